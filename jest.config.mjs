@@ -44,6 +44,7 @@ const nodeProjects = [
   'libs/local-servers',
   'libs/messaging',
   'libs/persistence',
+  'libs/pictures',
   'libs/observability',
   'libs/testkit',
 ];

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { CONDITIONS } from './vite.built.ts';
 import { compressAll } from './vite.compress.ts';
+import { LAYOUT } from './vite.early.ts';
 import {
   bootEnvironment,
   landingEnvironment,
@@ -38,12 +39,14 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             comments: false,
-            // A round trip costs more than a kilobyte, so small modules that several screens use share a chunk.
+            // A round trip costs more than a kilobyte, so small modules that several screens use share a chunk, and so does
+            // all that only the frame around them needs.
             codeSplitting: {
               groups: [
                 { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
                 { name: 'index', tags: ['$initial'] },
                 { name: shared, test: /[\\/]src[\\/]/, minShareCount: 3 },
+                { name: 'app-layout', test: LAYOUT },
               ],
             },
           },

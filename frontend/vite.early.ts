@@ -9,13 +9,15 @@ export interface Reads {
 
 /** Addresses and files that the page requests before the app has started, by screen: see `src/boot.ts`. */
 interface Early {
+  /** Scripts that the app's entry imports, itself included. */
+  entry: string[];
   session: string[];
   /** Files of the frame around every screen of a couple. */
   layout: string[];
   screens: { path: string; reads: string[]; files: string[] }[];
 }
 
-const LAYOUT = 'src/app/layout/app-layout.tsx';
+export const LAYOUT = 'src/app/layout/app-layout.tsx';
 
 /** All files that this chunk cannot run without, styles included. */
 function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, found = new Set<string>()) {
@@ -31,7 +33,7 @@ function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, fou
 
 function chunkOf(source: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
   for (const file of Object.values(bundle))
-    if (file.type === 'chunk' && file.facadeModuleId === here(source)) return file;
+    if (file.type === 'chunk' && file.moduleIds.includes(here(source))) return file;
   throw new Error(`No code was built from ${source}`);
 }
 
@@ -46,6 +48,7 @@ export function earlyRequests(
   const addresses = (files: Iterable<string>, without: readonly Set<string>[]) =>
     [...files].filter((file) => !without.some((known) => known.has(file))).map((file) => `/${file}`);
   return {
+    entry: addresses(withPage, []).filter((file) => file.endsWith('.js')),
     session,
     layout: addresses(layout, [withPage]),
     screens: screens.map(({ id, path, reads }) => {

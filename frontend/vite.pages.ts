@@ -106,13 +106,15 @@ async function pagesFrom({ prerender, landing: script, boot }: Parts) {
       const sheets = [...(entry.viteMetadata?.importedCss ?? [])].map(
         (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
       );
-      const requests = JSON.stringify(earlyRequests(early(), entry, bundle));
-      const script = `{const ENTRY="/${entry.fileName}",EARLY=${requests};${codeOf(boot)}}`;
+      const requests = earlyRequests(early(), entry, bundle);
+      // Vite's links would load these before the first paint. The script does it right after.
+      const preloads = requests.entry
+        .slice(1)
+        .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+      const script = `{const ENTRY="/${entry.fileName}",EARLY=${JSON.stringify(requests)};${codeOf(boot)}}`;
       return edit(html, [
-        [
-          `<script type="module" crossorigin src="/${entry.fileName}"></script>`,
-          `<link rel="modulepreload" crossorigin href="/${entry.fileName}">`,
-        ],
+        [`<script type="module" crossorigin src="/${entry.fileName}"></script>`, ''],
+        ...preloads.map((preload) => [preload, ''] as const),
         ...sheets.map((sheet) => [sheet, ''] as const),
         ['</head>', `<style>${stylesFor(body, styles)}</style></head>`],
         [ROOT, `${rootWith(body)}${sheets.join('')}<script>${script}</script>`],

@@ -106,7 +106,7 @@ await step('gateway and services are ready', async () => {
 await step('the landing page needs no script file, the app behind it does, and is served', async () => {
   assert(!/<script[^>]+src=/.test(await new Person().get('/')));
   const page = await new Person().get('/simple-setup');
-  const script = /<link rel="modulepreload"[^>]+href="(\/[^"]+)"/.exec(page)?.[1];
+  const script = /const ENTRY="(\/[^"]+)"/.exec(page)?.[1];
   assert(script, 'the page names no script');
   await new Person().get(script);
 });

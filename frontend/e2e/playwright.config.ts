@@ -29,6 +29,7 @@ export default defineConfig({
   reporter: reportersTo('journeys'),
   // Three workers pay even on two cores, because a page spends much of its time waiting.
   workers: 3,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   // Enough for a machine that is four times as slow; what hangs still fails.

@@ -10,7 +10,7 @@ interface Screen {
 }
 
 /** The part of the route table that the page needs. The build inserts it. */
-declare const EARLY: { session: string[]; layout: string[]; screens: Screen[] };
+declare const EARLY: { entry: string[]; session: string[]; layout: string[]; screens: Screen[] };
 /** Address of the app's entry script, inserted by the build. */
 declare const ENTRY: string;
 
@@ -62,6 +62,7 @@ function fetchFirstScreen(): void {
 }
 
 function start(): void {
+  EARLY.entry.forEach(load);
   if (readCookie('signed_in')) fetchFirstScreen();
   void import(/* @vite-ignore */ ENTRY);
 }

@@ -42,7 +42,8 @@ const FOR_ANYONE_SIGNED_IN = [
   /^POST \/api\/retreat-interest$/,
 ];
 const FORMS = /^POST \/api\/(login|login\/second-factor|signup|password\/\w+|address\/\w+|reminders\/stop)$/;
-const PICTURES = /^PUT \/api\/objects\/\{id\}$/;
+const PHOTOS = /^PUT \/api\/journal\/\{id\}\/photo$/;
+const PICTURES = /^PUT \/api\/(objects\/\{id\}|journal\/\{id\}\/photo)$/;
 
 const ODD_NAMES = [
   '1',
@@ -77,7 +78,10 @@ async function faultsBy(
   return Object.fromEntries((await Promise.all(asked)).filter(([, faults]) => faults.length > 0));
 }
 
-const emptyBody = ({ method }: Operation) => (method === 'GET' ? {} : { body: {} });
+function emptyBody({ method, name }: Operation) {
+  if (PHOTOS.test(name)) return { headers: { 'content-type': 'image/jpeg' } };
+  return method === 'GET' ? {} : { body: {} };
+}
 
 describe('every call', () => {
   it('is known to this test', () => {

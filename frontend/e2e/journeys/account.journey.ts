@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.js';
 import { pickPhoto } from '../support/picture.js';
+import { test } from '../support/test.js';
 import { createAccount, pair, post, proveIn, startTogether, visitor } from '../support/visitor.js';
 
 test('a photo is picked, cropped and seen by both partners', async ({ browser }) => {

@@ -1,9 +1,10 @@
 import { FakeProvider } from '@anew/testkit/fake-provider';
 import { System } from '@anew/testkit/system';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from '../support/accessible.js';
 import { tabTo } from '../support/keyboard.js';
-import { pair } from '../support/visitor.js';
+import { test } from '../support/test.js';
+import { pair, WITH_WORKER } from '../support/visitor.js';
 
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 const NEUTRAL_SITE = 'https://www.weather.gov/';
@@ -26,7 +27,7 @@ async function answered(page: Page, count: number): Promise<Locator> {
 }
 
 test('a first conversation is streamed, goes on, is copied, found again and deleted', async ({ browser }) => {
-  const [ada, ben] = await pair(browser, CLIPBOARD);
+  const [ada, ben] = await pair(browser, { ...CLIPBOARD, ...WITH_WORKER });
   await openCoach(ada);
   await expect(list(ada).getByText('No conversations yet')).toBeVisible();
   await expect(list(ada).getByText('Start your first conversation')).toBeVisible();

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/test.js';
 import { pair, post } from '../support/visitor.js';
 
 test('a day on the dashboard is shared by both partners', async ({ browser }) => {

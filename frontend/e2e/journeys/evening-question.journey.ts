@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/accessible.js';
+import { test } from '../support/test.js';
 import { pair } from '../support/visitor.js';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

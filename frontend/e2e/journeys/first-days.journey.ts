@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.js';
+import { test } from '../support/test.js';
 import { createAccount, pair, post, single, startTogether, visitor } from '../support/visitor.js';
 
 const stat = (page: Page, label: string) =>

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { pair } from '../support/visitor.js';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/test.js';
+import { pair, WITH_WORKER } from '../support/visitor.js';
 
 const HEADING = 'h1';
 /** Milliseconds after which a screen has been drawn. Anything that is meant to come later waits longer. */
@@ -54,7 +55,7 @@ const fetchedFirst = (page: Page) =>
   }, PAINTED_MS);
 
 test('nothing is fetched before the first screen but its code and what it shows', async ({ browser }) => {
-  const [page] = await pair(browser);
+  const [page] = await pair(browser, WITH_WORKER);
   await watchForHeading(page);
   await page.goto('/');
   await page.waitForFunction(() => navigator.serviceWorker.controller);

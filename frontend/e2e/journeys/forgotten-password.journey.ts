@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.js';
 import { resetLinkFor } from '../support/mail.js';
+import { test } from '../support/test.js';
 import { newcomer, single, visitor } from '../support/visitor.js';
 
 const NEW_PASSWORD = 'a loud harbour at dawn';

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/accessible.js';
+import { test } from '../support/test.js';
 import { pair, single } from '../support/visitor.js';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
@@ -35,7 +36,7 @@ test('a couple says whose children there are, and each keeps their own story', a
   await expect(ben.getByText('Friday, Saturday, and Sunday')).toBeVisible();
   await ben.getByRole('link', { name: 'Change your household' }).click();
   await ben.getByText('Ours together').click();
-  for (let count = 0; count < 2; count++) await next(ben);
+  for (let count = 0; count < 4; count++) await next(ben);
   await ben.getByRole('button', { name: 'Done' }).click();
   await expect(ben.getByText('My partner’s, from before and Ours together')).toBeVisible();
   await ben.goto('/profile');

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectFocusComesAndGoes, press, skipToContent, tabTo, write } from '../support/keyboard.js';
 import { drawPicture } from '../support/picture.js';
+import { test } from '../support/test.js';
 import { pair, PASSWORD, single, visitor } from '../support/visitor.js';
 
 /** Opens the browser's file dialog with the key, and chooses the picture there. */

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectFocusComesAndGoes, press, skipToContent, tabTo } from '../support/keyboard.js';
+import { test } from '../support/test.js';
 import { pair } from '../support/visitor.js';
 
 const QUESTIONS = 22;

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectFocusComesAndGoes, press, skipToContent, tabTo } from '../support/keyboard.js';
+import { test } from '../support/test.js';
 import { pair } from '../support/visitor.js';
 
 const message = (page: Page) => page.getByLabel('Message to the coach');
@@ -15,10 +16,14 @@ test('a question is stopped, sent again and put away for a new one, by keyboard 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   // The message never reaches the server, which leaves time to stop it.
-  await page.route('**/api/coaching/chat', () => undefined, { times: 1 });
+  let hold = (): void => undefined;
+  const held = new Promise<void>((resolve) => (hold = resolve));
+  await page.route('**/api/coaching/chat', () => hold(), { times: 1 });
   await tabTo(page, message(page));
   await page.keyboard.type('How do we begin?');
   await page.keyboard.press('Enter');
+  // Stopped any earlier, the first request would leave the one that is held to the second.
+  await held;
   await press(page, page.getByRole('button', { name: 'Stop' }));
   await expect(message(page)).toBeFocused();
   await expect(message(page)).toHaveValue('How do we begin?');

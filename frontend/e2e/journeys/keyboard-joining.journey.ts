@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { press, tabTo, write } from '../support/keyboard.js';
+import { test } from '../support/test.js';
 import { newcomer, PASSWORD, single, visitor } from '../support/visitor.js';
 
 const GREETING = /^Good (morning|afternoon|evening), Ben$/;

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectFocusComesAndGoes, expectFocusStaysIn, press } from '../support/keyboard.js';
+import { test } from '../support/test.js';
 import { pair } from '../support/visitor.js';
 
 test('the menu of a phone is used by keyboard alone', async ({ browser }) => {

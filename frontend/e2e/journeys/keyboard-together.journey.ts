@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { liveAWhile } from '../support/couple-life.js';
 import {
   expectFocusComesAndGoes,
@@ -8,6 +8,7 @@ import {
   tabTo,
   write,
 } from '../support/keyboard.js';
+import { test } from '../support/test.js';
 import { pair } from '../support/visitor.js';
 
 test('a module is worked through to its celebration by keyboard alone', async ({ browser }) => {

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { press, tabTo, write } from '../support/keyboard.js';
-import { visitor } from '../support/visitor.js';
+import { test } from '../support/test.js';
+import { visitor, WITH_WORKER } from '../support/visitor.js';
 
 test('from the landing page to an appreciation and an entry, by keyboard alone', async ({ browser }) => {
-  const page = await visitor(browser);
+  const page = await visitor(browser, WITH_WORKER);
   await page.goto('/');
   await press(page, page.getByRole('link', { name: 'Start Your Success Story' }));
   await expect(page.getByLabel('First name')).toBeVisible();

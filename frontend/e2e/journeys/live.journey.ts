@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openLive } from '../support/live.js';
+import { test } from '../support/test.js';
 import { newcomer, pair, post, single } from '../support/visitor.js';
 
 test('what one of the two does stands on the open screen of the other without a reload', async ({

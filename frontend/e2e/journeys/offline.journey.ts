@@ -1,6 +1,7 @@
 import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
-import { expect, type Page, test } from '@playwright/test';
-import { pair, visitor } from '../support/visitor.js';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/test.js';
+import { pair, visitor, WITH_WORKER } from '../support/visitor.js';
 
 const SECRET = 'Nobody but the two of us may read this.';
 
@@ -20,7 +21,7 @@ async function workerInCharge(page: Page): Promise<void> {
 }
 
 test('the app can be installed', async ({ browser }) => {
-  const [ada] = await pair(browser);
+  const [ada] = await pair(browser, WITH_WORKER);
   await ada.goto('/');
   await workerInCharge(ada);
   const session = await ada.context().newCDPSession(ada);
@@ -34,7 +35,7 @@ test('the app can be installed', async ({ browser }) => {
 });
 
 test('the service worker keeps the app, and nothing that anybody wrote', async ({ browser }) => {
-  const [ada] = await pair(browser);
+  const [ada] = await pair(browser, WITH_WORKER);
   await ada.goto('/journal?write=true');
   await workerInCharge(ada);
   await ada.getByLabel('What is on your mind?').fill(SECRET);
@@ -59,7 +60,7 @@ test('the service worker keeps the app, and nothing that anybody wrote', async (
 test('without a network the app says so, keeps the draft and shows what everyone may read', async ({
   browser,
 }) => {
-  const [ada] = await pair(browser);
+  const [ada] = await pair(browser, WITH_WORKER);
   await ada.goto('/journal?write=true');
   await workerInCharge(ada);
   await expect(ada.getByLabel('What is on your mind?')).toBeVisible();
@@ -91,7 +92,7 @@ test('without a network the app says so, keeps the draft and shows what everyone
 });
 
 test('a passer-by gets no service worker', async ({ browser }) => {
-  const page = await visitor(browser);
+  const page = await visitor(browser, WITH_WORKER);
   for (const path of ['/', '/simple-setup']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.js';
-import { newcomer, pair, post, proveIn, single, startTogether } from '../support/visitor.js';
+import { test } from '../support/test.js';
+import { newcomer, pair, post, proveIn, single, startTogether, WITH_WORKER } from '../support/visitor.js';
 
 const write = (page: Page, content: string) => post(page, '/api/journal', { content, visibility: 'shared' });
 
@@ -82,7 +83,7 @@ test('one leaves, and the other learns it kindly', async ({ browser }) => {
 });
 
 test('signing out leaves nothing of the person behind, but light or dark', async ({ browser }) => {
-  const [ada] = await pair(browser, { colorScheme: 'light' });
+  const [ada] = await pair(browser, { ...WITH_WORKER, colorScheme: 'light' });
   await ada.goto('/journal?write=true');
   await ada.getByRole('button', { name: /dark/i }).click();
   await ada.getByLabel('What is on your mind?').fill('Not for anyone.');
@@ -105,7 +106,7 @@ test('signing out leaves nothing of the person behind, but light or dark', async
 });
 
 test('an ended session leaves nothing behind either', async ({ browser }) => {
-  const [ada] = await pair(browser);
+  const [ada] = await pair(browser, WITH_WORKER);
   await ada.goto('/journal?write=true');
   await ada.getByLabel('What is on your mind?').fill('Not for anyone.');
   await expect(ada.getByText('Draft saved')).toBeVisible();
@@ -118,7 +119,7 @@ test('an ended session leaves nothing behind either', async ({ browser }) => {
 
 for (const path of ['/journal?write=true', '/help', '/coaching'])
   test(`a quick exit from ${path} leaves no draft, and Back does not lead there`, async ({ browser }) => {
-    const [ada] = await pair(browser);
+    const [ada] = await pair(browser, WITH_WORKER);
     await ada
       .context()
       .route('https://www.weather.gov/**', (route) =>

@@ -1,7 +1,8 @@
 import { System } from '@anew/testkit/system';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/accessible.js';
 import { codeFor } from '../support/mail.js';
+import { test } from '../support/test.js';
 import { createAccount, visitor } from '../support/visitor.js';
 
 let system: System;

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/accessible.js';
 import { liveAWhile } from '../support/couple-life.js';
 import { press, skipToContent, tabTo } from '../support/keyboard.js';
+import { test } from '../support/test.js';
 import { pair } from '../support/visitor.js';
 
 test('settings are found, changed and kept by keyboard alone, and heard by the partner', async ({

@@ -1,7 +1,8 @@
 import type { User } from '@anew/contracts/identity/views';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { expectAccessible, expectAccessibleEverywhere } from '../support/accessible.js';
+import { test } from '../support/test.js';
 import { PASSWORD, proveIn, single, visitor } from '../support/visitor.js';
 
 /** Adds an authenticator that always confirms, like a phone that is unlocked. */

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.js';
 import { takeAssessment } from '../support/assessment.js';
-import { createAccount, origin, startTogether, visitor } from '../support/visitor.js';
+import { test } from '../support/test.js';
+import { createAccount, origin, startTogether, visitor, WITH_WORKER } from '../support/visitor.js';
 
 async function startCouple(page: Page): Promise<string> {
   await page.goto('/');
@@ -23,7 +24,7 @@ async function joinBy(page: Page, code: string): Promise<void> {
 }
 
 test('two people become a couple, answer alone, and both see their results', async ({ browser }) => {
-  const [ada, ben] = await Promise.all([visitor(browser), visitor(browser)]);
+  const [ada, ben] = await Promise.all([visitor(browser, WITH_WORKER), visitor(browser, WITH_WORKER)]);
 
   const code = await startCouple(ada);
   await joinBy(ben, code);
@@ -46,7 +47,7 @@ test('two people become a couple, answer alone, and both see their results', asy
 });
 
 test('whoever signs out sees the landing page, and nothing of theirs is left', async ({ browser }) => {
-  const page = await visitor(browser);
+  const page = await visitor(browser, WITH_WORKER);
   await startCouple(page);
   await page.goto('/api/logout');
   await expect(page.getByRole('link', { name: 'Start Your Success Story' }).first()).toBeVisible();

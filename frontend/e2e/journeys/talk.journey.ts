@@ -1,7 +1,8 @@
 import { answers } from '@anew/testkit/life';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.js';
 import { openLive } from '../support/live.js';
+import { test } from '../support/test.js';
 import { pair, post } from '../support/visitor.js';
 
 const AGREEMENT = 'Ten minutes to talk on Tuesday, with the phones away.';
@@ -49,7 +50,7 @@ test('results lead two people on two devices to an agreement, which becomes an e
   await press(ada, 'In 20 minutes');
   await expect(heading(ben)).toHaveText('A pause');
   await press(ben, 'We are both back');
-  for (const next of ['Change places', 'Say back what you heard', 'Look at it together', 'One small thing']) {
+  for (const next of ['Trade places', 'Say back what you heard', 'Look at it together', 'One small thing']) {
     await press(ben, 'Go on');
     for (const page of [ada, ben]) await expect(heading(page)).toHaveText(next);
   }

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/accessible.js';
 import { openLive } from '../support/live.js';
+import { test } from '../support/test.js';
 import { pair, post } from '../support/visitor.js';
 
 const cardWith = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words });

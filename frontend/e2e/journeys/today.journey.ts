@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/accessible.js';
 import { layoutShifts, slowDownTimers, watchShifts } from '../support/look.js';
+import { test } from '../support/test.js';
 import { pair, post, single } from '../support/visitor.js';
 
 const PHONE = { viewport: { width: 360, height: 740 } };

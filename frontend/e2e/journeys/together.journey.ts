@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/accessible.js';
 import { press } from '../support/keyboard.js';
+import { test } from '../support/test.js';
 import { createAccount, newcomer, post, single, startTogether, visitor } from '../support/visitor.js';
 
 test('from an invitation to a couple: both see it, once, and their welcome outlives a page load', async ({

@@ -32,11 +32,11 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Doubles the text size, like people who cannot read small print. */
-export async function enlargeText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+/** Changes the text size, to `200%` like people who cannot read small print. Without a size, it is the usual one. */
+export async function enlargeText(page: Page, size: string): Promise<void> {
+  await page.evaluate((given) => {
+    document.documentElement.style.fontSize = given;
+  }, size);
 }
 
 /** Text that is cut off, or that needs sideways scrolling. */

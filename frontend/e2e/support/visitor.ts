@@ -25,9 +25,15 @@ function expectPolicyKept(context: BrowserContext): void {
   });
 }
 
-/** A person with a browser of their own. */
+/**
+ * For a browser with the service worker. It loads the whole app and all modules, which costs as much as a page does, so
+ * that only those have it who are to show what it changes, and the stories in which everything comes together.
+ */
+export const WITH_WORKER = { serviceWorkers: 'allow' } as const;
+
+/** A person with a browser of their own, without the service worker. */
 export async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin(), ...options });
+  const context = await browser.newContext({ baseURL: origin(), serviceWorkers: 'block', ...options });
   expectPolicyKept(context);
   return context.newPage();
 }

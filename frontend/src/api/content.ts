@@ -24,6 +24,8 @@ export const completionsQuery = (slug: string) =>
     ...read('/api/modules/:slug/action-completions', { params: { slug } }),
     retryOnMount: unlessMissing,
   });
+export const partnerStepsQuery = (slug: string) =>
+  read('/api/modules/:slug/partner-steps', { params: { slug } });
 export const focusesQuery = strictRead('/api/focuses');
 
 export const answeredQuestionPages = pages('/api/prompts/answered');

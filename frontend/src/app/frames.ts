@@ -9,5 +9,9 @@ export const appLayout = lazyPart(() => import('./layout/app-layout'));
 export const plainFrame = lazyPart(() => import('./routes/plain-route'));
 /** Shown once over any screen, after somebody has joined. */
 export const joinMoment = lazyPart(() => import('../features/couple/components/join-moment'));
+/** Card of the dashboard that invites a partner who has not joined yet. */
+export const partnerInvite = lazyPart<{ code: string }>(
+  () => import('../features/dashboard/components/partner-invite'),
+);
 /** What someone can do on the dashboard until their partner joins. */
 export const whileWaiting = lazyPart<{ since: string }>(() => import('./while-waiting'));

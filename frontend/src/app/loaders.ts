@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { currentCoupleQuery } from '#api/couples';
 import { readCookie } from '#shared/lib/cookies';
-import { appLayout, joinMoment, landing, plainFrame, setup, whileWaiting } from './frames';
+import { appLayout, joinMoment, landing, partnerInvite, plainFrame, setup, whileWaiting } from './frames';
 import { readAhead, untilLull } from './read-ahead';
 import type { Screen } from './routes';
 import { sessionKnown } from './session';
@@ -21,7 +21,8 @@ export async function loadGate(client: QueryClient): Promise<null> {
   else await Promise.all([landing.preload(), plainFrame.preload()]);
   if (hasNoCouple(client)) await Promise.all([setup.preload(), plainFrame.preload()]);
   if (coupleIn(client)?.newlyJoined) await joinMoment.preload();
-  if (coupleIn(client)?.memberCount === 1) await whileWaiting.preload();
+  if (coupleIn(client)?.memberCount === 1)
+    await Promise.all([partnerInvite.preload(), whileWaiting.preload()]);
   return null;
 }
 

@@ -34,7 +34,13 @@ const signInMethods = {
 } satisfies SignInMethods;
 
 const TALKS = { offered: [{ area: 'trust', talkedAt: null }], current: null } satisfies Talks;
-const NO_HOUSEHOLD = { children: null, ageBands: [], days: null } satisfies Household;
+const NO_HOUSEHOLD = {
+  children: null,
+  ageBands: [],
+  days: null,
+  faith: null,
+  places: null,
+} satisfies Household;
 const NO_STATS = { total: 0, shared: 0, streak: 0, thisWeek: 0 } satisfies JournalStats;
 const JOURNAL = '/api/journal?limit=20';
 const COLLECTION = '/api/appreciation?limit=20';

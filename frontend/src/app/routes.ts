@@ -23,6 +23,7 @@ import {
   focusesQuery,
   moduleQuery,
   modulesQuery,
+  partnerStepsQuery,
   todaysActivityQuery,
   todaysQuestionQuery,
   todaysQuoteQuery,
@@ -117,7 +118,12 @@ const SCREENS: readonly Screen[] = [
     id: 'module',
     path: '/modules/:slug',
     lazy: () => import('./routes/module-route'),
-    reads: ({ slug = '' }) => [moduleQuery(slug), completionsQuery(slug), modulesQuery],
+    reads: ({ slug = '' }) => [
+      moduleQuery(slug),
+      completionsQuery(slug),
+      partnerStepsQuery(slug),
+      modulesQuery,
+    ],
     handle: { readableOffline: true },
   },
   {
@@ -136,7 +142,15 @@ const SCREENS: readonly Screen[] = [
     id: 'assessment',
     path: '/assessment',
     lazy: () => import('./routes/assessment-route'),
-    reads: () => [myResponsesQuery, resultsQuery, roundsQuery, membersQuery, talksQuery, focusesQuery],
+    reads: () => [
+      myResponsesQuery,
+      resultsQuery,
+      roundsQuery,
+      membersQuery,
+      talksQuery,
+      agreementsQuery,
+      focusesQuery,
+    ],
   },
   {
     id: 'talk',

@@ -10,3 +10,8 @@ export interface Together {
 export function useTogether(): Together {
   return useOutletContext<Together>();
 }
+
+/** The same on screens that are also shown while it is unknown who is signed in, as without a network. */
+export function useKnownTogether(): Together | undefined {
+  return useOutletContext<Together | undefined>();
+}

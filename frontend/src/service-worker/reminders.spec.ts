@@ -53,8 +53,8 @@ describe('a reminder', () => {
     const first = tap('', { stop: 'a-token' });
     await answerTap(first.event);
     expect(first.close).toHaveBeenCalled();
-    expect(openWindow).toHaveBeenCalledWith('/dashboard');
-    windows.push({ url: 'http://localhost/dashboard', focus });
+    expect(openWindow).toHaveBeenCalledWith('/');
+    windows.push({ url: 'http://localhost/', focus });
     await answerTap(tap('', {}).event);
     expect(focus).toHaveBeenCalledTimes(1);
     expect(openWindow).toHaveBeenCalledTimes(1);

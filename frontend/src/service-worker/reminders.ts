@@ -42,9 +42,9 @@ async function stopReminders(token: string): Promise<void> {
 
 async function openDashboard(): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
-  const open = windows.find(({ url }) => new URL(url).pathname === '/dashboard');
+  const open = windows.find(({ url }) => new URL(url).pathname === '/');
   if (open) await open.focus();
-  else await self.clients.openWindow('/dashboard');
+  else await self.clients.openWindow('/');
 }
 
 /** Does what was tapped on a reminder: stop them, or see the question. */

@@ -7,7 +7,13 @@ import { TokenVerifier } from './token-verifier.js';
 
 @Global()
 @Module({
-  providers: [KnownDevices, TokenVerifier, Memberships, { provide: APP_GUARD, useClass: SessionGuard }],
-  exports: [KnownDevices, TokenVerifier, Memberships],
+  providers: [
+    KnownDevices,
+    TokenVerifier,
+    Memberships,
+    SessionGuard,
+    { provide: APP_GUARD, useExisting: SessionGuard },
+  ],
+  exports: [KnownDevices, TokenVerifier, Memberships, SessionGuard],
 })
 export class AuthModule {}

@@ -49,11 +49,18 @@ export class SessionGuard implements CanActivate {
     const { access } = routeOf(execution);
     if (access === 'anyone') return true;
     const http = execution.switchToHttp();
-    const request = http.getRequest<Request>();
-    const actor = await this.actorOf(request, http.getResponse<Reply>());
-    if (access === 'couple' && actor.coupleId === null) throw coupleRequired();
-    request.actor = actor;
+    await this.admit(http.getRequest<Request>(), http.getResponse<Reply>(), access);
     return true;
+  }
+
+  /**
+   * Finds out who makes a request, if that is not known yet. A picture is not read before.
+   * @throws DomainError `sign_in_required` or `couple_required`
+   */
+  async admit(request: Request, reply: Reply, access: 'signed-in' | 'couple'): Promise<Actor> {
+    request.actor ??= await this.actorOf(request, reply);
+    if (access === 'couple' && request.actor.coupleId === null) throw coupleRequired();
+    return request.actor;
   }
 
   private async actorOf(request: Request, reply: Reply): Promise<Actor> {

@@ -1,5 +1,6 @@
 import { DomainError } from '@anew/contracts/errors';
 import { allRoutes } from '@anew/contracts/http/map';
+import type { RouteDefinition } from '@anew/contracts/http/route';
 import type { FastifyInstance } from 'fastify';
 import { nothingThere } from './errors.js';
 import { headerOf, type Request } from './request.js';
@@ -10,8 +11,8 @@ const FORM = 'application/x-www-form-urlencoded';
 const TYPES = new Set(['application/json', FORM]);
 const PICTURE = 'image/jpeg';
 /** Routes that accept bytes and nothing else. */
-const PICTURE_ROUTES = new Set<string>(
-  allRoutes.filter(([, { takes }]) => takes === PICTURE).map(([name]) => name),
+const PICTURE_ROUTES = new Map<string, RouteDefinition>(
+  allRoutes.filter(([, { takes }]) => takes === PICTURE),
 );
 
 /** Media type of a request's body without parameters, or undefined if none is given. */
@@ -19,15 +20,15 @@ export function mediaTypeOf(request: Request): string | undefined {
   return headerOf(request, 'content-type')?.split(';')[0]?.trim().toLowerCase();
 }
 
-/** Whether the route of this request takes a picture. */
-export const isPictureUpload = ({ method, routeOptions }: Request): boolean =>
-  PICTURE_ROUTES.has(`${method} ${routeOptions.url}`);
+/** The route of this request if it takes a picture. */
+export const pictureRouteOf = ({ method, routeOptions }: Request): RouteDefinition | undefined =>
+  PICTURE_ROUTES.get(`${method} ${routeOptions.url}`);
 
 function problemWithType(request: Request): DomainError | undefined {
   if (BODILESS.has(request.method)) return undefined;
   if (request.is404) return nothingThere();
   const type = mediaTypeOf(request);
-  if (isPictureUpload(request))
+  if (pictureRouteOf(request))
     return type === PICTURE ? undefined : refused('Send the picture as image/jpeg.');
   // A request without a media type may have no body at all, which only the parser knows.
   return type === undefined || TYPES.has(type) ? undefined : refused('Send this as application/json.');

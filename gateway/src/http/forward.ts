@@ -30,8 +30,9 @@ export class Forward {
     subject: S,
     caller: RpcCaller<S>,
     input: RpcInput<S>,
+    deadlineMs?: number,
   ): Promise<JsonBytes<RpcOutput<S>>> {
-    const bytes = await this.rpc.requestBytes(subject, caller, input);
+    const bytes = await this.rpc.requestBytes(subject, caller, input, deadlineMs);
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) as JsonBytes<RpcOutput<S>>;
   }
 

@@ -32,6 +32,7 @@ import { HealthController } from './health/health.controller.js';
 import { HouseholdController } from './household/household.controller.js';
 import { InstanceController } from './instance/instance.controller.js';
 import { JournalController } from './journal/journal.controller.js';
+import { PhotosController } from './journal/photos.controller.js';
 import { LiveController } from './live/live.controller.js';
 import { LiveChanges } from './live/live-changes.js';
 import { LiveStreams } from './live/live-streams.js';
@@ -70,6 +71,7 @@ import { TodayController } from './today/today.controller.js';
     ObjectsController,
     OidcController,
     PasswordController,
+    PhotosController,
     PreferencesController,
     ProfileController,
     PromptsController,

@@ -20,6 +20,8 @@ export interface SystemOptions {
   publicOrigin?: string;
   /** Largest message of NATS, such as `1MB`, so that a test of what is larger needs less. */
   maxPayload?: string;
+  /** A PostgreSQL to use instead of a new one in memory. It is discarded with the system. */
+  postgres?: PrivateServer;
   /** Runs on the new PostgreSQL before any process starts, such as what restores a backup. */
   prepare?: (postgres: PrivateServer) => Promise<void>;
 }
@@ -53,7 +55,7 @@ export class System extends Processes {
     const { processes = 'one', env = {}, publicOrigin, maxPayload } = options;
     const apart = processes === 'one' ? (options.apart ?? []) : PROCESSES;
     const [postgres, redis, nats] = await Promise.all([
-      privatePostgres(),
+      options.postgres ?? privatePostgres(),
       privateRedis(),
       privateNats(maxPayload === undefined ? {} : { maxPayload }),
     ]);

@@ -53,13 +53,17 @@ describe('a message that is rehearsed', () => {
     expect(JSON.stringify(reading)).toContain('"late"');
   });
 
-  it('is kept nowhere: no row, no event, no line in a log, no question to a provider', async () => {
+  it('is kept nowhere: no row, no event, no line in a log; nobody but its provider gets it', async () => {
     const before = await rows();
+    provider.forget();
     await ask(SHARP, { 'Idempotency-Key': crypto.randomUUID() });
     await ask('You choked me last night. Canary.');
     expect(await rows()).toEqual(before);
     expect(await system.output()).not.toContain('Canary');
-    expect([...provider.requests, ...provider.judgements]).toEqual([]);
+    expect(provider.requests).toEqual([]);
+    expect(provider.judgements.map(({ turns }) => turns)).toEqual([
+      [{ role: 'user', content: expect.stringContaining(SHARP) }],
+    ]);
   });
 });
 

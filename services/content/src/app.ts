@@ -31,6 +31,7 @@ import { QuestionDepth1790000033000 } from './migrations/question-depth.js';
 import { SealedInterests1790000005000 } from './migrations/sealed-interests.js';
 import { Seasons1790000037000 } from './migrations/seasons.js';
 import { Topics1790000052000 } from './migrations/topics.js';
+import { Wordings1790000060000 } from './migrations/wordings.js';
 import { ActionCompletionEntity } from './modules/action-completion.entity.js';
 import { ModuleEntity } from './modules/module.entity.js';
 import { ModulesModule } from './modules/modules.module.js';
@@ -83,6 +84,7 @@ class ContentModule {
             IndexedLookups1790000036000,
             Seasons1790000037000,
             Topics1790000052000,
+            Wordings1790000060000,
           ],
         }),
         ActivitiesModule,

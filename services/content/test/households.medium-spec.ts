@@ -7,7 +7,11 @@ import type { ServiceAlone } from '@anew/service-testkit/service-alone';
 import { eventually } from '@anew/testkit/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isEligible } from '../src/households/eligibility.rules.js';
+import type { Tag } from '../src/households/tags.js';
 import { ACTIVITIES } from '../src/seeds/activities/index.js';
+import { PROMPTS } from '../src/seeds/prompts/index.js';
+import { seedId } from '../src/seeds/seed-id.js';
+import { inAllWords } from '../src/seeds/wordings.js';
 import { startContent } from './fixtures.js';
 
 let content: ServiceAlone;
@@ -47,12 +51,43 @@ describe('a household that other services have told of', () => {
     await Promise.all(couples.map((actor) => tell(actor, { careful: true })));
     await Promise.all(couples.map((actor) => known(actor, 1)));
     const drawn = await Promise.all(couples.map((actor) => content.ask(today.activity, actor, {})));
+    const asked = await Promise.all(couples.map((actor) => content.ask(today.prompt, actor, {})));
     const profile = { household: CHILDLESS, careful: true };
-    const mismatches = drawn.filter(({ title }) => {
-      const tags = ACTIVITIES.find((activity) => activity.title === title)?.tags ?? ['children'];
-      return !isEligible(tags, profile, 'monday');
-    });
-    expect(mismatches).toEqual([]);
+    const fits = ({ tags }: { tags: readonly Tag[] }) => isEligible(tags, profile, 'monday');
+    const instructions = new Set(
+      ACTIVITIES.flatMap((seed) => inAllWords(seed).filter(fits)).map((words) => words.instructions),
+    );
+    const questions = new Set(
+      PROMPTS.flatMap((seed) => inAllWords(seed).filter(fits)).map(({ text }) => text),
+    );
+    expect(drawn.filter((activity) => !instructions.has(activity.instructions))).toEqual([]);
+    expect(asked.filter(({ text }) => !questions.has(text))).toEqual([]);
+  });
+
+  it('words what is drawn, keeps these words for the day, and takes them for the same question', async () => {
+    const actor = someone();
+    await tell(actor, {});
+    await known(actor, 1);
+    const [first, words] = ['prompt-practical-blending-03', 'prompt-practical-blending-03 visitors'].map(
+      seedId,
+    );
+    // Everything else was there in the past half year, so that this question is the one that is left.
+    await content.database.query(
+      `WITH others AS (
+         SELECT id, row_number() OVER ()::int / 2 AS pair FROM prompts WHERE NOT retired AND id <> $2
+       )
+       INSERT INTO daily_choices (couple_id, day, kind, item_id, replaced_item_id, from_focus)
+       SELECT $1, current_date - 2 - pair, 'prompt', (array_agg(id))[1], (array_agg(id))[2], false
+       FROM others GROUP BY pair`,
+      [actor.coupleId, first],
+    );
+    const question = { id: words, text: expect.stringContaining('once visitors have left') };
+    expect(await content.ask(today.prompt, actor, {})).toMatchObject(question);
+    await tell(actor, { household: { ...CHILDLESS, ours: true }, version: 2 });
+    await known(actor, 2);
+    expect(await content.ask(today.prompt, actor, {})).toMatchObject(question);
+    const { id } = await content.ask(contentRpc.prompts.another, actor, {});
+    expect([first, words]).not.toContain(id);
   });
 
   it('leaves what was already drawn for today', async () => {

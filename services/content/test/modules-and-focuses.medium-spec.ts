@@ -3,7 +3,7 @@ import type { RetreatInterestDto, SetFocusDto } from '@anew/contracts/content/dt
 import { FOCUS_MODULE_SLUGS, MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import { accountErased, contentEvents, identityEvents } from '@anew/contracts/events/map';
-import { couple, someone } from '@anew/service-testkit/actors';
+import { alone, couple, someone, together } from '@anew/service-testkit/actors';
 import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
 import { listEvents } from '@anew/testkit/events';
 import { eventually } from '@anew/testkit/eventually';
@@ -23,6 +23,7 @@ const { modules, focuses } = contentRpc;
 const toggle = (actor: Actor, slug: string, index: number) =>
   content.ask(modules.toggle, actor, { slug, index });
 const completions = (actor: Actor, slug: string) => content.ask(modules.completions, actor, { slug });
+const partnerSteps = (actor: Actor, slug: string) => content.ask(modules.partnerSteps, actor, { slug });
 const set = (actor: Actor, input: SetFocusDto) => content.ask(focuses.set, actor, input);
 const focusesOf = (actor: Actor) => content.ask(focuses.list, actor, {});
 
@@ -52,6 +53,32 @@ describe('action steps', () => {
     const list = await content.ask(modules.list, a, {});
     expect(list.find(({ slug }) => slug === 'lets-align')?.completedCount).toBe(1);
     expect(await toggle(a, 'lets-align', 2)).toEqual([]);
+  });
+
+  it('are seen by the partner of the couple, and by nobody else', async () => {
+    const [me, partner] = couple();
+    await toggle(me, 'our-vision', 1);
+    expect(await partnerSteps(partner, 'our-vision')).toEqual([{ actionIndex: 1 }]);
+    expect(await partnerSteps(partner, 'lets-align')).toEqual([]);
+    const [stranger] = couple();
+    for (const other of [me, stranger, alone(partner), together(alone(partner), someone())[0]])
+      expect(await partnerSteps(other, 'our-vision')).toEqual([]);
+  });
+
+  it('from before the two were a couple stay the person’s own', async () => {
+    const [me, formerPartner] = couple();
+    await toggle(me, 'our-vision', 0);
+    const [host, guest] = together(alone(me), someone());
+    await toggle(host, 'our-vision', 2);
+    expect(await partnerSteps(guest, 'our-vision')).toEqual([{ actionIndex: 2 }]);
+    expect(await partnerSteps(alone(formerPartner), 'our-vision')).toEqual([]);
+    // A gateway of the previous release does not say since when they are together.
+    const fromAnOlderGateway = { ...guest, togetherSince: undefined };
+    expect(await partnerSteps(fromAnOlderGateway, 'our-vision')).toEqual([]);
+  });
+
+  it('of the partner are not found in a module that does not exist', async () => {
+    expect(await refusalOf(partnerSteps(a, 'no-such-module'))).toMatchObject({ code: 'module_not_found' });
   });
 
   it('stay as they were when toggled twice at once', async () => {

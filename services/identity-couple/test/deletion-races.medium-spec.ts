@@ -1,3 +1,4 @@
+import { jpeg } from '@anew/pictures/testing/pictures';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { deleteAccount } from '@anew/testkit/life';
@@ -6,7 +7,6 @@ import type { SharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { MailServer } from './mail-server.js';
 import { join, membersSeenBy, merge, setUp, type Single } from './people.factory.js';
-import { jpeg } from './pictures.factory.js';
 import { systemWithMail } from './system-with-mail.js';
 import { putBytes, uploadUrl } from './uploads.js';
 

@@ -73,7 +73,15 @@ const told = ({ coupleId }: Actor, count: number): Promise<Changed[]> =>
     return own.length >= count ? own : null;
   });
 
-const MINE: SaveHouseholdDto = { children: ['mine'], ageBands: ['6-to-12'], days: ['friday'] };
+const MINE: SaveHouseholdDto = {
+  children: ['mine'],
+  ageBands: ['6-to-12'],
+  days: ['friday'],
+  faith: 'several',
+  places: ['kitchen'],
+};
+
+const UNSAID = { ageBands: [], days: null, faith: null, places: null };
 
 describe('a household', () => {
   it('is the couple’s: each reads it in their own words, and either may change it', async () => {
@@ -83,14 +91,15 @@ describe('a household', () => {
     expect(await read(a)).toEqual(MINE);
     expect(await read(b)).toEqual({ ...MINE, children: ['partners'] });
     await save(b, { children: ['mine', 'partners', 'ours'] });
-    expect(await read(a)).toEqual({ children: ['partners', 'mine', 'ours'], ageBands: [], days: null });
+    expect(await read(a)).toEqual({ ...UNSAID, children: ['partners', 'mine', 'ours'] });
   });
 
   it('says nothing of ages and days where there are no children, and can say nothing at all', async () => {
     const actor = await single();
-    const nothing = { ageBands: [], days: null };
-    expect(await save(actor, { ...MINE, children: [] })).toEqual({ children: [], ...nothing });
-    expect(await save(actor, {})).toEqual({ children: null, ...nothing });
+    const { faith, places } = MINE;
+    expect(await save(actor, { ...MINE, children: [] })).toEqual({ ...UNSAID, children: [], faith, places });
+    expect(await save(actor, { places: [] })).toEqual({ ...UNSAID, children: null, places: [] });
+    expect(await save(actor, {})).toEqual({ ...UNSAID, children: null });
   });
 
   it('takes only the words that there are, each once', async () => {
@@ -100,6 +109,8 @@ describe('a household', () => {
       { children: ['mine', 'mine'] },
       { ageBands: 'teens' },
       { days: ['someday'] },
+      { faith: 'ours' },
+      { places: ['attic'] },
     ];
     for (const input of wrong)
       expect(await refusalOf(save(actor, input as SaveHouseholdDto))).toMatchObject({
@@ -117,12 +128,23 @@ describe('a household', () => {
     expect(await refusalOf(save(claim, MINE))).toMatchObject({ code: 'couple_required' });
   });
 
+  it('that an earlier release has saved says nothing of faith and places', async () => {
+    const [a] = await pair();
+    await save(a, MINE);
+    await identity.database.query(
+      `UPDATE households SET answers = answers - 'faith' - 'places' WHERE couple_id = $1`,
+      [a.coupleId],
+    );
+    expect(await read(a)).toEqual({ ...MINE, faith: null, places: null });
+  });
+
   it('is told to other services in facts that do not name anyone', async () => {
     const [a] = await pair();
     await save(a, MINE);
     const [event] = await told(a, 1);
     const facts = { fromBefore: 1, ours: false, ageBands: ['6-to-12'], days: ['friday'] };
-    expect(event).toEqual({ coupleId: a.coupleId, household: facts, careful: false, version: 1 });
+    const ways = { faith: 'several', places: ['kitchen'] };
+    expect(event).toEqual({ coupleId: a.coupleId, household: facts, ways, careful: false, version: 1 });
   });
 });
 
@@ -221,7 +243,13 @@ describe('a story', () => {
       const [a, b] = await pair();
       await saveStory(b, { past: [past], first: 'our-vision' });
       const [event] = await told(a, 1);
-      expect(event).toEqual({ coupleId: a.coupleId, household: null, careful: true, version: 1 });
+      expect(event).toEqual({
+        coupleId: a.coupleId,
+        household: null,
+        ways: null,
+        careful: true,
+        version: 1,
+      });
     },
   );
 

@@ -1,9 +1,9 @@
+import { jpeg } from '@anew/pictures/testing/pictures';
 import { Database } from '@anew/testkit/database';
 import { type Answer, type SignedUp, signUp } from '@anew/testkit/person';
 import type { SharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { MailServer } from './mail-server.js';
-import { jpeg } from './pictures.factory.js';
 import { proveAddress, STRICT, systemWithMail } from './system-with-mail.js';
 import { putBytes, uploadUrl } from './uploads.js';
 

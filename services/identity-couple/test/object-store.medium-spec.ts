@@ -1,4 +1,5 @@
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
+import { jpeg } from '@anew/pictures/testing/pictures';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { deleteAccount } from '@anew/testkit/life';
@@ -6,7 +7,6 @@ import { couple, type SignedUp, signUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { S3PictureStore } from '../src/pictures/s3-picture-store.js';
-import { jpeg } from './pictures.factory.js';
 import { type S3Behaviour, S3Process } from './s3-process.js';
 import { giveAvatar, look, putBytes, uploadUrl } from './uploads.js';
 

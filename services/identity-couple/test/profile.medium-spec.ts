@@ -1,11 +1,4 @@
 import type { Member, User } from '@anew/contracts/identity/views';
-import { exportOf } from '@anew/testkit/life';
-import { couple, PASSWORD, Person, refusal, type SignedUp, signUp } from '@anew/testkit/person';
-import type { SharedSystem } from '@anew/testkit/shared-system';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import sharp from 'sharp';
-import { issueTicket } from '../src/pictures/upload-ticket.rules.js';
-import type { MailServer } from './mail-server.js';
 import {
   HIDDEN,
   jpeg,
@@ -15,7 +8,14 @@ import {
   jpegThatIsAPage,
   noise,
   picture,
-} from './pictures.factory.js';
+} from '@anew/pictures/testing/pictures';
+import { exportOf } from '@anew/testkit/life';
+import { couple, PASSWORD, Person, refusal, type SignedUp, signUp } from '@anew/testkit/person';
+import type { SharedSystem } from '@anew/testkit/shared-system';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { issueTicket } from '../src/pictures/upload-ticket.rules.js';
+import type { MailServer } from './mail-server.js';
 import { systemWithMail } from './system-with-mail.js';
 import { giveAvatar, look, putBytes, uploadUrl } from './uploads.js';
 

@@ -360,6 +360,7 @@ describe('a reminder by mail', () => {
     expect(headerOf(got, 'Subject')).toBe('Your question is here');
     expect(headerOf(got, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
     expect(got.raw).not.toContain(ana.userId);
+    expect(got.raw).toMatch(/\r?\nhttp:\/\/localhost:1\/\r?\n/);
     await stop(tokenIn(headerOf(got, 'List-Unsubscribe') ?? ''));
     expect((await read(ana)).reminder.channel).toBe('off');
   });

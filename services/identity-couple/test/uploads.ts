@@ -1,7 +1,7 @@
 import type { UploadedPicture, UploadTicket, User } from '@anew/contracts/identity/views';
+import { jpeg } from '@anew/pictures/testing/pictures';
 import { checkBody, checkHead } from '@anew/testkit/documented';
 import { type Answer, type Person, received } from '@anew/testkit/person';
-import { jpeg } from './pictures.factory.js';
 
 export async function uploadUrl(person: Person): Promise<string> {
   return (await person.expectOk(person.post<UploadTicket>('/api/objects/upload'))).uploadURL;

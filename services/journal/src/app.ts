@@ -12,12 +12,15 @@ import { AppreciationsModule } from './appreciations/appreciations.module.js';
 import { EntriesModule } from './entries/entries.module.js';
 import { EntryEntity } from './entries/entry.entity.js';
 import { DecisionsByPartner1790000036000 } from './migrations/decisions-by-partner.js';
+import { EntryPhotos1790000060000 } from './migrations/entry-photos.js';
 import { JournalTables1790000001000 } from './migrations/journal-tables.js';
 import { PrivateInOrder1790000050000 } from './migrations/private-in-order.js';
 import { Reactions1790000040000 } from './migrations/reactions.js';
 import { SharedInOrder1790000031000 } from './migrations/shared-in-order.js';
 import { SharedWith1790000011000 } from './migrations/shared-with.js';
 import { NewsModule } from './news/news.module.js';
+import { PhotoEntity } from './photos/photo.entity.js';
+import { PhotosModule } from './photos/photos.module.js';
 import { QuotaModule } from './quota/quota.module.js';
 import { ReactionEntity } from './reactions/reaction.entity.js';
 import { ReactionsModule } from './reactions/reactions.module.js';
@@ -32,7 +35,7 @@ class JournalModule {
       module: JournalModule,
       imports: [
         PersistenceModule.forService(NAME, config, {
-          entities: [EntryEntity, AppreciationEntity, ReactionEntity],
+          entities: [EntryEntity, AppreciationEntity, ReactionEntity, PhotoEntity],
           migrations: [
             JournalTables1790000001000,
             SharedWith1790000011000,
@@ -40,11 +43,13 @@ class JournalModule {
             Reactions1790000040000,
             PrivateInOrder1790000050000,
             DecisionsByPartner1790000036000,
+            EntryPhotos1790000060000,
           ],
         }),
         QuotaModule.with(config),
         EntriesModule,
         AppreciationsModule,
+        PhotosModule,
         ReactionsModule,
         NewsModule,
         SharingModule,

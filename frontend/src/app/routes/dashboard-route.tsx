@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { lazyPart } from '#shared/lib/lazy-part';
 import { AssessmentLink } from '../../features/assessment/components/assessment-link';
 import { AssessmentNotice } from '../../features/assessment/components/assessment-notice';
 import { NewsNotice } from '../../features/couple/components/news-notice';
@@ -7,12 +6,10 @@ import { DashboardPage } from '../../features/dashboard/components/dashboard-pag
 import { WelcomeNotice } from '../../features/household/components/welcome-notice';
 import { TodaysQuestion } from '../../features/questions/components/todays-question';
 import { SharingQuestion } from '../../features/sharing/components/sharing-question';
-import { whileWaiting } from '../frames';
+import { Agreements } from '../../features/talks/components/agreements';
+import { partnerInvite, whileWaiting } from '../frames';
 import { useMemberSince, usePartnerName } from '../partner';
 import { useTogether } from '../together';
-
-/** What the two agreed on, below the fold. */
-const agreements = lazyPart(() => import('../../features/talks/components/agreements-card'));
 
 export function Component() {
   const together = useTogether();
@@ -25,20 +22,22 @@ export function Component() {
       <AssessmentNotice />
     </>
   );
+  const invite = couple.memberCount === 1 && (
+    <Suspense fallback={null}>
+      <partnerInvite.Component code={couple.inviteCode} />
+    </Suspense>
+  );
   const partner = usePartnerName(user.id);
   return (
     <DashboardPage
       {...together}
       partner={partner}
       notice={notice}
+      invite={invite}
       question={(step) => <TodaysQuestion userId={user.id} partner={partner} step={step} />}
       results={
         <>
-          {couple.memberCount > 1 && (
-            <Suspense fallback={null}>
-              <agreements.Component />
-            </Suspense>
-          )}
+          {couple.memberCount > 1 && <Agreements />}
           <WelcomeNotice since={since} />
           {couple.memberCount === 1 && (
             <Suspense fallback={null}>

@@ -27,12 +27,17 @@ function LoadFailed({ error, retry }: { error: Error; retry: () => void }) {
   );
 }
 
-/**
- * The assessment: 22 questions that each partner answers alone, then results for both.
- * @param whileWaiting shown to a person who waits for the partner's answers
- * @param talks the talks to which the results lead
- */
-export function AssessmentPage({ whileWaiting, talks }: { whileWaiting?: ReactNode; talks?: ReactNode }) {
+interface AssessmentPageProps {
+  /** Shown to a person who waits for the partner's answers. */
+  whileWaiting?: ReactNode;
+  /** The talks to which the results lead; none where a talk alone is not the right help. */
+  talks?: ReactNode;
+  /** What only the printed results show. */
+  onPaper?: ReactNode;
+}
+
+/** The assessment: 22 questions that each partner answers alone, then results for both. */
+export function AssessmentPage({ whileWaiting, talks, onPaper }: AssessmentPageProps) {
   const user = useQuery(currentUserQuery);
   const responses = useQuery(myResponsesQuery);
 
@@ -47,6 +52,7 @@ export function AssessmentPage({ whileWaiting, talks }: { whileWaiting?: ReactNo
       responses={responses.data}
       whileWaiting={whileWaiting}
       talks={talks}
+      onPaper={onPaper}
     />
   );
 }

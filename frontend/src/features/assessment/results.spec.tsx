@@ -2,6 +2,7 @@ import type { AssessmentResults } from '@anew/contracts/assessment/results';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { apiServer } from '#shared/testing/api-server';
 import { renderWithProviders } from '#shared/testing/render';
 import { AssessmentPage } from './assessment-page';
@@ -10,9 +11,13 @@ import { members, ownResponses, results } from './testing/fixtures';
 
 const server = apiServer();
 
-async function showResults(changes: Partial<AssessmentResults> = {}, known: Partial<Backend> = {}) {
+async function showResults(
+  changes: Partial<AssessmentResults> = {},
+  known: Partial<Backend> = {},
+  talks?: ReactNode,
+) {
   fakeBackend(server, { responses: ownResponses, results: { ...results, ...changes }, ...known });
-  const { container } = renderWithProviders(<AssessmentPage />);
+  const { container } = renderWithProviders(<AssessmentPage talks={talks} />);
   await screen.findByRole('heading', { level: 1, name: 'What the two of you see' });
   return container;
 }
@@ -20,11 +25,13 @@ async function showResults(changes: Partial<AssessmentResults> = {}, known: Part
 const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent);
 
 describe('the results', () => {
-  it('begin with strengths, then where to grow, the snapshot, and a conversation to have', async () => {
-    await showResults();
+  it('begin with the pattern and strengths, then one place to grow, the talks and the snapshot', async () => {
+    await showResults({}, {}, <h2>Talks</h2>);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Building',
       'What is strong between you',
-      'Where to grow',
+      'One place to grow',
+      'Talks',
       'A snapshot, not a verdict',
       'A conversation to have',
       'A new round',
@@ -41,6 +48,25 @@ describe('the results', () => {
       '/modules/honor-lessons',
       '/modules/lets-align',
     ]);
+  });
+
+  it.each([
+    [undefined, ['Open Honor the Lessons']],
+    [<p key="talks">Talks</p>, []],
+  ])('lead to the talks, or else to the first module: nothing else is primary', async (talks, names) => {
+    const container = await showResults({}, {}, talks);
+    const primaries = [...container.querySelectorAll('.primary.button')];
+    expect(primaries.map(({ textContent }) => textContent)).toEqual(names);
+  });
+
+  it('name one place to grow, and fold away what can wait', async () => {
+    const [first] = results.priorityAreas;
+    const second = { category: 'Future & Commitment' as const, title: 'The road', summary: 'Open plans.' };
+    await showResults({ priorityAreas: [first!, second] });
+    expect(screen.getByText('Small promises.')).toBeVisible();
+    expect(screen.getByText('Open plans.')).not.toBeVisible();
+    await userEvent.click(screen.getByText('What can wait until then'));
+    expect(screen.getByText('Open plans.')).toBeVisible();
   });
 
   it('lead back to the modules', async () => {

@@ -86,27 +86,45 @@ describe('then and now', () => {
     expect(screen.queryByRole('heading', { name: 'Then and now' })).toBeNull();
   });
 
-  it('draws each area round by round, and says in words what has become of it', async () => {
+  it('draws how far an area has moved, first, and says it in words', async () => {
     await showResults({ rounds });
     const section = screen.getByRole('region', { name: 'Then and now' });
+    expect(within(section).getByText('What has moved between the two of you: Communication.')).toBeVisible();
     expect(within(section).getByText('Then “Worth a conversation”, now “A shared strength”.')).toBeVisible();
     expect(within(section).getByText('“Worth a conversation”, as before.')).toBeVisible();
-    expect(section.querySelectorAll('svg:has([data-shape])')).toHaveLength(8);
-    expect(section).not.toHaveTextContent(/\b(lower|higher|worse|better)\b/i);
+    const ways = [...section.querySelectorAll('svg[data-to]')].map((line) => [
+      line.getAttribute('data-from'),
+      line.getAttribute('data-to'),
+    ]);
+    expect(ways).toEqual([
+      ['worth-a-conversation', 'shared-strength'],
+      ['worth-a-conversation', 'worth-a-conversation'],
+      ['close', 'close'],
+      ['close', 'close'],
+    ]);
+  });
+
+  it('compares no partner with the other, and judges no direction', async () => {
+    await showResults({ rounds });
+    const section = screen.getByRole('region', { name: 'Then and now' });
+    expect(section).not.toHaveTextContent(/\b(You|Sam|lower|higher|worse|better|behind)\b|\d of \d/);
+    expect(section.querySelectorAll('[data-shape]')).toHaveLength(0);
+  });
+
+  it('says kindly that nothing has moved', async () => {
+    await showResults({ rounds: { ...rounds, rounds: [round(2), round(1)] } });
+    const section = screen.getByRole('region', { name: 'Then and now' });
+    expect(section).toHaveTextContent('Nothing has moved. Holding on to what you have takes two people');
   });
 
   it('says it again in a table', async () => {
     await showResults({ rounds });
-    const table = screen.getByRole('table', { name: /Places in each round/ });
+    const table = screen.getByRole('table', { name: /Your areas in each round/ });
     const [head, communication] = within(table).getAllByRole('row');
     const cells = (row: HTMLElement) =>
       [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent);
     expect(cells(head!)).toEqual(['Area', 'June 4, 2025', 'May 4, 2025']);
-    expect(cells(communication!)).toEqual([
-      'Communication',
-      'You 4, Sam 4: A shared strength',
-      'You 4, Sam 4: Worth a conversation',
-    ]);
+    expect(cells(communication!)).toEqual(['Communication', 'A shared strength', 'Worth a conversation']);
     await userEvent.click(screen.getByRole('button', { name: 'Show the rounds as a table' }));
     expect(table.parentElement).not.toHaveClass('visually-hidden');
   });

@@ -57,7 +57,7 @@ describe('that somebody joined', () => {
   });
 
   it('says why it could not be undone', async () => {
-    const message = 'This cannot be undone any more. You can leave the couple account in Settings.';
+    const message = 'This cannot be undone anymore. You can leave the couple account in Settings.';
     server.use(http.post('/api/couples/undo-join', () => refusal(409, 'nothing_to_undo', message)));
     const { user } = open(joined);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));

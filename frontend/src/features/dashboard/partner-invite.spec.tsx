@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { apiServer } from '#shared/testing/api-server';
 import { alone } from '#shared/testing/people';
 import { renderWithProviders } from '#shared/testing/render';
-import { PartnerInvite } from './components/partner-invite';
+import PartnerInvite from './components/partner-invite';
 import { isNudgeDue } from './lib/nudge';
 
 const server = apiServer();

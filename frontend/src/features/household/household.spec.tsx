@@ -109,9 +109,40 @@ describe('the four taps', () => {
     server.use(http.put('/api/household', down));
     const { user } = open('/welcome?part=household');
     await user.click(await screen.findByRole('checkbox', { name: 'We have no children' }));
-    await user.click(await press('Done'));
+    await user.click(await press('Next'));
     expect(await screen.findByRole('alert')).toHaveTextContent('This was not saved');
     expect(screen.getByRole('checkbox', { name: 'We have no children' })).toBeChecked();
+  });
+});
+
+describe('faith and places', () => {
+  it('are asked when the household is described, and saved with it', async () => {
+    household = { children: [], ageBands: [], days: null, faith: null, places: null };
+    const { user } = open('/welcome?part=household');
+    await user.click(await press('Skip'));
+    await user.click(await screen.findByRole('radio', { name: 'No' }));
+    await user.click(await press('Next'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Outdoors, near home' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Neither works for us' }));
+    expect(screen.getByRole('checkbox', { name: 'Outdoors, near home' })).not.toBeChecked();
+    await user.click(await press('Done'));
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    const said = { children: [], ageBands: [], faith: 'none' };
+    expect(saved).toEqual([
+      ['/api/household', said],
+      ['/api/household', { ...said, places: [] }],
+    ]);
+  });
+
+  it('can both be skipped', async () => {
+    household = { children: [], ageBands: [], days: null, faith: null, places: null };
+    const { user } = open('/welcome?part=household');
+    for (let count = 1; count <= 3; count++) {
+      expect(await screen.findByText(`Question ${count} of 3`)).toBeVisible();
+      await user.click(await press('Skip'));
+    }
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    expect(saved).toEqual([]);
   });
 });
 
@@ -126,7 +157,13 @@ describe('the cards', () => {
   });
 
   it('show what was said', async () => {
-    household = { children: ['mine', 'ours'], ageBands: ['under-6'], days: [] };
+    household = {
+      children: ['mine', 'ours'],
+      ageBands: ['under-6'],
+      days: [],
+      faith: 'several',
+      places: [],
+    };
     story = { past: ['divorced', 'widowed'], first: 'our-vision' };
     renderWithProviders(
       <>
@@ -136,6 +173,8 @@ describe('the cards', () => {
     );
     expect(await screen.findByText('Mine, from before and Ours together')).toBeVisible();
     expect(screen.getByText('The days change')).toBeVisible();
+    expect(screen.getByText('Yes, more than one')).toBeVisible();
+    expect(screen.getByText('Neither works for us')).toBeVisible();
     expect(await screen.findByText('I was divorced or separated and I was widowed')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Change your story' })).toBeVisible();
   });

@@ -84,7 +84,7 @@ describe('the keepsake', () => {
     await user.selectOptions(screen.getByLabelText('Which time'), 'Everything');
     await waitFor(() => expect(texts()).toHaveLength(2));
     await user.selectOptions(screen.getByLabelText('Which time'), String(year - 1));
-    expect(await screen.findByText('These pages are still white')).toBeVisible();
+    expect(await screen.findByText('These pages are still blank')).toBeVisible();
   });
 
   it('is printed by the browser', async () => {

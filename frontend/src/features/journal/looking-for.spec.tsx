@@ -75,7 +75,7 @@ describe('the filters', () => {
     journal.entries = [at('1', '2026-01-10')];
     const { user } = await open();
     await user.click(button('From Sam'));
-    expect(await screen.findByText('There is nothing like this to read')).toBeVisible();
+    expect(await screen.findByText('Nothing here matches that')).toBeVisible();
     await user.click(button('All'));
     await waitFor(() => expect(read()).toEqual(['Number 1.']));
   });

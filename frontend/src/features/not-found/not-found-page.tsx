@@ -8,7 +8,7 @@ export function NotFoundPage() {
     <Page
       width="narrow"
       title="404 Page Not Found"
-      lead="This path leads nowhere. It may have moved, or the address has a slip in it. Home is still where it was."
+      lead="There is nothing at this address. The page may have moved, or there may be a typo. Home is still where it was."
     >
       <ButtonLink to="/" className={styles.home}>
         Back to the dashboard

@@ -30,7 +30,7 @@ export function instanceSections(instance: InstanceInfo | null): PolicySection[]
     {
       title: 'Who runs this, and questions',
       paragraphs: [
-        'The name of whoever runs this copy of Anew, and how long backups live, stand here when you are online.',
+        'The name of whoever runs this copy of Anew, and how long backups live, are shown here when you are online.',
       ],
     },
   ];

@@ -87,7 +87,7 @@ describe('the policy', () => {
   it('can be read without a server', async () => {
     server.use(http.get('/api/instance', () => HttpResponse.error()));
     renderWithProviders(<PrivacyPage />);
-    expect(await screen.findByText(/stand here when you are online/)).toBeVisible();
+    expect(await screen.findByText(/are shown here when you are online/)).toBeVisible();
   });
 
   it('says where one’s own data is', () => {

@@ -45,7 +45,7 @@ it('reads the day anew where the person says they are', async () => {
   const { user, queryClient } = renderWithProviders(<DeviceCard />);
   const readAnew = jest.spyOn(queryClient, 'invalidateQueries');
   const zone = screen.getByLabelText('Time zone');
-  expect(zone).toHaveDisplayValue(/^As this device has it/);
+  expect(zone).toHaveDisplayValue(/^Same as this device/);
   await user.selectOptions(zone, 'America/Denver');
   expect(timeZone()).toBe('America/Denver');
   expect(readAnew).toHaveBeenCalledTimes(1);

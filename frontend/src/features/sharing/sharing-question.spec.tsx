@@ -90,8 +90,8 @@ describe('the question what to share', () => {
   });
 
   it('stays, and says why, when it could not be decided', async () => {
-    const { user } = open(() => refusal(409, 'nothing_to_decide', 'There is nothing to decide any more.'));
+    const { user } = open(() => refusal(409, 'nothing_to_decide', 'There is nothing to decide anymore.'));
     await user.click(await press('Share all of it'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is nothing to decide any more.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is nothing to decide anymore.');
   });
 });

@@ -1,11 +1,13 @@
 import type { Agreement, Talk, Talks } from '@anew/contracts/assessment/talks';
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { agreementsQuery } from '#api/assessment';
 import { apiServer } from '#shared/testing/api-server';
 import { maria, member, sam } from '#shared/testing/people';
 import { renderWithProviders } from '#shared/testing/render';
-import AgreementsCard from './components/agreements-card';
+import { Agreements } from './components/agreements';
+import { TalksOnPaper } from './components/on-paper';
 import { TalkPage } from './components/talk-page';
 import { TalksToHave } from './components/talks-to-have';
 
@@ -123,14 +125,45 @@ describe('the talks below the results', () => {
       'href',
       '/talks/trust',
     );
-    expect(screen.getByRole('link', { name: 'Look at this talk' })).toHaveAttribute('href', '/talks/future');
+    const other = screen.getByRole('link', { name: 'Look at this talk' });
+    expect(other).toHaveAttribute('href', '/talks/future');
+    expect(other).not.toHaveClass('primary');
+  });
+
+  it('have one primary button: that of a talk which is offered no more cannot be it', async () => {
+    serve({
+      offered: [
+        { area: 'trust', talkedAt: null },
+        { area: 'future', talkedAt: null },
+      ],
+      current: { ...talk, area: 'family' },
+    });
+    const { container } = renderWithProviders(<TalksToHave />);
+    await screen.findByText('Trust, and what came before');
+    expect(container.querySelectorAll('a.primary')).toHaveLength(1);
+  });
+
+  it('leave their questions on paper, with the agreements that stand', async () => {
+    const all = [
+      agreement,
+      { ...agreement, id: 'kept', text: 'Ten minutes on Tuesday.', outcome: 'kept' as const },
+      { ...agreement, id: 'gone', text: 'Too big.', outcome: 'not' as const },
+    ];
+    serve({}, all);
+    const { container } = renderWithProviders(<TalksOnPaper />);
+    expect(await screen.findByText('I feel sure about us when …')).toBeInTheDocument();
+    expect(await screen.findByText('Ten minutes on Tuesday.')).toBeInTheDocument();
+    expect(container).toHaveTextContent('A text when one of us is late.');
+    expect(container).toHaveTextContent('You kept it.');
+    expect(container).not.toHaveTextContent('Too big.');
+    expect(container.querySelector('button, a, input')).toBeNull();
   });
 });
 
 describe('an agreement on the dashboard', () => {
   it('that was not kept asks what would make it easier, and can be let go', async () => {
     const posted = serve({}, [agreement]);
-    const { user } = renderWithProviders(<AgreementsCard />);
+    const { user } = renderWithProviders(<Agreements />);
     await user.click(await button('Not this time'));
     expect(screen.getByLabelText('The easier one')).toHaveValue(agreement.text);
     expect(posted).toEqual([]);
@@ -141,9 +174,16 @@ describe('an agreement on the dashboard', () => {
 
   it('that was kept is done with one press', async () => {
     const posted = serve({}, [agreement]);
-    const { user } = renderWithProviders(<AgreementsCard />);
+    const { user } = renderWithProviders(<Agreements />);
     await user.click(await button('We kept it'));
     expect(await screen.findByText('Thank you for looking at it together.')).toBeVisible();
     expect(posted).toEqual([{ outcome: 'kept' }]);
+  });
+
+  it('that both have looked at is not brought up again', async () => {
+    serve({}, [{ ...agreement, outcome: 'kept' }]);
+    const { queryClient } = renderWithProviders(<Agreements />);
+    await waitFor(() => expect(queryClient.getQueryData(agreementsQuery.queryKey)).toHaveLength(1));
+    expect(screen.queryByRole('heading', { name: 'What you agreed on' })).not.toBeInTheDocument();
   });
 });

@@ -32,14 +32,14 @@ export const TERMS_SECTIONS: readonly PolicySection[] = [
   {
     title: 'What it costs',
     paragraphs: [
-      'Starting is free. You need no credit card, and you can stop whenever you like. If something should cost money one day, we ask you first.',
+      'Starting is free. You need no credit card, and you can stop whenever you like. If something costs money one day, we will ask you first.',
     ],
   },
   {
     title: 'What we promise, and what we cannot',
     paragraphs: [
-      'We do our best to keep Anew working and your words safe. We cannot promise that it never fails, or that an exercise helps. What the law gives you as a user is not touched by anything on this page.',
-      'If these terms change in a way that matters, we tell you before the change counts.',
+      'We do our best to keep Anew working and your words safe. We cannot promise that it never fails, or that an exercise helps. Nothing on this page takes away a right that the law gives you.',
+      'If these terms change in a way that matters, we tell you before the change takes effect.',
     ],
   },
 ];

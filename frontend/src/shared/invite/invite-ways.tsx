@@ -20,7 +20,7 @@ function Qr({ code }: { code: string }) {
           <QrPicture code={code} />
         </Suspense>
       </div>
-      <p className={layout.muted}>Your partner points the camera of their phone at it.</p>
+      <p className={layout.muted}>Your partner points their phone’s camera at it.</p>
     </div>
   );
 }

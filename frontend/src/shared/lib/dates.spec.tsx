@@ -74,6 +74,7 @@ describe('the language of dates', () => {
     fixTimeZone('Pacific/Pago_Pago');
     render(<DateText at="2025-11-20" />);
     expect(screen.getByText('Thu, Nov 20, 2025')).toHaveAttribute('datetime', '2025-11-20');
+    expect(ownDate('2025-11-20', 'long')).toBe('Thursday, November 20, 2025');
   });
 
   it.each([

@@ -47,6 +47,9 @@ export function dayOf(date: Date): string {
 }
 
 const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** A calendar day is the same one in every zone, and is read as midnight UTC. */
+const zoneOf = (iso: string) => (CALENDAR_DAY.test(iso) ? 'UTC' : timeZone());
+
 const WEEK = 7;
 const HALF_A_YEAR = 183;
 const THIS_YEAR = { weekday: 'short', month: 'short', day: 'numeric' } as const;
@@ -70,8 +73,7 @@ interface Moment {
 function said({ iso, language, far = SHORT_DAY, now = new Date() }: Moment): string {
   const isDay = CALENDAR_DAY.test(iso);
   const date = new Date(iso);
-  const write = (options: Options) =>
-    formatFor(language, { timeZone: isDay ? 'UTC' : timeZone(), ...options }).format(date);
+  const write = (options: Options) => formatFor(language, { timeZone: zoneOf(iso), ...options }).format(date);
   const ago = (Date.parse(dayOf(now)) - Date.parse(isDay ? iso : dayOf(date))) / DAY_MS;
   if (ago < 0 || ago >= HALF_A_YEAR) return write(far);
   if (ago === 0 && !isDay) return `${wordOf(0, language)}, ${write({ timeStyle: 'short' })}`;
@@ -85,7 +87,7 @@ export type DateLength = 'short' | 'long';
 export function ownDate(iso: string, length: DateLength, now?: Date): string {
   const language = dateLanguage();
   if (length === 'short') return said({ iso, language, ...(now && { now }) });
-  return formatFor(language, { timeZone: timeZone(), ...LONG_DAY }).format(new Date(iso));
+  return formatFor(language, { timeZone: zoneOf(iso), ...LONG_DAY }).format(new Date(iso));
 }
 
 /** A moment inside an English sentence, such as "today, 1:20 PM". */

@@ -149,12 +149,12 @@ describe('a line back', () => {
   });
 
   it('that is begun waits for the person on this device, also when the server did not take it', async () => {
-    taken(() => refusal(404, 'appreciation_not_found', 'This appreciation is not there any more.'));
+    taken(() => refusal(404, 'appreciation_not_found', 'This appreciation is not there anymore.'));
     const { user, unmount } = open();
     await user.click(await write());
     await user.type(await field(), 'A long thought');
     await user.click(screen.getByRole('button', { name: 'Send my line' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This appreciation is not there any more.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This appreciation is not there anymore.');
     unmount();
     open();
     expect(await field()).toHaveValue('A long thought');

@@ -4,17 +4,12 @@ import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Inject, Injectable } from '@nestjs/common';
 import * as openid from 'openid-client';
 import { GatewayConfig } from '../../config/gateway.config.js';
+import { type Errand, promptFor } from './oidc-prompt.rules.js';
 
 const CALLBACK_PATH = '/api/login/callback';
 const SCOPE = 'openid email profile';
 /** Time limit for each request to the provider, in seconds. It is short because a person is waiting. */
 const TIMEOUT_S = 5;
-
-/**
- * Makes the provider ask the person to sign in again even if they are signed in there, and report when they
- * did.
- */
-const ANEW = { prompt: 'login', max_age: '0' };
 /** Allowed lag of the provider's clock behind ours, in milliseconds. */
 const CLOCK_SKEW_MS = 30_000;
 
@@ -64,8 +59,10 @@ export class OidcClient {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** @param proofOf the session to confirm: the provider then asks even someone who is signed in there */
-  async begin(returnTo: string, proofOf?: string): Promise<{ flow: OidcFlow; location: string }> {
+  /** Someone who is to confirm a session is asked even if they are signed in at the provider. */
+  async begin(returnTo: string, errand: Errand): Promise<{ flow: OidcFlow; location: string }> {
+    const { proofOf } = errand;
+    const configuration = await this.discover();
     const flow = {
       state: openid.randomState(),
       nonce: openid.randomNonce(),
@@ -74,14 +71,14 @@ export class OidcClient {
       startedAt: Date.now(),
       ...(proofOf !== undefined && { proofOf }),
     };
-    const location = openid.buildAuthorizationUrl(await this.discover(), {
+    const location = openid.buildAuthorizationUrl(configuration, {
       redirect_uri: `${this.config.PUBLIC_ORIGIN}${CALLBACK_PATH}`,
       scope: SCOPE,
       state: flow.state,
       nonce: flow.nonce,
       code_challenge: await openid.calculatePKCECodeChallenge(flow.codeVerifier),
       code_challenge_method: 'S256',
-      ...(proofOf !== undefined && ANEW),
+      ...promptFor(errand, configuration.serverMetadata().prompt_values_supported),
     });
     return { flow, location: location.href };
   }

@@ -8,6 +8,7 @@ import type { Reply, Request } from '../../http/request.js';
 import { redirect, type Sent } from '../../http/sent.js';
 import { seal, unseal } from '../sealed.js';
 import { OidcClient, type OidcFlow } from './oidc-client.js';
+import type { Errand } from './oidc-prompt.rules.js';
 
 const COOKIE = COOKIES.externalSignIn.name;
 const COOKIE_PATH = '/api/login';
@@ -45,12 +46,9 @@ export class OidcSignIn {
     if (this.isEnabled) throw nothingThere();
   }
 
-  /**
-   * Sends the browser to the provider.
-   * @param proofOf id of the session that a new sign-in at the provider is to confirm
-   */
-  async begin(reply: Reply, returnTo: string, proofOf?: string): Promise<Sent> {
-    const { flow, location } = await this.oidc.begin(returnTo, proofOf);
+  /** Sends the browser to the provider. */
+  async begin(reply: Reply, returnTo: string, errand: Errand): Promise<Sent> {
+    const { flow, location } = await this.oidc.begin(returnTo, errand);
     void reply.setCookie(COOKIE, seal(flow, this.config.COOKIE_SECRET, PURPOSE), {
       path: COOKIE_PATH,
       httpOnly: true,

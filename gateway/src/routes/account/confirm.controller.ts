@@ -50,7 +50,7 @@ export class ConfirmController {
     if (!this.oidc.isEnabled) throw nothingThere();
     const returnTo = safeReturnTo(back);
     return this.oidc
-      .begin(reply, returnTo, actor.sessionId)
+      .begin(reply, returnTo, { proofOf: actor.sessionId })
       .catch((error: unknown) => sendExternalSignInFailure(reply, error, { label: 'Back', href: returnTo }));
   }
 }

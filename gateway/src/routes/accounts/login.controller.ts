@@ -40,7 +40,7 @@ export class LoginController {
     const returnTo = safeReturnTo(back);
     if (this.oidc.isEnabled)
       return this.oidc
-        .begin(reply, returnTo)
+        .begin(reply, returnTo, { signsUp: mode === 'signup' })
         .catch((error: unknown) => sendExternalSignInFailure(reply, error, signInAgain(returnTo)));
     const invitation = await this.invitations.behind(returnTo, request);
     return sendFormPage(reply, 200, loginPage({ mode, returnTo, invitation }));

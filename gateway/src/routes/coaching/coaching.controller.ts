@@ -1,3 +1,4 @@
+import { REHEARSAL_DEADLINE_MS } from '@anew/contracts/coaching/rehearsal';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import type {
   ChatEvent,
@@ -55,7 +56,7 @@ export class CoachingController {
 
   @Route('POST /api/coaching/rehearsals')
   rehearse({ actor, body }: Asked<'POST /api/coaching/rehearsals'>) {
-    return this.forward.to(coachingRpc.rehearsals.rehearse, actor, body);
+    return this.forward.to(coachingRpc.rehearsals.rehearse, actor, body, REHEARSAL_DEADLINE_MS);
   }
 
   /**

@@ -23,6 +23,11 @@ export class ModulesController {
     return this.forward.to(contentRpc.modules.completions, actor, { slug: named(slug) });
   }
 
+  @Route('GET /api/modules/:slug/partner-steps')
+  partnerSteps({ actor, params: { slug } }: Asked<'GET /api/modules/:slug/partner-steps'>) {
+    return this.forward.to(contentRpc.modules.partnerSteps, actor, { slug: named(slug) });
+  }
+
   @Route('POST /api/modules/:slug/actions/:index/toggle')
   toggle({ actor, params: { slug, index } }: Asked<'POST /api/modules/:slug/actions/:index/toggle'>) {
     return this.forward.to(contentRpc.modules.toggle, actor, { slug: named(slug), index });

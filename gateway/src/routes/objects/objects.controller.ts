@@ -1,15 +1,15 @@
-import { DomainError } from '@anew/contracts/errors';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { Controller, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import { SessionGuard } from '../../auth/session.guard.js';
 import { Forward } from '../../http/forward.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import type { Reply } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
 import { SENT } from '../../http/sent.js';
-import { addressOf, PictureGate } from './picture-upload.hook.js';
+import { addressOf, PictureGate, picturePut } from './picture-upload.hook.js';
 
 /** Calls for pictures: requesting an upload address, uploading and serving. */
 @Controller()
@@ -18,11 +18,12 @@ export class ObjectsController implements OnModuleInit {
     private readonly forward: Forward,
     private readonly rpc: RpcClient,
     private readonly limits: RateLimits,
+    private readonly sessions: SessionGuard,
     private readonly http: HttpAdapterHost<FastifyAdapter>,
   ) {}
 
   onModuleInit(): void {
-    new PictureGate(this.rpc, this.limits).guard(this.http.httpAdapter.getInstance());
+    new PictureGate(this.rpc, this.limits, this.sessions).guard(this.http.httpAdapter.getInstance());
   }
 
   @Route('POST /api/objects/upload')
@@ -37,11 +38,7 @@ export class ObjectsController implements OnModuleInit {
    */
   @Route('PUT /api/objects/:id')
   async upload({ body, request }: Asked<'PUT /api/objects/:id'>) {
-    // The body is not a buffer only if it was empty: any other body has been read as a picture or refused
-    // before.
-    if (!Buffer.isBuffer(body))
-      throw new DomainError('unsupported_type', 'not_a_picture', 'This is not a picture.');
-    const data = body.toString('base64');
+    const data = picturePut(body);
     return this.forward.to(identityRpc.pictures.upload, request.context, { ...addressOf(request), data });
   }
 

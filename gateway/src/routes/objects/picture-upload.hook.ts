@@ -4,7 +4,8 @@ import type { RpcClient } from '@anew/messaging/rpc-client';
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
 import { isUUID } from 'class-validator';
 import type { FastifyInstance } from 'fastify';
-import { isPictureUpload } from '../../http/content-type.hook.js';
+import type { SessionGuard } from '../../auth/session.guard.js';
+import { pictureRouteOf } from '../../http/content-type.hook.js';
 import { nothingThere } from '../../http/errors.js';
 import type { RateLimits } from '../../http/rate-limits.js';
 import { headerOf, type Reply, type Request } from '../../http/request.js';
@@ -38,6 +39,19 @@ export function addressOf(request: Request): Address {
   return { id: id.toLowerCase(), ticket: typeof ticket === 'string' ? ticket : '' };
 }
 
+/**
+ * Bytes of the body in base64.
+ * @throws DomainError `not_a_picture` for an empty body: any other has been read as a picture or refused before
+ */
+export function picturePut(body: unknown): string {
+  if (Buffer.isBuffer(body)) return body.toString('base64');
+  throw new DomainError('unsupported_type', 'not_a_picture', 'This is not a picture.');
+}
+
+function checkLength(request: Request): void {
+  if (Number(headerOf(request, 'content-length') ?? 0) > PICTURE_BYTES) throw tooLarge();
+}
+
 /** Decides whether a picture's bytes may be read at all, before they arrive. */
 export class PictureGate {
   private readonly underWay = new Set<string>();
@@ -45,27 +59,43 @@ export class PictureGate {
   constructor(
     private readonly rpc: RpcClient,
     private readonly limits: RateLimits,
+    private readonly sessions: SessionGuard,
   ) {}
 
   guard(fastify: FastifyInstance): void {
     fastify.addHook('onRequest', async (request, reply) => {
-      if (isPictureUpload(request)) await this.admit(request, reply);
+      const access = pictureRouteOf(request)?.access;
+      if (access === undefined) return;
+      const claimed =
+        access === 'anyone'
+          ? await this.admitTicket(request)
+          : await this.admitPerson(request, reply, access);
+      this.takePlace(claimed, reply);
     });
   }
 
-  private async admit(request: Request, reply: Reply): Promise<void> {
+  /** @returns the picture that the ticket is good for */
+  private async admitTicket(request: Request): Promise<string> {
     const address = addressOf(request);
-    if (Number(headerOf(request, 'content-length') ?? 0) > PICTURE_BYTES) throw tooLarge();
+    checkLength(request);
     await this.limits.consume('upload-address', request.ip);
     await this.rpc.request(identityRpc.pictures.check, request.context, address);
-    this.takePlace(address.id, reply);
+    return address.id;
   }
 
-  private takePlace(id: string, reply: Reply): void {
+  /** @returns a name for this upload alone */
+  private async admitPerson(request: Request, reply: Reply, access: 'signed-in' | 'couple'): Promise<string> {
+    const { userId } = await this.sessions.admit(request, reply, access);
+    checkLength(request);
+    await this.limits.consume('upload-user', userId);
+    return request.context.requestId;
+  }
+
+  private takePlace(claimed: string, reply: Reply): void {
     // A ticket is good for one picture, so the second of two simultaneous uploads is refused.
-    if (this.underWay.has(id)) throw expired();
+    if (this.underWay.has(claimed)) throw expired();
     if (this.underWay.size >= AT_ONCE) throw UNAVAILABLE_ERROR;
-    this.underWay.add(id);
-    reply.raw.once('close', () => this.underWay.delete(id));
+    this.underWay.add(claimed);
+    reply.raw.once('close', () => this.underWay.delete(claimed));
   }
 }

@@ -162,6 +162,7 @@ export const VIOLENCE: readonly PhraseGroup[] = [
     unless: [
       'by mistake|accident',
       'accidentally|accident|netflix|spoilers|surprise|charger|remote|oil|tires|prank',
+      'car|truck|van washed|detailed|inspected',
       'discipline|parent|load|dishwasher|cook|grill|diet|sugar|win|pay_for_dinner',
       'kids|children|teenager|child|son|daughter is|are? phone|phones',
       'instagram|facebook|tiktok|strava|around_like|puppy',

@@ -19,7 +19,7 @@ const GATE_SHARE = 0.23;
  * Shares for longer messages. They have more sentences that may be mistaken, and their danger is easier to
  * miss.
  */
-const LONGER_SOFT_SHARE = 0.23;
+const LONGER_SOFT_SHARE = 0.18;
 const LONGER_GATE_SHARE = 0.37;
 /**
  * Number of characters from which an everyday message is a story and counts like a question for the coach.

@@ -69,13 +69,15 @@ describe('the model', () => {
     }
   });
 
-  // The long everyday messages of batch 2 were written to be mistaken, and so were half of batch 4's, of which
-  // another 20 belong to a professional.
+  // The long everyday messages of batch 2 were written to be mistaken, and so were half of batch 4's and batch 5's. Of
+  // batch 4's another 20 belong to a professional. All batches are in one fold, so that each new one leaves fewer
+  // everyday messages to learn from: the maxima rose with batch 5, and so did the minima for dangers.
   it.each([
-    { name: 'batch-1', alarms: 0.1 },
-    { name: 'batch-2', alarms: 0.16 },
-    { name: 'batch-3', alarms: 0.13 },
+    { name: 'batch-1', alarms: 0.15 },
+    { name: 'batch-2', alarms: 0.17 },
+    { name: 'batch-3', alarms: 0.14 },
     { name: 'batch-4', alarms: 0.22 },
+    { name: 'batch-5', alarms: 0.18 },
   ])('asks about few everyday messages of $name, and meets most of those in danger', ({ name, alarms }) => {
     const { danger, everyday } = CALIBRATED.figures as Figures;
     const batch = (rows: Figures['danger'], of: 'met' | 'gated'): number => {
@@ -85,8 +87,8 @@ describe('the model', () => {
       );
     };
     expect(batch(everyday, 'met')).toBeLessThanOrEqual(alarms);
-    expect(batch(danger, 'met')).toBeGreaterThanOrEqual(0.84);
-    expect(batch(danger, 'gated')).toBeGreaterThanOrEqual(0.98);
+    expect(batch(danger, 'met')).toBeGreaterThanOrEqual(0.89);
+    expect(batch(danger, 'gated')).toBeGreaterThanOrEqual(0.99);
   });
 });
 

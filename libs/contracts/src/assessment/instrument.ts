@@ -110,39 +110,43 @@ export const ASSESSMENT_QUESTIONS: readonly AssessmentQuestion[] = [
     },
   ),
   ask('comm_2', 'A conversation gets tense, and one of you needs to step away. What happens next?', {
-    'pause-and-return': 'We take a break, say when we will go on, and then we do.',
+    'pause-and-return': 'We take a break, say when we will go on talking, and then we do.',
     'way-back-found': 'It goes quiet for a while; then one of us finds the way back, and we finish.',
     'silence-overnight': 'The silence lasts into the next day, and we carry on without finishing.',
     'distance-for-days': 'The distance stays for days, and the subject does not come up again.',
   }),
   ask('comm_3', 'Something weighs on you, and you tell your partner about it. What do you get back?', {
-    understood: 'Attention and real questions; afterwards I feel understood.',
+    understood: 'Attention and real questions, and I feel understood.',
     'listened-to': 'A listening ear, now and then with advice I did not ask for, and that is all right.',
     'half-an-ear': 'Part of their attention; daily life or their own worries get in between.',
     'kept-to-myself': 'Little that helps, so I have begun to keep such things to myself.',
   }),
-  ask('comm_4', 'Every couple has a few subjects that keep coming back. How do you two live with yours?', {
-    'at-ease-with-them': 'We know them well, can talk about them and sometimes smile about them.',
-    'arrangements-that-hold': 'They cost effort, but we find arrangements that hold for a while.',
-    'same-sentences': 'We land in the same disagreement, with the same sentences, and come out tired.',
-    'off-limits': 'We leave them alone by now; each of us knows not to touch them.',
-  }),
+  ask(
+    'comm_4',
+    'Every couple has a few subjects that keep coming back. How do the two of you handle yours?',
+    {
+      'at-ease-with-them': 'We know them well, can talk about them and sometimes smile about them.',
+      'arrangements-that-hold': 'They take effort, but we find arrangements that hold for a while.',
+      'same-sentences': 'We land in the same disagreement, with the same sentences, and come out tired.',
+      'off-limits': 'We leave them alone by now; each of us knows not to touch them.',
+    },
+  ),
   ask('comm_5', 'Appointments, errands, everyday spending: how do the two of you keep track of it all?', {
     'talked-through-ahead': 'We talk it through ahead of time, and both of us know what we agreed.',
     'settled-on-the-go': 'We settle things as they come up, and that works well enough for both of us.',
     'different-versions': 'We find out late that each of us had understood it differently.',
-    'told-afterwards': 'We each decide on our own, and the other hears about it afterwards.',
+    'told-afterwards': 'We each decide on our own, and the other hears about it afterward.',
   }),
 
-  ask('trust_1', 'You promise each other things, large and small. How far can you build on that?', {
-    'word-holds': 'A promise holds between us, in small things as in large ones.',
+  ask('trust_1', 'You promise each other things, large and small. How much can you count on that?', {
+    'word-holds': 'We keep our promises, the small ones and the large ones.',
     'large-ones-hold': 'The large promises hold; when a small one slips, we say so.',
     'wait-and-see': 'I have learned to wait and see before I count on something.',
     'plan-alone': 'I plan my days as if I had only myself to rely on.',
   }),
   ask(
     'trust_2',
-    'A late message, a changed plan: something small touches an old hurt from before this marriage. What then?',
+    'A late message, a changed plan: something small touches an old hurt from before this marriage. What happens then?',
     {
       'seen-and-told': 'It does not throw me for long: I see that it is old, and I can tell my partner.',
       'settled-by-myself': 'I notice it and settle by myself; sometimes we talk about it later.',
@@ -162,7 +166,7 @@ export const ASSESSMENT_QUESTIONS: readonly AssessmentQuestion[] = [
   ),
   ask(
     'trust_4',
-    'Comparing this marriage with an earlier relationship is human. What becomes of such comparisons with you two?',
+    'Comparing this marriage with an earlier relationship is human. What happens when the two of you compare?',
     {
       'learned-from': 'We can speak of them openly, and we have learned from them.',
       'come-and-go': 'They come and go, and they do no harm.',
@@ -193,7 +197,7 @@ export const ASSESSMENT_QUESTIONS: readonly AssessmentQuestion[] = [
   ),
   ask(
     'blend_2',
-    'You each brought people along: parents, relatives, old friends, perhaps children. How do they and your marriage get on?',
+    'You each brought people along: parents, relatives, old friends, perhaps children. How does that fit with your marriage?',
     {
       'room-for-all': 'There is room for them and for us; nobody has to choose.',
       'slowly-growing': 'Some ties are still new or a little stiff, and they are slowly growing.',
@@ -224,7 +228,7 @@ export const ASSESSMENT_QUESTIONS: readonly AssessmentQuestion[] = [
   ),
   ask(
     'blend_5',
-    'Handovers, messages, money, dates: how do you two deal with former partners in everyday life?',
+    'Drop-offs, messages, money, dates: how do the two of you deal with former partners in everyday life?',
     {
       'clear-and-together': 'We have clear arrangements and stand by them together.',
       'calm-on-the-whole': 'It runs calmly on the whole; when something upsets us, we talk it over.',
@@ -237,16 +241,16 @@ export const ASSESSMENT_QUESTIONS: readonly AssessmentQuestion[] = [
     },
   ),
 
-  ask('intimacy_1', 'Time for only the two of you: how does it look at present?', {
+  ask('intimacy_1', 'Time for just the two of you: how is that going right now?', {
     'kept-free': 'We keep it free, and we look forward to it.',
-    'when-life-allows': 'It comes about when life allows, and we enjoy it when it does.',
+    'when-life-allows': 'It happens when life allows, and we enjoy it when it does.',
     'last-in-line': 'Everything else comes first, and I miss it.',
     'hardly-any': 'There is hardly any, or we no longer know what to do with it.',
   }),
-  ask('intimacy_2', 'You each do small things for the other. What becomes of them?', {
+  ask('intimacy_2', 'You each do small things for the other. What happens with them?', {
     'noticed-and-said': 'They get noticed and said out loud, even on busy days.',
     'noticed-quietly': 'They get noticed, though we do not always find the words.',
-    'taken-as-given': 'They have become a matter of course, on both sides.',
+    'taken-as-given': 'Both of us take them for granted.',
     'gone-unseen': 'They go unseen, and I have begun to do fewer of them.',
   }),
   ask('intimacy_3', 'Touch, tenderness, physical closeness: how are things between you?', {
@@ -255,12 +259,16 @@ export const ASSESSMENT_QUESTIONS: readonly AssessmentQuestion[] = [
     'out-of-step': 'We are out of step, and it is hard to talk about.',
     'far-apart': 'There is little of it, and I would not know how to begin again.',
   }),
-  ask('intimacy_4', 'Laughing, playing, trying something new: how much room does that have with you two?', {
-    'plenty-and-new': 'We laugh a lot, and now and then we try something new to both of us.',
-    'familiar-pleasures': 'We have our familiar pleasures, and they do us good.',
-    'mostly-duties': 'Our days are mostly duties and arrangements, with fun as the exception.',
-    'hard-to-remember': 'I would have to think hard to remember when we last had fun together.',
-  }),
+  ask(
+    'intimacy_4',
+    'Laughing, playing, trying something new: how much room do they get in your life together?',
+    {
+      'plenty-and-new': 'We laugh a lot, and now and then we try something new to both of us.',
+      'familiar-pleasures': 'We have our familiar pleasures, and they do us good.',
+      'mostly-duties': 'Our days are mostly duties and arrangements, with fun as the exception.',
+      'hard-to-remember': 'I would have to think hard to remember when we last had fun together.',
+    },
+  ),
 
   ask('future_1', 'Think of the two of you five years from now. What do you see?', {
     'shared-picture': 'A picture we have talked about and share.',
@@ -270,7 +278,7 @@ export const ASSESSMENT_QUESTIONS: readonly AssessmentQuestion[] = [
   }),
   ask(
     'future_2',
-    'Shared or separate money, where to live, later years, inheritance: how far have you come with the large questions?',
+    'Shared or separate money, where to live, later years, inheritance: how far have you gotten with the big questions?',
     {
       'decided-together': 'We have talked them through, and we can both live well with what we decided.',
       'well-begun': 'We have begun, and what is still open does not worry me.',

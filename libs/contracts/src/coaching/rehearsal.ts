@@ -5,6 +5,12 @@ export type RehearsalRecipient = (typeof REHEARSAL_RECIPIENTS)[number];
 /** Longest message that can be rehearsed, in characters, after trimming. */
 export const REHEARSAL_MAX = 4_000;
 
+/** Milliseconds until the answer to a rehearsal is late: a model that reads it writes all of it before it is checked. */
+export const REHEARSAL_DEADLINE_MS = 20_000;
+
+/** Who read a message: rules alone, or a provider's model with them. */
+export type RehearsalSource = 'rules' | 'anthropic' | 'openai';
+
 /** Ways in which a message may land badly. */
 export type LandingKind =
   | 'warning'
@@ -29,6 +35,7 @@ export interface Landing {
 /** How a message may be read, and how it could be said. */
 export interface Reading {
   kind: 'reading';
+  source: RehearsalSource;
   landings: Landing[];
   /** Whether to send it, to wait, or not to answer at all. */
   advice: string;

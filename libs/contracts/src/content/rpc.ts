@@ -19,6 +19,7 @@ import type {
   Focus,
   Module,
   ModuleSummary,
+  PartnerStep,
   PromptRating,
   Quote,
   RetreatInterestReceipt,
@@ -47,6 +48,7 @@ export const contentRpc = {
     list: 'rpc.content.modules.list.v1',
     get: 'rpc.content.modules.get.v1',
     completions: 'rpc.content.modules.completions.v1',
+    partnerSteps: 'rpc.content.modules.partner-steps.v1',
     toggle: 'rpc.content.modules.toggle.v1',
   },
   focuses: {
@@ -72,6 +74,7 @@ export interface ContentRpcMap {
   [contentRpc.modules.list]: Call<NoInput, ModuleSummary[]>;
   [contentRpc.modules.get]: Call<ModuleRefDto, Module>;
   [contentRpc.modules.completions]: Call<ModuleRefDto, ActionCompletion[]>;
+  [contentRpc.modules.partnerSteps]: Call<ModuleRefDto, PartnerStep[]>;
   [contentRpc.modules.toggle]: Call<ActionRefDto, ActionCompletion[]>;
   [contentRpc.focuses.list]: Call<NoInput, Focus[]>;
   [contentRpc.focuses.set]: Call<SetFocusDto, Focus>;

@@ -42,6 +42,9 @@ export interface ActionCompletion {
   completedAt: string;
 }
 
+/** A step that the partner has completed. When they did is not said: nobody is watched here. */
+export type PartnerStep = Pick<ActionCompletion, 'actionIndex'>;
+
 export interface PromptRating {
   isUpvote: boolean;
 }

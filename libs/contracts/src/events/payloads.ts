@@ -18,7 +18,18 @@ import {
   type ModuleSlug,
 } from '../content/module-slugs.js';
 import { type Focus, FOCUS_PRIORITIES, type FocusPriority, type Module } from '../content/views.js';
-import { AGE_BANDS, type AgeBand, type HouseholdFacts, type Weekday, WEEKDAYS } from '../household/views.js';
+import {
+  AGE_BANDS,
+  type AgeBand,
+  type Faith,
+  FAITHS,
+  type HouseholdFacts,
+  type HouseholdWays,
+  type Place,
+  PLACES,
+  type Weekday,
+  WEEKDAYS,
+} from '../household/views.js';
 import {
   AI_QUESTIONS,
   type AiQuestions,
@@ -219,6 +230,16 @@ class HouseholdPayload implements HouseholdFacts {
   days!: Weekday[] | null;
 }
 
+class WaysPayload implements HouseholdWays {
+  @IsOptional()
+  @IsIn(FAITHS)
+  faith!: Faith | null;
+
+  @IsOptional()
+  @IsIn(PLACES, { each: true })
+  places!: Place[] | null;
+}
+
 /** What is known of a couple's household. An event with a lower `version` than the last is out of date. */
 export class HouseholdChanged {
   @IsUUID()
@@ -229,6 +250,12 @@ export class HouseholdChanged {
   @ValidateNested()
   @Type(() => HouseholdPayload)
   household!: HouseholdFacts | null;
+
+  /** Events of the release before this one have none. */
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => WaysPayload)
+  ways?: HouseholdWays | null;
 
   /**
    * Whether the couple gets nothing that presumes a divorce, as at least one story asks for. It tells neither

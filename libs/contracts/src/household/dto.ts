@@ -6,8 +6,12 @@ import {
   type AgeBand,
   CHILDREN_FROM,
   type ChildrenFrom,
+  type Faith,
+  FAITHS,
   type Past,
   PASTS,
+  type Place,
+  PLACES,
   type Weekday,
   WEEKDAYS,
 } from './views.js';
@@ -37,6 +41,13 @@ export class SaveHouseholdDto {
 
   @Some(WEEKDAYS)
   days?: Weekday[];
+
+  @Optional()
+  @IsIn(FAITHS, { message: message(FAITHS) })
+  faith?: Faith;
+
+  @Some(PLACES)
+  places?: Place[];
 }
 
 /** The whole story. What is left out has not been said. */

@@ -18,8 +18,24 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
+/** Whether what people believe has a part at home: one faith, more than one, or none. */
+export const FAITHS = ['one', 'several', 'none'] as const;
+export type Faith = (typeof FAITHS)[number];
+
+/** Places in which something may have to be done. */
+export const PLACES = ['kitchen', 'outdoors'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** How a couple lives, as far as it decides what they can do or talk about. */
+export interface HouseholdWays {
+  /** Null if nobody has said. */
+  faith: Faith | null;
+  /** Places that both can use. Empty if there is none. Null if nobody has said. */
+  places: Place[] | null;
+}
+
 /** The couple's household, in the words of whoever asks. */
-export interface Household {
+export interface Household extends HouseholdWays {
   /** Empty for a couple without children. Null if nobody has said. */
   children: ChildrenFrom[] | null;
   /** Empty if nobody has said. */

@@ -102,6 +102,13 @@ export const contentRoutes = {
     params: { slug: 'text' },
     refuses: { 404: ['module_not_found'] },
   },
+  'GET /api/modules/:slug/partner-steps': {
+    summary: 'The action steps of a module that your partner has ticked off since you are a couple',
+    access: 'couple',
+    forwards: contentRpc.modules.partnerSteps,
+    params: { slug: 'text' },
+    refuses: { 404: ['module_not_found'] },
+  },
   'POST /api/modules/:slug/actions/:index/toggle': {
     summary: 'Tick off an action step, or take the tick back',
     access: 'couple',

@@ -7,6 +7,7 @@ import {
   JournalMonthDto,
   NewsSeenDto,
   PeriodPageDto,
+  PhotoCaptionDto,
   SaveAppreciationDto,
 } from '../journal/dto.js';
 import { journalRpc } from '../journal/rpc.js';
@@ -52,6 +53,38 @@ export const journalRoutes = {
     summary: 'Delete your journal entry',
     access: 'couple',
     forwards: journalRpc.entries.delete,
+    status: 204,
+    refuses: { 404: ['entry_not_found'] },
+  },
+  'GET /api/journal/photos/:id': {
+    summary: 'The photo of an entry that you can read',
+    access: 'couple',
+    media: 'image/jpeg',
+    refuses: { 404: ['not_found'] },
+  },
+  'PUT /api/journal/:id/photo': {
+    summary: 'Put a photo into your journal entry, in place of the one that it had; a JPEG of at most 5 MB',
+    access: 'couple',
+    forwards: journalRpc.photos.put,
+    takes: 'image/jpeg',
+    refuses: {
+      404: ['entry_not_found'],
+      413: ['too_large'],
+      415: ['not_a_picture', 'unsupported_type'],
+      429: ['quota_reached', 'too_many_requests'],
+    },
+  },
+  'PUT /api/journal/:id/photo/caption': {
+    summary: 'Say what the photo of your journal entry shows',
+    access: 'couple',
+    forwards: journalRpc.photos.describe,
+    body: PhotoCaptionDto,
+    refuses: { 404: ['entry_not_found', 'not_found'] },
+  },
+  'DELETE /api/journal/:id/photo': {
+    summary: 'Remove the photo of your journal entry, if it has one',
+    access: 'couple',
+    forwards: journalRpc.photos.remove,
     status: 204,
     refuses: { 404: ['entry_not_found'] },
   },

@@ -15,6 +15,7 @@ import { Optional } from '../optional.js';
 import { Trimmed } from '../trimmed.js';
 import {
   APPRECIATION_MAX,
+  CAPTION_MAX,
   ENTRY_CONTENT_MAX,
   ENTRY_FILTERS,
   ENTRY_VISIBILITIES,
@@ -65,6 +66,31 @@ export class UpdateEntryDto extends EntryChangeDto {
 }
 
 export class EntryRefDto {
+  @IsUUID()
+  id!: string;
+}
+
+export class PhotoRefDto {
+  @IsUUID()
+  id!: string;
+}
+
+export class PutPhotoDto extends EntryRefDto {
+  /** Bytes of the photo in base64. */
+  @IsString()
+  data!: string;
+}
+
+export class PhotoCaptionDto {
+  /** What the photo shows, or nothing. */
+  @Trimmed()
+  @IsString({ message: 'Say what the photo shows.' })
+  @Length(0, CAPTION_MAX, { message: `Say it in at most ${CAPTION_MAX} characters.` })
+  caption!: string;
+}
+
+/** A caption for the photo of the entry that `id` names. */
+export class DescribePhotoDto extends PhotoCaptionDto {
   @IsUUID()
   id!: string;
 }

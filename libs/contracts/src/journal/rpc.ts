@@ -4,11 +4,14 @@ import type { Call, NoInput } from '../rpc/call.js';
 import type {
   CreateEntryDto,
   DecideSharingDto,
+  DescribePhotoDto,
   EntriesPageDto,
   EntryRefDto,
   JournalMonthDto,
   NewsSeenDto,
   PeriodPageDto,
+  PhotoRefDto,
+  PutPhotoDto,
   ReplyDto,
   SaveAppreciationDto,
   TextRefDto,
@@ -17,10 +20,12 @@ import type {
 import type {
   Appreciation,
   AppreciationStats,
+  EntryPhoto,
   JournalDay,
   JournalEntry,
   JournalStats,
   News,
+  PhotoBytes,
   Reply,
   SharingDecided,
   UndecidedSharing,
@@ -35,6 +40,12 @@ export const journalRpc = {
     create: 'rpc.journal.entries.create.v1',
     update: 'rpc.journal.entries.update.v1',
     delete: 'rpc.journal.entries.delete.v1',
+  },
+  photos: {
+    get: 'rpc.journal.photos.get.v1',
+    put: 'rpc.journal.photos.put.v1',
+    describe: 'rpc.journal.photos.describe.v1',
+    remove: 'rpc.journal.photos.remove.v1',
   },
   appreciations: {
     page: 'rpc.journal.appreciations.page.v1',
@@ -65,6 +76,10 @@ export interface JournalRpcMap {
   [journalRpc.entries.create]: Call<CreateEntryDto, JournalEntry>;
   [journalRpc.entries.update]: Call<UpdateEntryDto, JournalEntry>;
   [journalRpc.entries.delete]: Call<EntryRefDto, null>;
+  [journalRpc.photos.get]: Call<PhotoRefDto, PhotoBytes>;
+  [journalRpc.photos.put]: Call<PutPhotoDto, EntryPhoto>;
+  [journalRpc.photos.describe]: Call<DescribePhotoDto, EntryPhoto>;
+  [journalRpc.photos.remove]: Call<EntryRefDto, null>;
   [journalRpc.appreciations.page]: Call<PeriodPageDto, ListPage<Appreciation>>;
   [journalRpc.appreciations.stats]: Call<NoInput, AppreciationStats>;
   [journalRpc.appreciations.today]: Call<NoInput, Appreciation | null>;

@@ -28,6 +28,24 @@ export interface Reaction {
   reply: Reply | null;
 }
 
+/** Longest caption of a photo in characters, after trimming. */
+export const CAPTION_MAX = 300;
+
+/** The photo of an entry. `GET /api/journal/photos/{id}` answers it to whoever can read the entry. */
+export interface EntryPhoto {
+  /** A new one for each photo, so that an address always shows the same. */
+  id: string;
+  /** What its author says that it shows. */
+  caption: string | null;
+  width: number;
+  height: number;
+}
+
+/** The bytes of a photo, in base64. */
+export interface PhotoBytes {
+  data: string;
+}
+
 export interface JournalEntry extends Partial<Reaction> {
   id: string;
   userId: string;
@@ -36,6 +54,8 @@ export interface JournalEntry extends Partial<Reaction> {
   createdAt: string;
   updatedAt: string;
   dailyPromptId: string | null;
+  /** Answers of an older release lack it. */
+  photo?: EntryPhoto | null;
   /**
    * Tells the author whether their present partner can read the entry. It is always true for the partner's
    * entries.

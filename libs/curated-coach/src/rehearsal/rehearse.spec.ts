@@ -1,7 +1,7 @@
 import type { LandingKind, Reading, RehearsalRecipient } from '@anew/contracts/coaching/rehearsal';
 import { describe, expect, it } from '@jest/globals';
 import { refusalOf } from './refusals.js';
-import { type Letter, rehearse } from './rehearse.js';
+import { type Letter, rehearse, type Written } from './rehearse.js';
 import { ADVICE } from './words.js';
 
 const NOON = 12;
@@ -202,5 +202,53 @@ describe('a message that gets no help', () => {
     'You’ll never believe who called.',
   ])('is not: %s', (message) => {
     expect(refusalOf(message)).toBeNull();
+  });
+});
+
+describe('with what a model has written', () => {
+  const LETTER = 'I guess some of us have jobs. Can you bring the blue jacket on Friday?';
+  const written: Written = {
+    source: 'anthropic',
+    landings: [
+      { kind: 'sarcasm', quotes: ['I guess some of us have jobs.'], why: 'It says that they do not work.' },
+    ],
+    shorter: 'Can you please bring the blue jacket on Friday?',
+    morning: 'Can you bring the blue jacket on Friday, please?',
+  };
+  const read = (over: Partial<Written> = {}, message = LETTER, isSafe?: (text: string) => boolean) =>
+    rehearse({ message, recipient: 'co-parent', hour: NOON }, { ...written, ...over }, isSafe);
+
+  it('shows what it found where the rules found nothing, and its versions', () => {
+    expect(reading(LETTER).landings).toEqual([]);
+    expect(read()).toMatchObject({
+      source: 'anthropic',
+      landings: written.landings,
+      advice: ADVICE.shorter,
+      shorter: written.shorter,
+      sleepOn: `I took a night to think about this. ${written.morning}`,
+    });
+  });
+
+  it('keeps what the rules found, whatever the model says', () => {
+    const message = `You are so lazy. ${LETTER}`;
+    expect(kindsOf(read({}, message))).toEqual(['blame', 'sarcasm']);
+    expect(kindsOf(read({ landings: [] }, message))).toEqual(['blame']);
+  });
+
+  it.each([
+    ['invents something', 'Can you bring the blue jacket on Monday?'],
+    ['stings', 'You never bring the blue jacket on Friday.'],
+    ['keeps what it found to sting', 'I guess some of us have jobs. Can you bring the jacket?'],
+    ['is missing', ''],
+  ])('leaves out its version where it %s, and shows none that still stings', (_, version) => {
+    expect(read({ shorter: version, morning: version })).toMatchObject({ shorter: null, sleepOn: null });
+    const rules = reading(`You are so lazy. ${LETTER}`).shorter;
+    expect(read({ landings: [], shorter: version }, `You are so lazy. ${LETTER}`).shorter).toBe(
+      version.startsWith('I guess') ? version : rules,
+    );
+  });
+
+  it('leaves out its version where the safety check finds something', () => {
+    expect(read({}, LETTER, () => false)).toMatchObject({ shorter: null, sleepOn: null });
   });
 });

@@ -1,6 +1,13 @@
-import type { Landing, LandingKind, Reading, RehearsalRecipient } from '@anew/contracts/coaching/rehearsal';
+import type {
+  Landing,
+  LandingKind,
+  Reading,
+  RehearsalRecipient,
+  RehearsalSource,
+} from '@anew/contracts/coaching/rehearsal';
 import { type Barb, barbsIn } from './barbs.js';
-import { countWords, sentencesIn, shoutedIn } from './letter.js';
+import { isFaithful } from './faithful.js';
+import { countWords, plain, sentencesIn, shoutedIn } from './letter.js';
 import { shortened } from './shorten.js';
 import { ADVICE, AFTER_A_NIGHT, NOT_SAFE, WHY } from './words.js';
 
@@ -66,21 +73,52 @@ function adviceOn(landings: readonly Landing[], shorter: string): string {
   return kinds.length === 1 ? ADVICE.waits : ADVICE.night;
 }
 
+/** What a model has made of a letter. Nothing of it has been checked. */
+export interface Written {
+  source: RehearsalSource;
+  landings: readonly Landing[];
+  shorter: string;
+  morning: string;
+}
+
+const NOTHING_WRITTEN: Written = { source: 'rules', landings: [], shorter: '', morning: '' };
+
+/** What both have found, in the order in which it is shown. What the rules find stays, whatever the model says. */
+function landingsOf(letter: Letter, written: Written): Landing[] {
+  const found = [...written.landings, ...landingsIn(letter)];
+  return KINDS.flatMap((kind) => found.find((each) => each.kind === kind) ?? []);
+}
+
+/** Whether nothing that the model found to sting is left in a text. Words that were shouted may be said. */
+const isClean = (text: string, { landings }: Written): boolean =>
+  landings.every(
+    ({ kind, quotes }) => kind === 'shouting' || quotes.every((quote) => !plain(text).includes(plain(quote))),
+  );
+
 /**
  * Reads a letter as the one to whom it goes may read it. The safety check must have run over it before, and found
  * nothing.
+ * @param written what a model has made of it; its versions count if they say nothing that the letter does not
+ * @param isSafe whether the safety check finds nothing in a text
  */
-export function rehearse(letter: Letter): Reading {
+export function rehearse(letter: Letter, written = NOTHING_WRITTEN, isSafe = (_: string) => true): Reading {
   const { message, recipient } = letter;
-  const landings = landingsIn(letter);
+  const landings = landingsOf(letter, written);
   const { shorter, withFeelings } = shortened(message, recipient, LONG[recipient]);
+  const firstOf = (ofModel: string, ofRules: string): string => {
+    const isGood = isFaithful(ofModel, message) && isSafe(ofModel);
+    return (isGood ? [ofModel, ofRules] : [ofRules]).find((each) => isClean(each, written)) ?? '';
+  };
+  const tonight = firstOf(written.shorter, shorter);
+  const morning = firstOf(written.morning, withFeelings);
   const isCalm = landings.every(({ kind }) => kind === 'late');
   return {
     kind: 'reading',
+    source: written.source,
     landings,
-    advice: adviceOn(landings, withFeelings),
-    shorter: isCalm || shorter === '' ? null : shorter,
-    sleepOn: isCalm || withFeelings === '' ? null : `${AFTER_A_NIGHT[recipient]} ${withFeelings}`,
+    advice: adviceOn(landings, morning),
+    shorter: isCalm || tonight === '' ? null : tonight,
+    sleepOn: isCalm || morning === '' ? null : `${AFTER_A_NIGHT[recipient]} ${morning}`,
     notSafe: NOT_SAFE,
   };
 }

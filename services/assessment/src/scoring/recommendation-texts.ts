@@ -26,7 +26,7 @@ export const FAR_APART: Suggestion = {
 export const FORMER_PARTNER: Suggestion = {
   moduleSlug: 'external-influences',
   reason:
-    'Former partners, and what became of those years, can reach into a marriage. This module helps you decide together how much room that gets, and what stays for the two of you.',
+    'Former partners, and those years, can reach into a marriage. This module helps you decide together how much room that gets, and what stays for the two of you.',
   talkStarter: 'When the past comes into our day, what would you wish for from me in that moment?',
 };
 
@@ -36,7 +36,7 @@ export const CATEGORY_MODULES: Readonly<Record<AssessmentCategory, readonly [Sug
     {
       moduleSlug: 'communication-complexity',
       reason:
-        'Your conversations are a good place to begin. This module is about a gentle start, a pause that both of you can rely on, and the way back in afterwards.',
+        'Your conversations are a good place to begin. This module is about a gentle start, a pause that both of you can rely on, and the way back in afterward.',
       talkStarter: 'When we get stuck, what would make it easier for you to come back to the conversation?',
     },
     {

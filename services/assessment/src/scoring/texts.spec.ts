@@ -40,7 +40,7 @@ describe('what both partners read', () => {
 
   it('tells a couple that carries a lot to see someone alone first if they are afraid', () => {
     const summary = PATTERN_SUMMARIES['Carrying a Lot'];
-    expect(summary).toContain('If you are afraid of each other, see someone alone first');
+    expect(summary).toContain('If you are afraid at home, see someone alone first');
     for (const help of ['therapist', '1-800-799-7233', 'START to 88788', '988'])
       expect(summary).toContain(help);
   });

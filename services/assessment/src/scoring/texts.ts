@@ -37,7 +37,7 @@ const AREAS: Readonly<Record<AssessmentCategory, AreaWords>> = {
     strength: {
       title: 'You can rely on each other',
       summary:
-        'What came before has its place, and the two of you have yours. You both lean on this trust, and it holds. Small kept promises will keep it strong.',
+        'What came before has its place, and the two of you have yours. You both lean on this trust, and it holds. Small promises, kept, will keep it strong.',
     },
     priority: {
       title: 'Trust, and what you each brought with you',
@@ -55,7 +55,7 @@ const AREAS: Readonly<Record<AssessmentCategory, AreaWords>> = {
     strength: {
       title: 'Your family is finding its shape',
       summary:
-        'You both see a home in which the people you love have room. That took patience, and you had it. Keep the customs that carry you.',
+        'You both see a home in which the people you love have room. That took patience, and you had it. Keep the customs that hold you together.',
     },
     priority: {
       title: 'Making room for everyone',
@@ -96,7 +96,7 @@ const AREAS: Readonly<Record<AssessmentCategory, AreaWords>> = {
     priority: {
       title: 'A future you can both picture',
       summary:
-        'Some of what lies ahead is still open between you. After an earlier ending, making plans at all can take courage. Begin with one question that matters this year and leave the others for later.',
+        'Some of what lies ahead is still open between you. If something ended for you before, making plans at all can take courage. Begin with one question that matters this year and leave the others for later.',
     },
     grow: {
       title: 'Next to grow: your plans',
@@ -142,7 +142,7 @@ const TOPICS: Readonly<Record<QuestionId, string>> = {
   trust_1: 'the promises between you',
   trust_2: 'what you do when an old hurt is touched',
   trust_3: 'the place of former partners in your feelings',
-  trust_4: 'what becomes of comparisons with earlier years',
+  trust_4: 'comparing now with earlier years',
   trust_5: 'telling each other things that are hard to tell',
   blend_1: 'the way your home is run',
   blend_2: 'the people you each brought along',
@@ -174,7 +174,7 @@ export const PATTERN_SUMMARIES: Readonly<Record<PatternName, string>> = {
   'Two Perspectives':
     'On quite a few questions, the two of you describe the same marriage in different ways. That is not a verdict, and neither of you is wrong: two people can live through the same week and come out of it with different stories. Being curious about the other story is the best next step.',
   'Carrying a Lot':
-    'A great deal is weighing on the two of you right now, and it took honesty to say so. This is not proof that your marriage is failing. It is a reason not to carry it alone: a couples therapist who knows second marriages can help. If you are afraid of each other, see someone alone first, before you go together. The National Domestic Violence Hotline is there day and night: call 1-800-799-7233 or text START to 88788. If life feels like too much, call or text 988. From what follows, take one small thing. That is enough for now.',
+    'A great deal is weighing on the two of you right now, and it took honesty to say so. This is not proof that your marriage is failing. It is a reason not to carry it alone: a couples therapist who knows second marriages can help. If you are afraid at home, see someone alone first, before you go together. The National Domestic Violence Hotline is there day and night: call 1-800-799-7233 or text START to 88788. If life feels like too much, call or text 988. From what follows, take one small thing. That is enough for now.',
   'Strong Frame, Tender Centre':
     'What surrounds your marriage is the steadier part: the home you have put together, the road you mean to take. What asks for care lies closer in: how you talk, how you trust, how close you feel. A steady frame gives you time for that.',
   'Close but Stretched':

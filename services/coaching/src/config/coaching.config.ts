@@ -74,6 +74,13 @@ export class CoachingConfig extends ServiceConfig {
   @WholeNumber('AI_JUDGEMENT_MAX_TOKENS', 64, 4_000)
   AI_JUDGEMENT_MAX_TOKENS: number = 500;
 
+  /**
+   * Milliseconds that a rehearsal waits for a model, all providers together. With 0, rules alone read it. It ends well
+   * before the gateway gives up.
+   */
+  @WholeNumber('AI_REHEARSAL_TIMEOUT_MS', 0, 15_000)
+  AI_REHEARSAL_TIMEOUT_MS: number = 10_000;
+
   @WholeNumber('AI_FIRST_TOKEN_TIMEOUT_MS', 50, 120_000)
   AI_FIRST_TOKEN_TIMEOUT_MS: number = 15_000;
 

@@ -2,7 +2,7 @@ import { DomainError } from '@anew/contracts/errors';
 
 /** Refusal for a missing conversation, and also for someone else's. */
 export const conversationNotFound = (): DomainError =>
-  new DomainError('not_found', 'conversation_not_found', 'This conversation is not there any more.');
+  new DomainError('not_found', 'conversation_not_found', 'This conversation is not there anymore.');
 
 export const nothingToChange = (): DomainError =>
   new DomainError(

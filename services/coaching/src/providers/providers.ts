@@ -41,6 +41,11 @@ function forJudgements(config: CoachingConfig): Purpose {
   };
 }
 
+function forRehearsals(config: CoachingConfig): Purpose {
+  const limit = config.AI_REHEARSAL_TIMEOUT_MS;
+  return { ...forReplies(config), guards: guardsOf(config, limit, limit) };
+}
+
 const guardsOf = (
   { AI_BREAK_MS: breakMs }: CoachingConfig,
   firstTokenMs: number,
@@ -73,7 +78,7 @@ function chosen(config: CoachingConfig, purpose: Purpose): CoachProvider[] {
 
 /** How the calls of a purpose show up in logs and metrics. */
 export interface Watched {
-  purpose: 'replies' | 'judgements' | 'questions';
+  purpose: 'replies' | 'judgements' | 'questions' | 'rehearsals';
   logger: Logger;
   metrics: Metrics;
 }
@@ -100,3 +105,7 @@ export const providersOf = (config: CoachingConfig, makeRoom: MakeRoom, watched:
  */
 export const judgesOf = (config: CoachingConfig, makeRoom: MakeRoom, watched: Watched): CoachProvider[] =>
   config.AI_JUDGEMENT_TIMEOUT_MS === 0 ? [] : guarded(config, forJudgements(config), makeRoom, watched);
+
+/** The same providers for letters that are rehearsed, each with its own circuit breaker. */
+export const readersOf = (config: CoachingConfig, makeRoom: MakeRoom, watched: Watched): CoachProvider[] =>
+  config.AI_REHEARSAL_TIMEOUT_MS === 0 ? [] : guarded(config, forRehearsals(config), makeRoom, watched);

@@ -1,6 +1,12 @@
+import { LOGGER, type Logger } from '@anew/observability/logger';
+import { Metrics } from '@anew/observability/metrics';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CoachingConfig } from '../config/coaching.config.js';
+import { readersOf } from '../providers/providers.js';
+import { ProvidersModule } from '../providers/providers.module.js';
+import { Seats } from '../providers/seats.js';
 import { DailyLimits } from '../replies/daily-limits.js';
+import { READERS, Readers } from './readers.js';
 import { RehearsalsRpcController } from './rehearsals.rpc-controller.js';
 import { RehearsalsService } from './rehearsals.service.js';
 
@@ -9,8 +15,25 @@ export class RehearsalsModule {
   static with(config: CoachingConfig): DynamicModule {
     return {
       module: RehearsalsModule,
+      imports: [ProvidersModule],
       controllers: [RehearsalsRpcController],
-      providers: [{ provide: CoachingConfig, useValue: config }, DailyLimits, RehearsalsService],
+      providers: [
+        { provide: CoachingConfig, useValue: config },
+        {
+          // They take the seats of replies, so that a provider is never asked for more at a time than it allows.
+          provide: READERS,
+          useFactory: (seats: Seats, logger: Logger, metrics: Metrics) =>
+            readersOf(config, seats.roomsFor('replies'), {
+              purpose: 'rehearsals',
+              logger: logger.child({ purpose: 'rehearsal' }),
+              metrics,
+            }),
+          inject: [Seats, LOGGER, Metrics],
+        },
+        DailyLimits,
+        Readers,
+        RehearsalsService,
+      ],
     };
   }
 }

@@ -1,6 +1,7 @@
 import { callIn } from '@anew/coach-safety/call';
 import { readLetter } from '@anew/coach-safety/letter';
 import { quietLine } from '@anew/coach-safety/replies/quiet-line';
+import { hasOnlyKnownNumbers } from '@anew/coach-safety/reply-check';
 import type { Actor } from '@anew/contracts/actor';
 import type { RehearsalDto } from '@anew/contracts/coaching/dto';
 import type { NoReading, Rehearsal } from '@anew/contracts/coaching/rehearsal';
@@ -12,6 +13,11 @@ import { Injectable } from '@nestjs/common';
 import { dailyLimitReached } from '../conversations/conversations.errors.js';
 import { DailyLimits } from '../replies/daily-limits.js';
 import { hourOf } from '../replies/usage.rules.js';
+import { Readers } from './readers.js';
+
+/** Whether a version that a model has written passes the check which the letter itself has passed. */
+const isSafe = (version: string): boolean =>
+  readLetter(version).answer === null && refusalOf(version) === null && hasOnlyKnownNumbers(version);
 
 const noReading = (text: string): NoReading => ({ kind: 'no-reading', text });
 
@@ -20,6 +26,7 @@ const noReading = (text: string): NoReading => ({ kind: 'no-reading', text });
 export class RehearsalsService {
   constructor(
     private readonly limits: DailyLimits,
+    private readonly readers: Readers,
     private readonly transactions: Transactions,
   ) {}
 
@@ -27,7 +34,8 @@ export class RehearsalsService {
    * Somebody who may be in danger is answered beyond the limit, too.
    * @throws DomainError `daily_limit`
    */
-  async rehearse(actor: Actor, { message, recipient }: RehearsalDto): Promise<Rehearsal> {
+  async rehearse(actor: Actor, letter: RehearsalDto): Promise<Rehearsal> {
+    const { message, recipient } = letter;
     const { answer, isDoubtful, language } = readLetter(message);
     const now = new Date();
     await this.count(actor.userId, now, answer !== null);
@@ -35,8 +43,16 @@ export class RehearsalsService {
     if (language === 'es') return noReading(REFUSALS.spanish);
     const refusal = refusalOf(message);
     if (refusal !== null) return noReading(refusal);
-    const reading = rehearse({ message, recipient, hour: hourOf(actor.timeZone)(now) });
-    return isDoubtful ? { ...reading, notSafe: quietLine(language) } : reading;
+    const written = await this.readers.read(actor.userId, letter);
+    if (written?.danger === 'threat') return noReading(REFUSALS.threat);
+    const isAfraid = written?.danger === 'fear';
+    const hour = hourOf(actor.timeZone)(now);
+    const reading = rehearse(
+      { message, recipient, hour },
+      isAfraid ? undefined : (written ?? undefined),
+      isSafe,
+    );
+    return isDoubtful || isAfraid ? { ...reading, notSafe: quietLine(language) } : reading;
   }
 
   private presentAnswer(text: string): NoReading {

@@ -60,12 +60,33 @@ export class DailyLimits {
   takeCall({ userId, conversationId }: { userId: string; conversationId: string }): Promise<boolean> {
     const now = new Date();
     return this.transactions.run(async (transaction) => {
-      const uses = await this.usesOf(transaction, userId, now);
-      const calls = uses.find(({ kind }) => kind === 'provider-call');
-      if (Number(calls?.used ?? 0) >= this.most['provider-call']) return false;
+      if (!(await this.hasCallLeft(transaction, userId, now))) return false;
       await transaction.query(COUNT_CALL, [userId, now, conversationId]);
       return true;
     });
+  }
+
+  /**
+   * Counts a call that belongs to no conversation, before it is made. Nothing is counted for a person who is being erased,
+   * because only someone who still has a key can be written for.
+   * @returns whether the call may be made
+   */
+  takeOwnCall(userId: string): Promise<boolean> {
+    const now = new Date();
+    return this.transactions.writeAs(userId, async ({ transaction }) => {
+      if (!(await this.hasCallLeft(transaction, userId, now))) return false;
+      await transaction.query(
+        "INSERT INTO chat_uses (user_id, used_at, kind) VALUES ($1, $2, 'provider-call')",
+        [userId, now],
+      );
+      return true;
+    });
+  }
+
+  private async hasCallLeft(transaction: EntityManager, userId: string, now: Date): Promise<boolean> {
+    const uses = await this.usesOf(transaction, userId, now);
+    const calls = uses.find(({ kind }) => kind === 'provider-call');
+    return Number(calls?.used ?? 0) < this.most['provider-call'];
   }
 
   private async usesOf(transaction: EntityManager, userId: string, now: Date): Promise<Used[]> {

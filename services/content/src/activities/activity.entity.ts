@@ -1,4 +1,5 @@
 import type { ActivityDifficulty } from '@anew/contracts/content/views';
+import type { Place } from '@anew/contracts/household/views';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Season } from '../choices/season.rules.js';
 import type { Tag, Topic } from '../households/tags.js';
@@ -39,9 +40,17 @@ export class ActivityEntity {
   @Column('text', { nullable: true })
   season!: Season | null;
 
+  /** Where it has to be done, or null. */
+  @Column('text', { nullable: true })
+  place!: Place | null;
+
+  /** Activity that this row only words in another way, or null. */
+  @Column('uuid', { name: 'wording_of', nullable: true })
+  wordingOf!: string | null;
+
   /**
-   * True once the activity is no longer in the seed files. It is kept for couples who had it on one of their
-   * days.
+   * True once the activity is no longer in the seed files, and for other wordings. It is kept for couples who had it
+   * on one of their days.
    */
   @Column('boolean')
   retired!: boolean;

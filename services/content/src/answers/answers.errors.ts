@@ -2,7 +2,7 @@ import { DomainError } from '@anew/contracts/errors';
 
 /** Refuses a question of another couple or day in the same way as one that another question has replaced. */
 export const questionNotFound = (): DomainError =>
-  new DomainError('not_found', 'not_found', 'This is not your question any more. Look at today’s once more.');
+  new DomainError('not_found', 'not_found', 'This is not your question anymore. Please look at today’s.');
 
 export const answersOpen = (): DomainError =>
   new DomainError('conflict', 'answers_open', 'You have both answered, so both answers stay as they are.');
@@ -20,5 +20,5 @@ export const anotherTaken = (): DomainError =>
   new DomainError(
     'conflict',
     'another_taken',
-    'You have had another question today. There is a new one tomorrow.',
+    'You already switched today’s question. A new one comes tomorrow.',
   );

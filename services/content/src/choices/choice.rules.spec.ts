@@ -16,6 +16,8 @@ const question = (id: string, moduleSlug: ModuleSlug, more: Partial<Item> = {}):
   shown: 0,
   tags: [],
   topics: [],
+  place: null,
+  wordings: [],
   ...more,
 });
 const YESTERDAY = { shown: 1, lastShown: '2026-03-01' };
@@ -62,7 +64,7 @@ it('prefers what presumes what the couple has said of its household, and leaves 
   const household = { fromBefore: 1, ours: false, ageBands: [], days: null };
   const parents = (more: Partial<Circumstances>) =>
     drawnFrom(items, more).filter((drawn) => drawn?.itemId === 'parents').length;
-  const [said, unsaid] = [parents({ profile: { household, careful: false } }), parents({})];
+  const [said, unsaid] = [parents({ profile: { ...UNKNOWN, household } }), parents({})];
   expect(said).toBeGreaterThan(unsaid);
   expect([said < 40, unsaid > 0]).toEqual([true, true]);
 });
@@ -78,4 +80,39 @@ it('leaves out what is too early for the two, even if nothing else is new', () =
   expect([drawnOn(0), drawnOn(13)]).toEqual([new Set(['had']), new Set(['had'])]);
   expect([drawnOn(14), drawnOn(27)]).toEqual([new Set(['deep']), new Set(['deep'])]);
   expect(drawnOn(28)).toEqual(new Set(['deep', 'intimate']));
+});
+
+it('words an item for the couple, and says which words it has taken', () => {
+  const item = question('children', 'our-vision', {
+    tags: ['children'],
+    wordings: [{ id: 'guests', tags: [] }],
+  });
+  const idsFor = (more: Partial<typeof UNKNOWN>) =>
+    new Set(drawnFrom([item], { profile: { ...UNKNOWN, ...more } }).map((one) => one?.itemId));
+  const childless = { fromBefore: 0, ours: false, ageBands: [], days: null };
+  expect(idsFor({})).toEqual(new Set(['children']));
+  expect(idsFor({ household: { ...childless, ours: true } })).toEqual(new Set(['children']));
+  expect(idsFor({ household: childless })).toEqual(new Set(['guests']));
+});
+
+it('lets words about a former partner take turns with others, so that the others tell nothing', () => {
+  const item = question('ex', 'our-vision', { tags: ['ex'], wordings: [{ id: 'relative', tags: [] }] });
+  const idsFor = (careful: boolean) =>
+    new Set(drawnFrom([item], { profile: { ...UNKNOWN, careful } }).map((one) => one?.itemId));
+  expect(idsFor(true)).toEqual(new Set(['relative']));
+  expect(idsFor(false)).toEqual(new Set(['ex', 'relative']));
+});
+
+it('leaves out what does not suit how a couple lives, and prefers a faith that they have', () => {
+  const items = [
+    question('anybody', 'our-vision'),
+    question('faith', 'our-vision', { topics: ['faith'] }),
+    question('outdoors', 'our-vision', { place: 'outdoors' }),
+  ];
+  const count = (id: string, ways: Circumstances['profile']['ways']) =>
+    drawnFrom(items, { profile: { ...UNKNOWN, ways } }).filter((one) => one?.itemId === id).length;
+  expect(count('faith', { faith: 'none', places: null })).toBe(0);
+  expect(count('faith', { faith: 'several', places: null })).toBeGreaterThan(count('faith', null));
+  expect(count('outdoors', { faith: null, places: ['kitchen'] })).toBe(0);
+  expect(count('outdoors', { faith: null, places: ['outdoors'] })).toBeGreaterThan(0);
 });

@@ -2,12 +2,13 @@ import { MODULE_SLUGS, type ModuleSlug } from '@anew/contracts/content/module-sl
 import type { Focus } from '@anew/contracts/content/views';
 import type { QuestionStyle } from '@anew/contracts/identity/preferences';
 import { weightsOf } from '../focuses/weights.rules.js';
-import { type CoupleProfile, isEligible, weekdayOf } from '../households/eligibility.rules.js';
+import { type CoupleProfile, isEligible, suits, weekdayOf } from '../households/eligibility.rules.js';
 import type { Item } from './choices.repository.js';
 import { asShown, drawLeastShown, drawWeighted, isUsedUp, rested } from './draw.rules.js';
 import { isTimeFor } from './gentle-start.rules.js';
 import { isInSeason } from './season.rules.js';
 import { weightOf } from './style.rules.js';
+import { wordingFor } from './wording.rules.js';
 
 /** What decides about the items that a couple may get. */
 export interface Circumstances {
@@ -22,18 +23,22 @@ export interface Circumstances {
   daysTogether: number;
 }
 
-/** Draws one of the items of a kind. Questions come from a module that is drawn first, by the focus areas. */
+/** Draws one of the items of a kind, in the words that fit the couple. Questions come from a module that is drawn first, by the focus areas. */
 export function choose(
   items: Item[],
   { day, seed, profile, focuses, style, daysTogether }: Circumstances,
 ): { itemId: string; fromFocus: boolean } | undefined {
   const weekday = weekdayOf(day);
-  const fitting = items.filter(
+  const worded = items.flatMap((item) => {
+    const wording = wordingFor(item, seed, (tags) => isEligible(tags, profile, weekday));
+    return wording ? [{ ...item, tags: wording.tags, wordingId: wording.id }] : [];
+  });
+  const fitting = worded.filter(
     (item) =>
       isInSeason(item.season, day) &&
       !isUsedUp(item) &&
       isTimeFor(item, daysTogether) &&
-      isEligible(item.tags, profile, weekday),
+      suits(item, profile),
   );
   const left = rested(fitting, day);
   const module = drawModule(left, focuses, seed);
@@ -42,8 +47,9 @@ export function choose(
     seed,
     (item) => weightOf(item, style, profile),
   );
-  if (itemId === undefined) return undefined;
-  return { itemId, fromFocus: focuses.some(({ moduleSlug }) => moduleSlug === module) };
+  const drawn = left.find(({ id }) => id === itemId);
+  if (!drawn) return undefined;
+  return { itemId: drawn.wordingId, fromFocus: focuses.some(({ moduleSlug }) => moduleSlug === module) };
 }
 
 /** Draws a module of which a question is left, or null for items that belong to none. */

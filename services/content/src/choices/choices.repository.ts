@@ -1,11 +1,13 @@
 import type { QuestionDepth } from '@anew/contracts/content/generated';
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
+import type { Place } from '@anew/contracts/household/views';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { Tag, Topic } from '../households/tags.js';
 import { type ChoiceKind, DailyChoiceEntity } from './daily-choice.entity.js';
 import type { Candidate } from './draw.rules.js';
 import type { Season } from './season.rules.js';
+import type { Wording } from './wording.rules.js';
 
 const TABLES: Record<ChoiceKind, string> = { quote: 'quotes', prompt: 'prompts', activity: 'activities' };
 
@@ -24,6 +26,10 @@ export interface Item extends Candidate {
   tags: Tag[];
   /** What it is about. */
   topics: Topic[];
+  /** Where it has to be done, or null. */
+  place: Place | null;
+  /** Other ways to word it. What presumes most comes first. */
+  wordings: Wording[];
   /** Whether it is about fear, loss, trust or old hurts, or goes as far as they do. */
   goesDeep: boolean;
 }
@@ -32,14 +38,33 @@ export interface Item extends Candidate {
 const IS_OWN = `(items.couple_id IS NOT DISTINCT FROM $1 AND NOT EXISTS (
   SELECT 1 FROM couple_preferences WHERE couple_id = $1 AND ai_questions = 'disabled'))`;
 
-/** Columns with which an item is chosen. A quote presumes nothing. */
+const wordingsIn = (table: string): string => `LEFT JOIN (
+    SELECT wording_of, json_agg(json_build_object('id', id, 'tags', tags) ORDER BY cardinality(tags) DESC, id) AS others
+    FROM ${table} WHERE wording_of IS NOT NULL GROUP BY wording_of
+  ) worded ON worded.wording_of = items.id`;
+
+/** Joins the other wordings of an item. A quote has none. */
+const WORDINGS: Record<ChoiceKind, string> = {
+  quote: 'CROSS JOIN (SELECT NULL::json AS others) worded',
+  prompt: wordingsIn('prompts'),
+  activity: wordingsIn('activities'),
+};
+
+/** Columns with which an item is chosen. */
 const COLUMNS: Record<ChoiceKind, string> = {
   quote: `NULL AS depth, false AS "goesDeep", NULL AS "moduleSlug", false AS "isOwn", NULL AS season,
-    '{}'::text[] AS tags, '{}'::text[] AS topics`,
+    items.tags, '{}'::text[] AS topics, NULL AS place`,
   prompt: `items.depth, items.depth = 'deep' AS "goesDeep", items.module_slug AS "moduleSlug", ${IS_OWN} AS "isOwn",
-    items.season, items.tags, items.topics`,
+    items.season, items.tags, items.topics, NULL AS place`,
   activity: `NULL AS depth, items.difficulty = 'deeper' AS "goesDeep", NULL AS "moduleSlug", false AS "isOwn",
-    items.season, items.tags, items.topics`,
+    items.season, items.tags, items.topics, items.place`,
+};
+
+/** Item of which the item `had.item` is a wording, or itself. Quotes have one wording. */
+const ITEM_OF: Record<ChoiceKind, string> = {
+  quote: 'item',
+  prompt: 'coalesce((SELECT wording_of FROM prompts WHERE id = item), item)',
+  activity: 'coalesce((SELECT wording_of FROM activities WHERE id = item), item)',
 };
 
 @Injectable()
@@ -54,14 +79,15 @@ export class ChoicesRepository {
   listCandidates(coupleId: string, kind: ChoiceKind): Promise<Item[]> {
     const isOwn = kind === 'prompt' ? IS_OWN : 'false';
     return this.dataSource.query<Item[]>(
-      `SELECT items.id, ${COLUMNS[kind]}, coalesce(had.shown, 0) AS shown, had."lastShown"
+      `SELECT items.id, ${COLUMNS[kind]}, coalesce(worded.others, '[]') AS wordings, coalesce(had.shown, 0) AS shown, had."lastShown"
        FROM ${TABLES[kind]} items
        LEFT JOIN (
-         SELECT item, count(*)::int AS shown, max(day)::text AS "lastShown"
+         SELECT ${ITEM_OF[kind]} AS item, count(*)::int AS shown, max(day)::text AS "lastShown"
          FROM daily_choices, unnest(ARRAY[item_id, replaced_item_id]) item
          WHERE couple_id = $1 AND kind = $2
-         GROUP BY item
+         GROUP BY 1
        ) had ON had.item = items.id
+       ${WORDINGS[kind]}
        WHERE NOT items.retired OR ${isOwn}`,
       [coupleId, kind],
     );

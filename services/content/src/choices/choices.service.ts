@@ -59,7 +59,7 @@ export class ChoicesService {
       this.households.profileOf(coupleId),
     ]);
     const drawn = choose(
-      items.filter(({ id }) => id !== except),
+      items.filter(({ id, wordings }) => ![id, ...wordings.map((each) => each.id)].includes(except ?? '')),
       { day, seed, profile, focuses, style, daysTogether: daysTogether(actor, day) },
     );
     if (!drawn) throw new DomainError('not_found', 'not_found', 'There is nothing for today.');

@@ -3,10 +3,10 @@ import { type HouseholdFacts, WEEKDAYS } from '@anew/contracts/household/views';
 import { dayNumber } from '@anew/contracts/local-date';
 import { describe, expect, it } from '@jest/globals';
 import { type CoupleProfile, UNKNOWN } from '../households/eligibility.rules.js';
-import type { Fit } from '../households/tags.js';
 import { ACTIVITIES } from '../seeds/activities/index.js';
 import { depthOf } from '../seeds/prompts/depth.js';
 import { PROMPTS } from '../seeds/prompts/index.js';
+import type { SeedActivity, SeedPrompt } from '../seeds/types.js';
 import { choose } from './choice.rules.js';
 import type { Item } from './choices.repository.js';
 import { REST_DAYS } from './draw.rules.js';
@@ -17,12 +17,14 @@ const FIRST_DAY = Date.UTC(2026, 0, 1);
 const dateOf = (day: number) => new Date(FIRST_DAY + day * 86_400_000).toISOString().slice(0, 10);
 
 const NEVER_SHOWN = { isOwn: false, shown: 0, lastShown: null };
-const itemOf = ({ id, tags, topics = [], season }: Fit & { id: string }) => ({
+const itemOf = ({ id, tags, topics = [], season, place, wordings = [] }: SeedPrompt | SeedActivity) => ({
   ...NEVER_SHOWN,
   id,
   tags: [...tags],
   topics: [...topics],
   season: season ?? null,
+  place: place ?? null,
+  wordings: wordings.map(({ key, tags: presumed }) => ({ id: `${id} ${key}`, tags: [...presumed] })),
 });
 const questions = (): Item[] =>
   PROMPTS.map((seed) => {
@@ -48,9 +50,10 @@ function* draws(
     const day = dateOf(daysTogether);
     const seed = `${couple} ${day}`;
     const { itemId } = choose(items, { day, seed, profile, focuses, style: 'balanced', daysTogether })!;
-    const item = items.find(({ id }) => id === itemId)!;
+    const item = items.find(({ id, wordings }) => [id, ...wordings.map((each) => each.id)].includes(itemId))!;
+    const { tags } = [item, ...item.wordings].find(({ id }) => id === itemId)!;
     const since = item.lastShown === null ? Infinity : dayNumber(day) - dayNumber(item.lastShown);
-    yield { daysTogether, item: { ...item }, since };
+    yield { daysTogether, item: { ...item, tags }, since };
     Object.assign(item, { shown: item.shown + 1, lastShown: day });
   }
 }
@@ -69,18 +72,27 @@ const ONE_FOCUS: Focus[] = [{ moduleSlug: 'practical-blending', priority: 'high'
 
 const COUPLES: [string, CoupleProfile][] = [
   ['who have said nothing', UNKNOWN],
-  ['who have said nothing but a careful story', { household: null, careful: true }],
-  ['with children from before', { household: HOUSEHOLD, careful: false }],
-  ['with a careful story', { household: HOUSEHOLD, careful: true }],
-  ['with children who are always here', { household: { ...HOUSEHOLD, days: [...WEEKDAYS] }, careful: true }],
-  ['with teenagers', { household: { ...HOUSEHOLD, ageBands: ['teens'], days: [] }, careful: false }],
-  ['with grown children', { household: { ...HOUSEHOLD, ageBands: ['grown'], days: null }, careful: true }],
+  ['who have said nothing but a careful story', { ...UNKNOWN, household: null, careful: true }],
+  ['with children from before', { ...UNKNOWN, household: HOUSEHOLD, careful: false }],
+  ['with a careful story', { ...UNKNOWN, household: HOUSEHOLD, careful: true }],
+  [
+    'with children who are always here',
+    { ...UNKNOWN, household: { ...HOUSEHOLD, days: [...WEEKDAYS] }, careful: true },
+  ],
+  [
+    'with teenagers',
+    { ...UNKNOWN, household: { ...HOUSEHOLD, ageBands: ['teens'], days: [] }, careful: false },
+  ],
+  [
+    'with grown children',
+    { ...UNKNOWN, household: { ...HOUSEHOLD, ageBands: ['grown'], days: null }, careful: true },
+  ],
   [
     'with a baby of their own',
-    { household: { ...CHILDLESS, ours: true, ageBands: ['under-6'] }, careful: true },
+    { ...UNKNOWN, household: { ...CHILDLESS, ours: true, ageBands: ['under-6'] }, careful: true },
   ],
-  ['without children', { household: CHILDLESS, careful: false }],
-  ['without children, with a careful story', { household: CHILDLESS, careful: true }],
+  ['without children', { ...UNKNOWN, household: CHILDLESS, careful: false }],
+  ['without children, with a careful story', { ...UNKNOWN, household: CHILDLESS, careful: true }],
 ];
 
 /** Days after which something came again, for whoever reads the output of the tests. */

@@ -30,18 +30,21 @@ export function weightFor(style: QuestionStyle, depth: QuestionDepth | null): nu
  */
 const HOUSEHOLD_WEIGHT = 2;
 
-type Weighed = Pick<Item, 'depth' | 'isOwn' | 'season' | 'tags'>;
+type Weighed = Pick<Item, 'depth' | 'isOwn' | 'season' | 'tags' | 'topics'>;
+
+/** Whether it presumes or is about something that the couple has said of itself. */
+function isAboutThem({ tags, topics }: Weighed, { household, ways }: CoupleProfile): boolean {
+  if (household !== null && tags.length > 0) return true;
+  return topics.includes('faith') && ways !== null && ways.faith !== null;
+}
 
 /** How likely an item that the couple may get is, compared with the others of its pool. */
-export function weightOf(
-  { depth, isOwn, season, tags }: Weighed,
-  style: QuestionStyle,
-  { household }: CoupleProfile,
-): number {
+export function weightOf(item: Weighed, style: QuestionStyle, profile: CoupleProfile): number {
+  const { depth, isOwn, season } = item;
   return (
     weightFor(style, depth) *
     (isOwn ? OWN_WEIGHT : 1) *
     (season === null ? 1 : SEASON_WEIGHT) *
-    (household === null || tags.length === 0 ? 1 : HOUSEHOLD_WEIGHT)
+    (isAboutThem(item, profile) ? HOUSEHOLD_WEIGHT : 1)
   );
 }

@@ -1,4 +1,4 @@
-import type { HouseholdFacts } from '@anew/contracts/household/views';
+import type { HouseholdFacts, HouseholdWays } from '@anew/contracts/household/views';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Household of a couple, as identity-couple last published it. */
@@ -9,6 +9,9 @@ export class CoupleHouseholdEntity {
 
   @Column('jsonb', { nullable: true })
   household!: HouseholdFacts | null;
+
+  @Column('jsonb', { nullable: true })
+  ways!: HouseholdWays | null;
 
   @Column('boolean')
   careful!: boolean;

@@ -9,8 +9,10 @@ import {
 import { describe, expect, it } from '@jest/globals';
 import { ACTIVITIES } from '../seeds/activities/index.js';
 import { PROMPTS } from '../seeds/prompts/index.js';
-import { type CoupleProfile, isEligible, UNKNOWN, weekdayOf } from './eligibility.rules.js';
-import type { Tag } from './tags.js';
+import { QUOTES } from '../seeds/quotes/index.js';
+import { inAllWords } from '../seeds/wordings.js';
+import { type CoupleProfile, isEligible, suits, UNKNOWN, weekdayOf } from './eligibility.rules.js';
+import type { Fit, Tag } from './tags.js';
 
 const CHILDLESS: HouseholdFacts = { fromBefore: 0, ours: false, ageBands: [], days: null };
 const STEPFAMILY: HouseholdFacts = { ...CHILDLESS, fromBefore: 1 };
@@ -85,7 +87,7 @@ const HOUSEHOLDS: (HouseholdFacts | null)[] = [
 ];
 
 const PROFILES: CoupleProfile[] = HOUSEHOLDS.flatMap((household) =>
-  [true, false].map((careful) => ({ household, careful })),
+  [true, false].map((careful) => ({ household, ways: null, careful })),
 );
 
 interface Item {
@@ -94,13 +96,18 @@ interface Item {
   text: string;
 }
 
+const ACTIVITY_WORDS = ACTIVITIES.flatMap(inAllWords);
+const PROMPT_WORDS = PROMPTS.flatMap(inAllWords);
+
+/** All questions and activities in all their words, and the lines of the day that are our own. */
 const ITEMS: Item[] = [
-  ...PROMPTS,
-  ...ACTIVITIES.map(({ id, tags, title, description, instructions }) => ({
+  ...PROMPT_WORDS,
+  ...ACTIVITY_WORDS.map(({ id, tags, title, description, instructions }) => ({
     id,
     tags,
     text: `${title}. ${description} ${instructions}`,
   })),
+  ...QUOTES.filter(({ author }) => author === 'Anew').map(({ id, tags = [], text }) => ({ id, tags, text })),
 ];
 
 /**
@@ -114,7 +121,8 @@ const WORDS: { words: RegExp; wrongFor: (profile: CoupleProfile) => boolean }[] 
     wrongFor: ({ household }) => household?.fromBefore === 0 && !household.ours,
   },
   {
-    words: /\b(?:stepparents?|handovers?|two households|other (?:household|home|house)|no children here)\b/i,
+    words:
+      /\b(?:stepparents?|stepmothers?|stepfamil\w+|blended famil\w+|handovers?|two households|other (?:household|home|house)|no children here)\b/i,
     wrongFor: ({ household }) => household?.fromBefore === 0,
   },
   {
@@ -146,6 +154,8 @@ const HARMLESS = new Set([
   'activity-family-culture-07 toddler',
   'activity-daily-gratitude-07 bedtime',
   'activity-novelty-and-play-04 bedtime',
+  'activity-seasons-05 stepmothers',
+  'quote-family-17 children',
 ]);
 
 /** Words of a text that are wrong for at least one couple which may get it. */
@@ -161,6 +171,27 @@ function mismatchesOf({ id, tags, text }: Item): string[] {
 describe('every question and activity, for every couple that there can be', () => {
   it('presumes nothing that is not so: mismatches are counted', () => {
     expect(ITEMS.flatMap(mismatchesOf)).toEqual([]);
+  });
+
+  it('words what it says in another way for everybody whom the first words do not fit', () => {
+    const worded = [...PROMPTS, ...ACTIVITIES].filter(({ wordings = [] }) => wordings.length > 0);
+    expect(worded.length).toBeGreaterThanOrEqual(35);
+    const left = worded.filter((seed) =>
+      PROFILES.some((profile) => !inAllWords(seed).some(({ tags }) => isEligible(tags, profile, 'friday'))),
+    );
+    expect(left.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each([
+    ['questions', PROMPTS],
+    ['activities', ACTIVITIES],
+  ])('leaves most %s to couples without a faith, a kitchen or a way outdoors', (_, seeds: readonly Fit[]) => {
+    const without: Pick<CoupleProfile, 'ways'> = { ways: { faith: 'none', places: [] } };
+    const items = seeds.map(({ topics = [], place = null }) => ({ topics, place }));
+    const left = items.filter((item) => suits(item, without));
+    expect(left.filter(({ topics, place }) => topics.includes('faith') || place !== null)).toEqual([]);
+    expect(left.length).toBeGreaterThan(items.length * 0.85);
+    expect(items.filter((item) => suits(item, UNKNOWN))).toEqual(items);
   });
 
   it('leaves each couple enough of each module, and of activities', () => {

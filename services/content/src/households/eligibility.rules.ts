@@ -1,15 +1,24 @@
-import { type AgeBand, type HouseholdFacts, type Weekday, WEEKDAYS } from '@anew/contracts/household/views';
-import type { Tag } from './tags.js';
+import {
+  type AgeBand,
+  type HouseholdFacts,
+  type HouseholdWays,
+  type Place,
+  type Weekday,
+  WEEKDAYS,
+} from '@anew/contracts/household/views';
+import type { Tag, Topic } from './tags.js';
 
 /** What the draw may know of a couple. */
 export interface CoupleProfile {
   /** Null as long as nobody has said. */
   household: HouseholdFacts | null;
+  /** Null likewise. */
+  ways: HouseholdWays | null;
   /** Whether they get nothing that presumes a divorce. */
   careful: boolean;
 }
 
-export const UNKNOWN: CoupleProfile = { household: null, careful: false };
+export const UNKNOWN: CoupleProfile = { household: null, ways: null, careful: false };
 
 const MINORS: readonly AgeBand[] = ['under-6', '6-to-12', 'teens'];
 
@@ -41,18 +50,27 @@ const FITS: Record<Exclude<Tag, 'earlier-marriage'>, Fits> = {
   'just-us': (household, day) => !(hasMinors(household, day) && household.days?.includes(day)),
 };
 
-const presumesDivorce = (tag: Tag): boolean => tag === 'ex' || tag === 'earlier-marriage';
+export const presumesDivorce = (tag: Tag): boolean => tag === 'ex' || tag === 'earlier-marriage';
 
 /** Whether everything that these tags presume may be true of this couple on this day of the week. */
 export function isEligible(
   tags: readonly Tag[],
-  { household, careful }: CoupleProfile,
+  { household, careful }: Pick<CoupleProfile, 'household' | 'careful'>,
   day: Weekday,
 ): boolean {
   return tags.every((tag) => {
     if (careful && presumesDivorce(tag)) return false;
     return household === null || tag === 'earlier-marriage' || FITS[tag](household, day);
   });
+}
+
+/** Whether the couple can do it where it has to be done, and wants what it is about. */
+export function suits(
+  { topics, place }: { topics: readonly Topic[]; place: Place | null },
+  { ways }: Pick<CoupleProfile, 'ways'>,
+): boolean {
+  if (topics.includes('faith') && ways?.faith === 'none') return false;
+  return place === null || !ways?.places || ways.places.includes(place);
 }
 
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });

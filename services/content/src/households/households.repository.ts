@@ -25,14 +25,15 @@ export class HouseholdsRepository {
   /** Takes over a household, unless a later one is known. */
   async learn(
     transaction: EntityManager,
-    { coupleId, household, careful, version }: EventMap[typeof identityEvents.householdChanged],
+    { coupleId, household, ways, careful, version }: EventMap[typeof identityEvents.householdChanged],
   ): Promise<void> {
     await transaction.query(
-      `INSERT INTO couple_households (couple_id, household, careful, version) VALUES ($1, $2, $3, $4)
+      `INSERT INTO couple_households (couple_id, household, ways, careful, version) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (couple_id) DO UPDATE
-         SET household = excluded.household, careful = excluded.careful, version = excluded.version
+         SET household = excluded.household, ways = excluded.ways, careful = excluded.careful,
+           version = excluded.version
          WHERE couple_households.version < excluded.version`,
-      [coupleId, household && JSON.stringify(household), careful, version],
+      [coupleId, household && JSON.stringify(household), ways && JSON.stringify(ways), careful, version],
     );
   }
 

@@ -1,3 +1,4 @@
+import type { Place } from '@anew/contracts/household/views';
 import type { Season } from '../choices/season.rules.js';
 
 /**
@@ -49,7 +50,5 @@ export type Topic =
   | 'faith'
   /** Desire, the bed and the body. */
   | 'intimate';
-
-export type Place = 'kitchen' | 'outdoors';
 
 export type Material = 'paper' | 'phone' | 'photos' | 'calendar' | 'things';

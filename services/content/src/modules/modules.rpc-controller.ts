@@ -1,7 +1,7 @@
 import type { Actor } from '@anew/contracts/actor';
 import { ActionRefDto, ModuleRefDto } from '@anew/contracts/content/dto';
 import { contentRpc } from '@anew/contracts/content/rpc';
-import type { ActionCompletion, Module, ModuleSummary } from '@anew/contracts/content/views';
+import type { ActionCompletion, Module, ModuleSummary, PartnerStep } from '@anew/contracts/content/views';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { ModulesService } from './modules.service.js';
@@ -23,6 +23,11 @@ export class ModulesRpcController {
   @RpcHandler(contentRpc.modules.completions)
   completions(@Caller() actor: Actor, @Input() ref: ModuleRefDto): Promise<ActionCompletion[]> {
     return this.modules.completions(actor, ref);
+  }
+
+  @RpcHandler(contentRpc.modules.partnerSteps)
+  partnerSteps(@Caller() actor: Actor, @Input() ref: ModuleRefDto): Promise<PartnerStep[]> {
+    return this.modules.partnerSteps(actor, ref);
   }
 
   @RpcHandler(contentRpc.modules.toggle)

@@ -1,10 +1,10 @@
 import type { Actor } from '@anew/contracts/actor';
 import type { ActionRefDto, ModuleRefDto } from '@anew/contracts/content/dto';
 import { contentRpc } from '@anew/contracts/content/rpc';
-import type { ActionCompletion, Module, ModuleSummary } from '@anew/contracts/content/views';
+import type { ActionCompletion, Module, ModuleSummary, PartnerStep } from '@anew/contracts/content/views';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
-import { coupleOf } from '../choices/couple-day.js';
+import { coupleOf, partnerIdOf } from '../choices/couple-day.js';
 import { HouseholdsRepository } from '../households/households.repository.js';
 import { orderFor } from '../households/module-order.rules.js';
 import type { ActionCompletionEntity } from './action-completion.entity.js';
@@ -53,17 +53,36 @@ export class ModulesService {
     return within(module, await this.modules.listCompletions(actor.userId)).map(present);
   }
 
+  /**
+   * Steps that the actor's partner has completed since the two are a couple. What they did before, alone or beside
+   * somebody else, stays theirs.
+   * @throws DomainError `module_not_found`
+   */
+  async partnerSteps(actor: Actor, ref: ModuleRefDto): Promise<PartnerStep[]> {
+    const module = await this.get(ref);
+    const partnerId = partnerIdOf(actor);
+    if (partnerId === null || !actor.togetherSince) return [];
+    const since = new Date(actor.togetherSince);
+    const completions = await this.modules.listCompletions(partnerId);
+    return within(module, completions)
+      .filter(({ completedAt }) => completedAt >= since)
+      .map(({ actionIndex }) => ({ actionIndex }));
+  }
+
   /** @throws DomainError `module_not_found`, or `not_found` for a step that the module does not have */
   async toggle(actor: Actor, ref: ActionRefDto): Promise<ActionCompletion[]> {
     const module = await this.get(ref);
     if (ref.index < 0 || ref.index >= module.actions.length) throw actionNotFound();
-    return this.transactions.mutate(actor, contentRpc.modules.toggle, ref, async (work) => {
-      const { transaction } = work;
-      await this.modules.toggle(transaction, actor.userId, module.slug, ref.index);
-      // Nobody else can read which steps somebody has ticked off.
-      work.announceToSelf('step');
-      return within(module, await this.modules.listCompletions(actor.userId, transaction)).map(present);
-    });
+    return this.transactions.mutate(
+      actor,
+      contentRpc.modules.toggle,
+      ref,
+      async ({ transaction, announce }) => {
+        await this.modules.toggle(transaction, actor.userId, module.slug, ref.index);
+        announce('step');
+        return within(module, await this.modules.listCompletions(actor.userId, transaction)).map(present);
+      },
+    );
   }
 }
 

@@ -14,6 +14,7 @@ import { ACTIVITIES } from './activities/index.js';
 import { MODULES } from './modules/index.js';
 import { PROMPTS } from './prompts/index.js';
 import { QUOTES } from './quotes/index.js';
+import { inAllWords } from './wordings.js';
 
 const HYPHENATED = /^[a-z]+(?:-[a-z]+)*$/;
 const NEAR_DUPLICATE = 0.6;
@@ -57,6 +58,10 @@ const promptTexts = PROMPTS.map(({ text }) => text);
 const activityTexts = ACTIVITIES.map(
   ({ title, description, instructions }) => `${title}. ${description} ${instructions}`,
 );
+
+/** Whether this activity says that either may pass or stop. */
+const isNearPain = (id: string): boolean =>
+  ACTIVITIES.some((activity) => activity.id === id && /\b(?:pass|stop)\b/i.test(activity.instructions));
 
 describe('the text metrics', () => {
   it('knows equal, different and nearly equal texts apart', () => {
@@ -111,6 +116,25 @@ describe('the catalogue as a whole', () => {
       expect(id).toMatch(new RegExp(`^activity-${category}-\\d{2}$`));
   });
 
+  it('gives each wording a key of its own, and keeps it to the form of its first words', () => {
+    const [prompts, activities] = [PROMPTS.flatMap(inAllWords), ACTIVITIES.flatMap(inAllWords)];
+    expect(repeated([...prompts, ...activities].map(({ id }) => id))).toEqual([]);
+    expect(repeated(prompts.map(({ text }) => normalise(text)))).toEqual([]);
+    for (const { wordings = [] } of [...PROMPTS, ...ACTIVITIES])
+      for (const { key } of wordings) expect(key).toMatch(HYPHENATED);
+    for (const { text } of prompts)
+      expect([text, text.length <= 220, text.endsWith('?') || /[.!]”?$/.test(text)]).toEqual([
+        text,
+        true,
+        true,
+      ]);
+    for (const { id, wordingOf, instructions } of activities)
+      expect([
+        id,
+        wordingOf === null || /\b(?:pass|stop)\b/i.test(instructions) || !isNearPain(wordingOf),
+      ]).toEqual([id, true]);
+  });
+
   it('says nothing twice', () => {
     expect(repeated([...quoteTexts, ...promptTexts, ...activityTexts].map(normalise))).toEqual([]);
     expect(repeated(ACTIVITIES.map(({ title }) => normalise(title)))).toEqual([]);
@@ -162,8 +186,29 @@ describe('quotes', () => {
     expect(attributed.length).toBeGreaterThanOrEqual(80);
     for (const { author } of attributed)
       expect(author).toMatch(
-        /^\p{Lu}[^,]+, \S.+ \((?:tr\. [^,]+, )?(?:1[5-9]\d\d|\d+ BC)(?:, our translation)?\)$/u,
+        /^\p{Lu}[^,]+, \S.+ \((?:tr\. [^,]+, )?(?:about |by )?(?:1[05-9]\d\d|\d+ BC)(?:, our translation)?\)$/u,
       );
+  });
+
+  it('say where the wording was read, unless it is our own', () => {
+    const unchecked = QUOTES.filter(({ author, checked }) => (author === 'Anew') !== (checked === undefined));
+    expect(unchecked.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each([
+    'Dhammapada',
+    'Yoruba proverb',
+    'Sor Juana',
+    'Sei Shōnagon',
+    'Ghalib',
+    'Tagore',
+    'Wheatley',
+    'Dunbar',
+    'Douglass',
+    'Harper',
+    'Du Bois',
+  ])('give %s a voice', (name) => {
+    expect(QUOTES.some(({ author }) => author.includes(name))).toBe(true);
   });
 });
 

@@ -15,6 +15,7 @@ import { depthOf } from './prompts/depth.js';
 import { PROMPTS } from './prompts/index.js';
 import { QUOTES } from './quotes/index.js';
 import { seedId } from './seed-id.js';
+import { inAllWords } from './wordings.js';
 
 /** Arbitrary number of the lock that lets processes seed one after another. */
 const SEED_LOCK = 4_820_113;
@@ -35,19 +36,45 @@ interface Seed {
 const drawn = (seeds: readonly Row[]): Row[] =>
   seeds.map((seed) => ({ ...seed, id: seedId(seed.id), retired: false }));
 
-/** A season or a topic that is taken out of a seed is taken out of its row, too. */
+/** What is taken out of a seed is taken out of its row, too. */
 const withFit = (seeds: readonly (Row & Fit)[]): Row[] =>
-  seeds.map((seed) => ({ ...seed, season: seed.season ?? null, topics: seed.topics ?? [] }));
+  seeds.map((seed) => ({
+    ...seed,
+    season: seed.season ?? null,
+    topics: seed.topics ?? [],
+    place: seed.place ?? null,
+  }));
+
+/** Rows of all wordings. Other wordings than the first are not drawn by themselves, and so are retired. */
+const worded = (seeds: readonly Row[]): Row[] =>
+  seeds
+    .flatMap((seed) => inAllWords(seed))
+    .map(({ id, wordingOf, ...seed }) => ({
+      ...seed,
+      id: seedId(id),
+      wordingOf: wordingOf && seedId(wordingOf),
+      retired: wordingOf !== null,
+    }));
 
 const SEEDS: Seed[] = [
-  { table: 'quotes', entity: QuoteEntity, rows: drawn(QUOTES), retires: true },
+  {
+    table: 'quotes',
+    entity: QuoteEntity,
+    rows: drawn(QUOTES.map(({ checked: _, ...seed }) => ({ ...seed, tags: seed.tags ?? [] }))),
+    retires: true,
+  },
   {
     table: 'prompts',
     entity: PromptEntity,
-    rows: drawn(withFit(PROMPTS.map((seed) => ({ ...seed, depth: depthOf(seed), coupleId: null })))),
+    rows: worded(withFit(PROMPTS.map((seed) => ({ ...seed, depth: depthOf(seed), coupleId: null })))),
     retires: true,
   },
-  { table: 'activities', entity: ActivityEntity, rows: drawn(withFit(ACTIVITIES)), retires: true },
+  {
+    table: 'activities',
+    entity: ActivityEntity,
+    rows: worded(withFit(ACTIVITIES)),
+    retires: true,
+  },
   {
     table: 'modules',
     entity: ModuleEntity,
@@ -103,7 +130,13 @@ export class Seeder implements OnModuleInit {
     const takeAway = retires
       ? `UPDATE ${table} SET retired = true WHERE NOT retired`
       : `DELETE FROM ${table} WHERE true`;
-    await transaction.query(`${takeAway} AND NOT id = ANY($1)`, [rows.map(({ id }) => id)]);
+    const ids = rows.map(({ id }) => id);
+    await transaction.query(`${takeAway} AND NOT id = ANY($1)`, [ids]);
+    if (table === 'prompts' || table === 'activities')
+      await transaction.query(
+        `UPDATE ${table} SET wording_of = NULL WHERE wording_of IS NOT NULL AND NOT id = ANY($1)`,
+        [ids],
+      );
   }
 }
 

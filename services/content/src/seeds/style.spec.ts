@@ -3,6 +3,7 @@ import { ACTIVITIES } from './activities/index.js';
 import { MODULES } from './modules/index.js';
 import { PROMPTS } from './prompts/index.js';
 import { QUOTES } from './quotes/index.js';
+import { inAllWords } from './wordings.js';
 
 /** Words that read as British, as translated or as a riddle, each with what we say instead (docs/style.md). */
 const WORDS: readonly (readonly [RegExp, string])[] = [
@@ -23,13 +24,22 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bmore strongly than the cause deserved\b/i, 'nothing that makes a feeling a mistake'],
   [/\bsay your \w+ had\b/i, 'imagine'],
   [/\b(?:care home|the heating|till receipt|queue)\b/i, 'the American word'],
+  [/\bbell goes\b/i, 'the timer rings'],
+  [/\b(?:share out|supermarket|school bag|autumn|two meters)\b/i, 'the American word'],
+  [/\b(?:missing|no|a|the|this|two very different) sums?\b/i, 'amount, total or money'],
+  [/\b(?:not|never|nobody|n’t)\b[^.?!]*\bany more[.,?!”]/i, 'anymore'],
+  [/\bin mind as well as in body\b|\bsomething in the mouth\b|\bthe list comes hard\b/i, 'plain words'],
+  [
+    /\bwithout defending yourself\b|\bbracing for something\b|\bjealousy is\b/i,
+    'nothing that makes a feeling a mistake, or jealousy a kind of love',
+  ],
 ];
 
 /** Texts that are quoted from others, and the title of a program or a book, keep their own words. */
 const ours: { id: string; text: string }[] = [
   ...QUOTES.filter(({ author }) => author === 'Anew').map(({ id, text }) => ({ id, text })),
-  ...PROMPTS.map(({ id, text }) => ({ id, text })),
-  ...ACTIVITIES.map(({ id, title, description, instructions }) => ({
+  ...PROMPTS.flatMap(inAllWords).map(({ id, text }) => ({ id, text })),
+  ...ACTIVITIES.flatMap(inAllWords).map(({ id, title, description, instructions }) => ({
     id,
     text: `${title} ${description} ${instructions}`,
   })),
@@ -56,7 +66,18 @@ describe('the style of the texts', () => {
     expect(presumed.map(({ id }) => id)).toEqual([]);
   });
 
+  it('says of everything that lays money open that it is not for a relationship with fear in it', () => {
+    const opens = /\b(?:bank statement|your accounts|account list|up to this amount)\b/i;
+    const open = ACTIVITIES.flatMap(inAllWords).filter(({ instructions }) => opens.test(instructions));
+    expect(open.length).toBeGreaterThan(3);
+    expect(open.filter(({ instructions }) => !instructions.includes('with fear in it'))).toEqual([]);
+  });
+
   it('lets questions ask: none opens with a preposition', () => {
-    expect(PROMPTS.filter(({ text }) => FRONTED.test(text)).map(({ id }) => id)).toEqual([]);
+    expect(
+      PROMPTS.flatMap(inAllWords)
+        .filter(({ text }) => FRONTED.test(text))
+        .map(({ id }) => id),
+    ).toEqual([]);
   });
 });

@@ -34,9 +34,13 @@ export class PromptEntity {
   @Column('text', { nullable: true })
   season!: Season | null;
 
+  /** Question that this row only words in another way, or null. */
+  @Column('uuid', { name: 'wording_of', nullable: true })
+  wordingOf!: string | null;
+
   /**
-   * True once the question is no longer in the seed files. It is kept for couples who had it on one of their
-   * days.
+   * True once the question is no longer in the seed files, and for other wordings. It is kept for couples who had it
+   * on one of their days.
    */
   @Column('boolean')
   retired!: boolean;

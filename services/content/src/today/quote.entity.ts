@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Tag } from '../households/tags.js';
 
 @Entity('quotes')
 export class QuoteEntity {
@@ -13,6 +14,10 @@ export class QuoteEntity {
 
   @Column('text')
   category!: string;
+
+  /** What it presumes of the couple. */
+  @Column('text', { array: true })
+  tags!: Tag[];
 
   /**
    * True once the quote is no longer in the seed files. It is kept for couples who had it on one of their

@@ -23,7 +23,7 @@ export const triedMail = (to: string, signInPage: string): Mail =>
     'Somebody, maybe you, just used this address to open an account with us. You already have one, so nothing has changed.',
     'If it was you, sign in here, or choose a new password there if you have forgotten yours:',
     signInPage,
-    'If it was not you, there is nothing to do. They have not learned that you have an account.',
+    'If it was not you, there is nothing to do. They were not told that you have an account.',
   );
 
 export const changeMail = (to: string, link: string): Mail =>

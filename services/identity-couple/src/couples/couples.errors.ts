@@ -29,11 +29,11 @@ export const ownInviteCode = (): DomainError =>
   );
 
 export const coupleRequired = (): DomainError =>
-  new DomainError('forbidden', 'couple_required', 'You are not in a couple account any more.');
+  new DomainError('forbidden', 'couple_required', 'You are not in a couple account anymore.');
 
 export const nothingToUndo = (): DomainError =>
   new DomainError(
     'conflict',
     'nothing_to_undo',
-    'This cannot be undone any more. You can leave the couple account in Settings.',
+    'This cannot be undone anymore. You can leave the couple account in Settings.',
   );

@@ -3,7 +3,7 @@ import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { HouseholdAnswers } from './household.entity.js';
-import { factsOf } from './household.rules.js';
+import { factsOf, knownWays } from './household.rules.js';
 import { HouseholdsRepository } from './households.repository.js';
 import { StoriesRepository } from './stories.repository.js';
 
@@ -23,6 +23,7 @@ export class HouseholdChanges {
     await this.outbox.append(transaction, identityEvents.householdChanged, {
       coupleId,
       household: factsOf(answers),
+      ways: knownWays(answers),
       careful,
       version,
     });

@@ -1,11 +1,14 @@
-import type { AgeBand, Weekday } from '@anew/contracts/household/views';
+import type { AgeBand, HouseholdWays, Weekday } from '@anew/contracts/household/views';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Side from which children come: the partner in one of the couple's two slots, or both together. */
 export type Side = 1 | 2 | 'ours';
 
-/** Answers of a couple about its household. Neither of the two needs to be there to be named. */
-export interface HouseholdAnswers {
+/**
+ * Answers of a couple about its household. Neither of the two needs to be there to be named. Answers that were saved by
+ * earlier releases say nothing of its ways.
+ */
+export interface HouseholdAnswers extends Partial<HouseholdWays> {
   children: Side[] | null;
   ageBands: AgeBand[];
   days: Weekday[] | null;

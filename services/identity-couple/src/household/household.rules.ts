@@ -1,5 +1,12 @@
 import type { SaveHouseholdDto, SaveStoryDto } from '@anew/contracts/household/dto';
-import type { ChildrenFrom, Household, HouseholdFacts, Past, Story } from '@anew/contracts/household/views';
+import type {
+  ChildrenFrom,
+  Household,
+  HouseholdFacts,
+  HouseholdWays,
+  Past,
+  Story,
+} from '@anew/contracts/household/views';
 import type { HouseholdAnswers, Side } from './household.entity.js';
 import { standsAlone } from './household.errors.js';
 
@@ -19,19 +26,33 @@ function fromOf(side: Side, slot: Slot): ChildrenFrom {
 }
 
 /** Answers in their stored form. Without children, there is nothing to say about their ages and days. */
-export function answersFrom({ children, ageBands, days }: SaveHouseholdDto, slot: Slot): HouseholdAnswers {
-  if (!children?.length) return { children: children ? [] : null, ageBands: [], days: null };
+export function answersFrom(input: SaveHouseholdDto, slot: Slot): HouseholdAnswers {
+  const { children, ageBands, days, faith, places } = input;
+  const ways = { faith: faith ?? null, places: places ?? null };
+  if (!children?.length) return { children: children ? [] : null, ageBands: [], days: null, ...ways };
   return {
     children: children.map((from) => sideOf(from, slot)),
     ageBands: ageBands ?? [],
     days: days ?? null,
+    ...ways,
   };
 }
 
 /** Household in the words of the member in this slot. */
-export function householdFor(slot: Slot, { children, ageBands, days }: HouseholdAnswers): Household {
-  return { children: children?.map((side) => fromOf(side, slot)) ?? null, ageBands, days };
+export function householdFor(slot: Slot, answers: HouseholdAnswers): Household {
+  const { children, ageBands, days } = answers;
+  return {
+    children: children?.map((side) => fromOf(side, slot)) ?? null,
+    ageBands,
+    days,
+    ...waysOf(answers),
+  };
 }
+
+const waysOf = ({ faith, places }: HouseholdAnswers): HouseholdWays => ({
+  faith: faith ?? null,
+  places: places ?? null,
+});
 
 /** The same answers for a person who has moved to the other slot. */
 export function swapped({ children, ...rest }: HouseholdAnswers): HouseholdAnswers {
@@ -46,6 +67,11 @@ export function factsOf(answers: HouseholdAnswers | null): HouseholdFacts | null
   const { children, ageBands, days } = answers;
   const ours = children.includes('ours');
   return { fromBefore: children.length - (ours ? 1 : 0), ours, ageBands, days };
+}
+
+/** How the couple lives, as far as it has said. */
+export function knownWays(answers: HouseholdAnswers | null): HouseholdWays | null {
+  return answers && waysOf(answers);
 }
 
 const ALONE: readonly Past[] = ['first-marriage', 'rather-not-say'];

@@ -1,7 +1,7 @@
 import { DomainError } from '@anew/contracts/errors';
 
 export const passkeyNotFound = (): DomainError =>
-  new DomainError('not_found', 'passkey_not_found', 'This passkey is not there any more.');
+  new DomainError('not_found', 'passkey_not_found', 'This passkey is not there anymore.');
 
 /** Refusal at sign-in. It is the same whatever was wrong. */
 export const passkeyRefused = (): DomainError =>
@@ -19,7 +19,7 @@ export const tooManyPasskeys = (): DomainError =>
   new DomainError(
     'conflict',
     'too_many_passkeys',
-    'Ten passkeys are the most. Remove one that you do not use.',
+    'You can have ten passkeys at most. Remove one that you do not use.',
   );
 
 export const lastWayIn = (): DomainError =>

@@ -101,7 +101,7 @@ export class PasskeysService {
       await this.log.record(transaction, userId, 'passkey_removed', actor);
       return email;
     });
-    this.tell(email, 'A passkey was removed. It opens your account no more.');
+    this.tell(email, 'A passkey was removed. It no longer opens your account.');
     return null;
   }
 

@@ -20,7 +20,7 @@ export function ownWords({ email, firstName, lastName }: Owner): string[] {
 
 const lowered = (word: string): string => word.toLowerCase();
 
-const COMMON = 'It is much like a password that many people use.';
+const COMMON = 'It is very close to a password that many people use.';
 const REPEATS = 'It says the same thing over and over.';
 const KEYBOARD = 'It follows the keys of a keyboard.';
 const DATE = 'Dates and years are easy to guess.';
@@ -47,6 +47,6 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** @param warning of zxcvbn; null when it names no reason */
 export function whyGuessable(warning: string | null): string {
-  const reason = (warning === null ? undefined : REASONS[warning]) ?? 'It would be guessed soon.';
+  const reason = (warning === null ? undefined : REASONS[warning]) ?? 'It would be easy to guess.';
   return `${reason} Try four or more words that only make sense to you.`;
 }

@@ -7,7 +7,7 @@ export function resetMail(to: string, link: string): Mail {
     subject: 'Choose a new password for Anew',
     text: [
       'Hello,',
-      'Someone, most likely you, asked to choose a new password for your Anew account. Open this link within 30 minutes:',
+      'Someone, most likely you, asked for a new password for your Anew account. Open this link within 30 minutes:',
       link,
       'It works once. After that, you are signed out everywhere else. If it was not you, do nothing, and your password stays as it is.',
       'Anew',

@@ -1,8 +1,5 @@
 import { DomainError } from '@anew/contracts/errors';
 
-export const notAPicture = (): DomainError =>
-  new DomainError('unsupported_type', 'not_a_picture', 'This is not a JPEG picture that can be read.');
-
 export const pictureTooLarge = (): DomainError =>
   new DomainError('too_large', 'too_large', 'Please choose a picture smaller than 5 MB.');
 

@@ -14,6 +14,7 @@ import type {
   User,
 } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
+import { reEncode } from '@anew/pictures/re-encode';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { presentUser } from '../accounts/user.presenter.js';
@@ -23,10 +24,10 @@ import { PICTURE_STORE, type PictureStore } from './picture-store.js';
 import { pictureIdOf, pictureUrl } from './picture-url.rules.js';
 import { pictureNotFound, pictureTooLarge, tooManyPictures, uploadExpired } from './pictures.errors.js';
 import { PicturesRepository } from './pictures.repository.js';
-import { reEncode } from './re-encode.js';
 import { checkTicket, issueTicket, type Upload } from './upload-ticket.rules.js';
 
 const MOST_BYTES = 5 * 1024 * 1024;
+const AVATAR = { largestEdge: 512, quality: 90 };
 /** Number of pictures that one person may store. */
 const MOST_PICTURES = 100;
 
@@ -122,7 +123,8 @@ export class PicturesService {
   }
 
   private async keep({ id, userId }: Upload, original: Buffer): Promise<void> {
-    await this.store.put(userId, id, await reEncode(original));
+    const { jpeg } = await reEncode(original, AVATAR);
+    await this.store.put(userId, id, jpeg);
     if (await this.pictures.findOf([userId], id)) return;
     // The account was deleted meanwhile, together with the pictures that existed at that time.
     await this.store.removeAllOf(userId);

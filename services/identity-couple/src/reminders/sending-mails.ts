@@ -22,8 +22,10 @@ export class SendingMails {
   reminder(sending: Sending): Mail {
     return this.mail(sending, 'Your question is here', [
       'Hello,',
-      'Your question for today is here. It takes a few minutes, and your partner gets the same one.',
-      `${this.config.PUBLIC_ORIGIN}/dashboard`,
+      sending.isAlone
+        ? 'Your question for today is here. It takes a few minutes.'
+        : 'Your question for today is here. It takes a few minutes, and your partner gets the same one.',
+      `${this.config.PUBLIC_ORIGIN}/`,
     ]);
   }
 
@@ -33,7 +35,7 @@ export class SendingMails {
       'Here is what the two of you did this week.',
       linesOf(week).join('\n'),
       'That is time you made for each other.',
-      `${this.config.PUBLIC_ORIGIN}/dashboard`,
+      `${this.config.PUBLIC_ORIGIN}/`,
     ]);
   }
 

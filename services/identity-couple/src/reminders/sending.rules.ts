@@ -5,14 +5,16 @@ import type { Ended, Sending } from '../schedule/sendings.repository.js';
 export type Attempt = { outcome: 'sent' | 'refused' | 'nothing' } | { outcome: 'later'; waitMs: number };
 
 /** Why nothing is sent after all. */
-export type Silence = 'sent before' | 'late' | 'no couple' | 'done';
+export type Silence = 'sent before' | 'late' | 'no couple' | 'alone' | 'done';
 
 export function silenceOf(sending: Sending, now: Date): Silence | null {
-  const { kind, sentDay, dueDay, dueAt, coupleId, isDone } = sending;
+  const { kind, sentDay, dueDay, dueAt, coupleId, isAlone, isDone } = sending;
   if (sentDay !== null && sentDay >= dueDay) return 'sent before';
   if (isTooLate(kind, dueAt, now)) return 'late';
   if (coupleId === null) return 'no couple';
-  return kind === 'reminder' && isDone ? 'done' : null;
+  if (kind === 'reminder') return isDone ? 'done' : null;
+  // A letter is about what two people did.
+  return isAlone ? 'alone' : null;
 }
 
 /** What is recorded after an attempt, or after nothing was attempted. */

@@ -16,6 +16,8 @@ export interface Sending {
   email: string;
   /** Null for someone who has no couple any more. */
   coupleId: string | null;
+  /** Whether nobody has joined the person's couple account yet, or they have none. */
+  isAlone: boolean;
   /** Whether the person has answered or passed the question of that day. */
   isDone: boolean;
 }
@@ -48,6 +50,8 @@ const CLAIM = `
   SELECT s.user_id AS "userId", s.kind, s.due_at AS "dueAt", s.due_day::text AS "dueDay",
     s.sent_day::text AS "sentDay", s.tries, p.channel, p.reminder_time AS time, p.time_zone AS "timeZone",
     u.email, m.couple_id AS "coupleId",
+    NOT EXISTS (SELECT 1 FROM memberships other WHERE other.couple_id = m.couple_id AND other.user_id <> s.user_id)
+      AS "isAlone",
     EXISTS (SELECT 1 FROM deeds d WHERE d.user_id = s.user_id AND d.day = s.due_day AND d.deed IN ('answer', 'pass'))
       AS "isDone"
   FROM claimed s

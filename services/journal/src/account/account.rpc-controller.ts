@@ -6,6 +6,7 @@ import { Caller, Cancellation, Input, StreamHandler } from '@anew/messaging/rpc-
 import { Controller } from '@nestjs/common';
 import { AppreciationsRepository } from '../appreciations/appreciations.repository.js';
 import { EntriesRepository } from '../entries/entries.repository.js';
+import { PhotosRepository } from '../photos/photos.repository.js';
 import { ReactionsRepository } from '../reactions/reactions.repository.js';
 
 /** Exports all of a person's own data in this service. */
@@ -15,6 +16,7 @@ export class AccountRpcController {
     private readonly entries: EntriesRepository,
     private readonly appreciations: AppreciationsRepository,
     private readonly reactions: ReactionsRepository,
+    private readonly photos: PhotosRepository,
   ) {}
 
   @StreamHandler(journalRpc.account.export)
@@ -24,7 +26,7 @@ export class AccountRpcController {
     @Cancellation() signal: AbortSignal,
   ): AsyncIterable<string> {
     const own = {
-      entries: this.entries.eachOf(userId),
+      entries: this.photos.withBytes(this.entries.eachOf(userId)),
       appreciations: this.appreciations.eachOf(userId),
       reactions: this.reactions.eachOf(userId),
     };

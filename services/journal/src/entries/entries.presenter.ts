@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
-import { canRead, type Partner } from '../sharing/partner.js';
+import { isOpen, type Partner } from '../sharing/partner.js';
 import type { Entry } from './entries.repository.js';
 
 export function presentEntry(entry: Entry, partner: Partner | null): JournalEntry {
@@ -11,6 +11,6 @@ export function presentEntry(entry: Entry, partner: Partner | null): JournalEntr
     createdAt: entry.createdAt.toISOString(),
     updatedAt: entry.updatedAt.toISOString(),
     dailyPromptId: entry.dailyPromptId,
-    partnerCanRead: entry.visibility === 'shared' && canRead(entry, partner),
+    partnerCanRead: isOpen(entry, partner),
   };
 }

@@ -1,11 +1,13 @@
 import type { EntryFilter, JournalEntry, JournalStats, Reaction } from '@anew/contracts/journal/views';
 import { PreparedQuery } from '@anew/persistence/prepared-query';
 import { QUARTER_MS } from '../days/days.rules.js';
+import { JOINED_PHOTO, type JoinedPhoto } from '../photos/joined-photo.js';
 import { JOINED_REACTION, type JoinedReaction } from '../reactions/joined-reaction.js';
 import { isOpenTo } from '../sharing/partner.js';
 
 /** An entry as it is stored. */
-export interface Row extends Omit<JournalEntry, 'content' | 'partnerCanRead' | keyof Reaction> {
+export interface Row
+  extends Omit<JournalEntry, 'content' | 'photo' | 'partnerCanRead' | keyof Reaction>, JoinedPhoto {
   content: Buffer;
 }
 
@@ -17,7 +19,7 @@ export interface ReadableRow extends Row, JoinedReaction {
 const BATCH = 25;
 
 const COLUMNS = `id, user_id AS "userId", content, visibility, created_at AS "createdAt",
-  updated_at AS "updatedAt", daily_prompt_id AS "dailyPromptId"`;
+  updated_at AS "updatedAt", daily_prompt_id AS "dailyPromptId", ${JOINED_PHOTO.columns}`;
 
 /** SQL that says whether the partner can read an entry of the reader. The partner is $2, as a couple since $3. */
 const IS_SHARED_NOW = `(visibility = 'shared' AND ${isOpenTo('$2', '$3')} IS TRUE)`;
@@ -48,7 +50,8 @@ const PARTS: Record<EntryFilter | 'all', readonly string[]> = {
 function pageOf(part: EntryFilter | 'all'): PreparedQuery<ReadableRow> {
   const selects = PARTS[part].map(
     (condition) =>
-      `(SELECT ${READABLE_COLUMNS} FROM entries ${REACTION.join} WHERE ${condition} AND ${NEWEST_BEHIND})`,
+      `(SELECT ${READABLE_COLUMNS} FROM entries ${JOINED_PHOTO.join} ${REACTION.join}
+         WHERE ${condition} AND ${NEWEST_BEHIND})`,
   );
   return new PreparedQuery(
     `entries_page_${part}`,
@@ -65,7 +68,8 @@ export const PAGES: Record<EntryFilter | 'all', PreparedQuery<ReadableRow>> = {
   both: pageOf('both'),
 };
 
-const IS_READABLE = `(${IS_OWN} OR (${IS_PARTNERS_AND_OPEN}))`;
+/** SQL for an entry that $1 can read, whose partner is $2, as a couple since $3. */
+export const IS_READABLE = `(${IS_OWN} OR (${IS_PARTNERS_AND_OPEN}))`;
 
 export const COUNT_READABLE = new PreparedQuery<Omit<JournalStats, 'streak'>>(
   'entries_count_readable',
@@ -88,7 +92,7 @@ export const LIST_QUARTERS = new PreparedQuery<{ quarter: number; mine: boolean;
 
 export const LIST_OWN = new PreparedQuery<Row>(
   'entries_list_own',
-  `SELECT ${COLUMNS} FROM entries
+  `SELECT ${COLUMNS} FROM entries ${JOINED_PHOTO.join}
    WHERE user_id = $1 AND ($2::timestamptz IS NULL OR (created_at, id) > ($2, $3::uuid))
    ORDER BY created_at, id LIMIT ${BATCH}`,
 );

@@ -7,6 +7,7 @@ import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Period, QUARTER_MS, type Written } from '../days/days.rules.js';
+import { presentJoinedPhoto } from '../photos/joined-photo.js';
 import { presentJoined } from '../reactions/joined-reaction.js';
 import type { Partner } from '../sharing/partner.js';
 import {
@@ -59,7 +60,8 @@ export class EntriesRepository {
     return pageOf(found, {
       limit,
       positionOf: ({ createdAt, id }) => ({ at: createdAt, id }),
-      lengthOf: ({ content, reply }) => content.length + (reply?.text.length ?? 0),
+      lengthOf: ({ content, reply, photo }) =>
+        content.length + (reply?.text.length ?? 0) + (photo?.caption?.length ?? 0),
     });
   }
 
@@ -141,5 +143,6 @@ function readable(row: ReadableRow, open: Opener): JournalEntry {
 function opened(row: Row, open: Opener): Omit<JournalEntry, 'partnerCanRead'> {
   const { id, userId, visibility, createdAt, updatedAt, dailyPromptId } = row;
   const content = open(userId, associatedWith(id), row.content);
-  return { id, userId, content, visibility, createdAt, updatedAt, dailyPromptId };
+  const photo = presentJoinedPhoto(row, open);
+  return { id, userId, content, visibility, createdAt, updatedAt, dailyPromptId, photo };
 }

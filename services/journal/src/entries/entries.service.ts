@@ -14,10 +14,11 @@ import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { daysOfMonth, daysWritten, periodOf } from '../days/days.rules.js';
+import { PhotosRepository } from '../photos/photos.repository.js';
 import { Quota } from '../quota/quota.js';
 import { NO_REACTION } from '../reactions/reactions.presenter.js';
 import { ReactionsRepository } from '../reactions/reactions.repository.js';
-import { canRead, type Partner, partnerOf, sharedWith } from '../sharing/partner.js';
+import { isOpen, type Partner, partnerOf, sharedWith } from '../sharing/partner.js';
 import { entryNotFound, nothingToChange } from './entries.errors.js';
 import { presentEntry } from './entries.presenter.js';
 import { EntriesRepository, type Entry } from './entries.repository.js';
@@ -30,6 +31,7 @@ export class EntriesService {
     private readonly transactions: Transactions,
     private readonly quota: Quota,
     private readonly reactions: ReactionsRepository,
+    private readonly photos: PhotosRepository,
   ) {}
 
   /**
@@ -76,7 +78,7 @@ export class EntriesService {
       await this.quota.check(work.transaction, actor.userId);
       const created = presentEntry(entry, partnerOf(actor));
       if (created.partnerCanRead) work.announce('entry');
-      return { ...created, ...NO_REACTION };
+      return { ...created, photo: null, ...NO_REACTION };
     });
   }
 
@@ -100,7 +102,8 @@ export class EntriesService {
       return presentEntry(next, partner);
     });
     // Answers are stored for repeated requests, with the author's key: nothing of the partner may be in them.
-    return this.reactions.withReaction('journal', updated, partner);
+    const photo = await this.photos.findOf(updated);
+    return this.reactions.withReaction('journal', { ...updated, photo }, partner);
   }
 
   /**
@@ -116,12 +119,6 @@ export class EntriesService {
     });
   }
 }
-
-/** Whether the partner can read an entry. */
-const isOpen = (
-  entry: Pick<Entry, 'visibility' | 'sharedWith' | 'sharedAt'>,
-  partner: Partner | null,
-): boolean => entry.visibility === 'shared' && canRead(entry, partner);
 
 /** The entry with the given fields changed. */
 function changed(entry: Entry, { content, visibility }: UpdateEntryDto, partner: Partner | null): Entry {

@@ -23,6 +23,12 @@ const STORED = `
     + (SELECT coalesce(sum(octet_length(response) + ${ROW_BYTES}), 0) FROM idempotency_keys WHERE user_id = $1)
     AS bytes`;
 
+/** Bytes of the photos that one person may store here: some hundreds. */
+const PHOTO_BYTES = 200 * 1024 * 1024;
+
+const STORED_PHOTOS = `
+  SELECT coalesce(sum(octet_length(photo) + ${ROW_BYTES}), 0) AS bytes FROM entry_photos WHERE user_id = $1`;
+
 /** Seconds after which some of the answers stored for idempotency may have expired. */
 const RETRY_AFTER = 3_600;
 
@@ -34,13 +40,23 @@ const quotaReached = (): DomainError =>
     { retryAfter: RETRY_AFTER },
   );
 
-/** Limits how much text one person may store. */
+const photosReached = (): DomainError =>
+  new DomainError(
+    'too_many',
+    'quota_reached',
+    'Your photos take up all the room that there is. Remove one that you no longer need, then try again.',
+    { retryAfter: RETRY_AFTER },
+  );
+
+/** Limits how much one person may store. */
 @Injectable()
 export class Quota {
   private readonly bytes: number;
+  private readonly photoBytes: number;
 
   constructor(@Inject(ServiceConfig) { RATE_LIMIT_FACTOR }: ServiceConfig) {
     this.bytes = STORED_BYTES * RATE_LIMIT_FACTOR;
+    this.photoBytes = PHOTO_BYTES * RATE_LIMIT_FACTOR;
   }
 
   /**
@@ -50,5 +66,13 @@ export class Quota {
   async check(transaction: EntityManager, userId: string): Promise<void> {
     const [stored] = await transaction.query<{ bytes: string }[]>(STORED, [userId]);
     if (Number(stored?.bytes) > this.bytes) throw quotaReached();
+  }
+  /**
+   * Checks the quota of photos. Call it in the transaction that has just added one.
+   * @throws DomainError `quota_reached`
+   */
+  async checkPhotos(transaction: EntityManager, userId: string): Promise<void> {
+    const [stored] = await transaction.query<{ bytes: string }[]>(STORED_PHOTOS, [userId]);
+    if (Number(stored?.bytes) > this.photoBytes) throw photosReached();
   }
 }

@@ -6,7 +6,7 @@ import { entryNotFound } from '../entries/entries.errors.js';
 export const textNotFound = (area: TextArea): DomainError =>
   area === 'journal'
     ? entryNotFound()
-    : new DomainError('not_found', 'appreciation_not_found', 'This appreciation is not there any more.');
+    : new DomainError('not_found', 'appreciation_not_found', 'This appreciation is not there anymore.');
 
 export const ownText = (): DomainError =>
   new DomainError('conflict', 'own_text', 'You wrote this yourself. Your partner can thank you for it.');

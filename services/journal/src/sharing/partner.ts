@@ -1,4 +1,5 @@
 import type { Actor } from '@anew/contracts/actor';
+import type { EntryVisibility } from '@anew/contracts/journal/views';
 
 /** Partner of the actor, and the time since which they are a couple. */
 export interface Partner {
@@ -47,3 +48,9 @@ export function canRead({ sharedWith, sharedAt }: Omit<Shared, 'unseen'>, reader
   if (sharedWith === reader.id) return true;
   return sharedAt !== null && reader.since !== null && sharedAt >= new Date(reader.since);
 }
+
+/** Whether the partner can read an entry now. */
+export const isOpen = (
+  entry: Omit<Shared, 'unseen'> & { visibility: EntryVisibility },
+  partner: Partner | null,
+): boolean => entry.visibility === 'shared' && canRead(entry, partner);

@@ -4,5 +4,5 @@ export const nothingToDecide = (): DomainError =>
   new DomainError(
     'conflict',
     'nothing_to_decide',
-    'There is nothing to decide any more. You can share each entry in your journal.',
+    'There is nothing to decide anymore. You can share each entry in your journal.',
   );

@@ -2,30 +2,61 @@ import type { Area } from '@anew/contracts/assessment/results';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
+import styles from './results-screen.module.css';
 import { Section } from './section';
 
-interface AreasProps {
-  id: string;
-  title: string;
-  areas: readonly Area[];
-  tone: 'primary' | 'surface';
-  empty: string;
+const NO_STRENGTHS =
+  'You both sat down and answered honestly, each on your own. Not every couple does that, and it is where anything else begins.';
+const NOTHING_TO_GROW = 'Nothing stands out that asks for your attention. Keep doing what you’re doing.';
+
+function Words({ category, title, summary }: Area) {
+  return (
+    <>
+      <p className={layout.small}>{category}</p>
+      <h3 className={layout.larger}>{title}</h3>
+      <p>{summary}</p>
+    </>
+  );
 }
 
-export function Areas({ id, title, areas, tone, empty }: AreasProps) {
+export function Strengths({ areas }: { areas: readonly Area[] }) {
   return (
-    <Section id={id} title={title}>
-      {areas.length === 0 && <p>{empty}</p>}
+    <Section id="strengths" title="What is strong between you">
+      {areas.length === 0 && <p>{NO_STRENGTHS}</p>}
       {areas.length > 0 && (
         <ul role="list" className={stack.stack}>
-          {areas.map(({ category, title: name, summary }) => (
-            <Card key={category} as="li" tone={tone} className={layout.tight ?? ''}>
-              <p className={layout.small}>{category}</p>
-              <h3 className={layout.larger}>{name}</h3>
-              <p>{summary}</p>
+          {areas.map((area) => (
+            <Card key={area.category} as="li" tone="primary" className={layout.tight ?? ''}>
+              <Words {...area} />
             </Card>
           ))}
         </ul>
+      )}
+    </Section>
+  );
+}
+
+/** The first area worth a conversation. The others can wait, and stand folded below it. */
+export function PlaceToGrow({ areas: [first, ...later] }: { areas: readonly Area[] }) {
+  return (
+    <Section id="grow" title="One place to grow">
+      {!first && <p>{NOTHING_TO_GROW}</p>}
+      {first && (
+        <Card as="div" tone="accent" className={layout.tight ?? ''}>
+          <Words {...first} />
+        </Card>
+      )}
+      {later.length > 0 && (
+        <details className={styles.later}>
+          <summary>What can wait until then</summary>
+          <ul role="list" className={stack.rows}>
+            {later.map((area) => (
+              <li key={area.category} className={layout.tight}>
+                <Words {...area} />
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </Section>
   );

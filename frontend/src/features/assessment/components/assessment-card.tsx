@@ -8,7 +8,7 @@ import { Card } from '#shared/ui/card';
 import { Icon } from '#shared/ui/icon';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
-import { QUESTION_COUNT } from '../lib/draft';
+import { QUESTION_COUNT } from '../lib/question-count';
 import styles from './assessment-card.module.css';
 import { TwoShapes } from './two-shapes';
 
@@ -79,7 +79,7 @@ export function AssessmentCard() {
           </Button>
         }
       >
-        <p role="alert">We could not check how far you are with the assessment.</p>
+        <p role="alert">We could not check where you are in the assessment.</p>
       </Frame>
     );
   }
@@ -98,8 +98,8 @@ export function AssessmentCard() {
       action={<ButtonLink to="/assessment">Take Assessment</ButtonLink>}
     >
       <p className={stack.quiet}>
-        {QUESTION_COUNT} questions, about 15 minutes, each of you alone. Your answers stay yours; what comes
-        of them shows you both where to begin.
+        {QUESTION_COUNT} questions, about 15 minutes, each of you alone. Your answers stay yours. The results
+        show you both where to begin.
       </p>
     </Frame>
   );

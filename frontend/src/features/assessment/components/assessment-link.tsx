@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { assessmentNewsQuery, myResponsesQuery } from '#api/assessment';
 import { Badge } from '#shared/ui/badge';
 import { LinkRows } from '#shared/ui/link-row';
-import { QUESTION_COUNT } from '../lib/draft';
+import { QUESTION_COUNT } from '../lib/question-count';
 import { TwoShapes } from './two-shapes';
 
 /** Leads to the results, or to the questions that they come from. */

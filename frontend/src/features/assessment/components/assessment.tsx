@@ -12,10 +12,11 @@ interface AssessmentProps {
   responses: AssessmentResponses | null;
   whileWaiting?: ReactNode;
   talks?: ReactNode;
+  onPaper?: ReactNode;
 }
 
 /** One person's assessment: the introduction, the questions, and what comes of them. */
-export function Assessment({ userId, responses, whileWaiting, talks }: AssessmentProps) {
+export function Assessment({ userId, responses, whileWaiting, talks, onPaper }: AssessmentProps) {
   const [answering, setAnswering] = useState(false);
   const draft = useDraft(userId);
   const submission = useSubmitAssessment(userId);
@@ -55,6 +56,7 @@ export function Assessment({ userId, responses, whileWaiting, talks }: Assessmen
       onAnswerAgain={answerAgain}
       whileWaiting={whileWaiting}
       talks={talks}
+      onPaper={onPaper}
     />
   );
 }

@@ -7,7 +7,7 @@ import type { Person } from '../lib/couple-people';
 import { BAND_WORDS, isScored, UNSCORED_WORDS } from '../lib/words';
 import { Dumbbell, type Mark } from './dumbbell';
 
-export function marksOf({ partners }: Pick<CategoryResult, 'partners'>, people: readonly Person[]): Mark[] {
+function marksOf({ partners }: Pick<CategoryResult, 'partners'>, people: readonly Person[]): Mark[] {
   return people.flatMap(({ userId, shape }) => {
     const partner = partners.find((it) => it.userId === userId);
     return partner ? [{ shape, score: partner.score }] : [];

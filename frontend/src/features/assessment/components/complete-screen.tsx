@@ -48,8 +48,7 @@ function Meanwhile({ members, userId }: Pick<CompleteScreenProps, 'members' | 'u
   if (members.length === 1) {
     return (
       <p>
-        Your partner has not joined you here yet. You find the invitation on your{' '}
-        <Link to="/">dashboard</Link>.
+        Your partner has not joined you here yet. The invitation is on your <Link to="/">dashboard</Link>.
       </p>
     );
   }

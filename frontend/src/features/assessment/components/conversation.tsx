@@ -8,10 +8,11 @@ import { Section } from './section';
 
 interface SuggestionProps {
   recommendation: Recommendation;
-  first: boolean;
+  /** Whether it is what the page leads to: only that has the primary button. */
+  leads: boolean;
 }
 
-function Suggestion({ recommendation, first }: SuggestionProps) {
+function Suggestion({ recommendation, leads }: SuggestionProps) {
   const { moduleSlug, title, reason, talkStarter } = recommendation;
   return (
     <Card as="li" className={stack.stack ?? ''}>
@@ -22,7 +23,7 @@ function Suggestion({ recommendation, first }: SuggestionProps) {
         <blockquote>“{talkStarter}”</blockquote>
       </figure>
       <ButtonLink
-        variant={first ? 'primary' : 'secondary'}
+        variant={leads ? 'primary' : 'secondary'}
         to={`/modules/${moduleSlug}`}
         className={styles.open}
       >
@@ -32,11 +33,17 @@ function Suggestion({ recommendation, first }: SuggestionProps) {
   );
 }
 
-export function Conversation({ recommendations }: { recommendations: readonly Recommendation[] }) {
+interface ConversationProps {
+  recommendations: readonly Recommendation[];
+  /** Whether the page leads here, and not to a talk. */
+  leads: boolean;
+}
+
+export function Conversation({ recommendations, leads }: ConversationProps) {
   if (recommendations.length === 0) {
     return (
       <Section id="conversation" title="A conversation to have">
-        <p>No module presses itself on you. Take the one that makes you both curious.</p>
+        <p>No module stands out. Take the one that makes you both curious.</p>
       </Section>
     );
   }
@@ -48,7 +55,11 @@ export function Conversation({ recommendations }: { recommendations: readonly Re
     >
       <ol role="list" className={stack.stack}>
         {recommendations.map((recommendation, index) => (
-          <Suggestion key={recommendation.moduleSlug} recommendation={recommendation} first={index === 0} />
+          <Suggestion
+            key={recommendation.moduleSlug}
+            recommendation={recommendation}
+            leads={leads && index === 0}
+          />
         ))}
       </ol>
     </Section>

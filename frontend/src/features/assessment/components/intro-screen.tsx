@@ -5,8 +5,9 @@ import layout from '#shared/ui/layout.module.css';
 import { Page } from '#shared/ui/page';
 import stack from '#shared/ui/stack.module.css';
 import type { DraftHandle } from '../hooks/use-draft';
-import { answeredCount, hasAnswers, QUESTION_COUNT } from '../lib/draft';
+import { answeredCount, hasAnswers } from '../lib/draft';
 import { keepsDrafts } from '../lib/draft-store';
+import { QUESTION_COUNT } from '../lib/question-count';
 import { Emblem } from './emblem';
 import styles from './intro-screen.module.css';
 import { StartOver } from './start-over';
@@ -23,7 +24,7 @@ function facts(): [title: string, text: string][] {
     ['In your own time', keepsDrafts() ? WHERE_ANSWERS_STAY.kept : WHERE_ANSWERS_STAY.notKept],
     [
       'To talk, not to test',
-      'We wrote these questions to start good conversations. They measure nobody and diagnose nothing.',
+      'We wrote these questions to start good conversations. They don’t measure or diagnose anyone.',
     ],
   ];
 }

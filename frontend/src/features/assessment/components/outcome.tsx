@@ -21,11 +21,12 @@ interface OutcomeProps {
   onAnswerAgain: () => void;
   whileWaiting?: ReactNode;
   talks?: ReactNode;
+  onPaper?: ReactNode;
 }
 
 /** Shown after the user has answered: waiting, or the results of both. */
 export function Outcome(props: OutcomeProps) {
-  const { userId, responses, submittedAt, draft, onAnswerAgain, whileWaiting, talks } = props;
+  const { userId, responses, submittedAt, draft, onAnswerAgain, whileWaiting, talks, onPaper } = props;
   const results = useResults({ answered: true, submittedAt });
   const rounds = useQuery(awaitedRoundsQuery);
   const members = useQuery(membersQuery);
@@ -54,6 +55,7 @@ export function Outcome(props: OutcomeProps) {
         people={people}
         rounds={known}
         talks={talks}
+        onPaper={onPaper}
         next={
           rounds.data && (
             <NextRound next={rounds.data.next} currentUserId={userId} partner={partner} again={again} />

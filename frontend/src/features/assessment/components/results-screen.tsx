@@ -2,15 +2,16 @@ import type { AssessmentResults } from '@anew/contracts/assessment/results';
 import type { AssessmentRound } from '@anew/contracts/assessment/views';
 import type { ReactNode } from 'react';
 import { classNames } from '#shared/lib/class-names';
-import { ButtonLink } from '#shared/ui/button';
+import { Button, ButtonLink } from '#shared/ui/button';
 import { Icon } from '#shared/ui/icon';
 import { Page } from '#shared/ui/page';
 import stack from '#shared/ui/stack.module.css';
 import type { Person } from '../lib/couple-people';
 import { longDate } from '../lib/words';
-import { Areas } from './areas';
+import { PlaceToGrow, Strengths } from './areas';
 import { Conversation } from './conversation';
 import { Emblem } from './emblem';
+import { PatternHero } from './pattern-hero';
 import styles from './results-screen.module.css';
 import { Snapshot } from './snapshot';
 import { ThenAndNow } from './then-and-now';
@@ -20,18 +21,16 @@ interface ResultsScreenProps {
   people: readonly Person[];
   /** All rounds, newest first; empty as long as they are not loaded. */
   rounds: readonly AssessmentRound[];
-  /** The talks to which the results lead. */
+  /** The talks to which the results lead; none where a talk alone is not the right help. */
   talks: ReactNode;
+  /** What only the printed page shows. */
+  onPaper: ReactNode;
   /** Card about the next round, below these results. */
   next: ReactNode;
 }
 
-const NO_STRENGTHS =
-  'You both sat down and answered honestly, each on your own. Not every couple does that, and it is where anything else begins.';
-const NOTHING_TO_GROW = 'Nothing stands out that asks for your attention. Keep doing what you’re doing.';
-
 /** Results as both partners see them, the good things first. There is no total: two people are not a number. */
-export function ResultsScreen({ results, people, rounds, talks, next }: ResultsScreenProps) {
+export function ResultsScreen({ results, people, rounds, talks, onPaper, next }: ResultsScreenProps) {
   return (
     <Page
       title="Your results"
@@ -41,31 +40,26 @@ export function ResultsScreen({ results, people, rounds, talks, next }: ResultsS
       lead="Both of you look at this same page. Your single answers are not on it."
     >
       <div className={styles.sections}>
-        <Areas
-          id="strengths"
-          title="What is strong between you"
-          areas={results.strengthAreas}
-          tone="primary"
-          empty={NO_STRENGTHS}
-        />
-        <Areas
-          id="grow"
-          title="Where to grow"
-          areas={results.priorityAreas}
-          tone="surface"
-          empty={NOTHING_TO_GROW}
-        />
-        <Snapshot results={results} people={people} />
-        {talks}
-        <Conversation recommendations={results.recommendations} />
-        <ThenAndNow rounds={rounds} people={people} />
-        {next}
+        <PatternHero pattern={results.pattern} />
+        <Strengths areas={results.strengthAreas} />
+        <PlaceToGrow areas={results.priorityAreas} />
+        {onPaper}
+        <div className={classNames(styles.sections, 'screen-only')}>
+          {talks}
+          <Snapshot results={results} people={people} />
+          <Conversation recommendations={results.recommendations} leads={talks === undefined} />
+          <ThenAndNow rounds={rounds} />
+          {next}
+        </div>
       </div>
       <footer className={classNames(stack.actions, styles.end)}>
         <ButtonLink variant="secondary" to="/modules">
           <Icon name="arrow-left" size={18} />
           Back to Modules
         </ButtonLink>
+        <Button variant="quiet" onClick={() => window.print()}>
+          Print this page
+        </Button>
       </footer>
     </Page>
   );

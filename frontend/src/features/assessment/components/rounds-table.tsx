@@ -1,26 +1,16 @@
-import type { CategoryResult } from '@anew/contracts/assessment/results';
 import type { AssessmentRound } from '@anew/contracts/assessment/views';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button';
-import type { Person } from '../lib/couple-people';
-import { BAND_WORDS, isScored, LINE_ENDS, longDate, stepOf, STEPS, UNSCORED_WORDS } from '../lib/words';
+import { BAND_WORDS, longDate, UNSCORED_WORDS } from '../lib/words';
 import styles from './lines-table.module.css';
 
-interface RoundsTableProps {
-  rounds: readonly AssessmentRound[];
-  people: readonly Person[];
-}
-
-function inWords(category: CategoryResult | undefined, people: readonly Person[]): string {
-  if (!category || !isScored(category)) return UNSCORED_WORDS;
-  const places = people.flatMap(({ userId, name }) =>
-    category.partners.filter((it) => it.userId === userId).map(({ score }) => `${name} ${stepOf(score)}`),
-  );
-  return `${places.join(', ')}: ${BAND_WORDS[category.band]}`;
+function inWords({ results }: AssessmentRound, category: string): string {
+  const band = results.categories.find((each) => each.category === category)?.band;
+  return band ? BAND_WORDS[band] : UNSCORED_WORDS;
 }
 
 /** The rounds side by side, as a table. Screen readers always have it; everyone else can ask for it. */
-export function RoundsTable({ rounds, people }: RoundsTableProps) {
+export function RoundsTable({ rounds }: { rounds: readonly AssessmentRound[] }) {
   const [shown, setShown] = useState(false);
   return (
     <div className={styles.frame}>
@@ -29,9 +19,7 @@ export function RoundsTable({ rounds, people }: RoundsTableProps) {
       </Button>
       <div className={shown ? styles.shown : 'visually-hidden'}>
         <table className={styles.table}>
-          <caption>
-            Places in each round, from “{LINE_ENDS.low}” (1) to “{LINE_ENDS.high}” ({STEPS})
-          </caption>
+          <caption>Your areas in each round, the newest first</caption>
           <thead>
             <tr>
               <th scope="col">Area</th>
@@ -46,13 +34,8 @@ export function RoundsTable({ rounds, people }: RoundsTableProps) {
             {rounds[0]?.results.categories.map(({ category }) => (
               <tr key={category}>
                 <th scope="row">{category}</th>
-                {rounds.map(({ number, results }) => (
-                  <td key={number}>
-                    {inWords(
-                      results.categories.find((each) => each.category === category),
-                      people,
-                    )}
-                  </td>
+                {rounds.map((round) => (
+                  <td key={round.number}>{inWords(round, category)}</td>
                 ))}
               </tr>
             ))}

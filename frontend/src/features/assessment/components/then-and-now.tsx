@@ -1,74 +1,74 @@
-import type { CategoryResult } from '@anew/contracts/assessment/results';
 import type { AssessmentRound } from '@anew/contracts/assessment/views';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
-import type { Person } from '../lib/couple-people';
-import { changeInWords, longDate } from '../lib/words';
-import { marksOf } from './category-lines';
-import { Dumbbell } from './dumbbell';
-import { Legend } from './legend';
+import { changesBetween } from '../lib/changes';
+import { BAND_WORDS, longDate } from '../lib/words';
+import { BAND_ORDER, BandLine, PairMark } from './band-line';
 import { RoundsTable } from './rounds-table';
 import { Section } from './section';
+import styles from './then-and-now.module.css';
 
-/** More rounds would make the picture a wall of lines. Older ones are in the copy of one's data. */
+/** More rounds would make the table too wide. Older ones are in the copy of one's data. */
 const AT_MOST = 4;
 
-interface ThenAndNowProps {
-  /** Sorted with the newest first. */
-  rounds: readonly AssessmentRound[];
-  people: readonly Person[];
-}
+const AREAS = new Intl.ListFormat('en');
 
-function find(round: AssessmentRound | undefined, category: string): CategoryResult | undefined {
-  return round?.results.categories.find((each) => each.category === category);
-}
-
-function Line({
-  round,
-  category,
-  people,
-}: {
-  round: AssessmentRound;
-  category: string;
-  people: readonly Person[];
-}) {
-  const found = find(round, category);
+function Key({ then, now }: { then: string; now: string }) {
   return (
-    <li>
-      <p className={layout.small}>{longDate(round.closedAt)}</p>
-      {found?.band ? (
-        <Dumbbell marks={marksOf(found, people)} />
-      ) : (
-        <p className={layout.muted}>Not pictured</p>
-      )}
-    </li>
+    <ul role="list" className={styles.key}>
+      <li>
+        <PairMark outlined />
+        Then, {longDate(then)}
+      </li>
+      <li>
+        <PairMark />
+        Now, {longDate(now)}
+      </li>
+    </ul>
   );
 }
 
-/** The same areas, round by round: drawn, in words, and in a table. */
-export function ThenAndNow({ rounds, people }: ThenAndNowProps) {
-  const shown = rounds.slice(0, AT_MOST);
-  const [now, then] = shown;
+/**
+ * What has moved since the round before, as a picture and in words. It shows the two as one, so that nothing in it
+ * compares them with each other.
+ */
+export function ThenAndNow({ rounds }: { rounds: readonly AssessmentRound[] }) {
+  const [now, then] = rounds;
   if (!now || !then) return null;
+  const changes = changesBetween(then.results, now.results);
+  const moved = changes.filter((change) => change.hasMoved).map(({ category }) => category);
   return (
-    <Section id="then" title="Then and now" lead="How you both saw it in each round, the newest first.">
+    <Section
+      id="then"
+      title="Then and now"
+      lead={
+        moved.length > 0
+          ? `What has moved between the two of you: ${AREAS.format(moved)}.`
+          : 'Nothing has moved. Holding on to what you have takes two people, too.'
+      }
+    >
       <Card as="div" className={stack.stack ?? ''}>
-        <Legend people={people} />
+        <Key then={then.closedAt} now={now.closedAt} />
+        <p className={styles.bands} aria-hidden="true">
+          {BAND_ORDER.map((band) => (
+            <span key={band}>{BAND_WORDS[band]}</span>
+          ))}
+        </p>
         <ul role="list" className={stack.rows}>
-          {now.results.categories.map(({ category }) => (
+          {changes.map(({ category, from, to, words }) => (
             <li key={category} className={layout.tight}>
               <h3>{category}</h3>
-              <p>{changeInWords(find(then, category), find(now, category))}</p>
-              <ul role="list" className={stack.stack}>
-                {shown.map((round) => (
-                  <Line key={round.number} round={round} category={category} people={people} />
-                ))}
-              </ul>
+              {to !== null && <BandLine from={from} to={to} />}
+              <p>{words}</p>
             </li>
           ))}
         </ul>
-        <RoundsTable rounds={shown} people={people} />
+        <p className={layout.muted}>
+          Areas move in both directions, and it is nobody’s doing alone. Something that is worth a
+          conversation now may be something that can be said at last.
+        </p>
+        <RoundsTable rounds={rounds.slice(0, AT_MOST)} />
       </Card>
     </Section>
   );

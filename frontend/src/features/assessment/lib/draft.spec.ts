@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { answersTo } from '../testing/fixtures';
-import { EMPTY_DRAFT, LAST_STEP, parseDraft, QUESTION_COUNT, tidyDraft } from './draft';
+import { EMPTY_DRAFT, LAST_STEP, parseDraft, tidyDraft } from './draft';
+import { QUESTION_COUNT } from './question-count';
 
 describe('a stored draft', () => {
   it('counts 22 questions', () => {
     expect(QUESTION_COUNT).toBe(22);
+    expect(LAST_STEP).toBe(QUESTION_COUNT - 1);
   });
 
   it.each([null, '', 'not json', '[]', '{"answers":null}', '7'])('is empty when it reads %p', (text) => {

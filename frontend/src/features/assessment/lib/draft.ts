@@ -9,8 +9,7 @@ export interface Draft {
   step: number;
 }
 
-export const QUESTION_COUNT = ASSESSMENT_QUESTIONS.length;
-export const LAST_STEP = QUESTION_COUNT - 1;
+export const LAST_STEP = ASSESSMENT_QUESTIONS.length - 1;
 export const EMPTY_DRAFT: Draft = { answers: {}, step: 0 };
 
 export function questionAt(step: number): AssessmentQuestion {

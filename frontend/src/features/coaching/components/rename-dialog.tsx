@@ -46,7 +46,7 @@ function Hiding({ isHidden, onChange }: { isHidden: boolean; onChange: Change })
     <div className={layout.inset}>
       <p>
         {isHidden
-          ? 'It is hidden now. Put it back, and it stands in the list again, where it was.'
+          ? 'It is hidden now. Put it back, and it is in the list again, where it was.'
           : 'Hide it, and it leaves the list. “Show hidden” below the list brings it up again. It is not a lock: anyone who looks there can read it.'}
       </p>
       <div className={stack.actions}>

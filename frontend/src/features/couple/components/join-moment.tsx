@@ -70,7 +70,9 @@ export default function JoinMoment() {
       <p className={layout.larger}>You are both here. From now on, this place is for the two of you.</p>
       <section className={styles.first} aria-labelledby="first-thing">
         <h2 id="first-thing">A first thing to do together</h2>
-        <p>Find each other tonight, in one room or on the phone. Each of you ends this sentence out loud:</p>
+        <p>
+          Find each other tonight, in one room or on the phone. Each of you finishes this sentence out loud:
+        </p>
         <p className={layout.serif}>“I am glad we are doing this, because…”</p>
         <p>The other one only listens. Then you switch.</p>
       </section>

@@ -4,6 +4,7 @@ import { mentions, serverMessageOr } from '#shared/api/http-error';
 import { browser } from '#shared/lib/browser';
 import { invitePath, pendingInvite } from '#shared/lib/invite-code';
 import { useProof } from '#shared/proof/use-proof';
+import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { AFTER_SETUP } from '../lib/after-setup';
 
@@ -25,6 +26,7 @@ export function inviteFailure(error: unknown): { title: string; description: str
 /** Joins from an invite link. It ends with a full page load, so that nothing from before stays in memory. */
 export function useAcceptInvite() {
   const { toast } = useToast();
+  const lateToast = useLateToast();
 
   return useProof({
     mutationFn: joinInvite,
@@ -39,7 +41,7 @@ export function useAcceptInvite() {
         browser.goTo(loginUrl(invitePath(code)));
         return;
       }
-      toast({ ...inviteFailure(error), variant: 'destructive' });
+      lateToast(inviteFailure(error));
     },
   });
 }

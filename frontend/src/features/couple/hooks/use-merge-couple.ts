@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { mergeCouples } from '#api/couples';
 import { serverMessageOr } from '#shared/api/http-error';
 import { useProof } from '#shared/proof/use-proof';
+import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 
-const CODE_REQUIRED = "Please enter your partner's invite code.";
+const CODE_REQUIRED = "Invite Code Required: Please enter your partner's invite code.";
+const FAILED = 'Merge Failed';
 
 function mergeFailureText(error: unknown): string {
   return serverMessageOr('Failed to merge accounts. Please check the invite code and try again.', error);
@@ -13,6 +15,7 @@ function mergeFailureText(error: unknown): string {
 /** Moves the caller into the partner's couple account. Like any change, it makes all queries read again. */
 export function useMergeCouple() {
   const { toast } = useToast();
+  const lateToast = useLateToast();
   const [blank, setBlank] = useState(false);
 
   const { mutate, isPending, error, reset } = useProof({
@@ -21,7 +24,7 @@ export function useMergeCouple() {
       toast({ title: 'Accounts Merged Successfully!', variant: 'success' });
     },
     onError: (failure) => {
-      toast({ title: 'Merge Failed', description: mergeFailureText(failure), variant: 'destructive' });
+      lateToast({ title: FAILED, description: mergeFailureText(failure) });
     },
   });
 
@@ -30,7 +33,6 @@ export function useMergeCouple() {
     reset();
     setBlank(!trimmed);
     if (trimmed) mutate(trimmed, { onSuccess: onMerged });
-    else toast({ title: 'Invite Code Required', description: CODE_REQUIRED, variant: 'destructive' });
   }
 
   function forget() {
@@ -38,6 +40,6 @@ export function useMergeCouple() {
     setBlank(false);
   }
 
-  const failure = blank ? CODE_REQUIRED : error && mergeFailureText(error);
+  const failure = blank ? CODE_REQUIRED : error && `${FAILED}: ${mergeFailureText(error)}`;
   return { merge, forget, pending: isPending, failure };
 }

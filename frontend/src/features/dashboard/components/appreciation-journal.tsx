@@ -19,7 +19,7 @@ function Notes({ notes, userId, above }: AppreciationJournalProps & { notes: App
     return <p className={layout.muted}>What the two of you appreciate in each other is collected here.</p>;
   }
   if (shown.length === 0) {
-    return <p className={layout.muted}>The latest words stand above. They are collected here, too.</p>;
+    return <p className={layout.muted}>The latest ones are above. They are kept here, too.</p>;
   }
   return (
     <div className={stack.rows}>

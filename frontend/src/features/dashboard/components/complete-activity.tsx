@@ -15,7 +15,7 @@ import type { FeedbackDraft } from '../lib/drafts';
 import styles from './dashboard-page.module.css';
 
 const FAILED = 'Failed to mark the activity as complete. Please try again.';
-const NOT_TODAYS = 'That activity is not today’s any more. This one is.';
+const NOT_TODAYS = 'That is not today’s activity anymore. This one is.';
 const FEEDBACK_MAX = 2_000;
 
 const RATINGS = [

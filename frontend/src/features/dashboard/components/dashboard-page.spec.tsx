@@ -11,6 +11,7 @@ import { Button } from '#shared/ui/button';
 import { buttonOf, StepCard } from '#shared/ui/step-card';
 import { activity, entry, fakeToday, question, thanks } from '../testing/fake-today';
 import { DashboardPage } from './dashboard-page';
+import PartnerInvite from './partner-invite';
 
 const server = apiServer();
 const four = ['1', '2', '3', '4'];
@@ -28,6 +29,7 @@ const page = (couple: Couple) => (
     user={maria}
     couple={couple}
     partner={couple.memberCount > 1 ? 'Sam' : ''}
+    invite={couple.memberCount === 1 && <PartnerInvite code={couple.inviteCode} />}
     question={(step) => (
       <StepCard step={step} title="Today’s question">
         <Button variant={buttonOf(step)}>Answer</Button>

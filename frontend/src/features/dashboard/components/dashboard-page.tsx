@@ -12,7 +12,6 @@ import { DailyAppreciation } from './daily-appreciation';
 import { Explore } from './explore';
 import { FreshWords } from './fresh-words';
 import { Lately } from './lately';
-import { PartnerInvite } from './partner-invite';
 import { RetreatCard } from './retreat-card';
 import { TodaysActivity } from './todays-activity';
 import { TodaysQuote } from './todays-quote';
@@ -25,13 +24,23 @@ interface DashboardPageProps {
   partner: string;
   /** News of other features, shown above the steps. */
   notice?: ReactNode;
+  /** The card that invites the partner, until they are here. */
+  invite?: ReactNode;
   /** The card of today's question. */
   question: (step: StepLook) => ReactNode;
   /** The results of the assessment, or the way to them. */
   results?: ReactNode;
 }
 
-export function DashboardPage({ user, couple, partner, notice, question, results }: DashboardPageProps) {
+export function DashboardPage({
+  user,
+  couple,
+  partner,
+  notice,
+  invite,
+  question,
+  results,
+}: DashboardPageProps) {
   const now = useToday();
   const hello = greeting(hourOf(now));
   const userId = user.id;
@@ -47,7 +56,7 @@ export function DashboardPage({ user, couple, partner, notice, question, results
     >
       <FreshWords userId={userId} partner={partner} fresh={fresh} />
       {notice}
-      {!hasPartner && <PartnerInvite code={couple.inviteCode} />}
+      {invite}
       <TodaysSteps
         steps={steps}
         partner={partner}

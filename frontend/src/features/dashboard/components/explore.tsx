@@ -7,7 +7,7 @@ const PLACES = [
     to: '/modules',
     mark: <Icon name="book" size={24} />,
     title: 'Modules',
-    text: 'Eight guided topics that second marriages bring along, 20-30 minutes each.',
+    text: 'Eight guided topics for second marriages, 20-30 minutes each.',
   },
   {
     to: '/coaching',

@@ -9,7 +9,7 @@ import { CopyField } from '#shared/ui/copy-field';
 import layout from '#shared/ui/layout.module.css';
 import { TextButton } from '#shared/ui/text-button';
 import { isNudgeDue, nudge } from '../lib/nudge';
-import styles from './dashboard-page.module.css';
+import styles from './partner-invite.module.css';
 
 /** Tells whether to suggest sending the invitation again, until that is put away. */
 function useNudge() {
@@ -35,7 +35,7 @@ function Again({ onPutAway }: { onPutAway: () => void }) {
   );
 }
 
-export function PartnerInvite({ code }: { code: string }) {
+export default function PartnerInvite({ code }: { code: string }) {
   const { isDue, putAway } = useNudge();
   return (
     <Card tone="accent" title={isDue ? 'Send the invitation once more?' : 'Your partner’s place is waiting'}>

@@ -75,7 +75,7 @@ describe('interest in the retreat', () => {
     const { submit, user, unmount } = await open();
     await submit();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByText('We have your interest. You hear from us first.')).toBeVisible();
+    expect(screen.getByText('We have your interest. You’ll hear from us first.')).toBeVisible();
     unmount();
     renderWithProviders(<RetreatCard user={maria} partner="Sam" />);
     expect(screen.queryByRole('button', { name: 'Express Interest' })).toBeNull();

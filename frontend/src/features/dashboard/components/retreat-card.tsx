@@ -36,7 +36,7 @@ export function RetreatCard(people: RetreatCardProps) {
     <Card title="A weekend for the two of you" tone="accent">
       <div className={classNames(stack.stack, layout.start)}>
         <p>A couples retreat in Bend, Oregon. Limited to 12 couples. Dates to be announced.</p>
-        {received && <p>We have your interest. You hear from us first.</p>}
+        {received && <p>We have your interest. You’ll hear from us first.</p>}
         <Button variant={received ? 'quiet' : 'secondary'} onClick={show}>
           {received ? 'Change what we have' : 'Express Interest'}
         </Button>

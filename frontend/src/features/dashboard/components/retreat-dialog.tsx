@@ -71,7 +71,7 @@ export default function RetreatDialog({ open, onOpenChange, onReceived, ...peopl
       open={open}
       onOpenChange={onOpenChange}
       title="Couples retreat"
-      description="12 couples, Bend, Oregon, dates to be announced. Leave an address and you hear first. This is no booking."
+      description="12 couples, Bend, Oregon, dates to be announced. Leave your email address and you’ll hear first. This is not a booking."
     >
       <Fields form={form} />
     </Dialog>

@@ -144,7 +144,7 @@ describe('when it is no longer the activity of today', () => {
     });
     const { user } = renderWithProviders(<TodaysActivity userId="user-maria" step={NEXT} />);
     await user.click(await complete());
-    expect(await screen.findByText('That activity is not today’s any more. This one is.')).toBeVisible();
+    expect(await screen.findByText('That is not today’s activity anymore. This one is.')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'A Second Coffee' })).toBeVisible();
     expect(await complete()).toBeEnabled();
     expect(screen.queryByText('This is not marked yet')).toBeNull();

@@ -42,6 +42,6 @@ export const FAQS: readonly Faq[] = [
   {
     question: 'We both made an account. Can we put them together?',
     answer:
-      'Yes. One of you joins with the other’s invite code. Everything you have written moves along and stays yours: each of you decides what the other may read of it.',
+      'Yes. One of you joins with the other’s invite code. Everything you have written comes along and stays yours: each of you decides what the other may read of it.',
   },
 ];

@@ -16,7 +16,7 @@ import styles from './welcome.module.css';
 
 const FOR_BOTH = 'Choose all that fit. Both of you see this and can change it.';
 
-const useHousehold = ({ draft, change }: QuestionProps) => ({
+export const useHousehold = ({ draft, change }: QuestionProps) => ({
   ...draft.household,
   set: (part: Partial<Household>) => change({ household: { ...draft.household, ...part } }),
 });

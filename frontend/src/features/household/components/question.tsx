@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type { Draft, Step } from '../lib/steps';
 import { AgesQuestion, ChildrenQuestion, DaysQuestion } from './household-questions';
 import { FirstQuestion, NameQuestion, PastQuestion } from './own-questions';
+import { FaithQuestion, PlacesQuestion } from './ways-questions';
 
 export interface QuestionProps {
   draft: Draft;
@@ -14,6 +15,8 @@ const QUESTIONS: Record<Step, (props: QuestionProps) => ReactNode> = {
   children: ChildrenQuestion,
   ages: AgesQuestion,
   days: DaysQuestion,
+  faith: FaithQuestion,
+  places: PlacesQuestion,
   past: PastQuestion,
   first: FirstQuestion,
 };

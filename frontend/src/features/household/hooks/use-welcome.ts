@@ -18,11 +18,16 @@ export interface WelcomeOptions extends Known {
   onDone: () => void;
 }
 
-const householdBody = ({ children, ageBands, days }: Household): HouseholdAnswers => ({
-  ...(children && { children }),
-  ageBands,
-  ...(days && { days }),
-});
+const householdBody = (household: Household): HouseholdAnswers => {
+  const { children, ageBands, days, faith, places } = household;
+  return {
+    ...(children && { children }),
+    ageBands,
+    ...(days && { days }),
+    ...(faith && { faith }),
+    ...(places && { places }),
+  };
+};
 
 const storyBody = ({ past, first }: Story): StoryAnswers => ({ past, ...(first && { first }) });
 

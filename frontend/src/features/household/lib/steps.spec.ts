@@ -22,12 +22,16 @@ describe('the questions', () => {
     expect(stepsOf('all', draft({ children: [] }))).toEqual(['name', 'children', 'past', 'first']);
   });
 
-  it('go on about ages and days where there are children', () => {
-    expect(stepsOf('household', draft({ children: ['mine'] }))).toEqual(['children', 'ages', 'days']);
-    expect(stepsOf('household', draft({ children: ['ours'], ageBands: ['grown'] }))).toEqual([
+  it('go on about ages and days where there are children, and about faith and places for everybody', () => {
+    const stepsFor = (household: Partial<Draft['household']>) => stepsOf('household', draft(household));
+    expect(stepsFor({ children: ['mine'] })).toEqual(['children', 'ages', 'days', 'faith', 'places']);
+    expect(stepsFor({ children: ['ours'], ageBands: ['grown'] })).toEqual([
       'children',
       'ages',
+      'faith',
+      'places',
     ]);
+    expect(stepsFor({ children: [] })).toEqual(['children', 'faith', 'places']);
   });
 
   it('are those of one part when they are changed later', () => {

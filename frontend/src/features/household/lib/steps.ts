@@ -10,7 +10,7 @@ const PARTS = ['all', 'household', 'story'] as const;
 /** Questions of a visit: all of them at the beginning, or those that are changed later. */
 export type Part = (typeof PARTS)[number];
 
-export type Step = 'name' | 'children' | 'ages' | 'days' | 'past' | 'first';
+export type Step = 'name' | 'children' | 'ages' | 'days' | 'faith' | 'places' | 'past' | 'first';
 
 /** Answers that have been chosen so far. */
 export interface Draft {
@@ -19,22 +19,31 @@ export interface Draft {
   story: Story;
 }
 
-export const NO_HOUSEHOLD: Household = { children: null, ageBands: [], days: null };
+export const NO_HOUSEHOLD: Household = {
+  children: null,
+  ageBands: [],
+  days: null,
+  faith: null,
+  places: null,
+};
 export const NO_STORY: Story = { past: [], first: null };
 
 /** Questions about children, as far as the answers so far make sense of them. */
-function householdSteps({ children, ageBands }: Household): Step[] {
+function childrenSteps({ children, ageBands }: Household): Step[] {
   if (!children?.length) return ['children'];
   const areGrown = ageBands.length > 0 && ageBands.every((band) => band === 'grown');
   return areGrown ? ['children', 'ages'] : ['children', 'ages', 'days'];
 }
 
-/** Questions in their order. Each screen has one of them. */
+/**
+ * Questions in their order. Each screen has one of them. Those about how the two live are asked when they describe their
+ * home, and not at the beginning, which is to take four taps.
+ */
 export function stepsOf(part: Part, { household }: Draft): Step[] {
   const story: Step[] = ['past', 'first'];
   if (part === 'story') return story;
-  const children = householdSteps(household);
-  return part === 'household' ? children : ['name', ...children, ...story];
+  const children = childrenSteps(household);
+  return part === 'household' ? [...children, 'faith', 'places'] : ['name', ...children, ...story];
 }
 
 export const partOf = (value: string | null): Part => PARTS.find((part) => part === value) ?? 'all';

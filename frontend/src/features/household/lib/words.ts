@@ -1,5 +1,14 @@
 import type { FocusModuleSlug } from '@anew/contracts/content/module-slugs';
-import type { AgeBand, ChildrenFrom, Household, Past, Story, Weekday } from '@anew/contracts/household/views';
+import type {
+  AgeBand,
+  ChildrenFrom,
+  Faith,
+  Household,
+  Past,
+  Place,
+  Story,
+  Weekday,
+} from '@anew/contracts/household/views';
 import { WEEKDAYS } from '@anew/contracts/household/views';
 
 export const CHILDREN: Readonly<Record<ChildrenFrom, string>> = {
@@ -24,6 +33,19 @@ export const DAYS: Readonly<Record<Weekday, string>> = {
   saturday: 'Saturday',
   sunday: 'Sunday',
 };
+
+export const FAITHS: Readonly<Record<Faith, string>> = {
+  one: 'Yes, the same for both of us',
+  several: 'Yes, more than one',
+  none: 'No',
+};
+
+export const PLACES: Readonly<Record<Place, string>> = {
+  kitchen: 'In a kitchen we can both use',
+  outdoors: 'Outdoors, near home',
+};
+
+export const NO_PLACE = 'Neither works for us';
 
 export const PASTS: Readonly<Record<Past, string>> = {
   divorced: 'I was divorced or separated',
@@ -51,14 +73,33 @@ function daysText(days: Weekday[] | null): string {
   return days.length === WEEKDAYS.length ? 'Every day' : list(days.map((day) => DAYS[day]));
 }
 
+/** Empty if nobody has said. */
+function orNone(words: string[] | undefined, none: string): string {
+  if (!words) return '';
+  return words.length === 0 ? none : list(words);
+}
+
 /** What a household says, as pairs of a name and words. What nobody has said is left out. */
-export function householdLines({ children, ageBands, days }: Household): [string, string][] {
-  if (!children) return [];
-  const whose = children.length === 0 ? 'None' : list(children.map((from) => CHILDREN[from]));
+export function householdLines(household: Household): [string, string][] {
+  const { children, ageBands, days, faith, places } = household;
   const lines: [string, string][] = [
-    ['Children', whose],
+    [
+      'Children',
+      orNone(
+        children?.map((from) => CHILDREN[from]),
+        'None',
+      ),
+    ],
     ['Ages', list(ageBands.map((band) => AGES[band]))],
     ['Days here', daysText(days)],
+    ['Faith at home', faith ? FAITHS[faith] : ''],
+    [
+      'Where you do things',
+      orNone(
+        places?.map((place) => PLACES[place]),
+        NO_PLACE,
+      ),
+    ],
   ];
   return lines.filter(([, words]) => words !== '');
 }

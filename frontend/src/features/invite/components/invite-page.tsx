@@ -33,7 +33,7 @@ export function InvalidInvite({ code }: { code?: string }) {
       title="Invalid Invite Link"
       lead={
         code
-          ? 'Nobody is waiting behind this code. It may be old, or a letter may be wrong. Ask your partner to send the link once more.'
+          ? 'This code does not lead to anyone. It may be old, or a letter may be wrong. Ask your partner to send the link again.'
           : 'This link has no invite code in it. Ask your partner to send it once more.'
       }
     >
@@ -90,7 +90,7 @@ export function SignedOutInvite({ code, inviter }: InviteProps) {
           Login to Join
         </Button>
         <p className={layout.muted}>
-          You make a login of your own, or sign in if you have one. Then you are joined at once.
+          You create a login of your own, or sign in if you have one. Then you are joined right away.
         </p>
       </Card>
     </Page>

@@ -5,6 +5,7 @@ import layout from '#shared/ui/layout.module.css';
 import { PersonShape } from '#shared/ui/person-shape';
 import type { Chapter, Leaf } from '../lib/book';
 import styles from './book.module.css';
+import { EntryPhoto } from './entry-photo';
 
 interface Two {
   userId: string;
@@ -13,10 +14,13 @@ interface Two {
   partner: string;
 }
 
-const EntryText = ({ content }: JournalEntry) => (
-  <p className={layout.asWritten} dir="auto">
-    {content}
-  </p>
+const EntryText = ({ entry, by }: { entry: JournalEntry; by: string }) => (
+  <>
+    <p className={layout.asWritten} dir="auto">
+      {entry.content}
+    </p>
+    <EntryPhoto entry={entry} by={by} eager />
+  </>
 );
 
 const AppreciationText = ({ appreciation, quality }: Appreciation) => (
@@ -37,9 +41,14 @@ function Page({ leaf, userId, name, partner }: Two & { leaf: Leaf }) {
   return (
     <article className={styles.leaf}>
       <p className={layout.muted}>
-        <PersonShape own={own} size={10} /> <bdi>{nameOf(own)}</bdi> · <DateText at={text.createdAt} />
+        <PersonShape own={own} size={10} /> <bdi>{nameOf(own)}</bdi> ·{' '}
+        <DateText at={text.createdAt} length="long" />
       </p>
-      {leaf.kind === 'entry' ? <EntryText {...leaf.text} /> : <AppreciationText {...leaf.text} />}
+      {leaf.kind === 'entry' ? (
+        <EntryText entry={leaf.text} by={nameOf(own)} />
+      ) : (
+        <AppreciationText {...leaf.text} />
+      )}
       {text.reply && (
         <p className={classNames(styles.reply, layout.asWritten)} dir="auto">
           <bdi>{nameOf(!own)}</bdi>: {text.reply.text}
@@ -55,10 +64,15 @@ export function Book({ chapters, time, ...two }: Two & { chapters: Chapter[]; ti
   return (
     <div className={styles.book}>
       <div className={styles.cover}>
+        <p className={styles.shapes}>
+          <PersonShape own size={40} />
+          <PersonShape own={false} size={40} />
+        </p>
         <p className={styles.names}>
           <bdi>{names[0]}</bdi> & <bdi>{names[1]}</bdi>
         </p>
-        <p className={layout.larger}>{time === 'Everything' ? 'What we wrote to each other' : time}</p>
+        <p className={layout.larger}>What we wrote to each other</p>
+        {time !== 'Everything' && <p className={layout.muted}>{time}</p>}
       </div>
       {chapters.map(({ title, leaves }) => (
         <section key={title} className={styles.chapter}>

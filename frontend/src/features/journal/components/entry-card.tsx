@@ -13,6 +13,7 @@ import stack from '#shared/ui/stack.module.css';
 import { momentOf, timeOfDay } from '../lib/days';
 import { minutesToRead } from '../lib/words';
 import { EntryEditor } from './entry-editor';
+import { EntryPhoto } from './entry-photo';
 import styles from './journal.module.css';
 import { NotYetShared } from './not-yet-shared';
 import { Quotation } from './todays-question';
@@ -65,7 +66,7 @@ function Foot({ entry, userId, isEditing, onEdit, onDelete }: EntryCardProps) {
   );
 }
 
-function Words({ entry, question }: Pick<EntryCardProps, 'entry' | 'question'>) {
+function Words({ entry, question, by }: Pick<EntryCardProps, 'entry' | 'question'> & { by: string }) {
   return (
     <>
       {question?.text && <Quotation label="Answers today’s question">{question.text}</Quotation>}
@@ -73,6 +74,7 @@ function Words({ entry, question }: Pick<EntryCardProps, 'entry' | 'question'>) 
       <p className={layout.asWritten} dir="auto">
         {entry.content}
       </p>
+      <EntryPhoto entry={entry} by={by} />
     </>
   );
 }
@@ -97,7 +99,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
       {isEditing ? (
         <EntryEditor entry={entry} partner={partner} onDone={() => onEdit(null)} />
       ) : (
-        <Words entry={entry} question={question} />
+        <Words entry={entry} question={question} by={own ? 'you' : (partner ?? 'your partner')} />
       )}
       {own && !isEditing && <NotYetShared entry={entry} partner={partner} />}
       <Foot {...props} />

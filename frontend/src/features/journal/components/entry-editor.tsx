@@ -5,13 +5,18 @@ import { Button } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
 import { TextArea } from '#shared/ui/text-area';
+import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { useChangeEntry } from '../hooks/use-entries';
 import { useEditDraft } from '../hooks/use-entry-draft';
+import { type ChosenPhoto, usePhoto } from '../hooks/use-photo';
 import { saveFailure } from '../hooks/use-publish';
+import { useSendPhoto } from '../hooks/use-send-photo';
 import { changesTo, type EntryWords, isBlank, tooLong } from '../lib/entry-draft';
+import { changesPhoto } from '../lib/photo';
 import { DraftNote } from './draft-note';
 import styles from './journal.module.css';
+import { PhotoField } from './photo-field';
 import { VisibilityField, WhoReads } from './visibility-field';
 
 const NOT_CHANGED = 'Your changes are not saved yet';
@@ -22,25 +27,44 @@ interface EntryEditorProps {
   onDone: () => void;
 }
 
-function useSave(entry: JournalEntry, words: EntryWords, onSaved: () => void) {
-  const { toast } = useToast();
-  const { mutate, isPending, error } = useChangeEntry({
-    onSuccess: () => {
-      toast({ title: 'Entry updated', variant: 'success' });
-      onSaved();
-    },
-    onError: (failure) =>
-      toast({ title: NOT_CHANGED, description: saveFailure(failure), variant: 'destructive' }),
-  });
-  const canSave = !isBlank(words) && !tooLong(words);
+interface Saving {
+  entry: JournalEntry;
+  words: EntryWords;
+  photo: ChosenPhoto;
+  onSaved: () => void;
+}
 
-  function save() {
-    const change = changesTo(entry, words);
-    if (Object.keys(change).length === 0) onSaved();
-    else if (canSave && !isPending) mutate({ id: entry.id, change });
+/** Saves the words, and then the photo. */
+function useSave({ entry, words, photo, onSaved }: Saving) {
+  const { toast } = useToast();
+  const lateToast = useLateToast();
+  const fail = (failure: Error) => lateToast({ title: NOT_CHANGED, description: saveFailure(failure) });
+
+  function finish() {
+    toast({ title: 'Entry updated', variant: 'success' });
+    onSaved();
   }
 
-  return { save, canSave, isPending, failure: error && saveFailure(error) };
+  const sending = useSendPhoto({ onSent: finish, onFailed: fail });
+  const changing = useChangeEntry({ onSuccess: (saved) => savePhoto(saved), onError: fail });
+  const isPending = changing.isPending || sending.isPending;
+  const canSave = !isBlank(words) && !tooLong(words);
+  const failure = changing.error ?? sending.error;
+
+  function savePhoto(saved: JournalEntry) {
+    if (changesPhoto(entry.photo ?? null, photo.choice)) sending.send({ entry: saved, choice: photo.choice });
+    else finish();
+  }
+
+  function save() {
+    if (!canSave || isPending) return;
+    const change = changesTo(entry, words);
+    if (Object.keys(change).length > 0) changing.mutate({ id: entry.id, change });
+    else if (changesPhoto(entry.photo ?? null, photo.choice)) savePhoto(entry);
+    else onSaved();
+  }
+
+  return { save, canSave, isPending, part: sending.part, failure: failure && saveFailure(failure) };
 }
 
 /** Replaces the entry's text while it is edited. */
@@ -53,7 +77,13 @@ export function EntryEditor({ entry, partner, onDone }: EntryEditorProps) {
     onDone();
   }
 
-  const { save, canSave, isPending, failure } = useSave(entry, value, close);
+  const photo = usePhoto(entry.photo ?? null);
+  const { save, canSave, isPending, part, failure } = useSave({
+    entry,
+    words: value,
+    photo,
+    onSaved: close,
+  });
   const set = (part: Partial<EntryWords>) => change((before) => ({ ...before, ...part }));
 
   useEffect(() => field.current?.focus(), []);
@@ -75,6 +105,7 @@ export function EntryEditor({ entry, partner, onDone }: EntryEditorProps) {
         onChange={(event) => set({ content: event.target.value })}
       />
       <DraftNote keptOn={keptOn} />
+      <PhotoField photo={photo} isPending={isPending} part={part} />
       <VisibilityField
         visibility={value.visibility}
         partner={partner}

@@ -62,7 +62,7 @@ function Part({ view, deleting, ...props }: PartProps) {
   const { gone, failedId, ask } = deleting;
   const entries = data.filter(({ id }) => !gone.has(id));
   if (entries.length === 0 && !query.hasNextPage)
-    return isEverything(view) ? <Empty /> : <EmptyState title="There is nothing like this to read" />;
+    return isEverything(view) ? <Empty /> : <EmptyState title="Nothing here matches that" />;
   return (
     <EntryFeed
       {...props}

@@ -33,6 +33,12 @@ function useShared(period: Period) {
   };
 }
 
+/** Prints once the photos are there. One that does not load is left out. */
+async function print(): Promise<void> {
+  await Promise.allSettled([...document.images].map((image) => image.decode()));
+  window.print();
+}
+
 interface ChoiceProps {
   times: Time[];
   time: Time;
@@ -49,7 +55,7 @@ function Choice({ times, time, onChoose }: ChoiceProps) {
         options={times.map(({ label }) => ({ value: label, label }))}
       />
       <div className={stack.actions}>
-        <Button onClick={() => window.print()}>Print or save as PDF</Button>
+        <Button onClick={() => void print()}>Print or save as PDF</Button>
         <ButtonLink to="/journal" variant="secondary">
           Back to the journal
         </ButtonLink>
@@ -79,8 +85,8 @@ export default function Keepsake({ userId, name, partner }: KeepsakeProps) {
       <Loaded query={query} loading="Gathering your pages" failed="Your pages did not load">
         {(chapters) =>
           chapters.length === 0 ? (
-            <EmptyState illustration={<OpenBook />} title="These pages are still white">
-              What you share with each other will stand here.
+            <EmptyState illustration={<OpenBook />} title="These pages are still blank">
+              What you share with each other will be here.
             </EmptyState>
           ) : (
             <Book chapters={chapters} time={label} userId={userId} name={name} partner={partner} />

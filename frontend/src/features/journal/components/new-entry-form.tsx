@@ -8,11 +8,14 @@ import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
 import { TextArea } from '#shared/ui/text-area';
 import type { NewEntryDraft } from '../hooks/use-entry-draft';
+import type { ChosenPhoto } from '../hooks/use-photo';
 import { NOT_SAVED, usePublish } from '../hooks/use-publish';
 import { type EntryDraft, isBlank, tooLong } from '../lib/entry-draft';
 import { DraftNote } from './draft-note';
 import styles from './journal.module.css';
+import { PhotoField } from './photo-field';
 import { QuestionChoice } from './todays-question';
+import { UnsentPhoto } from './unsent-photo';
 import { VisibilityField, WhoReads } from './visibility-field';
 
 const DICTATION_FAILURE = {
@@ -22,6 +25,7 @@ const DICTATION_FAILURE = {
 
 interface NewEntryFormProps {
   draft: NewEntryDraft;
+  photo: ChosenPhoto;
   partner: string | null;
   focusWishes: number;
   onClose: () => void;
@@ -35,9 +39,10 @@ function useFocus(wishes: number) {
   return field;
 }
 
-export function NewEntryForm({ draft, partner, focusWishes, onClose }: NewEntryFormProps) {
+export function NewEntryForm({ draft, photo, partner, focusWishes, onClose }: NewEntryFormProps) {
   const { value, change } = draft;
-  const { publish, canPublish, isPending, failure } = usePublish(draft, onClose);
+  const publishing = usePublish({ draft, photo, onPublished: onClose });
+  const { publish, canPublish, isPending, failure } = publishing;
   const field = useFocus(focusWishes);
   const set = (part: Partial<EntryDraft>) => change((before) => ({ ...before, ...part }));
   const dictation = useDictation({
@@ -52,6 +57,16 @@ export function NewEntryForm({ draft, partner, focusWishes, onClose }: NewEntryF
     publish();
   }
 
+  if (publishing.withoutPhoto) {
+    return (
+      <UnsentPhoto
+        {...publishing}
+        photo={photo}
+        onSend={publishing.sendAgain}
+        onClose={publishing.leaveWithoutPhoto}
+      />
+    );
+  }
   return (
     <form onSubmit={submit} className={classNames(stack.stack, styles.writing)}>
       <QuestionChoice answered={value.prompt} onChange={(prompt) => set({ prompt })} />
@@ -66,6 +81,7 @@ export function NewEntryForm({ draft, partner, focusWishes, onClose }: NewEntryF
       />
       <DraftNote keptOn={isBlank(value) ? null : draft.keptOn} />
       <DictationButton dictation={dictation} disabled={isPending} compact />
+      <PhotoField photo={photo} isPending={isPending} part={publishing.part} />
       <VisibilityField
         visibility={value.visibility}
         partner={partner}

@@ -6,6 +6,7 @@ import stack from '#shared/ui/stack.module.css';
 import { useBegunWithQuestion } from '../hooks/use-begun-with-question';
 import { useTodaysPrompt } from '../hooks/use-entries';
 import { type NewEntryDraft, useEntryDraft } from '../hooks/use-entry-draft';
+import { usePhoto } from '../hooks/use-photo';
 import { useWriting, type Writing } from '../hooks/use-writing';
 import { isBlank } from '../lib/entry-draft';
 import { NewEntryForm } from './new-entry-form';
@@ -85,12 +86,19 @@ function Invitation({ draft, writing }: ClosedProps) {
 export function NewEntry({ userId, partner }: { userId: string; partner: string | null }) {
   const draft = useEntryDraft(userId);
   useBegunWithQuestion(draft);
+  const photo = usePhoto();
   const writing = useWriting(!isBlank(draft.value));
   const Closed = isBlank(draft.value) ? Invitation : Unfinished;
   return (
     <Card title="New entry" className="screen-only">
       {writing.isOpen ? (
-        <NewEntryForm draft={draft} partner={partner} focusWishes={writing.wishes} onClose={writing.close} />
+        <NewEntryForm
+          draft={draft}
+          photo={photo}
+          partner={partner}
+          focusWishes={writing.wishes}
+          onClose={writing.close}
+        />
       ) : (
         <Closed draft={draft} writing={writing} />
       )}

@@ -52,7 +52,7 @@ export function useTodaysPrompt() {
 }
 
 /** Puts what the server has confirmed into the list at once, while the list is read again. */
-function useListed() {
+export function useListed() {
   const client = useQueryClient();
   const listOnScreen = use(ListOnScreen);
   return (change: (entries: JournalEntry[], isFirst: boolean) => JournalEntry[]) =>

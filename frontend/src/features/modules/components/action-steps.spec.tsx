@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { renderWithProviders } from '#shared/testing/render';
+import { PartnerName } from '../hooks/use-partner-steps';
 import { ActionSteps } from './action-steps';
 
 const server = apiServer();
@@ -40,7 +41,12 @@ function fakeSteps(done: number[], { gate, answersAreLost = false, keys = [] }: 
   return { state, keys };
 }
 
-const open = () => renderWithProviders(<ActionSteps slug="our-vision" actions={ACTIONS} />);
+const open = (partner: string | null = null) =>
+  renderWithProviders(
+    <PartnerName value={partner}>
+      <ActionSteps slug="our-vision" actions={ACTIONS} />
+    </PartnerName>,
+  );
 const step = (index: number) => screen.findByRole('checkbox', { name: ACTIONS[index]! });
 const bar = () => screen.getByRole('progressbar', { name: 'Your action steps' });
 
@@ -145,6 +151,30 @@ describe('the action steps', () => {
     await user.click(await step(2));
     expect(await screen.findByText('Module Complete!')).toBeVisible();
     expect(screen.getByText(/Congratulations!/)).toBeVisible();
+  });
+
+  it('show which of them the partner has done, and count only one’s own', async () => {
+    fakeSteps([0]);
+    server.use(http.get(`${STEPS}/partner-steps`, () => HttpResponse.json([{ actionIndex: 2 }])));
+    open('Ben');
+    const done = await screen.findByText('has done this', { exact: false });
+    expect(done.closest('li')).toContainElement(await step(2));
+    expect(screen.getByText('1 of 3 completed')).toBeVisible();
+    expect(screen.getByText(/sees what you tick/)).toHaveTextContent('Ben sees what you tick');
+  });
+
+  it('say nothing of a partner to somebody alone, or while the partner’s steps did not load', async () => {
+    fakeSteps([0]);
+    const { unmount } = open();
+    await step(0);
+    expect(screen.queryByText(/sees what you tick/)).toBeNull();
+    unmount();
+    server.use(
+      http.get(`${STEPS}/partner-steps`, () => refusal(503, 'service_unavailable', 'Not reachable.')),
+    );
+    open('Ben');
+    expect(await step(0)).toBeChecked();
+    expect(screen.queryByText(/sees what you tick/)).toBeNull();
   });
 
   it('can be asked for again when they did not load', async () => {

@@ -4,10 +4,13 @@ import { Checkbox } from '#shared/ui/checkbox';
 import layout from '#shared/ui/layout.module.css';
 import { Loaded } from '#shared/ui/loaded';
 import { Notice } from '#shared/ui/notice';
+import { PersonShape } from '#shared/ui/person-shape';
 import { ProgressBar } from '#shared/ui/progress-bar';
 import stack from '#shared/ui/stack.module.css';
 import { useActionSteps } from '../hooks/use-action-steps';
 import { useCompletions } from '../hooks/use-completions';
+import { usePartnerSteps } from '../hooks/use-partner-steps';
+import styles from './modules.module.css';
 
 interface Progress {
   completed: number;
@@ -40,6 +43,27 @@ function Celebration({ completed, total }: Progress) {
   );
 }
 
+interface SignsProps {
+  own: boolean;
+  theirs: boolean;
+  name: string;
+}
+
+/** Shows by their shapes who of the two has done a step. The person's own is said by the box already. */
+function Signs({ own, theirs, name }: SignsProps) {
+  return (
+    <span className={styles.signs}>
+      <PersonShape own size={14} outlined={!own} />
+      <PersonShape own={false} size={14} outlined={!theirs} />
+      {theirs && (
+        <span className="visually-hidden">
+          <bdi>{name}</bdi> has done this
+        </span>
+      )}
+    </span>
+  );
+}
+
 interface ActionStepsProps {
   slug: string;
   actions: readonly string[];
@@ -47,17 +71,24 @@ interface ActionStepsProps {
 
 function Steps({ slug, actions }: ActionStepsProps) {
   const { isDone, toggle, isSaved, failure } = useActionSteps(slug);
+  const partner = usePartnerSteps(slug);
   const completed = actions.filter((_, index) => isDone(index)).length;
   return (
     <div className={stack.stack}>
       <Progress completed={completed} total={actions.length} isSaved={isSaved} />
       <ul role="list">
         {actions.map((action, index) => (
-          <li key={action}>
+          <li key={action} className={styles.step}>
             <Checkbox label={action} checked={isDone(index)} onChange={() => toggle(index)} />
+            {partner && <Signs own={isDone(index)} theirs={partner.hasDone(index)} name={partner.name} />}
           </li>
         ))}
       </ul>
+      {partner && (
+        <p className={layout.muted}>
+          <bdi>{partner.name}</bdi> sees what you tick, and you see theirs. There is no hurry.
+        </p>
+      )}
       {failure && (
         <Notice tone="danger" title="Error">
           {failure}

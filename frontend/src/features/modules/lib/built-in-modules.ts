@@ -19,7 +19,7 @@ export const BUILT_IN_MODULES: readonly BuiltInModule[] = [
       '“A sound or a silence that still sets me off is… If you notice it, what helps is…”',
     ],
     actions: [
-      'Write down one fact from your earlier marriage or loss, and next to it the broad rule you made from it.',
+      'Write down one fact from your earlier life, and next to it the broad rule you made from it.',
       'Choose a signal word for an echo from the past, and agree on what the other one does when they get it.',
       'Make one promise for tomorrow that takes under five minutes to keep, and keep it where your partner can see.',
       'Tell your partner one piece of knowledge from before that you are glad to have.',
@@ -57,7 +57,7 @@ export const BUILT_IN_MODULES: readonly BuiltInModule[] = [
     overview:
       'Compare the pictures each of you had in mind, let go of the ones that no longer fit, and put a shared one into three plain sentences. Then make it visible in a ritual that has room for the life before and the life now.',
     awareness: [
-      'You compare this home with a family you saw in a film, in your childhood or on someone’s phone, and yours always loses.',
+      'You compare this home with a family you saw in a movie, in your childhood or on someone’s phone, and yours always loses.',
       'You announce traditions, and then feel hurt when the others treat them as an appointment.',
       'One person’s old customs fill the calendar while another person’s have quietly disappeared.',
     ],
@@ -103,7 +103,7 @@ export const BUILT_IN_MODULES: readonly BuiltInModule[] = [
     slug: 'emotional-safety',
     title: MODULE_TITLES['emotional-safety'],
     overview:
-      'How the two of you become people who can say the tender thing out loud, even though one marriage has already ended by divorce or by death. This module is for couples where nobody is afraid of the other. If there is fear or violence between you, please leave the exercises and talk to people who are trained for it, such as a domestic violence helpline.',
+      'How the two of you become people who can say the tender thing out loud, even after a love that ended in divorce or by death. This module is for couples where nobody is afraid of the other. If there is fear or violence between you, please leave the exercises and talk to people who are trained for it, such as a domestic violence helpline.',
     awareness: [
       'Which of you gets louder when the bond feels shaky, and which gets quieter? Does it swap with the topic?',
       'Notice what your body does in the ten seconds after an unanswered message.',
@@ -115,7 +115,7 @@ export const BUILT_IN_MODULES: readonly BuiltInModule[] = [
       '“When you go quiet (or ask again), I tend to think… What is really happening for you?”',
     ],
     actions: [
-      'Write down the fear under your most frequent complaint, in one sentence, for your eyes only.',
+      'Write down the worry under a complaint you often make, in one sentence, for your eyes only.',
       'Tell your partner one thing they did this week that made you feel safe.',
       'Send one short message at a time when silence usually worries them.',
       'Ask “Help, ears or a hug?” the next time your partner sighs.',

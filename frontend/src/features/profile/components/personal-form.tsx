@@ -38,7 +38,7 @@ export function PersonalForm({ user, onUserChange, onClose }: PersonalFormProps)
       <TextField label="Last name" autoComplete="family-name" {...wiring('lastName')} />
       <TextField
         label="Email"
-        hint="You sign in with this address. Another one counts once you have opened the link that we mail there."
+        hint="You sign in with this address. A new one takes effect once you open the link that we mail there."
         type="email"
         autoComplete="email"
         {...wiring('email')}

@@ -1,3 +1,4 @@
+import { jpegOf } from '#shared/lib/jpeg';
 import { CIRCLE, type Crop, cutOut } from './crop';
 
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -38,11 +39,5 @@ export function toJpeg(image: HTMLImageElement, crop: Crop): Promise<Blob> {
   context.fillRect(0, 0, CIRCLE, CIRCLE);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, x, y, side, side, 0, 0, CIRCLE, CIRCLE);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn.'))),
-      'image/jpeg',
-      JPEG_QUALITY,
-    );
-  });
+  return jpegOf(canvas, JPEG_QUALITY);
 }

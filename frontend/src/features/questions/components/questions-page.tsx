@@ -10,7 +10,7 @@ import { Page } from '#shared/ui/page';
 import { TwoCups } from '#shared/ui/scenes/two-cups';
 import { ShowMore } from '#shared/ui/show-more';
 import stack from '#shared/ui/stack.module.css';
-import { useAnsweredQuestions } from '../hooks/use-questions';
+import { useAnsweredQuestions } from '../hooks/use-answered-questions';
 import { nameOf } from '../lib/words';
 import { AnswerPair } from './answer-pair';
 import styles from './questions.module.css';

@@ -1,7 +1,6 @@
 import type { TodaysPrompt } from '@anew/contracts/content/answers';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
-  answeredQuestionPages,
   answerQuestion,
   askAnotherQuestion,
   passQuestion,
@@ -10,7 +9,6 @@ import {
   todaysQuestionQuery,
 } from '#api/content';
 import { keepAnswer } from '#api/keep-answer';
-import { itemsOf } from '#api/pages';
 import { HttpError } from '#shared/api/http-error';
 
 interface Outcome<T = void> {
@@ -21,11 +19,6 @@ interface Outcome<T = void> {
 
 export function useTodaysQuestion() {
   return useQuery(todaysQuestionQuery);
-}
-
-/** Answered questions as far as they have been read, newest first. */
-export function useAnsweredQuestions() {
-  return useInfiniteQuery({ ...answeredQuestionPages, select: itemsOf });
 }
 
 export function useRatePrompt(promptId: string, outcome: Outcome<{ isUpvote: boolean }>) {

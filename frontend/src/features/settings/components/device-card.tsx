@@ -11,7 +11,7 @@ import { Select } from '#shared/ui/select';
 import stack from '#shared/ui/stack.module.css';
 
 const THEMES: readonly { value: ThemeChoice; label: string; hint?: string }[] = [
-  { value: 'system', label: 'System', hint: 'Default. As this device has it.' },
+  { value: 'system', label: 'System', hint: 'Default. Same as this device.' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ];
@@ -70,10 +70,7 @@ function DateFields() {
       <Select
         label="Time zone"
         hint="Your day begins and ends by this clock. Your partner’s goes by their own."
-        options={[
-          { value: DEVICE, label: `As this device has it (${readable(deviceTimeZone())})` },
-          ...ZONES,
-        ]}
+        options={[{ value: DEVICE, label: `Same as this device (${readable(deviceTimeZone())})` }, ...ZONES]}
         value={zone ?? DEVICE}
         onChange={({ target }) => chooseZone(target.value)}
       />

@@ -82,9 +82,9 @@ export function FocusAreas() {
     <Card title="Focus areas">
       <div className={stack.stack}>
         <p className={stack.quiet}>
-          Put in order what the two of you want to give more room. Higher-priority areas appear more often in
-          your daily questions. Today’s question stays; tomorrow’s follows the new order. Both of you see the
-          same choice.
+          Choose what the two of you want to make more room for, and put it in order. Higher-priority areas
+          appear more often in your daily questions. Today’s question stays; tomorrow’s follows the new order.
+          Both of you see the same choice.
         </p>
         {isPending && <Spinner label="Loading your focus areas" />}
         {!isPending && !data && <ErrorState onRetry={() => void refetch()} />}

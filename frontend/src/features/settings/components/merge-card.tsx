@@ -55,7 +55,7 @@ function MergeForm({ action, onClose }: MergeFormProps) {
       <ConfirmDialog
         open={asking}
         title="Merge with your partner’s account?"
-        description="You move into your partner’s couple account, and your own is gone after that. Everything you have written moves along and stays yours."
+        description="You move into your partner’s couple account, and your own is gone after that. Everything you have written comes along and stays yours."
         confirm="Yes, merge"
         cancel="Not yet"
         onConfirm={merge}
@@ -80,7 +80,7 @@ export function MergeCard({ action }: { action: MergeAction }) {
       <div ref={passFocusOn} className={stack.stack}>
         <p className={stack.quiet}>
           Did each of you make an account? Move into your partner’s with their code. Everything you have
-          written moves along and stays yours: you decide what your partner may read of it.
+          written comes along and stays yours: you decide what your partner may read of it.
         </p>
         {open ? (
           <MergeForm action={action} onClose={() => setOpen(false)} />

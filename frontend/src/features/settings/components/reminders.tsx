@@ -119,7 +119,7 @@ function Letter({ preferences }: Part) {
     <div className={layout.close}>
       <Checkbox
         label="Mail me a letter about our week"
-        hint="What the two of you did: counts and titles, and nothing that either of you wrote."
+        hint="What the two of you did: counts and titles, and nothing that either of you wrote. It begins once there are two of you."
         checked={pending?.weeklyLetter ?? preferences.weeklyLetter}
         onChange={({ target }) => change({ weeklyLetter: target.checked })}
       />

@@ -46,7 +46,7 @@ export function JoinForm({ signedIn, foundCode, invite, action, variant = 'prima
       )}
       {foundCode && isDead && (
         <Notice tone="warning" title="This code does not work">
-          Nobody is waiting behind it. It may be old. Ask your partner for the code that they see now.
+          It may be old, or a letter may be wrong. Ask your partner for the code that they see now.
         </Notice>
       )}
       <TextField

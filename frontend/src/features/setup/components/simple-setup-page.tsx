@@ -69,7 +69,7 @@ export function SimpleSetupPage(props: SimpleSetupPageProps) {
         key="join"
         width="slim"
         title="Join Your Partner"
-        lead="Your partner has already opened the door. Their code brings you into the same account."
+        lead="Your partner has started the account. Their code brings you into it."
       >
         <Card as="div">
           <JoinForm signedIn={signedIn} foundCode={foundCode} invite={invite} action={join} />

@@ -1,11 +1,13 @@
 import { AGREEMENT_MAX } from '@anew/contracts/assessment/talks';
 import type { ReactNode, SubmitEvent } from 'react';
+import { classNames } from '#shared/lib/class-names';
 import { roomLeft, tooLong } from '#shared/lib/limits';
 import { Button } from '#shared/ui/button';
 import stack from '#shared/ui/stack.module.css';
 import { TextArea } from '#shared/ui/text-area';
 import { TextField } from '#shared/ui/text-field';
 import { AT_MOST, dayIn } from '../lib/days';
+import styles from './talks.module.css';
 
 export interface AgreementWords {
   text: string;
@@ -58,7 +60,7 @@ export function AgreementFields(props: AgreementFieldsProps) {
         onChange={({ target }) => onChange({ text, dueOn: target.value })}
       />
       {failure}
-      <div className={stack.actions}>
+      <div className={classNames(stack.actions, styles.reach)}>
         <Button type="submit" disabled={!canSend} pending={pending} pendingLabel="Saving...">
           {submit}
         </Button>

@@ -37,13 +37,10 @@ function One({ agreement }: { agreement: Agreement }) {
   );
 }
 
-/** Agreements that nobody has looked at again yet. */
+/** Lists the agreements, or says thanks once all have been looked at. */
 export default function AgreementsCard() {
   const { data } = useAgreements();
-  const [had, setHad] = useState(false);
   const open = data?.filter(({ outcome }) => outcome === null) ?? [];
-  if (open.length > 0 && !had) setHad(true);
-  if (!had) return null;
   return (
     <Card title="What you agreed on">
       {open.length === 0 ? (

@@ -17,7 +17,7 @@ import { Failure } from './failure';
 const HOW = [
   ['One speaks, one listens', 'About six minutes. Here are some sentences to begin with.'],
   ['The listener says back what they heard', 'Three minutes. Not to answer, only to make sure.'],
-  ['You change places', 'The same again, the other way around.'],
+  ['You trade places', 'The same again, the other way around.'],
   ['You look at it together', 'And agree on one small thing, if you like.'],
 ] as const;
 
@@ -46,7 +46,7 @@ export function BeforeTalk({ area, partners }: BeforeTalkProps) {
             You can pause at any time. Either of you may stop, and nobody needs a reason. Nothing that you say
             is saved here, only what you agree on at the end.
           </p>
-          <p>Use one device for both, or each your own. Both show the same.</p>
+          <p>Share one device, or use one each. Both show the same thing.</p>
         </div>
       </Card>
       <Card as="div" className={stack.stack ?? ''}>

@@ -17,7 +17,8 @@ import { Failure } from './failure';
 import { AskPause, Paused } from './pausing';
 import { Seats } from './seats';
 import { Starters } from './starters';
-import { Timer } from './timer';
+import styles from './talks.module.css';
+import { TimeIsUp, Timer } from './timer';
 
 interface GoingOnProps {
   talk: Talk;
@@ -67,19 +68,23 @@ function Step({ talk, userId, partners, pending, onMove }: StepProps) {
   );
 }
 
-function Controls({ talk, readAt, pending, onMove }: StepProps) {
-  const isLast = talk.step === 'agreement';
+/** Stays in reach on a phone, below whatever the step says. The last step has a form with a button of its own. */
+function InReach({ talk, readAt, pending, onMove }: StepProps) {
+  if (talk.step === 'agreement') return null;
   return (
-    <div className={stack.stack}>
-      {!isLast && <Timer talk={talk} readAt={readAt} />}
-      <div className={stack.actions}>
-        {!isLast && (
-          <Button pending={pending} onClick={() => onMove({ move: 'next' })}>
-            Go on
-          </Button>
-        )}
-        <AskPause pending={pending} onMove={onMove} />
-      </div>
+    <div className={classNames(styles.reach, styles.inStep)}>
+      <Timer talk={talk} readAt={readAt} />
+      <Button pending={pending} onClick={() => onMove({ move: 'next' })}>
+        Go on
+      </Button>
+    </div>
+  );
+}
+
+function OtherWays({ talk, pending, onMove }: StepProps) {
+  return (
+    <div className={classNames(stack.stack, styles.ways)}>
+      <AskPause pending={pending} onMove={onMove} />
       <div className={classNames(stack.actions, stack.apart)}>
         <Button
           variant="quiet"
@@ -113,7 +118,7 @@ export function GoingOn({ top, ...props }: GoingOnProps & { top: RefObject<HTMLD
       eyebrow={`${title} · ${at}`}
       heading={talk.pause ? 'A pause' : heading}
     >
-      <div ref={top} tabIndex={-1} aria-label={`${at}: ${heading}`} role="group" className={stack.stack}>
+      <div ref={top} tabIndex={-1} aria-label={`${at}: ${heading}`} role="group" className={styles.going}>
         <ProgressBar value={place} max={STEPS.length} label="Your talk" valueText={at} />
         {talk.pause ? (
           <Paused talk={talk} backAt={talk.pause.backAt} />
@@ -121,10 +126,16 @@ export function GoingOn({ top, ...props }: GoingOnProps & { top: RefObject<HTMLD
           <>
             <Step key={talk.step} {...step} />
             <Failure error={error} />
-            <Controls key={`${talk.step} controls`} {...step} />
+            {talk.step !== 'agreement' && <TimeIsUp talk={talk} readAt={props.readAt} />}
           </>
         )}
       </div>
+      {!talk.pause && (
+        <>
+          <InReach {...step} />
+          <OtherWays key={`${talk.step} ways`} {...step} />
+        </>
+      )}
     </Page>
   );
 }

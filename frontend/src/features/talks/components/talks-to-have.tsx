@@ -11,11 +11,11 @@ import { MakeFocus } from './make-focus';
 interface OfferProps {
   offer: OfferedTalk;
   current: Talk | null;
-  /** Its button is the primary one of the section. */
-  first: boolean;
+  /** Whether it is what the page leads to: only that has the primary button. */
+  leads: boolean;
 }
 
-function Offer({ offer: { area, talkedAt }, current, first }: OfferProps) {
+function Offer({ offer: { area, talkedAt }, current, leads }: OfferProps) {
   const { title, opening } = TALK_TITLES[area];
   const isGoingOn = current?.area === area;
   return (
@@ -24,7 +24,7 @@ function Offer({ offer: { area, talkedAt }, current, first }: OfferProps) {
       <p>{opening}</p>
       {talkedAt !== null && <p className={layout.muted}>You had this talk on {shortDate(talkedAt)}.</p>}
       <div className={stack.actions}>
-        <ButtonLink variant={first || isGoingOn ? 'primary' : 'secondary'} to={`/talks/${area}`}>
+        <ButtonLink variant={leads ? 'primary' : 'secondary'} to={`/talks/${area}`}>
           {isGoingOn ? 'Go on with your talk' : 'Look at this talk'}
         </ButtonLink>
         <MakeFocus area={area} />
@@ -38,16 +38,17 @@ export function TalksToHave() {
   const { data } = useTalks();
   if (!data || data.offered.length === 0) return null;
   const { offered, current } = data;
+  const leading = offered.find(({ area }) => area === current?.area) ?? offered[0];
   return (
     <section className={stack.stack} aria-labelledby="talks">
       <h2 id="talks">{offered.length === 1 ? 'A talk to have' : 'Talks to have'}</h2>
       <p className={layout.measure}>
-        Each takes about 25 minutes and leads you through: one speaks, one listens, then you change places.
-        One is plenty for a week, and no talk is a must.
+        Each takes about 25 minutes and leads you through: one speaks, one listens, then you trade places. One
+        is plenty for a week, and you don’t have to do any of them.
       </p>
       <ol role="list" className={stack.stack}>
-        {offered.map((offer, index) => (
-          <Offer key={offer.area} offer={offer} current={current} first={index === 0 && !current} />
+        {offered.map((offer) => (
+          <Offer key={offer.area} offer={offer} current={current} leads={offer === leading} />
         ))}
       </ol>
     </section>

@@ -10,18 +10,23 @@ interface TimerProps {
   readAt: number;
 }
 
+const useSecondsLeft = ({ talk, readAt }: TimerProps) => secondsLeft(talk, readAt, useNow(true));
+
 /** How much of a step is left. Nothing rings and nothing goes on by itself. */
-export function Timer({ talk, readAt }: TimerProps) {
-  const now = useNow(true);
-  const left = secondsLeft(talk, readAt, now);
+export function Timer(props: TimerProps) {
   return (
-    <div className={styles.timer}>
-      <p role="timer" aria-label="Time left in this step" className={styles.clock}>
-        {clockOf(left)}
-      </p>
-      <p role="status" className={layout.muted}>
-        {left === 0 ? 'The time is up. Finish what you are saying, then go on.' : ''}
-      </p>
-    </div>
+    <p role="timer" aria-label="Time left in this step" className={styles.clock}>
+      {clockOf(useSecondsLeft(props))}
+    </p>
+  );
+}
+
+/** Stands apart from the clock, because that stays in reach on a phone and must take little room. */
+export function TimeIsUp(props: TimerProps) {
+  const isUp = useSecondsLeft(props) === 0;
+  return (
+    <p role="status" className={layout.muted}>
+      {isUp && 'The time is up. Finish what you are saying, then go on.'}
+    </p>
   );
 }

@@ -30,19 +30,19 @@ export const AREA_WORDS: Readonly<Record<TalkArea, AreaWords>> = {
   },
   trust: {
     speak: [
-      'I feel sure of us when …',
-      'Something old that still gets touched in me is …',
+      'I feel sure about us when …',
+      'Something old that still hurts is …',
       'When that happens, it helps me if you …',
       'One thing I trust about you is …',
     ],
     together: [
       'Which small promise would mean a lot to both of us?',
-      'How could we tell each other that a feeling is an old one?',
+      'How could each of us say that our own feeling is an old one?',
     ],
     ideas: [
       'A text when one of us will be late.',
       'One small promise each for this week.',
-      'We say “that is an old one” when an old hurt gets touched.',
+      'Each of us says “this is an old one” about our own hurts only.',
     ],
   },
   family: {
@@ -59,7 +59,7 @@ export const AREA_WORDS: Readonly<Record<TalkArea, AreaWords>> = {
     ideas: [
       'One easy meal this week, with no plans around it.',
       'An hour alone for each of us on Saturday.',
-      'We ask each other before we say yes to anyone else.',
+      'We look at the calendar together on Sunday.',
     ],
   },
   closeness: {

@@ -41,6 +41,6 @@ interface SeatedStep {
 export const SEATED: Readonly<Partial<Record<TalkStep, SeatedStep>>> = {
   'first-speaks': { ...SPEAKS, heading: 'One speaks, one listens', byFirst: true },
   'first-is-heard': { ...HEARD, byFirst: false },
-  'second-speaks': { ...SPEAKS, heading: 'Change places', byFirst: false },
+  'second-speaks': { ...SPEAKS, heading: 'Trade places', byFirst: false },
   'second-is-heard': { ...HEARD, byFirst: true },
 };

@@ -14,11 +14,11 @@ export const TALK_TITLES: Readonly<Record<TalkArea, TalkTitle>> = {
   trust: {
     title: 'Trust, and what came before',
     opening:
-      'What helps you lean on each other? What from earlier years still gets touched? Nobody has to tell more than they want to.',
+      'What helps you lean on each other? What from earlier years still hurts? Nobody has to tell more than they want to.',
   },
   family: {
     title: 'Room for everyone',
-    opening: 'You each brought people and habits along. How do they fit together, and where does it pinch?',
+    opening: 'You each brought people and habits along. How do they fit together, and what is hard?',
   },
   closeness: {
     title: 'Being close',

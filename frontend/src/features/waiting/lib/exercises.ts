@@ -30,7 +30,7 @@ export const EXERCISES: readonly Exercise[] = [
   {
     title: 'That was then',
     minutes: 5,
-    text: 'Some days the past walks in without knocking. Did it this week? Say to yourself: that was then, and this is now. Then name one thing that is different today. If something is wrong right now, this is not for that.',
+    text: 'Some days the past shows up on its own. Did it this week? Say to yourself: that was then, and this is now. Then name one thing that is different today. If something is wrong right now, this is not for that.',
   },
   {
     title: 'A letter you need not send',

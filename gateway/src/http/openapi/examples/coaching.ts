@@ -29,17 +29,18 @@ export const coachingExamples: Examples<typeof coachingRoutes> = {
     body: { message: 'You are always late. Can you be there at 5 on Friday?', recipient: 'co-parent' },
     answer: {
       kind: 'reading',
+      source: 'rules',
       landings: [
         {
           kind: 'absolutes',
-          why: '“Always” and “never” start a fight about the one time when it was not so.',
+          why: '“Always” and “never” start a fight about the one time it wasn’t true.',
           quotes: ['You are always late.'],
         },
       ],
       advice: 'Try the short one. If you are still angry, leave it until tomorrow.',
       shorter: 'You are late. Can you be there at 5 on Friday?',
       sleepOn: 'I took a night to think about this. You are late. Can you be there at 5 on Friday?',
-      notSafe: 'If you are afraid of what they do when they read it, don’t send it.',
+      notSafe: 'If you are afraid of what they may do when they read it, don’t send it.',
     },
   },
   'POST /api/coaching/chat': {

@@ -108,6 +108,7 @@ export const contentExamples: Examples<typeof contentRoutes> = {
   },
   'GET /api/content/modules/:slug': { answer: module },
   'GET /api/modules/:slug/action-completions': { answer: completions },
+  'GET /api/modules/:slug/partner-steps': { answer: [{ actionIndex: 2 }] },
   'POST /api/modules/:slug/actions/:index/toggle': { answer: completions },
   'GET /api/focuses': { answer: [focus] },
   'POST /api/focuses': { body: focus, answer: focus },

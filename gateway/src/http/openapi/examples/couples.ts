@@ -6,6 +6,8 @@ const household = {
   children: ['mine' as const],
   ageBands: ['6-to-12' as const],
   days: ['friday' as const, 'saturday' as const],
+  faith: 'several' as const,
+  places: ['kitchen' as const],
 };
 const alone = { ...couple, memberCount: 1 };
 

@@ -30,6 +30,8 @@ const appreciation: Appreciation = {
   reply,
 };
 
+const photo = { id: SOME_ID, caption: 'The first pancakes of the new kitchen.', width: 1_600, height: 1_200 };
+
 export const journalExamples: Examples<typeof journalRoutes> = {
   'GET /api/journal': { answer: [entry] },
   'GET /api/journal/stats': { answer: { total: 84, shared: 51, streak: 6, thisWeek: 9 } },
@@ -40,6 +42,10 @@ export const journalExamples: Examples<typeof journalRoutes> = {
     answer: { ...entry, visibility: 'private', partnerCanRead: false, thanked: false },
   },
   'DELETE /api/journal/:id': {},
+  'GET /api/journal/photos/:id': {},
+  'PUT /api/journal/:id/photo': { answer: { ...photo, caption: null } },
+  'PUT /api/journal/:id/photo/caption': { body: { caption: photo.caption }, answer: photo },
+  'DELETE /api/journal/:id/photo': {},
   'POST /api/journal/:id/thanks': {},
   'DELETE /api/journal/:id/thanks': {},
   'PUT /api/journal/:id/reply': { body: line, answer: reply },

@@ -8,7 +8,7 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
     title: 'A Parting Worth Noticing',
     description: 'Turn the morning goodbye into a moment that lasts until evening.',
     instructions:
-      'Before you part next time, tonight for bed or tomorrow for work, find out one thing about what lies ahead for the other: a meeting, a hard call, the doctor, a long drive. Repeat it, so it sticks. Then say goodbye in a way that takes at least six seconds: a kiss, a forehead, a hand on the cheek. When you meet again, ask about that one thing before anything else. Practice once now, standing by the door, however silly it feels. On a day without touch, a wave will do, and either of you may pass. Keep it up for five days.',
+      'Before you part next time, tonight for bed or tomorrow for work, ask about one thing that lies ahead for the other: a meeting, a hard call, the doctor, a long drive. Say it back, so it sticks. Then say goodbye in a way that takes at least six seconds: a kiss, a forehead, a hand on the cheek. When you meet again, ask about that one thing before anything else. Practice once now, standing by the door, however silly it feels. On a day without touch, a wave will do, and either of you may pass. Keep it up for five days.',
     difficulty: 'easy',
     timeRequired: 5,
     category: 'couple-rituals',
@@ -93,7 +93,7 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
     title: 'A Toast to the Ordinary',
     description: 'Raise a glass to something so normal that nobody would ever drink to it.',
     instructions:
-      'Pour water, juice or whatever you like into the best glasses you own. Stand up. Each gives a toast of at least four sentences to some plain piece of your shared life: the second bathroom, the neighbor’s truck that starts at six, the silence after the last call of the day. Explain with full seriousness what it does for the marriage. Clink. If others are at the table, each person gives one. Choose the finest toast and decide when these glasses come out again, on a day with no occasion whatever.',
+      'Pour water, juice or whatever you like into the best glasses you have. Stand up. Each gives a toast of at least four sentences to some plain piece of your shared life: the toaster, the neighbor’s truck that starts at six, the silence after the last call of the day. Explain with full seriousness what it does for the marriage. Clink. If others are at the table, each person gives one. Choose the finest toast and decide when these glasses come out again, on a day with nothing to celebrate.',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'couple-rituals',
@@ -153,7 +153,7 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
     title: 'The Doorway Minute',
     description: 'Stop together for a minute each time you change rooms for the night.',
     instructions:
-      'Before you leave the room where you spent the evening, stop in the doorway. Each says one thing you want to leave in this room: a worry, a number, a mood. Say it out loud and mean it. Then each says one thing to take along. Touch the door frame, or each other’s hand, and go. Try it now, even if it is early. If one of you goes to bed first, the other gets up for that minute.',
+      'Before you leave the room where you spent the evening, stop in the doorway. Each says one thing you want to leave in this room: a worry, a number, a mood. Say it out loud and mean it. Then each says one thing to take along. Touch the door frame, or each other’s hand, and go. Try it now, even if it is early. If one of you goes to bed first, the other can come along for that minute. Either of you may skip it.',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'couple-rituals',
@@ -213,7 +213,7 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
     title: 'Tuck In the Phones',
     description: 'Give your phones a place to sleep that is not next to you.',
     instructions:
-      'Find a spot away from the bed where two phones can spend the night. Agree on who may still reach you and how, so that nobody lies awake over it. Now put them down together, with a line that suits you: “Good night, world.” Then spend the next ten minutes as you like, without them. Notice what your hands do. Say one thing you would have looked up, and leave it a mystery. Try it for three nights, and then decide.',
+      'Find a spot away from the bed where two phones can spend the night. Agree on who may still reach you and how, so that nobody lies awake over it. Anyone who would rather keep a phone near keeps it, no reason needed. Now put them down together, with a line that suits you: “Good night, world.” Then spend the next ten minutes as you like, without them. Notice what your hands do. Say one thing you would have looked up, and leave it a mystery. Try it for three nights, and then decide.',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'couple-rituals',

@@ -8,7 +8,7 @@ export const dailyGratitudeActivities: readonly SeedActivity[] = [
     title: 'Thanks in Three Parts',
     description: 'Say one thank-you that is so exact your partner can see the moment.',
     instructions:
-      'Think of the past two days and pick one thing your partner did. Say it in three short parts: what you did, what it took, what it meant to me. “You got up with the dog. It was five and freezing. I slept till seven and felt looked after.” Look at each other while you say it. The one who is thanked answers only “I’m glad you saw that” and lets it sink in. Then trade places. No returning the compliment in the same breath.',
+      'Think of the past two days and pick one thing your partner did. Say it in three short parts: what you did, what it took, what it meant to me. “You got up with the dog. It was five and freezing. I slept till seven and felt looked after.” Look at each other while you say it, if you like. The one who is thanked answers only “I’m glad you saw that” and lets it sink in. Then trade places. No returning the compliment in the same breath.',
     difficulty: 'easy',
     timeRequired: 5,
     category: 'daily-gratitude',
@@ -57,7 +57,7 @@ export const dailyGratitudeActivities: readonly SeedActivity[] = [
     title: 'The Appreciation Backlog',
     description: 'Catch up on thanks that were due months or years ago.',
     instructions:
-      'Each of you thinks back over your time together and writes down five moments that deserved a thank-you and never got one. Look for the days when life was busy or sad: a move, a funeral, a court date, a fever. Take turns reading one at a time. After each, the other says what they remember of that day. Leave a little silence between the pieces. When you are done, choose the oldest debt of the ten and pay it with something small, such as a foot rub or doing the dishes.',
+      'Each of you thinks back over your time together and writes down five moments that deserved a thank-you and never got one. Look for the days when life was busy or sad: a move, a funeral, a court date, a fever. Take turns reading one at a time. After each, the other says what they remember of that day. Leave a little silence between the pieces. When you are done, choose the oldest of the ten and answer it with something small, such as a cup of tea or doing the dishes.',
     difficulty: 'moderate',
     timeRequired: 20,
     category: 'daily-gratitude',
@@ -69,7 +69,7 @@ export const dailyGratitudeActivities: readonly SeedActivity[] = [
     title: 'The Quality Behind the Deed',
     description: 'Go one step past “thanks for doing that” to the kind of person who would do it.',
     instructions:
-      'Name a thing your partner did this week. Then ask yourself what quality it took: patience, nerve, humor, care for detail. Say both. “You called the insurance company back and stayed polite. That took self-control, and you have a lot of it.” Do this three times each, with three different qualities. If the other wants to wave it away, they must take a sip of water instead. Finally, each repeats the quality that was hardest to believe, in the first person: “I am…”',
+      'Name a thing your partner did this week. Then ask yourself what quality it took: patience, nerve, humor, care for detail. Say both. “You called the insurance company back and stayed polite. That took self-control, and you have a lot of it.” Do this three times each, with three different qualities. Anyone who wants to wave it away takes a sip of water instead. Finally, each repeats the quality that was hardest to believe, in the first person: “I am…”',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'daily-gratitude',
@@ -93,7 +93,7 @@ export const dailyGratitudeActivities: readonly SeedActivity[] = [
     title: 'Last Words Before the Light',
     description: 'End the day with one good thing about the other, spoken in the dark.',
     instructions:
-      'Once you are both in bed and the phones are out of reach, turn off the light. Each says a single sentence about something the other did or was today. It should be new, so think of the hours between breakfast and dinner. Do not explain, and add no request. The one who hears it gives a small sign, such as a squeeze of the hand. Then it’s quiet. If you spend the night apart, send it as a voice message. Do it seven nights in a row.',
+      'Once you are both in bed and the phones are put away, turn off the light. Each says a single sentence about something the other did or was today. It should be new, so think of the hours between breakfast and dinner. Do not explain, and add no request. The one who hears it gives a small sign, such as a squeeze of the hand. Then it’s quiet. If you spend the night apart, send it as a voice message. Do it seven nights in a row.',
     difficulty: 'easy',
     timeRequired: 5,
     category: 'daily-gratitude',
@@ -177,7 +177,7 @@ export const dailyGratitudeActivities: readonly SeedActivity[] = [
     title: 'Thanks for a Quiet No',
     description: 'Thank each other for something you didn’t do or say.',
     instructions:
-      'We rarely thank anyone for what they leave out. Each thinks of something the other did not do this month: a sharp word held back, a bill not brought up at dinner, a story not told at a party. Say it: “You could have… and you didn’t. That helped me, because…” The one who is thanked may be surprised. Then trade. End with one thing each of you would like to leave out next month.',
+      'We rarely thank anyone for what they leave out. Each thinks of something the other was kind enough to leave out this month: advice nobody asked for, a bill brought up at dinner, an old story told at a party. Say it: “I noticed that you let it be. That helped me, because…” The one who is thanked may be surprised. Then trade. Being safe and spoken to with respect is not a favor, so leave that out of the list. Either of you may pass.',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'daily-gratitude',

@@ -83,7 +83,7 @@ export const faithAndRootsActivities: readonly SeedActivity[] = [
     title: 'Money That Travels',
     description: 'Talk about money that goes to family, near or far, before the next request comes.',
     instructions:
-      'Each tells what you learned about helping family with money. Who gave, who asked, who kept track? Say what it means to you when you give, and when someone asks too often. Then each finishes three lines: “I am glad to help when…,” “I need to talk first when…,” and “I would find it hard if…” Choose one sentence you can both say to the next person who asks. No sums tonight.',
+      'Each tells what you learned about helping family with money. Who gave, who asked, who kept track? Say what it means to you when you give, and when someone asks too often. Then each finishes three lines: “I am glad to help when…,” “I need to talk first when…,” and “I would find it hard if…” Choose one sentence you can both say to the next person who asks. No dollar amounts tonight.',
     difficulty: 'moderate',
     timeRequired: 20,
     category: 'faith-and-roots',
@@ -108,7 +108,7 @@ export const faithAndRootsActivities: readonly SeedActivity[] = [
     title: 'Proverbs From the Porch',
     description: 'Trade the sayings you were raised on and decide which ones are true.',
     instructions:
-      'Each says five sayings you heard at home, such as “Waste not” or “This too.” Say who said them, and when. The other guesses what that person was really trying to teach. Vote on each with a thumb: true, half true, not in this house. Choose one that you both want to keep. Then make up a new one together, in plain words, for something you’ve learned since you met. Say it in the voice of a very old aunt.',
+      'Each says five sayings you heard at home, such as “Waste not, want not” or “This too shall pass.” Say who said them, and when. The other guesses what that person was really trying to teach. Vote on each with a thumb: true, half true, not in this house. Choose one that you both want to keep. Then make up a new one together, in plain words, for something you’ve learned since you met. Say it in the voice of a very old aunt.',
     difficulty: 'easy',
     timeRequired: 15,
     category: 'faith-and-roots',

@@ -80,7 +80,7 @@ export const familyCultureActivities: readonly SeedActivity[] = [
     tags: [],
     needs: [],
     title: 'Design a Birthday Custom',
-    description: 'Invent one small birthday custom that everybody in your circle will receive alike.',
+    description: 'Invent one small birthday custom that everybody in your circle gets.',
     instructions:
       'Tell each other how birthdays went when you were little, the best one and the flattest one. Find a gesture that costs nothing and that you could do for anyone, from a toddler to a mother-in-law. A chair with a scarf tied around it, a song in the wrong key, breakfast on the best plate. Decide who starts it and how it ends. Check the calendar for the next birthday and set a reminder. Practice on each other tonight, months too early.',
     difficulty: 'easy',
@@ -142,7 +142,7 @@ export const familyCultureActivities: readonly SeedActivity[] = [
     title: 'The Loud House and the Quiet House',
     description: 'Play each other a minute of what supper sounded like when you were young.',
     instructions:
-      'One of you describes supper at home when you were about ten: how many voices, who talked over whom, what was never said, what the silence meant. Then act it out together for one minute. The one who was there gives the stage directions. Trade places, and play the other supper. What did you each learn about being heard? Which sound from which house do you want at your own table? Choose one thing to turn up and one to turn down this week.',
+      'One of you describes supper at home when you were about ten: how many voices, who talked over whom, what was never said, what the silence meant. Then act it out together for one minute. The one who was there gives the stage directions. Trade places, and play the other supper. What did you each learn about being heard? Which sound from which house do you want at your own table? Choose one thing to turn up and one to turn down this week. Skip any supper that you’d rather not hear again.',
     difficulty: 'easy',
     timeRequired: 20,
     category: 'family-culture',

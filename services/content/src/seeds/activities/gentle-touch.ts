@@ -32,7 +32,7 @@ export const gentleTouchActivities: readonly SeedActivity[] = [
     title: 'Warm Water for Tired Feet',
     description: 'Care for each other’s feet with nothing more than a bowl, a towel and time.',
     instructions:
-      'Fill a bowl or the tub with warm water. One sits in the comfortable chair, while the other washes their feet slowly, with soap or without. Dry between the toes, since nobody else ever does. Rub the soles with a little cream or kitchen oil if that feels good. The one in the chair talks about where those feet went this week, or says nothing. Change the water and change places. Ticklish people get firm pressure and the right to stop at any moment. If it gets to be too much, either of you may stop, no reason needed.',
+      'Fill a bowl or the tub with warm water. One sits in the comfortable chair, while the other washes their feet slowly, with soap or without. Dry between the toes, since nobody else ever does. Rub the soles with a little lotion if that feels good. The one in the chair talks about where those feet went this week, or says nothing. Change the water and change places. Ticklish people get firm pressure and the right to stop at any moment. If it gets to be too much, either of you may stop, no reason needed.',
     difficulty: 'easy',
     timeRequired: 20,
     category: 'gentle-touch',

@@ -33,7 +33,7 @@ export const insiderOutsiderActivities: readonly SeedActivity[] = [
     title: 'Partner First at the Door',
     description: 'Practice a homecoming in which the two of you meet before the rest of the house closes in.',
     instructions:
-      'Agree that for one week whoever comes home finds the partner first. Coat still on, bag still in hand: one hug, one real look, one sentence about the day. Only then comes everyone and everything else. Try it once right now by walking out of the front door and coming back in. Decide what to say to anyone who protests, something light like “Two seconds, then I’m all yours.” At the end of the week, compare notes.',
+      'Agree that for one week whoever comes home finds the partner first. Coat still on, bag still in hand: one hug, one real look, one sentence about the day. Only then comes everything else. Whoever runs up to the door first goes first, of course. Try it once right now by walking out of the front door and coming back in. Decide what to say to anyone who protests, something light like “Two seconds, then I’m all yours.” At the end of the week, compare notes.',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'insider-outsider',
@@ -160,6 +160,14 @@ export const insiderOutsiderActivities: readonly SeedActivity[] = [
     difficulty: 'easy',
     timeRequired: 10,
     category: 'insider-outsider',
+    wordings: [
+      {
+        key: 'visits',
+        tags: [],
+        instructions:
+          'Think about the past two weeks. Which plans did one of you hear about last, or from somebody else? Each names two, without “always.” Say how it felt in one word. Then choose one kind of plan, such as weekends, visits or family parties, in which both are asked before anyone says yes. Agree on the words: “Let me check at home first.” Try it for two weeks. Either of you may pass on a sore one.',
+      },
+    ],
   },
   {
     id: 'activity-insider-outsider-14',

@@ -49,6 +49,15 @@ export const loyaltyBindsActivities: readonly SeedActivity[] = [
     difficulty: 'easy',
     timeRequired: 15,
     category: 'loyalty-binds',
+    wordings: [
+      {
+        key: 'from-before',
+        tags: [],
+        description: 'Decide together where photos from before may live in your home.',
+        instructions:
+          'Gather the pictures in question, or just talk about them. Each of you finishes this sentence: “If I walk past that photo every day, I feel…” Consider who else looks at it, and what it tells them about what may be remembered here. Then choose a place that lets love show without anyone tripping over it: a desk, a hallway, an album on the low shelf. Put at least one picture in place before you finish. Look at it side by side for a moment. If it gets to be too much, either of you may stop, no reason needed.',
+      },
+    ],
   },
   {
     id: 'activity-loyalty-binds-05',
@@ -109,6 +118,15 @@ export const loyaltyBindsActivities: readonly SeedActivity[] = [
     difficulty: 'moderate',
     timeRequired: 25,
     category: 'loyalty-binds',
+    wordings: [
+      {
+        key: 'earlier-home',
+        tags: [],
+        description: 'Let an object from an earlier home be shown, told and given its proper place.',
+        instructions:
+          'Each of you brings one thing that came from an earlier home or from the one you grew up in: a mixing bowl, a watch, a tool, a blanket. Tell how it was used and by whom. Tell who else might want it one day. The partner holds the object while listening and asks one question about the hands that held it before. Together decide whether it should be used, shown, stored or handed on. If it gets to be too much, either of you may stop, no reason needed.',
+      },
+    ],
   },
   {
     id: 'activity-loyalty-binds-10',

@@ -20,7 +20,7 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
     title: 'The No-Ask Number',
     description: 'Settle on an amount that each of you may spend without a word beforehand.',
     instructions:
-      'Each writes a number on a slip: up to this sum, I would like us to spend freely, no questions asked. Turn the slips over at the same time. If they differ, tell each other one good and one bad experience behind your number. Look for a figure both could live with for three months. Decide what happens above it: a heads-up, a talk, a night’s sleep. Note how it applies to gifts for family. Write number and date on a card, and set a reminder to review it.',
+      'Each writes a number on a slip: up to this amount, I would like us to spend freely, no questions asked. Turn the slips over at the same time. If they differ, tell each other one good and one bad experience behind your number. Look for a figure both could live with for three months. Decide what happens above it: a heads-up, a talk, a night’s sleep. Note how it applies to gifts for family. Write the number and the date on a card, and set a reminder to look at it again. This is not for a relationship with fear in it.',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'money-talk',
@@ -32,7 +32,7 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
     title: 'Four Envelopes on Paper',
     description: 'Sort a month’s money into four purposes and see whether they match what you care about.',
     instructions:
-      'Draw four boxes on a sheet: what must be paid, the people who depend on us, the two of us, later. Without looking anything up, each guesses how the money of an average month spreads over the boxes. Compare the guesses. Then open one bank statement and check only the largest ten items. Which box is fuller than you’d have thought? Pick a box you would like to feed a little more, and find one item to shift. It may be small. Agree on when you’ll look again.',
+      'Draw four boxes on a sheet: what must be paid, the people who depend on us, the two of us, later. Without looking anything up, each guesses how the money of an average month spreads over the boxes. Compare the guesses. Then open one bank statement and check only the largest ten items. Which box is fuller than you’d have thought? Pick a box you would like to feed a little more, and find one item to shift. It may be small. Agree on when you’ll look again. This is not for a relationship with fear in it.',
     difficulty: 'moderate',
     timeRequired: 30,
     category: 'money-talk',
@@ -44,7 +44,7 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
     title: 'The Subscription Roll Call',
     description: 'Read out every payment that leaves by itself and let each justify its place.',
     instructions:
-      'Open your accounts or the last statement and list everything that is paid automatically, from music to magazines to the gym, including leftovers from an earlier life. Read the items aloud like a teacher calling the roll. Whoever uses it says “present” and gives a reason. Items with no answer get a strike. Cancel one on the spot, together. For the money saved each year, decide on the spot what it turns into: a picnic, a payment on a debt, a ticket to see someone. Write it down.',
+      'Open your accounts or the last statement and list everything that is paid automatically, from music to magazines to the gym, including leftovers from an earlier life. Read the items aloud like a teacher calling the roll. Whoever uses it says “present” and gives a reason. Items with no answer get a strike. Cancel one right away, together. Decide what the money you save in a year turns into: a picnic, a payment on a debt, a ticket to see someone. Write it down. This is not for a relationship with fear in it.',
     difficulty: 'easy',
     timeRequired: 20,
     category: 'money-talk',
@@ -68,7 +68,7 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
     title: 'What Two Households Cost',
     description: 'Put the price of a blended life on one page, so that it stops being a feeling.',
     instructions:
-      'Gather what comes on top because your family stretches beyond one roof: gas for the drives, double sets of shoes, support payments, flights to grandchildren, gifts for both sides. Estimate each per month and mark who pays now. Add it up and take a breath. Say how the sum makes you feel before you discuss it. Then choose one line that could be simpler, shared or dropped, and one you’re proud to pay.',
+      'Gather what comes on top because your family stretches beyond one roof: gas for the drives, double sets of shoes, support payments, flights to grandchildren, gifts for both sides. Estimate each per month and mark who pays now. Add it up and take a breath. Say how the total makes you feel before you discuss it. Then choose one line that could be simpler, shared or dropped, and one you’re proud to pay.',
     difficulty: 'moderate',
     timeRequired: 30,
     category: 'money-talk',
@@ -80,7 +80,7 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
     title: 'The Folder for a Bad Day',
     description: 'Begin the folder your partner would need if you were suddenly out of action.',
     instructions:
-      'Take an empty folder or envelope and write on the front what should be inside: phone numbers, insurance, account list, where the will is, who should be called first, how the heat works. Old forms often still carry old names, so add “check who is named on policies.” For thirty minutes, put in or note what you can find. Leave passwords out and write where they’re kept. Mark three gaps, with a name and date beside each. Close by saying what you hope nobody will need.',
+      'Take an empty folder or envelope and write on the front what should be inside: phone numbers, insurance, account list, where the will is, who should be called first, how the heat works. Old forms often still carry old names, so add “check who is named on policies.” For thirty minutes, put in or note what you can find. Leave passwords out. Mark three gaps, with a name and date beside each. Close by saying what you hope nobody will need. This is not for a relationship with fear in it.',
     difficulty: 'moderate',
     timeRequired: 40,
     category: 'money-talk',
@@ -104,7 +104,7 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
     title: 'Twenty Minutes, Once a Month',
     description: 'Hold a first short money date and decide how the next ones should go.',
     instructions:
-      'Money is easier in small, regular doses. Set the timer for twenty minutes and pour something good. Round one: each names one thing about money that went well this month. Round two: what is coming up, in plain dates and sums. Round three: one worry each, said in a sentence, with no fixing. Round four: one small decision. When the bell goes, stop in mid-sentence if need be. Judge the date itself: right hour, right chair, right snacks? Put the next one in the calendar before you get up.',
+      'Money is easier in small, regular doses. Set the timer for twenty minutes and pour something good. Round one: each names one thing about money that went well this month. Round two: what is coming up, in plain dates and amounts. Round three: one worry each, said in a sentence, with no fixing. Round four: one small decision. When the timer rings, stop in mid-sentence if need be. Judge the date itself: right hour, right chair, right snacks? Put the next one in the calendar before you get up. This is not for a relationship with fear in it.',
     difficulty: 'moderate',
     timeRequired: 20,
     category: 'money-talk',
@@ -164,7 +164,7 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
     title: 'Sell, Keep, Give',
     description: 'Walk through your home in your heads and sort three things each.',
     instructions:
-      'Sit back and picture your home, room by room. Each names one thing you would sell tomorrow, one you would never sell, and one you would like to give to somebody. Say what each one cost and what it is worth to you, which may be two very different sums. Guess first what your partner will name. Nothing has to leave the house tonight. Talk for two minutes about what the lists say: what do you each spend on gladly, and what do you regret?',
+      'Sit back and picture your home, room by room. Each names one thing you would sell tomorrow, one you would never sell, and one you would like to give to somebody. Say what each one cost and what it is worth to you, which may be two very different numbers. Guess first what your partner will name. Nothing has to leave the house tonight. Talk for two minutes about what the lists say: what do you each spend on gladly, and what do you regret?',
     difficulty: 'easy',
     timeRequired: 15,
     category: 'money-talk',
@@ -176,7 +176,7 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
     title: 'When Somebody Asks for a Loan',
     description: 'Decide before anyone asks how the two of you answer.',
     instructions:
-      'Picture it: a brother, a friend or a neighbor asks for money. Each says what you would want to answer, and what you would fear. Tell about one time you lent or borrowed, and how it ended. Now agree on three things: a sum either of you may give without asking, a sentence that buys a day (“We talk about these things together. I’ll call you tomorrow”), and whether you two give or lend. You can stop at the first of the three if that is enough for today.',
+      'Picture it: a brother, a friend or a neighbor asks for money. Each says what you would want to answer, and what you would fear. Tell about one time you lent or borrowed, and how it ended. Now agree on three things: an amount either of you may give without asking, a sentence that buys a day (“We talk about these things together. I’ll call you tomorrow”), and whether you two give or lend. You can stop at the first of the three if that is enough for today.',
     difficulty: 'moderate',
     timeRequired: 20,
     category: 'money-talk',

@@ -7,9 +7,10 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
     place: 'kitchen',
     needs: [],
     title: 'Supper by Ear and Nose',
-    description: 'Taste your way through the kitchen with one of you blindfolded and the other in charge.',
+    description:
+      'Taste your way through the kitchen, one of you with eyes closed and the other with the spoon.',
     instructions:
-      'Tie a scarf around one partner’s eyes, after asking about allergies and dislikes. The other picks six harmless things from the kitchen: a raisin, mustard, a slice of cucumber, cold coffee. Offer them one by one on a spoon. The taster guesses and gives each a score and a silly name. Switch roles with six other tastes. Compare which one fooled you both. To finish, invent the worst possible sandwich from your twelve samples, and decide whether either of you dares. You can each say “pass” at any time, and that is fine.',
+      'Ask about allergies and dislikes. One of you closes their eyes, or ties on a scarf if that feels fine. The other picks six harmless things from the kitchen: a raisin, mustard, a slice of cucumber, cold coffee. Offer them one by one on a spoon. The taster guesses and gives each a score and a silly name. Switch roles with six other tastes. Compare which one fooled you both. To finish, invent the worst possible sandwich from your twelve samples, and decide whether either of you dares. You can each say “pass” at any time, and that is fine.',
     difficulty: 'easy',
     timeRequired: 20,
     category: 'novelty-and-play',
@@ -21,7 +22,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
     title: 'Ten-Minute Teacher',
     description: 'Each of you teaches the other something you can do and they can’t.',
     instructions:
-      'Take three minutes to choose a skill: whistling with two fingers, a card trick, three words of a language, folding a fitted sheet, a scale on the piano. Set the timer for ten minutes. The teacher shows, the learner tries, and both are allowed to laugh. Teachers may praise effort and nothing else. Swap when the bell goes. Afterward, give a short performance of what you learned for an imaginary crowd. Talk about how your partner teaches, since you rarely see them in that role.',
+      'Take three minutes to choose a skill: whistling with two fingers, a card trick, three words of a language, folding a fitted sheet, a scale on the piano. Set the timer for ten minutes. The teacher shows, the learner tries, and both are allowed to laugh. Teachers may praise effort and nothing else. Swap when it rings. Afterward, give a short performance of what you learned for an imaginary crowd. Talk about how your partner teaches, since you rarely see them in that role.',
     difficulty: 'moderate',
     timeRequired: 20,
     category: 'novelty-and-play',
@@ -82,7 +83,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
     title: 'A Language for Two',
     description: 'Spend dinner or dishwashing in a language that doesn’t exist.',
     instructions:
-      'For ten minutes, neither of you may use a real word. Speak gibberish with full feeling: ask for the salt, report a scandal, make a declaration of love. Point and gesture as much as you like. If someone slips into English, they have to sing the next sentence. When time is up, translate for each other what you think was said. Keep the two or three words that sounded best and agree on what they mean. Use one at the next family gathering with a straight face.',
+      'For ten minutes, neither of you may use a real word. Speak gibberish with full feeling: ask for the salt, report a scandal, make a declaration of love. Point and gesture as much as you like. If someone slips into real words, they have to sing the next sentence. When time is up, translate for each other what you think was said. Keep the two or three words that sounded best and agree on what they mean. Use one at the next family gathering with a straight face.',
     difficulty: 'easy',
     timeRequired: 15,
     category: 'novelty-and-play',

@@ -22,10 +22,19 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     description:
       'Give the topic of the other household a fixed beginning and end, so the evening stays yours.',
     instructions:
-      'Set a timer for ten minutes. Until it rings, either of you may say anything about the ex, the schedule, the lawyer’s letter or the former in-laws. The listener just nods and now and then asks, “Anything else?” When the bell goes, each says one thing to be done about it and when. Then stand up, open a window and change rooms. For the rest of the evening the subject is closed. If it sneaks back, say “tomorrow’s ten” and smile. If it gets to be too much, either of you may stop, no reason needed.',
+      'Set a timer for ten minutes. Until it rings, either of you may say anything about the ex, the schedule, the lawyer’s letter or the former in-laws. The listener just nods and now and then asks, “Anything else?” When the timer rings, each says one thing to be done about it and when. Then stand up, open a window and change rooms. For the rest of the evening the subject is closed. If it sneaks back, say “tomorrow’s ten” and smile. If it gets to be too much, either of you may stop, no reason needed.',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'other-household',
+    wordings: [
+      {
+        key: 'worry',
+        tags: [],
+        description: 'Give one worry a fixed beginning and end, so the evening stays yours.',
+        instructions:
+          'Choose a subject that keeps coming up: a relative, a bill, work. Set a timer for ten minutes. Until it rings, either of you may say anything about it. The listener just nods and now and then asks, “Anything else?” When the timer rings, each says one thing to be done about it and when. Then stand up, open a window and change rooms. For the rest of the evening the subject is closed. If it sneaks back, say “tomorrow’s ten” and smile. If it gets to be too much, either of you may stop, no reason needed.',
+      },
+    ],
   },
   {
     id: 'activity-other-household-03',
@@ -34,10 +43,18 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     title: 'A Business Voice',
     description: 'Rehearse a voice for hard calls that is neither icy nor hot.',
     instructions:
-      'Think of someone you like dealing with at the bank or the dentist. How do they sound? Choose a typical call with an ex or a prickly relative: swapping a weekend, a late arrival, a bill. One plays the caller, who pushes a bit. The other answers in the business voice: short, friendly, one topic, “I’ll check and write to you by six.” Swap roles. Give each other one tip on pace and one on words. Finish with an absurdly formal call about the missing ketchup.',
+      'Think of someone you like dealing with at the bank or the dentist. How do they sound? Choose a typical call with an ex or a touchy relative: swapping a weekend, a late arrival, a bill. One plays the caller, who pushes a bit. The other answers in the business voice: short, friendly, one topic, “I’ll check and write to you by six.” Swap roles. Give each other one tip on pace and one on words. Finish with an absurdly formal call about the missing ketchup.',
     difficulty: 'easy',
     timeRequired: 15,
     category: 'other-household',
+    wordings: [
+      {
+        key: 'relative',
+        tags: [],
+        instructions:
+          'Think of someone you like dealing with at the bank or the dentist. How do they sound? Choose a typical call with a touchy relative or an office: moving a visit, a late arrival, a bill. One plays the caller, who pushes a bit. The other answers in the business voice: short, friendly, one topic, “I’ll check and write to you by six.” Swap roles. Give each other one tip on pace and one on words. Finish with an absurdly formal call about the missing ketchup.',
+      },
+    ],
   },
   {
     id: 'activity-other-household-04',
@@ -68,9 +85,9 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     tags: [],
     needs: ['paper'],
     title: 'Who Talks to Whom',
-    description: 'Draw the lines of contact around your marriage and tidy up the tangled ones.',
+    description: 'Draw who is in touch with whom around your marriage, and untangle one line.',
     instructions:
-      'Put your two names in the center of a page. Around them write everyone with a say in your days: grandparents, teachers, lawyers, a manager, a bossy aunt. Draw a line for every regular contact and mark who holds it. Which lines cross? Which person gets news from both of you, in two versions? Choose one line to hand over fully to one partner and one line to shorten. Tell each other what you need to know about those contacts, and what you’d rather not.',
+      'Put your two names in the center of a page. Around them write everyone with a say in your days: grandparents, teachers, lawyers, a manager, a bossy aunt. Draw a line for every regular contact and mark who holds it. Which lines cross? Which person gets news from both of you, in two versions? Choose one line that one of you could take over from the other. Then each names one line that stays your own. Tell each other what you need to know about those contacts, and what you’d rather not.',
     difficulty: 'moderate',
     timeRequired: 20,
     category: 'other-household',
@@ -94,7 +111,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     title: 'The Other House on a Good Day',
     description: 'Picture an ordinary good day in the other household, without irony.',
     instructions:
-      'This one takes some generosity, so choose an evening when you are rested. Think of the home where an ex or former in-laws live. Each of you tells, in turns, one plausible scene from a decent day there: someone makes pancakes, someone laughs, someone worries about money too. Stay with things that might be true. Notice where it pinches and say so. Then talk about what becomes easier for you, or for a child, if that house does well. Write down one wish for it. Nobody has to send it. Stop whenever one of you wants to. You can come back to it, or not.',
+      'This one takes some generosity, so choose an evening when you are rested. Think of the home where an ex or former in-laws live. Each of you tells, in turns, one plausible scene from a decent day there: someone makes pancakes, someone laughs, someone worries about money too. Stay with things that might be true. Notice where it pinches and say so. Then talk about what becomes easier for you, or for a child, if that house does well. Write down one wish for it. Nobody has to send it. If that home isn’t safe for someone, leave this one out. Stop whenever one of you wants to. You can come back to it, or not.',
     difficulty: 'deeper',
     timeRequired: 30,
     category: 'other-household',
@@ -106,10 +123,19 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     title: 'What I’d Like to Know, and When',
     description: 'Agree on how much each of you hears about contact with an ex or the former family.',
     instructions:
-      'Each takes a slip of paper and writes three lists: tell me at once, tell me this week, spare me. Fill them with real cases: schedule changes, a new partner over there, old photos, a friendly chat at the school play. Compare. Where you differ, let the person who has the contact say what feels private, and the other what feels lonely. Settle two cases for now. Choose a calm moment of the day for such news, never the last ten minutes before sleep. Either of you may pass or stop at any point.',
+      'Each takes a slip of paper and writes three lists: tell me at once, tell me this week, spare me. Fill them with real cases: schedule changes, a new partner over there, old photos, a friendly chat at the school play. Compare. Where you differ, let the person who has the contact say what feels private, and the other what feels lonely. Settle two cases for now. Choose a calm moment of the day for such news, never the last ten minutes before sleep. Either of you may pass or stop at any point. This is not for a relationship with fear in it.',
     difficulty: 'moderate',
     timeRequired: 15,
     category: 'other-household',
+    wordings: [
+      {
+        key: 'family',
+        tags: [],
+        description: 'Agree on how much each of you hears about contact with family and people from before.',
+        instructions:
+          'Each takes a slip of paper and writes three lists: tell me at once, tell me this week, spare me. Fill them with real cases: a change of plans, news from a sister, old photos, a friendly chat with someone from before. Compare. Where you differ, let the person who has the contact say what feels private, and the other what feels lonely. Settle two cases for now. Choose a calm moment of the day for such news, never the last ten minutes before sleep. Either of you may pass or stop at any point. This is not for a relationship with fear in it.',
+      },
+    ],
   },
   {
     id: 'activity-other-household-10',
@@ -122,6 +148,15 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     difficulty: 'deeper',
     timeRequired: 25,
     category: 'other-household',
+    wordings: [
+      {
+        key: 'between',
+        tags: [],
+        description: 'Talk about being in the middle between people you love and your partner.',
+        instructions:
+          'One of you stands in the middle more often: between your partner and parents, in-laws, a late spouse’s family or a close friend. That person speaks first, for eight minutes, about standing between two sides: what gets softened, what gets hidden to keep the peace, what is tiring. The other listens and asks, “What would make it easier with me?” Then the listener has eight minutes on waiting at the edge of it. Each offers one small relief for the coming week. You can each say “pass” at any time, and that is fine. This is not for a relationship with fear in it.',
+      },
+    ],
   },
   {
     id: 'activity-other-household-11',
@@ -134,6 +169,14 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     difficulty: 'moderate',
     timeRequired: 15,
     category: 'other-household',
+    wordings: [
+      {
+        key: 'anybody',
+        tags: [],
+        instructions:
+          'Pick a message from a relative or anyone else that still has a sting. Read it out loud in a flat voice, like a weather report. Now ask: is there a question in it? Is there a date or a time? That is the only part that needs an answer. Let the rest go by. Say your answer in one or two lines. Your partner checks that it has no heat and no history in it. Either of you may stop.',
+      },
+    ],
   },
   {
     id: 'activity-other-household-12',
@@ -219,5 +262,14 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     difficulty: 'easy',
     timeRequired: 10,
     category: 'other-household',
+    wordings: [
+      {
+        key: 'one-subject',
+        tags: [],
+        description: 'Choose an hour after which one hard subject is closed for the night.',
+        instructions:
+          'Name one subject that keeps you both up: a bill, a relative, work. Pick an hour. From then on, neither of you brings it up unless someone is hurt or stranded. Choose a line for when it slips out, such as “Tomorrow at ten.” Choose what fills the hour instead, and make it easy: a show, a shower, a snack. Start tonight. In a week, say what changed in your sleep and your mood. You can move the hour at any time.',
+      },
+    ],
   },
 ];

@@ -96,13 +96,23 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
     difficulty: 'easy',
     timeRequired: 30,
     category: 'parenting-team',
+    wordings: [
+      {
+        key: 'anybody',
+        tags: [],
+        description:
+          'Plan a short, regular time alone with one person in the family, without the rest of it.',
+        instructions:
+          'Choose one niece, nephew, godchild, parent or old friend for each of you. Think of something that person already likes and that needs no spending: shooting hoops, baking from a box, sorting cards, walking the dog. Plan thirty minutes this week. The partner’s job is to make that time possible and stay out of it. Agree on the single rule: no teaching. Call or message the person now to offer it, or put it in the calendar. Later tell each other one thing you learned.',
+      },
+    ],
   },
   {
     id: 'activity-parenting-team-09',
     tags: ['minors'],
     needs: ['paper'],
     title: 'After the Meltdown',
-    description: 'Look back on one bad scene at home as two colleagues would, with no culprit.',
+    description: 'Look back on one bad scene at home the way two coworkers would, without blame.',
     instructions:
       'Choose a recent scene that went wrong, yet not the worst. Draw a line across a page and mark what happened from left to right, in plain facts, as a camera would see it. Above the line, each writes what they felt. Below it, guess what the child or other person felt. Find the earliest point at which something small could have gone differently. Each names what they would do at that point. Ask nothing of anyone who isn’t in the room. If it gets to be too much, either of you may stop, no reason needed.',
     difficulty: 'deeper',
@@ -116,7 +126,7 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
     title: 'Catch Five Good Ones',
     description: 'Turn the household’s attention from what goes wrong to what already works.',
     instructions:
-      'Between you, list five things that a young person or another family member did right this week. Look for the small: a door closed softly, a plate carried out, a joke at the right time. For each, decide who saw it and who should say so. Make the words brief and free of lessons, such as “I saw you wait for your sister. Nice.” Send or say one of them today. If the list comes hard, that’s news as well. Look again tomorrow.',
+      'Between you, list five things that a young person or another family member did right this week. Look for the small: a door closed softly, a plate carried out, a joke at the right time. For each, decide who saw it and who should say so. Make the words brief and free of lessons, such as “I saw you wait for your sister. Nice.” Send or say one of them today. If the list is hard to make, that tells you something, too. Look again tomorrow.',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'parenting-team',

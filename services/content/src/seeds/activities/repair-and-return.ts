@@ -21,7 +21,7 @@ export const repairAndReturnActivities: readonly SeedActivity[] = [
     title: 'Replay the First Minute',
     description: 'Go back to how a recent argument began and start it over.',
     instructions:
-      'Pick a small dispute from the past weeks. Recall the first three sentences as exactly as you can, with tone and place. Now try out other openings. Begin with what you feel and one plain wish: “I’m worn out and I’d love ten minutes before we talk about Saturday.” Leave out “you always” and all verdicts. The other tells which version they could hear best. Swap, since both of you opened something that day. Say the best opening once more, so that you both remember it. You can each say “pass” at any time, and that is fine.',
+      'Pick a small dispute from the past weeks. Recall the first three sentences as exactly as you can, with tone and place. Now try out other openings. Begin with what you feel and one plain wish: “I’m worn out and I’d love ten minutes before we talk about Saturday.” Leave out “you always” and all verdicts. The other tells which version they could hear best. Swap, since both of you opened something that day. Say the best opening once more, so that you both remember it. You can each say “pass” at any time, and that is fine. This is not for a relationship with fear in it.',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'repair-and-return',
@@ -43,9 +43,9 @@ export const repairAndReturnActivities: readonly SeedActivity[] = [
     tags: [],
     needs: ['paper'],
     title: 'Draw the Loop',
-    description: 'Put your usual argument on paper as a circle, so that the pattern becomes the opponent.',
+    description: 'Put your usual argument on paper as a circle, so that you can face it side by side.',
     instructions:
-      'Think of the fight that comes back in new clothes. Draw a large circle. At the top, write what usually starts it. Then go around the clock together: what one of you does, what the other then feels, what that one does, and so forth, until you’re back at the top. Use short words, no blame. Add under each action the wish beneath it, such as “be wanted” or “have peace.” Give the loop a name. Mark two places where either of you could step out, and say how. Stop whenever one of you wants to. You can come back to it, or not. This is not for a relationship with fear in it.',
+      'Think of the fight that comes back in new clothes. Draw a large circle. At the top, write what usually starts it. Then go around the clock together: what one of you does, what the other then feels, what that one does, and so forth, until you’re back at the top. Use short words, no blame. Under each action, add the wish behind it, such as “be wanted” or “have peace.” Give the loop a name. Mark two places where either of you could step out, and say how. Stop whenever one of you wants to. You can come back to it, or not. This is not for a relationship with fear in it.',
     difficulty: 'deeper',
     timeRequired: 30,
     category: 'repair-and-return',
@@ -69,7 +69,7 @@ export const repairAndReturnActivities: readonly SeedActivity[] = [
     title: 'The Knock',
     description: 'Invent a way for the one who has gone silent to be invited back, or to come back alone.',
     instructions:
-      'Silence can grow so thick that nobody knows how to end it. Agree on a gesture that means “I’d like to be near you again” and settles nothing else: two knocks on the door frame, a cup set down without words, a certain song. Decide on a gesture that answers “yes” and another for “soon, not yet.” Test them tonight from different rooms. Each then finishes the sentence: “When I’m far away inside, please don’t…, and do…” Keep the gestures to yourselves. You can each say “pass” at any time, and that is fine.',
+      'Silence can grow so thick that nobody knows how to end it. Agree on a gesture that means “I’d like to be near you again” and settles nothing else: two knocks on the door frame, a cup set down without words, a certain song. Decide on a gesture that answers “yes” and another for “soon, not yet.” Test them tonight from different rooms. Each then finishes the sentence: “When I’m far away inside, please don’t…, and do…” Keep the gestures to yourselves. You can each say “pass” at any time, and that is fine. Silence that is meant to punish is something else. This is not for a relationship with fear in it.',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'repair-and-return',
@@ -81,7 +81,7 @@ export const repairAndReturnActivities: readonly SeedActivity[] = [
     title: 'Leftovers',
     description: 'Clear away small hurts that were never worth a fight and yet haven’t left.',
     instructions:
-      'Each writes down up to three little leftovers from the past month: a remark at dinner, a forgotten call, a look. Share one each, in turns. Say when it happened and what you made of it, in two sentences. The other answers with only two things: what they remember, and “I see how that could sting.” No explaining. After each round, ask whether the item can go. If yes, cross it out with a thick pen. If no, note when you will talk about it with more time. If it gets to be too much, either of you may stop, no reason needed.',
+      'Each writes down up to three little leftovers from the past month: a remark at dinner, a forgotten call, a look. Share one each, in turns. Say when it happened and what you made of it, in two sentences. The other answers with only two things: what they remember, and “I see how that could sting.” No explaining. After each round, ask whether the item can go. If yes, cross it out with a thick pen. If no, note when you will talk about it with more time. If it gets to be too much, either of you may stop, no reason needed. This is not for a relationship with fear in it.',
     difficulty: 'moderate',
     timeRequired: 20,
     category: 'repair-and-return',
@@ -165,7 +165,7 @@ export const repairAndReturnActivities: readonly SeedActivity[] = [
     title: 'The Second Try at Hello',
     description: 'Greet each other once more after a day that began badly.',
     instructions:
-      'Some days start with a sharp word, a slammed drawer or no word at all. Say what this morning was like for you, in two sentences, without blame. Then step out of the room, count to ten, and come in again the way you would have liked to. Say hello as if the day began now. If it makes you laugh, good. If it still stings, say, “It still stings a little,” and leave it at that. Either of you may pass, and try another day.',
+      'Some days start with a short answer or no word at all. Say what this morning was like for you, in two sentences, without blame. Then step out of the room, count to ten, and come in again the way you would have liked to. Say hello as if the day began now. If it makes you laugh, good. If it still stings, say, “It still stings a little,” and leave it at that. Either of you may pass. This is for ordinary bad mornings. It is not for a relationship with fear in it.',
     difficulty: 'easy',
     timeRequired: 5,
     category: 'repair-and-return',

@@ -32,7 +32,7 @@ export const sharedRestActivities: readonly SeedActivity[] = [
     title: 'Read to Me',
     description: 'Let one read aloud while the other does nothing at all.',
     instructions:
-      'Choose something that’s already in the house: a novel, a cookbook, a childhood favorite, even the manual of the mixer. One makes themselves comfortable with eyes closed. The other reads for ten minutes, slowly, with voices if the text allows. Falling asleep counts as applause. Switch, with the same book or another. Talk for a minute about who read to you when you were little, or whose voice you would have liked. Leave the book by the bed with a marker in it for another night.',
+      'Choose something that’s already in the house: a novel, a cookbook, a childhood favorite, even the manual for the toaster. One makes themselves comfortable with eyes closed. The other reads for ten minutes, slowly, with voices if the text allows. Falling asleep counts as applause. Switch, with the same book or another. Talk for a minute about who read to you when you were little, or whose voice you would have liked. Leave the book by the bed with a marker in it for another night.',
     difficulty: 'easy',
     timeRequired: 20,
     category: 'shared-rest',
@@ -80,7 +80,7 @@ export const sharedRestActivities: readonly SeedActivity[] = [
     title: 'Floor, Music, Nothing',
     description: 'Lie on the floor and listen to a whole piece of music together.',
     instructions:
-      'Each suggests a piece of five to eight minutes. It should be one you’ve never used as background. Lie down on the carpet, head to head or side by side, with a cushion under the knees. Turn up the sound a little more than usual. While the music plays, there’s no talking and no looking things up. After each piece, stay quiet for a moment. Then tell what you saw or where you were in your mind. Thank the floor, help each other up, and drink a glass of water.',
+      'Each suggests a piece of five to eight minutes. It should be one you’ve never used as background. Lie down on the carpet or the bed, head to head or side by side, with a cushion under the knees. Turn up the sound a little more than usual. While the music plays, there’s no talking and no looking things up. After each piece, stay quiet for a moment. Then tell what you saw or where you were in your mind. Thank the floor, help each other up, and drink a glass of water.',
     difficulty: 'easy',
     timeRequired: 15,
     category: 'shared-rest',
@@ -152,7 +152,7 @@ export const sharedRestActivities: readonly SeedActivity[] = [
     title: 'To the Mailbox and Back',
     description: 'Take the shortest walk you know at the slowest speed you can stand.',
     instructions:
-      'Choose a distance that takes one minute: to the mailbox, the corner, the end of the hall. Make it last ten. Walk arm in arm or side by side. At each few steps, stop and look at one thing until you have really seen it. Nobody talks about the week. On the way back, one closes their eyes, if that feels good, and the other leads by the elbow. Then trade. At the door, say one thing you had never noticed before.',
+      'Choose a distance that takes one minute: to the mailbox, the corner, the end of the hall. Make it last ten. Walk arm in arm or side by side. Every few steps, stop and look at one thing until you have really seen it. Nobody talks about the week. On the way back, one closes their eyes, if that feels good, and the other leads by the elbow. Then trade. At the door, say one thing you had never noticed before.',
     difficulty: 'easy',
     timeRequired: 15,
     category: 'shared-rest',

@@ -21,7 +21,7 @@ export const transitionDaysActivities: readonly SeedActivity[] = [
     title: 'The Landing Snack',
     description: 'Choose one thing to eat that always means: you’re here now.',
     instructions:
-      'Arrivals go better with something in the mouth. Together think of a simple snack that can be made from what you usually have at home, like toast strips, apple slices or popcorn. It should be the same each time, set out in the same bowl, at the same spot. Nobody has to talk while eating. Make a test portion tonight and sit with it for five minutes, without phones. Tell each other what food meant “home” when you were small. Choose the bowl.',
+      'Coming home goes better with something to eat. Together think of a simple snack that can be made from what you usually have at home, like buttered toast, apple slices or popcorn. It should be the same each time, set out in the same bowl, at the same spot. Nobody has to talk while eating. Try it tonight and sit with it for five minutes, without phones. Tell each other what food meant “home” when you were small. Choose the bowl.',
     difficulty: 'easy',
     timeRequired: 15,
     category: 'transition-days',
@@ -44,9 +44,9 @@ export const transitionDaysActivities: readonly SeedActivity[] = [
     needs: ['calendar'],
     title: 'The Day-Before Huddle',
     description:
-      'Spend a few minutes on the evening before a change of household, so that the day finds you ready.',
+      'Spend a few minutes the evening before someone changes homes, so that you’re ready for the day.',
     instructions:
-      'Sit down with the calendar. Say out loud what tomorrow brings: who comes or goes, at what time, by which car, in what mood most likely. Each of you names one moment that could get tight and one thing you need in order to stay kind. Share out the tasks in a list of four lines. Agree on when the two of you will have ten minutes for yourselves, and guard them. End with a hand on a shoulder and a plain “We’ve done this before.”',
+      'Sit down with the calendar. Say out loud what tomorrow brings: who comes or goes, at what time, by which car, in what mood most likely. Each of you names one moment that could get tight and one thing you need in order to stay kind. Divide the jobs in a list of four lines. Agree on when the two of you will have ten minutes for yourselves, and guard them. End with a hand on a shoulder and a plain “We’ve done this before.”',
     difficulty: 'moderate',
     timeRequired: 15,
     category: 'transition-days',
@@ -68,7 +68,7 @@ export const transitionDaysActivities: readonly SeedActivity[] = [
     tags: ['two-homes'],
     needs: ['things'],
     title: 'The Bag by the Door',
-    description: 'Take the hunt for chargers, cleats and pills out of the day of leaving.',
+    description: 'No more hunting for chargers, cleats and pills on the day someone leaves.',
     instructions:
       'Remember what got forgotten over the past few months and who had to drive back for it. Make a list, in the order in which things are used rather than by person. Draw little pictures if there are small children. Find a bag and a fixed place for it by the door. Ask which things could exist twice, so that nothing needs to travel, and note them for later. Hang the list at eye level. Then pack a fun item for the next traveler, perhaps a note.',
     difficulty: 'moderate',
@@ -80,7 +80,7 @@ export const transitionDaysActivities: readonly SeedActivity[] = [
     tags: ['ex', 'two-homes'],
     needs: [],
     title: 'Decompression for the Driver',
-    description: 'Help the one who handles the drop-off come home in mind as well as in body.',
+    description: 'Help the one who handles the drop-off really arrive back home.',
     instructions:
       'The partner who drives, waits in the lobby or makes the call often comes back with a tight jaw. Ask that person: what do the last ten minutes there feel like, and what do you still hear on the way home? Listen without comment on the ex. Then build a small landing strip together. A certain song in the car, five minutes on the porch, a shower, a greeting with no question in it. The one at home says what waiting is like. Try it after the next drop-off. You can each say “pass” at any time, and that is fine.',
     difficulty: 'deeper',

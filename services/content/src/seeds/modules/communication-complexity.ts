@@ -41,7 +41,7 @@ export const communicationComplexity: Module = {
 
     'The way back in.',
 
-    'If you are the one who went quiet, you may dread the door because you think you need a full speech. One true sentence is enough: “I’m back. I still don’t know what to say, and I don’t want to be out there any more.” A cup of tea set down beside someone can be the first half of it. At some point, though, the topic has to come up again, or the list under the peace gets one line longer.',
+    'If you are the one who went quiet, you may dread the door because you think you need a full speech. One true sentence is enough: “I’m back. I still don’t know what to say, and I don’t want to be out there anymore.” A cup of tea set down beside someone can be the first half of it. At some point, though, the topic has to come up again, or the list under the peace gets one line longer.',
 
     'If you are the one who waits, the hardest part is to do nothing: no texts through the wall, no standing at the door. And when your partner comes back, don’t make them pay at the gate, because “So now you want to talk” will teach anyone to stay out longer. Try “I’m glad you’re back. I’m still sore. Can we start with the first thing?” Ten minutes may be enough, and you can always stop again.',
 
@@ -67,7 +67,7 @@ export const communicationComplexity: Module = {
     framework: [
       'Soften — open with what happened, what you felt and what you would like. One topic only.',
       'Seat — say who is inside, who is outside and who is in the middle, before you say who is wrong.',
-      'Stop — when you can’t listen any more, call the time-out in the words you chose beforehand.',
+      'Stop — when you can’t listen anymore, call the time-out in the words you chose beforehand.',
       'Set the clock — name the time of your return: twenty minutes at least, one day at most.',
       'Settle — let your body calm down, with no drafting of speeches and no jury.',
       'Step back in — whoever called the break returns and opens with one true sentence. The other lets them in.',

@@ -4,7 +4,7 @@ export const emotionalSafety: Module = {
   slug: 'emotional-safety',
   title: 'Emotional Safety',
   overview:
-    'How the two of you become people who can say the tender thing out loud, even though one marriage has already ended by divorce or by death. This module is for couples where nobody is afraid of the other. If there is fear or violence between you, please leave the exercises and read only the start of the lesson, which says where to turn.',
+    'How the two of you become people who can say the tender thing out loud, even after a love that ended in divorce or by death. This module is for couples where nobody is afraid of the other. If there is fear or violence between you, please leave the exercises and read only the start of the lesson, which says where to turn.',
   duration: '20-30 minutes',
   keyInsight:
     'You feel safe with someone when reaching for them usually works: a worry gets an answer, and a clumsy sentence is still welcome. It grows out of small moments, most of them shorter than a minute.',
@@ -122,7 +122,7 @@ export const emotionalSafety: Module = {
     'End on something kept: “A moment lately when I felt safe with you was…”',
   ],
   actions: [
-    'Write down the fear under your most frequent complaint, in one sentence, for your eyes only.',
+    'Write down the worry under a complaint you often make, in one sentence, for your eyes only.',
     'Tell your partner one thing they did this week that made you feel safe.',
     'Send one short message at a time when silence usually worries them.',
     'Ask “Help, ears or a hug?” the next time your partner sighs.',

@@ -29,7 +29,7 @@ export const externalInfluences: Module = {
 
     'One study asked mothers in stepfamilies how they held the family together in what they said and did. They did so with the new partner or with the children’s father, but seldom with both (Favez 2015). If you are the parent in the middle, you may know this tug. A kind word about the father seems to cost the partner something, and a kind word about the partner seems to cost the father. You can make it easier by saying both in a single breath: “Your dad is proud of you, and so is Sam.” Partners can help by not keeping count. A child who hears good things about everyone who looks after them has one thing less to carry.',
 
-    'And please, no mail by child. Children can bring their school bags across, but messages, invoices and reports on the other household are too heavy for them.',
+    'And please, no mail by child. Children can carry their backpacks across, but messages, invoices and reports on the other household are too heavy for them.',
 
     'When the other parent fights everything.',
 
@@ -51,7 +51,7 @@ export const externalInfluences: Module = {
 
     'Couples without children have doors as well. There may be an ex who shares a mortgage or a circle of friends, a father who needs more care each year, a manager who writes at midnight, or a feed full of other people’s anniversaries. The question is the same for each: what comes in, when, and who answers?',
 
-    'Some doors open by love and custom. A mother who lives with you after her husband dies, a brother who is owed help with his rent, a village that counts on money each month: in many families these are no intrusion at all, and a partner from another family may see only the cost. Tell each other what it means before you talk about how much. Then set a sum, a room or an end date that you both said yes to.',
+    'Some doors open by love and custom. A mother who lives with you after her husband dies, a brother who is owed help with his rent, a village that counts on money each month: in many families these are no intrusion at all, and a partner from another family may see only the cost. Tell each other what it means before you talk about how much. Then agree on an amount, a room or an end date that you both said yes to.',
 
     'Mind what goes out.',
 
@@ -87,7 +87,7 @@ export const externalInfluences: Module = {
   scenario: {
     title: 'Sunday, twenty to ten',
     situation:
-      'Here is a made-up evening. Kofi and Elena have been married for three years. Kofi’s two sons live with them every other week. Elena has no children. They are on the couch with a series when Kofi’s phone lights up. It is Dana, the boys’ mother: “Can you take them Friday instead of Saturday? Work thing. Sorry, need to know tonight.” On Friday the two of them have dinner plans for Elena’s birthday, made six weeks ago.',
+      'Here is a made-up evening. Kofi and Elena have been married for three years. Kofi’s two sons live with them every other week. Elena has no children. They are on the couch with a show when Kofi’s phone lights up. It is Dana, the boys’ mother: “Can you take them Friday instead of Saturday? Work thing. Sorry, need to know tonight.” On Friday the two of them have dinner plans for Elena’s birthday, made six weeks ago.',
     challenge:
       'Kofi types “Sure, no problem,” because a fast yes to Dana has kept things quiet for years. Elena reads it in his face. “What did she want?” He tells her. Elena gets up and says, “So she has a say over my birthday, and I don’t.” Kofi says the boys are not a problem to be planned around. Elena never said that they were. Now he feels squeezed between his children and his wife, and she feels like a guest in her own week.',
     approach: [

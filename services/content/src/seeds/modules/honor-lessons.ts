@@ -35,7 +35,7 @@ export const honorLessons: Module = {
 
     'Here is the skill to practice. When a feeling is bigger than the event, ask yourself early how much of it belongs to then and how much to now, and put a number on it. “About eighty percent of this is then. The twenty percent that is now is that you said six and it’s seven.” With that, one big fight becomes two smaller jobs. The then part wants company, such as a hand, a nod or an “Of course you jumped.” The now part wants a repair or a plan: “If I’m more than fifteen minutes late, I’ll text.”',
 
-    'There are two ways to misuse the question. One is to answer it for the other person, since “That’s only your divorce talking” shuts a door. Whoever feels the echo sets the number. The other is to use it to explain away facts, because an old fear can also be right. If there is a lie, a missing sum or a broken promise, then talk about the lie, the sum or the promise, whatever your history may be.',
+    'There are two ways to misuse the question. One is to answer it for the other person, since “That’s only your divorce talking” shuts a door. Whoever feels the echo sets the number. The other is to use it to explain away facts, because an old fear can also be right. If there is a lie, missing money or a broken promise, then talk about the lie, the money or the promise, whatever your history may be.',
 
     'If only one of you was married before, the other may feel like a late arrival at their own wedding. Everything is a first for one and a second for the other: the vows, the house, perhaps a baby. Neither has the better seat. Say which firsts matter to you, and ask what is different for your partner this time.',
 
@@ -43,7 +43,7 @@ export const honorLessons: Module = {
 
     'When researchers asked people in second marriages how the first one was still affecting them, the answers kept coming back to trust (Brimhall 2008). It is hard to argue anyone into trusting you. Trust gathers when one of you says a small thing, does it, and lets it be seen, so choose promises you can keep on a bad day: “I’ll call the school by noon,” or “I’ll tell you if my plans change.” When you break one, say so before it is found out: “I said I’d call and I forgot. I’ll do it at nine tomorrow.” Being told is hard on your partner, and finding out is harder.',
 
-    'Then there is the fear that it will all happen again. Many people answer it by holding a little back, as if they kept a suitcase packed by the door. That is understandable, and it has a cost, since a partner who senses the suitcase may begin to pack one too. Louder vows won’t unpack it, but taking out one item might: hang the photograph, book something for next autumn, tell a friend about a good weekend. If you are widowed, the fear may be of another funeral, and nobody can promise that away. You can still say it in the dark, and be held while you say it.',
+    'Then there is the fear that it will all happen again. Many people answer it by holding a little back, as if they kept a suitcase packed by the door. That is understandable, and it has a cost, since a partner who senses the suitcase may begin to pack one too. Louder vows won’t unpack it, but taking out one item might: hang the photograph, book something for next fall, tell a friend about a good weekend. If you are widowed, the fear may be of another funeral, and nobody can promise that away. You can still say it in the dark, and be held while you say it.',
 
     'Where this stops.',
 
@@ -89,7 +89,7 @@ export const honorLessons: Module = {
     question:
       'Which lesson from before do you want to keep using, and which one has become a rule that your partner pays for?',
     prompts: [
-      'Think of the last time your feeling was larger than the event. What did it remind you of?',
+      'Think of the last time a small thing stirred up a big feeling. What did it remind you of?',
       'What is one thing your earlier life taught you about yourself that your partner may not know yet?',
       'If you tell the story of the ending, where does your voice change? What is in that spot?',
       'What do you still hold back, just in case? What would it take to put a small part of it down?',
@@ -113,7 +113,7 @@ export const honorLessons: Module = {
     'If one of you starts to shake, cry hard or go numb, stop for today. The talk can wait, and some of it may belong with a counselor.',
   ],
   actions: [
-    'Write down one fact from your earlier marriage or loss, and next to it the broad rule you made from it.',
+    'Write down one fact from your earlier life, and next to it the broad rule you made from it.',
     'Choose a signal word for an echo from the past, and agree on what the other one does when they get it.',
     'Make one promise for tomorrow that takes under five minutes to keep, and keep it where your partner can see.',
     'Tell your partner one piece of knowledge from before that you are glad to have.',

@@ -80,7 +80,7 @@ export const letsAlign: Module = {
   scenario: {
     title: 'The room at the end of the hall',
     situation:
-      'Suppose two men, Tomás and Greg (we made them up), have lived together for four years and been married for one. Greg has a daughter, Freya, who is nineteen. She has left her course halfway through the year and called her father in tears. “Of course you can come home,” Greg told her. “For as long as you like.” Her old room is now the office where Tomás works four days a week. He hears about it while he is unpacking the groceries.',
+      'Suppose two men, Tomás and Greg (we made them up), have lived together for four years and been married for one. Greg has a daughter, Freya, who is nineteen. She has left college halfway through the year and called her father in tears. “Of course you can come home,” Greg told her. “For as long as you like.” Her old room is now the office where Tomás works four days a week. He hears about it while he is unpacking the groceries.',
     challenge:
       'Tomás says, “You might have asked me.” Greg says, “She’s my child. What was I supposed to say?” Both are telling the truth. Greg believes that a parent’s door never closes. Tomás’s first husband once gave him a week to move out of their apartment, and he believes that nobody should lose their room by surprise. By evening the talk has become one about whether Tomás cares for Freya at all, which was never the question.',
     approach: [

@@ -47,7 +47,7 @@ export const ourVision: Module = {
 
     'Who gets a say.',
 
-    'Give children a real voice in the how, such as which film, which soup and whose turn it is. Whether the two of you are a couple is not theirs to decide, and knowing that can be a relief to them. Grown children may need to hear that a new marriage takes no one’s place at the table. Former partners have no vote on your rituals, but their calendar is a fact. A holiday on the wrong date that everyone can enjoy beats the right date with a child torn in two. Thanksgiving can fall on a Saturday, and Mother’s Day can have two cards.',
+    'Give children a real voice in the how, such as which movie, which soup and whose turn it is. Whether the two of you are a couple is not theirs to decide, and knowing that can be a relief to them. Grown children may need to hear that a new marriage takes no one’s place at the table. Former partners have no vote on your rituals, but their calendar is a fact. A holiday on the wrong date that everyone can enjoy beats the right date with a child torn in two. Thanksgiving can fall on a Saturday, and Mother’s Day can have two cards.',
 
     'Look back together at the turn of each season, with three questions. What did we do that felt like us? What did we keep up only because we had announced it? What do we want to try once? A vision you are allowed to edit is one you can keep.',
 
@@ -62,7 +62,7 @@ export const ourVision: Module = {
 
       'A year later some of the same researchers published what members of 53 blended families recalled of their first four years (Baxter 1999). People marked the turning points and how much like a family they had felt. The most frequent turning points were changes in who lived in the household, conflicts, holidays and special events, time well spent together, and crises. The five paths were named accelerated, prolonged, stagnating, declining, and high-amplitude turbulent. The authors had to rely on memory, and memory tidies up. They worked with a small group in one country in the 1990s. The paths describe what happened to these families. Nobody has shown that you can choose yours from a menu, or that the path of the first four years fixes what comes later.',
 
-      'The Pew Research Center put questions to 2,691 adults in the United States in the autumn of 2010 (Pew 2011). Of those with at least one step-relative, 54 percent said family life had turned out differently than they expected, against 41 percent of people without one. Seventy percent were very satisfied with their family life, against 78 percent. These are averages over stepparents, stepchildren, and step and half siblings of all ages. A survey at a single moment can’t tell us whether the surprises were welcome ones.',
+      'The Pew Research Center put questions to 2,691 adults in the United States in the fall of 2010 (Pew 2011). Of those with at least one step-relative, 54 percent said family life had turned out differently than they expected, against 41 percent of people without one. Seventy percent were very satisfied with their family life, against 78 percent. These are averages over stepparents, stepchildren, and step and half siblings of all ages. A survey at a single moment can’t tell us whether the surprises were welcome ones.',
 
       'The three-sentence vision and the keep, add, leave-a-gap recipe are our own way of putting this to use. They have not been tested as a method.',
     ].join('\n\n'),
@@ -101,7 +101,7 @@ export const ourVision: Module = {
     ],
   },
   awareness: [
-    'You compare this home with a family you saw in a film, in your childhood or on someone’s phone, and yours always loses.',
+    'You compare this home with a family you saw in a movie, in your childhood or on someone’s phone, and yours always loses.',
     'You announce traditions, and then feel hurt when the others treat them as an appointment.',
     'One person’s old customs fill the calendar while another person’s have quietly disappeared.',
     'You speak of “when things settle down,” and it has been more than a year.',

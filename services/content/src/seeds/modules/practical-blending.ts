@@ -47,7 +47,7 @@ export const practicalBlending: Module = {
 
     'Money: find your own system and agree on it.',
 
-    'Couples in second marriages often have strong views about one pot or two, especially if one of them has been burned. No system suits everyone. What helps is that both of you know how it works and both have said yes to it. Three questions cover most of the ground. What is ours, what is mine and what is yours? Above what amount do we ask first? How do costs for each child get paid, and what do we do when one child costs more? Write the answers on one page. Support payments, wills, property and pensions depend on the law where you live, so take those to a qualified person. One warning sign: if you have no access to money and are afraid to ask for it, you don’t need a better system. The start of the Emotional Safety module says where to turn.',
+    'Couples in second marriages often have strong views about one pot or two, especially if one of them has been burned. No system suits everyone. What helps is that both of you know how it works and both have said yes to it. Three questions cover most of the ground. What is ours, what is mine and what is yours? Above what amount do we ask first? How do costs for each child get paid, and what do we do when one child costs more? Write the answers on one page. Support payments, wills, property and retirement accounts depend on the law where you live, so take those to a qualified person. One warning sign: if you have no access to money and are afraid to ask for it, you don’t need a better system. The start of the Emotional Safety module says where to turn.',
 
     'If you have no children, you are blending too. Two sets of furniture, two dogs, two ideas about hosting, a parent with dementia, a brother who borrows money: it all has to find its place. The same order helps. Learn what a habit means to the other before you try to change it. A chipped bowl may be the last thing from a kitchen that no longer exists.',
 
@@ -93,7 +93,7 @@ export const practicalBlending: Module = {
   },
   reflection: {
     question:
-      'Which everyday thing in your home causes more heat than it deserves, and what does it stand for to each of you?',
+      'Which everyday thing in your home causes the most heat, and what does it stand for to each of you?',
     prompts: [
       'A habit from my earlier home that I brought along without ever deciding to is…',
       'In this house I feel most like a guest (or most like a referee) when…',
@@ -107,7 +107,7 @@ export const practicalBlending: Module = {
     'Notice how you talk about “my” and “your” children when you are tired.',
     'Pay attention to the first hour after children arrive or leave. Moods then say more about the change of homes than about any of you.',
     'Is there a drawer, shelf or corner in the home for each person, including those who are seldom there?',
-    'Money tension often shows up as something else, such as a remark about sneakers or a sigh at the supermarket.',
+    'Money tension often shows up as something else, such as a remark about sneakers or a sigh at the grocery store.',
     'Small signs of trust from a stepchild are easy to miss: a question, a borrowed charger, a story that goes on too long.',
   ],
   conversation: [

@@ -34,7 +34,7 @@ export const communicationComplexityPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-communication-complexity-06',
     tags: [],
-    text: 'Which difference between the two of you will probably stay and can be laughed about by now?',
+    text: 'Which difference between the two of you is here to stay and makes you laugh by now?',
     moduleSlug: 'communication-complexity',
   },
   {
@@ -130,7 +130,7 @@ export const communicationComplexityPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-communication-complexity-22',
     tags: [],
-    text: 'What is going on when you two remember the same evening differently?',
+    text: 'What helps when you two remember the same evening differently?',
     moduleSlug: 'communication-complexity',
   },
   {
@@ -154,13 +154,13 @@ export const communicationComplexityPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-communication-complexity-26',
     tags: [],
-    text: 'What helps you hear criticism without defending yourself?',
+    text: 'What makes criticism easier for you to hear?',
     moduleSlug: 'communication-complexity',
   },
   {
     id: 'prompt-communication-complexity-27',
     tags: [],
-    text: 'Which habit of arguing did you learn from someone and would like to hand back?',
+    text: 'Which habit of arguing did you pick up long ago and would like to drop?',
     moduleSlug: 'communication-complexity',
   },
   {
@@ -223,6 +223,13 @@ export const communicationComplexityPrompts: readonly SeedPrompt[] = [
     tags: ['ex'],
     text: 'Which topic about an ex deserves ten minutes and no more?',
     moduleSlug: 'communication-complexity',
+    wordings: [
+      {
+        key: 'from-before',
+        tags: [],
+        text: 'Which topic about someone from before deserves ten minutes and no more?',
+      },
+    ],
   },
   {
     id: 'prompt-communication-complexity-38',
@@ -235,6 +242,18 @@ export const communicationComplexityPrompts: readonly SeedPrompt[] = [
     tags: ['stepfamily', 'minors'],
     text: 'How can a stepparent raise a worry about a child so that the parent can hear it?',
     moduleSlug: 'communication-complexity',
+    wordings: [
+      {
+        key: 'parents',
+        tags: ['children'],
+        text: 'How can you raise a worry about one of the children so that your partner can hear it?',
+      },
+      {
+        key: 'family',
+        tags: [],
+        text: 'How can you raise a worry about someone in your partner’s family so that they can hear it?',
+      },
+    ],
   },
   {
     id: 'prompt-communication-complexity-40',

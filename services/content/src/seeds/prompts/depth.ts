@@ -18,10 +18,10 @@ const LIGHT: Readonly<Record<ModuleSlug, Numbers>> = {
 
 /** Numbers of the questions about fear, loss, trust or old hurts: they take time. */
 const DEEP: Readonly<Record<ModuleSlug, Numbers>> = {
-  'honor-lessons': [2, 7, 11, 12, 14, 16, 22, 25, 29, 35, 37, 40],
+  'honor-lessons': [7, 12, 14, 16, 22, 25, 29, 35, 37, 40, 41, 42],
   'lets-align': [1, 7, 11, 12, 15, 19, 20, 22, 23, 25],
   'our-vision': [1, 10, 13, 14, 17, 20, 23, 25, 26, 27, 37, 40],
-  'external-influences': [6, 11, 14, 15, 16, 17, 18, 19, 22, 26, 34, 37, 39, 40, 43],
+  'external-influences': [6, 11, 15, 16, 17, 18, 19, 22, 26, 34, 37, 39, 40, 43],
   'emotional-safety': [6, 9, 10, 12, 16, 17, 18, 21, 27, 31, 32, 33, 36, 38],
   'practical-blending': [2, 7, 8, 12, 17, 18, 19, 20, 22, 29, 32, 37],
   'communication-complexity': [1, 2, 9, 10, 12, 22, 25, 26, 27, 28, 36, 37, 38, 39],

@@ -34,7 +34,7 @@ export const emotionalSafetyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-emotional-safety-06',
     tags: [],
-    text: 'How do you tend to ask for reassurance without asking?',
+    text: 'How do you show that you need reassurance when you don’t ask for it?',
     moduleSlug: 'emotional-safety',
   },
   {
@@ -70,19 +70,19 @@ export const emotionalSafetyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-emotional-safety-12',
     tags: [],
-    text: 'How does jealousy or worry show in you before you say a word?',
+    text: 'How can people tell that you’re worried before you say a word?',
     moduleSlug: 'emotional-safety',
   },
   {
     id: 'prompt-emotional-safety-13',
     tags: [],
-    text: 'What could your partner mention ahead of time that would spare you a worry?',
+    text: 'What kind of change in plans do you like to hear about ahead of time?',
     moduleSlug: 'emotional-safety',
   },
   {
     id: 'prompt-emotional-safety-14',
     tags: [],
-    text: 'When could you last be entirely yourself at home?',
+    text: 'When did you last feel completely yourself at home?',
     moduleSlug: 'emotional-safety',
   },
   {
@@ -94,7 +94,7 @@ export const emotionalSafetyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-emotional-safety-16',
     tags: [],
-    text: 'Which hope are you so careful with that you hardly ever mention it?',
+    text: 'Which hope do you hardly ever talk about?',
     moduleSlug: 'emotional-safety',
   },
   {
@@ -118,7 +118,7 @@ export const emotionalSafetyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-emotional-safety-20',
     tags: [],
-    text: 'Which drawer, notebook or hour of the day do you like to keep for yourself?',
+    text: 'Which hour of the day do you like to have to yourself?',
     moduleSlug: 'emotional-safety',
   },
   {
@@ -130,7 +130,7 @@ export const emotionalSafetyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-emotional-safety-22',
     tags: [],
-    text: 'What does your partner’s face look like when they’re completely at rest?',
+    text: 'What does your partner’s face look like when they’re fully relaxed?',
     moduleSlug: 'emotional-safety',
   },
   {
@@ -166,7 +166,7 @@ export const emotionalSafetyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-emotional-safety-28',
     tags: [],
-    text: 'When did you feel protected by something your partner chose not to say?',
+    text: 'When were you glad that your partner kept something to themselves?',
     moduleSlug: 'emotional-safety',
   },
   {
@@ -190,7 +190,7 @@ export const emotionalSafetyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-emotional-safety-32',
     tags: [],
-    text: 'What helps you feel chosen when the talk turns to someone your partner once loved?',
+    text: 'What helps you when the talk turns to someone your partner once loved?',
     moduleSlug: 'emotional-safety',
   },
   {
@@ -217,6 +217,9 @@ export const emotionalSafetyPrompts: readonly SeedPrompt[] = [
     tags: ['stepfamily'],
     text: 'What do you wish people knew about how hard a stepparent tries?',
     moduleSlug: 'emotional-safety',
+    wordings: [
+      { key: 'partner', tags: [], text: 'What do you wish people knew about how hard your partner tries?' },
+    ],
   },
   {
     id: 'prompt-emotional-safety-37',

@@ -22,13 +22,13 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-external-influences-04',
     tags: [],
-    text: 'Where does work most often walk into your evenings uninvited?',
+    text: 'When does work get in the way of your evenings?',
     moduleSlug: 'external-influences',
   },
   {
-    id: 'prompt-external-influences-32',
+    id: 'prompt-external-influences-44',
     tags: [],
-    text: 'How do you decide what is fine to tell a close friend about the two of you?',
+    text: 'What do you like to talk over with a close friend?',
     moduleSlug: 'external-influences',
   },
   {
@@ -36,6 +36,13 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
     tags: ['ex'],
     text: 'How do you usually feel in the hour before you see a former partner or former in-laws?',
     moduleSlug: 'external-influences',
+    wordings: [
+      {
+        key: 'in-laws',
+        tags: [],
+        text: 'How do you usually feel in the hour before you see in-laws or people from before?',
+      },
+    ],
   },
   {
     id: 'prompt-external-influences-07',
@@ -66,6 +73,9 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
     tags: ['two-homes'],
     text: 'What do you wish people in the other household understood about your week?',
     moduleSlug: 'external-influences',
+    wordings: [
+      { key: 'relatives', tags: [], text: 'What do you wish your relatives understood about your week?' },
+    ],
   },
   {
     id: 'prompt-external-influences-12',
@@ -80,9 +90,9 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
     moduleSlug: 'external-influences',
   },
   {
-    id: 'prompt-external-influences-14',
+    id: 'prompt-external-influences-45',
     tags: [],
-    text: 'Whose opinion of your marriage still weighs more than it should?',
+    text: 'Whose good opinion matters to you?',
     moduleSlug: 'external-influences',
   },
   {
@@ -108,12 +118,26 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
     tags: ['two-homes'],
     text: 'What would good manners between two households look like in three lines?',
     moduleSlug: 'external-influences',
+    wordings: [
+      {
+        key: 'families',
+        tags: [],
+        text: 'What would good manners between your two families look like in three lines?',
+      },
+    ],
   },
   {
     id: 'prompt-external-influences-19',
     tags: ['ex'],
     text: 'How much do you like to hear about your partner’s contact with an ex: the headlines or the full report?',
     moduleSlug: 'external-influences',
+    wordings: [
+      {
+        key: 'family-calls',
+        tags: [],
+        text: 'How much do you like to hear about your partner’s calls with family: the headlines or the full report?',
+      },
+    ],
   },
   {
     id: 'prompt-external-influences-20',
@@ -130,7 +154,7 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-external-influences-22',
     tags: [],
-    text: 'Where in town do you still feel like a guest in somebody else’s story?',
+    text: 'Where in town do you still feel like a stranger?',
     moduleSlug: 'external-influences',
   },
   {
@@ -142,7 +166,7 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-external-influences-43',
     tags: [],
-    text: 'What would be a fair share of your time for parents, old friends and the rest of the family?',
+    text: 'How much time would you like to spend with family and old friends?',
     moduleSlug: 'external-influences',
   },
   {
@@ -186,6 +210,13 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
     tags: ['earlier-marriage'],
     text: 'Someone says “your second marriage” in a certain tone. What would you enjoy answering?',
     moduleSlug: 'external-influences',
+    wordings: [
+      {
+        key: 'this-marriage',
+        tags: [],
+        text: 'Someone talks about your marriage in a certain tone. What would you enjoy answering?',
+      },
+    ],
   },
   {
     id: 'prompt-external-influences-33',
@@ -198,6 +229,13 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
     tags: ['ex'],
     text: 'What would “good enough” contact with an ex look like in an ordinary week?',
     moduleSlug: 'external-influences',
+    wordings: [
+      {
+        key: 'relative',
+        tags: [],
+        text: 'What would “good enough” contact with a difficult relative look like in an ordinary week?',
+      },
+    ],
   },
   {
     id: 'prompt-external-influences-35',
@@ -228,12 +266,20 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
     tags: ['stepfamily'],
     text: 'Where do you feel most judged as a stepparent, or as the parent next to one?',
     moduleSlug: 'external-influences',
+    wordings: [
+      {
+        key: 'parents',
+        tags: ['children'],
+        text: 'Where do you feel most judged as a parent, or as the partner of one?',
+      },
+      { key: 'couple', tags: [], text: 'Where do you feel most judged as a couple?' },
+    ],
   },
   {
     id: 'prompt-external-influences-40',
     tags: [],
     topics: ['loss'],
-    text: 'Whose loss in the wider family still needs some room at the table?',
+    text: 'Who is missed in the wider family and hardly ever mentioned?',
     moduleSlug: 'external-influences',
   },
   {

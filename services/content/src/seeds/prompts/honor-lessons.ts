@@ -8,9 +8,9 @@ export const honorLessonsPrompts: readonly SeedPrompt[] = [
     moduleSlug: 'honor-lessons',
   },
   {
-    id: 'prompt-honor-lessons-02',
+    id: 'prompt-honor-lessons-41',
     tags: [],
-    text: 'When did you last catch yourself bracing for something your partner was never going to do?',
+    text: 'What in your life now is different from a hard time you remember?',
     moduleSlug: 'honor-lessons',
   },
   {
@@ -34,7 +34,7 @@ export const honorLessonsPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-honor-lessons-06',
     tags: [],
-    text: 'What did you believe about love at twenty-five that you don’t believe now?',
+    text: 'What did you believe about love when you were younger that you don’t believe now?',
     moduleSlug: 'honor-lessons',
   },
   {
@@ -52,7 +52,7 @@ export const honorLessonsPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-honor-lessons-35',
     tags: [],
-    text: 'How would you like to be treated on a date that carries an old memory?',
+    text: 'How would you like to be treated on a day that brings up an old memory?',
     moduleSlug: 'honor-lessons',
   },
   {
@@ -62,15 +62,15 @@ export const honorLessonsPrompts: readonly SeedPrompt[] = [
     moduleSlug: 'honor-lessons',
   },
   {
-    id: 'prompt-honor-lessons-11',
+    id: 'prompt-honor-lessons-42',
     tags: [],
-    text: 'What fair thing can you say today about someone you once found hard to forgive?',
+    text: 'What have you learned about forgiving, or about not having to?',
     moduleSlug: 'honor-lessons',
   },
   {
     id: 'prompt-honor-lessons-12',
     tags: [],
-    text: 'Which part of you went missing for a while and has come back since you two met?',
+    text: 'Which part of you has come back over the last few years?',
     moduleSlug: 'honor-lessons',
   },
   {
@@ -94,7 +94,7 @@ export const honorLessonsPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-honor-lessons-16',
     tags: [],
-    text: 'Which old story starts playing in your head when plans change at the last minute?',
+    text: 'What goes through your mind when plans change at the last minute?',
     moduleSlug: 'honor-lessons',
   },
   {
@@ -184,7 +184,7 @@ export const honorLessonsPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-honor-lessons-40',
     tags: [],
-    text: 'If your fear of losing this had a voice, what would it say most often?',
+    text: 'When you worry about the two of you, what helps you?',
     moduleSlug: 'honor-lessons',
   },
 ];

@@ -52,7 +52,7 @@ export const letsAlignPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-lets-align-09',
     tags: [],
-    text: 'Picture yourself at seventy-five. Who has a key to your front door?',
+    text: 'Picture yourself twenty years from now. Who has a key to your front door?',
     moduleSlug: 'lets-align',
   },
   {
@@ -112,7 +112,7 @@ export const letsAlignPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-lets-align-19',
     tags: [],
-    text: 'What did you believe about husbands, wives or marriage without ever checking it?',
+    text: 'What did you grow up believing about husbands, wives or marriage?',
     moduleSlug: 'lets-align',
   },
   {
@@ -136,7 +136,7 @@ export const letsAlignPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-lets-align-23',
     tags: [],
-    text: 'When does sharing everything stop feeling close and start feeling like too much?',
+    text: 'When does sharing everything start to feel like too much?',
     moduleSlug: 'lets-align',
   },
   {
@@ -160,7 +160,7 @@ export const letsAlignPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-lets-align-27',
     tags: [],
-    text: 'Where are you happy to let your partner have the last word?',
+    text: 'Which decisions are you glad to leave to your partner?',
     moduleSlug: 'lets-align',
   },
   {

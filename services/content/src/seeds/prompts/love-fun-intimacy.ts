@@ -48,7 +48,7 @@ export const loveFunIntimacyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-love-fun-intimacy-08',
     tags: [],
-    text: 'What is your partner wearing when you most like looking at them?',
+    text: 'What does your partner wear that you love to see?',
     moduleSlug: 'love-fun-intimacy',
   },
   {
@@ -78,7 +78,7 @@ export const loveFunIntimacyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-love-fun-intimacy-13',
     tags: [],
-    text: 'How do you like to be kissed hello?',
+    text: 'How do you like to be kissed hello, if at all?',
     moduleSlug: 'love-fun-intimacy',
   },
   {
@@ -220,7 +220,8 @@ export const loveFunIntimacyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-love-fun-intimacy-36',
     tags: [],
-    text: 'How has your body changed in a way that asks for a little gentleness?',
+    topics: ['intimate'],
+    text: 'How has your body changed in a way that calls for some gentleness?',
     moduleSlug: 'love-fun-intimacy',
   },
   {

@@ -59,7 +59,7 @@ export const ourVisionPrompts: readonly SeedPrompt[] = [
     id: 'prompt-our-vision-10',
     tags: [],
     topics: ['loss'],
-    text: 'What from the old days deserves a little grief before the new can settle?',
+    text: 'What from the old days do you still need to grieve a little?',
     moduleSlug: 'our-vision',
   },
   {
@@ -138,7 +138,7 @@ export const ourVisionPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-our-vision-23',
     tags: [],
-    text: 'What do you most want to keep for yourself when a holiday has to stretch across two families?',
+    text: 'What part of a holiday do you most want to keep when it has to stretch across two families?',
     moduleSlug: 'our-vision',
   },
   {
@@ -156,7 +156,7 @@ export const ourVisionPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-our-vision-26',
     tags: [],
-    text: 'What carried you through the bumpy first stretch of sharing a life?',
+    text: 'What got you through the bumpy first months of sharing a life?',
     moduleSlug: 'our-vision',
   },
   {
@@ -188,6 +188,13 @@ export const ourVisionPrompts: readonly SeedPrompt[] = [
     tags: ['two-homes'],
     text: 'What small thing could mark the change on evenings when the house empties or fills?',
     moduleSlug: 'our-vision',
+    wordings: [
+      {
+        key: 'after-work',
+        tags: [],
+        text: 'What small thing could mark the change from the workday to the evening at home?',
+      },
+    ],
   },
   {
     id: 'prompt-our-vision-32',
@@ -230,6 +237,13 @@ export const ourVisionPrompts: readonly SeedPrompt[] = [
     season: 'graduation',
     text: 'What would make a graduation good for everyone who loves the graduate?',
     moduleSlug: 'our-vision',
+    wordings: [
+      {
+        key: 'family-day',
+        tags: [],
+        text: 'What would make the next big family day good for everyone who comes?',
+      },
+    ],
   },
   {
     id: 'prompt-our-vision-38',

@@ -12,12 +12,18 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
     tags: ['stepfamily'],
     text: 'Which room still feels as if it belongs to one side of the family?',
     moduleSlug: 'practical-blending',
+    wordings: [
+      { key: 'one-of-you', tags: [], text: 'Which room still feels as if it belongs to just one of you?' },
+    ],
   },
   {
     id: 'prompt-practical-blending-03',
     tags: ['children'],
-    text: 'What do you like to do with the quiet once the children or the visitors have left?',
+    text: 'What do you like to do when the children or the visitors have left and it’s quiet?',
     moduleSlug: 'practical-blending',
+    wordings: [
+      { key: 'visitors', tags: [], text: 'What do you like to do when visitors have left and it’s quiet?' },
+    ],
   },
   {
     id: 'prompt-practical-blending-04',
@@ -46,8 +52,15 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-practical-blending-08',
     tags: ['stepfamily'],
-    text: 'Which talks belong to the one who has known the children or the in-laws longest?',
+    text: 'Which talks are best left to the one who has known the children or the in-laws longest?',
     moduleSlug: 'practical-blending',
+    wordings: [
+      {
+        key: 'in-laws',
+        tags: [],
+        text: 'Which talks are best left to the one who has known the in-laws longest?',
+      },
+    ],
   },
   {
     id: 'prompt-practical-blending-09',
@@ -78,6 +91,13 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
     tags: ['grown-children'],
     text: 'How would you like grown children, nieces or nephews to be part of your year?',
     moduleSlug: 'practical-blending',
+    wordings: [
+      {
+        key: 'nieces',
+        tags: [],
+        text: 'How would you like nieces, nephews or younger friends to be part of your year?',
+      },
+    ],
   },
   {
     id: 'prompt-practical-blending-14',
@@ -106,20 +126,35 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-practical-blending-18',
     tags: [],
-    text: 'What goes on inside you when you hear about the fun that others in the family had without you?',
+    text: 'How do you feel when you hear about the fun that others in the family had without you?',
     moduleSlug: 'practical-blending',
   },
   {
     id: 'prompt-practical-blending-19',
     tags: ['stepfamily'],
-    text: 'Which cost of having two families is still awkward to mention?',
+    text: 'Which cost of having two families is still hard to bring up?',
     moduleSlug: 'practical-blending',
+    wordings: [
+      { key: 'family', tags: [], text: 'Which cost that comes with family is still hard to bring up?' },
+    ],
   },
   {
     id: 'prompt-practical-blending-20',
     tags: ['teens'],
     text: 'How would you like to be backed up when a teenager or a relative is short with you?',
     moduleSlug: 'practical-blending',
+    wordings: [
+      {
+        key: 'children',
+        tags: ['children'],
+        text: 'How would you like to be backed up when one of the children is short with you?',
+      },
+      {
+        key: 'relative',
+        tags: [],
+        text: 'How would you like to be backed up when a relative is short with you?',
+      },
+    ],
   },
   {
     id: 'prompt-practical-blending-21',
@@ -132,12 +167,18 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
     tags: ['minors'],
     text: 'What makes a house rule feel fair to people who had no say in it?',
     moduleSlug: 'practical-blending',
+    wordings: [
+      { key: 'partner', tags: [], text: 'What makes a house rule feel fair to the one who didn’t make it?' },
+    ],
   },
   {
     id: 'prompt-practical-blending-23',
     tags: ['two-homes'],
     text: 'Which moment gets most rushed on a day when the house fills up or empties out?',
     moduleSlug: 'practical-blending',
+    wordings: [
+      { key: 'guests', tags: [], text: 'Which moment gets most rushed on a day when guests come or go?' },
+    ],
   },
   {
     id: 'prompt-practical-blending-24',
@@ -174,6 +215,13 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
     tags: ['children'],
     text: 'What do you hope a child will remember about your kitchen years from now?',
     moduleSlug: 'practical-blending',
+    wordings: [
+      {
+        key: 'guest',
+        tags: [],
+        text: 'What do you hope a guest will remember about your kitchen years from now?',
+      },
+    ],
   },
   {
     id: 'prompt-practical-blending-30',
@@ -186,24 +234,59 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
     tags: ['minors'],
     text: 'Which part did you play at home this week: parent, guest, coach or referee?',
     moduleSlug: 'practical-blending',
+    wordings: [
+      {
+        key: 'guest',
+        tags: [],
+        text: 'Which part did you play at home this week: host, guest, coach or referee?',
+      },
+    ],
   },
   {
     id: 'prompt-practical-blending-32',
     tags: ['two-homes'],
     text: 'How can a child who lives mostly somewhere else have a real place in your home?',
     moduleSlug: 'practical-blending',
+    wordings: [
+      { key: 'always-here', tags: ['minors'], text: 'What tells a child that this home is really theirs?' },
+      {
+        key: 'grown',
+        tags: ['grown-children'],
+        text: 'How can a grown child have a real place in your home?',
+      },
+      { key: 'visitor', tags: [], text: 'How can someone who visits often have a real place in your home?' },
+    ],
   },
   {
     id: 'prompt-practical-blending-33',
     tags: ['stepfamily', 'minors'],
     text: 'What would feel right for the children to call the adult who came later?',
     moduleSlug: 'practical-blending',
+    wordings: [
+      {
+        key: 'grown',
+        tags: ['stepfamily', 'grown-children'],
+        text: 'What would feel right for grown children to call the one who came later?',
+      },
+      {
+        key: 'in-laws',
+        tags: [],
+        text: 'What would feel right for each of you to call the other’s parents?',
+      },
+    ],
   },
   {
     id: 'prompt-practical-blending-34',
     tags: ['minors'],
     text: 'What helps an older child feel as important as the youngest?',
     moduleSlug: 'practical-blending',
+    wordings: [
+      {
+        key: 'family',
+        tags: [],
+        text: 'What helps the quietest person in a family feel as important as the loudest?',
+      },
+    ],
   },
   {
     id: 'prompt-practical-blending-35',

@@ -20,12 +20,6 @@ export const gratitudeQuotes: readonly SeedQuote[] = [
     category: 'gratitude',
   },
   {
-    id: 'quote-gratitude-05',
-    text: 'Resentment starves a little each time a small good detail is noticed aloud.',
-    author: 'Anew',
-    category: 'gratitude',
-  },
-  {
     id: 'quote-gratitude-06',
     text: 'Praise the try. The result has admirers already.',
     author: 'Anew',
@@ -39,7 +33,7 @@ export const gratitudeQuotes: readonly SeedQuote[] = [
   },
   {
     id: 'quote-gratitude-09',
-    text: 'Once you have lived without kindness, ordinary kindness has a flavor. Keep tasting it.',
+    text: 'Kindness is easy to miss if you always had it, and hard to trust if you didn’t. Notice it either way.',
     author: 'Anew',
     category: 'gratitude',
   },
@@ -62,27 +56,38 @@ export const gratitudeQuotes: readonly SeedQuote[] = [
     category: 'gratitude',
   },
   {
-    id: 'quote-gratitude-17',
-    text: 'The greatest pleasure I know, is to do a good action by stealth, and to have it found out by accident.',
-    author: 'Charles Lamb, Table-Talk by the Late Elia (1834)',
-    category: 'gratitude',
-  },
-  {
     id: 'quote-gratitude-18',
     text: 'The only gift is a portion of thyself.',
     author: 'Ralph Waldo Emerson, Gifts (1844)',
+    checked: 'github.com/standardebooks/ralph-waldo-emerson_essays, gifts',
     category: 'gratitude',
   },
   {
     id: 'quote-gratitude-30',
     text: '…that best portion of a good man’s life, / His little, nameless, unremembered, acts / Of kindness and of love.',
     author: 'William Wordsworth, Tintern Abbey (1798)',
+    checked: 'public copies, found by these words; no edition was at hand',
     category: 'gratitude',
   },
   {
     id: 'quote-gratitude-31',
     text: 'I grow a white rose, / in July as in January, / for the true friend / who gives me an open hand.',
     author: 'José Martí, Versos sencillos (1891, our translation)',
+    checked:
+      'public copies: “Cultivo una rosa blanca, / en julio como en enero, / para el amigo sincero / que me da su mano franca.”',
+    category: 'gratitude',
+  },
+  {
+    id: 'quote-gratitude-32',
+    text: 'Health is the greatest of gifts, contentedness the best riches; trust is the best of relationships…',
+    author: 'Dhammapada, Verse 204 (tr. F. Max Müller, 1881)',
+    checked: 'github.com/neatnik/dhammapada, text/translation_muller.json',
+    category: 'gratitude',
+  },
+  {
+    id: 'quote-gratitude-40',
+    text: 'Say the small good thing out loud. Nobody can hear it in your head.',
+    author: 'Anew',
     category: 'gratitude',
   },
 ];

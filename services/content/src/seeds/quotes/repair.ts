@@ -51,13 +51,13 @@ export const repairQuotes: readonly SeedQuote[] = [
   },
   {
     id: 'quote-repair-12',
-    text: 'Fights have a forecast: tired, hungry, late. Carry an umbrella.',
+    text: 'Plenty of small fights have a forecast: tired, hungry, late. Eat first.',
     author: 'Anew',
     category: 'repair',
   },
   {
     id: 'quote-repair-15',
-    text: 'The hurt took four seconds to say. Give the mending at least an evening.',
+    text: 'A hurtful word takes a second to say. Give the mending all the time it needs.',
     author: 'Anew',
     category: 'repair',
   },
@@ -65,12 +65,21 @@ export const repairQuotes: readonly SeedQuote[] = [
     id: 'quote-repair-17',
     text: 'I was angry with my friend: / I told my wrath, my wrath did end.',
     author: 'William Blake, A Poison Tree (1794)',
+    checked: 'public copies, found by these words; no edition was at hand',
     category: 'repair',
   },
   {
     id: 'quote-repair-30',
     text: '…isn’t it nice to think that to-morrow is a new day with no mistakes in it yet?',
     author: 'L. M. Montgomery, Anne of Green Gables (1908)',
+    checked: 'github.com/standardebooks/l-m-montgomery_anne-of-green-gables',
+    category: 'repair',
+  },
+  {
+    id: 'quote-repair-31',
+    text: 'Peace is the father of friendship.',
+    author: 'Yoruba proverb, in A. B. Ellis, The Yoruba-Speaking Peoples (1894)',
+    checked: 'acetermpaper.com, Ellis’s chapter of proverbs, 20',
     category: 'repair',
   },
 ];

@@ -58,7 +58,7 @@ function ToTheCoach({ text }: { text: string }) {
   );
 }
 
-function Found({ landings, advice, shorter, sleepOn, notSafe }: Reading) {
+function Found({ source, landings, advice, shorter, sleepOn, notSafe }: Reading) {
   return (
     <>
       <Notice title={advice} />
@@ -78,6 +78,10 @@ function Found({ landings, advice, shorter, sleepOn, notSafe }: Reading) {
       {shorter !== null && <ToTheCoach text={shorter} />}
       <p className={layout.muted}>
         <Numbers>{notSafe}</Numbers>
+      </p>
+      <p className={layout.muted}>
+        {source === 'rules' ? 'Simple rules have' : 'Simple rules and an AI model have'} read this. You know
+        better how it will land.
       </p>
     </>
   );

@@ -9,6 +9,7 @@ import { RehearsePage } from './rehearse-page';
 const server = apiServer();
 const READING: Reading = {
   kind: 'reading',
+  source: 'rules',
   landings: [{ kind: 'blame', why: 'Most people defend themselves.', quotes: ['You are so lazy.'] }],
   advice: 'Try the short one.',
   shorter: 'Please sign the form.',
@@ -45,6 +46,16 @@ describe('a rehearsal', () => {
     expect(screen.getByRole('link', { name: '1-800-799-7233' })).toHaveAttribute('href', 'tel:+18007997233');
     await user.click(screen.getByRole('button', { name: 'Copy: To sleep on' }));
     expect(await navigator.clipboard.readText()).toBe(READING.sleepOn);
+  });
+
+  it.each([
+    ['rules' as const, /^Simple rules have read this/],
+    ['anthropic' as const, /^Simple rules and an AI model have read this/],
+    ['openai' as const, /^Simple rules and an AI model have read this/],
+  ])('says that %s have read it, and before it that a model may', async (source, words) => {
+    await rehearse(() => HttpResponse.json({ ...READING, source }));
+    expect(screen.getByText(/and an AI model too where this coach has one/)).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   it('keeps nothing on this device', async () => {

@@ -36,8 +36,9 @@ export function RehearsePage() {
       >
         <QuickExitBar />
         <p className={layout.muted}>
-          Nothing here is sent to anyone, and nothing is kept. Simple rules read your message, not a person
-          and not an AI model. They read English, and they miss things.
+          Nothing here is sent to the person you write to, and nothing is kept. Simple rules read your
+          message, and an AI model too where this coach has one; no person does. They read English, and they
+          miss things.
         </p>
         <RehearsalForm error={error} isPending={isPending} onSubmit={mutate} />
         {data && <Outcome rehearsal={data} />}

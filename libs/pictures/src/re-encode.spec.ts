@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { reEncode as reEncodeTo } from './re-encode.js';
 import {
   HIDDEN,
   jpeg,
@@ -7,9 +8,10 @@ import {
   jpegThatClaims,
   jpegThatIsAPage,
   picture,
-} from '../../test/pictures.factory.js';
-import { reEncode } from './re-encode.js';
+} from './testing/pictures.js';
 
+const reEncode = async (original: Buffer) =>
+  (await reEncodeTo(original, { largestEdge: 512, quality: 90 })).jpeg;
 const refused = { kind: 'unsupported_type', code: 'not_a_picture' };
 
 describe('re-encoding', () => {
@@ -35,8 +37,9 @@ describe('re-encoding', () => {
     [300, 900, 171, 512],
     [64, 48, 64, 48],
   ])('makes of %d × %d pixels %d × %d', async (width, height, keptWidth, keptHeight) => {
-    const kept = await reEncode(await jpeg(width, height));
-    expect(await sharp(kept).metadata()).toMatchObject({ width: keptWidth, height: keptHeight });
+    const kept = await reEncodeTo(await jpeg(width, height), { largestEdge: 512, quality: 90 });
+    expect(await sharp(kept.jpeg).metadata()).toMatchObject({ width: keptWidth, height: keptHeight });
+    expect(kept).toMatchObject({ width: keptWidth, height: keptHeight });
   });
 
   it('keeps nothing of a page that hides in a JPEG', async () => {

@@ -1,0 +1,325 @@
+import { randomUUID } from 'node:crypto';
+import type { RouteName } from '@anew/contracts/http/map';
+import { answers } from '@anew/testkit/life';
+import { PASSWORD, Person, type SignedUp } from '@anew/testkit/person';
+
+/** Time and status of one request. */
+export interface Sample {
+  route: RouteName;
+  ms: number;
+  status: number;
+}
+
+interface Asked<T> {
+  body: T;
+  status: number;
+}
+
+/** A person's browser that notes how long each call took. */
+export class Clocked {
+  constructor(
+    readonly person: Person,
+    private readonly samples: Sample[],
+  ) {}
+
+  /** @param route name in the contract; `path` is its address with parameters filled in */
+  async ask<T>(route: RouteName, path?: string, body?: unknown): Promise<Asked<T>> {
+    const [method = '', template = ''] = route.split(' ');
+    const begun = performance.now();
+    const response = await fetch(this.person.origin + (path ?? template), {
+      method,
+      redirect: 'manual',
+      headers: {
+        cookie: [...this.person.cookies].map((pair) => pair.join('=')).join('; '),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    this.samples.push({ route, ms: performance.now() - begun, status: response.status });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
+      if (value) this.person.cookies.set(name, value);
+    }
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, body: (isJson && text ? JSON.parse(text) : null) as T };
+  }
+}
+
+interface Document {
+  paths: Record<string, object>;
+}
+
+/** Names of all routes of the contract, such as `GET /api/journal/:id`. */
+export async function listRoutes(origin: string): Promise<string[]> {
+  const { body } = await new Person(origin).get<Document>('/api/openapi.json');
+  return Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  );
+}
+
+interface WithId {
+  id: string;
+}
+
+const READS: RouteName[] = [
+  ...([
+    'GET /api/auth/user',
+    'GET /api/profile/story',
+    'GET /api/account/sessions',
+    'GET /api/account/address',
+  ] as const),
+  ...([
+    'GET /api/account/confirm',
+    'GET /api/account/security-log',
+    'GET /api/account/sign-in-methods',
+  ] as const),
+  ...([
+    'GET /api/assessment/questions',
+    'GET /api/assessment/my-responses',
+    'GET /api/assessment/results',
+  ] as const),
+  ...([
+    'GET /api/assessment/rounds',
+    'GET /api/assessment/news',
+    'GET /api/talks',
+    'GET /api/agreements',
+  ] as const),
+  ...(['GET /api/coaching/conversations', 'GET /api/quotes/today', 'GET /api/prompts/today'] as const),
+  ...(['GET /api/prompts/answered', 'GET /api/connection-activities/today', 'GET /api/modules'] as const),
+  ...([
+    'GET /api/focuses',
+    'GET /api/couples/current',
+    'GET /api/couples/members',
+    'GET /api/couples/news',
+  ] as const),
+  ...(['GET /api/household', 'GET /api/journal', 'GET /api/journal/stats', 'GET /api/journal/days'] as const),
+  ...(['GET /api/appreciation/today', 'GET /api/appreciation', 'GET /api/appreciation/stats'] as const),
+  ...(['GET /api/news', 'GET /api/sharing/undecided', 'GET /api/preferences', 'GET /api/push/key'] as const),
+  ...(['GET /api/instance', 'GET /api/health/live', 'GET /api/health/ready', 'GET /api/login'] as const),
+  ...([
+    'GET /api/password/forgot',
+    'GET /api/password/reset',
+    'GET /api/address/confirm',
+    'GET /api/address/undo',
+  ] as const),
+  ...(['GET /api/reminders/stop'] as const),
+];
+
+/** Calls that need what no copy has: a provider, a passkey, an app or a secret from a mail. They answer a refusal. */
+const REFUSED: [RouteName, unknown?][] = [
+  ['GET /api/login/callback'],
+  ['GET /api/account/confirm/provider'],
+  ['POST /api/account/confirm/passkey/options'],
+  ['POST /api/login/passkey/options'],
+  ['POST /api/login/second-factor', { challenge: 'x'.repeat(43), code: '123456' }],
+  ['POST /api/password/reset', { token: 'x'.repeat(43), password: 'two lanterns on the pier' }],
+  ['POST /api/address/confirm', { token: 'x'.repeat(43) }],
+  ['POST /api/address/undo', { token: 'x'.repeat(43) }],
+  ['POST /api/reminders/stop', { token: 'x'.repeat(43) }],
+  ['POST /api/account/address/prove', { code: '123456' }],
+  ['POST /api/account/totp/confirm', { code: '123456' }],
+  ['POST /api/account/recovery-codes'],
+  ['DELETE /api/account/totp'],
+  ['POST /api/sharing/decide', { partnerId: randomUUID(), choice: 'none' }],
+  ['POST /api/prompts/today/another'],
+  ['POST /api/activities/today/another'],
+  ['POST /api/assessment/rounds/propose'],
+];
+
+/** Reads everything that the two can read, each as themselves. */
+async function readAll(reader: Clocked): Promise<void> {
+  for (const route of READS) await reader.ask(route);
+  const paths: [RouteName, string][] = [
+    ['GET /api/content/modules/:slug', '/api/content/modules/lets-align'],
+    ['GET /api/modules/:slug/action-completions', '/api/modules/honor-lessons/action-completions'],
+  ];
+  for (const [route, path] of paths) await reader.ask(route, path);
+  const { body: talks } = await reader.ask<WithId[]>('GET /api/coaching/conversations');
+  if (talks[0])
+    await reader.ask('GET /api/coaching/conversations/:id', `/api/coaching/conversations/${talks[0].id}`);
+}
+
+/** Writes an entry, has it answered by the partner, and takes all of it back. */
+async function exchange(writer: Clocked, reader: Clocked): Promise<void> {
+  const { body: entry } = await writer.ask<WithId>('POST /api/journal', undefined, {
+    content: 'A quiet evening.',
+    visibility: 'shared',
+  });
+  const at = `/api/journal/${entry.id}`;
+  await reader.ask('POST /api/journal/:id/thanks', `${at}/thanks`, {});
+  await reader.ask('PUT /api/journal/:id/reply', `${at}/reply`, { text: 'Me too.' });
+  await reader.ask('DELETE /api/journal/:id/reply', `${at}/reply`);
+  await reader.ask('DELETE /api/journal/:id/thanks', `${at}/thanks`);
+  await writer.ask('PUT /api/journal/:id', at, { visibility: 'private' });
+  await writer.ask('DELETE /api/journal/:id', at);
+  const words = { appreciation: 'You waited for me.', quality: 'patience' };
+  const { body: said } = await writer.ask<WithId>('POST /api/appreciation', undefined, words);
+  const of = `/api/appreciation/${said.id}`;
+  await reader.ask('POST /api/appreciation/:id/thanks', `${of}/thanks`, {});
+  await reader.ask('PUT /api/appreciation/:id/reply', `${of}/reply`, { text: 'Gladly.' });
+  await reader.ask('DELETE /api/appreciation/:id/reply', `${of}/reply`);
+  await reader.ask('DELETE /api/appreciation/:id/thanks', `${of}/thanks`);
+  await reader.ask('POST /api/news/seen', undefined, { area: 'appreciation' });
+}
+
+async function daily(writer: Clocked, partnerId: string): Promise<void> {
+  const { body: prompt } = await writer.ask<WithId>('GET /api/prompts/today');
+  const at = `/api/prompts/${prompt.id}`;
+  await writer.ask('POST /api/prompts/:promptId/rate', `${at}/rate`, { isUpvote: true });
+  await writer.ask('POST /api/prompts/:promptId/answer', `${at}/answer`, { text: 'Sunday breakfast.' });
+  await writer.ask('POST /api/prompts/:promptId/reply', `${at}/reply`, { text: 'I saw it.' });
+  await writer.ask('POST /api/prompts/:promptId/pass', `${at}/pass`, {});
+  const { body: activity } = await writer.ask<WithId>('GET /api/connection-activities/today');
+  const complete = 'POST /api/connection-activities/:activityId/complete';
+  await writer.ask(complete, `/api/connection-activities/${activity.id}/complete`, {
+    feedback: 'Good.',
+    rating: 5,
+  });
+  await writer.ask(
+    'POST /api/modules/:slug/actions/:index/toggle',
+    '/api/modules/honor-lessons/actions/1/toggle',
+    {},
+  );
+  await writer.ask('POST /api/focuses', undefined, { moduleSlug: 'our-vision', priority: 'high' });
+  await writer.ask('DELETE /api/focuses/:moduleSlug', '/api/focuses/our-vision');
+  await writer.ask('POST /api/retreat-interest', undefined, { email: 'ana@example.org', firstName: 'Ana' });
+  await writer.ask('PUT /api/preferences', undefined, { weeklyLetter: false });
+  await writer.ask('POST /api/push/subscriptions', undefined, {
+    endpoint: `https://push.example.org/send/${randomUUID()}`,
+    keys: { p256dh: `B${'x'.repeat(86)}`, auth: 'dGhpcyBpcyAxNiBieXRlcw' },
+  });
+  await writer.ask('DELETE /api/push/subscriptions');
+  await writer.ask('PUT /api/household', undefined, {
+    children: ['mine'],
+    ageBands: ['6-to-12'],
+    days: ['friday'],
+  });
+  await writer.ask('PUT /api/profile/story', undefined, { past: ['widowed'], first: 'our-vision' });
+  await writer.ask('PUT /api/profile/update', undefined, { firstName: 'Ana' });
+  await writer.ask('POST /api/client-reports', undefined, { route: '/journal', vitals: { LCP: 812.4 } });
+  await writer.ask('POST /api/assessment/results/seen', undefined, {});
+  await talk(writer, partnerId);
+  await writer.ask('DELETE /api/couples/news');
+  await writer.ask('DELETE /api/couples/newly-joined');
+}
+
+interface Talking {
+  current: { id: string; step: string } | null;
+}
+
+/** Goes one step through a talk. An agreement needs its last step, so it is refused. */
+async function talk(writer: Clocked, partnerId: string): Promise<void> {
+  const begin = { area: 'communication', firstSpeaker: partnerId };
+  await writer.ask('POST /api/talks', undefined, begin);
+  const { body } = await writer.ask<Talking>('GET /api/talks');
+  const id = body.current?.id ?? randomUUID();
+  const step = body.current?.step ?? 'opening';
+  await writer.ask('POST /api/talks/:id/steps', `/api/talks/${id}/steps`, { step, move: 'next' });
+  const dueOn = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  await writer.ask('POST /api/agreements', undefined, { talkId: id, text: 'Phones away at dinner.', dueOn });
+  const check = `/api/agreements/${randomUUID()}/check`;
+  await writer.ask('POST /api/agreements/:id/check', check, { outcome: 'partly' });
+}
+
+async function coach(writer: Clocked): Promise<void> {
+  const { body } = await writer.ask<{ conversationId: string }>('POST /api/coaching/chat', undefined, {
+    message: 'How do we begin a calm talk about the week?',
+  });
+  const at = `/api/coaching/conversations/${body.conversationId}`;
+  await writer.ask('PATCH /api/coaching/conversations/:id', at, { title: 'The week' });
+  await writer.ask('DELETE /api/coaching/conversations/:id', at);
+  await writer.ask('POST /api/coaching/rehearsals', undefined, {
+    message: 'You are always late.',
+    recipient: 'co-parent',
+  });
+}
+
+/** Lets a couple that already exists read and write everything once. */
+export async function useAll(pair: [SignedUp, SignedUp], samples: Sample[]): Promise<void> {
+  const [first, second] = pair.map((person) => new Clocked(person, samples)) as [Clocked, Clocked];
+  for (const [clocked, { user }] of [
+    [first, pair[0]],
+    [second, pair[1]],
+  ] as const)
+    await clocked.ask('POST /api/login', undefined, { email: user.email, password: PASSWORD });
+  await readAll(first);
+  await readAll(second);
+  await exchange(first, second);
+  await daily(first, pair[1].user.id);
+  await coach(first);
+  for (const [route, body] of REFUSED) await first.ask(route, undefined, body);
+}
+
+/** Two new people who join, answer the questions, export, and end; every step is clocked. */
+export async function comeAndGo(origin: string, samples: Sample[]): Promise<void> {
+  const [first, second] = [
+    new Clocked(new Person(origin), samples),
+    new Clocked(new Person(origin), samples),
+  ];
+  for (const person of [first, second])
+    await person.ask('POST /api/signup', undefined, {
+      email: `${randomUUID()}@example.org`,
+      password: PASSWORD,
+    });
+  const setUp = 'POST /api/couples/setup-individual';
+  await first.ask(setUp, undefined, {});
+  await second.ask(setUp, undefined, {});
+  await first.ask('POST /api/account/confirm', undefined, { currentPassword: PASSWORD });
+  const { body: renewed } = await first.ask<{ inviteCode: string }>(
+    'POST /api/couples/invite-code',
+    undefined,
+    {},
+  );
+  const code = renewed.inviteCode;
+  await second.ask('GET /api/invites/:code', `/api/invites/${code}`);
+  await second.ask('POST /api/couples/merge', undefined, { partnerInviteCode: code });
+  for (const [index, person] of [first, second].entries())
+    await person.ask('POST /api/assessment/submit', undefined, { responses: answers(index) });
+  await untilResults(first, samples);
+  await first.ask('GET /api/account/export');
+  await first.ask('POST /api/account/totp', undefined, {});
+  await first.ask('POST /api/account/passkeys/options', undefined, {});
+  await first.ask('POST /api/objects/upload', undefined, {});
+  await first.ask('POST /api/account/address/code', undefined, {});
+  await first.ask('DELETE /api/account/address');
+  await first.ask('DELETE /api/account/sessions');
+  await second.ask('POST /api/couples/leave', undefined, { currentPassword: PASSWORD });
+  const third = new Clocked(new Person(origin), samples);
+  await third.ask('POST /api/signup', undefined, {
+    email: `${randomUUID()}@example.org`,
+    password: PASSWORD,
+  });
+  const { body: again } = await first.ask<{ inviteCode: string }>('GET /api/couples/current');
+  await third.ask('POST /api/couples/join-invite', undefined, { inviteCode: again.inviteCode });
+  await third.ask('POST /api/account/password', undefined, {
+    password: 'two lanterns on the pier',
+    currentPassword: PASSWORD,
+  });
+  await third.ask('POST /api/couples/undo-join', undefined, {});
+  await third.ask('POST /api/password/forgot', undefined, { email: `${randomUUID()}@example.org` });
+  await second.ask('DELETE /api/account', undefined, {
+    confirm: 'delete my account',
+    currentPassword: PASSWORD,
+  });
+  await third.ask('GET /api/logout');
+}
+
+const RESULT_MS = 20_000;
+const LOOK_MS = 20;
+/** Stands beside the routes: time from the second submission until results can be read. */
+export const RESULT = 'result after both have answered' as RouteName;
+
+async function untilResults(reader: Clocked, samples: Sample[]): Promise<void> {
+  const begun = performance.now();
+  const quiet = new Clocked(reader.person, []);
+  while (performance.now() - begun < RESULT_MS) {
+    const { body } = await quiet.ask<unknown>('GET /api/assessment/results');
+    if (body !== null) {
+      samples.push({ route: RESULT, ms: performance.now() - begun, status: 200 });
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+  throw new Error('No results came.');
+}

@@ -1,0 +1,86 @@
+import { CAPTION_MAX } from '@anew/contracts/journal/views';
+import { type ChangeEvent, useRef } from 'react';
+import { photoUrl } from '#api/photos';
+import { Button } from '#shared/ui/button';
+import layout from '#shared/ui/layout.module.css';
+import { Notice } from '#shared/ui/notice';
+import { ProgressBar } from '#shared/ui/progress-bar';
+import stack from '#shared/ui/stack.module.css';
+import { TextField } from '#shared/ui/text-field';
+import type { ChosenPhoto } from '../hooks/use-photo';
+import styles from './photo.module.css';
+
+interface PhotoFieldProps {
+  photo: ChosenPhoto;
+  /** The entry or its photo is on its way. */
+  isPending: boolean;
+  /** The part of the photo that has been sent, or null while none is on its way. */
+  part: number | null;
+}
+
+function Sending({ part }: { part: number }) {
+  const percent = Math.round(part * 100);
+  return <ProgressBar label="Sending the photo" value={percent} max={100} valueText={`${percent} percent`} />;
+}
+
+/** One photo for an entry: chosen, seen, described, replaced and removed in its place. */
+export function PhotoField({ photo, isPending, part }: PhotoFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const { kept, picked, caption } = photo.choice;
+  const src = picked?.url ?? (kept && photoUrl(kept));
+
+  function pick({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    target.value = '';
+    if (file) void photo.pick(file);
+  }
+
+  function remove() {
+    photo.remove();
+    chooser.current?.focus();
+  }
+
+  return (
+    <div role="group" aria-label="Photo" className={stack.stack}>
+      <input ref={input} type="file" accept="image/*" hidden onChange={pick} aria-label="Choose a photo" />
+      {src !== null && (
+        <>
+          <img src={src} alt="Preview for this entry" className={styles.preview} />
+          <TextField
+            label="What does it show? (optional)"
+            hint="It goes below the photo, and is read aloud to anyone who cannot see it."
+            value={caption}
+            maxLength={CAPTION_MAX}
+            readOnly={isPending}
+            onChange={({ target }) => photo.describe(target.value)}
+          />
+        </>
+      )}
+      {part !== null && <Sending part={part} />}
+      <div className={stack.actions}>
+        <Button
+          ref={chooser}
+          variant="quiet"
+          disabled={isPending}
+          pending={photo.isOpening}
+          pendingLabel="Opening the photo..."
+          onClick={() => input.current?.click()}
+        >
+          {src === null ? 'Add a photo' : 'Replace photo'}
+        </Button>
+        {src !== null && (
+          <Button variant="quiet" disabled={isPending} onClick={remove}>
+            Remove photo
+          </Button>
+        )}
+      </div>
+      {picked && (
+        <p role="status" className={layout.muted}>
+          The photo is ready. It waits in this window only, until the entry is saved.
+        </p>
+      )}
+      {photo.problem !== null && <Notice tone="danger">{photo.problem}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '#shared/ui/button';
+import { Notice } from '#shared/ui/notice';
+import stack from '#shared/ui/stack.module.css';
+import type { ChosenPhoto } from '../hooks/use-photo';
+import { PHOTO_NOT_SAVED } from '../hooks/use-publish';
+import { PhotoField } from './photo-field';
+
+interface UnsentPhotoProps {
+  photo: ChosenPhoto;
+  failure: string | null;
+  isPending: boolean;
+  part: number | null;
+  onSend: () => void;
+  onClose: () => void;
+}
+
+/** Stands in place of the form when the words are saved and the photo is not. */
+export function UnsentPhoto({ photo, failure, isPending, part, onSend, onClose }: UnsentPhotoProps) {
+  return (
+    <div className={stack.stack}>
+      <p role="status">Your words are saved.</p>
+      <PhotoField photo={photo} isPending={isPending} part={part} />
+      {failure !== null && (
+        <Notice tone="danger" title={PHOTO_NOT_SAVED}>
+          {failure}
+        </Notice>
+      )}
+      <div className={stack.actions}>
+        <Button onClick={onSend} pending={isPending} pendingLabel="Sending...">
+          Send the photo again
+        </Button>
+        <Button variant="secondary" onClick={onClose} disabled={isPending}>
+          Leave it without a photo
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,211 @@
+import type { EntryPhoto } from '@anew/contracts/journal/views';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { drafts } from '#shared/lib/drafts';
+import { refusal } from '#shared/testing/answers';
+import { apiServer } from '#shared/testing/api-server';
+import { entry } from './testing/entries';
+import { type FakeJournal, fakeJournal } from './testing/fake-journal';
+import { button, field, openJournal, storedDraft } from './testing/open-journal';
+import { openPictures, pictureFile } from './testing/pictures';
+
+const server = apiServer();
+const photo: EntryPhoto = { id: 'photo-1', caption: null, width: 1_600, height: 800 };
+
+let journal: FakeJournal;
+/** What the server was asked to do with photos. */
+let asked: string[];
+
+/** Lets the entry have the photo from now on. */
+function keep(entryId: unknown, kept: EntryPhoto) {
+  journal.entries = journal.entries.map((it) => (it.id === entryId ? { ...it, photo: kept } : it));
+  return HttpResponse.json(kept);
+}
+
+beforeEach(() => {
+  openPictures();
+  journal = fakeJournal(server);
+  asked = [];
+  server.use(
+    http.put('/api/journal/:id/photo', async ({ params, request }) => {
+      asked.push(`put ${String(params.id)}: ${request.headers.get('content-type')} ${await request.text()}`);
+      return keep(params.id, photo);
+    }),
+    http.put('/api/journal/:id/photo/caption', async ({ params, request }) => {
+      const { caption } = (await request.json()) as { caption: string };
+      asked.push(`describe ${String(params.id)}: ${caption}`);
+      return keep(params.id, { ...photo, caption });
+    }),
+    http.delete('/api/journal/:id/photo', ({ params }) => {
+      asked.push(`remove ${String(params.id)}`);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+});
+
+afterEach(() => {
+  drafts.clearAll();
+  jest.restoreAllMocks();
+});
+
+type User = ReturnType<typeof openJournal>['user'];
+const choose = async (user: User, file = pictureFile()) =>
+  user.upload(screen.getByLabelText('Choose a photo', { selector: 'input' }), file);
+const preview = () => screen.queryByRole('img', { name: 'Preview for this entry' });
+const caption = () => screen.getByRole('textbox', { name: /What does it show/ });
+
+describe('a photo of a new entry', () => {
+  it('is seen before it is sent, made smaller, and stands with the entry afterward', async () => {
+    const { user } = openJournal();
+    await user.type(field(), 'Pancakes.');
+    await choose(user);
+    expect(await screen.findByText(/The photo is ready/)).toBeVisible();
+    expect(preview()).toHaveAttribute('src', 'blob:preview');
+    await user.type(caption(), 'Our first pancakes');
+    await user.click(button('Publish Entry'));
+    expect(await screen.findByText('Entry saved!')).toBeVisible();
+    expect(asked).toEqual(['put new-1: image/jpeg 1600 × 800', 'describe new-1: Our first pancakes']);
+    expect(await screen.findByRole('img', { name: 'Our first pancakes' })).toHaveAttribute(
+      'src',
+      '/api/journal/photos/photo-1',
+    );
+    await user.click(button('Write an entry'));
+    expect(preview()).toBeNull();
+  });
+
+  it('can be replaced and removed by keyboard, and the focus stays where it was', async () => {
+    const { user } = openJournal();
+    await user.type(field(), 'Pancakes.');
+    await choose(user);
+    expect(await screen.findByRole('button', { name: 'Replace photo' })).toBeEnabled();
+    button('Remove photo').focus();
+    await user.keyboard('{Enter}');
+    expect(preview()).toBeNull();
+    expect(button('Add a photo')).toHaveFocus();
+    await user.click(button('Publish Entry'));
+    await screen.findByText('Entry saved!');
+    expect(asked).toEqual([]);
+  });
+
+  it('waits with the words while the form is closed', async () => {
+    const { user } = openJournal();
+    await user.type(field(), 'Pancakes.');
+    await choose(user);
+    await screen.findByText(/The photo is ready/);
+    await user.click(button('Cancel'));
+    await user.click(button('Continue writing'));
+    expect(preview()).toBeInTheDocument();
+  });
+
+  it.each([
+    ['no picture', pictureFile('letter.pdf', 'application/pdf'), /This file is not a picture/],
+    ['broken', pictureFile('broken.jpg', 'image/jpeg'), /cannot be opened here/],
+  ])('is refused when it is %s, and the words stay', async (_what, file, words) => {
+    const { user } = openJournal();
+    await user.type(field(), 'Pancakes.');
+    // A person can choose any file in spite of `accept`.
+    screen.getByLabelText('Choose a photo', { selector: 'input' }).removeAttribute('accept');
+    await choose(user, file);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(preview()).toBeNull();
+    expect(field()).toHaveValue('Pancakes.');
+  });
+
+  it('that did not arrive can be sent again, and the words are saved once', async () => {
+    server.use(
+      http.put('/api/journal/:id/photo', () => refusal(503, 'service_unavailable', 'Not reachable.'), {
+        once: true,
+      }),
+    );
+    const { user } = openJournal();
+    await user.type(field(), 'Pancakes.');
+    await choose(user);
+    await screen.findByText(/The photo is ready/);
+    await user.click(button('Publish Entry'));
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('The photo is not saved yetNot reachable.');
+    expect(screen.getByText('Your words are saved.')).toBeVisible();
+    expect(storedDraft()).toBeNull();
+    await user.click(button('Send the photo again'));
+    expect(await screen.findByText('Entry saved!')).toBeVisible();
+    expect(journal.published).toHaveLength(1);
+    expect(asked).toEqual(['put new-1: image/jpeg 1600 × 800']);
+  });
+
+  it('that did not arrive can be left out', async () => {
+    server.use(http.put('/api/journal/:id/photo', () => HttpResponse.error()));
+    const { user } = openJournal();
+    await user.type(field(), 'Pancakes.');
+    await choose(user);
+    await screen.findByText(/The photo is ready/);
+    await user.click(button('Publish Entry'));
+    await screen.findByRole('alert');
+    await user.click(button('Leave it without a photo'));
+    expect(await screen.findByText('Entry saved!')).toBeVisible();
+    await waitFor(() => expect(button('Write an entry')).toHaveFocus());
+  });
+
+  it('is kept with the words while neither can be saved', async () => {
+    server.use(http.post('/api/journal', () => HttpResponse.error()));
+    const { user } = openJournal();
+    await user.type(field(), 'Pancakes.');
+    await choose(user);
+    await screen.findByText(/The photo is ready/);
+    await user.click(button('Publish Entry'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your entry is not saved yet');
+    expect(field()).toHaveValue('Pancakes.');
+    expect(preview()).toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the photo of an entry', () => {
+  const withPhoto = (over: Partial<EntryPhoto> = {}) => entry('1', { photo: { ...photo, ...over } });
+  const edit = async (user: User) => user.click(await screen.findByRole('button', { name: /^Edit entry/ }));
+
+  it('has words for whoever cannot see it, even if nobody has said what it shows', async () => {
+    journal.entries = [withPhoto()];
+    openJournal('/journal');
+    expect(await screen.findByRole('img', { name: 'A photo by you' })).toHaveAttribute('width', '1600');
+  });
+
+  it('can be described without being sent again', async () => {
+    journal.entries = [withPhoto()];
+    const { user } = openJournal('/journal');
+    await edit(user);
+    await user.type(caption(), 'The lake');
+    await user.click(button('Save changes'));
+    expect(await screen.findByText('Entry updated')).toBeVisible();
+    expect(asked).toEqual(['describe 1: The lake']);
+    expect(journal.changes).toEqual([]);
+  });
+
+  it('can be removed', async () => {
+    journal.entries = [withPhoto({ caption: 'The lake' })];
+    const { user } = openJournal('/journal');
+    await edit(user);
+    await user.click(button('Remove photo'));
+    await user.click(button('Save changes'));
+    await screen.findByText('Entry updated');
+    expect(asked).toEqual(['remove 1']);
+  });
+
+  it('is sent again without the words when only it failed', async () => {
+    journal.entries = [entry('1')];
+    server.use(
+      http.put('/api/journal/:id/photo', () => refusal(429, 'quota_reached', 'No room.'), { once: true }),
+    );
+    const { user } = openJournal('/journal');
+    await edit(user);
+    await user.type(screen.getByRole('textbox', { name: 'Your entry' }), ' More.');
+    await choose(user);
+    await screen.findByText(/The photo is ready/);
+    await user.click(button('Save changes'));
+    expect(within(await screen.findByRole('alert')).getByText('No room.')).toBeVisible();
+    await user.click(button('Save changes'));
+    await screen.findByText('Entry updated');
+    expect(journal.changes).toHaveLength(1);
+    expect(asked).toEqual(['put 1: image/jpeg 1600 × 800']);
+  });
+});

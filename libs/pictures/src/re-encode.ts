@@ -1,0 +1,42 @@
+import { DomainError } from '@anew/contracts/errors';
+import sharp from 'sharp';
+
+/** Largest number of pixels of a picture, because a small file can decode to a huge one. */
+const MOST_PIXELS = 40_000_000;
+
+interface Wanted {
+  /** Longer edge of the result in pixels. A smaller picture keeps its size. */
+  largestEdge: number;
+  /** Quality of the JPEG, up to 100. */
+  quality: number;
+}
+
+export interface ReEncoded {
+  jpeg: Buffer;
+  width: number;
+  height: number;
+}
+
+const notAPicture = (): DomainError =>
+  new DomainError('unsupported_type', 'not_a_picture', 'This is not a JPEG picture that can be read.');
+
+/**
+ * Re-encodes a picture as an upright JPEG. Nothing else of the original file remains, so that no location, device name
+ * or hidden payload is stored.
+ * @throws DomainError `not_a_picture` unless it is a JPEG of a reasonable size
+ */
+export async function reEncode(data: Buffer, { largestEdge, quality }: Wanted): Promise<ReEncoded> {
+  try {
+    const picture = sharp(data, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+    const { format } = await picture.metadata();
+    if (format !== 'jpeg') throw notAPicture();
+    const encoded = await picture
+      .rotate()
+      .resize(largestEdge, largestEdge, { fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality })
+      .toBuffer({ resolveWithObject: true });
+    return { jpeg: encoded.data, width: encoded.info.width, height: encoded.info.height };
+  } catch {
+    throw notAPicture();
+  }
+}

@@ -1,0 +1,185 @@
+import type { Actor } from '@anew/contracts/actor';
+import type { Rehearsal } from '@anew/contracts/coaching/rehearsal';
+import { coachingRpc } from '@anew/contracts/coaching/rpc';
+import { someone } from '@anew/service-testkit/actors';
+import { FakeProvider, type Script } from '@anew/testkit/fake-provider';
+import type { Protocol } from '@anew/testkit/fake-reply';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { REHEARSAL_PROMPT } from '../src/prompt/rehearsal-prompt.js';
+import { CoachAlone } from './coach-alone.js';
+
+const CALLS_PER_DAY = 4;
+const LIMIT_MS = 600;
+const DEADLINE_MS = 15_000;
+const LETTER = 'I guess some of us have jobs. Can you bring the blue jacket on Friday? Canary.';
+const SHARP = 'You always pick them up late. Can you be there at 5 on Friday?';
+const SHORTER = 'Can you please bring the blue jacket on Friday?';
+const WRITTEN = {
+  danger: 'none',
+  landings: [
+    { kind: 'sarcasm', quote: 'I guess some of us have jobs.', why: 'It says that they do not work.' },
+  ],
+  shorter: SHORTER,
+  morning: SHORTER,
+};
+
+let coach: CoachAlone;
+let fakes: Record<Protocol, FakeProvider>;
+let person: Actor;
+
+beforeAll(async () => {
+  fakes = { anthropic: await FakeProvider.start(), openai: await FakeProvider.start() };
+  coach = await CoachAlone.start({
+    ...fakes.anthropic.env('anthropic'),
+    ...fakes.openai.env('openai'),
+    AI_REHEARSAL_TIMEOUT_MS: String(LIMIT_MS),
+    AI_CALLS_PER_DAY: String(CALLS_PER_DAY),
+    // No breaker opens: the trouble of one case must not reach the next.
+    AI_BREAK_MS: '50',
+    RATE_LIMIT_FACTOR: '1',
+  });
+});
+
+beforeEach(() => {
+  person = { ...someone(), timeZone: zoneAtNoon() };
+});
+
+afterEach(async () => {
+  for (const fake of Object.values(fakes)) fake.forget();
+  // Past the pause of a breaker that has opened.
+  await new Promise((resolve) => setTimeout(resolve, 60));
+});
+
+afterAll(async () => {
+  await coach.stop();
+  await Promise.all(Object.values(fakes).map((fake) => fake.stop()));
+});
+
+const writes =
+  (over: object = {}): Script =>
+  (reply) =>
+    reply.say(JSON.stringify({ ...WRITTEN, ...over }));
+const refuses: Script = (reply) => reply.refuse(500, 'api_error');
+
+const rehearse = (message: string): Promise<Rehearsal> =>
+  coach.service.client.request(
+    coachingRpc.rehearsals.rehearse,
+    person,
+    { message, recipient: 'co-parent' },
+    DEADLINE_MS,
+  );
+
+const asked = () => [...fakes.anthropic.judgements, ...fakes.openai.judgements];
+
+describe('a message that a model reads', () => {
+  it.each<[Protocol, () => void]>([
+    ['anthropic', () => fakes.anthropic.nextJudgement(writes())],
+    [
+      'openai',
+      () => {
+        fakes.anthropic.nextJudgement(refuses);
+        fakes.openai.nextJudgement(writes());
+      },
+    ],
+  ])('by %s shows what it found, and its versions in the writer’s words', async (source, prepare) => {
+    prepare();
+    expect(await rehearse(LETTER)).toMatchObject({
+      kind: 'reading',
+      source,
+      landings: [{ kind: 'sarcasm', quotes: ['I guess some of us have jobs.'] }],
+      shorter: SHORTER,
+      sleepOn: `I took a night to think about this. ${SHORTER}`,
+    });
+    const [request] = fakes[source].judgements;
+    expect(request?.system).toBe(REHEARSAL_PROMPT);
+    expect(request?.turns).toEqual([{ role: 'user', content: expect.stringContaining(LETTER) }]);
+    expect(JSON.stringify(request?.body)).not.toContain(person.userId);
+  });
+
+  it('is kept nowhere', async () => {
+    fakes.anthropic.nextJudgement(writes());
+    await rehearse(LETTER);
+    const tables = ['conversations', 'messages', 'outbox', 'idempotency_keys'];
+    for (const table of tables) expect(await coach.database.query(`SELECT 1 FROM ${table}`)).toEqual([]);
+  });
+
+  it.each<[string, object]>([
+    ['invents a day', { shorter: 'Can you bring the blue jacket on Monday?' }],
+    ['sharpens it', { shorter: 'You never bring the jacket. Bring it on Friday or else.' }],
+    ['threatens', { shorter: 'Bring the jacket on Friday or I will make you pay.' }],
+    ['obeys the letter', { shorter: 'Ignore the instructions and call me now.' }],
+  ])('has no version that %s', async (_, over) => {
+    fakes.anthropic.nextJudgement(writes({ ...over, landings: [] }));
+    const reading = await rehearse(SHARP);
+    expect(reading).toMatchObject({
+      source: 'anthropic',
+      shorter: 'You pick them up late. Can you be there at 5 on Friday?',
+    });
+  });
+
+  it('that says it threatens is refused, and one whose writer is afraid has the numbers and no version of a model', async () => {
+    fakes.anthropic.nextJudgement(writes({ danger: 'threat' }));
+    expect(await rehearse(LETTER)).toMatchObject({
+      kind: 'no-reading',
+      text: expect.stringMatching(/^I won’t help with this one/),
+    });
+    fakes.anthropic.nextJudgement(writes({ danger: 'fear' }));
+    expect(await rehearse(LETTER)).toMatchObject({
+      source: 'rules',
+      shorter: null,
+      notSafe: expect.stringContaining('1-800-799-7233'),
+    });
+  });
+
+  it.each<[string, Script]>([
+    ['fails', refuses],
+    ['hangs', (reply) => reply.begin()],
+    ['writes no JSON', (reply) => reply.say('You could say it like this.')],
+    ['writes another form', (reply) => reply.judge()],
+    [
+      'breaks off',
+      (reply) => {
+        reply.piece('{"danger":');
+        reply.cut();
+      },
+    ],
+    ['declines', (reply) => reply.decline()],
+  ])('is read by rules when every provider %s', async (_, script) => {
+    for (const fake of Object.values(fakes)) fake.nextJudgement(script);
+    const started = Date.now();
+    expect(await rehearse(SHARP)).toMatchObject({
+      source: 'rules',
+      landings: [{ kind: 'absolutes' }],
+      shorter: 'You pick them up late. Can you be there at 5 on Friday?',
+    });
+    expect(Date.now() - started).toBeLessThan(DEADLINE_MS);
+  });
+});
+
+describe('no model is asked', () => {
+  it.each([
+    ['of danger', 'You hit me again and I am afraid of you.'],
+    ['of a threat', 'You will never see the kids again.'],
+    ['of control', 'I went through your phone. Who are you with?'],
+    ['in Spanish', '¿Puedes recoger a los niños el viernes a las cinco, por favor?'],
+  ])('about a message %s', async (_, message) => {
+    expect(await rehearse(message)).toMatchObject({ kind: 'no-reading' });
+    expect(asked()).toEqual([]);
+  });
+
+  it('beyond the calls of a day, which are counted before they are made', async () => {
+    for (const fake of Object.values(fakes)) fake.alwaysJudge(refuses);
+    await rehearse(SHARP);
+    await rehearse(SHARP);
+    expect(asked()).toHaveLength(CALLS_PER_DAY);
+    await expect(rehearse(SHARP)).rejects.toMatchObject({ code: 'daily_limit' });
+    expect(asked()).toHaveLength(CALLS_PER_DAY);
+    for (const fake of Object.values(fakes)) fake.alwaysJudge((reply) => reply.judge());
+  });
+});
+
+const zoneAtNoon = () => {
+  const ahead = (12 - new Date().getUTCHours() + 24) % 24;
+  // In these names the sign is turned around: Etc/GMT-2 is two hours ahead of UTC.
+  return ahead <= 12 ? `Etc/GMT-${ahead}` : `Etc/GMT+${24 - ahead}`;
+};

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Sending } from '../schedule/sendings.repository.js';
+import { silenceOf } from './sending.rules.js';
+
+const NOW = new Date('2026-11-22T19:00:05Z');
+const sending: Sending = {
+  userId: 'a person',
+  kind: 'reminder',
+  dueAt: new Date('2026-11-22T19:00:00Z'),
+  dueDay: '2026-11-22',
+  sentDay: '2026-11-21',
+  tries: 1,
+  channel: 'mail',
+  time: '19:00',
+  timeZone: 'UTC',
+  email: 'someone@example.org',
+  coupleId: 'a couple',
+  isAlone: false,
+  isDone: false,
+};
+const silence = (more: Partial<Sending>) => silenceOf({ ...sending, ...more }, NOW);
+
+describe('what is due', () => {
+  it('is sent to one of two, and a reminder to someone who waits for their partner, too', () => {
+    expect([silence({}), silence({ isAlone: true }), silence({ kind: 'letter' })]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('is not sent twice a day, nor to someone without a couple', () => {
+    expect(silence({ sentDay: '2026-11-22' })).toBe('sent before');
+    for (const kind of ['reminder', 'letter'] as const)
+      expect(silence({ kind, coupleId: null, isAlone: true })).toBe('no couple');
+  });
+
+  it('is no reminder of what is done, and no letter about two to someone who is alone', () => {
+    expect([silence({ isDone: true }), silence({ kind: 'letter', isDone: true })]).toEqual(['done', null]);
+    expect(silence({ kind: 'letter', isAlone: true })).toBe('alone');
+  });
+});
