@@ -1,5 +1,4 @@
 import { DomainError } from '@anew/contracts/errors';
-import sharp from 'sharp';
 
 /** Largest number of pixels of a picture, because a small file can decode to a huge one. */
 const MOST_PIXELS = 40_000_000;
@@ -26,6 +25,8 @@ const notAPicture = (): DomainError =>
  * @throws DomainError `not_a_picture` unless it is a JPEG of a reasonable size
  */
 export async function reEncode(data: Buffer, { largestEdge, quality }: Wanted): Promise<ReEncoded> {
+  // Loaded with the first picture, because it takes much memory.
+  const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(data, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
     const { format } = await picture.metadata();
