@@ -23,6 +23,7 @@ describe('a service’s configuration', () => {
       OPS_PORT: 0,
       OTEL_TRACES_SAMPLER: 'parentbased_always_on',
       OTEL_TRACES_SAMPLER_ARG: 1,
+      STREAM_GRACE_MS: 6_000,
     });
   });
 
@@ -45,6 +46,8 @@ describe('a service’s configuration', () => {
     ['DATABASE_POOL_SIZE', '101'],
     // Migrating takes one connection for its lock and one for its work. With only one, it would wait forever.
     ['DATABASE_POOL_SIZE', '1'],
+    ['STREAM_GRACE_MS', 'long'],
+    ['STREAM_GRACE_MS', '-1'],
   ])('is refused with a sentence that names %s when it is %j', (name, value) => {
     const read = () => readConfig(ServiceConfig, { ...GOOD, [name]: value });
     expect(read).toThrow(new RegExp(`^The configuration cannot be used: .*${name}.*\\.$`));
