@@ -81,7 +81,7 @@ describe('a household that other services have told of', () => {
        FROM others GROUP BY pair`,
       [actor.coupleId, first],
     );
-    const question = { id: words, text: expect.stringContaining('once visitors have left') };
+    const question = { id: words, text: expect.stringContaining('when visitors have left') };
     expect(await content.ask(today.prompt, actor, {})).toMatchObject(question);
     await tell(actor, { household: { ...CHILDLESS, ours: true }, version: 2 });
     await known(actor, 2);

@@ -206,7 +206,7 @@ describe('today in three steps', () => {
   it('say where the words are that are not printed a second time', async () => {
     const todays = thanks({ id: 'todays' });
     open({ '/api/appreciation/today': todays, '/api/appreciation': [todays] });
-    expect(await screen.findByText(/The latest words stand above/)).toBeVisible();
+    expect(await screen.findByText(/The latest ones are above/)).toBeVisible();
   });
 });
 
