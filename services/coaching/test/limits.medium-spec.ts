@@ -121,10 +121,11 @@ describe('messages that are rehearsed', () => {
   it('count like messages, and a sign of danger is answered beyond the limit', async () => {
     await rehearse(HARMLESS);
     const [{ uses } = { uses: '' }] = await database.query<{ uses: string }>(
-      `SELECT string_agg(kind, ',') AS uses FROM chat_uses WHERE user_id = $1`,
+      `SELECT string_agg(kind, ',' ORDER BY kind) AS uses FROM chat_uses WHERE user_id = $1`,
       [person.userId],
     );
-    expect(uses).toBe('message');
+    // A message for the day's limit of messages, and the call of the model that reads it.
+    expect(uses).toBe('message,provider-call');
     await useCalls(CALLS_PER_DAY);
     expect(await refusalOf(rehearse(HARMLESS))).toMatchObject({ kind: 'too_many', code: 'daily_limit' });
     expect(await rehearse('You hit me again and I am afraid of you')).toMatchObject({ kind: 'no-reading' });

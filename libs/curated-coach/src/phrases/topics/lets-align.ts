@@ -47,6 +47,7 @@ export const letsAlignTopics: readonly Topic[] = [
       'where to live move house sell the house relocate for job',
       'decision with no compromise',
       'retire where and when',
+      'he wants to retire by the beach and I want to stay near my grandchildren',
       'one of us wants to move',
     ],
     terms:

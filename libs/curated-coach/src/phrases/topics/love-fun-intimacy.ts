@@ -85,6 +85,8 @@ export const loveFunIntimacyTopics: readonly Topic[] = [
       'kid free weekend ends badly',
       'we only talk about logistics no time for us',
       'never alone together',
+      'one goes to bed early and the other stays up late, we barely see each other',
+      'different bedtimes, different shifts, ships in the night',
     ],
     terms:
       'hours time slot couple leftover weekend rhythm children come and go first evening second day book calendar good hour',

@@ -13,6 +13,7 @@ export const HOUSEHOLD_TOPICS: readonly Topic[] = [
       'prenup wills and savings how to talk about money',
       'fair way to share costs with my kids and he has none',
       'keep money separate and fight about who pays',
+      'separate accounts and never knowing what the other one has',
     ],
     terms:
       'money system pot pooled separate agree three questions ours mine yours amount ask first costs each child page',
