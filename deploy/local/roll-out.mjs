@@ -28,8 +28,8 @@ async function startServers() {
 
 /**
  * Replaces one release by the next, process by process on the same data, once with the services first and
- * once with the gateway first. People who use the app meanwhile must notice nothing: after each step, the
- * journey of the previous release is made through every gateway that runs.
+ * once with the gateway first. People who use the app meanwhile must notice nothing: after each step, a journey is
+ * made through a gateway, with the file of the gateway's own release, which knows its pages.
  *
  * @param {Release} previous
  * @param {Release} next
@@ -47,11 +47,12 @@ export async function rollOut(previous, next) {
     running.delete(processes);
     await processes.stop();
   };
-  const travel = (
-    /** @type {string} */ situation,
-    /** @type {Processes} */ gateway,
-    journey = previous.journey,
-  ) => step(situation, () => run([NODE, journey, gateway.origin], { cwd: repository, env: toolEnv() }));
+  const travel = (/** @type {string} */ situation, /** @type {Processes} */ gateway) => {
+    const { journey } = gateway === newGateway ? next : previous;
+    return step(situation, () => run([NODE, journey, gateway.origin], { cwd: repository, env: toolEnv() }));
+  };
+  /** @type {Processes | undefined} */
+  let newGateway;
 
   try {
     const oldServices = await start(previous, SERVICES);
@@ -59,11 +60,11 @@ export async function rollOut(previous, next) {
     await travel('The previous release alone', oldGateway);
     const newServices = await start(next, SERVICES);
     await travel('Services of both releases, the previous gateway', oldGateway);
-    const newGateway = await start(next, ['gateway']);
+    newGateway = await start(next, ['gateway']);
     await travel('Services of both releases, the new gateway', newGateway);
     await stop(oldServices);
     await travel('The new services, the previous gateway', oldGateway);
-    await travel('The new release alone', newGateway, next.journey);
+    await travel('The new release alone', newGateway);
     const servicesAgain = await start(previous, SERVICES);
     await stop(newServices);
     await travel('The previous services on the new schema, the new gateway', newGateway);
