@@ -10,6 +10,7 @@ export type Language = keyof typeof LANGUAGES | typeof PSEUDO;
 export type Catalogue = Readonly<Record<string, string | ((values: never) => unknown)>>;
 
 const learned: Partial<Record<Language, Catalogue>> = {};
+let completeAreas: readonly string[] | undefined;
 let spoken: Language = 'en';
 
 /** Makes the words of a language known. English is part of each word's own code. */
@@ -17,10 +18,18 @@ export function learn(language: Language, catalogue: Catalogue): void {
   learned[language] = catalogue;
 }
 
-/** Sets the language of a window. A server names the language with each word instead, because it serves many people. */
-export function speak(language: Language): void {
+/**
+ * Sets the language of a window. A server names the language with each word instead, because it serves many people.
+ *
+ * @param complete areas of which every word is in this language; without it, all
+ */
+export function speak(language: Language, complete?: readonly string[]): void {
   spoken = language;
+  completeAreas = complete;
 }
+
+/** Whether all words of an area are in the window's language, so that none of them stays English. */
+export const isComplete = (area: string): boolean => completeAreas?.includes(area) ?? true;
 
 export const spokenLanguage = (): Language => spoken;
 

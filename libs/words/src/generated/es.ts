@@ -3,7 +3,15 @@ import { number, plural } from '../format.js';
 import type { Catalogue } from '../language.js';
 
 /** Areas of which every word is here. Screens that have others say that a part of them is in English. */
-export const complete: readonly string[] = ['errors', 'help', 'mail', 'safety', 'shared', 'sign-in'];
+export const complete: readonly string[] = [
+  'errors',
+  'help',
+  'language-choice',
+  'mail',
+  'safety',
+  'shared',
+  'sign-in',
+];
 
 export const words: Catalogue = {
   '2tn5': 'Ese correo electrónico y esa contraseña no coinciden.',
@@ -78,6 +86,14 @@ export const words: Catalogue = {
   kq8H: 'Empieza por tu cuenta. Tu diario, los módulos y el coach también sirven para una sola persona. Cuando tu pareja se una después, lo que escribiste sigue siendo tuyo: te preguntamos qué quieres compartir, y nada se comparte hasta que tú lo digas.',
   Eilh: 'Los dos abrimos una cuenta. ¿Podemos juntarlas?',
   T8VM: 'Sí. Uno de los dos se une con el código de invitación del otro. Todo lo que han escrito viene también y sigue siendo de quien lo escribió: cada quien decide qué puede leer el otro.',
+  NdhC: 'Idioma',
+  i4eO: <T>(v: { help: (words: string) => T }) => [
+    'En español por ahora: la entrada, ',
+    v.help('Ayuda'),
+    ', los correos y la salida rápida. Lo demás está en inglés.',
+  ],
+  u7se: 'Idioma de Anew y de tus correos',
+  '5-XN': 'No se cambió. Inténtalo otra vez, por favor.',
   oJH9: 'Hola:',
   brlM: 'Anew',
   cPX3: (v: { origin: string | number }) => `Ayuda: ${v.origin}/help
@@ -124,10 +140,14 @@ Términos: ${v.origin}/terms`,
   okY3: 'Alguien, lo más probable es que tú, pidió usar otro correo electrónico para tu cuenta de Anew. Cuando ese correo se confirme, entrarás con él.',
   '3BaN': 'Si fuiste tú, no tienes que hacer nada: todo lo que han escrito los dos sigue donde estaba.',
   gaCq: 'Si no fuiste tú, abre este enlace en los próximos 7 días. Recupera este correo, cierra todas las sesiones y te deja elegir una contraseña nueva:',
+  '6aeo': 'Se activaron los códigos de una aplicación.',
+  Cvf2: 'Se desactivaron los códigos de una aplicación.',
+  ttrc: 'Se hicieron códigos de recuperación nuevos.',
+  '4Ih0': 'Se agregó una llave de acceso. Con ella puedes entrar sin tu contraseña.',
+  gpp5: 'Se quitó una llave de acceso. Ya no abre tu cuenta.',
   Kygo: 'Salida rápida',
   kXNY: 'Abre al momento una página del clima. También puedes oprimir Esc tres veces.',
   bkXR: 'Esta parte todavía está en inglés.',
-  iQFd: 'Idioma',
   '1Njx': (v: { title: string | number }) => `Error: ${v.title}`,
   Qm0z: '(opcional)',
   c0au: 'o',

@@ -101,3 +101,13 @@ export const leftYou = (language?: Language): string =>
 export const leftNotYou = (language?: Language): string =>
   said('gaCq', language) ??
   'If it was not you, open this link within 7 days. It puts this address back, signs everyone out, and lets you choose a new password:';
+export const appOn = (language?: Language): string =>
+  said('6aeo', language) ?? 'Codes from an app were turned on.';
+export const appOff = (language?: Language): string =>
+  said('Cvf2', language) ?? 'Codes from an app were turned off.';
+export const codesMade = (language?: Language): string =>
+  said('ttrc', language) ?? 'New recovery codes were made.';
+export const passkeyAdded = (language?: Language): string =>
+  said('4Ih0', language) ?? 'A passkey was added. With it, you can sign in without your password.';
+export const passkeyRemoved = (language?: Language): string =>
+  said('gpp5', language) ?? 'A passkey was removed. It no longer opens your account.';

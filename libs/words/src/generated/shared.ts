@@ -3,4 +3,3 @@ import { type Language, said } from '../language.js';
 
 export const partInEnglish = (language?: Language): string =>
   said('bkXR', language) ?? 'This part is still in English.';
-export const language = (language?: Language): string => said('iQFd', language) ?? 'Language';
