@@ -34,7 +34,7 @@ export async function compiled() {
   };
   const formatted = Object.entries(files).map(async ([name, source]) => [
     name,
-    await format(source, { ...options, parser: 'typescript' }),
+    await format(source, { ...options, filepath: name }),
   ]);
   return Object.fromEntries(await Promise.all(formatted));
 }
