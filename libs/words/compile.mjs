@@ -21,7 +21,11 @@ async function catalogue(language) {
   );
 }
 
-/** Every generated file by its name. */
+/**
+ * Every generated file by its name.
+ *
+ * @returns {Promise<Record<string, string>>}
+ */
 export async function compiled() {
   const english = await catalogue('en');
   const spanish = await catalogue('es');

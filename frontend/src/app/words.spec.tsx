@@ -1,5 +1,4 @@
-import { words } from '@anew/words/es';
-import { complete } from '@anew/words/es';
+import { complete, words } from '@anew/words/es';
 import { learn, speak } from '@anew/words/language';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
@@ -24,23 +23,24 @@ describe.each(Object.keys(CONVERTED))('%s', (name) => {
   beforeEach(() => void speakPseudo());
 
   it('shows nothing that is in no catalogue', () => {
-    const { container } = renderWithProviders(CONVERTED[name]);
-    expect(container.textContent).toContain('⟦');
-    expect(unmarked(container)).toEqual([]);
+    renderWithProviders(<main>{CONVERTED[name]}</main>);
+    const main = screen.getByRole('main');
+    expect(main).toHaveTextContent('⟦');
+    expect(unmarked(main)).toEqual([]);
   });
 });
 
 it('finds words that are in no catalogue, in texts and in attributes', () => {
-  const { container } = renderWithProviders(
-    <div>
+  renderWithProviders(
+    <main>
       <p>Plain</p>
       <input aria-label="Named" />
       <p>
         ⟦Before <a href="/help">link</a> after⟧ <bdi>Ada</bdi>
       </p>
-    </div>,
+    </main>,
   );
-  expect(unmarked(container)).toEqual(['Plain', 'Named']);
+  expect(unmarked(screen.getByRole('main'))).toEqual(['Plain', 'Named']);
 });
 
 describe('in Spanish', () => {

@@ -87,6 +87,8 @@ function printText(language, elements, around) {
   if (elements.every(({ type }) => type === LITERAL))
     return JSON.stringify(elements.map(({ value }) => value).join(''));
   const print = (form, outer) => printText(language, form, outer);
+  const [only] = elements;
+  if (elements.length === 1 && only.type !== ARGUMENT) return printElement(language, only, print, around);
   const pieces = elements.map((element) =>
     element.type === LITERAL
       ? escaped(element.value)

@@ -32,7 +32,13 @@ function own(element: Element): string[] {
   const has = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
   if (!has) return [];
   const sentence = outermost(element);
-  return sentence === element ? [element.textContent] : [];
+  return sentence === element ? [ourTextOf(element)] : [];
+}
+
+function ourTextOf(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  copy.querySelectorAll(NOT_OURS).forEach((other) => other.remove());
+  return copy.textContent;
 }
 
 /** A link or emphasis inside a sentence belongs to it. */

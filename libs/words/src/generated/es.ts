@@ -108,9 +108,15 @@ Términos: ${v.origin}/terms`,
   JUJp: 'Esto es lo que hicieron los dos esta semana.',
   'c-xc': 'Es tiempo que se regalaron el uno al otro.',
   VVq_: (v: { count: number }) =>
-    `${plural('es-US', v.count, { one: `${number('es-US', v.count)} agradecimiento`, other: `${number('es-US', v.count)} agradecimientos` })}`,
+    plural('es-US', v.count, {
+      one: `${number('es-US', v.count)} agradecimiento`,
+      other: `${number('es-US', v.count)} agradecimientos`,
+    }),
   m5FL: (v: { count: number }) =>
-    `${plural('es-US', v.count, { one: `${number('es-US', v.count)} pregunta que contestaron los dos`, other: `${number('es-US', v.count)} preguntas que contestaron los dos` })}`,
+    plural('es-US', v.count, {
+      one: `${number('es-US', v.count)} pregunta que contestaron los dos`,
+      other: `${number('es-US', v.count)} preguntas que contestaron los dos`,
+    }),
   h9cV: (v: { title: string | number }) => `Hecho en pareja: ${v.title}`,
   pjrR: '¿No quieres recibir más de estos? Páralos aquí:',
   QDcz: 'Alguien se unió a su cuenta de pareja en Anew',

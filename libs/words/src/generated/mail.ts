@@ -1,6 +1,6 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { number, plural } from '../format.js';
 import { type Language, said } from '../language.js';
+import { number, plural } from '../format.js';
 
 export const hello = (language?: Language): string => said('oJH9', language) ?? 'Hello,';
 export const anew = (language?: Language): string => said('brlM', language) ?? 'Anew';
@@ -28,10 +28,16 @@ export const letterEnd = (language?: Language): string =>
   said('c-xc', language) ?? 'That is time you made for each other.';
 export const appreciations = (v: { count: number }, language?: Language): string =>
   said('VVq_', language, v) ??
-  `${plural('en-US', v.count, { one: `${number('en-US', v.count)} appreciation`, other: `${number('en-US', v.count)} appreciations` })}`;
+  plural('en-US', v.count, {
+    one: `${number('en-US', v.count)} appreciation`,
+    other: `${number('en-US', v.count)} appreciations`,
+  });
 export const questions = (v: { count: number }, language?: Language): string =>
   said('m5FL', language, v) ??
-  `${plural('en-US', v.count, { one: `${number('en-US', v.count)} question that you both answered`, other: `${number('en-US', v.count)} questions that you both answered` })}`;
+  plural('en-US', v.count, {
+    one: `${number('en-US', v.count)} question that you both answered`,
+    other: `${number('en-US', v.count)} questions that you both answered`,
+  });
 export const doneTogether = (v: { title: string | number }, language?: Language): string =>
   said('h9cV', language, v) ?? `Done together: ${v.title}`;
 export const stop = (language?: Language): string =>
