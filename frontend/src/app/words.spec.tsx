@@ -60,7 +60,7 @@ describe('in Spanish', () => {
   }
 
   it('a screen whose words are still English says so, once, and is marked as English', () => {
-    expect(open('terms').closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(open('terms').closest<HTMLElement>('[lang]')?.lang).toBe('en');
     expect(screen.queryByText('Esta parte todavía está en inglés.').closest('[lang]')).toBeNull();
   });
 
