@@ -45,6 +45,7 @@ import { PicturesModule } from './pictures/pictures.module.js';
 import { PreferencesModule } from './preferences/preferences.module.js';
 import { PushModule } from './push/push.module.js';
 import { RemindersModule } from './reminders/reminders.module.js';
+import { RotationModule } from './rotation/rotation.module.js';
 import { SecurityEventEntity } from './security-log/security-event.entity.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { SigningKeyEntity } from './sessions/signing-key.entity.js';
@@ -106,6 +107,7 @@ class IdentityCoupleModule {
         DeletionModule,
         HouseholdModule,
         HousekeepingModule,
+        RotationModule,
         PasskeysModule,
         PasswordsModule,
         PicturesModule,

@@ -9,6 +9,7 @@ import type { UserEntity } from '../accounts/user.entity.js';
 import { presentUser } from '../accounts/user.presenter.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { IdentityConfig } from '../config/identity.config.js';
+import { secretsOf } from '../config/sealed-value.js';
 import { Allowances } from '../limits/allowances.js';
 import { BackgroundMail, type LanguageOf } from '../mail/background-mail.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -60,7 +61,7 @@ export class AddressProof {
     if (user.emailProvedAt) return presentUser(user);
     const mark = await this.addresses.tryCode(user.id, now);
     if (!mark) throw codeOver();
-    if (!isCode(code, mark, user.id, this.config.KEY_ENCRYPTION_SECRET)) throw wrongCode();
+    if (!isCode(code, mark, user.id, secretsOf(this.config))) throw wrongCode();
     const proved = await this.transactions.run(async (transaction) => {
       await this.users.lock(transaction, user.id);
       const current = await this.users.get(transaction, user.id);
@@ -90,12 +91,8 @@ export class AddressProof {
   private async newCodeFor(transaction: EntityManager, { id }: UserEntity, now: Date): Promise<string> {
     const code = newCode();
     const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
-    await this.addresses.putCode(
-      transaction,
-      id,
-      markOf(code, id, this.config.KEY_ENCRYPTION_SECRET),
-      expiresAt,
-    );
+    const [secret] = secretsOf(this.config);
+    await this.addresses.putCode(transaction, id, markOf(code, id, secret), expiresAt);
     return code;
   }
 

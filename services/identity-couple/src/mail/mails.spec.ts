@@ -27,9 +27,7 @@ const MAILS: Record<string, (language: Language) => Mail> = {
   signInChanged: (language) => signInChangedMail(TO, passkeyAdded, language),
 };
 
-describe.each(Object.keys(MAILS))('the mail "%s"', (name) => {
-  const mail = (language: Language) => MAILS[name]?.(language) as Mail;
-
+describe.each(Object.entries(MAILS))('the mail "%s"', (_name, mail) => {
   it('has no word that is in no catalogue', () => {
     const { subject, text } = mail('en-XA');
     const left = `${subject} ${text}`.replace(/⟦[^⟧]*⟧/g, '').replaceAll(LINK, '');

@@ -3,7 +3,7 @@ import type { Language } from '@anew/words/language';
 import * as words from '@anew/words/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import { IdentityConfig } from '../config/identity.config.js';
-import { keyFor } from '../config/sealed-value.js';
+import { keysFor } from '../config/sealed-value.js';
 import type { Week } from '../deeds/deeds.repository.js';
 import type { Mail } from '../mail/mailer.js';
 import type { Sending } from '../schedule/sendings.repository.js';
@@ -18,7 +18,7 @@ export class SendingMails {
     private readonly links: StopLinks,
     @Inject(IdentityConfig) private readonly config: IdentityConfig,
   ) {
-    this.key = keyFor(config, 'message id');
+    [this.key] = keysFor(config, 'message id');
   }
 
   reminder(sending: Sending): Mail {

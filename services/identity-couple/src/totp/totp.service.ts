@@ -5,11 +5,9 @@ import type { RecoveryCodes, TotpSetup } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
 import type { Language } from '@anew/words/language';
 import * as words from '@anew/words/mail';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { UsersRepository } from '../accounts/users.repository.js';
-import { IdentityConfig } from '../config/identity.config.js';
-import { keyFor } from '../config/sealed-value.js';
 import { BackgroundMail } from '../mail/background-mail.js';
 import { SessionProof } from '../proof/session-proof.js';
 import { SecurityLog } from '../security-log/security-log.js';
@@ -23,8 +21,6 @@ import { TotpSecrets } from './totp-secrets.js';
 /** Manages codes from an app as the second step of signing in, and recovery codes for a lost app. */
 @Injectable()
 export class TotpService {
-  private readonly codeKey: Buffer;
-
   constructor(
     private readonly totp: TotpRepository,
     private readonly secrets: TotpSecrets,
@@ -33,10 +29,7 @@ export class TotpService {
     private readonly log: SecurityLog,
     private readonly mail: BackgroundMail,
     private readonly transactions: Transactions,
-    @Inject(IdentityConfig) config: IdentityConfig,
-  ) {
-    this.codeKey = keyFor(config, 'recovery code');
-  }
+  ) {}
 
   /**
    * Creates a new secret for the app. Sign-in asks for no code until `confirm` has seen one.
@@ -128,7 +121,7 @@ export class TotpService {
 
   private async newCodes(transaction: EntityManager, userId: string): Promise<RecoveryCodes> {
     const recoveryCodes = newRecoveryCodes();
-    const hashes = recoveryCodes.map((code) => hashRecoveryCode(code, userId, this.codeKey));
+    const hashes = recoveryCodes.map((code) => hashRecoveryCode(code, userId));
     await this.totp.replaceCodes(transaction, userId, hashes);
     return { recoveryCodes };
   }

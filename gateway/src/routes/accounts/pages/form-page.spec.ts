@@ -8,7 +8,7 @@ import { type FormPage, renderFormPage, sendFormPage } from './form-page.js';
 import { loginPage, type LoginState } from './login-page.js';
 import { forgotPage, linkSentPage, passwordChangedPage, resetPage } from './password-pages.js';
 import { secondFactorPage } from './second-factor-page.js';
-import { stopPage,stoppedPage } from './stop-pages.js';
+import { stopPage, stoppedPage } from './stop-pages.js';
 
 const ATTACK = `"><script>alert('x')</script>&amp;`;
 const ESCAPED = '&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;amp;';
@@ -320,8 +320,8 @@ describe('the language', () => {
     stopped: stoppedPage(),
   };
 
-  it.each(Object.keys(PAGES))('of %s shows nothing that is in no catalogue', (name) => {
-    const text = shown(PAGES[name] as FormPage, {}, { anew_language: 'en-XA' });
+  it.each(Object.entries(PAGES))('of %s shows nothing that is in no catalogue', (_name, page) => {
+    const text = shown(page, {}, { anew_language: 'en-XA' });
     const visible = text
       .replace(/<(style|script)[^>]*>[^]*?<\/\1>/g, '')
       .replace(/⟦[^⟧]*⟧/g, '')
