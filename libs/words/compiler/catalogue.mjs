@@ -35,7 +35,7 @@ export function readArea(area, words) {
   return {
     area,
     entries,
-    source: `${HEADER}import { type Language, said } from '../language.js';\n${helpersFor(body)}\n${body}\n`,
+    source: `${HEADER}${helpersFor(body)}import { type Language, said } from '../language.js';\n\n${body}\n`,
   };
 }
 

@@ -1,6 +1,6 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { type Language, said } from '../language.js';
 import { number, plural } from '../format.js';
+import { type Language, said } from '../language.js';
 
 export const hello = (language?: Language): string => said('oJH9', language) ?? 'Hello,';
 export const anew = (language?: Language): string => said('brlM', language) ?? 'Anew';
