@@ -6,7 +6,9 @@ import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '#shared/api/query-client';
 import { App } from './app/app';
 import { createRouter, firstScreen } from './app/router';
+import { sessionKnown } from './app/session';
 import { afterPaint } from './shared/lib/after-paint';
+import { readCookie } from './shared/lib/cookies';
 import { forgetOnSignOut } from './shared/lib/forget';
 
 function Background({ queryClient }: { queryClient: QueryClient }) {
@@ -20,10 +22,9 @@ function Background({ queryClient }: { queryClient: QueryClient }) {
   return null;
 }
 
-async function start(): Promise<void> {
+async function start(queryClient: QueryClient): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root');
-  const queryClient = createQueryClient();
   const router = createRouter(queryClient);
   // The page itself shows a spinner until the first screen is complete, so that nothing moves or blinks.
   await firstScreen(router);
@@ -40,5 +41,12 @@ async function start(): Promise<void> {
 }
 
 forgetOnSignOut();
-// Reading the libraries and starting the app are two tasks, so that a slow phone can answer to a touch in between.
-setTimeout(() => void start());
+const queryClient = createQueryClient();
+// Reading the libraries and each of these are tasks of their own, so that a slow phone can answer to a touch in between.
+setTimeout(() => {
+  if (readCookie('signed_in')) void sessionKnown(queryClient);
+});
+setTimeout(() => void start(queryClient));
+// The first use of a date format loads the language's data. It does so while answers are awaited, and not while the
+// first screen is rendered.
+setTimeout(() => void new Intl.DateTimeFormat('en-US').format());
