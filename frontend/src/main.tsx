@@ -1,5 +1,6 @@
 import './shared/ui/tokens.css';
 import './shared/ui/base.css';
+import { COOKIES } from '@anew/contracts/cookies';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -22,12 +23,17 @@ function Background({ queryClient }: { queryClient: QueryClient }) {
   return null;
 }
 
+/** English is part of the app's code, so only others wait for the code that knows languages. */
+const isEnglishWanted = () => /^en(?!-XA)/.test(readCookie(COOKIES.language.name) ?? navigator.language);
+
 async function start(queryClient: QueryClient): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root');
   const router = createRouter(queryClient);
+  const speaking = !isEnglishWanted() ? import('./app/other-language') : null;
   // The page itself shows a spinner until the first screen is complete, so that nothing moves or blinks.
   await firstScreen(router);
+  await speaking?.then(({ speakWantedLanguage }) => speakWantedLanguage()).catch(() => undefined);
   window.early = undefined;
   const root = createRoot(container);
   startTransition(() =>
