@@ -1,6 +1,6 @@
 import './shared/ui/tokens.css';
 import './shared/ui/base.css';
-import { COOKIES } from '@anew/contracts/cookies';
+import { LANGUAGE_COOKIE } from '@anew/contracts/language-cookie';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -24,7 +24,7 @@ function Background({ queryClient }: { queryClient: QueryClient }) {
 }
 
 /** English is part of the app's code, so only others wait for the code that knows languages. */
-const isEnglishWanted = () => /^en(?!-XA)/.test(readCookie(COOKIES.language.name) ?? navigator.language);
+const isEnglishWanted = () => /^en(?!-XA)/.test(readCookie(LANGUAGE_COOKIE) ?? navigator.language);
 
 async function start(queryClient: QueryClient): Promise<void> {
   const container = document.getElementById('root');
@@ -53,6 +53,3 @@ setTimeout(() => {
   if (readCookie('signed_in')) void sessionKnown(queryClient);
 });
 setTimeout(() => void start(queryClient));
-// The first use of a date format loads the language's data. It does so while answers are awaited, and not while the
-// first screen is rendered.
-setTimeout(() => void new Intl.DateTimeFormat('en-US').format());
