@@ -8,8 +8,8 @@ import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
  * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#cpu-throttling
  */
 const PHONE_INDEX = 1_750 / 4;
-/** Tries of the benchmark. The best one counts, because other work only makes it slower. */
-const TRIES = 3;
+/** Times that the benchmark is run, because one says little on a busy machine. */
+const RUNS = 3;
 
 /**
  * How many times slower the phone is than this machine. With one number for all machines, the score would describe a slow
@@ -26,16 +26,17 @@ export async function slowdownOf(context: BrowserContext): Promise<number> {
     const { metrics } = await session.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN;
   };
-  let best = 0;
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const [begun, since] = [await processorTime(), performance.now()];
+  const begun = await processorTime();
+  let work = 0;
+  for (let run = 0; run < RUNS; run += 1) {
+    const since = performance.now();
     const index = await page.evaluate(pageFunctions.computeBenchmarkIndex);
-    const seconds = (performance.now() - since) / 1_000;
-    best = Math.max(best, (index * seconds) / ((await processorTime()) - begun));
+    work += (index * (performance.now() - since)) / 1_000;
   }
+  const index = work / ((await processorTime()) - begun);
   await page.close();
-  if (!Number.isFinite(best)) throw new Error('This browser does not measure its processor time');
-  return best / PHONE_INDEX;
+  if (!Number.isFinite(index)) throw new Error('This browser does not measure its processor time');
+  return index / PHONE_INDEX;
 }
 
 /** A task with the time in which it had a processor, which Lighthouse's own type lacks. Both are in microseconds. */

@@ -60,6 +60,10 @@ function askTogether(path: string[]): Answers {
 export function askForAll(addresses: string[]): Answers {
   const isText = (address: string) => address.startsWith(MODULE_TEXT);
   const answers = askTogether(addresses.filter((address) => !isText(address)));
-  for (const address of addresses.filter(isText)) answers.set(address, ask(address).catch(() => undefined));
+  for (const address of addresses.filter(isText))
+    answers.set(
+      address,
+      ask(address).catch(() => undefined),
+    );
   return answers;
 }
