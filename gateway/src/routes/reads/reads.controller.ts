@@ -69,7 +69,7 @@ export class ReadsController {
   constructor(private readonly host: HttpAdapterHost<FastifyAdapter>) {}
 
   @Route('GET /api/reads')
-  async readAll({ query, request }: Asked<'GET /api/reads'>, reply: Reply) {
+  readAll({ query, request }: Asked<'GET /api/reads'>, reply: Reply) {
     const addresses = [...new Set(query.path)];
     if (!addresses.every(isReadable))
       throw new DomainError(
@@ -79,7 +79,10 @@ export class ReadsController {
       );
     void reply.headers({ 'X-Accel-Buffering': 'no' }).type('text/event-stream; charset=utf-8');
     // HEAD asks for the headers alone.
-    if (request.method === 'HEAD') return (void reply.send(), SENT);
+    if (request.method === 'HEAD') {
+      void reply.send();
+      return SENT;
+    }
     const fastify = this.host.httpAdapter.getInstance();
     const reads = addresses.map((address) => read(fastify, address, request).catch(() => null));
     void reply.send(
