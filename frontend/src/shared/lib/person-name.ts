@@ -10,8 +10,8 @@ export function fullName({ firstName, lastName, email }: Named): string {
 
 /** The first letter or emoji, which can be several characters long. */
 function firstSign(text: string): string {
-  const [first] = new Intl.Segmenter('en').segment(text);
-  return first?.segment ?? '';
+  for (const { segment } of new Intl.Segmenter().segment(text)) return segment;
+  return '';
 }
 
 export function initials({ firstName, lastName, email }: Named): string {
