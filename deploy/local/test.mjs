@@ -22,7 +22,7 @@ const reports = localPath('test');
 
 /** Build, of which only one runs at a time, so that no two of them build the same project at the same time. */
 const BUILD = { targets: ['build'], parallel: 2 };
-/** What needs nothing built runs beside the build, of which half a minute is one long computation. */
+/** What needs nothing built runs beside the build, of which a minute is one long computation. */
 const SOURCE = { targets: ['lint-whole', 'typecheck'], parallel: 1 };
 /**
  * Stages in the order in which they run, after the build. Four projects share two cores in the medium tests, because
@@ -58,7 +58,8 @@ function chosenOf(asked) {
   const all = [BUILD, SOURCE, ...STAGES, ASKED_ONLY];
   const known = [...Object.keys(CHECKS), ...all.flatMap(({ targets }) => targets.map(nameOf))];
   const unknown = asked.find((name) => !known.includes(name));
-  if (unknown) throw new Error(`There is no kind of test "${unknown}": choose from ${known.join(', ')}.`);
+  if (unknown)
+    throw new Error(`There is no kind of test "${unknown}": choose from ${[...new Set(known)].join(', ')}.`);
   const isWanted = (/** @type {string} */ name) => asked.length === 0 || asked.includes(name);
   const wanted = (/** @type {Stage[]} */ stages) =>
     stages
