@@ -13,6 +13,8 @@ export interface Contender {
 export interface Phase {
   name: string;
   connections: number;
+  /** Requests a second that arrive however slowly they are answered, see {@link LoadOrder}. */
+  rate?: number;
   rounds: number;
   /** Milliseconds of each round that are measured, and of the warm-up before. */
   measureMs: number;
@@ -38,6 +40,7 @@ async function load(generator: LoadGenerator, contender: Contender, phase: Phase
     url,
     headers,
     connections: phase.connections,
+    rate: phase.rate,
     durationMs,
     maxRequests: MAX_REQUESTS,
   });
