@@ -1,5 +1,6 @@
 import './shared/ui/tokens.css';
 import './shared/ui/base.css';
+import { COOKIES } from '@anew/contracts/cookies';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -7,6 +8,7 @@ import { createQueryClient } from '#shared/api/query-client';
 import { App } from './app/app';
 import { createRouter, firstScreen } from './app/router';
 import { afterPaint } from './shared/lib/after-paint';
+import { readCookie } from './shared/lib/cookies';
 import { forgetOnSignOut } from './shared/lib/forget';
 
 function Background({ queryClient }: { queryClient: QueryClient }) {
@@ -20,13 +22,18 @@ function Background({ queryClient }: { queryClient: QueryClient }) {
   return null;
 }
 
+/** English is part of the app's code, so only others wait for the code that knows languages. */
+const isEnglishWanted = () => /^en(?!-XA)/.test(readCookie(COOKIES.language.name) ?? navigator.language);
+
 async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root');
   const queryClient = createQueryClient();
   const router = createRouter(queryClient);
+  const speaking = !isEnglishWanted() ? import('./app/other-language') : null;
   // The page itself shows a spinner until the first screen is complete, so that nothing moves or blinks.
   await firstScreen(router);
+  await speaking?.then(({ speakWantedLanguage }) => speakWantedLanguage()).catch(() => undefined);
   window.early = undefined;
   const root = createRoot(container);
   startTransition(() =>

@@ -12,4 +12,5 @@ export const COOKIES = {
   device: { name: 'auth_device', lifetimeS: YEAR_S },
   externalSignIn: { name: 'auth_flow', lifetimeS: 600 },
   theme: { name: 'anew_theme', lifetimeS: YEAR_S },
+  language: { name: 'anew_language', lifetimeS: YEAR_S },
 } as const;

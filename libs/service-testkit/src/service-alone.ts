@@ -33,6 +33,8 @@ type Start = (env: Environment) => Promise<RunningProcess>;
 export interface AloneOptions {
   /** What its environment has besides; limits are as high as in whole systems unless it says otherwise. */
   env?: Environment;
+  /** Secrets that replace those of all tests. The servers are shared, so the spec file must undo what they do. */
+  secrets?: Partial<typeof TEST_SECRETS>;
   /** What `worker-app.ts` exports, for the service that has a worker. */
   worker?: Start;
 }
@@ -54,7 +56,7 @@ export class ServiceAlone {
   static async start(
     name: ServiceName,
     start: Start,
-    { env = {}, worker }: AloneOptions = {},
+    { env = {}, secrets = {}, worker }: AloneOptions = {},
   ): Promise<ServiceAlone> {
     const { postgres, redis, nats } = await sharedServers();
     const surroundings = {
@@ -63,7 +65,7 @@ export class ServiceAlone {
       natsUrl: nats.url,
       // Of a gateway, which is not there.
       port: 1,
-      secrets: TEST_SECRETS,
+      secrets: { ...TEST_SECRETS, ...secrets },
     };
     const developer = { LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000', ...env };
     const running = [await start(processEnv(name, surroundings, developer))];

@@ -24,6 +24,7 @@ import { CoupleNews1790000011000 } from './migrations/couple-news.js';
 import { Households1790000031000 } from './migrations/households.js';
 import { IdentityTables1790000001000 } from './migrations/identity-tables.js';
 import { IndexedReferences1790000035000 } from './migrations/indexed-references.js';
+import { PreferredLanguage1790000045000 } from './migrations/preferred-language.js';
 import { ProvedAddresses1790000005200 } from './migrations/proved-addresses.js';
 import { ProvedSessions1790000005100 } from './migrations/proved-sessions.js';
 import { IdentityPruningIndexes1790000036000 } from './migrations/pruning-indexes.js';
@@ -44,6 +45,7 @@ import { PicturesModule } from './pictures/pictures.module.js';
 import { PreferencesModule } from './preferences/preferences.module.js';
 import { PushModule } from './push/push.module.js';
 import { RemindersModule } from './reminders/reminders.module.js';
+import { RotationModule } from './rotation/rotation.module.js';
 import { SecurityEventEntity } from './security-log/security-event.entity.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { SigningKeyEntity } from './sessions/signing-key.entity.js';
@@ -95,6 +97,7 @@ class IdentityCoupleModule {
             Households1790000031000,
             IndexedReferences1790000035000,
             IdentityPruningIndexes1790000036000,
+            PreferredLanguage1790000045000,
           ],
         }),
         RedisModule.with(config.REDIS_URL, 'helpful'),
@@ -104,6 +107,7 @@ class IdentityCoupleModule {
         DeletionModule,
         HouseholdModule,
         HousekeepingModule,
+        RotationModule,
         PasskeysModule,
         PasswordsModule,
         PicturesModule,

@@ -10,8 +10,8 @@ export interface Newcomer extends Actor {
   email: string;
 }
 
-const VISITOR = { requestId: randomUUID(), timeZone: 'UTC', address: '127.0.0.1', userAgent: null };
-const PASSWORD = 'a quiet harbour at dusk';
+export const VISITOR = { requestId: randomUUID(), timeZone: 'UTC', address: '127.0.0.1', userAgent: null };
+export const PASSWORD = 'a quiet harbour at dusk';
 
 const sessionOf = (accessToken: string): string => String(decodeJwt(accessToken).sid);
 

@@ -11,6 +11,7 @@ import styles from './app-layout.module.css';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import { Header } from './header';
+import { ScreenWords } from './screen-words';
 import { SkipLink } from './skip-link';
 
 /** Tells whether the screen still waits for answers. */
@@ -56,7 +57,7 @@ export default function AppLayout({ together, children }: AppLayoutProps) {
         <SkipLink />
         <Header user={user} members={members} />
         <main id="main" tabIndex={-1} className={styles.main}>
-          {children ?? <Outlet context={together} />}
+          <ScreenWords>{children ?? <Outlet context={together} />}</ScreenWords>
         </main>
         <Footer />
         <BottomBar />

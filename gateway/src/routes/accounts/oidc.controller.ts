@@ -1,6 +1,7 @@
 import type { ExternalIdentityDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import { RpcClient } from '@anew/messaging/rpc-client';
+import * as words from '@anew/words/sign-in';
 import { Controller } from '@nestjs/common';
 import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
 import { SessionCookies } from '../../auth/session-cookies.js';
@@ -53,6 +54,6 @@ export class OidcController {
   /** Someone who only wanted to confirm who they are is still signed in and goes back to where they were. */
   private wayOn(request: Request): FormPage['links'][number] {
     const { returnTo = '/', proofOf } = this.oidc.flowOf(request) ?? {};
-    return proofOf === undefined ? signInAgain(returnTo) : { label: 'Back', href: returnTo };
+    return proofOf === undefined ? signInAgain(returnTo) : { label: words.back, href: returnTo };
   }
 }

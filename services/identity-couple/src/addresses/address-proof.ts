@@ -9,8 +9,9 @@ import type { UserEntity } from '../accounts/user.entity.js';
 import { presentUser } from '../accounts/user.presenter.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { IdentityConfig } from '../config/identity.config.js';
+import { secretsOf } from '../config/sealed-value.js';
 import { Allowances } from '../limits/allowances.js';
-import { BackgroundMail } from '../mail/background-mail.js';
+import { BackgroundMail, type LanguageOf } from '../mail/background-mail.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { codeOver, wrongCode } from './address.errors.js';
 import { addressOf, CODE_LIFETIME_MS, isCode, markOf, newCode } from './address.rules.js';
@@ -37,7 +38,7 @@ export class AddressProof {
     await this.allowances.take('code-account', user.id, now);
     await this.allowances.take('mail-code', addressOf(user), now);
     const code = await this.transactions.run((transaction) => this.newCodeFor(transaction, user, now));
-    this.mail.send('address code', () => this.write(user, code));
+    this.mail.send('address code', (languageOf) => this.write(user, code, languageOf));
     return null;
   }
 
@@ -48,7 +49,7 @@ export class AddressProof {
   async sendFirst(user: UserEntity, now = new Date()): Promise<void> {
     if (!(await this.allowances.allows('mail-sign-up', addressOf(user), now))) return;
     const code = await this.transactions.run((transaction) => this.newCodeFor(transaction, user, now));
-    this.mail.send('address code', () => this.write(user, code));
+    this.mail.send('address code', (languageOf) => this.write(user, code, languageOf));
   }
 
   /**
@@ -60,7 +61,7 @@ export class AddressProof {
     if (user.emailProvedAt) return presentUser(user);
     const mark = await this.addresses.tryCode(user.id, now);
     if (!mark) throw codeOver();
-    if (!isCode(code, mark, user.id, this.config.KEY_ENCRYPTION_SECRET)) throw wrongCode();
+    if (!isCode(code, mark, user.id, secretsOf(this.config))) throw wrongCode();
     const proved = await this.transactions.run(async (transaction) => {
       await this.users.lock(transaction, user.id);
       const current = await this.users.get(transaction, user.id);
@@ -90,12 +91,8 @@ export class AddressProof {
   private async newCodeFor(transaction: EntityManager, { id }: UserEntity, now: Date): Promise<string> {
     const code = newCode();
     const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
-    await this.addresses.putCode(
-      transaction,
-      id,
-      markOf(code, id, this.config.KEY_ENCRYPTION_SECRET),
-      expiresAt,
-    );
+    const [secret] = secretsOf(this.config);
+    await this.addresses.putCode(transaction, id, markOf(code, id, secret), expiresAt);
     return code;
   }
 
@@ -103,9 +100,12 @@ export class AddressProof {
    * Mail for a claimed address. If it belongs to another account, its owner learns of the attempt, and nobody
    * gets the code.
    */
-  private async write(user: UserEntity, code: string) {
+  private async write(user: UserEntity, code: string, languageOf: LanguageOf) {
     const address = addressOf(user);
     const owner = user.claimedEmail === null ? null : await this.users.findByEmail(address);
-    return owner ? triedMail(address, `${this.config.PUBLIC_ORIGIN}/api/login`) : codeMail(address, code);
+    const language = await languageOf(address);
+    return owner
+      ? triedMail(address, `${this.config.PUBLIC_ORIGIN}/api/login`, language)
+      : codeMail(address, code, language);
   }
 }

@@ -1,5 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { UserEntity } from '../accounts/user.entity.js';
+import type { PurposeKeys } from '../config/sealed-value.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -21,14 +22,12 @@ export function newCode(): string {
  * HMAC of a code, bound to one person. It needs a secret, because all codes of six digits can be tried in no
  * time.
  */
-export function markOf(code: string, userId: string, secret: string): Buffer {
-  return createHmac('sha256', Buffer.from(secret, 'base64'))
-    .update(`address code ${userId} ${code}`)
-    .digest();
+export function markOf(code: string, userId: string, secret: Buffer): Buffer {
+  return createHmac('sha256', secret).update(`address code ${userId} ${code}`).digest();
 }
 
-export function isCode(given: string, mark: Buffer, userId: string, secret: string): boolean {
-  return timingSafeEqual(markOf(given, userId, secret), mark);
+export function isCode(given: string, mark: Buffer, userId: string, secrets: PurposeKeys): boolean {
+  return secrets.some((secret) => timingSafeEqual(markOf(given, userId, secret), mark));
 }
 
 /**

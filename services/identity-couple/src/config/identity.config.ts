@@ -6,11 +6,17 @@ import { IsIn, IsInt, IsOptional, IsString, IsUrl, Matches, Min } from 'class-va
 
 /** 32 bytes in base64. */
 const SECRET_FORM = /^[A-Za-z0-9+/]{43}=$/;
+/** One or more secrets, separated by commas. */
+const SECRETS_FORM = /^[A-Za-z0-9+/]{43}=(?:,[A-Za-z0-9+/]{43}=)*$/;
 const httpUrl = { protocols: ['http', 'https'], require_tld: false, require_protocol: true };
 
 export class IdentityConfig extends ServiceConfig {
-  /** 32 bytes in base64. This key encrypts the private signing keys in the database. */
-  @Matches(SECRET_FORM, { message: 'KEY_ENCRYPTION_SECRET must be 32 random bytes in base64' })
+  /**
+   * 32 bytes in base64, or several of them separated by commas while the secret is rotated. The first one
+   * encrypts the private signing keys, the secrets of second factors and the addresses of browsers in the
+   * database; the others only open what they encrypted before.
+   */
+  @Matches(SECRETS_FORM, { message: 'KEY_ENCRYPTION_SECRET must be 32 random bytes in base64' })
   KEY_ENCRYPTION_SECRET!: string;
 
   /** 32 bytes in base64. This key signs the addresses to which pictures are uploaded. */

@@ -3,6 +3,7 @@ import { prune } from '@anew/persistence/prune';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { IdentityConfig } from '../config/identity.config.js';
+import { secretsOf } from '../config/sealed-value.js';
 import { tooManyTries } from './limits.errors.js';
 import { type LimitName, LIMITS, timesOf } from './limits.rules.js';
 
@@ -64,7 +65,7 @@ export class Allowances {
 
   /** Hash of a key, so that addresses that were only counted are not readable in the database. */
   private mark(key: string): Buffer {
-    const secret = Buffer.from(this.config.KEY_ENCRYPTION_SECRET, 'base64');
+    const [secret] = secretsOf(this.config);
     return createHmac('sha256', secret).update(`allowance ${key}`).digest();
   }
 }

@@ -3,7 +3,10 @@ import type { PushSubscriptionDto } from '@anew/contracts/identity/preferences-d
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IdentityConfig } from '../config/identity.config.js';
-import { keyFor, openValue, sealValue } from '../config/sealed-value.js';
+import { keysFor, openValue, type PurposeKeys, sealValue } from '../config/sealed-value.js';
+
+/** Purpose of the keys that encrypt the addresses of browsers. */
+export const PUSH_SUBSCRIPTION = 'push subscription';
 
 /** A browser that shows reminders, as long as its session is open. */
 export interface PushDevice {
@@ -29,13 +32,13 @@ const digestOf = (endpoint: string): Buffer => createHash('sha256').update(endpo
 
 @Injectable()
 export class PushSubscriptionsRepository {
-  private readonly key: Buffer;
+  private readonly keys: PurposeKeys;
 
   constructor(
     private readonly dataSource: DataSource,
     @Inject(IdentityConfig) config: IdentityConfig,
   ) {
-    this.key = keyFor(config, 'push subscription');
+    this.keys = keysFor(config, PUSH_SUBSCRIPTION);
   }
 
   /**
@@ -52,7 +55,7 @@ export class PushSubscriptionsRepository {
       'DELETE FROM push_subscriptions WHERE endpoint_digest = $1 AND session_id <> $2',
       [digest, sessionId],
     );
-    await transaction.query(SAVE, [sessionId, userId, digest, sealValue(subscription, sessionId, this.key)]);
+    await transaction.query(SAVE, [sessionId, userId, digest, sealValue(subscription, sessionId, this.keys)]);
   }
 
   /** Browsers of these people whose sessions are open. */
@@ -63,7 +66,7 @@ export class PushSubscriptionsRepository {
     const rows = await manager.query<Row[]>(LIST, [userIds]);
     return rows.map(({ sealed, ...row }) => ({
       ...row,
-      subscription: openValue(sealed, row.sessionId, this.key) as PushSubscriptionDto,
+      subscription: openValue(sealed, row.sessionId, this.keys) as PushSubscriptionDto,
     }));
   }
 

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { parse, stringify } from 'uuid';
 import { IdentityConfig } from '../config/identity.config.js';
-import { keyFor } from '../config/sealed-value.js';
+import { keysFor, type PurposeKeys } from '../config/sealed-value.js';
 import type { SendingKind } from '../schedule/schedule.rules.js';
 
 /** What a link stops, and for whom. */
@@ -23,15 +23,15 @@ const SIGNATURE_BYTES = 16;
  */
 @Injectable()
 export class StopLinks {
-  private readonly key: Buffer;
+  private readonly keys: PurposeKeys;
 
   constructor(@Inject(IdentityConfig) private readonly config: IdentityConfig) {
-    this.key = keyFor(config, 'stop link');
+    this.keys = keysFor(config, 'stop link');
   }
 
   tokenFor({ kind, userId }: Stopped): string {
     const named = Buffer.concat([Buffer.of(CODES[kind]), parse(userId)]);
-    return Buffer.concat([named, this.sign(named)]).toString('base64url');
+    return Buffer.concat([named, sign(named, this.keys[0])]).toString('base64url');
   }
 
   addressFor(stopped: Stopped): string {
@@ -43,12 +43,13 @@ export class StopLinks {
     const bytes = Buffer.from(token, 'base64url');
     if (bytes.length !== NAMED_BYTES + SIGNATURE_BYTES) return null;
     const named = bytes.subarray(0, NAMED_BYTES);
-    if (!timingSafeEqual(bytes.subarray(NAMED_BYTES), this.sign(named))) return null;
+    const signature = bytes.subarray(NAMED_BYTES);
+    if (!this.keys.some((key) => timingSafeEqual(signature, sign(named, key)))) return null;
     const kind = KINDS.find((each) => CODES[each] === named[0]);
     return kind ? { kind, userId: stringify(named.subarray(1)) } : null;
   }
+}
 
-  private sign(named: Buffer): Buffer {
-    return createHmac('sha256', this.key).update(named).digest().subarray(0, SIGNATURE_BYTES);
-  }
+function sign(named: Buffer, key: Buffer): Buffer {
+  return createHmac('sha256', key).update(named).digest().subarray(0, SIGNATURE_BYTES);
 }

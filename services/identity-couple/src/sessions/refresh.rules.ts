@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { COOKIES } from '@anew/contracts/cookies';
+import type { PurposeKeys } from '../config/sealed-value.js';
 import type { SessionEntity } from './session.entity.js';
 
 /** Milliseconds in which a token that was just replaced is taken for another tab of the same person. */
@@ -49,11 +50,11 @@ function markOf(sessionId: string, random: Buffer, key: Buffer): Buffer {
   return createHmac('sha256', key).update(sessionId).update(random).digest();
 }
 
-function isOurs({ id }: SessionEntity, secret: string, key: Buffer): boolean {
+function isOurs({ id }: SessionEntity, secret: string, keys: PurposeKeys): boolean {
   const bytes = Buffer.from(secret, 'base64url');
-  const mark = markOf(id, bytes.subarray(0, SECRET_BYTES), key);
   const given = bytes.subarray(SECRET_BYTES);
-  return given.length === mark.length && timingSafeEqual(given, mark);
+  const marks = keys.map((key) => markOf(id, bytes.subarray(0, SECRET_BYTES), key));
+  return marks.some((mark) => given.length === mark.length && timingSafeEqual(given, mark));
 }
 
 /** Parts of a token of the form `<session id>.<secret>`, as in the cookie, or null if it has another form. */
@@ -69,13 +70,13 @@ export function sessionEnd(createdAt: Date, now: Date): Date {
 
 /**
  * Decision about a refresh token that names this session.
- * @param key for the HMAC in our secrets; secrets of the release before have none and are recognized by their
+ * @param keys for the HMAC in our secrets; secrets of the release before have none and are recognized by their
  * hashes
  */
 export function decideRefresh(
   session: SessionEntity,
   secret: string,
-  key: Buffer,
+  keys: PurposeKeys,
   now: Date,
 ): RefreshDecision {
   if (session.endedAt || session.expiresAt <= now || sessionEnd(session.createdAt, now) <= now)
@@ -83,6 +84,6 @@ export function decideRefresh(
   const hash = hashSecret(secret);
   if (timingSafeEqual(hash, session.refreshHash)) return 'rotate';
   const wasPrevious = session.previousRefreshHash && timingSafeEqual(hash, session.previousRefreshHash);
-  if (!wasPrevious) return isOurs(session, secret, key) ? 'reuse' : 'unknown';
+  if (!wasPrevious) return isOurs(session, secret, keys) ? 'reuse' : 'unknown';
   return now.getTime() - session.rotatedAt.getTime() <= REUSE_GRACE_MS ? 'grace' : 'reuse';
 }

@@ -15,7 +15,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { IdentityConfig } from '../config/identity.config.js';
-import { keyFor } from '../config/sealed-value.js';
+import { keysFor, type PurposeKeys } from '../config/sealed-value.js';
 import { Journeys } from '../preferences/journeys.js';
 import { PushDevices } from '../push/push-devices.js';
 import { SecurityLog } from '../security-log/security-log.js';
@@ -40,7 +40,7 @@ const ACCESS_LIFETIME_MS = COOKIES.access.lifetimeS * 1_000;
 @Injectable()
 export class SessionsService {
   /** Key of the HMAC in the secrets of refresh tokens. */
-  private readonly markKey: Buffer;
+  private readonly markKeys: PurposeKeys;
 
   constructor(
     private readonly sessions: SessionsRepository,
@@ -52,14 +52,14 @@ export class SessionsService {
     private readonly journeys: Journeys,
     @Inject(IdentityConfig) config: IdentityConfig,
   ) {
-    this.markKey = keyFor(config, 'refresh token');
+    this.markKeys = keysFor(config, 'refresh token');
   }
 
   /** Starts a session for someone who has just proved who they are. */
   async open(transaction: EntityManager, userId: string, userAgent: string | null): Promise<SessionTokens> {
     const now = new Date();
     const id = uuidv7();
-    const secret = markedSecret(id, this.markKey);
+    const secret = markedSecret(id, this.markKeys[0]);
     const session: SessionEntity = {
       id,
       userId,
@@ -92,7 +92,7 @@ export class SessionsService {
       const session = await this.sessions.findForUpdate(transaction, parsed.sessionId);
       if (!session) return null;
       const now = new Date();
-      switch (decideRefresh(session, parsed.secret, this.markKey, now)) {
+      switch (decideRefresh(session, parsed.secret, this.markKeys, now)) {
         case 'rotate':
           return { userId: session.userId, tokens: await this.rotate(transaction, session, now) };
         case 'grace':
@@ -174,7 +174,7 @@ export class SessionsService {
     session: SessionEntity,
     now: Date,
   ): Promise<SessionTokens> {
-    const secret = markedSecret(session.id, this.markKey);
+    const secret = markedSecret(session.id, this.markKeys[0]);
     const change = {
       refreshHash: hashSecret(secret),
       previousRefreshHash: session.refreshHash,
@@ -201,7 +201,7 @@ export class SessionsService {
 
   private holdsSession(session: SessionEntity, token: RefreshToken | null): boolean {
     if (token === null) return false;
-    const decision = decideRefresh(session, token.secret, this.markKey, new Date());
+    const decision = decideRefresh(session, token.secret, this.markKeys, new Date());
     return decision !== 'ended' && decision !== 'unknown';
   }
 

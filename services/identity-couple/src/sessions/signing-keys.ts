@@ -6,7 +6,7 @@ import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJ
 import { DataSource, MoreThan } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { IdentityConfig } from '../config/identity.config.js';
-import { openValue, sealValue } from '../config/sealed-value.js';
+import { openValue, type PurposeKeys, sealValue, secretsOf } from '../config/sealed-value.js';
 import { SigningKeyEntity } from './signing-key.entity.js';
 
 const DAY_MS = 86_400_000;
@@ -27,12 +27,15 @@ interface CurrentKey {
 export class SigningKeys implements OnApplicationBootstrap {
   private current: CurrentKey | undefined;
   private checking: Promise<void> | undefined;
+  private readonly secrets: PurposeKeys;
 
   constructor(
     private readonly dataSource: DataSource,
-    @Inject(IdentityConfig) private readonly config: IdentityConfig,
+    @Inject(IdentityConfig) config: IdentityConfig,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  ) {
+    this.secrets = secretsOf(config);
+  }
 
   async onApplicationBootstrap(): Promise<void> {
     this.current = await this.loadOrCreate();
@@ -81,7 +84,7 @@ export class SigningKeys implements OnApplicationBootstrap {
   private async loadOrCreate(): Promise<CurrentKey> {
     const [newest] = await this.youngerThan(SIGNS_FOR_MS);
     const stored = newest ?? (await this.create());
-    const jwk = openValue(stored.sealedPrivateJwk, stored.kid, this.secret()) as JWK;
+    const jwk = openValue(stored.sealedPrivateJwk, stored.kid, this.secrets) as JWK;
     return { kid: stored.kid, key: await importJWK(jwk, 'EdDSA'), checkedAt: Date.now() };
   }
 
@@ -98,14 +101,10 @@ export class SigningKeys implements OnApplicationBootstrap {
     const entity: SigningKeyEntity = {
       kid,
       publicJwk: await exportJWK(publicKey),
-      sealedPrivateJwk: sealValue(await exportJWK(privateKey), kid, this.secret()),
+      sealedPrivateJwk: sealValue(await exportJWK(privateKey), kid, this.secrets),
       createdAt: new Date(),
     };
     await this.dataSource.manager.insert(SigningKeyEntity, entity);
     return entity;
-  }
-
-  private secret(): Buffer {
-    return Buffer.from(this.config.KEY_ENCRYPTION_SECRET, 'base64');
   }
 }

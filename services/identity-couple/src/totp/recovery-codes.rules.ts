@@ -1,5 +1,6 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { Secret } from 'otpauth';
+import type { PurposeKeys } from '../config/sealed-value.js';
 
 export const RECOVERY_CODES = 10;
 /** Random bytes of one code, which give 80 bits or 16 characters. */
@@ -12,8 +13,21 @@ export function newRecoveryCodes(): string[] {
   );
 }
 
-/** Hash of a recovery code. Dashes, blanks and the case of letters do not matter. */
-export function hashRecoveryCode(code: string, userId: string, key: Buffer): Buffer {
-  const bare = code.toLowerCase().replace(/[\s-]/g, '');
-  return createHmac('sha256', key).update(userId).update(bare).digest();
+/**
+ * Hash of a recovery code. It needs no key, because nobody can try all codes of 80 random bits. Dashes, blanks
+ * and the case of letters do not matter.
+ */
+export function hashRecoveryCode(code: string, userId: string): Buffer {
+  return createHash('sha256').update(userId).update(bare(code)).digest();
 }
+
+/**
+ * All hashes under which a code may be stored: earlier releases made them with a key.
+ * @param keys keys of the purpose `recovery code`
+ */
+export function possibleHashes(code: string, userId: string, keys: PurposeKeys): Buffer[] {
+  const keyed = keys.map((key) => createHmac('sha256', key).update(userId).update(bare(code)).digest());
+  return [hashRecoveryCode(code, userId), ...keyed];
+}
+
+const bare = (code: string) => code.toLowerCase().replace(/[\s-]/g, '');

@@ -9,10 +9,10 @@ import type { UserEntity } from '../accounts/user.entity.js';
 import { presentUser } from '../accounts/user.presenter.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { IdentityConfig } from '../config/identity.config.js';
-import { keyFor, openValue, sealValue } from '../config/sealed-value.js';
+import { keysFor, openValue, type PurposeKeys, sealValue } from '../config/sealed-value.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { hashRecoveryCode } from './recovery-codes.rules.js';
+import { possibleHashes } from './recovery-codes.rules.js';
 import type { TotpEntity } from './totp.entity.js';
 import { challengeExpired, codeRefused, secondFactorRequired, tooSoon } from './totp.errors.js';
 import { TotpRepository } from './totp.repository.js';
@@ -34,8 +34,8 @@ interface Challenge {
 /** Second step of signing in, for those who have turned it on. */
 @Injectable()
 export class SecondFactorService {
-  private readonly challengeKey: Buffer;
-  private readonly codeKey: Buffer;
+  private readonly challengeKeys: PurposeKeys;
+  private readonly codeKeys: PurposeKeys;
 
   constructor(
     private readonly totp: TotpRepository,
@@ -46,8 +46,8 @@ export class SecondFactorService {
     private readonly transactions: Transactions,
     @Inject(IdentityConfig) config: IdentityConfig,
   ) {
-    this.challengeKey = keyFor(config, CHALLENGE);
-    this.codeKey = keyFor(config, 'recovery code');
+    this.challengeKeys = keysFor(config, CHALLENGE);
+    this.codeKeys = keysFor(config, 'recovery code');
   }
 
   /**
@@ -58,7 +58,7 @@ export class SecondFactorService {
     if (!(await this.totp.isOn(user.id, transaction))) return;
     const expiresAt = Date.now() + CHALLENGE_LIFETIME_MS;
     const challenge: Challenge = { userId: user.id, passwordMark: markOf(user), expiresAt };
-    throw secondFactorRequired(sealValue(challenge, CHALLENGE, this.challengeKey).toString('base64url'));
+    throw secondFactorRequired(sealValue(challenge, CHALLENGE, this.challengeKeys).toString('base64url'));
   }
 
   /** @throws DomainError `challenge_expired`, `invalid_code` or `too_many_requests` */
@@ -89,7 +89,7 @@ export class SecondFactorService {
     const typed = code.replace(/\s/g, '');
     const isRight = APP_CODE.test(typed)
       ? await this.takeAppCode(transaction, totp, typed)
-      : await this.totp.takeCode(transaction, userId, hashRecoveryCode(typed, userId, this.codeKey));
+      : await this.totp.takeCode(transaction, userId, possibleHashes(typed, userId, this.codeKeys));
     const used = APP_CODE.test(typed) ? 'second_factor_used' : 'recovery_code_used';
     await this.log.record(transaction, userId, isRight ? used : 'second_factor_failed', visitor);
     return isRight;
@@ -112,7 +112,7 @@ export class SecondFactorService {
   private opened(challenge: string): Challenge {
     try {
       const sealed = Buffer.from(challenge, 'base64url');
-      const opened = openValue(sealed, CHALLENGE, this.challengeKey) as Challenge;
+      const opened = openValue(sealed, CHALLENGE, this.challengeKeys) as Challenge;
       if (opened.expiresAt > Date.now()) return opened;
     } catch {
       // The value was not made by us. The sender gets the same refusal as for an expired challenge.

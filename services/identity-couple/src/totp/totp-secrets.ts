@@ -1,22 +1,25 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { IdentityConfig } from '../config/identity.config.js';
-import { keyFor, openValue, sealValue } from '../config/sealed-value.js';
+import { keysFor, openValue, type PurposeKeys, sealValue } from '../config/sealed-value.js';
 import type { TotpEntity } from './totp.entity.js';
+
+/** Purpose of the keys that encrypt the secrets. */
+export const TOTP_SECRET = 'totp secret';
 
 /** Encrypts the secrets of authenticator apps, so that the database never contains them in plain form. */
 @Injectable()
 export class TotpSecrets {
-  private readonly key: Buffer;
+  private readonly keys: PurposeKeys;
 
   constructor(@Inject(IdentityConfig) config: IdentityConfig) {
-    this.key = keyFor(config, 'totp secret');
+    this.keys = keysFor(config, TOTP_SECRET);
   }
 
   seal(secret: string, userId: string): Buffer {
-    return sealValue(secret, userId, this.key);
+    return sealValue(secret, userId, this.keys);
   }
 
   open({ sealedSecret, userId }: TotpEntity): string {
-    return openValue(sealedSecret, userId, this.key) as string;
+    return openValue(sealedSecret, userId, this.keys) as string;
   }
 }

@@ -1,6 +1,6 @@
 import { prune } from '@anew/persistence/prune';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { RecoveryCodeEntity } from './recovery-code.entity.js';
 import { TotpEntity } from './totp.entity.js';
 
@@ -40,8 +40,8 @@ export class TotpRepository {
   }
 
   /** Consumes a recovery code. Returns whether it existed. */
-  async takeCode(transaction: EntityManager, userId: string, codeHash: Buffer): Promise<boolean> {
-    const { affected } = await transaction.delete(RecoveryCodeEntity, { userId, codeHash });
+  async takeCode(transaction: EntityManager, userId: string, hashes: readonly Buffer[]): Promise<boolean> {
+    const { affected } = await transaction.delete(RecoveryCodeEntity, { userId, codeHash: In(hashes) });
     return affected === 1;
   }
 

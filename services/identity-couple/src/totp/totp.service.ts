@@ -3,11 +3,11 @@ import type { SecurityKind } from '@anew/contracts/identity/security';
 import type { TotpCodeDto } from '@anew/contracts/identity/sign-in-dto';
 import type { RecoveryCodes, TotpSetup } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
-import { Inject, Injectable } from '@nestjs/common';
+import type { Language } from '@anew/words/language';
+import * as words from '@anew/words/mail';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { UsersRepository } from '../accounts/users.repository.js';
-import { IdentityConfig } from '../config/identity.config.js';
-import { keyFor } from '../config/sealed-value.js';
 import { BackgroundMail } from '../mail/background-mail.js';
 import { SessionProof } from '../proof/session-proof.js';
 import { SecurityLog } from '../security-log/security-log.js';
@@ -21,8 +21,6 @@ import { TotpSecrets } from './totp-secrets.js';
 /** Manages codes from an app as the second step of signing in, and recovery codes for a lost app. */
 @Injectable()
 export class TotpService {
-  private readonly codeKey: Buffer;
-
   constructor(
     private readonly totp: TotpRepository,
     private readonly secrets: TotpSecrets,
@@ -31,10 +29,7 @@ export class TotpService {
     private readonly log: SecurityLog,
     private readonly mail: BackgroundMail,
     private readonly transactions: Transactions,
-    @Inject(IdentityConfig) config: IdentityConfig,
-  ) {
-    this.codeKey = keyFor(config, 'recovery code');
-  }
+  ) {}
 
   /**
    * Creates a new secret for the app. Sign-in asks for no code until `confirm` has seen one.
@@ -68,7 +63,7 @@ export class TotpService {
    */
   async confirm(actor: Actor, { code }: TotpCodeDto): Promise<RecoveryCodes> {
     const now = new Date();
-    return this.change(actor, 'totp_added', 'Codes from an app were turned on.', async (transaction) => {
+    return this.change(actor, 'totp_added', words.appOn, async (transaction) => {
       const begun = await this.totp.find(transaction, actor.userId);
       if (!begun) throw secondFactorOff();
       if (begun.confirmedAt) throw secondFactorOn();
@@ -81,7 +76,7 @@ export class TotpService {
 
   /** @throws DomainError `password_required` or `second_factor_off` */
   async remove(actor: Actor): Promise<null> {
-    return this.change(actor, 'totp_removed', 'Codes from an app were turned off.', async (transaction) => {
+    return this.change(actor, 'totp_removed', words.appOff, async (transaction) => {
       await this.mustBeOn(transaction, actor.userId);
       await this.totp.remove(transaction, actor.userId);
       return null;
@@ -93,7 +88,7 @@ export class TotpService {
    * @throws DomainError `password_required` or `second_factor_off`
    */
   async renewCodes(actor: Actor): Promise<RecoveryCodes> {
-    return this.change(actor, 'recovery_codes_made', 'New recovery codes were made.', async (transaction) => {
+    return this.change(actor, 'recovery_codes_made', words.codesMade, async (transaction) => {
       await this.mustBeOn(transaction, actor.userId);
       return this.newCodes(transaction, actor.userId);
     });
@@ -102,7 +97,7 @@ export class TotpService {
   private async change<T>(
     actor: Actor,
     kind: SecurityKind,
-    what: string,
+    what: (language?: Language) => string,
     work: (transaction: EntityManager) => Promise<T>,
   ): Promise<T> {
     const { userId } = actor;
@@ -114,7 +109,9 @@ export class TotpService {
       const { email } = await this.users.get(transaction, userId);
       return { result, email };
     });
-    this.mail.send('word of a changed sign-in', () => Promise.resolve(signInChangedMail(email, what)));
+    this.mail.send('word of a changed sign-in', async (languageOf) =>
+      signInChangedMail(email, what, await languageOf(email)),
+    );
     return result;
   }
 
@@ -124,7 +121,7 @@ export class TotpService {
 
   private async newCodes(transaction: EntityManager, userId: string): Promise<RecoveryCodes> {
     const recoveryCodes = newRecoveryCodes();
-    const hashes = recoveryCodes.map((code) => hashRecoveryCode(code, userId, this.codeKey));
+    const hashes = recoveryCodes.map((code) => hashRecoveryCode(code, userId));
     await this.totp.replaceCodes(transaction, userId, hashes);
     return { recoveryCodes };
   }

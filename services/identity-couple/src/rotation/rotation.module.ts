@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { Resealer } from './resealer.js';
+
+@Module({ providers: [Resealer] })
+export class RotationModule {}
