@@ -2,7 +2,8 @@ import { getRequest, LoadConnection } from './load-connection.js';
 import type { LoadOrder, LoadReply, LoadResult } from './load-order.js';
 import { quantile } from './statistics.js';
 
-const GRACE_MS = 10_000;
+/** Time for the last answers. A server that cannot keep up with a rate has many to give. */
+const GRACE_MS = 40_000;
 /** Milliseconds between two looks for requests whose time has come. */
 const PACE_MS = 1;
 
@@ -38,7 +39,7 @@ class Load {
 
   async run(): Promise<LoadResult> {
     const limit = setTimeout(
-      () => this.fail(new Error('Answers stopped coming')),
+      () => this.fail(new Error(`Only ${this.answered} of ${this.asked} answers came`)),
       this.order.durationMs + GRACE_MS,
     );
     try {

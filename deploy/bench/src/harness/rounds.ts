@@ -35,14 +35,17 @@ const MAX_REQUESTS = 100_000;
 export const LOAD_GENERATOR = 'load generator';
 
 async function load(generator: LoadGenerator, contender: Contender, phase: Phase, durationMs: number) {
-  const { url, headers } = contender;
-  return generator.run({
+  const { name, url, headers } = contender;
+  const loaded = generator.run({
     url,
     headers,
     connections: phase.connections,
     rate: phase.rate,
     durationMs,
     maxRequests: MAX_REQUESTS,
+  });
+  return loaded.catch((cause: unknown) => {
+    throw new Error(`${name} failed under load: ${String(cause)}`, { cause });
   });
 }
 
