@@ -2,6 +2,7 @@ import { deepStrictEqual, strictEqual } from 'node:assert/strict';
 import { couple, type SignedUp } from '@anew/testkit/person';
 import { databaseUrl } from '@anew/testkit/servers';
 import type { Bench } from './harness/bench.js';
+import type { Pids } from './harness/cpu.js';
 import { LoadGenerator } from './harness/load-generator.js';
 import { machine } from './harness/machine.js';
 import { type Product, startProduct } from './harness/product.js';
@@ -11,25 +12,30 @@ import { type Contender, type Phase, playRounds } from './harness/rounds.js';
 import { type PhaseSummary, summarisePhase } from './harness/summary.js';
 import { phaseTable } from './harness/table.js';
 import { authorKeys, type JournalSize, publicKeys, writeEntries } from './journal-rows.js';
+import { writeAppreciations, writeConversations } from './list-rows.js';
 
 const PATH = '/api/journal';
 /** Milliseconds of load for each contender until the compilers have settled. */
 const SETTLE_MS = 3_000;
+
+const headersOf = (reader: SignedUp) => ({
+  authorization: `Bearer ${reader.cookies.get('auth_token') ?? ''}`,
+});
 
 async function contenders(
   product: Product,
   [reader, partner]: [SignedUp, SignedUp],
   resources: Resources,
 ): Promise<Contender[]> {
-  const { origin, postgres, pids, dataKeys } = product;
+  const { origin, postgres, pids } = product;
   const { PostgreSQL = 0 } = pids;
   const memberIds = [reader.user.id, partner.user.id];
   const DATABASE_URL = databaseUrl(postgres, 'journal');
-  const headers = { authorization: `Bearer ${reader.cookies.get('auth_token') ?? ''}` };
+  const headers = headersOf(reader);
   const env = {
     DATABASE_URL,
     JWKS: JSON.stringify(await publicKeys(postgres)),
-    AUTHOR_KEYS: JSON.stringify(await authorKeys(postgres, dataKeys)),
+    AUTHOR_KEYS: JSON.stringify(await authorKeys(product, 'journal')),
     COUPLES: JSON.stringify(memberIds.map((id) => [id, memberIds])),
   };
   const rival = async (name: string, script: string, own: Record<string, string>): Promise<Contender> => {
@@ -42,13 +48,36 @@ async function contenders(
     };
   };
   return [
-    { name: 'Anew', url: origin + PATH, headers, pids },
+    { name: 'Anew', url: origin + PATH, headers, pids: without('coaching', pids) },
     await rival('TypeORM monolith', 'monolith/main', {}),
-    await rival('the same, each token verified', 'monolith/main', { TOKEN_CHECK: 'every-time' }),
+    await rival('raw-pg monolith', 'monolith/main', { STORE: 'pg' }),
+    await rival('TypeORM, each token verified', 'monolith/main', { TOKEN_CHECK: 'every-time' }),
     await rival('bare Fastify + pg', 'bare-fastify', {
       READER_ID: reader.user.id,
       MEMBER_IDS: memberIds.join(','),
     }),
+  ];
+}
+
+const without = (name: string, pids: Pids): Pids =>
+  Object.fromEntries(Object.entries(pids).filter(([process]) => process !== name));
+
+/** Lists that screens of the product open with, beside the journal. */
+async function lists(product: Product, reader: SignedUp): Promise<Contender[]> {
+  const { origin, pids } = product;
+  await writeAppreciations(reader, product);
+  const conversationId = await writeConversations(reader, product);
+  const list = (name: string, path: string): Contender => ({
+    name,
+    url: origin + path,
+    headers: headersOf(reader),
+    pids,
+  });
+  return [
+    list('journal', `${PATH}?limit=20`),
+    list('appreciations', '/api/appreciation?limit=20'),
+    list('conversations', '/api/coaching/conversations?limit=20'),
+    list('messages', `/api/coaching/conversations/${conversationId}`),
   ];
 }
 
@@ -64,6 +93,14 @@ async function mustAgree(all: readonly Contender[], readable: number): Promise<v
   strictEqual((first as unknown[]).length, readable);
   for (const [index, other] of others.entries())
     deepStrictEqual(other, first, `${all[index + 1]?.name ?? ''} answers other entries`);
+}
+
+/** Thanks for an entry of the partner, and replies to another one. */
+async function react(reader: SignedUp): Promise<void> {
+  const entries = await reader.expectOk(reader.get<{ id: string; userId: string }[]>(PATH));
+  const [thanked, replied] = entries.filter(({ userId }) => userId !== reader.user.id);
+  await reader.expectOk(reader.post(`${PATH}/${thanked?.id ?? ''}/thanks`));
+  await reader.expectOk(reader.put(`${PATH}/${replied?.id ?? ''}/reply`, { text: 'I felt the same.' }));
 }
 
 async function play(
@@ -86,18 +123,28 @@ async function play(
   return summaries;
 }
 
+interface Phases {
+  /** Phases in which the product and its rivals list a journal. */
+  journal: readonly Phase[];
+  /** Phases in which the product lists other things beside the journal. */
+  lists?: readonly Phase[];
+}
+
 /** Bench of `GET /api/journal` with one size, through the whole product and through its rivals. */
-export function journalBench(size: JournalSize, phases: readonly Phase[]): Bench {
+export function journalBench(size: JournalSize, phases: Phases): Bench {
   const readable = size.own + size.sharedWithReader;
   return {
     title: `GET ${PATH} with ${readable} entries, through the whole path and through its rivals`,
     async run(resources) {
-      const product = await startProduct(['identity-couple', 'journal'], resources);
+      const product = await startProduct(['identity-couple', 'journal', 'coaching'], resources);
       const people = await couple(product.origin);
       await writeEntries(people, product.postgres, size);
+      await react(people[0]);
       const all = await contenders(product, people, resources);
       await mustAgree(all, readable);
-      const summaries = await play(all, phases, resources);
+      const summaries = await play(all, phases.journal, resources);
+      if (phases.lists)
+        summaries.push(...(await play(await lists(product, people[0]), phases.lists, resources)));
       return {
         table: summaries.map(phaseTable).join('\n\n'),
         data: { ...machine(), phases: summaries },

@@ -2,6 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import type { Person, SignedUp } from '@anew/testkit/person';
 import { databaseUrl, keysUrl, type PrivateServer } from '@anew/testkit/servers';
 import { Client } from 'pg';
+import type { Product, Service } from './harness/product.js';
 import { unseal } from './rivals/author-keys.js';
 
 export interface JournalSize {
@@ -17,7 +18,7 @@ const STRANGERS_ENTRIES = 5_000;
 const WRITERS = 16;
 
 /** Text of 235 characters, so that 20 entries are about 9.6 kB of JSON. */
-const CONTENT =
+export const CONTENT =
   'We cooked together tonight, the four of us, and for once nobody asked who sits where. Later you found my ' +
   'hand under the table. I noticed how calm I was; a year ago an evening like this would have cost me a ' +
   'night of sleep. Thank you.';
@@ -79,20 +80,26 @@ interface WrappedKey {
   wrapped: Buffer;
 }
 
-/** Keys of all authors of entries, in base64 by user id. `dataKeys` is the product's DATA_KEYS. */
-export function authorKeys(postgres: PrivateServer, dataKeys: string): Promise<Record<string, string>> {
-  const master = createSecretKey(dataKeys.split(':')[1] ?? '', 'base64');
-  return inDatabase(keysUrl(postgres, 'journal'), async (client) => {
+/** Keys of all authors in a service's database, in base64 by user id. */
+export function authorKeys(
+  { postgres, dataKeysOf }: Pick<Product, 'postgres' | 'dataKeysOf'>,
+  service: Service,
+): Promise<Record<string, string>> {
+  const master = createSecretKey(dataKeysOf(service).split(':')[1] ?? '', 'base64');
+  return inDatabase(keysUrl(postgres, service), async (client) => {
     const { rows } = await client.query<WrappedKey>('SELECT user_id, wrapped FROM author_keys');
     const keys = rows.map(({ user_id: userId, wrapped }) => [
       userId,
-      unseal(master, wrapped, `journal|author_keys|${userId}`).toString('base64'),
+      unseal(master, wrapped, `${service}|author_keys|${userId}`).toString('base64'),
     ]);
     return Object.fromEntries(keys) as Record<string, string>;
   });
 }
 
-async function inDatabase<T>(connectionString: string, work: (client: Client) => Promise<T>): Promise<T> {
+export async function inDatabase<T>(
+  connectionString: string,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
   const client = new Client({ connectionString });
   await client.connect();
   try {

@@ -7,6 +7,7 @@ import type { PageDto } from '@anew/contracts/list-page';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { describe, expect, it } from '@jest/globals';
 import { Forward } from './forward.js';
+import type { Json } from './json.js';
 
 const actor = (userId = 'me') => ({ userId }) as Actor;
 
@@ -17,7 +18,9 @@ function answering(...answers: unknown[]) {
     const answer = answers[asked.push(input) - 1];
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   };
-  const rpc = Object.assign(Object.create(RpcClient.prototype) as RpcClient, { request });
+  const requestBytes = async (subject: string, caller: Actor, input: PageDto) =>
+    Buffer.from(JSON.stringify(await request(subject, caller, input)));
+  const rpc = Object.assign(Object.create(RpcClient.prototype) as RpcClient, { request, requestBytes });
   const forward = new Forward(rpc);
   const list = (caller = actor()) => forward.all(journalRpc.entries.page, caller, {});
   return { asked, list };
@@ -25,13 +28,13 @@ function answering(...answers: unknown[]) {
 
 const page = (next: string | null, items: unknown[]) => ({ items, next });
 
-const itemsOf = async (answer: JournalEntry[] | Readable): Promise<unknown> =>
-  answer instanceof Readable ? JSON.parse(await text(answer)) : answer;
+const itemsOf = async (answer: Json<JournalEntry[]>): Promise<unknown> =>
+  JSON.parse(answer instanceof Readable ? await text(answer) : answer.toString());
 
 describe('a whole list', () => {
   it('that fits on one page is requested once', async () => {
     const { asked, list } = answering(page(null, [{ id: '2' }, { id: '1' }]));
-    expect(await list()).toEqual([{ id: '2' }, { id: '1' }]);
+    expect(await itemsOf(await list())).toEqual([{ id: '2' }, { id: '1' }]);
     expect(asked).toEqual([{ limit: 200 }]);
   });
 

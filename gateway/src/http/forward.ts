@@ -10,8 +10,8 @@ import type {
 import { jsonPieces } from '@anew/messaging/json-pieces';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { Injectable } from '@nestjs/common';
-import { type JsonBytes, type JsonStream, jsonStream } from './json.js';
-import { ListedPage } from './list-page.js';
+import { type Json, type JsonBytes, type JsonStream, jsonStream } from './json.js';
+import { ListedPage, unreadPage } from './list-page.js';
 import { Places } from './places.js';
 
 /** Number of long answers that this process sends at a time. Each holds one or two pages in memory. */
@@ -42,7 +42,7 @@ export class Forward {
     caller: RpcCaller<S>,
     query: RpcInput<S>,
   ): Promise<ListedPage<PageItem<S>>> {
-    return new ListedPage<PageItem<S>>(await this.rpc.request(subject, caller, query), query);
+    return new ListedPage(unreadPage<PageItem<S>>(await this.to(subject, caller, query)), query);
   }
 
   /**
@@ -53,12 +53,15 @@ export class Forward {
     subject: S,
     caller: RpcCaller<S>,
     query: RpcInput<S>,
-  ): Promise<PageItem<S>[] | JsonStream<PageItem<S>[]>> {
-    const read = (limit: number, before?: string): Promise<ListPage<PageItem<S>>> =>
-      this.rpc.request(subject, caller, { ...query, limit, ...(before && { before }) });
-    const first = await read(PAGE_LIMIT_MAX);
+  ): Promise<Json<PageItem<S>[]>> {
+    const first = unreadPage<PageItem<S>>(
+      await this.to(subject, caller, { ...query, limit: PAGE_LIMIT_MAX }),
+    );
     if (first.next === null) return first.items;
-    return this.inPieces(caller.userId, itemsOf(first, read));
+    const read = (limit: number, before: string): Promise<ListPage<PageItem<S>>> =>
+      this.rpc.request(subject, caller, { ...query, limit, before });
+    const items = JSON.parse(first.items.toString()) as PageItem<S>[];
+    return this.inPieces(caller.userId, itemsOf({ items, next: first.next }, read));
   }
 
   /**

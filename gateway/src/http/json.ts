@@ -1,13 +1,7 @@
 import { Readable } from 'node:stream';
+import type { JsonBytes, JsonOf } from '@anew/messaging/json-bytes';
 
-declare const jsonOf: unique symbol;
-
-interface JsonOf<T> {
-  readonly [jsonOf]: T;
-}
-
-/** JSON of a `T` as bytes that the gateway has not parsed. */
-export type JsonBytes<T> = Buffer & JsonOf<T>;
+export type { JsonBytes };
 
 /** JSON of a `T` that is too long to be in memory at once. */
 export type JsonStream<T> = Readable & JsonOf<T>;

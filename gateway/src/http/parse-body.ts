@@ -19,14 +19,25 @@ export function parseQuery<T extends object>(Dto: new () => T, query: unknown): 
   return checked(Dto, query, false);
 }
 
+/** Classes that accept an input without fields. Their rules need not look again at what has nothing to look at. */
+const withoutFields = new WeakSet<object>();
+
+function isEmpty(given: unknown): boolean {
+  if (typeof given !== 'object' || Array.isArray(given)) return given === undefined;
+  return given === null || Object.keys(given).length === 0;
+}
+
 async function checked<T extends object>(
   Dto: new () => T,
   given: unknown,
   forbidNonWhitelisted: boolean,
 ): Promise<T> {
   const input = plainToInstance(Dto, given ?? {});
+  const hasNothing = isEmpty(given);
+  if (hasNothing && withoutFields.has(Dto)) return input;
   const errors = await validate(input, { whitelist: true, forbidNonWhitelisted });
   if (errors.length > 0) throw validationFailure(errors);
+  if (hasNothing) withoutFields.add(Dto);
   return input;
 }
 

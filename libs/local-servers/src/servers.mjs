@@ -82,6 +82,11 @@ export async function startRedis({ dir, port, binaries, onLine }) {
 
 /** Largest message, enough for a picture of 5 MB in base64. This setting has no command-line option. */
 const MAX_PAYLOAD = '8MB';
+/**
+ * One thread carries what a laptop asks for, and does not wake others for every message. NATS's heap is small, so
+ * its garbage may grow to several times that before it is collected.
+ */
+const NATS_RUNTIME = { GOMAXPROCS: '1', GOGC: '400' };
 
 /** @param {import('./types.mjs').NatsOptions} options */
 export async function startNats({ dir, port, binaries, onLine, maxPayload = MAX_PAYLOAD }) {
@@ -95,7 +100,7 @@ export async function startNats({ dir, port, binaries, onLine, maxPayload = MAX_
     dir,
     port,
     onLine,
-    env: { ...binaries.env, ...natsPasswords(password) },
+    env: { ...binaries.env, ...NATS_RUNTIME, ...natsPasswords(password) },
     deathSignal: 'SIGTERM',
     command: (chosen) => [
       binaries.natsServer,

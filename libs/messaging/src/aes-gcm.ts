@@ -25,5 +25,8 @@ export function decrypt(key: CipherKey, encrypted: Buffer, associatedData: strin
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(associatedData))
     .setAuthTag(encrypted.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  return Buffer.concat([decipher.update(encrypted.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+  const plaintext = decipher.update(encrypted.subarray(NONCE_BYTES + TAG_BYTES));
+  // This mode has no padding: nothing more comes at the end, where the tag is verified.
+  decipher.final();
+  return plaintext;
 }

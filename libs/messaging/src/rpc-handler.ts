@@ -10,11 +10,14 @@ import type {
 } from '@anew/contracts/rpc/map';
 import { applyDecorators } from '@nestjs/common';
 import { Ctx, MessagePattern, Payload } from '@nestjs/microservices';
+import type { JsonBytes } from './json-bytes.js';
+
+type Answer<T> = T | JsonBytes<T>;
 
 type Handler<S extends RpcSubject> = (
   caller: RpcCaller<S>,
   input: RpcInput<S>,
-) => Promise<RpcOutput<S>> | RpcOutput<S>;
+) => Promise<Answer<RpcOutput<S>>> | Answer<RpcOutput<S>>;
 
 /**
  * Makes a method answer the RPC calls of `subject`. The method takes `(@Caller() caller, @Input() input)` in

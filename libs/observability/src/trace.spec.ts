@@ -12,6 +12,11 @@ describe('a trace', () => {
     expect(traceIdOf(first)).not.toBe(traceIdOf(second));
   });
 
+  it('has ids that come only once, however many there are', () => {
+    const spans = Array.from({ length: 2_000 }, () => newTraceparent().split('-').slice(1, 3)).flat();
+    expect(new Set(spans).size).toBe(4_000);
+  });
+
   it.each(['00', '01'])('goes on in a child with a span of its own and the flags %s kept', (flags) => {
     const child = childTraceparent(`00-${TRACE}-${SPAN}-${flags}`);
     expect(child).toMatch(FORM);

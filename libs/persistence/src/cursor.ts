@@ -50,7 +50,7 @@ interface Reading<Item> {
 }
 
 /** The first items, at most `limit`, that fit into one message; at least one. */
-export function fitting<Item>(found: Item[], limit: number, lengthOf: (item: Item) => number): Item[] {
+function fitting<Item>(found: Item[], limit: number, lengthOf: (item: Item) => number): Item[] {
   let characters = 0;
   const tooLong = found.findIndex((item) => (characters += lengthOf(item)) > PAGE_CHARACTERS);
   return found.slice(0, tooLong < 0 ? limit : Math.min(limit, Math.max(1, tooLong)));

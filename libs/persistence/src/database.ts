@@ -23,7 +23,7 @@ export interface DatabaseOptions {
 /** Arbitrary number of the lock that all processes of a service take to migrate. */
 const MIGRATION_LOCK = 7_391_204;
 
-const STATEMENT_TIMEOUT_MS = 10_000;
+export const STATEMENT_TIMEOUT_MS = 10_000;
 
 export function dataSourceOptions({
   name,

@@ -20,6 +20,7 @@ import { KeyStore } from './encryption/key-store.js';
 import { Seals } from './encryption/seals.js';
 import { Vault } from './encryption/vault.js';
 import { Inbox } from './inbox/inbox.js';
+import { ListReader } from './lists/list-reader.js';
 import { AuthorKeysTable1790000000500 } from './migrations/author-keys-table.js';
 import { DeletionsByAge1790000000100 } from './migrations/deletions-by-age.js';
 import { ErasedUsersTable1790000000600 } from './migrations/erased-users-table.js';
@@ -104,6 +105,11 @@ export class PersistenceModule {
         provide: Vault,
         useFactory: (keys: AuthorKeys) => new Vault(keys, options.service),
         inject: [AuthorKeys],
+      },
+      {
+        provide: ListReader,
+        useFactory: (vault: Vault) => new ListReader(options, vault),
+        inject: [Vault],
       },
       ...(withRelay ? [relay(options.name)] : []),
       {

@@ -20,7 +20,7 @@ function textOf(statement: unknown): string {
   return typeof text === 'string' ? text : '';
 }
 
-const spanOf = (client: pg.Client, statement: unknown): SpanStart => ({
+export const spanOf = (client: pg.Client, statement: unknown): SpanStart => ({
   name: summaryOf(textOf(statement)),
   kind: 'client',
   attributes: { 'db.system.name': 'postgresql', 'db.namespace': client.database ?? '' },

@@ -10,7 +10,7 @@ import type { Pids } from './cpu.js';
 import { type Environment, GATEWAY_FLAGS, startProgram, untilReady } from './program.js';
 import type { Resources } from './resources.js';
 
-type Service = Exclude<ProcessName, 'gateway' | 'compatibility-worker'>;
+export type Service = Exclude<ProcessName, 'gateway' | 'compatibility-worker'>;
 
 export const POOL_SIZE = 10;
 
@@ -28,8 +28,8 @@ export interface Product {
   postgres: PrivateServer;
   /** Process ids of the gateway, the services, NATS and PostgreSQL. */
   pids: Pids;
-  /** `DATA_KEYS` of the journal: the master key that wraps its authors' keys. */
-  dataKeys: string;
+  /** `DATA_KEYS` of a service: the master key that wraps its authors' keys. */
+  dataKeysOf: (service: Service) => string;
 }
 
 interface Health {
@@ -83,7 +83,7 @@ export async function startProduct(
   return {
     origin,
     postgres,
-    dataKeys: dataKeys('journal', secrets),
+    dataKeysOf: (service) => dataKeys(service, secrets),
     pids: { ...Object.fromEntries(pids), NATS: nats.pid, PostgreSQL: postgres.pid },
   };
 }

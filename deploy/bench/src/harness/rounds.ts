@@ -13,6 +13,8 @@ export interface Contender {
 export interface Phase {
   name: string;
   connections: number;
+  /** Requests a second that arrive however slowly they are answered, see {@link LoadOrder}. */
+  rate?: number;
   rounds: number;
   /** Milliseconds of each round that are measured, and of the warm-up before. */
   measureMs: number;
@@ -33,13 +35,17 @@ const MAX_REQUESTS = 100_000;
 export const LOAD_GENERATOR = 'load generator';
 
 async function load(generator: LoadGenerator, contender: Contender, phase: Phase, durationMs: number) {
-  const { url, headers } = contender;
-  return generator.run({
+  const { name, url, headers } = contender;
+  const loaded = generator.run({
     url,
     headers,
     connections: phase.connections,
+    rate: phase.rate,
     durationMs,
     maxRequests: MAX_REQUESTS,
+  });
+  return loaded.catch((cause: unknown) => {
+    throw new Error(`${name} failed under load: ${String(cause)}`, { cause });
   });
 }
 

@@ -31,7 +31,7 @@ function contenderRow(contender: ContenderSummary): string[] {
     contender.name,
     whole(contender.requestsPerSecond.median),
     contender.p50Ms.median.toFixed(2),
-    contender.p99Ms.median.toFixed(2),
+    within(contender.p99Ms, 2),
     whole(contender.cpuMicrosPerRequestInAll),
     parts.join(', '),
   ];
@@ -58,8 +58,9 @@ export function phaseTable({ phase, contenders, comparisons }: PhaseSummary): st
     'CPU µs/req',
     `of which, with the ${LOAD_GENERATOR} besides`,
   ];
+  const pace = phase.rate === undefined ? '' : `${phase.rate} requests a second planned, at most `;
   return [
-    `${phase.name}: ${phase.connections} connection(s), ${phase.rounds} rounds of ${phase.measureMs} ms`,
+    `${phase.name}: ${pace}${phase.connections} connection(s), ${phase.rounds} rounds of ${phase.measureMs} ms`,
     align([head, ...contenders.map(contenderRow)]),
     '',
     align([

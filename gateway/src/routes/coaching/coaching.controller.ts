@@ -13,6 +13,7 @@ import { Controller } from '@nestjs/common';
 import { begun } from '../../http/begun.js';
 import { asDomainError, errorBody } from '../../http/errors.js';
 import { Forward } from '../../http/forward.js';
+import type { JsonBytes } from '../../http/json.js';
 import { isPage } from '../../http/list-page.js';
 import type { Reply, Request } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
@@ -37,8 +38,11 @@ export class CoachingController {
 
   @Route('GET /api/coaching/conversations/:id')
   async get({ actor, params: { id } }: Asked<'GET /api/coaching/conversations/:id'>) {
+    const bytes = await this.forward.to(coachingRpc.conversations.get, actor, { id });
+    const unread = wholeConversationIn(bytes);
+    if (unread) return unread;
     const read = (after: number) => this.rpc.request(coachingRpc.conversations.get, actor, { id, after });
-    const first = await read(0);
+    const first = JSON.parse(bytes.toString()) as ConversationPart;
     if (first.next === null) return first.conversation;
     const whole = { ...first.conversation, messages: messagesOf(first, read) };
     return this.forward.inPieces<Conversation>(actor.userId, whole);
@@ -75,6 +79,16 @@ export class CoachingController {
       .send(eventStream(events, asErrorEvent));
     return SENT;
   }
+}
+
+const BEFORE = Buffer.from('{"conversation":');
+const BEHIND = Buffer.from(',"next":null}');
+
+/** The JSON of a conversation that came in one part, or null where that needs a closer look. */
+function wholeConversationIn(bytes: JsonBytes<ConversationPart>): JsonBytes<Conversation> | null {
+  const [from, end] = [BEFORE.length, bytes.length - BEHIND.length];
+  if (!bytes.subarray(0, from).equals(BEFORE) || !bytes.subarray(end).equals(BEHIND)) return null;
+  return bytes.subarray(from, end) as JsonBytes<Conversation>;
 }
 
 const wantsEvents = ({ headers }: Request): boolean => headers.accept?.includes('text/event-stream') ?? false;

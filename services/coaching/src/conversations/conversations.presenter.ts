@@ -1,10 +1,5 @@
 import { callIn } from '@anew/coach-safety/call';
-import type {
-  Conversation,
-  ConversationSummary,
-  Message,
-  MessageSource,
-} from '@anew/contracts/coaching/views';
+import type { ConversationSummary, Message, MessageSource } from '@anew/contracts/coaching/views';
 import type { OwnConversation, OwnMessage } from './conversations.repository.js';
 
 export function presentSummary({ id, title, updatedAt, hidden }: OwnConversation): ConversationSummary {
@@ -27,8 +22,4 @@ export function presentMessage({ id, role, content, createdAt, source, cutOff }:
     ...(cutOff && { cutOff }),
     ...presentCall(source, content),
   };
-}
-
-export function presentConversation(conversation: OwnConversation, messages: OwnMessage[]): Conversation {
-  return { ...presentSummary(conversation), messages: messages.map(presentMessage) };
 }

@@ -1,12 +1,16 @@
 import type { Findings } from '@anew/coach-safety/findings';
-import type { MessageSource } from '@anew/contracts/coaching/views';
+import type { ConversationSummary, MessageSource } from '@anew/contracts/coaching/views';
 import { type ListPage, PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
-import { pageOf, positionIn } from '@anew/persistence/cursor';
+import type { JsonBytes } from '@anew/messaging/json-bytes';
+import { positionIn } from '@anew/persistence/cursor';
 import { type AssociatedData, Vault } from '@anew/persistence/encryption/vault';
+import type { ItemsWriter } from '@anew/persistence/lists/items-writer';
+import { ListReader } from '@anew/persistence/lists/list-reader';
 import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { ConversationEntity } from './conversation.entity.js';
+import { MESSAGES, PAGE } from './conversations.queries.js';
 import { MessageEntity } from './message.entity.js';
 
 export interface NewConversation extends Pick<ConversationEntity, 'id' | 'userId' | 'updatedAt'> {
@@ -81,6 +85,9 @@ const associatedWithFindings = (id: string): AssociatedData => ({
 /** Length to which all findings are padded before they are sealed, so that the length reveals nothing. */
 const FINDINGS_LENGTH = 512;
 
+/** Largest number of messages in one answer. */
+const MOST_READ = 200;
+
 const UNSCANNED = `
   SELECT id FROM conversations c WHERE user_id = $1 AND EXISTS (
     SELECT 1 FROM messages m WHERE m.conversation_id = c.id AND m.role = 'user' AND m.findings IS NULL)
@@ -98,6 +105,7 @@ export class ConversationsRepository {
   constructor(
     private readonly dataSource: DataSource,
     private readonly vault: Vault,
+    private readonly lists: ListReader,
   ) {}
 
   /**
@@ -108,17 +116,12 @@ export class ConversationsRepository {
     userId: string,
     hidden: boolean,
     { limit = PAGE_LIMIT, before }: PageDto,
-  ): Promise<ListPage<OwnConversation>> {
-    const query = this.dataSource.manager.createQueryBuilder(ConversationEntity, 'own');
-    query.where({ userId, hidden });
+  ): Promise<JsonBytes<ListPage<ConversationSummary>>> {
     const behind = positionIn(before);
-    if (behind) query.andWhere('(own.updatedAt, own.id) < (:at, :id)', { ...behind });
-    const newestFirst = query.orderBy({ 'own.updatedAt': 'DESC', 'own.id': 'DESC' });
-    const found = await this.withTitles(userId, await newestFirst.limit(limit + 1).getMany());
-    return pageOf(found, {
+    return this.lists.page(PAGE, ['updatedAt', 'id'], {
+      values: [userId, hidden, behind?.at ?? null, behind?.id ?? null, limit + 1],
+      authors: [userId],
       limit,
-      positionOf: ({ updatedAt, id }) => ({ at: updatedAt.toISOString(), id }),
-      lengthOf: ({ title }) => title.length,
     });
   }
 
@@ -164,6 +167,18 @@ export class ConversationsRepository {
       take: limit,
     });
     return this.opened(userId, rows);
+  }
+
+  /** Messages after a position, as far as they fit, as JSON between what is given. */
+  async readMessagesAfter(
+    { id, userId }: Pick<OwnConversation, 'id' | 'userId'>,
+    position: number,
+    before: string,
+  ): Promise<{ messages: ItemsWriter; next: number | null }> {
+    const values = [id, position, userId, MOST_READ + 1];
+    const messages = await this.lists.read(MESSAGES, { values, authors: [userId], limit: MOST_READ }, before);
+    const last = messages.rowBeforeMore();
+    return { messages, next: last?.integerAt(last.positionOf('position')) ?? null };
   }
 
   /** Time of the coach's last answer to this person in any conversation. */
@@ -309,14 +324,6 @@ export class ConversationsRepository {
       source: sealedSource
         ? (open(userId, associatedWithSource(row.id), sealedSource).trimEnd() as MessageSource)
         : row.source,
-    }));
-  }
-
-  private async withTitles(userId: string, rows: ConversationEntity[]): Promise<OwnConversation[]> {
-    const open = await this.vault.openerFor([userId]);
-    return rows.map((row) => ({
-      ...row,
-      title: open(userId, associatedWithTitle(row.id), row.title).trimEnd(),
     }));
   }
 

@@ -8,6 +8,7 @@ import {
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import type { ConversationPart, ConversationSummary } from '@anew/contracts/coaching/views';
 import type { ListPage } from '@anew/contracts/list-page';
+import type { JsonBytes } from '@anew/messaging/json-bytes';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { ConversationsService } from './conversations.service.js';
@@ -17,12 +18,15 @@ export class ConversationsRpcController {
   constructor(private readonly conversations: ConversationsService) {}
 
   @RpcHandler(coachingRpc.conversations.page)
-  page(@Caller() actor: Actor, @Input() input: PageConversationsDto): Promise<ListPage<ConversationSummary>> {
+  page(
+    @Caller() actor: Actor,
+    @Input() input: PageConversationsDto,
+  ): Promise<JsonBytes<ListPage<ConversationSummary>>> {
     return this.conversations.page(actor, input);
   }
 
   @RpcHandler(coachingRpc.conversations.get)
-  get(@Caller() actor: Actor, @Input() input: ReadConversationDto): Promise<ConversationPart> {
+  get(@Caller() actor: Actor, @Input() input: ReadConversationDto): Promise<JsonBytes<ConversationPart>> {
     return this.conversations.get(actor, input);
   }
 

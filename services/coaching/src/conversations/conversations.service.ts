@@ -8,16 +8,13 @@ import type {
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import type { ConversationPart, ConversationSummary } from '@anew/contracts/coaching/views';
 import type { ListPage } from '@anew/contracts/list-page';
-import { fitting } from '@anew/persistence/cursor';
+import type { JsonBytes } from '@anew/messaging/json-bytes';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { ConversationFindings } from './conversation-findings.js';
 import { conversationNotFound, nothingToChange } from './conversations.errors.js';
-import { presentConversation, presentSummary } from './conversations.presenter.js';
+import { presentSummary } from './conversations.presenter.js';
 import { ConversationsRepository } from './conversations.repository.js';
-
-/** Largest number of messages in one answer. */
-const MOST_READ = 200;
 
 /** A person's own conversations with the coach. A partner never has access to them. */
 @Injectable()
@@ -35,26 +32,22 @@ export class ConversationsService {
   async page(
     actor: Actor,
     { hidden = false, ...wanted }: PageConversationsDto,
-  ): Promise<ListPage<ConversationSummary>> {
+  ): Promise<JsonBytes<ListPage<ConversationSummary>>> {
     await this.findings.catchUp(actor);
-    const { items, next } = await this.conversations.pageOf(actor.userId, hidden, wanted);
-    return { items: items.map(presentSummary), next };
+    return this.conversations.pageOf(actor.userId, hidden, wanted);
   }
 
   /**
    * A conversation with its messages, or with those after a position, as far as they fit into one answer.
    * @throws DomainError `conversation_not_found`
    */
-  async get(actor: Actor, { id, after = 0 }: ReadConversationDto): Promise<ConversationPart> {
+  async get(actor: Actor, { id, after = 0 }: ReadConversationDto): Promise<JsonBytes<ConversationPart>> {
     const conversation = await this.conversations.findOf(actor.userId, id);
     if (!conversation) throw conversationNotFound();
-    const read = await this.conversations.listMessagesAfter(conversation, after, MOST_READ + 1);
-    const messages = fitting(read, MOST_READ, ({ content }) => content.length);
-    const hasMore = messages.length < read.length;
-    return {
-      conversation: presentConversation(conversation, messages),
-      next: hasMore ? (messages.at(-1)?.position ?? null) : null,
-    };
+    const summary = JSON.stringify(presentSummary(conversation)).slice(0, -1);
+    const before = `{"conversation":${summary},"messages":`;
+    const { messages, next } = await this.conversations.readMessagesAfter(conversation, after, before);
+    return messages.end(`},"next":${next}}`) as JsonBytes<ConversationPart>;
   }
 
   /**

@@ -1,17 +1,18 @@
 import type { Appreciation, AppreciationStats, Reaction } from '@anew/contracts/journal/views';
-import { type ListPage, PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
+import type { ListPage, PageDto } from '@anew/contracts/list-page';
+import type { JsonBytes } from '@anew/messaging/json-bytes';
 import { inBatches } from '@anew/persistence/batches';
-import { pageOf, type Position, positionIn } from '@anew/persistence/cursor';
 import { type AssociatedData, type Opener, Vault } from '@anew/persistence/encryption/vault';
+import { ListReader } from '@anew/persistence/lists/list-reader';
 import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Period } from '../days/days.rules.js';
-import { ReactionEntity } from '../reactions/reaction.entity.js';
-import { NO_REACTION, presentReaction } from '../reactions/reactions.presenter.js';
 import { canRead, isOpenTo, type Partner, type Shared, sharedWith } from '../sharing/partner.js';
+import { pageReading } from '../sharing/readable-page.js';
 import { AppreciationEntity } from './appreciation.entity.js';
+import { PAGE } from './appreciations.queries.js';
 
 export interface AppreciationTexts {
   appreciation: string;
@@ -30,15 +31,6 @@ const TAKE_DAY = `
 const OPEN = `(theirs.user_id = :readerId
   OR (theirs.user_id = :partnerId AND ${isOpenTo(':readerId', ':since')}))`;
 
-/** The partner's reaction to a text of the reader, or the reader's to a text of the partner. */
-const REACTION = `reaction.appreciationId = theirs.id
-  AND reaction.userId = CASE WHEN theirs.userId = :readerId THEN :partnerId::uuid ELSE :readerId::uuid END`;
-
-/** An appreciation with the reaction that {@link REACTION} joins. */
-interface ReadableRow extends AppreciationEntity {
-  reaction?: ReactionEntity | null;
-}
-
 type OwnAppreciation = Omit<Appreciation, keyof Reaction>;
 
 const associatedWith = (row: string, column: keyof AppreciationTexts): AssociatedData => ({
@@ -52,6 +44,7 @@ export class AppreciationsRepository {
   constructor(
     private readonly dataSource: DataSource,
     private readonly vault: Vault,
+    private readonly lists: ListReader,
   ) {}
 
   /**
@@ -61,59 +54,22 @@ export class AppreciationsRepository {
   async pageReadable(
     readerId: string,
     partner: Partner | null,
-    { limit = PAGE_LIMIT, before }: PageDto,
+    page: PageDto,
     period: Partial<Period>,
-  ): Promise<ListPage<Appreciation>> {
-    const found = await this.newestReadable(readerId, partner, {
-      behind: positionIn(before),
-      period,
-      limit: limit + 1,
-    });
-    return pageOf(found, {
-      limit,
-      positionOf: ({ createdAt, id }) => ({ at: createdAt, id }),
-      lengthOf: ({ appreciation, quality, reply }) =>
-        appreciation.length + quality.length + (reply?.text.length ?? 0),
-    });
+  ): Promise<JsonBytes<ListPage<Appreciation>>> {
+    return this.lists.page(PAGE, ['createdAt', 'id'], pageReading(readerId, partner, page, period));
   }
 
   /** Counts what the reader can read. */
   async countReadable(readerId: string, partner: Partner | null): Promise<AppreciationStats> {
-    const counts = await this.readable(readerId, partner)
+    const readable = this.dataSource.manager
+      .createQueryBuilder(AppreciationEntity, 'theirs')
+      .where(OPEN, { readerId, partnerId: partner?.id ?? null, since: partner?.since ?? null });
+    const counts = await readable
       .select('count(*)::int', 'total')
       .addSelect('(count(*) FILTER (WHERE theirs.userId = :readerId))::int', 'own')
       .getRawOne<AppreciationStats>();
     return counts ?? { total: 0, own: 0 };
-  }
-
-  private readable(readerId: string, partner: Partner | null) {
-    const query = this.dataSource.manager.createQueryBuilder(AppreciationEntity, 'theirs');
-    return query.where(OPEN, { readerId, partnerId: partner?.id ?? null, since: partner?.since ?? null });
-  }
-
-  private async newestReadable(
-    readerId: string,
-    partner: Partner | null,
-    { behind, period, limit }: { behind: Position | null; period: Partial<Period>; limit: number },
-  ): Promise<Appreciation[]> {
-    const query = this.readable(readerId, partner);
-    if (period.from) query.andWhere('theirs.createdAt >= :from', { from: period.from });
-    if (period.until) query.andWhere('theirs.createdAt < :until', { until: period.until });
-    if (behind) query.andWhere('(theirs.createdAt, theirs.id) < (:at, :id)', { ...behind });
-    const newestFirst = query.orderBy({ 'theirs.createdAt': 'DESC', 'theirs.id': 'DESC' });
-    const withReactions = newestFirst.leftJoinAndMapOne(
-      'theirs.reaction',
-      ReactionEntity,
-      'reaction',
-      REACTION,
-    );
-    const rows: ReadableRow[] = await withReactions.limit(limit).getMany();
-    const open = await this.vault.openerFor(partner ? [readerId, partner.id] : [readerId]);
-    return rows.map((row) => {
-      const partnerCanRead = row.userId !== readerId || canRead(row, partner);
-      const reaction = partnerCanRead ? presentReaction(row.reaction, open) : NO_REACTION;
-      return { ...opened(row, open), partnerCanRead, ...reaction };
-    });
   }
 
   /** A person's own appreciations, oldest first, read in batches. */

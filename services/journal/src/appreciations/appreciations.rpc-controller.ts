@@ -3,6 +3,7 @@ import { PeriodPageDto, SaveAppreciationDto } from '@anew/contracts/journal/dto'
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { Appreciation, AppreciationStats } from '@anew/contracts/journal/views';
 import type { ListPage } from '@anew/contracts/list-page';
+import type { JsonBytes } from '@anew/messaging/json-bytes';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { AppreciationsService } from './appreciations.service.js';
@@ -12,7 +13,7 @@ export class AppreciationsRpcController {
   constructor(private readonly appreciations: AppreciationsService) {}
 
   @RpcHandler(journalRpc.appreciations.page)
-  page(@Caller() actor: Actor, @Input() input: PeriodPageDto): Promise<ListPage<Appreciation>> {
+  page(@Caller() actor: Actor, @Input() input: PeriodPageDto): Promise<JsonBytes<ListPage<Appreciation>>> {
     return this.appreciations.page(actor, input);
   }
 

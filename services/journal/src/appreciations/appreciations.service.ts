@@ -5,6 +5,7 @@ import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { Appreciation, AppreciationStats } from '@anew/contracts/journal/views';
 import type { ListPage } from '@anew/contracts/list-page';
 import { localDate } from '@anew/contracts/local-date';
+import type { JsonBytes } from '@anew/messaging/json-bytes';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
@@ -29,7 +30,7 @@ export class AppreciationsService {
    * first.
    * @throws DomainError `validation_failed` when the cursor is none
    */
-  page(actor: Actor, input: PeriodPageDto): Promise<ListPage<Appreciation>> {
+  page(actor: Actor, input: PeriodPageDto): Promise<JsonBytes<ListPage<Appreciation>>> {
     const period = periodOf(input, actor.timeZone);
     return this.appreciations.pageReadable(actor.userId, partnerOf(actor), input, period);
   }

@@ -1,18 +1,17 @@
 import type { EntryFilter, JournalEntry, JournalStats, Reaction } from '@anew/contracts/journal/views';
+import { boolean, type Column, sealed, text, time, uuid } from '@anew/persistence/lists/columns';
+import { ListStatement } from '@anew/persistence/lists/list-statement';
 import { PreparedQuery } from '@anew/persistence/prepared-query';
 import { QUARTER_MS } from '../days/days.rules.js';
-import { JOINED_PHOTO, type JoinedPhoto } from '../photos/joined-photo.js';
-import { JOINED_REACTION, type JoinedReaction } from '../reactions/joined-reaction.js';
+import { JOINED_PHOTO, type JoinedPhoto, PHOTO_COLUMN } from '../photos/joined-photo.js';
+import { JOINED_REACTION, REACTION_COLUMNS } from '../reactions/joined-reaction.js';
 import { isOpenTo } from '../sharing/partner.js';
+import { readablePage } from '../sharing/readable-page.js';
 
 /** An entry as it is stored. */
 export interface Row
   extends Omit<JournalEntry, 'content' | 'photo' | 'partnerCanRead' | keyof Reaction>, JoinedPhoto {
   content: Buffer;
-}
-
-export interface ReadableRow extends Row, JoinedReaction {
-  partnerCanRead: boolean;
 }
 
 /** Number of rows in one batch of an export. */
@@ -27,16 +26,30 @@ const IS_SHARED_NOW = `(visibility = 'shared' AND ${isOpenTo('$2', '$3')} IS TRU
 /** SQL that says whether the partner of a row's author can read it. The reader is $1. */
 const PARTNER_CAN_READ = `(user_id <> $1 OR ${IS_SHARED_NOW})`;
 
-const REACTION = JOINED_REACTION('entries', { text: 'entry_id', reader: '$1', partner: '$2' });
-const READABLE_COLUMNS = `${COLUMNS}, ${REACTION.columns}, ${PARTNER_CAN_READ} AS "partnerCanRead"`;
+const REACTION = JOINED_REACTION('entries', {
+  text: 'entry_id',
+  reader: '$1',
+  partner: '$2',
+  isShared: PARTNER_CAN_READ,
+});
+const READABLE_COLUMNS = `${COLUMNS}, ${PARTNER_CAN_READ} AS "partnerCanRead", ${REACTION.columns}`;
+
+/** How the list shows these columns. */
+const SHOWN: readonly Column[] = [
+  uuid('id'),
+  uuid('userId'),
+  sealed('content', { place: 'entries.content', row: 'id', author: 'userId' }),
+  text('visibility'),
+  time('createdAt'),
+  time('updatedAt'),
+  uuid('dailyPromptId'),
+  PHOTO_COLUMN,
+  boolean('partnerCanRead'),
+  ...REACTION_COLUMNS,
+];
+
 const IS_OWN = 'user_id = $1';
 const IS_PARTNERS_AND_OPEN = `user_id = $2::uuid AND visibility = 'shared' AND ${isOpenTo('$1', '$3')}`;
-/** The first rows behind a position, or the newest, of a period, read in the order of an index. */
-const NEWEST_BEHIND = `
-  (created_at, id) < (coalesce($4::timestamptz, 'infinity'), coalesce($5::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
-  AND created_at >= coalesce($7::timestamptz, '-infinity') AND created_at < coalesce($8::timestamptz, 'infinity')
-  ORDER BY created_at DESC, id DESC LIMIT $6::int`;
-
 /** Conditions of the rows that each part of a journal is put together from. */
 const PARTS: Record<EntryFilter | 'all', readonly string[]> = {
   all: [IS_OWN, IS_PARTNERS_AND_OPEN],
@@ -46,21 +59,14 @@ const PARTS: Record<EntryFilter | 'all', readonly string[]> = {
   both: [`${IS_OWN} AND ${IS_SHARED_NOW}`, IS_PARTNERS_AND_OPEN],
 };
 
-/** Costs by what is on the page: each author's rows are read in their order, as far as the page goes. */
-function pageOf(part: EntryFilter | 'all'): PreparedQuery<ReadableRow> {
-  const selects = PARTS[part].map(
-    (condition) =>
-      `(SELECT ${READABLE_COLUMNS} FROM entries ${JOINED_PHOTO.join} ${REACTION.join}
-         WHERE ${condition} AND ${NEWEST_BEHIND})`,
-  );
-  return new PreparedQuery(
-    `entries_page_${part}`,
-    `SELECT * FROM (${selects.join(' UNION ALL ')}) readable
-     ORDER BY "createdAt" DESC, id DESC LIMIT $6::int`,
-  );
-}
+const pageOf = (part: EntryFilter | 'all'): ListStatement<JournalEntry> =>
+  new ListStatement({
+    name: `entries_page_${part}`,
+    text: readablePage(`entries ${JOINED_PHOTO.join} ${REACTION.join}`, READABLE_COLUMNS, PARTS[part]),
+    columns: SHOWN,
+  });
 
-export const PAGES: Record<EntryFilter | 'all', PreparedQuery<ReadableRow>> = {
+export const PAGES: Record<EntryFilter | 'all', ListStatement<JournalEntry>> = {
   all: pageOf('all'),
   mine: pageOf('mine'),
   theirs: pageOf('theirs'),

@@ -1,23 +1,17 @@
 import type { EntryFilter, JournalEntry, JournalStats } from '@anew/contracts/journal/views';
-import { type ListPage, PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
+import type { ListPage, PageDto } from '@anew/contracts/list-page';
+import type { JsonBytes } from '@anew/messaging/json-bytes';
 import { inBatches } from '@anew/persistence/batches';
-import { pageOf, positionIn } from '@anew/persistence/cursor';
 import { type AssociatedData, type Opener, Vault } from '@anew/persistence/encryption/vault';
+import { ListReader } from '@anew/persistence/lists/list-reader';
 import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Period, QUARTER_MS, type Written } from '../days/days.rules.js';
 import { presentJoinedPhoto } from '../photos/joined-photo.js';
-import { presentJoined } from '../reactions/joined-reaction.js';
 import type { Partner } from '../sharing/partner.js';
-import {
-  COUNT_READABLE,
-  LIST_OWN,
-  LIST_QUARTERS,
-  PAGES,
-  type ReadableRow,
-  type Row,
-} from './entries.queries.js';
+import { pageReading, readingOf } from '../sharing/readable-page.js';
+import { COUNT_READABLE, LIST_OWN, LIST_QUARTERS, PAGES, type Row } from './entries.queries.js';
 import { EntryEntity } from './entry.entity.js';
 
 /** An entry with its text decrypted. */
@@ -38,6 +32,7 @@ export class EntriesRepository {
   constructor(
     private readonly dataSource: DataSource,
     private readonly vault: Vault,
+    private readonly lists: ListReader,
   ) {}
 
   /**
@@ -47,22 +42,11 @@ export class EntriesRepository {
   async pageReadable(
     readerId: string,
     partner: Partner | null,
-    { limit = PAGE_LIMIT, before }: PageDto,
-    part: Part,
-  ): Promise<ListPage<JournalEntry>> {
-    const behind = positionIn(before);
-    const place = [behind?.at ?? null, behind?.id ?? null, limit + 1];
-    const within = [part.period.from ?? null, part.period.until ?? null];
-    const values = [...readingOf(readerId, partner), ...place, ...within];
-    const rows = await PAGES[part.filter ?? 'all'].run(this.dataSource, values);
-    const open = await this.vault.openerFor(partner ? [readerId, partner.id] : [readerId]);
-    const found = rows.map((row) => readable(row, open));
-    return pageOf(found, {
-      limit,
-      positionOf: ({ createdAt, id }) => ({ at: createdAt, id }),
-      lengthOf: ({ content, reply, photo }) =>
-        content.length + (reply?.text.length ?? 0) + (photo?.caption?.length ?? 0),
-    });
+    page: PageDto,
+    { filter, period }: Part,
+  ): Promise<JsonBytes<ListPage<JournalEntry>>> {
+    const reading = pageReading(readerId, partner, page, period);
+    return this.lists.page(PAGES[filter ?? 'all'], ['createdAt', 'id'], reading);
   }
 
   /** Counts what the reader can read. */
@@ -126,18 +110,8 @@ export class EntriesRepository {
   }
 }
 
-/** Who reads, with whom they are, and since when: the first three parameters of what is readable. */
-function readingOf(readerId: string, partner: Partner | null): (string | null)[] {
-  return [readerId, partner?.id ?? null, partner?.since ?? null];
-}
-
 function sealed({ seal }: Work, entry: Entry): EntryEntity {
   return { ...entry, content: seal(entry.userId, associatedWith(entry.id), entry.content) };
-}
-
-function readable(row: ReadableRow, open: Opener): JournalEntry {
-  const { partnerCanRead } = row;
-  return { ...opened(row, open), partnerCanRead, ...presentJoined(row, partnerCanRead, open) };
 }
 
 function opened(row: Row, open: Opener): Omit<JournalEntry, 'partnerCanRead'> {

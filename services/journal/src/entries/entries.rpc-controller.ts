@@ -9,6 +9,7 @@ import {
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { JournalDay, JournalEntry, JournalStats } from '@anew/contracts/journal/views';
 import type { ListPage } from '@anew/contracts/list-page';
+import type { JsonBytes } from '@anew/messaging/json-bytes';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { EntriesService } from './entries.service.js';
@@ -18,7 +19,7 @@ export class EntriesRpcController {
   constructor(private readonly entries: EntriesService) {}
 
   @RpcHandler(journalRpc.entries.page)
-  page(@Caller() actor: Actor, @Input() input: EntriesPageDto): Promise<ListPage<JournalEntry>> {
+  page(@Caller() actor: Actor, @Input() input: EntriesPageDto): Promise<JsonBytes<ListPage<JournalEntry>>> {
     return this.entries.page(actor, input);
   }
 

@@ -10,6 +10,7 @@ import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { JournalDay, JournalEntry, JournalStats } from '@anew/contracts/journal/views';
 import type { ListPage } from '@anew/contracts/list-page';
 import { localDate } from '@anew/contracts/local-date';
+import type { JsonBytes } from '@anew/messaging/json-bytes';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
@@ -39,7 +40,7 @@ export class EntriesService {
    * them, newest first.
    * @throws DomainError `validation_failed` when the cursor is none
    */
-  page(actor: Actor, input: EntriesPageDto): Promise<ListPage<JournalEntry>> {
+  page(actor: Actor, input: EntriesPageDto): Promise<JsonBytes<ListPage<JournalEntry>>> {
     const part = { filter: input.filter, period: periodOf(input, actor.timeZone) };
     return this.entries.pageReadable(actor.userId, partnerOf(actor), input, part);
   }

@@ -1,5 +1,6 @@
 import type { EntryPhoto } from '@anew/contracts/journal/views';
 import type { AssociatedData, Opener } from '@anew/persistence/encryption/vault';
+import { integer, nested, sealed, uuid } from '@anew/persistence/lists/columns';
 
 /** Columns of an entry's photo, as they come with the entry. They are null if there is none. */
 export interface JoinedPhoto {
@@ -18,6 +19,14 @@ export const JOINED_PHOTO = {
       FROM entry_photos WHERE entry_id = entries.id
     ) AS photo ON true`,
 };
+
+/** How a list shows these columns. */
+export const PHOTO_COLUMN = nested('photo', [
+  uuid('id'),
+  sealed('caption', { place: 'entry_photos.caption', row: 'photo.id', author: 'userId' }),
+  integer('width'),
+  integer('height'),
+]);
 
 export const associatedWith = (column: 'photo' | 'caption', id: string): AssociatedData => ({
   table: 'entry_photos',

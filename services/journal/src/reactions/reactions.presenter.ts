@@ -2,13 +2,12 @@ import type { Reaction } from '@anew/contracts/journal/views';
 import type { AssociatedData, Opener } from '@anew/persistence/encryption/vault';
 import type { ReactionEntity } from './reaction.entity.js';
 
-/** The part of a reaction that its text is shown with. Times may be in ISO 8601 already. */
-export interface ReactionRow extends Pick<ReactionEntity, 'id' | 'userId' | 'reply'> {
-  thankedAt: Date | string | null;
-  repliedAt: Date | string | null;
-}
+/** The part of a reaction that its text is shown with. */
+type ReactionRow = Pick<ReactionEntity, 'id' | 'userId' | 'thankedAt' | 'reply' | 'repliedAt'>;
 
 export const NO_REACTION: Reaction = { thanked: false, reply: null };
+
+export const REPLY_PLACE = 'reactions.reply';
 
 export const replyIn = (row: string): AssociatedData => ({ table: 'reactions', column: 'reply', row });
 
@@ -19,7 +18,7 @@ export function presentReaction(row: ReactionRow | null | undefined, open: Opene
     thanked: thankedAt !== null,
     reply:
       reply && repliedAt
-        ? { text: open(userId, replyIn(id), reply), createdAt: new Date(repliedAt).toISOString() }
+        ? { text: open(userId, replyIn(id), reply), createdAt: repliedAt.toISOString() }
         : null,
   };
 }

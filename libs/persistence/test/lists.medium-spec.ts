@@ -1,0 +1,297 @@
+import { randomUUID } from 'node:crypto';
+import { eventually } from '@anew/testkit/eventually';
+import { databaseUrl, privatePostgres, type PrivateServer } from '@anew/testkit/servers';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { DataSource } from 'typeorm';
+import { cursorOf } from '../src/cursor.js';
+import type { Sealer } from '../src/encryption/seals.js';
+import { boolean, flag, integer, nested, sealed, text, time, unshown, uuid } from '../src/lists/columns.js';
+import { ListReader } from '../src/lists/list-reader.js';
+import { ListStatement } from '../src/lists/list-statement.js';
+import { openTestDatabase, testSeals, testVault } from './fixtures.js';
+
+const ME = randomUUID();
+const YOU = randomUUID();
+const WRITERS = [ME, YOU];
+const FAST = { connections: 2, underWay: 500, statementMs: 300, silenceMs: 2_000 };
+
+let postgres: PrivateServer;
+let dataSource: DataSource;
+let sealer: Sealer;
+const readers: ListReader[] = [];
+
+function newReader(limits?: typeof FAST): ListReader {
+  const database = { url: databaseUrl(postgres, 'journal'), name: 'journal' };
+  const reader = new ListReader(database, testVault(dataSource), limits);
+  readers.push(reader);
+  return reader;
+}
+
+beforeAll(async () => {
+  postgres = await privatePostgres();
+  dataSource = await openTestDatabase(postgres);
+  sealer = await testSeals(dataSource).open(WRITERS);
+});
+
+afterAll(async () => {
+  await Promise.all(readers.map((reader) => reader.onApplicationShutdown()));
+  await dataSource.destroy();
+  await postgres.discard();
+});
+
+/** An item as an ordinary presenter would make it, for `JSON.stringify`. */
+interface Item {
+  id: string;
+  author: string;
+  words: string | null;
+  plain: string | null;
+  at: Date | null;
+  count: number | null;
+  isGood: boolean | null;
+  isRare?: true;
+  inner: { id: string; words: string | null; count: number | null } | null;
+  title: string;
+}
+
+const place = (row: string) => ({ table: 'things', column: 'words', row });
+
+/** The item as the row of a statement, whose sealed texts travel in base64. */
+function rowOf({ inner, ...item }: Item): object {
+  const seal = (id: string, words: string | null) =>
+    words === null ? null : sealer.seal(item.author, place(id), words).toString('base64');
+  return {
+    ...item,
+    isRare: item.isRare ?? false,
+    words: seal(item.id, item.words),
+    innerId: inner?.id ?? null,
+    innerWords: inner && seal(inner.id, inner.words),
+    innerCount: inner?.count ?? null,
+    title: seal(item.id, item.title.padEnd(80)),
+  };
+}
+
+const THINGS = new ListStatement<Item>({
+  name: 'things',
+  text: `SELECT id, author, decode(words, 'base64'), plain, at, count, "isGood", "isRare", "innerId",
+      decode("innerWords", 'base64'), "innerCount", decode(title, 'base64'), 'unseen'::text
+    FROM jsonb_to_recordset($1::jsonb) AS thing (id uuid, author uuid, words text, plain text, at timestamptz,
+      count int, "isGood" boolean, "isRare" boolean, "innerId" uuid, "innerWords" text, "innerCount" smallint, title text)`,
+  columns: [
+    uuid('id'),
+    uuid('author'),
+    sealed('words', { place: 'things.words', row: 'id', author: 'author' }),
+    text('plain'),
+    time('at'),
+    integer('count'),
+    boolean('isGood'),
+    flag('isRare'),
+    nested('inner', [
+      uuid('id'),
+      sealed('words', { place: 'things.words', row: 'inner.id', author: 'author' }),
+      integer('count'),
+    ]),
+    sealed('title', { place: 'things.words', row: 'id', author: 'author', isPadded: true }),
+    unshown(text('hidden')),
+  ],
+});
+
+async function read(reader: ListReader, items: readonly Item[], limit = items.length): Promise<string> {
+  const values = [JSON.stringify(items.map(rowOf))];
+  const bytes = await reader.page(THINGS, ['at', 'id'], { values, authors: WRITERS, limit });
+  return bytes.toString();
+}
+
+const whole = (items: readonly Item[]): string => JSON.stringify({ items, next: null });
+
+const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.lorem());
+/** PostgreSQL's texts have no NUL. */
+const anyPlainText = anyText.map((words) => words.replaceAll('\0', ''));
+const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
+
+const anyItem: fc.Arbitrary<Item> = fc
+  .record({
+    id: fc.uuid(),
+    author: fc.constantFrom(...WRITERS),
+    words: orNull(anyText),
+    plain: orNull(anyPlainText),
+    at: orNull(fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })),
+    count: orNull(fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })),
+    isGood: orNull(fc.boolean()),
+    isRare: fc.boolean(),
+    inner: orNull(
+      fc.record({
+        id: fc.uuid(),
+        words: orNull(anyText),
+        count: orNull(fc.integer({ min: -(2 ** 15), max: 2 ** 15 - 1 })),
+      }),
+    ),
+    title: anyPlainText.map((words) => words.trimEnd()),
+  })
+  .map(({ isRare, inner, title, ...item }) => ({ ...item, ...(isRare && { isRare }), inner, title }));
+
+const some = (count: number): Item[] => fc.sample(anyItem, { numRuns: count, seed: 7 });
+
+describe('a list as JSON', () => {
+  it('is of all values what JSON.stringify makes of them', async () => {
+    const reader = newReader();
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyItem, { maxLength: 8 }), async (items) => {
+        expect(await read(reader, items)).toBe(whole(items));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is each its own while many are read at once', async () => {
+    const reader = newReader();
+    const lists = Array.from({ length: 60 }, (_, nth) => some(30).slice(0, nth % 30));
+    const answers = await Promise.all(lists.map((items) => read(reader, items)));
+    expect(answers).toEqual(lists.map(whole));
+  });
+
+  it('says where it goes on when it has more items than asked for', async () => {
+    const items = some(4).map((item) => ({ ...item, at: new Date(item.at ?? 0) }));
+    const last = items[2]!;
+    expect(await read(newReader(), items, 3)).toBe(
+      JSON.stringify({
+        items: items.slice(0, 3),
+        next: cursorOf({ at: last.at.toISOString(), id: last.id }),
+      }),
+    );
+  });
+
+  it('ends before it is too long for one message, and has one item at least', async () => {
+    const long = some(9).map((item) => ({ ...item, at: new Date(0), words: '\u0001'.repeat(20_000) }));
+    const page = JSON.parse(await read(newReader(), long)) as { items: Item[]; next: string };
+    expect(page.items).toHaveLength(5);
+    expect(page.next).toBe(cursorOf({ at: new Date(0).toISOString(), id: long[4]!.id }));
+    const one = [{ ...long[0]!, words: 'x'.repeat(800_000) }];
+    expect(await read(newReader(), one)).toBe(whole(one));
+  });
+
+  it('takes 20,000 rows, and a row longer than what arrives at once', async () => {
+    const count = list('count', 'SELECT generate_series(1, $1::int)');
+    const items = await newReader().read(count, { values: [20_000], authors: [], limit: 20_000 }, '');
+    expect(items.rowBeforeMore()).toBeNull();
+    const numbers = Array.from({ length: 20_000 }, (_, nth) => ({ number: nth + 1 }));
+    expect(items.end().toString()).toBe(JSON.stringify(numbers));
+    const long = [{ ...some(1)[0]!, plain: 'é'.repeat(300_000) }];
+    expect(await read(newReader(), long)).toBe(whole(long));
+  });
+});
+
+const list = (name: string, statement: string) =>
+  new ListStatement<{ number: number }>({ name, text: statement, columns: [integer('number')] });
+
+const DIVIDE = list('divide', 'SELECT 10 / $1::int');
+const SLEEP = list('sleep', 'SELECT number FROM generate_series(1, 3) number, pg_sleep($1::float8)');
+
+const numbersIn = async (reader: ListReader, statement: typeof DIVIDE, value: number): Promise<string> => {
+  const items = await reader.read(statement, { values: [value], authors: [], limit: 9 }, '');
+  return items.end().toString();
+};
+
+describe('a list that cannot be read', () => {
+  it('fails with what the server says, and others on the same connection do not', async () => {
+    const reader = newReader();
+    const answers = await Promise.allSettled([1, 0, 5, 0, 2].map((by) => numbersIn(reader, DIVIDE, by)));
+    expect(answers.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
+    expect(answers[1]).toMatchObject({ reason: { code: '22012' } });
+    expect(await numbersIn(reader, DIVIDE, 5)).toBe('[{"number":2}]');
+  });
+
+  it('fails when a text cannot be opened, and says nothing of it', async () => {
+    const reader = newReader();
+    const [item] = some(1);
+    const moved = { ...(rowOf({ ...item!, words: 'secret' }) as Item), id: randomUUID() };
+    const reading = { values: [JSON.stringify([moved])], authors: WRITERS, limit: 1 };
+    await expect(reader.page(THINGS, ['at', 'id'], reading)).rejects.toThrow(/authenticate/);
+    await expect(reader.page(THINGS, ['at', 'id'], { ...reading, authors: [randomUUID()] })).rejects.toThrow(
+      'The key of what was written here is gone',
+    );
+    expect(await read(reader, [item!])).toBe(whole([item!]));
+  });
+
+  it('never misreads columns of another type than declared', async () => {
+    const reader = newReader();
+    const wrong = list('wrong', 'SELECT now()');
+    const few = list('few', 'SELECT 1, 2');
+    for (let turn = 0; turn < 2; turn++)
+      for (const each of [wrong, few])
+        await expect(reader.read(each, { values: [], authors: [], limit: 1 }, '')).rejects.toThrow(
+          'not as declared',
+        );
+  });
+
+  it('refuses a second statement of the same name', async () => {
+    const reader = newReader({ ...FAST, connections: 1 });
+    const reading = { values: [], authors: [], limit: 1 };
+    await reader.read(list('twice', 'SELECT 1'), reading, '');
+    await expect(reader.read(list('twice', 'SELECT 2'), reading, '')).rejects.toThrow('have the name twice');
+  });
+
+  it('is ended by the server after its time', async () => {
+    const reader = newReader(FAST);
+    await expect(numbersIn(reader, SLEEP, 0.5)).rejects.toMatchObject({ code: '57014' });
+    expect(await numbersIn(reader, DIVIDE, 5)).toBe('[{"number":2}]');
+  });
+
+  it('is given up when the server falls silent, and the next has a connection of its own', async () => {
+    const reader = newReader({ ...FAST, connections: 1, statementMs: 60_000, silenceMs: 200 });
+    await expect(numbersIn(reader, SLEEP, 1)).rejects.toThrow(/timeout/);
+    await eventually('another connection', () => numbersIn(reader, DIVIDE, 5));
+  });
+
+  it('is refused while too many are under way', async () => {
+    const reader = newReader({ ...FAST, connections: 1, underWay: 3, statementMs: 10_000 });
+    const slow = [1, 2, 3].map(() => numbersIn(reader, SLEEP, 0.01));
+    await expect(numbersIn(reader, DIVIDE, 1)).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(await Promise.all(slow)).toHaveLength(3);
+    expect(await numbersIn(reader, DIVIDE, 5)).toBe('[{"number":2}]');
+  });
+
+  it('fails when its connection is cut in the middle, with all that wait behind it', async () => {
+    const reader = newReader({ ...FAST, connections: 1, statementMs: 60_000, silenceMs: 60_000 });
+    const stuck = new ListStatement({
+      name: 'stuck',
+      text: `SELECT number, repeat('x', 100000) FROM generate_series(1, 60) number
+        WHERE number < 50 OR pg_sleep(5)::text = 'stuck'`,
+      columns: [integer('number'), text('words')],
+    });
+    const reading = { values: [], authors: [], limit: 60 };
+    const cut = Promise.allSettled([reader.read(stuck, reading, ''), numbersIn(reader, DIVIDE, 1)]);
+    await eventually('the cut', async () => {
+      const cuts = await dataSource.query<unknown[]>(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE query LIKE '%stuck%' AND wait_event = 'PgSleep' AND pid <> pg_backend_pid()`,
+      );
+      return cuts[0];
+    });
+    for (const answer of await cut) expect(answer.status).toBe('rejected');
+    expect(await numbersIn(reader, DIVIDE, 5)).toBe('[{"number":2}]');
+  });
+
+  it('is refused while the server is away, and read again once it is back', async () => {
+    const reader = newReader();
+    await numbersIn(reader, DIVIDE, 1);
+    await postgres.kill();
+    await expect(numbersIn(reader, DIVIDE, 1)).rejects.toThrow();
+    await expect(numbersIn(reader, DIVIDE, 1)).rejects.toMatchObject({ name: 'NotReachable' });
+    await postgres.start();
+    expect(await numbersIn(reader, DIVIDE, 5)).toBe('[{"number":2}]');
+  });
+
+  it('is refused once the reader is closed', async () => {
+    const reader = newReader();
+    await numbersIn(reader, DIVIDE, 1);
+    await reader.onApplicationShutdown();
+    await expect(numbersIn(reader, DIVIDE, 1)).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+});
