@@ -38,7 +38,9 @@ function typeOf({ type, options }) {
   if (type === NUMBER || type === PLURAL) return 'number';
   if (type === TAG) return '(words: string) => T';
   if (type === SELECT) {
-    const cases = Object.keys(options).filter((name) => name !== 'other');
+    const cases = Object.keys(options)
+      .filter((name) => name !== 'other')
+      .sort();
     return [...cases.map((name) => `'${name}'`), '(string & {})'].join(' | ');
   }
   return 'string | number';

@@ -12,6 +12,7 @@ export const complete: readonly string[] = [
   'safety',
   'shared',
   'sign-in',
+  'talk-safety',
 ];
 
 export const words: Catalogue = {
@@ -237,4 +238,7 @@ Términos: ${v.origin}/terms`,
   '2rSX': 'Oprime el botón y dejamos de mandarlos. Puedes volver a activarlos en Ajustes.',
   EDgk: 'Dejar de mandar',
   Azvv: 'Ya no los mandamos. Puedes volver a activarlos en Ajustes.',
+  Qttz: 'Esto no es para una relación en la que hay miedo.',
+  '9QJk':
+    'Si te da miedo lo que pueda pasar después de que hables, no tengas esta plática. No le debes una plática a nadie. La Línea Nacional contra la Violencia Doméstica atiende de día y de noche: llama al 1-800-799-7233, también en español, o manda START al 88788.',
 };

@@ -1,8 +1,10 @@
 import type { EntryVisibility } from '@anew/contracts/journal/views';
+import * as said from '@anew/words/journal';
 import { useId } from 'react';
 import { Badge } from '#shared/ui/badge';
 import { Icon } from '#shared/ui/icon';
 import { RadioCards } from '#shared/ui/radio-cards';
+import { Sentence } from '#shared/ui/sentence';
 import stack from '#shared/ui/stack.module.css';
 import { useHasPartner } from '../hooks/use-has-partner';
 import { whoReads } from '../lib/words';
@@ -14,7 +16,7 @@ export function VisibilityBadge({ visibility }: { visibility: EntryVisibility })
   const shared = visibility === 'shared';
   return (
     <Badge tone={shared ? 'primary' : 'neutral'} icon={iconOf(visibility)}>
-      {shared ? 'Shared' : 'Private'}
+      {shared ? said.sharedBadge() : said.privateBadge()}
     </Badge>
   );
 }
@@ -55,20 +57,25 @@ export function VisibilityField({ visibility, partner, onChange }: VisibilityFie
       <RadioCards
         compact
         name={name}
-        legend="Who can read it"
+        legend={said.whoCanRead()}
         value={visibility}
         onChange={(value) => onChange(value === 'private' ? 'private' : 'shared')}
         options={[
           {
             value: 'shared',
-            label: <Choice visibility="shared" words="Shared" />,
-            hint: (
-              <>
-                You and <bdi>{partner ?? 'your partner'}</bdi>
-              </>
-            ),
+            label: <Choice visibility="shared" words={said.sharedBadge()} />,
+            hint:
+              partner === null ? (
+                said.youTwoCanRead()
+              ) : (
+                <Sentence>{said.bothCanRead({ partner, name: (text) => <bdi>{text}</bdi> })}</Sentence>
+              ),
           },
-          { value: 'private', label: <Choice visibility="private" words="Private" />, hint: 'Only you' },
+          {
+            value: 'private',
+            label: <Choice visibility="private" words={said.privateBadge()} />,
+            hint: said.onlyYou(),
+          },
         ]}
       />
     </div>
