@@ -10,8 +10,6 @@ export const mine = (language?: Language): string => said('14O2', language) ?? '
 export const theirs = (v: { name: 'unknown' | (string & {}) }, language?: Language): string =>
   said('LHgZ', language, v) ?? choice(v.name, { unknown: 'Theirs', other: `From ${v.name}` });
 export const whichEntries = (language?: Language): string => said('1l_j', language) ?? 'Which entries';
-export const loadingCalendar = (language?: Language): string =>
-  said('eeTV', language) ?? 'Loading the calendar';
 export const aYearAgo = (language?: Language): string => said('k_zY', language) ?? 'A year ago';
 export const calendar = (language?: Language): string => said('J2M2', language) ?? 'Calendar';
 export const keepsake = (language?: Language): string => said('fQYU', language) ?? 'Keepsake';
@@ -20,26 +18,8 @@ export const showing = (v: { period: string | number }, language?: Language): st
 export const showAllDays = (language?: Language): string => said('lAql', language) ?? 'Show all days';
 export const sharedBadge = (language?: Language): string => said('FrNa', language) ?? 'Shared';
 export const privateBadge = (language?: Language): string => said('4PpC', language) ?? 'Private';
-export const whoCanRead = (language?: Language): string => said('yIOD', language) ?? 'Who can read it';
 export const you = (language?: Language): string => said('6LE7', language) ?? 'You';
 export const yourPartner = (language?: Language): string => said('ViEH', language) ?? 'Your partner';
-export const bothCanRead = <T>(
-  v: { name: (words: string) => T; partner: string | number },
-  language?: Language,
-): (string | T)[] => said<(string | T)[]>('222v', language, v) ?? ['You and ', v.name(`${v.partner}`)];
-export const youTwoCanRead = (language?: Language): string =>
-  said('BEMb', language) ?? 'You and your partner';
-export const onlyYou = (language?: Language): string => said('Au8b', language) ?? 'Only you';
-export const onlyYouWillRead = (language?: Language): string =>
-  said('7Oqm', language) ?? 'Only you will be able to read this.';
-export const onlyYouForNow = (language?: Language): string =>
-  said('KuN4', language) ?? 'Only you will be able to read this for now. When a partner joins, you decide.';
-export const bothWillRead = (v: { name: 'unknown' | (string & {}) }, language?: Language): string =>
-  said('HAG9', language, v) ??
-  choice(v.name, {
-    unknown: 'You and your partner will be able to read this.',
-    other: `You and ${v.name} will be able to read this.`,
-  });
 export const todaysQuestion = (language?: Language): string => said('-IKW', language) ?? 'Today’s question';
 export const todaysQuestionFromFocus = (v: { module: string | number }, language?: Language): string =>
   said('aVPC', language, v) ?? `Today’s question, from your focus: ${v.module}`;

@@ -7,7 +7,6 @@ import { classNames } from '#shared/lib/class-names';
 import { lazyPart } from '#shared/lib/lazy-part';
 import { Button, ButtonLink } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
-import { Spinner } from '#shared/ui/spinner';
 import stack from '#shared/ui/stack.module.css';
 import { useHasPartner } from '../hooks/use-has-partner';
 import { useToday } from '../hooks/use-today';
@@ -81,7 +80,6 @@ export function LookingFor({ view, partner, onChange }: LookingForProps) {
           variant="secondary"
           aria-expanded={isCalendarOpen}
           onPointerEnter={() => void calendar.preload()}
-          onFocus={() => void calendar.preload()}
           onClick={() => setCalendarOpen((isOpen) => !isOpen)}
         >
           {words.calendar()}
@@ -94,7 +92,7 @@ export function LookingFor({ view, partner, onChange }: LookingForProps) {
         <AYearAgo view={view} onChange={onChange} />
       </div>
       {isCalendarOpen && (
-        <Suspense fallback={<Spinner label={words.loadingCalendar()} />}>
+        <Suspense fallback={null}>
           <calendar.Component
             chosen={period?.from === period?.to ? (period?.from ?? null) : null}
             partner={partner}

@@ -1,10 +1,8 @@
 import type { EntryVisibility } from '@anew/contracts/journal/views';
-import * as said from '@anew/words/journal';
 import { useId } from 'react';
 import { Badge } from '#shared/ui/badge';
 import { Icon } from '#shared/ui/icon';
 import { RadioCards } from '#shared/ui/radio-cards';
-import { Sentence } from '#shared/ui/sentence';
 import stack from '#shared/ui/stack.module.css';
 import { useHasPartner } from '../hooks/use-has-partner';
 import { whoReads } from '../lib/words';
@@ -16,7 +14,7 @@ export function VisibilityBadge({ visibility }: { visibility: EntryVisibility })
   const shared = visibility === 'shared';
   return (
     <Badge tone={shared ? 'primary' : 'neutral'} icon={iconOf(visibility)}>
-      {shared ? said.sharedBadge() : said.privateBadge()}
+      {shared ? 'Shared' : 'Private'}
     </Badge>
   );
 }
@@ -57,25 +55,20 @@ export function VisibilityField({ visibility, partner, onChange }: VisibilityFie
       <RadioCards
         compact
         name={name}
-        legend={said.whoCanRead()}
+        legend="Who can read it"
         value={visibility}
         onChange={(value) => onChange(value === 'private' ? 'private' : 'shared')}
         options={[
           {
             value: 'shared',
-            label: <Choice visibility="shared" words={said.sharedBadge()} />,
-            hint:
-              partner === null ? (
-                said.youTwoCanRead()
-              ) : (
-                <Sentence>{said.bothCanRead({ partner, name: (text) => <bdi>{text}</bdi> })}</Sentence>
-              ),
+            label: <Choice visibility="shared" words="Shared" />,
+            hint: (
+              <>
+                You and <bdi>{partner ?? 'your partner'}</bdi>
+              </>
+            ),
           },
-          {
-            value: 'private',
-            label: <Choice visibility="private" words={said.privateBadge()} />,
-            hint: said.onlyYou(),
-          },
+          { value: 'private', label: <Choice visibility="private" words="Private" />, hint: 'Only you' },
         ]}
       />
     </div>

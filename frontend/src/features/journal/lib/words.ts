@@ -14,8 +14,10 @@ export function foundWith(typed: string, count: number, isPart: boolean): string
 
 /** @param hasPartner whether there is a partner to read it */
 export function whoReads(visibility: EntryVisibility, partner: string | null, hasPartner: boolean): string {
-  if (visibility === 'private') return words.onlyYouWillRead();
-  return hasPartner ? words.bothWillRead({ name: partner ?? 'unknown' }) : words.onlyYouForNow();
+  if (visibility === 'private') return 'Only you will be able to read this.';
+  return hasPartner
+    ? `You and ${partner ?? 'your partner'} will be able to read this.`
+    : 'Only you will be able to read this for now. When a partner joins, you decide.';
 }
 
 export function contains(content: string, query: string): boolean {
