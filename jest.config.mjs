@@ -47,6 +47,7 @@ const nodeProjects = [
   'libs/pictures',
   'libs/observability',
   'libs/testkit',
+  'libs/words',
 ];
 
 const unit = (path) => ({

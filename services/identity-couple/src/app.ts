@@ -24,6 +24,7 @@ import { CoupleNews1790000011000 } from './migrations/couple-news.js';
 import { Households1790000031000 } from './migrations/households.js';
 import { IdentityTables1790000001000 } from './migrations/identity-tables.js';
 import { IndexedReferences1790000035000 } from './migrations/indexed-references.js';
+import { PreferredLanguage1790000045000 } from './migrations/preferred-language.js';
 import { ProvedAddresses1790000005200 } from './migrations/proved-addresses.js';
 import { ProvedSessions1790000005100 } from './migrations/proved-sessions.js';
 import { IdentityPruningIndexes1790000036000 } from './migrations/pruning-indexes.js';
@@ -96,6 +97,7 @@ class IdentityCoupleModule {
             Households1790000031000,
             IndexedReferences1790000035000,
             IdentityPruningIndexes1790000036000,
+            PreferredLanguage1790000045000,
           ],
         }),
         RedisModule.with(config.REDIS_URL, 'helpful'),

@@ -221,3 +221,19 @@ describe('reminders', () => {
     expect(rows).not.toContain(browser.subscription.keys.auth);
   });
 });
+
+describe('the language', () => {
+  it('is missing until it is chosen, is the person’s own, and stays when something else changes', async () => {
+    const [ada, ben] = await pair(identity);
+    expect(await read(ada)).not.toHaveProperty('language');
+    expect(await change(ada, { language: 'es' })).toMatchObject({ language: 'es' });
+    expect(await change(ada, { reminder: { time: '20:00' } })).toMatchObject({ language: 'es' });
+    expect(await read(ben)).not.toHaveProperty('language');
+  });
+
+  it('is one that there is', async () => {
+    const ada = await newcomer(identity);
+    const refused = await refusalOf(change(ada, { language: 'en-XA' as never }));
+    expect(refused.code).toBe('validation_failed');
+  });
+});

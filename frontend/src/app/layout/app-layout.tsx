@@ -11,7 +11,12 @@ import styles from './app-layout.module.css';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import { Header } from './header';
+import { ScreenWords } from './screen-words';
 import { SkipLink } from './skip-link';
+
+// The first use of a date format loads the language's data. It does so in a task of its own as soon as this code is
+// there, and not while the first screen is rendered.
+setTimeout(() => void new Intl.DateTimeFormat('en-US').format());
 
 /** Tells whether the screen still waits for answers. */
 function useIsGathering(): boolean {
@@ -56,7 +61,7 @@ export default function AppLayout({ together, children }: AppLayoutProps) {
         <SkipLink />
         <Header user={user} members={members} />
         <main id="main" tabIndex={-1} className={styles.main}>
-          {children ?? <Outlet context={together} />}
+          <ScreenWords>{children ?? <Outlet context={together} />}</ScreenWords>
         </main>
         <Footer />
         <BottomBar />

@@ -9,6 +9,7 @@ import { ThemeSwitch } from '#shared/ui/theme-switch';
 import frame from './app-layout.module.css';
 import { OfflineNotice } from './offline-notice';
 import styles from './plain-layout.module.css';
+import { ScreenWords } from './screen-words';
 import { SkipLink } from './skip-link';
 
 interface PlainLayoutProps {
@@ -44,7 +45,7 @@ export function PlainLayout({ signedIn, offersLogin = false, children }: PlainLa
       </header>
       <OfflineNotice />
       <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
+        <ScreenWords>{children}</ScreenWords>
       </main>
       <footer className={styles.footer}>
         <LegalLinks />

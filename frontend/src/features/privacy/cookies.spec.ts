@@ -8,10 +8,11 @@ it.each([
   ['auth_device', 'It lasts one year and'],
   ['auth_flow', 'It lasts 10 minutes at most.'],
   ['anew_theme', 'It lasts one year and'],
+  ['anew_language', 'It lasts one year and'],
 ])('%s has words that say how long it lasts', (cookie, words) => {
   expect(COOKIE_WORDS.find(({ name }) => name === cookie)?.words).toContain(words);
 });
 
 it('no cookie is told of twice', () => {
-  expect(COOKIE_WORDS).toHaveLength(6);
+  expect(COOKIE_WORDS).toHaveLength(7);
 });

@@ -1,6 +1,6 @@
 import { COOKIES } from '@anew/contracts/cookies';
 
-const { access, refresh, device, externalSignIn, theme } = COOKIES;
+const { access, refresh, device, externalSignIn, theme, language } = COOKIES;
 
 const minutes = ({ lifetimeS }: { lifetimeS: number }) => `${lifetimeS / 60} minutes`;
 const days = (seconds: number) => `${seconds / 86_400} days`;
@@ -15,6 +15,7 @@ const WORDS: Record<keyof typeof COOKIES, string> = {
   device: `is a mark by which we recognize this browser as one you have signed in with, so that somebody who guesses at your password elsewhere does not lock you out. It lasts ${years(device)} and stays when you sign out. Nobody can read your address, or anything else, out of it.`,
   externalSignIn: `is set only while you sign in through another provider, and makes sure that it is you who comes back. It lasts ${minutes(externalSignIn)} at most.`,
   theme: `remembers light or dark, if you choose one. It lasts ${years(theme)} and stays when you sign out.`,
+  language: `remembers the language, if you choose one. It lasts ${years(language)} and stays when you sign out.`,
 };
 
 /** Sorted as the page lists them. */

@@ -10,6 +10,10 @@ export const browser = {
     return pathname + search + hash;
   },
 
+  reload() {
+    window.location.reload();
+  },
+
   /** Takes the current page out of the history, so that Back does not lead to it. */
   replaceBy(url: string) {
     window.location.replace(url);

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/safety';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { classNames } from '../lib/class-names';
@@ -15,10 +16,10 @@ export function QuickExit() {
   return (
     <div className={classNames(stack.actions, styles.exit)}>
       <span id="quick-exit-hint" className={classNames(layout.muted, styles.hint)}>
-        Opens a weather page at once. Or press Esc three times.
+        {words.quickExitHint()}
       </span>
       <Button variant="secondary" aria-describedby="quick-exit-hint" onClick={leaveAtOnce}>
-        Quick exit
+        {words.quickExit()}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { ProofWays } from '@anew/contracts/identity/views';
 import { RpcClient } from '@anew/messaging/rpc-client';
+import { back } from '@anew/words/sign-in';
 import { Controller } from '@nestjs/common';
 import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
 import { nothingThere } from '../../http/errors.js';
@@ -44,13 +45,13 @@ export class ConfirmController {
 
   @Route('GET /api/account/confirm/provider')
   async provider(
-    { actor, query: { returnTo: back } }: Asked<'GET /api/account/confirm/provider'>,
+    { actor, query: { returnTo: wanted } }: Asked<'GET /api/account/confirm/provider'>,
     reply: Reply,
   ) {
     if (!this.oidc.isEnabled) throw nothingThere();
-    const returnTo = safeReturnTo(back);
+    const returnTo = safeReturnTo(wanted);
     return this.oidc
       .begin(reply, returnTo, { proofOf: actor.sessionId })
-      .catch((error: unknown) => sendExternalSignInFailure(reply, error, { label: 'Back', href: returnTo }));
+      .catch((error: unknown) => sendExternalSignInFailure(reply, error, { label: back, href: returnTo }));
   }
 }

@@ -1,13 +1,15 @@
 import type { ExternalIdentityDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import { RpcClient } from '@anew/messaging/rpc-client';
+import * as words from '@anew/words/sign-in';
 import { Controller } from '@nestjs/common';
 import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
 import { SessionCookies } from '../../auth/session-cookies.js';
 import { nothingThere } from '../../http/errors.js';
-import { type Reply, type Request, visitorOf } from '../../http/request.js';
+import type { Reply, Request } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
 import { redirect } from '../../http/sent.js';
+import { visitorOf } from '../../http/visitor.js';
 import { sendExternalSignInFailure, signInAgain } from './pages/external-sign-in-page.js';
 import type { FormPage } from './pages/form-page.js';
 
@@ -53,6 +55,6 @@ export class OidcController {
   /** Someone who only wanted to confirm who they are is still signed in and goes back to where they were. */
   private wayOn(request: Request): FormPage['links'][number] {
     const { returnTo = '/', proofOf } = this.oidc.flowOf(request) ?? {};
-    return proofOf === undefined ? signInAgain(returnTo) : { label: 'Back', href: returnTo };
+    return proofOf === undefined ? signInAgain(returnTo) : { label: words.back, href: returnTo };
   }
 }

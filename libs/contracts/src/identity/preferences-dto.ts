@@ -13,6 +13,8 @@ import { Optional } from '../optional.js';
 import {
   AI_QUESTIONS,
   type AiQuestions,
+  type ChosenLanguage,
+  LANGUAGES,
   QUESTION_STYLES,
   type QuestionStyle,
   REMINDER_CHANNELS,
@@ -45,6 +47,10 @@ export class PreferencesChangeDto {
   @Optional()
   @IsBoolean(offered)
   weeklyLetter?: boolean;
+
+  @Optional()
+  @IsIn(LANGUAGES, offered)
+  language?: ChosenLanguage;
 
   @Optional()
   @IsIn(QUESTION_STYLES, offered)

@@ -9,12 +9,18 @@ export type QuestionStyle = (typeof QUESTION_STYLES)[number];
 export const AI_QUESTIONS = ['auto', 'anthropic', 'openai', 'disabled'] as const;
 export type AiQuestions = (typeof AI_QUESTIONS)[number];
 
+/** Languages in which people can read the product and its mails. */
+export const LANGUAGES = ['en', 'es'] as const;
+export type ChosenLanguage = (typeof LANGUAGES)[number];
+
 /** Choices of a person, together with those that they share with their partner. */
 export interface Preferences {
   /** The person's own. `time` is `HH:MM` in their time zone. */
   reminder: { channel: ReminderChannel; time: string };
   /** The person's own: whether a letter about the couple's week is mailed to them. */
   weeklyLetter: boolean;
+  /** The person's own: the language of their mails. Missing for someone who has not chosen. */
+  language?: ChosenLanguage;
   /** The couple's. Someone without a couple sees the default. */
   questionStyle: QuestionStyle;
   /** The couple's, like the style. */

@@ -100,13 +100,13 @@ export class AddressChanges {
 
   /** Sends mail to both addresses in the background. */
   tell({ from, to, changeSecret, undoSecret }: RequestedChange): void {
-    this.mail.send('word of a changed address', () =>
-      Promise.resolve(leftMail(from, this.link('undo', undoSecret))),
+    this.mail.send('word of a changed address', async (languageOf) =>
+      leftMail(from, this.link('undo', undoSecret), await languageOf(from)),
     );
-    this.mail.send('link to a new address', async () =>
+    this.mail.send('link to a new address', async (languageOf) =>
       (await this.users.findByEmail(to))
-        ? triedMail(to, `${this.config.PUBLIC_ORIGIN}/api/login`)
-        : changeMail(to, this.link('confirm', changeSecret)),
+        ? triedMail(to, `${this.config.PUBLIC_ORIGIN}/api/login`, await languageOf(to))
+        : changeMail(to, this.link('confirm', changeSecret), await languageOf(from)),
     );
   }
 

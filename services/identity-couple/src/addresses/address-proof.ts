@@ -11,7 +11,7 @@ import { UsersRepository } from '../accounts/users.repository.js';
 import { IdentityConfig } from '../config/identity.config.js';
 import { secretsOf } from '../config/sealed-value.js';
 import { Allowances } from '../limits/allowances.js';
-import { BackgroundMail } from '../mail/background-mail.js';
+import { BackgroundMail, type LanguageOf } from '../mail/background-mail.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { codeOver, wrongCode } from './address.errors.js';
 import { addressOf, CODE_LIFETIME_MS, isCode, markOf, newCode } from './address.rules.js';
@@ -38,7 +38,7 @@ export class AddressProof {
     await this.allowances.take('code-account', user.id, now);
     await this.allowances.take('mail-code', addressOf(user), now);
     const code = await this.transactions.run((transaction) => this.newCodeFor(transaction, user, now));
-    this.mail.send('address code', () => this.write(user, code));
+    this.mail.send('address code', (languageOf) => this.write(user, code, languageOf));
     return null;
   }
 
@@ -49,7 +49,7 @@ export class AddressProof {
   async sendFirst(user: UserEntity, now = new Date()): Promise<void> {
     if (!(await this.allowances.allows('mail-sign-up', addressOf(user), now))) return;
     const code = await this.transactions.run((transaction) => this.newCodeFor(transaction, user, now));
-    this.mail.send('address code', () => this.write(user, code));
+    this.mail.send('address code', (languageOf) => this.write(user, code, languageOf));
   }
 
   /**
@@ -100,9 +100,12 @@ export class AddressProof {
    * Mail for a claimed address. If it belongs to another account, its owner learns of the attempt, and nobody
    * gets the code.
    */
-  private async write(user: UserEntity, code: string) {
+  private async write(user: UserEntity, code: string, languageOf: LanguageOf) {
     const address = addressOf(user);
     const owner = user.claimedEmail === null ? null : await this.users.findByEmail(address);
-    return owner ? triedMail(address, `${this.config.PUBLIC_ORIGIN}/api/login`) : codeMail(address, code);
+    const language = await languageOf(address);
+    return owner
+      ? triedMail(address, `${this.config.PUBLIC_ORIGIN}/api/login`, language)
+      : codeMail(address, code, language);
   }
 }

@@ -207,9 +207,12 @@ export class CouplesService {
 
   private mailTo(waitingIds: string[], newcomerId: string): void {
     for (const id of waitingIds)
-      this.mail.send('word of a partner who joined', async () => {
+      this.mail.send('word of a partner who joined', async (languageOf) => {
         const [waiting, newcomer] = [await this.users.findById(id), await this.users.findById(newcomerId)];
-        return waiting && joinedMail(waiting.email, newcomer?.firstName ?? null, this.config.PUBLIC_ORIGIN);
+        if (!waiting) return null;
+        const { email } = waiting;
+        const { PUBLIC_ORIGIN } = this.config;
+        return joinedMail(email, newcomer?.firstName ?? null, PUBLIC_ORIGIN, await languageOf(email));
       });
   }
 }

@@ -1,3 +1,6 @@
+import type { Language } from '@anew/words/language';
+import * as words from '@anew/words/mail';
+import { letter } from '../mail/letter.js';
 import type { Mail } from '../mail/mailer.js';
 
 /**
@@ -7,18 +10,22 @@ import type { Mail } from '../mail/mailer.js';
 const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u;
 
 /** @param firstName of the person who joined */
-export function joinedMail(to: string, firstName: string | null, origin: string): Mail {
-  const who = firstName !== null && PLAIN_NAME.test(firstName) ? firstName : 'Someone';
-  return {
+export function joinedMail(
+  to: string,
+  firstName: string | null,
+  origin: string,
+  language: Language = 'en',
+): Mail {
+  const isPlain = firstName !== null && PLAIN_NAME.test(firstName);
+  return letter({
     to,
-    subject: 'Someone joined your couple account on Anew',
-    text: [
-      'Hello,',
-      `${who} has just joined your couple account on Anew with your invite code.`,
-      'What you wrote before stays yours. Nobody else can read it until you say so.',
-      'Is this not who you were waiting for? Open Anew within 24 hours and undo it with one tap:',
+    language,
+    subject: words.joinedSubject(language),
+    paragraphs: [
+      isPlain ? words.joined({ who: firstName }, language) : words.joinedSomeone,
+      words.joinedYours,
+      words.joinedUndo,
       origin,
-      'Anew',
-    ].join('\n\n'),
-  };
+    ],
+  });
 }

@@ -1,6 +1,13 @@
 import { LOGGER, type Logger } from '@anew/observability/logger';
+import type { Language } from '@anew/words/language';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { MailLanguages } from './mail-languages.js';
 import { type Mail, Mailer } from './mailer.js';
+
+/** Tells in which language the owner of an address reads mails. */
+export type LanguageOf = (email: string) => Promise<Language>;
+
+type WriteMail = (languageOf: LanguageOf) => Promise<Mail | null>;
 
 /** Sends mail in the background. The process ends only once all mail is sent. */
 @Injectable()
@@ -9,6 +16,7 @@ export class BackgroundMail implements BeforeApplicationShutdown {
 
   constructor(
     private readonly mailer: Mailer,
+    private readonly languages: MailLanguages,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -17,7 +25,7 @@ export class BackgroundMail implements BeforeApplicationShutdown {
    * @param what names the mail in the log
    * @param write returns null if there is nothing to send after all
    */
-  send(what: string, write: () => Promise<Mail | null>): void {
+  send(what: string, write: WriteMail): void {
     const sent = this.deliver(write).catch((error: unknown) => {
       this.logger.error({ err: error }, `${what} not sent`);
     });
@@ -29,8 +37,8 @@ export class BackgroundMail implements BeforeApplicationShutdown {
     await Promise.all(this.sending);
   }
 
-  private async deliver(write: () => Promise<Mail | null>): Promise<void> {
-    const mail = await write();
+  private async deliver(write: WriteMail): Promise<void> {
+    const mail = await write((email) => this.languages.of(email));
     if (mail) await this.mailer.send(mail);
   }
 }

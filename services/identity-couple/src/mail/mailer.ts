@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isLoopback } from '@anew/observability/safe-address';
+import type { Language } from '@anew/words/language';
+import { about } from '@anew/words/mail';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import { v7 as uuidv7 } from 'uuid';
@@ -22,6 +24,8 @@ export interface Mail {
   oneClickStop?: string;
   /** Id of a mail that may be sent twice. By default, each has a new one. */
   messageId?: string;
+  /** Language of the footer, which is that of the text. */
+  language?: Language;
 }
 
 /** Says that the mail server will never take this mail. */
@@ -60,7 +64,7 @@ export class Mailer implements OnApplicationShutdown {
     this.many?.close();
   }
 
-  private messageOf({ oneClickStop, text, ...mail }: Mail) {
+  private messageOf({ oneClickStop, text, language = 'en', ...mail }: Mail) {
     const headers = {
       'List-Unsubscribe': `<${oneClickStop}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -68,7 +72,7 @@ export class Mailer implements OnApplicationShutdown {
     return {
       from: this.config.MAIL_FROM,
       ...mail,
-      text: `${text}\n\n${aboutAnew(this.config.PUBLIC_ORIGIN)}`,
+      text: `${text}\n\n${about({ origin: this.config.PUBLIC_ORIGIN }, language)}`,
       ...(oneClickStop !== undefined && { headers }),
     };
   }
@@ -80,10 +84,6 @@ export class Mailer implements OnApplicationShutdown {
     await writeFile(join(this.config.MAIL_DIR, `${uuidv7()}.eml`), eml as Buffer, { mode: 0o600 });
   }
 }
-
-/** Footer of every mail, so that its recipient can find out who sends it and why. */
-const aboutAnew = (origin: string) =>
-  [`Help: ${origin}/help`, `Privacy: ${origin}/privacy`, `Terms: ${origin}/terms`].join('\n');
 
 /** Mail goes only over TLS, unless the server is on this machine. */
 const optionsFor = (smtpUrl: string) => ({

@@ -3,6 +3,8 @@ import type { AddPasskeyDto, PasskeyRefDto, RenamePasskeyDto } from '@anew/contr
 import type { PasskeyView } from '@anew/contracts/identity/views';
 import { isUniqueViolation } from '@anew/persistence/database-errors';
 import { Transactions } from '@anew/persistence/transactions';
+import type { Language } from '@anew/words/language';
+import * as words from '@anew/words/mail';
 import { Injectable } from '@nestjs/common';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
 import type { EntityManager } from 'typeorm';
@@ -73,7 +75,7 @@ export class PasskeysService {
       await this.log.record(transaction, userId, 'passkey_added', actor);
       return (await this.users.get(transaction, userId)).email;
     });
-    this.tell(email, 'A passkey was added. With it, you can sign in without your password.');
+    this.tell(email, words.passkeyAdded);
     return presentPasskey(passkey);
   }
 
@@ -101,7 +103,7 @@ export class PasskeysService {
       await this.log.record(transaction, userId, 'passkey_removed', actor);
       return email;
     });
-    this.tell(email, 'A passkey was removed. It no longer opens your account.');
+    this.tell(email, words.passkeyRemoved);
     return null;
   }
 
@@ -116,7 +118,9 @@ export class PasskeysService {
     return own;
   }
 
-  private tell(email: string, what: string): void {
-    this.mail.send('word of a changed sign-in', () => Promise.resolve(signInChangedMail(email, what)));
+  private tell(email: string, what: (language?: Language) => string): void {
+    this.mail.send('word of a changed sign-in', async (languageOf) =>
+      signInChangedMail(email, what, await languageOf(email)),
+    );
   }
 }

@@ -2,6 +2,7 @@ import type { Actor, Visitor } from '@anew/contracts/actor';
 import type { ChangePasswordDto, ResetLinkDto, ResetPasswordDto } from '@anew/contracts/identity/dto';
 import type { User } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
+import type { Language } from '@anew/words/language';
 import { Inject, Injectable } from '@nestjs/common';
 import { AccountReclaim } from '../accounts/account-reclaim.js';
 import { UsersRepository } from '../accounts/users.repository.js';
@@ -44,7 +45,9 @@ export class PasswordsService {
    * reveals whether the address is known.
    */
   forgot({ email, returnTo }: ResetLinkDto): null {
-    this.mail.send('reset link', () => this.linkFor(email, returnTo));
+    this.mail.send('reset link', async (languageOf) =>
+      this.linkFor(email, returnTo, await languageOf(email)),
+    );
     return null;
   }
 
@@ -92,7 +95,9 @@ export class PasswordsService {
       await this.log.record(transaction, actor.userId, 'password_changed', actor);
       return (await this.users.get(transaction, actor.userId)).email;
     });
-    this.mail.send('word of a changed password', () => Promise.resolve(passwordChangedMail(email)));
+    this.mail.send('word of a changed password', async (languageOf) =>
+      passwordChangedMail(email, await languageOf(email)),
+    );
     return null;
   }
 
@@ -106,14 +111,15 @@ export class PasswordsService {
   }
 
   /** Mail with a link, or null if nobody has this address or too many mails were sent to it. */
-  private linkFor(email: string, returnTo: string | undefined): Promise<Mail | null> {
+  private linkFor(email: string, returnTo: string | undefined, language: Language): Promise<Mail | null> {
     return this.transactions.run(async (transaction) => {
       const userId = await this.users.holdEmail(transaction, email);
       if (userId === null) return null;
       if (!(await this.mayMail(email))) return null;
       const secret = await this.links.add(transaction, userId);
       const query = new URLSearchParams({ token: secret, ...(returnTo !== undefined && { returnTo }) });
-      return resetMail(email, `${this.config.PUBLIC_ORIGIN}/api/password/reset?${query.toString()}`);
+      const link = `${this.config.PUBLIC_ORIGIN}/api/password/reset?${query.toString()}`;
+      return resetMail(email, link, language);
     });
   }
 }

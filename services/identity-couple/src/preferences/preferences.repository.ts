@@ -1,5 +1,6 @@
 import {
   type AiQuestions,
+  type ChosenLanguage,
   DEFAULT_PREFERENCES,
   type QuestionStyle,
   type ReminderChannel,
@@ -12,6 +13,7 @@ export interface OwnPreferences {
   channel: ReminderChannel;
   time: string;
   weeklyLetter: boolean;
+  language?: ChosenLanguage;
   /** IANA zone in which the person was last seen. */
   timeZone: string;
 }
@@ -28,7 +30,7 @@ type Chosen = {
 
 const FIND = `
   SELECT p.channel, p.reminder_time AS time, p.weekly_letter AS "weeklyLetter", p.time_zone AS "timeZone",
-    c.question_style AS "questionStyle", c.ai_questions AS "aiQuestions"
+    p.language, c.question_style AS "questionStyle", c.ai_questions AS "aiQuestions"
   FROM users u
   LEFT JOIN preferences p ON p.user_id = u.id
   LEFT JOIN memberships m ON m.user_id = u.id
@@ -36,9 +38,9 @@ const FIND = `
   WHERE u.id = $1`;
 
 const SAVE = `
-  INSERT INTO preferences (user_id, channel, reminder_time, weekly_letter, time_zone)
-  VALUES ($1, $2, $3, $4, $5)
-  ON CONFLICT (user_id) DO UPDATE SET channel = $2, reminder_time = $3, weekly_letter = $4, time_zone = $5`;
+  INSERT INTO preferences (user_id, channel, reminder_time, weekly_letter, time_zone, language)
+  VALUES ($1, $2, $3, $4, $5, $6)
+  ON CONFLICT (user_id) DO UPDATE SET channel = $2, reminder_time = $3, weekly_letter = $4, time_zone = $5, language = $6`;
 
 /** Fields that are null keep their value, or get the default. The row is locked until the transaction ends. */
 const SAVE_COUPLE = `
@@ -66,7 +68,8 @@ export class PreferencesRepository {
   }
 
   async save(transaction: EntityManager, userId: string, own: OwnPreferences): Promise<void> {
-    await transaction.query(SAVE, [userId, own.channel, own.time, own.weeklyLetter, own.timeZone]);
+    const { channel, time, weeklyLetter, timeZone, language = null } = own;
+    await transaction.query(SAVE, [userId, channel, time, weeklyLetter, timeZone, language]);
   }
 
   /** @returns all of the couple's choices, with a version that is higher than all earlier ones */

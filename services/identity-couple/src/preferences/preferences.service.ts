@@ -20,7 +20,7 @@ import {
   PreferencesRepository,
 } from './preferences.repository.js';
 
-/** Reminder and letter belong to the person; the style of questions and who may write them, to the couple. */
+/** Reminder, letter and language belong to the person; the style of questions and who may write them, to the couple. */
 @Injectable()
 export class PreferencesService {
   constructor(
@@ -44,8 +44,8 @@ export class PreferencesService {
    * `sign_in_required` when the account is gone
    */
   async change(actor: Actor, input: PreferencesChangeDto): Promise<Preferences> {
-    const { reminder, weeklyLetter, questionStyle, aiQuestions } = input;
-    const own = given({ channel: reminder?.channel, time: reminder?.time, weeklyLetter });
+    const { reminder, weeklyLetter, language, questionStyle, aiQuestions } = input;
+    const own = given({ channel: reminder?.channel, time: reminder?.time, weeklyLetter, language });
     const shared = given({ questionStyle, aiQuestions });
     if (isEmpty(own) && isEmpty(shared)) throw nothingToChange();
     return this.transactions.mutate(actor, identityRpc.preferences.change, input, async ({ transaction }) => {
@@ -82,10 +82,17 @@ function present({
   channel,
   time,
   weeklyLetter,
+  language,
   questionStyle,
   aiQuestions,
 }: OwnPreferences & CouplePreferences): Preferences {
-  return { reminder: { channel, time }, weeklyLetter, questionStyle, aiQuestions };
+  return {
+    reminder: { channel, time },
+    weeklyLetter,
+    questionStyle,
+    aiQuestions,
+    ...(language && { language }),
+  };
 }
 
 /** The fields that have a value. */

@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { Language } from '@anew/words/language';
+import * as words from '@anew/words/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import { IdentityConfig } from '../config/identity.config.js';
 import { keysFor } from '../config/sealed-value.js';
@@ -20,29 +22,37 @@ export class SendingMails {
   }
 
   reminder(sending: Sending): Mail {
-    return this.mail(sending, 'Your question is here', [
-      'Hello,',
-      sending.isAlone
-        ? 'Your question for today is here. It takes a few minutes.'
-        : 'Your question for today is here. It takes a few minutes, and your partner gets the same one.',
+    const language = languageOf(sending);
+    return this.mail(sending, words.questionSubject(language), [
+      words.hello(language),
+      sending.isAlone ? words.questionAlone(language) : words.questionTogether(language),
       `${this.config.PUBLIC_ORIGIN}/`,
     ]);
   }
 
   letter(sending: Sending, week: Week): Mail {
-    return this.mail(sending, 'Your week together', [
-      'Hello,',
-      'Here is what the two of you did this week.',
-      linesOf(week).join('\n'),
-      'That is time you made for each other.',
+    const language = languageOf(sending);
+    return this.mail(sending, words.letterSubject(language), [
+      words.hello(language),
+      words.letterLead(language),
+      linesOf(week, language).join('\n'),
+      words.letterEnd(language),
       `${this.config.PUBLIC_ORIGIN}/`,
     ]);
   }
 
   private mail(sending: Sending, subject: string, paragraphs: string[]): Mail {
+    const language = languageOf(sending);
     const stop = this.links.addressFor(sending);
-    const text = [...paragraphs, `No more of these? Stop them here:\n${stop}`].join('\n\n');
-    return { to: sending.email, subject, text, oneClickStop: stop, messageId: this.messageId(sending) };
+    const text = [...paragraphs, `${words.stop(language)}\n${stop}`].join('\n\n');
+    return {
+      to: sending.email,
+      language,
+      subject,
+      text,
+      oneClickStop: stop,
+      messageId: this.messageId(sending),
+    };
   }
 
   /**
@@ -58,16 +68,16 @@ export class SendingMails {
   }
 }
 
-const counted = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [`- ${count} ${count === 1 ? one : many}`];
+const languageOf = ({ language }: Sending): Language => language ?? 'en';
 
-function linesOf({ appreciations, questions, activities }: Week): string[] {
-  return [
-    ...counted(appreciations, 'appreciation', 'appreciations'),
-    ...counted(questions, 'question that you both answered', 'questions that you both answered'),
-    ...activities.map((title) => `- Done together: ${title}`),
+function linesOf({ appreciations, questions, activities }: Week, language: Language): string[] {
+  const lines = [
+    appreciations > 0 && words.appreciations({ count: appreciations }, language),
+    questions > 0 && words.questions({ count: questions }, language),
+    ...activities.map((title) => words.doneTogether({ title }, language)),
   ];
+  return lines.filter((line) => line !== false).map((line) => `- ${line}`);
 }
 
 /** Whether there is nothing to tell. */
-export const isEmptyWeek = (week: Week): boolean => linesOf(week).length === 0;
+export const isEmptyWeek = (week: Week): boolean => linesOf(week, 'en').length === 0;

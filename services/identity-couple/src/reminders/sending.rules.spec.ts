@@ -13,6 +13,7 @@ const sending: Sending = {
   channel: 'mail',
   time: '19:00',
   timeZone: 'UTC',
+  language: null,
   email: 'someone@example.org',
   coupleId: 'a couple',
   isAlone: false,

@@ -1,3 +1,4 @@
+import type { ChosenLanguage } from '@anew/contracts/identity/preferences';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Due, SendingKind } from './schedule.rules.js';
@@ -13,6 +14,8 @@ export interface Sending {
   channel: 'off' | 'push' | 'mail';
   time: string;
   timeZone: string;
+  /** Null for someone who has not chosen. */
+  language: ChosenLanguage | null;
   email: string;
   /** Null for someone who has no couple any more. */
   coupleId: string | null;
@@ -49,7 +52,7 @@ const CLAIM = `
     FROM due WHERE s.user_id = due.user_id AND s.kind = due.kind RETURNING s.*)
   SELECT s.user_id AS "userId", s.kind, s.due_at AS "dueAt", s.due_day::text AS "dueDay",
     s.sent_day::text AS "sentDay", s.tries, p.channel, p.reminder_time AS time, p.time_zone AS "timeZone",
-    u.email, m.couple_id AS "coupleId",
+    p.language, u.email, m.couple_id AS "coupleId",
     NOT EXISTS (SELECT 1 FROM memberships other WHERE other.couple_id = m.couple_id AND other.user_id <> s.user_id)
       AS "isAlone",
     EXISTS (SELECT 1 FROM deeds d WHERE d.user_id = s.user_id AND d.day = s.due_day AND d.deed IN ('answer', 'pass'))

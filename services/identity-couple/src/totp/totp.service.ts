@@ -3,6 +3,8 @@ import type { SecurityKind } from '@anew/contracts/identity/security';
 import type { TotpCodeDto } from '@anew/contracts/identity/sign-in-dto';
 import type { RecoveryCodes, TotpSetup } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
+import type { Language } from '@anew/words/language';
+import * as words from '@anew/words/mail';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { UsersRepository } from '../accounts/users.repository.js';
@@ -61,7 +63,7 @@ export class TotpService {
    */
   async confirm(actor: Actor, { code }: TotpCodeDto): Promise<RecoveryCodes> {
     const now = new Date();
-    return this.change(actor, 'totp_added', 'Codes from an app were turned on.', async (transaction) => {
+    return this.change(actor, 'totp_added', words.appOn, async (transaction) => {
       const begun = await this.totp.find(transaction, actor.userId);
       if (!begun) throw secondFactorOff();
       if (begun.confirmedAt) throw secondFactorOn();
@@ -74,7 +76,7 @@ export class TotpService {
 
   /** @throws DomainError `password_required` or `second_factor_off` */
   async remove(actor: Actor): Promise<null> {
-    return this.change(actor, 'totp_removed', 'Codes from an app were turned off.', async (transaction) => {
+    return this.change(actor, 'totp_removed', words.appOff, async (transaction) => {
       await this.mustBeOn(transaction, actor.userId);
       await this.totp.remove(transaction, actor.userId);
       return null;
@@ -86,7 +88,7 @@ export class TotpService {
    * @throws DomainError `password_required` or `second_factor_off`
    */
   async renewCodes(actor: Actor): Promise<RecoveryCodes> {
-    return this.change(actor, 'recovery_codes_made', 'New recovery codes were made.', async (transaction) => {
+    return this.change(actor, 'recovery_codes_made', words.codesMade, async (transaction) => {
       await this.mustBeOn(transaction, actor.userId);
       return this.newCodes(transaction, actor.userId);
     });
@@ -95,7 +97,7 @@ export class TotpService {
   private async change<T>(
     actor: Actor,
     kind: SecurityKind,
-    what: string,
+    what: (language?: Language) => string,
     work: (transaction: EntityManager) => Promise<T>,
   ): Promise<T> {
     const { userId } = actor;
@@ -107,7 +109,9 @@ export class TotpService {
       const { email } = await this.users.get(transaction, userId);
       return { result, email };
     });
-    this.mail.send('word of a changed sign-in', () => Promise.resolve(signInChangedMail(email, what)));
+    this.mail.send('word of a changed sign-in', async (languageOf) =>
+      signInChangedMail(email, what, await languageOf(email)),
+    );
     return result;
   }
 

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/help';
 import { classNames } from '#shared/lib/class-names';
 import { Leavable, QuickExitBar } from '#shared/quick-exit/quick-exit';
 import { Card } from '#shared/ui/card';
@@ -6,43 +7,35 @@ import { Numbers } from '#shared/ui/numbers';
 import { Page } from '#shared/ui/page';
 import stack from '#shared/ui/stack.module.css';
 import { Steps } from '#shared/ui/steps';
-import { FAQS } from '../lib/faqs';
+import { faqs } from '../lib/faqs';
 import styles from './help-page.module.css';
 
-const PLACES = [
-  { to: '/modules', icon: 'book', title: 'Modules', text: '8 core modules, one step at a time' },
-  { to: '/journal', icon: 'pen', title: 'Journal', text: 'Write it down, share it or keep it' },
-  { to: '/coaching', icon: 'chat', title: 'AI Coaching', text: 'Think something through, any hour' },
-] as const;
+const places = () =>
+  [
+    { to: '/modules', icon: 'book', title: words.modules(), text: words.modulesText() },
+    { to: '/journal', icon: 'pen', title: words.journal(), text: words.journalText() },
+    { to: '/coaching', icon: 'chat', title: words.coaching(), text: words.coachingText() },
+  ] as const;
 
-const STEPS = [
-  ['Invite your partner', 'Send the link or the code from your dashboard. You can begin without waiting.'],
-  ['Take the assessment', '22 questions, about 15 minutes, each of you alone.'],
-  ['Choose 2-3 modules', 'Begin where it matters most to you both. The others will wait.'],
+const steps = () =>
   [
-    'Keep 15-20 minutes a day',
-    'The same time each day helps: after dinner, before sleep, whenever it is quiet.',
-  ],
-] as const;
+    [words.invite(), words.inviteText()],
+    [words.assessment(), words.assessmentText()],
+    [words.choose(), words.chooseText()],
+    [words.daily(), words.dailyText()],
+  ] as const;
 
-const SUPPORT = [
+const support = () =>
   [
-    'Questions about Anew',
-    'support@anew.example',
-    'How something works, or an idea you have. We answer within 24 h.',
-  ],
-  [
-    'Account and privacy',
-    'privacy@anew.example',
-    'Your login, your data, anything that worries you. We answer within 48 h.',
-  ],
-] as const;
+    [words.aboutAnew(), 'support@anew.example', words.aboutAnewText()],
+    [words.privacy(), 'privacy@anew.example', words.privacyText()],
+  ] as const;
 
 function Faqs() {
   return (
     <section aria-labelledby="faqs" className={styles.faqs}>
-      <h2 id="faqs">Questions people ask</h2>
-      {FAQS.map(({ question, answer }) => (
+      <h2 id="faqs">{words.questions()}</h2>
+      {faqs().map(({ question, answer }) => (
         <details key={question}>
           <summary>{question}</summary>
           <p>
@@ -56,15 +49,15 @@ function Faqs() {
 
 function Help() {
   return (
-    <Page title="Help" width="narrow" lead="Short answers, and people to write to when those are not enough.">
+    <Page title={words.title()} width="narrow" lead={words.lead()}>
       <QuickExitBar />
-      <LinkCards links={PLACES} />
-      <Card title="Getting started">
-        <Steps steps={STEPS} />
+      <LinkCards links={places()} />
+      <Card title={words.gettingStarted()}>
+        <Steps steps={steps()} />
       </Card>
       <Faqs />
       <div className={classNames(stack.stack, styles.support)}>
-        {SUPPORT.map(([title, address, text]) => (
+        {support().map(([title, address, text]) => (
           <Card key={address} tone="sunken" title={title}>
             <p>{text}</p>
             <a href={`mailto:${address}`} className={styles.mail}>

@@ -62,7 +62,6 @@ function DateFields() {
     <>
       <Select
         label="Language of dates"
-        hint="The rest of Anew is in English."
         options={LANGUAGES}
         value={language}
         onChange={({ target }) => chooseLanguage(target.value)}

@@ -7,6 +7,7 @@ import { CoupleCard } from './couple-card';
 import { DailyQuestions } from './daily-questions';
 import { DeviceCard } from './device-card';
 import { FocusAreas } from './focus-areas';
+import { LanguageCard } from './language-card';
 import { LeaveCard } from './leave-card';
 import { MergeCard } from './merge-card';
 import { Reminders } from './reminders';
@@ -47,6 +48,7 @@ export function SettingsPage({ couple, news, household, merge, renewCode, leave 
             <LeaveCard alone={alone} action={leave} />
           </Section>
           <Section name="your-account">
+            <LanguageCard />
             <AccountCard />
           </Section>
         </div>

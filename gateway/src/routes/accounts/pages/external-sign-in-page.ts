@@ -1,4 +1,5 @@
 import { DomainError } from '@anew/contracts/errors';
+import * as words from '@anew/words/sign-in';
 import type { Reply } from '../../../http/request.js';
 import type { Sent } from '../../../http/sent.js';
 import { sendRefusal } from './form-answer.js';
@@ -7,7 +8,7 @@ import type { FormPage } from './form-page.js';
 type Link = FormPage['links'][number];
 
 export const signInAgain = (returnTo: string): Link => ({
-  label: 'Try again',
+  label: words.tryAgain,
   href: `/api/login?returnTo=${encodeURIComponent(returnTo)}`,
 });
 
@@ -19,8 +20,8 @@ export const signInAgain = (returnTo: string): Link => ({
 export function sendExternalSignInFailure(reply: Reply, error: unknown, link: Link): Sent {
   if (!(error instanceof DomainError)) throw error;
   return sendRefusal(reply, error, {
-    title: 'That did not work',
-    lead: 'Nothing has changed, and nobody has been signed in.',
+    title: words.failedTitle,
+    lead: words.failedLead,
     error,
     links: [link],
   });

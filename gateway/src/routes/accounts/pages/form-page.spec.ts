@@ -3,9 +3,12 @@ import { DomainError, type FieldError } from '@anew/contracts/errors';
 import { describe, expect, it } from '@jest/globals';
 import { escapeHtml } from '../../../http/html.js';
 import type { Reply } from '../../../http/request.js';
-import { renderFormPage, sendFormPage } from './form-page.js';
+import { confirmedPage, confirmPage, undonePage, undoPage } from './address-pages.js';
+import { type FormPage, renderFormPage, sendFormPage } from './form-page.js';
 import { loginPage, type LoginState } from './login-page.js';
+import { forgotPage, linkSentPage, passwordChangedPage, resetPage } from './password-pages.js';
 import { secondFactorPage } from './second-factor-page.js';
+import { stopPage, stoppedPage } from './stop-pages.js';
 
 const ATTACK = `"><script>alert('x')</script>&amp;`;
 const ESCAPED = '&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;amp;';
@@ -181,7 +184,10 @@ describe('an error', () => {
 });
 
 /** A reply that writes down what is sent with it. */
-function fakeReply(cookies: Record<string, string> = {}): { reply: Reply; sent: Record<string, unknown> } {
+function fakeReply(
+  cookies: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): { reply: Reply; sent: Record<string, unknown> } {
   const sent: Record<string, unknown> = {};
   const set = (name: string, value: unknown) => {
     sent[name] = value;
@@ -189,7 +195,7 @@ function fakeReply(cookies: Record<string, string> = {}): { reply: Reply; sent: 
   };
   const reply = {
     server: {},
-    request: { cookies },
+    request: { cookies, headers },
     header: set,
     status: (status: number) => set('status', status),
     type: (type: string) => set('type', type),
@@ -263,5 +269,64 @@ describe('the page’s policy', () => {
     expect(styles).toContain(face);
     const hash = createHash('sha256').update(styles).digest('base64');
     expect(contentSecurityPolicy).toContain(`style-src 'sha256-${hash}'; font-src 'self'`);
+  });
+});
+
+describe('the language', () => {
+  const shown = (page: FormPage, headers: Record<string, string>, cookies: Record<string, string> = {}) => {
+    const { reply, sent } = fakeReply(cookies, headers);
+    sendFormPage(reply, 200, page);
+    return sent.body as string;
+  };
+  const login = loginPage({ mode: 'login', returnTo: '/' });
+
+  it.each([
+    [{ 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' }, {}, 'es'],
+    [{ 'accept-language': 'en;q=0.5, fr, es;q=0.7' }, {}, 'es'],
+    [{ 'accept-language': 'de' }, {}, 'en'],
+    [{ 'accept-language': 'es' }, { anew_language: 'en' }, 'en'],
+    [{}, { anew_language: 'es' }, 'es'],
+    [{ 'accept-language': 'es' }, { anew_language: ATTACK }, 'es'],
+  ])('of %j and the choice %j is %s', (headers, cookies, language) => {
+    expect(shown(login, headers as never, cookies as never)).toContain(`<html lang="${language}">`);
+  });
+
+  it('is that of every word, of the script’s and of the error', () => {
+    const error = new DomainError(
+      'unauthenticated',
+      'invalid_credentials',
+      'That email address and password do not match.',
+    );
+    const text = shown(loginPage({ mode: 'login', returnTo: '/', error }), { 'accept-language': 'es' });
+    expect(text).toContain('<button type="submit">Entrar</button>');
+    expect(text).toContain('data-show="Mostrar"');
+    expect(text).toContain('Ese correo electrónico y esa contraseña no coinciden.');
+  });
+
+  const PAGES: Record<string, FormPage> = {
+    login,
+    signup: loginPage({ mode: 'signup', returnTo: '/' }),
+    invited: loginPage({ mode: 'signup', returnTo: '/', invitation: { inviter: '7' } }),
+    forgot: forgotPage({ returnTo: '/' }),
+    linkSent: linkSentPage('/'),
+    reset: resetPage({ token: '7', returnTo: '/' }),
+    passwordChanged: passwordChangedPage('/'),
+    secondFactor: secondFactorPage({ challenge: '7', returnTo: '/' }),
+    confirm: confirmPage('7'),
+    confirmed: confirmedPage(),
+    undo: undoPage('7'),
+    undone: undonePage(),
+    stop: stopPage('7'),
+    stopped: stoppedPage(),
+  };
+
+  it.each(Object.entries(PAGES))('of %s shows nothing that is in no catalogue', (_name, page) => {
+    const text = shown(page, {}, { anew_language: 'en-XA' });
+    const visible = text
+      .replace(/<(style|script)[^>]*>[^]*?<\/\1>/g, '')
+      .replace(/⟦[^⟧]*⟧/g, '')
+      .replace(/<[^>]*>/g, ' ');
+    // The name of the product is the same in every language.
+    expect(visible.replace(/\bAnew\b/g, '')).not.toMatch(/\p{L}{2,}/u);
   });
 });

@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto';
 import { COOKIES } from '@anew/contracts/cookies';
 import type { DomainError } from '@anew/contracts/errors';
+import type { Language } from '@anew/words/language';
+import * as words from '@anew/words/sign-in';
 import { escapeHtml } from '../../../http/html.js';
+import { languageOf } from '../../../http/language.js';
 import type { Reply, Request } from '../../../http/request.js';
 import { SENT, type Sent } from '../../../http/sent.js';
+import { errorIn } from './error-words.js';
 import { FORM_SCRIPT } from './form-script.js';
 import { FORM_STYLES } from './form-styles.js';
 
+/** Words that the page writes in the reader's language. */
+type Word = (language?: Language) => string;
+
 export interface Field {
   name: string;
-  label: string;
+  label: Word;
   type: 'email' | 'password' | 'text';
   autocomplete: string;
-  hint?: string;
+  hint?: Word;
   optional?: true;
   /** Least number of characters. */
   minlength?: number;
@@ -23,20 +30,20 @@ export interface Form {
   action: string;
   fields: Field[];
   hidden: Record<string, string>;
-  button: string;
+  button: Word;
 }
 
 /** Content of a page with at most one form. The page works without a script. */
 export interface FormPage {
-  title: string;
-  lead: string;
+  title: Word;
+  lead: Word;
   form?: Form;
   /** Whether the page also offers to sign in with a passkey, in browsers that support it. */
   passkey?: true;
   /** Values typed before. They never include a password. */
   values?: Record<string, unknown>;
   error?: DomainError;
-  links: { question?: string; label: string; href: string }[];
+  links: { question?: Word; label: Word; href: string }[];
 }
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -78,35 +85,48 @@ function attributesOf(page: FormPage, field: Field, isFocused: boolean): string 
     .join(' ');
 }
 
-function renderField(page: FormPage, field: Field, isFocused: boolean): string {
+function renderField(page: FormPage, field: Field, isFocused: boolean, language: Language): string {
   const { name, label, hint, optional } = field;
   const error = errorOf(page, name);
   return `<div class="field">
-      <label for="${name}">${label}${optional ? ' <span class="optional">(optional)</span>' : ''}</label>
+      <label for="${name}">${label(language)}${optional ? ` <span class="optional">${words.optional(language)}</span>` : ''}</label>
       <input ${attributesOf(page, field, isFocused)}>
-      ${hint ? `<p class="hint" id="${name}-hint">${hint}</p>` : ''}
+      ${hint ? `<p class="hint" id="${name}-hint">${hint(language)}</p>` : ''}
       ${error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>` : ''}
     </div>`;
 }
 
-function renderForm(page: FormPage, { action, fields, hidden, button }: Form): string {
+function renderForm(page: FormPage, { action, fields, hidden, button }: Form, language: Language): string {
   const focused = fields.find(({ name }) => errorOf(page, name)) ?? fields[0];
   const hiddenFields = Object.entries(hidden).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   );
   return `<form method="post" action="${action}">
     ${hiddenFields.join('\n    ')}
-    ${fields.map((field) => renderField(page, field, field === focused)).join('\n    ')}
-    <button type="submit">${button}</button>
+    ${fields.map((field) => renderField(page, field, field === focused, language)).join('\n    ')}
+    <button type="submit">${button(language)}</button>
   </form>`;
 }
 
 /** Only the script shows this part, because asking for a passkey is impossible without a script. */
-const PASSKEY = `<div id="passkey" hidden>
-      <p class="or">or</p>
-      <button type="button" class="second">Sign in with a passkey</button>
+const passkey = (language: Language) => `<div id="passkey" hidden>
+      <p class="or">${words.or(language)}</p>
+      <button type="button" class="second">${words.usePasskey(language)}</button>
       <p class="error" aria-live="assertive"></p>
     </div>`;
+
+/** Words that the script puts on the page. */
+function scriptWords(language: Language): string {
+  const texts = {
+    show: words.show(language),
+    hide: words.hide(language),
+    password: words.shownPassword(language),
+    'no-passkey': words.noPasskey(language),
+  };
+  return Object.entries(texts)
+    .map(([name, text]) => ` data-${name}="${escapeHtml(text)}"`)
+    .join('');
+}
 
 /** Summary above the form, for an error that no field shows. */
 function renderSummary({ error, form }: FormPage): string {
@@ -116,9 +136,9 @@ function renderSummary({ error, form }: FormPage): string {
   return error && !isShownAtField ? `<p class="summary" role="alert">${escapeHtml(error.message)}</p>` : '';
 }
 
-function renderLinks({ links }: FormPage): string {
+function renderLinks({ links }: FormPage, language: Language): string {
   const link = ({ question, label, href }: FormPage['links'][number]) =>
-    `<p class="other">${question ?? ''} <a href="${escapeHtml(href)}">${label}</a></p>`;
+    `<p class="other">${question?.(language) ?? ''} <a href="${escapeHtml(href)}">${label(language)}</a></p>`;
   return links.map(link).join('\n    ');
 }
 
@@ -126,6 +146,7 @@ interface Look {
   fontFaces?: string;
   /** Theme that the person has chosen. Without one, the page follows the system. */
   theme?: Theme | undefined;
+  language?: Language;
 }
 
 const THEMES = ['light', 'dark'] as const;
@@ -138,35 +159,37 @@ function themeOf({ cookies }: Pick<Request, 'cookies'>): Theme | undefined {
 
 /** Renders a page together with its content security policy, which names the inline styles by their hash. */
 export function renderFormPage(
-  page: FormPage,
-  { fontFaces = '', theme }: Look = {},
+  { error, ...content }: FormPage,
+  { fontFaces = '', theme, language = 'en' }: Look = {},
 ): { html: string; contentSecurityPolicy: string } {
-  const { title, lead, form } = page;
+  const page: FormPage = { ...content, ...(error && { error: errorIn(language, error) }) };
+  const { form } = page;
+  const title = page.title(language);
   const styles = fontFaces + FORM_STYLES;
   const hasScript = form?.fields.some(({ type }) => type === 'password') ?? false;
   const html = `<!doctype html>
-<html lang="en"${theme ? ` data-theme="${theme}"` : ''}>
+<html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}>
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="color-scheme" content="light dark">
   <meta name="referrer" content="same-origin">
-  <title>${page.error ? 'Error: ' : ''}${escapeHtml(title)} · Anew</title>
+  <title>${escapeHtml(page.error ? words.errorTitle({ title }, language) : title)} · Anew</title>
   <style>${styles}</style>
 </head>
 <body>
-  <main>
+  <main${hasScript ? scriptWords(language) : ''}>
     <a class="brand" href="/">
       <svg viewBox="0 0 44 28" width="44" height="28" aria-hidden="true"><circle class="a" cx="14" cy="14" r="12"/><path class="b" d="M29 1 42 14 29 27 16 14z"/></svg>
       Anew
     </a>
     <h1>${escapeHtml(title)}</h1>
-    <p class="lead">${escapeHtml(lead)}</p>
+    <p class="lead">${escapeHtml(page.lead(language))}</p>
     ${renderSummary(page)}
-    ${form ? renderForm(page, form) : ''}
-    ${page.passkey ? PASSKEY : ''}
-    ${renderLinks(page)}
-    <p class="about"><a href="/privacy">Privacy</a> <a href="/terms">Terms</a> <a href="/help">Help</a></p>
+    ${form ? renderForm(page, form, language) : ''}
+    ${page.passkey ? passkey(language) : ''}
+    ${renderLinks(page, language)}
+    <p class="about"><a href="/privacy">${words.privacy(language)}</a> <a href="/terms">${words.terms(language)}</a> <a href="/help">${words.help(language)}</a></p>
   </main>
   ${hasScript ? `<script type="module">${FORM_SCRIPT}</script>` : ''}
 </body>
@@ -178,6 +201,7 @@ export function sendFormPage(reply: Reply, status: number, page: FormPage): Sent
   const { html, contentSecurityPolicy } = renderFormPage(page, {
     fontFaces: reply.server.fontFaces,
     theme: themeOf(reply.request),
+    language: languageOf(reply.request),
   });
   const retryAfter = page.error?.details.retryAfter;
   if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter);

@@ -7,15 +7,16 @@
  */
 export const FORM_SCRIPT = `
 const form = document.querySelector('form');
+const words = document.querySelector('main').dataset;
 for (const input of document.querySelectorAll('input[type=password]')) {
   const box = document.createElement('div');
   const button = document.createElement('button');
   const what = document.createElement('span');
   what.className = 'unseen';
-  what.textContent = ' password';
+  what.textContent = ' ' + words.password;
   const show = (shown) => {
     input.type = shown ? 'text' : 'password';
-    button.replaceChildren(shown ? 'Hide' : 'Show', what);
+    button.replaceChildren(shown ? words.hide : words.show, what);
   };
   box.className = 'secret';
   button.type = 'button';
@@ -44,7 +45,7 @@ if (passkey && window.PublicKeyCredential?.parseRequestOptionsFromJSON) {
   };
   const say = (error) => {
     const said = error.name === 'Error' && error.message;
-    problem.textContent = said || 'No passkey was used. Try again, or sign in with your password.';
+    problem.textContent = said || words.noPasskey;
   };
   let asking = new AbortController();
   let askedAt = 0;

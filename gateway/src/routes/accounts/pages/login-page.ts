@@ -1,4 +1,6 @@
 import { DomainError } from '@anew/contracts/errors';
+import type { Language } from '@anew/words/language';
+import * as words from '@anew/words/sign-in';
 import type { Field, FormPage } from './form-page.js';
 
 export type LoginMode = 'login' | 'signup';
@@ -12,38 +14,38 @@ export interface LoginState {
   error?: DomainError;
 }
 
-const EMAIL: Field = { name: 'email', label: 'Email address', type: 'email', autocomplete: 'username' };
+const EMAIL: Field = { name: 'email', label: words.emailAddress, type: 'email', autocomplete: 'username' };
 
 export const NEW_PASSWORD: Field = {
   name: 'password',
-  label: 'Password',
+  label: words.password,
   type: 'password',
   autocomplete: 'new-password',
-  hint: 'At least 10 characters. A few words you will remember make a good one.',
+  hint: words.passwordHint,
   minlength: 10,
   maxlength: 128,
 };
 
 const MODES = {
   login: {
-    title: 'Welcome back',
-    lead: 'Sign in to pick up where the two of you left off.',
+    title: words.loginTitle,
+    lead: words.loginLead,
     action: '/api/login',
-    button: 'Sign in',
+    button: words.signIn,
     fields: [
       { ...EMAIL, autocomplete: 'username webauthn' },
-      { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' },
+      { name: 'password', label: words.password, type: 'password', autocomplete: 'current-password' },
     ],
   },
   signup: {
-    title: 'Create account',
-    lead: 'This is for you alone. Your partner gets an account of their own, and you connect the two with a code. Anew is for adults, 18 and older.',
+    title: words.createAccount,
+    lead: words.signupLead,
     action: '/api/signup',
-    button: 'Create account',
+    button: words.createAccount,
     fields: [
       {
         name: 'firstName',
-        label: 'First name',
+        label: words.firstName,
         type: 'text',
         autocomplete: 'given-name',
         optional: true,
@@ -51,7 +53,7 @@ const MODES = {
       },
       {
         name: 'lastName',
-        label: 'Last name',
+        label: words.lastName,
         type: 'text',
         autocomplete: 'family-name',
         optional: true,
@@ -69,15 +71,18 @@ const ENTER_CODE = '/simple-setup?join=true';
 /** Keeps the writing direction of a name apart from that of the sentence around it. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
+const joinLead = (inviter: string) => (language?: Language) => words.joinLead({ inviter }, language);
+const invitedTitle = (inviter: string) => (language?: Language) => words.invitedTitle({ inviter }, language);
+
 /** Words that differ for someone who was invited. */
 function wordsFor({ mode, invitation }: Pick<LoginState, 'mode' | 'invitation'>) {
   const { title, lead } = MODES[mode];
   if (!invitation) return { title, lead };
   const inviter = invitation.inviter ? isolated(invitation.inviter) : null;
-  if (mode === 'login') return { title, lead: `Sign in, and you join ${inviter ?? 'your partner'} at once.` };
+  if (mode === 'login') return { title, lead: inviter ? joinLead(inviter) : words.joinPartnerLead };
   return {
-    title: inviter ? `${inviter} invited you` : title,
-    lead: 'Make an account of your own, and you join your partner at once. What you keep private stays yours. Anew is for adults, 18 and older.',
+    title: inviter ? invitedTitle(inviter) : title,
+    lead: words.invitedLead,
   };
 }
 
@@ -87,14 +92,16 @@ export function loginPage({ mode, returnTo, invitation, values, error }: LoginSt
   const back = encodeURIComponent(returnTo);
   const links = {
     login: [
-      { label: 'Forgot your password?', href: `/api/password/forgot?returnTo=${back}` },
-      { question: 'New here?', label: 'Create account', href: `/api/login?mode=signup&returnTo=${back}` },
+      { label: words.forgot, href: `/api/password/forgot?returnTo=${back}` },
+      {
+        question: words.newHere,
+        label: words.createAccount,
+        href: `/api/login?mode=signup&returnTo=${back}`,
+      },
     ],
     signup: [
-      { question: 'Been here before?', label: 'Sign in', href: `/api/login?returnTo=${back}` },
-      ...(invitation
-        ? []
-        : [{ question: 'Did your partner send you a code?', label: 'Enter it', href: ENTER_CODE }]),
+      { question: words.beenHere, label: words.signIn, href: `/api/login?returnTo=${back}` },
+      ...(invitation ? [] : [{ question: words.haveCode, label: words.enterCode, href: ENTER_CODE }]),
     ],
   };
   return {

@@ -1,9 +1,10 @@
 import type { DomainError } from '@anew/contracts/errors';
+import * as words from '@anew/words/sign-in';
 import type { FormPage } from './form-page.js';
 import { NEW_PASSWORD } from './login-page.js';
 
 const signInAt = (returnTo: string) => `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
-const backToSignIn = (returnTo: string) => ({ label: 'Back to sign in', href: signInAt(returnTo) });
+const backToSignIn = (returnTo: string) => ({ label: words.backToSignIn, href: signInAt(returnTo) });
 
 export interface ForgotState {
   returnTo: string;
@@ -13,13 +14,13 @@ export interface ForgotState {
 
 export function forgotPage({ returnTo, values, error }: ForgotState): FormPage {
   return {
-    title: 'Choose a new password',
-    lead: 'Tell us your email address, and we will send you a link.',
+    title: words.forgotTitle,
+    lead: words.forgotLead,
     form: {
       action: '/api/password/forgot',
-      button: 'Send the link',
+      button: words.sendLink,
       hidden: { returnTo },
-      fields: [{ name: 'email', label: 'Email address', type: 'email', autocomplete: 'username' }],
+      fields: [{ name: 'email', label: words.emailAddress, type: 'email', autocomplete: 'username' }],
     },
     links: [backToSignIn(returnTo)],
     ...(values && { values }),
@@ -30,8 +31,8 @@ export function forgotPage({ returnTo, values, error }: ForgotState): FormPage {
 /** Page that is the same whether or not an account with the address exists. */
 export function linkSentPage(returnTo: string): FormPage {
   return {
-    title: 'Check your email',
-    lead: 'If there is an account with this address, we have sent it a link. It works once, for 30 minutes.',
+    title: words.linkSentTitle,
+    lead: words.linkSentLead,
     links: [backToSignIn(returnTo)],
   };
 }
@@ -44,16 +45,16 @@ export interface ResetState {
 
 export function resetPage({ token, returnTo, error }: ResetState): FormPage {
   return {
-    title: 'A new password',
-    lead: 'Choose one that you use nowhere else. You will be signed out everywhere and sign in again with the new one.',
+    title: words.resetTitle,
+    lead: words.resetLead,
     form: {
       action: '/api/password/reset',
-      button: 'Save the new password',
+      button: words.savePassword,
       hidden: { token, returnTo },
-      fields: [{ ...NEW_PASSWORD, label: 'New password' }],
+      fields: [{ ...NEW_PASSWORD, label: words.newPassword }],
     },
     links: [
-      { label: 'Ask for a new link', href: `/api/password/forgot?returnTo=${encodeURIComponent(returnTo)}` },
+      { label: words.askForLink, href: `/api/password/forgot?returnTo=${encodeURIComponent(returnTo)}` },
     ],
     ...(error && { error }),
   };
@@ -61,8 +62,8 @@ export function resetPage({ token, returnTo, error }: ResetState): FormPage {
 
 export function passwordChangedPage(returnTo: string): FormPage {
   return {
-    title: 'That is done',
-    lead: 'Your new password is saved. Sign in with it to go on.',
-    links: [{ label: 'Sign in', href: signInAt(returnTo) }],
+    title: words.done,
+    lead: words.passwordSaved,
+    links: [{ label: words.signIn, href: signInAt(returnTo) }],
   };
 }

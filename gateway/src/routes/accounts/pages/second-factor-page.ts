@@ -1,4 +1,5 @@
 import type { DomainError } from '@anew/contracts/errors';
+import * as words from '@anew/words/sign-in';
 import type { FormPage } from './form-page.js';
 
 export interface SecondFactorState {
@@ -10,24 +11,24 @@ export interface SecondFactorState {
 /** Page that asks for the second factor after the password. */
 export function secondFactorPage({ challenge, returnTo, error }: SecondFactorState): FormPage {
   return {
-    title: 'One more step',
-    lead: 'Open the app on your phone that makes your codes, and enter the one for Anew.',
+    title: words.stepTitle,
+    lead: words.stepLead,
     form: {
       action: '/api/login/second-factor',
-      button: 'Sign in',
+      button: words.signIn,
       hidden: { challenge, returnTo },
       fields: [
         {
           name: 'code',
-          label: 'Code',
+          label: words.code,
           type: 'text',
           autocomplete: 'one-time-code',
-          hint: 'It has 6 digits. If you do not have your phone, enter one of your recovery codes.',
+          hint: words.codeHint,
           maxlength: 40,
         },
       ],
     },
-    links: [{ label: 'Start again', href: `/api/login?returnTo=${encodeURIComponent(returnTo)}` }],
+    links: [{ label: words.startAgain, href: `/api/login?returnTo=${encodeURIComponent(returnTo)}` }],
     ...(error && { error }),
   };
 }

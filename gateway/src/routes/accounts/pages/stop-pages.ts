@@ -1,13 +1,14 @@
 import type { DomainError } from '@anew/contracts/errors';
+import * as words from '@anew/words/sign-in';
 import type { FormPage } from './form-page.js';
 
-const SETTINGS = { label: 'Go to Settings', href: '/settings' };
+const SETTINGS = { label: words.goToSettings, href: '/settings' };
 
 export function stopPage(token: string, error?: DomainError): FormPage {
   return {
-    title: 'No more of these',
-    lead: 'Press the button, and we stop sending them. You can turn them on again in Settings.',
-    form: { action: '/api/reminders/stop', button: 'Stop sending', hidden: { token }, fields: [] },
+    title: words.stopTitle,
+    lead: words.stopLead,
+    form: { action: '/api/reminders/stop', button: words.stopButton, hidden: { token }, fields: [] },
     links: [SETTINGS],
     ...(error && { error }),
   };
@@ -15,8 +16,8 @@ export function stopPage(token: string, error?: DomainError): FormPage {
 
 export function stoppedPage(): FormPage {
   return {
-    title: 'That is done',
-    lead: 'We have stopped sending them. You can turn them on again in Settings.',
+    title: words.done,
+    lead: words.stoppedLead,
     links: [SETTINGS],
   };
 }

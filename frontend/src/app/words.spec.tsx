@@ -1,0 +1,80 @@
+import { complete, words } from '@anew/words/es';
+import { learn, speak } from '@anew/words/language';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { speakPseudo, unmarked } from '#shared/testing/pseudo';
+import { renderWithProviders } from '#shared/testing/render';
+import { HelpPage } from '../features/help/components/help-page';
+import { LanguageCard } from '../features/settings/components/language-card';
+import { ScreenWords } from './layout/screen-words';
+
+afterEach(() => speak('en'));
+
+/** What is wholly in the catalogues. A screen that has been converted is added here. */
+const CONVERTED: Record<string, ReactNode> = {
+  help: <HelpPage />,
+  'choosing a language': <LanguageCard />,
+};
+
+describe.each(Object.keys(CONVERTED))('%s', (name) => {
+  beforeEach(() => void speakPseudo());
+
+  it('shows nothing that is in no catalogue', () => {
+    renderWithProviders(<main>{CONVERTED[name]}</main>);
+    const main = screen.getByRole('main');
+    expect(main).toHaveTextContent('⟦');
+    expect(unmarked(main)).toEqual([]);
+  });
+});
+
+it('finds words that are in no catalogue, in texts and in attributes', () => {
+  renderWithProviders(
+    <main>
+      <p>Plain</p>
+      <input aria-label="Named" />
+      <p>
+        ⟦Before <a href="/help">the help pages</a> after⟧ <bdi>Ada</bdi>
+      </p>
+    </main>,
+  );
+  expect(unmarked(screen.getByRole('main'))).toEqual(['Plain', 'Named']);
+});
+
+describe('in Spanish', () => {
+  beforeEach(() => {
+    learn('es', words);
+    speak('es', complete);
+  });
+
+  function open(id: string) {
+    const element = (
+      <ScreenWords>
+        <p>Words</p>
+      </ScreenWords>
+    );
+    render(<RouterProvider router={createMemoryRouter([{ id, path: '/', element }])} />);
+    return screen.getByText('Words');
+  }
+
+  it('a screen whose words are still English says so, once, and is marked as English', () => {
+    expect(open('terms').closest<HTMLElement>('[lang]')?.lang).toBe('en');
+    expect(screen.getByText('Esta parte todavía está en inglés.')).toBeVisible();
+  });
+
+  it('a screen that is in Spanish says nothing', () => {
+    expect(open('help').closest('[lang]')).toBeNull();
+    expect(screen.queryByText('Esta parte todavía está en inglés.')).toBeNull();
+  });
+
+  it('help names the numbers, in Spanish', () => {
+    jest.spyOn(console, 'error');
+    renderWithProviders(<HelpPage />);
+    expect(screen.getByText(/oprime 2 para español/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '1-800-799-7233' })).toHaveAttribute('href', 'tel:+18007997233');
+    expect(screen.getByRole('button', { name: 'Salida rápida' })).toBeInTheDocument();
+    expect(console.error).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from '@jest/globals';
+import { compiled } from '../compile.mjs';
+import { readArea } from '../compiler/catalogue.mjs';
+import { learn, said, speak } from './language.js';
+
+it('the compiled words are those of the catalogues: otherwise run `npm run words`', async () => {
+  const files = await compiled();
+  for (const [name, source] of Object.entries(files))
+    expect(await readFile(new URL(`generated/${name}`, import.meta.url), 'utf8')).toBe(source);
+});
+
+describe('a word', () => {
+  const source = (text: string) => readArea('test', { word: text }).source;
+
+  it('with a tag becomes an array, in which the caller puts an element', () => {
+    expect(source('Read <link>this</link> first.')).toContain('["Read ", v.link("this"), " first."]');
+  });
+
+  it('with a count becomes one sentence for each form', () => {
+    expect(source('{n, plural, one {# day} other {# days}}')).toMatch(
+      /plural\('en-US', v\.n, \{ 'one': .* 'other'/,
+    );
+  });
+
+  it.each(['{n, plural, one {a day}}', '{', '{when, date, long}'])('that says %s is refused', (text) => {
+    expect(() => source(text)).toThrow();
+  });
+
+  it('of another language is English as long as it is missing there', () => {
+    learn('es', { known: 'sí' });
+    speak('es');
+    expect([said('known'), said('unknown')]).toEqual(['sí', undefined]);
+    speak('en');
+    expect(said('known')).toBeUndefined();
+  });
+});

@@ -1,0 +1,62 @@
+/** Languages that people can choose, each by its own name. */
+export const LANGUAGES = { en: 'English', es: 'Español' } as const;
+
+/** Pseudo-language of tests and development, in which every word from a catalogue is marked. Nobody is offered it. */
+export const PSEUDO = 'en-XA';
+
+export type Language = keyof typeof LANGUAGES | typeof PSEUDO;
+
+/** Words of one language, by the ids that the compiler gave them. What is missing stays English. */
+export type Catalogue = Readonly<Record<string, string | ((values: never) => unknown)>>;
+
+const learned: Partial<Record<Language, Catalogue>> = {};
+let completeAreas: readonly string[] | undefined;
+let spoken: Language = 'en';
+
+/** Makes the words of a language known. English is part of each word's own code. */
+export function learn(language: Language, catalogue: Catalogue): void {
+  learned[language] = catalogue;
+}
+
+/**
+ * Sets the language of a window. A server names the language with each word instead, because it serves many people.
+ *
+ * @param complete areas of which every word is in this language; without it, all
+ */
+export function speak(language: Language, complete?: readonly string[]): void {
+  spoken = language;
+  completeAreas = complete;
+}
+
+/** Whether all words of an area are in the window's language, so that none of them stays English. */
+export const isComplete = (area: string): boolean => completeAreas?.includes(area) ?? true;
+
+export const spokenLanguage = (): Language => spoken;
+
+/** A word in another language, or undefined where that has none yet. Only compiled words call this. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- The compiler knows what each word returns.
+export function said<T = string>(id: string, language = spoken, values?: object): T | undefined {
+  const word = learned[language]?.[id];
+  return (typeof word === 'function' ? (word as (given?: object) => unknown)(values) : word) as T | undefined;
+}
+
+export const isLanguage = (tag: unknown): tag is Language =>
+  tag === PSEUDO || (typeof tag === 'string' && Object.hasOwn(LANGUAGES, tag));
+
+/** The first language that we have among those that somebody prefers, such as `['fr-CA', 'es-MX']`. */
+export function firstKnown(preferred: readonly string[]): Language {
+  const own = preferred.map((tag) => tag.toLowerCase().split('-')[0]);
+  return own.find((tag) => tag === 'es' || tag === 'en') ?? 'en';
+}
+
+/** The languages of an `Accept-Language` header, the most wanted first. */
+export function acceptedLanguages(header: string): string[] {
+  const ranges = header.split(',').map((range) => {
+    const [tag = '', weight] = range.trim().split(/\s*;\s*q=/);
+    return { tag, weight: weight === undefined ? 1 : Number(weight) };
+  });
+  return ranges
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
+}

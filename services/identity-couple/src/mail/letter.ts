@@ -1,0 +1,20 @@
+import type { Language } from '@anew/words/language';
+import * as words from '@anew/words/mail';
+import type { Mail } from './mailer.js';
+
+type Word = (language?: Language) => string;
+
+interface Letter {
+  to: string;
+  language: Language;
+  subject: string;
+  /** Words, or what is the same in every language, such as a link. */
+  paragraphs: readonly (Word | string)[];
+}
+
+/** A mail with the greeting and the signature that all of ours have. */
+export function letter({ to, language, subject, paragraphs }: Letter): Mail {
+  const all = [words.hello, ...paragraphs, words.anew];
+  const text = all.map((part) => (typeof part === 'string' ? part : part(language))).join('\n\n');
+  return { to, language, subject, text };
+}
