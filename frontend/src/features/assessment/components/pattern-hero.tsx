@@ -1,6 +1,7 @@
 import type { CouplePattern } from '@anew/contracts/assessment/results';
 import { classNames } from '#shared/lib/class-names';
 import { Card } from '#shared/ui/card';
+import { Numbers } from '#shared/ui/numbers';
 import stack from '#shared/ui/stack.module.css';
 import { PatternPicture } from './pattern-picture';
 import styles from './results-screen.module.css';
@@ -28,7 +29,9 @@ export function PatternHero({ pattern }: { pattern: CouplePattern }) {
     <Card className={classNames(stack.stack, styles.hero)}>
       <PatternPicture name={pattern.name} />
       <h2>{pattern.name}</h2>
-      <p>{pattern.summary}</p>
+      <p>
+        <Numbers>{pattern.summary}</Numbers>
+      </p>
       {pattern.name === 'Carrying a Lot' && <WhoHelps />}
     </Card>
   );

@@ -22,6 +22,7 @@ export function StartOver({ onStartOver, label = 'Start over', size = 'large' }:
         title={`${label}?`}
         description="The answers you have not sent yet are deleted from this device. Nobody else has seen them."
         confirm="Delete them"
+        danger
         cancel="Keep them"
         onConfirm={() => {
           setAsking(false);

@@ -59,7 +59,7 @@ function Foot({ entry, userId, isEditing, onEdit, onDelete }: EntryCardProps) {
             {words.editButton()}
           </Button>
           <Button
-            variant="quiet"
+            variant="remove"
             aria-label={words.deleteEntry({ moment })}
             onClick={() => onDelete(entry.id)}
           >

@@ -28,6 +28,7 @@ function DeletionQuestion({ deleting }: { deleting: Deleting }) {
       title={words.deleteTitle()}
       description={words.deleteText()}
       confirm={words.deleteButton()}
+      danger
       cancel={words.keepButton()}
       focusAfterwards="recent"
       onConfirm={deleting.confirm}

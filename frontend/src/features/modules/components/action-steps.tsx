@@ -7,6 +7,7 @@ import { Notice } from '#shared/ui/notice';
 import { PersonShape } from '#shared/ui/person-shape';
 import { ProgressBar } from '#shared/ui/progress-bar';
 import stack from '#shared/ui/stack.module.css';
+import { Unbroken } from '#shared/ui/unbroken';
 import { useActionSteps } from '../hooks/use-action-steps';
 import { useCompletions } from '../hooks/use-completions';
 import { usePartnerSteps } from '../hooks/use-partner-steps';
@@ -79,7 +80,11 @@ function Steps({ slug, actions }: ActionStepsProps) {
       <ul role="list">
         {actions.map((action, index) => (
           <li key={action} className={styles.step}>
-            <Checkbox label={action} checked={isDone(index)} onChange={() => toggle(index)} />
+            <Checkbox
+              label={<Unbroken>{action}</Unbroken>}
+              checked={isDone(index)}
+              onChange={() => toggle(index)}
+            />
             {partner && <Signs own={isDone(index)} theirs={partner.hasDone(index)} name={partner.name} />}
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { Module } from '@anew/contracts/content/views';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
 import { Page } from '#shared/ui/page';
+import { Unbroken } from '#shared/ui/unbroken';
 import { useChapter } from '../hooks/use-chapter';
 import { DURATION } from '../lib/built-in';
 import { ActionSteps } from './action-steps';
@@ -53,7 +54,12 @@ function Talk({ module }: { module: Module }) {
 export function ModuleReading({ module }: { module: Module }) {
   const current = useChapter(module.slug);
   return (
-    <Page title={module.title} eyebrow={`Module · ${DURATION}`} lead={module.overview} width="narrow">
+    <Page
+      title={module.title}
+      eyebrow={`Module · ${DURATION}`}
+      lead={<Unbroken>{module.overview}</Unbroken>}
+      width="narrow"
+    >
       <div className={styles.reading}>
         <ChapterLinks module={module} current={current} />
         <Chapter name="read" current={current}>

@@ -1,4 +1,6 @@
 import type { Track } from '@anew/contracts/content/views';
+import { Numbers } from '#shared/ui/numbers';
+import { Unbroken } from '#shared/ui/unbroken';
 import styles from './modules.module.css';
 import { Section } from './section';
 
@@ -10,8 +12,12 @@ export function TrackPieces({ title, intro, pieces }: Track) {
       <div>
         {pieces.map((piece) => (
           <details key={piece.title} className={styles.piece}>
-            <summary>{piece.title}</summary>
-            <p>{piece.text}</p>
+            <summary>
+              <Unbroken>{piece.title}</Unbroken>
+            </summary>
+            <p>
+              <Numbers>{piece.text}</Numbers>
+            </p>
           </details>
         ))}
       </div>

@@ -10,6 +10,7 @@ import { Page } from '#shared/ui/page';
 import { TwoCups } from '#shared/ui/scenes/two-cups';
 import { ShowMore } from '#shared/ui/show-more';
 import stack from '#shared/ui/stack.module.css';
+import { Unbroken } from '#shared/ui/unbroken';
 import { useAnsweredQuestions } from '../hooks/use-answered-questions';
 import { nameOf } from '../lib/words';
 import { AnswerPair } from './answer-pair';
@@ -51,7 +52,9 @@ function Question({ question, userId, partner }: QuestionsPageProps & { question
   return (
     <Card as="article" className={classNames(stack.stack, styles.question)}>
       <DateText at={day} className={layout.muted} />
-      <h2 className={layout.larger}>{text}</h2>
+      <h2 className={layout.larger}>
+        <Unbroken>{text}</Unbroken>
+      </h2>
       {mine && theirs?.text !== undefined ? (
         <AnswerPair userId={userId} partner={partner} promptId={id} mine={mine} theirs={theirs} />
       ) : (

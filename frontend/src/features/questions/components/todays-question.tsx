@@ -8,6 +8,7 @@ import layout from '#shared/ui/layout.module.css';
 import { Loaded } from '#shared/ui/loaded';
 import stack from '#shared/ui/stack.module.css';
 import { buttonOf, StepCard, type StepLook } from '#shared/ui/step-card';
+import { Unbroken } from '#shared/ui/unbroken';
 import { useAnswerDraft } from '../hooks/use-answer-draft';
 import { useTodaysQuestion } from '../hooks/use-questions';
 import { AnswerForm } from './answer-form';
@@ -52,7 +53,9 @@ function Question({ userId, partner, step, todays }: QuestionProps) {
 
   return (
     <div className={classNames(stack.stack, layout.start)}>
-      <p className={layout.larger}>{shown.text}</p>
+      <p className={layout.larger}>
+        <Unbroken>{shown.text}</Unbroken>
+      </p>
       {shown.id !== todays.id && <p className={layout.muted}>You began this one before today’s.</p>}
       {shown.id === todays.id && todays.fromFocus && (
         <p className={layout.muted}>from your focus: {MODULE_TITLES[todays.moduleSlug]}</p>
