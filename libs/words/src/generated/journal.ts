@@ -16,7 +16,6 @@ export const keepsake = (language?: Language): string => said('fQYU', language) 
 export const showing = (v: { period: string | number }, language?: Language): string =>
   said('eI4v', language, v) ?? `Showing: ${v.period}`;
 export const showAllDays = (language?: Language): string => said('lAql', language) ?? 'Show all days';
-export const sharedBadge = (language?: Language): string => said('FrNa', language) ?? 'Shared';
 export const privateBadge = (language?: Language): string => said('4PpC', language) ?? 'Private';
 export const you = (language?: Language): string => said('6LE7', language) ?? 'You';
 export const yourPartner = (language?: Language): string => said('ViEH', language) ?? 'Your partner';
@@ -31,9 +30,6 @@ export const retryButton = (language?: Language): string => said('s_wI', languag
 export const yourQuestion = (language?: Language): string => said('2QW5', language) ?? 'Your question';
 export const answersThis = (language?: Language): string =>
   said('yzyi', language) ?? 'My entry answers this question';
-export const total = (language?: Language): string => said('LRqO', language) ?? 'Total Entries';
-export const streak = (language?: Language): string => said('Z3ms', language) ?? 'Day Streak';
-export const thisWeek = (language?: Language): string => said('kvRr', language) ?? 'This Week';
 export const searchLabel = (language?: Language): string => said('Fz8P', language) ?? 'Search your entries';
 export const showOlder = (language?: Language): string => said('5-Gp', language) ?? 'Show older entries';
 export const olderNotLoaded = (language?: Language): string =>
@@ -83,7 +79,6 @@ export const deleteText = (language?: Language): string =>
 export const deleteFailed = (language?: Language): string =>
   said('ODJS', language) ?? 'Failed to delete entry. Please try again.';
 export const deleted = (language?: Language): string => said('khGx', language) ?? 'Entry deleted';
-export const undoButton = (language?: Language): string => said('D3Et', language) ?? 'Undo';
 export const emptyTitle = (language?: Language): string => said('EvtX', language) ?? 'Nothing here yet';
 export const emptyText = (language?: Language): string =>
   said('lcts', language) ?? 'The first line can be a small one. It does not have to be good.';

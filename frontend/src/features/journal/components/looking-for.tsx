@@ -79,7 +79,6 @@ export function LookingFor({ view, partner, onChange }: LookingForProps) {
         <Button
           variant="secondary"
           aria-expanded={isCalendarOpen}
-          onPointerEnter={() => void calendar.preload()}
           onClick={() => setCalendarOpen((isOpen) => !isOpen)}
         >
           {words.calendar()}

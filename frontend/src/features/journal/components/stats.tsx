@@ -1,15 +1,14 @@
 import type { JournalStats } from '@anew/contracts/journal/views';
-import * as words from '@anew/words/journal';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
 import { useJournalStats } from '../hooks/use-entries';
 import styles from './journal.module.css';
 
-const LABELS: Record<keyof JournalStats, () => string> = {
-  total: words.total,
-  shared: words.sharedBadge,
-  streak: words.streak,
-  thisWeek: words.thisWeek,
+const LABELS: Record<keyof JournalStats, string> = {
+  total: 'Total Entries',
+  shared: 'Shared',
+  streak: 'Day Streak',
+  thisWeek: 'This Week',
 };
 
 /** Numbers without a judgment: a streak that ended is not mentioned. */
@@ -21,7 +20,7 @@ export function Stats() {
       <dl className={styles.stats} aria-busy={isPending}>
         {(Object.keys(LABELS) as (keyof JournalStats)[]).map((name) => (
           <div key={name}>
-            <dt className={layout.muted}>{LABELS[name]()}</dt>
+            <dt className={layout.muted}>{LABELS[name]}</dt>
             <dd>{stats ? stats[name].toLocaleString('en-US') : '–'}</dd>
           </div>
         ))}
