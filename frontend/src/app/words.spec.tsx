@@ -7,8 +7,13 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { speakPseudo, unmarked } from '#shared/testing/pseudo';
 import { renderWithProviders } from '#shared/testing/render';
+import { CrisisHelp, Disclaimer } from '../features/coaching/components/about-coach';
+import { CallFirst } from '../features/coaching/components/call-first';
+import { RehearsePage } from '../features/coaching/components/rehearsal/rehearse-page';
+import { AlreadyTogether } from '../features/couple/components/already-together';
 import { HelpPage } from '../features/help/components/help-page';
 import { LanguageCard } from '../features/settings/components/language-card';
+import { SoloExercise } from '../features/waiting/components/solo-exercise';
 import { ScreenWords } from './layout/screen-words';
 
 afterEach(() => speak('en'));
@@ -17,6 +22,11 @@ afterEach(() => speak('en'));
 const CONVERTED: Record<string, ReactNode> = {
   help: <HelpPage />,
   'choosing a language': <LanguageCard />,
+
+  'rehearsing a message': <RehearsePage />,
+  'being together already': <AlreadyTogether partner="" />,
+  'being together already, by name': <AlreadyTogether partner="Ada" />,
+  'an exercise for one': <SoloExercise since="2026-11-20T10:00:00Z" />,
 };
 
 describe.each(Object.keys(CONVERTED))('%s', (name) => {
@@ -76,5 +86,21 @@ describe('in Spanish', () => {
     expect(screen.getByRole('link', { name: '1-800-799-7233' })).toHaveAttribute('href', 'tel:+18007997233');
     expect(screen.getByRole('button', { name: 'Salida rápida' })).toBeInTheDocument();
     expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('the coach names who helps, in Spanish, and marks it as Spanish on a screen that is still English', async () => {
+    const { user } = renderWithProviders(
+      <div lang="en">
+        <Disclaimer />
+        <CallFirst number="988" />
+        <CrisisHelp />
+      </div>,
+    );
+    for (const said of [/^El coach es IA/, /^Llama al 988 y oprime 2/, 'Ayuda en una crisis'])
+      expect(screen.getByText(said).closest<HTMLElement>('[lang]')?.lang).toBe('es');
+    await user.click(screen.getByRole('button', { name: 'Ayuda en una crisis' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ayuda más allá del coach' });
+    expect(dialog).toHaveTextContent('manda AYUDA al 988');
+    expect(screen.getByRole('link', { name: '1-800-799-7233' })).toHaveAttribute('href', 'tel:+18007997233');
   });
 });

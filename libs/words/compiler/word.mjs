@@ -65,7 +65,9 @@ function typeOf(element) {
   if (isNumberElement(element) || isPluralElement(element)) return 'number';
   if (isTagElement(element)) return '(words: string) => T';
   if (isSelectElement(element)) {
-    const cases = Object.keys(element.options).filter((name) => name !== 'other');
+    const cases = Object.keys(element.options)
+      .filter((name) => name !== 'other')
+      .sort();
     return [...cases.map((name) => `'${name}'`), '(string & {})'].join(' | ');
   }
   if (isArgumentElement(element)) return 'string | number';

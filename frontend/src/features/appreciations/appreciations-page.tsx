@@ -1,4 +1,5 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
+import * as words from '@anew/words/appreciations';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { appreciationPages, appreciationStatsQuery } from '#api/journal';
 import { itemsOf } from '#api/pages';
@@ -16,9 +17,9 @@ import type { Two } from './note-card';
 function Counts() {
   const { data } = useQuery(appreciationStatsQuery);
   const counts = [
-    ['Total', data?.total],
-    ['From you', data?.own],
-    ['From your partner', data && data.total - data.own],
+    [words.total(), data?.total],
+    [words.fromYou(), data?.own],
+    [words.fromPartner(), data && data.total - data.own],
   ] as const;
   return (
     <dl className={styles.counts}>
@@ -36,11 +37,10 @@ function Nothing() {
   return (
     <EmptyState
       illustration={<BlankLetter />}
-      title="Nothing has been collected yet"
-      action={<ButtonLink to="/">Write the first one on the dashboard</ButtonLink>}
+      title={words.emptyTitle()}
+      action={<ButtonLink to="/">{words.writeFirst()}</ButtonLink>}
     >
-      Every appreciation the two of you write is kept here, newest first, so that a hard day can borrow from a
-      good one.
+      {words.emptyText()}
     </EmptyState>
   );
 }
@@ -59,9 +59,9 @@ function Notes({ two, notes, query, isNew }: NotesProps) {
       {notes.length === 0 && <Nothing />}
       <Collection notes={notes} isNew={isNew} {...two} />
       <ShowMore
-        label="Show older appreciations"
-        end="Your collection begins here."
-        failed="Older appreciations did not load. Please try again."
+        label={words.showOlder()}
+        end={words.listEnd()}
+        failed={words.olderNotLoaded()}
         query={query}
         shown={notes.length}
       />
@@ -73,8 +73,8 @@ export function AppreciationsPage({ userId, name = '', partner = '' }: Pick<Two,
   const query = useInfiniteQuery({ ...appreciationPages, select: itemsOf });
   const isNew = useNew('appreciation', query);
   return (
-    <Page title="Appreciations" width="narrow" lead="The good you notice in each other, kept.">
-      <Loaded query={query} loading="Loading your appreciations" failed="Your appreciations did not load">
+    <Page title={words.title()} width="narrow" lead={words.lead()}>
+      <Loaded query={query} loading={words.loading()} failed={words.notLoaded()}>
         {(notes) => <Notes two={{ userId, name, partner }} notes={notes} query={query} isNew={isNew} />}
       </Loaded>
     </Page>

@@ -1,5 +1,6 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
-import { useState } from 'react';
+import * as words from '@anew/words/appreciations';
+import { type ReactNode, useState } from 'react';
 import stack from '#shared/ui/stack.module.css';
 import styles from './appreciations.module.css';
 import { byMonth } from './by-month';
@@ -10,7 +11,7 @@ interface CollectionProps extends Two {
   isNew: ReadonlySet<string>;
 }
 
-function Part({ title, notes, isNew, ...two }: CollectionProps & { title: string }) {
+function Part({ title, notes, isNew, ...two }: CollectionProps & { title: ReactNode }) {
   return (
     <section className={stack.stack}>
       <h2 className={styles.month}>{title}</h2>
@@ -31,9 +32,9 @@ export function Collection({ notes, isNew, ...two }: CollectionProps) {
   const others = notes.filter(({ id }) => !first.has(id));
   return (
     <>
-      {newOnes.length > 0 && <Part title="New for you" notes={newOnes} isNew={isNew} {...two} />}
+      {newOnes.length > 0 && <Part title={words.newForYou()} notes={newOnes} isNew={isNew} {...two} />}
       {byMonth(others).map(({ name, items }) => (
-        <Part key={name} title={name} notes={items} isNew={isNew} {...two} />
+        <Part key={name} title={<span data-not-ours>{name}</span>} notes={items} isNew={isNew} {...two} />
       ))}
     </>
   );

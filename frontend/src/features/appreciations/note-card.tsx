@@ -1,4 +1,5 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
+import * as words from '@anew/words/appreciations';
 import { classNames } from '#shared/lib/class-names';
 import { Reaction } from '#shared/reactions/reaction';
 import { Badge } from '#shared/ui/badge';
@@ -6,6 +7,7 @@ import { Card } from '#shared/ui/card';
 import { DateText } from '#shared/ui/date-text';
 import layout from '#shared/ui/layout.module.css';
 import { PersonShape } from '#shared/ui/person-shape';
+import { Sentence } from '#shared/ui/sentence';
 import styles from './appreciations.module.css';
 
 /** The person who looks at the page, and their partner. */
@@ -23,7 +25,6 @@ interface NoteCardProps extends Two {
 
 /** Says whose appreciation it is: by shape, by name, and in words. */
 function Author({ own, name, at }: { own: boolean; name: string; at: string }) {
-  const words = own ? 'From You' : 'From Your Partner';
   return (
     <div>
       {name !== '' && (
@@ -32,7 +33,8 @@ function Author({ own, name, at }: { own: boolean; name: string; at: string }) {
         </p>
       )}
       <p className={name === '' ? undefined : layout.muted}>
-        <span className={styles.whose}>{words}</span> · <DateText at={at} className={layout.muted} />
+        <span className={styles.whose}>{own ? words.byYou() : words.byPartner()}</span> ·{' '}
+        <DateText at={at} className={layout.muted} />
       </p>
     </div>
   );
@@ -45,15 +47,20 @@ export function NoteCard({ note, isNew, userId, name, partner }: NoteCardProps) 
       <header className={styles.head}>
         <PersonShape own={own} size={22} />
         <Author own={own} name={own ? name : partner} at={note.createdAt} />
-        {isNew && <Badge tone="accent">New</Badge>}
+        {isNew && <Badge tone="accent">{words.newBadge()}</Badge>}
       </header>
-      <p className={classNames(layout.asWritten, layout.larger)} dir="auto">
+      <p className={classNames(layout.asWritten, layout.larger)} dir="auto" data-not-ours>
         {note.appreciation}
       </p>
       <p className={layout.muted}>
-        Quality: <bdi className={classNames(layout.asWritten, styles.quality)}>{note.quality}</bdi>
+        <Sentence>
+          {words.quality({
+            quality: note.quality,
+            what: (text) => <bdi className={classNames(layout.asWritten, styles.quality)}>{text}</bdi>,
+          })}
+        </Sentence>
       </p>
-      {own && !note.partnerCanRead && <p className={layout.muted}>Only you can read this so far.</p>}
+      {own && !note.partnerCanRead && <p className={layout.muted}>{words.onlyYou()}</p>}
       <Reaction area="appreciation" text={note} userId={userId} partner={partner} />
     </Card>
   );

@@ -1,9 +1,10 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { number, plural } from '../format.js';
+import { choice, number, plural } from '../format.js';
 import type { Catalogue } from '../language.js';
 
 /** Areas of which every word is here. Screens that have others say that a part of them is in English. */
 export const complete: readonly string[] = [
+  'coaching-safety',
   'errors',
   'help',
   'language-choice',
@@ -11,9 +12,25 @@ export const complete: readonly string[] = [
   'safety',
   'shared',
   'sign-in',
+  'talk-safety',
 ];
 
 export const words: Catalogue = {
+  MpYW: 'El coach es IA. Es educativo, no reemplaza a la terapia y puede equivocarse. Tu pareja no ve estas conversaciones.',
+  ehPd: 'Si estás en peligro, llama al 911. Si estás en crisis, llama al 988 y oprime 2, o manda AYUDA al 988. Si hay miedo o violencia en casa, llama al 1-800-799-7233, también en español, o manda START al 88788. Si te preocupa un niño o una niña: 1-800-422-4453.',
+  '6Ogt': 'Antes de conversar',
+  az77: 'Entendido',
+  Tj0W: 'El coach es IA: es educativo y no reemplaza a la terapia.',
+  '-Dfl': 'Ayuda en una crisis',
+  FJOh: 'Ayuda más allá del coach',
+  '8Orm':
+    '¿Alguien mira por encima de tu hombro? La salida rápida, o Esc tres veces, abre una página del clima en lugar de esta. El historial de tu navegador todavía puede mostrar que estuviste aquí.',
+  '0IjW': (v: { number: '988' | (string & {}) }) =>
+    choice(v.number, { '988': 'Llama al 988 y oprime 2', other: `Llama al ${v.number}` }),
+  IVpy: 'Línea de Prevención del Suicidio y Crisis',
+  fPUe: 'Línea Nacional contra la Violencia Doméstica',
+  '4T1c': 'Childhelp',
+  dUqb: 'Antes que nada',
   '2tn5': 'Ese correo electrónico y esa contraseña no coinciden.',
   t0NM: 'Ya existe una cuenta con este correo electrónico. Mejor entra con ella.',
   _2M3: 'Entra para continuar, por favor.',
@@ -221,4 +238,7 @@ Términos: ${v.origin}/terms`,
   '2rSX': 'Oprime el botón y dejamos de mandarlos. Puedes volver a activarlos en Ajustes.',
   EDgk: 'Dejar de mandar',
   Azvv: 'Ya no los mandamos. Puedes volver a activarlos en Ajustes.',
+  Qttz: 'Esto no es para una relación en la que hay miedo.',
+  '9QJk':
+    'Si te da miedo lo que pueda pasar después de que hables, no tengas esta plática. No le debes una plática a nadie. La Línea Nacional contra la Violencia Doméstica atiende de día y de noche: llama al 1-800-799-7233, también en español, o manda START al 88788.',
 };

@@ -1,3 +1,5 @@
+import * as words from '@anew/words/coaching-safety';
+import { spokenLanguage } from '@anew/words/language';
 import { useEffect, useState } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import { Button } from '#shared/ui/button';
@@ -13,19 +15,13 @@ import { TextButton } from '#shared/ui/text-button';
 import { keepVisit, needsNote } from '../lib/visits';
 import styles from './coaching.module.css';
 
-const WHO_HELPS =
-  'In danger, call 911. In a crisis, call or text 988. For fear or violence at home, call 1-800-799-7233 or text START to 88788. Worried about a child: 1-800-422-4453.';
-
 /** The coach's limits: what it is, what it is not, and who helps in a crisis. */
 function Limits() {
   return (
-    <div className={layout.close}>
+    <div className={layout.close} lang={spokenLanguage()}>
+      <p>{words.limits()}</p>
       <p>
-        The coach is AI. It is educational and not a substitute for therapy, and it can be wrong. Your partner
-        does not see these conversations.
-      </p>
-      <p>
-        <Numbers>{WHO_HELPS}</Numbers>
+        <Numbers>{words.whoHelps()}</Numbers>
       </p>
     </div>
   );
@@ -40,10 +36,10 @@ export function EntryNote({ userId }: { userId: string }) {
   if (!isShown) return null;
   return (
     <Notice
-      title="Before you talk"
+      title={<span lang={spokenLanguage()}>{words.noteTitle()}</span>}
       action={
         <TextButton ref={passFocusOn} onClick={() => setShown(false)}>
-          Got it
+          <span lang={spokenLanguage()}>{words.noteSeen()}</span>
         </TextButton>
       }
     >
@@ -55,8 +51,8 @@ export function EntryNote({ userId }: { userId: string }) {
 /** Stands at the beginning of each conversation. */
 export function Disclaimer() {
   return (
-    <p className={classNames(layout.muted, styles.disclaimer)}>
-      The coach is AI: educational, and not a substitute for therapy.
+    <p className={classNames(layout.muted, styles.disclaimer)} lang={spokenLanguage()}>
+      {words.disclaimer()}
     </p>
   );
 }
@@ -66,16 +62,13 @@ export function CrisisHelp() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Crisis help
+      <Button variant="quiet" aria-haspopup="dialog" lang={spokenLanguage()} onClick={() => setOpen(true)}>
+        {words.helpButton()}
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Help beyond the coach">
+      <Dialog open={open} onOpenChange={setOpen} title={words.helpTitle()}>
         <div className={stack.stack}>
           <Limits />
-          <p>
-            Someone looking over your shoulder? Quick exit, or Esc three times, opens a weather page in place
-            of this one. Your browser’s history may still show that you were here.
-          </p>
+          <p>{words.watched()}</p>
         </div>
       </Dialog>
     </>

@@ -1,10 +1,12 @@
+import * as words from '@anew/words/coaching-safety';
+import { spokenLanguage } from '@anew/words/language';
 import { ButtonLink } from '#shared/ui/button';
 
 /** Who answers, and how a phone reaches them. */
-const HELP: Readonly<Record<string, { who: string; call: string }>> = {
-  '988': { who: 'Suicide & Crisis Lifeline', call: 'tel:988' },
-  '1-800-799-7233': { who: 'Domestic Violence Hotline', call: 'tel:+18007997233' },
-  '1-800-422-4453': { who: 'Childhelp', call: 'tel:+18004224453' },
+const HELP: Readonly<Record<string, { who: () => string; call: string }>> = {
+  '988': { who: words.lifeline, call: 'tel:988' },
+  '1-800-799-7233': { who: words.hotline, call: 'tel:+18007997233' },
+  '1-800-422-4453': { who: words.childhelp, call: 'tel:+18004224453' },
 };
 
 /** Stands before everything else in an answer to somebody in danger, who may not read on. */
@@ -12,10 +14,10 @@ export function CallFirst({ number }: { number: string }) {
   const help = HELP[number];
   if (!help) return null;
   return (
-    <p>
+    <p lang={spokenLanguage()}>
       <ButtonLink href={help.call}>
-        Call {number}
-        <span className="visually-hidden"> ({help.who})</span>
+        {words.call({ number })}
+        <span className="visually-hidden"> ({help.who()})</span>
       </ButtonLink>
     </p>
   );

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/coaching';
 import { useEffect, useRef, useState } from 'react';
 import { Leavable } from '#shared/quick-exit/quick-exit';
 import { Page } from '#shared/ui/page';
@@ -49,9 +50,9 @@ function Coaching({ userId }: { userId: string }) {
 
   const list = { activeId: view.id, onStartNew: view.startNew, onDeleted: forget, onHidden: leave };
   return (
-    <Page title="AI Coaching">
+    <Page title={words.title()}>
       <div className={styles.coaching}>
-        <aside className={styles.side} aria-label="Conversations">
+        <aside className={styles.side} aria-label={words.conversations()}>
           <Conversations {...list} onChosen={() => undefined} id="conversations" />
         </aside>
         <div className={styles.main}>

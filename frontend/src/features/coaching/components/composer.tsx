@@ -1,3 +1,4 @@
+import * as words from '@anew/words/coaching';
 import type { KeyboardEvent, MouseEvent, SubmitEvent } from 'react';
 import { appendTranscript, useDictation } from '#shared/lib/use-dictation';
 import { Button } from '#shared/ui/button';
@@ -13,10 +14,10 @@ import styles from './coaching.module.css';
 import { ProblemLine } from './conversation-end';
 import { Glyph } from './glyph';
 
-const DICTATION_FAILURE = {
-  title: 'Voice Recognition Error',
-  description: 'Could not start voice recognition. Please check your microphone permissions.',
-};
+const dictationFailure = () => ({
+  title: words.dictationFailedTitle(),
+  description: words.dictationFailedText(),
+});
 
 /** Key code of an input method that is still composing characters. Some browsers give no other sign of it. */
 const COMPOSING_KEY_CODE = 229;
@@ -61,14 +62,14 @@ function SendOrStop({
     return (
       <Button key="stop" variant="secondary" className={styles.send} onClick={onStop}>
         <Glyph name="stop" />
-        <span className={styles.word}>Stop</span>
+        <span className={styles.word}>{words.stopButton()}</span>
       </Button>
     );
   }
   return (
     <Button key="send" type="submit" className={styles.send} disabled={!canSend} onMouseDown={keepFocus}>
       <Glyph name="send" />
-      <span className={styles.word}>Send</span>
+      <span className={styles.word}>{words.sendButton()}</span>
     </Button>
   );
 }
@@ -76,7 +77,7 @@ function SendOrStop({
 export function Composer(props: ComposerProps) {
   const { draft, input, state, problem, onStop } = props;
   const dictation = useDictation({
-    failure: DICTATION_FAILURE,
+    failure: dictationFailure(),
     onTranscript: (said) => draft.change((before) => appendTranscript(before, said)),
   });
   const { canSend, send } = useSending(props, dictation.stop);
@@ -96,13 +97,13 @@ export function Composer(props: ComposerProps) {
   return (
     <form onSubmit={submit} className={styles.form}>
       {problem && <ProblemLine {...problem} onRetry={send} />}
-      {state === 'elsewhere' && <p>The coach is still answering in another conversation.</p>}
+      {state === 'elsewhere' && <p>{words.elsewhere()}</p>}
       <div className={styles.composer}>
         <TextArea
           ref={input}
-          label="Message to the coach"
+          label={words.messageLabel()}
           hideLabel
-          placeholder="What is on your mind?"
+          placeholder={words.messagePlaceholder()}
           rows={1}
           value={draft.value}
           error={tooLong(draft.value)}

@@ -1,3 +1,4 @@
+import * as coaching from '@anew/words/coaching';
 import { useSyncExternalStore } from 'react';
 import { loginUrl } from '#api/addresses';
 import { browser } from '#shared/lib/browser';
@@ -29,7 +30,7 @@ function LiveAnswer({ live }: { live: LiveText }) {
   const text = drawable(useSyncExternalStore(live.subscribe, live.shown));
   return (
     <div className={styles.row} data-turn>
-      <div className={classNames(styles.bubble, styles.coach)} dir="auto">
+      <div className={classNames(styles.bubble, styles.coach)} dir="auto" data-not-ours>
         {text === '' ? <Dots /> : <Markdown text={text} />}
       </div>
     </div>
@@ -48,11 +49,11 @@ export function ProblemLine({ words, isSignedOut, onRetry }: ProblemLineProps) {
       action={
         isSignedOut ? (
           <ButtonLink href={loginUrl(browser.here())} variant="secondary">
-            Sign in again
+            {coaching.signInAgain()}
           </ButtonLink>
         ) : (
           <Button variant="secondary" onClick={onRetry}>
-            Retry
+            {coaching.retryButton()}
           </Button>
         )
       }
@@ -66,9 +67,9 @@ export function ProblemLine({ words, isSignedOut, onRetry }: ProblemLineProps) {
 function NoAnswerYet({ onRetry }: { onRetry: () => void }) {
   return (
     <p className={classNames(stack.actions, stack.quiet)}>
-      No answer yet
+      {coaching.noAnswerYet()}
       <Button variant="secondary" onClick={onRetry}>
-        Try again
+        {coaching.tryAgain()}
       </Button>
     </p>
   );
@@ -102,10 +103,10 @@ export function AnswerStatus({ exchange }: { exchange: Exchange | null }) {
   return (
     <>
       <p role="status" className={layout.muted}>
-        {exchange && isUnderWay(exchange) && 'The coach is still answering…'}
+        {exchange && isUnderWay(exchange) && coaching.stillAnswering()}
       </p>
       <p role="status" className="visually-hidden">
-        {exchange?.isReplaced && 'The coach has changed its answer.'}
+        {exchange?.isReplaced && coaching.answerChanged()}
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import type { ConversationSummary } from '@anew/contracts/coaching/views';
+import * as words from '@anew/words/coaching';
 import { Link } from 'react-router-dom';
 import { DateText } from '#shared/ui/date-text';
 import { IconButton } from '#shared/ui/icon-button';
@@ -26,16 +27,20 @@ function Entry({ conversation, activeId, onChosen, onRename, onDelete }: EntryPr
   return (
     <li className={styles.entry}>
       <Link to={conversationPath(id)} aria-current={id === activeId ? 'page' : undefined} onClick={onChosen}>
-        <span className={styles.title} dir="auto">
+        <span className={styles.title} dir="auto" data-not-ours>
           {title}
         </span>
         <DateText at={updatedAt} className={layout.muted} />
       </Link>
-      <IconButton icon="pen" label={`Rename or hide: ${title}`} onClick={() => onRename(conversation)} />
+      <IconButton
+        icon="pen"
+        label={words.renameOrHideOne({ title })}
+        onClick={() => onRename(conversation)}
+      />
       <button
         type="button"
         className={iconButton.button}
-        aria-label={`Delete conversation: ${title}`}
+        aria-label={words.deleteOne({ title })}
         onClick={() => onDelete(conversation)}
       >
         <Glyph name="bin" />
@@ -58,9 +63,9 @@ export function Entries({ conversations, query, ...actions }: EntriesProps) {
         ))}
       </ul>
       <ShowMore
-        label="Show older conversations"
-        end="These are all of them."
-        failed="Older conversations did not load. Please try again."
+        label={words.showOlder()}
+        end={words.listEnd()}
+        failed={words.olderNotLoaded()}
         query={query}
         shown={conversations.length}
       />

@@ -1,4 +1,5 @@
 import type { Message } from '@anew/contracts/coaching/views';
+import * as words from '@anew/words/coaching';
 import { isMissing } from '#shared/api/http-error';
 import { classNames } from '#shared/lib/class-names';
 import { Button } from '#shared/ui/button';
@@ -71,7 +72,7 @@ function Dock({ talk, chat, input }: Pick<ConversationProps, 'chat' | 'input'> &
       {follow.isAway && (
         <Button variant="secondary" className={styles.jump} onClick={jump}>
           <Glyph name="down" />
-          <span className={styles.word}>Jump to latest</span>
+          <span className={styles.word}>{words.jumpToLatest()}</span>
         </Button>
       )}
       <Composer

@@ -1,4 +1,5 @@
 import type { ConversationSummary } from '@anew/contracts/coaching/views';
+import * as words from '@anew/words/coaching';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#shared/ui/button';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
@@ -34,13 +35,13 @@ function DeleteDialog({ deleting, focusAfterwards }: DeleteDialogProps) {
   return (
     <ConfirmDialog
       open={askedFor !== null}
-      title="Delete this conversation?"
-      description={`“${askedFor?.title ?? ''}” and the coach’s answers in it will be gone.`}
-      confirm="Delete"
-      cancel="Keep it"
+      title={words.deleteTitle()}
+      description={words.deleteText({ title: askedFor?.title ?? '' })}
+      confirm={words.deleteButton()}
+      cancel={words.keepButton()}
       danger
       pending={deleting.isPending}
-      pendingLabel="Deleting..."
+      pendingLabel={words.deleting()}
       failure={deleting.failure}
       focusAfterwards={focusAfterwards}
       onConfirm={deleting.confirm}
@@ -52,13 +53,13 @@ function DeleteDialog({ deleting, focusAfterwards }: DeleteDialogProps) {
 function List(actions: EntryActions) {
   const query = useConversations();
   return (
-    <Loaded query={query} loading="Loading your conversations" failed="Your conversations did not load">
+    <Loaded query={query} loading={words.loadingList()} failed={words.listNotLoaded()}>
       {(conversations) =>
         conversations.length ? (
           <Entries conversations={conversations} query={query} {...actions} />
         ) : (
-          <EmptyState illustration={<TwoCups />} title="No conversations yet">
-            Start your first conversation
+          <EmptyState illustration={<TwoCups />} title={words.emptyTitle()}>
+            {words.emptyText()}
           </EmptyState>
         )
       }
@@ -81,10 +82,10 @@ export function Conversations(props: ConversationsProps) {
     <div className={stack.stack}>
       <Button id={id} variant="secondary" wide onClick={startNew}>
         <Glyph name="plus" />
-        New Conversation
+        {words.newConversation()}
       </Button>
       <ButtonLink to="/coaching/rehearse" variant="quiet" wide>
-        Rehearse a message
+        {words.rehearse()}
       </ButtonLink>
       <List {...actions} />
       <HiddenConversations {...actions} />

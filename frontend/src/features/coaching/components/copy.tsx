@@ -1,3 +1,4 @@
+import * as words from '@anew/words/coaching-copy';
 import { copyText } from '#shared/lib/copy-text';
 import { Button } from '#shared/ui/button';
 import { useToast } from '#shared/ui/toast/use-toast';
@@ -9,17 +10,17 @@ interface CopyButtonProps {
   copied?: string;
 }
 
-export function CopyButton({ text, label, copied = 'Copied' }: CopyButtonProps) {
+export function CopyButton({ text, label, copied = words.copied() }: CopyButtonProps) {
   const { toast } = useToast();
 
   async function copy() {
     if (await copyText(text)) toast({ title: copied, variant: 'success' });
-    else toast({ title: 'Please copy it by hand', description: 'Your browser did not allow it.' });
+    else toast({ title: words.byHandTitle(), description: words.byHandText() });
   }
 
   return (
     <Button variant="quiet" aria-label={label} onClick={() => void copy()}>
-      Copy
+      {words.copy()}
     </Button>
   );
 }

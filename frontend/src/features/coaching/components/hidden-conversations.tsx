@@ -1,3 +1,4 @@
+import * as words from '@anew/words/coaching';
 import { useId, useState } from 'react';
 import layout from '#shared/ui/layout.module.css';
 import { Loaded } from '#shared/ui/loaded';
@@ -9,12 +10,12 @@ import { Entries, type EntryActions } from './conversation-entry';
 function Hidden(actions: EntryActions) {
   const query = useHiddenConversations();
   return (
-    <Loaded query={query} loading="Loading" failed="These conversations did not load">
+    <Loaded query={query} loading={words.loadingHidden()} failed={words.hiddenNotLoaded()}>
       {(hidden) =>
         hidden.length ? (
           <Entries conversations={hidden} query={query} {...actions} />
         ) : (
-          <p className={layout.muted}>Nothing is hidden.</p>
+          <p className={layout.muted}>{words.nothingHidden()}</p>
         )
       }
     </Loaded>
@@ -31,7 +32,7 @@ export function HiddenConversations(actions: EntryActions) {
   return (
     <div className={styles.hidden}>
       <TextButton aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Close hidden' : 'Show hidden'}
+        {isOpen ? words.closeHidden() : words.showHidden()}
       </TextButton>
       <div id={id}>{isOpen && <Hidden {...actions} />}</div>
     </div>

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/coaching';
 import { ButtonLink } from '#shared/ui/button';
 import { EmptyState } from '#shared/ui/empty-state';
 import { ErrorState } from '#shared/ui/error-state';
@@ -10,22 +11,22 @@ interface NotLoadedProps {
 }
 
 export function NotLoaded({ isError, onRetry }: NotLoadedProps) {
-  if (isError) return <ErrorState title="This conversation did not load" onRetry={onRetry} />;
-  return <Spinner label="Loading the conversation" />;
+  if (isError) return <ErrorState title={words.conversationNotLoaded()} onRetry={onRetry} />;
+  return <Spinner label={words.loadingConversation()} />;
 }
 
 export function NotFound() {
   return (
     <EmptyState
       illustration={<TwoCups />}
-      title="This conversation could not be found"
+      title={words.notFoundTitle()}
       action={
         <ButtonLink to="/coaching" variant="secondary">
-          Start a new one
+          {words.startNew()}
         </ButtonLink>
       }
     >
-      It may have been deleted.
+      {words.notFoundText()}
     </EmptyState>
   );
 }

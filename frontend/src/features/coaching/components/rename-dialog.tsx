@@ -1,4 +1,5 @@
 import { CONVERSATION_TITLE_MAX, type ConversationSummary } from '@anew/contracts/coaching/views';
+import * as words from '@anew/words/coaching';
 import { type SubmitEvent, useState } from 'react';
 import type { ConversationChange } from '#api/coaching';
 import { serverMessageOr } from '#shared/api/http-error';
@@ -24,7 +25,7 @@ function NameForm({ title, onSave }: { title: string; onSave: Change }) {
   return (
     <form onSubmit={submit} className={stack.stack}>
       <TextField
-        label="Name"
+        label={words.nameLabel()}
         autoFocus
         autoComplete="off"
         maxLength={CONVERSATION_TITLE_MAX}
@@ -33,7 +34,7 @@ function NameForm({ title, onSave }: { title: string; onSave: Change }) {
       />
       <div className={stack.actions}>
         <Button type="submit" disabled={isBlank}>
-          Save name
+          {words.saveName()}
         </Button>
       </div>
     </form>
@@ -44,14 +45,10 @@ function NameForm({ title, onSave }: { title: string; onSave: Change }) {
 function Hiding({ isHidden, onChange }: { isHidden: boolean; onChange: Change }) {
   return (
     <div className={layout.inset}>
-      <p>
-        {isHidden
-          ? 'It is hidden now. Put it back, and it is in the list again, where it was.'
-          : 'Hide it, and it leaves the list. “Show hidden” below the list brings it up again. It is not a lock: anyone who looks there can read it.'}
-      </p>
+      <p>{isHidden ? words.hiddenText() : words.hideText()}</p>
       <div className={stack.actions}>
         <Button variant="secondary" onClick={() => onChange({ hidden: !isHidden })}>
-          {isHidden ? 'Put back in the list' : 'Hide from the list'}
+          {isHidden ? words.putBack() : words.hide()}
         </Button>
       </div>
     </div>
@@ -79,14 +76,12 @@ export function RenameDialog({ conversation, focusAfterwards, onHidden, onClose 
   return (
     <Dialog
       open
-      title="Rename or hide"
+      title={words.renameOrHide()}
       focusAfterwards={focusAfterwards}
       onOpenChange={(stays) => !stays && onClose()}
     >
       <div className={stack.stack}>
-        {error && (
-          <Notice tone="danger">{serverMessageOr('That did not work. Please try again.', error)}</Notice>
-        )}
+        {error && <Notice tone="danger">{serverMessageOr(words.changeFailed(), error)}</Notice>}
         <NameForm title={title} onSave={change} />
         <Hiding isHidden={hidden} onChange={change} />
       </div>

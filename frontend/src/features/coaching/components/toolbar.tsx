@@ -1,3 +1,4 @@
+import * as words from '@anew/words/coaching';
 import { type ReactNode, useState } from 'react';
 import { QuickExit } from '#shared/quick-exit/quick-exit';
 import { useBelowHeader } from '#shared/quick-exit/use-below-header';
@@ -27,14 +28,14 @@ export function Toolbar({ settings, listOpen, onListOpen, children }: ToolbarPro
       <span className={styles.narrowOnly}>
         <Button variant="quiet" aria-haspopup="dialog" onClick={() => onListOpen(true)}>
           <Icon name="chat" />
-          <span className={styles.word}>Conversations</span>
+          <span className={styles.word}>{words.conversations()}</span>
         </Button>
       </span>
       <TooltipArea>
-        <Tooltip hint="Tell the coach about the two of you">
+        <Tooltip hint={words.settingsHint()}>
           <IconButton
             icon="sliders"
-            label="Chat settings"
+            label={words.settingsTitle()}
             aria-haspopup="dialog"
             onClick={() => setSettingsOpen(true)}
           />
@@ -42,10 +43,10 @@ export function Toolbar({ settings, listOpen, onListOpen, children }: ToolbarPro
       </TooltipArea>
       <CrisisHelp />
       <QuickExit />
-      <Drawer open={listOpen} onOpenChange={onListOpen} title="Conversations">
+      <Drawer open={listOpen} onOpenChange={onListOpen} title={words.conversations()}>
         {children}
       </Drawer>
-      <Drawer open={settingsOpen} onOpenChange={setSettingsOpen} title="Chat settings">
+      <Drawer open={settingsOpen} onOpenChange={setSettingsOpen} title={words.settingsTitle()}>
         <ChatSettingsForm {...settings} />
       </Drawer>
     </div>

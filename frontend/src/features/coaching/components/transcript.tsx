@@ -1,4 +1,5 @@
 import type { Message, MessageSource } from '@anew/contracts/coaching/views';
+import * as words from '@anew/words/coaching';
 import { memo } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import { dateFormat } from '#shared/lib/dates';
@@ -22,10 +23,10 @@ function moment(iso: string): string {
 }
 
 /** An answer about safety looks like any other, without a note on its origin. */
-const SOURCES: Readonly<Record<MessageSource, string | null>> = {
-  anthropic: 'AI answer',
-  openai: 'AI answer',
-  curated: 'From the modules’ own content',
+const SOURCES: Readonly<Record<MessageSource, (() => string) | null>> = {
+  anthropic: words.aiAnswer,
+  openai: words.aiAnswer,
+  curated: words.curatedAnswer,
   safety: null,
 };
 
@@ -37,22 +38,22 @@ interface RowProps {
 
 function Answer({ message, isLast, onRetry }: RowProps) {
   const { content, timestamp, source, cutOff, call } = message;
-  const origin = source && SOURCES[source];
+  const origin = source && SOURCES[source]?.();
   return (
     <article className={styles.row} data-turn>
-      <span className="visually-hidden">Coach</span>
+      <span className="visually-hidden">{words.coach()}</span>
       {call !== undefined && <CallFirst number={call} />}
-      <div className={classNames(styles.bubble, styles.coach)} dir="auto">
+      <div className={classNames(styles.bubble, styles.coach)} dir="auto" data-not-ours>
         <Markdown text={content} />
       </div>
-      {cutOff && <p className={layout.muted}>This answer was stopped before its end.</p>}
+      {cutOff && <p className={layout.muted}>{words.cutOff()}</p>}
       <div className={styles.meta}>
         <time dateTime={timestamp}>{moment(timestamp)}</time>
         {origin && <span>{origin}</span>}
-        <CopyButton text={content} copied="Answer copied" />
+        <CopyButton text={content} copied={words.answerCopied()} />
         {isLast && source !== 'safety' && (
           <Button variant="quiet" className={styles.retry} onClick={onRetry}>
-            Retry
+            {words.retryButton()}
           </Button>
         )}
       </div>
@@ -63,8 +64,8 @@ function Answer({ message, isLast, onRetry }: RowProps) {
 function OwnWords({ message: { content, timestamp } }: RowProps) {
   return (
     <article className={classNames(styles.row, styles.own)} data-turn>
-      <span className="visually-hidden">You</span>
-      <p className={classNames(styles.bubble, layout.asWritten, tones.primary)} dir="auto">
+      <span className="visually-hidden">{words.you()}</span>
+      <p className={classNames(styles.bubble, layout.asWritten, tones.primary)} dir="auto" data-not-ours>
         {content}
       </p>
       <time dateTime={timestamp} className={styles.meta}>
@@ -89,7 +90,7 @@ interface TranscriptProps {
  */
 export const Transcript = memo(function Transcript({ messages, onRetry }: TranscriptProps) {
   return (
-    <div role="log" aria-label="Conversation" className={styles.rows}>
+    <div role="log" aria-label={words.conversation()} className={styles.rows}>
       {messages.map((message, index) => (
         <MessageRow key={index} message={message} isLast={index === messages.length - 1} onRetry={onRetry} />
       ))}

@@ -1,4 +1,5 @@
 import { MODULE_TITLES, type ModuleSlug } from '@anew/contracts/content/module-slugs';
+import * as words from '@anew/words/coaching';
 import { Link } from 'react-router-dom';
 import { classNames } from '#shared/lib/class-names';
 import { useModule } from '#shared/lib/use-module';
@@ -8,11 +9,12 @@ import layout from '#shared/ui/layout.module.css';
 import { LinkCard } from '#shared/ui/link-card';
 import cards from '#shared/ui/link-card.module.css';
 import { LogoMark } from '#shared/ui/logo';
+import { Sentence } from '#shared/ui/sentence';
 import { Spinner } from '#shared/ui/spinner';
 import state from '#shared/ui/state.module.css';
 import tones from '#shared/ui/tone.module.css';
 import type { View } from '../hooks/use-view';
-import { type Example, EXAMPLES } from '../lib/examples';
+import { type Example, examplesFor } from '../lib/examples';
 import styles from './coaching.module.css';
 
 interface ExamplesProps {
@@ -30,7 +32,7 @@ function Cards({ examples, onChoose }: ExamplesProps & { examples: readonly Exam
             onClick={() => onChoose(text)}
           >
             {title && <strong>{title}</strong>}
-            <span>{text}</span>
+            <span data-not-ours={title ? undefined : true}>{text}</span>
           </button>
         </li>
       ))}
@@ -41,17 +43,17 @@ function Cards({ examples, onChoose }: ExamplesProps & { examples: readonly Exam
 /** The module's own questions, or the usual ones when it has none. */
 function FromModule({ slug, onChoose }: ExamplesProps & { slug: string }) {
   const { data, isPending } = useModule(slug);
-  if (isPending) return <Spinner label="Loading questions of this module" />;
+  if (isPending) return <Spinner label={words.loadingModule()} />;
   const own = data?.coachingPrompt.suggestions.map((text) => ({ text })) ?? [];
-  return <Cards examples={own.length > 0 ? own : EXAMPLES} onChoose={onChoose} />;
+  return <Cards examples={own.length > 0 ? own : examplesFor()} onChoose={onChoose} />;
 }
 
 export function Welcome() {
   return (
     <div className={classNames(state.state, styles.welcome)}>
       <LogoMark size={48} />
-      <h2 className={layout.serif}>What would you like to think through?</h2>
-      <p className={layout.muted}>Begin with your own words, or with one of these.</p>
+      <h2 className={layout.serif}>{words.welcomeTitle()}</h2>
+      <p className={layout.muted}>{words.welcomeText()}</p>
     </div>
   );
 }
@@ -62,14 +64,9 @@ export function ExamplePrompts({ moduleSlug, onChoose }: ExamplesProps & Pick<Vi
       {moduleSlug ? (
         <FromModule slug={moduleSlug} onChoose={onChoose} />
       ) : (
-        <Cards examples={EXAMPLES} onChoose={onChoose} />
+        <Cards examples={examplesFor()} onChoose={onChoose} />
       )}
-      <LinkCard
-        to="/coaching/rehearse"
-        icon="pen"
-        title="Rehearse a message"
-        text="Before you send it: see what may land badly, and find a shorter way to say it."
-      />
+      <LinkCard to="/coaching/rehearse" icon="pen" title={words.rehearse()} text={words.rehearseText()} />
     </>
   );
 }
@@ -84,14 +81,11 @@ export function ModuleChip({ slug, onDismiss }: ModuleChipProps) {
   return (
     <p className={classNames(styles.chip, tones.accent)}>
       <span>
-        From the module <Link to={`/modules/${slug}`}>{title}</Link>
+        <Sentence>
+          {words.fromModule({ title, link: (text) => <Link to={`/modules/${slug}`}>{text}</Link> })}
+        </Sentence>
       </span>
-      <IconButton
-        ref={passFocusOn}
-        icon="close"
-        label={`Talk without the module ${title}`}
-        onClick={onDismiss}
-      />
+      <IconButton ref={passFocusOn} icon="close" label={words.withoutModule({ title })} onClick={onDismiss} />
     </p>
   );
 }

@@ -1,9 +1,10 @@
+import * as words from '@anew/words/coaching';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { chat, type ChatRequest, type Sending } from '#api/chat';
 import { Attempts } from '#shared/lib/attempt';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { begin, type Exchange, type ExchangeEvent, follow, type Question, replyIn } from '../lib/exchange';
-import { NOT_SENT, problemIn } from '../lib/failure';
+import { problemIn } from '../lib/failure';
 import { LiveText } from '../lib/live-text';
 import { useTranscripts } from './use-transcripts';
 
@@ -50,7 +51,7 @@ function useSettling({ isInView }: ChatOptions) {
     const { phase, conversationId, end } = ended;
     // In view, the failure stands next to the message.
     if (phase === 'failed' && !isInView(conversationId))
-      toast({ title: 'Error', description: NOT_SENT, variant: 'destructive' });
+      toast({ title: words.errorTitle(), description: words.notSent(), variant: 'destructive' });
     const reply = replyIn(ended);
     if (reply && conversationId !== null) transcripts.addReply(conversationId, reply);
     // The server may not have stored a stopped answer yet.

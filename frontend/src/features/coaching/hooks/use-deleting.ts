@@ -1,10 +1,9 @@
 import type { ConversationSummary } from '@anew/contracts/coaching/views';
+import * as words from '@anew/words/coaching';
 import { useState } from 'react';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { useDeleteConversation } from './use-conversations';
-
-export const DELETE_FAILED = 'Failed to delete conversation.';
 
 /** Asks before it deletes, and reports the result. */
 export function useDeleting(onDeleted: (id: string) => void) {
@@ -13,17 +12,17 @@ export function useDeleting(onDeleted: (id: string) => void) {
   const [askedFor, setAskedFor] = useState<ConversationSummary | null>(null);
   const { mutate, reset, isPending, isError } = useDeleteConversation({
     onSuccess: (id) => {
-      toast({ title: 'Conversation deleted successfully.', variant: 'success' });
+      toast({ title: words.deleted(), variant: 'success' });
       setAskedFor(null);
       onDeleted(id);
     },
-    onError: () => lateToast({ title: DELETE_FAILED }),
+    onError: () => lateToast({ title: words.deleteFailed() }),
   });
 
   return {
     askedFor,
     isPending,
-    failure: isError ? DELETE_FAILED : null,
+    failure: isError ? words.deleteFailed() : null,
     ask: setAskedFor,
     confirm: () => askedFor && mutate(askedFor.id),
     close: () => {

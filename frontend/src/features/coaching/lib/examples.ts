@@ -1,19 +1,20 @@
+import * as words from '@anew/words/coaching';
 export interface Example {
   title?: string;
   text: string;
 }
 
-export const EXAMPLES: readonly Example[] = [
+export const examplesFor = (): readonly Example[] => [
   {
-    title: 'Boundaries with an ex',
-    text: 'My partner’s ex often changes plans at the last minute. How do we agree on boundaries without fighting about it?',
+    title: words.boundariesTitle(),
+    text: words.boundariesText(),
   },
   {
-    title: 'Two ways of parenting',
-    text: 'We parent very differently, and the children have noticed. How can we blend our parenting styles?',
+    title: words.parentingTitle(),
+    text: words.parentingText(),
   },
   {
-    title: 'The first marriage in the room',
-    text: 'I catch myself comparing this to my first marriage. What can I do when that happens?',
+    title: words.firstMarriageTitle(),
+    text: words.firstMarriageText(),
   },
 ];

@@ -1,12 +1,6 @@
+import * as words from '@anew/words/coaching';
 import { BrokenOff } from '#api/chat';
 import { HttpError, serverMessageOr } from '#shared/api/http-error';
-
-export const NOT_SENT = 'Failed to send message. Please try again.';
-
-const OFFLINE = 'You are offline. Your message is kept; send it once you are back.';
-const UNREACHABLE = 'Anew could not be reached. Your message is kept; please try again.';
-const BROKE_OFF = 'The connection was lost before the answer was complete.';
-const NO_COACH = 'The coach cannot be reached right now. Your message is kept; please try again in a moment.';
 
 /**
  * `fetch` throws this error when there is no answer at all. It is recognized by its name, because it may come from
@@ -29,9 +23,9 @@ export const problemIn = (error: unknown): Problem => ({
 });
 
 function wordsFor(error: unknown): string {
-  if (!navigator.onLine) return OFFLINE;
-  if (isUnreachable(error)) return UNREACHABLE;
-  if (error instanceof BrokenOff) return BROKE_OFF;
+  if (!navigator.onLine) return words.offline();
+  if (isUnreachable(error)) return words.unreachable();
+  if (error instanceof BrokenOff) return words.brokeOff();
   const down = error instanceof HttpError && error.status > 501;
-  return serverMessageOr(down ? NO_COACH : NOT_SENT, error);
+  return serverMessageOr(down ? words.noCoach() : words.notSent(), error);
 }

@@ -5,6 +5,7 @@ import {
   type ChatRelationshipLength,
 } from '@anew/contracts/coaching/views';
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
+import * as words from '@anew/words/coaching';
 import type { ChatRequest } from '#api/chat';
 import { localStore } from '#shared/lib/storage';
 import type { Question } from './exchange';
@@ -17,18 +18,18 @@ export interface ChatSettings {
   children: boolean | null;
 }
 
-export const LEVEL_LABELS: Readonly<Record<ChallengeLevel, string>> = {
-  beginner: 'Just starting',
-  intermediate: 'Working through challenges',
-  advanced: 'Complex situations',
+export const LEVEL_LABELS: Readonly<Record<ChallengeLevel, () => string>> = {
+  beginner: words.beginner,
+  intermediate: words.intermediate,
+  advanced: words.advanced,
 };
 
-export const LENGTH_LABELS: Readonly<Record<ChatRelationshipLength, string>> = {
-  'less-than-1-year': 'Less than 1 year',
-  '1-2-years': '1–2 years',
-  '2-5-years': '2–5 years',
-  '5-10-years': '5–10 years',
-  'more-than-10-years': 'More than 10 years',
+export const LENGTH_LABELS: Readonly<Record<ChatRelationshipLength, () => string>> = {
+  'less-than-1-year': words.lessThanAYear,
+  '1-2-years': words.oneToTwoYears,
+  '2-5-years': words.twoToFiveYears,
+  '5-10-years': words.fiveToTenYears,
+  'more-than-10-years': words.moreThanTenYears,
 };
 
 export const levelFrom = (value: unknown) => CHALLENGE_LEVELS.find((it) => it === value) ?? 'beginner';

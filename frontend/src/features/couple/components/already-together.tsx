@@ -1,29 +1,31 @@
+import * as words from '@anew/words/couple-together';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
 import { Page } from '#shared/ui/page';
+import { Sentence } from '#shared/ui/sentence';
 
 /** @param partner first name of the partner, or empty if it is not known */
 export function AlreadyTogether({ partner }: { partner: string }) {
   return (
     <Page
       width="slim"
-      title="You are already together"
+      title={words.title()}
       lead={
-        <>
-          You share one account with {partner ? <bdi>{partner}</bdi> : 'your partner'}. Everything is where
-          you left it.
-        </>
+        partner ? (
+          <Sentence>{words.lead({ partner, name: (text) => <bdi>{text}</bdi> })}</Sentence>
+        ) : (
+          words.leadUnnamed()
+        )
       }
     >
       <div>
         <ButtonLink to="/" size="large">
-          Go to your dashboard
+          {words.toDashboard()}
         </ButtonLink>
       </div>
       <p className={layout.muted}>
-        Want to share an account with someone else? You leave this one first, in{' '}
-        <Link to="/settings">Settings</Link>.
+        <Sentence>{words.someoneElse({ link: (text) => <Link to="/settings">{text}</Link> })}</Sentence>
       </p>
     </Page>
   );

@@ -1,9 +1,11 @@
 import type { Member } from '@anew/contracts/identity/views';
+import * as words from '@anew/words/couple-joined';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#shared/ui/button';
 import { FullScreenWindow } from '#shared/ui/full-screen-window';
 import layout from '#shared/ui/layout.module.css';
+import { Sentence } from '#shared/ui/sentence';
 import { TextButton } from '#shared/ui/text-button';
 import { useMembers, useNews } from '../hooks/use-couple';
 import { useDismissJoin } from '../hooks/use-dismiss-join';
@@ -14,11 +16,16 @@ import { MeetingShapes } from './meeting-shapes';
 
 function Names({ members }: { members: readonly Member[] }) {
   const [first, second] = members.map(({ firstName }) => firstName?.trim());
-  if (!first || !second) return 'The two of you';
+  if (!first || !second) return words.theTwoOfYou();
   return (
-    <>
-      <bdi>{first}</bdi> and <bdi>{second}</bdi>
-    </>
+    <Sentence>
+      {words.names({
+        one: first,
+        other: second,
+        first: (text) => <bdi>{text}</bdi>,
+        second: (text) => <bdi>{text}</bdi>,
+      })}
+    </Sentence>
   );
 }
 
@@ -30,10 +37,15 @@ function NotWhoYouExpected() {
   return (
     <div className={layout.muted}>
       <p>
-        Not who you were waiting for?{' '}
-        <TextButton disabled={undo.isPending || undo.isSuccess} onClick={() => undo.mutate()}>
-          Undo
-        </TextButton>
+        <Sentence>
+          {words.notExpected({
+            undo: (text) => (
+              <TextButton disabled={undo.isPending || undo.isSuccess} onClick={() => undo.mutate()}>
+                {text}
+              </TextButton>
+            ),
+          })}
+        </Sentence>
       </p>
       {undo.error && <p role="alert">{partnershipFailureText(undo.error)}</p>}
     </div>
@@ -67,17 +79,15 @@ export default function JoinMoment() {
       picture={<MeetingShapes />}
       title={<Names members={members} />}
     >
-      <p className={layout.larger}>You are both here. From now on, this place is for the two of you.</p>
+      <p className={layout.larger}>{words.bothHere()}</p>
       <section className={styles.first} aria-labelledby="first-thing">
-        <h2 id="first-thing">A first thing to do together</h2>
-        <p>
-          Find each other tonight, in one room or on the phone. Each of you finishes this sentence out loud:
-        </p>
-        <p className={layout.serif}>“I am glad we are doing this, because…”</p>
-        <p>The other one only listens. Then you switch.</p>
+        <h2 id="first-thing">{words.firstTitle()}</h2>
+        <p>{words.findEachOther()}</p>
+        <p className={layout.serif}>{words.glad()}</p>
+        <p>{words.listen()}</p>
       </section>
       <Button size="large" onClick={begin}>
-        Start today together
+        {words.begin()}
       </Button>
       <NotWhoYouExpected />
     </FullScreenWindow>

@@ -1,4 +1,5 @@
 import type { CoupleNews } from '@anew/contracts/identity/views';
+import * as words from '@anew/words/couple-news';
 import { dateFormat } from '#shared/lib/dates';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
@@ -21,35 +22,29 @@ const moment = (iso: string) => MOMENT.format(new Date(iso));
 function Joined({ news }: { news: CoupleNews }) {
   const undo = useUndoJoin();
   const dismiss = useDismissNews();
-  const who = news.firstName?.trim() ?? 'Someone';
+  const name = news.firstName?.trim() ?? 'unknown';
   return (
-    <Card tone="accent" title={`${who} joined you`}>
+    <Card tone="accent" title={words.joinedTitle({ name })}>
       <div className={stack.stack}>
-        <p className={layout.measure}>
-          {who} joined your couple account on {moment(news.at)}. What you wrote before stays yours until you
-          decide what to share.
-        </p>
+        <p className={layout.measure}>{words.joinedText({ name, date: moment(news.at) })}</p>
         {news.undoUntil && (
-          <p className={layout.measure}>
-            Not who you were waiting for? You can undo this until {moment(news.undoUntil)}. Then neither of
-            you can read anything of the other.
-          </p>
+          <p className={layout.measure}>{words.undoText({ date: moment(news.undoUntil) })}</p>
         )}
         {undo.error && <Notice tone="danger">{partnershipFailureText(undo.error)}</Notice>}
         <div className={stack.actions}>
           {!news.seen && (
             <Button variant="secondary" pending={dismiss.isPending} onClick={() => dismiss.mutate()}>
-              All good
+              {words.seen()}
             </Button>
           )}
           {news.undoUntil && (
             <Button
               variant="quiet"
               pending={undo.isPending || undo.isSuccess}
-              pendingLabel="Undoing..."
+              pendingLabel={words.undoing()}
               onClick={() => undo.mutate()}
             >
-              Undo
+              {words.undo()}
             </Button>
           )}
         </div>
@@ -61,18 +56,13 @@ function Joined({ news }: { news: CoupleNews }) {
 function Parted({ news }: { news: CoupleNews }) {
   const dismiss = useDismissNews();
   return (
-    <Card tone="accent" title="You are on your own here now">
+    <Card tone="accent" title={words.partedTitle()}>
       <div className={stack.stack}>
-        <p className={layout.measure}>
-          Since {moment(news.at)} you and your partner no longer share a couple account. That can be hard to
-          read. Everything you wrote is still here, and only you can read it.
-        </p>
-        <p className={layout.measure}>
-          There is a new invite code, for whenever you want it. The coach and Help are here for you as before.
-        </p>
+        <p className={layout.measure}>{words.partedText({ date: moment(news.at) })}</p>
+        <p className={layout.measure}>{words.newCode()}</p>
         <div className={stack.actions}>
           <Button variant="secondary" pending={dismiss.isPending} onClick={() => dismiss.mutate()}>
-            OK
+            {words.ok()}
           </Button>
         </div>
       </div>

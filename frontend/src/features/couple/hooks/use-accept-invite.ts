@@ -1,3 +1,4 @@
+import * as words from '@anew/words/couple-accept';
 import { loginUrl } from '#api/addresses';
 import { joinInvite } from '#api/couples';
 import { mentions, serverMessageOr } from '#shared/api/http-error';
@@ -13,13 +14,13 @@ const HOME_AFTER_MS = 1_000;
 export function inviteFailure(error: unknown): { title: string; description: string } {
   if (mentions(error, '502', 'Gateway')) {
     return {
-      title: 'Connection Issue',
-      description: 'There was a temporary connection issue. Please try again in a moment',
+      title: words.connectionTitle(),
+      description: words.connectionText(),
     };
   }
   return {
-    title: 'Join Failed',
-    description: serverMessageOr('Failed to join couple. Please check the invite code and try again.', error),
+    title: words.failedTitle(),
+    description: serverMessageOr(words.failedText(), error),
   };
 }
 
@@ -32,7 +33,7 @@ export function useAcceptInvite() {
     mutationFn: joinInvite,
     onSuccess: () => {
       pendingInvite.clear();
-      toast({ title: 'Welcome to your couple account!', variant: 'success' });
+      toast({ title: words.welcomeTitle(), variant: 'success' });
       setTimeout(() => browser.goTo(AFTER_SETUP), HOME_AFTER_MS);
     },
     onError: (error, code) => {

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/couple-create';
 import { loginUrl } from '#api/addresses';
 import { setupIndividual } from '#api/couples';
 import { mentions } from '#shared/api/http-error';
@@ -9,47 +10,47 @@ import { useGoHomeSoon } from './use-go-home-soon';
 
 const LOGIN_AFTER_MS = 2_000;
 
-interface Words {
+interface Toasts {
   success: ToastWords;
   failure: ToastWords;
 }
 
-const WORDS: Record<'plain' | 'welcome', Words> = {
-  plain: {
+const TOASTS: Record<'plain' | 'welcome', () => Toasts> = {
+  plain: () => ({
     success: {
-      title: 'Welcome!',
-      description: 'Your account has been created successfully',
+      title: words.createdTitle(),
+      description: words.createdText(),
       variant: 'success',
     },
-    failure: { title: 'Setup Failed', description: 'Please try again.', variant: 'destructive' },
-  },
-  welcome: {
-    success: { title: 'Welcome to your couple account!', variant: 'success' },
+    failure: { title: words.failedTitle(), description: words.failedText(), variant: 'destructive' },
+  }),
+  welcome: () => ({
+    success: { title: words.welcomeTitle(), variant: 'success' },
     failure: {
-      title: 'Account Creation Failed',
-      description: 'Please try again or contact support if the issue persists.',
+      title: words.notCreatedTitle(),
+      description: words.notCreatedText(),
       variant: 'destructive',
     },
-  },
+  }),
 };
 
 /** Creates a couple account with one member. `welcome` picks the texts for someone who has just signed up. */
-export function useCreateCouple(variant: keyof typeof WORDS = 'plain') {
+export function useCreateCouple(variant: keyof typeof TOASTS = 'plain') {
   const { toast } = useToast();
   const goHomeSoon = useGoHomeSoon();
 
   return useProof({
     mutationFn: setupIndividual,
     onSuccess: () => {
-      toast(WORDS[variant].success);
+      toast(TOASTS[variant]().success);
       goHomeSoon();
     },
     onError: (error) => {
-      if (!mentions(error, '401', 'Unauthorized')) return toast(WORDS[variant].failure);
+      if (!mentions(error, '401', 'Unauthorized')) return toast(TOASTS[variant]().failure);
       setTimeout(() => browser.goTo(loginUrl(browser.here())), LOGIN_AFTER_MS);
       return toast({
-        title: 'Please Log In',
-        description: 'Log in to create your account',
+        title: words.logInTitle(),
+        description: words.logInText(),
         variant: 'destructive',
       });
     },

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/couple-join';
 import { loginUrl } from '#api/addresses';
 import { joinInvite } from '#api/couples';
 import { mentions, serverMessageOr } from '#shared/api/http-error';
@@ -7,13 +8,11 @@ import { useProof } from '#shared/proof/use-proof';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { useGoHomeSoon } from './use-go-home-soon';
 
-const CODE_REQUIRED = "Please enter your partner's invite code.";
-
 class CodeMissing extends Error {}
 
 export function joinFailureText(error: unknown): string {
-  if (error instanceof CodeMissing) return CODE_REQUIRED;
-  return serverMessageOr('Please check the invite code and try again.', error);
+  if (error instanceof CodeMissing) return words.codeRequired();
+  return serverMessageOr(words.checkCode(), error);
 }
 
 /** Joins the partner's couple from the setup screens. */
@@ -25,7 +24,7 @@ export function useJoinCouple() {
     mutationFn: (code: string) => (code ? joinInvite(code) : Promise.reject(new CodeMissing())),
     onSuccess: () => {
       pendingInvite.clear();
-      toast({ title: "Welcome to Your Partner's Account!", variant: 'success' });
+      toast({ title: words.welcomeTitle(), variant: 'success' });
       goHomeSoon();
     },
     onError: (error, code) => {
@@ -34,7 +33,7 @@ export function useJoinCouple() {
         browser.goTo(loginUrl(invitePath(code)));
         return;
       }
-      const title = error instanceof CodeMissing ? 'Invite Code Required' : 'Failed to Join Partner';
+      const title = error instanceof CodeMissing ? words.codeRequiredTitle() : words.failedTitle();
       toast({ title, description: joinFailureText(error), variant: 'destructive' });
     },
   });

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/couple-merge';
 import { useState } from 'react';
 import { mergeCouples } from '#api/couples';
 import { serverMessageOr } from '#shared/api/http-error';
@@ -5,11 +6,8 @@ import { useProof } from '#shared/proof/use-proof';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 
-const CODE_REQUIRED = "Invite Code Required: Please enter your partner's invite code.";
-const FAILED = 'Merge Failed';
-
 function mergeFailureText(error: unknown): string {
-  return serverMessageOr('Failed to merge accounts. Please check the invite code and try again.', error);
+  return serverMessageOr(words.failedText(), error);
 }
 
 /** Moves the caller into the partner's couple account. Like any change, it makes all queries read again. */
@@ -21,10 +19,10 @@ export function useMergeCouple() {
   const { mutate, isPending, error, reset } = useProof({
     mutationFn: mergeCouples,
     onSuccess: () => {
-      toast({ title: 'Accounts Merged Successfully!', variant: 'success' });
+      toast({ title: words.merged(), variant: 'success' });
     },
     onError: (failure) => {
-      lateToast({ title: FAILED, description: mergeFailureText(failure) });
+      lateToast({ title: words.failedTitle(), description: mergeFailureText(failure) });
     },
   });
 
@@ -40,6 +38,6 @@ export function useMergeCouple() {
     setBlank(false);
   }
 
-  const failure = blank ? CODE_REQUIRED : error && `${FAILED}: ${mergeFailureText(error)}`;
+  const failure = blank ? words.codeRequired() : error && words.failed({ why: mergeFailureText(error) });
   return { merge, forget, pending: isPending, failure };
 }

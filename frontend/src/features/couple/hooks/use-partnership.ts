@@ -1,3 +1,4 @@
+import * as words from '@anew/words/couple-partnership';
 import { useMutation } from '@tanstack/react-query';
 import { dismissNews, leaveCouple, renewInviteCode, undoJoin } from '#api/couples';
 import { serverMessageOr } from '#shared/api/http-error';
@@ -6,7 +7,7 @@ import { useProof } from '#shared/proof/use-proof';
 import { useToast } from '#shared/ui/toast/use-toast';
 
 export function partnershipFailureText(error: unknown): string {
-  return serverMessageOr('Nothing has changed. Please try again.', error);
+  return serverMessageOr(words.nothingChanged(), error);
 }
 
 function useFailureToast(title: string) {
@@ -17,27 +18,27 @@ function useFailureToast(title: string) {
 
 /** Leaves the couple. It ends with a full page load, because nothing of the two may stay in memory. */
 export function useLeaveCouple() {
-  const onError = useFailureToast('You have not left');
+  const onError = useFailureToast(words.notLeft());
   return useProof({ mutationFn: leaveCouple, onSuccess: () => browser.goTo('/'), onError });
 }
 
 export function useRenewCode() {
   const { toast } = useToast();
-  const onError = useFailureToast('No new code');
+  const onError = useFailureToast(words.noNewCode());
   return useProof({
     mutationFn: renewInviteCode,
-    onSuccess: () => toast({ title: 'You have a new code', variant: 'success' }),
+    onSuccess: () => toast({ title: words.newCode(), variant: 'success' }),
     onError,
   });
 }
 
 /** Undoes a join. It ends with a full page load, as leaving does. */
 export function useUndoJoin() {
-  const onError = useFailureToast('Not undone');
+  const onError = useFailureToast(words.notUndone());
   return useMutation({ mutationFn: undoJoin, onSuccess: () => browser.goTo('/'), onError });
 }
 
 export function useDismissNews() {
-  const onError = useFailureToast('This is still here');
+  const onError = useFailureToast(words.stillHere());
   return useMutation({ mutationFn: dismissNews, onError });
 }

@@ -1,4 +1,5 @@
 import type { JournalDay } from '@anew/contracts/journal/views';
+import * as words from '@anew/words/journal-calendar';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { journalDaysQuery } from '#api/journal-parts';
@@ -24,9 +25,14 @@ const DAY = dateFormat({
   year: 'numeric',
   timeZone: 'UTC',
 });
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const WEEKDAY = dateFormat({ weekday: 'long', timeZone: 'UTC' });
+/** A Sunday, with which a week begins. */
+const SUNDAY = Date.UTC(2026, 1, 1);
 
-interface CalendarProps {
+const weekdays = () =>
+  Array.from({ length: 7 }, (_, place) => WEEKDAY.format(new Date(SUNDAY + place * 86_400_000)));
+
+export interface CalendarProps {
   chosen: string | null;
   partner: string | null;
   onChoose: (period: View['period']) => void;
@@ -38,10 +44,10 @@ interface DayCellProps extends CalendarProps {
   written: JournalDay | undefined;
 }
 
-function whoWrote({ mine, theirs }: JournalDay, partner: string | null): string {
-  const them = partner ?? 'your partner';
-  if (mine && theirs) return `you and ${them} wrote`;
-  return `${mine ? 'you' : them} wrote`;
+function whoWrote({ mine, theirs }: JournalDay, partner: string | null) {
+  if (mine && !theirs) return 'mine';
+  if (partner === null) return mine ? 'bothUnnamed' : 'unnamed';
+  return mine ? 'both' : 'theirs';
 }
 
 /** Days on which nothing was written are just days. */
@@ -54,7 +60,7 @@ function DayCell({ day, isToday, written, chosen, partner, onChoose }: DayCellPr
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={`${title}: ${whoWrote(written, partner)}`}
+      aria-label={words.written({ who: whoWrote(written, partner), date: title, name: partner ?? '' })}
       onClick={() => onChoose(isChosen ? null : { from: day, to: day, title })}
     >
       {number}
@@ -76,11 +82,13 @@ function Head({ month, today, onTurn }: MonthProps) {
   const isPresent = month >= today.slice(0, 7);
   return (
     <div className={classNames(stack.actions, stack.apart)}>
-      <IconButton icon="arrow-left" label="Earlier month" onClick={() => onTurn(-1)} />
-      <h3 aria-live="polite">{MONTH.format(new Date(`${month}-01`))}</h3>
+      <IconButton icon="arrow-left" label={words.earlierMonth()} onClick={() => onTurn(-1)} />
+      <h3 aria-live="polite" data-not-ours>
+        {MONTH.format(new Date(`${month}-01`))}
+      </h3>
       <IconButton
         icon="arrow-right"
-        label="Later month"
+        label={words.laterMonth()}
         aria-disabled={isPresent}
         onClick={() => !isPresent && onTurn(1)}
       />
@@ -89,7 +97,7 @@ function Head({ month, today, onTurn }: MonthProps) {
 }
 
 /** One month, and the days on which there is something to read, by the shapes of those who wrote. It counts nothing. */
-export function Calendar(props: CalendarProps) {
+export default function Calendar(props: CalendarProps) {
   const today = useToday();
   const [month, setMonth] = useState((props.chosen ?? today).slice(0, 7));
   const { data, isError, refetch } = useQuery({
@@ -101,14 +109,18 @@ export function Calendar(props: CalendarProps) {
     <Card tone="sunken" className={stack.stack}>
       <Head month={month} today={today} onTurn={(months) => setMonth((it) => monthsLater(it, months))} />
       {isError && (
-        <Notice tone="warning" live action={<TextButton onClick={() => void refetch()}>Retry</TextButton>}>
-          The calendar did not load.
+        <Notice
+          tone="warning"
+          live
+          action={<TextButton onClick={() => void refetch()}>{words.retryButton()}</TextButton>}
+        >
+          {words.notLoaded()}
         </Notice>
       )}
       <table className={styles.month}>
-        <thead className={layout.small}>
+        <thead className={layout.small} data-not-ours>
           <tr>
-            {WEEKDAYS.map((name) => (
+            {weekdays().map((name) => (
               <th key={name} scope="col" abbr={name}>
                 {name.slice(0, 2)}
               </th>
@@ -119,7 +131,7 @@ export function Calendar(props: CalendarProps) {
           {weeksOf(month).map((week) => (
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, place) => (
-                <td key={WEEKDAYS[place]}>
+                <td key={place}>
                   {day && <DayCell {...props} day={day} isToday={day === today} written={written.get(day)} />}
                 </td>
               ))}

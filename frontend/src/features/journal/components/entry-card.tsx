@@ -1,4 +1,5 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
+import * as words from '@anew/words/journal';
 import { memo, useEffect, useRef } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import { dateLanguage } from '#shared/lib/date-language';
@@ -46,23 +47,23 @@ function Foot({ entry, userId, isEditing, onEdit, onDelete }: EntryCardProps) {
   if (isEditing) return null;
   return (
     <div className={classNames(stack.actions, stack.apart, layout.muted)}>
-      {minutesToRead(entry.content)} min read
+      {words.minutes({ minutes: minutesToRead(entry.content) })}
       {entry.userId === userId && (
         <span className="screen-only">
           <Button
             ref={editButton}
             variant="quiet"
-            aria-label={`Edit entry of ${moment}`}
+            aria-label={words.editEntry({ moment })}
             onClick={() => onEdit(entry.id)}
           >
-            Edit
+            {words.editButton()}
           </Button>
           <Button
             variant="remove"
-            aria-label={`Delete entry of ${moment}`}
+            aria-label={words.deleteEntry({ moment })}
             onClick={() => onDelete(entry.id)}
           >
-            Delete
+            {words.deleteButton()}
           </Button>
         </span>
       )}
@@ -73,9 +74,9 @@ function Foot({ entry, userId, isEditing, onEdit, onDelete }: EntryCardProps) {
 function Words({ entry, question, by }: Pick<EntryCardProps, 'entry' | 'question'> & { by: string }) {
   return (
     <>
-      {question?.text && <Quotation label="Answers today’s question">{question.text}</Quotation>}
-      {question?.text === null && <p className={layout.muted}>Answers a daily question</p>}
-      <p className={layout.asWritten} dir="auto">
+      {question?.text && <Quotation label={words.answersTodays()}>{question.text}</Quotation>}
+      {question?.text === null && <p className={layout.muted}>{words.answersOne()}</p>}
+      <p className={layout.asWritten} dir="auto" data-not-ours>
         {entry.content}
       </p>
       <EntryPhoto entry={entry} by={by} />
@@ -86,24 +87,26 @@ function Words({ entry, question, by }: Pick<EntryCardProps, 'entry' | 'question
 export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
   const { entry, userId, isNew, partner, question, isEditing, failure, onEdit } = props;
   const own = entry.userId === userId;
+  const by = own ? 'you' : (partner ?? 'partner');
   return (
     <Card as="article" className={classNames(stack.stack, styles.entry)}>
       <div className={classNames(stack.actions, stack.apart, layout.muted)}>
         <span>
-          <PersonShape own={own} /> <strong>{own ? 'You' : <bdi>{partner ?? 'Your partner'}</bdi>}</strong> ·{' '}
+          <PersonShape own={own} />{' '}
+          <strong>{own ? words.you() : <bdi>{partner ?? words.yourPartner()}</bdi>}</strong> ·{' '}
           <time dateTime={entry.createdAt} lang={dateLanguage()} dir="auto">
             {timeOfDay(entry.createdAt)}
           </time>
         </span>
         <span className={styles.badges}>
-          {isNew && <Badge tone="accent">New</Badge>}
+          {isNew && <Badge tone="accent">{words.newBadge()}</Badge>}
           <VisibilityBadge visibility={entry.visibility} />
         </span>
       </div>
       {isEditing ? (
         <EntryEditor entry={entry} partner={partner} onDone={() => onEdit(null)} />
       ) : (
-        <Words entry={entry} question={question} by={own ? 'you' : (partner ?? 'your partner')} />
+        <Words entry={entry} question={question} by={by} />
       )}
       {own && !isEditing && <NotYetShared entry={entry} partner={partner} />}
       <Foot {...props} />

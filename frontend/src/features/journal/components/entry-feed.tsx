@@ -1,4 +1,5 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
+import * as words from '@anew/words/journal';
 import { useState } from 'react';
 import layout from '#shared/ui/layout.module.css';
 import { type ListRead, ShowMore } from '#shared/ui/show-more';
@@ -49,7 +50,7 @@ export function EntryFeed(props: EntryFeedProps) {
       <div className="screen-only">
         <TextField
           type="search"
-          label="Search your entries"
+          label={words.searchLabel()}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
@@ -76,9 +77,9 @@ export function EntryFeed(props: EntryFeedProps) {
         </DaySection>
       ))}
       <ShowMore
-        label="Show older entries"
+        label={words.showOlder()}
         end={end}
-        failed="Older entries did not load. Please try again."
+        failed={words.olderNotLoaded()}
         query={query}
         shown={standing.length}
         hasHidden={shown < found.length}

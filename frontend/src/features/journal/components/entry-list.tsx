@@ -1,3 +1,4 @@
+import * as words from '@anew/words/journal';
 import { useState } from 'react';
 import { entriesPartPages } from '#api/journal-parts';
 import { useNew } from '#shared/news/use-new';
@@ -7,7 +8,7 @@ import { ErrorState } from '#shared/ui/error-state';
 import { OpenBook } from '#shared/ui/scenes/open-book';
 import { Spinner } from '#shared/ui/spinner';
 import stack from '#shared/ui/stack.module.css';
-import { DELETE_FAILED, useDeleting } from '../hooks/use-deleting';
+import { useDeleting } from '../hooks/use-deleting';
 import { ListOnScreen, useEntries } from '../hooks/use-entries';
 import { EVERYTHING, isEverything, partOf, type View } from '../lib/view';
 import { EntryFeed } from './entry-feed';
@@ -24,11 +25,11 @@ function DeletionQuestion({ deleting }: { deleting: Deleting }) {
   return (
     <ConfirmDialog
       open={deleting.isAsking}
-      title="Are you sure you want to delete this entry?"
-      description="It will be gone for everyone who can read it."
-      confirm="Delete"
+      title={words.deleteTitle()}
+      description={words.deleteText()}
+      confirm={words.deleteButton()}
       danger
-      cancel="Keep it"
+      cancel={words.keepButton()}
       focusAfterwards="recent"
       onConfirm={deleting.confirm}
       onClose={deleting.close}
@@ -38,8 +39,8 @@ function DeletionQuestion({ deleting }: { deleting: Deleting }) {
 
 function Empty() {
   return (
-    <EmptyState illustration={<OpenBook />} title="Nothing here yet">
-      The first line can be a small one. It does not have to be good.
+    <EmptyState illustration={<OpenBook />} title={words.emptyTitle()}>
+      {words.emptyText()}
     </EmptyState>
   );
 }
@@ -55,22 +56,22 @@ function Part({ view, deleting, ...props }: PartProps) {
   const { data, isError, refetch } = query;
   if (!data) {
     return isError ? (
-      <ErrorState title="Your entries did not load" onRetry={() => void refetch()} />
+      <ErrorState title={words.notLoaded()} onRetry={() => void refetch()} />
     ) : (
-      <Spinner label="Loading your entries" />
+      <Spinner label={words.loading()} />
     );
   }
   const { gone, failedId, ask } = deleting;
   const entries = data.filter(({ id }) => !gone.has(id));
   if (entries.length === 0 && !query.hasNextPage)
-    return isEverything(view) ? <Empty /> : <EmptyState title="Nothing here matches that" />;
+    return isEverything(view) ? <Empty /> : <EmptyState title={words.noMatch()} />;
   return (
     <EntryFeed
       {...props}
       entries={entries}
       query={query}
-      failed={failedId === null ? null : { id: failedId, why: DELETE_FAILED }}
-      end={isEverything(view) ? 'Your journal begins here.' : 'That is all of it.'}
+      failed={failedId === null ? null : { id: failedId, why: words.deleteFailed() }}
+      end={isEverything(view) ? words.listEnd() : words.partEnd()}
       onDelete={ask}
     />
   );
@@ -85,7 +86,7 @@ export function EntryList({ userId, partner }: EntryListProps) {
   return (
     <section aria-labelledby="recent" className={stack.stack}>
       <h2 id="recent" tabIndex={-1}>
-        Recent Entries
+        {words.recentEntries()}
       </h2>
       {hasEntries && <LookingFor view={view} partner={partner} onChange={setView} />}
       <ListOnScreen value={entriesPartPages(partOf(view))}>

@@ -1,11 +1,12 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
+import * as words from '@anew/words/journal-photo';
 import { photoUrl } from '#api/photos';
 import layout from '#shared/ui/layout.module.css';
 import styles from './photo.module.css';
 
 interface EntryPhotoProps {
   entry: JournalEntry;
-  /** Whose entry it is, such as "you" or a name. */
+  /** Whose entry it is: a name, or `you` or `partner`. */
   by: string;
   /** Loads the photo even if it is far below, because it is to be printed. */
   eager?: boolean;
@@ -19,7 +20,7 @@ export function EntryPhoto({ entry: { photo }, by, eager = false }: EntryPhotoPr
     <figure className={styles.figure}>
       <img
         src={photoUrl(photo)}
-        alt={caption ?? `A photo by ${by}`}
+        alt={caption ?? words.photoBy({ who: by })}
         width={width}
         height={height}
         loading={eager ? 'eager' : 'lazy'}
@@ -27,7 +28,7 @@ export function EntryPhoto({ entry: { photo }, by, eager = false }: EntryPhotoPr
         className={styles.photo}
       />
       {caption !== null && (
-        <figcaption aria-hidden="true" dir="auto" className={layout.muted}>
+        <figcaption aria-hidden="true" dir="auto" className={layout.muted} data-not-ours>
           {caption}
         </figcaption>
       )}

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/journal';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyPart } from '#shared/lib/lazy-part';
@@ -25,11 +26,7 @@ interface JournalPageProps {
 
 function Journal({ userId, partner }: { userId: string; partner: string | null }) {
   return (
-    <Page
-      title="Journal"
-      width="narrow"
-      lead="A few honest lines. For yourself, or for both of you: you decide each time."
-    >
+    <Page title={words.title()} width="narrow" lead={words.lead()}>
       <QuickExitBar />
       <NewEntry key={userId} userId={userId} partner={partner} />
       <div className={styles.rest}>

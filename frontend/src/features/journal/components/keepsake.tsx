@@ -1,3 +1,4 @@
+import * as words from '@anew/words/journal-keepsake';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { appreciationsOfQuery, type Period, sharedEntriesQuery } from '#api/journal-parts';
@@ -49,18 +50,18 @@ function Choice({ times, time, onChoose }: ChoiceProps) {
   return (
     <div className={classNames(stack.stack, 'screen-only')}>
       <Select
-        label="Which time"
+        label={words.whichTime()}
         value={time.label}
         onChange={(event) => onChoose(event.target.value)}
         options={times.map(({ label }) => ({ value: label, label }))}
       />
       <div className={stack.actions}>
-        <Button onClick={() => void print()}>Print or save as PDF</Button>
+        <Button onClick={() => void print()}>{words.printButton()}</Button>
         <ButtonLink to="/journal" variant="secondary">
-          Back to the journal
+          {words.backButton()}
         </ButtonLink>
         <ButtonLink to="/profile" variant="quiet">
-          All your data as a file
+          {words.allYourData()}
         </ButtonLink>
       </div>
     </div>
@@ -71,22 +72,18 @@ function Choice({ times, time, onChoose }: ChoiceProps) {
 export default function Keepsake({ userId, name, partner }: KeepsakeProps) {
   const times = timesAt(useToday());
   const [chosen, setChosen] = useState(times[0]?.label);
-  const time = times.find(({ label }) => label === chosen) ?? { label: 'Everything' };
+  const time = times.find(({ label }) => label === chosen) ?? { label: words.everything() };
   const { label, ...period } = time;
   const query = useShared(period);
   return (
-    <Page
-      title="Keepsake"
-      width="narrow"
-      lead="The entries and appreciations that both of you can read, as a book to print. What is private stays out."
-    >
+    <Page title={words.title()} width="narrow" lead={words.lead()}>
       <QuickExitBar />
       <Choice times={times} time={time} onChoose={setChosen} />
-      <Loaded query={query} loading="Gathering your pages" failed="Your pages did not load">
+      <Loaded query={query} loading={words.loading()} failed={words.notLoaded()}>
         {(chapters) =>
           chapters.length === 0 ? (
-            <EmptyState illustration={<OpenBook />} title="These pages are still blank">
-              What you share with each other will be here.
+            <EmptyState illustration={<OpenBook />} title={words.emptyTitle()}>
+              {words.emptyText()}
             </EmptyState>
           ) : (
             <Book chapters={chapters} time={label} userId={userId} name={name} partner={partner} />

@@ -1,8 +1,10 @@
 import type { EntryFilter } from '@anew/contracts/journal/views';
+import * as words from '@anew/words/journal';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { newestEntryQuery } from '#api/journal-parts';
 import { classNames } from '#shared/lib/class-names';
+import { lazyPart } from '#shared/lib/lazy-part';
 import { Button, ButtonLink } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
@@ -10,7 +12,9 @@ import { useHasPartner } from '../hooks/use-has-partner';
 import { useToday } from '../hooks/use-today';
 import { weekAYearAgo } from '../lib/days';
 import type { View } from '../lib/view';
-import { Calendar } from './calendar';
+import type { CalendarProps } from './calendar';
+
+const calendar = lazyPart<CalendarProps>(() => import('./calendar'));
 import styles from './journal.module.css';
 
 interface LookingForProps {
@@ -22,14 +26,19 @@ interface LookingForProps {
 type Filter = readonly [EntryFilter | null, string];
 
 function filtersFor(partner: string | null, hasPartner: boolean): Filter[] {
-  const theirs: Filter = ['theirs', partner === null ? 'Theirs' : `From ${partner}`];
-  return [[null, 'All'], ['mine', 'Mine'], ...(hasPartner ? [theirs] : []), ['private', 'Private']];
+  const theirs: Filter = ['theirs', words.theirs({ name: partner ?? 'unknown' })];
+  return [
+    [null, words.allEntries()],
+    ['mine', words.mine()],
+    ...(hasPartner ? [theirs] : []),
+    ['private', words.privateBadge()],
+  ];
 }
 
 function Filters({ view, partner, onChange }: LookingForProps) {
   const hasPartner = useHasPartner();
   return (
-    <div role="group" aria-label="Which entries" className={classNames(stack.actions, styles.filters)}>
+    <div role="group" aria-label={words.whichEntries()} className={classNames(stack.actions, styles.filters)}>
       {filtersFor(partner, hasPartner).map(([filter, label]) => (
         <Button
           key={label}
@@ -50,10 +59,10 @@ function AYearAgo({ view, onChange }: Pick<LookingForProps, 'view' | 'onChange'>
   const { data: newest } = useQuery(newestEntryQuery(week));
   if (!newest?.[0]) return null;
   const isChosen = view.period?.from === week.from && view.period.to === week.to;
-  const period = isChosen ? null : { ...week, title: 'A year ago' };
+  const period = isChosen ? null : { ...week, title: words.aYearAgo() };
   return (
     <Button variant="quiet" aria-pressed={isChosen} onClick={() => onChange({ ...view, period })}>
-      A year ago
+      {words.aYearAgo()}
     </Button>
   );
 }
@@ -72,28 +81,30 @@ export function LookingFor({ view, partner, onChange }: LookingForProps) {
           aria-expanded={isCalendarOpen}
           onClick={() => setCalendarOpen((isOpen) => !isOpen)}
         >
-          Calendar
+          {words.calendar()}
         </Button>
         {hasPartner && (
           <ButtonLink to="/journal?keepsake=true" variant="secondary">
-            Keepsake
+            {words.keepsake()}
           </ButtonLink>
         )}
         <AYearAgo view={view} onChange={onChange} />
       </div>
       {isCalendarOpen && (
-        <Calendar
-          chosen={period?.from === period?.to ? (period?.from ?? null) : null}
-          partner={partner}
-          onChoose={(chosen) => onChange({ ...view, period: chosen })}
-        />
+        <Suspense fallback={null}>
+          <calendar.Component
+            chosen={period?.from === period?.to ? (period?.from ?? null) : null}
+            partner={partner}
+            onChoose={(chosen) => onChange({ ...view, period: chosen })}
+          />
+        </Suspense>
       )}
       <div role="status" className={classNames(stack.actions, layout.muted)}>
         {period && (
           <>
-            <span>Showing: {period.title}</span>
+            <span>{words.showing({ period: period.title })}</span>
             <Button variant="quiet" onClick={() => onChange({ ...view, period: null })}>
-              Show all days
+              {words.showAllDays()}
             </Button>
           </>
         )}

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/journal';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
@@ -30,21 +31,21 @@ function Unfinished({ draft, writing }: ClosedProps) {
   const [asking, setAsking] = useState(false);
   return (
     <div className={stack.stack}>
-      <p>You have begun an entry. It waits here, on this device, until you publish it.</p>
+      <p>{words.begun()}</p>
       <div className={stack.actions}>
         <Button ref={button} onClick={writing.open}>
-          Continue writing
+          {words.continueButton()}
         </Button>
         <Button variant="quiet" onClick={() => setAsking(true)}>
-          Discard draft
+          {words.discardButton()}
         </Button>
       </div>
       <ConfirmDialog
         open={asking}
-        title="Discard this draft?"
-        description="What you have written so far will be gone."
-        confirm="Discard draft"
-        cancel="Keep it"
+        title={words.discardTitle()}
+        description={words.discardText()}
+        confirm={words.discardButton()}
+        cancel={words.keepButton()}
         onConfirm={() => draft.forget()}
         onClose={() => setAsking(false)}
       />
@@ -71,11 +72,11 @@ function Invitation({ draft, writing }: ClosedProps) {
       {prompt ? <Question question={prompt} /> : <QuestionState />}
       <div className={stack.actions}>
         <Button ref={button} onClick={writeFreely}>
-          Write an entry
+          {words.writeButton()}
         </Button>
         {prompt && (
           <Button variant="secondary" onClick={answer}>
-            Answer this question
+            {words.answerButton()}
           </Button>
         )}
       </div>
@@ -90,7 +91,7 @@ export function NewEntry({ userId, partner }: { userId: string; partner: string 
   const writing = useWriting(!isBlank(draft.value));
   const Closed = isBlank(draft.value) ? Invitation : Unfinished;
   return (
-    <Card title="New entry" className="screen-only">
+    <Card title={words.newEntry()} className="screen-only">
       {writing.isOpen ? (
         <NewEntryForm
           draft={draft}

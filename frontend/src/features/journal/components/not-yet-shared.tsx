@@ -1,4 +1,5 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
+import * as words from '@anew/words/journal';
 import { classNames } from '#shared/lib/class-names';
 import { shortDate } from '#shared/lib/dates';
 import { Button } from '#shared/ui/button';
@@ -18,19 +19,19 @@ interface NotYetSharedProps {
 function ShareButton({ entry, partner }: NotYetSharedProps) {
   const { toast } = useToast();
   const { mutate, isPending } = useChangeEntry({
-    onSuccess: () => toast({ title: 'Shared with your partner', variant: 'success' }),
+    onSuccess: () => toast({ title: words.sharedNow(), variant: 'success' }),
     onError: (failure) =>
-      toast({ title: 'Not shared yet', description: saveFailure(failure), variant: 'destructive' }),
+      toast({ title: words.notSharedTitle(), description: saveFailure(failure), variant: 'destructive' }),
   });
   return (
     <Button
       variant="quiet"
       pending={isPending}
-      pendingLabel="Sharing..."
-      aria-label={`Let ${partner ?? 'your partner'} read it: entry of ${shortDate(entry.createdAt)}`}
+      pendingLabel={words.sharing()}
+      aria-label={words.letReadEntry({ name: partner ?? 'unknown', date: shortDate(entry.createdAt) })}
       onClick={() => mutate({ id: entry.id, change: { visibility: 'shared' } })}
     >
-      Let {partner ?? 'your partner'} read it
+      {words.letRead({ name: partner ?? 'unknown' })}
     </Button>
   );
 }
@@ -41,9 +42,7 @@ export function NotYetShared({ entry, partner }: NotYetSharedProps) {
   if (entry.visibility === 'private' || entry.partnerCanRead) return null;
   return (
     <div className={classNames(stack.actions, stack.apart, layout.muted)}>
-      {hasPartner
-        ? `${partner ?? 'Your partner'} cannot read this yet.`
-        : 'Nobody else can read this. When a partner joins, you decide.'}
+      {hasPartner ? words.cannotReadYet({ name: partner ?? 'unknown' }) : words.nobodyElse()}
       {hasPartner && <ShareButton entry={entry} partner={partner} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { MODULE_TITLES } from '@anew/contracts/content/module-slugs';
 import type { DailyPrompt } from '@anew/contracts/content/views';
+import * as words from '@anew/words/journal';
 import { classNames } from '#shared/lib/class-names';
 import { Checkbox } from '#shared/ui/checkbox';
 import layout from '#shared/ui/layout.module.css';
@@ -16,7 +17,7 @@ export function Quotation({ label, children }: { label: string; children: string
   return (
     <figure className={layout.tight}>
       <figcaption>{label}</figcaption>
-      <blockquote className={classNames(layout.serif, styles.quotation)} dir="auto">
+      <blockquote className={classNames(layout.serif, styles.quotation)} dir="auto" data-not-ours>
         <Unbroken>{children}</Unbroken>
       </blockquote>
     </figure>
@@ -25,18 +26,24 @@ export function Quotation({ label, children }: { label: string; children: string
 
 export function Question({ question }: { question: DailyPrompt }) {
   const { text, fromFocus, moduleSlug } = question;
-  const from = fromFocus ? `, from your focus: ${MODULE_TITLES[moduleSlug]}` : '';
-  return <Quotation label={`Today’s question${from}`}>{text}</Quotation>;
+  const label = fromFocus
+    ? words.todaysQuestionFromFocus({ module: MODULE_TITLES[moduleSlug] })
+    : words.todaysQuestion();
+  return <Quotation label={label}>{text}</Quotation>;
 }
 
 /** Shows that today's question is loading or did not load. Writing goes on without it. */
 export function QuestionState() {
   const { data, isPending, isError, refetch } = useTodaysPrompt();
-  if (isPending) return <Spinner label="Loading today’s question" />;
+  if (isPending) return <Spinner label={words.loadingQuestion()} />;
   if (!isError || data) return null;
   return (
-    <Notice tone="warning" live action={<TextButton onClick={() => void refetch()}>Retry</TextButton>}>
-      Today’s question did not load. You can write without it.
+    <Notice
+      tone="warning"
+      live
+      action={<TextButton onClick={() => void refetch()}>{words.retryButton()}</TextButton>}
+    >
+      {words.questionNotLoaded()}
     </Notice>
   );
 }
@@ -52,8 +59,8 @@ export function QuestionChoice({ answered, onChange }: QuestionChoiceProps) {
   if (answered && answered.id !== todays?.id) {
     return (
       <div>
-        <Quotation label="Your question">{answered.text}</Quotation>
-        <Checkbox label="My entry answers this question" checked onChange={() => onChange(null)} />
+        <Quotation label={words.yourQuestion()}>{answered.text}</Quotation>
+        <Checkbox label={words.answersThis()} checked onChange={() => onChange(null)} />
       </div>
     );
   }
@@ -62,7 +69,7 @@ export function QuestionChoice({ answered, onChange }: QuestionChoiceProps) {
     <div>
       <Question question={todays} />
       <Checkbox
-        label="My entry answers this question"
+        label={words.answersThis()}
         checked={answered !== null}
         onChange={(event) => onChange(event.target.checked ? { id: todays.id, text: todays.text } : null)}
       />

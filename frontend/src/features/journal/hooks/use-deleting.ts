@@ -1,10 +1,8 @@
+import * as words from '@anew/words/journal';
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { unlessUndone } from '../lib/unless-undone';
 import { useDeleteEntry } from './use-entries';
-
-export const DELETE_FAILED = 'Failed to delete entry. Please try again.';
-const DELETED = 'Entry deleted';
 
 interface Pending {
   id: string;
@@ -29,7 +27,7 @@ export function useDeleting() {
   const { mutate } = useDeleteEntry((id) => {
     setGone((ids) => without(ids, id));
     setFailedId(id);
-    toast({ title: DELETE_FAILED, variant: 'destructive' });
+    toast({ title: words.deleteFailed(), variant: 'destructive' });
   });
 
   function confirm() {
@@ -42,7 +40,7 @@ export function useDeleting() {
     setFailedId(null);
     setGone((ids) => new Set([...ids, id]));
     const deleteNow = unlessUndone({
-      title: DELETED,
+      title: words.deleted(),
       act: () => {
         over();
         mutate(id);
@@ -61,7 +59,7 @@ export function useDeleting() {
     () => () => {
       if (!pending.current) return;
       pending.current.deleteNow();
-      toast({ title: DELETED, variant: 'success' });
+      toast({ title: words.deleted(), variant: 'success' });
     },
     [toast],
   );

@@ -1,7 +1,8 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
+import * as words from '@anew/words/journal';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ListRead } from '#shared/ui/show-more';
-import { contains, countOf } from '../lib/words';
+import { contains, foundWith } from '../lib/words';
 
 interface Searched {
   entries: JournalEntry[];
@@ -23,15 +24,15 @@ function useReadOn(isSearching: boolean, query: ListRead, read: number) {
 export function useSearch({ entries, query, editingId }: Searched) {
   const [typed, setTyped] = useState('');
   const settled = useDeferredValue(typed);
-  const words = typed.trim();
-  const isSearching = words !== '';
+  const sought = typed.trim();
+  const isSearching = sought !== '';
   useReadOn(isSearching, query, entries.length);
   const found = useMemo(
     () => entries.filter(({ id, content }) => id === editingId || contains(content, settled)),
     [entries, settled, editingId],
   );
   const isReading = isSearching && query.hasNextPage && !query.isFetchNextPageError;
-  const outcome = `${countOf(found.length)} with “${words}”${query.hasNextPage ? ' so far' : ''}`;
-  const said = isReading ? `Looking for “${words}” in your older entries...` : outcome;
+  const outcome = foundWith(sought, found.length, query.hasNextPage);
+  const said = isReading ? words.searching({ typed: sought }) : outcome;
   return { typed, setTyped, found, status: isSearching ? said : '' };
 }

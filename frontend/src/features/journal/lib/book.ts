@@ -1,4 +1,5 @@
 import type { Appreciation, JournalEntry } from '@anew/contracts/journal/views';
+import * as words from '@anew/words/journal-keepsake';
 import { monthOf } from '#shared/lib/dates';
 
 /** One text of the book. */
@@ -44,5 +45,5 @@ export function timesAt(today: string): Time[] {
     from: `${number}-01-01`,
     to: `${number}-12-31`,
   });
-  return [yearOf(year), yearOf(year - 1), { label: 'Everything' }];
+  return [yearOf(year), yearOf(year - 1), { label: words.everything() }];
 }

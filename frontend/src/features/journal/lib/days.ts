@@ -1,3 +1,4 @@
+import * as words from '@anew/words/journal-day';
 import { dateLanguage } from '#shared/lib/date-language';
 import { dateFormat, dayOf } from '#shared/lib/dates';
 import { timeZone } from '#shared/lib/time-zone';
@@ -27,12 +28,10 @@ export function weekAYearAgo(today: string): { from: string; to: string } {
   return { from: daysLater(to, 1 - WEEK), to };
 }
 
-export type NamedDay = 'Today' | 'Yesterday';
-
 /** Word for a day that is so near that it has one. */
-export function nameOf(day: string, today: string): NamedDay | null {
-  if (day === today) return 'Today';
-  return day === daysLater(today, -1) ? 'Yesterday' : null;
+export function nameOf(day: string, today: string): string | null {
+  if (day === today) return words.today();
+  return day === daysLater(today, -1) ? words.yesterday() : null;
 }
 
 export interface Day<T> {

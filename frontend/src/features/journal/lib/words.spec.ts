@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { contains, countOf, minutesToRead, whoReads } from './words';
+import { contains, foundWith, minutesToRead, whoReads } from './words';
 
 describe('the minutes to read', () => {
   it.each([
@@ -18,7 +18,9 @@ describe('the minutes to read', () => {
 });
 
 it('counts entries in words', () => {
-  expect([0, 1, 5_000].map(countOf)).toEqual(['0 entries', '1 entry', '5,000 entries']);
+  const found = [0, 1, 5_000].map((count) => foundWith('sea', count, false));
+  expect(found).toEqual(['0 entries with “sea”', '1 entry with “sea”', '5,000 entries with “sea”']);
+  expect(foundWith('sea', 1, true)).toBe('1 entry with “sea” so far');
 });
 
 it('says who will read an entry', () => {

@@ -1,4 +1,5 @@
 import type { EntryVisibility } from '@anew/contracts/journal/views';
+import * as words from '@anew/words/journal';
 
 const WORDS_A_MINUTE = 200;
 
@@ -6,8 +7,9 @@ export function minutesToRead(content: string): number {
   return Math.ceil(content.split(/\s+/).filter(Boolean).length / WORDS_A_MINUTE);
 }
 
-export function countOf(entries: number): string {
-  return entries === 1 ? '1 entry' : `${entries.toLocaleString('en-US')} entries`;
+/** @param isPart whether there are entries that have not been read yet */
+export function foundWith(typed: string, count: number, isPart: boolean): string {
+  return isPart ? words.foundSoFar({ count, typed }) : words.found({ count, typed });
 }
 
 /** @param hasPartner whether there is a partner to read it */

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/sharing';
 import { useState } from 'react';
 import { shortDate } from '#shared/lib/dates';
 import { Checkbox } from '#shared/ui/checkbox';
@@ -26,6 +27,8 @@ interface ChooseDialogProps {
   onChosen: (chosen: Chosen) => void;
   onClose: () => void;
 }
+
+const labelOf = { entry: words.entryOf, appreciation: words.appreciationOf };
 
 const excerpt = (text: string) => (text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text);
 
@@ -66,21 +69,21 @@ export function ChooseDialog({ userId, pending, failure, onChosen, onClose }: Ch
   return (
     <ConfirmDialog
       open
-      title="Choose what to share"
-      description="What you leave out stays yours. You can share a journal entry later, in your journal."
-      confirm={chosen.size === 0 ? 'Share nothing' : `Share ${chosen.size}`}
+      title={words.chooseTitle()}
+      description={words.chooseText()}
+      confirm={words.shareSome({ count: chosen.size })}
       pending={pending}
-      pendingLabel="Sharing..."
+      pendingLabel={words.sharing()}
       failure={failure}
       onConfirm={send}
       onClose={onClose}
     >
-      <div role="group" aria-label="What your partner may read" className={stack.stack}>
+      <div role="group" aria-label={words.mayRead()} className={stack.stack}>
         {hidden.map(({ id, kind, text, createdAt }) => (
           <Checkbox
             key={id}
             label={<bdi>{excerpt(text)}</bdi>}
-            hint={`${kind === 'entry' ? 'Journal entry' : 'Appreciation'}, ${shortDate(createdAt)}`}
+            hint={labelOf[kind]({ date: shortDate(createdAt) })}
             checked={chosen.has(id)}
             onChange={() => toggle(id)}
           />

@@ -1,4 +1,5 @@
 import type { UndecidedSharing } from '@anew/contracts/journal/views';
+import * as words from '@anew/words/sharing';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
@@ -8,16 +9,10 @@ import stack from '#shared/ui/stack.module.css';
 import { decisionFailureText, useDecide, useUndecided } from '../hooks/use-sharing';
 import { ChooseDialog } from './choose-dialog';
 
-const counted = (count: number, one: string, more: string) =>
-  count === 0 ? null : `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`;
-
-function whatThereIs({ entries, appreciations }: UndecidedSharing): string {
-  return [
-    counted(entries, 'shared journal entry', 'shared journal entries'),
-    counted(appreciations, 'appreciation', 'appreciations'),
-  ]
-    .filter(Boolean)
-    .join(' and ');
+function questionAbout({ entries, appreciations }: UndecidedSharing): string {
+  if (appreciations === 0) return words.wroteEntries({ entries });
+  if (entries === 0) return words.wroteAppreciations({ appreciations });
+  return words.wroteBoth({ entries, appreciations });
 }
 
 function Question({ userId, undecided }: { userId: string; undecided: UndecidedSharing }) {
@@ -28,12 +23,9 @@ function Question({ userId, undecided }: { userId: string; undecided: UndecidedS
   const failure = error && decisionFailureText(error);
 
   return (
-    <Card tone="accent" title="What you wrote before is still yours">
+    <Card tone="accent" title={words.title()}>
       <div className={stack.stack}>
-        <p className={layout.measure}>
-          Before the two of you were connected you wrote {whatThereIs(undecided)}. Your partner cannot read
-          them. What would you like to share?
-        </p>
+        <p className={layout.measure}>{questionAbout(undecided)}</p>
         {failure && !choosing && <Notice tone="danger">{failure}</Notice>}
         <div className={stack.actions}>
           <Button
@@ -41,17 +33,17 @@ function Question({ userId, undecided }: { userId: string; undecided: UndecidedS
             pending={pendingAs('none')}
             onClick={() => mutate({ partnerId, choice: 'none' })}
           >
-            Keep it all to myself
+            {words.keepAll()}
           </Button>
           <Button variant="secondary" onClick={() => setChoosing(true)}>
-            Let me choose
+            {words.letMeChoose()}
           </Button>
           <Button
             variant="secondary"
             pending={pendingAs('all')}
             onClick={() => mutate({ partnerId, choice: 'all' })}
           >
-            Share all of it
+            {words.shareAll()}
           </Button>
         </div>
       </div>

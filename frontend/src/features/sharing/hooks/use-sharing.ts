@@ -1,3 +1,4 @@
+import * as words from '@anew/words/sharing';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { appreciationsQuery, decideSharing, entriesQuery, undecidedSharingQuery } from '#api/journal';
 import { serverMessageOr } from '#shared/api/http-error';
@@ -14,7 +15,7 @@ export function useWritings(enabled: boolean) {
 }
 
 export function decisionFailureText(error: unknown): string {
-  return serverMessageOr('Nothing was shared. Please try again.', error);
+  return serverMessageOr(words.failed(), error);
 }
 
 export function useDecide(onDecided: () => void) {
@@ -23,7 +24,7 @@ export function useDecide(onDecided: () => void) {
     mutationFn: decideSharing,
     onSuccess: ({ entries, appreciations }) => {
       const isShared = entries + appreciations > 0;
-      toast({ title: isShared ? 'Shared with your partner' : 'Kept to yourself', variant: 'success' });
+      toast({ title: isShared ? words.shared() : words.kept(), variant: 'success' });
       onDecided();
     },
   });

@@ -1,13 +1,15 @@
 import type { TalkArea } from '@anew/contracts/assessment/talks';
+import * as words from '@anew/words/talk';
 import { Button, ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import { DateText } from '#shared/ui/date-text';
 import layout from '#shared/ui/layout.module.css';
 import { Page } from '#shared/ui/page';
 import { TwoCups } from '#shared/ui/scenes/two-cups';
+import { Sentence } from '#shared/ui/sentence';
 import stack from '#shared/ui/stack.module.css';
 import { useAgreements } from '../hooks/use-talks';
-import { TALK_TITLES } from '../lib/talk-titles';
+import { titleOf } from '../lib/talk-titles';
 import { MakeFocus } from './make-focus';
 
 interface AfterTalkProps {
@@ -20,16 +22,15 @@ interface AfterTalkProps {
 function Agreed({ area }: { area: TalkArea }) {
   const { data } = useAgreements();
   const agreement = data?.find((one) => one.area === area && one.outcome === null);
-  if (!agreement) return <p>You have talked and listened. That counts, with or without an agreement.</p>;
+  if (!agreement) return <p>{words.youTalked()}</p>;
   return (
-    <Card title="What you agreed on">
+    <Card title={words.agreed()}>
       <div className={layout.close}>
-        <p className={layout.asWritten} dir="auto">
+        <p className={layout.asWritten} dir="auto" data-not-ours>
           {agreement.text}
         </p>
         <p className={layout.muted}>
-          Look at it again: <DateText at={agreement.dueOn} />. It stands on your dashboard until one of you
-          says how it went.
+          <Sentence>{words.standsUntil({ date: () => <DateText at={agreement.dueOn} /> })}</Sentence>
         </p>
       </div>
     </Card>
@@ -37,31 +38,27 @@ function Agreed({ area }: { area: TalkArea }) {
 }
 
 export function AfterTalk({ area, finished, onAgain }: AfterTalkProps) {
-  const { title } = TALK_TITLES[area];
+  const title = titleOf(area);
   return (
     <Page
       title={title}
       width="narrow"
       eyebrow={title}
-      heading={finished ? 'You listened to each other' : 'Left for today'}
-      lead={
-        finished
-          ? 'Let it rest now. You do not have to go over it again tonight.'
-          : 'That is all right. Some talks need another evening. Nothing is lost, and nobody has to explain.'
-      }
+      heading={finished ? words.listenedHeading() : words.leftHeading()}
+      lead={finished ? words.listenedLead() : words.leftLead()}
     >
       {finished && <TwoCups />}
       {finished && <Agreed area={area} />}
       <div className={stack.actions}>
-        <ButtonLink to="/">To your dashboard</ButtonLink>
+        <ButtonLink to="/">{words.toDashboard()}</ButtonLink>
         <ButtonLink variant="secondary" to="/assessment">
-          Back to your results
+          {words.toResults()}
         </ButtonLink>
         {finished ? (
           <MakeFocus area={area} />
         ) : (
           <Button variant="quiet" onClick={onAgain}>
-            Begin again
+            {words.beginAgain()}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { Talk } from '@anew/contracts/assessment/talks';
+import * as words from '@anew/words/talk';
 import { draftKey } from '#shared/lib/drafts';
 import { useDraft } from '#shared/lib/use-draft';
 import { Button } from '#shared/ui/button';
@@ -7,7 +8,7 @@ import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
 import { TextButton } from '#shared/ui/text-button';
 import { type Moving, useMakeAgreement } from '../hooks/use-talks';
-import { AREA_WORDS } from '../lib/area-words';
+import { areaWords } from '../lib/area-words';
 import { A_WEEK, dayIn } from '../lib/days';
 import { AgreementFields } from './agreement-fields';
 import { Failure } from './failure';
@@ -41,13 +42,12 @@ export function Agree({ talk, userId, pending, onMove }: AgreeProps) {
     text.forget();
     day.forget();
   });
-  const { ideas } = AREA_WORDS[talk.area];
   return (
     <Card as="div" className={stack.stack ?? ''}>
       <div className={layout.close}>
-        <h2 className={layout.larger}>Ideas to take or to change</h2>
+        <h2 className={layout.larger}>{words.ideasTitle()}</h2>
         <ul role="list" className={styles.ideas}>
-          {ideas.map((idea) => (
+          {areaWords(talk.area, 'ideas').map((idea) => (
             <li key={idea}>
               <TextButton onClick={() => text.change(idea)}>{idea}</TextButton>
             </li>
@@ -55,16 +55,16 @@ export function Agree({ talk, userId, pending, onMove }: AgreeProps) {
         </ul>
       </div>
       <AgreementFields
-        label="What do the two of you agree on?"
-        hint="Small enough for a tired Thursday, and something you both want. You can both read it."
+        label={words.agreeLabel()}
+        hint={words.agreeHint()}
         value={{ text: text.value, dueOn: day.value }}
         onChange={(value) => {
           text.change(value.text);
           day.change(value.dueOn);
         }}
-        submit="Agree on this"
+        submit={words.agreeButton()}
         pending={make.isPending}
-        onSubmit={(words) => make.mutate({ talkId: talk.id, ...words })}
+        onSubmit={(agreement) => make.mutate({ talkId: talk.id, ...agreement })}
         failure={<Failure error={make.error} />}
         instead={
           <Button
@@ -73,7 +73,7 @@ export function Agree({ talk, userId, pending, onMove }: AgreeProps) {
             disabled={make.isPending}
             onClick={() => onMove({ move: 'next' })}
           >
-            No agreement today
+            {words.noAgreement()}
           </Button>
         }
       />

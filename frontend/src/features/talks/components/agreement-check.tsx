@@ -1,4 +1,5 @@
 import type { Agreement, AgreementOutcome } from '@anew/contracts/assessment/talks';
+import * as said from '@anew/words/agreements';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
@@ -9,10 +10,10 @@ import { AgreementFields } from './agreement-fields';
 import { Failure } from './failure';
 
 const CHOICES = [
-  ['kept', 'We kept it'],
-  ['partly', 'Partly'],
-  ['not', 'Not this time'],
-] as const satisfies readonly (readonly [AgreementOutcome, string])[];
+  ['kept', said.kept],
+  ['partly', said.partly],
+  ['not', said.not],
+] as const satisfies readonly (readonly [AgreementOutcome, () => string])[];
 
 interface EasierProps {
   agreement: Agreement;
@@ -25,22 +26,19 @@ function Easier({ agreement, outcome }: EasierProps) {
   const [words, setWords] = useState({ text: agreement.text, dueOn: dayIn(A_WEEK) });
   return (
     <div className={stack.stack}>
-      <p>
-        That happens to most plans. What would make it easier? A smaller piece, another day, doing it
-        together?
-      </p>
+      <p>{said.easierText()}</p>
       <AgreementFields
-        label="The easier one"
-        hint="Change the words until it sounds easy."
+        label={said.easierLabel()}
+        hint={said.easierHint()}
         value={words}
         onChange={setWords}
-        submit="Try this one"
+        submit={said.tryThis()}
         pending={isPending}
         onSubmit={({ text, dueOn }) => mutate({ outcome, easier: text, dueOn })}
         failure={<Failure error={error} />}
         instead={
           <Button variant="quiet" disabled={isPending} onClick={() => mutate({ outcome })}>
-            Let it go for now
+            {said.letGo()}
           </Button>
         }
       />
@@ -55,7 +53,7 @@ export function AgreementCheck({ agreement }: { agreement: Agreement }) {
   if (outcome) return <Easier agreement={agreement} outcome={outcome} />;
   return (
     <div className={layout.close}>
-      <p id={`how-${agreement.id}`}>How did it go?</p>
+      <p id={`how-${agreement.id}`}>{said.howDidItGo()}</p>
       <div role="group" aria-labelledby={`how-${agreement.id}`} className={stack.actions}>
         {CHOICES.map(([choice, label]) => (
           <Button
@@ -64,7 +62,7 @@ export function AgreementCheck({ agreement }: { agreement: Agreement }) {
             pending={isPending}
             onClick={() => (choice === 'kept' ? mutate({ outcome: choice }) : setOutcome(choice))}
           >
-            {label}
+            {label()}
           </Button>
         ))}
       </div>

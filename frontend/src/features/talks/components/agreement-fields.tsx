@@ -1,4 +1,5 @@
 import { AGREEMENT_MAX } from '@anew/contracts/assessment/talks';
+import * as words from '@anew/words/agreement-fields';
 import type { ReactNode, SubmitEvent } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import { roomLeft, tooLong } from '#shared/lib/limits';
@@ -51,7 +52,7 @@ export function AgreementFields(props: AgreementFieldsProps) {
         onChange={({ target }) => onChange({ text: target.value, dueOn })}
       />
       <TextField
-        label="When will you look at it again?"
+        label={words.dayLabel()}
         type="date"
         min={dayIn(0)}
         max={dayIn(AT_MOST)}
@@ -61,7 +62,7 @@ export function AgreementFields(props: AgreementFieldsProps) {
       />
       {failure}
       <div className={classNames(stack.actions, styles.reach)}>
-        <Button type="submit" disabled={!canSend} pending={pending} pendingLabel="Saving...">
+        <Button type="submit" disabled={!canSend} pending={pending} pendingLabel={words.saving()}>
           {submit}
         </Button>
         {instead}

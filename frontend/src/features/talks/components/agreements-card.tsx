@@ -1,4 +1,5 @@
 import type { Agreement } from '@anew/contracts/assessment/talks';
+import * as words from '@anew/words/agreements';
 import { useState } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import { Button } from '#shared/ui/button';
@@ -8,7 +9,7 @@ import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
 import { useAgreements } from '../hooks/use-talks';
 import { dayIn } from '../lib/days';
-import { TALK_TITLES } from '../lib/talk-titles';
+import { titleOf } from '../lib/talk-titles';
 import { AgreementCheck } from './agreement-check';
 
 function One({ agreement }: { agreement: Agreement }) {
@@ -17,8 +18,8 @@ function One({ agreement }: { agreement: Agreement }) {
   const isDue = dueOn <= dayIn(0);
   return (
     <li className={layout.close}>
-      <p className={layout.small}>{TALK_TITLES[area].title}</p>
-      <p className={layout.asWritten} dir="auto">
+      <p className={layout.small}>{titleOf(area)}</p>
+      <p className={layout.asWritten} dir="auto" data-not-ours>
         {text}
       </p>
       {isDue || asked ? (
@@ -26,10 +27,10 @@ function One({ agreement }: { agreement: Agreement }) {
       ) : (
         <div className={classNames(stack.actions, stack.apart)}>
           <p className={layout.muted}>
-            Look at it again: <DateText at={dueOn} />
+            {words.lookAgain()} <DateText at={dueOn} />
           </p>
           <Button variant="quiet" onClick={() => setAsked(true)}>
-            Say how it went
+            {words.sayHow()}
           </Button>
         </div>
       )}
@@ -42,9 +43,9 @@ export default function AgreementsCard() {
   const { data } = useAgreements();
   const open = data?.filter(({ outcome }) => outcome === null) ?? [];
   return (
-    <Card title="What you agreed on">
+    <Card title={words.agreed()}>
       {open.length === 0 ? (
-        <p role="status">Thank you for looking at it together.</p>
+        <p role="status">{words.thanks()}</p>
       ) : (
         <ul role="list" className={classNames(stack.stack, stack.rows)}>
           {open.map((agreement) => (

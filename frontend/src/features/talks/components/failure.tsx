@@ -1,3 +1,4 @@
+import * as words from '@anew/words/talk-failure';
 import { serverMessageOr } from '#shared/api/http-error';
 import { Notice } from '#shared/ui/notice';
 
@@ -5,8 +6,8 @@ import { Notice } from '#shared/ui/notice';
 export function Failure({ error }: { error: Error | null }) {
   if (!error) return null;
   return (
-    <Notice tone="danger" title="That did not work">
-      {serverMessageOr('Please try again.', error)}
+    <Notice tone="danger" title={words.title()}>
+      {serverMessageOr(words.text(), error)}
     </Notice>
   );
 }

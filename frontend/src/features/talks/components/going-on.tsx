@@ -1,4 +1,5 @@
 import type { Talk } from '@anew/contracts/assessment/talks';
+import * as words from '@anew/words/talk';
 import type { RefObject } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import { Button } from '#shared/ui/button';
@@ -6,12 +7,13 @@ import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
 import { Page } from '#shared/ui/page';
 import { ProgressBar } from '#shared/ui/progress-bar';
+import { Sentence } from '#shared/ui/sentence';
 import stack from '#shared/ui/stack.module.css';
 import { type Moving, useMoveTalk } from '../hooks/use-talks';
-import { AREA_WORDS } from '../lib/area-words';
+import { areaWords } from '../lib/area-words';
 import type { Partner } from '../lib/names';
-import { SEATED, STEPS } from '../lib/step-words';
-import { TALK_TITLES } from '../lib/talk-titles';
+import { seatedIn, STEPS } from '../lib/step-words';
+import { titleOf } from '../lib/talk-titles';
 import { Agree } from './agree';
 import { Failure } from './failure';
 import { AskPause, Paused } from './pausing';
@@ -35,15 +37,14 @@ interface StepProps extends GoingOnProps {
 
 /** What the two do in this step. */
 function Step({ talk, userId, partners, pending, onMove }: StepProps) {
-  const { speak, together } = AREA_WORDS[talk.area];
-  const seated = SEATED[talk.step];
+  const seated = seatedIn(talk.step);
   if (talk.step === 'agreement')
     return <Agree talk={talk} userId={userId} pending={pending} onMove={onMove} />;
   if (!seated) {
     return (
       <Card as="div" className={stack.stack ?? ''}>
-        <p>You have both been heard. Now put your heads together. There is nothing to win.</p>
-        <Starters title="Questions for both of you" starters={together} />
+        <p>{words.bothHeard()}</p>
+        <Starters title={words.questionsForBoth()} starters={areaWords(talk.area, 'together')} />
       </Card>
     );
   }
@@ -57,10 +58,12 @@ function Step({ talk, userId, partners, pending, onMove }: StepProps) {
         hears={seated.hears}
       />
       <Card as="div" className={stack.stack ?? ''}>
-        <Starters title={seated.sayTitle} starters={seated.say ?? speak} />
+        <Starters title={seated.sayTitle} starters={seated.say ?? areaWords(talk.area, 'speak')} />
         <div className={layout.inset}>
           <p>
-            <strong>If you listen:</strong> {seated.hear}
+            <Sentence>
+              {words.ifYouListen({ hint: seated.hear, strong: (text) => <strong>{text}</strong> })}
+            </Sentence>
           </p>
         </div>
       </Card>
@@ -75,7 +78,7 @@ function InReach({ talk, readAt, pending, onMove }: StepProps) {
     <div className={classNames(styles.reach, styles.inStep)}>
       <Timer talk={talk} readAt={readAt} />
       <Button pending={pending} onClick={() => onMove({ move: 'next' })}>
-        Go on
+        {words.goOn()}
       </Button>
     </div>
   );
@@ -91,10 +94,10 @@ function OtherWays({ talk, pending, onMove }: StepProps) {
           disabled={talk.step === 'first-speaks' || pending}
           onClick={() => onMove({ move: 'back' })}
         >
-          One step back
+          {words.stepBack()}
         </Button>
         <Button variant="quiet" disabled={pending} onClick={() => onMove({ move: 'leave' })}>
-          Leave it for today
+          {words.leave()}
         </Button>
       </div>
     </div>
@@ -106,20 +109,27 @@ export function GoingOn({ top, ...props }: GoingOnProps & { top: RefObject<HTMLD
   const { talk } = props;
   const { mutate, isPending, error } = useMoveTalk(talk);
   const place = STEPS.indexOf(talk.step) + 1;
-  const { title } = TALK_TITLES[talk.area];
+  const title = titleOf(talk.area);
   const heading =
-    SEATED[talk.step]?.heading ?? (talk.step === 'together' ? 'Look at it together' : 'One small thing');
+    seatedIn(talk.step)?.heading ??
+    (talk.step === 'together' ? words.togetherHeading() : words.agreementHeading());
   const step = { ...props, pending: isPending, onMove: mutate };
-  const at = `Step ${place} of ${STEPS.length}`;
+  const at = words.step({ place, count: STEPS.length });
   return (
     <Page
       title={title}
       width="narrow"
-      eyebrow={`${title} · ${at}`}
-      heading={talk.pause ? 'A pause' : heading}
+      eyebrow={words.titleAndStep({ title, step: at })}
+      heading={talk.pause ? words.pauseHeading() : heading}
     >
-      <div ref={top} tabIndex={-1} aria-label={`${at}: ${heading}`} role="group" className={styles.going}>
-        <ProgressBar value={place} max={STEPS.length} label="Your talk" valueText={at} />
+      <div
+        ref={top}
+        tabIndex={-1}
+        aria-label={words.stepAndHeading({ step: at, heading })}
+        role="group"
+        className={styles.going}
+      >
+        <ProgressBar value={place} max={STEPS.length} label={words.progress()} valueText={at} />
         {talk.pause ? (
           <Paused talk={talk} backAt={talk.pause.backAt} />
         ) : (

@@ -1,4 +1,5 @@
 import { TALK_AREAS, type TalkArea } from '@anew/contracts/assessment/talks';
+import * as words from '@anew/words/talk-focus';
 import { useQuery } from '@tanstack/react-query';
 import { focusesQuery } from '#api/content';
 import { FOCUS_OF } from '#shared/focus/focus-of';
@@ -17,11 +18,11 @@ export function MakeFocus({ area }: { area: TalkArea }) {
     <>
       {isFocus ? (
         <p role="status" className={layout.muted}>
-          This is one of your focus areas. More of your daily questions come from it.
+          {words.isFocus()}
         </p>
       ) : (
         <Button variant="quiet" pending={set.isPending} onClick={() => set.mutate('high')}>
-          Make this our focus
+          {words.makeFocus()}
         </Button>
       )}
       <Failure error={set.error} />

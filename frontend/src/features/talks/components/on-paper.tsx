@@ -1,29 +1,32 @@
 import type { Agreement, TalkArea } from '@anew/contracts/assessment/talks';
+import * as said from '@anew/words/talks-on-paper';
 import { DateText } from '#shared/ui/date-text';
+import { Sentence } from '#shared/ui/sentence';
 import { useAgreements, useTalks } from '../hooks/use-talks';
-import { AREA_WORDS } from '../lib/area-words';
+import { areaWords } from '../lib/area-words';
 import { dayIn } from '../lib/days';
-import { TALK_TITLES } from '../lib/talk-titles';
+import { titleOf } from '../lib/talk-titles';
 import styles from './on-paper.module.css';
 
-const HOW_IT_WENT = { kept: 'You kept it.', partly: 'You kept part of it.', not: '', open: '' } as const;
+const nothing = () => '';
+const HOW_IT_WENT = { kept: said.kept, partly: said.partly, not: nothing, open: nothing } as const;
 
 function Agreements({ agreements }: { agreements: readonly Agreement[] }) {
   return (
     <section>
-      <h2>What you agreed on</h2>
+      <h2>{said.agreed()}</h2>
       <ul role="list">
         {agreements.map(({ id, area, text, dueOn, outcome }) => (
           <li key={id}>
-            <p className={styles.said} dir="auto">
+            <p className={styles.said} dir="auto" data-not-ours>
               {text}
             </p>
             <p>
-              {TALK_TITLES[area].title}. {HOW_IT_WENT[outcome ?? 'open']}
+              {said.titled({ title: titleOf(area) })} {HOW_IT_WENT[outcome ?? 'open']()}
               {outcome === null && dueOn > dayIn(0) && (
                 <>
                   {' '}
-                  To look at again on <DateText at={dueOn} />.
+                  <Sentence>{said.lookAgain({ date: () => <DateText at={dueOn} /> })}</Sentence>
                 </>
               )}
             </p>
@@ -35,12 +38,11 @@ function Agreements({ agreements }: { agreements: readonly Agreement[] }) {
 }
 
 function Questions({ area }: { area: TalkArea }) {
-  const { speak, together } = AREA_WORDS[area];
   return (
     <li>
-      <h3>{TALK_TITLES[area].title}</h3>
+      <h3>{titleOf(area)}</h3>
       <ul>
-        {[...speak, ...together].map((words) => (
+        {[...areaWords(area, 'speak'), ...areaWords(area, 'together')].map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>
@@ -59,8 +61,8 @@ export function TalksOnPaper() {
       {standing.length > 0 && <Agreements agreements={standing} />}
       {offered.length > 0 && (
         <section className={styles.questions}>
-          <h2>To talk about</h2>
-          <p>One speaks, one listens and says back what they heard. Then you trade places.</p>
+          <h2>{said.toTalkAbout()}</h2>
+          <p>{said.how()}</p>
           <ul role="list">
             {offered.map(({ area }) => (
               <Questions key={area} area={area} />

@@ -1,4 +1,5 @@
 import type { Talk } from '@anew/contracts/assessment/talks';
+import * as words from '@anew/words/talk';
 import { useState } from 'react';
 import { saidMoment } from '#shared/lib/dates';
 import { Button } from '#shared/ui/button';
@@ -10,9 +11,9 @@ import { type Moving, useMoveTalk } from '../hooks/use-talks';
 import { Failure } from './failure';
 
 const PROMISES = [
-  [20, 'In 20 minutes'],
-  [60, 'In an hour'],
-  [1440, 'Tomorrow'],
+  [20, words.in20Minutes],
+  [60, words.inAnHour],
+  [1440, words.tomorrow],
 ] as const;
 
 interface AskPauseProps {
@@ -26,13 +27,13 @@ export function AskPause({ pending, onMove }: AskPauseProps) {
   if (!asking) {
     return (
       <Button variant="secondary" onClick={() => setAsking(true)}>
-        Take a pause
+        {words.pauseButton()}
       </Button>
     );
   }
   return (
     <div role="group" aria-labelledby="back-when" className={layout.close}>
-      <p id="back-when">When will you come back to this?</p>
+      <p id="back-when">{words.backWhen()}</p>
       <div className={stack.actions}>
         {PROMISES.map(([backIn, label], index) => (
           <Button
@@ -42,11 +43,11 @@ export function AskPause({ pending, onMove }: AskPauseProps) {
             pending={pending}
             onClick={() => onMove({ move: 'pause', backIn })}
           >
-            {label}
+            {label()}
           </Button>
         ))}
         <Button variant="quiet" onClick={() => setAsking(false)}>
-          No pause
+          {words.noPause()}
         </Button>
       </div>
     </div>
@@ -65,19 +66,15 @@ export function Paused({ talk, backAt }: PausedProps) {
   return (
     <Card as="div" tone="primary" className={stack.stack ?? ''}>
       <p className={layout.larger}>
-        {isTime ? 'It is time to come back.' : `You promised to be back ${saidMoment(backAt)}.`}
+        {isTime ? words.timeToComeBack() : words.promised({ moment: saidMoment(backAt) })}
       </p>
-      <p>
-        {isTime
-          ? 'Begin with something kind. You go on where you stopped.'
-          : 'Drink some water, walk a little, look out of the window. Try not to go over the talk in your head. Whoever is calm first waits for the other.'}
-      </p>
+      <p>{isTime ? words.beginKindly() : words.whilePaused()}</p>
       <div className={stack.actions}>
         <Button pending={isPending} onClick={() => mutate({ move: 'resume' })}>
-          We are both back
+          {words.bothBack()}
         </Button>
         <Button variant="quiet" disabled={isPending} onClick={() => mutate({ move: 'leave' })}>
-          Leave it for today
+          {words.leave()}
         </Button>
       </div>
       <Failure error={error} />

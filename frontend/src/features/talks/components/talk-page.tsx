@@ -1,4 +1,5 @@
 import { type Talk, TALK_AREAS, type TalkArea, type Talks } from '@anew/contracts/assessment/talks';
+import * as words from '@anew/words/talk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { membersQuery } from '#api/couples';
@@ -10,7 +11,7 @@ import stack from '#shared/ui/stack.module.css';
 import { useMoveTalk, useTalks } from '../hooks/use-talks';
 import { useTop } from '../hooks/use-top';
 import { partnersIn } from '../lib/names';
-import { TALK_TITLES } from '../lib/talk-titles';
+import { titleOf } from '../lib/talk-titles';
 import { AfterTalk } from './after-talk';
 import { BeforeTalk } from './before-talk';
 import { Failure } from './failure';
@@ -20,12 +21,12 @@ const isArea = (name: string): name is TalkArea => Object.hasOwn(TALK_AREAS, nam
 
 function NotOffered() {
   return (
-    <Page title="A talk" width="narrow">
+    <Page title={words.aTalk()} width="narrow">
       <EmptyState
-        title="This talk is not one of yours"
-        action={<ButtonLink to="/assessment">Look at your results</ButtonLink>}
+        title={words.notYoursTitle()}
+        action={<ButtonLink to="/assessment">{words.lookAtResults()}</ButtonLink>}
       >
-        Talks come from the results of both of you, and they change with them.
+        {words.notYoursText()}
       </EmptyState>
     </Page>
   );
@@ -34,15 +35,14 @@ function NotOffered() {
 /** Another talk is going on. */
 function Elsewhere({ current }: { current: Talk }) {
   const { mutate, isPending, error } = useMoveTalk(current);
-  const { title } = TALK_TITLES[current.area];
   return (
-    <Page title="A talk" width="narrow" heading="You are in the middle of another talk">
-      <p>“{title}” is still open. Finish it first, or leave it for today.</p>
+    <Page title={words.aTalk()} width="narrow" heading={words.elsewhereHeading()}>
+      <p>{words.elsewhereText({ title: titleOf(current.area) })}</p>
       <Failure error={error} />
       <div className={stack.actions}>
-        <ButtonLink to={`/talks/${current.area}`}>Go on with it</ButtonLink>
+        <ButtonLink to={`/talks/${current.area}`}>{words.goOnWithIt()}</ButtonLink>
         <Button variant="quiet" pending={isPending} onClick={() => mutate({ move: 'leave' })}>
-          Leave it for today
+          {words.leave()}
         </Button>
       </div>
     </Page>
@@ -85,7 +85,7 @@ export function TalkPage({ area, userId }: { area: string; userId: string }) {
   const talks = useTalks();
   if (!isArea(area)) return <NotOffered />;
   return (
-    <Loaded query={talks} loading="Loading your talk" failed="Your talk did not load">
+    <Loaded query={talks} loading={words.loading()} failed={words.notLoaded()}>
       {(data) =>
         data ? (
           <AreaTalk area={area} userId={userId} talks={data} readAt={talks.dataUpdatedAt} />

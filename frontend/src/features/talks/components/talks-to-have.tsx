@@ -1,11 +1,12 @@
 import type { OfferedTalk, Talk } from '@anew/contracts/assessment/talks';
+import * as words from '@anew/words/talks-to-have';
 import { shortDate } from '#shared/lib/dates';
 import { ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
 import { useTalks } from '../hooks/use-talks';
-import { TALK_TITLES } from '../lib/talk-titles';
+import { openingOf, titleOf } from '../lib/talk-titles';
 import { MakeFocus } from './make-focus';
 
 interface OfferProps {
@@ -16,16 +17,15 @@ interface OfferProps {
 }
 
 function Offer({ offer: { area, talkedAt }, current, leads }: OfferProps) {
-  const { title, opening } = TALK_TITLES[area];
   const isGoingOn = current?.area === area;
   return (
     <Card as="li" className={layout.close ?? ''}>
-      <h3 className={layout.larger}>{title}</h3>
-      <p>{opening}</p>
-      {talkedAt !== null && <p className={layout.muted}>You had this talk on {shortDate(talkedAt)}.</p>}
+      <h3 className={layout.larger}>{titleOf(area)}</h3>
+      <p>{openingOf(area)}</p>
+      {talkedAt !== null && <p className={layout.muted}>{words.talkedAt({ date: shortDate(talkedAt) })}</p>}
       <div className={stack.actions}>
         <ButtonLink variant={leads ? 'primary' : 'secondary'} to={`/talks/${area}`}>
-          {isGoingOn ? 'Go on with your talk' : 'Look at this talk'}
+          {isGoingOn ? words.goOn() : words.look()}
         </ButtonLink>
         <MakeFocus area={area} />
       </div>
@@ -41,11 +41,8 @@ export function TalksToHave() {
   const leading = offered.find(({ area }) => area === current?.area) ?? offered[0];
   return (
     <section className={stack.stack} aria-labelledby="talks">
-      <h2 id="talks">{offered.length === 1 ? 'A talk to have' : 'Talks to have'}</h2>
-      <p className={layout.measure}>
-        Each takes about 25 minutes and leads you through: one speaks, one listens, then you trade places. One
-        is plenty for a week, and you don’t have to do any of them.
-      </p>
+      <h2 id="talks">{words.title({ count: offered.length })}</h2>
+      <p className={layout.measure}>{words.lead()}</p>
       <ol role="list" className={stack.stack}>
         {offered.map((offer) => (
           <Offer key={offer.area} offer={offer} current={current} leads={offer === leading} />

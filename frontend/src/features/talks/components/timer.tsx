@@ -1,4 +1,5 @@
 import type { Talk } from '@anew/contracts/assessment/talks';
+import * as words from '@anew/words/talk';
 import layout from '#shared/ui/layout.module.css';
 import { useNow } from '../hooks/use-now';
 import { clockOf, secondsLeft } from '../lib/clock';
@@ -15,7 +16,7 @@ const useSecondsLeft = ({ talk, readAt }: TimerProps) => secondsLeft(talk, readA
 /** How much of a step is left. Nothing rings and nothing goes on by itself. */
 export function Timer(props: TimerProps) {
   return (
-    <p role="timer" aria-label="Time left in this step" className={styles.clock}>
+    <p role="timer" aria-label={words.timeLeft()} className={styles.clock}>
       {clockOf(useSecondsLeft(props))}
     </p>
   );
@@ -26,7 +27,7 @@ export function TimeIsUp(props: TimerProps) {
   const isUp = useSecondsLeft(props) === 0;
   return (
     <p role="status" className={layout.muted}>
-      {isUp && 'The time is up. Finish what you are saying, then go on.'}
+      {isUp && words.timeIsUp()}
     </p>
   );
 }

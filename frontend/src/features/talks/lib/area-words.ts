@@ -1,93 +1,46 @@
 import type { TalkArea } from '@anew/contracts/assessment/talks';
+import * as words from '@anew/words/talk-areas';
+
+type Said = () => string;
 
 interface AreaWords {
   /** Beginnings for whoever speaks. */
-  speak: readonly string[];
+  speak: readonly Said[];
   /** Questions for both, after each has been heard. */
-  together: readonly string[];
+  together: readonly Said[];
   /** Small agreements to take or to change. */
-  ideas: readonly string[];
+  ideas: readonly Said[];
 }
 
 /** The words of each talk. Nothing in them presumes children, an ex, money or a healthy body. */
-export const AREA_WORDS: Readonly<Record<TalkArea, AreaWords>> = {
+const AREA_WORDS: Readonly<Record<TalkArea, AreaWords>> = {
   communication: {
-    speak: [
-      'I feel heard by you when …',
-      'It gets hard for me to talk when …',
-      'When I go quiet, it is often because …',
-      'What I would like more of is …',
-    ],
-    together: [
-      'When did a talk between us go well? What did we do?',
-      'How could the first minute of a hard talk sound?',
-    ],
-    ideas: [
-      'Ten minutes to talk on Tuesday, with the phones away.',
-      'Whoever needs a pause says when they will be back.',
-      'When we bring up something hard this week, we begin with “I”.',
-    ],
+    speak: [words.talkingSpeak1, words.talkingSpeak2, words.talkingSpeak3, words.talkingSpeak4],
+    together: [words.talkingBoth1, words.talkingBoth2],
+    ideas: [words.talkingIdea1, words.talkingIdea2, words.talkingIdea3],
   },
   trust: {
-    speak: [
-      'I feel sure about us when …',
-      'Something old that still hurts is …',
-      'When that happens, it helps me if you …',
-      'One thing I trust about you is …',
-    ],
-    together: [
-      'Which small promise would mean a lot to both of us?',
-      'How could each of us say that our own feeling is an old one?',
-    ],
-    ideas: [
-      'A text when one of us will be late.',
-      'One small promise each for this week.',
-      'Each of us says “this is an old one” about our own hurts only.',
-    ],
+    speak: [words.trustSpeak1, words.trustSpeak2, words.trustSpeak3, words.trustSpeak4],
+    together: [words.trustBoth1, words.trustBoth2],
+    ideas: [words.trustIdea1, words.trustIdea2, words.trustIdea3],
   },
   family: {
-    speak: [
-      'A moment in our week that is hard for me is …',
-      'I feel at home with us when …',
-      'I sometimes feel on the outside when …',
-      'Something from before that I would like to keep is …',
-    ],
-    together: [
-      'Which moment of the week could be easier for both of us?',
-      'What is ours, and nobody else’s?',
-    ],
-    ideas: [
-      'One easy meal this week, with no plans around it.',
-      'An hour alone for each of us on Saturday.',
-      'We look at the calendar together on Sunday.',
-    ],
+    speak: [words.familySpeak1, words.familySpeak2, words.familySpeak3, words.familySpeak4],
+    together: [words.familyBoth1, words.familyBoth2],
+    ideas: [words.familyIdea1, words.familyIdea2, words.familyIdea3],
   },
   closeness: {
-    speak: [
-      'I feel close to you when …',
-      'What gets in my way is …',
-      'Something light I would like to do with you is …',
-      'What I do not want right now is …',
-    ],
-    together: ['What is small and would do us both good?', 'When in the week are we least tired?'],
-    ideas: [
-      'An hour on Sunday, just the two of us.',
-      'One thank-you a day, out loud.',
-      'Half an hour on Friday with nothing to plan.',
-    ],
+    speak: [words.closenessSpeak1, words.closenessSpeak2, words.closenessSpeak3, words.closenessSpeak4],
+    together: [words.closenessBoth1, words.closenessBoth2],
+    ideas: [words.closenessIdea1, words.closenessIdea2, words.closenessIdea3],
   },
   future: {
-    speak: [
-      'When I think of us in five years, I see …',
-      'What I look forward to is …',
-      'What worries me about the years ahead is …',
-      'Something I would like us to decide is …',
-    ],
-    together: ['What do both our pictures have in common?', 'Which one question matters to us this year?'],
-    ideas: [
-      'One evening this month for one question about the future.',
-      'We each write down three wishes and trade them.',
-      'We find out one number that we need.',
-    ],
+    speak: [words.futureSpeak1, words.futureSpeak2, words.futureSpeak3, words.futureSpeak4],
+    together: [words.futureBoth1, words.futureBoth2],
+    ideas: [words.futureIdea1, words.futureIdea2, words.futureIdea3],
   },
 };
+
+/** The words of a talk, in one of the kinds that there are. */
+export const areaWords = (area: TalkArea, kind: keyof AreaWords): string[] =>
+  AREA_WORDS[area][kind].map((word) => word());

@@ -1,4 +1,5 @@
 import type { Member } from '@anew/contracts/identity/views';
+import * as words from '@anew/words/talk';
 
 export interface Partner {
   userId: string;
@@ -14,7 +15,7 @@ export function partnersIn(members: readonly Member[], userId: string): Partner[
     return {
       userId: member.userId,
       own,
-      name: firstName === '' ? (own ? 'You' : 'Your partner') : firstName,
+      name: firstName === '' ? (own ? words.you() : words.yourPartner()) : firstName,
     };
   });
 }

@@ -1,4 +1,5 @@
 import { TALK_STEPS, type TalkStep } from '@anew/contracts/assessment/talks';
+import * as words from '@anew/words/talk';
 
 /** All steps of a talk in order. */
 export const STEPS = Object.keys(TALK_STEPS) as TalkStep[];
@@ -6,22 +7,22 @@ export const STEPS = Object.keys(TALK_STEPS) as TalkStep[];
 /** Minutes that a whole talk is meant to take. */
 export const TALK_MINUTES = Object.values(TALK_STEPS).reduce((all: number, minutes) => all + minutes, 0);
 
-const HEARD = {
-  heading: 'Say back what you heard',
-  says: 'Says it back',
-  hears: 'Checks it',
-  sayTitle: 'To say it back',
-  say: ['What I heard is …', 'The part that stays with me is …', 'Did I get that right? Is there more?'],
-  hear: 'Say what they got right first. Then add what is missing. It is not your turn to answer yet.',
-};
+const heard = () => ({
+  heading: words.sayBackHeading(),
+  says: words.saysItBack(),
+  hears: words.checksIt(),
+  sayTitle: words.toSayBack(),
+  say: [words.heard1(), words.heard2(), words.heard3()],
+  hear: words.hearWhenChecked(),
+});
 
-const SPEAKS = {
-  says: 'Speaks',
-  hears: 'Listens',
-  sayTitle: 'To begin with',
+const speaks = () => ({
+  says: words.speaks(),
+  hears: words.listens(),
+  sayTitle: words.toBeginWith(),
   say: null,
-  hear: 'Only listen. Do not answer, fix or defend. You will have your turn, and you do not have to agree.',
-};
+  hear: words.hearWhenSpoken(),
+});
 
 interface SeatedStep {
   heading: string;
@@ -38,9 +39,12 @@ interface SeatedStep {
 }
 
 /** Steps in which one of the two has the word. */
-export const SEATED: Readonly<Partial<Record<TalkStep, SeatedStep>>> = {
-  'first-speaks': { ...SPEAKS, heading: 'One speaks, one listens', byFirst: true },
-  'first-is-heard': { ...HEARD, byFirst: false },
-  'second-speaks': { ...SPEAKS, heading: 'Trade places', byFirst: false },
-  'second-is-heard': { ...HEARD, byFirst: true },
+const SEATED: Readonly<Partial<Record<TalkStep, () => SeatedStep>>> = {
+  'first-speaks': () => ({ ...speaks(), heading: words.speaksTitle(), byFirst: true }),
+  'first-is-heard': () => ({ ...heard(), byFirst: false }),
+  'second-speaks': () => ({ ...speaks(), heading: words.tradePlaces(), byFirst: false }),
+  'second-is-heard': () => ({ ...heard(), byFirst: true }),
 };
+
+/** What each of the two does in a step, if one of them has the word in it. */
+export const seatedIn = (step: TalkStep): SeatedStep | undefined => SEATED[step]?.();

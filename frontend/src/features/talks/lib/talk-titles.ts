@@ -1,32 +1,34 @@
 import type { TalkArea } from '@anew/contracts/assessment/talks';
+import * as words from '@anew/words/talk-titles';
 
 interface TalkTitle {
-  title: string;
+  title: () => string;
   /** What the talk is about. */
-  opening: string;
+  opening: () => string;
 }
 
-export const TALK_TITLES: Readonly<Record<TalkArea, TalkTitle>> = {
+const TITLES: Readonly<Record<TalkArea, TalkTitle>> = {
   communication: {
-    title: 'Talking and being heard',
-    opening: 'How do your talks begin? What helps each of you feel heard? This one is about that.',
+    title: words.talking,
+    opening: words.talkingOpening,
   },
   trust: {
-    title: 'Trust, and what came before',
-    opening:
-      'What helps you lean on each other? What from earlier years still hurts? Nobody has to tell more than they want to.',
+    title: words.trust,
+    opening: words.trustOpening,
   },
   family: {
-    title: 'Room for everyone',
-    opening: 'You each brought people and habits along. How do they fit together, and what is hard?',
+    title: words.family,
+    opening: words.familyOpening,
   },
   closeness: {
-    title: 'Being close',
-    opening:
-      'What makes you feel close, and when is there time for it? You do not have to want the same things. “Not now” is a fine answer.',
+    title: words.closeness,
+    opening: words.closenessOpening,
   },
   future: {
-    title: 'The road ahead',
-    opening: 'What do you look forward to? What is still open? You do not have to decide anything today.',
+    title: words.future,
+    opening: words.futureOpening,
   },
 };
+
+export const titleOf = (area: TalkArea): string => TITLES[area].title();
+export const openingOf = (area: TalkArea): string => TITLES[area].opening();

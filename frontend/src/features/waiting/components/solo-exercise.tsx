@@ -1,3 +1,4 @@
+import * as words from '@anew/words/waiting';
 import { useState } from 'react';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
@@ -8,11 +9,11 @@ export function SoloExercise({ since }: { since: string }) {
   const [now] = useState(() => new Date());
   const { title, minutes, text } = exerciseOn(now, new Date(since));
   return (
-    <Card title="While you wait: something just for you">
+    <Card title={words.title()}>
       <div className={layout.close}>
-        <h3>{title}</h3>
-        <p className={layout.measure}>{text}</p>
-        <p className={layout.muted}>About {minutes} minutes. A new one comes tomorrow.</p>
+        <h3>{title()}</h3>
+        <p className={layout.measure}>{text()}</p>
+        <p className={layout.muted}>{words.minutes({ minutes })}</p>
       </div>
     </Card>
   );

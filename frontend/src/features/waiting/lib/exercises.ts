@@ -1,61 +1,62 @@
+import * as words from '@anew/words/waiting';
 /** Something small that one person can do alone. */
 export interface Exercise {
-  title: string;
+  title: () => string;
   minutes: number;
-  text: string;
+  text: () => string;
 }
 
 /** In the order in which they come, one a day. None needs a partner, a child or a former partner. */
 export const EXERCISES: readonly Exercise[] = [
   {
-    title: 'One good thing',
+    title: words.goodThing,
     minutes: 3,
-    text: 'Think of one small thing your partner did this week. A cup of coffee. A look across the room. Write it down in one sentence, just for you. When they join, your first thank-you is ready.',
+    text: words.goodThingText,
   },
   {
-    title: 'What I know now',
+    title: words.whatIKnow,
     minutes: 5,
-    text: 'Life has taught you a few things about love. End this sentence three times: “Now I know that I need…” There is no wrong answer. Pick the one that you would like to say out loud one day.',
+    text: words.whatIKnowText,
   },
   {
-    title: 'A slow breath before the door',
+    title: words.slowBreath,
     minutes: 2,
-    text: 'Before you walk in tonight, stop for a moment. Breathe in while you count to four. Breathe out while you count to six. Do that five times. Then go in, and be the first to say hello.',
+    text: words.slowBreathText,
   },
   {
-    title: 'The smallest wish',
+    title: words.smallestWish,
     minutes: 4,
-    text: 'Think of something that you wish were different at home. Now make the wish smaller. And smaller again. What would help, and takes only two minutes? Keep that one. Small wishes are easier to hear.',
+    text: words.smallestWishText,
   },
   {
-    title: 'That was then',
+    title: words.thatWasThen,
     minutes: 5,
-    text: 'Some days the past shows up on its own. Did it this week? Say to yourself: that was then, and this is now. Then name one thing that is different today. If something is wrong right now, this is not for that.',
+    text: words.thatWasThenText,
   },
   {
-    title: 'A letter you need not send',
+    title: words.letter,
     minutes: 7,
-    text: 'Write four lines to your partner. Begin with “I never told you that I like how you…” You do not have to send it. Keep it, or hand it over when the time feels right.',
+    text: words.letterText,
   },
   {
-    title: 'My hardest hour',
+    title: words.hardestHour,
     minutes: 4,
-    text: 'Every day has a hard hour. The early morning, the way home, Sunday night. Which one is yours? Think of one thing that you could leave out of that hour tomorrow. Leave it out, and see.',
+    text: words.hardestHourText,
   },
   {
-    title: 'Listen like a friend',
+    title: words.listen,
     minutes: 5,
-    text: 'Try this in one talk today, with anyone you like. Let them finish. Count to two. Then ask one more question before you say what you think. Notice what changes.',
+    text: words.listenText,
   },
   {
-    title: 'Well done',
+    title: words.wellDone,
     minutes: 3,
-    text: 'You have come a long way. Name three things you did this year that were not easy. Then tell yourself “well done”. Out loud, if nobody is near.',
+    text: words.wellDoneText,
   },
   {
-    title: 'A plain Tuesday',
+    title: words.tuesday,
     minutes: 5,
-    text: 'Picture a plain Tuesday two years from now. Who is at the table? What do you hear? What makes you laugh? Keep one thing from that picture. It is worth talking about.',
+    text: words.tuesdayText,
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { Landing, LandingKind, NoReading, Reading, Rehearsal } from '@anew/contracts/coaching/rehearsal';
+import * as words from '@anew/words/rehearse';
 import type { WritingAbout } from '#shared/lib/writing-about';
 import { ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
@@ -10,38 +11,38 @@ import { CallFirst } from '../call-first';
 import { CopyButton } from '../copy';
 import { Markdown } from '../markdown';
 
-const TITLES: Readonly<Record<LandingKind, string>> = {
-  warning: 'A warning',
-  children: 'A child in the middle',
-  blame: 'Blame',
-  sarcasm: 'Sarcasm',
-  absolutes: 'Always and never',
-  history: 'Old history',
-  shouting: 'Shouting',
-  questions: 'Many questions',
-  length: 'Length',
-  late: 'The hour',
+const TITLES: Readonly<Record<LandingKind, () => string>> = {
+  warning: words.warning,
+  children: words.children,
+  blame: words.blame,
+  sarcasm: words.sarcasm,
+  absolutes: words.absolutes,
+  history: words.history,
+  shouting: words.shouting,
+  questions: words.questions,
+  length: words.length,
+  late: words.late,
 };
 
 function LandingItem({ kind, why, quotes }: Landing) {
   return (
     <li className={layout.close}>
-      <h3>{TITLES[kind]}</h3>
+      <h3>{TITLES[kind]()}</h3>
       {quotes.map((quote) => (
-        <blockquote key={quote} className={layout.inset} dir="auto">
+        <blockquote key={quote} className={layout.inset} dir="auto" data-not-ours>
           {quote}
         </blockquote>
       ))}
-      <p>{why}</p>
+      <p data-not-ours>{why}</p>
     </li>
   );
 }
 
 function Version({ title, hint, text }: { title: string; hint: string; text: string }) {
   return (
-    <Card title={title} as="article" aside={<CopyButton text={text} label={`Copy: ${title}`} />}>
+    <Card title={title} as="article" aside={<CopyButton text={text} label={words.copyVersion({ title })} />}>
       <p className={layout.muted}>{hint}</p>
-      <p className={layout.asWritten} dir="auto">
+      <p className={layout.asWritten} dir="auto" data-not-ours>
         {text}
       </p>
     </Card>
@@ -50,10 +51,10 @@ function Version({ title, hint, text }: { title: string; hint: string; text: str
 
 /** The words for the coach are only put into the message field; the person sends them, or not. */
 function ToTheCoach({ text }: { text: string }) {
-  const state: WritingAbout = { beginning: `I would like to send this, and I am not sure: “${text}”` };
+  const state: WritingAbout = { beginning: words.beginning({ text }) };
   return (
     <ButtonLink to="/coaching" state={state} variant="quiet">
-      Talk about it with the coach
+      {words.toTheCoach()}
     </ButtonLink>
   );
 }
@@ -61,7 +62,7 @@ function ToTheCoach({ text }: { text: string }) {
 function Found({ source, landings, advice, shorter, sleepOn, notSafe }: Reading) {
   return (
     <>
-      <Notice title={advice} />
+      <Notice title={<span data-not-ours>{advice}</span>} />
       {landings.length > 0 && (
         <ul role="list" className={stack.stack}>
           {landings.map((landing) => (
@@ -69,20 +70,13 @@ function Found({ source, landings, advice, shorter, sleepOn, notSafe }: Reading)
           ))}
         </ul>
       )}
-      {shorter !== null && (
-        <Version title="Shorter" hint="Your own words, without what stings." text={shorter} />
-      )}
-      {sleepOn !== null && (
-        <Version title="To sleep on" hint="For the morning, if it still feels right then." text={sleepOn} />
-      )}
+      {shorter !== null && <Version title={words.shorterTitle()} hint={words.shorterHint()} text={shorter} />}
+      {sleepOn !== null && <Version title={words.sleepOnTitle()} hint={words.sleepOnHint()} text={sleepOn} />}
       {shorter !== null && <ToTheCoach text={shorter} />}
-      <p className={layout.muted}>
+      <p className={layout.muted} data-not-ours>
         <Numbers>{notSafe}</Numbers>
       </p>
-      <p className={layout.muted}>
-        {source === 'rules' ? 'Simple rules have' : 'Simple rules and an AI model have'} read this. You know
-        better how it will land.
-      </p>
+      <p className={layout.muted}>{words.readBy({ source })}</p>
     </>
   );
 }
@@ -91,7 +85,7 @@ function Answer({ text, call }: NoReading) {
   return (
     <>
       {call !== undefined && <CallFirst number={call} />}
-      <div className={stack.stack} dir="auto">
+      <div className={stack.stack} dir="auto" data-not-ours>
         <Markdown text={text} />
       </div>
     </>

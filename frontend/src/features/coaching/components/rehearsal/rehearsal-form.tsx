@@ -1,4 +1,5 @@
 import { REHEARSAL_MAX, type RehearsalRecipient } from '@anew/contracts/coaching/rehearsal';
+import * as words from '@anew/words/rehearse';
 import { type SubmitEvent, useState } from 'react';
 import { serverMessageOr } from '#shared/api/http-error';
 import { roomLeft, tooLong } from '#shared/lib/limits';
@@ -8,13 +9,11 @@ import { RadioCards } from '#shared/ui/radio-cards';
 import stack from '#shared/ui/stack.module.css';
 import { TextArea } from '#shared/ui/text-area';
 
-const RECIPIENTS: readonly { value: RehearsalRecipient; label: string }[] = [
-  { value: 'co-parent', label: 'The other parent of a child' },
-  { value: 'ex', label: 'An ex' },
-  { value: 'partner', label: 'My partner' },
+const recipients = (): readonly { value: RehearsalRecipient; label: string }[] => [
+  { value: 'co-parent', label: words.otherParent() },
+  { value: 'ex', label: words.ex() },
+  { value: 'partner', label: words.partner() },
 ];
-
-const FAILED = 'This did not work. Please try again.';
 
 interface RehearsalFormProps {
   error: Error | null;
@@ -37,23 +36,23 @@ export function RehearsalForm({ error, isPending, onSubmit }: RehearsalFormProps
     <form onSubmit={submit} className={stack.stack}>
       <RadioCards
         name="recipient"
-        legend="Who is it for?"
-        options={RECIPIENTS}
+        legend={words.recipientQuestion()}
+        options={recipients()}
         value={recipient}
         onChange={(value) => setRecipient(value as RehearsalRecipient)}
         compact
       />
       <TextArea
-        label="Your message"
+        label={words.messageLabel()}
         hint={roomLeft(message, REHEARSAL_MAX)}
         error={wrong}
         value={message}
         onChange={({ target }) => setMessage(target.value)}
       />
-      {error && <Notice tone="danger">{serverMessageOr(FAILED, error)}</Notice>}
+      {error && <Notice tone="danger">{serverMessageOr(words.failed(), error)}</Notice>}
       <div className={stack.actions}>
-        <Button type="submit" disabled={!canRead} pending={isPending} pendingLabel="Reading...">
-          Look at it with me
+        <Button type="submit" disabled={!canRead} pending={isPending} pendingLabel={words.reading()}>
+          {words.submitButton()}
         </Button>
       </div>
     </form>

@@ -1,4 +1,7 @@
 import type { Rehearsal } from '@anew/contracts/coaching/rehearsal';
+import { concernTitle } from '@anew/words/coaching-safety';
+import { spokenLanguage } from '@anew/words/language';
+import * as words from '@anew/words/rehearse';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,7 +20,11 @@ function Outcome({ rehearsal }: { rehearsal: Rehearsal }) {
   return (
     <section className={stack.stack} aria-labelledby="outcome">
       <h2 id="outcome" ref={heading} tabIndex={-1}>
-        {rehearsal.kind === 'reading' ? 'How it may land' : 'Before anything else'}
+        {rehearsal.kind === 'reading' ? (
+          words.outcomeTitle()
+        ) : (
+          <span lang={spokenLanguage()}>{concernTitle()}</span>
+        )}
       </h2>
       <ReadingOf rehearsal={rehearsal} />
     </section>
@@ -30,16 +37,12 @@ export function RehearsePage() {
     <Leavable>
       <Page
         width="narrow"
-        title="Rehearse a message"
-        eyebrow={<Link to="/coaching">AI Coaching</Link>}
-        lead="Paste what you would like to send. You see what may land badly, and a shorter version in your own words."
+        title={words.title()}
+        eyebrow={<Link to="/coaching">{words.coaching()}</Link>}
+        lead={words.lead()}
       >
         <QuickExitBar />
-        <p className={layout.muted}>
-          Nothing here is sent to the person you write to, and nothing is kept. Simple rules read your
-          message, and an AI model too where this coach has one; no person does. They read English, and they
-          miss things.
-        </p>
+        <p className={layout.muted}>{words.nothingKept()}</p>
         <RehearsalForm error={error} isPending={isPending} onSubmit={mutate} />
         {data && <Outcome rehearsal={data} />}
       </Page>
