@@ -1,3 +1,4 @@
+import * as words from '@anew/words/welcome-notice';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { storyQuery } from '#api/household';
@@ -16,15 +17,12 @@ export function WelcomeNotice({ since }: { since: string | undefined }) {
   const { data: story } = useQuery(storyQuery);
   if (story !== null || since === undefined || !isNew(since, now)) return null;
   return (
-    <Card tone="primary" title="A few taps, so that Anew fits you">
+    <Card tone="primary" title={words.title()}>
       <div className={stack.stack}>
-        <p className={layout.measure}>
-          Who belongs to your home, and what would you like first? Skip what you like. It takes a minute, and
-          it decides what you are asked.
-        </p>
+        <p className={layout.measure}>{words.text()}</p>
         <div className={stack.actions}>
           <ButtonLink to="/welcome" variant="secondary">
-            Make it fit
+            {words.open()}
           </ButtonLink>
         </div>
       </div>
