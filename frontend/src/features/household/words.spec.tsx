@@ -36,10 +36,10 @@ async function shows(element: ReactNode, word: () => string, known: [Household |
     http.get('/api/household', () => HttpResponse.json(known[0])),
     http.get('/api/profile/story', () => HttpResponse.json(known[1])),
   );
-  const rendered = renderWithProviders(<main>{element}</main>);
+  const view = renderWithProviders(<main>{element}</main>);
   expect(await screen.findByText(word())).toBeInTheDocument();
   expect(unmarked(screen.getByRole('main'))).toEqual([]);
-  return rendered;
+  return view;
 }
 
 it.each([
