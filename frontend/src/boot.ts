@@ -1,4 +1,4 @@
-import { headersFor } from './shared/api/headers';
+import { askForAll } from './api/reads';
 import { readCookie } from './shared/lib/cookies';
 
 interface Screen {
@@ -13,14 +13,6 @@ interface Screen {
 declare const EARLY: { entry: string[]; session: string[]; layout: string[]; screens: Screen[] };
 /** Address of the app's entry script, inserted by the build. */
 declare const ENTRY: string;
-
-function ask(path: string): Promise<Response> {
-  const answer = fetch(path, { credentials: 'include', headers: headersFor({}) });
-  // The code that takes this answer handles its failure. Without this line, the failure of an unused one would be
-  // reported as unhandled.
-  answer.catch(() => undefined);
-  return answer;
-}
 
 function load(file: string): void {
   const link = document.createElement('link');
@@ -54,11 +46,11 @@ function screenAt(pathname: string) {
 /** Requests the data and the code of the first screen at the same time. */
 function fetchFirstScreen(): void {
   const screen = screenAt(location.pathname);
-  [...EARLY.layout, ...(screen?.files ?? [])].forEach(load);
   // Without a token the session has to be renewed first. Waiting lets one request do that instead of every read.
-  if (!readCookie('auth_token')) return;
-  const paths = [...EARLY.session, ...(screen?.reads ?? [])];
-  window.early = new Map(paths.map((path) => [path, ask(path)]));
+  if (readCookie('auth_token'))
+    window.early = askForAll([...new Set([...EARLY.session, ...(screen?.reads ?? [])])]);
+  // Each link takes a phone some time, so they are a task of their own, after what the app waits for longest.
+  setTimeout(() => [...EARLY.layout, ...(screen?.files ?? [])].forEach(load));
 }
 
 function start(): void {

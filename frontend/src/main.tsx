@@ -1,12 +1,13 @@
 import './shared/ui/tokens.css';
 import './shared/ui/base.css';
-import { COOKIES } from '@anew/contracts/cookies';
+import { LANGUAGE_COOKIE } from '@anew/contracts/language-cookie';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '#shared/api/query-client';
 import { App } from './app/app';
 import { createRouter, firstScreen } from './app/router';
+import { sessionKnown } from './app/session';
 import { afterPaint } from './shared/lib/after-paint';
 import { readCookie } from './shared/lib/cookies';
 import { forgetOnSignOut } from './shared/lib/forget';
@@ -23,12 +24,11 @@ function Background({ queryClient }: { queryClient: QueryClient }) {
 }
 
 /** English is part of the app's code, so only others wait for the code that knows languages. */
-const isEnglishWanted = () => /^en(?!-XA)/.test(readCookie(COOKIES.language.name) ?? navigator.language);
+const isEnglishWanted = () => /^en(?!-XA)/.test(readCookie(LANGUAGE_COOKIE) ?? navigator.language);
 
-async function start(): Promise<void> {
+async function start(queryClient: QueryClient): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root');
-  const queryClient = createQueryClient();
   const router = createRouter(queryClient);
   const speaking = !isEnglishWanted() ? import('./app/other-language') : null;
   // The page itself shows a spinner until the first screen is complete, so that nothing moves or blinks.
@@ -47,5 +47,9 @@ async function start(): Promise<void> {
 }
 
 forgetOnSignOut();
-// Reading the libraries and starting the app are two tasks, so that a slow phone can answer to a touch in between.
-setTimeout(() => void start());
+const queryClient = createQueryClient();
+// Reading the libraries and each of these are tasks of their own, so that a slow phone can answer to a touch in between.
+setTimeout(() => {
+  if (readCookie('signed_in')) void sessionKnown(queryClient);
+});
+setTimeout(() => void start(queryClient));

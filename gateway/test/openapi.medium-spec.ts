@@ -107,6 +107,7 @@ describe('the OpenAPI document', () => {
         "get /api/prompts/today",
         "get /api/push/key",
         "get /api/quotes/today",
+        "get /api/reads",
         "get /api/reminders/stop",
         "get /api/sharing/undecided",
         "get /api/talks",

@@ -26,6 +26,15 @@ async function timed(answer: Promise<Answer>): Promise<Answer & { ms: number }> 
   return { ...(await answer), ms: performance.now() - since };
 }
 
+/** The event of a stream that comes first. The rest is not waited for. */
+async function firstEventOf({ body }: Response): Promise<unknown> {
+  const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  while (!text.includes('\n\n')) text += (await reader.read()).value ?? '';
+  await reader.cancel();
+  return JSON.parse(text.split('\n')[1]!.slice('data: '.length));
+}
+
 /** Dependencies that are not well, according to the gateway. */
 async function unwell(): Promise<string[]> {
   const { status, body } = await new Person(system.origin).get<Readiness>('/api/health/ready');
@@ -94,6 +103,8 @@ describe('a service that does not answer in time', () => {
         async () => {
           const order: string[] = [];
           const slow = refusal(a.get(JOURNAL)).finally(() => order.push('journal'));
+          const both = await a.open('GET', `/api/reads?path=${JOURNAL}&path=${QUOTE}`, {});
+          expect(await firstEventOf(both)).toMatchObject({ path: QUOTE, status: 200 });
           const other = await a.get(QUOTE).finally(() => order.push('quote'));
           expect(other.status).toBe(200);
           expect(await slow).toMatchObject({ status: 504, statusCode: 504, code: 'timeout' });

@@ -36,7 +36,7 @@ const PUBLIC = [
   /^PUT \/api\/objects\/\{id\}$/,
 ];
 const FOR_ANYONE_SIGNED_IN = [
-  /^GET \/api\/auth\/user$/,
+  /^GET \/api\/(auth\/user|reads)$/,
   /^\w+ \/api\/(account|profile|objects|preferences|push)\b/,
   /^\w+ \/api\/couples\/(setup-individual|join-invite|current|members|news|newly-joined)$/,
   /^POST \/api\/retreat-interest$/,

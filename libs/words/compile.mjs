@@ -3,9 +3,7 @@ import { format, resolveConfig } from 'prettier';
 import { catalogueFile, readArea } from './compiler/catalogue.mjs';
 import { pseudoArea } from './compiler/pseudo.mjs';
 
-/**
- * Compiles the catalogues: `npm run words` writes the files, `--check` only says whether they are up to date.
- */
+/** Compiles the catalogues. `npm run words` writes the files, and a spec compares them with what it would write. */
 const here = new URL('./', import.meta.url);
 const outDir = new URL('src/generated/', here);
 

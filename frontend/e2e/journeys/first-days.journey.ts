@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.js';
+import { readOneByOne } from '../support/reads.js';
 import { test } from '../support/test.js';
 import { createAccount, pair, post, single, startTogether, visitor } from '../support/visitor.js';
 
@@ -89,6 +90,7 @@ interface Prompt {
 
 /** Opens the dashboard and returns the server's answer about the question that it shows. */
 async function todaysQuestion(page: Page): Promise<Prompt> {
+  await readOneByOne(page);
   const answer = page.waitForResponse('**/api/prompts/today');
   await page.goto('/');
   const prompt = (await (await answer).json()) as Prompt;

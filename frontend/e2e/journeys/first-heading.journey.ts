@@ -15,6 +15,42 @@ interface Showing {
   headingAt: number;
 }
 
+const QUOTE = '/api/quotes/today';
+/** What becomes of the answer to the read of the quote. */
+type Fate = 'arrives' | 'fails' | 'hangs';
+
+/**
+ * Changes what becomes of one read among those that the first screen asks for at once. Interception itself costs time,
+ * so an undisturbed page has it as well.
+ */
+async function disturb(page: Page, fate: Fate): Promise<void> {
+  await page.route(`**${QUOTE}`, (route) => {
+    if (fate === 'arrives') return route.continue();
+    return fate === 'fails' ? route.fulfill({ status: 500, body: '{}' }) : new Promise(() => undefined);
+  });
+  const settings = { quote: QUOTE, how: fate };
+  await page.addInitScript(({ quote, how }) => {
+    const original = window.fetch;
+    /** Passes all events on but the quote's, and ends with its failure or not at all. */
+    const disturbed = (text: string) => {
+      const others = text.split('\n\n').filter((event) => how === 'arrives' || !event.includes(`"${quote}"`));
+      const failed = { path: quote, status: 500, link: null, body: '{}' };
+      if (how === 'fails') others.unshift(`event: read\ndata: ${JSON.stringify(failed)}`);
+      return new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode(`${others.filter(Boolean).join('\n\n')}\n\n`));
+          if (how !== 'hangs') controller.close();
+        },
+      });
+    };
+    window.fetch = async (...asked) => {
+      const response = await original(...asked);
+      if (!response.url.includes('/api/reads')) return response;
+      return new Response(disturbed(await response.text()), { headers: response.headers });
+    };
+  }, settings);
+}
+
 interface Visit {
   what: string;
   page: Page;
@@ -65,10 +101,7 @@ test('a card whose read fails or hangs does not hold the screen up, nor does wha
     single(browser),
     newcomer(browser, 'Cleo'),
   ]);
-  // Interception itself costs time, so that the undisturbed page has it as well.
-  await undisturbed.route('**/api/quotes/today', (route) => route.continue());
-  await failing.route('**/api/quotes/today', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await hanging.route('**/api/quotes/today', () => new Promise(() => undefined));
+  await Promise.all([disturb(undisturbed, 'arrives'), disturb(failing, 'fails'), disturb(hanging, 'hangs')]);
   await expectNoDelay({ what: 'undisturbed', page: undisturbed, path: '/' }, [
     { what: 'a read fails', page: failing, path: '/' },
     { what: 'a read hangs', page: hanging, path: '/' },

@@ -4,6 +4,7 @@ import { expectAccessibleEverywhere } from '../support/accessible.js';
 import { liveAWhile } from '../support/couple-life.js';
 import { settled } from '../support/look.js';
 import { openOver, OVER_SCREENS } from '../support/over-screens.js';
+import { readOneByOne } from '../support/reads.js';
 import { CALM, expectFitForAll } from '../support/screens.js';
 import { test } from '../support/test.js';
 import { newcomer, pair, post, single } from '../support/visitor.js';
@@ -77,6 +78,7 @@ test('what is said while one waits for the partner, in passing, without a networ
   await expectAccessibleEverywhere(page);
   await page.context().setOffline(false);
 
+  await readOneByOne(page);
   await page.route('**/api/focuses', (route) => route.fulfill({ status: 500 }));
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Copy' }).click();

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/accessible.js';
 import { liveAWhile } from '../support/couple-life.js';
 import { press, skipToContent, tabTo } from '../support/keyboard.js';
+import { readOneByOne } from '../support/reads.js';
 import { test } from '../support/test.js';
 import { pair } from '../support/visitor.js';
 
@@ -52,6 +53,7 @@ test('settings are found, changed and kept by keyboard alone, and heard by the p
   await language.selectOption('es-US');
   await expect(ada.locator('time[lang="es-US"]')).toHaveText(/ de /);
   await ada.getByLabel('Time zone').selectOption('Pacific/Kiritimati');
+  await readOneByOne(ada);
   const asked = ada.waitForRequest((request) => request.url().endsWith('/api/prompts/today'));
   await ada.goto('/');
   expect((await asked).headers()['x-time-zone']).toBe('Pacific/Kiritimati');

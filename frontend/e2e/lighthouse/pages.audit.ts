@@ -5,6 +5,7 @@ import { freePort } from '@anew/testkit/servers';
 import { type BrowserContext, chromium, expect, test } from '@playwright/test';
 import { liveAWhile } from '../support/couple-life.js';
 import { audit, type Category } from '../support/lighthouse.js';
+import { slowdownOf } from '../support/phone.js';
 import { SCREENS } from '../support/routes.js';
 import { origin, pair } from '../support/visitor.js';
 
@@ -45,8 +46,10 @@ test.afterAll(async () => {
 });
 
 async function expectScores(path: string, aims: Partial<Record<Category, number>>): Promise<void> {
-  const { scores, layoutShift, faults } = await audit(new URL(path, origin()).href, port);
-  console.log(path, Object.values(scores).join(' '), `shift ${layoutShift}`, faults.join(', '));
+  const slowdown = await slowdownOf(context);
+  const { scores, layoutShift, faults } = await audit(new URL(path, origin()).href, port, slowdown);
+  const detail = [`shift ${layoutShift}`, `slowdown ${slowdown.toFixed(1)}`, ...faults].join(', ');
+  console.log(path, Object.values(scores).join(' '), detail);
   for (const [name, aim] of Object.entries(aims)) {
     expect.soft(scores[name as Category], `${name}: ${faults.join(', ')}`).toBeGreaterThanOrEqual(aim);
   }

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { takeAssessment } from '../support/assessment.js';
 import { liveAWhile } from '../support/couple-life.js';
 import { pickPhoto } from '../support/picture.js';
+import { readOneByOne } from '../support/reads.js';
 import { shoot, shootAll } from '../support/shoot.js';
 import { newcomer, pair, single, visitor } from '../support/visitor.js';
 
@@ -40,6 +41,7 @@ test('alone, with nothing written yet', async ({ browser }) => {
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByText('Question 1 of 22').first()).toBeVisible();
   await shoot(page, 'assessment-question');
+  await readOneByOne(page);
   await page.route('**/api/auth/user', () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('status')).toBeVisible();
@@ -85,6 +87,7 @@ test('waiting for the other one’s part', async ({ browser }) => {
 
 test('what is in the way of a screen', async ({ browser }) => {
   const [page] = await pair(browser);
+  await readOneByOne(page);
   await page.route('**/api/appreciation?*', (route) => route.fulfill({ json: [null] }));
   await shootAll(page, { error: '/appreciations' });
 

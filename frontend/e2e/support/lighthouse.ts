@@ -1,4 +1,5 @@
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { auditFlowArtifacts, type Flags, type Result, type RunnerResult } from 'lighthouse';
+import { withoutWaiting } from './phone.js';
 
 const RUNS = 3;
 /** This category depends on how busy the machine is, so one load says little. */
@@ -17,15 +18,21 @@ export interface Audit {
 }
 
 /**
- * Loads a page as a phone on a slow network would (Lighthouse's own defaults).
+ * Loads a page three times, and judges it as a phone on a slow network would show it. Lighthouse loads it at full speed,
+ * and calculates from what happened how long a phone would take.
  *
  * @param port port of the browser's debugging protocol; the audit uses that browser's cookies
+ * @param slowdown number of times that the phone is slower than this machine
  */
-export async function audit(url: string, port: number): Promise<Audit> {
-  const whole = await load(url, port, [PERFORMANCE, ...STEADY]);
-  const loads = [whole];
+export async function audit(url: string, port: number, slowdown: number): Promise<Audit> {
+  const loads = [await load(url, port, [PERFORMANCE, ...STEADY])];
   while (loads.length < RUNS) loads.push(await load(url, port, [PERFORMANCE]));
-  const ranked = loads.toSorted((a, b) => scoreOf(a, PERFORMANCE) - scoreOf(b, PERFORMANCE));
+  const results: Result[] = [];
+  // One after another, because Lighthouse keeps its times in one place.
+  for (const loaded of loads) results.push(await judge(loaded, slowdown));
+  const [whole] = results;
+  if (!whole) throw new Error('A page is loaded at least once');
+  const ranked = results.toSorted((a, b) => scoreOf(a, PERFORMANCE) - scoreOf(b, PERFORMANCE));
   const median = ranked[(RUNS - 1) / 2] ?? whole;
   return {
     scores: {
@@ -34,23 +41,40 @@ export async function audit(url: string, port: number): Promise<Audit> {
       'best-practices': scoreOf(whole, 'best-practices'),
       seo: scoreOf(whole, 'seo'),
     },
-    layoutShift: Math.max(...loads.map(layoutShiftOf)),
+    layoutShift: Math.max(...results.map(layoutShiftOf)),
     faults: [...new Set([...faultsOf(whole, STEADY), ...faultsOf(median, [PERFORMANCE])])],
   };
 }
 
-async function load(url: string, port: number, onlyCategories: Category[]): Promise<Result> {
-  const result = await lighthouse(url, {
+interface Loaded extends RunnerResult {
+  flags: Flags;
+}
+
+async function load(url: string, port: number, onlyCategories: Category[]): Promise<Loaded> {
+  const flags: Flags = {
     port,
     onlyCategories,
     logLevel: 'error',
     disableFullPageScreenshot: true,
     skipAudits: ['screenshot-thumbnails', 'final-screenshot', 'bf-cache'],
-  });
+  };
+  const result = await lighthouse(url, flags);
   if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
-  const { lhr } = result;
-  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-  return lhr;
+  const { runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  return { ...result, flags };
+}
+
+/** Calculates the result again, for the phone and without the time in which this machine was busy with something else. */
+async function judge({ artifacts, lhr, flags }: Loaded, slowdown: number): Promise<Result> {
+  const throttling = { ...artifacts.settings.throttling, cpuSlowdownMultiplier: slowdown };
+  const settings = { ...artifacts.settings, throttling };
+  const Trace = withoutWaiting(artifacts.Trace, lhr.mainDocumentUrl ?? '');
+  const step = { artifacts: { ...artifacts, settings, Trace }, flags: { ...flags, throttling } };
+  const { steps } = await auditFlowArtifacts({ gatherSteps: [step] });
+  const [judged] = steps;
+  if (!judged) throw new Error('Lighthouse judges nothing');
+  return judged.lhr;
 }
 
 const scoreOf = ({ categories }: Result, name: Category) => Math.round((categories[name]?.score ?? 0) * 100);

@@ -139,6 +139,13 @@ describe('the first screen', () => {
     expect(window.early.size).toBe(0);
   });
 
+  it('asks by itself for what the page has not got', async () => {
+    window.early = new Map([[JOURNAL, Promise.resolve(undefined)]]);
+    const client = await load('/journal');
+    expect(asked.filter((path) => path === JOURNAL)).toHaveLength(1);
+    expect(client.getQueryData([JOURNAL])).toMatchObject(EMPTY);
+  });
+
   it('asks who this is and with whom side by side', async () => {
     let coupleIsAsked: () => void = () => undefined;
     const couple = new Promise<void>((resolve) => (coupleIsAsked = resolve));

@@ -1,4 +1,4 @@
-import type { Actor, RequestContext, Visitor } from '@anew/contracts/actor';
+import type { Actor, RequestContext } from '@anew/contracts/actor';
 import type { Span } from '@anew/observability/tracing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -27,8 +27,4 @@ export type Reply = FastifyReply;
 export function headerOf(request: Request, name: string): string | undefined {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
-}
-
-export function visitorOf(request: Request): Visitor {
-  return { ...request.context, address: request.ip, userAgent: headerOf(request, 'user-agent') ?? null };
 }

@@ -42,6 +42,7 @@ import { ObjectsController } from './objects/objects.controller.js';
 import { PreferencesController } from './preferences/preferences.controller.js';
 import { StopController } from './preferences/stop.controller.js';
 import { PromptsController } from './prompts/prompts.controller.js';
+import { ReadsController } from './reads/reads.controller.js';
 import { RetreatController } from './retreat/retreat.controller.js';
 import { SharingController } from './sharing/sharing.controller.js';
 import { TodayController } from './today/today.controller.js';
@@ -75,6 +76,7 @@ import { TodayController } from './today/today.controller.js';
     PreferencesController,
     ProfileController,
     PromptsController,
+    ReadsController,
     RetreatController,
     SharingController,
     SignInMethodsController,

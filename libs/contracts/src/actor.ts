@@ -1,4 +1,5 @@
 import type { SharedAreas } from './assessment/results.js';
+import type { ChosenLanguage } from './identity/preferences.js';
 
 /** Data that every request carries, whoever sends it. */
 export interface RequestContext {
@@ -13,6 +14,8 @@ export interface Visitor extends RequestContext {
   /** Network address, as far as the gateway can trust it. */
   address: string;
   userAgent: string | null;
+  /** Language in which they read our pages. Earlier gateways do not say it. */
+  language?: ChosenLanguage;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { LANGUAGE_COOKIE } from './language-cookie.js';
+
 const DAY_S = 86_400;
 const YEAR_S = 365 * DAY_S;
 
@@ -12,5 +14,5 @@ export const COOKIES = {
   device: { name: 'auth_device', lifetimeS: YEAR_S },
   externalSignIn: { name: 'auth_flow', lifetimeS: 600 },
   theme: { name: 'anew_theme', lifetimeS: YEAR_S },
-  language: { name: 'anew_language', lifetimeS: YEAR_S },
+  language: { name: LANGUAGE_COOKIE, lifetimeS: YEAR_S },
 } as const;

@@ -1,12 +1,17 @@
+import { isLiteralElement } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
-import { parseWord } from './word.mjs';
+import { parseWord, partsOf } from './word.mjs';
 
 const LETTERS = 'aàbƀcçdđeéfƒgĝhĥiîjĵkķlļmɱnñoôpþqǫrŕsštŧuûvṽwŵxẋyýzž';
 const ACCENTED = new Map(
   Array.from({ length: LETTERS.length / 2 }, (_, index) => [LETTERS[index * 2], LETTERS[index * 2 + 1]]),
 );
 
-/** Accented, and a third longer, as words in most other languages are. */
+/**
+ * Accented, and a third longer, as words in most other languages are.
+ *
+ * @param {string} text
+ */
 function stretched(text) {
   const accented = [...text].map((letter) => {
     const other = ACCENTED.get(letter.toLowerCase());
@@ -20,9 +25,8 @@ function stretched(text) {
 /** @param {import('@formatjs/icu-messageformat-parser').MessageFormatElement[]} elements */
 function pseudo(elements) {
   for (const element of elements) {
-    if (element.type === 0) element.value = stretched(element.value);
-    for (const { value } of Object.values(element.options ?? {})) pseudo(value);
-    if (element.children) pseudo(element.children);
+    if (isLiteralElement(element)) element.value = stretched(element.value);
+    for (const part of partsOf(element)) pseudo(part);
   }
   return elements;
 }

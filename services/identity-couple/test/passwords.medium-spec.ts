@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { User } from '@anew/contracts/identity/views';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
@@ -81,6 +82,19 @@ describe('asking for a link', () => {
     // The stranger's address was requested before, so a mail to it would have arrived by now.
     await linkFor(await signUp(system.origin));
     expect(mail.mailsTo(stranger)).toEqual([]);
+  });
+
+  it('is answered in the language of the browser with which somebody signed up, until they choose another', async () => {
+    const spanish = new Person(system.origin, { 'accept-language': 'es-MX,es;q=0.9,en;q=0.5' });
+    const email = `${randomUUID()}@example.org`;
+    await spanish.expectOk(spanish.post('/api/signup', { email, password: PASSWORD }));
+    await forgot(email);
+    await mail.resetToken(email);
+    expect(mail.mailsTo(email)[0]?.raw).toMatch(/^Subject: =\?UTF-8\?Q\?Elige_una_contrase/m);
+    await spanish.expectOk(spanish.put('/api/preferences', { language: 'en' }));
+    await forgot(email);
+    await mail.resetToken(email, 2);
+    expect(mail.mailsTo(email)[1]?.raw).toMatch(/^Subject: Choose a new password for Anew\r?$/m);
   });
 
   it('takes the address as people type it', async () => {

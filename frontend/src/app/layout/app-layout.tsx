@@ -14,6 +14,10 @@ import { Header } from './header';
 import { ScreenWords } from './screen-words';
 import { SkipLink } from './skip-link';
 
+// The first use of a date format loads the language's data. It does so in a task of its own as soon as this code is
+// there, and not while the first screen is rendered.
+setTimeout(() => void new Intl.DateTimeFormat('en-US').format());
+
 /** Tells whether the screen still waits for answers. */
 function useIsGathering(): boolean {
   const screen = useMatches().at(-1)?.loaderData as Gathering | null | undefined;

@@ -21,8 +21,9 @@ export async function send(
   options: RequestOptions = {},
 ): Promise<Response> {
   const early = method === 'GET' ? takeEarly(path) : undefined;
-  const response = await (early ??
-    fetch(new URL(path, window.location.origin), {
+  const response =
+    (early && (await early)) ??
+    (await fetch(new URL(path, window.location.origin), {
       method,
       credentials: 'include',
       headers: headersFor(options),

@@ -21,6 +21,13 @@ describe('the time zone', () => {
     expect(timeZone()).toBe(deviceTimeZone());
   });
 
+  it('gives the same hours and midnight whether it is the device’s or fixed to the same', () => {
+    const hours = () => [hourOf(new Date(AT)), untilMidnight(new Date(AT))];
+    const own = hours();
+    fixTimeZone(deviceTimeZone());
+    expect(hours()).toEqual(own);
+  });
+
   it('is the device’s when what is stored is no zone', () => {
     fixTimeZone('Atlantis/Harbor');
     expect(timeZone()).toBe(deviceTimeZone());

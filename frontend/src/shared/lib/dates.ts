@@ -1,6 +1,6 @@
 import { localDate } from '@anew/contracts/local-date';
 import { dateLanguage, sentenceLanguage } from './date-language';
-import { timeZone } from './time-zone';
+import { fixedTimeZone, timeZone } from './time-zone';
 
 type Options = Readonly<Intl.DateTimeFormatOptions>;
 
@@ -97,8 +97,12 @@ export function saidMoment(iso: string, now = new Date()): string {
   return MOMENT.format(new Date(iso));
 }
 
-/** The person's wall clock: hours, minutes and seconds. */
+/**
+ * The person's wall clock: hours, minutes and seconds. The device's own needs no format. Making one takes a phone so
+ * long that the first screen would wait for it.
+ */
 function clockOf(date: Date): [number, number, number] {
+  if (fixedTimeZone() === null) return [date.getHours(), date.getMinutes(), date.getSeconds()];
   const options = { timeZone: timeZone(), hourCycle: 'h23', timeStyle: 'medium' } as const;
   const [hours = 0, minutes = 0, seconds = 0] = formatFor('en-GB', options)
     .format(date)

@@ -8,6 +8,7 @@ import { liveRoutes } from '@anew/contracts/http/live';
 import { allRoutes, type RouteName } from '@anew/contracts/http/map';
 import { operationRoutes } from '@anew/contracts/http/operation';
 import { preferenceRoutes } from '@anew/contracts/http/preferences';
+import { readsRoutes } from '@anew/contracts/http/reads';
 import type { HttpMethod, Routes } from '@anew/contracts/http/route';
 import { signInRoutes } from '@anew/contracts/http/sign-in';
 import { validationMetadatasToSchemas } from 'class-validator-jsonschema';
@@ -43,6 +44,7 @@ const AREAS: { name: string; description: string; routes: Routes }[] = [
   { name: 'Assessment', description: 'The 22 questions and their results.', routes: assessmentRoutes },
   { name: 'Coach', description: 'Conversations with the coach.', routes: coachingRoutes },
   { name: 'Live', description: 'What has changed, as it changes.', routes: liveRoutes },
+  { name: 'Reads', description: 'Several reads in one request.', routes: readsRoutes },
   {
     name: 'Preferences',
     description: 'Reminders, letters, and which questions come.',

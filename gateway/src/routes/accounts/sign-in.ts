@@ -8,7 +8,8 @@ import { Injectable } from '@nestjs/common';
 import { KnownDevices } from '../../auth/known-device.js';
 import { parseBody } from '../../http/parse-body.js';
 import { RateLimits, type RuleName } from '../../http/rate-limits.js';
-import { type Request, visitorOf } from '../../http/request.js';
+import type { Request } from '../../http/request.js';
+import { visitorOf } from '../../http/visitor.js';
 
 /** Signs people in and up with a password, from a form or a JSON call. */
 @Injectable()

@@ -10,6 +10,7 @@ import { journalRoutes } from './journal.js';
 import { liveRoutes } from './live.js';
 import { operationRoutes } from './operation.js';
 import { preferenceRoutes } from './preferences.js';
+import { readsRoutes } from './reads.js';
 import type { HttpMethod, RouteDefinition, Typed } from './route.js';
 import { signInRoutes } from './sign-in.js';
 
@@ -27,6 +28,7 @@ export const httpMap = {
   ...liveRoutes,
   ...operationRoutes,
   ...preferenceRoutes,
+  ...readsRoutes,
   ...signInRoutes,
 };
 

@@ -13,6 +13,7 @@ import { IdentityConfig } from '../config/identity.config.js';
 import { Allowances } from '../limits/allowances.js';
 import { hashPassword, passwordMatches } from '../passwords/password-hash.js';
 import { requireStrong } from '../passwords/password-strength.js';
+import { OwnPreferencesPlan } from '../preferences/own-preferences.js';
 import { SessionProof } from '../proof/session-proof.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -35,6 +36,7 @@ export class AccountsService {
     private readonly allowances: Allowances,
     private readonly log: SecurityLog,
     private readonly secondFactor: SecondFactorService,
+    private readonly preferences: OwnPreferencesPlan,
     private readonly transactions: Transactions,
     @Inject(IdentityConfig) private readonly config: IdentityConfig,
   ) {}
@@ -52,6 +54,7 @@ export class AccountsService {
     const tokens = await this.transactions.run(async (transaction) => {
       if (await this.addresses.isReserved(transaction, user.email, user.id)) throw emailTaken();
       if (!(await this.users.add(transaction, user))) throw emailTaken();
+      await this.preferences.begin(transaction, user.id, visitor);
       await this.log.record(transaction, user.id, 'account_created', visitor);
       return this.sessions.open(transaction, user.id, visitor.userAgent);
     });

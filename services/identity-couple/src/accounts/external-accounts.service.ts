@@ -5,6 +5,7 @@ import { Transactions } from '@anew/persistence/transactions';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { IdentityConfig } from '../config/identity.config.js';
+import { OwnPreferencesPlan } from '../preferences/own-preferences.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { AccountReclaim } from './account-reclaim.js';
@@ -25,6 +26,7 @@ export class ExternalAccountsService {
     private readonly sessions: SessionsService,
     private readonly transactions: Transactions,
     private readonly log: SecurityLog,
+    private readonly preferences: OwnPreferencesPlan,
     @Inject(IdentityConfig) private readonly config: IdentityConfig,
   ) {}
 
@@ -39,20 +41,25 @@ export class ExternalAccountsService {
       const known = await this.identities.find(transaction, input.issuer, input.subject);
       const user = known
         ? await this.known(transaction, known.userId, input)
-        : await this.connect(transaction, input);
+        : await this.connect(transaction, visitor, input);
       await this.log.record(transaction, user.id, 'signed_in', visitor);
       const tokens = await this.sessions.open(transaction, user.id, visitor.userAgent);
       return { user: presentUser(user), tokens, ownsAddress: user.claimedEmail === null };
     });
   }
 
-  private async connect(transaction: EntityManager, input: ExternalIdentityDto): Promise<UserEntity> {
+  private async connect(
+    transaction: EntityManager,
+    visitor: Visitor,
+    input: ExternalIdentityDto,
+  ): Promise<UserEntity> {
     const { issuer, subject, email, emailVerified } = input;
     if (email === undefined) throw emailMissing();
     const { firstName, lastName } = input;
     const fresh = newUser({ email, firstName, lastName }, null, this.standing(emailVerified));
     const isNew = await this.users.add(transaction, fresh);
     if (!isNew && !emailVerified) throw emailUnverified();
+    if (isNew) await this.preferences.begin(transaction, fresh.id, visitor);
     const user = isNew ? fresh : await this.claim(transaction, email);
     const verifiedEmail = emailVerified ? email : null;
     await this.identities.add(transaction, { issuer, subject, userId: user.id, verifiedEmail });

@@ -1,3 +1,4 @@
+import type { Visitor } from '@anew/contracts/actor';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { nextLetter, nextReminder } from '../schedule/schedule.rules.js';
@@ -14,6 +15,12 @@ export class OwnPreferencesPlan {
     private readonly preferences: PreferencesRepository,
     private readonly sendings: SendingsRepository,
   ) {}
+
+  /** Lets someone who has just signed up get mails in the language in which they did. English needs no choice. */
+  async begin(transaction: EntityManager, userId: string, { language, timeZone }: Visitor): Promise<void> {
+    if (language !== undefined && language !== 'en')
+      await this.change(transaction, userId, { language }, timeZone);
+  }
 
   /**
    * Saves changed preferences. What is due at another time than before is planned anew, and the rest stays as

@@ -9,6 +9,7 @@ import { journalExamples } from './journal.js';
 import { liveExamples } from './live.js';
 import { operationExamples } from './operation.js';
 import { preferenceExamples } from './preferences.js';
+import { readsExamples } from './reads.js';
 import { signInExamples } from './sign-in.js';
 
 export const examples: Examples<HttpMap> = {
@@ -21,5 +22,6 @@ export const examples: Examples<HttpMap> = {
   ...liveExamples,
   ...operationExamples,
   ...preferenceExamples,
+  ...readsExamples,
   ...signInExamples,
 };
