@@ -1,3 +1,4 @@
+import { ASSESSMENT_CATEGORIES } from '@anew/contracts/assessment/instrument';
 import * as assessment from '@anew/words/assessment';
 import * as card from '@anew/words/assessment-card';
 import * as news from '@anew/words/assessment-news';
@@ -44,6 +45,11 @@ const SCREENS: [string, ReactNode, Partial<Backend>, () => string][] = [
   ['the part on the dashboard', <OwnPart key="" />, { responses: ownResponses }, ownPart.show],
 ];
 
+/** Names of areas and texts of results come from the server. Dates are no words of ours. */
+const said = JSON.stringify([results, ASSESSMENT_CATEGORIES]);
+const ours = () =>
+  unmarked(screen.getByRole('main')).filter((text) => !said.includes(text) && !/^\w+ \d+, \d{4}$/.test(text));
+
 describe.each(SCREENS)('%s', (_name, element, known, word) => {
   beforeEach(() => void speakPseudo());
 
@@ -51,7 +57,7 @@ describe.each(SCREENS)('%s', (_name, element, known, word) => {
     fakeBackend(server, known);
     renderWithProviders(<main>{element}</main>);
     expect(await screen.findByText(word())).toBeInTheDocument();
-    expect(unmarked(screen.getByRole('main'))).toEqual([]);
+    expect(ours()).toEqual([]);
   });
 });
 

@@ -48,13 +48,6 @@ export const another = (language?: Language): string => said('vHBG', language) ?
 export const didNotWork = (language?: Language): string => said('pGFk', language) ?? 'That did not work';
 export const waits = (language?: Language): string =>
   said('pJBk', language) ?? 'What you have begun to write waits here until you save it.';
-export const worthAsking = (language?: Language): string => said('CLK1', language) ?? 'Worth asking?';
-export const yes = (language?: Language): string => said('AtE1', language) ?? 'Yes';
-export const notReally = (language?: Language): string => said('1UQc', language) ?? 'Not really';
-export const thanks = (language?: Language): string => said('Zt1N', language) ?? 'Thank you!';
-export const error = (language?: Language): string => said('RdPV', language) ?? 'Error';
-export const rateFailed = (language?: Language): string =>
-  said('gPKH', language) ?? 'Failed to save your answer. Please try again.';
 export const answeredAlone = (language?: Language): string =>
   said('AutB', language) ?? 'You answered. Only you can read this so far.';
 export const answeredBefore = <T>(

@@ -8,11 +8,11 @@ import { Section } from './section';
 
 function Words({ category, title, summary }: Area) {
   return (
-    <div className={layout.tight} data-not-ours>
+    <>
       <p className={layout.small}>{category}</p>
       <h3 className={layout.larger}>{title}</h3>
       <p>{summary}</p>
-    </div>
+    </>
   );
 }
 

@@ -26,7 +26,7 @@ export function CategoryLines({ categories, people }: CategoryLinesProps) {
       {categories.map((category) => (
         <li key={category.category} className={layout.tight}>
           <div className={classNames(stack.actions, stack.apart)}>
-            <h3 data-not-ours>{category.category}</h3>
+            <h3>{category.category}</h3>
             <Badge>{bandWords(category.band)}</Badge>
           </div>
           {isScored(category) ? (

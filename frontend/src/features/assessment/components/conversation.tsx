@@ -17,13 +17,11 @@ function Suggestion({ recommendation, leads }: SuggestionProps) {
   const { moduleSlug, title, reason, talkStarter } = recommendation;
   return (
     <Card as="li" className={stack.stack ?? ''}>
-      <h3 className={layout.larger} data-not-ours>
-        {title}
-      </h3>
-      <p data-not-ours>{reason}</p>
+      <h3 className={layout.larger}>{title}</h3>
+      <p>{reason}</p>
       <figure className={styles.starter}>
         <figcaption>{words.beginWith()}</figcaption>
-        <blockquote data-not-ours>“{talkStarter}”</blockquote>
+        <blockquote>“{talkStarter}”</blockquote>
       </figure>
       <ButtonLink
         variant={leads ? 'primary' : 'secondary'}

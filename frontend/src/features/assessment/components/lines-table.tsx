@@ -24,9 +24,7 @@ function Rows({ categories, people }: LinesTableProps) {
     <tbody>
       {categories.map((category) => (
         <tr key={category.category}>
-          <th scope="row" data-not-ours>
-            {category.category}
-          </th>
+          <th scope="row">{category.category}</th>
           {people.map(({ userId }) => (
             <td key={userId} className={styles.place}>
               <Place category={category} userId={userId} />

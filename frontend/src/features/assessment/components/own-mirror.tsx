@@ -29,7 +29,7 @@ export function OwnMirror({ responses, shape }: OwnMirrorProps) {
           {ownPlaces(responses).map(({ category, place }) => (
             <li key={category} className={layout.tight}>
               <div className={classNames(stack.actions, stack.apart)}>
-                <h3 data-not-ours>{category}</h3>
+                <h3>{category}</h3>
                 {place === null && <Badge>{words.notPictured()}</Badge>}
               </div>
               {place !== null && (

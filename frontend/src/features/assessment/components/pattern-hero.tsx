@@ -26,8 +26,8 @@ export function PatternHero({ pattern }: { pattern: CouplePattern }) {
   return (
     <Card className={classNames(stack.stack, styles.hero)}>
       <PatternPicture name={pattern.name} />
-      <h2 data-not-ours>{pattern.name}</h2>
-      <p data-not-ours>{pattern.summary}</p>
+      <h2>{pattern.name}</h2>
+      <p>{pattern.summary}</p>
       {pattern.name === 'Carrying a Lot' && <WhoHelps />}
     </Card>
   );

@@ -10,9 +10,7 @@ export function ReadDifferently({ items }: { items: readonly Item[] }) {
       <h3>{words.differently()}</h3>
       <ul role="list" className={stack.stack}>
         {items.map(({ questionId, summary }) => (
-          <li key={questionId} data-not-ours>
-            {summary}
-          </li>
+          <li key={questionId}>{summary}</li>
         ))}
       </ul>
     </Card>

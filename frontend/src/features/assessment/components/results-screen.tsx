@@ -39,11 +39,7 @@ export function ResultsScreen({ results, people, rounds, talks, onPaper, next }:
     <Page
       title={words.title()}
       width="narrow"
-      eyebrow={
-        <Emblem>
-          <time dateTime={results.computedAt}>{longDate(results.computedAt)}</time>
-        </Emblem>
-      }
+      eyebrow={<Emblem>{longDate(results.computedAt)}</Emblem>}
       heading={words.heading()}
       lead={words.lead()}
     >

@@ -33,9 +33,7 @@ export function RoundsTable({ rounds }: { rounds: readonly AssessmentRound[] }) 
           <tbody>
             {rounds[0]?.results.categories.map(({ category }) => (
               <tr key={category}>
-                <th scope="row" data-not-ours>
-                  {category}
-                </th>
+                <th scope="row">{category}</th>
                 {rounds.map((round) => (
                   <td key={round.number}>{inWords(round, category)}</td>
                 ))}

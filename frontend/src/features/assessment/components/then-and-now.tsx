@@ -60,7 +60,7 @@ export default function ThenAndNow({ rounds }: ThenAndNowProps) {
         <ul role="list" className={stack.rows}>
           {changes.map(({ category, from, to, words: said }) => (
             <li key={category} className={layout.tight}>
-              <h3 data-not-ours>{category}</h3>
+              <h3>{category}</h3>
               {to !== null && <BandLine from={from} to={to} />}
               <p>{said}</p>
             </li>

@@ -1,4 +1,3 @@
-import * as words from '@anew/words/todays-question';
 import { useId } from 'react';
 import { localStore } from '#shared/lib/storage';
 import { Button } from '#shared/ui/button';
@@ -9,9 +8,11 @@ import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { useRatePrompt } from '../hooks/use-questions';
 
+const FAILED = 'Failed to save your answer. Please try again.';
+
 const CHOICES = [
-  [words.yes, true],
-  [words.notReally, false],
+  ['Yes', true],
+  ['Not really', false],
 ] as const;
 
 /** Holds the last rating on this device, until signing out. There is one question a day. */
@@ -28,34 +29,34 @@ function ratedBefore(id: string): boolean | undefined {
 export function RateQuestion({ id }: { id: string }) {
   const { toast } = useToast();
   const lateToast = useLateToast();
-  const labelId = useId();
+  const words = useId();
   const { mutate, variables, isError } = useRatePrompt(id, {
     onSuccess: ({ isUpvote }) => {
       remember(id, isUpvote);
-      toast({ title: words.thanks(), variant: 'success' });
+      toast({ title: 'Thank you!', variant: 'success' });
     },
-    onError: () => lateToast({ title: words.error(), description: words.rateFailed() }),
+    onError: () => lateToast({ title: 'Error', description: FAILED }),
   });
   const rated = isError ? undefined : (variables ?? ratedBefore(id));
 
   return (
-    <div role="group" aria-labelledby={labelId} className={stack.actions}>
-      <span id={labelId} className={layout.muted}>
-        {words.worthAsking()}
+    <div role="group" aria-labelledby={words} className={stack.actions}>
+      <span id={words} className={layout.muted}>
+        Worth asking?
       </span>
       {CHOICES.map(([label, isUpvote]) => (
         <Button
-          key={String(isUpvote)}
+          key={label}
           variant="quiet"
           aria-pressed={rated === isUpvote}
           onClick={() => mutate(isUpvote)}
         >
-          {label()}
+          {label}
         </Button>
       ))}
       {isError && (
-        <Notice tone="danger" title={words.notSaved()}>
-          {words.rateFailed()}
+        <Notice tone="danger" title="This is not saved yet">
+          {FAILED}
         </Notice>
       )}
     </div>
