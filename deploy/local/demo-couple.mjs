@@ -4,7 +4,7 @@ import { DemoPerson } from './demo-person.mjs';
 import { liveSomeWeeks } from './demo-weeks.mjs';
 import { say, step } from './progress.mjs';
 
-/** @typedef {import('../../libs/local-servers/src/types.mjs').Surroundings} Surroundings */
+/** @typedef {Pick<import('../../libs/local-servers/src/types.mjs').Surroundings, 'port' | 'databaseUrl'>} Surroundings */
 /** @typedef {{ name: string, email: string, password: string }} Account */
 
 const NAMES = ['Ada', 'Ben'];
@@ -20,8 +20,9 @@ const newAccounts = () =>
 /**
  * @param {Surroundings} surroundings
  * @param {Account[]} accounts
+ * @returns {Promise<[DemoPerson, DemoPerson]>}
  */
-async function makeCouple(surroundings, accounts) {
+export async function makeCouple(surroundings, accounts) {
   const origin = `http://localhost:${surroundings.port}`;
   const people = await Promise.all(
     accounts.map(({ name, email, password }) =>
@@ -35,6 +36,7 @@ async function makeCouple(surroundings, accounts) {
   await first.until('/api/couples/current', ({ memberCount }) => memberCount === 2);
   for (const person of [first, second]) await person.call('DELETE', '/api/couples/newly-joined');
   await liveSomeWeeks(surroundings, first, second);
+  return [first, second];
 }
 
 /**

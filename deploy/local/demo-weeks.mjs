@@ -1,10 +1,9 @@
-import { join } from 'node:path';
-import { findBinaries } from '../../libs/local-servers/src/binaries.mjs';
-import { run } from '../../libs/local-servers/src/child.mjs';
-import { serviceDatabaseUrl } from '../../libs/local-servers/src/databases.mjs';
+import { changeDates, shifted } from './demo-dates.mjs';
+import { spendEvenings } from './demo-evenings.mjs';
 
-/** @typedef {import('../../libs/local-servers/src/types.mjs').Surroundings} Surroundings */
+/** @typedef {import('./demo-dates.mjs').Surroundings} Surroundings */
 /** @typedef {import('./demo-person.mjs').DemoPerson} DemoPerson */
+/** @typedef {[first: DemoPerson, second: DemoPerson]} Couple */
 
 /** @type {[daysAgo: number, who: 0 | 1, visibility: 'shared' | 'private', content: string][]} */
 const ENTRIES = [
@@ -40,13 +39,24 @@ const ENTRIES = [
   [0, 1, 'shared', 'Mia left a note on my desk. It only said hi. I will keep it.'],
 ];
 
-/** @type {[daysAgo: number, who: 0 | 1, appreciation: string, quality: string][]} */
+/**
+ * With a line, the partner has said thank you and written back.
+ *
+ * @type {[daysAgo: number, who: 0 | 1, appreciation: string, quality: string, line?: string][]}
+ */
 const APPRECIATIONS = [
-  [16, 0, 'You drove to the drop-off so that I did not have to.', 'Kindness'],
+  [16, 0, 'You drove to the drop-off so that I did not have to.', 'Kindness', 'I was glad to.'],
   [12, 1, 'You asked my daughter about her test before you asked about my day.', 'Attention'],
   [7, 0, 'You stayed calm when the phone rang again.', 'Patience'],
-  [4, 1, 'You fixed the bike with Jonas and let him do most of it.', 'Patience'],
+  [
+    4,
+    1,
+    'You fixed the bike with Jonas and let him do most of it.',
+    'Patience',
+    'He told everyone that he did it alone. Best part of my week.',
+  ],
   [1, 0, 'You made tea before I knew I wanted it.', 'Care'],
+  [0, 1, 'You let the phone ring and stayed at the table with us.', 'Presence'],
 ];
 
 const FOCUSES = [
@@ -55,26 +65,6 @@ const FOCUSES = [
 ];
 
 const QUESTION = 'My ex calls every evening at dinner time. How do the two of us agree on a boundary?';
-
-/**
- * Moves texts that were written today into the past, because no call can do that.
- *
- * @param {Surroundings} surroundings
- * @param {string[]} statements
- */
-async function changeDates({ databaseUrl }, statements) {
-  const binaries = await findBinaries();
-  const url = new URL(serviceDatabaseUrl(databaseUrl, 'journal'));
-  const PGPASSWORD = url.password;
-  url.password = '';
-  await run([join(binaries.postgresBin, 'psql'), '-X', '-q', '-v', 'ON_ERROR_STOP=1', '-f', '-', url.href], {
-    env: { ...process.env, ...binaries.env, PGPASSWORD },
-    input: statements.join('\n'),
-  });
-}
-
-/** @param {number} daysAgo */
-const shifted = (daysAgo) => `now() - interval '${daysAgo} days ${daysAgo % 5} hours'`;
 
 /**
  * @param {DemoPerson} person
@@ -93,30 +83,94 @@ async function answerAll(person, isSecond) {
 
 /**
  * @param {Surroundings} surroundings
+ * @param {Couple} couple
+ * @param {(typeof ENTRIES)[number]} entry
+ */
+async function writeEntry(surroundings, couple, [daysAgo, who, visibility, content]) {
+  const { id } = await couple[who].post('/api/journal', { content, visibility });
+  const then = shifted(daysAgo);
+  await changeDates(surroundings, 'journal', [
+    `UPDATE entries SET created_at = ${then}, updated_at = ${then}, shared_at = ${then} WHERE id = '${id}';`,
+  ]);
+}
+
+/**
+ * @param {Surroundings} surroundings
+ * @param {Couple} couple
+ * @param {(typeof APPRECIATIONS)[number]} appreciation
+ */
+async function appreciate(surroundings, couple, [daysAgo, who, appreciation, quality, line]) {
+  const { id } = await couple[who].post('/api/appreciation', { appreciation, quality });
+  const then = shifted(daysAgo);
+  await changeDates(surroundings, 'journal', [
+    `UPDATE appreciations SET created_at = ${then}, shared_at = ${then}, day = (${then})::date WHERE id = '${id}';`,
+  ]);
+  if (!line) return;
+  const reader = couple[who === 0 ? 1 : 0];
+  await reader.post(`/api/appreciation/${id}/thanks`, {});
+  await reader.call('PUT', `/api/appreciation/${id}/reply`, { text: line });
+}
+
+/**
+ * @param {Surroundings} surroundings
+ * @param {Couple} couple
+ */
+async function seeResults(surroundings, [first, second]) {
+  await answerAll(first, false);
+  await answerAll(second, true);
+  await first.until('/api/assessment/results', () => true);
+  const { id } = await first.get('/api/couples/current');
+  await changeDates(surroundings, 'assessment', [
+    `UPDATE rounds SET closed_at = closed_at - interval '12 days', next_from = next_from - interval '12 days' WHERE couple_id = '${id}';`,
+  ]);
+  for (const person of [first, second]) await person.post('/api/assessment/results/seen', {});
+}
+
+/**
+ * Lets them have been together for three weeks, and says who belongs to their home, so that nobody is asked again.
+ *
+ * @param {Surroundings} surroundings
+ * @param {Couple} couple
+ */
+async function settle(surroundings, [first, second]) {
+  const { id } = await first.get('/api/couples/current');
+  await changeDates(surroundings, 'identity-couple', [
+    `UPDATE couples SET created_at = ${shifted(21)} WHERE id = '${id}';`,
+  ]);
+  await first.call('PUT', '/api/household', {
+    children: ['mine', 'partners'],
+    ageBands: ['6-to-12', 'teens'],
+    days: ['friday', 'saturday', 'sunday'],
+  });
+  for (const person of [first, second]) {
+    await person.call('PUT', '/api/profile/story', { past: ['divorced'], first: 'practical-blending' });
+    await person.call('DELETE', '/api/couples/news');
+  }
+}
+
+/**
+ * @param {Surroundings} surroundings
  * @param {DemoPerson} first
  * @param {DemoPerson} second
  */
 export async function liveSomeWeeks(surroundings, first, second) {
+  /** @type {Couple} */
   const couple = [first, second];
-  const who = (/** @type {0 | 1} */ index) => /** @type {DemoPerson} */ (couple[index]);
-  for (const [daysAgo, index, visibility, content] of ENTRIES) {
-    const { id } = await who(index).post('/api/journal', { content, visibility });
-    const then = shifted(daysAgo);
-    await changeDates(surroundings, [
-      `UPDATE entries SET created_at = ${then}, updated_at = ${then}, shared_at = ${then} WHERE id = '${id}';`,
-    ]);
-  }
-  for (const [daysAgo, index, appreciation, quality] of APPRECIATIONS) {
-    const { id } = await who(index).post('/api/appreciation', { appreciation, quality });
-    const then = shifted(daysAgo);
-    await changeDates(surroundings, [
-      `UPDATE appreciations SET created_at = ${then}, shared_at = ${then}, day = (${then})::date WHERE id = '${id}';`,
-    ]);
-  }
+  await settle(surroundings, couple);
+  for (const entry of ENTRIES.filter(([daysAgo]) => daysAgo > 0))
+    await writeEntry(surroundings, couple, entry);
+  for (const appreciation of APPRECIATIONS.filter(([daysAgo]) => daysAgo > 0))
+    await appreciate(surroundings, couple, appreciation);
+  for (const person of couple)
+    for (const area of ['journal', 'appreciation']) await person.post('/api/news/seen', { area });
   for (const focus of FOCUSES) await first.post('/api/focuses', focus);
   for (const step of [0, 1]) await first.post(`/api/modules/emotional-safety/actions/${step}/toggle`, {});
+  await second.post('/api/modules/emotional-safety/actions/0/toggle', {});
   await first.post('/api/coaching/chat', { message: QUESTION });
-  await answerAll(first, false);
-  await answerAll(second, true);
-  await first.until('/api/assessment/results', () => true);
+  await seeResults(surroundings, couple);
+  await spendEvenings(surroundings, couple);
+  for (const entry of ENTRIES.filter(([daysAgo]) => daysAgo === 0))
+    await writeEntry(surroundings, couple, entry);
+  for (const appreciation of APPRECIATIONS.filter(([daysAgo]) => daysAgo === 0))
+    await appreciate(surroundings, couple, appreciation);
 }

@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import { entryOf, hostEnv, processEnv, PROCESSES } from '../../libs/local-servers/src/environment.mjs';
+import {
+  entryOf,
+  hostEnv,
+  NODE_OPTIONS,
+  processEnv,
+  PROCESSES,
+} from '../../libs/local-servers/src/environment.mjs';
 import { repository } from '../../libs/local-servers/src/paths.mjs';
 import { NODE } from './launch.mjs';
 import { superviseProgram } from './supervisor.mjs';
@@ -18,8 +24,8 @@ const HOST = join(repository, 'libs/local-servers/src/host.mjs');
  */
 export function startPrograms(surroundings) {
   if (process.env.ANEW_PROCESSES !== 'many')
-    return [superviseProgram('anew', [NODE, HOST], hostEnv(surroundings))];
+    return [superviseProgram('anew', [NODE, ...NODE_OPTIONS, HOST], hostEnv(surroundings))];
   return PROCESSES.map((name) =>
-    superviseProgram(name, [NODE, entryOf(name, 'alone')], processEnv(name, surroundings)),
+    superviseProgram(name, [NODE, ...NODE_OPTIONS, entryOf(name, 'alone')], processEnv(name, surroundings)),
   );
 }

@@ -20,20 +20,24 @@ import { add, described, FAILURE, NOTHING, readReports } from './test-results.mj
 
 const reports = localPath('test');
 
+/** Build, of which only one runs at a time, so that no two of them build the same project at the same time. */
+const BUILD = { targets: ['build'], parallel: 2 };
+/** What needs nothing built runs beside the build, of which a minute is one long computation. */
+const SOURCE = { targets: ['lint-whole', 'typecheck'], parallel: 1 };
 /**
- * Stages in the order in which they run. Four projects share two cores in the medium tests, because these
- * wait for much of their time.
+ * Stages in the order in which they run, after the build. Four projects share two cores in the medium tests, because
+ * these wait for much of their time.
  *
  * @type {Stage[]}
  */
 const STAGES = [
-  { targets: ['lint', 'typecheck', 'unit', 'size'], parallel: 2, first: ['@anew/frontend'] },
+  { targets: ['unit', 'size', 'lint-api'], parallel: 2, first: ['@anew/frontend'] },
   { targets: ['medium'], parallel: 4, first: ['@anew/gateway', '@anew/identity-couple'] },
   { targets: ['e2e'], parallel: 1 },
   { targets: ['lighthouse'], parallel: 1 },
 ];
-/** Build, which runs before all stages, so that no two of them build the same project at the same time. */
-const BUILD = { targets: ['build'], parallel: 2 };
+/** Targets that are asked for by another name. One lint of all files takes half of what one for each project takes. */
+const NAMES = { 'lint-whole': 'lint', 'lint-api': 'lint' };
 /** Targets whose tests start PostgreSQL, Redis and NATS. */
 const WITH_SERVERS = ['medium', 'e2e', 'lighthouse', 'lighthouse-all'];
 /** Names of reports that differ from the target's name. */
@@ -46,22 +50,30 @@ const CHECKS = {
   unused: () => ranWell(['npm', 'run', '-s', 'unused']),
 };
 
+/** @param {string} target */
+const nameOf = (target) => Object(NAMES)[target] ?? target;
+
 /** @param {string[]} asked */
 function chosenOf(asked) {
-  const all = [BUILD, ...STAGES, ASKED_ONLY];
-  const known = [...Object.keys(CHECKS), ...all.flatMap(({ targets }) => targets)];
+  const all = [BUILD, SOURCE, ...STAGES, ASKED_ONLY];
+  const known = [...Object.keys(CHECKS), ...all.flatMap(({ targets }) => targets.map(nameOf))];
   const unknown = asked.find((name) => !known.includes(name));
-  if (unknown) throw new Error(`There is no kind of test "${unknown}": choose from ${known.join(', ')}.`);
+  if (unknown)
+    throw new Error(`There is no kind of test "${unknown}": choose from ${[...new Set(known)].join(', ')}.`);
   const isWanted = (/** @type {string} */ name) => asked.length === 0 || asked.includes(name);
   const wanted = (/** @type {Stage[]} */ stages) =>
     stages
-      .map(({ targets, ...stage }) => ({ ...stage, targets: targets.filter(isWanted) }))
+      .map(({ targets, ...stage }) => ({
+        ...stage,
+        targets: targets.filter((each) => isWanted(nameOf(each))),
+      }))
       .filter(({ targets }) => targets.length > 0);
-  const inOrder = wanted([...STAGES, ...(asked.includes('lighthouse-all') ? [ASKED_ONLY] : [])]);
-  const build = isWanted('build') || inOrder.length > 0 ? [BUILD] : [];
+  const afterBuild = wanted([...STAGES, ...(asked.includes('lighthouse-all') ? [ASKED_ONLY] : [])]);
+  const build = isWanted('build') || afterBuild.length > 0 ? [BUILD] : [];
+  const together = [...build, ...wanted([SOURCE])];
   return {
     checks: Object.entries(CHECKS).filter(([name]) => isWanted(name)),
-    stages: [...build, ...inOrder],
+    steps: [together, ...afterBuild.map((stage) => [stage])].filter((stages) => stages.length > 0),
   };
 }
 
@@ -124,15 +136,19 @@ async function attempt(name, work) {
 }
 
 async function runAll() {
-  const { checks, stages } = chosenOf(process.argv.slice(2));
+  const { checks, steps } = chosenOf(process.argv.slice(2));
   await step('Packages', ensureInstalled, (done) => done);
   // Projects that run side by side would otherwise fetch the same servers at the same time.
-  const needsServers = stages.some(({ targets }) => targets.some((target) => WITH_SERVERS.includes(target)));
+  const targets = steps.flat().flatMap((stage) => stage.targets);
+  const needsServers = targets.some((target) => WITH_SERVERS.includes(target));
   if (needsServers) await step('Servers', findBinaries, () => 'found');
   rmSync(reports, { recursive: true, force: true });
   let total = NOTHING;
   for (const [name, work] of checks) total = add(total, await attempt(name, work));
-  for (const stage of stages) total = add(total, await attempt(stage.targets.join(', '), () => run(stage)));
+  for (const stages of steps) {
+    const attempts = stages.map((stage) => attempt(stage.targets.map(nameOf).join(', '), () => run(stage)));
+    total = (await Promise.all(attempts)).reduce(add, total);
+  }
   return total;
 }
 

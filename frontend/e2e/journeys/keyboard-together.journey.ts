@@ -9,7 +9,7 @@ import {
   write,
 } from '../support/keyboard.js';
 import { test } from '../support/test.js';
-import { pair } from '../support/visitor.js';
+import { pair, post } from '../support/visitor.js';
 
 test('a module is worked through to its celebration by keyboard alone', async ({ browser }) => {
   const [page] = await pair(browser);
@@ -31,6 +31,23 @@ test('a module is worked through to its celebration by keyboard alone', async ({
   const progress = page.getByRole('progressbar', { name: 'Your action steps' });
   await expect(progress).toHaveAttribute('aria-valuetext', /^(\d+) of \1 completed$/);
   await expect(steps.last()).toBeFocused();
+});
+
+test('an entry is deleted, and taken back, by keyboard alone', async ({ browser }) => {
+  const [page] = await pair(browser);
+  await post(page, '/api/journal', { content: 'A walk in the rain.', visibility: 'shared' });
+  await page.goto('/journal');
+  await skipToContent(page);
+  const entry = page.getByRole('article').filter({ hasText: 'A walk in the rain.' });
+  await press(page, entry.getByRole('button', { name: /^Delete entry/ }));
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
+  await expect(entry).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Recent Entries' })).toBeFocused();
+  // The hotkey leads to the toast, which waits as long as the focus is in it.
+  await page.keyboard.press('F8');
+  await press(page, page.getByRole('button', { name: 'Undo' }));
+  await expect(entry).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recent Entries' })).toBeFocused();
 });
 
 test('focus areas are chosen, changed and taken back, and the question rated, by keyboard alone', async ({

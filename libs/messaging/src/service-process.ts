@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { healthSubject, type ServiceName } from '@anew/contracts/rpc/services';
 import { ProcessConfig } from '@anew/observability/config';
 import { createLogger, NestLogger } from '@anew/observability/logger';
+import { giveMemoryBackAtRest } from '@anew/observability/memory-at-rest';
 import { Metrics } from '@anew/observability/metrics';
 import { startOpsServer } from '@anew/observability/ops-server';
 import { Readiness } from '@anew/observability/readiness';
@@ -64,6 +65,7 @@ export async function coreParts(name: string, config: ProcessConfig): Promise<Co
   const logger = createLogger(name, config.LOG_LEVEL);
   const metrics = new Metrics(name);
   metrics.collectProgramMetrics();
+  giveMemoryBackAtRest();
   return {
     logger,
     metrics,

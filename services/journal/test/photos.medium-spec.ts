@@ -187,3 +187,32 @@ describe('a photo of an entry', () => {
     expect(await refusalOf(put(me, photo.id))).toBeTruthy();
   });
 });
+
+// This case comes last, because it needs a service with lower limits.
+describe('photos', () => {
+  it('of one person take up 200 MB at most, and the partner has as much', async () => {
+    const SCALE = 0.0001;
+    const most = Math.floor(200 * 1024 * 1024 * SCALE);
+    await journal.stop();
+    journal = await startJournal({ env: { RATE_LIMIT_FACTOR: String(SCALE) } });
+    does = use(journal);
+    const [me, partner] = couple();
+    const [full, next] = [await does.write(me, 'A full album.'), await does.write(me, 'One more.')];
+    await put(me, full.id);
+    const [small] = await rowsOf(me);
+    const fill = (bytes: number) =>
+      journal.database.query('UPDATE entry_photos SET photo = $1 WHERE entry_id = $2', [
+        Buffer.alloc(bytes),
+        full.id,
+      ]);
+    // A row counts for 1,024 bytes besides its photo, so that this and one more small photo fill all the room.
+    const room = most - 2 * 1_024 - small!.photo.length;
+    await fill(room + 1);
+    expect(await refusalOf(put(me, next.id))).toMatchObject({ kind: 'too_many', code: 'quota_reached' });
+    expect(await rowsOf(me)).toHaveLength(1);
+    await fill(room);
+    expect(await put(me, next.id)).toMatchObject({ width: 64 });
+    const theirs = await does.write(partner, 'Mine.');
+    expect(await put(partner, theirs.id)).toMatchObject({ width: 64 });
+  });
+});

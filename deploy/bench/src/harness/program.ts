@@ -3,9 +3,9 @@ import { startChild } from '@anew/local-servers/child';
 import type { Child } from '@anew/local-servers/types';
 
 /** Flags of every process under test except the gateway, ours and the rivals' alike. */
-const NODE_FLAGS = ['--max-semi-space-size=32'];
+export const NODE_FLAGS = ['--expose-gc', '--max-semi-space-size=32'];
 /** Flags of the gateway, the same as in its image. */
-export const GATEWAY_FLAGS = ['--max-semi-space-size=16'];
+export const GATEWAY_FLAGS = ['--expose-gc', '--max-semi-space-size=16'];
 const READY_MS = 30_000;
 const PAUSE_MS = 50;
 

@@ -67,7 +67,9 @@ export function InviteWays({ code, folded = false }: InviteWaysProps) {
     <>
       {canShare && (
         <div className={styles.ways}>
-          <Button onClick={() => share(code)}>Send the invitation</Button>
+          <Button variant="secondary" onClick={() => share(code)}>
+            Send the invitation
+          </Button>
         </div>
       )}
       {folded ? (

@@ -28,9 +28,18 @@ it('links the free numbers of other people who help, too', () => {
   expect(addresses).toEqual(['tel:+18006624357', 'sms:839863']);
 });
 
-it('keeps a mother-in-law in one line', () => {
-  render(<Numbers>My mother-in-law calls.</Numbers>);
-  expect(screen.getByText('mother-in-law')).toHaveClass('unbroken');
+it.each(['mother-in-law', 'in-law', 'In-laws', '503-555-0147', '1-503-555-0147'])(
+  'keeps %s in one line, as it can be copied',
+  (words) => {
+    render(<Numbers>{`First ${words} calls.`}</Numbers>);
+    expect(screen.getByText(words)).toHaveClass('unbroken');
+    expect(screen.getByText(/^First/)).toHaveTextContent(`First ${words} calls.`);
+  },
+);
+
+it.each(['ex-partner', 'main-law', '2026-11-22', '978-0-415-89437-1'])('lets %s break', (words) => {
+  const { container } = render(<Numbers>{words}</Numbers>);
+  expect(container.querySelector('.unbroken')).toBeNull();
 });
 
 it.each(['$988', '1988', '988.50', '9-911', '9/911', '911-2', '7417412'])('leaves %s alone', (text) => {

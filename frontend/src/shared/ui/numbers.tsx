@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Unbroken } from './unbroken';
 
 /** Short numbers of people who help, and how a phone reaches each: by a call, or by a message where nobody picks up. */
 const WAYS: Readonly<Record<string, string>> = {
@@ -14,22 +14,8 @@ const WAYS: Readonly<Record<string, string>> = {
 /** A digit or a mark beside it makes it a part of another number, such as $988. */
 const NUMBER =
   /(?<![\d$€#.,/-])(1-8\d\d-\d{3}-\d{4}|911|988|741741|88788|678678|839863|22522)(?![\d-]|[.,/]\d)/;
-/** Words that are hard to read in two lines. */
-const UNBROKEN = /(\p{L}+-in-laws?)\b/u;
 
 const addressOf = (number: string): string => WAYS[number] ?? `tel:+${number.replaceAll('-', '')}`;
-
-function Words({ children }: { children: string }) {
-  return children.split(UNBROKEN).map((piece, index) =>
-    index % 2 === 1 ? (
-      <span key={index} className="unbroken">
-        {piece}
-      </span>
-    ) : (
-      <Fragment key={index}>{piece}</Fragment>
-    ),
-  );
-}
 
 /** A text whose numbers of people who help can be tapped. */
 export function Numbers({ children }: { children: string }) {
@@ -39,7 +25,7 @@ export function Numbers({ children }: { children: string }) {
         {piece}
       </a>
     ) : (
-      <Words key={index}>{piece}</Words>
+      <Unbroken key={index}>{piece}</Unbroken>
     ),
   );
 }

@@ -3,6 +3,7 @@ import * as safety from '@anew/words/assessment-safety';
 import { spokenLanguage } from '@anew/words/language';
 import { classNames } from '#shared/lib/class-names';
 import { Card } from '#shared/ui/card';
+import { Numbers } from '#shared/ui/numbers';
 import stack from '#shared/ui/stack.module.css';
 import { PatternPicture } from './pattern-picture';
 import styles from './results-screen.module.css';
@@ -27,7 +28,9 @@ export function PatternHero({ pattern }: { pattern: CouplePattern }) {
     <Card className={classNames(stack.stack, styles.hero)}>
       <PatternPicture name={pattern.name} />
       <h2>{pattern.name}</h2>
-      <p>{pattern.summary}</p>
+      <p>
+        <Numbers>{pattern.summary}</Numbers>
+      </p>
       {pattern.name === 'Carrying a Lot' && <WhoHelps />}
     </Card>
   );

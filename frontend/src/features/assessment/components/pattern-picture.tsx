@@ -52,7 +52,7 @@ const PICTURES: Readonly<Record<PatternName, ReactNode>> = {
         className={scene.mid}
         d="M0 196c50-40 100-52 150-52s110 30 170 62c60-32 120-62 170-62s100 12 150 52v64H0Z"
       />
-      <path className={scene.path} d="M190 98c30-18 54-22 74-20M450 98c-30-18-54-22-74-20" />
+      <path className={styles.trail} d="M190 98c30-18 54-22 74-20M450 98c-30-18-54-22-74-20" />
       <Pair apart={170} at={108} size={38} />
       <path className={scene.near} d={MEADOW} />
     </>
@@ -90,13 +90,14 @@ const PICTURES: Readonly<Record<PatternName, ReactNode>> = {
     <>
       <path className={scene.mid} d={HILLS} />
       <path
-        className={scene.path}
+        className={styles.trail}
         d="M262 176c-60 8-110-22-166-10M378 176c60 8 110-30 168-22M320 116c0-30 10-50 4-82"
       />
       <path className={scene.near} d="M52 168v-34l26-22 26 22v34z" />
       <path className={scene.light} d="M70 168v-22h16v22zM540 158v-46h20v46z" />
       <path className={scene.near} d="M522 158v-40l28-24 28 24v40zM540 158h20v-22h-20z" fillRule="evenodd" />
-      <circle className={scene.sun} cx="324" cy="28" r="18" />
+      <circle className={scene.halo} cx="324" cy="30" r="28" />
+      <circle className={scene.sun} cx="324" cy="30" r="18" />
       <Pair apart={28} at={170} size={44} />
       <path className={scene.near} d={MEADOW} />
     </>

@@ -25,6 +25,7 @@ export function StartOver(props: StartOverProps) {
         title={title}
         description={words.deleteText()}
         confirm={words.deleteThem()}
+        danger
         cancel={words.keep()}
         onConfirm={() => {
           setAsking(false);

@@ -7,10 +7,14 @@ import Dialog from '#shared/ui/dialog-window';
 import { passFocusOn } from '#shared/ui/heading-focus';
 import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
+import { Numbers } from '#shared/ui/numbers';
 import stack from '#shared/ui/stack.module.css';
 import { TextButton } from '#shared/ui/text-button';
 import { keepVisit, needsNote } from '../lib/visits';
 import styles from './coaching.module.css';
+
+const WHO_HELPS =
+  'In danger, call 911. In a crisis, call or text 988. For fear or violence at home, call 1-800-799-7233 or text START to 88788. Worried about a child: 1-800-422-4453.';
 
 /** The coach's limits: what it is, what it is not, and who helps in a crisis. */
 function Limits() {
@@ -21,9 +25,7 @@ function Limits() {
         does not see these conversations.
       </p>
       <p>
-        In danger, call <a href="tel:911">911</a>. In a crisis, call or text <a href="tel:988">988</a>. For
-        fear or violence at home, call <a href="tel:18007997233">1-800-799-7233</a> or text START to{' '}
-        <a href="sms:88788">88788</a>. Worried about a child: <a href="tel:18004224453">1-800-422-4453</a>.
+        <Numbers>{WHO_HELPS}</Numbers>
       </p>
     </div>
   );

@@ -8,6 +8,7 @@ import { Loaded } from '#shared/ui/loaded';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
 import { buttonOf, StepCard, type StepLook } from '#shared/ui/step-card';
+import { Unbroken } from '#shared/ui/unbroken';
 import { useAnotherActivity, useTodaysActivity } from '../hooks/use-todays';
 import { CompleteActivity } from './complete-activity';
 import styles from './dashboard-page.module.css';
@@ -34,7 +35,9 @@ function WhatToDo({ activity, state }: { activity: ConnectionActivity; state: St
   return (
     <details className={styles.fold} open={state === 'next'}>
       <summary>{activity.completed ? 'What it was' : 'How it goes'}</summary>
-      <p className={layout.asWritten}>{activity.instructions}</p>
+      <p className={layout.asWritten}>
+        <Unbroken>{activity.instructions}</Unbroken>
+      </p>
     </details>
   );
 }
@@ -59,7 +62,9 @@ function Activity({ userId, step, activity, asked, onAnother }: ActivityProps) {
         <Badge>{activity.timeRequired} minutes</Badge>
         <Badge>{activity.category.replaceAll('-', ' ')}</Badge>
       </p>
-      <p>{activity.description}</p>
+      <p>
+        <Unbroken>{activity.description}</Unbroken>
+      </p>
       <WhatToDo activity={activity} state={step.state} />
       {activity.completed ? (
         <Completed justNow={completedHere} />

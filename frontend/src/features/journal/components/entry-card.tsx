@@ -57,7 +57,11 @@ function Foot({ entry, userId, isEditing, onEdit, onDelete }: EntryCardProps) {
           >
             Edit
           </Button>
-          <Button variant="quiet" aria-label={`Delete entry of ${moment}`} onClick={() => onDelete(entry.id)}>
+          <Button
+            variant="remove"
+            aria-label={`Delete entry of ${moment}`}
+            onClick={() => onDelete(entry.id)}
+          >
             Delete
           </Button>
         </span>

@@ -27,6 +27,7 @@ function DeletionQuestion({ deleting }: { deleting: Deleting }) {
       title="Are you sure you want to delete this entry?"
       description="It will be gone for everyone who can read it."
       confirm="Delete"
+      danger
       cancel="Keep it"
       focusAfterwards="recent"
       onConfirm={deleting.confirm}

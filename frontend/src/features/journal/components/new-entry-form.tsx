@@ -87,12 +87,12 @@ export function NewEntryForm({ draft, photo, partner, focusWishes, onClose }: Ne
         partner={partner}
         onChange={(visibility) => set({ visibility })}
       />
-      {failure && (
-        <Notice tone="danger" title={NOT_SAVED}>
-          {failure}
-        </Notice>
-      )}
       <div className={classNames(layout.close, styles.last)}>
+        {failure && (
+          <Notice tone="danger" title={NOT_SAVED}>
+            {failure}
+          </Notice>
+        )}
         <WhoReads visibility={value.visibility} partner={partner} />
         <div className={stack.actions}>
           <Button type="submit" disabled={!canPublish} pending={isPending} pendingLabel="Publishing...">

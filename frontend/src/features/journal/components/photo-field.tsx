@@ -77,7 +77,8 @@ export function PhotoField({ photo, isPending, part }: PhotoFieldProps) {
       </div>
       {picked && (
         <p role="status" className={layout.muted}>
-          The photo is ready. It waits in this window only, until the entry is saved.
+          The photo is ready. Keep this page open until the entry is saved. If it closes or reloads, only your
+          words are kept.
         </p>
       )}
       {photo.problem !== null && <Notice tone="danger">{photo.problem}</Notice>}

@@ -6,6 +6,7 @@ import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
 import { Spinner } from '#shared/ui/spinner';
 import { TextButton } from '#shared/ui/text-button';
+import { Unbroken } from '#shared/ui/unbroken';
 import { useTodaysPrompt } from '../hooks/use-entries';
 import type { Answered } from '../lib/entry-draft';
 import styles from './journal.module.css';
@@ -16,7 +17,7 @@ export function Quotation({ label, children }: { label: string; children: string
     <figure className={layout.tight}>
       <figcaption>{label}</figcaption>
       <blockquote className={classNames(layout.serif, styles.quotation)} dir="auto">
-        {children}
+        <Unbroken>{children}</Unbroken>
       </blockquote>
     </figure>
   );

@@ -10,6 +10,7 @@ import { PersonShape } from '#shared/ui/person-shape';
 import { ProgressBar } from '#shared/ui/progress-bar';
 import { Sentence } from '#shared/ui/sentence';
 import stack from '#shared/ui/stack.module.css';
+import { Unbroken } from '#shared/ui/unbroken';
 import { useActionSteps } from '../hooks/use-action-steps';
 import { useCompletions } from '../hooks/use-completions';
 import { usePartnerSteps } from '../hooks/use-partner-steps';
@@ -82,7 +83,11 @@ function Steps({ slug, actions }: ActionStepsProps) {
       <ul role="list">
         {actions.map((action, index) => (
           <li key={action} className={styles.step}>
-            <Checkbox label={action} checked={isDone(index)} onChange={() => toggle(index)} />
+            <Checkbox
+              label={<Unbroken>{action}</Unbroken>}
+              checked={isDone(index)}
+              onChange={() => toggle(index)}
+            />
             {partner && <Signs own={isDone(index)} theirs={partner.hasDone(index)} name={partner.name} />}
           </li>
         ))}

@@ -5,6 +5,7 @@ import { Badge } from '#shared/ui/badge';
 import linkCard from '#shared/ui/link-card.module.css';
 import { ProgressBar } from '#shared/ui/progress-bar';
 import stack from '#shared/ui/stack.module.css';
+import { Unbroken } from '#shared/ui/unbroken';
 import type { ListedModule } from '../lib/built-in';
 import { Illustration } from './illustrations/illustration';
 import styles from './modules.module.css';
@@ -30,7 +31,9 @@ export function ModuleCard({ module }: { module: ListedModule }) {
     <Link to={`/modules/${slug}`} className={classNames(linkCard.card, styles.card)}>
       <Illustration slug={slug} />
       <h3>{title}</h3>
-      <p>{overview}</p>
+      <p>
+        <Unbroken>{overview}</Unbroken>
+      </p>
       <p className={classNames(stack.actions, stack.apart)}>
         <span>{words.duration()}</span>
         <span>{actionCount > 0 && done >= actionCount ? <Done /> : progress}</span>

@@ -3,6 +3,7 @@ import * as words from '@anew/words/module';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
 import { Page } from '#shared/ui/page';
+import { Unbroken } from '#shared/ui/unbroken';
 import { useChapter } from '../hooks/use-chapter';
 import { ActionSteps } from './action-steps';
 import { Chapter, ChapterLinks } from './chapters';
@@ -53,7 +54,12 @@ function Talk({ module }: { module: Module }) {
 export function ModuleReading({ module }: { module: Module }) {
   const current = useChapter(module.slug);
   return (
-    <Page title={module.title} eyebrow={words.eyebrow()} lead={module.overview} width="narrow">
+    <Page
+      title={module.title}
+      eyebrow={words.eyebrow()}
+      lead={<Unbroken>{module.overview}</Unbroken>}
+      width="narrow"
+    >
       <div className={styles.reading}>
         <ChapterLinks module={module} current={current} />
         <Chapter name="read" current={current}>

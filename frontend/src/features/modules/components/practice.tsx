@@ -7,6 +7,7 @@ import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
 import { Steps } from '#shared/ui/steps';
+import { Unbroken } from '#shared/ui/unbroken';
 import { frameworkStep } from '../lib/paragraphs';
 import { Section } from './section';
 import { Text } from './text';
@@ -39,10 +40,14 @@ export function Reflection({ question, prompts }: Module['reflection']) {
   return (
     <Card title={words.reflection()}>
       <div className={classNames(stack.stack, layout.start)}>
-        <p className={layout.serif}>{question}</p>
+        <p className={layout.serif}>
+          <Unbroken>{question}</Unbroken>
+        </p>
         <ul className={layout.close}>
           {prompts.map((prompt) => (
-            <li key={prompt}>{prompt}</li>
+            <li key={prompt}>
+              <Unbroken>{prompt}</Unbroken>
+            </li>
           ))}
         </ul>
         <ButtonLink to="/journal?write=true" state={about} variant="secondary" className="screen-only">

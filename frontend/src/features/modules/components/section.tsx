@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
+import { Unbroken } from '#shared/ui/unbroken';
 import styles from './modules.module.css';
 
 interface SectionProps {
@@ -34,7 +35,9 @@ export function ListSection({ title, items }: ListSectionProps) {
     <Section title={title}>
       <ul className={layout.close}>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Unbroken>{item}</Unbroken>
+          </li>
         ))}
       </ul>
     </Section>

@@ -1,3 +1,4 @@
+import { Numbers } from '#shared/ui/numbers';
 import stack from '#shared/ui/stack.module.css';
 import { paragraphs } from '../lib/paragraphs';
 
@@ -5,7 +6,13 @@ export function Text({ children }: { children: string }) {
   return (
     <div className={stack.stack}>
       {paragraphs(children).map(({ text, heading }) =>
-        heading ? <h3 key={text}>{text}</h3> : <p key={text}>{text}</p>,
+        heading ? (
+          <h3 key={text}>{text}</h3>
+        ) : (
+          <p key={text}>
+            <Numbers>{text}</Numbers>
+          </p>
+        ),
       )}
     </div>
   );

@@ -1,5 +1,7 @@
 import type { Track } from '@anew/contracts/content/views';
 import * as words from '@anew/words/module';
+import { Numbers } from '#shared/ui/numbers';
+import { Unbroken } from '#shared/ui/unbroken';
 import styles from './modules.module.css';
 import { Section } from './section';
 
@@ -11,8 +13,12 @@ export function TrackPieces({ title, intro, pieces }: Track) {
       <div>
         {pieces.map((piece) => (
           <details key={piece.title} className={styles.piece}>
-            <summary>{piece.title}</summary>
-            <p>{piece.text}</p>
+            <summary>
+              <Unbroken>{piece.title}</Unbroken>
+            </summary>
+            <p>
+              <Numbers>{piece.text}</Numbers>
+            </p>
           </details>
         ))}
       </div>

@@ -1,14 +1,13 @@
 import type { Couple, Member } from '@anew/contracts/identity/views';
 import { shortDate } from '#shared/lib/dates';
-import { fullName } from '#shared/lib/person-name';
 import { Avatar } from '#shared/ui/avatar';
 import { Badge } from '#shared/ui/badge';
 import { Card } from '#shared/ui/card';
-import { EmailText } from '#shared/ui/email-text';
 import { ErrorState } from '#shared/ui/error-state';
 import { Spinner } from '#shared/ui/spinner';
 import stack from '#shared/ui/stack.module.css';
 import { InvitePartner } from './invite-partner';
+import { EmailOf, PersonName } from './person-name';
 import styles from './profile-page.module.css';
 
 export interface PartnershipProps {
@@ -25,10 +24,10 @@ function MemberRow({ member, own, partner }: { member: Member; own: boolean; par
     <li>
       <Avatar person={member} partner={partner} size={52} decorative />
       <div className={styles.name}>
-        <strong dir="auto">{fullName(member)}</strong>
-        <p>
-          <EmailText>{member.email}</EmailText>
-        </p>
+        <strong>
+          <PersonName person={member} />
+        </strong>
+        <EmailOf person={member} />
       </div>
       {own && <Badge>You</Badge>}
     </li>

@@ -27,8 +27,10 @@ function Shown({ user }: { user: User }) {
       {PERSONAL_FIELDS.map((field) => (
         <div key={field} className={styles.name}>
           <dt className={stack.quiet}>{FIELD_LABELS[field]}</dt>
-          <dd dir="auto">
-            <EmailText>{personal[field] || 'Not given'}</EmailText>
+          <dd>
+            <bdi>
+              <EmailText>{personal[field] || 'Not given'}</EmailText>
+            </bdi>
           </dd>
         </div>
       ))}

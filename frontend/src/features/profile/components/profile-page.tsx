@@ -1,17 +1,16 @@
 import type { User } from '@anew/contracts/identity/views';
 import type { ReactNode } from 'react';
 import { LOGOUT_URL } from '#api/addresses';
-import { fullName } from '#shared/lib/person-name';
 import { useShape } from '#shared/lib/shapes';
 import { Avatar } from '#shared/ui/avatar';
 import { ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
-import { EmailText } from '#shared/ui/email-text';
 import { Page } from '#shared/ui/page';
 import { ChangePassword } from './change-password';
 import { ChangePhoto } from './change-photo';
 import { OwnData } from './own-data';
 import { Partnership, type PartnershipProps } from './partnership';
+import { EmailOf, PersonName } from './person-name';
 import { PersonalInformation } from './personal-information';
 import styles from './profile-page.module.css';
 import { Sessions } from './sessions';
@@ -31,10 +30,10 @@ export function ProfilePage({ user, onUserChange, story, ...partnership }: Profi
       <Card className={styles.me}>
         <Avatar person={user} partner={useShape(true) === 'circle' ? 'a' : 'b'} size={88} decorative />
         <div className={styles.name}>
-          <h2 dir="auto">{fullName(user)}</h2>
-          <p>
-            <EmailText>{user.email}</EmailText>
-          </p>
+          <h2>
+            <PersonName person={user} />
+          </h2>
+          <EmailOf person={user} />
           <ChangePhoto onUserChange={onUserChange} />
         </div>
         <ButtonLink href={LOGOUT_URL} variant="quiet">

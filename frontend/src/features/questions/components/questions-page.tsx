@@ -13,6 +13,7 @@ import { TwoCups } from '#shared/ui/scenes/two-cups';
 import { Sentence } from '#shared/ui/sentence';
 import { ShowMore } from '#shared/ui/show-more';
 import stack from '#shared/ui/stack.module.css';
+import { Unbroken } from '#shared/ui/unbroken';
 import { useAnsweredQuestions } from '../hooks/use-answered-questions';
 import { nameOf } from '../lib/words';
 import { AnswerPair } from './answer-pair';
@@ -53,7 +54,7 @@ function Question({ question, userId, partner }: QuestionsPageProps & { question
     <Card as="article" className={classNames(stack.stack, styles.question)}>
       <DateText at={day} className={layout.muted} />
       <h2 className={layout.larger} data-not-ours>
-        {text}
+        <Unbroken>{text}</Unbroken>
       </h2>
       {mine && theirs?.text !== undefined ? (
         <AnswerPair userId={userId} partner={partner} promptId={id} mine={mine} theirs={theirs} />

@@ -9,6 +9,7 @@ import layout from '#shared/ui/layout.module.css';
 import { Loaded } from '#shared/ui/loaded';
 import stack from '#shared/ui/stack.module.css';
 import { buttonOf, StepCard, type StepLook } from '#shared/ui/step-card';
+import { Unbroken } from '#shared/ui/unbroken';
 import { useAnswerDraft } from '../hooks/use-answer-draft';
 import { useTodaysQuestion } from '../hooks/use-questions';
 import { AnswerForm } from './answer-form';
@@ -54,7 +55,7 @@ function Question({ userId, partner, step, todays }: QuestionProps) {
   return (
     <div className={classNames(stack.stack, layout.start)}>
       <p className={layout.larger} data-not-ours>
-        {shown.text}
+        <Unbroken>{shown.text}</Unbroken>
       </p>
       {shown.id !== todays.id && <p className={layout.muted}>{words.begunBefore()}</p>}
       {shown.id === todays.id && todays.fromFocus && (

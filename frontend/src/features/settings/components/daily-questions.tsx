@@ -53,8 +53,8 @@ function Provider({ preferences }: { preferences: Preferences }) {
   return (
     <div className={layout.close}>
       <p className={stack.quiet}>
-        Once you have a focus area, AI writes some more questions ahead of time. It learns your areas and
-        nothing else, and never what you wrote. Each of them is marked.
+        Once you have a focus area, AI writes some more questions ahead of time, if this site has an AI
+        provider. It learns your areas and nothing else, and never what you wrote. Each of them is marked.
       </p>
       <RadioCards
         name="ai-provider"
