@@ -6,7 +6,6 @@ export const title = (language?: Language): string => said('mioR', language) ?? 
 export const heading = (language?: Language): string => said('lrBh', language) ?? 'What the two of you see';
 export const lead = (language?: Language): string =>
   said('V9Ip', language) ?? 'Both of you look at this same page. Your single answers are not on it.';
-export const toModules = (language?: Language): string => said('be7r', language) ?? 'Back to Modules';
 export const print = (language?: Language): string => said('gHsp', language) ?? 'Print this page';
 export const strong = (language?: Language): string => said('UW-w', language) ?? 'What is strong between you';
 export const noStrengths = (language?: Language): string =>

@@ -1,5 +1,6 @@
 import type { AssessmentResults } from '@anew/contracts/assessment/results';
 import type { AssessmentRound } from '@anew/contracts/assessment/views';
+import { toModules } from '@anew/words/assessment';
 import * as words from '@anew/words/assessment-results';
 import { type ReactNode, Suspense } from 'react';
 import { classNames } from '#shared/lib/class-names';
@@ -63,7 +64,7 @@ export function ResultsScreen({ results, people, rounds, talks, onPaper, next }:
       <footer className={classNames(stack.actions, styles.end)}>
         <ButtonLink variant="secondary" to="/modules">
           <Icon name="arrow-left" size={18} />
-          {words.toModules()}
+          {toModules()}
         </ButtonLink>
         <Button variant="quiet" onClick={() => window.print()}>
           {words.print()}
