@@ -1,3 +1,4 @@
+import * as words from '@anew/words/assessment';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { currentUserQuery } from '#api/account';
@@ -13,15 +14,15 @@ import { Assessment } from './components/assessment';
 function LoadFailed({ error, retry }: { error: Error; retry: () => void }) {
   if (!mentions(error, '401')) {
     return (
-      <Page title="Assessment" width="narrow">
-        <ErrorState title="The assessment did not load" onRetry={retry} />
+      <Page title={words.title()} width="narrow">
+        <ErrorState title={words.loadFailed()} onRetry={retry} />
       </Page>
     );
   }
   return (
-    <Page title="Assessment" width="narrow" lead="You have been signed out. Sign in, and you are back here.">
+    <Page title={words.title()} width="narrow" lead={words.signedOut()}>
       <div>
-        <ButtonLink href={loginUrl('/assessment')}>Sign in again</ButtonLink>
+        <ButtonLink href={loginUrl('/assessment')}>{words.signInAgain()}</ButtonLink>
       </div>
     </Page>
   );
@@ -43,7 +44,7 @@ export function AssessmentPage({ whileWaiting, talks, onPaper }: AssessmentPageP
 
   const failed = [user, responses].find(({ isError, data }) => isError && data === undefined);
   if (failed?.error) return <LoadFailed error={failed.error} retry={() => void failed.refetch()} />;
-  if (!user.data || responses.data === undefined) return <Spinner page label="Loading your assessment" />;
+  if (!user.data || responses.data === undefined) return <Spinner page label={words.loading()} />;
 
   return (
     <Assessment

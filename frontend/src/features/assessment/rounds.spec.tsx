@@ -88,7 +88,7 @@ describe('then and now', () => {
 
   it('draws how far an area has moved, first, and says it in words', async () => {
     await showResults({ rounds });
-    const section = screen.getByRole('region', { name: 'Then and now' });
+    const section = await screen.findByRole('region', { name: 'Then and now' });
     expect(within(section).getByText('What has moved between the two of you: Communication.')).toBeVisible();
     expect(within(section).getByText('Then “Worth a conversation”, now “A shared strength”.')).toBeVisible();
     expect(within(section).getByText('“Worth a conversation”, as before.')).toBeVisible();
@@ -106,14 +106,14 @@ describe('then and now', () => {
 
   it('compares no partner with the other, and judges no direction', async () => {
     await showResults({ rounds });
-    const section = screen.getByRole('region', { name: 'Then and now' });
+    const section = await screen.findByRole('region', { name: 'Then and now' });
     expect(section).not.toHaveTextContent(/\b(You|Sam|lower|higher|worse|better|behind)\b|\d of \d/);
     expect(section.querySelectorAll('[data-shape]')).toHaveLength(0);
   });
 
   it('says kindly that nothing has moved', async () => {
     await showResults({ rounds: { ...rounds, rounds: [round(2), round(1)] } });
-    const section = screen.getByRole('region', { name: 'Then and now' });
+    const section = await screen.findByRole('region', { name: 'Then and now' });
     expect(section).toHaveTextContent('Nothing has moved. Holding on to what you have takes two people');
   });
 

@@ -4,6 +4,7 @@ import type { Catalogue } from '../language.js';
 
 /** Areas of which every word is here. Screens that have others say that a part of them is in English. */
 export const complete: readonly string[] = [
+  'assessment-safety',
   'coaching-safety',
   'errors',
   'help',
@@ -16,6 +17,20 @@ export const complete: readonly string[] = [
 ];
 
 export const words: Catalogue = {
+  KmXY: <T>(v: { call: (words: string) => T }) => [
+    'Ninguna de estas preguntas habla de miedo ni de violencia, porque de las respuestas sale lo que ven los dos. Si eso es parte de tu vida, la Línea Nacional contra la Violencia Doméstica te escucha a cualquier hora, también en español: ',
+    v.call('1-800-799-7233'),
+    '.',
+  ],
+  Ckup: 'Llama al 1-800-799-7233',
+  jOrw: 'Manda START por mensaje de texto al 88788',
+  YRZY: 'Llama al 988 y oprime 2, o manda AYUDA al 988',
+  dyj0: 'Si no sabes por dónde empezar: en un consultorio médico o en un servicio de consejería familiar te pueden dar el nombre de alguien cerca de ti. Pedir ayuda no quiere decir que hayas fallado.',
+  GY1a: <T>(v: { help: (words: string) => T }) => [
+    'Si algo de esto pesa al verlo, no tienes que cargarlo en soledad: en ',
+    v.help('Ayuda'),
+    ' hay personas con quienes hablar.',
+  ],
   MpYW: 'El coach es IA. Es educativo, no reemplaza a la terapia y puede equivocarse. Tu pareja no ve estas conversaciones.',
   ehPd: 'Si estás en peligro, llama al 911. Si estás en crisis, llama al 988 y oprime 2, o manda AYUDA al 988. Si hay miedo o violencia en casa, llama al 1-800-799-7233, también en español, o manda START al 88788. Si te preocupa un niño o una niña: 1-800-422-4453.',
   '6Ogt': 'Antes de conversar',

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/assessment';
 import { useState } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import { Button } from '#shared/ui/button';
@@ -19,31 +20,25 @@ interface AnswerAgainProps {
   onAnswerAgain: () => void;
 }
 
-const WORDS = {
-  correction: {
-    label: 'Change my answers',
-    title: 'Change your answers?',
-    after: 'You can do that until you have both answered. Then the results stand.',
-  },
-  round: {
-    label: 'Answer again',
-    title: 'Answer again?',
-    after: 'A new round begins with that. Its results are there once you have both answered.',
-  },
+const ASKED = {
+  correction: { label: words.changeMine, title: words.changeTitle, text: words.changeText },
+  round: { label: words.again, title: words.againTitle, text: words.againText },
 };
 
 function GoOn({ draft, onAnswerAgain }: Pick<AnswerAgainProps, 'draft' | 'onAnswerAgain'>) {
   return (
     <div className={classNames(layout.inset, styles.begun)}>
-      <p>
-        You have begun to answer again ({answeredCount(draft.draft)} of {QUESTION_COUNT} are filled in). Your
-        earlier answers count until you send the new ones.
-      </p>
+      <p>{words.begunAgain({ answered: answeredCount(draft.draft), count: QUESTION_COUNT })}</p>
       <div className={stack.actions}>
         <Button variant="secondary" onClick={onAnswerAgain}>
-          Continue with question {draft.draft.step + 1}
+          {words.continueAt({ number: draft.draft.step + 1 })}
         </Button>
-        <StartOver onStartOver={draft.clear} label="Discard" size="regular" />
+        <StartOver
+          onStartOver={draft.clear}
+          label={words.discard()}
+          title={words.discardTitle()}
+          size="regular"
+        />
       </div>
     </div>
   );
@@ -54,20 +49,20 @@ function GoOn({ draft, onAnswerAgain }: Pick<AnswerAgainProps, 'draft' | 'onAnsw
  */
 export function AnswerAgain({ draft, answeredAt, correction, onAnswerAgain }: AnswerAgainProps) {
   const [asking, setAsking] = useState(false);
-  const words = correction ? WORDS.correction : WORDS.round;
+  const asked = correction ? ASKED.correction : ASKED.round;
   if (hasAnswers(draft.draft)) return <GoOn draft={draft} onAnswerAgain={onAnswerAgain} />;
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>
-        {words.label}
+        {asked.label()}
       </Button>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={words.title}
-        description={`Your answers of ${longDate(answeredAt)} are filled in for you to change, and they count until you send the new ones. ${words.after}`}
-        confirm={words.label}
-        cancel="Leave it as it is"
+        title={asked.title()}
+        description={asked.text({ date: longDate(answeredAt) })}
+        confirm={asked.label()}
+        cancel={words.leave()}
         onConfirm={() => {
           setAsking(false);
           onAnswerAgain();

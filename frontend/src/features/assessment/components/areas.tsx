@@ -1,13 +1,10 @@
 import type { Area } from '@anew/contracts/assessment/results';
+import * as words from '@anew/words/assessment-results';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
 import styles from './results-screen.module.css';
 import { Section } from './section';
-
-const NO_STRENGTHS =
-  'You both sat down and answered honestly, each on your own. Not every couple does that, and it is where anything else begins.';
-const NOTHING_TO_GROW = 'Nothing stands out that asks for your attention. Keep doing what you’re doing.';
 
 function Words({ category, title, summary }: Area) {
   return (
@@ -21,8 +18,8 @@ function Words({ category, title, summary }: Area) {
 
 export function Strengths({ areas }: { areas: readonly Area[] }) {
   return (
-    <Section id="strengths" title="What is strong between you">
-      {areas.length === 0 && <p>{NO_STRENGTHS}</p>}
+    <Section id="strengths" title={words.strong()}>
+      {areas.length === 0 && <p>{words.noStrengths()}</p>}
       {areas.length > 0 && (
         <ul role="list" className={stack.stack}>
           {areas.map((area) => (
@@ -39,8 +36,8 @@ export function Strengths({ areas }: { areas: readonly Area[] }) {
 /** The first area worth a conversation. The others can wait, and stand folded below it. */
 export function PlaceToGrow({ areas: [first, ...later] }: { areas: readonly Area[] }) {
   return (
-    <Section id="grow" title="One place to grow">
-      {!first && <p>{NOTHING_TO_GROW}</p>}
+    <Section id="grow" title={words.grow()}>
+      {!first && <p>{words.nothingToGrow()}</p>}
       {first && (
         <Card as="div" tone="accent" className={layout.tight ?? ''}>
           <Words {...first} />
@@ -48,7 +45,7 @@ export function PlaceToGrow({ areas: [first, ...later] }: { areas: readonly Area
       )}
       {later.length > 0 && (
         <details className={styles.later}>
-          <summary>What can wait until then</summary>
+          <summary>{words.later()}</summary>
           <ul role="list" className={stack.rows}>
             {later.map((area) => (
               <li key={area.category} className={layout.tight}>

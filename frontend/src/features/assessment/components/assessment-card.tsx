@@ -1,3 +1,4 @@
+import * as words from '@anew/words/assessment-card';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { assessmentNewsQuery, myResponsesQuery, resultsQuery } from '#api/assessment';
@@ -26,7 +27,7 @@ function Frame({ children, mark, action, tone = 'surface', busy }: FrameProps) {
       <TwoShapes small present={tone === 'success' ? ['circle', 'diamond'] : []} />
       <div className={classNames(layout.tight, layout.measure)} aria-busy={busy}>
         <div className={stack.actions}>
-          <h2>Couple Assessment</h2>
+          <h2>{words.title()}</h2>
           {mark}
         </div>
         {children}
@@ -36,16 +37,13 @@ function Frame({ children, mark, action, tone = 'surface', busy }: FrameProps) {
   );
 }
 
-const COMPLETED = (
-  <span className={styles.done}>
-    <Icon name="check" size={18} /> Completed
-  </span>
-);
-
-const SUGGESTED = 'Your partner suggests a new round. You could both answer again and see what has changed.';
-const BOTH = 'You have both answered. See what you share, and which module to open next.';
-const ONE =
-  'Your answers are in. Once you have both answered, you see what you share and which module to open next.';
+function Completed() {
+  return (
+    <span className={styles.done}>
+      <Icon name="check" size={18} /> {words.completed()}
+    </span>
+  );
+}
 
 /** First card in the list of modules. It leads to the questions, or to what came of them. */
 export function AssessmentCard() {
@@ -59,13 +57,13 @@ export function AssessmentCard() {
         tone="success"
         mark={
           <>
-            {COMPLETED}
-            {news?.newResults && <Badge tone="accent">New results</Badge>}
+            <Completed />
+            {news?.newResults && <Badge tone="accent">{words.newResults()}</Badge>}
           </>
         }
-        action={<ButtonLink to="/assessment">View Results & Recommendations</ButtonLink>}
+        action={<ButtonLink to="/assessment">{words.view()}</ButtonLink>}
       >
-        <p>{news?.proposal ? SUGGESTED : results ? BOTH : ONE}</p>
+        <p>{news?.proposal ? words.suggested() : results ? words.both() : words.one()}</p>
       </Frame>
     );
   }
@@ -75,11 +73,11 @@ export function AssessmentCard() {
         mark={null}
         action={
           <Button variant="secondary" onClick={() => void refetch()}>
-            Try again
+            {words.tryAgain()}
           </Button>
         }
       >
-        <p role="alert">We could not check where you are in the assessment.</p>
+        <p role="alert">{words.notChecked()}</p>
       </Frame>
     );
   }
@@ -87,20 +85,17 @@ export function AssessmentCard() {
     return (
       <Frame busy mark={null} action={<span className={styles.actionToBe} />}>
         <p className={stack.quiet} role="status">
-          Looking up your assessment
+          {words.looking()}
         </p>
       </Frame>
     );
   }
   return (
     <Frame
-      mark={<Badge tone="accent">Required First</Badge>}
-      action={<ButtonLink to="/assessment">Take Assessment</ButtonLink>}
+      mark={<Badge tone="accent">{words.requiredFirst()}</Badge>}
+      action={<ButtonLink to="/assessment">{words.take()}</ButtonLink>}
     >
-      <p className={stack.quiet}>
-        {QUESTION_COUNT} questions, about 15 minutes, each of you alone. Your answers stay yours. The results
-        show you both where to begin.
-      </p>
+      <p className={stack.quiet}>{words.lead({ count: QUESTION_COUNT })}</p>
     </Frame>
   );
 }

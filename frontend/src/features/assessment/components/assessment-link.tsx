@@ -1,3 +1,4 @@
+import * as words from '@anew/words/assessment-news';
 import { useQuery } from '@tanstack/react-query';
 import { assessmentNewsQuery, myResponsesQuery } from '#api/assessment';
 import { Badge } from '#shared/ui/badge';
@@ -9,17 +10,15 @@ import { TwoShapes } from './two-shapes';
 export function AssessmentLink() {
   const { data: responses } = useQuery(myResponsesQuery);
   const { data: news } = useQuery(assessmentNewsQuery);
-  const text = responses
-    ? 'View Results & Recommendations'
-    : `${QUESTION_COUNT} questions, about 15 minutes, each of you alone.`;
+  const text = responses ? words.view() : words.lead({ count: QUESTION_COUNT });
   return (
     <LinkRows
       links={[
         {
           to: '/assessment',
           mark: <TwoShapes small present={responses ? ['circle', 'diamond'] : []} />,
-          title: 'Couple Assessment',
-          badge: news?.newResults && <Badge tone="accent">New results</Badge>,
+          title: words.title(),
+          badge: news?.newResults && <Badge tone="accent">{words.newResults()}</Badge>,
           text,
         },
       ]}

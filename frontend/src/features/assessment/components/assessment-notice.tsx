@@ -1,3 +1,4 @@
+import * as words from '@anew/words/assessment-news';
 import { useQuery } from '@tanstack/react-query';
 import { assessmentNewsQuery } from '#api/assessment';
 import { ButtonLink } from '#shared/ui/button';
@@ -8,15 +9,15 @@ export function AssessmentNotice() {
   const { data } = useQuery(assessmentNewsQuery);
   if (data?.newResults) {
     return (
-      <Notice title="Your assessment results are here" action={<Open>See what the two of you see</Open>}>
-        You have both answered. The page is the same for both of you.
+      <Notice title={words.resultsHere()} action={<Open>{words.see()}</Open>}>
+        {words.bothAnswered()}
       </Notice>
     );
   }
   if (data?.proposal) {
     return (
-      <Notice title="Your partner suggests a new round" action={<Open>Look at the assessment</Open>}>
-        You could both answer the assessment again and see what has changed. There is no hurry.
+      <Notice title={words.proposal()} action={<Open>{words.look()}</Open>}>
+        {words.proposalText()}
       </Notice>
     );
   }

@@ -1,10 +1,11 @@
 import type { CategoryResult } from '@anew/contracts/assessment/results';
+import * as words from '@anew/words/assessment-results';
 import { classNames } from '#shared/lib/class-names';
 import { Badge } from '#shared/ui/badge';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
 import type { Person } from '../lib/couple-people';
-import { BAND_WORDS, isScored, UNSCORED_WORDS } from '../lib/words';
+import { bandWords, isScored } from '../lib/words';
 import { Dumbbell, type Mark } from './dumbbell';
 
 function marksOf({ partners }: Pick<CategoryResult, 'partners'>, people: readonly Person[]): Mark[] {
@@ -26,14 +27,12 @@ export function CategoryLines({ categories, people }: CategoryLinesProps) {
         <li key={category.category} className={layout.tight}>
           <div className={classNames(stack.actions, stack.apart)}>
             <h3>{category.category}</h3>
-            <Badge>{isScored(category) ? BAND_WORDS[category.band] : UNSCORED_WORDS}</Badge>
+            <Badge>{bandWords(category.band)}</Badge>
           </div>
           {isScored(category) ? (
             <Dumbbell marks={marksOf(category, people)} />
           ) : (
-            <p className={layout.muted}>
-              Too few of these questions apply to the two of you to draw a line. Nothing is missing.
-            </p>
+            <p className={layout.muted}>{words.tooFew()}</p>
           )}
         </li>
       ))}

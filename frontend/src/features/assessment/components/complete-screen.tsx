@@ -1,5 +1,6 @@
 import type { AssessmentResponses } from '@anew/contracts/assessment/views';
 import type { Member } from '@anew/contracts/identity/views';
+import * as words from '@anew/words/assessment';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '#shared/lib/class-names';
@@ -8,6 +9,7 @@ import { Button, ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import { Notice } from '#shared/ui/notice';
 import { Page } from '#shared/ui/page';
+import { Sentence } from '#shared/ui/sentence';
 import stack from '#shared/ui/stack.module.css';
 import state from '#shared/ui/state.module.css';
 import { partnerName } from '../lib/couple-people';
@@ -32,14 +34,14 @@ function Looking({ onRetry }: Pick<CompleteScreenProps, 'onRetry'>) {
     <Notice
       tone="warning"
       live
-      title="We could not look for your results just now"
+      title={words.notLooked()}
       action={
         <Button variant="secondary" onClick={onRetry}>
-          Look again
+          {words.lookAgain()}
         </Button>
       }
     >
-      Your answers are safe with us. This page keeps trying by itself.
+      {words.safeWithUs()}
     </Notice>
   );
 }
@@ -48,15 +50,14 @@ function Meanwhile({ members, userId }: Pick<CompleteScreenProps, 'members' | 'u
   if (members.length === 1) {
     return (
       <p>
-        Your partner has not joined you here yet. The invitation is on your <Link to="/">dashboard</Link>.
+        <Sentence>{words.notJoined({ dashboard: (text) => <Link to="/">{text}</Link> })}</Sentence>
       </p>
     );
   }
   const name = partnerName(members, userId);
   return (
     <p className={state.words}>
-      If {name === 'Your partner' ? 'they have' : `${name} has`} already answered, it only takes a moment. The
-      results appear here by themselves.
+      {name === words.yourPartner() ? words.meanwhile() : words.meanwhileName({ name })}
     </p>
   );
 }
@@ -67,21 +68,19 @@ export function CompleteScreen(props: CompleteScreenProps) {
   const shape = shapeOf(members, userId);
   return (
     <Page
-      title="Assessment complete"
+      title={words.completeTitle()}
       width="narrow"
-      eyebrow="Couple assessment"
-      heading="Your part is done"
-      lead={`Thank you for your honesty. We have your answers of ${longDate(responses.submittedAt)}, and only you can see them.`}
+      eyebrow={words.coupleAssessment()}
+      heading={words.partDone()}
+      lead={words.thanks({ date: longDate(responses.submittedAt) })}
     >
       <Looking onRetry={onRetry} />
       <Card as="div" className={styles.card}>
         <TwoShapes present={[shape]} />
-        <p className={styles.promise}>
-          We&apos;ll provide personalized insights once your partner completes theirs too.
-        </p>
+        <p className={styles.promise}>{words.promise()}</p>
         <Meanwhile members={members} userId={userId} />
         <div className={classNames(stack.actions, styles.actions)}>
-          <ButtonLink to="/modules">Back to Modules</ButtonLink>
+          <ButtonLink to="/modules">{words.toModules()}</ButtonLink>
           {again}
         </div>
       </Card>

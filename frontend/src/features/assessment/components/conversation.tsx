@@ -1,4 +1,5 @@
 import type { Recommendation } from '@anew/contracts/assessment/results';
+import * as words from '@anew/words/assessment-results';
 import { ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
@@ -19,7 +20,7 @@ function Suggestion({ recommendation, leads }: SuggestionProps) {
       <h3 className={layout.larger}>{title}</h3>
       <p>{reason}</p>
       <figure className={styles.starter}>
-        <figcaption>One of you could begin with</figcaption>
+        <figcaption>{words.beginWith()}</figcaption>
         <blockquote>“{talkStarter}”</blockquote>
       </figure>
       <ButtonLink
@@ -27,7 +28,7 @@ function Suggestion({ recommendation, leads }: SuggestionProps) {
         to={`/modules/${moduleSlug}`}
         className={styles.open}
       >
-        Open {title}
+        {words.open({ title })}
       </ButtonLink>
     </Card>
   );
@@ -42,17 +43,13 @@ interface ConversationProps {
 export function Conversation({ recommendations, leads }: ConversationProps) {
   if (recommendations.length === 0) {
     return (
-      <Section id="conversation" title="A conversation to have">
-        <p>No module stands out. Take the one that makes you both curious.</p>
+      <Section id="conversation" title={words.conversation()}>
+        <p>{words.noModule()}</p>
       </Section>
     );
   }
   return (
-    <Section
-      id="conversation"
-      title="A conversation to have"
-      lead="One is plenty. Choose a quiet half hour, put the phones away, and begin with the first."
-    >
+    <Section id="conversation" title={words.conversation()} lead={words.conversationLead()}>
       <ol role="list" className={stack.stack}>
         {recommendations.map((recommendation, index) => (
           <Suggestion

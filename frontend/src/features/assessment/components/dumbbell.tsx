@@ -1,7 +1,7 @@
 import { PLACES } from '@anew/contracts/assessment/place';
 import type { Place } from '@anew/contracts/assessment/results';
+import * as words from '@anew/words/assessment-places';
 import type { Shape } from '#shared/lib/shapes';
-import { LINE_ENDS } from '../lib/words';
 import styles from './dumbbell.module.css';
 
 export interface Mark {
@@ -56,8 +56,8 @@ export function Dumbbell({ marks }: { marks: readonly Mark[] }) {
   return (
     <div className={styles.dumbbell} aria-hidden="true">
       <Plot marks={marks} />
-      <span className={styles.low}>{LINE_ENDS.low}</span>
-      <span className={styles.high}>{LINE_ENDS.high}</span>
+      <span className={styles.low}>{words.low()}</span>
+      <span className={styles.high}>{words.high()}</span>
     </div>
   );
 }

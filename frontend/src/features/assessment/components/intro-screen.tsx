@@ -1,8 +1,12 @@
+import * as words from '@anew/words/assessment';
+import * as safety from '@anew/words/assessment-safety';
+import { spokenLanguage } from '@anew/words/language';
 import { classNames } from '#shared/lib/class-names';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
 import { Page } from '#shared/ui/page';
+import { Sentence } from '#shared/ui/sentence';
 import stack from '#shared/ui/stack.module.css';
 import type { DraftHandle } from '../hooks/use-draft';
 import { answeredCount, hasAnswers } from '../lib/draft';
@@ -13,19 +17,11 @@ import styles from './intro-screen.module.css';
 import { StartOver } from './start-over';
 import { WhatIsShared } from './what-is-shared';
 
-const WHERE_ANSWERS_STAY = {
-  kept: 'Stop whenever you like. Until you send them, your answers stay in this browser, on this device.',
-  notKept: 'This browser keeps nothing once you leave the page, so it is best to finish in one sitting.',
-};
-
 function facts(): [title: string, text: string][] {
   return [
-    ['On your own', 'Each of you answers alone. Say how it is on most days, not how it should be.'],
-    ['In your own time', keepsDrafts() ? WHERE_ANSWERS_STAY.kept : WHERE_ANSWERS_STAY.notKept],
-    [
-      'To talk, not to test',
-      'We wrote these questions to start good conversations. They don’t measure or diagnose anyone.',
-    ],
+    [words.alone(), words.aloneText()],
+    [words.ownTime(), keepsDrafts() ? words.kept() : words.notKept()],
+    [words.noTest(), words.noTestText()],
   ];
 }
 
@@ -50,12 +46,10 @@ interface IntroScreenProps {
 function GoOn({ draft, onStart }: IntroScreenProps) {
   return (
     <Card tone="sunken" className={stack.stack ?? ''}>
-      <p>
-        {answeredCount(draft.draft)} of {QUESTION_COUNT} questions are answered and waiting for you here.
-      </p>
+      <p>{words.waiting({ answered: answeredCount(draft.draft), count: QUESTION_COUNT })}</p>
       <div className={classNames(stack.actions, styles.start)}>
         <Button size="large" onClick={onStart}>
-          Continue with question {draft.draft.step + 1}
+          {words.continueAt({ number: draft.draft.step + 1 })}
         </Button>
         <StartOver onStartOver={draft.clear} />
       </div>
@@ -68,11 +62,11 @@ export function IntroScreen({ draft, onStart }: IntroScreenProps) {
   const begun = hasAnswers(draft.draft);
   return (
     <Page
-      title="Assessment"
+      title={words.title()}
       width="narrow"
-      eyebrow={<Emblem>Couple assessment</Emblem>}
-      heading={begun ? 'Good to have you back' : 'How is it, being the two of you?'}
-      lead={`${QUESTION_COUNT} questions, about 15 minutes. There are no right answers, only honest ones.`}
+      eyebrow={<Emblem>{words.coupleAssessment()}</Emblem>}
+      heading={begun ? words.headingBack() : words.heading()}
+      lead={words.lead({ count: QUESTION_COUNT })}
     >
       {begun && <GoOn draft={draft} onStart={onStart} />}
       <Facts />
@@ -80,14 +74,12 @@ export function IntroScreen({ draft, onStart }: IntroScreenProps) {
       {!begun && (
         <div className={classNames(stack.actions, styles.start)}>
           <Button size="large" onClick={onStart}>
-            Begin
+            {words.begin()}
           </Button>
         </div>
       )}
-      <p className={classNames(layout.muted, layout.measure)}>
-        None of these questions asks about fear or violence, because the answers shape what both of you see.
-        If that is part of your life, the National Domestic Violence Hotline listens at any hour:{' '}
-        <a href="tel:+18007997233">1-800-799-7233</a>.
+      <p className={classNames(layout.muted, layout.measure)} lang={spokenLanguage()}>
+        <Sentence>{safety.noFearAsked({ call: (text) => <a href="tel:+18007997233">{text}</a> })}</Sentence>
       </p>
     </Page>
   );

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/assessment-results';
 import type { Shape } from '#shared/lib/shapes';
 import type { Person } from '../lib/couple-people';
 import { Marker } from './dumbbell';
@@ -13,12 +14,12 @@ function Key({ shape }: { shape: Shape }) {
 
 export function Legend({ people }: { people: readonly Person[] }) {
   return (
-    <ul role="list" className={styles.legend} aria-label="Whose mark is which">
+    <ul role="list" className={styles.legend} aria-label={words.legend()}>
       {people.map(({ userId, name, shape }) => (
         <li key={userId}>
           <Key shape={shape} />
           <bdi>{name}</bdi>
-          <span className="visually-hidden">: {shape}</span>
+          <span className="visually-hidden">{words.shape({ shape })}</span>
         </li>
       ))}
     </ul>

@@ -1,8 +1,10 @@
 import type { CategoryResult } from '@anew/contracts/assessment/results';
+import * as words from '@anew/words/assessment-results';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button';
+import { Sentence } from '#shared/ui/sentence';
 import type { Person } from '../lib/couple-people';
-import { BAND_WORDS, isScored, LINE_ENDS, stepOf, STEPS, UNSCORED_WORDS } from '../lib/words';
+import { bandWords, stepOf, STEPS } from '../lib/words';
 import styles from './lines-table.module.css';
 
 interface LinesTableProps {
@@ -13,12 +15,8 @@ interface LinesTableProps {
 function Place({ category, userId }: { category: CategoryResult; userId: string }) {
   const partner = category.partners.find((it) => it.userId === userId);
   if (!partner) return '–';
-  return (
-    <>
-      {stepOf(partner.score)}
-      <span className={styles.of}> of {STEPS}</span>
-    </>
-  );
+  const of = (text: string) => <span className={styles.of}>{text}</span>;
+  return <Sentence>{words.placeOf({ place: stepOf(partner.score), steps: STEPS, of })}</Sentence>;
 }
 
 function Rows({ categories, people }: LinesTableProps) {
@@ -32,7 +30,7 @@ function Rows({ categories, people }: LinesTableProps) {
               <Place category={category} userId={userId} />
             </td>
           ))}
-          <td>{isScored(category) ? BAND_WORDS[category.band] : UNSCORED_WORDS}</td>
+          <td>{bandWords(category.band)}</td>
         </tr>
       ))}
     </tbody>
@@ -45,22 +43,20 @@ export function LinesTable({ categories, people }: LinesTableProps) {
   return (
     <div className={styles.frame}>
       <Button variant="quiet" aria-pressed={shown} onClick={() => setShown(!shown)}>
-        {shown ? 'Hide the table' : 'Show as a table'}
+        {shown ? words.hideTable() : words.showTable()}
       </Button>
       <div className={shown ? styles.shown : 'visually-hidden'}>
         <table className={styles.table}>
-          <caption>
-            Places on the line from “{LINE_ENDS.low}” (1) to “{LINE_ENDS.high}” ({STEPS})
-          </caption>
+          <caption>{words.caption({ steps: STEPS })}</caption>
           <thead>
             <tr>
-              <th scope="col">Area</th>
+              <th scope="col">{words.area()}</th>
               {people.map(({ userId, name }) => (
                 <th key={userId} scope="col" className={styles.person}>
-                  {name}
+                  <bdi>{name}</bdi>
                 </th>
               ))}
-              <th scope="col">In words</th>
+              <th scope="col">{words.inWords()}</th>
             </tr>
           </thead>
           <Rows categories={categories} people={people} />

@@ -1,8 +1,11 @@
 import type { NextRound as Next } from '@anew/contracts/assessment/views';
+import * as words from '@anew/words/assessment-results';
 import type { ReactNode } from 'react';
+import { bdi } from '#shared/ui/bdi';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
+import { Sentence } from '#shared/ui/sentence';
 import stack from '#shared/ui/stack.module.css';
 import { useProposeRound } from '../hooks/use-propose-round';
 import { longDate } from '../lib/words';
@@ -20,22 +23,19 @@ const isOpen = ({ opensAt }: Next) => opensAt === null || new Date(opensAt) <= n
 function Proposal({ next, currentUserId, partner }: Omit<NextRoundProps, 'again'>) {
   const propose = useProposeRound();
   if (next.proposal) {
-    const who = next.proposal.proposedBy === currentUserId ? 'You' : partner;
-    return (
-      <p>
-        {who} suggested a new round on {longDate(next.proposal.proposedAt)}. Nobody has to hurry.
-      </p>
-    );
+    const date = longDate(next.proposal.proposedAt);
+    const isOwn = next.proposal.proposedBy === currentUserId;
+    return <p>{isOwn ? words.youSuggested({ date }) : words.suggested({ partner, date })}</p>;
   }
   return (
     <>
       <p>
-        You can suggest it to <bdi>{partner}</bdi>. You will both see that you did.
+        <Sentence>{words.canSuggest({ partner, bdi })}</Sentence>
       </p>
-      {propose.isError && <p role="alert">We could not pass that on. Please try again.</p>}
+      {propose.isError && <p role="alert">{words.notPassedOn()}</p>}
       <div>
         <Button variant="secondary" pending={propose.isPending} onClick={() => propose.mutate()}>
-          Suggest a new round
+          {words.suggest()}
         </Button>
       </div>
     </>
@@ -47,25 +47,12 @@ export function NextRound({ next, again, ...people }: NextRoundProps) {
   const { answeredAt } = next;
   return (
     <Card as="div" tone="sunken" className={stack.stack ?? ''}>
-      <h2 className={layout.larger}>A new round</h2>
-      {answeredAt !== null && (
-        <p>
-          Your new answers of {longDate(answeredAt)} are in. What you see here stays as it is until you have
-          both answered. Until then you can change yours.
-        </p>
-      )}
-      {answeredAt === null && !isOpen(next) && (
-        <p>
-          These results stand. From {longDate(next.opensAt ?? '')} on you can both answer again, and see what
-          has changed.
-        </p>
-      )}
+      <h2 className={layout.larger}>{words.newRound()}</h2>
+      {answeredAt !== null && <p>{words.answersIn({ date: longDate(answeredAt) })}</p>}
+      {answeredAt === null && !isOpen(next) && <p>{words.stand({ date: longDate(next.opensAt ?? '') })}</p>}
       {answeredAt === null && isOpen(next) && (
         <>
-          <p>
-            You can both answer again now. Nothing new is shown until you both have, and neither of you sees
-            whether the other has begun.
-          </p>
+          <p>{words.againNow()}</p>
           <Proposal next={next} {...people} />
         </>
       )}

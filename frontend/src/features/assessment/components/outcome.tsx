@@ -1,4 +1,5 @@
 import type { AssessmentResponses } from '@anew/contracts/assessment/views';
+import * as words from '@anew/words/assessment';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { awaitedRoundsQuery } from '#api/assessment-calls';
@@ -45,7 +46,7 @@ export function Outcome(props: OutcomeProps) {
 
   if (results.data) {
     // The names are loaded first. Otherwise one's own mark could turn from a diamond into a circle.
-    if (members.isPending || rounds.isPending) return <Spinner page label="Loading your results" />;
+    if (members.isPending || rounds.isPending) return <Spinner page label={words.loadingResults()} />;
     const newest = known[0]?.results ?? results.data;
     const people = couplePeople(newest, members.data ?? [], userId);
     const partner = partnerName(members.data ?? [], userId);
@@ -64,7 +65,7 @@ export function Outcome(props: OutcomeProps) {
       />
     );
   }
-  if (results.data === undefined && !troubled) return <Spinner page label="Looking for your results" />;
+  if (results.data === undefined && !troubled) return <Spinner page label={words.looking()} />;
   return (
     <CompleteScreen
       userId={userId}

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/assessment-own-part';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { myResponsesQuery } from '#api/assessment';
@@ -17,14 +18,12 @@ export function OwnPart() {
   if (!data) return null;
   if (isShown) return <OwnMirror responses={data.responses} shape="circle" />;
   return (
-    <Card title="Your part of the assessment is done">
+    <Card title={words.title()}>
       <div className={stack.stack}>
-        <p className={layout.measure}>
-          The results come once your partner has answered, too. Your own answers make a picture already.
-        </p>
+        <p className={layout.measure}>{words.text()}</p>
         <div className={stack.actions}>
           <Button variant="secondary" onClick={() => setShown(true)}>
-            See your own picture
+            {words.show()}
           </Button>
         </div>
       </div>

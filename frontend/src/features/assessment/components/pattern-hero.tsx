@@ -1,4 +1,6 @@
 import type { CouplePattern } from '@anew/contracts/assessment/results';
+import * as safety from '@anew/words/assessment-safety';
+import { spokenLanguage } from '@anew/words/language';
 import { classNames } from '#shared/lib/class-names';
 import { Card } from '#shared/ui/card';
 import { Numbers } from '#shared/ui/numbers';
@@ -10,15 +12,12 @@ import styles from './results-screen.module.css';
 function WhoHelps() {
   return (
     <>
-      <p className={stack.actions}>
-        <a href="tel:+18007997233">Call 1-800-799-7233</a>
-        <a href="sms:88788?body=START">Text START to 88788</a>
-        <a href="tel:988">Call or text 988</a>
+      <p className={stack.actions} lang={spokenLanguage()}>
+        <a href="tel:+18007997233">{safety.callHotline()}</a>
+        <a href="sms:88788?body=START">{safety.textHotline()}</a>
+        <a href="tel:988">{safety.callCrisis()}</a>
       </p>
-      <p>
-        If you do not know where to begin: a doctor’s office or a family counseling service can name someone
-        near you. Asking for help is not a sign that you have failed.
-      </p>
+      <p lang={spokenLanguage()}>{safety.whereToBegin()}</p>
     </>
   );
 }

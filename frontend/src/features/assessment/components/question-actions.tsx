@@ -1,3 +1,4 @@
+import * as words from '@anew/words/assessment';
 import { classNames } from '#shared/lib/class-names';
 import { Button } from '#shared/ui/button';
 import stack from '#shared/ui/stack.module.css';
@@ -16,7 +17,7 @@ export function QuestionActions({ step, answered, pending, onBack }: QuestionAct
   return (
     <div className={classNames(stack.actions, stack.apart, styles.actions)}>
       <Button variant="secondary" size="large" disabled={step === 0 || pending} onClick={onBack}>
-        Back
+        {words.back()}
       </Button>
       <Button
         key={last ? 'complete' : 'next'}
@@ -24,9 +25,9 @@ export function QuestionActions({ step, answered, pending, onBack }: QuestionAct
         size="large"
         disabled={!answered}
         pending={pending}
-        pendingLabel="Saving your answers"
+        pendingLabel={words.saving()}
       >
-        {last ? 'Complete Assessment' : 'Next'}
+        {last ? words.complete() : words.next()}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/assessment';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import { Button } from '#shared/ui/button';
@@ -35,7 +36,7 @@ export function QuestionScreen({ draft, submission, onSubmit, onPause }: Questio
   const { step, answers } = draft.draft;
   const question = questionAt(step);
   const chosen = answers[question.id] ?? null;
-  const place = `Question ${step + 1} of ${QUESTION_COUNT}`;
+  const place = words.place({ number: step + 1, count: QUESTION_COUNT });
   const heading = useQuestionInFocus(step);
 
   function proceed(event: SyntheticEvent) {
@@ -51,17 +52,17 @@ export function QuestionScreen({ draft, submission, onSubmit, onPause }: Questio
 
   return (
     <Page
-      title="Assessment"
+      title={words.title()}
       width="narrow"
-      heading={<span className={styles.title}>Couple assessment</span>}
+      heading={<span className={styles.title}>{words.coupleAssessment()}</span>}
       actions={
         <Button variant="quiet" className={styles.pause} onClick={onPause} disabled={submission.isPending}>
-          Finish later
+          {words.finishLater()}
         </Button>
       }
     >
       <ProgressBar
-        label="Progress"
+        label={words.progress()}
         value={step + (chosen === null ? 0 : 1)}
         max={QUESTION_COUNT}
         valueText={place}

@@ -1,7 +1,10 @@
 import type { AssessmentResults } from '@anew/contracts/assessment/results';
 import type { AssessmentRound } from '@anew/contracts/assessment/views';
-import type { ReactNode } from 'react';
+import { toModules } from '@anew/words/assessment';
+import * as words from '@anew/words/assessment-results';
+import { type ReactNode, Suspense } from 'react';
 import { classNames } from '#shared/lib/class-names';
+import { lazyPart } from '#shared/lib/lazy-part';
 import { Button, ButtonLink } from '#shared/ui/button';
 import { Icon } from '#shared/ui/icon';
 import { Page } from '#shared/ui/page';
@@ -14,7 +17,9 @@ import { Emblem } from './emblem';
 import { PatternHero } from './pattern-hero';
 import styles from './results-screen.module.css';
 import { Snapshot } from './snapshot';
-import { ThenAndNow } from './then-and-now';
+import type { ThenAndNowProps } from './then-and-now';
+
+const thenAndNow = lazyPart<ThenAndNowProps>(() => import('./then-and-now'));
 
 interface ResultsScreenProps {
   results: AssessmentResults;
@@ -33,11 +38,11 @@ interface ResultsScreenProps {
 export function ResultsScreen({ results, people, rounds, talks, onPaper, next }: ResultsScreenProps) {
   return (
     <Page
-      title="Your results"
+      title={words.title()}
       width="narrow"
       eyebrow={<Emblem>{longDate(results.computedAt)}</Emblem>}
-      heading="What the two of you see"
-      lead="Both of you look at this same page. Your single answers are not on it."
+      heading={words.heading()}
+      lead={words.lead()}
     >
       <div className={styles.sections}>
         <PatternHero pattern={results.pattern} />
@@ -48,17 +53,21 @@ export function ResultsScreen({ results, people, rounds, talks, onPaper, next }:
           {talks}
           <Snapshot results={results} people={people} />
           <Conversation recommendations={results.recommendations} leads={talks === undefined} />
-          <ThenAndNow rounds={rounds} />
+          {rounds.length > 1 && (
+            <Suspense fallback={null}>
+              <thenAndNow.Component rounds={rounds} />
+            </Suspense>
+          )}
           {next}
         </div>
       </div>
       <footer className={classNames(stack.actions, styles.end)}>
         <ButtonLink variant="secondary" to="/modules">
           <Icon name="arrow-left" size={18} />
-          Back to Modules
+          {toModules()}
         </ButtonLink>
         <Button variant="quiet" onClick={() => window.print()}>
-          Print this page
+          {words.print()}
         </Button>
       </footer>
     </Page>

@@ -1,12 +1,12 @@
 import type { AssessmentRound } from '@anew/contracts/assessment/views';
+import * as words from '@anew/words/assessment-rounds';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button';
-import { BAND_WORDS, longDate, UNSCORED_WORDS } from '../lib/words';
+import { bandWords, longDate } from '../lib/words';
 import styles from './lines-table.module.css';
 
 function inWords({ results }: AssessmentRound, category: string): string {
-  const band = results.categories.find((each) => each.category === category)?.band;
-  return band ? BAND_WORDS[band] : UNSCORED_WORDS;
+  return bandWords(results.categories.find((each) => each.category === category)?.band);
 }
 
 /** The rounds side by side, as a table. Screen readers always have it; everyone else can ask for it. */
@@ -15,17 +15,17 @@ export function RoundsTable({ rounds }: { rounds: readonly AssessmentRound[] }) 
   return (
     <div className={styles.frame}>
       <Button variant="quiet" aria-pressed={shown} onClick={() => setShown(!shown)}>
-        {shown ? 'Hide the rounds' : 'Show the rounds as a table'}
+        {shown ? words.hide() : words.show()}
       </Button>
       <div className={shown ? styles.shown : 'visually-hidden'}>
         <table className={styles.table}>
-          <caption>Your areas in each round, the newest first</caption>
+          <caption>{words.caption()}</caption>
           <thead>
             <tr>
-              <th scope="col">Area</th>
+              <th scope="col">{words.area()}</th>
               {rounds.map(({ number, closedAt }) => (
                 <th key={number} scope="col">
-                  {longDate(closedAt)}
+                  <time dateTime={closedAt}>{longDate(closedAt)}</time>
                 </th>
               ))}
             </tr>

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/assessment';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
@@ -5,11 +6,13 @@ import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 interface StartOverProps {
   onStartOver: () => void;
   label?: string;
+  title?: string;
   size?: 'regular' | 'large';
 }
 
 /** Asks for confirmation, then deletes the answers that were not sent. */
-export function StartOver({ onStartOver, label = 'Start over', size = 'large' }: StartOverProps) {
+export function StartOver(props: StartOverProps) {
+  const { onStartOver, label = words.startOver(), title = words.startOverTitle(), size = 'large' } = props;
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -19,11 +22,11 @@ export function StartOver({ onStartOver, label = 'Start over', size = 'large' }:
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={`${label}?`}
-        description="The answers you have not sent yet are deleted from this device. Nobody else has seen them."
-        confirm="Delete them"
+        title={title}
+        description={words.deleteText()}
+        confirm={words.deleteThem()}
         danger
-        cancel="Keep them"
+        cancel={words.keep()}
         onConfirm={() => {
           setAsking(false);
           onStartOver();

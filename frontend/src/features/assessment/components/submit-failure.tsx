@@ -1,3 +1,4 @@
+import * as words from '@anew/words/assessment';
 import { loginUrl } from '#api/addresses';
 import { mentions } from '#shared/api/http-error';
 import { ButtonLink } from '#shared/ui/button';
@@ -16,13 +17,12 @@ export function SubmitFailure({ error }: { error: Error | null }) {
       action={
         signedOut && (
           <ButtonLink variant="secondary" href={loginUrl('/assessment')}>
-            Sign in again
+            {words.signInAgain()}
           </ButtonLink>
         )
       }
     >
-      All your answers are still here{keepsDrafts() ? ', on this device' : ' as long as this page stays open'}
-      .
+      {keepsDrafts() ? words.stillHereKept() : words.stillHere()}
     </Notice>
   );
 }

@@ -1,9 +1,10 @@
 import type { AssessmentRound } from '@anew/contracts/assessment/views';
+import * as words from '@anew/words/assessment-rounds';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
 import { changesBetween } from '../lib/changes';
-import { BAND_WORDS, longDate } from '../lib/words';
+import { bandWords, longDate } from '../lib/words';
 import { BAND_ORDER, BandLine, PairMark } from './band-line';
 import { RoundsTable } from './rounds-table';
 import { Section } from './section';
@@ -19,21 +20,26 @@ function Key({ then, now }: { then: string; now: string }) {
     <ul role="list" className={styles.key}>
       <li>
         <PairMark outlined />
-        Then, {longDate(then)}
+        {words.then({ date: longDate(then) })}
       </li>
       <li>
         <PairMark />
-        Now, {longDate(now)}
+        {words.now({ date: longDate(now) })}
       </li>
     </ul>
   );
+}
+
+export interface ThenAndNowProps {
+  /** At least two rounds, newest first. */
+  rounds: readonly AssessmentRound[];
 }
 
 /**
  * What has moved since the round before, as a picture and in words. It shows the two as one, so that nothing in it
  * compares them with each other.
  */
-export function ThenAndNow({ rounds }: { rounds: readonly AssessmentRound[] }) {
+export default function ThenAndNow({ rounds }: ThenAndNowProps) {
   const [now, then] = rounds;
   if (!now || !then) return null;
   const changes = changesBetween(then.results, now.results);
@@ -41,33 +47,26 @@ export function ThenAndNow({ rounds }: { rounds: readonly AssessmentRound[] }) {
   return (
     <Section
       id="then"
-      title="Then and now"
-      lead={
-        moved.length > 0
-          ? `What has moved between the two of you: ${AREAS.format(moved)}.`
-          : 'Nothing has moved. Holding on to what you have takes two people, too.'
-      }
+      title={words.title()}
+      lead={moved.length > 0 ? words.moved({ areas: AREAS.format(moved) }) : words.nothingMoved()}
     >
       <Card as="div" className={stack.stack ?? ''}>
         <Key then={then.closedAt} now={now.closedAt} />
         <p className={styles.bands} aria-hidden="true">
           {BAND_ORDER.map((band) => (
-            <span key={band}>{BAND_WORDS[band]}</span>
+            <span key={band}>{bandWords(band)}</span>
           ))}
         </p>
         <ul role="list" className={stack.rows}>
-          {changes.map(({ category, from, to, words }) => (
+          {changes.map(({ category, from, to, words: said }) => (
             <li key={category} className={layout.tight}>
               <h3>{category}</h3>
               {to !== null && <BandLine from={from} to={to} />}
-              <p>{words}</p>
+              <p>{said}</p>
             </li>
           ))}
         </ul>
-        <p className={layout.muted}>
-          Areas move in both directions, and it is nobody’s doing alone. Something that is worth a
-          conversation now may be something that can be said at last.
-        </p>
+        <p className={layout.muted}>{words.bothWays()}</p>
         <RoundsTable rounds={rounds.slice(0, AT_MOST)} />
       </Card>
     </Section>

@@ -1,7 +1,9 @@
+import * as words from '@anew/words/assessment';
 import type { ReactNode } from 'react';
 import { Card } from '#shared/ui/card';
 import { Icon, type IconName } from '#shared/ui/icon';
 import layout from '#shared/ui/layout.module.css';
+import { Sentence } from '#shared/ui/sentence';
 import stack from '#shared/ui/stack.module.css';
 import { Dumbbell } from './dumbbell';
 import styles from './what-is-shared.module.css';
@@ -15,10 +17,12 @@ function Point({ icon, children }: { icon: IconName; children: ReactNode }) {
   );
 }
 
+const strong = (text: string) => <strong>{text}</strong>;
+
 function Example() {
   return (
     <figure className={layout.inset}>
-      <figcaption>A made-up example of one area</figcaption>
+      <figcaption>{words.example()}</figcaption>
       <Dumbbell
         marks={[
           { shape: 'circle', score: 50 },
@@ -32,35 +36,23 @@ function Example() {
 /** Says before the first question what the partner will see, so that nobody answers with a wrong idea of it. */
 export function WhatIsShared() {
   return (
-    <Card title="What your partner will see">
+    <Card title={words.partnerSees()}>
       <div className={stack.stack}>
-        <p>
-          Nothing, until both of you have finished; not even whether you have begun. Then you both see the
-          same page:
-        </p>
+        <p>{words.nothingYet()}</p>
         <ul role="list" className={styles.points}>
           <Point icon="pair">
-            <strong>A few words for each of five areas:</strong> “A shared strength”, “Close together” or
-            “Worth a conversation”.
+            <Sentence>{words.fewWords({ b: strong })}</Sentence>
           </Point>
           <Point icon="sliders">
-            <strong>Roughly where each of you stands</strong> in each area, by name: one of five places on a
-            line. All words on the page follow from these places.
+            <Sentence>{words.roughly({ b: strong })}</Sentence>
           </Point>
           <Point icon="lock">
-            <strong>Never your answers.</strong> Which option you chose is shown to nobody else.
+            <Sentence>{words.neverAnswers({ b: strong })}</Sentence>
           </Point>
         </ul>
         <Example />
-        <p className={layout.muted}>
-          Three things come closest to an answer. The page may name a subject that you both answered
-          hopefully. It says so when a question applies to one of you and not to the other. And it may suggest
-          the module about former partners when one of you said that they weigh on you.
-        </p>
-        <p className={layout.muted}>
-          You can change your answers until you have both sent them. Then the results stand, and you can both
-          answer again in a new round a month later.
-        </p>
+        <p className={layout.muted}>{words.closest()}</p>
+        <p className={layout.muted}>{words.changeUntilSent()}</p>
       </div>
     </Card>
   );

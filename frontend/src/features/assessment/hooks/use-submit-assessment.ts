@@ -1,4 +1,5 @@
 import type { AssessmentResponses, SubmissionReceipt } from '@anew/contracts/assessment/views';
+import * as words from '@anew/words/assessment';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { myResponsesQuery } from '#api/assessment';
 import { submitAssessment } from '#api/assessment-calls';
@@ -11,7 +12,7 @@ import { clearDraft } from '../lib/draft-store';
 
 export function submitFailureText(error: unknown): string {
   const reason = serverMessageOr(errorText(error), error).replace(/\.$/, '');
-  return `Failed to save assessment: ${reason}. Please try again.`;
+  return words.failed({ reason });
 }
 
 /** Sends all answers. The copy on this device is removed only once the server has them. */
@@ -30,7 +31,7 @@ export function useSubmitAssessment(userId: string) {
     mutationFn: (responses: Answers) => submitAssessment(responses),
     onSuccess: async (receipt, responses) => {
       await keep(receipt, responses);
-      toast({ title: 'Assessment completed!', variant: 'success' });
+      toast({ title: words.completed(), variant: 'success' });
     },
     onError: (error) => {
       lateToast({ title: submitFailureText(error) });

@@ -1,5 +1,6 @@
 import type { AssessmentResults, Band, CategoryResult } from '@anew/contracts/assessment/results';
-import { changeInWords } from './words';
+import * as words from '@anew/words/assessment-rounds';
+import { isScored } from './words';
 
 /** What has become of an area since the round before. */
 export interface Change {
@@ -9,6 +10,18 @@ export interface Change {
   to: Band | null;
   hasMoved: boolean;
   words: string;
+}
+
+/** A choice in a catalogue has a name without hyphens. */
+const choiceOf = (band: Band) => band.split('-')[0] ?? band;
+
+/** Compares an area with the round before, by its band alone, because the marks are drawn as well. */
+function changeInWords(then: CategoryResult | undefined, now: CategoryResult): string {
+  if (!isScored(now)) return words.tooFewNow();
+  const band = choiceOf(now.band);
+  if (!then || !isScored(then)) return words.nowBand({ band });
+  if (then.band === now.band) return words.asBefore({ band });
+  return words.thenNow({ then: choiceOf(then.band), now: band });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { AssessmentResults } from '@anew/contracts/assessment/results';
 import type { Member } from '@anew/contracts/identity/views';
+import * as words from '@anew/words/assessment';
 import { type Shape, SHAPES } from '#shared/lib/shapes';
 
 export interface Person {
@@ -8,12 +9,10 @@ export interface Person {
   shape: Shape;
 }
 
-const NAMELESS = 'Your partner';
-
 export function partnerName(members: readonly Member[], currentUserId: string): string {
   const partner = members.find(({ userId }) => userId !== currentUserId);
   const firstName = partner?.firstName?.trim() ?? '';
-  return firstName === '' ? NAMELESS : firstName;
+  return firstName === '' ? words.yourPartner() : firstName;
 }
 
 function scoredIds({ categories }: AssessmentResults): string[] {
@@ -39,7 +38,7 @@ export function couplePeople(
       shape,
       name:
         userId === currentUserId
-          ? 'You'
+          ? words.you()
           : partnerName(
               members.filter((it) => it.userId === userId),
               currentUserId,

@@ -1,4 +1,5 @@
 import type { Household } from '@anew/contracts/household/views';
+import * as words from '@anew/words/household';
 import { useQuery } from '@tanstack/react-query';
 import { householdQuery } from '#api/household';
 import { ButtonLink } from '#shared/ui/button';
@@ -12,15 +13,11 @@ function Said({ household }: { household: Household | null }) {
   const lines = household ? householdLines(household) : [];
   return (
     <div className={stack.stack}>
-      <p className={stack.quiet}>
-        {lines.length === 0
-          ? 'Tell us who belongs to your home, and your questions and activities will fit it better.'
-          : 'Your questions and activities fit this home. Both of you see it and can change it.'}
-      </p>
+      <p className={stack.quiet}>{lines.length === 0 ? words.tell() : words.fits()}</p>
       {lines.length > 0 && <Lines lines={lines} />}
       <div className={stack.actions}>
         <ButtonLink to="/welcome?part=household" variant="secondary">
-          {lines.length === 0 ? 'Describe your household' : 'Change your household'}
+          {lines.length === 0 ? words.describe() : words.change()}
         </ButtonLink>
       </div>
     </div>
@@ -31,8 +28,8 @@ function Said({ household }: { household: Household | null }) {
 export function HouseholdCard() {
   const household = useQuery(householdQuery);
   return (
-    <Card title="Your household">
-      <Loaded query={household} loading="Loading your household" failed="Your household did not load">
+    <Card title={words.title()}>
+      <Loaded query={household} loading={words.loading()} failed={words.failed()}>
         {(data) => <Said household={data} />}
       </Loaded>
     </Card>

@@ -6,6 +6,7 @@ import {
   type Weekday,
   WEEKDAYS,
 } from '@anew/contracts/household/views';
+import * as words from '@anew/words/welcome';
 import { CheckCards } from '#shared/ui/check-cards';
 import { RadioCards } from '#shared/ui/radio-cards';
 import stack from '#shared/ui/stack.module.css';
@@ -13,8 +14,6 @@ import { type Presence, presenceOf, toggled } from '../lib/steps';
 import { AGES, CHILDREN, DAYS } from '../lib/words';
 import type { QuestionProps } from './question';
 import styles from './welcome.module.css';
-
-const FOR_BOTH = 'Choose all that fit. Both of you see this and can change it.';
 
 export const useHousehold = ({ draft, change }: QuestionProps) => ({
   ...draft.household,
@@ -34,11 +33,11 @@ export function ChildrenQuestion(props: QuestionProps) {
   return (
     <CheckCards
       headingRef={props.headingRef}
-      legend="Whose children are part of your life?"
-      hint={FOR_BOTH}
+      legend={words.whoseChildren()}
+      hint={words.forBoth()}
       options={[
-        ...CHILDREN_FROM.map((from) => [from, CHILDREN[from]] as const),
-        ['none', 'We have no children'] as const,
+        ...CHILDREN_FROM.map((from) => [from, CHILDREN[from]()] as const),
+        ['none', words.noChildren()] as const,
       ]}
       chosen={chosen}
       onToggle={choose}
@@ -51,9 +50,9 @@ export function AgesQuestion(props: QuestionProps) {
   return (
     <CheckCards
       headingRef={props.headingRef}
-      legend="How old are they?"
-      hint={FOR_BOTH}
-      options={AGE_BANDS.map((band) => [band, AGES[band]] as const)}
+      legend={words.howOld()}
+      hint={words.forBoth()}
+      options={AGE_BANDS.map((band) => [band, AGES[band]()] as const)}
       chosen={ageBands}
       onToggle={(band) => set({ ageBands: toggled(ageBands, band) })}
     />
@@ -66,11 +65,12 @@ const DAYS_OF: Record<Presence, Weekday[]> = {
   changing: [],
 };
 
-const PRESENCES = [
-  { value: 'always', label: 'Every day' },
-  { value: 'some-days', label: 'On certain days' },
-  { value: 'changing', label: 'It changes, or they visit' },
-] as const;
+const presences = () =>
+  [
+    { value: 'always', label: words.everyDay() },
+    { value: 'some-days', label: words.certainDays() },
+    { value: 'changing', label: words.changes() },
+  ] as const;
 
 export function DaysQuestion(props: QuestionProps) {
   const { days, set } = useHousehold(props);
@@ -86,8 +86,8 @@ export function DaysQuestion(props: QuestionProps) {
       <RadioCards
         name="presence"
         headingRef={props.headingRef}
-        legend="When are they with you?"
-        options={PRESENCES}
+        legend={words.when()}
+        options={presences()}
         value={presence}
         onChange={(value) => set({ days: DAYS_OF[value as Presence] })}
       />
@@ -95,8 +95,8 @@ export function DaysQuestion(props: QuestionProps) {
         <div className={styles.days}>
           <CheckCards
             compact
-            legend="On these days"
-            options={WEEKDAYS.map((day) => [day, DAYS[day]] as const)}
+            legend={words.theseDays()}
+            options={WEEKDAYS.map((day) => [day, DAYS[day]()] as const)}
             chosen={days ?? []}
             onToggle={toggleDay}
           />

@@ -4,11 +4,13 @@ import {
   type Place,
   PLACES as PLACE_VALUES,
 } from '@anew/contracts/household/views';
+import * as household from '@anew/words/household';
+import * as words from '@anew/words/welcome';
 import { CheckCards } from '#shared/ui/check-cards';
 import { RadioCards } from '#shared/ui/radio-cards';
 import stack from '#shared/ui/stack.module.css';
 import { toggled } from '../lib/steps';
-import { FAITHS, NO_PLACE, PLACES } from '../lib/words';
+import { FAITHS, PLACES } from '../lib/words';
 import { useHousehold } from './household-questions';
 import type { QuestionProps } from './question';
 
@@ -19,15 +21,12 @@ export function FaithQuestion(props: QuestionProps) {
       <RadioCards
         name="faith"
         headingRef={props.headingRef}
-        legend="Does faith have a part in your life at home?"
-        options={FAITH_VALUES.map((value) => ({ value, label: FAITHS[value] }))}
+        legend={words.faith()}
+        options={FAITH_VALUES.map((value) => ({ value, label: FAITHS[value]() }))}
         value={faith}
         onChange={(value) => set({ faith: value as Faith })}
       />
-      <p className={stack.quiet}>
-        Both of you see this and can change it. It decides how often faith comes up in your questions and
-        activities. We don’t ask which faith.
-      </p>
+      <p className={stack.quiet}>{words.faithHint()}</p>
     </div>
   );
 }
@@ -45,9 +44,12 @@ export function PlacesQuestion(props: QuestionProps) {
   return (
     <CheckCards
       headingRef={props.headingRef}
-      legend="Where can the two of you do things together?"
-      hint="Leave out what doesn’t fit your home, your health or your week. Both of you see this and can change it."
-      options={[...PLACE_VALUES.map((place) => [place, PLACES[place]] as const), ['none', NO_PLACE] as const]}
+      legend={words.where()}
+      hint={words.whereHint()}
+      options={[
+        ...PLACE_VALUES.map((place) => [place, PLACES[place]()] as const),
+        ['none', household.noPlace()] as const,
+      ]}
       chosen={chosen}
       onToggle={choose}
     />

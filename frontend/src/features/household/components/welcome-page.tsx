@@ -1,4 +1,5 @@
 import type { User } from '@anew/contracts/identity/views';
+import * as words from '@anew/words/welcome';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { householdQuery, storyQuery } from '#api/household';
@@ -34,5 +35,5 @@ export function WelcomePage({ user, onUserChange }: WelcomePageProps) {
     );
   if (!household.isError && !story.isError) return <Spinner page />;
   const retry = () => void Promise.all([household.refetch(), story.refetch()]);
-  return <ErrorState page title="These questions did not load" onRetry={retry} />;
+  return <ErrorState page title={words.failed()} onRetry={retry} />;
 }

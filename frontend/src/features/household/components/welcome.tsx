@@ -1,3 +1,4 @@
+import * as words from '@anew/words/welcome';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
@@ -11,10 +12,10 @@ import type { Part } from '../lib/steps';
 import { Question } from './question';
 import styles from './welcome.module.css';
 
-const HEADINGS: Record<Part, string> = {
-  all: 'A few taps, so that Anew fits you',
-  household: 'Your household',
-  story: 'Your story',
+const HEADINGS: Record<Part, () => string> = {
+  all: words.heading,
+  household: words.household,
+  story: words.story,
 };
 
 /** Scrolls to the top at each question but the first, and gives the focus to its heading. */
@@ -35,7 +36,7 @@ export function Welcome(props: WelcomeOptions) {
   const welcome = useWelcome(props);
   const { step, index, count, pending } = welcome;
   const heading = useQuestionInFocus(index);
-  const place = `Question ${index + 1} of ${count}`;
+  const place = words.place({ number: index + 1, count });
   const isLast = index === count - 1;
 
   function proceed(event: SyntheticEvent) {
@@ -45,36 +46,36 @@ export function Welcome(props: WelcomeOptions) {
 
   return (
     <Page
-      title={props.part === 'all' ? 'Welcome' : HEADINGS[props.part]}
-      heading={<span className={styles.title}>{HEADINGS[props.part]}</span>}
+      title={props.part === 'all' ? words.title() : HEADINGS[props.part]()}
+      heading={<span className={styles.title}>{HEADINGS[props.part]()}</span>}
       width="narrow"
       actions={
         <Button variant="quiet" className={styles.leave} onClick={welcome.leave} disabled={pending}>
-          {props.part === 'all' ? 'Not now' : 'Close'}
+          {props.part === 'all' ? words.notNow() : words.close()}
         </Button>
       }
     >
-      <ProgressBar label="Progress" value={index + 1} max={count} valueText={place} />
+      <ProgressBar label={words.progress()} value={index + 1} max={count} valueText={place} />
       <form onSubmit={proceed} className={styles.form}>
         <Card key={step} as="div" className={motion.rise ?? ''}>
           <p className={styles.place}>{place}</p>
           <Question step={step} draft={welcome.draft} change={welcome.change} headingRef={heading} />
         </Card>
         {welcome.failed && (
-          <Notice tone="danger" title="This was not saved">
-            Please try again, or skip it for now.
+          <Notice tone="danger" title={words.notSaved()}>
+            {words.notSavedText()}
           </Notice>
         )}
         <div className={`${stack.actions} ${stack.apart}`}>
           <Button variant="secondary" size="large" disabled={index === 0 || pending} onClick={welcome.back}>
-            Back
+            {words.back()}
           </Button>
           <div className={stack.actions}>
             <Button variant="quiet" size="large" disabled={pending} onClick={welcome.skip}>
-              Skip
+              {words.skip()}
             </Button>
-            <Button type="submit" size="large" pending={pending} pendingLabel="Saving">
-              {isLast ? 'Done' : 'Next'}
+            <Button type="submit" size="large" pending={pending} pendingLabel={words.saving()}>
+              {isLast ? words.done() : words.next()}
             </Button>
           </div>
         </div>

@@ -1,12 +1,15 @@
+import * as words from '@anew/words/invite';
 import type { ReactNode } from 'react';
 import { signUpUrl } from '#api/addresses';
 import { browser } from '#shared/lib/browser';
 import { invitePath, pendingInvite } from '#shared/lib/invite-code';
+import { bdi } from '#shared/ui/bdi';
 import { Button, ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
 import { Page } from '#shared/ui/page';
+import { Sentence } from '#shared/ui/sentence';
 import stack from '#shared/ui/stack.module.css';
 import styles from './invite-page.module.css';
 
@@ -19,8 +22,8 @@ export interface AcceptAction {
 function Code({ children }: { children: ReactNode }) {
   return (
     <p className={styles.code}>
-      <span className={layout.small}>Invite code</span>
-      <strong>{children}</strong>
+      <span className={layout.small}>{words.code()}</span>
+      <strong data-not-ours>{children}</strong>
     </p>
   );
 }
@@ -28,17 +31,9 @@ function Code({ children }: { children: ReactNode }) {
 /** @param code a code that nobody has made, or that was replaced; absent when the link has none */
 export function InvalidInvite({ code }: { code?: string }) {
   return (
-    <Page
-      width="slim"
-      title="Invalid Invite Link"
-      lead={
-        code
-          ? 'This code does not lead to anyone. It may be old, or a letter may be wrong. Ask your partner to send the link again.'
-          : 'This link has no invite code in it. Ask your partner to send it once more.'
-      }
-    >
+    <Page width="slim" title={words.invalidTitle()} lead={code ? words.invalidCode() : words.noCode()}>
       <ButtonLink to="/" size="large" className={styles.home}>
-        Go to Home
+        {words.toHome()}
       </ButtonLink>
     </Page>
   );
@@ -47,15 +42,11 @@ export function InvalidInvite({ code }: { code?: string }) {
 /** For someone who opened the link that they send to their partner. */
 export function OwnInvite({ code }: { code: string }) {
   return (
-    <Page
-      width="slim"
-      title="This is your own invitation"
-      lead="It is for your partner. When they open it, they join you here."
-    >
+    <Page width="slim" title={words.ownTitle()} lead={words.ownLead()}>
       <Card as="div" className={stack.stack ?? ''}>
         <Code>{code}</Code>
         <ButtonLink to="/" size="large" wide>
-          Go to your dashboard
+          {words.toDashboard()}
         </ButtonLink>
       </Card>
     </Page>
@@ -76,22 +67,15 @@ export function SignedOutInvite({ code, inviter }: InviteProps) {
   return (
     <Page
       width="slim"
-      title="You're Invited!"
-      lead={
-        <>
-          {inviter ? <bdi>{inviter}</bdi> : 'Your partner'} invited you. It takes a few minutes a day, for the
-          marriage you are building now.
-        </>
-      }
+      title={words.invitedTitle()}
+      lead={inviter ? <Sentence>{words.invitedLead({ inviter, bdi })}</Sentence> : words.partnerInvitedLead()}
     >
       <Card as="div" className={stack.stack ?? ''}>
         <Code>{code}</Code>
         <Button size="large" wide onClick={login}>
-          Login to Join
+          {words.login()}
         </Button>
-        <p className={layout.muted}>
-          You create a login of your own, or sign in if you have one. Then you are joined right away.
-        </p>
+        <p className={layout.muted}>{words.ownLogin()}</p>
       </Card>
     </Page>
   );
@@ -101,17 +85,8 @@ export function SignedInInvite({ code, inviter, action }: InviteProps & { action
   return (
     <Page
       width="slim"
-      title="Join Your Partner"
-      lead={
-        <>
-          {inviter && (
-            <>
-              <bdi>{inviter}</bdi> invited you.{' '}
-            </>
-          )}
-          From here on you share one account. What you wrote before stays yours: you decide what to share.
-        </>
-      }
+      title={words.joinTitle()}
+      lead={inviter ? <Sentence>{words.joinLeadName({ inviter, bdi })}</Sentence> : words.joinLead()}
     >
       <Card as="div" className={stack.stack ?? ''}>
         <Code>{code}</Code>
@@ -125,9 +100,9 @@ export function SignedInInvite({ code, inviter, action }: InviteProps & { action
           wide
           onClick={() => action.accept(code)}
           pending={action.pending}
-          pendingLabel="Joining..."
+          pendingLabel={words.joining()}
         >
-          Join Couple Account
+          {words.join()}
         </Button>
       </Card>
     </Page>

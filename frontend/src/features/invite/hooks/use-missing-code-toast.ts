@@ -1,3 +1,4 @@
+import * as words from '@anew/words/invite';
 import { useEffect } from 'react';
 import { useToast } from '#shared/ui/toast/use-toast';
 
@@ -5,6 +6,6 @@ export function useMissingCodeToast(missing: boolean) {
   const { toast } = useToast();
   useEffect(() => {
     if (missing)
-      toast({ title: 'Invalid Invite', description: 'No invite code provided', variant: 'destructive' });
+      toast({ title: words.invalid(), description: words.noCodeProvided(), variant: 'destructive' });
   }, [missing, toast]);
 }

@@ -1,4 +1,6 @@
+import * as words from '@anew/words/module';
 import { classNames } from '#shared/lib/class-names';
+import { bdi } from '#shared/ui/bdi';
 import { Card } from '#shared/ui/card';
 import { Checkbox } from '#shared/ui/checkbox';
 import layout from '#shared/ui/layout.module.css';
@@ -6,6 +8,7 @@ import { Loaded } from '#shared/ui/loaded';
 import { Notice } from '#shared/ui/notice';
 import { PersonShape } from '#shared/ui/person-shape';
 import { ProgressBar } from '#shared/ui/progress-bar';
+import { Sentence } from '#shared/ui/sentence';
 import stack from '#shared/ui/stack.module.css';
 import { Unbroken } from '#shared/ui/unbroken';
 import { useActionSteps } from '../hooks/use-action-steps';
@@ -20,14 +23,14 @@ interface Progress {
 
 /** A tick is a small thing, so that it is saved is said quietly, in the same line. */
 function Progress({ completed, total, isSaved }: Progress & { isSaved: boolean }) {
-  const words = `${completed} of ${total} completed`;
+  const said = words.completed({ done: completed, count: total });
   return (
     <div className={layout.close}>
       <div className={classNames(stack.actions, stack.apart, layout.muted)}>
-        <span>{words}</span>
-        <span role="status">{isSaved && 'Progress Updated'}</span>
+        <span>{said}</span>
+        <span role="status">{isSaved && words.updated()}</span>
       </div>
-      <ProgressBar label="Your action steps" value={completed} max={total} valueText={words} />
+      <ProgressBar label={words.yourSteps()} value={completed} max={total} valueText={said} />
     </div>
   );
 }
@@ -36,8 +39,8 @@ function Celebration({ completed, total }: Progress) {
   return (
     <div role="status">
       {total > 0 && completed === total && (
-        <Notice tone="success" title="Module Complete!">
-          Congratulations! You have done every step of this module. Small things, done, are what lasts.
+        <Notice tone="success" title={words.moduleComplete()}>
+          {words.congratulations()}
         </Notice>
       )}
     </div>
@@ -58,7 +61,7 @@ function Signs({ own, theirs, name }: SignsProps) {
       <PersonShape own={false} size={14} outlined={!theirs} />
       {theirs && (
         <span className="visually-hidden">
-          <bdi>{name}</bdi> has done this
+          <Sentence>{words.hasDone({ name, bdi })}</Sentence>
         </span>
       )}
     </span>
@@ -91,11 +94,11 @@ function Steps({ slug, actions }: ActionStepsProps) {
       </ul>
       {partner && (
         <p className={layout.muted}>
-          <bdi>{partner.name}</bdi> sees what you tick, and you see theirs. There is no hurry.
+          <Sentence>{words.seesTicks({ name: partner.name, bdi })}</Sentence>
         </p>
       )}
       {failure && (
-        <Notice tone="danger" title="Error">
+        <Notice tone="danger" title={words.error()}>
           {failure}
         </Notice>
       )}
@@ -107,12 +110,8 @@ function Steps({ slug, actions }: ActionStepsProps) {
 /** Steps that each partner ticks for themselves. */
 export function ActionSteps({ slug, actions }: ActionStepsProps) {
   return (
-    <Card title="Tiny action steps">
-      <Loaded
-        query={useCompletions(slug)}
-        loading="Loading your progress"
-        failed="Your progress did not load"
-      >
+    <Card title={words.actions()}>
+      <Loaded query={useCompletions(slug)} loading={words.loadingProgress()} failed={words.progressFailed()}>
         {() => <Steps slug={slug} actions={actions} />}
       </Loaded>
     </Card>

@@ -1,4 +1,5 @@
 import type { Module } from '@anew/contracts/content/views';
+import * as words from '@anew/words/module';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '#shared/ui/button';
@@ -15,7 +16,7 @@ interface ChaptersProps {
 export function ChapterLinks({ module, current }: ChaptersProps) {
   const effort = effortOf(module);
   return (
-    <nav aria-label="Chapters" className="screen-only">
+    <nav aria-label={words.chapters()} className="screen-only">
       <ol role="list" className={styles.links}>
         {CHAPTERS.map((chapter) => (
           <li key={chapter}>
@@ -25,7 +26,7 @@ export function ChapterLinks({ module, current }: ChaptersProps) {
               aria-current={chapter === current ? 'step' : undefined}
               className={styles.link}
             >
-              <strong>{CHAPTER_TITLES[chapter]}</strong> <span>{effort[chapter]}</span>
+              <strong>{CHAPTER_TITLES[chapter]()}</strong> <span>{effort[chapter]}</span>
             </Link>
           </li>
         ))}
@@ -53,7 +54,7 @@ function Next({ chapter }: { chapter: ChapterName }) {
   if (!next) return null;
   return (
     <ButtonLink to={chapterPath(next)} preventScrollReset className="screen-only">
-      Go on: {CHAPTER_TITLES[next]}
+      {words.goOn({ chapter: CHAPTER_TITLES[next]() })}
     </ButtonLink>
   );
 }
@@ -72,7 +73,7 @@ export function Chapter({ name, current, children }: ChapterProps) {
     <section
       ref={ref}
       tabIndex={-1}
-      aria-label={CHAPTER_TITLES[name]}
+      aria-label={CHAPTER_TITLES[name]()}
       hidden={!isCurrent}
       className={styles.chapter}
     >

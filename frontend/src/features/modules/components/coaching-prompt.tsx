@@ -1,4 +1,5 @@
 import type { Module } from '@anew/contracts/content/views';
+import * as words from '@anew/words/module';
 import { Link } from 'react-router-dom';
 import { classNames } from '#shared/lib/class-names';
 import type { WritingAbout } from '#shared/lib/writing-about';
@@ -26,7 +27,7 @@ export function CoachingPrompt({ title, description, suggestions, link }: Module
           ))}
         </ul>
         <ButtonLink to={link} variant="secondary">
-          Talk to the coach
+          {words.coach()}
         </ButtonLink>
       </div>
     </Card>

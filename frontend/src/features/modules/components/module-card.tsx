@@ -1,3 +1,4 @@
+import * as words from '@anew/words/module-card';
 import { Link } from 'react-router-dom';
 import { classNames } from '#shared/lib/class-names';
 import { Badge } from '#shared/ui/badge';
@@ -5,14 +6,14 @@ import linkCard from '#shared/ui/link-card.module.css';
 import { ProgressBar } from '#shared/ui/progress-bar';
 import stack from '#shared/ui/stack.module.css';
 import { Unbroken } from '#shared/ui/unbroken';
-import { DURATION, type ListedModule } from '../lib/built-in';
+import type { ListedModule } from '../lib/built-in';
 import { Illustration } from './illustrations/illustration';
 import styles from './modules.module.css';
 
 function Done() {
   return (
     <Badge tone="success" icon="check">
-      Complete
+      {words.complete()}
     </Badge>
   );
 }
@@ -24,7 +25,8 @@ function Done() {
 export function ModuleCard({ module }: { module: ListedModule }) {
   const { slug, title, overview, actionCount, completedCount } = module;
   const done = completedCount ?? 0;
-  const progress = completedCount === null ? `${actionCount} steps` : `${done} of ${actionCount} steps`;
+  const progress =
+    completedCount === null ? words.steps({ count: actionCount }) : words.done({ done, count: actionCount });
   return (
     <Link to={`/modules/${slug}`} className={classNames(linkCard.card, styles.card)}>
       <Illustration slug={slug} />
@@ -33,11 +35,11 @@ export function ModuleCard({ module }: { module: ListedModule }) {
         <Unbroken>{overview}</Unbroken>
       </p>
       <p className={classNames(stack.actions, stack.apart)}>
-        <span>{DURATION}</span>
+        <span>{words.duration()}</span>
         <span>{actionCount > 0 && done >= actionCount ? <Done /> : progress}</span>
       </p>
       {completedCount !== null && (
-        <ProgressBar label="Progress" value={done} max={actionCount} valueText={progress} />
+        <ProgressBar label={words.progress()} value={done} max={actionCount} valueText={progress} />
       )}
     </Link>
   );

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/module';
 import { isMissing } from '#shared/api/http-error';
 import { useModule } from '#shared/lib/use-module';
 import { ButtonLink } from '#shared/ui/button';
@@ -12,11 +13,11 @@ import { ShortModule } from './short-module';
 
 function NotFound() {
   return (
-    <Page title="Module not found" width="narrow">
+    <Page title={words.notFound()} width="narrow">
       <EmptyState
         illustration={<Signpost />}
-        title="The requested module could not be found."
-        action={<ButtonLink to="/modules">Back to Modules</ButtonLink>}
+        title={words.notFoundText()}
+        action={<ButtonLink to="/modules">{words.toModules()}</ButtonLink>}
       />
     </Page>
   );
@@ -35,9 +36,9 @@ function Missing({ slug }: { slug: string }) {
 export function ModulePage({ slug }: { slug: string }) {
   const { data, error, isPending, refetch } = useModule(slug);
   if (data) return <ModuleReading module={data} />;
-  if (isPending) return <Spinner page label="Loading the module" />;
+  if (isPending) return <Spinner page label={words.loading()} />;
   if (error && !isMissing(error)) {
-    return <ErrorState page title="This module did not load" onRetry={() => void refetch()} />;
+    return <ErrorState page title={words.failed()} onRetry={() => void refetch()} />;
   }
   return <Missing slug={slug} />;
 }

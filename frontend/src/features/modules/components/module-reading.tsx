@@ -1,10 +1,10 @@
 import type { Module } from '@anew/contracts/content/views';
+import * as words from '@anew/words/module';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
 import { Page } from '#shared/ui/page';
 import { Unbroken } from '#shared/ui/unbroken';
 import { useChapter } from '../hooks/use-chapter';
-import { DURATION } from '../lib/built-in';
 import { ActionSteps } from './action-steps';
 import { Chapter, ChapterLinks } from './chapters';
 import { CoachingPrompt } from './coaching-prompt';
@@ -21,16 +21,16 @@ function Lesson({ module }: { module: Module }) {
   return (
     <>
       <Illustration slug={module.slug} />
-      <Card tone="primary" title="Key insight">
+      <Card tone="primary" title={words.insight()}>
         <p className={layout.serif}>{module.keyInsight}</p>
       </Card>
-      <Section title="The lesson">
+      <Section title={words.lesson()}>
         <Text>{module.lesson}</Text>
       </Section>
-      <Card tone="accent" title="Reality check">
+      <Card tone="accent" title={words.realityCheck()}>
         <Text>{module.realityCheck}</Text>
       </Card>
-      <Section title={module.deepDive.title} eyebrow="Deep dive">
+      <Section title={module.deepDive.title} eyebrow={words.deepDive()}>
         <Text>{module.deepDive.content}</Text>
       </Section>
       {module.track && <TrackPieces {...module.track} />}
@@ -44,8 +44,8 @@ function Talk({ module }: { module: Module }) {
     <>
       <Scenario {...module.scenario} />
       <Reflection {...module.reflection} />
-      <ListSection title="Signs to notice" items={module.awareness} />
-      <ListSection title="A conversation to have" items={module.conversation} />
+      <ListSection title={words.signs()} items={module.awareness} />
+      <ListSection title={words.conversation()} items={module.conversation} />
       <CoachingPrompt {...module.coachingPrompt} />
     </>
   );
@@ -56,7 +56,7 @@ export function ModuleReading({ module }: { module: Module }) {
   return (
     <Page
       title={module.title}
-      eyebrow={`Module · ${DURATION}`}
+      eyebrow={words.eyebrow()}
       lead={<Unbroken>{module.overview}</Unbroken>}
       width="narrow"
     >

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/modules';
 import type { ReactNode } from 'react';
 import { useOnline } from '#shared/lib/use-online';
 import { Loaded } from '#shared/ui/loaded';
@@ -25,7 +26,7 @@ const withoutProgress = (module: ListedModule) => ({ ...module, completedCount: 
 
 function BuiltIn({ offline = false }: { offline?: boolean }) {
   return (
-    <Loaded query={useBuiltInModules(true)} loading="Loading the modules" failed="The modules did not load">
+    <Loaded query={useBuiltInModules(true)} loading={words.loading()} failed={words.failed()}>
       {(modules) => {
         const summaries = modules.map(toSummary);
         return <Grid modules={offline ? summaries.map(withoutProgress) : summaries} />;
@@ -39,7 +40,7 @@ function Modules() {
   const online = useOnline();
   if (!online && !modules.data) return <BuiltIn offline />;
   return (
-    <Loaded query={modules} loading="Loading the modules" failed="The modules did not load">
+    <Loaded query={modules} loading={words.loading()} failed={words.failed()}>
       {(list) => (list?.length ? <Grid modules={list} /> : <BuiltIn />)}
     </Loaded>
   );
@@ -48,10 +49,10 @@ function Modules() {
 /** The assessment stands on top. It comes as an argument, because features do not import each other. */
 export function ModulesPage({ assessment }: { assessment: ReactNode }) {
   return (
-    <Page title="Modules" lead="Guided work for the two of you, 20-30 minutes at a time.">
+    <Page title={words.title()} lead={words.lead()}>
       {assessment}
       <section aria-labelledby="modules" className={stack.stack}>
-        <h2 id="modules">The eight modules</h2>
+        <h2 id="modules">{words.eight()}</h2>
         <Modules />
       </section>
     </Page>

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/module';
 import { useModules } from '../hooks/use-modules';
 import { ModuleCard } from './module-card';
 import { Section } from './section';
@@ -9,7 +10,7 @@ export function NextModule({ slug }: { slug: string }) {
   const next = at < 0 ? undefined : data?.[at + 1];
   if (!next) return null;
   return (
-    <Section title="Next module" className="screen-only">
+    <Section title={words.nextModule()} className="screen-only">
       <ModuleCard module={next} />
     </Section>
   );

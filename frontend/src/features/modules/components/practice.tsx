@@ -1,4 +1,5 @@
 import type { Module } from '@anew/contracts/content/views';
+import * as words from '@anew/words/module';
 import { classNames } from '#shared/lib/class-names';
 import type { WritingAbout } from '#shared/lib/writing-about';
 import { ButtonLink } from '#shared/ui/button';
@@ -13,7 +14,7 @@ import { Text } from './text';
 
 export function Framework({ title, framework }: Module['transformation']) {
   return (
-    <Section title={title} eyebrow="Something to remember">
+    <Section title={title} eyebrow={words.remember()}>
       <Steps steps={framework.map(frameworkStep)} />
     </Section>
   );
@@ -22,11 +23,11 @@ export function Framework({ title, framework }: Module['transformation']) {
 export function Scenario({ title, situation, challenge, approach }: Module['scenario']) {
   return (
     <Card tone="sunken">
-      <Section title={title} eyebrow="A scene">
+      <Section title={title} eyebrow={words.scene()}>
         <Text>{situation}</Text>
-        <h3>What makes it hard</h3>
+        <h3>{words.hard()}</h3>
         <Text>{challenge}</Text>
-        <h3>What they try</h3>
+        <h3>{words.theyTry()}</h3>
         <Text>{approach}</Text>
       </Section>
     </Card>
@@ -37,7 +38,7 @@ export function Scenario({ title, situation, challenge, approach }: Module['scen
 export function Reflection({ question, prompts }: Module['reflection']) {
   const about: WritingAbout = { beginning: `${question}\n\n` };
   return (
-    <Card title="Reflection">
+    <Card title={words.reflection()}>
       <div className={classNames(stack.stack, layout.start)}>
         <p className={layout.serif}>
           <Unbroken>{question}</Unbroken>
@@ -50,7 +51,7 @@ export function Reflection({ question, prompts }: Module['reflection']) {
           ))}
         </ul>
         <ButtonLink to="/journal?write=true" state={about} variant="secondary" className="screen-only">
-          Write in your journal
+          {words.write()}
         </ButtonLink>
       </div>
     </Card>

@@ -1,4 +1,5 @@
 import type { Module, Reference } from '@anew/contracts/content/views';
+import * as words from '@anew/words/module';
 import { classNames } from '#shared/lib/class-names';
 import layout from '#shared/ui/layout.module.css';
 import { reviewWords } from '../lib/review-words';
@@ -7,7 +8,7 @@ import { Section } from './section';
 
 function Work({ authors, year, title, publishedIn, link }: Reference) {
   return (
-    <li>
+    <li data-not-ours>
       {authors} ({year}). {title}. {publishedIn}.
       {link !== undefined && (
         <>
@@ -24,16 +25,18 @@ function Work({ authors, year, title, publishedIn, link }: Reference) {
 /** What the module leans on, and who stands behind its words. */
 export function Sources({ sources, references = [], review }: Module) {
   return (
-    <Section title="Sources">
+    <Section title={words.sources()}>
       {review && <p className={layout.muted}>{reviewWords(review)}</p>}
       <ul className={classNames(layout.close, layout.muted)}>
         {sources.map((source) => (
-          <li key={source}>{source}</li>
+          <li key={source} data-not-ours>
+            {source}
+          </li>
         ))}
       </ul>
       {references.length > 0 && (
         <details className={classNames(layout.muted, styles.piece)}>
-          <summary>Where to find them</summary>
+          <summary>{words.whereToFind()}</summary>
           <ul className={layout.close}>
             {references.map((work) => (
               <Work key={work.title} {...work} />

@@ -1,4 +1,5 @@
 import type { Track } from '@anew/contracts/content/views';
+import * as words from '@anew/words/module';
 import { Numbers } from '#shared/ui/numbers';
 import { Unbroken } from '#shared/ui/unbroken';
 import styles from './modules.module.css';
@@ -7,7 +8,7 @@ import { Section } from './section';
 /** Short pieces, closed until somebody opens one. */
 export function TrackPieces({ title, intro, pieces }: Track) {
   return (
-    <Section title={title} eyebrow={`${pieces.length} short pieces`}>
+    <Section title={title} eyebrow={words.pieces({ count: pieces.length })}>
       <p>{intro}</p>
       <div>
         {pieces.map((piece) => (

@@ -1,8 +1,7 @@
+import * as words from '@anew/words/module';
 import { useState } from 'react';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useCompletions, usePendingToggles, useToggleAction } from './use-completions';
-
-const FAILED = 'Failed to update progress. Please try again.';
 
 export function useActionSteps(slug: string) {
   const lateToast = useLateToast();
@@ -20,8 +19,8 @@ export function useActionSteps(slug: string) {
     },
     onFailed: () => {
       setPressed(null);
-      setFailure(FAILED);
-      lateToast({ title: 'Error', description: FAILED });
+      setFailure(words.notUpdated());
+      lateToast({ title: words.error(), description: words.notUpdated() });
     },
   });
 

@@ -1,7 +1,5 @@
 import type { Module, ModuleSummary } from '@anew/contracts/content/views';
-
-/** The same duration is shown for every module. */
-export const DURATION = '20-30 minutes';
+import * as words from '@anew/words/module-card';
 
 export type BuiltInModule = Pick<
   Module,
@@ -12,5 +10,12 @@ export type BuiltInModule = Pick<
 export type ListedModule = Omit<ModuleSummary, 'completedCount'> & { completedCount: number | null };
 
 export function toSummary({ slug, title, overview, actions }: BuiltInModule): ModuleSummary {
-  return { slug, title, overview, duration: DURATION, actionCount: actions.length, completedCount: 0 };
+  return {
+    slug,
+    title,
+    overview,
+    duration: words.duration(),
+    actionCount: actions.length,
+    completedCount: 0,
+  };
 }

@@ -1,10 +1,15 @@
 import type { Module } from '@anew/contracts/content/views';
+import * as words from '@anew/words/module';
 
 /** Chapters of a module, in the order in which a couple goes through them. */
 export const CHAPTERS = ['read', 'talk', 'do'] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
-export const CHAPTER_TITLES: Record<Chapter, string> = { read: 'Read', talk: 'Talk', do: 'Do' };
+export const CHAPTER_TITLES: Record<Chapter, () => string> = {
+  read: words.read,
+  talk: words.talk,
+  do: words.act,
+};
 
 export const chapterNamed = (name: string | null): Chapter | null =>
   CHAPTERS.find((chapter) => chapter === name) ?? null;
@@ -21,8 +26,8 @@ export function readingMinutes({ keyInsight, lesson, realityCheck, deepDive }: M
 /** What a chapter asks of the two. */
 export function effortOf(module: Module): Record<Chapter, string> {
   return {
-    read: `${readingMinutes(module)} min`,
-    talk: 'together',
-    do: `${module.actions.length} small steps`,
+    read: words.minutes({ count: readingMinutes(module) }),
+    talk: words.together(),
+    do: words.smallSteps({ count: module.actions.length }),
   };
 }

@@ -1,14 +1,18 @@
 import { ANSWER_MAX, type TodaysPrompt } from '@anew/contracts/content/answers';
+import * as answers from '@anew/words/question-answers';
+import * as words from '@anew/words/todays-question';
 import { isMissing, serverMessageOr } from '#shared/api/http-error';
+import { bdi } from '#shared/ui/bdi';
 import type { ButtonVariant } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
+import { Sentence } from '#shared/ui/sentence';
 import { TextButton } from '#shared/ui/text-button';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { WordsForm } from '#shared/ui/words-form';
 import type { AnswerDraftHandle } from '../hooks/use-answer-draft';
 import { useAnswerQuestion } from '../hooks/use-questions';
-import { nameOf, NOT_SAVED, TRY_AGAIN } from '../lib/words';
+import { nameOf } from '../lib/words';
 
 interface AnswerFormProps {
   draft: AnswerDraftHandle;
@@ -25,31 +29,32 @@ function useSaving({ draft, todays, partner, onSaved }: AnswerFormProps) {
   const lateToast = useLateToast();
   return useAnswerQuestion({
     onSuccess: ({ opened }) => {
-      const sealed = todays.partner && `${nameOf(partner)}’s answer opens when you both have.`;
-      const description = opened ? 'You can read each other now.' : sealed;
-      toast({ title: 'Answer saved', ...(description && { description }), variant: 'success' });
+      const sealed = todays.partner && words.opensLater({ name: nameOf(partner) });
+      const description = opened ? words.readNow() : sealed;
+      toast({ title: words.saved(), ...(description && { description }), variant: 'success' });
       draft.forget();
       onSaved();
     },
-    onError: (failure) => lateToast({ title: NOT_SAVED, description: serverMessageOr(TRY_AGAIN, failure) }),
+    onError: (failure) =>
+      lateToast({ title: words.notSaved(), description: serverMessageOr(answers.tryAgain(), failure) }),
   });
 }
 
 function Failure({ error, onMove }: { error: Error; onMove: (() => void) | null }) {
   if (!isMissing(error)) {
     return (
-      <Notice tone="danger" title={NOT_SAVED}>
-        {serverMessageOr(TRY_AGAIN, error)}
+      <Notice tone="danger" title={words.notSaved()}>
+        {serverMessageOr(answers.tryAgain(), error)}
       </Notice>
     );
   }
   return (
     <Notice
       tone="danger"
-      title="This question is over"
-      action={onMove && <TextButton onClick={onMove}>Use my words for today’s question</TextButton>}
+      title={words.over()}
+      action={onMove && <TextButton onClick={onMove}>{words.useWords()}</TextButton>}
     >
-      What you wrote is still here.
+      {words.stillHere()}
     </Notice>
   );
 }
@@ -66,25 +71,21 @@ export function AnswerForm(props: AnswerFormProps) {
     draft.change({ question: { id: todays.id, text: todays.text }, text });
   }
 
-  const promise = todays.partner && (
-    <>
-      <bdi>{nameOf(partner)}</bdi> can read it once you have both answered.
-    </>
-  );
+  const promise = todays.partner && <Sentence>{words.canRead({ name: nameOf(partner), bdi })}</Sentence>;
 
   return (
     <WordsForm
-      label="Your answer"
+      label={words.yourAnswer()}
       hint={promise}
       most={ANSWER_MAX}
       text={text}
-      onChange={(words) => draft.change({ question: { id, text: question }, text: words })}
+      onChange={(typed) => draft.change({ question: { id, text: question }, text: typed })}
       failure={error && <Failure error={error} onMove={isTodays ? null : move} />}
-      submit="Save my answer"
+      submit={words.save()}
       button={button}
       pending={isPending}
-      pendingLabel="Saving..."
-      onSubmit={(words) => mutate({ promptId: id, text: words, forPartner: todays.partner !== null })}
+      pendingLabel={words.saving()}
+      onSubmit={(typed) => mutate({ promptId: id, text: typed, forPartner: todays.partner !== null })}
       onClose={onClose}
     />
   );

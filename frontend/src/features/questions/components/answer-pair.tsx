@@ -1,4 +1,5 @@
 import type { OwnAnswer, PartnersAnswer } from '@anew/contracts/content/answers';
+import * as words from '@anew/words/question-answers';
 import type { ReactNode } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import layout from '#shared/ui/layout.module.css';
@@ -23,7 +24,7 @@ function Side({ own, name, text, reply, replier, children }: SideProps) {
       <h3 className={styles.who}>
         <PersonShape own={own} /> <bdi>{name}</bdi>
       </h3>
-      <p className={layout.asWritten} dir="auto">
+      <p className={layout.asWritten} dir="auto" data-not-ours>
         {text}
       </p>
       {reply && (
@@ -31,7 +32,7 @@ function Side({ own, name, text, reply, replier, children }: SideProps) {
           <p className={layout.muted}>
             <PersonShape own={!own} /> <bdi>{replier}</bdi>
           </p>
-          <p className={layout.asWritten} dir="auto">
+          <p className={layout.asWritten} dir="auto" data-not-ours>
             {reply}
           </p>
         </div>
@@ -54,8 +55,8 @@ export function AnswerPair({ userId, partner, promptId, mine, theirs }: AnswerPa
   const name = nameOf(partner);
   return (
     <div className={styles.pair}>
-      <Side own name="You" text={mine.text ?? ''} reply={theirs.reply} replier={name} />
-      <Side own={false} name={name} text={theirs.text ?? ''} reply={mine.reply} replier="You">
+      <Side own name={words.you()} text={mine.text ?? ''} reply={theirs.reply} replier={name} />
+      <Side own={false} name={name} text={theirs.text ?? ''} reply={mine.reply} replier={words.you()}>
         {mine.reply === null && <ReplyForm userId={userId} promptId={promptId} partner={partner} />}
       </Side>
     </div>

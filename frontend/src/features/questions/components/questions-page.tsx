@@ -1,5 +1,7 @@
 import type { AnsweredPrompt } from '@anew/contracts/content/answers';
+import * as words from '@anew/words/questions';
 import { classNames } from '#shared/lib/class-names';
+import { bdi } from '#shared/ui/bdi';
 import { ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import { DateText } from '#shared/ui/date-text';
@@ -8,6 +10,7 @@ import layout from '#shared/ui/layout.module.css';
 import { Loaded } from '#shared/ui/loaded';
 import { Page } from '#shared/ui/page';
 import { TwoCups } from '#shared/ui/scenes/two-cups';
+import { Sentence } from '#shared/ui/sentence';
 import { ShowMore } from '#shared/ui/show-more';
 import stack from '#shared/ui/stack.module.css';
 import { Unbroken } from '#shared/ui/unbroken';
@@ -31,16 +34,14 @@ function Alone({
 }) {
   return (
     <>
-      <p className={layout.asWritten} dir="auto">
+      <p className={layout.asWritten} dir="auto" data-not-ours>
         {mine?.text}
       </p>
       <p className={layout.muted}>
-        {!mine?.forPartner && 'Only you can read this.'}
-        {mine?.forPartner && !theirs?.passed && 'So far only you have answered this one.'}
+        {!mine?.forPartner && words.onlyYou()}
+        {mine?.forPartner && !theirs?.passed && words.soFarOnlyYou()}
         {mine?.forPartner && theirs?.passed && (
-          <>
-            <bdi>{nameOf(partner)}</bdi> passed this one.
-          </>
+          <Sentence>{words.passed({ name: nameOf(partner), bdi })}</Sentence>
         )}
       </p>
     </>
@@ -52,7 +53,7 @@ function Question({ question, userId, partner }: QuestionsPageProps & { question
   return (
     <Card as="article" className={classNames(stack.stack, styles.question)}>
       <DateText at={day} className={layout.muted} />
-      <h2 className={layout.larger}>
+      <h2 className={layout.larger} data-not-ours>
         <Unbroken>{text}</Unbroken>
       </h2>
       {mine && theirs?.text !== undefined ? (
@@ -68,10 +69,10 @@ function Nothing() {
   return (
     <EmptyState
       illustration={<TwoCups />}
-      title="No answers yet"
-      action={<ButtonLink to="/">See today’s question</ButtonLink>}
+      title={words.none()}
+      action={<ButtonLink to="/">{words.seeTodays()}</ButtonLink>}
     >
-      When you have answered a question, it is kept here with what you both said.
+      {words.noneText()}
     </EmptyState>
   );
 }
@@ -79,8 +80,8 @@ function Nothing() {
 export function QuestionsPage(props: QuestionsPageProps) {
   const query = useAnsweredQuestions();
   return (
-    <Page title="Questions you answered" width="narrow" lead="What you both said, newest first.">
-      <Loaded query={query} loading="Loading your questions" failed="Your questions did not load">
+    <Page title={words.title()} width="narrow" lead={words.lead()}>
+      <Loaded query={query} loading={words.loading()} failed={words.failed()}>
         {(questions) => (
           <>
             {questions.length === 0 && <Nothing />}
@@ -88,9 +89,9 @@ export function QuestionsPage(props: QuestionsPageProps) {
               <Question key={`${question.day} ${question.id}`} question={question} {...props} />
             ))}
             <ShowMore
-              label="Show older questions"
-              end="Your questions begin here."
-              failed="Older questions did not load. Please try again."
+              label={words.older()}
+              end={words.end()}
+              failed={words.olderFailed()}
               query={query}
               shown={questions.length}
             />

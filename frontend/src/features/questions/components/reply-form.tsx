@@ -1,18 +1,18 @@
 import { REPLY_MAX } from '@anew/contracts/content/answers';
+import * as words from '@anew/words/question-answers';
 import { useState } from 'react';
 import { serverMessageOr } from '#shared/api/http-error';
 import { draftKey } from '#shared/lib/drafts';
 import { useDraft } from '#shared/lib/use-draft';
+import { bdi } from '#shared/ui/bdi';
 import { Button } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
+import { Sentence } from '#shared/ui/sentence';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { WordsForm } from '#shared/ui/words-form';
 import { useReply } from '../hooks/use-questions';
-import { TRY_AGAIN } from '../lib/words';
 import styles from './questions.module.css';
-
-const NOT_SENT = 'Your reply is not sent yet';
 
 interface ReplyFormProps {
   userId: string;
@@ -36,40 +36,37 @@ export function ReplyForm({ userId, promptId, partner }: ReplyFormProps) {
   const lateToast = useLateToast();
   const { mutate, isPending, error } = useReply(promptId, {
     onSuccess: () => {
-      toast({ title: 'Reply sent', variant: 'success' });
+      toast({ title: words.replySent(), variant: 'success' });
       forget();
     },
-    onError: (failure) => lateToast({ title: NOT_SENT, description: serverMessageOr(TRY_AGAIN, failure) }),
+    onError: (failure) =>
+      lateToast({ title: words.replyNotSent(), description: serverMessageOr(words.tryAgain(), failure) }),
   });
   if (!isOpen) {
     return (
       <Button variant="quiet" className={styles.flush} onClick={() => setOpen(true)}>
-        Reply
+        {words.reply()}
       </Button>
     );
   }
   return (
     <WordsForm
-      label={
-        <>
-          Your reply to <bdi>{partner || 'your partner'}</bdi>
-        </>
-      }
-      hint="You each have one short reply."
+      label={partner ? <Sentence>{words.replyTo({ name: partner, bdi })}</Sentence> : words.replyToPartner()}
+      hint={words.oneReply()}
       most={REPLY_MAX}
       text={text}
       onChange={change}
       failure={
         error && (
-          <Notice tone="danger" title={NOT_SENT}>
-            {serverMessageOr(TRY_AGAIN, error)}
+          <Notice tone="danger" title={words.replyNotSent()}>
+            {serverMessageOr(words.tryAgain(), error)}
           </Notice>
         )
       }
-      submit="Send my reply"
+      submit={words.sendReply()}
       pending={isPending}
-      pendingLabel="Sending..."
-      onSubmit={(words) => mutate(words)}
+      pendingLabel={words.sending()}
+      onSubmit={(reply) => mutate(reply)}
       onClose={() => setOpen(false)}
     />
   );

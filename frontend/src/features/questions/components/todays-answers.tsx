@@ -1,4 +1,6 @@
 import type { TodaysPrompt } from '@anew/contracts/content/answers';
+import * as answers from '@anew/words/question-answers';
+import * as words from '@anew/words/todays-question';
 import { serverMessageOr } from '#shared/api/http-error';
 import { classNames } from '#shared/lib/class-names';
 import { Button, type ButtonVariant } from '#shared/ui/button';
@@ -7,7 +9,6 @@ import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
 import type { AnswerDraftHandle } from '../hooks/use-answer-draft';
 import { useAnotherQuestion, usePassQuestion } from '../hooks/use-questions';
-import { TRY_AGAIN } from '../lib/words';
 import { AnswerPair } from './answer-pair';
 import styles from './questions.module.css';
 import { WhereYouAre } from './where-you-are';
@@ -36,9 +37,9 @@ function useChoices({ onDone }: TodaysAnswersProps) {
 }
 
 function wordsToWrite({ todays: { mine }, draft }: TodaysAnswersProps): string {
-  if (draft.isBegun) return 'Go on writing';
-  if (mine?.answered) return 'Change my answer';
-  return mine?.passed ? 'Answer after all' : 'Answer';
+  if (draft.isBegun) return words.goOn();
+  if (mine?.answered) return words.change();
+  return mine?.passed ? words.afterAll() : words.answer();
 }
 
 function Choices(props: TodaysAnswersProps) {
@@ -55,26 +56,26 @@ function Choices(props: TodaysAnswersProps) {
           <Button
             variant="quiet"
             pending={pass.isPending}
-            pendingLabel="Passing..."
+            pendingLabel={words.passing()}
             onClick={() => pass.mutate(todays.id)}
           >
-            Pass tonight
+            {words.pass()}
           </Button>
         )}
         {todays.canHaveAnother && (
           <Button
             variant="quiet"
             pending={another.isPending}
-            pendingLabel="Looking..."
+            pendingLabel={words.looking()}
             onClick={() => another.mutate()}
           >
-            Another question
+            {words.another()}
           </Button>
         )}
       </div>
       {failure && (
-        <Notice tone="danger" title="That did not work">
-          {serverMessageOr(TRY_AGAIN, failure)}
+        <Notice tone="danger" title={words.didNotWork()}>
+          {serverMessageOr(answers.tryAgain(), failure)}
         </Notice>
       )}
     </>
@@ -100,13 +101,11 @@ export function TodaysAnswers(props: TodaysAnswersProps) {
             <WhereYouAre answers={todays} partner={partner} />
           </p>
           {mine?.text && (
-            <p className={layout.asWritten} dir="auto">
+            <p className={layout.asWritten} dir="auto" data-not-ours>
               {mine.text}
             </p>
           )}
-          {draft.isBegun && (
-            <p className={layout.muted}>What you have begun to write waits here until you save it.</p>
-          )}
+          {draft.isBegun && <p className={layout.muted}>{words.waits()}</p>}
           <Choices {...props} />
         </>
       )}

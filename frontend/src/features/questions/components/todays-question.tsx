@@ -1,5 +1,6 @@
 import type { TodaysPrompt } from '@anew/contracts/content/answers';
 import { MODULE_TITLES } from '@anew/contracts/content/module-slugs';
+import * as words from '@anew/words/todays-question';
 import { useState } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import type { WritingAbout } from '#shared/lib/writing-about';
@@ -53,16 +54,14 @@ function Question({ userId, partner, step, todays }: QuestionProps) {
 
   return (
     <div className={classNames(stack.stack, layout.start)}>
-      <p className={layout.larger}>
+      <p className={layout.larger} data-not-ours>
         <Unbroken>{shown.text}</Unbroken>
       </p>
-      {shown.id !== todays.id && <p className={layout.muted}>You began this one before today’s.</p>}
+      {shown.id !== todays.id && <p className={layout.muted}>{words.begunBefore()}</p>}
       {shown.id === todays.id && todays.fromFocus && (
-        <p className={layout.muted}>from your focus: {MODULE_TITLES[todays.moduleSlug]}</p>
+        <p className={layout.muted}>{words.fromFocus({ module: MODULE_TITLES[todays.moduleSlug] })}</p>
       )}
-      {shown.id === todays.id && todays.writtenByAi && (
-        <p className={layout.muted}>Written by AI for your focus areas</p>
-      )}
+      {shown.id === todays.id && todays.writtenByAi && <p className={layout.muted}>{words.byAi()}</p>}
       {isWriting ? (
         <AnswerForm
           draft={draft}
@@ -87,10 +86,10 @@ function Question({ userId, partner, step, todays }: QuestionProps) {
       )}
       <div className={classNames(stack.actions, styles.links)}>
         <ButtonLink to="/journal?write=true" state={about} variant="quiet">
-          Write about it
+          {words.writeAbout()}
         </ButtonLink>
         <ButtonLink to="/questions" variant="quiet">
-          Questions you answered
+          {words.answered()}
         </ButtonLink>
         <RateQuestion key={todays.id} id={todays.id} />
       </div>
@@ -100,17 +99,13 @@ function Question({ userId, partner, step, todays }: QuestionProps) {
 
 export function TodaysQuestion({ userId, partner, step }: Omit<QuestionProps, 'todays'>) {
   return (
-    <StepCard step={step} title="Today’s question">
-      <Loaded
-        query={useTodaysQuestion()}
-        loading="Loading today’s question"
-        failed="Today’s question did not load"
-      >
+    <StepCard step={step} title={words.title()}>
+      <Loaded query={useTodaysQuestion()} loading={words.loading()} failed={words.failed()}>
         {(todays) =>
           todays ? (
             <Question userId={userId} partner={partner} step={step} todays={todays} />
           ) : (
-            <p>There is no question for today.</p>
+            <p>{words.none()}</p>
           )
         }
       </Loaded>

@@ -1,4 +1,7 @@
 import type { BothAnswers } from '@anew/contracts/content/answers';
+import * as words from '@anew/words/todays-question';
+import { bdi } from '#shared/ui/bdi';
+import { Sentence } from '#shared/ui/sentence';
 import { nameOf } from '../lib/words';
 
 interface WhereYouAreProps {
@@ -6,36 +9,32 @@ interface WhereYouAreProps {
   partner: string;
 }
 
-function Own({ answers: { mine, partner: theirs }, partner }: WhereYouAreProps) {
-  const name = <bdi>{nameOf(partner)}</bdi>;
-  if (!theirs) return <>You answered. Only you can read this so far.</>;
-  if (!mine?.forPartner) return <>You answered before {name} was here. Save it again, and it can open.</>;
-  if (theirs.passed) return <>You answered. {name} is passing tonight.</>;
-  return <>You answered. {name}’s answer opens when you both have.</>;
+function own({ answers: { mine, partner: theirs }, partner }: WhereYouAreProps) {
+  const name = nameOf(partner);
+  if (!theirs) return [words.answeredAlone()];
+  if (!mine?.forPartner) return words.answeredBefore({ name, bdi });
+  if (theirs.passed) return words.answeredPassing({ name, bdi });
+  return words.answeredSealed({ name, bdi });
 }
 
-function Partners({ answers: { partner: theirs }, partner }: WhereYouAreProps) {
-  const name = <bdi>{nameOf(partner)}</bdi>;
-  if (!theirs) return <>Only you can read what you write so far.</>;
-  if (theirs.answered) return <>{name} has answered. Yours opens both.</>;
-  if (theirs.passed) return <>{name} is passing tonight.</>;
-  return <>Each of you answers alone. Then you read what the other said.</>;
+function partners({ answers: { partner: theirs }, partner }: WhereYouAreProps) {
+  const name = nameOf(partner);
+  if (!theirs) return [words.alone()];
+  if (theirs.answered) return words.hasAnswered({ name, bdi });
+  if (theirs.passed) return words.isPassing({ name, bdi });
+  return [words.each()];
+}
+
+function passing({ answers: { partner: theirs }, partner }: WhereYouAreProps) {
+  if (!theirs?.answered) return [words.youPass()];
+  return words.youPassAnswered({ name: nameOf(partner), bdi });
+}
+
+function sentence(props: WhereYouAreProps) {
+  const { mine } = props.answers;
+  if (mine?.answered) return own(props);
+  return mine?.passed ? passing(props) : partners(props);
 }
 
 /** Says who has answered or passed today's question, until both have answered. */
-export function WhereYouAre(props: WhereYouAreProps) {
-  const { mine, partner: theirs } = props.answers;
-  if (mine?.answered) return <Own {...props} />;
-  if (!mine?.passed) return <Partners {...props} />;
-  return (
-    <>
-      You are passing tonight. That is fine.
-      {theirs?.answered && (
-        <>
-          {' '}
-          <Partners {...props} />
-        </>
-      )}
-    </>
-  );
-}
+export const WhereYouAre = (props: WhereYouAreProps) => <Sentence>{sentence(props)}</Sentence>;

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/setup';
 import type { ReactNode } from 'react';
 import { signUpUrl } from '#api/addresses';
 import { AUTO_SETUP_PATH } from '#shared/lib/setup-paths';
@@ -15,12 +16,12 @@ interface CreatePanelProps {
 }
 
 export function CreatePanel(props: CreatePanelProps) {
-  const { signedIn, action, label = 'Create My Account', note, variant = 'primary' } = props;
+  const { signedIn, action, label = words.createMine(), note, variant = 'primary' } = props;
   return (
     <div className={stack.stack}>
       {action.failed && (
-        <Notice tone="danger" title="Your account was not created">
-          Nothing was lost. Please try once more.
+        <Notice tone="danger" title={words.notCreated()}>
+          {words.nothingLost()}
         </Notice>
       )}
       {signedIn ? (
@@ -30,13 +31,13 @@ export function CreatePanel(props: CreatePanelProps) {
           wide
           onClick={action.start}
           pending={action.pending}
-          pendingLabel="Creating your account..."
+          pendingLabel={words.creating()}
         >
           {label}
         </Button>
       ) : (
         <ButtonLink href={signUpUrl(AUTO_SETUP_PATH)} size="large" wide>
-          Log In to Create Account
+          {words.loginToCreate()}
         </ButtonLink>
       )}
       {note}

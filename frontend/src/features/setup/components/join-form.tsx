@@ -1,3 +1,4 @@
+import * as words from '@anew/words/setup';
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { signUpUrl } from '#api/addresses';
 import { browser } from '#shared/lib/browser';
@@ -40,18 +41,18 @@ export function JoinForm({ signedIn, foundCode, invite, action, variant = 'prima
     <form onSubmit={submit} className={stack.stack}>
       {/* The name arrives a moment later and takes no line of its own, so that nothing below it moves. */}
       {foundCode && !isDead && (
-        <Notice tone="success" title={inviter ? `${inviter} invited you` : 'We found your invite code'}>
-          Your invite code is filled in below. One press and you are together.
+        <Notice tone="success" title={inviter ? words.invitedBy({ inviter }) : words.codeFound()}>
+          {words.codeFilledIn()}
         </Notice>
       )}
       {foundCode && isDead && (
-        <Notice tone="warning" title="This code does not work">
-          It may be old, or a letter may be wrong. Ask your partner for the code that they see now.
+        <Notice tone="warning" title={words.deadTitle()}>
+          {words.deadText()}
         </Notice>
       )}
       <TextField
-        label="Your partner’s invite code"
-        placeholder="8-character code (e.g., a1b2c3d4)"
+        label={words.code()}
+        placeholder={words.codeExample()}
         value={code}
         onChange={(event) => setCode(event.target.value)}
         onKeyDown={askForCode}
@@ -67,9 +68,9 @@ export function JoinForm({ signedIn, foundCode, invite, action, variant = 'prima
         wide
         disabled={!code.trim()}
         pending={action.pending}
-        pendingLabel="Joining..."
+        pendingLabel={words.joining()}
       >
-        {signedIn ? "Join Partner's Account" : 'Log In to Join Partner'}
+        {signedIn ? words.join() : words.loginToJoin()}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/setup-screen';
 import { useEffect } from 'react';
 import { Card } from '#shared/ui/card';
 import { Page } from '#shared/ui/page';
@@ -24,21 +25,19 @@ function useTopAfterwards() {
 export function SetupScreen({ firstName, create, join, foundCode, invite }: SetupScreenProps) {
   useTopAfterwards();
   const creating = (
-    <Card key="create" title="I’m the first one here" tone={foundCode ? 'sunken' : 'surface'}>
-      <p className={styles.words}>
-        Start your couple account now and bring your partner in when you are ready.
-      </p>
+    <Card key="create" title={words.first()} tone={foundCode ? 'sunken' : 'surface'}>
+      <p className={styles.words}>{words.firstText()}</p>
       <CreatePanel
         signedIn
         action={create}
-        label="Start Our Account"
+        label={words.start()}
         variant={foundCode ? 'secondary' : 'primary'}
       />
     </Card>
   );
   const joining = (
-    <Card key="join" title="My partner sent me a code" tone={foundCode ? 'surface' : 'sunken'}>
-      <p className={styles.words}>Join the account your partner has started. It takes one step.</p>
+    <Card key="join" title={words.haveCode()} tone={foundCode ? 'surface' : 'sunken'}>
+      <p className={styles.words}>{words.haveCodeText()}</p>
       <JoinForm
         signedIn
         foundCode={foundCode}
@@ -50,9 +49,9 @@ export function SetupScreen({ firstName, create, join, foundCode, invite }: Setu
   );
   return (
     <Page
-      title="Set up your account"
-      heading={firstName ? `Good to have you here, ${firstName}.` : 'Good to have you here.'}
-      lead="Anew is for the two of you, so the first thing is to find each other. Which is it?"
+      title={words.title()}
+      heading={firstName ? words.headingName({ name: firstName }) : words.heading()}
+      lead={words.lead()}
     >
       <div className={styles.choices}>{foundCode ? [joining, creating] : [creating, joining]}</div>
       <WhatHappensNext />

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/simple-setup';
 import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
@@ -40,20 +41,11 @@ function ModeSwitch({ question, label, onSwitch }: SwitchProps) {
 
 function AccountReady({ onJoin }: { onJoin: () => void }) {
   return (
-    <Page
-      key="ready"
-      width="slim"
-      title="Your account is ready"
-      lead="You have a couple account already. Your partner is still on the way."
-    >
+    <Page key="ready" width="slim" title={words.readyTitle()} lead={words.readyLead()}>
       <ButtonLink to="/" size="large" wide>
-        Go to your dashboard
+        {words.toDashboard()}
       </ButtonLink>
-      <ModeSwitch
-        question="Did your partner send you a code?"
-        label="Join your partner instead"
-        onSwitch={onJoin}
-      />
+      <ModeSwitch question={words.sentCode()} label={words.joinInstead()} onSwitch={onJoin} />
     </Page>
   );
 }
@@ -65,35 +57,21 @@ export function SimpleSetupPage(props: SimpleSetupPageProps) {
 
   if (mode === 'join') {
     return (
-      <Page
-        key="join"
-        width="slim"
-        title="Join Your Partner"
-        lead="Your partner has started the account. Their code brings you into it."
-      >
+      <Page key="join" width="slim" title={words.joinTitle()} lead={words.joinLead()}>
         <Card as="div">
           <JoinForm signedIn={signedIn} foundCode={foundCode} invite={invite} action={join} />
         </Card>
-        <ModeSwitch question="No code?" label="Create New Account" onSwitch={() => setMode('create')} />
+        <ModeSwitch question={words.noCode()} label={words.createNew()} onSwitch={() => setMode('create')} />
       </Page>
     );
   }
   if (props.hasAccount) return <AccountReady onJoin={() => setMode('join')} />;
   return (
-    <Page
-      key="create"
-      width="slim"
-      title="Create Your Account"
-      lead="Free to start, and yours in a moment. Your partner joins with a code that you send."
-    >
+    <Page key="create" width="slim" title={words.createTitle()} lead={words.createLead()}>
       <Card as="div">
         <CreatePanel signedIn={signedIn} action={create} note={privacyNote} />
       </Card>
-      <ModeSwitch
-        question="Did your partner send you a code?"
-        label="Join your partner instead"
-        onSwitch={() => setMode('join')}
-      />
+      <ModeSwitch question={words.sentCode()} label={words.joinInstead()} onSwitch={() => setMode('join')} />
     </Page>
   );
 }
