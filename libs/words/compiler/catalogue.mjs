@@ -5,6 +5,9 @@ import { parametersOf, parseWord, printWord } from './word.mjs';
 const idOf = (/** @type {string} */ area, /** @type {string} */ key) =>
   createHash('sha256').update(`${area}.${key}`).digest('base64url').slice(0, 4);
 
+/** Areas of which servers say the words, each in the language of its reader. A window has only one language. */
+const OF_SERVERS = ['errors', 'mail', 'sign-in'];
+
 /** @param {string} source */
 function helpersFor(source) {
   const used = ['choice', 'number', 'plural'].filter((name) => source.includes(`${name}(`));
@@ -23,19 +26,22 @@ export function readArea(area, words) {
     const parsed = parseWord(`${area}.${key}`, text);
     return { area, key, id: idOf(area, key), parsed, parameters: parametersOf(parsed) };
   });
+  const isServer = OF_SERVERS.includes(area);
   const functions = entries.map(({ key, id, parsed, parameters }) => {
     const { type, isRich, result } = parameters;
-    const values = type ? `v: ${type}, ` : '';
-    const given = type ? ', v' : '';
+    const values = type ? [`v: ${type}`] : [];
+    const given = type ? ['v'] : isServer ? ['undefined'] : [];
     const told = isRich ? `said<${result}>` : 'said';
     const generic = isRich ? '<T>' : '';
-    return `export const ${key} = ${generic}(${values}language?: Language): ${result} => ${told}('${id}', language${given}) ?? ${printWord('en', parsed)};`;
+    const takes = [...values, ...(isServer ? ['language?: Language'] : [])].join(', ');
+    const gives = [`'${id}'`, ...given, ...(isServer ? ['language'] : [])].join(', ');
+    return `export const ${key} = ${generic}(${takes}): ${result} => ${told}(${gives}) ?? ${printWord('en', parsed)};`;
   });
   const body = functions.join('\n');
   return {
     area,
     entries,
-    source: `${HEADER}${helpersFor(body)}import { type Language, said } from '../language.js';\n\n${body}\n`,
+    source: `${HEADER}${helpersFor(body)}import { ${isServer ? 'type Language, ' : ''}said } from '../language.js';\n\n${body}\n`,
   };
 }
 

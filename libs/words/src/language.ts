@@ -35,7 +35,7 @@ export const spokenLanguage = (): Language => spoken;
 
 /** A word in another language, or undefined where that has none yet. Only compiled words call this. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- The compiler knows what each word returns.
-export function said<T = string>(id: string, language = spoken, values?: object): T | undefined {
+export function said<T = string>(id: string, values?: object, language = spoken): T | undefined {
   const word = learned[language]?.[id];
   return (typeof word === 'function' ? (word as (given?: object) => unknown)(values) : word) as T | undefined;
 }

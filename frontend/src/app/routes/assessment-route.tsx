@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { talksQuery } from '#api/assessment';
+import { lazyPart } from '#shared/lib/lazy-part';
 import { AssessmentPage } from '../../features/assessment/assessment-page';
-import { TalksOnPaper } from '../../features/talks/components/on-paper';
 import { TalksToHave } from '../../features/talks/components/talks-to-have';
 import { SoloExercise } from '../../features/waiting/components/solo-exercise';
 import { useTogether } from '../together';
+
+/** Only the printed page shows it, so it may come after everything else. */
+const talksOnPaper = lazyPart(() => import('../../features/talks/components/on-paper'));
 
 export function Component() {
   const { couple } = useTogether();
@@ -14,7 +18,11 @@ export function Component() {
     <AssessmentPage
       whileWaiting={<SoloExercise since={couple.createdAt} />}
       talks={hasNoTalks ? undefined : <TalksToHave />}
-      onPaper={<TalksOnPaper />}
+      onPaper={
+        <Suspense fallback={null}>
+          <talksOnPaper.Component />
+        </Suspense>
+      }
     />
   );
 }

@@ -7,7 +7,7 @@ import { apiServer } from '#shared/testing/api-server';
 import { maria, member, sam } from '#shared/testing/people';
 import { renderWithProviders } from '#shared/testing/render';
 import { Agreements } from './components/agreements';
-import { TalksOnPaper } from './components/on-paper';
+import TalksOnPaper from './components/on-paper';
 import { TalkPage } from './components/talk-page';
 import { TalksToHave } from './components/talks-to-have';
 

@@ -1,9 +1,8 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { type Language, said } from '../language.js';
+import { said } from '../language.js';
 
-export const title = (language?: Language): string =>
-  said('Ffzh', language) ?? 'Your part of the assessment is done';
-export const text = (language?: Language): string =>
-  said('oTxf', language) ??
+export const title = (): string => said('Ffzh') ?? 'Your part of the assessment is done';
+export const text = (): string =>
+  said('oTxf') ??
   'The results come once your partner has answered, too. Your own answers make a picture already.';
-export const show = (language?: Language): string => said('MUWQ', language) ?? 'See your own picture';
+export const show = (): string => said('MUWQ') ?? 'See your own picture';

@@ -1,9 +1,7 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { type Language, said } from '../language.js';
+import { said } from '../language.js';
 
-export const copy = (language?: Language): string => said('cToU', language) ?? 'Copy';
-export const copied = (language?: Language): string => said('-fLO', language) ?? 'Copied';
-export const byHandTitle = (language?: Language): string =>
-  said('9RhW', language) ?? 'Please copy it by hand';
-export const byHandText = (language?: Language): string =>
-  said('5TlM', language) ?? 'Your browser did not allow it.';
+export const copy = (): string => said('cToU') ?? 'Copy';
+export const copied = (): string => said('-fLO') ?? 'Copied';
+export const byHandTitle = (): string => said('9RhW') ?? 'Please copy it by hand';
+export const byHandText = (): string => said('5TlM') ?? 'Your browser did not allow it.';

@@ -1,13 +1,8 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { type Language, said } from '../language.js';
+import { said } from '../language.js';
 
-export const codeRequired = (language?: Language): string =>
-  said('ZSoJ', language) ?? "Please enter your partner's invite code.";
-export const checkCode = (language?: Language): string =>
-  said('cvpu', language) ?? 'Please check the invite code and try again.';
-export const welcomeTitle = (language?: Language): string =>
-  said('DkzI', language) ?? "Welcome to Your Partner's Account!";
-export const codeRequiredTitle = (language?: Language): string =>
-  said('0PW2', language) ?? 'Invite Code Required';
-export const failedTitle = (language?: Language): string =>
-  said('yTwU', language) ?? 'Failed to Join Partner';
+export const codeRequired = (): string => said('ZSoJ') ?? "Please enter your partner's invite code.";
+export const checkCode = (): string => said('cvpu') ?? 'Please check the invite code and try again.';
+export const welcomeTitle = (): string => said('DkzI') ?? "Welcome to Your Partner's Account!";
+export const codeRequiredTitle = (): string => said('0PW2') ?? 'Invite Code Required';
+export const failedTitle = (): string => said('yTwU') ?? 'Failed to Join Partner';

@@ -1,10 +1,9 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { type Language, said } from '../language.js';
+import { said } from '../language.js';
 
-export const nothingChanged = (language?: Language): string =>
-  said('cpJp', language) ?? 'Nothing has changed. Please try again.';
-export const notLeft = (language?: Language): string => said('oO8S', language) ?? 'You have not left';
-export const noNewCode = (language?: Language): string => said('7jCa', language) ?? 'No new code';
-export const newCode = (language?: Language): string => said('FR5l', language) ?? 'You have a new code';
-export const notUndone = (language?: Language): string => said('36Jw', language) ?? 'Not undone';
-export const stillHere = (language?: Language): string => said('0C0H', language) ?? 'This is still here';
+export const nothingChanged = (): string => said('cpJp') ?? 'Nothing has changed. Please try again.';
+export const notLeft = (): string => said('oO8S') ?? 'You have not left';
+export const noNewCode = (): string => said('7jCa') ?? 'No new code';
+export const newCode = (): string => said('FR5l') ?? 'You have a new code';
+export const notUndone = (): string => said('36Jw') ?? 'Not undone';
+export const stillHere = (): string => said('0C0H') ?? 'This is still here';

@@ -1,46 +1,40 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { type Language, said } from '../language.js';
+import { said } from '../language.js';
 
-export const title = (language?: Language): string => said('_xlA', language) ?? 'Your household';
-export const loading = (language?: Language): string => said('DQGs', language) ?? 'Loading your household';
-export const failed = (language?: Language): string =>
-  said('ZT82', language) ?? 'Your household did not load';
-export const tell = (language?: Language): string =>
-  said('_V6b', language) ??
-  'Tell us who belongs to your home, and your questions and activities will fit it better.';
-export const fits = (language?: Language): string =>
-  said('JYNL', language) ??
-  'Your questions and activities fit this home. Both of you see it and can change it.';
-export const describe = (language?: Language): string => said('e6s6', language) ?? 'Describe your household';
-export const change = (language?: Language): string => said('SjdJ', language) ?? 'Change your household';
-export const children = (language?: Language): string => said('Auti', language) ?? 'Children';
-export const none = (language?: Language): string => said('cbMs', language) ?? 'None';
-export const ages = (language?: Language): string => said('Z1hJ', language) ?? 'Ages';
-export const daysHere = (language?: Language): string => said('H-ni', language) ?? 'Days here';
-export const faith = (language?: Language): string => said('OWVM', language) ?? 'Faith at home';
-export const where = (language?: Language): string => said('9NNy', language) ?? 'Where you do things';
-export const everyDay = (language?: Language): string => said('INyJ', language) ?? 'Every day';
-export const daysChange = (language?: Language): string => said('C2hk', language) ?? 'The days change';
-export const mine = (language?: Language): string => said('gqUL', language) ?? 'Mine, from before';
-export const partners = (language?: Language): string =>
-  said('JIrF', language) ?? 'My partner’s, from before';
-export const ours = (language?: Language): string => said('jn6g', language) ?? 'Ours together';
-export const under6 = (language?: Language): string => said('799c', language) ?? 'Under 6';
-export const from6to12 = (language?: Language): string => said('gwZP', language) ?? '6 to 12';
-export const teens = (language?: Language): string => said('6_dn', language) ?? 'Teenagers';
-export const grown = (language?: Language): string => said('d0Wn', language) ?? 'Grown up';
-export const monday = (language?: Language): string => said('gCpi', language) ?? 'Monday';
-export const tuesday = (language?: Language): string => said('waKD', language) ?? 'Tuesday';
-export const wednesday = (language?: Language): string => said('bUEH', language) ?? 'Wednesday';
-export const thursday = (language?: Language): string => said('tUPs', language) ?? 'Thursday';
-export const friday = (language?: Language): string => said('zW_u', language) ?? 'Friday';
-export const saturday = (language?: Language): string => said('JPfA', language) ?? 'Saturday';
-export const sunday = (language?: Language): string => said('COPV', language) ?? 'Sunday';
-export const sameFaith = (language?: Language): string =>
-  said('3Gza', language) ?? 'Yes, the same for both of us';
-export const severalFaiths = (language?: Language): string => said('sbJE', language) ?? 'Yes, more than one';
-export const noFaith = (language?: Language): string => said('ra4c', language) ?? 'No';
-export const kitchen = (language?: Language): string =>
-  said('CJ9C', language) ?? 'In a kitchen we can both use';
-export const outdoors = (language?: Language): string => said('xLF8', language) ?? 'Outdoors, near home';
-export const noPlace = (language?: Language): string => said('n0jb', language) ?? 'Neither works for us';
+export const title = (): string => said('_xlA') ?? 'Your household';
+export const loading = (): string => said('DQGs') ?? 'Loading your household';
+export const failed = (): string => said('ZT82') ?? 'Your household did not load';
+export const tell = (): string =>
+  said('_V6b') ?? 'Tell us who belongs to your home, and your questions and activities will fit it better.';
+export const fits = (): string =>
+  said('JYNL') ?? 'Your questions and activities fit this home. Both of you see it and can change it.';
+export const describe = (): string => said('e6s6') ?? 'Describe your household';
+export const change = (): string => said('SjdJ') ?? 'Change your household';
+export const children = (): string => said('Auti') ?? 'Children';
+export const none = (): string => said('cbMs') ?? 'None';
+export const ages = (): string => said('Z1hJ') ?? 'Ages';
+export const daysHere = (): string => said('H-ni') ?? 'Days here';
+export const faith = (): string => said('OWVM') ?? 'Faith at home';
+export const where = (): string => said('9NNy') ?? 'Where you do things';
+export const everyDay = (): string => said('INyJ') ?? 'Every day';
+export const daysChange = (): string => said('C2hk') ?? 'The days change';
+export const mine = (): string => said('gqUL') ?? 'Mine, from before';
+export const partners = (): string => said('JIrF') ?? 'My partner’s, from before';
+export const ours = (): string => said('jn6g') ?? 'Ours together';
+export const under6 = (): string => said('799c') ?? 'Under 6';
+export const from6to12 = (): string => said('gwZP') ?? '6 to 12';
+export const teens = (): string => said('6_dn') ?? 'Teenagers';
+export const grown = (): string => said('d0Wn') ?? 'Grown up';
+export const monday = (): string => said('gCpi') ?? 'Monday';
+export const tuesday = (): string => said('waKD') ?? 'Tuesday';
+export const wednesday = (): string => said('bUEH') ?? 'Wednesday';
+export const thursday = (): string => said('tUPs') ?? 'Thursday';
+export const friday = (): string => said('zW_u') ?? 'Friday';
+export const saturday = (): string => said('JPfA') ?? 'Saturday';
+export const sunday = (): string => said('COPV') ?? 'Sunday';
+export const sameFaith = (): string => said('3Gza') ?? 'Yes, the same for both of us';
+export const severalFaiths = (): string => said('sbJE') ?? 'Yes, more than one';
+export const noFaith = (): string => said('ra4c') ?? 'No';
+export const kitchen = (): string => said('CJ9C') ?? 'In a kitchen we can both use';
+export const outdoors = (): string => said('xLF8') ?? 'Outdoors, near home';
+export const noPlace = (): string => said('n0jb') ?? 'Neither works for us';

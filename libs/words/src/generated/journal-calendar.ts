@@ -1,21 +1,17 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
 import { choice } from '../format.js';
-import { type Language, said } from '../language.js';
+import { said } from '../language.js';
 
-export const earlierMonth = (language?: Language): string => said('QhA9', language) ?? 'Earlier month';
-export const laterMonth = (language?: Language): string => said('9iKI', language) ?? 'Later month';
-export const retryButton = (language?: Language): string => said('Spxr', language) ?? 'Retry';
-export const notLoaded = (language?: Language): string =>
-  said('bSgd', language) ?? 'The calendar did not load.';
-export const written = (
-  v: {
-    date: string | number;
-    name: string | number;
-    who: 'both' | 'bothUnnamed' | 'mine' | 'unnamed' | (string & {});
-  },
-  language?: Language,
-): string =>
-  said('ssYy', language, v) ??
+export const earlierMonth = (): string => said('QhA9') ?? 'Earlier month';
+export const laterMonth = (): string => said('9iKI') ?? 'Later month';
+export const retryButton = (): string => said('Spxr') ?? 'Retry';
+export const notLoaded = (): string => said('bSgd') ?? 'The calendar did not load.';
+export const written = (v: {
+  date: string | number;
+  name: string | number;
+  who: 'both' | 'bothUnnamed' | 'mine' | 'unnamed' | (string & {});
+}): string =>
+  said('ssYy', v) ??
   choice(v.who, {
     mine: `${v.date}: you wrote`,
     both: `${v.date}: you and ${v.name} wrote`,

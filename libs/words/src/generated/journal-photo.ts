@@ -1,7 +1,7 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
 import { choice } from '../format.js';
-import { type Language, said } from '../language.js';
+import { said } from '../language.js';
 
-export const photoBy = (v: { who: 'partner' | 'you' | (string & {}) }, language?: Language): string =>
-  said('XsWK', language, v) ??
+export const photoBy = (v: { who: 'partner' | 'you' | (string & {}) }): string =>
+  said('XsWK', v) ??
   choice(v.who, { you: 'A photo by you', partner: 'A photo by your partner', other: `A photo by ${v.who}` });

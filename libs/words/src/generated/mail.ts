@@ -2,118 +2,122 @@
 import { number, plural } from '../format.js';
 import { type Language, said } from '../language.js';
 
-export const hello = (language?: Language): string => said('oJH9', language) ?? 'Hello,';
-export const anew = (language?: Language): string => said('brlM', language) ?? 'Anew';
+export const hello = (language?: Language): string => said('oJH9', undefined, language) ?? 'Hello,';
+export const anew = (language?: Language): string => said('brlM', undefined, language) ?? 'Anew';
 export const about = (v: { origin: string | number }, language?: Language): string =>
-  said('cPX3', language, v) ??
+  said('cPX3', v, language) ??
   `Help: ${v.origin}/help
 Privacy: ${v.origin}/privacy
 Terms: ${v.origin}/terms`;
 export const signInChangedSubject = (language?: Language): string =>
-  said('zS8b', language) ?? 'A change to how you sign in to Anew';
+  said('zS8b', undefined, language) ?? 'A change to how you sign in to Anew';
 export const signInChanged = (language?: Language): string =>
-  said('AnLr', language) ??
+  said('AnLr', undefined, language) ??
   'If that was you, there is nothing to do. If it was not, sign in, choose a new password and look at "Where you are signed in, and what happened" in your profile.';
 export const questionSubject = (language?: Language): string =>
-  said('q2M6', language) ?? 'Your question is here';
+  said('q2M6', undefined, language) ?? 'Your question is here';
 export const questionAlone = (language?: Language): string =>
-  said('TWzK', language) ?? 'Your question for today is here. It takes a few minutes.';
+  said('TWzK', undefined, language) ?? 'Your question for today is here. It takes a few minutes.';
 export const questionTogether = (language?: Language): string =>
-  said('f1RK', language) ??
+  said('f1RK', undefined, language) ??
   'Your question for today is here. It takes a few minutes, and your partner gets the same one.';
-export const letterSubject = (language?: Language): string => said('7UGP', language) ?? 'Your week together';
+export const letterSubject = (language?: Language): string =>
+  said('7UGP', undefined, language) ?? 'Your week together';
 export const letterLead = (language?: Language): string =>
-  said('JUJp', language) ?? 'Here is what the two of you did this week.';
+  said('JUJp', undefined, language) ?? 'Here is what the two of you did this week.';
 export const letterEnd = (language?: Language): string =>
-  said('c-xc', language) ?? 'That is time you made for each other.';
+  said('c-xc', undefined, language) ?? 'That is time you made for each other.';
 export const appreciations = (v: { count: number }, language?: Language): string =>
-  said('VVq_', language, v) ??
+  said('VVq_', v, language) ??
   plural('en-US', v.count, {
     one: `${number('en-US', v.count)} appreciation`,
     other: `${number('en-US', v.count)} appreciations`,
   });
 export const questions = (v: { count: number }, language?: Language): string =>
-  said('m5FL', language, v) ??
+  said('m5FL', v, language) ??
   plural('en-US', v.count, {
     one: `${number('en-US', v.count)} question that you both answered`,
     other: `${number('en-US', v.count)} questions that you both answered`,
   });
 export const doneTogether = (v: { title: string | number }, language?: Language): string =>
-  said('h9cV', language, v) ?? `Done together: ${v.title}`;
+  said('h9cV', v, language) ?? `Done together: ${v.title}`;
 export const stop = (language?: Language): string =>
-  said('pjrR', language) ?? 'No more of these? Stop them here:';
+  said('pjrR', undefined, language) ?? 'No more of these? Stop them here:';
 export const joinedSubject = (language?: Language): string =>
-  said('QDcz', language) ?? 'Someone joined your couple account on Anew';
+  said('QDcz', undefined, language) ?? 'Someone joined your couple account on Anew';
 export const joined = (v: { who: string | number }, language?: Language): string =>
-  said('qbyP', language, v) ?? `${v.who} has just joined your couple account on Anew with your invite code.`;
+  said('qbyP', v, language) ?? `${v.who} has just joined your couple account on Anew with your invite code.`;
 export const joinedSomeone = (language?: Language): string =>
-  said('5qv3', language) ?? 'Someone has just joined your couple account on Anew with your invite code.';
+  said('5qv3', undefined, language) ??
+  'Someone has just joined your couple account on Anew with your invite code.';
 export const joinedYours = (language?: Language): string =>
-  said('Lmh8', language) ?? 'What you wrote before stays yours. Nobody else can read it until you say so.';
+  said('Lmh8', undefined, language) ??
+  'What you wrote before stays yours. Nobody else can read it until you say so.';
 export const joinedUndo = (language?: Language): string =>
-  said('Tr_f', language) ??
+  said('Tr_f', undefined, language) ??
   'Is this not who you were waiting for? Open Anew within 24 hours and undo it with one tap:';
 export const resetSubject = (language?: Language): string =>
-  said('imnb', language) ?? 'Choose a new password for Anew';
+  said('imnb', undefined, language) ?? 'Choose a new password for Anew';
 export const reset = (language?: Language): string =>
-  said('xsLl', language) ??
+  said('xsLl', undefined, language) ??
   'Someone, most likely you, asked for a new password for your Anew account. Open this link within 30 minutes:';
 export const resetOnce = (language?: Language): string =>
-  said('A1Qh', language) ??
+  said('A1Qh', undefined, language) ??
   'It works once. After that, you are signed out everywhere else. If it was not you, do nothing, and your password stays as it is.';
 export const passwordChangedSubject = (language?: Language): string =>
-  said('_57P', language) ?? 'Your Anew password was changed';
+  said('_57P', undefined, language) ?? 'Your Anew password was changed';
 export const passwordChanged = (language?: Language): string =>
-  said('aTR9', language) ??
+  said('aTR9', undefined, language) ??
   'The password of your Anew account was just changed. You are signed out everywhere except on the device that changed it.';
 export const nothingToDo = (language?: Language): string =>
-  said('6zqH', language) ?? 'If it was you, there is nothing to do.';
+  said('6zqH', undefined, language) ?? 'If it was you, there is nothing to do.';
 export const passwordNotYou = (language?: Language): string =>
-  said('tXk6', language) ??
+  said('tXk6', undefined, language) ??
   'If it was not you, ask for a new password on the sign-in page now. The link comes to this address, and everyone else is then signed out.';
 export const codeSubject = (v: { code: string | number }, language?: Language): string =>
-  said('L9iF', language, v) ?? `${v.code} is your Anew code`;
+  said('L9iF', v, language) ?? `${v.code} is your Anew code`;
 export const code = (language?: Language): string =>
-  said('fLz3', language) ?? 'Type this code on the page where you are signed in. It works for 15 minutes:';
+  said('fLz3', undefined, language) ??
+  'Type this code on the page where you are signed in. It works for 15 minutes:';
 export const codeNever = (language?: Language): string =>
-  said('4LeJ', language) ??
+  said('4LeJ', undefined, language) ??
   'We will never ask you for it in any other way. If you did not ask for it, you can ignore this mail.';
 export const triedSubject = (language?: Language): string =>
-  said('t5UN', language) ?? 'You already have an Anew account';
+  said('t5UN', undefined, language) ?? 'You already have an Anew account';
 export const tried = (language?: Language): string =>
-  said('sKBx', language) ??
+  said('sKBx', undefined, language) ??
   'Somebody, maybe you, just used this address to open an account with us. You already have one, so nothing has changed.';
 export const triedYou = (language?: Language): string =>
-  said('SmxJ', language) ??
+  said('SmxJ', undefined, language) ??
   'If it was you, sign in here, or choose a new password there if you have forgotten yours:';
 export const triedNotYou = (language?: Language): string =>
-  said('6dyq', language) ??
+  said('6dyq', undefined, language) ??
   'If it was not you, there is nothing to do. They were not told that you have an account.';
 export const changeSubject = (language?: Language): string =>
-  said('0tCm', language) ?? 'Is this your new address for Anew?';
+  said('0tCm', undefined, language) ?? 'Is this your new address for Anew?';
 export const change = (language?: Language): string =>
-  said('IVNY', language) ??
+  said('IVNY', undefined, language) ??
   'Somebody, most likely you, wants to use this address for their Anew account. To confirm it, open this link within 24 hours and press the button:';
 export const changeNotYou = (language?: Language): string =>
-  said('K36l', language) ?? 'If it was not you, you can ignore this mail.';
+  said('K36l', undefined, language) ?? 'If it was not you, you can ignore this mail.';
 export const leftSubject = (language?: Language): string =>
-  said('6-Db', language) ?? 'A new email address for your Anew account';
+  said('6-Db', undefined, language) ?? 'A new email address for your Anew account';
 export const left = (language?: Language): string =>
-  said('okY3', language) ??
+  said('okY3', undefined, language) ??
   'Somebody, most likely you, has asked to use another email address for your Anew account. Once that address is confirmed, you sign in with it.';
 export const leftYou = (language?: Language): string =>
-  said('3BaN', language) ??
+  said('3BaN', undefined, language) ??
   'If it was you, there is nothing to do: everything the two of you have written is where it was.';
 export const leftNotYou = (language?: Language): string =>
-  said('gaCq', language) ??
+  said('gaCq', undefined, language) ??
   'If it was not you, open this link within 7 days. It puts this address back, signs everyone out, and lets you choose a new password:';
 export const appOn = (language?: Language): string =>
-  said('6aeo', language) ?? 'Codes from an app were turned on.';
+  said('6aeo', undefined, language) ?? 'Codes from an app were turned on.';
 export const appOff = (language?: Language): string =>
-  said('Cvf2', language) ?? 'Codes from an app were turned off.';
+  said('Cvf2', undefined, language) ?? 'Codes from an app were turned off.';
 export const codesMade = (language?: Language): string =>
-  said('ttrc', language) ?? 'New recovery codes were made.';
+  said('ttrc', undefined, language) ?? 'New recovery codes were made.';
 export const passkeyAdded = (language?: Language): string =>
-  said('4Ih0', language) ?? 'A passkey was added. With it, you can sign in without your password.';
+  said('4Ih0', undefined, language) ?? 'A passkey was added. With it, you can sign in without your password.';
 export const passkeyRemoved = (language?: Language): string =>
-  said('gpp5', language) ?? 'A passkey was removed. It no longer opens your account.';
+  said('gpp5', undefined, language) ?? 'A passkey was removed. It no longer opens your account.';

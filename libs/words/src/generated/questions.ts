@@ -1,24 +1,18 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { type Language, said } from '../language.js';
+import { said } from '../language.js';
 
-export const title = (language?: Language): string => said('Wev8', language) ?? 'Questions you answered';
-export const lead = (language?: Language): string =>
-  said('OtSs', language) ?? 'What you both said, newest first.';
-export const loading = (language?: Language): string => said('co-9', language) ?? 'Loading your questions';
-export const failed = (language?: Language): string =>
-  said('JVOJ', language) ?? 'Your questions did not load';
-export const none = (language?: Language): string => said('9Q6N', language) ?? 'No answers yet';
-export const seeTodays = (language?: Language): string => said('qHe8', language) ?? 'See today’s question';
-export const noneText = (language?: Language): string =>
-  said('Wkub', language) ?? 'When you have answered a question, it is kept here with what you both said.';
-export const older = (language?: Language): string => said('2y4L', language) ?? 'Show older questions';
-export const end = (language?: Language): string => said('nlXe', language) ?? 'Your questions begin here.';
-export const olderFailed = (language?: Language): string =>
-  said('vuOQ', language) ?? 'Older questions did not load. Please try again.';
-export const onlyYou = (language?: Language): string => said('Ltwp', language) ?? 'Only you can read this.';
-export const soFarOnlyYou = (language?: Language): string =>
-  said('2pal', language) ?? 'So far only you have answered this one.';
-export const passed = <T>(
-  v: { bdi: (words: string) => T; name: string | number },
-  language?: Language,
-): (string | T)[] => said<(string | T)[]>('IzWg', language, v) ?? [v.bdi(`${v.name}`), ' passed this one.'];
+export const title = (): string => said('Wev8') ?? 'Questions you answered';
+export const lead = (): string => said('OtSs') ?? 'What you both said, newest first.';
+export const loading = (): string => said('co-9') ?? 'Loading your questions';
+export const failed = (): string => said('JVOJ') ?? 'Your questions did not load';
+export const none = (): string => said('9Q6N') ?? 'No answers yet';
+export const seeTodays = (): string => said('qHe8') ?? 'See today’s question';
+export const noneText = (): string =>
+  said('Wkub') ?? 'When you have answered a question, it is kept here with what you both said.';
+export const older = (): string => said('2y4L') ?? 'Show older questions';
+export const end = (): string => said('nlXe') ?? 'Your questions begin here.';
+export const olderFailed = (): string => said('vuOQ') ?? 'Older questions did not load. Please try again.';
+export const onlyYou = (): string => said('Ltwp') ?? 'Only you can read this.';
+export const soFarOnlyYou = (): string => said('2pal') ?? 'So far only you have answered this one.';
+export const passed = <T>(v: { bdi: (words: string) => T; name: string | number }): (string | T)[] =>
+  said<(string | T)[]>('IzWg', v) ?? [v.bdi(`${v.name}`), ' passed this one.'];

@@ -1,5 +1,4 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { type Language, said } from '../language.js';
+import { said } from '../language.js';
 
-export const partInEnglish = (language?: Language): string =>
-  said('bkXR', language) ?? 'This part is still in English.';
+export const partInEnglish = (): string => said('bkXR') ?? 'This part is still in English.';

@@ -1,5 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { type Language, said } from '../language.js';
+import { said } from '../language.js';
 
-export const title = (language?: Language): string => said('gxoO', language) ?? 'That did not work';
-export const text = (language?: Language): string => said('LqIq', language) ?? 'Please try again.';
+export const title = (): string => said('gxoO') ?? 'That did not work';
+export const text = (): string => said('LqIq') ?? 'Please try again.';

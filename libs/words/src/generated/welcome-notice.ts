@@ -1,9 +1,8 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { type Language, said } from '../language.js';
+import { said } from '../language.js';
 
-export const title = (language?: Language): string =>
-  said('ZnFd', language) ?? 'A few taps, so that Anew fits you';
-export const text = (language?: Language): string =>
-  said('umen', language) ??
+export const title = (): string => said('ZnFd') ?? 'A few taps, so that Anew fits you';
+export const text = (): string =>
+  said('umen') ??
   'Who belongs to your home, and what would you like first? Skip what you like. It takes a minute, and it decides what you are asked.';
-export const open = (language?: Language): string => said('wmHV', language) ?? 'Make it fit';
+export const open = (): string => said('wmHV') ?? 'Make it fit';

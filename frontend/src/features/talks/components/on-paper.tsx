@@ -51,7 +51,7 @@ function Questions({ area }: { area: TalkArea }) {
 }
 
 /** What the printed results have in place of buttons: the agreements that stand, and the words of the talks. */
-export function TalksOnPaper() {
+export default function TalksOnPaper() {
   const { data: talks } = useTalks();
   const { data: agreements } = useAgreements();
   const standing = agreements?.filter(({ outcome }) => outcome !== 'not') ?? [];
