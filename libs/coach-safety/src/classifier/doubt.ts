@@ -1,7 +1,7 @@
 import { wordsOf } from '../normalise.js';
 import type { Vocabulary } from '../undisguise.js';
 import { type Concern, CONCERNS } from '../verdict.js';
-import { type Calibration, combineScores, type Combined, type LanguageCalibration } from './calibration.js';
+import { type Calibration, type Combined, combineScores, type LanguageCalibration } from './calibration.js';
 import type { MessageScores, TwoClassifiers, UnitScore } from './two-classifiers.js';
 import type { Unit } from './units.js';
 
