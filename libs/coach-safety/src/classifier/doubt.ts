@@ -1,9 +1,8 @@
-import { wordsOf } from '../normalise.js';
 import type { Vocabulary } from '../undisguise.js';
 import { type Concern, CONCERNS } from '../verdict.js';
-import { type Calibration, type Combined, combineScores, type LanguageCalibration } from './calibration.js';
-import type { MessageScores, TwoClassifiers, UnitScore } from './two-classifiers.js';
-import type { Unit } from './units.js';
+import { type Calibration, combine, type Combined, type LanguageCalibration } from './calibration.js';
+import type { Classifier, Score } from './model.js';
+import { type Unit, unitsOf } from './units.js';
 
 /** Consequence of a message's score: none, no exercise, or a question about danger. */
 export type Level = 'clear' | 'gate' | 'unsure';
@@ -40,7 +39,7 @@ const NEARLY = 1;
 /** The trained and calibrated model, ready to read messages. */
 export class DoubtReader {
   constructor(
-    private readonly classifiers: TwoClassifiers,
+    private readonly classifier: Classifier,
     private readonly calibration: Calibration,
     readonly vocabulary: Vocabulary,
   ) {}
@@ -49,24 +48,17 @@ export class DoubtReader {
   read(readings: readonly string[], language: 'en' | 'es'): Doubt {
     const scoreOf = this.remembering();
     return readings
-      .map((reading) => this.classifiers.score(wordsOf(reading), scoreOf))
-      .map((scores) => this.doubtFrom(scores, language))
+      .map((reading) => combine(unitsOf(reading), scoreOf, this.calibration.combination))
+      .map((combined) => (combined ? doubtOf(combined, this.calibration.byLanguage[language]) : NO_DOUBT))
       .reduce(higher, NO_DOUBT);
   }
 
-  private doubtFrom(scores: MessageScores, language: 'en' | 'es'): Doubt {
-    const { byLanguage, combination } = this.calibration;
-    return scores.units.length === 0
-      ? NO_DOUBT
-      : doubtOf(combineScores(scores, combination), byLanguage[language]);
-  }
-
   /** Caches the scores of units, because the readings of a message share most of their sentences. */
-  private remembering(): (unit: Unit) => UnitScore {
-    const known = new Map<string, UnitScore>();
+  private remembering(): (unit: Unit) => Score {
+    const known = new Map<string, Score>();
     return (unit) => {
       const text = unit.join(' ');
-      const score = known.get(text) ?? this.classifiers.scoreUnit(unit);
+      const score = known.get(text) ?? this.classifier.score(unit);
       known.set(text, score);
       return score;
     };

@@ -17,7 +17,7 @@ const UNCALIBRATED: Calibration = {
     en: { single: { soft: 1, gate: 0 }, longer: { soft: 1, gate: 0 }, floor: 2 },
     es: { single: { soft: 1, gate: 0 }, longer: { soft: 1, gate: 0 }, floor: 2 },
   },
-  combination: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  combination: [1, 0, 0, 0, 0, 0, 0],
 };
 
 export function readCalibration(): Calibrated {

@@ -1,67 +1,46 @@
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import { type MessageScores, TwoClassifiers } from '../classifier/two-classifiers.js';
-import { wordsOf } from '../normalise.js';
+import { Classifier, type Score } from '../classifier/model.js';
+import { sentenceCount, unitsOf } from '../classifier/units.js';
 import { learnFrom } from './learn.js';
 import { longMessages } from './long-messages.js';
 import type { Sentence } from './sentences.js';
 
-/** A message with the scores from classifiers that were trained without it. */
+/** A message with the scores from a classifier that was trained without it. */
 export interface Judged extends Sentence {
-  scores: MessageScores;
+  /** Score of each unit, in the message's order. */
+  scores: readonly Score[];
+  sentences: number;
   /** Whether the message was composed of other messages. */
   isComposed: boolean;
 }
 
-/** Messages to judge: a fold, by a share of the other folds, or those of an author, by all others. */
-export type Trial = { fold: number; share: number } | { author: string };
-
-/** Judges the messages of each trial. Each learns for itself, so they run beside one another. */
-export async function judgeAll(trials: readonly Trial[]): Promise<Judged[][]> {
-  const results: Judged[][] = [];
-  const waiting = trials.entries();
-  const work = async (): Promise<void> => {
-    for (const [at, trial] of waiting) results[at] = await inWorker(trial);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return results;
-}
-
-const inWorker = (trial: Trial): Promise<Judged[]> =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./trial.js', import.meta.url), { workerData: trial });
-    worker.once('message', resolve).once('error', reject);
+/** @param share of the remaining sentences that is learned */
+export function crossValidate(folds: readonly Sentence[][], share = 1, tested = folds.length): Judged[] {
+  return folds.slice(0, tested).flatMap((fold, index) => {
+    const others = folds.flatMap((each, at) => (at === index ? [] : each));
+    const learned = others.filter((_each, at) => (at * 0.618_034) % 1 < share);
+    const classifier = new Classifier(learnFrom(learned));
+    const judge = (isComposed: boolean) => (sentence: Sentence) => judged(sentence, classifier, isComposed);
+    const messages = [...fold.map(judge(false)), ...longMessages(fold).map(judge(true))];
+    // Some messages, such as a lone "ok", have no units.
+    return messages.filter(({ scores }) => scores.length > 0);
   });
-
-export function judge(trial: Trial, sentences: readonly Sentence[], folds: readonly Sentence[][]): Judged[] {
-  return 'author' in trial ? judgeApart(sentences, trial.author) : judgeFold(folds, trial.fold, trial.share);
 }
 
-function judgeFold(folds: readonly Sentence[][], index: number, share: number): Judged[] {
-  const others = folds.flatMap((each, at) => (at === index ? [] : each));
-  const learned = others.filter((_each, at) => (at * 0.618_034) % 1 < share);
-  const fold = folds[index] ?? [];
-  return judgedBy(learned, fold, longMessages(fold));
+/** Messages of one author, judged by a classifier that learned from all others. */
+export function judgeApart(sentences: readonly Sentence[], author: string): Judged[] {
+  const classifier = new Classifier(learnFrom(sentences.filter((each) => each.author !== author)));
+  return sentences
+    .filter((each) => each.author === author)
+    .map((sentence) => judged(sentence, classifier, false))
+    .filter(({ scores }) => scores.length > 0);
 }
 
-const judgeApart = (sentences: readonly Sentence[], author: string): Judged[] =>
-  judgedBy(
-    sentences.filter((each) => each.author !== author),
-    sentences.filter((each) => each.author === author),
-  );
-
-function judgedBy(
-  learned: readonly Sentence[],
-  written: readonly Sentence[],
-  composed: readonly Sentence[] = [],
-): Judged[] {
-  const classifiers = new TwoClassifiers(learnFrom(learned));
-  const judged = (isComposed: boolean) => (sentence: Sentence) => ({
+function judged(sentence: Sentence, classifier: Classifier, isComposed: boolean): Judged {
+  const units = unitsOf(sentence.text);
+  return {
     ...sentence,
-    scores: classifiers.score(wordsOf(sentence.text)),
+    scores: units.map((unit) => classifier.score(unit)),
+    sentences: sentenceCount(units),
     isComposed,
-  });
-  const messages = [...written.map(judged(false)), ...composed.map(judged(true))];
-  // Some messages, such as a lone "ok", have no units.
-  return messages.filter(({ scores }) => scores.units.length > 0);
+  };
 }

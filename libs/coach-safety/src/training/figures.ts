@@ -62,7 +62,7 @@ const knownWith =
   (message: Judged): Known => ({
     message,
     doubt: doubtOf(
-      combineScores(message.scores, calibration.combination),
+      combineScores(message.scores, message.sentences, calibration.combination),
       calibration.byLanguage[message.language],
     ),
     byPhrase: scan(message.text).present.size > 0,

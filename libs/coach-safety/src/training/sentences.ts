@@ -27,19 +27,18 @@ export interface Sentence {
   author?: string;
 }
 
-export const USED_BATCHES = ['batch-1', 'batch-2', 'batch-3', 'batch-4', 'batch-5', 'batch-6'];
+export const USED_BATCHES = ['batch-1', 'batch-2', 'batch-3', 'batch-4', 'batch-5'];
 /**
  * Folders in `data/` by their authors. The second author had read batches 1 and 2 and some of the first's
  * sentences, the third all three batches and some sentences of both, the fourth batch 4 and some of the third's, and the
- * fifth and sixth knew which kinds of messages had been missed.
+ * fifth knew which kinds of messages had been missed.
  */
 const FIRST = '.';
 export const SECOND = 'second';
 const THIRD = 'third';
 const FOURTH = 'fourth';
 const FIFTH = 'fifth';
-const SIXTH = 'sixth';
-const AUTHORS = [FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH];
+const AUTHORS = [FIRST, SECOND, THIRD, FOURTH, FIFTH];
 const FILES: readonly (readonly [string, Concern | null])[] = [
   ['child', 'child-in-danger'],
   ['suicide', 'suicide'],

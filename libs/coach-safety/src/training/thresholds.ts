@@ -1,9 +1,9 @@
 import {
   type Calibration,
   combinedFrom,
-  combineScores,
   type LanguageCalibration,
   type Thresholds,
+  weigh,
 } from '../classifier/calibration.js';
 import type { Judged } from './cross-validate.js';
 import { fitLogistic } from './logistic.js';
@@ -26,13 +26,21 @@ const LONGER_GATE_SHARE = 0.37;
  */
 const STORY = 250;
 
-export const isLonger = ({ scores }: Judged): boolean => scores.units.length > 1;
-export const highest = ({ scores }: Judged): number =>
-  Math.max(...scores.units.map(({ danger }) => danger));
+export const dangers = ({ scores }: Judged): number[] => scores.map(({ danger }) => danger);
+export const isLonger = ({ scores }: Judged): boolean => scores.length > 1;
+export const highest = (each: Judged): number => Math.max(...dangers(each));
+
+export function scoreWith(combination: readonly number[]): (each: Judged) => number {
+  return (each) =>
+    isLonger(each) ? weigh(combinedFrom(dangers(each), each.sentences), combination) : highest(each);
+}
 
 export function calibrationFor(judged: readonly Judged[]): Calibration {
   const combination = fitLogistic(
-    judged.map(({ scores, concern }) => ({ known: combinedFrom(scores), isPositive: concern !== null })),
+    judged.filter(isLonger).map((each) => ({
+      known: combinedFrom(dangers(each), each.sentences),
+      isPositive: each.concern !== null,
+    })),
   );
   return {
     byLanguage: { en: forLanguage(judged, 'en', combination), es: forLanguage(judged, 'es', combination) },
@@ -46,7 +54,7 @@ function forLanguage(
   combination: readonly number[],
 ): LanguageCalibration {
   const everyday = judged.filter((each) => each.language === language && isEveryday(each));
-  const score = ({ scores }: Judged): number => combineScores(scores, combination).score;
+  const score = scoreWith(combination);
   const scores = (longer: boolean): number[] =>
     everyday.filter((each) => isLonger(each) === longer).map(score);
   const single = thresholdsOf(scores(false), SOFT_SHARE, GATE_SHARE);

@@ -1,8 +1,0 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { judge, type Trial } from './cross-validate.js';
-import { foldsOf } from './folds.js';
-import { sentences } from './sentences.js';
-
-// Runs one trial of the cross-validation in a thread of its own.
-const all = sentences();
-parentPort?.postMessage(judge(workerData as Trial, all, foldsOf(all)));
