@@ -142,5 +142,6 @@ it.each(['small', 'production'])('NATS of %s gets every password that its usersâ
   const values = parse(readFileSync(pathOf(`nats/${size}.yaml`), 'utf8')) as { container: { env: object } };
   const users = readFileSync(pathOf('../nats/users.conf'), 'utf8');
   const named = [...users.matchAll(/\$(NATS_\w+)/g)].map(([, name]) => name);
-  expect(Object.keys(values.container.env).sort()).toEqual([...new Set(named)].sort());
+  const given = Object.keys(values.container.env).filter((name) => name.startsWith('NATS_'));
+  expect(given.sort()).toEqual([...new Set(named)].sort());
 });

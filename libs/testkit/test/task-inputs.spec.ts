@@ -17,7 +17,7 @@ async function inputsOf(project: string): Promise<Set<string>> {
   return new Set(files);
 }
 
-const WHOLE = ['backup', 'coaching', 'gateway', 'identity-couple'];
+const WHOLE = ['backup', 'coaching', 'gateway', 'identity-couple', 'local'];
 const ALONE = ['assessment', 'content', 'journal', 'messaging', 'persistence'];
 
 let inputs: Map<string, Set<string>>;
