@@ -20,7 +20,7 @@ export interface Chosen {
   appreciationIds: string[];
 }
 
-interface ChooseDialogProps {
+export interface ChooseDialogProps {
   userId: string;
   pending: boolean;
   failure: string | null;
@@ -50,7 +50,7 @@ function useHidden(userId: string): Writing[] {
   ];
 }
 
-export function ChooseDialog({ userId, pending, failure, onChosen, onClose }: ChooseDialogProps) {
+export default function ChooseDialog({ userId, pending, failure, onChosen, onClose }: ChooseDialogProps) {
   const hidden = useHidden(userId);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 
