@@ -41,10 +41,13 @@ export class Page {
 
   /** Whether there is a script whose hash is not in the page's policy. */
   get hasStrayScript(): boolean {
-    const rest = this.html.replace(/<script type="module">([^]*?)<\/script>/g, (whole, script: string) => {
-      const hash = createHash('sha256').update(script).digest('base64');
-      return this.policy.includes(`script-src 'sha256-${hash}'`) ? '' : whole;
-    });
+    const rest = this.html.replace(
+      /<script type="module" blocking="render">([^]*?)<\/script>/g,
+      (whole, script: string) => {
+        const hash = createHash('sha256').update(script).digest('base64');
+        return this.policy.includes(`script-src 'sha256-${hash}'`) ? '' : whole;
+      },
+    );
     return /<script|\son\w+=|javascript:/i.test(rest);
   }
 

@@ -34,7 +34,8 @@ describe('escaping', () => {
 });
 
 /** The page without our scripts. */
-const withoutScript = (text: string) => text.replace(/<script type="module">[^]*?<\/script>/g, '');
+const withoutScript = (text: string) =>
+  text.replace(/<script type="module" blocking="render">[^]*?<\/script>/g, '');
 
 describe('the sign-in page', () => {
   it('has a form that needs no script: both fields, the way back, a button', () => {
@@ -232,7 +233,7 @@ describe('the page’s policy', () => {
       .digest('base64');
     expect(contentSecurityPolicy).toContain(`style-src 'sha256-${hash}'`);
     expect(contentSecurityPolicy).toContain("default-src 'none'");
-    const scripts = [...text.matchAll(/<script type="module">([^]*?)<\/script>/g)];
+    const scripts = [...text.matchAll(/<script type="module" blocking="render">([^]*?)<\/script>/g)];
     expect(scripts).toHaveLength(1);
     const script = createHash('sha256')
       .update(scripts[0]?.[1] ?? '')

@@ -108,7 +108,10 @@ function renderForm(page: FormPage, { action, fields, hidden, button }: Form, la
   </form>`;
 }
 
-/** Only the script shows this part, because asking for a passkey is impossible without a script. */
+/**
+ * Only the script shows this part, because asking for a passkey is impossible without a script. The script runs before the
+ * page is first painted, so that nothing moves.
+ */
 const passkey = (language: Language) => `<div id="passkey" hidden>
       <p class="or">${words.or(language)}</p>
       <button type="button" class="second">${words.usePasskey(language)}</button>
@@ -176,6 +179,7 @@ export function renderFormPage(
   <meta name="referrer" content="same-origin">
   <title>${escapeHtml(page.error ? words.errorTitle({ title }, language) : title)} · Anew</title>
   <style>${styles}</style>
+  ${hasScript ? `<script type="module" blocking="render">${FORM_SCRIPT}</script>` : ''}
 </head>
 <body>
   <main${hasScript ? scriptWords(language) : ''}>
@@ -191,7 +195,6 @@ export function renderFormPage(
     ${renderLinks(page, language)}
     <p class="about"><a href="/privacy">${words.privacy(language)}</a> <a href="/terms">${words.terms(language)}</a> <a href="/help">${words.help(language)}</a></p>
   </main>
-  ${hasScript ? `<script type="module">${FORM_SCRIPT}</script>` : ''}
 </body>
 </html>`;
   return { html, contentSecurityPolicy: policyFor(styles, hasScript) };
