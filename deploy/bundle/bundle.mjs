@@ -10,7 +10,11 @@ const output = fileURLToPath(new URL('dist/', import.meta.url));
 /** Every project of which at least one process runs. */
 const PROJECTS = [
   'gateway',
-  ...['identity-couple', 'content', 'journal', 'assessment', 'coaching'].map(inServices),
+  'services/identity-couple',
+  'services/content',
+  'services/journal',
+  'services/assessment',
+  'services/coaching',
 ];
 
 /** What may be started in a project: a program of its own, or a module that another program starts. */
@@ -19,25 +23,15 @@ const ENTRIES = ['main', 'app', 'worker', 'worker-app', 'migrate'];
 /** Packages with compiled code for one platform, which finds its files by their place in `node_modules`. */
 const NATIVE = ['sharp', '@node-rs/argon2'];
 
-/** @param {string} service */
-function inServices(service) {
-  return `services/${service}`;
-}
-
 /**
- * Finds the compiled entries of a project.
+ * The compiled entries of a project, as the bundler takes them.
  *
  * @param {string} project its folder in the repository
- * @returns {[name: string, file: string][]}
  */
 function entriesOf(project) {
-  return ENTRIES.map(
-    (entry) =>
-      /** @type {[string, string]} */ ([
-        `${project}/${entry}`,
-        join(repository, project, 'dist', `${entry}.js`),
-      ]),
-  ).filter(([, file]) => existsSync(file));
+  const fileOf = (/** @type {string} */ entry) => join(repository, project, 'dist', `${entry}.js`);
+  const there = ENTRIES.filter((entry) => existsSync(fileOf(entry)));
+  return Object.fromEntries(there.map((entry) => [`${project}/${entry}`, fileOf(entry)]));
 }
 
 /**
@@ -48,7 +42,7 @@ function entriesOf(project) {
  * @param {string[]} projects their folders in the repository, already compiled
  */
 async function bundle(projects) {
-  const input = Object.fromEntries(projects.flatMap(entriesOf));
+  const input = Object.assign({}, ...projects.map(entriesOf));
   await rm(output, { recursive: true, force: true });
   const built = await rolldown({
     input,
