@@ -8,7 +8,7 @@ import { say, step } from './progress.mjs';
 import { onStopRequest } from './stop-request.mjs';
 
 /** Projects that a bench may start. */
-const BUILT = 'frontend,gateway,identity-couple,content,journal,assessment,coaching,bench'
+const BUILT = 'frontend,gateway,identity-couple,content,journal,assessment,coaching,bundle,bench'
   .split(',')
   .map((name) => `@anew/${name}`)
   .join(',');

@@ -1,6 +1,11 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { entryOf, processEnv, PROCESSES, toolEnv } from '../../libs/local-servers/src/environment.mjs';
+import {
+  compiledEntryOf,
+  processEnv,
+  PROCESSES,
+  toolEnv,
+} from '../../libs/local-servers/src/environment.mjs';
 import { repository } from '../../libs/local-servers/src/paths.mjs';
 import { changedProject } from './changed-project.mjs';
 import { build, launchAnew, NODE } from './launch.mjs';
@@ -27,7 +32,7 @@ const programs = [];
  */
 function startProcess(name, surroundings) {
   const inspect = `--inspect=127.0.0.1:${INSPECT_PORT + PROCESSES.indexOf(name)}`;
-  return superviseProgram(name, [NODE, inspect, entryOf(name, 'alone')], processEnv(name, surroundings));
+  return superviseProgram(name, [NODE, inspect, compiledEntryOf(name)], processEnv(name, surroundings));
 }
 
 /** @param {Surroundings} surroundings */

@@ -39,14 +39,31 @@ const ASSIGNED = [
   'VAPID_PRIVATE_KEY',
 ];
 
+/** Folder of each process's project in the repository, unless it is a service of the same name. */
+const FOLDERS = { gateway: 'gateway', 'compatibility-worker': 'services/assessment' };
+
+/** @param {ProcessName} name */
+const folderOf = (name) => Object(FOLDERS)[name] ?? `services/${name}`;
+
 /**
+ * The bundled code of a process.
+ *
  * @param {ProcessName} name
  * @param {'alone' | 'hosted'} way as a separate program, or as a module of the host
  */
 export function entryOf(name, way) {
   const [program, module] = name === 'compatibility-worker' ? ['worker', 'worker-app'] : ['main', 'app'];
-  const folder = { gateway: 'gateway', 'compatibility-worker': 'services/assessment' }[String(name)];
-  return join(repository, folder ?? `services/${name}`, 'dist', `${way === 'alone' ? program : module}.js`);
+  return join(repository, 'deploy/bundle/dist', folderOf(name), `${way === 'alone' ? program : module}.js`);
+}
+
+/**
+ * The program of a process as the compiler wrote it, file by file, with source maps for a debugger.
+ *
+ * @param {ProcessName} name
+ */
+export function compiledEntryOf(name) {
+  const program = name === 'compatibility-worker' ? 'worker' : 'main';
+  return join(repository, folderOf(name), 'dist', `${program}.js`);
 }
 
 /**

@@ -1,12 +1,9 @@
-import { flushCompileCache, setSourceMapsSupport } from 'node:module';
+import { flushCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { entryOf, processEnv, PROCESSES } from './environment.mjs';
 
 /** @typedef {{ close: () => Promise<void> }} App */
 /** @typedef {{ start: (env: Record<string, string | undefined>) => Promise<App> }} AppModule */
-
-// Source maps of the libraries would take most of the memory and a third of the start time.
-setSourceMapsSupport(true, { nodeModules: false });
 
 const { ANEW_SURROUNDINGS, ANEW_HOSTED, ...developer } = process.env;
 /** @type {import('./types.mjs').Surroundings} */
