@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { tabTo } from '../support/keyboard.js';
 import { layoutShifts, watchShifts } from '../support/look.js';
 import { test } from '../support/test.js';
@@ -168,16 +168,14 @@ test('a font that comes late moves nothing', async ({ browser }) => {
     for (const width of [360, 1280]) {
       const page = await visitor(browser, { viewport: { width, height: 800 } });
       await watchShifts(page);
-      const held = Promise.withResolvers<void>();
-      await page.route(/\.woff2$/, async (route) => {
-        await held.promise;
-        await route.continue();
-      });
+      let held: Route | undefined;
+      await page.route(/\.woff2$/, (route) => void (held = route));
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       const font = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'));
-      held.resolve();
+      await expect.poll(() => held).toBeDefined();
+      await held?.continue();
       await font;
       await page.evaluate(() => document.fonts.ready);
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
