@@ -43,10 +43,10 @@ test('two who each began alone merge into one couple', async ({ browser }) => {
     const greeting = new RegExp(`^Good (morning|afternoon|evening), ${name}`);
     await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
   }
-  await ada.goto('/settings');
+  await ada.goto('/settings#couple-account');
   const code = await ada.getByLabel('Invite code').inputValue();
 
-  await ben.goto('/settings');
+  await ben.goto('/settings#couple-account');
   await ben.getByRole('button', { name: 'Enter partner’s code' }).click();
   await ben.getByLabel('Your partner’s invite code').fill(code);
   await ben.getByRole('button', { name: 'Merge Accounts' }).click();
@@ -96,6 +96,6 @@ test('everything of one’s own can be taken along, and then be gone', async ({ 
   const members = async () =>
     ((await (await ben.request.get('/api/couples/members')).json()) as unknown[]).length;
   await expect.poll(members).toBe(1);
-  await ben.goto('/settings');
+  await ben.goto('/settings#couple-account');
   await expect(ben.getByText(/merge/i).first()).toBeVisible();
 });

@@ -109,7 +109,7 @@ test('a focus of today brings up tomorrow’s question', async ({ browser }) => 
   const today = await todaysQuestion(ada);
   expect(today.fromFocus).toBe(false);
 
-  await ada.goto('/settings');
+  await ada.goto('/settings#focus-areas');
   const areas = ada.getByRole('combobox', { name: /^Priority of/ });
   await expect(areas).toHaveCount(6);
   const saved = () =>

@@ -6,6 +6,7 @@ import { settled } from '../support/look.js';
 import { openOver, OVER_SCREENS } from '../support/over-screens.js';
 import { readOneByOne } from '../support/reads.js';
 import { CALM, expectFitForAll } from '../support/screens.js';
+import { openGroup } from '../support/settings.js';
 import { test } from '../support/test.js';
 import { newcomer, pair, post, single } from '../support/visitor.js';
 
@@ -52,7 +53,7 @@ test(`forms are ${FIT}`, async ({ browser }) => {
   await page.getByText('Say how it was (optional)').click();
   await expect(page.getByLabel('Feedback')).toBeVisible();
   await expectFitForAll(page, 'appreciation and activity');
-  await page.goto('/settings');
+  await page.goto('/settings#couple-account');
   await page.getByRole('button', { name: 'Enter partner’s code' }).click();
   await page.getByRole('button', { name: 'Merge Accounts' }).click();
   await expect(page.getByLabel('Your partner’s invite code')).toHaveAttribute('aria-invalid', 'true');
@@ -81,6 +82,8 @@ test('what is said while one waits for the partner, in passing, without a networ
   await readOneByOne(page);
   await page.route('**/api/focuses', (route) => route.fulfill({ status: 500 }));
   await page.goto('/settings');
+  await openGroup(page, 'Focus areas');
+  await openGroup(page, 'Couple account');
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Code Copied!', { exact: true })).toBeVisible();
   // Toasts stay as long as the focus is among them.

@@ -31,7 +31,7 @@ test('a couple says whose children there are, and each keeps their own story', a
   await ben.goto('/modules');
   await expect(first(ben)).toHaveAttribute('href', '/modules/honor-lessons');
 
-  await ben.goto('/settings');
+  await ben.goto('/settings#couple-account');
   await expect(ben.getByText('My partner’s, from before')).toBeVisible();
   await expect(ben.getByText('Friday, Saturday, and Sunday')).toBeVisible();
   await ben.getByRole('link', { name: 'Change your household' }).click();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectFocusComesAndGoes, press, skipToContent, tabTo, write } from '../support/keyboard.js';
 import { drawPicture } from '../support/picture.js';
+import { summaryOf } from '../support/settings.js';
 import { test } from '../support/test.js';
 import { pair, PASSWORD, single, visitor } from '../support/visitor.js';
 
@@ -85,6 +86,7 @@ test('two accounts are merged by keyboard alone', async ({ browser }) => {
   const [{ inviteCode }, { page }] = await Promise.all([single(browser), single(browser)]);
   await page.goto('/settings');
   await skipToContent(page);
+  await press(page, summaryOf(page, 'Couple account'));
   const opener = page.getByRole('button', { name: 'Enter partner’s code' });
   const code = page.getByLabel('Your partner’s invite code');
   await press(page, opener);

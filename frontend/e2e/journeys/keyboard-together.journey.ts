@@ -8,6 +8,7 @@ import {
   tabTo,
   write,
 } from '../support/keyboard.js';
+import { summaryOf } from '../support/settings.js';
 import { test } from '../support/test.js';
 import { pair, post } from '../support/visitor.js';
 
@@ -56,6 +57,7 @@ test('focus areas are chosen, changed and taken back, and the question rated, by
   const [page] = await pair(browser);
   await page.goto('/settings');
   await skipToContent(page);
+  await press(page, summaryOf(page, 'Focus areas'));
   const area = page.getByRole('combobox', { name: 'Priority of Our Vision' });
   const row = page.getByRole('listitem').filter({ has: area });
   const active = row.getByText('Active', { exact: true });
@@ -91,6 +93,7 @@ test('what the assessment suggests becomes a focus by keyboard alone', async ({ 
   const [page] = couple;
   await page.goto('/settings');
   await skipToContent(page);
+  await press(page, summaryOf(page, 'Focus areas'));
   const suggested = page.getByRole('button', { name: /^Make it a focus/ });
   await expect(suggested.first()).toBeVisible();
   const before = await suggested.count();

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
+import { tabTo } from '../support/keyboard.js';
+import { layoutShifts, watchShifts } from '../support/look.js';
 import { test } from '../support/test.js';
 import { origin, visitor } from '../support/visitor.js';
 
@@ -126,4 +128,58 @@ test('the page that explains the API keeps its policy', async ({ browser }) => {
   await expect(page.getByRole('heading', { name: /Anew/ })).toBeVisible();
   await page.getByRole('button', { name: /^POST \/api\/login(?!\/)/ }).click();
   await expect(page.getByText('Parameters').first()).toBeVisible();
+});
+
+/** Contrast of two colors as WCAG defines it. Both are written as `rgb(…)`. */
+function contrastOf(...colors: [string, string]): number {
+  const [low = 0, high = 0] = colors
+    .map((color) => {
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? [])
+        .map((part) => Number(part) / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .toSorted((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+test('the last button and its focus ring can be seen on their panel, in both themes', async ({ browser }) => {
+  const page = await visitor(browser);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    const button = page.getByRole('link', { name: 'Begin Together', exact: true });
+    await tabTo(page, button);
+    const { ring, text, fill, panel } = await button.evaluate((element) => {
+      const { outlineColor, color, backgroundColor } = getComputedStyle(element);
+      let parent = element.parentElement;
+      const colorOf = (each: Element) => getComputedStyle(each).backgroundColor;
+      while (parent && colorOf(parent) === 'rgba(0, 0, 0, 0)') parent = parent.parentElement;
+      return { ring: outlineColor, text: color, fill: backgroundColor, panel: parent ? colorOf(parent) : '' };
+    });
+    expect(contrastOf(text, fill), colorScheme).toBeGreaterThan(4.5);
+    expect(contrastOf(fill, panel), colorScheme).toBeGreaterThan(3);
+    expect(contrastOf(ring, panel), colorScheme).toBeGreaterThan(3);
+  }
+});
+
+test('a font that comes late moves nothing', async ({ browser }) => {
+  for (const path of ['/', '/api/login', '/help'])
+    for (const width of [360, 1280]) {
+      const page = await visitor(browser, { viewport: { width, height: 800 } });
+      await watchShifts(page);
+      let held: Route | undefined;
+      await page.route(/\.woff2$/, (route) => void (held = route));
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      const font = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'));
+      await expect.poll(() => held).toBeDefined();
+      await held?.continue();
+      await font;
+      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+      expect(await layoutShifts(page), `${path} at ${width}`).toEqual([]);
+      await page.context().close();
+    }
 });

@@ -61,7 +61,7 @@ test('a join is undone with one tap', async ({ browser }) => {
 test('one leaves, and the other learns it kindly', async ({ browser }) => {
   const [ada, ben] = await pair(browser);
   await write(ben, 'Still mine.');
-  await ben.goto('/settings');
+  await ben.goto('/settings#couple-account');
   const code = await ben.getByLabel('Invite code').inputValue();
   await ben.getByRole('button', { name: 'Get a new code' }).click();
   await proveIn(ben);

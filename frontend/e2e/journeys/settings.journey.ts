@@ -3,6 +3,7 @@ import { expectAccessibleEverywhere } from '../support/accessible.js';
 import { liveAWhile } from '../support/couple-life.js';
 import { press, skipToContent, tabTo } from '../support/keyboard.js';
 import { readOneByOne } from '../support/reads.js';
+import { openAllGroups, openGroup, summaryOf } from '../support/settings.js';
 import { test } from '../support/test.js';
 import { pair } from '../support/visitor.js';
 
@@ -13,6 +14,7 @@ test('settings are found, changed and kept by keyboard alone, and heard by the p
   await liveAWhile(couple);
   const [ada, ben] = couple;
   await ada.goto('/settings');
+  await openAllGroups(ada);
   await expect(ada.getByRole('group', { name: 'Question style' })).toBeVisible();
   await expectAccessibleEverywhere(ada);
   await skipToContent(ada);
@@ -35,6 +37,7 @@ test('settings are found, changed and kept by keyboard alone, and heard by the p
   await ada.keyboard.press('ArrowDown');
   await expect(ada.getByText('Saved.')).toBeVisible();
   await ben.goto('/settings');
+  await openAllGroups(ben);
   await expect(ben.getByRole('radio', { name: /^Deep/ })).toBeChecked();
   await expect(ben.getByRole('radio', { name: /^Off/ })).toBeChecked();
 
@@ -46,6 +49,7 @@ test('settings are found, changed and kept by keyboard alone, and heard by the p
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await ada.reload({ waitUntil: 'commit' });
   await expect(root).toHaveAttribute('data-theme', 'dark');
+  await openGroup(ada, 'This device');
 
   // Dates and the day itself follow what this device is told.
   const language = ada.getByLabel('Language of dates');
@@ -62,4 +66,34 @@ test('settings are found, changed and kept by keyboard alone, and heard by the p
   await ada.goto('/api/login');
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await expect(ada.locator('body')).toHaveCSS('background-color', 'rgb(26, 23, 21)');
+});
+
+test('settings fit on three screens of a phone, and open one at a time', async ({ browser }) => {
+  const PHONE = { width: 360, height: 800 };
+  const couple = await pair(browser, { viewport: PHONE });
+  await liveAWhile(couple);
+  const [page] = couple;
+  await page.goto('/settings');
+  await expect(summaryOf(page, 'Daily questions')).toContainText('Balanced · AI questions: automatic');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(2500);
+
+  // A key opens a group, and what is chosen in it stands in its line at once.
+  await skipToContent(page);
+  const reminders = summaryOf(page, 'Reminders');
+  await expect(reminders).toContainText('No daily reminder');
+  await press(page, reminders);
+  await tabTo(page, page.getByRole('radio', { name: /^Off/ }));
+  await page.keyboard.press('ArrowUp');
+  await expect(reminders).toContainText('By mail at 7:00 PM');
+
+  // An address leads to a group from another screen, and on the same one.
+  await page.goto('/welcome?part=household');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(summaryOf(page, 'Couple account')).toBeFocused();
+  await expect(summaryOf(page, 'Couple account')).toBeInViewport();
+  await expect(page.getByLabel('Invite code')).toBeVisible();
+  await page.evaluate(() => location.assign('#this-device'));
+  await expect(summaryOf(page, 'This device')).toBeFocused();
+  await expect(page.getByRole('radio', { name: /^System/ })).toBeInViewport();
 });

@@ -1,5 +1,5 @@
 import { answers } from '@anew/testkit/life';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.js';
 import { openLive } from '../support/live.js';
 import { test } from '../support/test.js';
@@ -20,6 +20,21 @@ async function assessed(couple: readonly [Page, Page]): Promise<void> {
     return talks.offered.length;
   };
   await expect.poll(offered).toBeGreaterThan(0);
+}
+
+/** A phone whose keyboard leaves 300 px shows the question and the whole field, and the button is still reached. */
+async function typingOnAPhone(page: Page, field: Locator): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 300 });
+  await field.click();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('What do the two of you agree on?', { exact: true })).toBeInViewport({
+    ratio: 1,
+  });
+  const button = page.getByRole('button', { name: 'Agree on this' });
+  await button.scrollIntoViewIfNeeded();
+  await expect(button).toBeInViewport({ ratio: 1 });
+  if (before) await page.setViewportSize(before);
 }
 
 test('results lead two people on two devices to an agreement, which becomes an easier one', async ({
@@ -55,7 +70,9 @@ test('results lead two people on two devices to an agreement, which becomes an e
     for (const page of [ada, ben]) await expect(heading(page)).toHaveText(next);
   }
 
-  await ada.getByLabel('What do the two of you agree on?').fill(AGREEMENT);
+  const field = ada.getByLabel('What do the two of you agree on?');
+  await typingOnAPhone(ada, field);
+  await field.fill(AGREEMENT);
   await expectAccessible(ada);
   await press(ada, 'Agree on this');
   for (const page of [ada, ben]) {

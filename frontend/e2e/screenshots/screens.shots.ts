@@ -3,6 +3,7 @@ import { takeAssessment } from '../support/assessment.js';
 import { liveAWhile } from '../support/couple-life.js';
 import { pickPhoto } from '../support/picture.js';
 import { readOneByOne } from '../support/reads.js';
+import { openAllGroups } from '../support/settings.js';
 import { shoot, shootAll } from '../support/shoot.js';
 import { newcomer, pair, single, visitor } from '../support/visitor.js';
 
@@ -68,6 +69,9 @@ test('two who have been here for a while', async ({ browser }) => {
     'not-found': '/no-such-page',
     'module-not-found': '/modules/no-such-module',
   });
+  await page.goto('/settings');
+  await openAllGroups(page);
+  await shoot(page, 'settings-open');
   await page.goto('/coaching');
   await page
     .getByRole('complementary', { name: 'Conversations' })

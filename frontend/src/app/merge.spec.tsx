@@ -36,7 +36,7 @@ function mergeAnswers(answer: () => Response): unknown[] {
 }
 
 async function show() {
-  const app = openApp('/settings');
+  const app = openApp('/settings#couple-account');
   await app.user.click(await screen.findByRole('button', { name: 'Enter partner’s code' }));
   return app;
 }

@@ -1,5 +1,5 @@
 import type { Member, User } from '@anew/contracts/identity/views';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { classNames } from '#shared/lib/class-names';
 import { useShape } from '#shared/lib/shapes';
@@ -16,7 +16,7 @@ import { OfflineNotice } from './offline-notice';
 const loadMenu = () => import('./mobile-menu');
 const MobileMenu = lazy(loadMenu);
 
-function MenuButton() {
+function MenuButton({ names }: { names: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
 
@@ -38,7 +38,7 @@ function MenuButton() {
       />
       {wanted && (
         <Suspense fallback={null}>
-          <MobileMenu open={open} onOpenChange={setOpen} />
+          <MobileMenu open={open} onOpenChange={setOpen} names={names} />
         </Suspense>
       )}
     </div>
@@ -69,7 +69,7 @@ export function Header({ user, members }: { user: User; members: readonly Member
             <Avatar person={user} partner={partner} size={36} decorative />
             <span className="visually-hidden">Your profile</span>
           </Link>
-          <MenuButton />
+          <MenuButton names={<Names userId={user.id} members={members} whole />} />
         </div>
       </div>
       <OfflineNotice />

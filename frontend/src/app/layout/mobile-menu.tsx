@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { LOGOUT_URL } from '#api/addresses';
 import { Drawer } from '#shared/ui/drawer';
@@ -10,12 +11,15 @@ import { NewMark, useNewPlaces } from './new-mark';
 interface MobileMenuProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Names of the two, which the header may have had to cut. */
+  names: ReactNode;
 }
 
-export default function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
+export default function MobileMenu({ open, onOpenChange, names }: MobileMenuProps) {
   const newPlaces = useNewPlaces();
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
+      <div className={styles.names}>{names}</div>
       <nav aria-label="Menu" className={layout.tight}>
         {NAVIGATION.map(({ to, label, icon }) => (
           <NavLink

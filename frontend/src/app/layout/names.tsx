@@ -1,4 +1,5 @@
 import type { Member } from '@anew/contracts/identity/views';
+import { classNames } from '#shared/lib/class-names';
 import { PersonShape } from '#shared/ui/person-shape';
 import styles from './names.module.css';
 
@@ -6,12 +7,14 @@ interface NamesProps {
   userId: string;
   /** Oldest first, so that both partners see the names in the same order. */
   members: readonly Member[];
+  /** Never cuts a name, however long it is. */
+  whole?: boolean;
 }
 
 /** Says who is here and which shape stands for whom. */
-export function Names({ userId, members }: NamesProps) {
+export function Names({ userId, members, whole = false }: NamesProps) {
   return (
-    <ul role="list" aria-label="The two of you" className={styles.names}>
+    <ul role="list" aria-label="The two of you" className={classNames(styles.names, whole && styles.whole)}>
       {members.map((member) => {
         const own = member.userId === userId;
         const name = member.firstName?.trim() ?? '';

@@ -8,6 +8,7 @@ import {
 import { HouseholdCard } from '../../features/household/components/household-card';
 import type { PlainAction } from '../../features/settings/actions';
 import { SettingsPage } from '../../features/settings/components/settings-page';
+import { usePartnerName } from '../partner';
 import { useTogether } from '../together';
 
 function plain(mutation: ReturnType<typeof useLeaveCouple | typeof useRenewCode>): PlainAction {
@@ -16,7 +17,8 @@ function plain(mutation: ReturnType<typeof useLeaveCouple | typeof useRenewCode>
 }
 
 export function Component() {
-  const { couple } = useTogether();
+  const { couple, user } = useTogether();
+  const partner = usePartnerName(user.id);
   const merge = useMergeCouple();
   const renewCode = plain(useRenewCode());
   const leaving = useLeaveCouple();
@@ -24,6 +26,7 @@ export function Component() {
   return (
     <SettingsPage
       couple={couple}
+      partner={partner}
       news={<NewsNotice all />}
       household={<HouseholdCard />}
       merge={merge}

@@ -1,7 +1,9 @@
 import { DEFAULT_PREFERENCES } from '@anew/contracts/identity/preferences';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { focusesQuery } from '#api/content';
+import { preferencesQuery } from '#api/preferences';
 import { apiServer } from '#shared/testing/api-server';
 import { alone, together } from '#shared/testing/people';
 import { renderWithProviders } from '#shared/testing/render';
@@ -16,9 +18,10 @@ apiServer(
 
 const action = { merge: jest.fn(), forget: jest.fn(), pending: false, failure: null };
 const plain = { start: jest.fn(), pending: false, failure: null };
-const open = (couple = together, over: Partial<CoupleActions> = {}) =>
+const open = (couple = together, over: Partial<CoupleActions> = {}, path = '/settings#couple-account') =>
   renderWithProviders(
-    <SettingsPage couple={couple} merge={action} renewCode={plain} leave={plain} {...over} />,
+    <SettingsPage couple={couple} partner="Ben" merge={action} renewCode={plain} leave={plain} {...over} />,
+    path,
   );
 
 beforeEach(() => {
@@ -78,13 +81,58 @@ describe('leaving the couple account', () => {
   });
 });
 
-it('leads to each part, and to the profile', async () => {
-  open();
-  const parts = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
-  for (const link of parts) {
-    const part = document.getElementById(link.getAttribute('href')!.slice(1))!;
-    expect(within(part).getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0);
-  }
-  expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/profile');
-  expect(await screen.findByRole('group', { name: 'Question style' })).toBeVisible();
+describe('the groups', () => {
+  const GROUPS = [
+    'focus-areas',
+    'daily-questions',
+    'reminders',
+    'this-device',
+    'couple-account',
+    'your-account',
+  ];
+  const groupNamed = (name: string) => document.getElementById(name)!;
+
+  it('are closed at first, and say in a line what is chosen', async () => {
+    open(together, {}, '/settings');
+    expect(await screen.findByText('Balanced · AI questions: automatic')).toBeVisible();
+    expect(screen.getByText('No daily reminder')).toBeVisible();
+    expect(await screen.findByText('None chosen yet')).toBeVisible();
+    expect(screen.getByText('System theme · dates · time zone')).toBeVisible();
+    expect(screen.getByText('You and Ben')).toBeVisible();
+    for (const name of GROUPS) expect(groupNamed(name)).not.toHaveAttribute('open');
+    expect(screen.getByLabelText('Invite code')).not.toBeVisible();
+  });
+
+  it('show someone alone the code at once', () => {
+    open(alone, {}, '/settings');
+    expect(screen.getByText(`Only you so far · invite code ${alone.inviteCode}`)).toBeVisible();
+  });
+
+  it('say a choice anew when it changes', async () => {
+    const { queryClient } = open(together, {}, '/settings');
+    await screen.findByText('No daily reminder');
+    queryClient.setQueryData(focusesQuery.queryKey, [
+      { moduleSlug: 'our-vision', priority: 'low' },
+      { moduleSlug: 'emotional-safety', priority: 'high' },
+    ]);
+    expect(await screen.findByText('Emotional Safety and 1 more')).toBeVisible();
+    queryClient.setQueryData(preferencesQuery.queryKey, {
+      ...DEFAULT_PREFERENCES,
+      reminder: { channel: 'mail', time: '08:30' },
+      weeklyLetter: true,
+    });
+    expect(await screen.findByText('By mail at 8:30 AM · weekly letter')).toBeVisible();
+  });
+
+  it.each(GROUPS)('open by the address that ends in %s, and take the focus', async (name) => {
+    open(together, {}, `/settings#${name}`);
+    expect(groupNamed(name)).toHaveAttribute('open');
+    expect(document.querySelectorAll('details[open]')).toHaveLength(1);
+    await waitFor(() => expect(groupNamed(name).firstElementChild).toHaveFocus());
+  });
+
+  it('lead to the profile', () => {
+    open(together, {}, '/settings#your-account');
+    expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/profile');
+  });
 });

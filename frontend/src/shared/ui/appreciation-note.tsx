@@ -5,6 +5,7 @@ import { DateText } from './date-text';
 import layout from './layout.module.css';
 import { PersonShape } from './person-shape';
 import stack from './stack.module.css';
+import { Unbroken } from './unbroken';
 
 function Author({ own }: { own: boolean }) {
   const tone = useShape(own) === 'circle' ? 'primary' : 'accent';
@@ -25,7 +26,7 @@ export function AppreciationNote({ note, own }: { note: Appreciation; own: boole
         <DateText at={note.createdAt} className={layout.muted} />
       </p>
       <p className={layout.asWritten} dir="auto">
-        {note.appreciation}
+        <Unbroken>{note.appreciation}</Unbroken>
       </p>
       <p className={layout.muted}>
         Quality: <bdi className={layout.asWritten}>{note.quality}</bdi>

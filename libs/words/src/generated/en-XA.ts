@@ -44,6 +44,7 @@ export const complete: readonly string[] = [
   'questions',
   'rehearse',
   'safety',
+  'settings-groups',
   'setup-screen',
   'setup',
   'shared',
@@ -955,6 +956,32 @@ export const words: Catalogue = {
     `⟦${choice(v.source, { other: 'Šîɱþļé ŕûļéš àñđ àñ ÀÎ ɱôđéļ ĥàṽé ŕéàđ ŧĥîš. Ýôû ķñôŵ ƀéŧŧéŕ ĥôŵ îŧ ŵîļļ ļàñđ.~~~~~~~~~~~~~~~~~~~', rules: 'Šîɱþļé ŕûļéš ĥàṽé ŕéàđ ŧĥîš. Ýôû ķñôŵ ƀéŧŧéŕ ĥôŵ îŧ ŵîļļ ļàñđ.~~~~~~~~~~~~~~~~' })}⟧`,
   Kygo: '⟦Ǫûîçķ éẋîŧ~~~⟧',
   kXNY: '⟦Ôþéñš à ŵéàŧĥéŕ þàĝé àŧ ôñçé. Ôŕ þŕéšš Éšç ŧĥŕéé ŧîɱéš.~~~~~~~~~~~~~~⟧',
+  uc1Z: '⟦Ƒôçûš àŕéàš~~~⟧',
+  k29T: '⟦Ñôñé çĥôšéñ ýéŧ~~~~⟧',
+  scuV: (v: { first: string | number; more: number }) =>
+    `⟦${plural('en-US', v.more, { other: `${v.first} àñđ ~${number('en-US', v.more)} ɱôŕé~~`, '=0': `${v.first}` })}⟧`,
+  mVJo: '⟦Đàîļý ǫûéšŧîôñš~~~~~⟧',
+  T5Be: (v: {
+    ai: 'anthropic' | 'disabled' | 'openai' | (string & {});
+    style: 'deep' | 'light' | (string & {});
+  }) =>
+    `⟦${choice(v.style, { deep: 'Đééþ~~', light: 'Ļîĝĥŧ~~', other: 'Ƀàļàñçéđ~~~' })} · ÀÎ ǫûéšŧîôñš: ~~~~${choice(v.ai, { anthropic: 'Àñŧĥŕôþîç~~~', disabled: 'ôƒƒ~', openai: 'ÔþéñÀÎ~~', other: 'àûŧôɱàŧîç~~~' })}⟧`,
+  '5N_t': '⟦Ŕéɱîñđéŕš~~~⟧',
+  LRss: (v: {
+    channel: 'mail' | 'push' | (string & {});
+    letter: 'yes' | (string & {});
+    time: string | number;
+  }) =>
+    `⟦${choice(v.channel, { mail: `Ƀý ɱàîļ àŧ ~~~${v.time}`, other: 'Ñô đàîļý ŕéɱîñđéŕ~~~~~', push: `Ôñ ŧĥé šçŕééñ àŧ ~~~~${v.time}` })}${choice(v.letter, { other: '', yes: ' · ŵééķļý ļéŧŧéŕ~~~~' })}⟧`,
+  awst: '⟦Ŧĥîš đéṽîçé~~~⟧',
+  'KRs-': (v: { theme: 'dark' | 'light' | (string & {}) }) =>
+    `⟦${choice(v.theme, { dark: 'Đàŕķ ŧĥéɱé~~~', light: 'Ļîĝĥŧ ŧĥéɱé~~~', other: 'Šýšŧéɱ ŧĥéɱé~~~~' })} · đàŧéš · ŧîɱé žôñé~~~~~⟧`,
+  Etcs: '⟦Çôûþļé àççôûñŧ~~~~⟧',
+  WFiQ: (v: { name: 'unknown' | (string & {}) }) =>
+    `⟦${choice(v.name, { other: `Ýôû àñđ ~~${v.name}`, unknown: 'Ŧĥé ŧŵô ôƒ ýôû~~~~' })}⟧`,
+  rAvS: (v: { code: string | number }) => `⟦Ôñļý ýôû šô ƒàŕ · îñṽîŧé çôđé ~~~~~~~${v.code}⟧`,
+  yTqx: '⟦Ýôûŕ àççôûñŧ~~~~⟧',
+  '-uqd': (v: { language: string | number }) => `⟦${v.language} · þŕôƒîļé · šîĝñîñĝ ôûŧ~~~~~~⟧`,
   kfWf: '⟦Šéŧ ûþ ýôûŕ àççôûñŧ~~~~~⟧',
   u4nR: '⟦Ĝôôđ ŧô ĥàṽé ýôû ĥéŕé.~~~~~~⟧',
   qMjg: (v: { name: string | number }) => `⟦Ĝôôđ ŧô ĥàṽé ýôû ĥéŕé, ~~~~~~${v.name}.~⟧`,

@@ -11,6 +11,7 @@ export const complete: readonly string[] = [
   'language-choice',
   'mail',
   'safety',
+  'settings-groups',
   'shared',
   'sign-in',
   'talk-safety',
@@ -185,6 +186,32 @@ Términos: ${v.origin}/terms`,
   gpp5: 'Se quitó una llave de acceso. Ya no abre tu cuenta.',
   Kygo: 'Salida rápida',
   kXNY: 'Abre al momento una página del clima. También puedes oprimir Esc tres veces.',
+  uc1Z: 'Temas principales',
+  k29T: 'Todavía ninguno',
+  scuV: (v: { first: string | number; more: number }) =>
+    plural('es-US', v.more, { '=0': `${v.first}`, other: `${v.first} y ${number('es-US', v.more)} más` }),
+  mVJo: 'Preguntas de cada día',
+  T5Be: (v: {
+    ai: 'anthropic' | 'disabled' | 'openai' | (string & {});
+    style: 'deep' | 'light' | (string & {});
+  }) =>
+    `${choice(v.style, { light: 'Ligeras', deep: 'Profundas', other: 'De todo un poco' })} · Preguntas de IA: ${choice(v.ai, { anthropic: 'Anthropic', openai: 'OpenAI', disabled: 'no', other: 'automático' })}`,
+  '5N_t': 'Recordatorios',
+  LRss: (v: {
+    channel: 'mail' | 'push' | (string & {});
+    letter: 'yes' | (string & {});
+    time: string | number;
+  }) =>
+    `${choice(v.channel, { push: `En la pantalla, a las ${v.time}`, mail: `Por correo, a las ${v.time}`, other: 'Sin recordatorio diario' })}${choice(v.letter, { yes: ' · carta semanal', other: '' })}`,
+  awst: 'Este dispositivo',
+  'KRs-': (v: { theme: 'dark' | 'light' | (string & {}) }) =>
+    `${choice(v.theme, { light: 'Tema claro', dark: 'Tema oscuro', other: 'Tema del sistema' })} · fechas · zona horaria`,
+  Etcs: 'Cuenta de pareja',
+  WFiQ: (v: { name: 'unknown' | (string & {}) }) =>
+    choice(v.name, { unknown: 'Ustedes dos', other: `Tú y ${v.name}` }),
+  rAvS: (v: { code: string | number }) => `Solo tú por ahora · código de invitación ${v.code}`,
+  yTqx: 'Tu cuenta',
+  '-uqd': (v: { language: string | number }) => `${v.language} · perfil · cerrar sesión`,
   bkXR: 'Esta parte todavía está en inglés.',
   '1Njx': (v: { title: string | number }) => `Error: ${v.title}`,
   Qm0z: '(opcional)',

@@ -25,7 +25,9 @@ export function AlreadyTogether({ partner }: { partner: string }) {
         </ButtonLink>
       </div>
       <p className={layout.muted}>
-        <Sentence>{words.someoneElse({ link: (text) => <Link to="/settings">{text}</Link> })}</Sentence>
+        <Sentence>
+          {words.someoneElse({ link: (text) => <Link to="/settings#couple-account">{text}</Link> })}
+        </Sentence>
       </p>
     </Page>
   );

@@ -7,6 +7,7 @@ import layout from '#shared/ui/layout.module.css';
 import { Loaded } from '#shared/ui/loaded';
 import stack from '#shared/ui/stack.module.css';
 import { buttonOf, StepCard, type StepLook } from '#shared/ui/step-card';
+import { Unbroken } from '#shared/ui/unbroken';
 import { useAppreciationDraft } from '../hooks/use-appreciation-draft';
 import { useTodaysAppreciation } from '../hooks/use-todays-appreciation';
 import { AppreciationForm } from './appreciation-form';
@@ -36,7 +37,7 @@ function Saved({ saved, userId, partner, children }: SavedProps) {
   return (
     <>
       <p className={layout.asWritten} dir="auto">
-        {saved.appreciation}
+        <Unbroken>{saved.appreciation}</Unbroken>
       </p>
       {!saved.partnerCanRead && <p className={layout.muted}>Only you can read this so far.</p>}
       <div className={classNames(stack.actions, stack.apart)}>

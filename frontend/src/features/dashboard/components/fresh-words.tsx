@@ -6,6 +6,7 @@ import { DateText } from '#shared/ui/date-text';
 import layout from '#shared/ui/layout.module.css';
 import { PersonShape } from '#shared/ui/person-shape';
 import stack from '#shared/ui/stack.module.css';
+import { Unbroken } from '#shared/ui/unbroken';
 import type { FreshAppreciations } from '../hooks/use-fresh-appreciations';
 import { nameOf } from '../lib/words';
 import styles from './fresh-words.module.css';
@@ -21,7 +22,7 @@ function Words({ note, userId, partner }: Omit<FreshWordsProps, 'fresh'> & { not
   return (
     <article className={layout.close}>
       <p className={styles.words} dir="auto">
-        {note.appreciation}
+        <Unbroken>{note.appreciation}</Unbroken>
       </p>
       <p className={styles.quality}>
         Quality: <bdi className={layout.asWritten}>{note.quality}</bdi> · <DateText at={note.createdAt} />

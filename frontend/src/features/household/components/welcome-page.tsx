@@ -8,7 +8,7 @@ import { Spinner } from '#shared/ui/spinner';
 import { type Part, partOf } from '../lib/steps';
 import { Welcome } from './welcome';
 
-const AFTER: Record<Part, string> = { all: '/', household: '/settings', story: '/profile' };
+const AFTER: Record<Part, string> = { all: '/', household: '/settings#couple-account', story: '/profile' };
 
 interface WelcomePageProps {
   user: User;

@@ -11,6 +11,7 @@ import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
 import { PersonShape } from '#shared/ui/person-shape';
 import stack from '#shared/ui/stack.module.css';
+import { Unbroken } from '#shared/ui/unbroken';
 import { momentOf, timeOfDay } from '../lib/days';
 import { minutesToRead } from '../lib/words';
 import { EntryEditor } from './entry-editor';
@@ -77,7 +78,7 @@ function Words({ entry, question, by }: Pick<EntryCardProps, 'entry' | 'question
       {question?.text && <Quotation label={words.answersTodays()}>{question.text}</Quotation>}
       {question?.text === null && <p className={layout.muted}>{words.answersOne()}</p>}
       <p className={layout.asWritten} dir="auto" data-not-ours>
-        {entry.content}
+        <Unbroken>{entry.content}</Unbroken>
       </p>
       <EntryPhoto entry={entry} by={by} />
     </>

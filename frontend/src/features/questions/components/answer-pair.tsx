@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import layout from '#shared/ui/layout.module.css';
 import { PersonShape } from '#shared/ui/person-shape';
+import { Unbroken } from '#shared/ui/unbroken';
 import { nameOf } from '../lib/words';
 import styles from './questions.module.css';
 import { ReplyForm } from './reply-form';
@@ -25,7 +26,7 @@ function Side({ own, name, text, reply, replier, children }: SideProps) {
         <PersonShape own={own} /> <bdi>{name}</bdi>
       </h3>
       <p className={layout.asWritten} dir="auto" data-not-ours>
-        {text}
+        <Unbroken>{text}</Unbroken>
       </p>
       {reply && (
         <div className={styles.reply}>
@@ -33,7 +34,7 @@ function Side({ own, name, text, reply, replier, children }: SideProps) {
             <PersonShape own={!own} /> <bdi>{replier}</bdi>
           </p>
           <p className={layout.asWritten} dir="auto" data-not-ours>
-            {reply}
+            <Unbroken>{reply}</Unbroken>
           </p>
         </div>
       )}

@@ -35,7 +35,7 @@ function Alone({
   return (
     <>
       <p className={layout.asWritten} dir="auto" data-not-ours>
-        {mine?.text}
+        <Unbroken>{mine?.text ?? ''}</Unbroken>
       </p>
       <p className={layout.muted}>
         {!mine?.forPartner && words.onlyYou()}

@@ -7,6 +7,7 @@ import { Button, type ButtonVariant } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
+import { Unbroken } from '#shared/ui/unbroken';
 import type { AnswerDraftHandle } from '../hooks/use-answer-draft';
 import { useAnotherQuestion, usePassQuestion } from '../hooks/use-questions';
 import { AnswerPair } from './answer-pair';
@@ -102,7 +103,7 @@ export function TodaysAnswers(props: TodaysAnswersProps) {
           </p>
           {mine?.text && (
             <p className={layout.asWritten} dir="auto" data-not-ours>
-              {mine.text}
+              <Unbroken>{mine.text}</Unbroken>
             </p>
           )}
           {draft.isBegun && <p className={layout.muted}>{words.waits()}</p>}

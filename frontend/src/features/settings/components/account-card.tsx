@@ -5,7 +5,7 @@ import stack from '#shared/ui/stack.module.css';
 
 export function AccountCard() {
   return (
-    <Card title="Your account">
+    <Card>
       <div className={stack.stack}>
         <p className={stack.quiet}>
           Your name, photo and email, your password and ways to sign in, where you are signed in, and your

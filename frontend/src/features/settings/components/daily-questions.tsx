@@ -73,10 +73,7 @@ function Provider({ preferences }: { preferences: Preferences }) {
 /** Choices that the two share: both partners get the same questions. */
 export function DailyQuestions() {
   return (
-    <PreferencesCard
-      title="Daily questions"
-      lead="Which questions the two of you get from tomorrow on. You share these choices: a change here changes them for your partner, too."
-    >
+    <PreferencesCard lead="Which questions the two of you get from tomorrow on. You share these choices: a change here changes them for your partner, too.">
       {(preferences) => (
         <>
           <Style preferences={preferences} />

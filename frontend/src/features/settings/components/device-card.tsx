@@ -83,7 +83,7 @@ function DateFields() {
 /** Choices that are stored on the device and not in the account. */
 export function DeviceCard() {
   return (
-    <Card title="This device">
+    <Card>
       <div className={stack.stack}>
         <p className={stack.quiet}>
           These choices are kept on this device, not in your account. The theme stays when you sign out, and

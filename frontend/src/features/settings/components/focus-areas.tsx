@@ -79,7 +79,7 @@ function Areas({ focuses }: { focuses: Focus[] }) {
 export function FocusAreas() {
   const { data, isPending, refetch } = useQuery(focusesQuery);
   return (
-    <Card title="Focus areas">
+    <Card>
       <div className={stack.stack}>
         <p className={stack.quiet}>
           Choose what the two of you want to make more room for, and put it in order. Higher-priority areas

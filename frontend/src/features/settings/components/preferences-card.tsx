@@ -8,7 +8,7 @@ import { Spinner } from '#shared/ui/spinner';
 import stack from '#shared/ui/stack.module.css';
 
 interface PreferencesCardProps {
-  title: string;
+  title?: string;
   lead: string;
   children: (preferences: Preferences) => ReactNode;
 }

@@ -1,57 +1,68 @@
 import type { Couple } from '@anew/contracts/identity/views';
+import * as words from '@anew/words/settings-groups';
 import type { ReactNode } from 'react';
 import { Page } from '#shared/ui/page';
 import type { CoupleActions } from '../actions';
+import { useChoicesNow } from '../hooks/use-choices-now';
 import { AccountCard } from './account-card';
 import { CoupleCard } from './couple-card';
 import { DailyQuestions } from './daily-questions';
 import { DeviceCard } from './device-card';
 import { FocusAreas } from './focus-areas';
+import { Group } from './group';
 import { LanguageCard } from './language-card';
 import { LeaveCard } from './leave-card';
 import { MergeCard } from './merge-card';
 import { Reminders } from './reminders';
-import { Section, SectionLinks } from './sections';
 import styles from './settings.module.css';
 
 interface SettingsPageProps extends CoupleActions {
   couple: Couple;
+  /** First name of the partner, if there is one. */
+  partner?: string;
   /** News about the couple, shown above everything else. */
   news?: ReactNode;
   household?: ReactNode;
 }
 
-export function SettingsPage({ couple, news, household, merge, renewCode, leave }: SettingsPageProps) {
+export function SettingsPage({ couple, partner = '', news, household, ...actions }: SettingsPageProps) {
+  const { merge, renewCode, leave } = actions;
   const alone = couple.memberCount === 1;
+  const now = useChoicesNow();
   return (
-    <Page title="Settings" lead="How the two of you use Anew.">
+    <Page title="Settings" lead="How the two of you use Anew." width="narrow">
       {news}
-      <div className={styles.columns}>
-        <SectionLinks />
-        <div className={styles.cards}>
-          <Section name="focus-areas">
-            <FocusAreas />
-          </Section>
-          <Section name="daily-questions">
-            <DailyQuestions />
-          </Section>
-          <Section name="reminders">
-            <Reminders />
-          </Section>
-          <Section name="this-device">
-            <DeviceCard />
-          </Section>
-          <Section name="couple-account">
-            {household}
-            <CoupleCard couple={couple} renewCode={renewCode} />
-            {alone && <MergeCard action={merge} />}
-            <LeaveCard alone={alone} action={leave} />
-          </Section>
-          <Section name="your-account">
-            <LanguageCard />
-            <AccountCard />
-          </Section>
-        </div>
+      <div className={styles.groups}>
+        <Group name="focus-areas" title={words.focusAreas()} now={now.focuses}>
+          <FocusAreas />
+        </Group>
+        <Group name="daily-questions" title={words.dailyQuestions()} now={now.questions}>
+          <DailyQuestions />
+        </Group>
+        <Group name="reminders" title={words.reminders()} now={now.reminders}>
+          <Reminders />
+        </Group>
+        <Group name="this-device" title={words.thisDevice()} now={now.device}>
+          <DeviceCard />
+        </Group>
+        <Group
+          name="couple-account"
+          title={words.coupleAccount()}
+          now={
+            alone
+              ? words.aloneNow({ code: couple.inviteCode })
+              : words.togetherNow({ name: partner === '' ? 'unknown' : partner })
+          }
+        >
+          {household}
+          <CoupleCard couple={couple} renewCode={renewCode} />
+          {alone && <MergeCard action={merge} />}
+          <LeaveCard alone={alone} action={leave} />
+        </Group>
+        <Group name="your-account" title={words.yourAccount()} now={now.account}>
+          <AccountCard />
+          <LanguageCard />
+        </Group>
       </div>
     </Page>
   );

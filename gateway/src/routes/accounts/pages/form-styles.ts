@@ -12,7 +12,7 @@ export const FORM_STYLES = `
 :root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px 16px;background:var(--bg);color:var(--ink);
-font:17px/1.6 Figtree,"Figtree Fallback",system-ui,-apple-system,"Segoe UI",sans-serif}
+font:17px/1.6 Figtree,"Figtree Fallback","Wide Fallback",system-ui,-apple-system,"Segoe UI",sans-serif}
 main{width:min(100%,440px);background:var(--surface);border:1px solid var(--border);border-radius:28px;
 padding:clamp(24px,6vw,40px);box-shadow:var(--shadow)}
 .brand{display:inline-flex;align-items:center;gap:12px;min-height:44px;color:var(--ink);font:700 20px Georgia,"Times New Roman",serif;text-decoration:none}

@@ -2,7 +2,7 @@ import type { DomainError } from '@anew/contracts/errors';
 import * as words from '@anew/words/sign-in';
 import type { FormPage } from './form-page.js';
 
-const SETTINGS = { label: words.goToSettings, href: '/settings' };
+const SETTINGS = { label: words.goToSettings, href: '/settings#reminders' };
 
 export function stopPage(token: string, error?: DomainError): FormPage {
   return {
