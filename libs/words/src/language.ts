@@ -31,6 +31,9 @@ export function speak(language: Language, complete?: readonly string[]): void {
 /** Whether all words of an area are in the window's language, so that none of them stays English. */
 export const isComplete = (area: string): boolean => completeAreas?.includes(area) ?? true;
 
+/** The `lang` of a part of the page: only one that is in another language than the window needs it. */
+export const languageOf = (area: string): 'en' | undefined => (isComplete(area) ? undefined : 'en');
+
 export const spokenLanguage = (): Language => spoken;
 
 /** A word in another language, or undefined where that has none yet. Only compiled words call this. */

@@ -1,3 +1,5 @@
+import { logOut } from '@anew/words/frame';
+import * as words from '@anew/words/navigation';
 import { NavLink } from 'react-router-dom';
 import { LOGOUT_URL } from '#api/addresses';
 import { Drawer } from '#shared/ui/drawer';
@@ -15,8 +17,8 @@ interface MobileMenuProps {
 export default function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
   const newPlaces = useNewPlaces();
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
-      <nav aria-label="Menu" className={layout.tight}>
+    <Drawer open={open} onOpenChange={onOpenChange} title={words.menu()}>
+      <nav aria-label={words.menu()} className={layout.tight}>
         {NAVIGATION.map(({ to, label, icon }) => (
           <NavLink
             key={to}
@@ -26,14 +28,14 @@ export default function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
             onClick={() => onOpenChange(false)}
           >
             <Icon name={icon} />
-            {label}
+            {label()}
             {newPlaces.has(to) && <NewMark />}
           </NavLink>
         ))}
       </nav>
       <a href={LOGOUT_URL} className={styles.logout}>
         <Icon name="log-out" />
-        Log Out
+        {logOut()}
       </a>
     </Drawer>
   );

@@ -1,3 +1,5 @@
+import * as words from '@anew/words/frame';
+import { languageOf } from '@anew/words/language';
 import type { ReactNode } from 'react';
 import { createPath, Link, useLocation } from 'react-router-dom';
 import { loginUrl, LOGOUT_URL } from '#api/addresses';
@@ -25,20 +27,20 @@ export function PlainLayout({ signedIn, offersLogin = false, children }: PlainLa
   return (
     <div className={frame.layout}>
       <SkipLink />
-      <header className={styles.header}>
-        <Link to="/" className={styles.home} aria-label="Anew, home">
+      <header className={styles.header} lang={languageOf('frame')}>
+        <Link to="/" className={styles.home} aria-label={words.home()}>
           <Logo />
         </Link>
         <div className={styles.actions}>
           <ThemeSwitch />
           {signedIn && (
             <ButtonLink href={LOGOUT_URL} variant="quiet">
-              Log Out
+              {words.logOut()}
             </ButtonLink>
           )}
           {offersLogin && (
             <ButtonLink href={loginUrl(here)} variant="quiet">
-              Log In
+              {words.logIn()}
             </ButtonLink>
           )}
         </div>
@@ -47,7 +49,7 @@ export function PlainLayout({ signedIn, offersLogin = false, children }: PlainLa
       <main id="main" tabIndex={-1} className={styles.main}>
         <ScreenWords>{children}</ScreenWords>
       </main>
-      <footer className={styles.footer}>
+      <footer className={styles.footer} lang={languageOf('frame')}>
         <LegalLinks />
       </footer>
       <div className={styles.ground}>

@@ -4,3 +4,4 @@ import { said } from '../language.js';
 export const quickExit = (): string => said('Kygo') ?? 'Quick exit';
 export const quickExitHint = (): string =>
   said('kXNY') ?? 'Opens a weather page at once. Or press Esc three times.';
+export const otherPage = (): string => said('-8ic') ?? 'Weather';

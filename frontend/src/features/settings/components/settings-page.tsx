@@ -1,4 +1,5 @@
 import type { Couple } from '@anew/contracts/identity/views';
+import * as words from '@anew/words/settings';
 import type { ReactNode } from 'react';
 import { Page } from '#shared/ui/page';
 import type { CoupleActions } from '../actions';
@@ -24,7 +25,7 @@ interface SettingsPageProps extends CoupleActions {
 export function SettingsPage({ couple, news, household, merge, renewCode, leave }: SettingsPageProps) {
   const alone = couple.memberCount === 1;
   return (
-    <Page title="Settings" lead="How the two of you use Anew.">
+    <Page title={words.title()} lead={words.lead()}>
       {news}
       <div className={styles.columns}>
         <SectionLinks />

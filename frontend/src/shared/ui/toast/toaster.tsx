@@ -1,3 +1,4 @@
+import * as words from '@anew/words/controls';
 import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { classNames } from '../../lib/class-names';
@@ -27,7 +28,7 @@ function OneToast({ toast }: { toast: ShownToast }) {
         {description !== undefined && <Toast.Description>{description}</Toast.Description>}
       </div>
       <Toast.Close asChild>
-        <IconButton icon="close" label="Close" />
+        <IconButton icon="close" label={words.close()} />
       </Toast.Close>
     </Toast.Root>
   );
