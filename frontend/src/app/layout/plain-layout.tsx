@@ -18,11 +18,13 @@ interface PlainLayoutProps {
   signedIn: boolean;
   /** Shows a link to sign in, for screens that have none of their own. */
   offersLogin?: boolean;
+  /** Name of what is shown in place of the route's own screen. */
+  screen?: string;
   children: ReactNode;
 }
 
 /** Frame of the screens outside the app: setup, answering an invite, and pages that anyone may read. */
-export function PlainLayout({ signedIn, offersLogin = false, children }: PlainLayoutProps) {
+export function PlainLayout({ signedIn, offersLogin = false, screen, children }: PlainLayoutProps) {
   const here = createPath(useLocation());
   return (
     <div className={frame.layout}>
@@ -47,7 +49,7 @@ export function PlainLayout({ signedIn, offersLogin = false, children }: PlainLa
       </header>
       <OfflineNotice />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <ScreenWords>{children}</ScreenWords>
+        <ScreenWords screen={screen}>{children}</ScreenWords>
       </main>
       <footer className={styles.footer} lang={languageOf('frame')}>
         <LegalLinks />

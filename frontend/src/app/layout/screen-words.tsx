@@ -5,10 +5,16 @@ import { useMatches } from 'react-router-dom';
 import { ScreenLanguage } from '#shared/lib/screen-language';
 import layout from '#shared/ui/layout.module.css';
 
+interface ScreenWordsProps {
+  /** Name of the screen, if it is not the route's. */
+  screen?: string | undefined;
+  children: ReactNode;
+}
+
 /** Tells readers of another language, and their screen readers, that words of a screen are still English. */
-export function ScreenWords({ children }: { children: ReactNode }) {
-  const screen = useMatches().at(-1)?.id ?? '';
-  if (isComplete(`screen ${screen}`)) return children;
+export function ScreenWords({ screen, children }: ScreenWordsProps) {
+  const route = useMatches().at(-1)?.id;
+  if (isComplete(`screen ${screen ?? route}`)) return children;
   return (
     <ScreenLanguage value="en">
       <p className={layout.muted}>{partInEnglish()}</p>

@@ -25,3 +25,6 @@ export const roomLeft = (v: { count: number }): string =>
 export const tooLong = (v: { most: number; over: number }): string =>
   said('_dnr', v) ??
   `There is room for ${number('en-US', v.most)} characters; this has ${number('en-US', v.over)} more.`;
+export const notification = (): string => said('-bYA') ?? 'Notification';
+export const notifications = (v: { key: string | number }): string =>
+  said('Nk2T', v) ?? `Notifications (${v.key})`;

@@ -57,3 +57,4 @@ export const error = (): string => said('xVyf') ?? 'Error';
 export const notUpdated = (): string => said('rgw6') ?? 'Failed to update progress. Please try again.';
 export const loadingProgress = (): string => said('PYXn') ?? 'Loading your progress';
 export const progressFailed = (): string => said('_CW9') ?? 'Your progress did not load';
+export const yourPartner = (): string => said('oEh-') ?? 'Your partner';

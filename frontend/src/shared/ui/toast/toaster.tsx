@@ -37,11 +37,20 @@ function OneToast({ toast }: { toast: ShownToast }) {
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.all);
   return (
-    <Toast.Provider duration={CLOSES_AFTER_MS} swipeThreshold={SWIPE_THRESHOLD_PX} swipeDirection="right">
+    <Toast.Provider
+      label={words.notification()}
+      duration={CLOSES_AFTER_MS}
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+      swipeDirection="right"
+    >
       {toasts.map((toast) => (
         <OneToast key={toast.id} toast={toast} />
       ))}
-      <Toast.Viewport hotkey={HOTKEY} className={styles.viewport} />
+      <Toast.Viewport
+        label={words.notifications({ key: HOTKEY.join() })}
+        hotkey={HOTKEY}
+        className={styles.viewport}
+      />
     </Toast.Provider>
   );
 }
