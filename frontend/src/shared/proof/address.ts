@@ -1,10 +1,10 @@
-import * as words from '@anew/words/proof';
+import { failed } from '@anew/words/controls';
 import { useMutation } from '@tanstack/react-query';
 import { proveAddress, sendAddressCode } from '#api/account-calls';
 import { HttpError, serverMessageOr } from '../api/http-error';
 
 export function addressFailureText(error: Error): string {
-  return serverMessageOr(words.failed(), error);
+  return serverMessageOr(failed(), error);
 }
 
 /** The error about the code itself, to be shown at its field. Null for any other error. */

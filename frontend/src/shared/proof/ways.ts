@@ -1,3 +1,4 @@
+import { failed } from '@anew/words/controls';
 import * as words from '@anew/words/proof';
 import { useMutation } from '@tanstack/react-query';
 import { beginPasskeyProof, confirmPasskey, confirmPassword } from '#api/account-calls';
@@ -11,7 +12,7 @@ export function providerAddress(): string {
 }
 
 export function proofFailureText(error: Error): string {
-  return serverMessageOr(words.failed(), error);
+  return serverMessageOr(failed(), error);
 }
 
 /** A wrong password is shown at its field, any other error below it. */

@@ -1,3 +1,4 @@
+import { failed } from '@anew/words/controls';
 import type { Reply } from '@anew/contracts/journal/views';
 import * as words from '@anew/words/reactions';
 import { type MouseEvent, useState } from 'react';
@@ -115,7 +116,7 @@ export function Given({ text, thanked, reply, userId, partner }: GivenProps) {
           {SAID[state]?.() ?? (thanks.hasJustThanked && <Sees partner={partner || words.yourPartner()} />)}
         </span>
       </div>
-      {thanks.error && <Notice tone="danger">{serverMessageOr(words.failed(), thanks.error)}</Notice>}
+      {thanks.error && <Notice tone="danger">{serverMessageOr(failed(), thanks.error)}</Notice>}
       {state === 'writing' && (
         <ReplyForm
           text={text}

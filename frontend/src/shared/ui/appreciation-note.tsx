@@ -1,5 +1,5 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
-import * as words from '@anew/words/appreciations';
+import * as words from '@anew/words/appreciation-note';
 import { useShape } from '../lib/shapes';
 import { Badge } from './badge';
 import { DateText } from './date-text';

@@ -1,6 +1,6 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
 import { number, plural } from '../format.js';
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const close = (): string => said('cctI') ?? 'Close';
 export const cancel = (): string => said('Ekif') ?? 'Cancel';
@@ -28,3 +28,4 @@ export const tooLong = (v: { most: number; over: number }): string =>
 export const notification = (): string => said('-bYA') ?? 'Notification';
 export const notifications = (v: { key: string | number }): string =>
   said('Nk2T', v) ?? `Notifications (${v.key})`;
+export const failed = (): string => said('i2OQ') ?? 'That did not work. Please try again.';

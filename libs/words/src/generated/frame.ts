@@ -1,5 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const partInEnglish = (): string => said('HVdA') ?? 'This part is still in English.';
 export const skip = (): string => said('MLTy') ?? 'Skip to the content';

@@ -1,5 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const title = (): string => said('nN8v') ?? 'You are signed out';
 export const text = (): string => said('aqBt') ?? 'What you wrote is still here.';

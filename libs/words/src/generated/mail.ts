@@ -1,6 +1,7 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
 import { number, plural } from '../format.js';
-import { type Language, said } from '../language.js';
+import type { Language } from '../language.js';
+import { said } from '../said.js';
 
 export const hello = (language?: Language): string => said('oJH9', undefined, language) ?? 'Hello,';
 export const anew = (language?: Language): string => said('brlM', undefined, language) ?? 'Anew';

@@ -1,5 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const notFound = (): string => said('DEKK') ?? 'Module not found';
 export const notFoundText = (): string => said('qyXA') ?? 'The requested module could not be found.';

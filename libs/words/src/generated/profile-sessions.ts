@@ -1,5 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const title = (): string => said('hnE0') ?? 'Where you are signed in, and what happened';
 export const loading = (): string => said('vbwI') ?? 'Loading where you are signed in';

@@ -1,6 +1,6 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
 import { number, plural } from '../format.js';
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const yourPassword = (): string => said('B5xA') ?? 'Your password';
 export const newPassword = (): string => said('bkgB') ?? 'New password';
@@ -25,7 +25,6 @@ export const passkeysText = (): string =>
 export const noPasskeys = (): string => said('H-Fn') ?? 'This browser cannot make passkeys. Try a newer one.';
 export const addPasskey = (): string => said('LBJR') ?? 'Add a passkey';
 export const waiting = (): string => said('aq6J') ?? 'Waiting for your device...';
-export const passkeyAdded = (): string => said('BHrz') ?? 'Passkey added';
 export const added = (v: { date: string | number }): string =>
   said('eCan', v) ?? `Added ${v.date}, not used yet`;
 export const addedUsed = (v: { date: string | number; used: string | number }): string =>
@@ -38,13 +37,11 @@ export const nameTitle = (): string => said('8Gzb') ?? 'Name this passkey';
 export const nameText = (): string => said('qwWI') ?? 'Choose a name that tells you where it is kept.';
 export const save = (): string => said('FuRB') ?? 'Save';
 export const name = (): string => said('Sl3N') ?? 'Name';
-export const nameSaved = (): string => said('nrQt') ?? 'Name saved';
 export const removeAsk = (v: { name: string | number }): string => said('4n3P', v) ?? `Remove ${v.name}?`;
 export const removeText = (): string =>
   said('f9oK') ?? 'It no longer opens your account. You can still sign in with your password.';
 export const remove = (): string => said('Gwps') ?? 'Remove';
 export const removing = (): string => said('rGwN') ?? 'Removing...';
-export const removed = (): string => said('jBXW') ?? 'Passkey removed';
 export const codes = (): string => said('Dy7H') ?? 'Codes from an app';
 export const codesText = (): string =>
   said('kMQf') ??
@@ -55,27 +52,7 @@ export const turnOffAsk = (): string => said('izLM') ?? 'Turn off codes?';
 export const turnOffText = (): string =>
   said('8O9w') ?? 'Then your password alone opens your account again. Your recovery codes stop working, too.';
 export const turnOff = (): string => said('IrQd') ?? 'Turn off';
-export const codesOff = (): string => said('rxMV') ?? 'Codes are off';
 export const codesOn = (v: { count: number }): string =>
   said('Zjzw', v) ??
   `Codes are on. You have ${plural('en-US', v.count, { one: `${number('en-US', v.count)} recovery code`, other: `${number('en-US', v.count)} recovery codes` })} left for when you do not have your phone.`;
 export const newCodes = (): string => said('y7A9') ?? 'New recovery codes';
-export const scanText = (): string =>
-  said('rwt2') ?? 'Open the app on your phone that makes codes, and scan this picture. Any such app will do.';
-export const turnOn = (): string => said('1Q4Q') ?? 'Turn on';
-export const checking = (): string => said('sRRP') ?? 'Checking...';
-export const scanPicture = (): string => said('-O4Z') ?? 'Code for your app to scan';
-export const typeSecret = (): string => said('iQ_e') ?? 'Or type this into your app';
-export const copy = (): string => said('TsWm') ?? 'Copy';
-export const copied = (): string => said('VIyf') ?? 'Copied';
-export const shownCode = (): string => said('5u3g') ?? 'The code that your app shows now';
-export const recoveryTitle = (): string => said('duLa') ?? 'Your recovery codes';
-export const recoveryText = (): string =>
-  said('zOf3') ??
-  'Each one lets you in once when you do not have your phone. We show them only now. Keep them where nobody else looks.';
-export const kept = (): string => said('8wul') ?? 'I have kept them';
-export const saveFile = (): string => said('zAWP') ?? 'Save as a file';
-export const codesCopied = (): string => said('sn9s') ?? 'Codes copied';
-export const copyByHand = (): string => said('D5mT') ?? 'Please copy them by hand';
-export const nothingChanged = (): string => said('LRKS') ?? 'Nothing has changed. Please try again.';
-export const failed = (): string => said('Beif') ?? 'That did not work';

@@ -1,5 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const title = (): string => said('1-wn') ?? 'Profile';
 export const signOut = (): string => said('M3QP') ?? 'Sign Out';

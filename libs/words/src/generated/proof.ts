@@ -1,7 +1,6 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
-export const failed = (): string => said('Ykc4') ?? 'That did not work. Please try again.';
 export const noPasskey = (): string => said('2VBF') ?? 'No passkey was used. Please try again.';
 export const yourPassword = (): string => said('zuNo') ?? 'Your password';
 export const checking = (): string => said('O-Nn') ?? 'Checking...';

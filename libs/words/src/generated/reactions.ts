@@ -1,12 +1,11 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const remove = (): string => said('IgZl') ?? 'Remove';
 export const removing = (): string => said('yXWq') ?? 'Removing...';
 export const removeYes = (): string => said('rI4Z') ?? 'Yes, remove my line';
 export const keep = (): string => said('HXEw') ?? 'Keep it';
 export const tryAgain = (): string => said('TwfI') ?? 'Please try again.';
-export const failed = (): string => said('-ZSq') ?? 'That did not work. Please try again.';
 export const thankYouFor = (v: { date: string | number }): string =>
   said('TP03', v) ?? `Thank you for ${v.date}`;
 export const thankYou = (): string => said('9FtO') ?? 'Thank you';

@@ -1,5 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const accountCreated = (): string => said('D0sa') ?? 'You opened your account';
 export const addressChangeAsked = (): string => said('YR0p') ?? 'A new email address was asked for';

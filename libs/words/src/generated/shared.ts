@@ -1,5 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const loading = (): string => said('6Gcq') ?? 'Loading';
 export const notLoaded = (): string => said('imwy') ?? 'This did not load';

@@ -1,4 +1,4 @@
-import * as words from '@anew/words/profile-sign-in';
+import * as words from '@anew/words/app-codes';
 import { copyText } from '#shared/lib/copy-text';
 import { Button } from '#shared/ui/button';
 import { Dialog } from '#shared/ui/dialog';

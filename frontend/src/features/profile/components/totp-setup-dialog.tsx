@@ -1,5 +1,5 @@
 import type { TotpSetup } from '@anew/contracts/identity/views';
-import * as words from '@anew/words/profile-sign-in';
+import * as words from '@anew/words/app-codes';
 import { useState } from 'react';
 import { renderSVG } from 'uqr';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
@@ -27,7 +27,7 @@ export default function TotpSetupDialog({ setup, onConfirmed, onClose }: TotpSet
   return (
     <ConfirmDialog
       open
-      title={words.turnOnCodes()}
+      title={words.title()}
       description={words.scanText()}
       confirm={words.turnOn()}
       disabled={code.trim() === ''}

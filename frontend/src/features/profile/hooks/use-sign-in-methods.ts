@@ -1,4 +1,4 @@
-import * as words from '@anew/words/profile-sign-in';
+import * as words from '@anew/words/sign-in-methods';
 import { useQueryClient } from '@tanstack/react-query';
 import { signInMethodsQuery } from '#api/account';
 import {
