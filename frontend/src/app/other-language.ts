@@ -1,13 +1,13 @@
 import { learn, speak } from '@anew/words/language';
 import { wantedLanguage } from '#shared/lib/language';
-import { SCREEN_AREAS } from './screen-areas';
+import { NOT_CONVERTED, SCREEN_AREAS } from './screen-areas';
 
 const CATALOGUES = { es: () => import('@anew/words/es'), 'en-XA': () => import('@anew/words/en-XA') };
 
 /** Names of the screens of which every area is complete, as `ScreenWords` asks for them. */
-const wholeScreens = (complete: readonly string[]) =>
+export const wholeScreens = (complete: readonly string[]) =>
   Object.entries(SCREEN_AREAS)
-    .filter(([, areas]) => areas.every((area) => complete.includes(area)))
+    .filter(([id, areas]) => !NOT_CONVERTED.includes(id) && areas.every((area) => complete.includes(area)))
     .map(([id]) => `screen ${id}`);
 
 /** Makes the window speak the person's language. Where its words cannot be loaded, they stay English. */

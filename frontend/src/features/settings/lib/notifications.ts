@@ -1,4 +1,4 @@
-import { addPushSubscription, getPushKey } from '#api/preferences';
+import { addPushSubscription, getPushKey } from '#api/preferences-calls';
 
 /** The person, or the browser in their name, does not want notifications. */
 export class NotAllowed extends Error {
