@@ -122,3 +122,5 @@ export const passkeyAdded = (language?: Language): string =>
   said('4Ih0', undefined, language) ?? 'A passkey was added. With it, you can sign in without your password.';
 export const passkeyRemoved = (language?: Language): string =>
   said('gpp5', undefined, language) ?? 'A passkey was removed. It no longer opens your account.';
+export const stopReminders = (language?: Language): string =>
+  said('O3zt', undefined, language) ?? 'Stop reminders';
