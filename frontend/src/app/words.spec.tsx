@@ -1,7 +1,7 @@
 import { complete, words } from '@anew/words/es';
 import { learn, speak } from '@anew/words/language';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -67,9 +67,10 @@ const CONVERTED: Record<string, ReactNode> = {
 describe.each(Object.keys(CONVERTED))('%s', (name) => {
   beforeEach(() => void speakPseudo());
 
-  it('shows nothing that is in no catalogue', () => {
-    renderWithProviders(<main>{CONVERTED[name]}</main>);
-    expect(document.body).toHaveTextContent('⟦');
+  it('shows nothing that is in no catalogue', async () => {
+    renderWithProviders(CONVERTED[name]);
+    // A dialog's code is loaded when it opens.
+    await waitFor(() => expect(document.body).toHaveTextContent('⟦'));
     expect(unmarked(document.body)).toEqual([]);
   });
 });

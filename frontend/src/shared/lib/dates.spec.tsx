@@ -60,7 +60,7 @@ describe('the language of dates', () => {
     chooseDateLanguage('en-GB');
     expect([dateLanguage(), shortDate(AT)]).toEqual(['en-GB', 'vie, 20 de nov de 2026']);
     speak('en');
-    expect(shortDate(AT)).toBe('Fri 20 Nov 2026');
+    expect(shortDate(AT)).toBe('Fri, 20 Nov 2026');
   });
 
   it('is American English until another is chosen', () => {
