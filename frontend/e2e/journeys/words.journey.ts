@@ -54,6 +54,22 @@ async function unmarkedInQuestion(page: Page): Promise<Record<string, string[]>>
   return { 'assessment-question': await unmarkedTexts(page, []) };
 }
 
+test('the first language of the browser’s whole list that there is speaks, in the frame too', async ({
+  browser,
+}) => {
+  const page = await visitor(browser);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'languages', { get: () => ['fr-CA', 'es-MX', 'en'] }),
+  );
+  await open(page, '/help');
+  await expect(page).toHaveTitle('Ayuda · Anew');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacidad' })).toBeVisible();
+  await page.getByRole('link', { name: 'Términos' }).click();
+  await expect(page.getByText('Esta parte todavía está en inglés.')).toBeVisible();
+});
+
 test('every screen takes all its words from the catalogues, or is on the list of those that do not yet', async ({
   browser,
 }) => {

@@ -36,7 +36,8 @@ export function unmarkedTexts(page: Page, content: readonly string[]): Promise<s
     const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext'];
     /** A shorter piece of a text would stand in one of them by chance. */
     const LONG = 30;
-    const plain = (text: string) => text.replaceAll('*', '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+    const plain = (text: string) =>
+      text.replaceAll('*', '').replaceAll(/\s+/g, ' ').trim().replace(/[.:]$/, '').toLowerCase();
     const known = all.map(plain);
     const parts = new Set(known.flatMap((text) => [text, ...text.split(/[:.] | — /)]));
     const isContent = (text: string) =>

@@ -1,3 +1,4 @@
+import { spokenLanguage } from '@anew/words/language';
 import { failed } from '@anew/words/controls';
 import type { Reply } from '@anew/contracts/journal/views';
 import * as words from '@anew/words/reactions';
@@ -104,7 +105,7 @@ export function Given({ text, thanked, reply, userId, partner }: GivenProps) {
   const focused = state === 'resting' ? undefined : focusOn;
 
   return (
-    <div className={styles.reaction}>
+    <div className={styles.reaction} lang={spokenLanguage()}>
       <div className={classNames(stack.actions, 'screen-only')}>
         <ThankYou date={date} thanks={thanks} />
         {!reply && state !== 'writing' && (
