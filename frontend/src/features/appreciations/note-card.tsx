@@ -1,5 +1,5 @@
-import * as noteWords from '@anew/words/appreciation-note';
 import type { Appreciation } from '@anew/contracts/journal/views';
+import * as noteWords from '@anew/words/appreciation-note';
 import * as words from '@anew/words/appreciations';
 import { classNames } from '#shared/lib/class-names';
 import { Reaction } from '#shared/reactions/reaction';

@@ -1,6 +1,6 @@
-import { spokenLanguage } from '@anew/words/language';
-import { failed } from '@anew/words/controls';
 import type { Reply } from '@anew/contracts/journal/views';
+import { failed } from '@anew/words/controls';
+import { spokenLanguage } from '@anew/words/language';
 import * as words from '@anew/words/reactions';
 import { type MouseEvent, useState } from 'react';
 import { serverMessageOr } from '../api/http-error';

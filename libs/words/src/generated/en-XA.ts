@@ -1375,11 +1375,11 @@ export const words: Catalogue = {
   o8qF: (v: { title: string | number }) => `⟦${v.title} çàññôŧ ɱôṽé ƒûŕŧĥéŕ ûþ~~~~~~⟧`,
   i61g: (v: { title: string | number }) => `⟦${v.title} çàññôŧ ɱôṽé ƒûŕŧĥéŕ đôŵñ~~~~~~~⟧`,
   m7sQ: '⟦Àçŧîṽé~~⟧',
-  cYR5: <T>(v: { reason: string | number; strong: (words: string) => T }) => [
+  cYR5: <T>(v: { reason: string | number; said: (words: string) => T; strong: (words: string) => T }) => [
     '⟦',
     v.strong('Ƒŕôɱ ýôûŕ ŕéšûļŧš ŧôĝéŧĥéŕ.~~~~~~~~'),
     ' ',
-    String(v.reason),
+    v.said(`${v.reason}`),
     '⟧',
   ],
   A6mE: (v: { title: string | number }) => `⟦Þŕîôŕîŧý ôƒ ~~~${v.title}⟧`,

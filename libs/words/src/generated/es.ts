@@ -154,9 +154,9 @@ export const words: Catalogue = {
   '5iKR': (v: { name: 'unknown' | (string & {}) }) =>
     choice(v.name, { unknown: 'Alguien se unió a ti', other: `${v.name} se unió a ti` }),
   OJqO: (v: { date: string | number; name: 'unknown' | (string & {}) }) =>
-    `${choice(v.name, { unknown: `Alguien se unió a su cuenta de pareja el ${v.date}.`, other: `${v.name} se unió a su cuenta de pareja el ${v.date}.` })} Lo que escribiste antes sigue siendo tuyo hasta que decidas qué compartir.`,
+    `${choice(v.name, { unknown: `El ${v.date}, alguien se unió a su cuenta de pareja.`, other: `El ${v.date}, ${v.name} se unió a su cuenta de pareja.` })} Lo que escribiste antes sigue siendo tuyo hasta que decidas qué compartir.`,
   S4En: (v: { date: string | number }) =>
-    `¿No es la persona que esperabas? Puedes deshacerlo hasta el ${v.date}. Entonces ninguno de los dos puede leer nada del otro.`,
+    `¿No es la persona que esperabas? Hasta el ${v.date} puedes deshacerlo. Entonces ninguno de los dos puede leer nada del otro.`,
   '6FgN': 'Todo bien',
   Zp0o: 'Deshaciendo...',
   YNU0: 'Deshacer',
@@ -745,10 +745,10 @@ Términos: ${v.origin}/terms`,
   o8qF: (v: { title: string | number }) => `${v.title} ya no puede subir más`,
   i61g: (v: { title: string | number }) => `${v.title} ya no puede bajar más`,
   m7sQ: 'Activa',
-  cYR5: <T>(v: { reason: string | number; strong: (words: string) => T }) => [
+  cYR5: <T>(v: { reason: string | number; said: (words: string) => T; strong: (words: string) => T }) => [
     v.strong('De sus resultados juntos.'),
     ' ',
-    String(v.reason),
+    v.said(`${v.reason}`),
   ],
   A6mE: (v: { title: string | number }) => `Prioridad de ${v.title}`,
   '9ZoX': (v: { all: string | number; share: string | number }) =>

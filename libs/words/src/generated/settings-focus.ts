@@ -60,8 +60,12 @@ export const atTop = (v: { title: string | number }): string =>
 export const atBottom = (v: { title: string | number }): string =>
   said('i61g', v) ?? `${v.title} cannot move further down`;
 export const active = (): string => said('m7sQ') ?? 'Active';
-export const reason = <T>(v: { reason: string | number; strong: (words: string) => T }): (string | T)[] =>
-  said<(string | T)[]>('cYR5', v) ?? [v.strong('From your results together.'), ' ', String(v.reason)];
+export const reason = <T>(v: {
+  reason: string | number;
+  said: (words: string) => T;
+  strong: (words: string) => T;
+}): (string | T)[] =>
+  said<(string | T)[]>('cYR5', v) ?? [v.strong('From your results together.'), ' ', v.said(`${v.reason}`)];
 export const priorityOf = (v: { title: string | number }): string =>
   said('A6mE', v) ?? `Priority of ${v.title}`;
 export const share = (v: { all: string | number; share: string | number }): string =>

@@ -76,7 +76,10 @@ export function FocusCard({ area, focuses, onChange, onChanged }: FocusCardProps
     <li className={styles.area}>
       <div className={styles.areaHead}>
         <h3>
-          <span data-not-ours>{title}</span> {shown && <Badge tone="success">{words.active()}</Badge>}
+          <span data-not-ours lang="en">
+            {title}
+          </span>{' '}
+          {shown && <Badge tone="success">{words.active()}</Badge>}
         </h3>
         <div className={styles.moves}>
           <Move title={title} direction="up" to={stepFrom(shown, 1)} onMove={set} />
@@ -86,7 +89,13 @@ export function FocusCard({ area, focuses, onChange, onChanged }: FocusCardProps
       <p className={layout.muted}>{AREA_WORDS[slug]()}</p>
       {reason && (
         <p className={styles.reason}>
-          <Sentence>{words.reason({ reason, strong: (text) => <strong>{text}</strong> })}</Sentence>
+          <Sentence>
+            {words.reason({
+              reason,
+              strong: (text) => <strong>{text}</strong>,
+              said: (text) => <span lang="en">{text}</span>,
+            })}
+          </Sentence>
         </p>
       )}
       <div className={styles.areaFoot}>
