@@ -58,8 +58,8 @@ describe('signing up', () => {
 
 describe('signing in', () => {
   it('on a new device, brings the language that the person has chosen', async () => {
-    const person = await newcomer(gateway.origin);
-    const signIn = () => someone().post('/api/login', { email: person.email, password: PASSWORD });
+    const { person, email } = await newcomer(gateway.origin);
+    const signIn = () => someone().post('/api/login', { email, password: PASSWORD });
     expect(cookie(await signIn(), 'anew_language')).toBe('');
     expect((await person.put('/api/preferences', { language: 'es' })).status).toBe(200);
     expect(cookie(await signIn(), 'anew_language')).toMatch(/^anew_language=es;.*Path=\//);

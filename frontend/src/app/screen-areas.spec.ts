@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { SCREEN_AREAS } from './screen-areas';
+import { SCREEN_AREAS } from '@anew/words/screens';
 
 const SOURCES = resolve(import.meta.dirname, '..');
 /** It leads to all frames of the app, so what a screen shows of it is named here. */
@@ -11,7 +11,7 @@ const SHOWN_FROM_FRAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 const IMPORT = /(?:^|\n)(?:import|export) (?!type )[^;]*?from '([^']+)'|import\('([^']+)'\)/g;
-const AREA = /^@anew\/words\/(?!language$)(.+)$/;
+const AREA = /^@anew\/words\/(?!language$|screens$)(.+)$/;
 
 function sourceOf(file: string): string {
   for (const ending of ['.tsx', '.ts'])
