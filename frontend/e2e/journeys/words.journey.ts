@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
 import { NOT_CONVERTED, SCREEN_AREAS } from '@anew/words/screens';
+import { expect, type Page } from '@playwright/test';
 import { liveAWhile } from '../support/couple-life.js';
 import { readOneByOne } from '../support/reads.js';
 import { open } from '../support/screens.js';

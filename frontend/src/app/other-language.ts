@@ -1,6 +1,6 @@
 import { learn, speak } from '@anew/words/language';
-import { wantedLanguage } from '#shared/lib/language';
 import { NOT_CONVERTED, SCREEN_AREAS } from '@anew/words/screens';
+import { wantedLanguage } from '#shared/lib/language';
 
 const CATALOGUES = { es: () => import('@anew/words/es'), 'en-XA': () => import('@anew/words/en-XA') };
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { expect, it } from '@jest/globals';
 import { SCREEN_AREAS } from '@anew/words/screens';
+import { expect, it } from '@jest/globals';
 
 const SOURCES = resolve(import.meta.dirname, '..');
 /** It leads to all frames of the app, so what a screen shows of it is named here. */
