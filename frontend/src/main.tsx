@@ -24,7 +24,8 @@ function Background({ queryClient }: { queryClient: QueryClient }) {
 }
 
 /** English is part of the app's code, so only others wait for the code that knows languages. */
-const isEnglishWanted = () => /^en(?!-XA)/.test(readCookie(LANGUAGE_COOKIE) ?? navigator.language);
+const isEnglishWanted = () =>
+  !/^es|XA$/.test(readCookie(LANGUAGE_COOKIE) ?? navigator.languages.find((tag) => /^e[ns]/.test(tag)) ?? '');
 
 async function start(queryClient: QueryClient): Promise<void> {
   const container = document.getElementById('root');

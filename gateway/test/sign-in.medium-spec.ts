@@ -57,6 +57,14 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
+  it('on a new device, brings the language that the person has chosen', async () => {
+    const { person, email } = await newcomer(gateway.origin);
+    const signIn = () => someone().post('/api/login', { email, password: PASSWORD });
+    expect(cookie(await signIn(), 'anew_language')).toBe('');
+    expect((await person.put('/api/preferences', { language: 'es' })).status).toBe(200);
+    expect(cookie(await signIn(), 'anew_language')).toMatch(/^anew_language=es;.*Path=\//);
+  });
+
   it('works with the address in any case, and not with another password', async () => {
     const { email } = await newcomer(gateway.origin);
     const person = someone();

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from './client';
 import { read, strictRead } from './read';
 
 /** A 401 is an error here: "no couple" would show the setup screen to someone whose session has just ended. */
@@ -13,21 +12,3 @@ export const coupleNewsQuery = read('/api/couples/news');
  */
 export const inviteQuery = (code: string) =>
   queryOptions({ ...read('/api/invites/:code', { params: { code } }), staleTime: Infinity });
-
-export const setupIndividual = () => api.post('/api/couples/setup-individual');
-
-export const joinInvite = (inviteCode: string) =>
-  api.post('/api/couples/join-invite', { body: { inviteCode } });
-
-export const mergeCouples = (partnerInviteCode: string) =>
-  api.post('/api/couples/merge', { body: { partnerInviteCode } });
-
-export const undoJoin = () => api.post('/api/couples/undo-join');
-
-export const leaveCouple = () => api.post('/api/couples/leave', { body: {} });
-
-export const renewInviteCode = () => api.post('/api/couples/invite-code', { body: {} });
-
-export const dismissJoin = () => api.delete('/api/couples/newly-joined');
-
-export const dismissNews = () => api.delete('/api/couples/news');

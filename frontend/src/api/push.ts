@@ -1,4 +1,9 @@
-import { addPushSubscription, changePreferences, getPushKey, removePushSubscription } from './preferences';
+import {
+  addPushSubscription,
+  changePreferences,
+  getPushKey,
+  removePushSubscription,
+} from './preferences-calls';
 
 /** Why this browser shows no reminders: it cannot, or its owner has said no. */
 type PushRefusal = 'unsupported' | 'denied';

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/shared';
 import { Suspense, useEffect } from 'react';
 import { useMatches } from 'react-router-dom';
 import { loginUrl } from '#api/addresses';
@@ -10,13 +11,13 @@ import { useSession } from './session';
 
 function ToLogin() {
   useEffect(() => browser.goTo(loginUrl(browser.here())), []);
-  return <Spinner page label="Taking you to sign-in" />;
+  return <Spinner page label={words.toSignIn()} />;
 }
 
 function Unreachable({ retry }: { retry: () => void }) {
   return (
     <main id="main">
-      <ErrorState page title="We can’t reach Anew right now" onRetry={retry} />
+      <ErrorState page title={words.unreachable()} onRetry={retry} />
     </main>
   );
 }

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/lost-session';
 import type { QueryClient } from '@tanstack/react-query';
 import { loginUrl } from '#api/addresses';
 import { HttpError } from '#shared/api/http-error';
@@ -8,12 +9,12 @@ import { toastStore } from '#shared/ui/toast/toast-store';
 
 function ask(): void {
   toastStore.toast({
-    title: 'You are signed out',
+    title: words.title(),
     description: (
       <span className={stack.actions}>
-        What you wrote is still here.
+        {words.text()}
         <ButtonLink href={loginUrl(browser.here())} variant="secondary">
-          Sign in again
+          {words.signIn()}
         </ButtonLink>
       </span>
     ),

@@ -1,7 +1,14 @@
 import { learn, speak } from '@anew/words/language';
+import { NOT_CONVERTED, SCREEN_AREAS } from '@anew/words/screens';
 import { wantedLanguage } from '#shared/lib/language';
 
 const CATALOGUES = { es: () => import('@anew/words/es'), 'en-XA': () => import('@anew/words/en-XA') };
+
+/** Names of the screens of which every area is complete, as `ScreenWords` asks for them. */
+export const wholeScreens = (complete: readonly string[]) =>
+  Object.entries(SCREEN_AREAS)
+    .filter(([id, areas]) => !NOT_CONVERTED.includes(id) && areas.every((area) => complete.includes(area)))
+    .map(([id]) => `screen ${id}`);
 
 /** Makes the window speak the person's language. Where its words cannot be loaded, they stay English. */
 export async function speakWantedLanguage(): Promise<void> {
@@ -9,6 +16,6 @@ export async function speakWantedLanguage(): Promise<void> {
   if (language === 'en') return;
   const { words, complete } = await CATALOGUES[language]();
   learn(language, words);
-  speak(language, complete);
+  speak(language, language === 'es' ? [...complete, ...wholeScreens(complete)] : undefined);
   document.documentElement.lang = language;
 }

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/shared';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { ErrorState } from '#shared/ui/error-state';
@@ -8,8 +9,8 @@ export function ScreenFailed() {
   // The router has caught the error, so without this it would not count among the page's errors.
   useEffect(() => window.reportError(error), [error]);
   return (
-    <ErrorState page title="Something went wrong on this screen" onRetry={() => window.location.reload()}>
-      What you have saved is safe. Loading the page once more usually helps.
+    <ErrorState page title={words.screenFailed()} onRetry={() => window.location.reload()}>
+      {words.screenFailedText()}
     </ErrorState>
   );
 }

@@ -1,27 +1,62 @@
 import { complete, words } from '@anew/words/es';
 import { learn, speak } from '@anew/words/language';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ReplyForm } from '#shared/reactions/reply-form';
+import { alone } from '#shared/testing/people';
 import { speakPseudo, unmarked } from '#shared/testing/pseudo';
 import { renderWithProviders } from '#shared/testing/render';
+import { ErrorState } from '#shared/ui/error-state';
 import { CrisisHelp, Disclaimer } from '../features/coaching/components/about-coach';
 import { CallFirst } from '../features/coaching/components/call-first';
 import { RehearsePage } from '../features/coaching/components/rehearsal/rehearse-page';
 import { AlreadyTogether } from '../features/couple/components/already-together';
 import { HelpPage } from '../features/help/components/help-page';
+import { AppCodes } from '../features/profile/components/app-codes';
+import { DeleteAccount } from '../features/profile/components/delete-account';
+import { InvitePartner } from '../features/profile/components/invite-partner';
+import { Passkeys } from '../features/profile/components/passkeys';
+import RecoveryCodesDialog from '../features/profile/components/recovery-codes-dialog';
+import { CoupleCard } from '../features/settings/components/couple-card';
 import { LanguageCard } from '../features/settings/components/language-card';
+import { LeaveCard } from '../features/settings/components/leave-card';
 import { SoloExercise } from '../features/waiting/components/solo-exercise';
+import { Footer } from './layout/footer';
 import { ScreenWords } from './layout/screen-words';
+import { wholeScreens } from './other-language';
+import { PrivacyNote } from './privacy-note';
 
 afterEach(() => speak('en'));
+
+const noop = () => undefined;
+const IDLE = { start: noop, pending: false, failure: null };
+const NOTE = { area: 'journal', id: 'entry' } as const;
+const PASSKEY = {
+  id: 'passkey',
+  name: 'Firefox',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  lastUsedAt: null,
+};
 
 /** What is wholly in the catalogues. A screen that has been converted is added here. */
 const CONVERTED: Record<string, ReactNode> = {
   help: <HelpPage />,
   'choosing a language': <LanguageCard />,
+
+  'the footer': <Footer />,
+  'agreeing to the policy': <PrivacyNote />,
+  'what did not load': <ErrorState onRetry={() => undefined} />,
+  'a line back': <ReplyForm text={NOTE} userId="ada" partner="" sent="" onSent={noop} onClose={noop} />,
+  'leaving the couple account': <LeaveCard alone={false} action={IDLE} />,
+  'the couple account': <CoupleCard couple={alone} renewCode={IDLE} />,
+  'deleting the account': <DeleteAccount onClose={noop} />,
+  'inviting a partner': <InvitePartner code="k7m2x9qa" />,
+  'codes of an app': <AppCodes totp recoveryCodesLeft={1} />,
+  'recovery codes': <RecoveryCodesDialog codes={['abcd-efgh']} focusAfterwards="" onClose={noop} />,
+  passkeys: <Passkeys passkeys={[PASSKEY]} />,
 
   'rehearsing a message': <RehearsePage />,
   'being together already': <AlreadyTogether partner="" />,
@@ -32,11 +67,11 @@ const CONVERTED: Record<string, ReactNode> = {
 describe.each(Object.keys(CONVERTED))('%s', (name) => {
   beforeEach(() => void speakPseudo());
 
-  it('shows nothing that is in no catalogue', () => {
-    renderWithProviders(<main>{CONVERTED[name]}</main>);
-    const main = screen.getByRole('main');
-    expect(main).toHaveTextContent('⟦');
-    expect(unmarked(main)).toEqual([]);
+  it('shows nothing that is in no catalogue', async () => {
+    renderWithProviders(CONVERTED[name]);
+    // A dialog's code is loaded when it opens.
+    await waitFor(() => expect(document.body).toHaveTextContent('⟦'));
+    expect(unmarked(document.body)).toEqual([]);
   });
 });
 
@@ -56,7 +91,7 @@ it('finds words that are in no catalogue, in texts and in attributes', () => {
 describe('in Spanish', () => {
   beforeEach(() => {
     learn('es', words);
-    speak('es', complete);
+    speak('es', [...complete, ...wholeScreens(complete)]);
   });
 
   function open(id: string) {

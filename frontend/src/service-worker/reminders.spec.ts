@@ -44,6 +44,15 @@ describe('a reminder', () => {
     ]);
   });
 
+  it('is in the language in which the server has written it', async () => {
+    await showReminder(
+      message('{"title":"Tu pregunta está aquí","stop":"a-token","stopTitle":"No más recordatorios"}'),
+    );
+    const [title, options] = showNotification.mock.calls[0] ?? [];
+    expect(title).toBe('Tu pregunta está aquí');
+    expect(options).toMatchObject({ actions: [{ title: 'No más recordatorios' }] });
+  });
+
   it.each([null, message('not JSON')])('that cannot be read is shown all the same', async (data) => {
     await showReminder(data);
     expect(showNotification.mock.calls[0]?.[0]).toBe('Your question is here');

@@ -1,3 +1,4 @@
+import { questionSubject, stopReminders } from '@anew/words/mail';
 import { STOP_URL } from '#api/addresses';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -6,8 +7,11 @@ declare const self: ServiceWorkerGlobalScope;
 interface Reminder {
   /** Calendar day. */
   day: string;
+  /** In the person's language, as is `stopTitle`. Earlier servers send neither. */
+  title: string;
   /** Token that stops reminders without a sign-in. */
   stop: string;
+  stopTitle: string;
 }
 
 const STOP = 'stop';
@@ -25,17 +29,17 @@ function reminderIn(data: PushMessageData | null): Partial<Reminder> {
  * unreadable one is shown.
  */
 export async function showReminder(data: PushMessageData | null): Promise<void> {
-  const { day = '', stop } = reminderIn(data);
-  await self.registration.showNotification('Your question is here', {
+  const { day = '', title = questionSubject(), stop, stopTitle = stopReminders() } = reminderIn(data);
+  await self.registration.showNotification(title, {
     // A reminder that is sent twice replaces itself, without a second sound.
     tag: `reminder-${day}`,
     icon: '/icons/192.png',
     data: { stop },
-    ...(stop !== undefined && { actions: [{ action: STOP, title: 'Stop reminders' }] }),
+    ...(stop !== undefined && { actions: [{ action: STOP, title: stopTitle }] }),
   });
 }
 
-async function stopReminders(token: string): Promise<void> {
+async function stopAll(token: string): Promise<void> {
   const headers = { 'Content-Type': 'application/json' };
   await fetch(STOP_URL, { method: 'POST', headers, body: JSON.stringify({ token }), credentials: 'omit' });
 }
@@ -51,6 +55,6 @@ async function openDashboard(): Promise<void> {
 export async function answerTap({ action, notification }: NotificationEvent): Promise<void> {
   notification.close();
   const { stop } = (notification.data ?? {}) as Partial<Reminder>;
-  if (action === STOP && stop !== undefined) await stopReminders(stop);
+  if (action === STOP && stop !== undefined) await stopAll(stop);
   else await openDashboard();
 }

@@ -1,4 +1,5 @@
 import { COOKIES } from '@anew/contracts/cookies';
+import type { ChosenLanguage } from '@anew/contracts/identity/preferences';
 import type { SessionTokens } from '@anew/contracts/identity/views';
 import { headerOf, type Reply, type Request } from '../http/request.js';
 
@@ -47,6 +48,7 @@ export function setSessionCookies(reply: Reply, tokens: SessionTokens, secure: b
     expires: new Date(tokens.accessExpiresAt),
   });
   if (tokens.refreshToken === undefined || tokens.refreshExpiresAt === undefined) return;
+  if (tokens.language) setLanguageCookie(reply, tokens.language);
   const expires = new Date(tokens.refreshExpiresAt);
   void reply.setCookie(SIGNED_IN_COOKIE, '1', { ...shared, path: '/', expires });
   const options = { ...shared, path: REFRESH_PATH, httpOnly: true, expires };
@@ -55,6 +57,12 @@ export function setSessionCookies(reply: Reply, tokens: SessionTokens, secure: b
   // The old cookie's token has been replaced: if the browser sent it again, it would be taken for a stolen
   // token.
   if (reply.request.cookies[REFRESH_COOKIE] !== undefined) clearRefreshCookie(reply, REFRESH_COOKIE);
+}
+
+/** The account's language counts on every device. The client reads the cookie, and writes it itself when it changes. */
+function setLanguageCookie(reply: Reply, language: ChosenLanguage): void {
+  const { name, lifetimeS } = COOKIES.language;
+  void reply.setCookie(name, language, { sameSite: 'lax', path: '/', maxAge: lifetimeS });
 }
 
 export function clearSessionCookies(reply: Reply): void {

@@ -41,7 +41,7 @@ export function readArea(area, words) {
   return {
     area,
     entries,
-    source: `${HEADER}${helpersFor(body)}import { ${isServer ? 'type Language, ' : ''}said } from '../language.js';\n\n${body}\n`,
+    source: `${HEADER}${helpersFor(body)}${isServer ? "import type { Language } from '../language.js';\n" : ''}import { said } from '../said.js';\n\n${body}\n`,
   };
 }
 

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import { compiled } from '../compile.mjs';
 import { readArea } from '../compiler/catalogue.mjs';
-import { learn, said, speak } from './language.js';
+import { learn, speak } from './language.js';
+import { said } from './said.js';
 
 it('the compiled words are those of the catalogues: otherwise run `npm run words`', async () => {
   const files = await compiled();

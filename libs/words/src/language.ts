@@ -1,3 +1,5 @@
+import { speech } from './said.js';
+
 /** Languages that people can choose, each by its own name. */
 export const LANGUAGES = { en: 'English', es: 'Español' } as const;
 
@@ -9,13 +11,9 @@ export type Language = keyof typeof LANGUAGES | typeof PSEUDO;
 /** Words of one language, by the ids that the compiler gave them. What is missing stays English. */
 export type Catalogue = Readonly<Record<string, string | ((values: never) => unknown)>>;
 
-const learned: Partial<Record<Language, Catalogue>> = {};
-let completeAreas: readonly string[] | undefined;
-let spoken: Language = 'en';
-
 /** Makes the words of a language known. English is part of each word's own code. */
 export function learn(language: Language, catalogue: Catalogue): void {
-  learned[language] = catalogue;
+  speech.learned[language] = catalogue;
 }
 
 /**
@@ -24,21 +22,17 @@ export function learn(language: Language, catalogue: Catalogue): void {
  * @param complete areas of which every word is in this language; without it, all
  */
 export function speak(language: Language, complete?: readonly string[]): void {
-  spoken = language;
-  completeAreas = complete;
+  speech.spoken = language;
+  speech.completeAreas = complete;
 }
 
 /** Whether all words of an area are in the window's language, so that none of them stays English. */
-export const isComplete = (area: string): boolean => completeAreas?.includes(area) ?? true;
+export const isComplete = (area: string): boolean => speech.completeAreas?.includes(area) ?? true;
 
-export const spokenLanguage = (): Language => spoken;
+/** The `lang` of a part of the page: only one that is in another language than the window needs it. */
+export const languageOf = (area: string): 'en' | undefined => (isComplete(area) ? undefined : 'en');
 
-/** A word in another language, or undefined where that has none yet. Only compiled words call this. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- The compiler knows what each word returns.
-export function said<T = string>(id: string, values?: object, language = spoken): T | undefined {
-  const word = learned[language]?.[id];
-  return (typeof word === 'function' ? (word as (given?: object) => unknown)(values) : word) as T | undefined;
-}
+export const spokenLanguage = (): Language => speech.spoken;
 
 export const isLanguage = (tag: unknown): tag is Language =>
   tag === PSEUDO || (typeof tag === 'string' && Object.hasOwn(LANGUAGES, tag));

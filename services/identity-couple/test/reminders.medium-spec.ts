@@ -157,7 +157,13 @@ describe('a reminder by push', () => {
     const plan = await dealtWith(ana);
     expect(browser.delivered).toHaveLength(1);
     const [got] = browser.delivered;
-    expect(got?.payload).toEqual({ kind: 'reminder', day: today(), stop: expect.any(String) });
+    expect(got?.payload).toEqual({
+      kind: 'reminder',
+      day: today(),
+      title: 'Your question is here',
+      stop: expect.any(String),
+      stopTitle: 'Stop reminders',
+    });
     expect(got?.topic).toBe(`reminder-${today()}`);
     expect(got?.ttl).toBeLessThanOrEqual(3 * 3_600);
     expect(got?.serverKey).toBe((await identity.ask(identityRpc.push.key, ana, {})).publicKey);

@@ -1,3 +1,5 @@
+import { languageOf } from '@anew/words/language';
+import * as words from '@anew/words/navigation';
 import { NavLink } from 'react-router-dom';
 import { classNames } from '#shared/lib/class-names';
 import { Icon } from '#shared/ui/icon';
@@ -9,11 +11,15 @@ import { NewMark, useNewPlaces } from './new-mark';
 export function BottomBar() {
   const newPlaces = useNewPlaces();
   return (
-    <nav aria-label="Shortcuts" className={classNames(styles.bar, 'screen-only')}>
+    <nav
+      aria-label={words.shortcuts()}
+      lang={languageOf('navigation')}
+      className={classNames(styles.bar, 'screen-only')}
+    >
       {SHORTCUTS.map(({ to, label, icon }) => (
         <NavLink key={to} to={to} end={to === '/'} className={styles.link}>
           <Icon name={icon} size={22} />
-          <span className={styles.word}>{label}</span>
+          <span className={styles.word}>{label()}</span>
           {newPlaces.has(to) && <NewMark />}
         </NavLink>
       ))}

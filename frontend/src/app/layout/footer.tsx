@@ -1,47 +1,50 @@
+import { help, privacy } from '@anew/words/frame';
+import { languageOf } from '@anew/words/language';
+import * as words from '@anew/words/navigation';
 import { Link } from 'react-router-dom';
 import { classNames } from '#shared/lib/class-names';
 import { Logo } from '#shared/ui/logo';
 import styles from './footer.module.css';
 
 const PAGES = [
-  ['/', 'Dashboard'],
-  ['/modules', 'Modules'],
-  ['/journal', 'Journal'],
-  ['/settings', 'Settings'],
-  ['/help', 'Help'],
-  ['/privacy', 'Privacy'],
+  ['/', words.dashboard],
+  ['/modules', words.modules],
+  ['/journal', words.journal],
+  ['/settings', words.settings],
+  ['/help', help],
+  ['/privacy', privacy],
 ] as const;
 
 const MAIL = [
-  ['mailto:support@anew.example?subject=Terms%20of%20Service', 'Terms of Service'],
-  ['mailto:support@anew.example', 'Contact Us'],
+  ['mailto:support@anew.example?subject=Terms%20of%20Service', words.terms],
+  ['mailto:support@anew.example', words.contact],
 ] as const;
 
 const SOCIAL = ['Facebook', 'Instagram', 'YouTube'] as const;
 
 export function Footer() {
   return (
-    <footer className={classNames(styles.footer, 'screen-only')}>
+    <footer className={classNames(styles.footer, 'screen-only')} lang={languageOf('navigation')}>
       <div className={styles.inner}>
         <div className={styles.brand}>
           <Logo />
-          <p>For the marriage you are building now.</p>
+          <p>{words.tagline()}</p>
         </div>
-        <nav aria-label="Footer" className={styles.links}>
+        <nav aria-label={words.footer()} className={styles.links}>
           {PAGES.map(([to, label]) => (
             <Link key={to} to={to}>
-              {label}
+              {label()}
             </Link>
           ))}
           {MAIL.map(([href, label]) => (
-            <a key={label} href={href}>
-              {label}
+            <a key={href} href={href}>
+              {label()}
             </a>
           ))}
         </nav>
         <div className={styles.last}>
-          <p>© 2024 Anew. All rights reserved.</p>
-          <p className={styles.social}>
+          <p>{words.rights()}</p>
+          <p className={styles.social} data-not-ours>
             {SOCIAL.map((name) => (
               // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the product document names no targets
               <a key={name} href="#">

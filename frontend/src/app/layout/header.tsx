@@ -1,4 +1,6 @@
 import type { Member, User } from '@anew/contracts/identity/views';
+import { languageOf } from '@anew/words/language';
+import * as words from '@anew/words/navigation';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { classNames } from '#shared/lib/class-names';
@@ -29,7 +31,7 @@ function MenuButton({ names }: { names: ReactNode }) {
     <div className={styles.menu}>
       <IconButton
         icon="menu"
-        label="Menu"
+        label={words.menu()}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={show}
@@ -49,16 +51,16 @@ export function Header({ user, members }: { user: User; members: readonly Member
   const partner = useShape(true) === 'circle' ? 'a' : 'b';
   const newPlaces = useNewPlaces();
   return (
-    <header className={classNames(styles.header, 'screen-only')}>
+    <header className={classNames(styles.header, 'screen-only')} lang={languageOf('navigation')}>
       <div className={styles.bar}>
-        <Link to="/" className={styles.home} aria-label="Anew, dashboard">
+        <Link to="/" className={styles.home} aria-label={words.home()}>
           <Logo />
         </Link>
         <Names userId={user.id} members={members} />
-        <nav aria-label="Main" className={styles.nav}>
+        <nav aria-label={words.main()} className={styles.nav}>
           {NAVIGATION.map(({ to, label }) => (
             <NavLink key={to} to={to} end={to === '/'} className={styles.link}>
-              {label}
+              {label()}
               {newPlaces.has(to) && <NewMark />}
             </NavLink>
           ))}
@@ -67,7 +69,7 @@ export function Header({ user, members }: { user: User; members: readonly Member
           <ThemeSwitch />
           <Link to="/profile" className={styles.profile}>
             <Avatar person={user} partner={partner} size={36} decorative />
-            <span className="visually-hidden">Your profile</span>
+            <span className="visually-hidden">{words.yourProfile()}</span>
           </Link>
           <MenuButton names={<Names userId={user.id} members={members} whole />} />
         </div>

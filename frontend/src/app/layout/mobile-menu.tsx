@@ -1,3 +1,5 @@
+import { logOut } from '@anew/words/frame';
+import * as words from '@anew/words/navigation';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { LOGOUT_URL } from '#api/addresses';
@@ -18,9 +20,9 @@ interface MobileMenuProps {
 export default function MobileMenu({ open, onOpenChange, names }: MobileMenuProps) {
   const newPlaces = useNewPlaces();
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
+    <Drawer open={open} onOpenChange={onOpenChange} title={words.menu()}>
       <div className={styles.names}>{names}</div>
-      <nav aria-label="Menu" className={layout.tight}>
+      <nav aria-label={words.menu()} className={layout.tight}>
         {NAVIGATION.map(({ to, label, icon }) => (
           <NavLink
             key={to}
@@ -30,14 +32,14 @@ export default function MobileMenu({ open, onOpenChange, names }: MobileMenuProp
             onClick={() => onOpenChange(false)}
           >
             <Icon name={icon} />
-            {label}
+            {label()}
             {newPlaces.has(to) && <NewMark />}
           </NavLink>
         ))}
       </nav>
       <a href={LOGOUT_URL} className={styles.logout}>
         <Icon name="log-out" />
-        Log Out
+        {logOut()}
       </a>
     </Drawer>
   );

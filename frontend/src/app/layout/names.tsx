@@ -1,4 +1,5 @@
 import type { Member } from '@anew/contracts/identity/views';
+import * as words from '@anew/words/navigation';
 import { classNames } from '#shared/lib/class-names';
 import { PersonShape } from '#shared/ui/person-shape';
 import styles from './names.module.css';
@@ -14,21 +15,21 @@ interface NamesProps {
 /** Says who is here and which shape stands for whom. */
 export function Names({ userId, members, whole = false }: NamesProps) {
   return (
-    <ul role="list" aria-label="The two of you" className={classNames(styles.names, whole && styles.whole)}>
+    <ul role="list" aria-label={words.twoOfYou()} className={classNames(styles.names, whole && styles.whole)}>
       {members.map((member) => {
         const own = member.userId === userId;
         const name = member.firstName?.trim() ?? '';
         return (
           <li key={member.userId}>
             <PersonShape own={own} />
-            <bdi>{name === '' ? (own ? 'You' : 'Your partner') : name}</bdi>
+            {name === '' ? own ? words.you() : words.yourPartner() : <bdi>{name}</bdi>}
           </li>
         );
       })}
       {members.length === 1 && (
         <li>
           <PersonShape own={false} outlined />
-          <span className="visually-hidden">Your partner’s place is free</span>
+          <span className="visually-hidden">{words.placeFree()}</span>
         </li>
       )}
     </ul>

@@ -1,3 +1,4 @@
+import { isNew } from '@anew/words/navigation';
 import { useQuery } from '@tanstack/react-query';
 import { newsQuery } from '#api/journal';
 import styles from './new-mark.module.css';
@@ -16,7 +17,7 @@ export function useNewPlaces(): ReadonlySet<string> {
 export function NewMark() {
   return (
     <span className={styles.mark}>
-      <span className="visually-hidden"> (new)</span>
+      <span className="visually-hidden"> {isNew()}</span>
     </span>
   );
 }

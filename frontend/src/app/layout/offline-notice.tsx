@@ -1,3 +1,4 @@
+import { offline } from '@anew/words/frame';
 import { useOnline } from '#shared/lib/use-online';
 import styles from './offline-notice.module.css';
 
@@ -9,8 +10,7 @@ export function OfflineNotice() {
   const online = useOnline();
   return (
     <p role="status" className={styles.notice}>
-      {!online &&
-        'You are offline. What you write to the journal, to your partner or to the coach stays here as a draft until you are back.'}
+      {!online && offline()}
     </p>
   );
 }

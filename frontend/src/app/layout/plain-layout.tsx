@@ -1,3 +1,5 @@
+import * as words from '@anew/words/frame';
+import { languageOf } from '@anew/words/language';
 import type { ReactNode } from 'react';
 import { createPath, Link, useLocation } from 'react-router-dom';
 import { loginUrl, LOGOUT_URL } from '#api/addresses';
@@ -16,38 +18,40 @@ interface PlainLayoutProps {
   signedIn: boolean;
   /** Shows a link to sign in, for screens that have none of their own. */
   offersLogin?: boolean;
+  /** Name of what is shown in place of the route's own screen. */
+  screen?: string;
   children: ReactNode;
 }
 
 /** Frame of the screens outside the app: setup, answering an invite, and pages that anyone may read. */
-export function PlainLayout({ signedIn, offersLogin = false, children }: PlainLayoutProps) {
+export function PlainLayout({ signedIn, offersLogin = false, screen, children }: PlainLayoutProps) {
   const here = createPath(useLocation());
   return (
     <div className={frame.layout}>
       <SkipLink />
-      <header className={styles.header}>
-        <Link to="/" className={styles.home} aria-label="Anew, home">
+      <header className={styles.header} lang={languageOf('frame')}>
+        <Link to="/" className={styles.home} aria-label={words.home()}>
           <Logo />
         </Link>
         <div className={styles.actions}>
           <ThemeSwitch />
           {signedIn && (
             <ButtonLink href={LOGOUT_URL} variant="quiet">
-              Log Out
+              {words.logOut()}
             </ButtonLink>
           )}
           {offersLogin && (
             <ButtonLink href={loginUrl(here)} variant="quiet">
-              Log In
+              {words.logIn()}
             </ButtonLink>
           )}
         </div>
       </header>
       <OfflineNotice />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <ScreenWords>{children}</ScreenWords>
+        <ScreenWords screen={screen}>{children}</ScreenWords>
       </main>
-      <footer className={styles.footer}>
+      <footer className={styles.footer} lang={languageOf('frame')}>
         <LegalLinks />
       </footer>
       <div className={styles.ground}>

@@ -1,17 +1,24 @@
+import { partInEnglish } from '@anew/words/frame';
 import { isComplete } from '@anew/words/language';
-import { partInEnglish } from '@anew/words/shared';
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router-dom';
+import { ScreenLanguage } from '#shared/lib/screen-language';
 import layout from '#shared/ui/layout.module.css';
 
-/** Tells readers of another language, and their screen readers, that a screen's words are still English. */
-export function ScreenWords({ children }: { children: ReactNode }) {
-  const screen = useMatches().at(-1)?.id ?? '';
-  if (isComplete(screen)) return children;
+interface ScreenWordsProps {
+  /** Name of the screen, if it is not the route's. */
+  screen?: string | undefined;
+  children: ReactNode;
+}
+
+/** Tells readers of another language, and their screen readers, that words of a screen are still English. */
+export function ScreenWords({ screen, children }: ScreenWordsProps) {
+  const route = useMatches().at(-1)?.id;
+  if (isComplete(`screen ${screen ?? route}`)) return children;
   return (
-    <>
+    <ScreenLanguage value="en">
       <p className={layout.muted}>{partInEnglish()}</p>
       <div lang="en">{children}</div>
-    </>
+    </ScreenLanguage>
   );
 }

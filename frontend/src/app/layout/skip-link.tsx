@@ -1,9 +1,10 @@
+import { skip } from '@anew/words/frame';
 import styles from './skip-link.module.css';
 
 export function SkipLink() {
   return (
     <a href="#main" className={styles.skip}>
-      Skip to the content
+      {skip()}
     </a>
   );
 }

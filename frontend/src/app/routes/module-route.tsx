@@ -1,3 +1,4 @@
+import { yourPartner } from '@anew/words/module';
 import { useParams } from 'react-router-dom';
 import { ModulePage } from '../../features/modules/components/module-page';
 import { PartnerName } from '../../features/modules/hooks/use-partner-steps';
@@ -7,7 +8,7 @@ import { type Together, useKnownTogether } from '../together';
 function WithPartner({ user, couple, slug }: Together & { slug: string }) {
   const name = usePartnerName(user.id);
   return (
-    <PartnerName value={couple.memberCount > 1 ? name || 'Your partner' : null}>
+    <PartnerName value={couple.memberCount > 1 ? name || yourPartner() : null}>
       <ModulePage slug={slug} />
     </PartnerName>
   );

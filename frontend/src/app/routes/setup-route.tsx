@@ -8,7 +8,7 @@ export default function SetupRoute({ user }: { user: User }) {
   const join = useJoinAction();
   const found = useFoundInvite(join);
   return (
-    <PlainLayout signedIn>
+    <PlainLayout signedIn screen="setup">
       <SetupScreen firstName={user.firstName} create={create} join={join} {...found} />
     </PlainLayout>
   );

@@ -1,4 +1,5 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
+import * as noteWords from '@anew/words/appreciation-note';
 import * as words from '@anew/words/appreciations';
 import { classNames } from '#shared/lib/class-names';
 import { Reaction } from '#shared/reactions/reaction';
@@ -33,7 +34,7 @@ function Author({ own, name, at }: { own: boolean; name: string; at: string }) {
         </p>
       )}
       <p className={name === '' ? undefined : layout.muted}>
-        <span className={styles.whose}>{own ? words.byYou() : words.byPartner()}</span> ·{' '}
+        <span className={styles.whose}>{own ? noteWords.byYou() : noteWords.byPartner()}</span> ·{' '}
         <DateText at={at} className={layout.muted} />
       </p>
     </div>
@@ -54,13 +55,13 @@ export function NoteCard({ note, isNew, userId, name, partner }: NoteCardProps) 
       </p>
       <p className={layout.muted}>
         <Sentence>
-          {words.quality({
+          {noteWords.quality({
             quality: note.quality,
             what: (text) => <bdi className={classNames(layout.asWritten, styles.quality)}>{text}</bdi>,
           })}
         </Sentence>
       </p>
-      {own && !note.partnerCanRead && <p className={layout.muted}>{words.onlyYou()}</p>}
+      {own && !note.partnerCanRead && <p className={layout.muted}>{noteWords.onlyYou()}</p>}
       <Reaction area="appreciation" text={note} userId={userId} partner={partner} />
     </Card>
   );

@@ -2,7 +2,7 @@ import { DEFAULT_PREFERENCES, type Preferences } from '@anew/contracts/identity/
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { PreferenceChanges } from '#api/preferences';
+import type { PreferenceChanges } from '#api/preferences-calls';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { renderWithProviders } from '#shared/testing/render';

@@ -1,5 +1,6 @@
 import type { FocusModuleSlug } from '@anew/contracts/content/module-slugs';
 import type { FocusPriority } from '@anew/contracts/content/views';
+import * as words from '@anew/words/focus';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteFocus, focusesQuery, setFocus } from '#api/content';
 import { keepAnswer } from '#api/keep-answer';
@@ -7,7 +8,7 @@ import { serverMessageOr } from '#shared/api/http-error';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
 
 export function focusFailureText(error: unknown): string {
-  return serverMessageOr('This focus area was not changed. Please try again.', error);
+  return serverMessageOr(words.failed(), error);
 }
 
 /**
@@ -26,6 +27,6 @@ export function useSetFocus(moduleSlug: FocusModuleSlug) {
         const others = all.filter((other) => other.moduleSlug !== moduleSlug);
         return focus ? [...others, focus] : others;
       }),
-    onError: (error) => lateToast({ title: 'Focus area not changed', description: focusFailureText(error) }),
+    onError: (error) => lateToast({ title: words.notChanged(), description: focusFailureText(error) }),
   });
 }

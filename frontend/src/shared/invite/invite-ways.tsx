@@ -1,7 +1,9 @@
+import * as words from '@anew/words/invitation';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Button, ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import layout from '../ui/layout.module.css';
+import { Sentence } from '../ui/sentence';
 import { invitationMail, invitationToShare } from './invitation';
 import styles from './invite-ways.module.css';
 
@@ -20,7 +22,7 @@ function Qr({ code }: { code: string }) {
           <QrPicture code={code} />
         </Suspense>
       </div>
-      <p className={layout.muted}>Your partner points their phone’s camera at it.</p>
+      <p className={layout.muted}>{words.qrHint()}</p>
     </div>
   );
 }
@@ -33,7 +35,7 @@ function MoreWays({ code }: { code: string }) {
       <div className={styles.ways}>
         <ButtonLink href={invitationMail(code)} variant="secondary">
           <Icon name="mail" />
-          Send by mail
+          {words.byMail()}
         </ButtonLink>
         <Button
           variant="secondary"
@@ -41,14 +43,23 @@ function MoreWays({ code }: { code: string }) {
           aria-controls={qr}
           onClick={() => setShowsQr(!showsQr)}
         >
-          {showsQr ? 'Hide the QR code' : 'Show a QR code'}
+          {showsQr ? words.hideQr() : words.showQr()}
         </Button>
       </div>
       <div id={qr} hidden={!showsQr}>
         {showsQr && <Qr code={code} />}
       </div>
       <p className={layout.muted}>
-        Or tell them your code: <strong className={styles.code}>{code}</strong>
+        <Sentence>
+          {words.tellCode({
+            code,
+            strong: (text) => (
+              <strong className={styles.code} data-not-ours>
+                {text}
+              </strong>
+            ),
+          })}
+        </Sentence>
       </p>
     </>
   );
@@ -68,13 +79,13 @@ export function InviteWays({ code, folded = false }: InviteWaysProps) {
       {canShare && (
         <div className={styles.ways}>
           <Button variant="secondary" onClick={() => share(code)}>
-            Send the invitation
+            {words.send()}
           </Button>
         </div>
       )}
       {folded ? (
         <details className={styles.more}>
-          <summary>Mail, QR code or code</summary>
+          <summary>{words.moreWays()}</summary>
           <MoreWays code={code} />
         </details>
       ) : (

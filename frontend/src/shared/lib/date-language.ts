@@ -1,3 +1,4 @@
+import { spokenLanguage } from '@anew/words/language';
 import { localStore } from './storage';
 
 const KEY = 'anew-date-language';
@@ -25,13 +26,16 @@ export const isDateLanguage = (tag: string): tag is DateLanguage => Object.hasOw
 
 export function dateLanguage(): DateLanguage {
   const chosen = localStore.get(KEY) ?? '';
-  return isDateLanguage(chosen) ? chosen : 'en-US';
+  return isDateLanguage(chosen) ? chosen : spoken();
 }
 
-/** Language of a date inside a sentence. The sentences are English, so the date has to be, too. */
+/** How dates are written in the language of the window's words. */
+const spoken = (): DateLanguage => (spokenLanguage() === 'es' ? 'es-US' : 'en-US');
+
+/** Language of a date inside a sentence: that of the sentence, as the person has it written if they have chosen one. */
 export function sentenceLanguage(): DateLanguage {
   const language = dateLanguage();
-  return language.startsWith('en') ? language : 'en-US';
+  return language.slice(0, 2) === spoken().slice(0, 2) ? language : spoken();
 }
 
 export function chooseDateLanguage(language: DateLanguage): void {

@@ -1,3 +1,4 @@
+import { speak } from '@anew/words/language';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { DateText } from '../ui/date-text';
@@ -52,6 +53,16 @@ describe('the time zone', () => {
 });
 
 describe('the language of dates', () => {
+  it('follows the language of the words, and keeps what was chosen for dates that stand alone', () => {
+    fixTimeZone('UTC');
+    speak('es');
+    expect([dateLanguage(), shortDate(AT)]).toEqual(['es-US', 'vie, 20 de nov de 2026']);
+    chooseDateLanguage('en-GB');
+    expect([dateLanguage(), shortDate(AT)]).toEqual(['en-GB', 'vie, 20 de nov de 2026']);
+    speak('en');
+    expect(shortDate(AT)).toBe('Fri, 20 Nov 2026');
+  });
+
   it('is American English until another is chosen', () => {
     render(<DateText at={AT} />);
     fixTimeZone('UTC');

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/controls';
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '../ui/toast/use-toast';
 import { Dictation } from './dictation';
@@ -10,10 +11,7 @@ export interface DictationProblem {
   description: string;
 }
 
-export const DICTATION_UNSUPPORTED: DictationProblem = {
-  title: 'Speech recognition not supported',
-  description: "Your browser doesn't support speech recognition. Try Chrome or Safari.",
-};
+const unsupported = (): DictationProblem => ({ title: words.noSpeech(), description: words.noSpeechText() });
 
 interface DictationOptions {
   /** Receives final words, to be appended: `setText((text) => appendTranscript(text, said))`. */
@@ -56,7 +54,7 @@ export function useDictation(options: DictationOptions): DictationHandle {
   function start() {
     setProblem(null);
     if (!findRecogniser()) {
-      fail(DICTATION_UNSUPPORTED);
+      fail(unsupported());
       return;
     }
     dictation.current ??= new Dictation({

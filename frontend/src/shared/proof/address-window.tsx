@@ -1,3 +1,4 @@
+import * as words from '@anew/words/proof';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { addressQuery } from '#api/account';
@@ -6,6 +7,7 @@ import { Button } from '../ui/button';
 import DialogWindow from '../ui/dialog-window';
 import { ErrorState } from '../ui/error-state';
 import { Notice } from '../ui/notice';
+import { Sentence } from '../ui/sentence';
 import { Spinner } from '../ui/spinner';
 import stack from '../ui/stack.module.css';
 import { TextField } from '../ui/text-field';
@@ -19,16 +21,16 @@ function SendCode({ again }: { again: boolean }) {
   const { mutate, isPending, isSuccess, error } = useSendCode();
   return (
     <div className={stack.stack}>
-      {isSuccess && <Notice tone="success">A new code is on its way.</Notice>}
+      {isSuccess && <Notice tone="success">{words.newCodeComes()}</Notice>}
       {error && <Notice tone="danger">{addressFailureText(error)}</Notice>}
       <div className={stack.actions}>
         <Button
           variant={again ? 'quiet' : 'primary'}
           pending={isPending}
-          pendingLabel="Sending..."
+          pendingLabel={words.sending()}
           onClick={() => mutate()}
         >
-          {again ? 'Send a new code' : 'Send me a code'}
+          {again ? words.sendNewCode() : words.sendCode()}
         </Button>
       </div>
     </div>
@@ -48,7 +50,7 @@ function CodeForm() {
   return (
     <form onSubmit={submit} className={stack.stack} noValidate>
       <TextField
-        label="The six digits from the mail"
+        label={words.sixDigits()}
         inputMode="numeric"
         autoComplete="one-time-code"
         autoFocus
@@ -59,11 +61,16 @@ function CodeForm() {
       />
       {error && wrong === null && <Notice tone="danger">{addressFailureText(error)}</Notice>}
       <div className={stack.actions}>
-        <Button type="submit" disabled={code.trim() === ''} pending={isPending} pendingLabel="Checking...">
-          Continue
+        <Button
+          type="submit"
+          disabled={code.trim() === ''}
+          pending={isPending}
+          pendingLabel={words.checking()}
+        >
+          {words.goOn()}
         </Button>
         <Button variant="secondary" disabled={isPending} onClick={decline}>
-          Not now
+          {words.notNow()}
         </Button>
       </div>
     </form>
@@ -78,22 +85,19 @@ export default function AddressWindow() {
     <DialogWindow
       open
       onOpenChange={(stays) => !stays && decline()}
-      title="Is this your email address?"
+      title={words.addressTitle()}
       description={
-        data &&
-        (sent
-          ? `We mailed a code to ${data.email}. It works for 15 minutes.`
-          : `We mail a code to ${data.email}, and you type it here.`)
+        data && (sent ? words.codeSent({ email: data.email }) : words.codeComes({ email: data.email }))
       }
     >
-      {isPending && <Spinner label="One moment" />}
+      {isPending && <Spinner label={words.oneMoment()} />}
       {!isPending && !data && <ErrorState onRetry={() => void refetch()} />}
       {data && (
         <>
           {sent && <CodeForm />}
           <SendCode again={sent} />
           <p className={stack.quiet}>
-            Not your address? <a href={LOGOUT_URL}>Sign out</a>, and open an account with the right one.
+            <Sentence>{words.notYours({ out: (text) => <a href={LOGOUT_URL}>{text}</a> })}</Sentence>
           </p>
         </>
       )}

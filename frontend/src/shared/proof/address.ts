@@ -1,9 +1,10 @@
+import { failed } from '@anew/words/controls';
 import { useMutation } from '@tanstack/react-query';
 import { proveAddress, sendAddressCode } from '#api/account-calls';
 import { HttpError, serverMessageOr } from '../api/http-error';
 
 export function addressFailureText(error: Error): string {
-  return serverMessageOr('That did not work. Please try again.', error);
+  return serverMessageOr(failed(), error);
 }
 
 /** The error about the code itself, to be shown at its field. Null for any other error. */

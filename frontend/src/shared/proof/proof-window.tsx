@@ -1,4 +1,6 @@
 import type { ProofWays } from '@anew/contracts/identity/views';
+import { cancel } from '@anew/words/controls';
+import * as words from '@anew/words/proof';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { proofWaysQuery } from '#api/account';
@@ -35,7 +37,7 @@ function PasswordForm() {
   return (
     <form onSubmit={submit} className={stack.stack}>
       <TextField
-        label="Your password"
+        label={words.yourPassword()}
         type="password"
         autoComplete="current-password"
         autoFocus
@@ -46,11 +48,11 @@ function PasswordForm() {
       />
       {error && !wrong && <Notice tone="danger">{proofFailureText(error)}</Notice>}
       <div className={stack.actions}>
-        <Button type="submit" disabled={password === ''} pending={isPending} pendingLabel="Checking...">
-          Continue
+        <Button type="submit" disabled={password === ''} pending={isPending} pendingLabel={words.checking()}>
+          {words.goOn()}
         </Button>
         <Button variant="secondary" disabled={isPending} onClick={decline}>
-          Cancel
+          {cancel()}
         </Button>
       </div>
     </form>
@@ -60,11 +62,11 @@ function PasswordForm() {
 function AtProvider() {
   return (
     <div className={stack.stack}>
-      <p>You sign in once more, come back to this page, and then press the same button again.</p>
+      <p>{words.atProvider()}</p>
       <div className={stack.actions}>
-        <Button onClick={() => browser.goTo(providerAddress())}>Sign in again</Button>
+        <Button onClick={() => browser.goTo(providerAddress())}>{words.signInAgain()}</Button>
         <Button variant="secondary" onClick={decline}>
-          Cancel
+          {cancel()}
         </Button>
       </div>
     </div>
@@ -77,7 +79,7 @@ function ByPasskey() {
     <div className={stack.stack}>
       <div className={stack.actions}>
         <Button variant="secondary" pending={isPending} onClick={() => mutate()}>
-          Use a passkey instead
+          {words.usePasskey()}
         </Button>
       </div>
       {error && <Notice tone="danger">{passkeyFailureText(error)}</Notice>}
@@ -102,10 +104,10 @@ export default function ProofWindow() {
     <DialogWindow
       open
       onOpenChange={(stays) => !stays && decline()}
-      title="Is it you?"
-      description="This changes your account, so we ask first. Then you have five minutes."
+      title={words.title()}
+      description={words.text()}
     >
-      {isPending && <Spinner label="One moment" />}
+      {isPending && <Spinner label={words.oneMoment()} />}
       {!isPending && !data && <ErrorState onRetry={() => void refetch()} />}
       {data && <Way ways={data.ways} />}
     </DialogWindow>

@@ -1,3 +1,5 @@
+import { failed } from '@anew/words/controls';
+import * as words from '@anew/words/proof';
 import { useMutation } from '@tanstack/react-query';
 import { beginPasskeyProof, confirmPasskey, confirmPassword } from '#api/account-calls';
 import { providerProofUrl } from '#api/addresses';
@@ -10,7 +12,7 @@ export function providerAddress(): string {
 }
 
 export function proofFailureText(error: Error): string {
-  return serverMessageOr('That did not work. Please try again.', error);
+  return serverMessageOr(failed(), error);
 }
 
 /** A wrong password is shown at its field, any other error below it. */
@@ -31,7 +33,7 @@ async function confirmByPasskey(): Promise<void> {
 
 /** The browser does not say why a passkey was not used, so only errors of the server have texts of their own. */
 export function passkeyFailureText(error: Error): string {
-  return error instanceof HttpError ? proofFailureText(error) : 'No passkey was used. Please try again.';
+  return error instanceof HttpError ? proofFailureText(error) : words.noPasskey();
 }
 
 export function useConfirmPasskey(onConfirmed: () => void) {

@@ -1,3 +1,4 @@
+import { otherPage } from '@anew/words/safety';
 import { browser } from '../lib/browser';
 import { forgetPerson } from '../lib/forget';
 import { LEFT_KEY, sessionStore } from '../lib/storage';
@@ -10,7 +11,7 @@ export const NEUTRAL_SITE = 'https://www.weather.gov/';
  */
 export function leaveAtOnce(): void {
   document.body.hidden = true;
-  document.title = 'Weather';
+  document.title = otherPage();
   forgetPerson();
   sessionStore.set(LEFT_KEY, '1');
   window.history.replaceState(null, '', '/');

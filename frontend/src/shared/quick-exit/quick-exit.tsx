@@ -1,3 +1,4 @@
+import { spokenLanguage } from '@anew/words/language';
 import * as words from '@anew/words/safety';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -14,7 +15,7 @@ import { useCameBack, useEscapeToLeave } from './use-quick-exit';
 export function QuickExit() {
   useEscapeToLeave();
   return (
-    <div className={classNames(stack.actions, styles.exit)}>
+    <div className={classNames(stack.actions, styles.exit)} lang={spokenLanguage()}>
       <span id="quick-exit-hint" className={classNames(layout.muted, styles.hint)}>
         {words.quickExitHint()}
       </span>

@@ -1,4 +1,7 @@
 import type { Reply } from '@anew/contracts/journal/views';
+import { failed } from '@anew/words/controls';
+import { spokenLanguage } from '@anew/words/language';
+import * as words from '@anew/words/reactions';
 import { type MouseEvent, useState } from 'react';
 import { serverMessageOr } from '../api/http-error';
 import { classNames } from '../lib/class-names';
@@ -8,6 +11,7 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import layout from '../ui/layout.module.css';
 import { Notice } from '../ui/notice';
+import { Sentence } from '../ui/sentence';
 import stack from '../ui/stack.module.css';
 import styles from './reaction.module.css';
 import { replyDraftKey, ReplyForm } from './reply-form';
@@ -39,7 +43,7 @@ function Remove({ text, onRemoved }: RemoveProps) {
     const focused = state === 'kept' ? focusOn : undefined;
     return (
       <Button key="first" ref={focused} variant="remove" onClick={() => setState('asking')}>
-        Remove
+        {words.remove()}
       </Button>
     );
   }
@@ -50,15 +54,15 @@ function Remove({ text, onRemoved }: RemoveProps) {
         ref={focusOn}
         variant="remove"
         pending={isPending}
-        pendingLabel="Removing..."
+        pendingLabel={words.removing()}
         onClick={() => mutate()}
       >
-        Yes, remove my line
+        {words.removeYes()}
       </Button>
       <Button variant="quiet" onClick={() => setState('kept')}>
-        Keep it
+        {words.keep()}
       </Button>
-      {error && <Notice tone="danger">{serverMessageOr('Please try again.', error)}</Notice>}
+      {error && <Notice tone="danger">{serverMessageOr(words.tryAgain(), error)}</Notice>}
     </>
   );
 }
@@ -75,22 +79,20 @@ function ThankYou({ date, thanks: { isThanked, toggle } }: { date: string; thank
     <Button
       variant={isThanked ? 'quiet' : 'secondary'}
       aria-pressed={isThanked}
-      aria-label={`Thank you for ${date}`}
+      aria-label={words.thankYouFor({ date })}
       onClick={tap}
     >
       {isThanked && <Icon name="check" size={18} />}
-      Thank you
+      {words.thankYou()}
     </Button>
   );
 }
 
-const Sees = ({ name }: { name: string }) => (
-  <>
-    <bdi>{name}</bdi> can see it.
-  </>
+const Sees = ({ partner }: { partner: string }) => (
+  <Sentence>{words.partnerSees({ partner, name: (text) => <bdi>{text}</bdi> })}</Sentence>
 );
 
-const SAID: Partial<Record<State, string>> = { sent: 'Your line is sent.', removed: 'Your line is removed.' };
+const SAID: Partial<Record<State, () => string>> = { sent: words.sent, removed: words.removed };
 
 /** What the person gives back for a text of their partner: thanks with one tap, and a line. */
 export function Given({ text, thanked, reply, userId, partner }: GivenProps) {
@@ -103,21 +105,19 @@ export function Given({ text, thanked, reply, userId, partner }: GivenProps) {
   const focused = state === 'resting' ? undefined : focusOn;
 
   return (
-    <div className={styles.reaction}>
+    <div className={styles.reaction} lang={spokenLanguage()}>
       <div className={classNames(stack.actions, 'screen-only')}>
         <ThankYou date={date} thanks={thanks} />
         {!reply && state !== 'writing' && (
-          <Button ref={focused} variant="quiet" aria-label={`Write a line back for ${date}`} onClick={write}>
-            Write a line back
+          <Button ref={focused} variant="quiet" aria-label={words.writeBackFor({ date })} onClick={write}>
+            {words.writeBack()}
           </Button>
         )}
         <span role="status" className={layout.muted}>
-          {SAID[state] ?? (thanks.hasJustThanked && <Sees name={partner || 'Your partner'} />)}
+          {SAID[state]?.() ?? (thanks.hasJustThanked && <Sees partner={partner || words.yourPartner()} />)}
         </span>
       </div>
-      {thanks.error && (
-        <Notice tone="danger">{serverMessageOr('That did not work. Please try again.', thanks.error)}</Notice>
-      )}
+      {thanks.error && <Notice tone="danger">{serverMessageOr(failed(), thanks.error)}</Notice>}
       {state === 'writing' && (
         <ReplyForm
           text={text}
@@ -129,10 +129,10 @@ export function Given({ text, thanked, reply, userId, partner }: GivenProps) {
         />
       )}
       {reply && state !== 'writing' && (
-        <ReplyLine own name="You" reply={reply}>
+        <ReplyLine own reply={reply}>
           <div className={classNames(stack.actions, styles.quiet, 'screen-only')}>
-            <Button ref={focused} variant="quiet" aria-label={`Change my line for ${date}`} onClick={write}>
-              Change
+            <Button ref={focused} variant="quiet" aria-label={words.changeFor({ date })} onClick={write}>
+              {words.change()}
             </Button>
             <Remove text={text} onRemoved={() => setState('removed')} />
           </div>

@@ -1,6 +1,8 @@
 import type { Reaction as Returned, TextArea } from '@anew/contracts/journal/views';
+import * as words from '@anew/words/reactions';
 import layout from '../ui/layout.module.css';
 import { PersonShape } from '../ui/person-shape';
+import { Sentence } from '../ui/sentence';
 import { Given } from './given';
 import { ReplyLine } from './reply-line';
 
@@ -23,12 +25,13 @@ interface ReactionProps {
 
 /** What the partner gave back for a text of the person. */
 function Received({ thanked, reply, partner }: Partial<Returned> & { partner: string }) {
-  const name = partner || 'Your partner';
-  if (reply) return <ReplyLine own={false} name={name} thanked={thanked ?? false} reply={reply} />;
+  const name = partner || words.yourPartner();
+  if (reply) return <ReplyLine own={false} partner={name} thanked={thanked ?? false} reply={reply} />;
   if (!thanked) return null;
   return (
     <p className={layout.muted}>
-      <PersonShape own={false} /> <bdi>{name}</bdi> says thank you
+      <PersonShape own={false} />{' '}
+      <Sentence>{words.saysThanks({ partner: name, name: (text) => <bdi>{text}</bdi> })}</Sentence>
     </p>
   );
 }

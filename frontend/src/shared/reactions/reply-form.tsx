@@ -1,12 +1,12 @@
 import { REPLY_MAX } from '@anew/contracts/content/answers';
+import * as said from '@anew/words/reactions';
 import { serverMessageOr } from '../api/http-error';
 import { draftKey } from '../lib/drafts';
 import { useDraft } from '../lib/use-draft';
 import { Notice } from '../ui/notice';
+import { Sentence } from '../ui/sentence';
 import { WordsForm } from '../ui/words-form';
 import { type TextRef, useSendReply } from './use-reactions';
-
-const NOT_SENT = 'Your line is not sent yet';
 
 /** Storage key of a line back that was begun and not sent. */
 export const replyDraftKey = ({ id }: TextRef, userId: string): string => draftKey(`line back ${id}`, userId);
@@ -36,24 +36,26 @@ export function ReplyForm({ text, userId, partner, sent, onSent, onClose }: Repl
   return (
     <WordsForm
       label={
-        <>
-          Your line back to <bdi>{partner || 'your partner'}</bdi>
-        </>
+        partner ? (
+          <Sentence>{said.lineTo({ partner, name: (text) => <bdi>{text}</bdi> })}</Sentence>
+        ) : (
+          said.lineToPartner()
+        )
       }
-      hint="A line or two. Only the two of you can read it."
+      hint={said.hint()}
       most={REPLY_MAX}
       text={value}
       onChange={change}
       failure={
         error && (
-          <Notice tone="danger" title={NOT_SENT}>
-            {serverMessageOr('Please try again.', error)}
+          <Notice tone="danger" title={said.notSent()}>
+            {serverMessageOr(said.tryAgain(), error)}
           </Notice>
         )
       }
-      submit={sent === '' ? 'Send my line' : 'Save my line'}
+      submit={sent === '' ? said.send() : said.save()}
       pending={isPending}
-      pendingLabel="Sending..."
+      pendingLabel={said.sending()}
       onSubmit={(words) => mutate(words)}
       onClose={onClose}
     />

@@ -1,28 +1,33 @@
 import type { Reply } from '@anew/contracts/journal/views';
+import * as words from '@anew/words/reactions';
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names';
 import layout from '../ui/layout.module.css';
 import { PersonShape } from '../ui/person-shape';
+import { Sentence } from '../ui/sentence';
 import styles from './reaction.module.css';
 
 interface ReplyLineProps {
   reply: Reply;
   /** Whether the person who is signed in wrote it. */
   own: boolean;
-  name: string;
+  /** The partner's name, for a line of theirs. */
+  partner?: string;
   /** Whether the same person has given thanks, too. */
   thanked?: boolean;
   children?: ReactNode;
 }
 
 /** The line back below the text that it belongs to. */
-export function ReplyLine({ reply, own, name, thanked = false, children }: ReplyLineProps) {
+export function ReplyLine({ reply, own, partner = '', thanked = false, children }: ReplyLineProps) {
+  const name = (text: string) => <bdi>{text}</bdi>;
+  const given = thanked ? words.saysThanks({ partner, name }) : words.wroteBack({ partner, name });
   return (
     <div className={styles.line}>
       <p className={layout.muted}>
-        <PersonShape own={own} /> <bdi>{name}</bdi> {thanked ? 'says thank you' : 'wrote back'}
+        <PersonShape own={own} /> <Sentence>{own ? words.youWroteBack({ name }) : given}</Sentence>
       </p>
-      <p className={classNames(layout.asWritten, layout.stretch)} dir="auto">
+      <p className={classNames(layout.asWritten, layout.stretch)} dir="auto" data-not-ours>
         {reply.text}
       </p>
       {children}

@@ -10,9 +10,15 @@ export function speakPseudo(): () => void {
 
 const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'];
 /** Elements whose text is no word of ours: what people wrote, names, and addresses. */
-const NOT_OURS = '[data-not-ours], bdi, time, code, option, script, style, svg, a[href^="mailto:"]';
+const NOT_OURS = '[data-not-ours], bdi, time, code, option, textarea, script, style, svg, a[href^="mailto:"]';
 
-const hasWords = (text: string) => /\p{L}{2,}/u.test(text.replace(/⟦[^⟧]*⟧/g, ''));
+/** Removes what is in brackets, from the innermost on: a word may stand inside another. */
+function withoutMarked(text: string): string {
+  const rest = text.replace(/⟦[^⟦⟧]*⟧/g, '');
+  return rest === text ? text : withoutMarked(rest);
+}
+
+const hasWords = (text: string) => /\p{L}{2,}/u.test(withoutMarked(text));
 
 function textsIn(root: Element): string[] {
   const texts: string[] = [];

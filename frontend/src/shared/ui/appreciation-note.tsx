@@ -1,9 +1,11 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
+import * as words from '@anew/words/appreciation-note';
 import { useShape } from '../lib/shapes';
 import { Badge } from './badge';
 import { DateText } from './date-text';
 import layout from './layout.module.css';
 import { PersonShape } from './person-shape';
+import { Sentence } from './sentence';
 import stack from './stack.module.css';
 import { Unbroken } from './unbroken';
 
@@ -12,7 +14,7 @@ function Author({ own }: { own: boolean }) {
   return (
     <Badge tone={tone}>
       <PersonShape own={own} size={10} />
-      {own ? 'From You' : 'From Your Partner'}
+      {own ? words.byYou() : words.byPartner()}
     </Badge>
   );
 }
@@ -25,13 +27,18 @@ export function AppreciationNote({ note, own }: { note: Appreciation; own: boole
         <Author own={own} />
         <DateText at={note.createdAt} className={layout.muted} />
       </p>
-      <p className={layout.asWritten} dir="auto">
+      <p className={layout.asWritten} dir="auto" data-not-ours>
         <Unbroken>{note.appreciation}</Unbroken>
       </p>
       <p className={layout.muted}>
-        Quality: <bdi className={layout.asWritten}>{note.quality}</bdi>
+        <Sentence>
+          {words.quality({
+            quality: note.quality,
+            what: (text) => <bdi className={layout.asWritten}>{text}</bdi>,
+          })}
+        </Sentence>
       </p>
-      {own && !note.partnerCanRead && <p className={layout.muted}>Only you can read this so far.</p>}
+      {own && !note.partnerCanRead && <p className={layout.muted}>{words.onlyYou()}</p>}
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/controls';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
@@ -24,7 +25,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something is done, and says why when it could not be done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, description, confirm, cancel = 'Cancel', onConfirm, onClose, children } = props;
+  const { open, title, description, confirm, cancel = words.cancel(), onConfirm, onClose, children } = props;
   const { pending = false, pendingLabel, failure, danger = false, disabled = false, focusAfterwards } = props;
 
   function submit(event: SubmitEvent) {

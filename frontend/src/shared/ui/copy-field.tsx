@@ -1,3 +1,4 @@
+import * as words from '@anew/words/controls';
 import { useRef } from 'react';
 import { copyText } from '../lib/copy-text';
 import { Button, type ButtonVariant } from './button';
@@ -23,7 +24,7 @@ export function CopyField({ label, value, button, copied, variant = 'secondary' 
   async function copy() {
     if (await copyText(value)) return toast({ title: copied, variant: 'success' });
     field.current?.select();
-    return toast({ title: 'Please copy it by hand', description: 'It is selected for you.' });
+    return toast({ title: words.copyByHand(), description: words.selected() });
   }
 
   return (

@@ -1,6 +1,8 @@
+import * as words from '@anew/words/controls';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { classNames } from '../lib/class-names';
+import { ScreenLanguage } from '../lib/screen-language';
 import { closeOnEscape } from './close-on-escape';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button';
@@ -27,6 +29,7 @@ export default function DialogWindow(props: DialogProps) {
       <Radix.Portal>
         <Scrim />
         <Radix.Content
+          lang={useContext(ScreenLanguage)}
           className={classNames(styles.dialog, styles[width], motion.rise)}
           {...focus}
           {...closeOnEscape(onOpenChange)}
@@ -35,7 +38,7 @@ export default function DialogWindow(props: DialogProps) {
           <div className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <Radix.Close asChild>
-              <IconButton icon="close" label="Close" />
+              <IconButton icon="close" label={words.close()} />
             </Radix.Close>
           </div>
           {description !== undefined && (

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/controls';
 import { useId } from 'react';
 import type { DictationHandle } from '../lib/use-dictation';
 import { Button } from './button';
@@ -20,7 +21,7 @@ interface DictationButtonProps {
 
 /** Lets people speak instead of typing. Tells where the audio may go, what is being heard, and what went wrong. */
 export function DictationButton(props: DictationButtonProps) {
-  const { dictation, label = 'Dictate', disabled, compact = false, iconOnly = false } = props;
+  const { dictation, label = words.dictate(), disabled, compact = false, iconOnly = false } = props;
   const { isListening, guess, problem, toggle } = dictation;
   const hint = useId();
   return (
@@ -38,11 +39,11 @@ export function DictationButton(props: DictationButtonProps) {
         </Button>
       </div>
       <p id={hint} className={compact && !isListening ? 'visually-hidden' : styles.hint}>
-        Your browser may send the audio to its maker to turn it into text.
+        {words.audioLeaves()}
       </p>
       {isListening && (
         <p className={styles.hint}>
-          <span role="status">Listening…</span> <em>{guess}</em>
+          <span role="status">{words.listening()}</span> <em data-not-ours>{guess}</em>
         </p>
       )}
       {problem && (

@@ -1,5 +1,7 @@
+import * as words from '@anew/words/controls';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { ScreenLanguage } from '../lib/screen-language';
 import { closeOnEscape } from './close-on-escape';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button';
@@ -20,6 +22,7 @@ export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
       <Radix.Portal>
         <Scrim />
         <Radix.Content
+          lang={useContext(ScreenLanguage)}
           className={styles.drawer}
           aria-describedby={undefined}
           {...focus}
@@ -28,7 +31,7 @@ export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
           <div className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <Radix.Close asChild>
-              <IconButton icon="close" label="Close" />
+              <IconButton icon="close" label={words.close()} />
             </Radix.Close>
           </div>
           {children}

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/shared';
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names';
 import { Button } from './button';
@@ -23,22 +24,15 @@ interface ErrorStateProps {
   page?: boolean;
 }
 
-export function ErrorState({
-  title = 'This did not load',
-  children,
-  onRetry,
-  page = false,
-}: ErrorStateProps) {
+export function ErrorState({ title = words.notLoaded(), children, onRetry, page = false }: ErrorStateProps) {
   return (
     <div ref={passFocusOn} role="alert" className={classNames(styles.state, page && styles.page)}>
       <Stroke path={WARNING} size={32} className={styles.alarm} />
       {page ? <PageTitle>{title}</PageTitle> : <p className={styles.title}>{title}</p>}
-      <p className={styles.words}>
-        {children ?? 'Nothing is lost. Check your connection and try once more.'}
-      </p>
+      <p className={styles.words}>{children ?? words.nothingLost()}</p>
       {onRetry && (
         <Button variant="secondary" onClick={onRetry}>
-          Retry
+          {words.retry()}
         </Button>
       )}
     </div>

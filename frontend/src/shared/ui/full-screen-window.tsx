@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { classNames } from '../lib/class-names';
+import { ScreenLanguage } from '../lib/screen-language';
 import styles from './full-screen-window.module.css';
 import motion from './motion.module.css';
 import { useFocusReturn } from './use-focus-return';
@@ -21,6 +22,7 @@ export function FullScreenWindow({ open, onOpenChange, title, picture, children 
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Content
+          lang={useContext(ScreenLanguage)}
           className={classNames(styles.window, motion.appear)}
           aria-describedby={undefined}
           {...focus}

@@ -1,9 +1,10 @@
+import * as words from '@anew/words/frame';
 import styles from './legal-links.module.css';
 
 const PAGES = [
-  ['/privacy', 'Privacy'],
-  ['/terms', 'Terms'],
-  ['/help', 'Help'],
+  ['/privacy', words.privacy],
+  ['/terms', words.terms],
+  ['/help', words.help],
 ] as const;
 
 /**
@@ -11,10 +12,10 @@ const PAGES = [
  */
 export function LegalLinks() {
   return (
-    <nav aria-label="About Anew" className={styles.links}>
+    <nav aria-label={words.aboutAnew()} className={styles.links}>
       {PAGES.map(([href, label]) => (
         <a key={href} href={href}>
-          {label}
+          {label()}
         </a>
       ))}
     </nav>

@@ -16,7 +16,9 @@ export function Logo() {
   return (
     <span className={styles.logo}>
       <LogoMark />
-      <span className={styles.word}>Anew</span>
+      <span className={styles.word} data-not-ours>
+        Anew
+      </span>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/controls';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from './button';
 import layout from './layout.module.css';
@@ -90,7 +91,7 @@ export function ShowMore({ label, end, failed, query, shown, hasHidden = false, 
           ref={button}
           variant="secondary"
           pending={isFetchingNextPage}
-          pendingLabel="Loading..."
+          pendingLabel={words.loadingMore()}
           onClick={showMore}
           onFocus={() => noteFocus(true)}
           onBlur={() => noteFocus(false)}
@@ -103,7 +104,7 @@ export function ShowMore({ label, end, failed, query, shown, hasHidden = false, 
         </p>
       )}
       <p role="status" className="visually-hidden">
-        Showing {shown.toLocaleString('en-US')}
+        {words.showing({ count: shown })}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/shared';
 import { classNames } from '../lib/class-names';
 import motion from './motion.module.css';
 import shapes from './shapes.module.css';
@@ -11,7 +12,7 @@ interface SpinnerProps {
   atOnce?: boolean;
 }
 
-export function Spinner({ label = 'Loading', page = false, atOnce = false }: SpinnerProps) {
+export function Spinner({ label = words.loading(), page = false, atOnce = false }: SpinnerProps) {
   return (
     <div
       role="status"

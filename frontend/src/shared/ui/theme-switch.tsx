@@ -1,3 +1,4 @@
+import * as words from '@anew/words/frame';
 import { useSyncExternalStore } from 'react';
 import { changeTheme, currentTheme, onThemeChange } from '../lib/theme';
 import { Icon } from './icon';
@@ -11,7 +12,7 @@ export function ThemeSwitch() {
       type="button"
       className={styles.button}
       onClick={() => changeTheme(other)}
-      aria-label={`Switch to ${other} theme`}
+      aria-label={other === 'dark' ? words.toDark() : words.toLight()}
     >
       <Icon name={other === 'dark' ? 'moon' : 'sun'} />
     </button>

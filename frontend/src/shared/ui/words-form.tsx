@@ -1,3 +1,4 @@
+import * as words from '@anew/words/controls';
 import type { ReactNode, SubmitEvent } from 'react';
 import { classNames } from '../lib/class-names';
 import { roomLeft, tooLong } from '../lib/limits';
@@ -58,7 +59,7 @@ export function WordsForm(props: WordsFormProps) {
           {submit}
         </Button>
         <Button variant="quiet" onClick={onClose} disabled={pending}>
-          Close
+          {words.close()}
         </Button>
       </div>
     </form>

@@ -23,10 +23,15 @@ const SYSTEMS: readonly Sign[] = [
 const nameIn = (signs: readonly Sign[], userAgent: string) =>
   signs.find(([pattern]) => pattern.test(userAgent))?.[1];
 
+/** The browser and the system that a User-Agent header names, as far as they are known. */
+export const deviceOf = (userAgent: string | null) => ({
+  browser: nameIn(BROWSERS, userAgent ?? ''),
+  system: nameIn(SYSTEMS, userAgent ?? ''),
+});
+
 /** Name of a device, such as "Firefox on Windows", derived from the User-Agent header. */
 export function deviceName(userAgent: string | null): string {
-  const browser = nameIn(BROWSERS, userAgent ?? '');
-  const system = nameIn(SYSTEMS, userAgent ?? '');
+  const { browser, system } = deviceOf(userAgent);
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? (system ? `A browser on ${system}` : 'An unknown browser');
 }

@@ -1,3 +1,4 @@
+import type { ChosenLanguage } from './preferences.js';
 import type { SecurityKind } from './security.js';
 
 export interface User {
@@ -88,6 +89,8 @@ export interface SessionTokens {
   accessExpiresAt: string;
   refreshToken?: string;
   refreshExpiresAt?: string;
+  /** Language that the person has chosen. It comes with signing in, so that a new device knows it. */
+  language?: ChosenLanguage;
 }
 
 export interface SignedIn {

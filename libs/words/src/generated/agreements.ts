@@ -1,5 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const agreed = (): string => said('cgWL') ?? 'What you agreed on';
 export const thanks = (): string => said('FLNN') ?? 'Thank you for looking at it together.';

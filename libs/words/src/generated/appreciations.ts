@@ -1,5 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const title = (): string => said('4vbt') ?? 'Appreciations';
 export const lead = (): string => said('jCq7') ?? 'The good you notice in each other, kept.';
@@ -18,9 +18,4 @@ export const listEnd = (): string => said('ZIII') ?? 'Your collection begins her
 export const olderNotLoaded = (): string =>
   said('-sXc') ?? 'Older appreciations did not load. Please try again.';
 export const newForYou = (): string => said('VxZB') ?? 'New for you';
-export const byYou = (): string => said('1zNB') ?? 'From You';
-export const byPartner = (): string => said('GFjp') ?? 'From Your Partner';
 export const newBadge = (): string => said('ZQxe') ?? 'New';
-export const quality = <T>(v: { quality: string | number; what: (words: string) => T }): (string | T)[] =>
-  said<(string | T)[]>('fmxZ', v) ?? ['Quality: ', v.what(`${v.quality}`)];
-export const onlyYou = (): string => said('JN_r') ?? 'Only you can read this so far.';

@@ -1,5 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const low = (): string => said('9QG3') ?? 'Needs care';
 export const high = (): string => said('-IWj') ?? 'Feels strong';

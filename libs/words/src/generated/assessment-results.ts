@@ -1,6 +1,6 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
 import { choice } from '../format.js';
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const title = (): string => said('mioR') ?? 'Your results';
 export const heading = (): string => said('lrBh') ?? 'What the two of you see';

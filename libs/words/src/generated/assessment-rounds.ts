@@ -1,6 +1,6 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
 import { choice } from '../format.js';
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const title = (): string => said('XDVq') ?? 'Then and now';
 export const moved = (v: { areas: string | number }): string =>

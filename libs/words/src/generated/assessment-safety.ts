@@ -1,5 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const noFearAsked = <T>(v: { call: (words: string) => T }): (string | T)[] =>
   said<(string | T)[]>('KmXY', v) ?? [

@@ -1,6 +1,6 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
 import { number } from '../format.js';
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const title = (): string => said('SFVP') ?? 'AI Coaching';
 export const conversations = (): string => said('hm21') ?? 'Conversations';

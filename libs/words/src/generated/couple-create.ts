@@ -1,5 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const createdTitle = (): string => said('qMrg') ?? 'Welcome!';
 export const createdText = (): string => said('ZlQs') ?? 'Your account has been created successfully';

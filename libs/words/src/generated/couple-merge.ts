@@ -1,5 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const codeRequired = (): string =>
   said('Jk3E') ?? "Invite Code Required: Please enter your partner's invite code.";

@@ -1,6 +1,6 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
 import { choice } from '../format.js';
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const joinedTitle = (v: { name: 'unknown' | (string & {}) }): string =>
   said('5iKR', v) ?? choice(v.name, { unknown: 'Someone joined you', other: `${v.name} joined you` });

@@ -1,5 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const nothingChanged = (): string => said('cpJp') ?? 'Nothing has changed. Please try again.';
 export const notLeft = (): string => said('oO8S') ?? 'You have not left';

@@ -1,5 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const code = (): string => said('xeeE') ?? 'Invite code';
 export const invalidTitle = (): string => said('B0-B') ?? 'Invalid Invite Link';

@@ -1,12 +1,12 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const title = (): string => said('NdhC') ?? 'Language';
 export const lead = <T>(v: { help: (words: string) => T }): (string | T)[] =>
   said<(string | T)[]>('i4eO', v) ?? [
     'In Spanish so far: signing in, ',
     v.help('Help'),
-    ', mails and the way out. The rest is in English.',
+    ', your profile, Settings, mails and the way out. The rest is in English.',
   ];
 export const label = (): string => said('u7se') ?? 'Language of Anew and your mails';
 export const failed = (): string => said('5-XN') ?? 'This was not changed. Please try again.';

@@ -1,6 +1,7 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
 import { number, plural } from '../format.js';
-import { type Language, said } from '../language.js';
+import type { Language } from '../language.js';
+import { said } from '../said.js';
 
 export const hello = (language?: Language): string => said('oJH9', undefined, language) ?? 'Hello,';
 export const anew = (language?: Language): string => said('brlM', undefined, language) ?? 'Anew';
@@ -121,3 +122,5 @@ export const passkeyAdded = (language?: Language): string =>
   said('4Ih0', undefined, language) ?? 'A passkey was added. With it, you can sign in without your password.';
 export const passkeyRemoved = (language?: Language): string =>
   said('gpp5', undefined, language) ?? 'A passkey was removed. It no longer opens your account.';
+export const stopReminders = (language?: Language): string =>
+  said('O3zt', undefined, language) ?? 'Stop reminders';

@@ -1,5 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const duration = (): string => said('7r9d') ?? '20-30 minutes';
 export const complete = (): string => said('HnQB') ?? 'Complete';

@@ -1,5 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const notFound = (): string => said('DEKK') ?? 'Module not found';
 export const notFoundText = (): string => said('qyXA') ?? 'The requested module could not be found.';
@@ -57,3 +57,4 @@ export const error = (): string => said('xVyf') ?? 'Error';
 export const notUpdated = (): string => said('rgw6') ?? 'Failed to update progress. Please try again.';
 export const loadingProgress = (): string => said('PYXn') ?? 'Loading your progress';
 export const progressFailed = (): string => said('_CW9') ?? 'Your progress did not load';
+export const yourPartner = (): string => said('oEh-') ?? 'Your partner';

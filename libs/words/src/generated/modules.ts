@@ -1,5 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const title = (): string => said('hzpQ') ?? 'Modules';
 export const lead = (): string => said('BbwP') ?? 'Guided work for the two of you, 20-30 minutes at a time.';

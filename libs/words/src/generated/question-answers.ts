@@ -1,5 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const you = (): string => said('QaQS') ?? 'You';
 export const yourPartner = (): string => said('NN3Y') ?? 'Your partner';

@@ -1,6 +1,6 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
 import { choice } from '../format.js';
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const title = (): string => said('_9zu') ?? 'Rehearse a message';
 export const coaching = (): string => said('THJ5') ?? 'AI Coaching';

@@ -1,6 +1,6 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
 import { choice, number, plural } from '../format.js';
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const focusAreas = (): string => said('uc1Z') ?? 'Focus areas';
 export const noFocus = (): string => said('k29T') ?? 'None chosen yet';

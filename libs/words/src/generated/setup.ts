@@ -1,5 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const invitedBy = (v: { inviter: string | number }): string =>
   said('hYr7', v) ?? `${v.inviter} invited you`;

@@ -1,4 +1,13 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
-export const partInEnglish = (): string => said('bkXR') ?? 'This part is still in English.';
+export const loading = (): string => said('6Gcq') ?? 'Loading';
+export const notLoaded = (): string => said('imwy') ?? 'This did not load';
+export const nothingLost = (): string =>
+  said('jato') ?? 'Nothing is lost. Check your connection and try once more.';
+export const retry = (): string => said('w2Xm') ?? 'Retry';
+export const toSignIn = (): string => said('iPFe') ?? 'Taking you to sign-in';
+export const unreachable = (): string => said('I91I') ?? 'We can’t reach Anew right now';
+export const screenFailed = (): string => said('Vd5p') ?? 'Something went wrong on this screen';
+export const screenFailedText = (): string =>
+  said('qvfx') ?? 'What you have saved is safe. Loading the page once more usually helps.';

@@ -1,6 +1,6 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
 import { number, plural } from '../format.js';
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const title = (): string => said('Ljns') ?? 'What you wrote before is still yours';
 export const wroteEntries = (v: { entries: number }): string =>

@@ -1,5 +1,6 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { type Language, said } from '../language.js';
+import type { Language } from '../language.js';
+import { said } from '../said.js';
 
 export const errorTitle = (v: { title: string | number }, language?: Language): string =>
   said('1Njx', v, language) ?? `Error: ${v.title}`;

@@ -1,5 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const talkingSpeak1 = (): string => said('XrIe') ?? 'I feel heard by you when …';
 export const talkingSpeak2 = (): string => said('WgTq') ?? 'It gets hard for me to talk when …';

@@ -1,5 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const notForTitle = (): string => said('Qttz') ?? 'This is not for a relationship with fear in it.';
 export const notFor = (): string =>

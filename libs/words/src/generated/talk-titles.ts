@@ -1,5 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const talking = (): string => said('IUU0') ?? 'Talking and being heard';
 export const talkingOpening = (): string =>

@@ -1,5 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const youTalked = (): string =>
   said('VGl4') ?? 'You have talked and listened. That counts, with or without an agreement.';

@@ -1,5 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const kept = (): string => said('1Hpf') ?? 'You kept it.';
 export const partly = (): string => said('OofJ') ?? 'You kept part of it.';

@@ -1,6 +1,6 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
 import { plural } from '../format.js';
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const title = (v: { count: number }): string =>
   said('EZfH', v) ?? plural('en-US', v.count, { one: 'A talk to have', other: 'Talks to have' });

@@ -1,5 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const title = (): string => said('5ylw') ?? 'Today’s question';
 export const loading = (): string => said('aXJ7') ?? 'Loading today’s question';

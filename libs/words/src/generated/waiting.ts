@@ -1,5 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const title = (): string => said('1CnW') ?? 'While you wait: something just for you';
 export const minutes = (v: { minutes: string | number }): string =>

@@ -1,5 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
-import { said } from '../language.js';
+import { said } from '../said.js';
 
 export const title = (): string => said('ZnFd') ?? 'A few taps, so that Anew fits you';
 export const text = (): string =>

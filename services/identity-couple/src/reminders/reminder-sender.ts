@@ -1,4 +1,5 @@
 import { Transactions } from '@anew/persistence/transactions';
+import * as words from '@anew/words/mail';
 import { Injectable } from '@nestjs/common';
 import { Mailer } from '../mail/mailer.js';
 import { PushDevices } from '../push/push-devices.js';
@@ -35,8 +36,15 @@ export class ReminderSender {
 
   private async pushTo(devices: readonly PushDevice[], sending: Sending, turns: Turns): Promise<Attempt> {
     const { userId, dueDay } = sending;
+    const language = sending.language ?? 'en';
     const waiting = devices.filter(({ remindedDay }) => remindedDay !== dueDay);
-    const payload = { kind: 'reminder', day: dueDay, stop: this.links.tokenFor(sending) };
+    const payload = {
+      kind: 'reminder',
+      day: dueDay,
+      title: words.questionSubject(language),
+      stop: this.links.tokenFor(sending),
+      stopTitle: words.stopReminders(language),
+    };
     const message = { payload, topic: `reminder-${dueDay}`, ttl: TTL_S };
     const pushed = await Promise.all(
       waiting.map(async ({ sessionId, subscription }) => ({

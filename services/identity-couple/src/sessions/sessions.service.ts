@@ -17,6 +17,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { IdentityConfig } from '../config/identity.config.js';
 import { keysFor, type PurposeKeys } from '../config/sealed-value.js';
 import { Journeys } from '../preferences/journeys.js';
+import { PreferencesRepository } from '../preferences/preferences.repository.js';
 import { PushDevices } from '../push/push-devices.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import {
@@ -50,6 +51,7 @@ export class SessionsService {
     private readonly log: SecurityLog,
     private readonly devices: PushDevices,
     private readonly journeys: Journeys,
+    private readonly preferences: PreferencesRepository,
     @Inject(IdentityConfig) config: IdentityConfig,
   ) {
     this.markKeys = keysFor(config, 'refresh token');
@@ -74,9 +76,11 @@ export class SessionsService {
     };
     await this.makeRoom(transaction, userId);
     await this.sessions.add(transaction, session);
+    const { language } = await this.preferences.find(userId, transaction);
     return {
       ...(await this.accessToken(session, now)),
       ...refreshToken(session.id, session.expiresAt, secret),
+      ...(language && { language }),
     };
   }
 

@@ -40,7 +40,11 @@ export function ResultsScreen({ results, people, rounds, talks, onPaper, next }:
     <Page
       title={words.title()}
       width="narrow"
-      eyebrow={<Emblem>{longDate(results.computedAt)}</Emblem>}
+      eyebrow={
+        <Emblem>
+          <time dateTime={results.computedAt}>{longDate(results.computedAt)}</time>
+        </Emblem>
+      }
       heading={words.heading()}
       lead={words.lead()}
     >

@@ -1,5 +1,6 @@
 import type { CoupleNews } from '@anew/contracts/identity/views';
 import * as words from '@anew/words/couple-news';
+import { spokenLanguage } from '@anew/words/language';
 import { dateFormat } from '#shared/lib/dates';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
@@ -77,5 +78,9 @@ function Parted({ news }: { news: CoupleNews }) {
 export function NewsNotice({ all = false }: { all?: boolean }) {
   const { data: news } = useNews();
   if (!news || (news.seen && !all)) return null;
-  return news.kind === 'partner_joined' ? <Joined news={news} /> : <Parted news={news} />;
+  return (
+    <div lang={spokenLanguage()}>
+      {news.kind === 'partner_joined' ? <Joined news={news} /> : <Parted news={news} />}
+    </div>
+  );
 }

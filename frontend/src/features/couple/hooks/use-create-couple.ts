@@ -1,6 +1,6 @@
 import * as words from '@anew/words/couple-create';
 import { loginUrl } from '#api/addresses';
-import { setupIndividual } from '#api/couples';
+import { setupIndividual } from '#api/couples-calls';
 import { mentions } from '#shared/api/http-error';
 import { browser } from '#shared/lib/browser';
 import { useProof } from '#shared/proof/use-proof';

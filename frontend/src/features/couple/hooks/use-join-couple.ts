@@ -1,6 +1,6 @@
 import * as words from '@anew/words/couple-join';
 import { loginUrl } from '#api/addresses';
-import { joinInvite } from '#api/couples';
+import { joinInvite } from '#api/couples-calls';
 import { mentions, serverMessageOr } from '#shared/api/http-error';
 import { browser } from '#shared/lib/browser';
 import { invitePath, pendingInvite } from '#shared/lib/invite-code';

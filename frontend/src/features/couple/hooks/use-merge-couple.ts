@@ -1,6 +1,6 @@
 import * as words from '@anew/words/couple-merge';
 import { useState } from 'react';
-import { mergeCouples } from '#api/couples';
+import { mergeCouples } from '#api/couples-calls';
 import { serverMessageOr } from '#shared/api/http-error';
 import { useProof } from '#shared/proof/use-proof';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';

@@ -1,6 +1,6 @@
 import * as words from '@anew/words/couple-partnership';
 import { useMutation } from '@tanstack/react-query';
-import { dismissNews, leaveCouple, renewInviteCode, undoJoin } from '#api/couples';
+import { dismissNews, leaveCouple, renewInviteCode, undoJoin } from '#api/couples-calls';
 import { serverMessageOr } from '#shared/api/http-error';
 import { browser } from '#shared/lib/browser';
 import { useProof } from '#shared/proof/use-proof';

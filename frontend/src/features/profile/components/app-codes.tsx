@@ -1,4 +1,5 @@
 import type { SignInMethods, TotpSetup } from '@anew/contracts/identity/views';
+import * as words from '@anew/words/profile-sign-in';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '#shared/lib/lazy-part';
 import { Button } from '#shared/ui/button';
@@ -23,7 +24,7 @@ function TurnOn({ onBegun }: { onBegun: (setup: TotpSetup) => void }) {
         pending={isPending}
         onClick={() => mutate(undefined, { onSuccess: onBegun })}
       >
-        Turn on codes
+        {words.turnOnCodes()}
       </Button>
     </div>
   );
@@ -34,9 +35,9 @@ function TurnOff({ onClose }: { onClose: () => void }) {
   return (
     <ConfirmDialog
       open
-      title="Turn off codes?"
-      description="Then your password alone opens your account again. Your recovery codes stop working, too."
-      confirm="Turn off"
+      title={words.turnOffAsk()}
+      description={words.turnOffText()}
+      confirm={words.turnOff()}
       danger
       pending={isPending}
       failure={error && methodFailureText(error)}
@@ -58,16 +59,13 @@ function TurnedOn({ left, onCodes }: TurnedOnProps) {
   const renew = () => mutate(undefined, { onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes) });
   return (
     <>
-      <p>
-        Codes are on. You have {left} recovery {left === 1 ? 'code' : 'codes'} left for when you do not have
-        your phone.
-      </p>
+      <p>{words.codesOn({ count: left })}</p>
       <div className={stack.actions}>
         <Button variant="secondary" pending={isPending} onClick={renew}>
-          New recovery codes
+          {words.newCodes()}
         </Button>
         <Button variant="quiet" onClick={() => setLeaving(true)}>
-          Turn off codes
+          {words.turnOffCodes()}
         </Button>
       </div>
       {leaving && <TurnOff onClose={() => setLeaving(false)} />}
@@ -88,11 +86,9 @@ export function AppCodes({ totp, recoveryCodesLeft }: Pick<SignInMethods, 'totp'
   return (
     <div className={stack.stack}>
       <h3 id={HEADING} tabIndex={-1}>
-        Codes from an app
+        {words.codes()}
       </h3>
-      <p>
-        After your password, we ask for a code from an app on your phone. A password alone opens nothing then.
-      </p>
+      <p>{words.codesText()}</p>
       {totp ? <TurnedOn left={recoveryCodesLeft} onCodes={setCodes} /> : <TurnOn onBegun={setSetup} />}
       <Suspense fallback={null}>
         {setup && (

@@ -1,3 +1,5 @@
+import { cancel } from '@anew/words/controls';
+import * as words from '@anew/words/profile-sign-in';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { proofWaysQuery } from '#api/account';
@@ -21,8 +23,8 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
   return (
     <form onSubmit={submit} className={stack.stack} noValidate>
       <TextField
-        label="New password"
-        hint="At least 10 characters. A few words you will remember make a good one."
+        label={words.newPassword()}
+        hint={words.passwordHint()}
         type="password"
         autoComplete="new-password"
         autoFocus
@@ -33,11 +35,11 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
       />
       {error && wrong === null && <Notice tone="danger">{passwordFailureText(error)}</Notice>}
       <div className={stack.actions}>
-        <Button type="submit" disabled={password === ''} pending={isPending} pendingLabel="Saving...">
-          Save the new password
+        <Button type="submit" disabled={password === ''} pending={isPending} pendingLabel={words.saving()}>
+          {words.savePassword()}
         </Button>
         <Button variant="secondary" disabled={isPending} onClick={onClose}>
-          Cancel
+          {cancel()}
         </Button>
       </div>
     </form>
@@ -57,15 +59,15 @@ export function ChangePassword() {
 
   if (!data?.ways.includes('password')) return null;
   return (
-    <Card title="Your password">
+    <Card title={words.yourPassword()}>
       {changing ? (
         <PasswordForm onClose={() => setChanging(false)} />
       ) : (
         <div className={stack.stack}>
-          <p>A new one signs you out everywhere but here.</p>
+          <p>{words.changeText()}</p>
           <div className={stack.actions}>
             <Button variant="secondary" autoFocus={wasChanging} onClick={open}>
-              Change my password
+              {words.changePassword()}
             </Button>
           </div>
         </div>

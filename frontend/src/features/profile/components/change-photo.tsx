@@ -1,10 +1,11 @@
 import type { User } from '@anew/contracts/identity/views';
+import * as words from '@anew/words/profile';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { useChangeAvatar } from '../hooks/use-change-avatar';
-import { NOT_A_PICTURE, type Problem, problemWith } from '../lib/picture';
+import { notAPicture, type Problem, problemWith } from '../lib/picture';
 import { CropDialog } from './crop-dialog';
 
 export function ChangePhoto({ onUserChange }: { onUserChange: (user: User) => void }) {
@@ -42,9 +43,9 @@ export function ChangePhoto({ onUserChange }: { onUserChange: (user: User) => vo
 
   return (
     <>
-      <input ref={input} type="file" accept="image/*" hidden onChange={pick} aria-label="Photo" />
+      <input ref={input} type="file" accept="image/*" hidden onChange={pick} aria-label={words.photo()} />
       <Button variant="secondary" onClick={() => input.current?.click()}>
-        Change Photo
+        {words.changePhoto()}
       </Button>
       {problem && (
         <Notice tone="danger" title={problem.title}>
@@ -57,7 +58,7 @@ export function ChangePhoto({ onUserChange }: { onUserChange: (user: User) => vo
           pending={isPending}
           failure={error}
           onSave={(draw) => mutate(draw, { onSuccess: close })}
-          onUnreadable={() => refuse(NOT_A_PICTURE)}
+          onUnreadable={() => refuse(notAPicture())}
           onClose={close}
         />
       )}

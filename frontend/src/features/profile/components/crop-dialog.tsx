@@ -1,3 +1,5 @@
+import { cancel } from '@anew/words/controls';
+import * as words from '@anew/words/profile-photo';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button';
 import { Dialog } from '#shared/ui/dialog';
@@ -43,8 +45,8 @@ export function CropDialog({ picture, pending, failure, onSave, onUnreadable, on
     <Dialog
       open
       onOpenChange={(open) => !open && !pending && onClose()}
-      title="Place your photo"
-      description="Drag the photo, or use the sliders."
+      title={words.title()}
+      description={words.text()}
     >
       <div className={stack.stack}>
         {failure && <Failure error={failure} />}
@@ -61,13 +63,13 @@ export function CropDialog({ picture, pending, failure, onSave, onUnreadable, on
           <Button
             disabled={!image}
             pending={pending}
-            pendingLabel="Uploading..."
+            pendingLabel={words.uploading()}
             onClick={() => image && onSave(async () => toJpeg(image, crop))}
           >
-            {failure ? 'Try Again' : 'Save Photo'}
+            {failure ? words.tryAgain() : words.save()}
           </Button>
           <Button variant="secondary" disabled={pending} onClick={onClose}>
-            Cancel
+            {cancel()}
           </Button>
         </div>
       </div>

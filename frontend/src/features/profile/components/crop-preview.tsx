@@ -1,3 +1,4 @@
+import { preview } from '@anew/words/profile-photo';
 import { type CSSProperties, type PointerEvent, useRef } from 'react';
 import { type Crop, placed, PREVIEW, shownSize, type Size } from '../lib/crop';
 import styles from './profile-page.module.css';
@@ -55,7 +56,7 @@ export function CropPreview({ picture, size, crop, onChange, onLoad, onError }: 
     >
       <img
         src={picture}
-        alt="How you will look"
+        alt={preview()}
         className={styles.picture}
         style={size ? lying(size, crop) : { opacity: 0 }}
         draggable={false}

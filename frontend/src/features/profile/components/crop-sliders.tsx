@@ -1,3 +1,4 @@
+import * as words from '@anew/words/profile-photo';
 import { Field } from '#shared/ui/field';
 import { type Crop, MAX_ZOOM, placed, reach, type Size, zoomed } from '../lib/crop';
 import styles from './profile-page.module.css';
@@ -49,23 +50,23 @@ export function CropSliders({ size, crop, onChange }: CropSlidersProps) {
       max: 100,
       step: 1,
       disabled: limit[axis] <= 0,
-      valueText: `${value} percent`,
+      valueText: words.percent({ value }),
       onChange: (moved: number) => onChange(placed(size, { ...crop, [axis]: (moved / 100) * limit[axis] })),
     };
   };
   return (
     <div>
       <Slider
-        label="Zoom"
+        label={words.zoom()}
         value={crop.zoom}
         min={1}
         max={MAX_ZOOM}
         step={0.05}
-        valueText={`${Math.round(crop.zoom * 100)} percent`}
+        valueText={words.percent({ value: Math.round(crop.zoom * 100) })}
         onChange={(zoom) => onChange(zoomed(size, crop, zoom))}
       />
-      <Slider label="Left or right" {...position('x')} />
-      <Slider label="Up or down" {...position('y')} />
+      <Slider label={words.sideways()} {...position('x')} />
+      <Slider label={words.upDown()} {...position('y')} />
     </div>
   );
 }

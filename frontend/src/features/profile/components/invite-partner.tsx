@@ -1,3 +1,5 @@
+import { copyByHand, selected } from '@anew/words/controls';
+import * as words from '@anew/words/profile-invite';
 import { useRef } from 'react';
 import { invitationText } from '#shared/invite/invitation';
 import { InviteWays } from '#shared/invite/invite-ways';
@@ -16,16 +18,16 @@ function CopyMessage({ message }: { message: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
 
   async function copy() {
-    if (await copyText(message)) return toast({ title: 'Text Message Copied!', variant: 'success' });
+    if (await copyText(message)) return toast({ title: words.messageCopied(), variant: 'success' });
     field.current?.select();
-    return toast({ title: 'Please copy it by hand', description: 'It is selected for you.' });
+    return toast({ title: copyByHand(), description: selected() });
   }
 
   return (
     <>
       <TextArea
         ref={field}
-        label="Text message"
+        label={words.message()}
         value={message}
         readOnly
         onFocus={(event) => event.target.select()}
@@ -33,7 +35,7 @@ function CopyMessage({ message }: { message: string }) {
       <div className={stack.actions}>
         <Button variant="secondary" onClick={() => void copy()}>
           <Icon name="copy" />
-          Copy Text Message
+          {words.copyMessage()}
         </Button>
       </div>
     </>
@@ -42,14 +44,17 @@ function CopyMessage({ message }: { message: string }) {
 
 export function InvitePartner({ code }: { code: string }) {
   return (
-    <Card tone="accent" title="Invite your partner">
+    <Card tone="accent" title={words.title()}>
       <div className={stack.stack}>
-        <p>
-          Send a message or the link alone. Your partner signs in with their own login and joins you here.
-        </p>
+        <p>{words.text()}</p>
         <InviteWays code={code} />
         <CopyMessage message={invitationText(code)} />
-        <CopyField label="Invite link" value={inviteLink(code)} button="Copy Link" copied="Link Copied!" />
+        <CopyField
+          label={words.link()}
+          value={inviteLink(code)}
+          button={words.copyLink()}
+          copied={words.linkCopied()}
+        />
       </div>
     </Card>
   );

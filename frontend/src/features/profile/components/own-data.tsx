@@ -1,3 +1,4 @@
+import * as words from '@anew/words/own-data';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
@@ -10,9 +11,9 @@ function ExportData() {
   const { mutate, isPending, error } = useExportData();
   return (
     <div className={stack.stack}>
-      <p>One file (JSON) with everything you wrote or own. Your partner’s private things are not in it.</p>
+      <p>{words.exportText()}</p>
       {error && (
-        <Notice tone="danger" title="Your data was not exported">
+        <Notice tone="danger" title={words.exportFailedTitle()}>
           {exportFailureText(error)}
         </Notice>
       )}
@@ -20,13 +21,13 @@ function ExportData() {
         <Button
           variant="secondary"
           pending={isPending}
-          pendingLabel="Gathering your data..."
+          pendingLabel={words.gathering()}
           onClick={() => mutate()}
         >
-          Export my data
+          {words.exportData()}
         </Button>
         <ButtonLink to="/journal?keepsake=true" variant="quiet">
-          A book to print of what you share
+          {words.book()}
         </ButtonLink>
       </div>
     </div>
@@ -36,14 +37,14 @@ function ExportData() {
 export function OwnData() {
   const [deleting, setDeleting] = useState(false);
   return (
-    <Card title="Your data">
+    <Card title={words.title()}>
       <div className={stack.rows}>
         <ExportData />
         <div className={stack.stack}>
-          <p>You can leave at any time. Your account is then gone at once, and your partner keeps theirs.</p>
+          <p>{words.leaveText()}</p>
           <div className={stack.actions}>
             <Button variant="remove" onClick={() => setDeleting(true)}>
-              Delete my account
+              {words.deleteAccount()}
             </Button>
           </div>
         </div>

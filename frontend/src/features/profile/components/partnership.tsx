@@ -1,4 +1,5 @@
 import type { Couple, Member } from '@anew/contracts/identity/views';
+import * as words from '@anew/words/profile';
 import { shortDate } from '#shared/lib/dates';
 import { Avatar } from '#shared/ui/avatar';
 import { Badge } from '#shared/ui/badge';
@@ -29,15 +30,15 @@ function MemberRow({ member, own, partner }: { member: Member; own: boolean; par
         </strong>
         <EmailOf person={member} />
       </div>
-      {own && <Badge>You</Badge>}
+      {own && <Badge>{words.you()}</Badge>}
     </li>
   );
 }
 
 function Members({ userId, members, loading, onRetry }: Omit<PartnershipProps, 'couple'>) {
-  if (loading) return <Spinner label="Loading your partnership" />;
+  if (loading) return <Spinner label={words.loadingPartnership()} />;
   if (!members?.some((member) => member.userId !== userId)) {
-    return <ErrorState title="Unable to load partner information." onRetry={onRetry} />;
+    return <ErrorState title={words.partnerFailed()} onRetry={onRetry} />;
   }
   return (
     <ul role="list" className={`${styles.members} ${stack.rows}`}>
@@ -56,17 +57,14 @@ function Members({ userId, members, loading, onRetry }: Omit<PartnershipProps, '
 export function Partnership({ couple, ...rest }: PartnershipProps) {
   if (couple?.memberCount === 1) return <InvitePartner code={couple.inviteCode} />;
   return (
-    <Card title="Your partnership">
+    <Card title={words.partnership()}>
       {couple ? (
         <div className={stack.stack}>
-          <p className={stack.quiet}>Your couple account, since {shortDate(couple.createdAt)}.</p>
+          <p className={stack.quiet}>{words.since({ date: shortDate(couple.createdAt) })}</p>
           <Members {...rest} />
         </div>
       ) : (
-        <ErrorState
-          title="Unable to load partnership information. Please refresh the page."
-          onRetry={rest.onRetry}
-        />
+        <ErrorState title={words.partnershipFailed()} onRetry={rest.onRetry} />
       )}
     </Card>
   );

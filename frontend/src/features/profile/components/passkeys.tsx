@@ -1,9 +1,10 @@
-import { deviceName } from '@anew/contracts/identity/device-name';
 import type { PasskeyView } from '@anew/contracts/identity/views';
+import * as words from '@anew/words/profile-sign-in';
 import { useState } from 'react';
 import { dateFormat } from '#shared/lib/dates';
 import { Button } from '#shared/ui/button';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
+import { Sentence } from '#shared/ui/sentence';
 import stack from '#shared/ui/stack.module.css';
 import { TextField } from '#shared/ui/text-field';
 import {
@@ -12,6 +13,7 @@ import {
   useRemovePasskey,
   useRenamePasskey,
 } from '../hooks/use-sign-in-methods';
+import { deviceWords } from '../lib/device-words';
 import { canMakePasskeys } from '../lib/make-passkey';
 import styles from './profile-page.module.css';
 
@@ -26,9 +28,9 @@ function Rename({ passkey, onClose }: { passkey: PasskeyView; onClose: () => voi
   return (
     <ConfirmDialog
       open
-      title="Name this passkey"
-      description="Choose a name that tells you where it is kept."
-      confirm="Save"
+      title={words.nameTitle()}
+      description={words.nameText()}
+      confirm={words.save()}
       disabled={name.trim() === ''}
       pending={isPending}
       failure={error && methodFailureText(error)}
@@ -36,7 +38,7 @@ function Rename({ passkey, onClose }: { passkey: PasskeyView; onClose: () => voi
       onClose={onClose}
     >
       <TextField
-        label="Name"
+        label={words.name()}
         value={name}
         maxLength={LONGEST_NAME}
         autoComplete="off"
@@ -51,12 +53,12 @@ function Remove({ passkey, onClose }: { passkey: PasskeyView; onClose: () => voi
   return (
     <ConfirmDialog
       open
-      title={`Remove ${passkey.name}?`}
-      description="It no longer opens your account. You can still sign in with your password."
-      confirm="Remove"
+      title={words.removeAsk({ name: passkey.name })}
+      description={words.removeText()}
+      confirm={words.remove()}
       danger
       pending={isPending}
-      pendingLabel="Removing..."
+      pendingLabel={words.removing()}
       failure={error && methodFailureText(error)}
       onConfirm={() => mutate()}
       onClose={onClose}
@@ -65,25 +67,29 @@ function Remove({ passkey, onClose }: { passkey: PasskeyView; onClose: () => voi
   );
 }
 
+const hidden = (text: string) => <span className="visually-hidden">{text}</span>;
+
 function PasskeyRow({ passkey }: { passkey: PasskeyView }) {
   const [asking, setAsking] = useState<'rename' | 'remove' | null>(null);
   const { name, createdAt, lastUsedAt } = passkey;
   const close = () => setAsking(null);
-  const used = lastUsedAt === null ? 'not used yet' : `last used ${DAY.format(new Date(lastUsedAt))}`;
+  const date = DAY.format(new Date(createdAt));
   return (
     <li className={stack.row}>
       <div className={styles.name}>
-        <strong>{name}</strong>
+        <strong data-not-ours>{name}</strong>
         <p>
-          Added {DAY.format(new Date(createdAt))}, {used}
+          {lastUsedAt === null
+            ? words.added({ date })
+            : words.addedUsed({ date, used: DAY.format(new Date(lastUsedAt)) })}
         </p>
       </div>
       <div className={stack.actions}>
         <Button variant="quiet" onClick={() => setAsking('rename')}>
-          Rename<span className="visually-hidden"> {name}</span>
+          <Sentence>{words.rename({ name, hidden })}</Sentence>
         </Button>
         <Button variant="remove" onClick={() => setAsking('remove')}>
-          Remove<span className="visually-hidden"> {name}</span>
+          <Sentence>{words.removeThis({ name, hidden })}</Sentence>
         </Button>
       </div>
       {asking === 'rename' && <Rename passkey={passkey} onClose={close} />}
@@ -99,10 +105,10 @@ function AddPasskey() {
       <Button
         variant="secondary"
         pending={isPending}
-        pendingLabel="Waiting for your device..."
-        onClick={() => mutate(deviceName(navigator.userAgent))}
+        pendingLabel={words.waiting()}
+        onClick={() => mutate(deviceWords(navigator.userAgent))}
       >
-        Add a passkey
+        {words.addPasskey()}
       </Button>
     </div>
   );
@@ -112,12 +118,9 @@ export function Passkeys({ passkeys }: { passkeys: PasskeyView[] }) {
   return (
     <div className={stack.stack}>
       <h3 id={HEADING} tabIndex={-1}>
-        Passkeys
+        {words.passkeys()}
       </h3>
-      <p>
-        Sign in with your face, your finger or your phone’s PIN. There is no password to guess or to steal.
-        Add one only on a device that is yours alone.
-      </p>
+      <p>{words.passkeysText()}</p>
       {passkeys.length > 0 && (
         <ul role="list" className={stack.rows}>
           {passkeys.map((passkey) => (
@@ -125,11 +128,7 @@ export function Passkeys({ passkeys }: { passkeys: PasskeyView[] }) {
           ))}
         </ul>
       )}
-      {canMakePasskeys() ? (
-        <AddPasskey />
-      ) : (
-        <p className={stack.quiet}>This browser cannot make passkeys. Try a newer one.</p>
-      )}
+      {canMakePasskeys() ? <AddPasskey /> : <p className={stack.quiet}>{words.noPasskeys()}</p>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/profile';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { addressQuery } from '#api/account';
 import { cancelNewAddress } from '#api/account-calls';
@@ -12,16 +13,13 @@ export function PendingAddress() {
   const { mutate, isPending, error } = useMutation({ mutationFn: cancelNewAddress });
   if (!data?.pending) return null;
   return (
-    <Notice title="Your new address waits for you">
+    <Notice title={words.addressWaits()}>
       <div className={stack.stack}>
-        <p>
-          We mailed a link to {data.pending.email}. Open it within 24 hours. Until then you sign in with{' '}
-          {data.email}.
-        </p>
+        <p>{words.addressText({ pending: data.pending.email, email: data.email })}</p>
         {error && <p>{addressFailureText(error)}</p>}
         <div className={stack.actions}>
           <Button variant="quiet" pending={isPending} onClick={() => mutate()}>
-            Keep {data.email}
+            {words.keepAddress({ email: data.email })}
           </Button>
         </div>
       </div>

@@ -18,7 +18,7 @@ export function PersonName({ person }: PersonProps) {
 export function EmailOf({ person }: PersonProps) {
   if (fullName(person) === person.email) return null;
   return (
-    <p>
+    <p data-not-ours>
       <EmailText>{person.email}</EmailText>
     </p>
   );

@@ -1,4 +1,6 @@
 import type { User } from '@anew/contracts/identity/views';
+import { cancel } from '@anew/words/controls';
+import * as words from '@anew/words/profile';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
@@ -34,22 +36,22 @@ export function PersonalForm({ user, onUserChange, onClose }: PersonalFormProps)
 
   return (
     <form onSubmit={submit} className={stack.stack} noValidate>
-      <TextField label="First name" autoComplete="given-name" autoFocus {...wiring('firstName')} />
-      <TextField label="Last name" autoComplete="family-name" {...wiring('lastName')} />
+      <TextField label={words.firstName()} autoComplete="given-name" autoFocus {...wiring('firstName')} />
+      <TextField label={words.lastName()} autoComplete="family-name" {...wiring('lastName')} />
       <TextField
-        label="Email"
-        hint="You sign in with this address. A new one takes effect once you open the link that we mail there."
+        label={words.email()}
+        hint={words.emailHint()}
         type="email"
         autoComplete="email"
         {...wiring('email')}
       />
       {error && <Notice tone="danger">{updateFailureText(error)}</Notice>}
       <div className={stack.actions}>
-        <Button type="submit" pending={isPending} pendingLabel="Saving...">
-          Save Changes
+        <Button type="submit" pending={isPending} pendingLabel={words.saving()}>
+          {words.saveChanges()}
         </Button>
         <Button variant="secondary" disabled={isPending} onClick={onClose}>
-          Cancel
+          {cancel()}
         </Button>
       </div>
     </form>

@@ -1,19 +1,14 @@
 import type { User } from '@anew/contracts/identity/views';
+import * as words from '@anew/words/profile';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import { EmailText } from '#shared/ui/email-text';
 import stack from '#shared/ui/stack.module.css';
-import { PERSONAL_FIELDS, type PersonalField, personalOf } from '../lib/changes';
+import { PERSONAL_FIELDS, personalOf } from '../lib/changes';
 import { PendingAddress } from './pending-address';
 import { PersonalForm } from './personal-form';
 import styles from './profile-page.module.css';
-
-export const FIELD_LABELS: Record<PersonalField, string> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-};
 
 interface PersonalInformationProps {
   user: User;
@@ -26,11 +21,15 @@ function Shown({ user }: { user: User }) {
     <dl className={stack.stack}>
       {PERSONAL_FIELDS.map((field) => (
         <div key={field} className={styles.name}>
-          <dt className={stack.quiet}>{FIELD_LABELS[field]}</dt>
+          <dt className={stack.quiet}>{words[field]()}</dt>
           <dd>
-            <bdi>
-              <EmailText>{personal[field] || 'Not given'}</EmailText>
-            </bdi>
+            {personal[field] ? (
+              <bdi>
+                <EmailText>{personal[field]}</EmailText>
+              </bdi>
+            ) : (
+              words.notGiven()
+            )}
           </dd>
         </div>
       ))}
@@ -49,17 +48,17 @@ export function PersonalInformation({ user, onUserChange }: PersonalInformationP
 
   if (editing) {
     return (
-      <Card title="Personal information">
+      <Card title={words.personal()}>
         <PersonalForm user={user} onUserChange={onUserChange} onClose={() => setEditing(false)} />
       </Card>
     );
   }
   return (
     <Card
-      title="Personal information"
+      title={words.personal()}
       aside={
-        <Button variant="quiet" onClick={edit} autoFocus={wasEdited} aria-label="Edit personal information">
-          Edit
+        <Button variant="quiet" onClick={edit} autoFocus={wasEdited} aria-label={words.editPersonal()}>
+          {words.edit()}
         </Button>
       }
     >

@@ -1,4 +1,5 @@
 import type { User } from '@anew/contracts/identity/views';
+import * as words from '@anew/words/profile';
 import type { ReactNode } from 'react';
 import { LOGOUT_URL } from '#api/addresses';
 import { useShape } from '#shared/lib/shapes';
@@ -26,7 +27,7 @@ interface ProfilePageProps extends Omit<PartnershipProps, 'userId'> {
 
 export function ProfilePage({ user, onUserChange, story, ...partnership }: ProfilePageProps) {
   return (
-    <Page title="Profile" width="narrow">
+    <Page title={words.title()} width="narrow">
       <Card className={styles.me}>
         <Avatar person={user} partner={useShape(true) === 'circle' ? 'a' : 'b'} size={88} decorative />
         <div className={styles.name}>
@@ -37,7 +38,7 @@ export function ProfilePage({ user, onUserChange, story, ...partnership }: Profi
           <ChangePhoto onUserChange={onUserChange} />
         </div>
         <ButtonLink href={LOGOUT_URL} variant="quiet">
-          Sign Out
+          {words.signOut()}
         </ButtonLink>
       </Card>
       <PersonalInformation user={user} onUserChange={onUserChange} />

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/app-codes';
 import { copyText } from '#shared/lib/copy-text';
 import { Button } from '#shared/ui/button';
 import { Dialog } from '#shared/ui/dialog';
@@ -17,16 +18,16 @@ export default function RecoveryCodesDialog({ codes, focusAfterwards, onClose }:
   const text = codes.join('\n');
 
   async function copy() {
-    if (await copyText(text)) return toast({ title: 'Codes copied', variant: 'success' });
-    return toast({ title: 'Please copy them by hand' });
+    if (await copyText(text)) return toast({ title: words.codesCopied(), variant: 'success' });
+    return toast({ title: words.copyByHand() });
   }
 
   return (
     <Dialog
       open
       onOpenChange={(stays) => !stays && onClose()}
-      title="Your recovery codes"
-      description="Each one lets you in once when you do not have your phone. We show them only now. Keep them where nobody else looks."
+      title={words.recoveryTitle()}
+      description={words.recoveryText()}
       focusAfterwards={focusAfterwards}
     >
       <div className={stack.stack}>
@@ -38,15 +39,15 @@ export default function RecoveryCodesDialog({ codes, focusAfterwards, onClose }:
           ))}
         </ul>
         <div className={stack.actions}>
-          <Button onClick={onClose}>I have kept them</Button>
+          <Button onClick={onClose}>{words.kept()}</Button>
           <Button variant="secondary" onClick={() => void copy()}>
-            Copy
+            {words.copy()}
           </Button>
           <Button
             variant="secondary"
             onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'anew-recovery-codes.txt')}
           >
-            Save as a file
+            {words.saveFile()}
           </Button>
         </div>
       </div>

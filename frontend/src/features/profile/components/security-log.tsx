@@ -1,4 +1,5 @@
 import type { SecurityEvent } from '@anew/contracts/identity/views';
+import * as words from '@anew/words/profile-sessions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { securityLogQuery } from '#api/account';
@@ -14,11 +15,11 @@ import styles from './profile-page.module.css';
 const FIRST = 6;
 
 function EventRow({ event: { kind, at, device, network } }: { event: SecurityEvent }) {
-  const where = [saidMoment(at), device, network && `network ${network}`].filter(Boolean);
+  const where = [saidMoment(at), device, network && words.network({ network })].filter(Boolean);
   return (
     <li className={styles.name}>
-      {SECURITY_WORDS[kind]}
-      <p>{where.join(' · ')}</p>
+      {SECURITY_WORDS[kind]()}
+      <p data-not-ours>{where.join(' · ')}</p>
     </li>
   );
 }
@@ -36,7 +37,7 @@ function Events({ events }: { events: SecurityEvent[] }) {
       {shown.length < events.length && (
         <div className={stack.actions}>
           <Button variant="secondary" onClick={() => setAll(true)}>
-            Show all {events.length}
+            {words.showAll({ count: events.length })}
           </Button>
         </div>
       )}
@@ -49,12 +50,9 @@ export function SecurityLog() {
   const { data, isPending, refetch } = useQuery(securityLogQuery);
   return (
     <div className={stack.stack}>
-      <h3>What happened</h3>
-      <p className={stack.quiet}>
-        Your partner does not see this. If something here was not you, choose a new password and sign out
-        everywhere else. We keep it for 180 days.
-      </p>
-      {isPending && <Spinner label="Loading what happened" />}
+      <h3>{words.whatHappened()}</h3>
+      <p className={stack.quiet}>{words.logText()}</p>
+      {isPending && <Spinner label={words.loadingLog()} />}
       {!isPending && !data && <ErrorState onRetry={() => void refetch()} />}
       {data && <Events events={data} />}
     </div>

@@ -1,5 +1,5 @@
-import { deviceName } from '@anew/contracts/identity/device-name';
 import type { SessionView } from '@anew/contracts/identity/views';
+import * as words from '@anew/words/profile-sessions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sessionsQuery } from '#api/account';
@@ -9,26 +9,35 @@ import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 import { ErrorState } from '#shared/ui/error-state';
+import { Sentence } from '#shared/ui/sentence';
 import { Spinner } from '#shared/ui/spinner';
 import stack from '#shared/ui/stack.module.css';
 import { endSessionsFailureText, useEndOtherSessions, useEndSession } from '../hooks/use-sessions';
+import { deviceWords } from '../lib/device-words';
 import styles from './profile-page.module.css';
 import { SecurityLog } from './security-log';
 
 function SessionRow({ session: { id, userAgent, lastSeenAt, current } }: { session: SessionView }) {
   const { mutate, isPending } = useEndSession();
-  const device = deviceName(userAgent);
+  const device = deviceWords(userAgent);
   return (
     <li className={stack.row}>
       <div className={styles.name}>
         <strong>{device}</strong>
-        <p>Last seen {saidMoment(lastSeenAt)}</p>
+        <p>{words.lastSeen({ when: saidMoment(lastSeenAt) })}</p>
       </div>
       {current ? (
-        <Badge tone="primary">This device</Badge>
+        <Badge tone="primary">{words.thisDevice()}</Badge>
       ) : (
-        <Button variant="quiet" pending={isPending} pendingLabel="Signing out..." onClick={() => mutate(id)}>
-          Sign out<span className="visually-hidden"> of {device}</span>
+        <Button
+          variant="quiet"
+          pending={isPending}
+          pendingLabel={words.signingOut()}
+          onClick={() => mutate(id)}
+        >
+          <Sentence>
+            {words.signOut({ device, hidden: (text) => <span className="visually-hidden">{text}</span> })}
+          </Sentence>
         </Button>
       )}
     </li>
@@ -47,16 +56,16 @@ function EndOthers() {
   return (
     <>
       <Button variant="secondary" onClick={() => setAsking(true)}>
-        Sign out everywhere else
+        {words.signOutOthers()}
       </Button>
       {asking && (
         <ConfirmDialog
           open
-          title="Sign out everywhere else?"
-          description="Every other browser and phone is signed out at once. You stay signed in here."
-          confirm="Sign out everywhere else"
+          title={words.signOutAsk()}
+          description={words.signOutText()}
+          confirm={words.signOutOthers()}
           pending={isPending}
-          pendingLabel="Signing out..."
+          pendingLabel={words.signingOut()}
           failure={error && endSessionsFailureText(error)}
           onConfirm={() => mutate()}
           onClose={close}
@@ -81,7 +90,7 @@ function SessionList({ sessions }: { sessions: SessionView[] }) {
           <EndOthers />
         </div>
       ) : (
-        <p className={stack.quiet}>You are signed in nowhere else.</p>
+        <p className={stack.quiet}>{words.nowhereElse()}</p>
       )}
     </div>
   );
@@ -90,10 +99,10 @@ function SessionList({ sessions }: { sessions: SessionView[] }) {
 export function Sessions() {
   const { data, isPending, refetch } = useQuery(sessionsQuery);
   return (
-    <Card title="Where you are signed in, and what happened">
+    <Card title={words.title()}>
       <div className={stack.rows}>
         <div>
-          {isPending && <Spinner label="Loading where you are signed in" />}
+          {isPending && <Spinner label={words.loading()} />}
           {!isPending && !data && <ErrorState onRetry={() => void refetch()} />}
           {data && <SessionList sessions={data} />}
         </div>

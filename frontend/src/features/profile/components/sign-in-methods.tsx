@@ -1,4 +1,5 @@
 import type { SignInMethods as Methods } from '@anew/contracts/identity/views';
+import * as words from '@anew/words/profile-sign-in';
 import { useQuery } from '@tanstack/react-query';
 import { signInMethodsQuery } from '#api/account';
 import { Card } from '#shared/ui/card';
@@ -9,8 +10,7 @@ import { AppCodes } from './app-codes';
 import { Passkeys } from './passkeys';
 
 function Ways({ methods }: { methods: Methods }) {
-  if (!methods.password)
-    return <p>You sign in with your provider. It looks after passwords, passkeys and codes.</p>;
+  if (!methods.password) return <p>{words.provider()}</p>;
   return (
     <div className={stack.rows}>
       <Passkeys passkeys={methods.passkeys} />
@@ -22,8 +22,8 @@ function Ways({ methods }: { methods: Methods }) {
 export function SignInMethods() {
   const { data, isPending, refetch } = useQuery(signInMethodsQuery);
   return (
-    <Card title="Ways to sign in">
-      {isPending && <Spinner label="Loading your ways to sign in" />}
+    <Card title={words.ways()}>
+      {isPending && <Spinner label={words.loadingWays()} />}
       {!isPending && !data && <ErrorState onRetry={() => void refetch()} />}
       {data && <Ways methods={data} />}
     </Card>

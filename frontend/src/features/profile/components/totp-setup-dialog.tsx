@@ -1,4 +1,5 @@
 import type { TotpSetup } from '@anew/contracts/identity/views';
+import * as words from '@anew/words/app-codes';
 import { useState } from 'react';
 import { renderSVG } from 'uqr';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
@@ -15,7 +16,7 @@ export interface TotpSetupProps {
 /** The setup address as a QR code for the phone to scan. */
 function Picture({ uri }: { uri: string }) {
   const source = `data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 2 }))}`;
-  return <img src={source} alt="Code for your app to scan" width={220} height={220} />;
+  return <img src={source} alt={words.scanPicture()} width={220} height={220} />;
 }
 
 export default function TotpSetupDialog({ setup, onConfirmed, onClose }: TotpSetupProps) {
@@ -26,20 +27,25 @@ export default function TotpSetupDialog({ setup, onConfirmed, onClose }: TotpSet
   return (
     <ConfirmDialog
       open
-      title="Turn on codes"
-      description="Open the app on your phone that makes codes, and scan this picture. Any such app will do."
-      confirm="Turn on"
+      title={words.title()}
+      description={words.scanText()}
+      confirm={words.turnOn()}
       disabled={code.trim() === ''}
       pending={isPending}
-      pendingLabel="Checking..."
+      pendingLabel={words.checking()}
       failure={error && methodFailureText(error)}
       onConfirm={confirm}
       onClose={onClose}
     >
       <Picture uri={setup.uri} />
-      <CopyField label="Or type this into your app" value={setup.secret} button="Copy" copied="Copied" />
+      <CopyField
+        label={words.typeSecret()}
+        value={setup.secret}
+        button={words.copy()}
+        copied={words.copied()}
+      />
       <TextField
-        label="The code that your app shows now"
+        label={words.shownCode()}
         value={code}
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -1,4 +1,6 @@
 import type { UploadTicket, User } from '@anew/contracts/identity/views';
+import { photoUpdated } from '@anew/words/profile';
+import * as words from '@anew/words/profile-photo';
 import { useMutation } from '@tanstack/react-query';
 import { prepareUpload, setAvatar } from '#api/account-calls';
 import { errorText, serverMessageOr } from '#shared/api/http-error';
@@ -19,25 +21,19 @@ export class AvatarFailure extends Error {
   }
 }
 
-const NOT_PREPARED: Words = {
-  title: 'Upload Error',
-  description: 'Failed to prepare file upload. Please try again.',
-};
+const notPrepared = (): Words => ({ title: words.notPrepared(), description: words.notPreparedText() });
 
-const NOT_UPLOADED: Words = {
-  title: 'Upload Failed',
-  description: 'Failed to upload your photo. Please try again.',
-};
+const notUploaded = (): Words => ({ title: words.notUploaded(), description: words.notUploadedText() });
 
 const notSaved = (error: unknown): Words => ({
-  title: `Failed to update avatar: ${serverMessageOr(errorText(error), error)}`,
+  title: words.notSaved({ why: serverMessageOr(errorText(error), error) }),
 });
 
-async function step<T>(work: () => Promise<T>, words: (error: unknown) => Words): Promise<T> {
+async function step<T>(work: () => Promise<T>, wordsFor: (error: unknown) => Words): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw new AvatarFailure(words(error), error);
+    throw new AvatarFailure(wordsFor(error), error);
   }
 }
 
@@ -58,14 +54,8 @@ async function upload(uploadURL: string, jpeg: Blob): Promise<void> {
 }
 
 async function changeAvatar(draw: () => Promise<Blob>): Promise<User> {
-  const [jpeg, avatarURL] = await step(
-    async () => [await draw(), await prepare()] as const,
-    () => NOT_PREPARED,
-  );
-  await step(
-    () => upload(avatarURL, jpeg),
-    () => NOT_UPLOADED,
-  );
+  const [jpeg, avatarURL] = await step(async () => [await draw(), await prepare()] as const, notPrepared);
+  await step(() => upload(avatarURL, jpeg), notUploaded);
   return step(() => setAvatar(avatarURL), notSaved);
 }
 
@@ -75,7 +65,7 @@ export function useChangeAvatar(onUserChange: (user: User) => void) {
     mutationFn: changeAvatar,
     onSuccess: (user) => {
       onUserChange(user);
-      toast({ title: 'Photo Updated', variant: 'success' });
+      toast({ title: photoUpdated(), variant: 'success' });
     },
     onError: (error) => {
       if (error instanceof AvatarFailure) toast({ ...error.words, variant: 'destructive' });

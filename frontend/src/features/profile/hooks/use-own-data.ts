@@ -1,3 +1,4 @@
+import * as words from '@anew/words/own-data';
 import { deleteAccount, exportAccount } from '#api/account-calls';
 import { serverMessageOr } from '#shared/api/http-error';
 import { browser } from '#shared/lib/browser';
@@ -8,11 +9,11 @@ import { useToast } from '#shared/ui/toast/use-toast';
 import { saveFile } from '../lib/save-file';
 
 export function exportFailureText(error: unknown): string {
-  return serverMessageOr('Your data could not be gathered. Please try again.', error);
+  return serverMessageOr(words.exportFailed(), error);
 }
 
 export function deleteFailureText(error: unknown): string {
-  return serverMessageOr('Nothing has been deleted. Please try again.', error);
+  return serverMessageOr(words.deleteFailed(), error);
 }
 
 async function exportData(): Promise<void> {
@@ -25,8 +26,8 @@ export function useExportData() {
   const lateToast = useLateToast();
   return useProof({
     mutationFn: exportData,
-    onSuccess: () => toast({ title: 'Your data is in your downloads', variant: 'success' }),
-    onError: (error) => lateToast({ title: 'Export Failed', description: exportFailureText(error) }),
+    onSuccess: () => toast({ title: words.exported(), variant: 'success' }),
+    onError: (error) => lateToast({ title: words.exportToast(), description: exportFailureText(error) }),
   });
 }
 
@@ -39,7 +40,6 @@ export function useDeleteAccount() {
       forgetPerson();
       browser.goTo('/');
     },
-    onError: (error) =>
-      lateToast({ title: 'Your account was not deleted', description: deleteFailureText(error) }),
+    onError: (error) => lateToast({ title: words.notDeleted(), description: deleteFailureText(error) }),
   });
 }

@@ -1,10 +1,11 @@
+import * as words from '@anew/words/profile-sign-in';
 import { changePassword } from '#api/account-calls';
 import { HttpError, serverMessageOr } from '#shared/api/http-error';
 import { useProof } from '#shared/proof/use-proof';
 import { useToast } from '#shared/ui/toast/use-toast';
 
 export function passwordFailureText(error: Error): string {
-  return serverMessageOr('Your password was not changed. Please try again.', error);
+  return serverMessageOr(words.passwordFailed(), error);
 }
 
 /** The error about the new password itself, to be shown at its field. */
@@ -19,8 +20,8 @@ export function useChangePassword(onChanged: () => void) {
     mutationFn: changePassword,
     onSuccess: () => {
       toast({
-        title: 'Your password is changed',
-        description: 'You are signed out everywhere else.',
+        title: words.passwordChanged(),
+        description: words.passwordChangedText(),
         variant: 'success',
       });
       onChanged();

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/profile-sessions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sessionsQuery } from '#api/account';
 import { endOtherSessions, endSession } from '#api/account-calls';
@@ -13,11 +14,11 @@ export function useEndSession() {
     mutationFn: endSession,
     onSuccess: async (_, ended) => {
       await keepAnswer(queryClient, sessionsQuery, (all) => all?.filter(({ id }) => id !== ended));
-      toast({ title: 'Signed out there', variant: 'success' });
+      toast({ title: words.signedOutThere(), variant: 'success' });
     },
     onError: (error) =>
       toast({
-        title: 'Could not sign out there',
+        title: words.notSignedOutThere(),
         description: endSessionsFailureText(error),
         variant: 'destructive',
       }),
@@ -25,7 +26,7 @@ export function useEndSession() {
 }
 
 export function endSessionsFailureText(error: unknown): string {
-  return serverMessageOr('Nothing has changed. Please try again.', error);
+  return serverMessageOr(words.nothingChanged(), error);
 }
 
 export function useEndOtherSessions(onEnded: () => void) {
@@ -35,12 +36,12 @@ export function useEndOtherSessions(onEnded: () => void) {
     mutationFn: endOtherSessions,
     onSuccess: async () => {
       await keepAnswer(queryClient, sessionsQuery, (all) => all?.filter(({ current }) => current));
-      toast({ title: 'Signed out everywhere else', variant: 'success' });
+      toast({ title: words.signedOutElsewhere(), variant: 'success' });
       onEnded();
     },
     onError: (error) =>
       toast({
-        title: 'Could not sign out elsewhere',
+        title: words.notSignedOutElsewhere(),
         description: endSessionsFailureText(error),
         variant: 'destructive',
       }),

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/sign-in-methods';
 import { useQueryClient } from '@tanstack/react-query';
 import { signInMethodsQuery } from '#api/account';
 import {
@@ -18,22 +19,26 @@ import { makePasskey } from '../lib/make-passkey';
 
 /** The server's message. A browser does not say why a passkey did not work, so its errors get the general text. */
 export function methodFailureText(error: unknown): string {
-  const fallback = 'Nothing has changed. Please try again.';
+  const fallback = words.nothingChanged();
   return error instanceof HttpError ? serverMessageOr(fallback, error) : fallback;
 }
 
 /** A change to the ways of signing in, which asks for proof when the server wants it. */
-function useChange<T, V = void>(change: (input: V) => Promise<T>, done?: string, onDone?: () => unknown) {
+function useChange<T, V = void>(
+  change: (input: V) => Promise<T>,
+  done?: () => string,
+  onDone?: () => unknown,
+) {
   const { toast } = useToast();
   return useProof<T, V>({
     mutationFn: change,
     onSuccess: async () => {
-      if (done !== undefined) toast({ title: done, variant: 'success' });
+      if (done !== undefined) toast({ title: done(), variant: 'success' });
       await onDone?.();
     },
     onError: (error) =>
       toast({
-        title: 'That did not work',
+        title: words.failed(),
         description: methodFailureText(error),
         variant: 'destructive',
       }),
@@ -45,10 +50,10 @@ async function makeAndAddPasskey(name: string): Promise<void> {
   await addPasskey(await makePasskey(options), name);
 }
 
-export const useAddPasskey = () => useChange(makeAndAddPasskey, 'Passkey added');
+export const useAddPasskey = () => useChange(makeAndAddPasskey, words.passkeyAdded);
 
 export const useRenamePasskey = (id: string, onRenamed: () => void) =>
-  useChange((name: string) => renamePasskey(id, name), 'Name saved', onRenamed);
+  useChange((name: string) => renamePasskey(id, name), words.nameSaved, onRenamed);
 
 /**
  * Removes the passkey's row, and the dialog in it, at once. Otherwise the focus would go back to a button that is about
@@ -62,13 +67,13 @@ export function useRemovePasskey(id: string) {
       signInMethodsQuery,
       (all) => all && { ...all, passkeys: all.passkeys.filter((passkey) => passkey.id !== id) },
     );
-  return useChange(() => removePasskey(id), 'Passkey removed', forget);
+  return useChange(() => removePasskey(id), words.removed, forget);
 }
 
 export const useBeginTotp = () => useChange(beginTotp);
 
 export const useConfirmTotp = () => useChange(confirmTotp);
 
-export const useRemoveTotp = (onRemoved: () => void) => useChange(removeTotp, 'Codes are off', onRemoved);
+export const useRemoveTotp = (onRemoved: () => void) => useChange(removeTotp, words.codesOff, onRemoved);
 
 export const useRenewCodes = () => useChange(renewRecoveryCodes);

@@ -1,4 +1,5 @@
 import type { User } from '@anew/contracts/identity/views';
+import * as words from '@anew/words/profile';
 import { updateProfile } from '#api/account-calls';
 import { errorText, HttpError, serverMessageOr } from '#shared/api/http-error';
 import { useProof } from '#shared/proof/use-proof';
@@ -7,7 +8,7 @@ import { useToast } from '#shared/ui/toast/use-toast';
 import type { Personal, PersonalField } from '../lib/changes';
 
 export function updateFailureText(error: unknown): string {
-  return `Failed to update profile: ${serverMessageOr(errorText(error), error)}`;
+  return words.updateFailed({ why: serverMessageOr(errorText(error), error) });
 }
 
 export function fieldError(error: unknown, field: PersonalField): string | null {
@@ -23,7 +24,7 @@ export function useUpdateProfile(onUserChange: (user: User) => void) {
     mutationFn: (changes: Partial<Personal>) => updateProfile(changes),
     onSuccess: (user) => {
       onUserChange(user);
-      toast({ title: 'Profile Updated', variant: 'success' });
+      toast({ title: words.updated(), variant: 'success' });
     },
     onError: (error) => lateToast({ title: updateFailureText(error) }),
   });

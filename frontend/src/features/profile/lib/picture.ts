@@ -1,3 +1,4 @@
+import * as words from '@anew/words/profile';
 import { jpegOf } from '#shared/lib/jpeg';
 import { CIRCLE, type Crop, cutOut } from './crop';
 
@@ -9,19 +10,16 @@ export interface Problem {
   description: string;
 }
 
-export const NOT_A_PICTURE: Problem = {
-  title: 'Invalid File Type',
-  description: 'Please select an image file (JPG, PNG, GIF).',
-};
+export const notAPicture = (): Problem => ({
+  title: words.notPicture(),
+  description: words.notPictureText(),
+});
 
-const TOO_LARGE: Problem = {
-  title: 'File Too Large',
-  description: 'Please select an image smaller than 5MB.',
-};
+const tooLarge = (): Problem => ({ title: words.tooLarge(), description: words.tooLargeText() });
 
 export function problemWith({ type, size }: File): Problem | null {
-  if (!type.startsWith('image/')) return NOT_A_PICTURE;
-  return size > MAX_BYTES ? TOO_LARGE : null;
+  if (!type.startsWith('image/')) return notAPicture();
+  return size > MAX_BYTES ? tooLarge() : null;
 }
 
 export function naturalSize({ naturalWidth, naturalHeight }: HTMLImageElement) {

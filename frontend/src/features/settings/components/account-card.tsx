@@ -1,3 +1,4 @@
+import * as words from '@anew/words/settings';
 import { LOGOUT_URL } from '#api/addresses';
 import { ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
@@ -7,16 +8,13 @@ export function AccountCard() {
   return (
     <Card>
       <div className={stack.stack}>
-        <p className={stack.quiet}>
-          Your name, photo and email, your password and ways to sign in, where you are signed in, and your
-          data: all of that is in your profile.
-        </p>
+        <p className={stack.quiet}>{words.accountText()}</p>
         <div className={stack.actions}>
           <ButtonLink to="/profile" variant="secondary">
-            Go to your profile
+            {words.goToProfile()}
           </ButtonLink>
           <ButtonLink href={LOGOUT_URL} variant="quiet">
-            Sign Out
+            {words.signOut()}
           </ButtonLink>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { Couple } from '@anew/contracts/identity/views';
+import * as words from '@anew/words/settings';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import { CopyField } from '#shared/ui/copy-field';
@@ -9,26 +10,25 @@ import type { PlainAction } from '../actions';
 export function CoupleCard({ couple, renewCode }: { couple: Couple; renewCode: PlainAction }) {
   const alone = couple.memberCount === 1;
   return (
-    <Card title="Couple account">
+    <Card title={words.coupleAccount()}>
       <div className={stack.stack}>
-        <p className={stack.quiet}>
-          {alone
-            ? 'You are the only one here so far. Your partner joins with this code.'
-            : 'The two of you are connected. This is the code of your account. Nobody else can join with it.'}
-        </p>
-        <CopyField label="Invite code" value={couple.inviteCode} button="Copy" copied="Code Copied!" />
-        <p className={stack.quiet}>
-          Has someone else seen your code? Get a new one. The old one stops working at once.
-        </p>
+        <p className={stack.quiet}>{alone ? words.aloneHere() : words.connected()}</p>
+        <CopyField
+          label={words.inviteCode()}
+          value={couple.inviteCode}
+          button={words.copy()}
+          copied={words.codeCopied()}
+        />
+        <p className={stack.quiet}>{words.codeSeen()}</p>
         {renewCode.failure && <Notice tone="danger">{renewCode.failure}</Notice>}
         <div className={stack.actions}>
           <Button
             variant="secondary"
             pending={renewCode.pending}
-            pendingLabel="Getting a new code..."
+            pendingLabel={words.gettingCode()}
             onClick={renewCode.start}
           >
-            Get a new code
+            {words.newCode()}
           </Button>
         </div>
       </div>

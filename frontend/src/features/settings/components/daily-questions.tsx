@@ -5,6 +5,7 @@ import {
   QUESTION_STYLES,
   type QuestionStyle,
 } from '@anew/contracts/identity/preferences';
+import * as words from '@anew/words/settings-questions';
 import layout from '#shared/ui/layout.module.css';
 import { RadioCards } from '#shared/ui/radio-cards';
 import stack from '#shared/ui/stack.module.css';
@@ -12,23 +13,10 @@ import { useChangePreferences } from '../hooks/use-preferences';
 import { PreferencesCard } from './preferences-card';
 import { Saved } from './saved';
 
-const STYLES: Record<QuestionStyle, { label: string; hint: string }> = {
-  light: { label: 'Light', hint: 'Easy to answer, good for full days.' },
-  balanced: { label: 'Balanced', hint: 'Default. A mix of light and deep.' },
-  deep: { label: 'Deep', hint: 'Takes time, and goes further.' },
-};
-
-const PROVIDERS: Record<AiQuestions, { label: string; hint: string }> = {
-  auto: { label: 'Automatic', hint: 'Default. Tries the first provider, then the second.' },
-  anthropic: { label: 'Anthropic', hint: 'Anthropic only.' },
-  openai: { label: 'OpenAI', hint: 'OpenAI only.' },
-  disabled: { label: 'Disabled', hint: 'Curated questions only.' },
-};
-
 const optionsOf = <Value extends string>(
   values: readonly Value[],
-  words: Record<Value, { label: string; hint: string }>,
-) => values.map((value) => ({ value, ...words[value] }));
+  say: Record<Value | `${Value}Hint`, () => string>,
+) => values.map((value) => ({ value, label: say[value](), hint: say[`${value}Hint`]() }));
 
 function Style({ preferences }: { preferences: Preferences }) {
   const { change, pending, isSaved, failure } = useChangePreferences();
@@ -36,9 +24,9 @@ function Style({ preferences }: { preferences: Preferences }) {
     <div>
       <RadioCards
         name="question-style"
-        legend="Question style"
+        legend={words.style()}
         compact
-        options={optionsOf(QUESTION_STYLES, STYLES)}
+        options={optionsOf(QUESTION_STYLES, words)}
         value={pending?.questionStyle ?? preferences.questionStyle}
         onChange={(value) => change({ questionStyle: value as QuestionStyle })}
         error={failure ?? undefined}
@@ -52,15 +40,12 @@ function Provider({ preferences }: { preferences: Preferences }) {
   const { change, pending, isSaved, failure } = useChangePreferences();
   return (
     <div className={layout.close}>
-      <p className={stack.quiet}>
-        Once you have a focus area, AI writes some more questions ahead of time, if this site has an AI
-        provider. It learns your areas and nothing else, and never what you wrote. Each of them is marked.
-      </p>
+      <p className={stack.quiet}>{words.aiText()}</p>
       <RadioCards
         name="ai-provider"
-        legend="AI question generation"
+        legend={words.ai()}
         compact
-        options={optionsOf(AI_QUESTIONS, PROVIDERS)}
+        options={optionsOf(AI_QUESTIONS, words)}
         value={pending?.aiQuestions ?? preferences.aiQuestions}
         onChange={(value) => change({ aiQuestions: value as AiQuestions })}
         error={failure ?? undefined}
@@ -73,7 +58,7 @@ function Provider({ preferences }: { preferences: Preferences }) {
 /** Choices that the two share: both partners get the same questions. */
 export function DailyQuestions() {
   return (
-    <PreferencesCard lead="Which questions the two of you get from tomorrow on. You share these choices: a change here changes them for your partner, too.">
+    <PreferencesCard lead={words.lead()}>
       {(preferences) => (
         <>
           <Style preferences={preferences} />

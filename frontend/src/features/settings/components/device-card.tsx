@@ -1,3 +1,4 @@
+import * as words from '@anew/words/settings-device';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { chooseDateLanguage, DATE_LANGUAGES, dateLanguage, isDateLanguage } from '#shared/lib/date-language';
@@ -8,12 +9,13 @@ import { DateText } from '#shared/ui/date-text';
 import layout from '#shared/ui/layout.module.css';
 import { RadioCards } from '#shared/ui/radio-cards';
 import { Select } from '#shared/ui/select';
+import { Sentence } from '#shared/ui/sentence';
 import stack from '#shared/ui/stack.module.css';
 
-const THEMES: readonly { value: ThemeChoice; label: string; hint?: string }[] = [
-  { value: 'system', label: 'System', hint: 'Default. Same as this device.' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+const themes = (): { value: ThemeChoice; label: string; hint?: string }[] => [
+  { value: 'system', label: words.system(), hint: words.systemHint() },
+  { value: 'light', label: words.light() },
+  { value: 'dark', label: words.dark() },
 ];
 
 function ThemeField() {
@@ -21,9 +23,9 @@ function ThemeField() {
   return (
     <RadioCards
       name="theme"
-      legend="Theme"
+      legend={words.theme()}
       compact
-      options={THEMES}
+      options={themes()}
       value={choice}
       onChange={(value) => chooseTheme(value as ThemeChoice)}
     />
@@ -61,20 +63,25 @@ function DateFields() {
   return (
     <>
       <Select
-        label="Language of dates"
+        label={words.dateLanguage()}
         options={LANGUAGES}
         value={language}
         onChange={({ target }) => chooseLanguage(target.value)}
       />
       <Select
-        label="Time zone"
-        hint="Your day begins and ends by this clock. Your partner’s goes by their own."
-        options={[{ value: DEVICE, label: `Same as this device (${readable(deviceTimeZone())})` }, ...ZONES]}
+        label={words.timeZone()}
+        hint={words.timeZoneHint()}
+        options={[
+          { value: DEVICE, label: words.sameAsDevice({ zone: readable(deviceTimeZone()) }) },
+          ...ZONES,
+        ]}
         value={zone ?? DEVICE}
         onChange={({ target }) => chooseZone(target.value)}
       />
       <p className={layout.muted}>
-        Today is <DateText key={`${language} ${zone}`} at={now} length="long" />.
+        <Sentence>
+          {words.today({ date: () => <DateText key={`${language} ${zone}`} at={now} length="long" /> })}
+        </Sentence>
       </p>
     </>
   );
@@ -85,10 +92,7 @@ export function DeviceCard() {
   return (
     <Card>
       <div className={stack.stack}>
-        <p className={stack.quiet}>
-          These choices are kept on this device, not in your account. The theme stays when you sign out, and
-          the other two are forgotten.
-        </p>
+        <p className={stack.quiet}>{words.lead()}</p>
         <ThemeField />
         <DateFields />
       </div>

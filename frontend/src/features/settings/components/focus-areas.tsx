@@ -1,5 +1,7 @@
 import { type FocusModuleSlug, MODULE_TITLES } from '@anew/contracts/content/module-slugs';
 import type { Focus } from '@anew/contracts/content/views';
+import * as words from '@anew/words/settings-focus';
+import { retry } from '@anew/words/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,9 +11,10 @@ import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import { ErrorState } from '#shared/ui/error-state';
 import { Notice } from '#shared/ui/notice';
+import { Sentence } from '#shared/ui/sentence';
 import { Spinner } from '#shared/ui/spinner';
 import stack from '#shared/ui/stack.module.css';
-import { areasFrom, levelWords, ofNextQuestions } from '../lib/areas';
+import { areasFrom, INACTIVE, ofNextQuestions } from '../lib/areas';
 import { FocusCard } from './focus-card';
 import styles from './settings.module.css';
 
@@ -19,8 +22,13 @@ import styles from './settings.module.css';
 function placeOf(slug: FocusModuleSlug, focuses: readonly Focus[]): string {
   const areas = areasFrom(focuses, null);
   const index = areas.findIndex((area) => area.slug === slug);
-  const level = levelWords(areas[index]?.priority ?? null);
-  return `${MODULE_TITLES[slug]} is ${level} now, number ${index + 1} of ${areas.length}. From tomorrow on, ${ofNextQuestions(slug, focuses)}.`;
+  return words.moved({
+    title: MODULE_TITLES[slug],
+    level: areas[index]?.priority ?? INACTIVE,
+    place: index + 1,
+    total: areas.length,
+    ...ofNextQuestions(slug, focuses),
+  });
 }
 
 function Areas({ focuses }: { focuses: Focus[] }) {
@@ -43,17 +51,16 @@ function Areas({ focuses }: { focuses: Focus[] }) {
           tone="warning"
           action={
             <Button variant="secondary" onClick={() => void refetch()}>
-              Retry
+              {retry()}
             </Button>
           }
         >
-          The suggestions from your assessment did not load.
+          {words.suggestionsFailed()}
         </Notice>
       )}
       {!isError && results === null && (
         <p className={stack.quiet}>
-          Not sure where to begin? <Link to="/assessment">Take the assessment</Link>. Once you both have, the
-          reasons stand here.
+          <Sentence>{words.notSure({ assessment: (text) => <Link to="/assessment">{text}</Link> })}</Sentence>
         </p>
       )}
       <ol role="list" className={styles.areas}>
@@ -81,12 +88,8 @@ export function FocusAreas() {
   return (
     <Card>
       <div className={stack.stack}>
-        <p className={stack.quiet}>
-          Choose what the two of you want to make more room for, and put it in order. Higher-priority areas
-          appear more often in your daily questions. Today’s question stays; tomorrow’s follows the new order.
-          Both of you see the same choice.
-        </p>
-        {isPending && <Spinner label="Loading your focus areas" />}
+        <p className={stack.quiet}>{words.lead()}</p>
+        {isPending && <Spinner label={words.loading()} />}
         {!isPending && !data && <ErrorState onRetry={() => void refetch()} />}
         {data && <Areas focuses={data} />}
       </div>

@@ -1,5 +1,6 @@
 import { MODULE_TITLES } from '@anew/contracts/content/module-slugs';
 import { type Focus, FOCUS_PRIORITIES, type FocusPriority } from '@anew/contracts/content/views';
+import * as words from '@anew/words/settings-focus';
 import { focusFailureText, useSetFocus } from '#shared/focus/use-set-focus';
 import { Badge } from '#shared/ui/badge';
 import { Button } from '#shared/ui/button';
@@ -8,18 +9,18 @@ import { Icon } from '#shared/ui/icon';
 import iconButton from '#shared/ui/icon-button.module.css';
 import layout from '#shared/ui/layout.module.css';
 import { Select } from '#shared/ui/select';
+import { Sentence } from '#shared/ui/sentence';
 import stack from '#shared/ui/stack.module.css';
-import { type Area, AREA_WORDS, levelWords, ofNextQuestions, stepFrom } from '../lib/areas';
+import { type Area, AREA_WORDS, INACTIVE, ofNextQuestions, stepFrom } from '../lib/areas';
 import styles from './settings.module.css';
 
-const INACTIVE = 'inactive';
+const choices = () =>
+  ([INACTIVE, 'high', 'medium', 'low'] as const).map((value) => ({ value, label: words[value]() }));
 
-const CHOICES = [
-  { value: INACTIVE, label: 'Inactive' },
-  { value: 'high', label: 'High priority' },
-  { value: 'medium', label: 'Medium priority' },
-  { value: 'low', label: 'Low priority' },
-] as const;
+const MOVES = {
+  up: { by: words.moveUp, end: words.atTop },
+  down: { by: words.moveDown, end: words.atBottom },
+};
 
 function priorityFrom(value: string): FocusPriority | null {
   return FOCUS_PRIORITIES.find((priority) => priority === value) ?? null;
@@ -36,9 +37,8 @@ interface MoveProps {
 /** Stays reachable at the end of the way, so that the focus is not lost on the last step. */
 function Move({ title, direction, to, onMove }: MoveProps) {
   const isEnd = to === undefined;
-  const label = isEnd
-    ? `${title} cannot move further ${direction}`
-    : `Move ${title} ${direction}: ${levelWords(to)}`;
+  const say = MOVES[direction];
+  const label = isEnd ? say.end({ title }) : say.by({ title, level: to ?? INACTIVE });
   return (
     <button
       type="button"
@@ -76,29 +76,38 @@ export function FocusCard({ area, focuses, onChange, onChanged }: FocusCardProps
     <li className={styles.area}>
       <div className={styles.areaHead}>
         <h3>
-          {title} {shown && <Badge tone="success">Active</Badge>}
+          <span data-not-ours lang="en">
+            {title}
+          </span>{' '}
+          {shown && <Badge tone="success">{words.active()}</Badge>}
         </h3>
         <div className={styles.moves}>
           <Move title={title} direction="up" to={stepFrom(shown, 1)} onMove={set} />
           <Move title={title} direction="down" to={stepFrom(shown, -1)} onMove={set} />
         </div>
       </div>
-      <p className={layout.muted}>{AREA_WORDS[slug]}</p>
+      <p className={layout.muted}>{AREA_WORDS[slug]()}</p>
       {reason && (
         <p className={styles.reason}>
-          <strong>From your results together.</strong> {reason}
+          <Sentence>
+            {words.reason({
+              reason,
+              strong: (text) => <strong>{text}</strong>,
+              said: (text) => <span lang="en">{text}</span>,
+            })}
+          </Sentence>
         </p>
       )}
       <div className={styles.areaFoot}>
         <Select
-          label={`Priority of ${title}`}
+          label={words.priorityOf({ title })}
           hideLabel
-          options={CHOICES}
+          options={choices()}
           value={shown ?? INACTIVE}
           onChange={(event) => set(priorityFrom(event.target.value))}
           error={error && focusFailureText(error)}
         />
-        <p className={layout.muted}>From tomorrow on: {ofNextQuestions(slug, focuses)}.</p>
+        <p className={layout.muted}>{words.share(ofNextQuestions(slug, focuses))}</p>
       </div>
       {isSuggested && !priority && (
         <div className={stack.actions}>
@@ -106,10 +115,10 @@ export function FocusCard({ area, focuses, onChange, onChanged }: FocusCardProps
             ref={passFocusOn}
             variant="secondary"
             pending={isPending}
-            aria-label={`Make it a focus: ${title}`}
+            aria-label={words.makeFocusOf({ title })}
             onClick={() => set('high')}
           >
-            Make it a focus
+            {words.makeFocus()}
           </Button>
         </div>
       )}

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@anew/words/language';
 import * as words from '@anew/words/language-choice';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { changePreferences } from '#api/preferences';
+import { changePreferences } from '#api/preferences-calls';
 import { serverMessageOr } from '#shared/api/http-error';
 import { browser } from '#shared/lib/browser';
 import { chooseLanguage, wantedLanguage } from '#shared/lib/language';

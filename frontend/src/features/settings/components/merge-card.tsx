@@ -1,3 +1,5 @@
+import { cancel } from '@anew/words/controls';
+import * as words from '@anew/words/settings';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
@@ -33,8 +35,8 @@ function MergeForm({ action, onClose }: MergeFormProps) {
     <>
       <form onSubmit={submit} className={stack.stack}>
         <TextField
-          label="Your partner’s invite code"
-          placeholder="8-character code (e.g., a1b2c3d4)"
+          label={words.partnersCode()}
+          placeholder={words.codeExample()}
           value={code}
           onChange={(event) => setCode(event.target.value)}
           error={action.failure}
@@ -44,20 +46,20 @@ function MergeForm({ action, onClose }: MergeFormProps) {
           spellCheck={false}
         />
         <div className={stack.actions}>
-          <Button type="submit" pending={action.pending} pendingLabel="Merging...">
-            Merge Accounts
+          <Button type="submit" pending={action.pending} pendingLabel={words.merging()}>
+            {words.merge()}
           </Button>
           <Button variant="secondary" disabled={action.pending} onClick={onClose}>
-            Cancel
+            {cancel()}
           </Button>
         </div>
       </form>
       <ConfirmDialog
         open={asking}
-        title="Merge with your partner’s account?"
-        description="You move into your partner’s couple account, and your own is gone after that. Everything you have written comes along and stays yours."
-        confirm="Yes, merge"
-        cancel="Not yet"
+        title={words.mergeAsk()}
+        description={words.mergeText()}
+        confirm={words.mergeYes()}
+        cancel={words.notYet()}
         onConfirm={merge}
         onClose={() => setAsking(false)}
       />
@@ -76,18 +78,15 @@ export function MergeCard({ action }: { action: MergeAction }) {
   }
 
   return (
-    <Card title="Merge with your partner’s account">
+    <Card title={words.mergeTitle()}>
       <div ref={passFocusOn} className={stack.stack}>
-        <p className={stack.quiet}>
-          Did each of you make an account? Move into your partner’s with their code. Everything you have
-          written comes along and stays yours: you decide what your partner may read of it.
-        </p>
+        <p className={stack.quiet}>{words.mergeLead()}</p>
         {open ? (
           <MergeForm action={action} onClose={() => setOpen(false)} />
         ) : (
           <div className={stack.actions}>
             <Button variant="secondary" autoFocus={wasOpen} onClick={show}>
-              Enter partner’s code
+              {words.enterCode()}
             </Button>
           </div>
         )}

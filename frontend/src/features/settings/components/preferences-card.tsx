@@ -1,4 +1,5 @@
 import type { Preferences } from '@anew/contracts/identity/preferences';
+import { loadingChoices } from '@anew/words/settings';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { preferencesQuery } from '#api/preferences';
@@ -20,7 +21,7 @@ export function PreferencesCard({ title, lead, children }: PreferencesCardProps)
     <Card title={title}>
       <div className={stack.stack}>
         <p className={stack.quiet}>{lead}</p>
-        {isPending && <Spinner label="Loading your choices" />}
+        {isPending && <Spinner label={loadingChoices()} />}
         {!isPending && !data && <ErrorState onRetry={() => void refetch()} />}
         {data && children(data)}
       </div>

@@ -3,6 +3,7 @@ import {
   REMINDER_CHANNELS,
   type ReminderChannel,
 } from '@anew/contracts/identity/preferences';
+import * as words from '@anew/words/settings-reminders';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button';
 import { Checkbox } from '#shared/ui/checkbox';
@@ -16,18 +17,14 @@ import { canBeNotified } from '../lib/notifications';
 import { PreferencesCard } from './preferences-card';
 import { Saved } from './saved';
 
-const CHANNELS: Record<ReminderChannel, { label: string; hint: string }> = {
-  off: { label: 'Off', hint: 'Default. Nothing is sent.' },
-  push: { label: 'On this device', hint: 'A short note on the screen.' },
-  mail: { label: 'By mail', hint: 'To your email address.' },
-};
-
-const TIMES = [
-  { value: '08:00', label: 'Morning (8:00 AM)' },
-  { value: '14:00', label: 'Afternoon (2:00 PM)' },
-  { value: '19:00', label: 'Evening (7:00 PM)', hint: 'Default' },
-] as const;
 const ANOTHER = 'another';
+
+const times = () => [
+  { value: '08:00', label: words.morning() },
+  { value: '14:00', label: words.afternoon() },
+  { value: '19:00', label: words.evening(), hint: words.eveningHint() },
+  { value: ANOTHER, label: words.anotherTime() },
+];
 
 interface Part {
   preferences: Preferences;
@@ -38,11 +35,11 @@ function OtherDevice({ change }: { change: PreferenceChange['change'] }) {
     <Notice
       action={
         <Button variant="secondary" onClick={() => change({ reminder: { channel: 'push' } })}>
-          Show them here, too
+          {words.here()}
         </Button>
       }
     >
-      Your reminders come on another device.
+      {words.elsewhere()}
     </Notice>
   );
 }
@@ -59,9 +56,9 @@ function Channel({ preferences }: Part) {
     <div className={layout.close}>
       <RadioCards
         name="reminder"
-        legend="Remind me"
+        legend={words.remindMe()}
         compact
-        options={offered.map((value) => ({ value, ...CHANNELS[value] }))}
+        options={offered.map((value) => ({ value, label: words[value](), hint: words[`${value}Hint`]() }))}
         value={chosen}
         onChange={(value) => change({ reminder: { channel: value as ReminderChannel } })}
         error={failure ?? undefined}
@@ -77,7 +74,7 @@ function Channel({ preferences }: Part) {
 function Time({ preferences }: Part) {
   const { change, pending, isSaved, failure } = useChangePreferences();
   const time = pending?.reminder?.time ?? preferences.reminder.time;
-  const isListed = TIMES.some(({ value }) => value === time);
+  const isListed = times().some(({ value }) => value === time);
   const [isOther, setIsOther] = useState(false);
   const shown = isOther || !isListed ? ANOTHER : time;
 
@@ -90,9 +87,9 @@ function Time({ preferences }: Part) {
     <div className={layout.close}>
       <RadioCards
         name="preferred-time"
-        legend="Preferred time"
+        legend={words.time()}
         compact
-        options={[...TIMES, { value: ANOTHER, label: 'Another time' }]}
+        options={times()}
         value={shown}
         onChange={choose}
         error={failure ?? undefined}
@@ -100,7 +97,7 @@ function Time({ preferences }: Part) {
       {shown === ANOTHER && (
         <TextField
           type="time"
-          label="Time of day"
+          label={words.timeOfDay()}
           key={preferences.reminder.time}
           defaultValue={preferences.reminder.time}
           onBlur={({ target: { value } }) => {
@@ -118,8 +115,8 @@ function Letter({ preferences }: Part) {
   return (
     <div className={layout.close}>
       <Checkbox
-        label="Mail me a letter about our week"
-        hint="What the two of you did: counts and titles, and nothing that either of you wrote. It begins once there are two of you."
+        label={words.letter()}
+        hint={words.letterHint()}
         checked={pending?.weeklyLetter ?? preferences.weeklyLetter}
         onChange={({ target }) => change({ weeklyLetter: target.checked })}
       />
@@ -132,10 +129,7 @@ function Letter({ preferences }: Part) {
 /** Choices of each person for themselves. */
 export function Reminders() {
   return (
-    <PreferencesCard
-      title="Daily prompt timing"
-      lead="A nudge when your question is here: at most one a day, none when you have answered, and never a word of what either of you wrote. This is only for you; your partner has their own."
-    >
+    <PreferencesCard title={words.title()} lead={words.lead()}>
       {(preferences) => (
         <>
           <Channel preferences={preferences} />

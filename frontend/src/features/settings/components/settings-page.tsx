@@ -1,4 +1,5 @@
 import type { Couple } from '@anew/contracts/identity/views';
+import { lead, title } from '@anew/words/settings';
 import * as words from '@anew/words/settings-groups';
 import type { ReactNode } from 'react';
 import { Page } from '#shared/ui/page';
@@ -30,7 +31,7 @@ export function SettingsPage({ couple, partner = '', news, household, ...actions
   const alone = couple.memberCount === 1;
   const now = useChoicesNow();
   return (
-    <Page title="Settings" lead="How the two of you use Anew." width="narrow">
+    <Page title={title()} lead={lead()} width="narrow">
       {news}
       <div className={styles.groups}>
         <Group name="focus-areas" title={words.focusAreas()} now={now.focuses}>

@@ -1,14 +1,17 @@
 import type { Preferences } from '@anew/contracts/identity/preferences';
+import * as words from '@anew/words/settings-questions';
+import { notAllowed } from '@anew/words/settings-reminders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { keepAnswer } from '#api/keep-answer';
-import { changePreferences, type PreferenceChanges, preferencesQuery } from '#api/preferences';
+import { preferencesQuery } from '#api/preferences';
+import { changePreferences, type PreferenceChanges } from '#api/preferences-calls';
 import { serverMessageOr } from '#shared/api/http-error';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { NotAllowed, showRemindersHere } from '../lib/notifications';
 
 export function preferenceFailureText(error: unknown): string {
-  if (error instanceof NotAllowed) return error.message;
-  return serverMessageOr('This was not changed. Please try again.', error);
+  if (error instanceof NotAllowed) return notAllowed();
+  return serverMessageOr(words.failed(), error);
 }
 
 export interface PreferenceChange {
@@ -31,7 +34,7 @@ export function useChangePreferences(): PreferenceChange {
       return changePreferences(changes);
     },
     onSuccess: (preferences: Preferences) => keepAnswer(queryClient, preferencesQuery, preferences),
-    onError: (failed) => lateToast({ title: 'Not changed', description: preferenceFailureText(failed) }),
+    onError: (failed) => lateToast({ title: words.notChanged(), description: preferenceFailureText(failed) }),
   });
   return {
     change: mutate,

@@ -6,28 +6,23 @@ import {
   type FocusPriority,
   WEIGHT_WITHOUT_FOCUS,
 } from '@anew/contracts/content/views';
+import * as words from '@anew/words/settings-focus';
 import { FOCUS_OF } from '#shared/focus/focus-of';
 
-export const AREA_WORDS: Record<FocusModuleSlug, string> = {
-  'our-vision': 'What you are building together, and where it is going.',
-  'external-influences': 'Ex-partners, families and everyone else with an opinion.',
-  'emotional-safety': 'Trusting again after what came before.',
-  'practical-blending': 'Children, households and the days of the week.',
-  'communication-complexity': 'Hearing each other when it matters.',
-  'love-fun-intimacy': 'Closeness, play and time for the two of you.',
+export const AREA_WORDS: Record<FocusModuleSlug, () => string> = {
+  'our-vision': words.vision,
+  'external-influences': words.influences,
+  'emotional-safety': words.safety,
+  'practical-blending': words.blending,
+  'communication-complexity': words.communication,
+  'love-fun-intimacy': words.love,
 };
 
 /** What an area can be, from the least to the most often. */
 const LADDER = [null, 'low', 'medium', 'high'] as const satisfies readonly (FocusPriority | null)[];
 
-export const LEVEL_WORDS: Record<FocusPriority | 'none', string> = {
-  high: 'high priority',
-  medium: 'medium priority',
-  low: 'low priority',
-  none: 'inactive',
-};
-
-export const levelWords = (priority: FocusPriority | null): string => LEVEL_WORDS[priority ?? 'none'];
+/** Stands for no priority where a word or a choice needs a name for it. */
+export const INACTIVE = 'inactive';
 
 /** One step up or down from this priority, or undefined at the end. */
 export function stepFrom(priority: FocusPriority | null, step: 1 | -1): FocusPriority | null | undefined {
@@ -67,11 +62,11 @@ export function areasFrom(focuses: readonly Focus[], results: AssessmentResults 
 const QUESTIONS = 30;
 
 /** Number of the next thirty questions that come from this area, as far as the choices decide it. */
-export function ofNextQuestions(slug: FocusModuleSlug, focuses: readonly Focus[]): string {
+export function ofNextQuestions(slug: FocusModuleSlug, focuses: readonly Focus[]) {
   const weightOf = (each: string) => {
     const focus = focuses.find(({ moduleSlug }) => moduleSlug === each);
     return focus ? FOCUS_WEIGHTS[focus.priority] : WEIGHT_WITHOUT_FOCUS;
   };
   const total = MODULE_SLUGS.reduce((sum, each) => sum + weightOf(each), 0);
-  return `about ${Math.round((QUESTIONS * weightOf(slug)) / total)} of your next ${QUESTIONS} questions`;
+  return { share: Math.round((QUESTIONS * weightOf(slug)) / total), all: QUESTIONS };
 }

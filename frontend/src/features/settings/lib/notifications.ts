@@ -1,10 +1,8 @@
-import { addPushSubscription, getPushKey } from '#api/preferences';
+import { addPushSubscription, getPushKey } from '#api/preferences-calls';
 
 /** The person, or the browser in their name, does not want notifications. */
 export class NotAllowed extends Error {
   override readonly name = 'NotAllowed';
-  override readonly message =
-    'This browser does not let Anew show reminders. Allow notifications for this page in its settings, then try again.';
 }
 
 /** Whether this browser can show reminders. On iPhones, it can once Anew is on the home screen. */

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/controls';
 import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { classNames } from '../../lib/class-names';
@@ -27,7 +28,7 @@ function OneToast({ toast }: { toast: ShownToast }) {
         {description !== undefined && <Toast.Description>{description}</Toast.Description>}
       </div>
       <Toast.Close asChild>
-        <IconButton icon="close" label="Close" />
+        <IconButton icon="close" label={words.close()} />
       </Toast.Close>
     </Toast.Root>
   );
@@ -36,11 +37,20 @@ function OneToast({ toast }: { toast: ShownToast }) {
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.all);
   return (
-    <Toast.Provider duration={CLOSES_AFTER_MS} swipeThreshold={SWIPE_THRESHOLD_PX} swipeDirection="right">
+    <Toast.Provider
+      label={words.notification()}
+      duration={CLOSES_AFTER_MS}
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+      swipeDirection="right"
+    >
       {toasts.map((toast) => (
         <OneToast key={toast.id} toast={toast} />
       ))}
-      <Toast.Viewport hotkey={HOTKEY} className={styles.viewport} />
+      <Toast.Viewport
+        label={words.notifications({ key: HOTKEY.join() })}
+        hotkey={HOTKEY}
+        className={styles.viewport}
+      />
     </Toast.Provider>
   );
 }

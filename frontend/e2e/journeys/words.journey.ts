@@ -1,0 +1,91 @@
+import { NOT_CONVERTED, SCREEN_AREAS } from '@anew/words/screens';
+import { expect, type Page } from '@playwright/test';
+import { liveAWhile } from '../support/couple-life.js';
+import { readOneByOne } from '../support/reads.js';
+import { open } from '../support/screens.js';
+import { test } from '../support/test.js';
+import { newcomer, pair, single, visitor } from '../support/visitor.js';
+import { collectContent, readPseudo, unmarkedTexts } from '../support/words.js';
+
+/** Screens by their names in the route table. */
+const OF_A_COUPLE = {
+  appreciations: '/appreciations',
+  assessment: '/assessment',
+  coaching: '/coaching',
+  dashboard: '/',
+  help: '/help',
+  journal: '/journal?write=true',
+  module: '/modules/emotional-safety',
+  modules: '/modules',
+  'not-found': '/no-such-page',
+  privacy: '/privacy',
+  profile: '/profile',
+  questions: '/questions',
+  rehearse: '/coaching/rehearse',
+  settings: '/settings',
+  talk: '/talks/communication',
+  terms: '/terms',
+  welcome: '/welcome',
+};
+const OF_VISITORS = { invite: '/invite/abcd2345', landing: '/', 'simple-setup': '/simple-setup' };
+const OF_NEWCOMERS = { setup: '/' };
+
+type Screens = Readonly<Record<string, string>>;
+
+/** The texts of each screen that come from no catalogue, by the screen's name. */
+async function unmarked(page: Page, screens: Screens): Promise<Record<string, string[]>> {
+  await readOneByOne(page);
+  await readPseudo(page);
+  const content = collectContent(page);
+  const found: Record<string, string[]> = {};
+  for (const [name, path] of Object.entries(screens))
+    await test.step(name, async () => {
+      await open(page, path);
+      found[name] = await unmarkedTexts(page, content);
+    });
+  return found;
+}
+
+async function unmarkedInQuestion(page: Page): Promise<Record<string, string[]>> {
+  await readPseudo(page);
+  await open(page, '/assessment');
+  await page.getByRole('main').getByRole('button').first().click();
+  await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible();
+  return { 'assessment-question': await unmarkedTexts(page, []) };
+}
+
+test('the first language of the browser’s whole list that there is speaks, in the frame too', async ({
+  browser,
+}) => {
+  const page = await visitor(browser);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'languages', { get: () => ['fr-CA', 'es-MX', 'en'] }),
+  );
+  await open(page, '/help');
+  await expect(page).toHaveTitle('Ayuda · Anew');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacidad' })).toBeVisible();
+  await page.getByRole('link', { name: 'Términos' }).click();
+  await expect(page.getByText('Esta parte todavía está en inglés.')).toBeVisible();
+});
+
+test('every screen takes all its words from the catalogues, or is on the list of those that do not yet', async ({
+  browser,
+}) => {
+  const [couple, { page: alone }] = await Promise.all([pair(browser), single(browser)]);
+  await liveAWhile(couple);
+  const found = {
+    ...(await unmarked(couple[0], OF_A_COUPLE)),
+    ...(await unmarkedInQuestion(alone)),
+    ...(await unmarked(await visitor(browser), OF_VISITORS)),
+    ...(await unmarked(await newcomer(browser, 'Ida'), OF_NEWCOMERS)),
+  };
+  expect(Object.keys(found)).toEqual(expect.arrayContaining(Object.keys(SCREEN_AREAS)));
+  const unfinished = Object.entries(found).filter(([, texts]) => texts.length > 0);
+  const unexpected = unfinished.filter(([name]) => !NOT_CONVERTED.includes(name));
+  expect(Object.fromEntries(unexpected)).toEqual({});
+  expect(NOT_CONVERTED, 'what has been converted is taken from the list').toEqual(
+    unfinished.map(([name]) => name).sort(),
+  );
+});

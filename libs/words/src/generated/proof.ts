@@ -1,0 +1,32 @@
+// Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
+import { said } from '../said.js';
+
+export const noPasskey = (): string => said('2VBF') ?? 'No passkey was used. Please try again.';
+export const yourPassword = (): string => said('zuNo') ?? 'Your password';
+export const checking = (): string => said('O-Nn') ?? 'Checking...';
+export const goOn = (): string => said('_gIe') ?? 'Continue';
+export const atProvider = (): string =>
+  said('bds8') ?? 'You sign in once more, come back to this page, and then press the same button again.';
+export const signInAgain = (): string => said('Lho9') ?? 'Sign in again';
+export const usePasskey = (): string => said('HXak') ?? 'Use a passkey instead';
+export const title = (): string => said('VM6v') ?? 'Is it you?';
+export const text = (): string =>
+  said('e5am') ?? 'This changes your account, so we ask first. Then you have five minutes.';
+export const oneMoment = (): string => said('9IcH') ?? 'One moment';
+export const newCodeComes = (): string => said('54vT') ?? 'A new code is on its way.';
+export const sending = (): string => said('HmNE') ?? 'Sending...';
+export const sendNewCode = (): string => said('fior') ?? 'Send a new code';
+export const sendCode = (): string => said('xRPg') ?? 'Send me a code';
+export const sixDigits = (): string => said('PCRQ') ?? 'The six digits from the mail';
+export const notNow = (): string => said('e5ri') ?? 'Not now';
+export const addressTitle = (): string => said('kmiQ') ?? 'Is this your email address?';
+export const codeSent = (v: { email: string | number }): string =>
+  said('px48', v) ?? `We mailed a code to ${v.email}. It works for 15 minutes.`;
+export const codeComes = (v: { email: string | number }): string =>
+  said('65om', v) ?? `We mail a code to ${v.email}, and you type it here.`;
+export const notYours = <T>(v: { out: (words: string) => T }): (string | T)[] =>
+  said<(string | T)[]>('2k6q', v) ?? [
+    'Not your address? ',
+    v.out('Sign out'),
+    ', and open an account with the right one.',
+  ];
