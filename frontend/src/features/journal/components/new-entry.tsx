@@ -1,8 +1,9 @@
 import * as words from '@anew/words/journal';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
+import { Spinner } from '#shared/ui/spinner';
 import stack from '#shared/ui/stack.module.css';
 import { useBegunWithQuestion } from '../hooks/use-begun-with-question';
 import { useTodaysPrompt } from '../hooks/use-entries';
@@ -10,8 +11,8 @@ import { type NewEntryDraft, useEntryDraft } from '../hooks/use-entry-draft';
 import { usePhoto } from '../hooks/use-photo';
 import { useWriting, type Writing } from '../hooks/use-writing';
 import { isBlank } from '../lib/entry-draft';
-import { NewEntryForm } from './new-entry-form';
 import { Question, QuestionState } from './todays-question';
+import { newEntryForm } from './writing-parts';
 
 interface ClosedProps {
   draft: NewEntryDraft;
@@ -89,19 +90,23 @@ export function NewEntry({ userId, partner }: { userId: string; partner: string 
   useBegunWithQuestion(draft);
   const photo = usePhoto();
   const writing = useWriting(!isBlank(draft.value));
+  // The form gives the focus to its field, which must be there by then.
+  const open = () => void newEntryForm.preload().then(writing.open);
   const Closed = isBlank(draft.value) ? Invitation : Unfinished;
   return (
     <Card title={words.newEntry()} className="screen-only">
       {writing.isOpen ? (
-        <NewEntryForm
-          draft={draft}
-          photo={photo}
-          partner={partner}
-          focusWishes={writing.wishes}
-          onClose={writing.close}
-        />
+        <Suspense fallback={<Spinner />}>
+          <newEntryForm.Component
+            draft={draft}
+            photo={photo}
+            partner={partner}
+            focusWishes={writing.wishes}
+            onClose={writing.close}
+          />
+        </Suspense>
       ) : (
-        <Closed draft={draft} writing={writing} />
+        <Closed draft={draft} writing={{ ...writing, open }} />
       )}
     </Card>
   );
