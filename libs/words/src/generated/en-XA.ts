@@ -323,6 +323,8 @@ export const words: Catalogue = {
   xdZd: '⟦Ýôû çàñ çĥàñĝé ýôûŕ àñšŵéŕš ûñŧîļ ýôû ĥàṽé ƀôŧĥ šéñŧ ŧĥéɱ. Ŧĥéñ ŧĥé ŕéšûļŧš šŧàñđ, àñđ ýôû çàñ ƀôŧĥ àñšŵéŕ àĝàîñ îñ à ñéŵ ŕôûñđ à ɱôñŧĥ ļàŧéŕ.~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧',
   kqjX: (v: { count: string | number; number: string | number }) =>
     `⟦Ǫûéšŧîôñ ~~~${v.number} ôƒ ~${v.count}⟧`,
+  pz8W: (v: { category: string | number; count: string | number; number: string | number }) =>
+    `⟦Ǫûéšŧîôñ ~~~${v.number} ôƒ ~${v.count} · ~${v.category}⟧`,
   e59Q: '⟦Ƒîñîšĥ ļàŧéŕ~~~~⟧',
   IfaJ: '⟦Þŕôĝŕéšš~~~⟧',
   '9xNR': '⟦Ƀàçķ~~⟧',
