@@ -1,9 +1,8 @@
 import * as words from '@anew/words/journal';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
-import { Spinner } from '#shared/ui/spinner';
 import stack from '#shared/ui/stack.module.css';
 import { useBegunWithQuestion } from '../hooks/use-begun-with-question';
 import { useTodaysPrompt } from '../hooks/use-entries';
@@ -96,15 +95,13 @@ export function NewEntry({ userId, partner }: { userId: string; partner: string 
   return (
     <Card title={words.newEntry()} className="screen-only">
       {writing.isOpen ? (
-        <Suspense fallback={<Spinner />}>
-          <newEntryForm.Component
-            draft={draft}
-            photo={photo}
-            partner={partner}
-            focusWishes={writing.wishes}
-            onClose={writing.close}
-          />
-        </Suspense>
+        <newEntryForm.Component
+          draft={draft}
+          photo={photo}
+          partner={partner}
+          focusWishes={writing.wishes}
+          onClose={writing.close}
+        />
       ) : (
         <Closed draft={draft} writing={{ ...writing, open }} />
       )}
