@@ -1,5 +1,6 @@
 import './shared/ui/tokens.css';
 import './shared/ui/base.css';
+import { windowTitle } from '@anew/words/landing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { currentUserQuery } from '#api/account';
@@ -8,7 +9,7 @@ import { COUPLE_SCREENS, type Read } from './app/routes';
 import { LandingPage } from './features/landing/components/landing-page';
 import { Spinner } from './shared/ui/spinner';
 
-export { TITLE } from './features/landing/lib/title';
+export const TITLE = windowTitle();
 
 /** HTML that the app's page shows until the app has started. */
 export function renderLoading(): string {

@@ -42,10 +42,10 @@ export async function compiled() {
 }
 
 async function write() {
+  const files = await compiled();
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
-  for (const [name, source] of Object.entries(await compiled()))
-    await writeFile(new URL(name, outDir), source);
+  for (const [name, source] of Object.entries(files)) await writeFile(new URL(name, outDir), source);
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) await write();

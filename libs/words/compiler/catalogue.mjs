@@ -57,8 +57,10 @@ export function catalogueFile(language, areas, translated) {
   const known = new Map(
     areas.flatMap(({ entries }) => entries).map((entry) => [`${entry.area}.${entry.key}`, entry]),
   );
-  const ids = new Set([...known.values()].map(({ id }) => id));
-  if (ids.size !== known.size) throw new Error('Two words have the same id: rename the newer one');
+  const named = new Map([...known].map(([name, { id }]) => [id, name]));
+  for (const [name, { id }] of known)
+    if (named.get(id) !== name)
+      throw new Error(`${name} and ${named.get(id)} have the same id: rename the newer one`);
   const rows = translated.flatMap(({ area, words }) =>
     Object.entries(words).map(([key, text]) => {
       const name = `${area}.${key}`;

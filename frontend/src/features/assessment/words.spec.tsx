@@ -63,6 +63,15 @@ describe.each(SCREENS)('%s', (_name, element, known, word) => {
   });
 });
 
+it('a question shows nothing that is in no catalogue', async () => {
+  speakPseudo();
+  fakeBackend(server);
+  const { user } = renderWithProviders(<main>{<AssessmentPage />}</main>);
+  await user.click(await screen.findByRole('button', { name: assessment.begin() }));
+  expect(await screen.findByRole('button', { name: assessment.next() })).toBeInTheDocument();
+  expect(ours()).toEqual([]);
+});
+
 describe('in Spanish', () => {
   beforeEach(() => {
     learn('es', words);

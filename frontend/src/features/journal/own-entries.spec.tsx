@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { drafts } from '#shared/lib/drafts';
@@ -7,6 +7,7 @@ import { apiServer } from '#shared/testing/api-server';
 import { renderWithProviders } from '#shared/testing/render';
 import { Toaster } from '#shared/ui/toast/toaster';
 import { JournalPage } from './components/journal-page';
+import { entryEditor } from './components/writing-parts';
 import { entry } from './testing/entries';
 import { fakeJournal } from './testing/fake-journal';
 
@@ -23,13 +24,14 @@ async function openWith(...entries: ReturnType<typeof entry>[]) {
   return { ...view, journal };
 }
 
+beforeAll(() => entryEditor.preload());
 afterEach(() => drafts.clearAll());
 
 describe('editing', () => {
   it('changes text and visibility in place, and sends only what changed', async () => {
     const { user, journal } = await openWith(entry('1', { visibility: 'private' }));
     await user.click(button('Edit entry of Sat, Jan 10, 2026, 10:00 AM'));
-    expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveFocus());
     await user.click(screen.getByRole('radio', { name: /^Shared/ }));
     expect(screen.getByText('You and Sam will be able to read this.')).toBeVisible();
     await user.click(button('Save changes'));

@@ -1,20 +1,17 @@
+import * as words from '@anew/words/privacy';
 import { useInstance } from '#shared/lib/use-instance';
 import { Page } from '#shared/ui/page';
 import { PolicyText } from '#shared/ui/policy-text';
 import { instanceSections } from './instance-sections';
-import { PRIVACY_SECTIONS } from './privacy-sections';
+import { privacySections } from './privacy-sections';
 
 export function PrivacyPage() {
   const { data: instance } = useInstance();
   return (
-    <Page
-      title="Privacy Policy"
-      width="narrow"
-      lead="What we keep, who can read it, and what you can do about it."
-    >
+    <Page title={words.title()} width="narrow" lead={words.lead()}>
       <PolicyText
-        updated="Last updated January 10, 2025"
-        sections={[...PRIVACY_SECTIONS, ...instanceSections(instance ?? null)]}
+        updated={words.updated()}
+        sections={[...privacySections(), ...instanceSections(instance ?? null)]}
       />
     </Page>
   );

@@ -59,6 +59,11 @@ export const changeUntilSent = (): string =>
   'You can change your answers until you have both sent them. Then the results stand, and you can both answer again in a new round a month later.';
 export const place = (v: { count: string | number; number: string | number }): string =>
   said('kqjX', v) ?? `Question ${v.number} of ${v.count}`;
+export const placeIn = (v: {
+  category: string | number;
+  count: string | number;
+  number: string | number;
+}): string => said('pz8W', v) ?? `Question ${v.number} of ${v.count} · ${v.category}`;
 export const finishLater = (): string => said('e59Q') ?? 'Finish later';
 export const progress = (): string => said('IfaJ') ?? 'Progress';
 export const back = (): string => said('9xNR') ?? 'Back';

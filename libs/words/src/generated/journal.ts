@@ -15,6 +15,7 @@ export const calendar = (): string => said('J2M2') ?? 'Calendar';
 export const keepsake = (): string => said('fQYU') ?? 'Keepsake';
 export const showing = (v: { period: string | number }): string => said('eI4v', v) ?? `Showing: ${v.period}`;
 export const showAllDays = (): string => said('lAql') ?? 'Show all days';
+export const sharedBadge = (): string => said('FrNa') ?? 'Shared';
 export const privateBadge = (): string => said('4PpC') ?? 'Private';
 export const you = (): string => said('6LE7') ?? 'You';
 export const yourPartner = (): string => said('ViEH') ?? 'Your partner';
@@ -94,3 +95,8 @@ export const cannotReadYet = (v: { name: 'unknown' | (string & {}) }): string =>
   choice(v.name, { unknown: 'Your partner cannot read this yet.', other: `${v.name} cannot read this yet.` });
 export const nobodyElse = (): string =>
   said('kcab') ?? 'Nobody else can read this. When a partner joins, you decide.';
+export const totalEntries = (): string => said('sQ4n') ?? 'Total Entries';
+export const sharedEntries = (): string => said('0cGr') ?? 'Shared';
+export const dayStreak = (): string => said('0hfY') ?? 'Day Streak';
+export const thisWeek = (): string => said('kvRr') ?? 'This Week';
+export const undo = (): string => said('4mAi') ?? 'Undo';

@@ -11,19 +11,6 @@ export const fromFocus = (v: { module: string | number }): string =>
 export const byAi = (): string => said('vCzL') ?? 'Written by AI for your focus areas';
 export const writeAbout = (): string => said('-_lH') ?? 'Write about it';
 export const answered = (): string => said('nAls') ?? 'Questions you answered';
-export const notSaved = (): string => said('KGQe') ?? 'This is not saved yet';
-export const opensLater = (v: { name: string | number }): string =>
-  said('SEQN', v) ?? `${v.name}’s answer opens when you both have.`;
-export const readNow = (): string => said('tr9Y') ?? 'You can read each other now.';
-export const saved = (): string => said('XTE4') ?? 'Answer saved';
-export const over = (): string => said('3zfp') ?? 'This question is over';
-export const stillHere = (): string => said('fmgl') ?? 'What you wrote is still here.';
-export const useWords = (): string => said('ByUH') ?? 'Use my words for today’s question';
-export const canRead = <T>(v: { bdi: (words: string) => T; name: string | number }): (string | T)[] =>
-  said<(string | T)[]>('hP14', v) ?? [v.bdi(`${v.name}`), ' can read it once you have both answered.'];
-export const yourAnswer = (): string => said('RQVQ') ?? 'Your answer';
-export const save = (): string => said('Cvlo') ?? 'Save my answer';
-export const saving = (): string => said('HAii') ?? 'Saving...';
 export const goOn = (): string => said('wPzj') ?? 'Go on writing';
 export const change = (): string => said('q7MV') ?? 'Change my answer';
 export const afterAll = (): string => said('YiWm') ?? 'Answer after all';
@@ -64,3 +51,10 @@ export const youPassAnswered = <T>(v: { bdi: (words: string) => T; name: string 
     v.bdi(`${v.name}`),
     ' has answered. Yours opens both.',
   ];
+export const worthAsking = (): string => said('CLK1') ?? 'Worth asking?';
+export const yes = (): string => said('AtE1') ?? 'Yes';
+export const notReally = (): string => said('1UQc') ?? 'Not really';
+export const thanks = (): string => said('Zt1N') ?? 'Thank you!';
+export const error = (): string => said('RdPV') ?? 'Error';
+export const ratingNotSaved = (): string => said('Dc1q') ?? 'This is not saved yet';
+export const ratingFailed = (): string => said('QqRK') ?? 'Failed to save your answer. Please try again.';

@@ -36,7 +36,7 @@ export function QuestionScreen({ draft, submission, onSubmit, onPause }: Questio
   const { step, answers } = draft.draft;
   const question = questionAt(step);
   const chosen = answers[question.id] ?? null;
-  const place = words.place({ number: step + 1, count: QUESTION_COUNT });
+  const place = { number: step + 1, count: QUESTION_COUNT };
   const heading = useQuestionInFocus(step);
 
   function proceed(event: SyntheticEvent) {
@@ -65,7 +65,7 @@ export function QuestionScreen({ draft, submission, onSubmit, onPause }: Questio
         label={words.progress()}
         value={step + (chosen === null ? 0 : 1)}
         max={QUESTION_COUNT}
-        valueText={place}
+        valueText={words.place(place)}
       />
       <form onSubmit={proceed} className={styles.form}>
         <Card key={question.id} as="div" className={classNames(motion.rise, styles.card)}>
@@ -74,12 +74,15 @@ export function QuestionScreen({ draft, submission, onSubmit, onPause }: Questio
             legend={
               <>
                 <span className={styles.place}>
-                  {place} · {question.category}
+                  {words.placeIn({ ...place, category: question.category })}
                 </span>{' '}
-                {question.question}
+                <span data-not-ours>{question.question}</span>
               </>
             }
-            options={question.options}
+            options={question.options.map(({ value, label }) => ({
+              value,
+              label: <span data-not-ours>{label}</span>,
+            }))}
             value={chosen}
             onChange={choose}
             headingRef={heading}

@@ -13,7 +13,7 @@ import { DailyAppreciation } from './daily-appreciation';
 const server = apiServer();
 const KEY = draftKey('appreciation', 'user-maria');
 const stored = () => JSON.parse(drafts.read(KEY) ?? 'null') as unknown;
-const what = () => screen.getByLabelText('What do you appreciate about your partner today?');
+const what = () => screen.findByLabelText('What do you appreciate about your partner today?');
 const begun = () => screen.queryByText(/What you have begun to write waits here/);
 const press = (name: string) => screen.findByRole('button', { name });
 
@@ -25,7 +25,7 @@ function show({ userId = 'user-maria', existing = null as object | null } = {}) 
 async function write(existing: object | null = null) {
   const view = show({ existing });
   await view.user.click(await press(existing ? 'Edit' : 'Write'));
-  await view.user.type(what(), 'You listened.');
+  await view.user.type(await what(), 'You listened.');
   return view;
 }
 
@@ -36,7 +36,7 @@ describe('an appreciation that is not saved yet', () => {
     (await write()).unmount();
     const { user } = show();
     await user.click(await press('Write'));
-    expect(what()).toHaveValue('You listened.');
+    expect(await what()).toHaveValue('You listened.');
   });
 
   it('is said to wait before it is opened', async () => {
@@ -50,7 +50,7 @@ describe('an appreciation that is not saved yet', () => {
     (await write()).unmount();
     const { user } = show({ userId: 'user-sam' });
     await user.click(await press('Write'));
-    expect(what()).toHaveValue('');
+    expect(await what()).toHaveValue('');
   });
 
   it('is forgotten on Cancel where there is none today', async () => {
@@ -73,7 +73,7 @@ describe('an appreciation that is not saved yet', () => {
     drafts.save(KEY, JSON.stringify({ appreciation: 'Older.', quality: 'Care', changes: 'yesterday' }));
     const { user } = show();
     await user.click(await press('Write'));
-    expect(what()).toHaveValue('');
+    expect(await what()).toHaveValue('');
     expect(stored()).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { APPRECIATION_MAX } from '@anew/contracts/journal/views';
+import * as words from '@anew/words/appreciation-form';
 import type { SubmitEvent } from 'react';
 import { appendTranscript, useDictation } from '#shared/lib/use-dictation';
 import { Button, type ButtonVariant } from '#shared/ui/button';
@@ -11,20 +12,14 @@ import { useToast } from '#shared/ui/toast/use-toast';
 import type { AppreciationDraftHandle } from '../hooks/use-appreciation-draft';
 import { useSaveAppreciation } from '../hooks/use-todays-appreciation';
 
-const FAILED = 'Failed to save appreciation entry. Please try again.';
-const NOT_HEARD = {
-  title: 'Voice Recognition Error',
-  description: 'There was an issue with voice recognition. Please try again.',
-};
-
 function useSaving(onSaved: () => void) {
   const { toast } = useToast();
   const save = useSaveAppreciation({
     onSuccess: () => {
-      toast({ title: 'Appreciation saved!', variant: 'success' });
+      toast({ title: words.saved(), variant: 'success' });
       onSaved();
     },
-    onError: () => toast({ title: 'Error', description: FAILED, variant: 'destructive' }),
+    onError: () => toast({ title: words.error(), description: words.failed(), variant: 'destructive' }),
   });
 
   function start(appreciation: string, quality: string) {
@@ -34,7 +29,7 @@ function useSaving(onSaved: () => void) {
   return { start, pending: save.isPending, failed: save.isError };
 }
 
-interface AppreciationFormProps {
+export interface AppreciationFormProps {
   draft: AppreciationDraftHandle;
   /** There is an appreciation today, which this form changes. */
   exists: boolean;
@@ -44,11 +39,18 @@ interface AppreciationFormProps {
   onCancel: () => void;
 }
 
-export function AppreciationForm({ draft, exists, button, onSaved, onCancel }: AppreciationFormProps) {
+/** Its code is loaded when somebody wants to write. */
+export default function AppreciationForm({
+  draft,
+  exists,
+  button,
+  onSaved,
+  onCancel,
+}: AppreciationFormProps) {
   const { appreciation, quality } = draft.words;
   const saving = useSaving(onSaved);
   const dictation = useDictation({
-    failure: NOT_HEARD,
+    failure: { title: words.notHeard(), description: words.notHeardText() },
     onTranscript: (said) =>
       draft.fill((before) => ({ appreciation: appendTranscript(before.appreciation, said) })),
   });
@@ -64,7 +66,7 @@ export function AppreciationForm({ draft, exists, button, onSaved, onCancel }: A
   return (
     <form onSubmit={submit} className={stack.stack}>
       <TextArea
-        label="What do you appreciate about your partner today?"
+        label={words.what()}
         value={appreciation}
         onChange={({ target }) => draft.fill(() => ({ appreciation: target.value }))}
         maxLength={APPRECIATION_MAX}
@@ -73,8 +75,8 @@ export function AppreciationForm({ draft, exists, button, onSaved, onCancel }: A
       />
       <DictationButton dictation={dictation} />
       <TextField
-        label="Which quality does it show?"
-        placeholder="Patience, for example"
+        label={words.quality()}
+        placeholder={words.example()}
         value={quality}
         onChange={({ target }) => draft.fill(() => ({ quality: target.value }))}
         maxLength={APPRECIATION_MAX}
@@ -82,8 +84,8 @@ export function AppreciationForm({ draft, exists, button, onSaved, onCancel }: A
         autoComplete="off"
       />
       {saving.failed && (
-        <Notice tone="danger" title="This is not saved yet">
-          Your words are still here.
+        <Notice tone="danger" title={words.notSaved()}>
+          {words.stillHere()}
         </Notice>
       )}
       <div className={stack.actions}>
@@ -92,12 +94,12 @@ export function AppreciationForm({ draft, exists, button, onSaved, onCancel }: A
           variant={button}
           disabled={!complete}
           pending={saving.pending}
-          pendingLabel="Saving..."
+          pendingLabel={words.saving()}
         >
-          {exists ? 'Update and Share' : 'Save and Share'}
+          {exists ? words.saveChanges() : words.saveNew()}
         </Button>
         <Button variant="quiet" onClick={onCancel} disabled={saving.pending}>
-          Cancel
+          {words.cancel()}
         </Button>
       </div>
     </form>

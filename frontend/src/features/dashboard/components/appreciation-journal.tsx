@@ -1,4 +1,5 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
+import * as words from '@anew/words/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { latestAppreciationsQuery } from '#api/journal';
 import { AppreciationNote } from '#shared/ui/appreciation-note';
@@ -16,10 +17,10 @@ interface AppreciationJournalProps {
 function Notes({ notes, userId, above }: AppreciationJournalProps & { notes: Appreciation[] }) {
   const shown = notes.filter(({ id }) => !above.includes(id));
   if (notes.length === 0) {
-    return <p className={layout.muted}>What the two of you appreciate in each other is collected here.</p>;
+    return <p className={layout.muted}>{words.noNotes()}</p>;
   }
   if (shown.length === 0) {
-    return <p className={layout.muted}>The latest ones are above. They are kept here, too.</p>;
+    return <p className={layout.muted}>{words.notesAbove()}</p>;
   }
   return (
     <div className={stack.rows}>
@@ -32,11 +33,11 @@ function Notes({ notes, userId, above }: AppreciationJournalProps & { notes: App
 
 export function AppreciationJournal(props: AppreciationJournalProps) {
   return (
-    <LatelyPart title="Appreciation journal" link="All appreciations" to="/appreciations">
+    <LatelyPart title={words.notesTitle()} link={words.allNotes()} to="/appreciations">
       <Loaded
         query={useQuery(latestAppreciationsQuery)}
-        loading="Loading your appreciations"
-        failed="Your appreciations did not load"
+        loading={words.loadingNotes()}
+        failed={words.notesFailed()}
       >
         {(notes) => <Notes {...props} notes={notes ?? []} />}
       </Loaded>

@@ -19,8 +19,12 @@ const button = (name: string) => screen.getByRole('button', { name });
 async function open(existing: object | null = null) {
   const answers = fakeToday(server, { '/api/appreciation/today': existing });
   const { user } = renderWithProviders(<DailyAppreciation userId="user-maria" partner="Sam" step={NEXT} />);
-  await user.click(await screen.findByRole('button', { name: existing ? 'Edit' : 'Write' }));
-  return { user, answers };
+  const write = async () => {
+    await user.click(await screen.findByRole('button', { name: existing ? 'Edit' : 'Write' }));
+    await screen.findByLabelText('Which quality does it show?');
+  };
+  await write();
+  return { user, answers, write };
 }
 
 afterEach(() => drafts.clearAll());
@@ -60,31 +64,31 @@ describe('without an appreciation today', () => {
   });
 
   it('clears the fields when cancelled', async () => {
-    const { user } = await open();
+    const { user, write } = await open();
     await user.type(what(), 'You listened.');
     await user.click(button('Cancel'));
     expect(button('Write')).toHaveFocus();
-    await user.click(button('Write'));
+    await write();
     expect(what()).toHaveValue('');
   });
 });
 
 describe('with today’s appreciation', () => {
   it('is prefilled and offers to update and share', async () => {
-    const { user } = await open(thanks());
+    const { user, write } = await open(thanks());
     expect(what()).toHaveValue('You made the lunches.');
     expect(quality()).toHaveValue('Care');
     expect(button('Update and Share')).toBeEnabled();
     await user.click(button('Cancel'));
-    await user.click(button('Edit'));
+    await write();
     expect(what()).toHaveValue('You made the lunches.');
   });
 
   it('keeps what was changed when cancelled', async () => {
-    const { user } = await open(thanks());
+    const { user, write } = await open(thanks());
     await user.type(what(), ' Twice.');
     await user.click(button('Cancel'));
-    await user.click(button('Edit'));
+    await write();
     expect(what()).toHaveValue('You made the lunches. Twice.');
   });
 });

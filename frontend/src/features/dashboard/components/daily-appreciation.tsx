@@ -1,16 +1,21 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
-import { type ReactNode, useState } from 'react';
+import * as words from '@anew/words/dashboard';
+import { type ReactNode, Suspense, useState } from 'react';
 import { classNames } from '#shared/lib/class-names';
+import { lazyPart } from '#shared/lib/lazy-part';
 import { Reaction } from '#shared/reactions/reaction';
 import { Button } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
 import { Loaded } from '#shared/ui/loaded';
+import { Sentence } from '#shared/ui/sentence';
 import stack from '#shared/ui/stack.module.css';
 import { buttonOf, StepCard, type StepLook } from '#shared/ui/step-card';
 import { Unbroken } from '#shared/ui/unbroken';
 import { useAppreciationDraft } from '../hooks/use-appreciation-draft';
 import { useTodaysAppreciation } from '../hooks/use-todays-appreciation';
-import { AppreciationForm } from './appreciation-form';
+import type { AppreciationFormProps } from './appreciation-form';
+
+const form = lazyPart<AppreciationFormProps>(() => import('./appreciation-form'));
 
 interface DailyAppreciationProps {
   userId: string;
@@ -36,13 +41,18 @@ interface SavedProps extends Pick<DailyAppreciationProps, 'userId' | 'partner'> 
 function Saved({ saved, userId, partner, children }: SavedProps) {
   return (
     <>
-      <p className={layout.asWritten} dir="auto">
+      <p className={layout.asWritten} dir="auto" data-not-ours>
         <Unbroken>{saved.appreciation}</Unbroken>
       </p>
-      {!saved.partnerCanRead && <p className={layout.muted}>Only you can read this so far.</p>}
+      {!saved.partnerCanRead && <p className={layout.muted}>{words.onlyYou()}</p>}
       <div className={classNames(stack.actions, stack.apart)}>
         <p className={layout.muted}>
-          Quality: <bdi className={layout.asWritten}>{saved.quality}</bdi>
+          <Sentence>
+            {words.quality({
+              quality: saved.quality,
+              what: (text) => <bdi className={layout.asWritten}>{text}</bdi>,
+            })}
+          </Sentence>
         </p>
         {children}
       </div>
@@ -54,12 +64,10 @@ function Saved({ saved, userId, partner, children }: SavedProps) {
 function Closed({ userId, partner, step, saved, begun, returning, onOpen }: ClosedProps) {
   const open = (
     <Button variant={saved ? 'quiet' : buttonOf(step)} onClick={onOpen} autoFocus={returning}>
-      {saved ? 'Edit' : 'Write'}
+      {saved ? words.edit() : words.write()}
     </Button>
   );
-  const waiting = begun && (
-    <p className={layout.muted}>What you have begun to write waits here until you save it.</p>
-  );
+  const waiting = begun && <p className={layout.muted}>{words.waits()}</p>;
   if (saved) {
     return (
       <div className={layout.close}>
@@ -72,7 +80,7 @@ function Closed({ userId, partner, step, saved, begun, returning, onOpen }: Clos
   }
   return (
     <div className={classNames(stack.stack, layout.start)}>
-      <p>What did your partner do lately that you were glad of? Both of you can read it.</p>
+      <p>{words.appreciationAsk()}</p>
       {waiting}
       {open}
     </div>
@@ -87,8 +95,9 @@ function Editor(props: DailyAppreciationProps & { saved: Appreciation | null }) 
 
   function start() {
     draft.forgetWhatIsOver();
-    setOpen(true);
     setOpened(true);
+    // The form gives the focus to its first field, which must be there by then.
+    void form.preload().then(() => setOpen(true));
   }
 
   function finish() {
@@ -105,23 +114,25 @@ function Editor(props: DailyAppreciationProps & { saved: Appreciation | null }) 
     return <Closed {...props} begun={draft.isBegun} returning={opened} onOpen={start} />;
   }
   return (
-    <AppreciationForm
-      draft={draft}
-      exists={saved !== null}
-      button={buttonOf(step)}
-      onSaved={finish}
-      onCancel={cancel}
-    />
+    <Suspense fallback={null}>
+      <form.Component
+        draft={draft}
+        exists={saved !== null}
+        button={buttonOf(step)}
+        onSaved={finish}
+        onCancel={cancel}
+      />
+    </Suspense>
   );
 }
 
 export function DailyAppreciation(props: DailyAppreciationProps) {
   return (
-    <StepCard step={props.step} title="Daily appreciation">
+    <StepCard step={props.step} title={words.appreciation()}>
       <Loaded
         query={useTodaysAppreciation()}
-        loading="Loading today’s appreciation"
-        failed="Today’s appreciation did not load"
+        loading={words.loadingAppreciation()}
+        failed={words.appreciationFailed()}
       >
         {(saved) => <Editor {...props} saved={saved} />}
       </Loaded>

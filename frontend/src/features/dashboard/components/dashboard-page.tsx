@@ -1,4 +1,5 @@
 import type { Couple, User } from '@anew/contracts/identity/views';
+import * as words from '@anew/words/dashboard';
 import type { ReactNode } from 'react';
 import { hourOf } from '#shared/lib/dates';
 import { DateText } from '#shared/ui/date-text';
@@ -42,16 +43,15 @@ export function DashboardPage({
   results,
 }: DashboardPageProps) {
   const now = useToday();
-  const hello = greeting(hourOf(now));
   const userId = user.id;
   const hasPartner = couple.memberCount > 1;
   const steps = useSteps({ userId, hasPartner, now });
   const fresh = useFreshAppreciations(userId);
   return (
     <Page
-      title="Dashboard"
+      title={words.title()}
       width="narrow"
-      heading={user.firstName ? `${hello}, ${user.firstName}` : hello}
+      heading={greeting(hourOf(now), user.firstName)}
       eyebrow={<DateText at={now} length="long" />}
     >
       <FreshWords userId={userId} partner={partner} fresh={fresh} />

@@ -1,27 +1,28 @@
+import * as words from '@anew/words/dashboard';
 import { Icon } from '#shared/ui/icon';
 import { LinkRows } from '#shared/ui/link-row';
 import stack from '#shared/ui/stack.module.css';
 
-const PLACES = [
+const places = () => [
   {
     to: '/modules',
     mark: <Icon name="book" size={24} />,
-    title: 'Modules',
-    text: 'Eight guided topics for second marriages, 20-30 minutes each.',
+    title: words.modules(),
+    text: words.modulesText(),
   },
   {
     to: '/coaching',
     mark: <Icon name="chat" size={24} />,
-    title: 'AI Coaching',
-    text: 'Think something through, at any hour.',
+    title: words.coaching(),
+    text: words.coachingText(),
   },
 ];
 
 export function Explore() {
   return (
     <section aria-labelledby="explore" className={stack.stack}>
-      <h2 id="explore">Explore modules</h2>
-      <LinkRows links={PLACES} />
+      <h2 id="explore">{words.explore()}</h2>
+      <LinkRows links={places()} />
     </section>
   );
 }

@@ -1,10 +1,13 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
+import * as words from '@anew/words/dashboard';
 import { Reaction } from '#shared/reactions/reaction';
+import { bdi } from '#shared/ui/bdi';
 import { ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import { DateText } from '#shared/ui/date-text';
 import layout from '#shared/ui/layout.module.css';
 import { PersonShape } from '#shared/ui/person-shape';
+import { Sentence } from '#shared/ui/sentence';
 import stack from '#shared/ui/stack.module.css';
 import { Unbroken } from '#shared/ui/unbroken';
 import type { FreshAppreciations } from '../hooks/use-fresh-appreciations';
@@ -21,11 +24,17 @@ interface FreshWordsProps {
 function Words({ note, userId, partner }: Omit<FreshWordsProps, 'fresh'> & { note: Appreciation }) {
   return (
     <article className={layout.close}>
-      <p className={styles.words} dir="auto">
+      <p className={styles.words} dir="auto" data-not-ours>
         <Unbroken>{note.appreciation}</Unbroken>
       </p>
       <p className={styles.quality}>
-        Quality: <bdi className={layout.asWritten}>{note.quality}</bdi> · <DateText at={note.createdAt} />
+        <Sentence>
+          {words.quality({
+            quality: note.quality,
+            what: (text) => <bdi className={layout.asWritten}>{text}</bdi>,
+          })}
+        </Sentence>{' '}
+        · <DateText at={note.createdAt} />
       </p>
       <Reaction area="appreciation" text={note} userId={userId} partner={partner} />
     </article>
@@ -41,7 +50,7 @@ function Fresh({ userId, partner, fresh: { notes, hasMore, watch } }: FreshWords
           <span className={styles.title}>
             <PersonShape own={false} size={16} />
             <span>
-              <bdi>{nameOf(partner)}</bdi> wrote you something · new
+              <Sentence>{words.wroteYouNew({ name: nameOf(partner), bdi })}</Sentence>
             </span>
           </span>
         }
@@ -52,7 +61,7 @@ function Fresh({ userId, partner, fresh: { notes, hasMore, watch } }: FreshWords
           ))}
           {hasMore && (
             <ButtonLink to="/appreciations" variant="quiet" className={styles.more}>
-              Read all that is new
+              {words.readNew()}
             </ButtonLink>
           )}
         </div>
@@ -68,7 +77,7 @@ export function FreshWords(props: FreshWordsProps) {
   return (
     <>
       <p role="status" className="visually-hidden">
-        {isThere && `${nameOf(props.partner)} wrote you something.`}
+        {isThere && words.wroteYou({ name: nameOf(props.partner) })}
       </p>
       {isThere && <Fresh {...props} />}
     </>

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/dashboard';
 import { Card } from '#shared/ui/card';
 import { useTodaysAppreciation } from '../hooks/use-todays-appreciation';
 import { AppreciationJournal } from './appreciation-journal';
@@ -15,7 +16,7 @@ interface LatelyProps {
 export function Lately({ userId, partner, above }: LatelyProps) {
   const { data: todays } = useTodaysAppreciation();
   return (
-    <Card title="Lately">
+    <Card title={words.lately()}>
       <AppreciationJournal userId={userId} above={todays ? [...above, todays.id] : above} />
       <RecentEntries userId={userId} partner={partner} />
     </Card>

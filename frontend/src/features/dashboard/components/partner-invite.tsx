@@ -1,3 +1,4 @@
+import * as words from '@anew/words/partner-invite';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { currentCoupleQuery } from '#api/couples';
@@ -7,6 +8,7 @@ import { inviteLink } from '#shared/lib/invite-code';
 import { Card } from '#shared/ui/card';
 import { CopyField } from '#shared/ui/copy-field';
 import layout from '#shared/ui/layout.module.css';
+import { Sentence } from '#shared/ui/sentence';
 import { TextButton } from '#shared/ui/text-button';
 import { isNudgeDue, nudge } from '../lib/nudge';
 import styles from './partner-invite.module.css';
@@ -29,8 +31,9 @@ function useNudge() {
 function Again({ onPutAway }: { onPutAway: () => void }) {
   return (
     <p className={layout.measure}>
-      Your partner is not here yet. Messages get lost in a full week, so it is fine to send it once more. Or
-      just wait. Their place stays open. <TextButton onClick={onPutAway}>Not now</TextButton>
+      <Sentence>
+        {words.again({ button: (text) => <TextButton onClick={onPutAway}>{text}</TextButton> })}
+      </Sentence>
     </p>
   );
 }
@@ -38,16 +41,15 @@ function Again({ onPutAway }: { onPutAway: () => void }) {
 export default function PartnerInvite({ code }: { code: string }) {
   const { isDue, putAway } = useNudge();
   return (
-    <Card tone="accent" title={isDue ? 'Send the invitation once more?' : 'Your partner’s place is waiting'}>
+    <Card tone="accent" title={isDue ? words.againTitle() : words.title()}>
       <div className={classNames(layout.close, styles.invite)}>
-        {isDue ? (
-          <Again onPutAway={putAway} />
-        ) : (
-          <p className={layout.measure}>
-            Send this link. What you write until your partner joins stays yours.
-          </p>
-        )}
-        <CopyField label="Invite link" value={inviteLink(code)} button="Copy Link" copied="Link Copied!" />
+        {isDue ? <Again onPutAway={putAway} /> : <p className={layout.measure}>{words.text()}</p>}
+        <CopyField
+          label={words.link()}
+          value={inviteLink(code)}
+          button={words.copy()}
+          copied={words.copied()}
+        />
         <InviteWays code={code} folded />
       </div>
     </Card>

@@ -1,4 +1,5 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
+import * as words from '@anew/words/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { latestEntriesQuery } from '#api/journal';
 import { classNames } from '#shared/lib/class-names';
@@ -24,15 +25,15 @@ function Entry({ entry, own, partner }: { entry: JournalEntry; own: boolean; par
     <article className={layout.close}>
       <p className={classNames(stack.actions, layout.muted)}>
         <Badge tone={shared ? 'primary' : 'neutral'} icon={shared ? 'pair' : 'lock'}>
-          {shared ? 'Shared' : 'Private'}
+          {shared ? words.sharedBadge() : words.privateBadge()}
         </Badge>
         <span>
-          <PersonShape own={own} /> {own ? 'You' : <bdi>{nameOf(partner)}</bdi>} ·{' '}
+          <PersonShape own={own} /> {own ? words.entryByYou() : <bdi>{nameOf(partner)}</bdi>} ·{' '}
           <DateText at={entry.createdAt} />
-          {own && shared && !entry.partnerCanRead && ' · only you can read it so far'}
+          {own && shared && !entry.partnerCanRead && ` · ${words.onlyYouSoFar()}`}
         </span>
       </p>
-      <p className={styles.clamp} dir="auto">
+      <p className={styles.clamp} dir="auto" data-not-ours>
         {entry.content}
       </p>
     </article>
@@ -41,7 +42,7 @@ function Entry({ entry, own, partner }: { entry: JournalEntry; own: boolean; par
 
 function Entries({ entries, userId, partner }: RecentEntriesProps & { entries: JournalEntry[] }) {
   if (entries.length === 0) {
-    return <p className={layout.muted}>Nothing is written yet. The first line can be a small one.</p>;
+    return <p className={layout.muted}>{words.noEntries()}</p>;
   }
   return (
     <div className={stack.rows}>
@@ -54,11 +55,11 @@ function Entries({ entries, userId, partner }: RecentEntriesProps & { entries: J
 
 export function RecentEntries(props: RecentEntriesProps) {
   return (
-    <LatelyPart title="Recent journal entries" link="Open the journal" to="/journal">
+    <LatelyPart title={words.entriesTitle()} link={words.openJournal()} to="/journal">
       <Loaded
         query={useQuery(latestEntriesQuery)}
-        loading="Loading your entries"
-        failed="Your entries did not load"
+        loading={words.loadingEntries()}
+        failed={words.entriesFailed()}
       >
         {(entries) => <Entries {...props} entries={entries ?? []} />}
       </Loaded>

@@ -1,4 +1,5 @@
 import type { User } from '@anew/contracts/identity/views';
+import * as words from '@anew/words/dashboard';
 import { Suspense, useState } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import { lazyPart } from '#shared/lib/lazy-part';
@@ -33,12 +34,12 @@ export function RetreatCard(people: RetreatCardProps) {
   }
 
   return (
-    <Card title="A weekend for the two of you" tone="accent">
+    <Card title={words.retreat()} tone="accent">
       <div className={classNames(stack.stack, layout.start)}>
-        <p>A couples retreat in Bend, Oregon. Limited to 12 couples. Dates to be announced.</p>
-        {received && <p>We have your interest. You’ll hear from us first.</p>}
+        <p>{words.retreatText()}</p>
+        {received && <p>{words.retreatReceived()}</p>}
         <Button variant={received ? 'quiet' : 'secondary'} onClick={show}>
-          {received ? 'Change what we have' : 'Express Interest'}
+          {received ? words.retreatChange() : words.retreatExpress()}
         </Button>
       </div>
       {open !== undefined && (

@@ -1,4 +1,5 @@
 import type { User } from '@anew/contracts/identity/views';
+import * as said from '@anew/words/retreat';
 import type { SubmitEvent } from 'react';
 import { Button } from '#shared/ui/button';
 import { Dialog } from '#shared/ui/dialog';
@@ -6,9 +7,9 @@ import { Notice } from '#shared/ui/notice';
 import { Select } from '#shared/ui/select';
 import stack from '#shared/ui/stack.module.css';
 import { TextField } from '#shared/ui/text-field';
-import { FAILED, useRetreatForm } from '../hooks/use-retreat-form';
+import { useRetreatForm } from '../hooks/use-retreat-form';
 import type { RetreatWords } from '../lib/retreat';
-import { RELATIONSHIP_LENGTHS, WAYS_OF_HEARING } from '../lib/retreat-choices';
+import { relationshipLengths, waysOfHearing } from '../lib/retreat-choices';
 
 const MAX_LENGTH = 200;
 
@@ -42,22 +43,19 @@ function Fields({ form }: { form: ReturnType<typeof useRetreatForm> }) {
 
   return (
     <form onSubmit={submit} className={stack.stack} noValidate>
-      <TextField {...field('email', 'Email', 'email')} type="email" required maxLength={MAX_LENGTH} />
-      <TextField {...field('firstName', 'First name (optional)', 'given-name')} maxLength={MAX_LENGTH} />
-      <TextField {...field('lastName', 'Last name (optional)', 'family-name')} maxLength={MAX_LENGTH} />
-      <TextField {...field('partnerName', 'Your partner’s name (optional)')} maxLength={MAX_LENGTH} />
-      <Select
-        {...field('relationshipLength', 'How long have you been together? (optional)')}
-        options={RELATIONSHIP_LENGTHS}
-      />
-      <Select {...field('howHeard', 'How did you hear about us? (optional)')} options={WAYS_OF_HEARING} />
+      <TextField {...field('email', said.email(), 'email')} type="email" required maxLength={MAX_LENGTH} />
+      <TextField {...field('firstName', said.firstName(), 'given-name')} maxLength={MAX_LENGTH} />
+      <TextField {...field('lastName', said.lastName(), 'family-name')} maxLength={MAX_LENGTH} />
+      <TextField {...field('partnerName', said.partnerName())} maxLength={MAX_LENGTH} />
+      <Select {...field('relationshipLength', said.howLong())} options={relationshipLengths()} />
+      <Select {...field('howHeard', said.howHeard())} options={waysOfHearing()} />
       {form.hasFailed && (
-        <Notice tone="danger" title="Error">
-          {FAILED}
+        <Notice tone="danger" title={said.error()}>
+          {said.failed()}
         </Notice>
       )}
-      <Button type="submit" pending={form.pending} pendingLabel="Submitting...">
-        Express Interest
+      <Button type="submit" pending={form.pending} pendingLabel={said.submitting()}>
+        {said.submit()}
       </Button>
     </form>
   );
@@ -67,12 +65,7 @@ function Fields({ form }: { form: ReturnType<typeof useRetreatForm> }) {
 export default function RetreatDialog({ open, onOpenChange, onReceived, ...people }: RetreatDialogProps) {
   const form = useRetreatForm({ ...people, isOpen: open, onSent: onReceived });
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title="Couples retreat"
-      description="12 couples, Bend, Oregon, dates to be announced. Leave your email address and you’ll hear first. This is not a booking."
-    >
+    <Dialog open={open} onOpenChange={onOpenChange} title={said.title()} description={said.text()}>
       <Fields form={form} />
     </Dialog>
   );

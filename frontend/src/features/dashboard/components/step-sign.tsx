@@ -1,6 +1,9 @@
+import * as words from '@anew/words/dashboard';
+import { bdi } from '#shared/ui/bdi';
 import { PersonShape } from '#shared/ui/person-shape';
+import { Sentence } from '#shared/ui/sentence';
 import type { Parts, StepName } from '../lib/steps';
-import { nameOf, partWords } from '../lib/words';
+import { nameOf, partOf } from '../lib/words';
 import styles from './steps.module.css';
 
 interface StepSignProps {
@@ -19,11 +22,13 @@ export function StepSign({ step, parts, partner }: StepSignProps) {
       <PersonShape own size={16} outlined={mine === 'open'} />
       {partners && <PersonShape own={false} size={16} outlined={partners === 'open'} />}
       <span className="visually-hidden">
-        You: {partWords(step, mine)}.
+        {words.mine({ part: partOf(step, mine) })}
         {partners && (
           <>
             {' '}
-            <bdi>{nameOf(partner)}</bdi>: {partWords(step, partners)}.
+            <Sentence>
+              {words.partners({ name: nameOf(partner), part: partOf(step, partners), bdi })}
+            </Sentence>
           </>
         )}
       </span>

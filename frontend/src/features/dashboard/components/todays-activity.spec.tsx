@@ -28,11 +28,11 @@ function open(completed = false) {
 }
 
 const DRAFT_KEY = draftKey('activity', 'user-maria');
-const feedback = () => screen.getByLabelText('Feedback');
+const feedback = () => screen.findByLabelText('Feedback');
 
 async function say(user: ReturnType<typeof open>['user'], words: string) {
   await user.click(await screen.findByText('Say how it was (optional)'));
-  await user.type(feedback(), words);
+  await user.type(await feedback(), words);
 }
 
 afterEach(() => drafts.clearAll());
@@ -58,8 +58,8 @@ describe("today's connection activity", () => {
   it('takes a rating and a word about it along', async () => {
     const { user, sent } = open();
     await user.click(await screen.findByText('Say how it was (optional)'));
-    await user.selectOptions(screen.getByLabelText('Rating'), '4');
-    await user.type(screen.getByLabelText('Feedback'), ' We laughed. ');
+    await user.selectOptions(await screen.findByLabelText('Rating'), '4');
+    await user.type(await feedback(), ' We laughed. ');
     await user.click(await complete());
     await screen.findByText('Completed today!');
     expect(sent).toEqual([{ feedback: 'We laughed.', rating: 4 }]);
@@ -75,13 +75,13 @@ describe("today's connection activity", () => {
     const { user } = open();
     posts(server, COMPLETE, down);
     await user.click(await screen.findByText('Say how it was (optional)'));
-    await user.type(screen.getByLabelText('Feedback'), 'We laughed.');
+    await user.type(await feedback(), 'We laughed.');
     await user.click(await complete());
     const notice = await screen.findByRole('alert');
     expect(
       within(notice).getByText('Failed to mark the activity as complete. Please try again.'),
     ).toBeVisible();
-    expect(screen.getByLabelText('Feedback')).toHaveValue('We laughed.');
+    expect(await feedback()).toHaveValue('We laughed.');
     expect(await complete()).toBeEnabled();
   });
 });
@@ -173,8 +173,8 @@ describe('what is said about it', () => {
     unmount();
     open();
     await complete();
-    expect(feedback()).toBeVisible();
-    expect(feedback()).toHaveValue('We laughed.');
+    expect(await feedback()).toBeVisible();
+    expect(await feedback()).toHaveValue('We laughed.');
   });
 
   it('is forgotten once it is sent', async () => {
@@ -187,9 +187,9 @@ describe('what is said about it', () => {
 
   it('is forgotten when another activity has come', async () => {
     drafts.save(DRAFT_KEY, JSON.stringify({ activityId: 'older', feedback: 'We laughed.', rating: '4' }));
-    open();
-    await complete();
-    expect(feedback()).toHaveValue('');
+    const { user } = open();
+    await user.click(await screen.findByText('Say how it was (optional)'));
+    expect(await feedback()).toHaveValue('');
     await waitFor(() => expect(drafts.read(DRAFT_KEY)).toBeNull());
   });
 });

@@ -1,4 +1,5 @@
 import type { ConnectionActivity } from '@anew/contracts/content/views';
+import * as words from '@anew/words/dashboard';
 import { useState } from 'react';
 import { serverMessageOr } from '#shared/api/http-error';
 import { Badge } from '#shared/ui/badge';
@@ -19,7 +20,7 @@ function Completed({ justNow }: { justNow: boolean }) {
   return (
     <p tabIndex={-1} ref={justNow ? focusOn : undefined}>
       <Badge tone="success" icon="check">
-        Completed today!
+        {words.completed()}
       </Badge>
     </p>
   );
@@ -34,8 +35,8 @@ interface TodaysActivityProps {
 function WhatToDo({ activity, state }: { activity: ConnectionActivity; state: StepLook['state'] }) {
   return (
     <details className={styles.fold} open={state === 'next'}>
-      <summary>{activity.completed ? 'What it was' : 'How it goes'}</summary>
-      <p className={layout.asWritten}>
+      <summary>{activity.completed ? words.whatItWas() : words.howItGoes()}</summary>
+      <p className={layout.asWritten} data-not-ours>
         <Unbroken>{activity.instructions}</Unbroken>
       </p>
     </details>
@@ -54,15 +55,19 @@ function Activity({ userId, step, activity, asked, onAnother }: ActivityProps) {
   const another = useAnotherActivity(onAnother);
   return (
     <div className={stack.stack}>
-      <h3 tabIndex={-1} ref={asked ? focusOn : undefined}>
+      <h3 tabIndex={-1} ref={asked ? focusOn : undefined} data-not-ours>
         {activity.title}
       </h3>
       <p className={stack.actions}>
-        <Badge>{activity.difficulty}</Badge>
-        <Badge>{activity.timeRequired} minutes</Badge>
-        <Badge>{activity.category.replaceAll('-', ' ')}</Badge>
+        <Badge>
+          <span data-not-ours>{activity.difficulty}</span>
+        </Badge>
+        <Badge>{words.minutes({ count: activity.timeRequired })}</Badge>
+        <Badge>
+          <span data-not-ours>{activity.category.replaceAll('-', ' ')}</span>
+        </Badge>
       </p>
-      <p>
+      <p data-not-ours>
         <Unbroken>{activity.description}</Unbroken>
       </p>
       <WhatToDo activity={activity} state={step.state} />
@@ -79,17 +84,17 @@ function Activity({ userId, step, activity, asked, onAnother }: ActivityProps) {
             <Button
               variant="quiet"
               pending={another.isPending}
-              pendingLabel="Looking..."
+              pendingLabel={words.looking()}
               onClick={() => another.mutate()}
             >
-              Another activity
+              {words.another()}
             </Button>
           )}
         </CompleteActivity>
       )}
       {another.error && (
-        <Notice tone="danger" title="That did not work">
-          {serverMessageOr('Please try again.', another.error)}
+        <Notice tone="danger" title={words.didNotWork()}>
+          {serverMessageOr(words.tryAgain(), another.error)}
         </Notice>
       )}
     </div>
@@ -99,12 +104,8 @@ function Activity({ userId, step, activity, asked, onAnother }: ActivityProps) {
 export function TodaysActivity({ userId, step }: TodaysActivityProps) {
   const [asked, setAsked] = useState<string | null>(null);
   return (
-    <StepCard step={step} title="Today’s connection activity">
-      <Loaded
-        query={useTodaysActivity()}
-        loading="Loading today’s activity"
-        failed="Today’s activity did not load"
-      >
+    <StepCard step={step} title={words.activity()}>
+      <Loaded query={useTodaysActivity()} loading={words.loadingActivity()} failed={words.activityFailed()}>
         {(activity) =>
           activity ? (
             <Activity
@@ -116,7 +117,7 @@ export function TodaysActivity({ userId, step }: TodaysActivityProps) {
               onAnother={setAsked}
             />
           ) : (
-            <p>There is no activity for today.</p>
+            <p>{words.noActivity()}</p>
           )
         }
       </Loaded>

@@ -1,4 +1,5 @@
 import { OWN_LINE, type Quote } from '@anew/contracts/content/views';
+import * as words from '@anew/words/dashboard';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
 import { Loaded } from '#shared/ui/loaded';
@@ -11,16 +12,16 @@ const isOurs = (quote: Quote) => quote.author === OWN_LINE;
 export function TodaysQuote() {
   const query = useTodaysQuote();
   return (
-    <Card title={query.data && isOurs(query.data) ? 'A thought for today' : 'Today’s quote'} tone="primary">
-      <Loaded query={query} loading="Loading today’s quote" failed="Today’s quote did not load">
+    <Card title={query.data && isOurs(query.data) ? words.thought() : words.quote()} tone="primary">
+      <Loaded query={query} loading={words.loadingQuote()} failed={words.quoteFailed()}>
         {(quote) =>
           quote ? (
-            <blockquote className={stack.stack}>
+            <blockquote className={stack.stack} data-not-ours>
               <p className={layout.serif}>{quote.text}</p>
               {!isOurs(quote) && <footer>{quote.author}</footer>}
             </blockquote>
           ) : (
-            <p>There is no quote for today.</p>
+            <p>{words.noQuote()}</p>
           )
         }
       </Loaded>

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/dashboard';
 import type { ReactNode } from 'react';
 import layout from '#shared/ui/layout.module.css';
 import type { StepLook } from '#shared/ui/step-card';
@@ -28,7 +29,7 @@ export function TodaysSteps(props: TodaysStepsProps) {
     <>
       <DayPicture nearness={nearnessOf(steps)} hasPartner={hasPartner} />
       <div className={styles.words}>
-        <h2>Today in three steps</h2>
+        <h2>{words.stepsTitle()}</h2>
         <p className={layout.muted}>{pictureWords(steps, hasPartner)}</p>
       </div>
       <ol role="list" className={styles.steps}>

@@ -1,13 +1,11 @@
 import type { User } from '@anew/contracts/identity/views';
+import * as said from '@anew/words/retreat';
 import { useState } from 'react';
 import { HttpError } from '#shared/api/http-error';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
-import { EMAIL_MISSING, emailProblem, knownOf, type RetreatWords, toInterest } from '../lib/retreat';
+import { emailProblem, knownOf, type RetreatWords, toInterest } from '../lib/retreat';
 import { useExpressInterest } from './use-express-interest';
-
-export const FAILED = 'Failed to save your interest. Please try again.';
-const THANKS = "Thank you for your interest! We'll be in touch with retreat details.";
 
 function refusedFields(error: unknown): Partial<Record<string, string>> {
   const errors = error instanceof HttpError ? error.fieldErrors : [];
@@ -30,10 +28,10 @@ export function useRetreatForm({ user, partner, isOpen, onSent }: RetreatFormOpt
   const lateToast = useLateToast(isOpen);
   const express = useExpressInterest({
     onSuccess: () => {
-      toast({ title: 'Interest Received!', description: THANKS, variant: 'success' });
+      toast({ title: said.received(), description: said.thanks(), variant: 'success' });
       onSent();
     },
-    onError: () => lateToast({ title: 'Error', description: FAILED }),
+    onError: () => lateToast({ title: said.error(), description: said.failed() }),
   });
   const refused = refusedFields(express.error);
 
@@ -46,8 +44,8 @@ export function useRetreatForm({ user, partner, isOpen, onSent }: RetreatFormOpt
   function submit(): boolean {
     const found = emailProblem(words.email);
     setProblem(found);
-    if (found === EMAIL_MISSING)
-      toast({ title: 'Email Required', description: EMAIL_MISSING, variant: 'destructive' });
+    if (words.email.trim() === '')
+      toast({ title: said.emailRequired(), description: said.emailMissing(), variant: 'destructive' });
     if (!found) express.mutate(toInterest(words));
     return !found;
   }

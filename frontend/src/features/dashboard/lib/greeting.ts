@@ -1,5 +1,7 @@
-export function greeting(hour: number): string {
-  if (hour < 12) return 'Good morning';
-  if (hour < 17) return 'Good afternoon';
-  return 'Good evening';
+import * as words from '@anew/words/dashboard';
+
+/** @param name first name, if it is known */
+export function greeting(hour: number, name?: string | null): string {
+  const part = hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening';
+  return name ? words.helloName({ part, name }) : words.hello({ part });
 }

@@ -1,27 +1,31 @@
 import { HOW_HEARD, RETREAT_RELATIONSHIP_LENGTHS } from '@anew/contracts/content/views';
+import * as words from '@anew/words/retreat';
 
-const LENGTH_LABELS: Record<(typeof RETREAT_RELATIONSHIP_LENGTHS)[number], string> = {
-  'less-than-1-year': 'Less than 1 year',
-  '1-2-years': '1-2 years',
-  '3-5-years': '3-5 years',
-  '5-10-years': '5-10 years',
-  'more-than-10-years': 'More than 10 years',
+const LENGTH_LABELS: Record<(typeof RETREAT_RELATIONSHIP_LENGTHS)[number], () => string> = {
+  'less-than-1-year': words.underOne,
+  '1-2-years': words.oneToTwo,
+  '3-5-years': words.threeToFive,
+  '5-10-years': words.fiveToTen,
+  'more-than-10-years': words.overTen,
 };
 
-const HEARD_LABELS: Record<(typeof HOW_HEARD)[number], string> = {
-  search: 'Search engine',
-  'social-media': 'Social media',
-  referral: 'Someone told us',
-  podcast: 'Podcast',
-  blog: 'Blog',
-  other: 'Other',
+const HEARD_LABELS: Record<(typeof HOW_HEARD)[number], () => string> = {
+  search: words.search,
+  'social-media': words.socialMedia,
+  referral: words.referral,
+  podcast: words.podcast,
+  blog: words.blog,
+  other: words.other,
 };
 
-const UNSAID = { value: '', label: 'Prefer not to say' };
+const unsaid = () => ({ value: '', label: words.unsaid() });
 
-export const RELATIONSHIP_LENGTHS = [
-  UNSAID,
-  ...RETREAT_RELATIONSHIP_LENGTHS.map((value) => ({ value, label: LENGTH_LABELS[value] })),
+export const relationshipLengths = () => [
+  unsaid(),
+  ...RETREAT_RELATIONSHIP_LENGTHS.map((value) => ({ value, label: LENGTH_LABELS[value]() })),
 ];
 
-export const WAYS_OF_HEARING = [UNSAID, ...HOW_HEARD.map((value) => ({ value, label: HEARD_LABELS[value] }))];
+export const waysOfHearing = () => [
+  unsaid(),
+  ...HOW_HEARD.map((value) => ({ value, label: HEARD_LABELS[value]() })),
+];

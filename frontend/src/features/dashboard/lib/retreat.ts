@@ -1,8 +1,6 @@
 import type { User } from '@anew/contracts/identity/views';
+import { emailMissing, emailWrong } from '@anew/words/retreat';
 import type { RetreatInterest } from '#api/content';
-
-export const EMAIL_MISSING = 'Please enter your email address to express interest.';
-export const EMAIL_WRONG = 'This is not a whole email address yet. It looks like name@example.com.';
 
 export type RetreatWords = Record<keyof RetreatInterest, string>;
 
@@ -21,8 +19,8 @@ export function knownOf(user: User, partner: string): RetreatWords {
 /** What is wrong with an address before it is sent. Whether it exists is not asked. */
 export function emailProblem(email: string): string | null {
   const address = email.trim();
-  if (address === '') return EMAIL_MISSING;
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(address) ? null : EMAIL_WRONG;
+  if (address === '') return emailMissing();
+  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(address) ? null : emailWrong();
 }
 
 /** The request, without blank fields: the server requires an address and accepts no empty choices. */

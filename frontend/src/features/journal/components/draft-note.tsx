@@ -1,3 +1,4 @@
+import * as said from '@anew/words/journal-writing';
 import type { KeptOn } from '#shared/lib/drafts';
 import layout from '#shared/ui/layout.module.css';
 
@@ -5,8 +6,8 @@ import layout from '#shared/ui/layout.module.css';
 export function DraftNote({ keptOn }: { keptOn: KeptOn | null }) {
   return (
     <p className={layout.muted}>
-      {keptOn === 'device' && 'Draft saved'}
-      {keptOn === 'page' && 'Draft kept until you close or reload this page: your browser stores nothing.'}
+      {keptOn === 'device' && said.draftSaved()}
+      {keptOn === 'page' && said.draftOnPage()}
       {keptOn === null && '\u00a0'}
     </p>
   );

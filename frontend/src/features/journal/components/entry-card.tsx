@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import * as words from '@anew/words/journal';
-import { memo, useEffect, useRef } from 'react';
+import { memo, Suspense, useEffect, useRef } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import { dateLanguage } from '#shared/lib/date-language';
 import { Reaction } from '#shared/reactions/reaction';
@@ -14,12 +14,12 @@ import stack from '#shared/ui/stack.module.css';
 import { Unbroken } from '#shared/ui/unbroken';
 import { momentOf, timeOfDay } from '../lib/days';
 import { minutesToRead } from '../lib/words';
-import { EntryEditor } from './entry-editor';
 import { EntryPhoto } from './entry-photo';
 import styles from './journal.module.css';
 import { NotYetShared } from './not-yet-shared';
 import { Quotation } from './todays-question';
-import { VisibilityBadge } from './visibility-field';
+import { VisibilityBadge } from './visibility-badge';
+import { entryEditor } from './writing-parts';
 
 export interface EntryCardProps {
   entry: JournalEntry;
@@ -55,7 +55,7 @@ function Foot({ entry, userId, isEditing, onEdit, onDelete }: EntryCardProps) {
             ref={editButton}
             variant="quiet"
             aria-label={words.editEntry({ moment })}
-            onClick={() => onEdit(entry.id)}
+            onClick={() => void entryEditor.preload().then(() => onEdit(entry.id))}
           >
             {words.editButton()}
           </Button>
@@ -105,7 +105,9 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
         </span>
       </div>
       {isEditing ? (
-        <EntryEditor entry={entry} partner={partner} onDone={() => onEdit(null)} />
+        <Suspense fallback={null}>
+          <entryEditor.Component entry={entry} partner={partner} onDone={() => onEdit(null)} />
+        </Suspense>
       ) : (
         <Words entry={entry} question={question} by={by} />
       )}

@@ -1,4 +1,5 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
+import * as said from '@anew/words/journal-writing';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import { Button } from '#shared/ui/button';
@@ -12,16 +13,15 @@ import { useEditDraft } from '../hooks/use-entry-draft';
 import { type ChosenPhoto, usePhoto } from '../hooks/use-photo';
 import { saveFailure } from '../hooks/use-publish';
 import { useSendPhoto } from '../hooks/use-send-photo';
-import { changesTo, type EntryWords, isBlank, tooLong } from '../lib/entry-draft';
+import { changesTo, type EntryWords, isBlank } from '../lib/entry-draft';
 import { changesPhoto } from '../lib/photo';
+import { tooLong } from '../lib/too-long';
 import { DraftNote } from './draft-note';
 import styles from './journal.module.css';
 import { PhotoField } from './photo-field';
 import { VisibilityField, WhoReads } from './visibility-field';
 
-const NOT_CHANGED = 'Your changes are not saved yet';
-
-interface EntryEditorProps {
+export interface EntryEditorProps {
   entry: JournalEntry;
   partner: string | null;
   onDone: () => void;
@@ -38,10 +38,10 @@ interface Saving {
 function useSave({ entry, words, photo, onSaved }: Saving) {
   const { toast } = useToast();
   const lateToast = useLateToast();
-  const fail = (failure: Error) => lateToast({ title: NOT_CHANGED, description: saveFailure(failure) });
+  const fail = (failure: Error) => lateToast({ title: said.notChanged(), description: saveFailure(failure) });
 
   function finish() {
-    toast({ title: 'Entry updated', variant: 'success' });
+    toast({ title: said.updated(), variant: 'success' });
     onSaved();
   }
 
@@ -97,7 +97,7 @@ export function EntryEditor({ entry, partner, onDone }: EntryEditorProps) {
     <form onSubmit={submit} className={classNames(stack.stack, styles.tall)}>
       <TextArea
         ref={field}
-        label="Your entry"
+        label={said.yourEntry()}
         value={value.content}
         error={tooLong(value)}
         readOnly={isPending}
@@ -112,17 +112,17 @@ export function EntryEditor({ entry, partner, onDone }: EntryEditorProps) {
         onChange={(visibility) => set({ visibility })}
       />
       {failure && (
-        <Notice tone="danger" title={NOT_CHANGED}>
+        <Notice tone="danger" title={said.notChanged()}>
           {failure}
         </Notice>
       )}
       <WhoReads visibility={value.visibility} partner={partner} />
       <div className={stack.actions}>
-        <Button type="submit" disabled={!canSave} pending={isPending} pendingLabel="Saving...">
-          Save changes
+        <Button type="submit" disabled={!canSave} pending={isPending} pendingLabel={said.saving()}>
+          {said.saveChanges()}
         </Button>
         <Button variant="secondary" onClick={close} disabled={isPending}>
-          Cancel
+          {said.cancel()}
         </Button>
       </div>
     </form>

@@ -42,13 +42,14 @@ export function JournalPage({ userId, name = '', partner = '', hasPartner = true
   return (
     <Leavable>
       <HasPartner value={hasPartner}>
-        {params.get('keepsake') === 'true' ? (
-          <Suspense fallback={<Spinner page />}>
+        {/* The form, where it is open from the beginning, comes together with what stands below it. */}
+        <Suspense fallback={<Spinner page />}>
+          {params.get('keepsake') === 'true' ? (
             <keepsake.Component userId={userId} name={name} partner={partner} />
-          </Suspense>
-        ) : (
-          <Journal userId={userId} partner={partner === '' ? null : partner} />
-        )}
+          ) : (
+            <Journal userId={userId} partner={partner === '' ? null : partner} />
+          )}
+        </Suspense>
       </HasPartner>
     </Leavable>
   );

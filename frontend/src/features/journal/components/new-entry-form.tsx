@@ -1,3 +1,4 @@
+import * as said from '@anew/words/journal-writing';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import { appendTranscript, useDictation } from '#shared/lib/use-dictation';
@@ -9,8 +10,9 @@ import stack from '#shared/ui/stack.module.css';
 import { TextArea } from '#shared/ui/text-area';
 import type { NewEntryDraft } from '../hooks/use-entry-draft';
 import type { ChosenPhoto } from '../hooks/use-photo';
-import { NOT_SAVED, usePublish } from '../hooks/use-publish';
-import { type EntryDraft, isBlank, tooLong } from '../lib/entry-draft';
+import { usePublish } from '../hooks/use-publish';
+import { type EntryDraft, isBlank } from '../lib/entry-draft';
+import { tooLong } from '../lib/too-long';
 import { DraftNote } from './draft-note';
 import styles from './journal.module.css';
 import { PhotoField } from './photo-field';
@@ -18,12 +20,7 @@ import { QuestionChoice } from './todays-question';
 import { UnsentPhoto } from './unsent-photo';
 import { VisibilityField, WhoReads } from './visibility-field';
 
-const DICTATION_FAILURE = {
-  title: 'Speech recognition error',
-  description: 'Please try again or check microphone permissions.',
-};
-
-interface NewEntryFormProps {
+export interface NewEntryFormProps {
   draft: NewEntryDraft;
   photo: ChosenPhoto;
   partner: string | null;
@@ -46,9 +43,9 @@ export function NewEntryForm({ draft, photo, partner, focusWishes, onClose }: Ne
   const field = useFocus(focusWishes);
   const set = (part: Partial<EntryDraft>) => change((before) => ({ ...before, ...part }));
   const dictation = useDictation({
-    failure: DICTATION_FAILURE,
-    onTranscript: (said) =>
-      change((before) => ({ ...before, content: appendTranscript(before.content, said) })),
+    failure: { title: said.notHeard(), description: said.notHeardText() },
+    onTranscript: (heard) =>
+      change((before) => ({ ...before, content: appendTranscript(before.content, heard) })),
   });
 
   function submit(event: SubmitEvent) {
@@ -72,7 +69,7 @@ export function NewEntryForm({ draft, photo, partner, focusWishes, onClose }: Ne
       <QuestionChoice answered={value.prompt} onChange={(prompt) => set({ prompt })} />
       <TextArea
         ref={field}
-        label="What is on your mind?"
+        label={said.whatIsOnYourMind()}
         value={value.content}
         error={tooLong(value)}
         readOnly={isPending}
@@ -89,17 +86,17 @@ export function NewEntryForm({ draft, photo, partner, focusWishes, onClose }: Ne
       />
       <div className={classNames(layout.close, styles.last)}>
         {failure && (
-          <Notice tone="danger" title={NOT_SAVED}>
+          <Notice tone="danger" title={said.notSaved()}>
             {failure}
           </Notice>
         )}
         <WhoReads visibility={value.visibility} partner={partner} />
         <div className={stack.actions}>
-          <Button type="submit" disabled={!canPublish} pending={isPending} pendingLabel="Publishing...">
-            Publish Entry
+          <Button type="submit" disabled={!canPublish} pending={isPending} pendingLabel={said.publishing()}>
+            {said.publish()}
           </Button>
           <Button variant="secondary" onClick={onClose} disabled={isPending}>
-            Cancel
+            {said.cancel()}
           </Button>
         </div>
       </div>

@@ -10,8 +10,8 @@ import { type NewEntryDraft, useEntryDraft } from '../hooks/use-entry-draft';
 import { usePhoto } from '../hooks/use-photo';
 import { useWriting, type Writing } from '../hooks/use-writing';
 import { isBlank } from '../lib/entry-draft';
-import { NewEntryForm } from './new-entry-form';
 import { Question, QuestionState } from './todays-question';
+import { newEntryForm } from './writing-parts';
 
 interface ClosedProps {
   draft: NewEntryDraft;
@@ -89,11 +89,13 @@ export function NewEntry({ userId, partner }: { userId: string; partner: string 
   useBegunWithQuestion(draft);
   const photo = usePhoto();
   const writing = useWriting(!isBlank(draft.value));
+  // The form gives the focus to its field, which must be there by then.
+  const open = () => void newEntryForm.preload().then(writing.open);
   const Closed = isBlank(draft.value) ? Invitation : Unfinished;
   return (
     <Card title={words.newEntry()} className="screen-only">
       {writing.isOpen ? (
-        <NewEntryForm
+        <newEntryForm.Component
           draft={draft}
           photo={photo}
           partner={partner}
@@ -101,7 +103,7 @@ export function NewEntry({ userId, partner }: { userId: string; partner: string 
           onClose={writing.close}
         />
       ) : (
-        <Closed draft={draft} writing={writing} />
+        <Closed draft={draft} writing={{ ...writing, open }} />
       )}
     </Card>
   );

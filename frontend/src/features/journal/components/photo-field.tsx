@@ -1,4 +1,5 @@
 import { CAPTION_MAX } from '@anew/contracts/journal/views';
+import * as said from '@anew/words/journal-writing';
 import { type ChangeEvent, useRef } from 'react';
 import { photoUrl } from '#api/photos';
 import { Button } from '#shared/ui/button';
@@ -8,7 +9,14 @@ import { ProgressBar } from '#shared/ui/progress-bar';
 import stack from '#shared/ui/stack.module.css';
 import { TextField } from '#shared/ui/text-field';
 import type { ChosenPhoto } from '../hooks/use-photo';
+import type { PhotoProblem } from '../lib/photo';
 import styles from './photo.module.css';
+
+const PROBLEMS: Record<PhotoProblem, () => string> = {
+  notAPhoto: said.notAPhoto,
+  unreadable: said.unreadable,
+  tooLarge: said.tooLarge,
+};
 
 interface PhotoFieldProps {
   photo: ChosenPhoto;
@@ -20,7 +28,14 @@ interface PhotoFieldProps {
 
 function Sending({ part }: { part: number }) {
   const percent = Math.round(part * 100);
-  return <ProgressBar label="Sending the photo" value={percent} max={100} valueText={`${percent} percent`} />;
+  return (
+    <ProgressBar
+      label={said.sendingPhoto()}
+      value={percent}
+      max={100}
+      valueText={said.percent({ percent })}
+    />
+  );
 }
 
 /** One photo for an entry: chosen, seen, described, replaced and removed in its place. */
@@ -42,14 +57,21 @@ export function PhotoField({ photo, isPending, part }: PhotoFieldProps) {
   }
 
   return (
-    <div role="group" aria-label="Photo" className={stack.stack}>
-      <input ref={input} type="file" accept="image/*" hidden onChange={pick} aria-label="Choose a photo" />
+    <div role="group" aria-label={said.photo()} className={stack.stack}>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={pick}
+        aria-label={said.choosePhoto()}
+      />
       {src !== null && (
         <>
-          <img src={src} alt="Preview for this entry" className={styles.preview} />
+          <img src={src} alt={said.preview()} className={styles.preview} />
           <TextField
-            label="What does it show? (optional)"
-            hint="It goes below the photo, and is read aloud to anyone who cannot see it."
+            label={said.caption()}
+            hint={said.captionHint()}
             value={caption}
             maxLength={CAPTION_MAX}
             readOnly={isPending}
@@ -64,24 +86,23 @@ export function PhotoField({ photo, isPending, part }: PhotoFieldProps) {
           variant="quiet"
           disabled={isPending}
           pending={photo.isOpening}
-          pendingLabel="Opening the photo..."
+          pendingLabel={said.openingPhoto()}
           onClick={() => input.current?.click()}
         >
-          {src === null ? 'Add a photo' : 'Replace photo'}
+          {src === null ? said.addPhoto() : said.replacePhoto()}
         </Button>
         {src !== null && (
           <Button variant="quiet" disabled={isPending} onClick={remove}>
-            Remove photo
+            {said.removePhoto()}
           </Button>
         )}
       </div>
       {picked && (
         <p role="status" className={layout.muted}>
-          The photo is ready. Keep this page open until the entry is saved. If it closes or reloads, only your
-          words are kept.
+          {said.photoReady()}
         </p>
       )}
-      {photo.problem !== null && <Notice tone="danger">{photo.problem}</Notice>}
+      {photo.problem !== null && <Notice tone="danger">{PROBLEMS[photo.problem]()}</Notice>}
     </div>
   );
 }

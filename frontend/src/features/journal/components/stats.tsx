@@ -1,14 +1,15 @@
 import type { JournalStats } from '@anew/contracts/journal/views';
+import * as words from '@anew/words/journal';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
 import { useJournalStats } from '../hooks/use-entries';
 import styles from './journal.module.css';
 
-const LABELS: Record<keyof JournalStats, string> = {
-  total: 'Total Entries',
-  shared: 'Shared',
-  streak: 'Day Streak',
-  thisWeek: 'This Week',
+const LABELS: Record<keyof JournalStats, () => string> = {
+  total: words.totalEntries,
+  shared: words.sharedEntries,
+  streak: words.dayStreak,
+  thisWeek: words.thisWeek,
 };
 
 /** Numbers without a judgment: a streak that ended is not mentioned. */
@@ -20,7 +21,7 @@ export function Stats() {
       <dl className={styles.stats} aria-busy={isPending}>
         {(Object.keys(LABELS) as (keyof JournalStats)[]).map((name) => (
           <div key={name}>
-            <dt className={layout.muted}>{LABELS[name]}</dt>
+            <dt className={layout.muted}>{LABELS[name]()}</dt>
             <dd>{stats ? stats[name].toLocaleString('en-US') : '–'}</dd>
           </div>
         ))}

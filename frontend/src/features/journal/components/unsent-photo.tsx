@@ -1,8 +1,8 @@
+import * as said from '@anew/words/journal-writing';
 import { Button } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
 import type { ChosenPhoto } from '../hooks/use-photo';
-import { PHOTO_NOT_SAVED } from '../hooks/use-publish';
 import { PhotoField } from './photo-field';
 
 interface UnsentPhotoProps {
@@ -18,19 +18,19 @@ interface UnsentPhotoProps {
 export function UnsentPhoto({ photo, failure, isPending, part, onSend, onClose }: UnsentPhotoProps) {
   return (
     <div className={stack.stack}>
-      <p role="status">Your words are saved.</p>
+      <p role="status">{said.wordsSaved()}</p>
       <PhotoField photo={photo} isPending={isPending} part={part} />
       {failure !== null && (
-        <Notice tone="danger" title={PHOTO_NOT_SAVED}>
+        <Notice tone="danger" title={said.photoNotSaved()}>
           {failure}
         </Notice>
       )}
       <div className={stack.actions}>
-        <Button onClick={onSend} pending={isPending} pendingLabel="Sending...">
-          Send the photo again
+        <Button onClick={onSend} pending={isPending} pendingLabel={said.sending()}>
+          {said.sendAgain()}
         </Button>
         <Button variant="secondary" onClick={onClose} disabled={isPending}>
-          Leave it without a photo
+          {said.leavePhoto()}
         </Button>
       </div>
     </div>

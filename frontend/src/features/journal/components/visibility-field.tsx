@@ -1,23 +1,15 @@
 import type { EntryVisibility } from '@anew/contracts/journal/views';
+import * as said from '@anew/words/journal-writing';
 import { useId } from 'react';
-import { Badge } from '#shared/ui/badge';
+import { bdi } from '#shared/ui/bdi';
 import { Icon } from '#shared/ui/icon';
 import { RadioCards } from '#shared/ui/radio-cards';
+import { Sentence } from '#shared/ui/sentence';
 import stack from '#shared/ui/stack.module.css';
 import { useHasPartner } from '../hooks/use-has-partner';
-import { whoReads } from '../lib/words';
+import { whoReads } from '../lib/who-reads';
 import styles from './journal.module.css';
-
-const iconOf = (visibility: EntryVisibility) => (visibility === 'shared' ? 'pair' : 'lock');
-
-export function VisibilityBadge({ visibility }: { visibility: EntryVisibility }) {
-  const shared = visibility === 'shared';
-  return (
-    <Badge tone={shared ? 'primary' : 'neutral'} icon={iconOf(visibility)}>
-      {shared ? 'Shared' : 'Private'}
-    </Badge>
-  );
-}
+import { iconOf, VisibilityBadge } from './visibility-badge';
 
 interface VisibilityProps {
   visibility: EntryVisibility;
@@ -55,20 +47,25 @@ export function VisibilityField({ visibility, partner, onChange }: VisibilityFie
       <RadioCards
         compact
         name={name}
-        legend="Who can read it"
+        legend={said.whoCanRead()}
         value={visibility}
         onChange={(value) => onChange(value === 'private' ? 'private' : 'shared')}
         options={[
           {
             value: 'shared',
-            label: <Choice visibility="shared" words="Shared" />,
-            hint: (
-              <>
-                You and <bdi>{partner ?? 'your partner'}</bdi>
-              </>
-            ),
+            label: <Choice visibility="shared" words={said.sharedChoice()} />,
+            hint:
+              partner === null ? (
+                said.youTwoCanRead()
+              ) : (
+                <Sentence>{said.bothCanRead({ partner, bdi })}</Sentence>
+              ),
           },
-          { value: 'private', label: <Choice visibility="private" words="Private" />, hint: 'Only you' },
+          {
+            value: 'private',
+            label: <Choice visibility="private" words={said.privateChoice()} />,
+            hint: said.onlyYou(),
+          },
         ]}
       />
     </div>

@@ -1,11 +1,11 @@
 import type { EntryPhoto } from '@anew/contracts/journal/views';
 import { useEffect, useRef, useState } from 'react';
-import { type PhotoChoice, problemWith, toPhoto, UNREADABLE } from '../lib/photo';
+import { type PhotoChoice, type PhotoProblem, problemWith, toPhoto } from '../lib/photo';
 
 export interface ChosenPhoto {
   choice: PhotoChoice;
   /** What is wrong with the file that was chosen last, or null. */
-  problem: string | null;
+  problem: PhotoProblem | null;
   isOpening: boolean;
   pick: (file: File) => Promise<void>;
   describe: (caption: string) => void;
@@ -23,7 +23,7 @@ export function usePhoto(before: EntryPhoto | null = null): ChosenPhoto {
     kept: before,
     caption: before?.caption ?? '',
   });
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<PhotoProblem | null>(null);
   const [isOpening, setOpening] = useState(false);
   const preview = useRef<string | null>(null);
 
@@ -49,7 +49,7 @@ export function usePhoto(before: EntryPhoto | null = null): ChosenPhoto {
       const picked = show(await toPhoto(file));
       setChoice(({ caption, picked: earlier }) => ({ ...NONE, picked, caption: earlier ? caption : '' }));
     } catch {
-      setProblem(UNREADABLE);
+      setProblem('unreadable');
     } finally {
       setOpening(false);
     }

@@ -1,28 +1,24 @@
-import type { EntryVisibility, JournalEntry } from '@anew/contracts/journal/views';
+import type { JournalEntry } from '@anew/contracts/journal/views';
+import * as said from '@anew/words/journal-writing';
 import { useState } from 'react';
 import { serverMessageOr } from '#shared/api/http-error';
 import { attemptAt } from '#shared/lib/attempt';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
-import { isBlank, leftAfter, tooLong } from '../lib/entry-draft';
+import { isBlank, leftAfter } from '../lib/entry-draft';
 import { changesPhoto } from '../lib/photo';
+import { tooLong } from '../lib/too-long';
 import { usePublishEntry } from './use-entries';
 import type { NewEntryDraft } from './use-entry-draft';
 import type { ChosenPhoto } from './use-photo';
 import { useSendPhoto } from './use-send-photo';
 
-export const NOT_SAVED = 'Your entry is not saved yet';
-export const PHOTO_NOT_SAVED = 'The photo is not saved yet';
+export const saveFailure = (error: Error) => serverMessageOr(said.tryAgain(), error);
 
-const SAVED: Record<EntryVisibility, string> = {
-  shared: 'Your reflection has been shared with your partner.',
-  private: 'Your private reflection has been saved.',
-};
-
-/** Description for a shared entry while there is no partner to read it. */
-const SAVED_ALONE = 'Only you can read it for now. When a partner joins, you decide.';
-
-export const saveFailure = (error: Error) => serverMessageOr('Please try again.', error);
+function whatIsSaved({ visibility, partnerCanRead }: JournalEntry): string {
+  if (visibility === 'private') return said.savedPrivate();
+  return partnerCanRead ? said.savedShared() : said.savedAlone();
+}
 
 interface Publishing {
   draft: NewEntryDraft;
@@ -40,10 +36,8 @@ export function usePublish({ draft: { value, change, forget }, photo, onPublishe
   const forgetWords = ({ content }: JournalEntry) => forget((newest) => leftAfter(content, newest));
 
   function finish(entry: JournalEntry) {
-    const { visibility, partnerCanRead } = entry;
     forgetWords(entry);
-    const description = visibility === 'shared' && !partnerCanRead ? SAVED_ALONE : SAVED[visibility];
-    toast({ title: 'Entry saved!', description, variant: 'success' });
+    toast({ title: said.saved(), description: whatIsSaved(entry), variant: 'success' });
     photo.reset();
     onPublished();
   }
@@ -53,7 +47,7 @@ export function usePublish({ draft: { value, change, forget }, photo, onPublishe
     onFailed: (failure, entry) => {
       forgetWords(entry);
       setWithoutPhoto(entry);
-      lateToast({ title: PHOTO_NOT_SAVED, description: saveFailure(failure) });
+      lateToast({ title: said.photoNotSaved(), description: saveFailure(failure) });
     },
   });
   const publishing = usePublishEntry({
@@ -61,7 +55,7 @@ export function usePublish({ draft: { value, change, forget }, photo, onPublishe
       if (changesPhoto(null, photo.choice)) sending.send({ entry, choice: photo.choice });
       else finish(entry);
     },
-    onError: (failure) => lateToast({ title: NOT_SAVED, description: saveFailure(failure) }),
+    onError: (failure) => lateToast({ title: said.notSaved(), description: saveFailure(failure) }),
   });
 
   const isPending = publishing.isPending || sending.isPending;

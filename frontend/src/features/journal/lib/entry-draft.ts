@@ -1,9 +1,4 @@
-import {
-  ENTRY_CONTENT_MAX,
-  ENTRY_VISIBILITIES,
-  type EntryVisibility,
-  type JournalEntry,
-} from '@anew/contracts/journal/views';
+import { ENTRY_VISIBILITIES, type EntryVisibility, type JournalEntry } from '@anew/contracts/journal/views';
 import type { Attempt } from '#shared/lib/attempt';
 
 export interface Answered {
@@ -26,14 +21,6 @@ export interface EntryDraft extends EntryWords {
 export const EMPTY_ENTRY: EntryDraft = { content: '', visibility: 'shared', prompt: null };
 
 export const isBlank = ({ content }: EntryWords) => content.trim() === '';
-
-/** The message for a text that is too long, or null. Texts are never cut off. */
-export function tooLong({ content }: EntryWords): string | null {
-  const over = content.trim().length - ENTRY_CONTENT_MAX;
-  if (over <= 0) return null;
-  const most = ENTRY_CONTENT_MAX.toLocaleString('en-US');
-  return `An entry holds ${most} characters; this one has ${over.toLocaleString('en-US')} more.`;
-}
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;

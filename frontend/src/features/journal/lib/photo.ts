@@ -22,15 +22,12 @@ export interface PhotoChoice {
   caption: string;
 }
 
-export const NOT_A_PHOTO = 'This file is not a picture. Choose a photo, such as a JPG or PNG.';
-export const UNREADABLE =
-  'This picture cannot be opened here. It may be broken. Try another one, or save it as a JPG.';
-export const TOO_LARGE = 'This picture is larger than 40 MB. Choose a smaller one.';
+export type PhotoProblem = 'notAPhoto' | 'unreadable' | 'tooLarge';
 
 /** What is wrong with a file before it is opened, or null. */
-export function problemWith({ type, size }: File): string | null {
-  if (type !== '' && !type.startsWith('image/')) return NOT_A_PHOTO;
-  return size > MAX_BYTES ? TOO_LARGE : null;
+export function problemWith({ type, size }: File): PhotoProblem | null {
+  if (type !== '' && !type.startsWith('image/')) return 'notAPhoto';
+  return size > MAX_BYTES ? 'tooLarge' : null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/journal';
 import { drafts } from '#shared/lib/drafts';
 import { Button } from '#shared/ui/button';
 import { toastStore } from '#shared/ui/toast/toast-store';
@@ -34,7 +35,7 @@ export function unlessUndone({ title, act, onUndo }: Undoable): () => void {
     title,
     description: (
       <Button variant="secondary" onClick={() => end(onUndo)}>
-        Undo
+        {words.undo()}
       </Button>
     ),
     variant: 'success',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { contains, foundWith, minutesToRead, whoReads } from './words';
+import { contains, foundWith, minutesToRead } from './words';
 
 describe('the minutes to read', () => {
   it.each([
@@ -21,13 +21,6 @@ it('counts entries in words', () => {
   const found = [0, 1, 5_000].map((count) => foundWith('sea', count, false));
   expect(found).toEqual(['0 entries with “sea”', '1 entry with “sea”', '5,000 entries with “sea”']);
   expect(foundWith('sea', 1, true)).toBe('1 entry with “sea” so far');
-});
-
-it('says who will read an entry', () => {
-  expect(whoReads('shared', 'Sam', true)).toBe('You and Sam will be able to read this.');
-  expect(whoReads('shared', null, true)).toBe('You and your partner will be able to read this.');
-  expect(whoReads('private', 'Sam', true)).toBe('Only you will be able to read this.');
-  expect(whoReads('shared', null, false)).toMatch(/^Only you .* for now/);
 });
 
 it('finds text in any case, and everything when nothing is asked', () => {

@@ -1,8 +1,12 @@
+import { beforeAll } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { draftKey } from '#shared/lib/drafts';
 import { renderWithProviders } from '#shared/testing/render';
 import { JournalPage } from '../components/journal-page';
+import { entryEditor, newEntryForm } from '../components/writing-parts';
+
+beforeAll(() => Promise.all([newEntryForm.preload(), entryEditor.preload()]));
 
 export const DRAFT_KEY = draftKey('journal', 'me');
 export const DRAFT = JSON.stringify({ content: 'Begun', visibility: 'private', prompt: null });

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/landing';
 import { ButtonLink } from '#shared/ui/button';
 import { Homecoming } from '#shared/ui/scenes/homecoming';
 import stack from '#shared/ui/stack.module.css';
@@ -9,20 +10,17 @@ export function Hero({ start, login }: WaysIn) {
   return (
     <section className={styles.hero}>
       <div className={stack.stack}>
-        <p className={styles.eyebrow}>For second marriages and blended families</p>
+        <p className={styles.eyebrow}>{words.forWhom()}</p>
         <h1>
-          <span>You both came with a past.</span> <span>Build what comes next.</span>
+          <span>{words.past()}</span> <span>{words.next()}</span>
         </h1>
-        <p className={styles.lead}>
-          The ex who texts during dinner. The kids who never asked for this. The quiet fear of going through
-          it twice. Anew gives the two of you a few calm minutes a day, made for exactly that.
-        </p>
+        <p className={styles.lead}>{words.lead()}</p>
         <div className={styles.actions}>
           <ButtonLink href={start} size="large">
-            Start Your Success Story
+            {words.start()}
           </ButtonLink>
           <ButtonLink href={login} size="large" variant="quiet">
-            Existing User? Log In
+            {words.existing()}
           </ButtonLink>
         </div>
         <div className={stack.quiet}>

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/landing';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { classNames } from '#shared/lib/class-names';
@@ -5,9 +6,9 @@ import { ButtonLink } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
 import { LegalLinks } from '#shared/ui/legal-links';
 import { Logo } from '#shared/ui/logo';
+import { Sentence } from '#shared/ui/sentence';
 import { Spinner } from '#shared/ui/spinner';
 import { useInviteRedirect } from '../hooks/use-invite-redirect';
-import { TITLE } from '../lib/title';
 import { waysIn } from '../lib/ways-in';
 import { Beginning } from './beginning';
 import { Features } from './features';
@@ -19,7 +20,7 @@ export function LandingPage() {
   const redirecting = useInviteRedirect();
   const { login, start } = waysIn(useLocation());
   useEffect(() => {
-    document.title = TITLE;
+    document.title = words.windowTitle();
   }, []);
 
   if (redirecting) return <Spinner page />;
@@ -28,7 +29,7 @@ export function LandingPage() {
       <header className={styles.header}>
         <Logo />
         <ButtonLink href={login} variant="secondary">
-          Log In
+          {words.logIn()}
         </ButtonLink>
       </header>
       <main id="main">
@@ -39,12 +40,15 @@ export function LandingPage() {
       </main>
       <footer className={classNames(layout.close, layout.muted, styles.footer)}>
         <p>
-          The AI coach is educational and not a substitute for therapy. If you are in danger at home, call{' '}
-          <a href="tel:911">911</a> or the National Domestic Violence Hotline,{' '}
-          <a href="tel:+18007997233">1-800-799-7233</a>.
+          <Sentence>
+            {words.safety({
+              emergency: (number) => <a href="tel:911">{number}</a>,
+              hotline: (number) => <a href="tel:+18007997233">{number}</a>,
+            })}
+          </Sentence>
         </p>
         <LegalLinks />
-        <p>© 2024 Anew. All rights reserved.</p>
+        <p>{words.rights()}</p>
       </footer>
     </div>
   );

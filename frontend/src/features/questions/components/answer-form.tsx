@@ -1,6 +1,6 @@
 import { ANSWER_MAX, type TodaysPrompt } from '@anew/contracts/content/answers';
+import * as words from '@anew/words/answer-form';
 import * as answers from '@anew/words/question-answers';
-import * as words from '@anew/words/todays-question';
 import { isMissing, serverMessageOr } from '#shared/api/http-error';
 import { bdi } from '#shared/ui/bdi';
 import type { ButtonVariant } from '#shared/ui/button';
@@ -14,7 +14,7 @@ import type { AnswerDraftHandle } from '../hooks/use-answer-draft';
 import { useAnswerQuestion } from '../hooks/use-questions';
 import { nameOf } from '../lib/words';
 
-interface AnswerFormProps {
+export interface AnswerFormProps {
   draft: AnswerDraftHandle;
   todays: TodaysPrompt;
   partner: string;
@@ -59,8 +59,11 @@ function Failure({ error, onMove }: { error: Error; onMove: (() => void) | null 
   );
 }
 
-/** Form for an answer. A draft stays with the question it was begun for, even when the next day has begun. */
-export function AnswerForm(props: AnswerFormProps) {
+/**
+ * Form for an answer, whose code is loaded when somebody wants to write. A draft stays with the question it was begun
+ * for, even when the next day has begun.
+ */
+export default function AnswerForm(props: AnswerFormProps) {
   const { draft, todays, partner, button, onClose } = props;
   const { id, text: question } = draft.begun?.question ?? todays;
   const isTodays = id === todays.id;

@@ -1,3 +1,4 @@
+import * as words from '@anew/words/todays-question';
 import { useId } from 'react';
 import { localStore } from '#shared/lib/storage';
 import { Button } from '#shared/ui/button';
@@ -8,11 +9,9 @@ import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { useRatePrompt } from '../hooks/use-questions';
 
-const FAILED = 'Failed to save your answer. Please try again.';
-
 const CHOICES = [
-  ['Yes', true],
-  ['Not really', false],
+  [words.yes, true],
+  [words.notReally, false],
 ] as const;
 
 /** Holds the last rating on this device, until signing out. There is one question a day. */
@@ -29,34 +28,34 @@ function ratedBefore(id: string): boolean | undefined {
 export function RateQuestion({ id }: { id: string }) {
   const { toast } = useToast();
   const lateToast = useLateToast();
-  const words = useId();
+  const label = useId();
   const { mutate, variables, isError } = useRatePrompt(id, {
     onSuccess: ({ isUpvote }) => {
       remember(id, isUpvote);
-      toast({ title: 'Thank you!', variant: 'success' });
+      toast({ title: words.thanks(), variant: 'success' });
     },
-    onError: () => lateToast({ title: 'Error', description: FAILED }),
+    onError: () => lateToast({ title: words.error(), description: words.ratingFailed() }),
   });
   const rated = isError ? undefined : (variables ?? ratedBefore(id));
 
   return (
-    <div role="group" aria-labelledby={words} className={stack.actions}>
-      <span id={words} className={layout.muted}>
-        Worth asking?
+    <div role="group" aria-labelledby={label} className={stack.actions}>
+      <span id={label} className={layout.muted}>
+        {words.worthAsking()}
       </span>
-      {CHOICES.map(([label, isUpvote]) => (
+      {CHOICES.map(([word, isUpvote]) => (
         <Button
-          key={label}
+          key={String(isUpvote)}
           variant="quiet"
           aria-pressed={rated === isUpvote}
           onClick={() => mutate(isUpvote)}
         >
-          {label}
+          {word()}
         </Button>
       ))}
       {isError && (
-        <Notice tone="danger" title="This is not saved yet">
-          {FAILED}
+        <Notice tone="danger" title={words.ratingNotSaved()}>
+          {words.ratingFailed()}
         </Notice>
       )}
     </div>

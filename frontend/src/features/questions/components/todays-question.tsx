@@ -1,8 +1,9 @@
 import type { TodaysPrompt } from '@anew/contracts/content/answers';
 import { MODULE_TITLES } from '@anew/contracts/content/module-slugs';
 import * as words from '@anew/words/todays-question';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { classNames } from '#shared/lib/class-names';
+import { lazyPart } from '#shared/lib/lazy-part';
 import type { WritingAbout } from '#shared/lib/writing-about';
 import { ButtonLink } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
@@ -12,10 +13,12 @@ import { buttonOf, StepCard, type StepLook } from '#shared/ui/step-card';
 import { Unbroken } from '#shared/ui/unbroken';
 import { useAnswerDraft } from '../hooks/use-answer-draft';
 import { useTodaysQuestion } from '../hooks/use-questions';
-import { AnswerForm } from './answer-form';
+import type { AnswerFormProps } from './answer-form';
 import styles from './questions.module.css';
 import { RateQuestion } from './rate-question';
 import { TodaysAnswers } from './todays-answers';
+
+const form = lazyPart<AnswerFormProps>(() => import('./answer-form'));
 
 interface QuestionProps {
   userId: string;
@@ -32,7 +35,8 @@ function useTurns() {
   return {
     turn,
     isWriting,
-    write: () => setWriting(true),
+    // The form gives the focus to its field, which must be there by then.
+    write: () => void form.preload().then(() => setWriting(true)),
     settle: () => {
       setWriting(false);
       setTurn((before) => before + 1);
@@ -63,14 +67,16 @@ function Question({ userId, partner, step, todays }: QuestionProps) {
       )}
       {shown.id === todays.id && todays.writtenByAi && <p className={layout.muted}>{words.byAi()}</p>}
       {isWriting ? (
-        <AnswerForm
-          draft={draft}
-          todays={todays}
-          partner={partner}
-          button={buttonOf(step)}
-          onSaved={settle}
-          onClose={close}
-        />
+        <Suspense fallback={null}>
+          <form.Component
+            draft={draft}
+            todays={todays}
+            partner={partner}
+            button={buttonOf(step)}
+            onSaved={settle}
+            onClose={close}
+          />
+        </Suspense>
       ) : (
         <TodaysAnswers
           key={turn}

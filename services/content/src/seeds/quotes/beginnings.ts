@@ -80,14 +80,14 @@ export const beginningsQuotes: readonly SeedQuote[] = [
     id: 'quote-beginnings-30',
     text: 'Hope is the thing with feathers / That perches in the soul…',
     author: 'Emily Dickinson, Poems, Second Series (1891)',
-    checked: 'public copies, found by these words; no edition was at hand',
+    checked: 'github.com/GITenberg/Poems-by-Emily-Dickinson-Three-Series-Complete_12242, 12242-h/12242-h.htm',
     category: 'beginnings',
   },
   {
     id: 'quote-beginnings-31',
     text: 'Come, my friends, / ’Tis not too late to seek a newer world.',
     author: 'Alfred Tennyson, Ulysses (1842)',
-    checked: 'public copies, found by these words; no edition was at hand',
+    checked: 'github.com/GITenberg/The-Early-Poems-of-Alfred-Lord-Tennyson_8601, 8601-h/8601-h.htm',
     category: 'beginnings',
   },
   {

@@ -76,7 +76,7 @@ export const boundariesQuotes: readonly SeedQuote[] = [
     id: 'quote-boundaries-31',
     text: 'Before I built a wall I’d ask to know / What I was walling in or walling out…',
     author: 'Robert Frost, Mending Wall (1914)',
-    checked: 'public copies, found by these words; no edition was at hand',
+    checked: 'github.com/standardebooks/robert-frost_north-of-boston, north-of-boston',
     category: 'boundaries',
   },
   {

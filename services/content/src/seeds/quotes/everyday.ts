@@ -95,14 +95,14 @@ export const everydayQuotes: readonly SeedQuote[] = [
     id: 'quote-everyday-31',
     text: 'The best-laid schemes o’ mice an’ men / Gang aft agley…',
     author: 'Robert Burns, To a Mouse (1786)',
-    checked: 'public copies, found by these words; no edition was at hand',
+    checked: 'github.com/GITenberg/Poems-and-Songs-of-Robert-Burns_1279, 1279-h/1279-h.htm',
     category: 'everyday',
   },
   {
     id: 'quote-everyday-32',
     text: 'If I can stop one heart from breaking, / I shall not live in vain…',
     author: 'Emily Dickinson, Poems (1890)',
-    checked: 'public copies, found by these words; no edition was at hand',
+    checked: 'github.com/GITenberg/Poems-by-Emily-Dickinson-Three-Series-Complete_12242, 12242-h/12242-h.htm',
     category: 'everyday',
   },
   {

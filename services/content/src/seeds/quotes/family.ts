@@ -105,7 +105,7 @@ export const familyQuotes: readonly SeedQuote[] = [
     id: 'quote-family-30',
     text: 'Home is the place where, when you have to go there, / They have to take you in.',
     author: 'Robert Frost, The Death of the Hired Man (1914)',
-    checked: 'public copies, found by these words; no edition was at hand',
+    checked: 'github.com/standardebooks/robert-frost_north-of-boston, north-of-boston',
     category: 'family',
   },
   {

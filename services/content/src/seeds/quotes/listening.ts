@@ -65,9 +65,10 @@ export const listeningQuotes: readonly SeedQuote[] = [
   },
   {
     id: 'quote-listening-17',
-    text: 'It takes two to speak the truth,—one to speak, and another to hear.',
+    text: 'It takes two to speak the truth—one to speak, and another to hear.',
     author: 'Henry David Thoreau, A Week on the Concord and Merrimack Rivers (1849)',
-    checked: 'public copies, found by these words; no edition was at hand',
+    checked:
+      'github.com/standardebooks/henry-david-thoreau_a-week-on-the-concord-and-merrimack-rivers, chapter-6',
     category: 'listening',
   },
   {
@@ -81,7 +82,7 @@ export const listeningQuotes: readonly SeedQuote[] = [
     id: 'quote-listening-30',
     text: 'O wad some Power the giftie gie us / To see oursels as ithers see us!',
     author: 'Robert Burns, To a Louse (1786)',
-    checked: 'public copies, found by these words; no edition was at hand',
+    checked: 'github.com/GITenberg/Poems-and-Songs-of-Robert-Burns_1279, 1279-h/1279-h.htm',
     category: 'listening',
   },
   {

@@ -69,14 +69,14 @@ export const pastQuotes: readonly SeedQuote[] = [
     id: 'quote-past-31',
     text: 'Tho’ much is taken, much abides…',
     author: 'Alfred Tennyson, Ulysses (1842)',
-    checked: 'public copies, found by these words; no edition was at hand',
+    checked: 'github.com/GITenberg/The-Early-Poems-of-Alfred-Lord-Tennyson_8601, 8601-h/8601-h.htm',
     category: 'past',
   },
   {
     id: 'quote-past-32',
     text: 'Should auld acquaintance be forgot, / And never brought to mind?',
     author: 'Robert Burns, Auld Lang Syne (1796)',
-    checked: 'public copies, found by these words; no edition was at hand',
+    checked: 'github.com/GITenberg/Poems-and-Songs-of-Robert-Burns_1279, 1279-h/1279-h.htm',
     category: 'past',
   },
   {

@@ -87,7 +87,7 @@ export const patienceQuotes: readonly SeedQuote[] = [
     id: 'quote-patience-31',
     text: 'Into each life some rain must fall, / Some days must be dark and dreary.',
     author: 'Henry Wadsworth Longfellow, The Rainy Day (1842)',
-    checked: 'public copies, found by these words; no edition was at hand',
+    checked: 'github.com/GITenberg/The-Complete-Poetical-Works-of-Henry-Wadsworth-Longfellow_1365, 1365.txt',
     category: 'patience',
   },
   {

@@ -78,7 +78,7 @@ export const playQuotes: readonly SeedQuote[] = [
     id: 'quote-play-19',
     text: 'There is no duty we so much underrate as the duty of being happy.',
     author: 'Robert Louis Stevenson, An Apology for Idlers (1877)',
-    checked: 'public copies, found by these words; no edition was at hand',
+    checked: 'github.com/GITenberg/Virginibus-Puerisque-and-Other-Papers_386, 386-0.txt',
     category: 'play',
   },
   {
@@ -92,7 +92,7 @@ export const playQuotes: readonly SeedQuote[] = [
     id: 'quote-play-30',
     text: 'We were very tired, we were very merry— / We had gone back and forth all night on the ferry.',
     author: 'Edna St. Vincent Millay, Recuerdo (1919)',
-    checked: 'public copies, found by these words; no edition was at hand',
+    checked: 'github.com/GITenberg/A-Few-Figs-from-Thistles_4399, 4399.txt',
     category: 'play',
   },
   {

@@ -65,7 +65,7 @@ export const repairQuotes: readonly SeedQuote[] = [
     id: 'quote-repair-17',
     text: 'I was angry with my friend: / I told my wrath, my wrath did end.',
     author: 'William Blake, A Poison Tree (1794)',
-    checked: 'public copies, found by these words; no edition was at hand',
+    checked: 'github.com/GITenberg/Songs-of-Innocence-and-Songs-of-Experience_1934, 1934-h/1934-h.htm',
     category: 'repair',
   },
   {

@@ -69,9 +69,9 @@ export const tendernessQuotes: readonly SeedQuote[] = [
   },
   {
     id: 'quote-tenderness-18',
-    text: 'I love thee to the level of everyday’s / Most quiet need, by sun and candle-light.',
+    text: 'I love thee to the level of everyday’s / Most quiet need, by sun and candlelight.',
     author: 'Elizabeth Barrett Browning, Sonnets from the Portuguese (1850)',
-    checked: 'public copies, found by these words; no edition was at hand',
+    checked: 'github.com/GITenberg/Sonnets-from-the-Portuguese_2002, 2002-h/2002-h.htm',
     category: 'tenderness',
   },
   {
@@ -97,9 +97,9 @@ export const tendernessQuotes: readonly SeedQuote[] = [
   },
   {
     id: 'quote-tenderness-31',
-    text: 'What greater thing is there for two human souls, than to feel that they are joined for life—to strengthen each other in all labour, to rest on each other in all sorrow…',
+    text: 'What greater thing is there for two human souls than to feel that they are joined for life—to strengthen each other in all labour, to rest on each other in all sorrow…',
     author: 'George Eliot, Adam Bede (1859)',
-    checked: 'public copies, found by these words; no edition was at hand',
+    checked: 'github.com/GITenberg/Adam-Bede_507, 507-h/507-h.htm',
     category: 'tenderness',
   },
   {
@@ -120,7 +120,7 @@ export const tendernessQuotes: readonly SeedQuote[] = [
     id: 'quote-tenderness-34',
     text: 'If thou must love me, let it be for nought / Except for love’s sake only.',
     author: 'Elizabeth Barrett Browning, Sonnets from the Portuguese (1850)',
-    checked: 'public copies, found by these words; no edition was at hand',
+    checked: 'github.com/GITenberg/Sonnets-from-the-Portuguese_2002, 2002-h/2002-h.htm',
     category: 'tenderness',
   },
   {

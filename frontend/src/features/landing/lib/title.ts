@@ -1,1 +1,0 @@
-export const TITLE = 'Anew · For second marriages and blended families';
