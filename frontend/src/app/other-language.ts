@@ -1,5 +1,5 @@
 import { learn, speak } from '@anew/words/language';
-import { NOT_CONVERTED, SCREEN_AREAS } from '@anew/words/screens';
+import { SCREEN_AREAS } from '@anew/words/screens';
 import { wantedLanguage } from '#shared/lib/language';
 
 const CATALOGUES = { es: () => import('@anew/words/es'), 'en-XA': () => import('@anew/words/en-XA') };
@@ -7,7 +7,7 @@ const CATALOGUES = { es: () => import('@anew/words/es'), 'en-XA': () => import('
 /** Names of the screens of which every area is complete, as `ScreenWords` asks for them. */
 export const wholeScreens = (complete: readonly string[]) =>
   Object.entries(SCREEN_AREAS)
-    .filter(([id, areas]) => !NOT_CONVERTED.includes(id) && areas.every((area) => complete.includes(area)))
+    .filter(([, areas]) => areas.every((area) => complete.includes(area)))
     .map(([id]) => `screen ${id}`);
 
 /** Makes the window speak the person's language. Where its words cannot be loaded, they stay English. */

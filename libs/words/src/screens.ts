@@ -1,14 +1,3 @@
-/** Screens whose words are not in the catalogues yet. Whoever puts them there takes the name out. */
-export const NOT_CONVERTED: readonly string[] = [
-  'assessment-question',
-  'dashboard',
-  'journal',
-  'landing',
-  'not-found',
-  'privacy',
-  'terms',
-];
-
 /**
  * The catalogues that a screen takes its words from, without those of the frame around it. Only readers of another
  * language load this list. A spec compares it with what the screens import.
@@ -34,8 +23,11 @@ export const SCREEN_AREAS: Readonly<Record<string, readonly string[]>> = {
   ],
   coaching: ['coaching', 'coaching-copy', 'coaching-safety', 'controls', 'safety', 'shared'],
   dashboard: [
+    'activity-feedback',
     'agreement-fields',
     'agreements',
+    'answer-form',
+    'appreciation-form',
     'appreciation-note',
     'assessment-news',
     'assessment-own-part',
@@ -44,9 +36,12 @@ export const SCREEN_AREAS: Readonly<Record<string, readonly string[]>> = {
     'controls',
     'couple-news',
     'couple-partnership',
+    'dashboard',
     'invitation',
+    'partner-invite',
     'question-answers',
     'reactions',
+    'retreat',
     'shared',
     'sharing',
     'talk-failure',
@@ -64,14 +59,15 @@ export const SCREEN_AREAS: Readonly<Record<string, readonly string[]>> = {
     'journal-day',
     'journal-keepsake',
     'journal-photo',
+    'journal-writing',
     'reactions',
     'safety',
     'shared',
   ],
   module: ['module', 'module-card', 'shared'],
   modules: ['assessment-card', 'module-card', 'modules', 'shared'],
-  'not-found': [],
-  privacy: [],
+  'not-found': ['not-found'],
+  privacy: ['privacy'],
   profile: [
     'app-codes',
     'controls',
@@ -129,6 +125,6 @@ export const SCREEN_AREAS: Readonly<Record<string, readonly string[]>> = {
     'talk-safety',
     'talk-titles',
   ],
-  terms: [],
+  terms: ['terms'],
   welcome: ['household', 'shared', 'story', 'welcome'],
 };
