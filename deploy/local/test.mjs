@@ -22,16 +22,20 @@ const reports = localPath('test');
 
 /** Build, of which only one runs at a time, so that no two of them build the same project at the same time. */
 const BUILD = { targets: ['build'], parallel: 2 };
-/** What needs nothing built runs beside the build, of which a minute is one long computation. */
+/** @type {Stage} */
+const UNIT = { targets: ['unit', 'size', 'lint-api'], parallel: 2, first: ['@anew/frontend'] };
+/**
+ * What needs nothing built runs beside the build and the unit tests. Each of those has a minute in which a single project
+ * computes, which would leave a core idle.
+ */
 const SOURCE = { targets: ['lint-whole', 'typecheck'], parallel: 1 };
 /**
- * Stages in the order in which they run, after the build. Four projects share two cores in the medium tests, because
+ * Stages in the order in which they run, after all that. Four projects share two cores in the medium tests, because
  * these wait for much of their time.
  *
  * @type {Stage[]}
  */
 const STAGES = [
-  { targets: ['unit', 'size', 'lint-api'], parallel: 2, first: ['@anew/frontend'] },
   { targets: ['medium'], parallel: 4, first: ['@anew/gateway', '@anew/identity-couple'] },
   { targets: ['e2e'], parallel: 1 },
   { targets: ['lighthouse'], parallel: 1 },
@@ -55,7 +59,7 @@ const nameOf = (target) => Object(NAMES)[target] ?? target;
 
 /** @param {string[]} asked */
 function chosenOf(asked) {
-  const all = [BUILD, SOURCE, ...STAGES, ASKED_ONLY];
+  const all = [BUILD, UNIT, SOURCE, ...STAGES, ASKED_ONLY];
   const known = [...Object.keys(CHECKS), ...all.flatMap(({ targets }) => targets.map(nameOf))];
   const unknown = asked.find((name) => !known.includes(name));
   if (unknown)
@@ -68,12 +72,14 @@ function chosenOf(asked) {
         targets: targets.filter((each) => isWanted(nameOf(each))),
       }))
       .filter(({ targets }) => targets.length > 0);
-  const afterBuild = wanted([...STAGES, ...(asked.includes('lighthouse-all') ? [ASKED_ONLY] : [])]);
-  const build = isWanted('build') || afterBuild.length > 0 ? [BUILD] : [];
-  const together = [...build, ...wanted([SOURCE])];
+  const unit = wanted([UNIT]);
+  const last = wanted([...STAGES, ...(asked.includes('lighthouse-all') ? [ASKED_ONLY] : [])]);
+  const build = isWanted('build') || unit.length + last.length > 0 ? [BUILD] : [];
   return {
     checks: Object.entries(CHECKS).filter(([name]) => isWanted(name)),
-    steps: [together, ...afterBuild.map((stage) => [stage])].filter((stages) => stages.length > 0),
+    source: wanted([SOURCE]),
+    built: [...build, ...unit],
+    last,
   };
 }
 
@@ -135,21 +141,31 @@ async function attempt(name, work) {
   return result;
 }
 
+/** @typedef {[name: string, work: () => Promise<Result>]} Work */
+
+/**
+ * @param {Stage} stage
+ * @returns {Work}
+ */
+const workOf = (stage) => [stage.targets.map(nameOf).join(', '), () => run(stage)];
+
+/** @param {Work[]} works what is done one after another */
+async function inTurn(works) {
+  let total = NOTHING;
+  for (const [name, work] of works) total = add(total, await attempt(name, work));
+  return total;
+}
+
 async function runAll() {
-  const { checks, steps } = chosenOf(process.argv.slice(2));
+  const { checks, source, built, last } = chosenOf(process.argv.slice(2));
   await step('Packages', ensureInstalled, (done) => done);
   // Projects that run side by side would otherwise fetch the same servers at the same time.
-  const targets = steps.flat().flatMap((stage) => stage.targets);
+  const targets = last.flatMap((stage) => stage.targets);
   const needsServers = targets.some((target) => WITH_SERVERS.includes(target));
   if (needsServers) await step('Servers', findBinaries, () => 'found');
   rmSync(reports, { recursive: true, force: true });
-  let total = NOTHING;
-  for (const [name, work] of checks) total = add(total, await attempt(name, work));
-  for (const stages of steps) {
-    const attempts = stages.map((stage) => attempt(stage.targets.map(nameOf).join(', '), () => run(stage)));
-    total = (await Promise.all(attempts)).reduce(add, total);
-  }
-  return total;
+  const beside = await Promise.all([inTurn([...checks, ...source.map(workOf)]), inTurn(built.map(workOf))]);
+  return add(beside.reduce(add), await inTurn(last.map(workOf)));
 }
 
 // The exit of this process also stops the children.
