@@ -25,10 +25,21 @@ function Loading() {
 /** Loaders of routes that stay on the screen do not run again: queries decide themselves what has to be read again. */
 const shouldRevalidate = () => false;
 
+/**
+ * A screen whose code cannot be loaded fails when it is rendered. If the code failed instead, the router would render
+ * nothing at all for the first screen of a page.
+ */
+const failingLater = (lazy: Screen['lazy']) => () =>
+  lazy().catch((error: unknown) => ({
+    Component: () => {
+      throw error;
+    },
+  }));
+
 const routeOf = ({ id, path, lazy, handle }: Screen): RouteObject => ({
   id,
   path,
-  lazy,
+  lazy: failingLater(lazy),
   handle,
   ErrorBoundary: ScreenFailed,
   shouldRevalidate,
@@ -45,7 +56,11 @@ function routesFor(client: QueryClient): RouteObject[] {
     loader: ({ params }: { params: Parameters<typeof loadScreen>[2]['params'] }) =>
       loadScreen(client, screen, { params }),
   }));
-  const notFound = { id: 'not-found', path: '*', lazy: () => import('./routes/not-found-route') };
+  const notFound = {
+    id: 'not-found',
+    path: '*',
+    lazy: failingLater(() => import('./routes/not-found-route')),
+  };
   const gate = {
     id: 'gate',
     Component: Gate,
