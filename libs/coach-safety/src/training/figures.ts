@@ -61,10 +61,7 @@ const knownWith =
   (calibration: Calibration) =>
   (message: Judged): Known => ({
     message,
-    doubt: doubtOf(
-      combineScores(message.scores, message.sentences, calibration.combination),
-      calibration.byLanguage[message.language],
-    ),
+    doubt: doubtOf(combineScores(message.scores, calibration.combination), calibration),
     byPhrase: scan(message.text).present.size > 0,
   });
 

@@ -69,9 +69,8 @@ describe('the model', () => {
     }
   });
 
-  // The long everyday messages of batch 2 were written to be mistaken, and so were half of batch 4's and batch 5's. Of
-  // batch 4's another 20 belong to a professional. All batches are in one fold, so that each new one leaves fewer
-  // everyday messages to learn from: the maxima rose with batch 5, and so did the minima for dangers.
+  // The long everyday messages of batch 2 were written to be mistaken, and so were half of those of batches 4 to 7. Of
+  // batch 4's another 20 belong to a professional. All batches are judged by a classifier that learned none of them.
   it.each([
     { name: 'batch-1', alarms: 0.15 },
     { name: 'batch-2', alarms: 0.17 },
@@ -120,7 +119,7 @@ describe('harmless talk around a sentence that is asked about', () => {
 
 describe('the time that a message takes', () => {
   it('is short at the median and at the 99th percentile', () => {
-    const texts = ALL.filter((_each, at) => at % 12 === 0).map(({ text }) => text);
+    const texts = ALL.filter((_each, at) => at % 48 === 0).map(({ text }) => text);
     for (const text of texts) analyze(text);
     // This is processor time, because the machine does other things as well.
     const times = texts.map(processorTime).sort((one, other) => one - other);
