@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type MessageScores, TwoClassifiers } from '../classifier/two-classifiers.js';
 import { wordsOf } from '../normalise.js';
-import { foldsOf } from './folds.js';
 import { learnFrom } from './learn.js';
 import { longMessages } from './long-messages.js';
 import { NearTexts } from './near.js';
@@ -15,11 +14,27 @@ export interface Judged extends Sentence {
   isComposed: boolean;
 }
 
-/**
- * Messages to judge: a fold of what authors wrote for the classifier, by a share of the other folds; an
- * author's, by all others; or the batches, which strangers wrote, by everything that resembles none of them.
- */
-export type Trial = { fold: number; share: number } | { author: string } | 'strangers';
+/** Messages to judge, and those from which the classifiers learn that judge them. */
+export interface Trial {
+  learned: readonly Sentence[];
+  written: readonly Sentence[];
+  composed: readonly Sentence[];
+}
+
+/** @param share of the other folds that is learned */
+export function trialOf(folds: readonly Sentence[][], index: number, share = 1): Trial {
+  const others = folds.flatMap((each, at) => (at === index ? [] : each));
+  const learned = others.filter((_each, at) => (at * 0.618_034) % 1 < share);
+  const written = folds[index] ?? [];
+  return { learned, written, composed: longMessages(written) };
+}
+
+/** The batches, which strangers wrote, judged by what learned nothing that resembles them. */
+export function trialOfStrangers(strangers: readonly Sentence[], others: readonly Sentence[]): Trial {
+  const near = new NearTexts(strangers.map(({ text }) => text));
+  const learned = others.filter(({ text }) => near.near(text).length === 0);
+  return { learned, written: strangers, composed: [] };
+}
 
 /** Judges the messages of each trial. Each learns for itself, so they run beside one another. */
 export async function judgeAll(trials: readonly Trial[]): Promise<Judged[][]> {
@@ -38,42 +53,7 @@ const inWorker = (trial: Trial): Promise<Judged[]> =>
     worker.once('message', resolve).once('error', reject);
   });
 
-export function judge(trial: Trial, sentences: readonly Sentence[]): Judged[] {
-  if (trial === 'strangers') return judgeStrangers(sentences);
-  return 'author' in trial ? judgeApart(sentences, trial.author) : judgeFold(sentences, trial);
-}
-
-function judgeStrangers(sentences: readonly Sentence[]): Judged[] {
-  const strangers = sentences.filter(isMeasured);
-  const near = new NearTexts(strangers.map(({ text }) => text));
-  const learned = sentences.filter((each) => !isMeasured(each) && near.near(each.text).length === 0);
-  return judgedBy(learned, strangers);
-}
-
-const isMeasured = (each: Sentence): boolean => each.isMeasured === true;
-
-function judgeFold(
-  sentences: readonly Sentence[],
-  { fold: index, share }: Extract<Trial, { fold: number }>,
-): Judged[] {
-  const folds = foldsOf(sentences.filter((each) => !isMeasured(each)));
-  const others = folds.flatMap((each, at) => (at === index ? [] : each));
-  const learned = others.filter((_each, at) => (at * 0.618_034) % 1 < share);
-  const fold = folds[index] ?? [];
-  return judgedBy(learned, fold, longMessages(fold));
-}
-
-const judgeApart = (sentences: readonly Sentence[], author: string): Judged[] =>
-  judgedBy(
-    sentences.filter((each) => each.author !== author),
-    sentences.filter((each) => each.author === author),
-  );
-
-function judgedBy(
-  learned: readonly Sentence[],
-  written: readonly Sentence[],
-  composed: readonly Sentence[] = [],
-): Judged[] {
+export function judge({ learned, written, composed }: Trial): Judged[] {
   const classifiers = new TwoClassifiers(learnFrom(learned));
   const judged = (isComposed: boolean) => (sentence: Sentence) => ({
     ...sentence,

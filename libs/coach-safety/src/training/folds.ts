@@ -2,7 +2,7 @@ import { NearTexts } from './near.js';
 import { Random } from './random.js';
 import type { Sentence } from './sentences.js';
 
-export const FOLDS = 5;
+const FOLDS = 4;
 const SEED = 11;
 
 /**

@@ -1,4 +1,5 @@
-import type { Judged, Trial } from './cross-validate.js';
+import { type Judged, type Trial, trialOf } from './cross-validate.js';
+import type { Sentence } from './sentences.js';
 import { type Share, shareOf } from './share.js';
 import { highest, isLonger, quantile } from './thresholds.js';
 
@@ -9,16 +10,17 @@ export interface Point {
 
 /** Fold that is judged by classifiers that learned only a part of the sentences. */
 const FOLD = 0;
-const SHARES = [0.25, 0.5, 0.75];
+const SHARES = [0.25, 0.5];
 /** Share of soft alarms among the harmless messages, which include the twins of dangerous ones. */
 const SOFT_SHARE = 0.12;
 
-export const CURVE_TRIALS: readonly Trial[] = SHARES.map((share) => ({ fold: FOLD, share }));
+export const curveTrials = (folds: readonly Sentence[][]): Trial[] =>
+  SHARES.map((share) => trialOf(folds, FOLD, share));
 
 /**
  * Shares of dangerous messages found when only a part of the sentences is learned, at a constant share of
  * soft alarms.
- * @param byPart messages judged in `CURVE_TRIALS`
+ * @param byPart messages judged in `curveTrials`
  * @param byFold messages of each fold, judged by classifiers that learned all sentences of the others
  */
 export function learningCurve(
