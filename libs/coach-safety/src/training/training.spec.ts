@@ -83,8 +83,7 @@ describe('the model', () => {
     expect(shareIn(danger, name, 'met')).toBeGreaterThanOrEqual(0.92);
   });
 
-  // One in a hundred may no longer fall below the gate: a batch of fewer than two hundred has room for none, so
-  // that the batches are counted together.
+  // The batches are counted together, because a single person is half a percent of one.
   it('gives nearly nobody in danger an exercise', () => {
     const { danger } = CALIBRATED.figures as Figures;
     expect(shareIn(danger, 'batch-', 'gated')).toBeGreaterThanOrEqual(0.995);
