@@ -1,3 +1,4 @@
+import { SENTENCE_END } from '../normalise.js';
 import { countsOf } from './features.js';
 import { Classifier, type Score, type Weights } from './model.js';
 import { sentenceCount, type Unit, unitsIn } from './units.js';
@@ -39,7 +40,7 @@ export class TwoClassifiers {
     const units = unitsIn(words);
     return {
       units: units.map(scoreOf),
-      whole: this.forMessages.score(words).danger,
+      whole: this.forMessages.score(fromFirstWord(words)).danger,
       words: words.length,
       sentences: sentenceCount(units),
     };
@@ -50,3 +51,7 @@ export class TwoClassifiers {
     return { ...this.forUnits.scoreCounts(counts), asMessage: this.forMessages.scoreCounts(counts).danger };
   }
 }
+
+/** A message that begins with dots or a question mark has stops before its first word, which say nothing. */
+const fromFirstWord = (words: readonly string[]): readonly string[] =>
+  words.slice(words.findIndex((word) => word !== SENTENCE_END));
