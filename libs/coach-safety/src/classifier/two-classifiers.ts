@@ -40,7 +40,7 @@ export class TwoClassifiers {
     const units = unitsIn(words);
     return {
       units: units.map(scoreOf),
-      whole: this.forMessages.score(fromFirstWord(words)).danger,
+      whole: this.forMessages.score(withPlainStops(words)).danger,
       words: words.length,
       sentences: sentenceCount(units),
     };
@@ -52,6 +52,8 @@ export class TwoClassifiers {
   }
 }
 
-/** A message that begins with dots or a question mark has stops before its first word, which say nothing. */
-const fromFirstWord = (words: readonly string[]): readonly string[] =>
-  words.slice(words.findIndex((word) => word !== SENTENCE_END));
+/** A message with one stop at its end and after each sentence, however many stops are written, and where. */
+const withPlainStops = (words: readonly string[]): readonly string[] =>
+  [...words, SENTENCE_END].filter(
+    (word, at, all) => word !== SENTENCE_END || (at > 0 && all[at - 1] !== SENTENCE_END),
+  );
