@@ -47,7 +47,7 @@ export function analyze(text: string, before: string | null = null): Findings {
   const phrases = phrasesIn(readings);
   const shared = { answer: answerIn(text), language };
   if (isForeign(language)) return { ...phrases, ...NO_DOUBT, ...shared };
-  return { ...jointly(phrases, doubtIn(text, readings, before, language)), ...shared };
+  return { ...jointly(phrases, doubtIn(text, readings, before)), ...shared };
 }
 
 type Phrases = Pick<Findings, 'present' | 'past' | 'related'>;
@@ -76,19 +76,13 @@ function phrasesIn(readings: readonly string[]): Phrases {
   };
 }
 
-function doubtIn(
-  text: string,
-  readings: readonly string[],
-  before: string | null,
-  language: Language | null,
-): Doubt {
+function doubtIn(text: string, readings: readonly string[], before: string | null): Doubt {
   const model = builtModel();
-  const thresholds = language === 'es' ? 'es' : 'en';
-  const alone = model.read(readings, thresholds);
+  const alone = model.read(readings);
   if (before === null || wordsOf(text).length > SHORT) return alone;
   // The message before was asked about already. A "thank you" after it must not be asked about again.
-  const earlier = model.read([before], thresholds);
+  const earlier = model.read([before]);
   if (earlier.level === 'unsure') return alone;
-  const together = model.read([`${before} ${text}`], thresholds);
+  const together = model.read([`${before} ${text}`]);
   return together.margin > earlier.margin ? higher(together, alone) : alone;
 }

@@ -1,8 +1,9 @@
+import { wordsOf } from '../normalise.js';
 import type { Vocabulary } from '../undisguise.js';
 import { type Concern, CONCERNS } from '../verdict.js';
-import { type Calibration, combine, type Combined, type LanguageCalibration } from './calibration.js';
-import type { Classifier, Score } from './model.js';
-import { type Unit, unitsOf } from './units.js';
+import { type Calibration, type Combined, combineScores } from './calibration.js';
+import type { MessageScores, TwoClassifiers, UnitScore } from './two-classifiers.js';
+import type { Unit } from './units.js';
 
 /** Consequence of a message's score: none, no exercise, or a question about danger. */
 export type Level = 'clear' | 'gate' | 'unsure';
@@ -39,39 +40,40 @@ const NEARLY = 1;
 /** The trained and calibrated model, ready to read messages. */
 export class DoubtReader {
   constructor(
-    private readonly classifier: Classifier,
+    private readonly classifiers: TwoClassifiers,
     private readonly calibration: Calibration,
     readonly vocabulary: Vocabulary,
   ) {}
 
   /** @param readings of one message, as `readingsOf` gives them */
-  read(readings: readonly string[], language: 'en' | 'es'): Doubt {
+  read(readings: readonly string[]): Doubt {
     const scoreOf = this.remembering();
     return readings
-      .map((reading) => combine(unitsOf(reading), scoreOf, this.calibration.combination))
-      .map((combined) => (combined ? doubtOf(combined, this.calibration.byLanguage[language]) : NO_DOUBT))
+      .map((reading) => this.classifiers.score(wordsOf(reading), scoreOf))
+      .map((scores) => this.doubtFrom(scores))
       .reduce(higher, NO_DOUBT);
   }
 
+  private doubtFrom(scores: MessageScores): Doubt {
+    if (scores.units.length === 0) return NO_DOUBT;
+    return doubtOf(combineScores(scores, this.calibration.combination), this.calibration);
+  }
+
   /** Caches the scores of units, because the readings of a message share most of their sentences. */
-  private remembering(): (unit: Unit) => Score {
-    const known = new Map<string, Score>();
+  private remembering(): (unit: Unit) => UnitScore {
+    const known = new Map<string, UnitScore>();
     return (unit) => {
       const text = unit.join(' ');
-      const score = known.get(text) ?? this.classifier.score(unit);
+      const score = known.get(text) ?? this.classifiers.scoreUnit(unit);
       known.set(text, score);
       return score;
     };
   }
 }
 
-export function doubtOf(
-  { score, isLonger, highest, byConcern }: Combined,
-  calibration: LanguageCalibration,
-): Doubt {
-  const { soft, gate } = isLonger ? calibration.longer : calibration.single;
+export function doubtOf({ score, highest, byConcern }: Combined, { soft, gate }: Calibration): Doubt {
   const above = (score - gate) / (soft - gate);
-  const margin = highest >= calibration.floor ? Math.max(0, above) : above;
+  const margin = highest >= soft ? Math.max(0, above) : above;
   const [leaning = 'violence', second = leaning] = CONCERNS.toSorted(
     (one, other) => byConcern[other] - byConcern[one],
   );

@@ -1,10 +1,12 @@
 import { SENTENCE_END } from '../normalise.js';
 import { conceptsOf } from './concepts.js';
+import { classOf } from './word-classes.js';
 
 /** Number of buckets into which features are hashed. It must be a power of two. */
 export const BUCKETS = 1 << 19;
 
 const CONCEPT_REACH = 6;
+const CLASS_REACH = 4;
 const SHORTEST_GRAM = 3;
 const LONGEST_GRAM = 5;
 
@@ -24,10 +26,11 @@ export interface Counts {
 }
 
 /**
- * Features of a text by kind: words with their neighbors, concepts with their pairs, and letter sequences.
+ * Features of a text by kind: words with their neighbors, concepts with their pairs, letter sequences, and
+ * classes of words with their pairs.
  */
 export const countsOf = (words: readonly string[]): Counts[] =>
-  [wordPlaces(words), conceptPlaces(words), letterPlaces(words)].map(counted);
+  [wordPlaces(words), conceptPlaces(words), letterPlaces(words), classPlaces(words)].map(counted);
 
 /** Constants of the hash function FNV-1a, which is fed character by character. */
 const START = 0x811c9dc5;
@@ -71,6 +74,31 @@ function conceptPlaces(words: readonly string[]): number[] {
   });
   return buckets;
 }
+
+/** Marks that keep wide and narrow classes, and their pairs, apart from each other. */
+const [WIDE, NARROW, WIDE_PAIR, NARROW_PAIR] = [3, 4, 5, 6];
+
+function classPlaces(words: readonly string[]): number[] {
+  const classes = words.map(classOf);
+  const buckets: number[] = [];
+  classes.forEach((here, at) => {
+    if (!here) return;
+    buckets.push(classBucket(WIDE, here.wide), classBucket(NARROW, here.narrow));
+    for (let next = at + 1; next <= at + CLASS_REACH && next < classes.length; next += 1) {
+      const other = classes[next];
+      if (other) buckets.push(classBucket(WIDE_PAIR, here.wide, other.wide));
+    }
+    const neighbor = classes[at + 1];
+    if (neighbor) buckets.push(classBucket(NARROW_PAIR, here.narrow, neighbor.narrow));
+  });
+  return buckets;
+}
+
+/** Factor that spreads numbers widely, because the hash function works better with distant ones. */
+const SPREAD = 0x9e3779b1;
+
+const classBucket = (kind: number, ...numbers: readonly number[]): number =>
+  bucketOf(numbers.reduce((hash, each) => mix(hash, Math.imul(each + 1, SPREAD)), mix(START, kind)));
 
 function letterPlaces(words: readonly string[]): number[] {
   const text = ` ${words.filter((word) => word !== SENTENCE_END).join(' ')} `;

@@ -2,43 +2,58 @@ import { Vocabulary } from '../undisguise.js';
 import type { Calibration } from './calibration.js';
 import { DoubtReader } from './doubt.js';
 import { BUCKETS } from './features.js';
-import { CLASS_COUNT, Classifier, type Weights } from './model.js';
+import { CLASS_COUNT, type Weights } from './model.js';
+import { type Learned, TwoClassifiers } from './two-classifiers.js';
+
+type Scales = Pick<Weights, 'scale' | 'bias'>;
 
 interface Header {
-  scale: number;
-  bias: readonly number[];
+  units: Scales;
+  messages: Scales;
   vocabulary: readonly string[];
   calibration: Calibration;
 }
 
 const LENGTH_BYTES = 4;
+/** Bytes of one classifier: its rarities and its weights. */
+const CLASSIFIER_BYTES = BUCKETS * (1 + CLASS_COUNT);
 
-/** Bytes of the model's file: the length of the header, the header as JSON, the rarities and the weights. */
-export function toBytes(learned: Weights, vocabulary: readonly string[], calibration: Calibration): Buffer {
-  const { scale, bias, rarity, weights } = learned;
-  const header: Header = { scale, bias, vocabulary, calibration };
+/** Bytes of the model's file: the length of the header, the header as JSON, and both classifiers. */
+export function toBytes(
+  { units, messages }: Learned,
+  vocabulary: readonly string[],
+  calibration: Calibration,
+): Buffer {
+  const header: Header = { units: scalesOf(units), messages: scalesOf(messages), vocabulary, calibration };
   const text = Buffer.from(JSON.stringify(header));
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32LE(text.length);
-  return Buffer.concat([
-    length,
-    text,
-    rarity,
-    Buffer.from(weights.buffer, weights.byteOffset, weights.length),
-  ]);
+  return Buffer.concat([length, text, ...[units, messages].flatMap(bytesOf)]);
 }
+
+const scalesOf = ({ scale, bias }: Weights): Scales => ({ scale, bias });
+
+const bytesOf = ({ rarity, weights }: Weights): Uint8Array[] => [
+  rarity,
+  Buffer.from(weights.buffer, weights.byteOffset, weights.length),
+];
 
 export function fromBytes(bytes: Buffer): DoubtReader {
   const start = LENGTH_BYTES + bytes.readUInt32LE();
-  const { scale, bias, vocabulary, calibration } = JSON.parse(
-    bytes.toString('utf8', LENGTH_BYTES, start),
-  ) as Header;
-  const rarity = new Uint8Array(bytes.subarray(start, start + BUCKETS));
-  // Bytes above 127 become negative numbers, as they were before they were written.
-  const weights = new Int8Array(bytes.subarray(start + BUCKETS, start + BUCKETS * (1 + CLASS_COUNT)));
-  return new DoubtReader(
-    new Classifier({ scale, bias, rarity, weights }),
-    calibration,
-    new Vocabulary(vocabulary),
+  const header = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, start)) as Header;
+  const [units, messages] = [header.units, header.messages].map((scales, at) =>
+    weightsIn(bytes.subarray(start + at * CLASSIFIER_BYTES), scales),
   );
+  if (!units || !messages) throw new Error('The file of the model is not complete');
+  return new DoubtReader(
+    new TwoClassifiers({ units, messages }),
+    header.calibration,
+    new Vocabulary(header.vocabulary),
+  );
+}
+
+function weightsIn(bytes: Buffer, scales: Scales): Weights {
+  const rarity = new Uint8Array(bytes.subarray(0, BUCKETS));
+  // Bytes above 127 become negative numbers, as they were before they were written.
+  return { ...scales, rarity, weights: new Int8Array(bytes.subarray(BUCKETS, CLASSIFIER_BYTES)) };
 }

@@ -1,5 +1,5 @@
 import { type Concern, CONCERNS } from '../verdict.js';
-import { BUCKETS, countsOf, type Rarity, type Vector, vectorOf } from './features.js';
+import { BUCKETS, type Counts, countsOf, type Rarity, type Vector, vectorOf } from './features.js';
 
 /** Classes of a text. The first one is harmless. */
 export const CLASSES = [null, ...CONCERNS] as const;
@@ -41,10 +41,14 @@ export class Classifier {
   }
 
   score(words: readonly string[]): Score {
-    return this.scoreVector(vectorOf(countsOf(words), this.rarity));
+    return this.scoreCounts(countsOf(words));
   }
 
-  scoreVector({ buckets, values }: Vector): Score {
+  scoreCounts(counts: readonly Counts[]): Score {
+    return this.scoreVector(vectorOf(counts, this.rarity));
+  }
+
+  private scoreVector({ buckets, values }: Vector): Score {
     const { weights, scale, bias } = this.learned;
     const sums = Float64Array.from(bias);
     for (let at = 0; at < buckets.length; at += 1) {

@@ -16,8 +16,8 @@ export type Unit = readonly string[];
  * windows, and half sentences, because a danger is often told in passing. Each sentence remains a unit of its
  * own, so that harmless text around it cannot dilute it.
  */
-export function unitsOf(text: string): Unit[] {
-  const sentences = sentencesOf(wordsOf(text));
+export function unitsIn(words: readonly string[]): Unit[] {
+  const sentences = sentencesOf(words);
   const pairs = sentences.slice(1).flatMap((sentence, at) => {
     const before = sentences[at] ?? [];
     const isPair = Math.min(before.length, sentence.length) < SHORT;
@@ -27,6 +27,8 @@ export function unitsOf(text: string): Unit[] {
   });
   return [...sentences.flatMap(inReach), ...pairs, ...sentences.flatMap(halvesOf)];
 }
+
+export const unitsOf = (text: string): Unit[] => unitsIn(wordsOf(text));
 
 function sentencesOf(words: readonly string[]): string[][] {
   const sentences: string[][] = [[]];

@@ -187,7 +187,7 @@ export const LISTS: Readonly<Record<string, readonly string[]>> = {
 
   // Shared contexts
   game: list(
-    'chess, cards, scrabble, poker, tennis, golf, monopoly, uno, mario kart, game, games, race, races, running, darts, pool, ping pong, video, xbox, playstation, padel, trivia, wordle, bowling, basketball, soccer, football, basket, level, score, record, checkers, backgammon, wrestling match, pillow fight, paintball, fantasy league',
+    'chess, cards, scrabble, poker, tennis, golf, monopoly, uno, mario kart, game, games, race, races, running, darts, pool, ping pong, video, xbox, playstation, padel, trivia, wordle, bowling, basketball, soccer, football, basket, level, score, record, checkers, backgammon, wrestling match, pillow fight, paintball, fantasy league, escape room, laser tag, dodgeball, fencing, jiu jitsu, judo, karate, taekwondo, sparring',
   ),
   fiction: list(
     'movie, movies, film, series, episode, novel, character, tv, netflix, podcast, documentary, a book, the book, show we, crime show, video game, fortnite, minecraft',

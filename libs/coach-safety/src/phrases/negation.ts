@@ -26,5 +26,5 @@ export const BRIDGES = wordSet(
  * Words after a negated phrase that lift the negation: "doesn't hit me any more", "not hard", "hasn't yet".
  */
 export const NEGATION_LIFTERS = wordSet(
-  'anymore often much hard lately since yet again every everyday always until till unless except today now tonight',
+  'anymore often much hard lately since yet again every always until till unless except today now tonight',
 );

@@ -258,6 +258,7 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   cellphone: 'phone',
   mobile: 'phone',
   moble: 'phone',
+  everyday: 'every day',
   'any more': 'anymore',
   'no more': 'anymore',
   nomore: 'anymore',

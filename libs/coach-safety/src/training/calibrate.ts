@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { digestOf, writeCalibration } from './calibration-file.js';
-import { crossValidate, judgeApart } from './cross-validate.js';
+import { judgeAll, trialOf, trialOfStrangers } from './cross-validate.js';
 import { figuresOf } from './figures.js';
 import { foldsOf } from './folds.js';
-import { learningCurve } from './learning-curve.js';
+import { curveTrials, learningCurve } from './learning-curve.js';
 import { reportOf } from './report.js';
-import { SECOND, sentences } from './sentences.js';
+import { sentences } from './sentences.js';
 import { calibrationFor } from './thresholds.js';
 
 // Run with `npm run calibrate`: cross-validates, sets the thresholds, and writes the results next to the
@@ -13,11 +13,19 @@ import { calibrationFor } from './thresholds.js';
 const REPORT = new URL('../../../../docs/coach-safety.md', import.meta.url);
 
 const all = sentences();
-const folds = foldsOf(all);
-const judged = crossValidate(folds);
-const calibration = calibrationFor(judged);
-const figures = figuresOf(judged, judgeApart(all, SECOND), calibration);
+const strangers = all.filter(({ isMeasured }) => isMeasured);
+const others = all.filter(({ isMeasured }) => !isMeasured);
+const folds = foldsOf(others);
+const [byStrangers = [], ...results] = await judgeAll([
+  trialOfStrangers(strangers, others),
+  ...folds.map((_fold, at) => trialOf(folds, at)),
+  ...curveTrials(folds),
+]);
+const byFold = results.slice(0, folds.length);
+
+const calibration = calibrationFor(byStrangers);
+const figures = figuresOf([...byFold.flat(), ...byStrangers], calibration);
 writeCalibration({ sentences: digestOf(all), calibration, figures });
-const report = reportOf(all, calibration, figures, learningCurve(folds, judged));
+const report = reportOf(all, calibration, figures, learningCurve(results.slice(folds.length), byFold));
 writeFileSync(REPORT, report);
 process.stdout.write(report);

@@ -12,13 +12,7 @@ export interface Calibrated {
   figures: unknown;
 }
 
-const UNCALIBRATED: Calibration = {
-  byLanguage: {
-    en: { single: { soft: 1, gate: 0 }, longer: { soft: 1, gate: 0 }, floor: 2 },
-    es: { single: { soft: 1, gate: 0 }, longer: { soft: 1, gate: 0 }, floor: 2 },
-  },
-  combination: [1, 0, 0, 0, 0, 0, 0],
-};
+const UNCALIBRATED: Calibration = { combination: [1], soft: 1, gate: 0 };
 
 export function readCalibration(): Calibrated {
   if (!existsSync(FILE)) return { sentences: '', calibration: UNCALIBRATED, figures: null };

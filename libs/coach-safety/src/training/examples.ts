@@ -1,6 +1,7 @@
 import { type Unit, unitsOf } from '../classifier/units.js';
 import { SENTENCE_END, wordsOf } from '../normalise.js';
 import type { Concern } from '../verdict.js';
+import { longMessages } from './long-messages.js';
 import { Random } from './random.js';
 import type { Sentence } from './sentences.js';
 import type { Story } from './stories.js';
@@ -14,10 +15,7 @@ export interface Example {
 }
 
 const SEED = 7;
-const VARIANTS = 2;
-/** Number of characters above which a sentence is not varied, because it varies enough by itself. */
-const LONG = 160;
-const TYPO_WEIGHT = 0.6;
+const VARIANT_WEIGHT = 0.6;
 /**
  * Weights for a story: of the sentence around the turn, and of each other piece, which repeats with every
  * turn.
@@ -32,32 +30,36 @@ const LONGEST_FRAGMENT = 4;
 export type Suspicion = (unit: Unit) => number;
 
 /**
- * Training examples from sentences: each as it is and, if it is known which units are suspicious, with other
- * persons in it and with typing errors.
+ * Training examples from the units of messages: of each as it is, and with other persons in it and typing
+ * errors.
  */
-export function examplesOf(sentences: readonly Sentence[], suspicion: Suspicion | null = null): Example[] {
+export function examplesOf(sentences: readonly Sentence[], suspicion: Suspicion): Example[] {
   const random = new Random(SEED);
   const weightOf = weightsBySize(sentences);
   return sentences.flatMap((sentence) => {
-    const variants = suspicion ? variantsOf(sentence) : 0;
-    const varied = Array.from({ length: variants }, () => withOtherPersons(sentence, random));
+    const weight = weightOf(sentence);
+    // A story is told several times anyway, with one turn after the other.
+    const varied = sentence.turn === undefined ? [withTypos(withOtherPersons(sentence, random), random)] : [];
     return [
-      ...asExamples(sentence, weightOf(sentence), suspicion),
-      ...varied.flatMap((text) =>
-        asExamples(
-          { ...sentence, text: withTypos(text, random) },
-          TYPO_WEIGHT * weightOf(sentence),
-          suspicion,
-        ),
-      ),
+      ...asExamples(sentence, weight, suspicion),
+      ...varied.flatMap((text) => asExamples({ ...sentence, text }, VARIANT_WEIGHT * weight, suspicion)),
       ...fragmentOf(sentence, random),
     ];
   });
 }
 
-function variantsOf({ text, turn }: Sentence): number {
-  if (turn !== undefined) return 0;
-  return text.length > LONG ? 1 : VARIANTS;
+/** Whole messages as training examples, each also with other persons in it, and composed ones. */
+export function messageExamplesOf(sentences: readonly Sentence[]): Example[] {
+  const random = new Random(SEED);
+  const whole = (text: string, { concern }: Sentence, weight: number): Example => ({
+    words: wordsOf(text),
+    concern,
+    weight,
+  });
+  return [...sentences, ...longMessages(sentences)].flatMap((sentence) => [
+    whole(sentence.text, sentence, 1),
+    whole(withOtherPersons(sentence, random), sentence, VARIANT_WEIGHT),
+  ]);
 }
 
 /**
@@ -83,17 +85,13 @@ function weightsBySize(sentences: readonly Sentence[]): (sentence: Sentence) => 
 
 /**
  * Examples from a message. In a long message about danger most sentences are everyday talk and none is
- * labeled. So the weight goes to the suspicious ones, or each has a low weight while none is known.
+ * labeled. So the weight goes to the suspicious ones.
  */
-function asExamples(
-  { text, concern, turn }: Sentence,
-  weight: number,
-  suspicion: Suspicion | null,
-): Example[] {
+function asExamples({ text, concern, turn }: Sentence, weight: number, suspicion: Suspicion): Example[] {
   if (turn !== undefined) return asStory({ text, concern, turn }, weight);
   const units = unitsOf(text);
   if (concern === null) return shared(units, concern, weight);
-  const shares = suspicion ? sharesOf(units.map(suspicion)) : units.map(() => 1 / units.length ** 2);
+  const shares = sharesOf(units.map(suspicion));
   return units.map((words, at) => ({ words, concern, weight: weight * (shares[at] ?? 0) }));
 }
 

@@ -25,8 +25,6 @@ export interface Row {
 export interface Figures {
   danger: Row[];
   everyday: Row[];
-  /** Sentences of the second author, judged by a classifier that learned none of them. */
-  apart: Row[];
   /** Share of dangerous messages asked about, for each share of harmless ones asked about. */
   curve: { language: TrainingLanguage; share: number; threshold: number; met: Share }[];
   reliability: { predicted: number; observed: Share }[];
@@ -39,18 +37,12 @@ interface Known {
   byPhrase: boolean;
 }
 
-export function figuresOf(
-  judged: readonly Judged[],
-  apart: readonly Judged[],
-  calibration: Calibration,
-): Figures {
-  const know = knownWith(calibration);
-  const known = judged.map(know);
+export function figuresOf(judged: readonly Judged[], calibration: Calibration): Figures {
+  const known = judged.map(knownWith(calibration));
   const written = known.filter(({ message }) => !message.isComposed);
   return {
     danger: LANGUAGES.flatMap((language) => dangerRows(known, language)),
     everyday: LANGUAGES.flatMap((language) => everydayRows(known, language)),
-    apart: LANGUAGES.flatMap((language) => apartRows(apart.map(know), language)),
     curve: LANGUAGES.flatMap((language) => curveOf(written, language)),
     reliability: reliabilityOf(written),
     conversations: conversationsOf(written),
@@ -61,10 +53,7 @@ const knownWith =
   (calibration: Calibration) =>
   (message: Judged): Known => ({
     message,
-    doubt: doubtOf(
-      combineScores(message.scores, message.sentences, calibration.combination),
-      calibration.byLanguage[message.language],
-    ),
+    doubt: doubtOf(combineScores(message.scores, calibration.combination), calibration),
     byPhrase: scan(message.text).present.size > 0,
   });
 
@@ -129,30 +118,6 @@ function everydayRows(all: readonly Known[], language: TrainingLanguage): Row[] 
       own.filter(({ message }) => message.isCoaching && !message.isComposed),
     ),
     ...batchRows(language, own),
-  ];
-}
-
-function apartRows(all: readonly Known[], language: TrainingLanguage): Row[] {
-  const own = inLanguage(all, language);
-  const harmless = own.filter((each) => !dangerous(each));
-  const isStory = ({ message }: Known): boolean => message.text.length >= LONG;
-  return [
-    rowOf(
-      language,
-      'dangerous, short',
-      own.filter((each) => dangerous(each) && !isStory(each)),
-    ),
-    rowOf(
-      language,
-      'dangerous, long',
-      own.filter((each) => dangerous(each) && isStory(each)),
-    ),
-    rowOf(
-      language,
-      'harmless, short (twins)',
-      harmless.filter((each) => !isStory(each)),
-    ),
-    rowOf(language, 'harmless, long', harmless.filter(isStory)),
   ];
 }
 

@@ -2,13 +2,12 @@ import { NearTexts } from './near.js';
 import { Random } from './random.js';
 import type { Sentence } from './sentences.js';
 
-const FOLDS = 5;
+const FOLDS = 4;
 const SEED = 11;
 
 /**
  * Splits the sentences into parts of about equal size. Sentences that resemble each other are in the same
- * part, so that none is tested by a model that has learned its twin. Each batch is in one part, because its
- * author wrote nothing else: its results show how well a stranger's messages are understood.
+ * part, so that none is tested by a model that has learned its twin.
  */
 export function foldsOf(sentences: readonly Sentence[]): Sentence[][] {
   const kin = kinOf(sentences);
@@ -24,25 +23,13 @@ export function foldsOf(sentences: readonly Sentence[]): Sentence[][] {
 function kinOf(sentences: readonly Sentence[]): number[][] {
   const texts = sentences.map(({ text }) => text);
   const near = new NearTexts(texts);
-  const firstOf = firstByBatch(sentences);
   const families = new Map<number, number[]>();
   const familyOf = texts.map((_text, index) => index);
   texts.forEach((text, index) => {
     families.set(index, [...(families.get(index) ?? []), index]);
     for (const other of near.near(text)) if (other < index) join(families, familyOf, index, other);
-    const first = firstOf(index);
-    if (first !== undefined && first < index) join(families, familyOf, index, first);
   });
   return [...families.values()];
-}
-
-/** Finds the first message of the batch to which a sentence belongs. */
-function firstByBatch(sentences: readonly Sentence[]): (index: number) => number | undefined {
-  const firsts = new Map<string | undefined, number>();
-  sentences.forEach(({ isMeasured, author }, index) => {
-    if (isMeasured && !firsts.has(author)) firsts.set(author, index);
-  });
-  return (index) => (sentences[index]?.isMeasured ? firsts.get(sentences[index].author) : undefined);
 }
 
 function join(families: Map<number, number[]>, familyOf: number[], one: number, other: number): void {

@@ -7,30 +7,31 @@ import {
   rarityIn,
   type Weights,
 } from '../classifier/model.js';
-import { type Example, examplesOf } from './examples.js';
+import type { Learned } from '../classifier/two-classifiers.js';
+import { type Example, examplesOf, messageExamplesOf } from './examples.js';
 import { Random } from './random.js';
 import { Regression } from './regression.js';
 import type { Sentence } from './sentences.js';
 
 const SEED = 20_261;
-const PASSES = 4;
-const FIRST_PASSES = 2;
+const PASSES = 3;
 const LARGEST = 127;
 
 /**
- * Learns twice: a first, rough classifier shows which sentences of a longer message are dangerous, and the
- * second learns these.
+ * Learns whole messages first. In a longer message about danger most sentences are everyday talk, and none is
+ * labeled: the first classifier shows which of them are dangerous, and the second learns these.
  */
-export function learnFrom(sentences: readonly Sentence[]): Weights {
-  const rough = new Classifier(learn(examplesOf(sentences), FIRST_PASSES));
-  return learn(examplesOf(sentences, (unit) => rough.score(unit).danger));
+export function learnFrom(sentences: readonly Sentence[]): Learned {
+  const messages = learn(messageExamplesOf(sentences));
+  const classifier = new Classifier(messages);
+  return { units: learn(examplesOf(sentences, (unit) => classifier.score(unit).danger)), messages };
 }
 
 /**
  * Trains logistic regression over several classes with AdaGrad. The same examples always result in the same
  * bytes.
  */
-export function learn(examples: readonly Example[], passes = PASSES): Weights {
+function learn(examples: readonly Example[]): Weights {
   const counted = examples.map(({ words }) => countsOf(words));
   const documents = documentsOf(counted);
   const rarity = rarityOf(documents, counted.length);
@@ -43,7 +44,7 @@ export function learn(examples: readonly Example[], passes = PASSES): Weights {
   }));
   const model = new Regression(documents.length);
   const random = new Random(SEED);
-  for (let pass = 0; pass < passes; pass += 1)
+  for (let pass = 0; pass < PASSES; pass += 1)
     for (const example of random.shuffled(prepared)) model.step(example);
   return { rarity, ...inBytes(model, rows) };
 }

@@ -13,7 +13,7 @@ export function reportOf(
 ): string {
   return [
     '# How good the safety classifier is',
-    'Written by `npm run calibrate` in `libs/coach-safety`; its README says how the parts work together. All figures are of five-fold cross-validation over the sentences in `libs/coach-safety/data`, sentences that resemble each other in the same fold, with Wilson’s 95 % intervals. Their authors wrote the harmless twins as well, to be mistaken. Each batch is by somebody else and all in one fold, so no sentence by its author was learned when it was tested; but the authors of newer sentences had read it, so its figures here are no first sight. What a batch gave at first sight stands in coach.md.',
+    'Written by `npm run calibrate` in `libs/coach-safety`; its README says how the parts work together. Figures of sentences in `libs/coach-safety/data` are of four-fold cross-validation, sentences that resemble each other in the same fold, with Wilson’s 95 % intervals. Their authors wrote the harmless twins as well, to be mistaken. The batches are by strangers: they were judged by a classifier that had learned none of them and no sentence that resembles one of theirs. The thresholds were found with them, and the authors of newer sentences had read some of them, so their figures here are no first sight. What a batch gave at first sight stands in coach.md.',
     '## Sentences',
     countsTable(sentences),
     '## Messages from people in danger',
@@ -21,11 +21,8 @@ export function reportOf(
     rowsTable(figures.danger),
     '## Harmless messages',
     rowsTable(figures.everyday),
-    '## The second author, apart',
-    'Sentences in `data/second`, judged by a classifier that learned from everybody else, with the thresholds below. Most of the short harmless ones are twins of the dangerous ones.',
-    rowsTable(figures.apart),
     '## Thresholds',
-    thresholdsTable(calibration),
+    `A message is asked about from a combined score of ${calibration.soft} on, and gets no exercise from ${calibration.gate} on.`,
     'What the classifier alone finds in messages of one sentence, by the share of harmless ones that it asks about:',
     curveTable(figures),
     '## Whole conversations',
@@ -75,23 +72,6 @@ const rowsTable = (rows: readonly Row[]): string =>
       right ? inWords(right) : '–',
     ]),
   );
-
-function thresholdsTable({ byLanguage }: Calibration): string {
-  return table(
-    [
-      '',
-      'One sentence: asked about from',
-      'no exercise from',
-      'Longer: asked about from',
-      'no exercise from',
-      'floor',
-    ],
-    LANGUAGES.map((language) => {
-      const { single, longer, floor } = byLanguage[language];
-      return [language, single.soft, single.gate, longer.soft, longer.gate, floor];
-    }),
-  );
-}
 
 const curveTable = ({ curve }: Figures): string =>
   table(

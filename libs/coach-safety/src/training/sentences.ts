@@ -27,18 +27,14 @@ export interface Sentence {
   author?: string;
 }
 
-export const USED_BATCHES = ['batch-1', 'batch-2', 'batch-3', 'batch-4', 'batch-5'];
+export const USED_BATCHES = [1, 2, 3, 4, 5, 6, 7].map((number) => `batch-${number}`);
 /**
  * Folders in `data/` by their authors. The second author had read batches 1 and 2 and some of the first's
- * sentences, the third all three batches and some sentences of both, the fourth batch 4 and some of the third's, and the
- * fifth knew which kinds of messages had been missed.
+ * sentences, the third all three batches and some sentences of both, and the fourth batch 4 and some of the
+ * third's. The others knew which kinds of messages had been missed. The seventh and the eighth wrote for the
+ * most part everyday messages, in English and in Spanish.
  */
-const FIRST = '.';
-export const SECOND = 'second';
-const THIRD = 'third';
-const FOURTH = 'fourth';
-const FIFTH = 'fifth';
-const AUTHORS = [FIRST, SECOND, THIRD, FOURTH, FIFTH];
+const AUTHORS = ['.', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const FILES: readonly (readonly [string, Concern | null])[] = [
   ['child', 'child-in-danger'],
   ['suicide', 'suicide'],

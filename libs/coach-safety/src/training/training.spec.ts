@@ -49,48 +49,54 @@ describe('the model', () => {
     expect(bytes().equals(bytes())).toBe(true);
   });
 
-  // Batch 1 first showed that only 2 in 100 of a stranger's everyday messages were asked about, although 10
-  // may be, and that a third of the long stories were met. So the thresholds were lowered: more messages are
-  // asked about, harmless twins above all, and far more dangers are met. The minimum for dangers was raised,
-  // and the maximum for alarms now refers to questions for the coach.
+  // The questions of the seventh and the eighth author are mostly long and near to danger, so that more of all
+  // questions get no exercise than before these were written. All other limits were tightened with them.
   it('finds what it did in cross-validation: no step back with new sentences', () => {
     const { danger, everyday } = CALIBRATED.figures as Figures;
     for (const language of ['en', 'es']) {
       const row = (rows: Figures['danger'], kind: string) =>
         rows.find((each) => each.language === language && each.kind === kind)!;
-      expect(ratio(row(danger, 'all').met)).toBeGreaterThanOrEqual(0.78);
-      expect(ratio(row(danger, 'all').gated)).toBeGreaterThanOrEqual(0.91);
+      expect(ratio(row(danger, 'all').met)).toBeGreaterThanOrEqual(0.84);
+      expect(ratio(row(danger, 'all').gated)).toBeGreaterThanOrEqual(0.95);
       const stories = row(danger, 'stories, the danger in half a sentence');
-      expect(ratio(stories.met)).toBeGreaterThanOrEqual(0.6);
-      expect(ratio(stories.gated)).toBeGreaterThanOrEqual(0.95);
+      expect(ratio(stories.met)).toBeGreaterThanOrEqual(0.8);
+      expect(ratio(stories.gated)).toBeGreaterThanOrEqual(0.99);
       const questions = row(everyday, 'questions for the coach, among the above');
-      expect(ratio(questions.soft)).toBeLessThanOrEqual(0.175);
-      expect(ratio(questions.gated)).toBeLessThanOrEqual(0.32);
+      expect(ratio(questions.soft)).toBeLessThanOrEqual(0.14);
+      expect(ratio(questions.gated)).toBeLessThanOrEqual(0.35);
     }
   });
 
-  // The long everyday messages of batch 2 were written to be mistaken, and so were half of batch 4's and batch 5's. Of
-  // batch 4's another 20 belong to a professional. All batches are in one fold, so that each new one leaves fewer
-  // everyday messages to learn from: the maxima rose with batch 5, and so did the minima for dangers.
+  // The long everyday messages of batch 2 were written to be mistaken, and so were half of those of batches 4 to 7. Of
+  // batch 4's another 20 belong to a professional. All batches are judged by a classifier that learned none of them.
   it.each([
-    { name: 'batch-1', alarms: 0.15 },
-    { name: 'batch-2', alarms: 0.17 },
-    { name: 'batch-3', alarms: 0.14 },
-    { name: 'batch-4', alarms: 0.22 },
-    { name: 'batch-5', alarms: 0.18 },
+    { name: 'batch-1', alarms: 0.1 },
+    { name: 'batch-2', alarms: 0.1 },
+    { name: 'batch-3', alarms: 0.1 },
+    { name: 'batch-4', alarms: 0.15 },
+    { name: 'batch-5', alarms: 0.15 },
+    { name: 'batch-6', alarms: 0.14 },
+    { name: 'batch-7', alarms: 0.24 },
   ])('asks about few everyday messages of $name, and meets most of those in danger', ({ name, alarms }) => {
     const { danger, everyday } = CALIBRATED.figures as Figures;
-    const batch = (rows: Figures['danger'], of: 'met' | 'gated'): number => {
-      const shares = rows.filter(({ kind }) => kind.startsWith(name)).map((each) => each[of]);
-      return (
-        shares.reduce((sum, { count }) => sum + count, 0) / shares.reduce((sum, { of: all }) => sum + all, 0)
-      );
-    };
-    expect(batch(everyday, 'met')).toBeLessThanOrEqual(alarms);
-    expect(batch(danger, 'met')).toBeGreaterThanOrEqual(0.89);
-    expect(batch(danger, 'gated')).toBeGreaterThanOrEqual(0.99);
+    expect(shareIn(everyday, name, 'met')).toBeLessThanOrEqual(alarms);
+    expect(shareIn(danger, name, 'met')).toBeGreaterThanOrEqual(0.92);
+  });
+
+  // The batches are counted together, because a single person is half a percent of one.
+  it('gives nearly nobody in danger an exercise', () => {
+    const { danger } = CALIBRATED.figures as Figures;
+    expect(shareIn(danger, 'batch-', 'gated')).toBeGreaterThanOrEqual(0.995);
   });
 });
+
+/** Share in all rows of one or all batches. */
+function shareIn(rows: Figures['danger'], batch: string, of: 'met' | 'gated'): number {
+  const shares = rows.filter(({ kind }) => kind.startsWith(batch)).map((each) => each[of]);
+  return (
+    shares.reduce((sum, { count }) => sum + count, 0) / shares.reduce((sum, { of: all }) => sum + all, 0)
+  );
+}
 
 describe('harmless talk around a sentence that is asked about', () => {
   const harmless = ALL.filter(
@@ -120,7 +126,7 @@ describe('harmless talk around a sentence that is asked about', () => {
 
 describe('the time that a message takes', () => {
   it('is short at the median and at the 99th percentile', () => {
-    const texts = ALL.filter((_each, at) => at % 12 === 0).map(({ text }) => text);
+    const texts = ALL.filter((_each, at) => at % 48 === 0).map(({ text }) => text);
     for (const text of texts) analyze(text);
     // This is processor time, because the machine does other things as well.
     const times = texts.map(processorTime).sort((one, other) => one - other);

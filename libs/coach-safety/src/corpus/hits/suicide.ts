@@ -1,5 +1,6 @@
 /** Messages that raise the concern when they open a conversation. */
 export const SUICIDE_HITS: readonly string[] = [
+  'I called the suicide hotline twice this week and hung up',
   'I want to die',
   'i wanna die',
   'I want to kill myself.',
