@@ -59,6 +59,9 @@ async function bundle(projects) {
     format: 'esm',
     // Nest and TypeORM name providers, tables and errors by their classes.
     keepNames: true,
+    // Node keeps the text of all code in memory, at two bytes a character as soon as one of them is not Latin.
+    charset: 'ascii',
+    comments: { legal: true, annotation: false, jsdoc: false },
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
   });
