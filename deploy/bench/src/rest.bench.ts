@@ -13,7 +13,7 @@ import { couple } from '@anew/testkit/person';
 import { privateNats, privatePostgres, privateRedis } from '@anew/testkit/servers';
 import type { Bench } from './harness/bench.js';
 import { machine, rounds } from './harness/machine.js';
-import { type Environment, NODE_FLAGS } from './harness/program.js';
+import { type Environment, MEMORY_ENV, NODE_FLAGS } from './harness/program.js';
 import type { Resources } from './harness/resources.js';
 import { spread } from './harness/statistics.js';
 import { align } from './harness/table.js';
@@ -95,7 +95,7 @@ function alone(name: ProcessName, around: Surroundings): Contender {
   return {
     name,
     command: [...NODE_FLAGS, entryOf(name, 'alone')],
-    env: { ...env, NODE_COMPILE_CACHE: undefined },
+    env: { ...MEMORY_ENV, ...env, NODE_COMPILE_CACHE: undefined },
     processes: 1,
   };
 }

@@ -4,6 +4,8 @@ import type { Child } from '@anew/local-servers/types';
 
 /** Flags of every process under test, ours as in their images and the rivals' alike. */
 export const NODE_FLAGS = ['--max-semi-space-size=8'];
+/** Settings of their memory outside V8, as in the images. */
+export const MEMORY_ENV = { MALLOC_ARENA_MAX: '2' };
 const READY_MS = 30_000;
 const PAUSE_MS = 50;
 
@@ -16,7 +18,9 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export function startProgram(script: string, env: Environment): Child {
   const folder = process.env.BENCH_PROFILE;
   const profile = folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : [];
-  return startChild([process.execPath, ...NODE_FLAGS, ...profile, script], { env: { ...env } });
+  return startChild([process.execPath, ...NODE_FLAGS, ...profile, script], {
+    env: { ...MEMORY_ENV, ...env },
+  });
 }
 
 /**
