@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import manifest from './package.json' with { type: 'json' };
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 const output = fileURLToPath(new URL('dist/', import.meta.url));
@@ -20,8 +21,11 @@ const PROJECTS = [
 /** What may be started in a project: a program of its own, or a module that another program starts. */
 const ENTRIES = ['main', 'app', 'worker', 'worker-app', 'migrate'];
 
-/** Packages with compiled code for one platform, which finds its files by their place in `node_modules`. */
-const NATIVE = ['sharp', '@node-rs/argon2'];
+/**
+ * Packages that find their files by their place in `node_modules`: compiled code for one platform, and Swagger UI's
+ * pages. An image installs these and no others.
+ */
+const UNBUNDLED = Object.keys(manifest.dependencies);
 
 /**
  * The compiled entries of a project, as the bundler takes them.
@@ -47,7 +51,7 @@ async function bundle(projects) {
   const built = await rolldown({
     input,
     platform: 'node',
-    external: NATIVE,
+    external: UNBUNDLED,
     // Files beside the code, such as the OpenAPI document and the coach's model, are copied beside the bundle.
     experimental: { resolveNewUrlToAsset: true },
     onLog: (level, log, show) => {
@@ -59,6 +63,9 @@ async function bundle(projects) {
     format: 'esm',
     // Nest and TypeORM name providers, tables and errors by their classes.
     keepNames: true,
+    // Node keeps the text of all code in memory, at two bytes a character as soon as one of them is not Latin.
+    charset: 'ascii',
+    comments: { legal: true, annotation: false, jsdoc: false },
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
   });

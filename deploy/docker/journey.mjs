@@ -3,13 +3,15 @@
 // node deploy/docker/journey.mjs [http://localhost:3000]
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const origin = (process.argv[2] ?? 'http://localhost:3000').replace(/\/$/, '');
 const PASSWORD = 'a quiet harbour at dusk';
 const PATIENCE_MS = 30_000;
+const PICTURE = readFileSync(new URL('picture.jpg', import.meta.url));
 
-/** A person with a browser of their own: it stores cookies and sends JSON. */
+/** A person with a browser of their own: it stores cookies, and sends JSON and pictures. */
 class Person {
   /** @type {Map<string, string>} */
   #cookies = new Map();
@@ -26,9 +28,9 @@ class Person {
       signal: AbortSignal.timeout(PATIENCE_MS),
       headers: {
         cookie: [...this.#cookies].map((pair) => pair.join('=')).join('; '),
-        ...(body && { 'content-type': 'application/json' }),
+        ...(body && { 'content-type': body instanceof Uint8Array ? 'image/jpeg' : 'application/json' }),
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body) }),
     });
     for (const cookie of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
@@ -64,9 +66,12 @@ async function eventually(look) {
   }
 }
 
+/** Signs up on one device, and signs in on another. */
 async function signUp() {
+  const account = { email: `${randomUUID()}@example.org`, password: PASSWORD };
+  await new Person().post('/api/signup', account);
   const person = new Person();
-  await person.post('/api/signup', { email: `${randomUUID()}@example.org`, password: PASSWORD });
+  await person.post('/api/login', account);
   return person;
 }
 
@@ -112,7 +117,10 @@ await step('the landing page needs no script file, the app behind it does, and i
 });
 await step('the API is described', async () => {
   assert((await new Person().get('/api/openapi.json')).paths['/api/assessment/submit']);
-  await new Person().get('/api/docs');
+  const page = await new Person().get('/api/docs');
+  const script = /src="\.?(\/[^"]*swagger-ui-bundle\.js)"/.exec(page)?.[1];
+  assert(script, 'the page names no script');
+  await new Person().get(script.startsWith('/api') ? script : `/api${script}`);
 });
 await step('two people sign up', async () => {
   [first, second] = [await signUp(), await signUp()];
@@ -140,6 +148,12 @@ await step('one reads what the other wrote and shared, and not what is private',
   await first.post('/api/journal', { content: 'I was afraid to ask.', visibility: 'private' });
   const seen = (await second.get('/api/journal')).map((/** @type {any} */ { content }) => content);
   assert.deepEqual(seen, ['We walked to the pier.']);
+});
+await step('one adds a photo, and the other sees it', async () => {
+  const { id } = await first.post('/api/journal', { content: 'The pier.', visibility: 'shared' });
+  await first.get(`/api/journal/${id}/photo`, { method: 'PUT', body: PICTURE });
+  const seen = await second.get('/api/journal');
+  await second.get(`/api/journal/photos/${seen[0].photo.id}`);
 });
 await step('the coach answers, and the conversation is kept', async () => {
   const { conversationId } = await first.post('/api/coaching/chat', { message: 'How do we begin again?' });

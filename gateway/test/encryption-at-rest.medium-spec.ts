@@ -13,7 +13,7 @@ import { System } from '@anew/testkit/system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { Client } from 'pg';
-import { createClient } from 'redis';
+import { createClient } from '@redis/client';
 
 const CANARY = 'canary-9d3f1c';
 const ANSWER = ASSESSMENT_QUESTIONS[0]?.options[1]?.value ?? '';

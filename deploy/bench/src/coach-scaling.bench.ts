@@ -1,21 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { FakeProvider } from '@anew/testkit/fake-provider';
+import type { FakeProvider } from '@anew/testkit/fake-provider';
 import { type SignedUp, single } from '@anew/testkit/person';
-import { Processes } from '@anew/testkit/processes';
-import { privateNats, privatePostgres, privateRedis } from '@anew/testkit/servers';
 import { type Asker, Chats, type FirstToken } from './coach-chats.js';
+import { asContainers, asProcesses } from './coach-places.js';
 import type { Bench } from './harness/bench.js';
 import { machine } from './harness/machine.js';
-import type { Resources } from './harness/resources.js';
 import { quantile } from './harness/statistics.js';
 import { align } from './harness/table.js';
 
-/** Milliseconds by which the p95 of the first token may differ from that of one process at the same load. */
+/** Milliseconds by which the p95 of the first token may differ from that of one coach at the same load. */
 const AIM_MS = 50;
 const PEOPLE = 25;
 /** Chats that are open at the same time. */
 const CHATS = 100;
-const PROCESSES = 3;
+const COACHES = 3;
 /** Replies that the provider may be asked for at a time. A tenth of the chats waits for a seat. */
 const PROVIDER_LIMIT = 90;
 /** About four seconds for a reply, as a model takes. */
@@ -37,23 +35,6 @@ interface Outcome {
   lost: number;
   plainMs: number[];
   mostAsked: number;
-}
-
-/** The parts of the product that a chat needs, with one process of the coach. */
-async function startProduct(fake: FakeProvider, resources: Resources): Promise<Processes> {
-  const [postgres, redis, nats] = await Promise.all([privatePostgres(), privateRedis(), privateNats()]);
-  for (const server of [postgres, redis, nats]) resources.keep(server, (started) => started.discard());
-  const env = {
-    AI_PROVIDER: 'anthropic',
-    AI_CONCURRENCY: String(PROVIDER_LIMIT),
-    CHAT_REPLIES_AT_ONCE: String(CHATS),
-    STREAM_GRACE_MS: '45000',
-    ...fake.env('anthropic'),
-  };
-  const names = ['identity-couple', 'content', 'journal', 'assessment', 'coaching', 'gateway'] as const;
-  return resources.keep(await Processes.of(names, { postgres, redis, nats }, env), (processes) =>
-    processes.stop(),
-  );
 }
 
 /** Sends plain requests at an even pace until `ended`. @returns the milliseconds that each took */
@@ -153,37 +134,35 @@ async function peopleOf(origin: string): Promise<SignedUp[]> {
   return people;
 }
 
+/** A Compose project that is up. Without its name, the bench starts processes of its own. */
+const PROJECT = process.env.BENCH_COMPOSE;
+
 export const bench: Bench = {
-  title: `The coach from one process to ${PROCESSES} and back under ${CHATS} chats; the first token's way from the provider to the client`,
+  title: `The coach from one to ${COACHES} and back under ${CHATS} chats; the first token's way from the provider to the client`,
   async run(resources) {
-    const fake = resources.keep(await FakeProvider.start(), (started) => started.stop());
-    const processes = await startProduct(fake, resources);
-    const scaling = new Scaling(fake, await peopleOf(processes.origin));
-    const added: string[] = [];
-    const grow = async () => {
-      while (added.length < PROCESSES - 1) added.push(processes.add('coaching'));
-      await processes.ready();
-    };
-    const codes: (number | null)[] = [];
-    const shrink = async () => {
-      codes.push(...(await Promise.all(added.map((id) => processes.end(id, 'SIGTERM')))));
-    };
+    const room = { coaches: COACHES, chats: CHATS, providerLimit: PROVIDER_LIMIT };
+    const place = await (PROJECT ? asContainers(PROJECT, room, resources) : asProcesses(room, resources));
+    const scaling = new Scaling(place.fake, await peopleOf(place.origin));
+    let leaving = '';
+    const shrink = async () => void (leaving = await place.shrink());
     await scaling.play({ name: 'settling', chats: 10 });
-    const share = Math.ceil(CHATS / PROCESSES);
+    const share = Math.ceil(CHATS / COACHES);
     const phases: Phase[] = [
       { name: 'no chat', chats: 0 },
-      { name: `one process, ${share} chats`, chats: share },
-      { name: `two more join, ${CHATS} chats`, chats: CHATS, meanwhile: grow },
-      { name: `three processes, ${CHATS} chats`, chats: CHATS },
+      { name: `one coach, ${share} chats`, chats: share },
+      { name: `two more join, ${CHATS} chats`, chats: CHATS, meanwhile: place.grow },
+      { name: `three coaches, ${CHATS} chats`, chats: CHATS },
       { name: `two leave, ${CHATS} chats`, chats: CHATS, meanwhile: shrink },
     ];
     const outcomes: Outcome[] = [];
     for (const phase of phases) outcomes.push(await scaling.play(phase));
-    const table = `${align([HEAD, ...outcomes.map(rowOf)])}\nExit codes of those that left: ${codes.join(', ')}`;
     const data = outcomes.map((outcome) => ({
       ...outcome,
       tokens: outcome.tokens.map(({ pathMs }) => pathMs),
     }));
-    return { table, data: { ...machine(), aimMs: AIM_MS, codes, phases: data } };
+    return {
+      table: `${align([HEAD, ...outcomes.map(rowOf)])}\n${leaving}`,
+      data: { ...machine(), aimMs: AIM_MS, project: PROJECT, leaving, phases: data },
+    };
   },
 };

@@ -13,7 +13,7 @@ import { couple } from '@anew/testkit/person';
 import { privateNats, privatePostgres, privateRedis } from '@anew/testkit/servers';
 import type { Bench } from './harness/bench.js';
 import { machine, rounds } from './harness/machine.js';
-import { type Environment, GATEWAY_FLAGS, NODE_FLAGS } from './harness/program.js';
+import { type Environment, MEMORY_ENV, NODE_FLAGS } from './harness/program.js';
 import type { Resources } from './harness/resources.js';
 import { spread } from './harness/statistics.js';
 import { align } from './harness/table.js';
@@ -91,12 +91,11 @@ const SHARED = { PATH: process.env.PATH, LOG_LEVEL: 'info', RATE_LIMIT_FACTOR: '
 /** A process by itself, as its image starts it. */
 function alone(name: ProcessName, around: Surroundings): Contender {
   const env = processEnv(name, around, { ...SHARED, NODE_ENV: 'production' });
-  const flags = name === 'gateway' ? GATEWAY_FLAGS : NODE_FLAGS;
   // An image holds no compiled code.
   return {
     name,
-    command: [...flags, entryOf(name, 'alone')],
-    env: { ...env, NODE_COMPILE_CACHE: undefined },
+    command: [...NODE_FLAGS, entryOf(name, 'alone')],
+    env: { ...MEMORY_ENV, ...env, NODE_COMPILE_CACHE: undefined },
     processes: 1,
   };
 }

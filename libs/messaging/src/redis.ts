@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Logger } from '@anew/observability/logger';
-import { createClient } from 'redis';
+import { createClient } from '@redis/client';
 
 const FIRST_RETRY_MS = 50;
 const LONGEST_RETRY_MS = 1_000;

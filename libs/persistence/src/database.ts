@@ -1,3 +1,4 @@
+import pg from 'pg';
 import {
   DataSource,
   type DataSourceOptions,
@@ -34,6 +35,8 @@ export function dataSourceOptions({
 }: DatabaseOptions): DataSourceOptions {
   return {
     type: 'postgres',
+    // Otherwise TypeORM would look for the driver in node_modules, and load it a second time beside the bundle's.
+    driver: pg,
     url,
     entities,
     migrations,

@@ -46,10 +46,10 @@ export class FakeProvider {
   }
 
   /** @param port of this machine, a free one unless it is given */
-  static async start(port = 0): Promise<FakeProvider> {
+  static async start(port = 0, host = '127.0.0.1'): Promise<FakeProvider> {
     const server = createServer();
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-    return new FakeProvider(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    await new Promise<void>((resolve) => server.listen(port, host, resolve));
+    return new FakeProvider(server, `http://${host}:${(server.address() as AddressInfo).port}`);
   }
 
   /** Environment variables that make a system use this provider. */

@@ -1,5 +1,5 @@
 import { SERVICES } from '@anew/contracts/rpc/services';
-import { createClient } from 'redis';
+import { createClient } from '@redis/client';
 import { Database } from './database.js';
 import { listPayloads } from './events.js';
 import type { ServerAddress } from './servers.js';

@@ -1,7 +1,7 @@
 import type { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import type { ServerAddress } from '@anew/testkit/servers';
-import { createClient, type RedisClientType } from 'redis';
+import { createClient, type RedisClientType } from '@redis/client';
 import { newPair, type Pair } from './assessed.factory.js';
 import type { AssessmentProcesses } from './assessment-processes.js';
 

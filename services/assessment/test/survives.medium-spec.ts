@@ -2,7 +2,7 @@ import type { AssessmentResults } from '@anew/contracts/assessment/results';
 import type { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createClient } from 'redis';
+import { createClient } from '@redis/client';
 import type { Pair } from './assessed.factory.js';
 import { AssessmentProcesses } from './assessment-processes.js';
 import { type Moment, MOMENTS, standstill } from './standstill.js';

@@ -7,7 +7,7 @@ import { freePort } from '@anew/local-servers/servers';
 import type { Child, ProcessName } from '@anew/local-servers/types';
 import { privateNats, privatePostgres, privateRedis, type PrivateServer } from '@anew/testkit/servers';
 import type { Pids } from './cpu.js';
-import { type Environment, GATEWAY_FLAGS, startProgram, untilReady } from './program.js';
+import { type Environment, startProgram, untilReady } from './program.js';
 import type { Resources } from './resources.js';
 
 export type Service = Exclude<ProcessName, 'gateway' | 'compatibility-worker'>;
@@ -72,9 +72,8 @@ export async function startProduct(
   const developer = { ...SHARED_ENV, RATE_LIMIT_FACTOR: '1000', ...env };
   const start = (name: 'gateway' | Service): Child => {
     // The pages are not measured, so the client need not be built.
-    const flags = name === 'gateway' ? GATEWAY_FLAGS : undefined;
     const own = { ...processEnv(name, surroundings, developer), CLIENT_DIR: undefined };
-    return resources.keep(startProgram(entryOf(name, 'alone'), own, flags), (program) => program.stop());
+    return resources.keep(startProgram(entryOf(name, 'alone'), own), (program) => program.stop());
   };
   const programs = Object.fromEntries((['gateway', ...services] as const).map((name) => [name, start(name)]));
   const origin = `http://127.0.0.1:${port}`;

@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startChild } from '@anew/local-servers/child';
 import type { Child } from '@anew/local-servers/types';
 
-/** Flags of every process under test except the gateway, ours and the rivals' alike. */
-export const NODE_FLAGS = ['--max-semi-space-size=32'];
-/** Flags of the gateway, the same as in its image. */
-export const GATEWAY_FLAGS = ['--max-semi-space-size=16'];
+/** Flags of every process under test, ours as in their images and the rivals' alike. */
+export const NODE_FLAGS = ['--max-semi-space-size=8'];
+/** Settings of their memory outside V8, as in the images. */
+export const MEMORY_ENV = { MALLOC_ARENA_MAX: '2' };
 const READY_MS = 30_000;
 const PAUSE_MS = 50;
 
@@ -15,10 +15,12 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  * Starts a built Node program that ends together with this one.
  * If `BENCH_PROFILE` names a folder, the program writes a CPU profile there when it is stopped.
  */
-export function startProgram(script: string, env: Environment, flags = NODE_FLAGS): Child {
+export function startProgram(script: string, env: Environment): Child {
   const folder = process.env.BENCH_PROFILE;
   const profile = folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : [];
-  return startChild([process.execPath, ...flags, ...profile, script], { env: { ...env } });
+  return startChild([process.execPath, ...NODE_FLAGS, ...profile, script], {
+    env: { ...MEMORY_ENV, ...env },
+  });
 }
 
 /**
