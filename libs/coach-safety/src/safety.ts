@@ -1,12 +1,10 @@
 import { analyze, type Findings } from './findings.js';
 import type { Language } from './language.js';
 import { askBackInstructions, doubtInstructions, instructionsFor } from './replies/instructions.js';
-import { withQuietLine } from './replies/quiet-line.js';
-import { SPANISH_ASKING_BACK } from './replies/spanish.js';
 import { replayed, type Standing, standingAfter } from './threads.js';
 import type { JudgedTurn, Turn } from './turn.js';
 import { type Concern, CONCERNS, type Verdict } from './verdict.js';
-import { freshest, stayingReply, word, wordDoubt, wordOn, wordPast } from './wording.js';
+import { stayingReply, word, wordDoubt, wordOn, wordPast } from './wording.js';
 
 /**
  * Decides whether we must answer the user's `message`, sent after `turns` (oldest first), and how. It
@@ -95,6 +93,5 @@ export function fixedReply(verdict: Verdict, turns: readonly Turn[], message: st
     const { concern, isPast } = verdict;
     return isPast ? wordPast(concern, turns, language) : guardedReply(concern, turns, message, language);
   }
-  if (verdict.kind === 'unsure') return stayingReply(turns, language);
-  return language === 'es' ? withQuietLine(freshest(SPANISH_ASKING_BACK, turns), language) : null;
+  return verdict.kind === 'unsure' ? stayingReply(turns, language) : null;
 }

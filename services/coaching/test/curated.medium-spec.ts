@@ -100,3 +100,15 @@ describe('the coach without an AI provider', () => {
     expect(chosen?.rightOfAnswered).toBeGreaterThanOrEqual(RIGHT_OR_ASKED);
   });
 });
+
+describe('an everyday message in Spanish', () => {
+  it.each([
+    ['external-influences', 'mi suegra opina de todo lo que cocino'],
+    ['practical-blending', 'Los trastes siempre los lavo yo'],
+  ])('gets a lesson in Spanish, from %s', async (slug, message) => {
+    const { done, text } = await answerTo(someone(), message);
+    expect(done?.source).toBe('curated');
+    expect(text).toContain(`/modules/${slug}`);
+    expect(text).toMatch(/Puedes decir/);
+  });
+});

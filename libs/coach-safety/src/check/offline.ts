@@ -24,6 +24,8 @@ function replyTo(turns: readonly JudgedTurn[], message: string): JudgedTurn {
   const fixed = given ?? fixedReply(verdict, turns, message);
   if (fixed !== null)
     return { role: 'assistant', content: fixed, source: verdict.kind === 'clear' ? 'curated' : 'safety' };
-  const content = needsQuietLine(verdict) ? withQuietLine('What is it about?') : 'I hear you.';
+  const content = needsQuietLine(verdict)
+    ? withQuietLine('What is it about?', verdict.language)
+    : 'I hear you.';
   return { role: 'assistant', content, source: 'curated' };
 }

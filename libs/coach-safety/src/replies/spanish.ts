@@ -128,13 +128,3 @@ export const SPANISH_ALSO: Readonly<Record<Concern, string>> = {
   violence: `**También escribiste que te lastiman, te asustan o te controlan, y te creo.** La línea contra la violencia doméstica es el 1-800-799-7233. Los teléfonos se pueden vigilar: ¿es segura esta pantalla?`,
   'harming-others': `**Y si temes lastimar a alguien, o ya pasó:** para, pon distancia y llama a quien ayuda sin juzgar: 1-800-799-7233 entre adultos, 1-800-422-4453 por un niño.`,
 };
-
-/**
- * Replies to everyday messages when no provider can answer, because the curated coach has no Spanish texts.
- * They say so and ask back.
- */
-export const SPANISH_ASKING_BACK: Texts = [
-  'Leí lo que escribiste. Por ahora mis lecciones están solo en inglés, así que prefiero ser honesto y no darte una respuesta a medias. ¿Qué es lo que más te pesa de esto hoy?',
-  'Te leo en español, pero las páginas de las que saco mis respuestas están en inglés. Cuéntame un poco más: ¿qué pasó la última vez, y qué te habría gustado?',
-  'No quiero contestarte con algo que no te sirva; mis lecciones están en inglés. ¿Hay algo de esto que te dé miedo, o es más bien cansancio?',
-];
