@@ -12,8 +12,8 @@ import { databaseUrl } from '@anew/testkit/servers';
 import { System } from '@anew/testkit/system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { jetstreamManager } from '@nats-io/jetstream';
-import { Client } from 'pg';
 import { createClient } from '@redis/client';
+import { Client } from 'pg';
 
 const CANARY = 'canary-9d3f1c';
 const ANSWER = ASSESSMENT_QUESTIONS[0]?.options[1]?.value ?? '';
