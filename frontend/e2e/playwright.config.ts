@@ -36,8 +36,9 @@ export default defineConfig({
   timeout: 400_000,
   expect: { timeout: 30_000 },
   use: {
-    // Screenshots of each page would take a fifth of the time or more, and the trace shows the page without them too.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording takes a tenth of the time, and nobody can open a trace that stayed on a machine of CI. Screenshots of each
+    // page would take a fifth or more, and the trace shows the page without them too.
+    trace: process.env.CI ? 'off' : { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { args: QUIET, executablePath: process.env.CHROMIUM_PATH },
   },
 });

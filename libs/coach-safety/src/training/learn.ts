@@ -81,19 +81,20 @@ function inRows({ buckets, values }: Vector, rows: Uint32Array): Vector {
   return { buckets: buckets.map((bucket) => rows[bucket] ?? 0), values };
 }
 
-/** The learned weights by bucket, in one byte each. */
+/** The learned weights by bucket, in one byte each. Most buckets have never been seen, and weigh nothing. */
 function inBytes(model: Regression, rows: Uint32Array): Omit<Weights, 'rarity'> {
   const weights = new Float32Array(BUCKETS * CLASS_COUNT);
-  let largest = 0;
-  for (let at = 0; at < weights.length; at += 1) {
-    const weight = model.weightOf(rows[Math.floor(at / CLASS_COUNT)] ?? 0, at % CLASS_COUNT);
-    weights[at] = weight;
-    largest = Math.max(largest, Math.abs(weight));
-  }
+  for (let bucket = 0; bucket < BUCKETS; bucket += 1)
+    for (let index = 0; index < CLASS_COUNT; index += 1)
+      weights[bucket * CLASS_COUNT + index] = model.weightOf(rows[bucket] ?? 0, index);
+  const largest = weights.reduce(
+    (most, weight) => (weight === 0 ? most : Math.max(most, Math.abs(weight))),
+    0,
+  );
   const scale = largest / LARGEST || 1;
   return {
     scale,
-    weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)),
+    weights: Int8Array.from(weights, (weight) => (weight === 0 ? 0 : Math.round(weight / scale))),
     bias: [...model.bias],
   };
 }
