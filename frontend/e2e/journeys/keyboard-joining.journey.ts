@@ -45,6 +45,7 @@ test('a link without a code leads to where the code is typed, by keyboard alone'
   await page.keyboard.type(inviteCode);
   await page.keyboard.press('Enter');
   await expect(heading).toHaveText('Ada and Ben');
+  await expect(page.getByRole('button', { name: 'Start today together' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(heading).toHaveText(GREETING);
   await expect(heading).toBeFocused();

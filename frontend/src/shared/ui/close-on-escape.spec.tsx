@@ -1,15 +1,25 @@
 import { expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType, ReactNode } from 'react';
 import { Dialog } from './dialog';
 import { Drawer } from './drawer';
+import { FullScreenWindow } from './full-screen-window';
 import { toastStore } from './toast/toast-store';
 import { Toaster } from './toast/toaster';
 
-const KINDS = [
+interface KindProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  children: ReactNode;
+}
+
+const KINDS: [string, ComponentType<KindProps>][] = [
   ['a dialog', Dialog],
   ['a drawer', Drawer],
-] as const;
+  ['a window', (props) => <FullScreenWindow {...props} picture={null} />],
+];
 
 it.each(KINDS)('Escape closes %s once, with no message and with one that came after it', async (_, Kind) => {
   const user = userEvent.setup();

@@ -2,6 +2,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useContext } from 'react';
 import { classNames } from '../lib/class-names';
 import { ScreenLanguage } from '../lib/screen-language';
+import { closeOnEscape } from './close-on-escape';
 import styles from './full-screen-window.module.css';
 import motion from './motion.module.css';
 import { useFocusReturn } from './use-focus-return';
@@ -26,6 +27,7 @@ export function FullScreenWindow({ open, onOpenChange, title, picture, children 
           className={classNames(styles.window, motion.appear)}
           aria-describedby={undefined}
           {...focus}
+          {...closeOnEscape(onOpenChange)}
         >
           <div className={styles.middle}>
             {picture}
