@@ -13,7 +13,7 @@ export function reportOf(
 ): string {
   return [
     '# How good the safety classifier is',
-    'Written by `npm run calibrate` in `libs/coach-safety`; its README says how the parts work together. Figures of sentences in `libs/coach-safety/data` are of four-fold cross-validation, sentences that resemble each other in the same fold, with Wilson’s 95 % intervals. Their authors wrote the harmless twins as well, to be mistaken. The batches are by strangers: they were judged by a classifier that had learned none of them and no sentence that resembles one of theirs. The thresholds were found with them, and the authors of newer sentences had read some of them, so their figures here are no first sight. What a batch gave at first sight stands in coach.md.',
+    'Written by `npm run calibrate` in `libs/coach-safety`; its README says how the parts work together. Figures of sentences in `libs/coach-safety/data` are of four-fold cross-validation, sentences that resemble each other in the same fold, with Wilson’s 95 % intervals. Their authors wrote the harmless twins as well, to be mistaken. The batches are by strangers: they were judged by a classifier that had learned none of them and no sentence that resembles one of theirs. The thresholds were found with them, and the authors of newer sentences had read some of them, so their figures here are no first sight. What a batch gave at first sight stands in coach-measured.md.',
     '## Sentences',
     countsTable(sentences),
     '## Messages from people in danger',
