@@ -4,8 +4,8 @@ import { isAway, NotReachable, UNAVAILABLE_ERROR } from '@anew/messaging/wire-er
 import { beginPart, ended } from '@anew/observability/tracing';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { Client } from 'pg';
-import { STATEMENT_TIMEOUT_MS } from '../database.js';
 import { cursorOf, type Position } from '../cursor.js';
+import { STATEMENT_TIMEOUT_MS } from '../database.js';
 import type { Vault } from '../encryption/vault.js';
 import { spanOf } from '../traced-client.js';
 import type { Columns, ListStatement, RowOf, Statement } from './list-statement.js';
