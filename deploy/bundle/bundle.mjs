@@ -28,6 +28,20 @@ const ENTRIES = ['main', 'app', 'worker', 'worker-app', 'migrate'];
 const UNBUNDLED = Object.keys(manifest.dependencies);
 
 /**
+ * Nest's module for TypeORM asks at run time for what only releases before 1.0 had. Where `node_modules` is there, this
+ * would load all of TypeORM a second time.
+ *
+ * @type {import('rolldown').Plugin}
+ */
+const withoutSecondTypeOrm = {
+  name: 'without-second-typeorm',
+  load: {
+    filter: { id: /@nestjs\/typeorm\/dist\/common\/typeorm-compat\.js$/ },
+    handler: () => 'export const Connection = undefined;\nexport const AbstractRepository = undefined;\n',
+  },
+};
+
+/**
  * The compiled entries of a project, as the bundler takes them.
  *
  * @param {string} project its folder in the repository
@@ -52,6 +66,7 @@ async function bundle(projects) {
     input,
     platform: 'node',
     external: UNBUNDLED,
+    plugins: [withoutSecondTypeOrm],
     // Files beside the code, such as the OpenAPI document and the coach's model, are copied beside the bundle.
     experimental: { resolveNewUrlToAsset: true },
     onLog: (level, log, show) => {

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { RpcRequest } from '@anew/contracts/rpc/map';
-import { SERVICES } from '@anew/contracts/rpc/services';
+import { serviceOf, SERVICES } from '@anew/contracts/rpc/services';
 
 /** Number of characters of an HMAC-SHA256 in base64url without padding. */
 const SIGNATURE_LENGTH = 43;
@@ -67,7 +67,7 @@ export class CallSigner {
 
   /** @returns signature, signed head, a line break, which JSON never contains, and the rest of the request */
   sign(subject: string, { caller, deadline, ...rest }: Head & Record<string, unknown>): string {
-    const service = subject.slice('rpc.'.length, subject.indexOf('.', 'rpc.'.length));
+    const service = serviceOf(subject);
     const key = this.keys.get(service);
     if (!key) throw new Error(`ACTOR_KEYS has no key for ${service}`);
     const head = JSON.stringify({ caller, deadline });

@@ -5,7 +5,7 @@ import {
   type NatsConnection,
   type NodeConnectionOptions,
 } from '@nats-io/transport-node';
-import { inboxPrefixOf, streamPrefixOf } from './nats-users/permissions.js';
+import { inboxPrefixOf, streamInboxPrefixOf, streamPrefixOf } from './nats-users/permissions.js';
 import { WriteBatch } from './write-batch.js';
 
 const FIRST_CONNECT_DEADLINE_MS = 60_000;
@@ -54,6 +54,11 @@ export class NatsLink {
   /** Returns a new subject for replies that only this process may read. */
   createInbox(): string {
     return createInbox(inboxPrefixOf(this.name));
+  }
+
+  /** Returns a new subject on which this process reads one stream of a service. */
+  createStreamInbox(service: string): string {
+    return createInbox(streamInboxPrefixOf(this.name, service));
   }
 
   /** Returns a new subject on which the reader of one of this process's streams reports. */

@@ -100,6 +100,7 @@ describe.each(NATS_USERS)('signed in as %s, a process', (user) => {
       ...(user === 'gateway' ? [] : SERVICES.map((service) => `rpc.${service}.things.do.v1`)),
       ...(user === 'gateway' ? [] : SERVICES.map((service) => `stream.${service}.one`)),
       ...others(NATS_USERS, user).map((other) => `_INBOX.${other}.one.1`),
+      ...others(SERVICES, user).map((service) => `_INBOX.gateway.${service}.one`),
     ];
     expect(await published(user, subjects)).toEqual([]);
   });
@@ -195,6 +196,25 @@ describe.each(SERVICES)('%s', (service) => {
     expect([replies, progress]).toEqual([['one', 'two', 'three'], ['read']]);
     for (const each of [...serving, inbox]) each.unsubscribe();
   });
+});
+
+it('a service answers a call once, so that the server need not keep it in mind', async () => {
+  const [subject, asked, last] = ['rpc.journal.things.do.v1', '_INBOX.gateway.one.1', '_INBOX.gateway.one.2'];
+  const serving = as('journal').subscribe(subject, {
+    callback: (_error, message) => {
+      for (const answer of ['first', 'second']) message.respond(answer);
+    },
+  });
+  await as('journal').flush();
+  const replies: string[] = [];
+  const inbox = as('gateway').subscribe('_INBOX.gateway.one.*', {
+    callback: (_error, message) => void replies.push(`${message.subject} ${message.string()}`),
+  });
+  as('gateway').publish(subject, '', { reply: asked });
+  as('gateway').publish(subject, '', { reply: last });
+  await eventually('the last answer', () => replies.some((reply) => reply.startsWith(last)) || undefined);
+  expect(replies).toEqual([`${asked} first`, `${last} first`]);
+  for (const each of [serving, inbox]) each.unsubscribe();
 });
 
 it('the gateway hears who is with whom and whose sessions ended', async () => {

@@ -6,9 +6,9 @@ import fc from 'fast-check';
 import type { DataSource } from 'typeorm';
 import { cursorOf } from '../src/cursor.js';
 import type { Sealer } from '../src/encryption/seals.js';
-import { boolean, flag, integer, nested, sealed, text, time, unshown, uuid } from '../src/lists/columns.js';
 import { ListReader } from '../src/lists/list-reader.js';
-import { ListStatement } from '../src/lists/list-statement.js';
+import { listStatement } from '../src/lists/list-statement.js';
+import { binary, boolean, integer, orNull, text, time, uuid } from '../src/lists/values.js';
 import { openTestDatabase, testSeals, testVault } from './fixtures.js';
 
 const ME = randomUUID();
@@ -71,34 +71,50 @@ function rowOf({ inner, ...item }: Item): object {
   };
 }
 
-const THINGS = new ListStatement<Item>({
+const THINGS = listStatement({
   name: 'things',
   text: `SELECT id, author, decode(words, 'base64'), plain, at, count, "isGood", "isRare", "innerId",
       decode("innerWords", 'base64'), "innerCount", decode(title, 'base64'), 'unseen'::text
     FROM jsonb_to_recordset($1::jsonb) AS thing (id uuid, author uuid, words text, plain text, at timestamptz,
       count int, "isGood" boolean, "isRare" boolean, "innerId" uuid, "innerWords" text, "innerCount" smallint, title text)`,
-  columns: [
-    uuid('id'),
-    uuid('author'),
-    sealed('words', { place: 'things.words', row: 'id', author: 'author' }),
-    text('plain'),
-    time('at'),
-    integer('count'),
-    boolean('isGood'),
-    flag('isRare'),
-    nested('inner', [
-      uuid('id'),
-      sealed('words', { place: 'things.words', row: 'inner.id', author: 'author' }),
-      integer('count'),
-    ]),
-    sealed('title', { place: 'things.words', row: 'id', author: 'author', isPadded: true }),
-    unshown(text('hidden')),
-  ],
+  columns: {
+    id: uuid,
+    author: uuid,
+    words: orNull(binary),
+    plain: orNull(text),
+    at: orNull(time),
+    count: orNull(integer),
+    isGood: orNull(boolean),
+    isRare: boolean,
+    innerId: orNull(uuid),
+    innerWords: orNull(binary),
+    innerCount: orNull(integer),
+    title: binary,
+    hidden: text,
+  },
+  present({ id, author, plain, at, count, isGood, isRare, innerId, ...row }, open): object {
+    const opened = (of: string, words: Buffer | null) => words && open(author, place(of), words);
+    const { innerWords, innerCount } = row;
+    return {
+      id,
+      author,
+      words: opened(id, row.words),
+      plain,
+      at,
+      count,
+      isGood,
+      ...(isRare && { isRare }),
+      inner: innerId && { id: innerId, words: opened(innerId, innerWords), count: innerCount },
+      title: open(author, place(id), row.title).trimEnd(),
+    };
+  },
 });
+
+const positionOf = ({ at, id }: { at: string | null; id: string }) => ({ at: at ?? '', id });
 
 async function read(reader: ListReader, items: readonly Item[], limit = items.length): Promise<string> {
   const values = [JSON.stringify(items.map(rowOf))];
-  const bytes = await reader.page(THINGS, ['at', 'id'], { values, authors: WRITERS, limit });
+  const bytes = await reader.page(THINGS, positionOf, { values, authors: WRITERS, limit });
   return bytes.toString();
 }
 
@@ -107,23 +123,23 @@ const whole = (items: readonly Item[]): string => JSON.stringify({ items, next: 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.lorem());
 /** PostgreSQL's texts have no NUL. */
 const anyPlainText = anyText.map((words) => words.replaceAll('\0', ''));
-const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
 
 const anyItem: fc.Arbitrary<Item> = fc
   .record({
     id: fc.uuid(),
     author: fc.constantFrom(...WRITERS),
-    words: orNull(anyText),
-    plain: orNull(anyPlainText),
-    at: orNull(fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })),
-    count: orNull(fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })),
-    isGood: orNull(fc.boolean()),
+    words: maybe(anyText),
+    plain: maybe(anyPlainText),
+    at: maybe(fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })),
+    count: maybe(fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })),
+    isGood: maybe(fc.boolean()),
     isRare: fc.boolean(),
-    inner: orNull(
+    inner: maybe(
       fc.record({
         id: fc.uuid(),
-        words: orNull(anyText),
-        count: orNull(fc.integer({ min: -(2 ** 15), max: 2 ** 15 - 1 })),
+        words: maybe(anyText),
+        count: maybe(fc.integer({ min: -(2 ** 15), max: 2 ** 15 - 1 })),
       }),
     ),
     title: anyPlainText.map((words) => words.trimEnd()),
@@ -172,24 +188,23 @@ describe('a list as JSON', () => {
 
   it('takes 20,000 rows, and a row longer than what arrives at once', async () => {
     const count = list('count', 'SELECT generate_series(1, $1::int)');
-    const items = await newReader().read(count, { values: [20_000], authors: [], limit: 20_000 }, '');
-    expect(items.rowBeforeMore()).toBeNull();
+    const { json, last } = await newReader().read(count, { values: [20_000], authors: [], limit: 20_000 });
+    expect(last).toBeNull();
     const numbers = Array.from({ length: 20_000 }, (_, nth) => ({ number: nth + 1 }));
-    expect(items.end().toString()).toBe(JSON.stringify(numbers));
+    expect(json).toBe(JSON.stringify(numbers));
     const long = [{ ...some(1)[0]!, plain: 'é'.repeat(300_000) }];
     expect(await read(newReader(), long)).toBe(whole(long));
   });
 });
 
 const list = (name: string, statement: string) =>
-  new ListStatement<{ number: number }>({ name, text: statement, columns: [integer('number')] });
+  listStatement({ name, text: statement, columns: { number: integer }, present: (row) => row });
 
 const DIVIDE = list('divide', 'SELECT 10 / $1::int');
 const SLEEP = list('sleep', 'SELECT number FROM generate_series(1, 3) number, pg_sleep($1::float8)');
 
 const numbersIn = async (reader: ListReader, statement: typeof DIVIDE, value: number): Promise<string> => {
-  const items = await reader.read(statement, { values: [value], authors: [], limit: 9 }, '');
-  return items.end().toString();
+  return (await reader.read(statement, { values: [value], authors: [], limit: 9 })).json;
 };
 
 describe('a list that cannot be read', () => {
@@ -212,8 +227,8 @@ describe('a list that cannot be read', () => {
     const [item] = some(1);
     const moved = { ...(rowOf({ ...item!, words: 'secret' }) as Item), id: randomUUID() };
     const reading = { values: [JSON.stringify([moved])], authors: WRITERS, limit: 1 };
-    await expect(reader.page(THINGS, ['at', 'id'], reading)).rejects.toThrow(/authenticate/);
-    await expect(reader.page(THINGS, ['at', 'id'], { ...reading, authors: [randomUUID()] })).rejects.toThrow(
+    await expect(reader.page(THINGS, positionOf, reading)).rejects.toThrow(/authenticate/);
+    await expect(reader.page(THINGS, positionOf, { ...reading, authors: [randomUUID()] })).rejects.toThrow(
       'The key of what was written here is gone',
     );
     expect(await read(reader, [item!])).toBe(whole([item!]));
@@ -225,16 +240,21 @@ describe('a list that cannot be read', () => {
     const few = list('few', 'SELECT 1, 2');
     for (let turn = 0; turn < 2; turn++)
       for (const each of [wrong, few])
-        await expect(reader.read(each, { values: [], authors: [], limit: 1 }, '')).rejects.toThrow(
+        await expect(reader.read(each, { values: [], authors: [], limit: 1 })).rejects.toThrow(
           'not as declared',
         );
+  });
+
+  it('fails for a value that is missing where none may be, and says which', async () => {
+    const missing = list('missing', 'SELECT nullif($1::int, 1)');
+    await expect(numbersIn(newReader(), missing, 1)).rejects.toThrow('number of missing is null');
   });
 
   it('refuses a second statement of the same name', async () => {
     const reader = newReader({ ...FAST, connections: 1 });
     const reading = { values: [], authors: [], limit: 1 };
-    await reader.read(list('twice', 'SELECT 1'), reading, '');
-    await expect(reader.read(list('twice', 'SELECT 2'), reading, '')).rejects.toThrow('have the name twice');
+    await reader.read(list('twice', 'SELECT 1'), reading);
+    await expect(reader.read(list('twice', 'SELECT 2'), reading)).rejects.toThrow('have the name twice');
   });
 
   it('is ended by the server after its time', async () => {
@@ -259,14 +279,15 @@ describe('a list that cannot be read', () => {
 
   it('fails when its connection is cut in the middle, with all that wait behind it', async () => {
     const reader = newReader({ ...FAST, connections: 1, statementMs: 60_000, silenceMs: 60_000 });
-    const stuck = new ListStatement({
+    const stuck = listStatement({
       name: 'stuck',
       text: `SELECT number, repeat('x', 100000) FROM generate_series(1, 60) number
         WHERE number < 50 OR pg_sleep(5)::text = 'stuck'`,
-      columns: [integer('number'), text('words')],
+      columns: { number: integer, words: text },
+      present: (row) => row,
     });
     const reading = { values: [], authors: [], limit: 60 };
-    const cut = Promise.allSettled([reader.read(stuck, reading, ''), numbersIn(reader, DIVIDE, 1)]);
+    const cut = Promise.allSettled([reader.read(stuck, reading), numbersIn(reader, DIVIDE, 1)]);
     await eventually('the cut', async () => {
       const cuts = await dataSource.query<unknown[]>(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -2,6 +2,10 @@
 export const SERVICES = ['identity-couple', 'content', 'journal', 'assessment', 'coaching'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
+/** Name of the service that answers a subject, `rpc.<service>.…`. */
+export const serviceOf = (subject: string): string =>
+  subject.slice('rpc.'.length, subject.indexOf('.', 'rpc.'.length));
+
 export interface DependencyHealth {
   name: string;
   ok: boolean;

@@ -11,30 +11,19 @@ export const NATS_USERS: readonly NatsUser[] = ['gateway', ...SERVICES];
 export interface NatsPermissions {
   publish: string[];
   subscribe: string[];
-  /**
-   * Time in which a process may send replies to the reply subjects of its requests. Without it, the process
-   * may not reply at all.
-   */
-  answersFor?: string;
+  /** Whether the process may answer the requests that it gets, each once. */
+  mayAnswer?: true;
 }
 
 /** Prefix of the subjects for a process's replies, which no other process may read. */
 export const inboxPrefixOf = (user: string): string => `_INBOX.${user}`;
 
+/** Prefix of the subjects on which a process reads the streams of a service. No other service may publish there. */
+export const streamInboxPrefixOf = (reader: string, service: string): string =>
+  `${inboxPrefixOf(reader)}.${service}`;
+
 /** Prefix of the subjects on which readers of a service's streams report their progress. */
 export const streamPrefixOf = (user: string): string => `stream.${user}`;
-
-/**
- * Time in which a service may reply to a request. Most requests have a deadline of seconds, but the coach
- * streams answers for minutes.
- */
-const ANSWERS_FOR: Record<ServiceName, string> = {
-  'identity-couple': '60s',
-  content: '60s',
-  journal: '60s',
-  assessment: '60s',
-  coaching: '15m',
-};
 
 /**
  * Subjects with which a service may create its own consumer, inspect it, fetch from it and acknowledge, but
@@ -76,9 +65,10 @@ function ofService(service: ServiceName): NatsPermissions {
       ),
       ...Object.entries(FORMER_DURABLES[service]).flatMap(formerConsumerSubjects),
       ...(service === 'identity-couple' ? DELETIONS : []),
+      `${streamInboxPrefixOf('gateway', service)}.>`,
     ],
     subscribe: [`rpc.${service}.>`, `${streamPrefixOf(service)}.>`, `${inboxPrefixOf(service)}.>`],
-    answersFor: ANSWERS_FOR[service],
+    mayAnswer: true,
   };
 }
 

@@ -11,15 +11,21 @@ const list = (subjects: string[]): string => subjects.map((subject) => `\n      
 export const passwordVariable = (user: string): string =>
   `NATS_${user.replaceAll('-', '_').toUpperCase()}_PASSWORD`;
 
-function userBlock(user: NatsUser, { publish, subscribe, answersFor }: NatsPermissions): string {
-  const answers = answersFor ? `\n        allow_responses: { max: -1, expires: "${answersFor}" }` : '';
+/**
+ * A process may answer each request once, within a minute. As soon as the server has some thousand requests in mind, it
+ * looks through all of them at each further one, to forget those that are answered. With more answers allowed it would
+ * keep all of the last minute, and a busy minute would cost it most of its time.
+ */
+const ANSWERS = '\n        allow_responses: { max: 1, expires: "60s" }';
+
+function userBlock(user: NatsUser, { publish, subscribe, mayAnswer }: NatsPermissions): string {
   return `    {
       user: "${user}", password: $${passwordVariable(user)}
       permissions: {
         publish: { allow: [${list(publish)}
         ] }
         subscribe: { allow: [${list(subscribe)}
-        ] }${answers}
+        ] }${mayAnswer ? ANSWERS : ''}
       }
     }
 `;

@@ -1,4 +1,5 @@
 import type { DomainError, WireError } from '@anew/contracts/errors';
+import { serviceOf } from '@anew/contracts/rpc/services';
 import type { Msg, Subscription } from '@nats-io/transport-node';
 import type { NatsLink } from '../connection.js';
 import { fromWire, UNAVAILABLE_ERROR } from '../wire-error.js';
@@ -55,7 +56,7 @@ class StreamReader {
     private readonly request: StreamRequest,
   ) {
     const { beatMs, goneMs } = request.pace;
-    this.inbox = link.createInbox();
+    this.inbox = link.createStreamInbox(serviceOf(request.subject));
     this.subscription = link.connection.subscribe(this.inbox, {
       callback: (error, message) => (error ? this.lose() : this.receive(message)),
     });

@@ -12,9 +12,6 @@ export interface AssociatedData {
 /** Opens texts of these people, without waiting. */
 export type Opener = (userId: string, associated: AssociatedData, sealed: Buffer) => string;
 
-/** The same, as UTF-8. */
-export type BytesOpener = (userId: string, associated: AssociatedData, sealed: Buffer) => Buffer;
-
 /**
  * Associated data of a text with its service and author. It opens in no other service, and with no other
  * person's key.
@@ -49,16 +46,11 @@ export class Vault {
    * @returns an opener that throws for a text that was moved or changed, or that belongs to a deleted person
    */
   async openerFor(userIds: string[]): Promise<Opener> {
-    const open = await this.bytesOpenerFor(userIds);
-    return (userId, associated, sealed) => open(userId, associated, sealed).toString();
-  }
-
-  async bytesOpenerFor(userIds: string[]): Promise<BytesOpener> {
     const keys = await this.keys.findAll(userIds);
     return (userId, associated, sealed) => {
       const key = keys.get(userId);
       if (!key) throw new Error('The key of what was written here is gone');
-      return decrypt(key, sealed, encodeAssociatedData(this.service, associated, userId));
+      return decrypt(key, sealed, encodeAssociatedData(this.service, associated, userId)).toString();
     };
   }
 

@@ -4,12 +4,12 @@ import { isAway, NotReachable, UNAVAILABLE_ERROR } from '@anew/messaging/wire-er
 import { beginPart, ended } from '@anew/observability/tracing';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { Client } from 'pg';
+import { cursorOf, type Position } from '../cursor.js';
 import { STATEMENT_TIMEOUT_MS } from '../database.js';
 import type { Vault } from '../encryption/vault.js';
 import { spanOf } from '../traced-client.js';
-import { cursorBehind, ItemsWriter } from './items-writer.js';
-import type { ListStatement } from './list-statement.js';
-import { RowQuery, takeRowsOut } from './row-query.js';
+import type { Columns, ListStatement, RowOf, Statement } from './list-statement.js';
+import { type OnRow, RowQuery, takeRowsOut } from './row-query.js';
 
 interface Limits {
   connections: number;
@@ -28,6 +28,8 @@ const LIMITS: Limits = {
   silenceMs: STATEMENT_TIMEOUT_MS + 2_000,
 };
 const CONNECT_TIMEOUT_MS = 3_000;
+/** Bytes of JSON after which a list ends, although it has fewer items than were asked for: they fit into one message. */
+const MOST_BYTES = 700_000;
 
 export interface Reading {
   values: readonly (string | number | boolean | Date | null)[];
@@ -37,6 +39,13 @@ export interface Reading {
   limit: number;
 }
 
+interface Items<Row> {
+  /** The list. */
+  json: string;
+  /** Row of the last item, if there are more behind it. */
+  last: Row | null;
+}
+
 /** A connection, and how many statements are under way on it. */
 interface Lane {
   client: Promise<Client> | undefined;
@@ -44,7 +53,7 @@ interface Lane {
 }
 
 /**
- * Reads lists for screens: rows become JSON without becoming objects. It has connections of its own, on which
+ * Reads lists for screens, from rows in binary form to JSON. It has connections of its own, on which
  * statements follow each other without waiting for answers. It never writes.
  */
 export class ListReader implements OnApplicationShutdown {
@@ -61,30 +70,35 @@ export class ListReader implements OnApplicationShutdown {
 
   /**
    * A page of a list, in JSON.
-   * @param order columns that the list is ordered by: a moment, and the id
+   * @param positionOf what the list is ordered by
    * @throws Error as pg throws it, with its SQLSTATE
    */
-  async page<Item extends object>(
-    statement: ListStatement<Item>,
-    order: readonly [at: string, id: string],
+  async page<C extends Columns, Item extends object>(
+    statement: ListStatement<C, Item>,
+    positionOf: (row: RowOf<C>) => Position,
     reading: Reading,
   ): Promise<JsonBytes<ListPage<Item>>> {
-    const items = await this.read(statement, reading, '{"items":');
-    const last = items.rowBeforeMore();
-    const next = last && cursorBehind(last, order);
-    return items.end(`,"next":${JSON.stringify(next)}}`) as JsonBytes<ListPage<Item>>;
+    const { json, last } = await this.read(statement, reading);
+    const next = JSON.stringify(last && cursorOf(positionOf(last)));
+    return Buffer.from(`{"items":${json},"next":${next}}`) as JsonBytes<ListPage<Item>>;
   }
 
-  /** @param before JSON in front of the list */
-  async read(
-    statement: ListStatement<object>,
+  async read<C extends Columns, Item extends object>(
+    statement: ListStatement<C, Item>,
     { values, authors, limit }: Reading,
-    before: string,
-  ): Promise<ItemsWriter> {
-    const open = await this.vault.bytesOpenerFor(authors);
-    const items = new ItemsWriter(statement, open, limit, before);
-    await this.run(statement, values.map(parameter), (bytes, at) => items.add(bytes, at));
-    return items;
+  ): Promise<Items<RowOf<C>>> {
+    const open = await this.vault.openerFor(authors);
+    const items: string[] = [];
+    const end = { bytes: 0, hasMore: false, row: null as RowOf<C> | null };
+    await this.run(statement, values.map(parameter), (row) => {
+      if ((end.hasMore ||= items.length === limit)) return;
+      const item = JSON.stringify(statement.present(row as RowOf<C>, open));
+      end.bytes += Buffer.byteLength(item);
+      if ((end.hasMore = items.length > 0 && end.bytes > MOST_BYTES)) return;
+      items.push(item);
+      end.row = row as RowOf<C>;
+    });
+    return { json: `[${items.join()}]`, last: end.hasMore ? end.row : null };
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -92,11 +106,7 @@ export class ListReader implements OnApplicationShutdown {
     await Promise.allSettled(this.lanes.map(async ({ client }) => (await client)?.end()));
   }
 
-  private async run(
-    statement: ListStatement<object>,
-    values: (string | null)[],
-    onRow: (bytes: Buffer, at: number) => void,
-  ): Promise<void> {
+  private async run(statement: Statement, values: (string | null)[], onRow: OnRow): Promise<void> {
     const lane = this.lanes.reduce((best, next) => (next.underWay < best.underWay ? next : best));
     if (this.isClosed || lane.underWay >= this.limits.underWay) throw UNAVAILABLE_ERROR;
     lane.underWay++;
@@ -145,9 +155,9 @@ function forget(lane: Lane, lost: Promise<Client>): void {
 
 const asked = (
   client: Client,
-  statement: ListStatement<object>,
+  statement: Statement,
   values: (string | null)[],
-  onRow: (bytes: Buffer, at: number) => void,
+  onRow: OnRow,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     client.query(new RowQuery(statement, values, onRow, (error) => (error ? reject(error) : resolve())));

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { type Connection, type FieldDef, Query } from 'pg';
-import type { ListStatement } from './list-statement.js';
+import type { Statement } from './list-statement.js';
+import type { Kind } from './values.js';
 
 const DATA_ROW = 'D'.charCodeAt(0);
 const HEADER_BYTES = 5;
@@ -12,7 +13,7 @@ interface DataRow {
   at: number;
 }
 
-type OnRow = (bytes: Buffer, at: number) => void;
+export type OnRow = (row: Record<string, unknown>) => void;
 
 /** The parts of pg that its types leave out. pg-cursor and others build on the same. */
 declare module 'pg' {
@@ -68,17 +69,19 @@ function split(bytes: Buffer, rows: EventEmitter, others: EventEmitter): number 
 
 /** A query on a connection of {@link takeRowsOut}, whose values come in binary form. */
 export class RowQuery extends Query {
+  private readonly kinds: readonly [name: string, kind: Kind<unknown>][];
   private failure: Error | null = null;
 
   /** @param done called once, after the last row */
   constructor(
-    private readonly statement: ListStatement<object>,
+    private readonly statement: Statement,
     private readonly given: readonly (string | null)[],
     private readonly onRow: OnRow,
     done: (error: Error | null) => void,
   ) {
     const { name, text } = statement;
     super({ name, text, values: [] }, (error) => done(error ?? null));
+    this.kinds = Object.entries(statement.columns);
   }
 
   override submit = (connection: Connection): Error | undefined => {
@@ -97,16 +100,16 @@ export class RowQuery extends Query {
   };
 
   override handleRowDescription({ fields }: { fields: FieldDef[] }): void {
-    const { oids, name } = this.statement;
-    const fits = fields.every(({ dataTypeID }, nth) => oids[nth]?.includes(dataTypeID));
-    if (fits && fields.length === oids.length) return;
-    this.failure = this.statement.mismatch = new Error(`The columns of ${name} are not as declared`);
+    const fits = fields.every(({ dataTypeID }, nth) => this.kinds[nth]?.[1].oids.includes(dataTypeID));
+    if (fits && fields.length === this.kinds.length) return;
+    this.failure = new Error(`The columns of ${this.statement.name} are not as declared`);
+    this.statement.mismatch = this.failure;
   }
 
   override handleDataRow({ bytes, at }: DataRow): void {
     if (this.failure) return;
     try {
-      this.onRow(bytes, at);
+      this.onRow(this.rowIn(bytes, at));
     } catch (error) {
       this.failure = error as Error;
     }
@@ -114,6 +117,20 @@ export class RowQuery extends Query {
 
   override handleReadyForQuery(): void {
     this.callback(this.failure);
+  }
+
+  /** The body of the message is the number of columns, then length and value of each. */
+  private rowIn(bytes: Buffer, at: number): Record<string, unknown> {
+    const row: Record<string, unknown> = {};
+    let from = at + 2;
+    for (const [name, { read, mayBeNull }] of this.kinds) {
+      const length = bytes.readInt32BE(from);
+      from += 4;
+      if (length < 0 && !mayBeNull) throw new Error(`${name} of ${this.statement.name} is null`);
+      row[name] = length < 0 ? null : read(bytes, from, from + length);
+      from += Math.max(0, length);
+    }
+    return row;
   }
 
   /** The server describes the columns once, which is when they are compared with the declared ones. */

@@ -4,13 +4,18 @@ import { type ListPage, PAGE_LIMIT, type PageDto } from '@anew/contracts/list-pa
 import type { JsonBytes } from '@anew/messaging/json-bytes';
 import { positionIn } from '@anew/persistence/cursor';
 import { type AssociatedData, Vault } from '@anew/persistence/encryption/vault';
-import type { ItemsWriter } from '@anew/persistence/lists/items-writer';
 import { ListReader } from '@anew/persistence/lists/list-reader';
 import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { ConversationEntity } from './conversation.entity.js';
-import { MESSAGES, PAGE } from './conversations.queries.js';
+import {
+  associatedWithContent,
+  associatedWithSource,
+  associatedWithTitle,
+  MESSAGES,
+  PAGE,
+} from './conversations.queries.js';
 import { MessageEntity } from './message.entity.js';
 
 export interface NewConversation extends Pick<ConversationEntity, 'id' | 'userId' | 'updatedAt'> {
@@ -44,11 +49,6 @@ export interface Summary {
   until: number;
 }
 
-const associatedWithTitle = (id: string): AssociatedData => ({
-  table: 'conversations',
-  column: 'title',
-  row: id,
-});
 /**
  * Length to which titles are padded before they are sealed, because the length of a date would reveal a
  * crisis.
@@ -58,16 +58,6 @@ const TITLE_LENGTH = 80;
 const associatedWithSummary = (id: string): AssociatedData => ({
   table: 'conversations',
   column: 'summary',
-  row: id,
-});
-const associatedWithContent = (id: string): AssociatedData => ({
-  table: 'messages',
-  column: 'content',
-  row: id,
-});
-const associatedWithSource = (id: string): AssociatedData => ({
-  table: 'messages',
-  column: 'sealed_source',
   row: id,
 });
 
@@ -118,7 +108,7 @@ export class ConversationsRepository {
     { limit = PAGE_LIMIT, before }: PageDto,
   ): Promise<JsonBytes<ListPage<ConversationSummary>>> {
     const behind = positionIn(before);
-    return this.lists.page(PAGE, ['updatedAt', 'id'], {
+    return this.lists.page(PAGE, ({ updatedAt, id }) => ({ at: updatedAt, id }), {
       values: [userId, hidden, behind?.at ?? null, behind?.id ?? null, limit + 1],
       authors: [userId],
       limit,
@@ -169,16 +159,14 @@ export class ConversationsRepository {
     return this.opened(userId, rows);
   }
 
-  /** Messages after a position, as far as they fit, as JSON between what is given. */
+  /** JSON of the messages after a position, as far as they fit, and the position of the last one if there are more. */
   async readMessagesAfter(
     { id, userId }: Pick<OwnConversation, 'id' | 'userId'>,
     position: number,
-    before: string,
-  ): Promise<{ messages: ItemsWriter; next: number | null }> {
+  ): Promise<{ messages: string; next: number | null }> {
     const values = [id, position, userId, MOST_READ + 1];
-    const messages = await this.lists.read(MESSAGES, { values, authors: [userId], limit: MOST_READ }, before);
-    const last = messages.rowBeforeMore();
-    return { messages, next: last?.integerAt(last.positionOf('position')) ?? null };
+    const { json, last } = await this.lists.read(MESSAGES, { values, authors: [userId], limit: MOST_READ });
+    return { messages: json, next: last?.position ?? null };
   }
 
   /** Time of the coach's last answer to this person in any conversation. */

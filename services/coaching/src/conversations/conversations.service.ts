@@ -45,9 +45,10 @@ export class ConversationsService {
     const conversation = await this.conversations.findOf(actor.userId, id);
     if (!conversation) throw conversationNotFound();
     const summary = JSON.stringify(presentSummary(conversation)).slice(0, -1);
-    const before = `{"conversation":${summary},"messages":`;
-    const { messages, next } = await this.conversations.readMessagesAfter(conversation, after, before);
-    return messages.end(`},"next":${next}}`) as JsonBytes<ConversationPart>;
+    const { messages, next } = await this.conversations.readMessagesAfter(conversation, after);
+    return Buffer.from(
+      `{"conversation":${summary},"messages":${messages}},"next":${next}}`,
+    ) as JsonBytes<ConversationPart>;
   }
 
   /**

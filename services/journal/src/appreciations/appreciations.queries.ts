@@ -1,7 +1,8 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
-import { boolean, sealed, time, uuid } from '@anew/persistence/lists/columns';
-import { ListStatement } from '@anew/persistence/lists/list-statement';
-import { JOINED_REACTION, REACTION_COLUMNS } from '../reactions/joined-reaction.js';
+import type { AssociatedData } from '@anew/persistence/encryption/vault';
+import { listStatement } from '@anew/persistence/lists/list-statement';
+import { binary, boolean, time, uuid } from '@anew/persistence/lists/values';
+import { JOINED_REACTION, presentJoinedReaction, REACTION_COLUMNS } from '../reactions/joined-reaction.js';
 import { isOpenTo } from '../sharing/partner.js';
 import { readablePage } from '../sharing/readable-page.js';
 
@@ -15,10 +16,13 @@ const REACTION = JOINED_REACTION('appreciations', {
   isShared: PARTNER_CAN_READ,
 });
 
-const text = (column: 'appreciation' | 'quality') =>
-  sealed(column, { place: `appreciations.${column}`, row: 'id', author: 'userId' });
+export const associatedWith = (row: string, column: 'appreciation' | 'quality'): AssociatedData => ({
+  table: 'appreciations',
+  column,
+  row,
+});
 
-export const PAGE = new ListStatement<Appreciation>({
+export const PAGE = listStatement({
   name: 'appreciations_page',
   text: readablePage(
     `appreciations ${REACTION.join}`,
@@ -26,13 +30,20 @@ export const PAGE = new ListStatement<Appreciation>({
      ${PARTNER_CAN_READ} AS "partnerCanRead", ${REACTION.columns}`,
     ['user_id = $1', `user_id = $2::uuid AND ${isOpenTo('$1', '$3')}`],
   ),
-  columns: [
-    uuid('id'),
-    uuid('userId'),
-    text('appreciation'),
-    text('quality'),
-    time('createdAt'),
-    boolean('partnerCanRead'),
+  columns: {
+    id: uuid,
+    userId: uuid,
+    appreciation: binary,
+    quality: binary,
+    createdAt: time,
+    partnerCanRead: boolean,
     ...REACTION_COLUMNS,
-  ],
+  },
+  present(row, open): Appreciation {
+    const { id, userId, createdAt, partnerCanRead } = row;
+    const appreciation = open(userId, associatedWith(id, 'appreciation'), row.appreciation);
+    const quality = open(userId, associatedWith(id, 'quality'), row.quality);
+    const reaction = presentJoinedReaction(row, open);
+    return { id, userId, appreciation, quality, createdAt, partnerCanRead, ...reaction };
+  },
 });

@@ -2,7 +2,7 @@ import type { Appreciation, AppreciationStats, Reaction } from '@anew/contracts/
 import type { ListPage, PageDto } from '@anew/contracts/list-page';
 import type { JsonBytes } from '@anew/messaging/json-bytes';
 import { inBatches } from '@anew/persistence/batches';
-import { type AssociatedData, type Opener, Vault } from '@anew/persistence/encryption/vault';
+import { type Opener, Vault } from '@anew/persistence/encryption/vault';
 import { ListReader } from '@anew/persistence/lists/list-reader';
 import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
@@ -10,9 +10,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Period } from '../days/days.rules.js';
 import { canRead, isOpenTo, type Partner, type Shared, sharedWith } from '../sharing/partner.js';
-import { pageReading } from '../sharing/readable-page.js';
+import { newestFirst, pageReading } from '../sharing/readable-page.js';
 import { AppreciationEntity } from './appreciation.entity.js';
-import { PAGE } from './appreciations.queries.js';
+import { associatedWith, PAGE } from './appreciations.queries.js';
 
 export interface AppreciationTexts {
   appreciation: string;
@@ -33,12 +33,6 @@ const OPEN = `(theirs.user_id = :readerId
 
 type OwnAppreciation = Omit<Appreciation, keyof Reaction>;
 
-const associatedWith = (row: string, column: keyof AppreciationTexts): AssociatedData => ({
-  table: 'appreciations',
-  column,
-  row,
-});
-
 @Injectable()
 export class AppreciationsRepository {
   constructor(
@@ -57,7 +51,7 @@ export class AppreciationsRepository {
     page: PageDto,
     period: Partial<Period>,
   ): Promise<JsonBytes<ListPage<Appreciation>>> {
-    return this.lists.page(PAGE, ['createdAt', 'id'], pageReading(readerId, partner, page, period));
+    return this.lists.page(PAGE, newestFirst, pageReading(readerId, partner, page, period));
   }
 
   /** Counts what the reader can read. */

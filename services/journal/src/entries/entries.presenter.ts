@@ -1,6 +1,15 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
+import type { AssociatedData, Opener } from '@anew/persistence/encryption/vault';
+import { presentJoinedPhoto } from '../photos/joined-photo.js';
 import { isOpen, type Partner } from '../sharing/partner.js';
+import type { Row } from './entries.queries.js';
 import type { Entry } from './entries.repository.js';
+
+export const associatedWith = (id: string): AssociatedData => ({
+  table: 'entries',
+  column: 'content',
+  row: id,
+});
 
 export function presentEntry(entry: Entry, partner: Partner | null): JournalEntry {
   return {
@@ -13,4 +22,12 @@ export function presentEntry(entry: Entry, partner: Partner | null): JournalEntr
     dailyPromptId: entry.dailyPromptId,
     partnerCanRead: isOpen(entry, partner),
   };
+}
+
+/** What its author may see of a stored entry. */
+export function presentOwn(row: Row, open: Opener): Omit<JournalEntry, 'partnerCanRead'> {
+  const { id, userId, visibility, createdAt, updatedAt, dailyPromptId } = row;
+  const content = open(userId, associatedWith(id), row.content);
+  const photo = presentJoinedPhoto(row, open);
+  return { id, userId, content, visibility, createdAt, updatedAt, dailyPromptId, photo };
 }

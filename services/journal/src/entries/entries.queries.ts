@@ -1,12 +1,19 @@
-import type { EntryFilter, JournalEntry, JournalStats, Reaction } from '@anew/contracts/journal/views';
-import { boolean, type Column, sealed, text, time, uuid } from '@anew/persistence/lists/columns';
-import { ListStatement } from '@anew/persistence/lists/list-statement';
+import type {
+  EntryFilter,
+  EntryVisibility,
+  JournalEntry,
+  JournalStats,
+  Reaction,
+} from '@anew/contracts/journal/views';
+import { listStatement } from '@anew/persistence/lists/list-statement';
+import { binary, boolean, type Kind, orNull, text, time, uuid } from '@anew/persistence/lists/values';
 import { PreparedQuery } from '@anew/persistence/prepared-query';
 import { QUARTER_MS } from '../days/days.rules.js';
-import { JOINED_PHOTO, type JoinedPhoto, PHOTO_COLUMN } from '../photos/joined-photo.js';
-import { JOINED_REACTION, REACTION_COLUMNS } from '../reactions/joined-reaction.js';
+import { JOINED_PHOTO, type JoinedPhoto, PHOTO_COLUMNS } from '../photos/joined-photo.js';
+import { JOINED_REACTION, presentJoinedReaction, REACTION_COLUMNS } from '../reactions/joined-reaction.js';
 import { isOpenTo } from '../sharing/partner.js';
 import { readablePage } from '../sharing/readable-page.js';
+import { presentOwn } from './entries.presenter.js';
 
 /** An entry as it is stored. */
 export interface Row
@@ -34,19 +41,18 @@ const REACTION = JOINED_REACTION('entries', {
 });
 const READABLE_COLUMNS = `${COLUMNS}, ${PARTNER_CAN_READ} AS "partnerCanRead", ${REACTION.columns}`;
 
-/** How the list shows these columns. */
-const SHOWN: readonly Column[] = [
-  uuid('id'),
-  uuid('userId'),
-  sealed('content', { place: 'entries.content', row: 'id', author: 'userId' }),
-  text('visibility'),
-  time('createdAt'),
-  time('updatedAt'),
-  uuid('dailyPromptId'),
-  PHOTO_COLUMN,
-  boolean('partnerCanRead'),
+const READABLE = {
+  id: uuid,
+  userId: uuid,
+  content: binary,
+  visibility: text as Kind<EntryVisibility>,
+  createdAt: time,
+  updatedAt: time,
+  dailyPromptId: orNull(uuid),
+  ...PHOTO_COLUMNS,
+  partnerCanRead: boolean,
   ...REACTION_COLUMNS,
-];
+};
 
 const IS_OWN = 'user_id = $1';
 const IS_PARTNERS_AND_OPEN = `user_id = $2::uuid AND visibility = 'shared' AND ${isOpenTo('$1', '$3')}`;
@@ -59,14 +65,19 @@ const PARTS: Record<EntryFilter | 'all', readonly string[]> = {
   both: [`${IS_OWN} AND ${IS_SHARED_NOW}`, IS_PARTNERS_AND_OPEN],
 };
 
-const pageOf = (part: EntryFilter | 'all'): ListStatement<JournalEntry> =>
-  new ListStatement({
+const pageOf = (part: EntryFilter | 'all') =>
+  listStatement({
     name: `entries_page_${part}`,
     text: readablePage(`entries ${JOINED_PHOTO.join} ${REACTION.join}`, READABLE_COLUMNS, PARTS[part]),
-    columns: SHOWN,
+    columns: READABLE,
+    present: (row, open): JournalEntry => ({
+      ...presentOwn(row, open),
+      partnerCanRead: row.partnerCanRead,
+      ...presentJoinedReaction(row, open),
+    }),
   });
 
-export const PAGES: Record<EntryFilter | 'all', ListStatement<JournalEntry>> = {
+export const PAGES = {
   all: pageOf('all'),
   mine: pageOf('mine'),
   theirs: pageOf('theirs'),

@@ -2,15 +2,15 @@ import type { EntryFilter, JournalEntry, JournalStats } from '@anew/contracts/jo
 import type { ListPage, PageDto } from '@anew/contracts/list-page';
 import type { JsonBytes } from '@anew/messaging/json-bytes';
 import { inBatches } from '@anew/persistence/batches';
-import { type AssociatedData, type Opener, Vault } from '@anew/persistence/encryption/vault';
+import { Vault } from '@anew/persistence/encryption/vault';
 import { ListReader } from '@anew/persistence/lists/list-reader';
 import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Period, QUARTER_MS, type Written } from '../days/days.rules.js';
-import { presentJoinedPhoto } from '../photos/joined-photo.js';
 import type { Partner } from '../sharing/partner.js';
-import { pageReading, readingOf } from '../sharing/readable-page.js';
+import { newestFirst, pageReading, readingOf } from '../sharing/readable-page.js';
+import { associatedWith, presentOwn } from './entries.presenter.js';
 import { COUNT_READABLE, LIST_OWN, LIST_QUARTERS, PAGES, type Row } from './entries.queries.js';
 import { EntryEntity } from './entry.entity.js';
 
@@ -24,8 +24,6 @@ export interface Part {
   filter?: EntryFilter | undefined;
   period: Partial<Period>;
 }
-
-const associatedWith = (id: string): AssociatedData => ({ table: 'entries', column: 'content', row: id });
 
 @Injectable()
 export class EntriesRepository {
@@ -46,7 +44,7 @@ export class EntriesRepository {
     { filter, period }: Part,
   ): Promise<JsonBytes<ListPage<JournalEntry>>> {
     const reading = pageReading(readerId, partner, page, period);
-    return this.lists.page(PAGES[filter ?? 'all'], ['createdAt', 'id'], reading);
+    return this.lists.page(PAGES[filter ?? 'all'], newestFirst, reading);
   }
 
   /** Counts what the reader can read. */
@@ -75,7 +73,7 @@ export class EntriesRepository {
     const open = await this.vault.openerFor([userId]);
     const following = (last?: Row) =>
       LIST_OWN.run(this.dataSource, [userId, last?.createdAt ?? null, last?.id ?? null]);
-    for await (const row of inBatches(following)) yield opened(row, open);
+    for await (const row of inBatches(following)) yield presentOwn(row, open);
   }
 
   /** Finds an entry of the user and locks it until the transaction ends. */
@@ -112,11 +110,4 @@ export class EntriesRepository {
 
 function sealed({ seal }: Work, entry: Entry): EntryEntity {
   return { ...entry, content: seal(entry.userId, associatedWith(entry.id), entry.content) };
-}
-
-function opened(row: Row, open: Opener): Omit<JournalEntry, 'partnerCanRead'> {
-  const { id, userId, visibility, createdAt, updatedAt, dailyPromptId } = row;
-  const content = open(userId, associatedWith(id), row.content);
-  const photo = presentJoinedPhoto(row, open);
-  return { id, userId, content, visibility, createdAt, updatedAt, dailyPromptId, photo };
 }

@@ -1,6 +1,6 @@
 import type { EntryPhoto } from '@anew/contracts/journal/views';
 import type { AssociatedData, Opener } from '@anew/persistence/encryption/vault';
-import { integer, nested, sealed, uuid } from '@anew/persistence/lists/columns';
+import { binary, integer, orNull, uuid } from '@anew/persistence/lists/values';
 
 /** Columns of an entry's photo, as they come with the entry. They are null if there is none. */
 export interface JoinedPhoto {
@@ -20,13 +20,13 @@ export const JOINED_PHOTO = {
     ) AS photo ON true`,
 };
 
-/** How a list shows these columns. */
-export const PHOTO_COLUMN = nested('photo', [
-  uuid('id'),
-  sealed('caption', { place: 'entry_photos.caption', row: 'photo.id', author: 'userId' }),
-  integer('width'),
-  integer('height'),
-]);
+/** Kinds of these columns in a list. */
+export const PHOTO_COLUMNS = {
+  photoId: orNull(uuid),
+  caption: orNull(binary),
+  photoWidth: orNull(integer),
+  photoHeight: orNull(integer),
+};
 
 export const associatedWith = (column: 'photo' | 'caption', id: string): AssociatedData => ({
   table: 'entry_photos',

@@ -1,5 +1,8 @@
-import { boolean, type Column, nested, sealed, time, unshown, uuid } from '@anew/persistence/lists/columns';
-import { REPLY_PLACE } from './reactions.presenter.js';
+import type { Reaction } from '@anew/contracts/journal/views';
+import type { Opener } from '@anew/persistence/encryption/vault';
+import type { RowOf } from '@anew/persistence/lists/list-statement';
+import { binary, boolean, orNull, time, uuid } from '@anew/persistence/lists/values';
+import { replyIn } from './reactions.presenter.js';
 
 interface Names {
   /** Column of `reactions` that names the text. */
@@ -27,13 +30,17 @@ export const JOINED_REACTION = (table: string, { text, reader, partner, isShared
     ) AS reaction ON ${isShared}`,
 });
 
-/** How a list shows these columns. */
-export const REACTION_COLUMNS: readonly Column[] = [
-  boolean('thanked'),
-  unshown(uuid('reactionId')),
-  unshown(uuid('reactedBy')),
-  nested('reply', [
-    sealed('text', { place: REPLY_PLACE, row: 'reactionId', author: 'reactedBy' }),
-    time('createdAt'),
-  ]),
-];
+/** Kinds of these columns in a list. */
+export const REACTION_COLUMNS = {
+  thanked: boolean,
+  reactionId: orNull(uuid),
+  reactedBy: orNull(uuid),
+  reply: orNull(binary),
+  repliedAt: orNull(time),
+};
+
+export function presentJoinedReaction(row: RowOf<typeof REACTION_COLUMNS>, open: Opener): Reaction {
+  const { thanked, reactionId, reactedBy, reply, repliedAt } = row;
+  if (!reactionId || !reactedBy || !reply || !repliedAt) return { thanked, reply: null };
+  return { thanked, reply: { text: open(reactedBy, replyIn(reactionId), reply), createdAt: repliedAt } };
+}

@@ -7,8 +7,6 @@ type ReactionRow = Pick<ReactionEntity, 'id' | 'userId' | 'thankedAt' | 'reply' 
 
 export const NO_REACTION: Reaction = { thanked: false, reply: null };
 
-export const REPLY_PLACE = 'reactions.reply';
-
 export const replyIn = (row: string): AssociatedData => ({ table: 'reactions', column: 'reply', row });
 
 export function presentReaction(row: ReactionRow | null | undefined, open: Opener): Reaction {

@@ -1,5 +1,5 @@
 import { PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
-import { positionIn } from '@anew/persistence/cursor';
+import { type Position, positionIn } from '@anew/persistence/cursor';
 import type { Reading } from '@anew/persistence/lists/list-reader';
 import type { Period } from '../days/days.rules.js';
 import type { Partner } from './partner.js';
@@ -20,6 +20,12 @@ export const readablePage = (table: string, columns: string, conditions: readonl
   return `SELECT * FROM (${selects.join(' UNION ALL ')}) readable
     ORDER BY "createdAt" DESC, id DESC LIMIT $6::int`;
 };
+
+/** What a row of such a page is ordered by. */
+export const newestFirst = ({ createdAt, id }: { createdAt: string; id: string }): Position => ({
+  at: createdAt,
+  id,
+});
 
 /** Who reads, with whom they are, and since when: the first three parameters of what is readable. */
 export const readingOf = (readerId: string, partner: Partner | null): (string | null)[] => [
