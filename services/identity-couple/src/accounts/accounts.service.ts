@@ -141,7 +141,7 @@ export class AccountsService {
     email: string,
   ): Promise<RequestedChange[]> {
     await this.log.record(transaction, user.id, 'address_change_asked', actor);
-    if (user.claimedEmail === null) return [await this.changes.request(transaction, user, email)];
+    if (user.claimedEmail === null) return [await this.changes.request(transaction, actor, user, email)];
     await this.users.update(transaction, user.id, { claimedEmail: email });
     await this.addresses.removeCode(transaction, user.id);
     return [];
