@@ -57,7 +57,7 @@ export interface Sealed {
   /** Columns with the id of the text's row, and with the id of its author; `photo.id` is one of an object. */
   row: string;
   author: string;
-  /** Whether the text was padded before it was sealed. */
+  /** Whether the text was padded with spaces before it was sealed. */
   isPadded?: boolean;
 }
 
@@ -65,9 +65,17 @@ export interface Sealed {
 export const sealed = (name: string, where: Sealed): Column =>
   column(name, [BYTEA], (row, at, out, open) => {
     const opened = openedAt(row, at, where, open);
-    if (where.isPadded) out.utf8(JSON.stringify(opened.toString().trimEnd()));
-    else out.string(opened, 0, opened.length);
+    out.string(opened, 0, where.isPadded ? endOfText(opened) : opened.length);
   });
+
+const SPACE = 0x20;
+
+/** Where the padding begins. */
+function endOfText(padded: Buffer): number {
+  let end = padded.length;
+  while (end > 0 && padded[end - 1] === SPACE) end--;
+  return end;
+}
 
 /** A field that code makes of other columns. */
 export const computed = (name: string, compute: (row: Row, open: BytesOpener) => unknown): Column => ({

@@ -33,7 +33,7 @@ export const PAGE = new ListStatement<ConversationSummary>({
   ],
 });
 
-const CONTENT: Sealed = { place: 'messages.content', row: 'id', author: 'userId' };
+const CONTENT: Sealed = { place: 'messages.content', row: 'id', author: 'userId', isPadded: true };
 const SOURCE: Sealed = { place: 'messages.sealed_source', row: 'id', author: 'userId' };
 
 /** Author of a reply, which an earlier release stored unencrypted. */
