@@ -125,7 +125,7 @@ export class AccountsService {
     await this.proof.require(actor, currentPassword);
     const pending = await this.addresses.findChange(user.id);
     if (pending?.email === email) return undefined;
-    await this.allowances.take('account-change', user.id);
+    await this.allowances.take('address-change', user.id);
     if (user.claimedEmail === null) await this.changes.prepare(email);
     return email;
   }
