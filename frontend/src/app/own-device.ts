@@ -1,18 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentUserQuery } from '#api/account';
-import { localStore } from '#shared/lib/storage';
 
 /** The first id in a key is that of the person to whom its value belongs. */
 const PERSON = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
-
-function storedKeys(): string[] {
-  try {
-    return Object.keys(window.localStorage);
-  } catch {
-    // Storage that is switched off holds nothing.
-    return [];
-  }
-}
 
 /**
  * Unsent texts wait on a device for whoever wrote them, and go once somebody else has signed in there: the sign-in of the
@@ -21,6 +11,11 @@ function storedKeys(): string[] {
 export async function keepOnlyOwn(client: QueryClient): Promise<void> {
   const user = await client.query({ ...currentUserQuery, staleTime: 'static' }).catch(() => null);
   if (!user) return;
-  const others = storedKeys().filter((key) => (PERSON.exec(key)?.[0] ?? user.id) !== user.id);
-  others.forEach((key) => localStore.remove(key));
+  try {
+    const kept = window.localStorage;
+    for (const key of Object.keys(kept))
+      if ((PERSON.exec(key)?.[0] ?? user.id) !== user.id) kept.removeItem(key);
+  } catch {
+    // Storage that is switched off holds nothing.
+  }
 }
