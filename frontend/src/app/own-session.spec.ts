@@ -17,7 +17,7 @@ function become(state: DocumentVisibilityState) {
 
 const restore = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
-beforeEach(() => signIn('ada'));
+beforeEach(() => void signIn('ada'));
 afterEach(() => {
   visibility = 'visible';
   document.body.hidden = false;
