@@ -214,6 +214,23 @@ describe('a refresh token', () => {
   });
 });
 
+describe('the marker that the client reads', () => {
+  const markerOf = ({ cookies }: Person) => cookies.get('signed_in');
+
+  it('stays the same as long as the session does, is another one for the next, and tells no secret', async () => {
+    const first = markerOf(anna.person)!;
+    anna.person.cookies.delete('auth_token');
+    expect((await whoAmI(anna.person)).status).toBe(200);
+    expect(anna.person.cookies.get('auth_refresh')).not.toBe(refresh);
+    expect(markerOf(anna.person)).toBe(first);
+
+    const { person, email } = anna;
+    await person.expectOk(person.post('/api/login', { email, password: PASSWORD }));
+    expect(markerOf(person)).not.toBe(first);
+    expect(refresh).not.toContain(first);
+  });
+});
+
 describe('signing out', () => {
   it('ends the session on the server at once and clears the cookies', async () => {
     const stolen = browser({ auth_token: access });

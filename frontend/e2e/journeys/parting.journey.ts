@@ -105,6 +105,25 @@ test('signing out leaves nothing of the person behind, but light or dark', async
   await expect(ada.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('a tab that was left open shows nothing once one has signed out in another, even without a network', async ({
+  browser,
+}) => {
+  const [ada] = await pair(browser);
+  await post(ada, '/api/journal', { content: 'Not for anyone.', visibility: 'private' });
+  await ada.goto('/journal');
+  const words = ada.getByText('Not for anyone.');
+  await expect(words).toBeVisible();
+  const look = () => ada.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await look();
+  await expect(words).toBeVisible();
+
+  await ada.route('**/*', (route) => route.abort());
+  const other = await ada.context().newPage();
+  await other.goto('/api/logout');
+  await look();
+  await expect(words).toBeHidden();
+});
+
 test('an ended session leaves nothing behind either', async ({ browser }) => {
   const [ada] = await pair(browser, WITH_WORKER);
   await ada.goto('/journal?write=true');

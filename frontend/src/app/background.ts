@@ -1,15 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { followThemeColor } from '#shared/lib/theme-color';
 import { dialogWindow } from '#shared/ui/dialog';
+import { keepOnlyOwn } from './own-device';
+import { watchOwnSession } from './own-session';
 import { prefetchOnIntent } from './prefetch-on-intent';
-import { watchRestoredPage } from './restored-page';
 import { keepForOffline } from './service-worker';
 
 /** Starts everything that the first screen does not wait for. */
 export function startBackground(client: QueryClient): void {
   prefetchOnIntent(client);
   void dialogWindow.preload();
-  watchRestoredPage();
+  watchOwnSession();
+  void keepOnlyOwn(client);
   followThemeColor();
   if (!import.meta.env.PROD) return;
   keepForOffline();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { COOKIES } from '@anew/contracts/cookies';
 import type { ChosenLanguage } from '@anew/contracts/identity/preferences';
 import type { SessionTokens } from '@anew/contracts/identity/views';
@@ -9,7 +10,12 @@ const REFRESH_COOKIE = COOKIES.refresh.name;
 /** The refresh cookie's name over https. Browsers do not accept a cookie with this prefix over plain http. */
 const SECURE_REFRESH_COOKIE = `__Secure-${REFRESH_COOKIE}`;
 const REFRESH_PATH = '/api';
-/** Marker without a secret. The browser sends it with every request, and not only with those to `/api`. */
+/** Enough to tell the sessions of one browser apart. */
+const MARKER_CHARACTERS = 12;
+/**
+ * Marker without a secret, which is another one for each session. The browser sends it with every request, and not only
+ * with those to `/api`. The client reads it: a page belongs to the session in which it was loaded.
+ */
 export const SIGNED_IN_COOKIE = COOKIES.signedIn.name;
 /** Longest refresh token, in characters, that the identity service accepts. */
 const LONGEST_REFRESH_TOKEN = 200;
@@ -50,13 +56,19 @@ export function setSessionCookies(reply: Reply, tokens: SessionTokens, secure: b
   if (tokens.refreshToken === undefined || tokens.refreshExpiresAt === undefined) return;
   if (tokens.language) setLanguageCookie(reply, tokens.language);
   const expires = new Date(tokens.refreshExpiresAt);
-  void reply.setCookie(SIGNED_IN_COOKIE, '1', { ...shared, path: '/', expires });
+  void reply.setCookie(SIGNED_IN_COOKIE, markerOf(tokens.refreshToken), { ...shared, path: '/', expires });
   const options = { ...shared, path: REFRESH_PATH, httpOnly: true, expires };
   if (!secure) return void reply.setCookie(REFRESH_COOKIE, tokens.refreshToken, options);
   void reply.setCookie(SECURE_REFRESH_COOKIE, tokens.refreshToken, options);
   // The old cookie's token has been replaced: if the browser sent it again, it would be taken for a stolen
   // token.
   if (reply.request.cookies[REFRESH_COOKIE] !== undefined) clearRefreshCookie(reply, REFRESH_COOKIE);
+}
+
+/** The same for all tokens of a session. A token begins with its session's id, which is not shown either. */
+function markerOf(refreshToken: string): string {
+  const [sessionId = ''] = refreshToken.split('.');
+  return createHash('sha256').update(sessionId).digest('base64url').slice(0, MARKER_CHARACTERS);
 }
 
 /** The account's language counts on every device. The client reads the cookie, and writes it itself when it changes. */

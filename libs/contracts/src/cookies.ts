@@ -9,7 +9,7 @@ export const COOKIES = {
   access: { name: 'auth_token', lifetimeS: 15 * 60 },
   /** `lifetimeS` counts from the last renewal, `longestS` from signing in. */
   refresh: { name: 'auth_refresh', lifetimeS: 30 * DAY_S, longestS: 90 * DAY_S },
-  /** Marker that a session exists, without any secret. It lasts as long as the session. */
+  /** Marker of a session, without any secret. It lasts as long as the session. */
   signedIn: { name: 'signed_in' },
   device: { name: 'auth_device', lifetimeS: YEAR_S },
   externalSignIn: { name: 'auth_flow', lifetimeS: 600 },

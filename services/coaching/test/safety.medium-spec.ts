@@ -150,6 +150,22 @@ describe('a doubt', () => {
     expect(own).toBeGreaterThan(500);
   });
 
+  it('does not show in the length of what the database holds', async () => {
+    const [person, partner] = couple();
+    const talks = [await say(person, HARMLESS), await say(person, DANGER), await say(partner, DOUBTFUL)];
+    const kept = await database.query<{ length: number }>(
+      'SELECT length(content) AS length FROM messages WHERE conversation_id = ANY($1)',
+      [talks.map(({ conversationId }) => conversationId)],
+    );
+    expect(kept).toHaveLength(6);
+    // A nonce and a tag stand before what is sealed.
+    expect(kept.filter(({ length }) => (length - 28) % 1_024 !== 0)).toEqual([]);
+    for (const talk of talks) {
+      const [, answer] = await messagesOf(talk === talks[2] ? partner : person, talk);
+      expect(answer?.content).toBe(talk.text);
+    }
+  });
+
   it('may be behind any message that nothing fits: the curated coach asks back with the numbers', async () => {
     const [person] = couple();
     provider.always(down);

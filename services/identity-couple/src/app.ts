@@ -20,6 +20,7 @@ import { HouseholdModule } from './household/household.module.js';
 import { StoryEntity } from './household/story.entity.js';
 import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
 import { AccountTables1790000002000 } from './migrations/account-tables.js';
+import { AskedFrom1790000061000 } from './migrations/asked-from.js';
 import { CoupleNews1790000011000 } from './migrations/couple-news.js';
 import { Households1790000031000 } from './migrations/households.js';
 import { IdentityTables1790000001000 } from './migrations/identity-tables.js';
@@ -98,6 +99,7 @@ class IdentityCoupleModule {
             IndexedReferences1790000035000,
             IdentityPruningIndexes1790000036000,
             PreferredLanguage1790000045000,
+            AskedFrom1790000061000,
           ],
         }),
         RedisModule.with(config.REDIS_URL, 'helpful'),

@@ -1,6 +1,6 @@
 import { jpeg } from '@anew/pictures/testing/pictures';
 import { Database } from '@anew/testkit/database';
-import { type Answer, type SignedUp, signUp } from '@anew/testkit/person';
+import { type Answer, PASSWORD, type SignedUp, signUp } from '@anew/testkit/person';
 import type { SharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { MailServer } from './mail-server.js';
@@ -80,6 +80,17 @@ it('one person may change so much a minute, whatever it is; others, and reading,
   });
   expect((await me.get('/api/journal')).status).toBe(200);
   expect((await other.post('/api/journal', entry('Words'))).status).toBe(201);
+});
+
+it('one person may ask for so many addresses a day, which does not keep them from a new password', async () => {
+  const me = await single();
+  const proved = { currentPassword: PASSWORD };
+  const askFor = (name: string) =>
+    me.put('/api/profile/update', { email: `${name}-${me.user.email}`, ...proved });
+  for (const name of ['one', 'two', 'three', 'four', 'five']) expect((await askFor(name)).status).toBe(200);
+  expectLimited(await askFor('six'), 'too_many_requests', 3_600);
+  const password = 'a loud harbour at dawn';
+  expect((await me.post('/api/account/password', { password, ...proved })).status).toBe(204);
 });
 
 it('one person may express interest so often an hour', async () => {

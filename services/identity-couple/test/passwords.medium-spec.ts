@@ -250,6 +250,49 @@ describe('an address that is to be left', () => {
     expect((await signIn(late.user.email, PASSWORD)).status).toBe(200);
   });
 
+  describe('by somebody who knows the password', () => {
+    /** Somebody else signs in and asks for an address of theirs, whose link is returned. */
+    async function askedElsewhere(person: SignedUp) {
+      const thief = visitor();
+      const credentials = { email: person.user.email, password: PASSWORD };
+      await thief.expectOk(thief.post('/api/login', credentials));
+      const email = another(person);
+      await thief.expectOk(thief.put('/api/profile/update', { email, currentPassword: PASSWORD }));
+      const session = thief.cookies.get('auth_refresh')!.split('.')[0]!;
+      return { session, token: await mail.tokenFor('address/confirm', email) };
+    }
+
+    const pendingOf = async (person: SignedUp) =>
+      (await person.get<{ pending: unknown }>('/api/account/address')).body.pending;
+
+    it.each<[string, (person: SignedUp, session: string) => Promise<unknown>]>([
+      [
+        'changes the password',
+        (person) =>
+          person.post('/api/account/password', { currentPassword: PASSWORD, password: NEW_PASSWORD }),
+      ],
+      ['signs out everywhere else', (person) => person.delete('/api/account/sessions')],
+      ['ends that session', (person, session) => person.delete(`/api/account/sessions/${session}`)],
+    ])('stays once its owner %s', async (_what, defend) => {
+      const person = await signUp(system.origin);
+      const { session, token } = await askedElsewhere(person);
+      expect(await defend(person, session)).toMatchObject({ status: 204 });
+      expect(await pendingOf(person)).toBeNull();
+      expect(await refusal(confirm(token))).toMatchObject({ status: 400, code: 'invalid_address_link' });
+    });
+
+    it('is left all the same when its owner asked for that themselves before', async () => {
+      const person = await signUp(system.origin);
+      const email = another(person);
+      await person.expectOk(ask(person, email));
+      const change = { currentPassword: PASSWORD, password: NEW_PASSWORD };
+      await person.expectOk(person.post('/api/account/password', change));
+      await person.expectOk(person.delete('/api/account/sessions'));
+      expect((await confirm(await mail.tokenFor('address/confirm', email))).status).toBe(200);
+      expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);
+    });
+  });
+
   it('gets word of it at once, which does not tell the new one, and undoes it', async () => {
     const person = await signUp(system.origin);
     const old = person.user.email;

@@ -227,12 +227,10 @@ describe('a password that is changed', () => {
     }
     const again = await change(me, { currentPassword, password: words[5] });
     expect(again.status).toBe(429);
-    expect(
-      await refusal(me.put('/api/profile/update', { email: 'six@example.org', currentPassword })),
-    ).toMatchObject({
-      status: 429,
-      code: 'too_many_requests',
-    });
+    // Addresses are counted apart, in both directions.
+    expect((await me.put('/api/profile/update', { email: 'six@example.org', currentPassword })).status).toBe(
+      200,
+    );
     await database.query("UPDATE allowances SET ends_at = ends_at - interval '1 day'");
     expect((await change(me, { currentPassword, password: words[5] })).status).toBe(204);
   });

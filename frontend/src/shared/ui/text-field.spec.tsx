@@ -24,3 +24,17 @@ it('takes the direction of what is written, as a longer field does', () => {
   );
   for (const field of screen.getAllByRole('textbox')) expect(field).toHaveAttribute('dir', 'auto');
 });
+
+it('lets the browser remember nothing that is typed, unless it says what belongs there', () => {
+  render(
+    <>
+      <TextField label="What the photo shows" />
+      <TextField label="Email" autoComplete="email" />
+    </>,
+  );
+  expect(screen.getByRole('textbox', { name: 'What the photo shows' })).toHaveAttribute(
+    'autocomplete',
+    'off',
+  );
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'email');
+});

@@ -14,7 +14,7 @@ export const signInChangedSubject = (language?: Language): string =>
   said('zS8b', undefined, language) ?? 'A change to how you sign in to Anew';
 export const signInChanged = (language?: Language): string =>
   said('AnLr', undefined, language) ??
-  'If that was you, there is nothing to do. If it was not, sign in, choose a new password and look at "Where you are signed in, and what happened" in your profile.';
+  'If that was you, there is nothing to do. If it was not, sign in and go to your profile: choose a new password, remove every passkey that you do not know, and look at "Where you are signed in, and what happened".';
 export const questionSubject = (language?: Language): string =>
   said('q2M6', undefined, language) ?? 'Your question is here';
 export const questionAlone = (language?: Language): string =>
@@ -74,7 +74,7 @@ export const nothingToDo = (language?: Language): string =>
   said('6zqH', undefined, language) ?? 'If it was you, there is nothing to do.';
 export const passwordNotYou = (language?: Language): string =>
   said('tXk6', undefined, language) ??
-  'If it was not you, ask for a new password on the sign-in page now. The link comes to this address, and everyone else is then signed out.';
+  'If it was not you, ask for a new password on the sign-in page now. The link comes to this address, and everyone else is then signed out. After that, look in your profile for passkeys that you do not know, and remove them: a new password does not stop them.';
 export const codeSubject = (v: { code: string | number }, language?: Language): string =>
   said('L9iF', v, language) ?? `${v.code} is your Anew code`;
 export const code = (language?: Language): string =>

@@ -21,7 +21,7 @@ export const nothingChanged = (): string => said('TrkR') ?? 'Nothing has changed
 export const whatHappened = (): string => said('zIzr') ?? 'What happened';
 export const logText = (): string =>
   said('hUqx') ??
-  'Your partner does not see this. If something here was not you, choose a new password and sign out everywhere else. We keep it for 180 days.';
+  'Your partner does not see this. If something here was not you, choose a new password, sign out everywhere else, and remove every passkey that you do not know. We keep it for 180 days.';
 export const loadingLog = (): string => said('xmcj') ?? 'Loading what happened';
 export const showAll = (v: { count: string | number }): string => said('n3zT', v) ?? `Show all ${v.count}`;
 export const network = (v: { network: string | number }): string => said('gB8x', v) ?? `network ${v.network}`;

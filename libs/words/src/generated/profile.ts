@@ -19,7 +19,7 @@ export const email = (): string => said('KaR8') ?? 'Email';
 export const notGiven = (): string => said('CBhU') ?? 'Not given';
 export const emailHint = (): string =>
   said('kmh0') ??
-  'You sign in with this address. A new one takes effect once you open the link that we mail there.';
+  'You sign in with this address, and your partner sees it. A new one takes effect once you open the link that we mail there.';
 export const saving = (): string => said('zm1n') ?? 'Saving...';
 export const saveChanges = (): string => said('MO7P') ?? 'Save Changes';
 export const updateFailed = (v: { why: string | number }): string =>

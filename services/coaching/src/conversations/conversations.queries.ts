@@ -1,5 +1,4 @@
 import type { ConversationSummary, Message, MessageSource } from '@anew/contracts/coaching/views';
-import type { AssociatedData } from '@anew/persistence/encryption/vault';
 import { listStatement } from '@anew/persistence/lists/list-statement';
 import {
   binary,
@@ -12,22 +11,7 @@ import {
   uuid,
 } from '@anew/persistence/lists/values';
 import { presentCall } from './conversations.presenter.js';
-
-export const associatedWithTitle = (id: string): AssociatedData => ({
-  table: 'conversations',
-  column: 'title',
-  row: id,
-});
-export const associatedWithContent = (id: string): AssociatedData => ({
-  table: 'messages',
-  column: 'content',
-  row: id,
-});
-export const associatedWithSource = (id: string): AssociatedData => ({
-  table: 'messages',
-  column: 'sealed_source',
-  row: id,
-});
+import { associatedWithContent, associatedWithSource, associatedWithTitle } from './sealed-parts.js';
 
 /** Conversations of $1, either those in the list or, with $2, the hidden ones, newest first. */
 export const PAGE = listStatement({
@@ -63,7 +47,7 @@ export const MESSAGES = listStatement({
     cutOff: boolean,
   },
   present({ id, role, timestamp, userId, sealedSource, openSource, cutOff, ...row }, open): Message {
-    const content = open(userId, associatedWithContent(id), row.content);
+    const content = open(userId, associatedWithContent(id), row.content).trimEnd();
     const opened = sealedSource && open(userId, associatedWithSource(id), sealedSource).trimEnd();
     const source = (opened ?? openSource) as MessageSource | null;
     return {

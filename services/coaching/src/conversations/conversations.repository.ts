@@ -3,20 +3,25 @@ import type { ConversationSummary, MessageSource } from '@anew/contracts/coachin
 import { type ListPage, PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
 import type { JsonBytes } from '@anew/messaging/json-bytes';
 import { positionIn } from '@anew/persistence/cursor';
-import { type AssociatedData, Vault } from '@anew/persistence/encryption/vault';
+import { Vault } from '@anew/persistence/encryption/vault';
 import { ListReader } from '@anew/persistence/lists/list-reader';
 import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { ConversationEntity } from './conversation.entity.js';
+import { MESSAGES, PAGE } from './conversations.queries.js';
+import { MessageEntity } from './message.entity.js';
 import {
   associatedWithContent,
+  associatedWithFindings,
   associatedWithSource,
+  associatedWithSummary,
   associatedWithTitle,
-  MESSAGES,
-  PAGE,
-} from './conversations.queries.js';
-import { MessageEntity } from './message.entity.js';
+  sealedContent,
+  sealedFindings,
+  sealedSource,
+  sealedTitle,
+} from './sealed-parts.js';
 
 export interface NewConversation extends Pick<ConversationEntity, 'id' | 'userId' | 'updatedAt'> {
   title: string;
@@ -48,32 +53,6 @@ export interface Summary {
   text: string;
   until: number;
 }
-
-/**
- * Length to which titles are padded before they are sealed, because the length of a date would reveal a
- * crisis.
- */
-const TITLE_LENGTH = 80;
-
-const associatedWithSummary = (id: string): AssociatedData => ({
-  table: 'conversations',
-  column: 'summary',
-  row: id,
-});
-
-/**
- * Length to which all sources are padded before they are sealed, because the length would reveal the source.
- */
-const SOURCE_LENGTH = 16;
-
-const associatedWithFindings = (id: string): AssociatedData => ({
-  table: 'messages',
-  column: 'findings',
-  row: id,
-});
-
-/** Length to which all findings are padded before they are sealed, so that the length reveals nothing. */
-const FINDINGS_LENGTH = 512;
 
 /** Largest number of messages in one answer. */
 const MOST_READ = 200;
@@ -221,7 +200,7 @@ export class ConversationsRepository {
 
   /** Adds a message at the end of the conversation, which the caller must have locked. */
   async addMessage(work: Work, userId: string, message: Omit<OwnMessage, 'position'>): Promise<void> {
-    const content = work.seal(userId, associatedWithContent(message.id), message.content);
+    const content = sealedContent(work, userId, message.id, message.content);
     const findings = message.findings ? sealedFindings(work, userId, message.id, message.findings) : null;
     const { conversationId } = message;
     const last = await work.transaction.maximum(MessageEntity, 'position', { conversationId });
@@ -306,7 +285,7 @@ export class ConversationsRepository {
     const open = await this.vault.openerFor([userId]);
     return rows.map(({ sealedSource, ...row }) => ({
       ...row,
-      content: open(userId, associatedWithContent(row.id), row.content),
+      content: open(userId, associatedWithContent(row.id), row.content).trimEnd(),
       findings:
         row.findings && (JSON.parse(open(userId, associatedWithFindings(row.id), row.findings)) as Findings),
       source: sealedSource
@@ -318,16 +297,4 @@ export class ConversationsRepository {
   private async openTitle({ id, userId, title }: ConversationEntity): Promise<string> {
     return (await this.vault.open(userId, associatedWithTitle(id), title)).trimEnd();
   }
-}
-
-function sealedTitle({ seal }: Work, userId: string, id: string, title: string): Buffer {
-  return seal(userId, associatedWithTitle(id), title.padEnd(TITLE_LENGTH));
-}
-
-function sealedSource({ seal }: Work, userId: string, id: string, source: string): Buffer {
-  return seal(userId, associatedWithSource(id), source.padEnd(SOURCE_LENGTH));
-}
-
-function sealedFindings({ seal }: Work, userId: string, messageId: string, findings: Findings): Buffer {
-  return seal(userId, associatedWithFindings(messageId), JSON.stringify(findings).padEnd(FINDINGS_LENGTH));
 }

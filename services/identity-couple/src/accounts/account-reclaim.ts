@@ -28,7 +28,6 @@ export class AccountReclaim {
   async reclaim(transaction: EntityManager, user: UserEntity): Promise<void> {
     if (this.mustLeave(user)) await this.couples.leave(transaction, user.id);
     await this.identities.removeOf(transaction, user.id);
-    await this.addresses.removeChange(transaction, user.id);
     await this.addresses.removeCode(transaction, user.id);
     await this.passkeys.removeOf(transaction, user.id);
     await this.totp.remove(transaction, user.id);

@@ -125,7 +125,7 @@ export class AccountsService {
     await this.proof.require(actor, currentPassword);
     const pending = await this.addresses.findChange(user.id);
     if (pending?.email === email) return undefined;
-    await this.allowances.take('account-change', user.id);
+    await this.allowances.take('address-change', user.id);
     if (user.claimedEmail === null) await this.changes.prepare(email);
     return email;
   }
@@ -141,7 +141,7 @@ export class AccountsService {
     email: string,
   ): Promise<RequestedChange[]> {
     await this.log.record(transaction, user.id, 'address_change_asked', actor);
-    if (user.claimedEmail === null) return [await this.changes.request(transaction, user, email)];
+    if (user.claimedEmail === null) return [await this.changes.request(transaction, actor, user, email)];
     await this.users.update(transaction, user.id, { claimedEmail: email });
     await this.addresses.removeCode(transaction, user.id);
     return [];

@@ -78,6 +78,7 @@ export class AddressChanges {
   /** Records the change without changing the address. It replaces an earlier request. */
   async request(
     transaction: EntityManager,
+    { sessionId }: Actor,
     user: UserEntity,
     email: string,
     now = new Date(),
@@ -86,7 +87,7 @@ export class AddressChanges {
     const expiresAt = new Date(now.getTime() + CHANGE_LIFETIME_MS);
     await this.addresses.putChange(
       transaction,
-      { userId: user.id, email, expiresAt },
+      { userId: user.id, email, expiresAt, sessionId },
       hashSecret(changeSecret),
     );
     await this.addresses.addUndo(
@@ -150,7 +151,6 @@ export class AddressChanges {
       await this.moveTo(transaction, userId, email, now);
       await this.users.update(transaction, userId, { passwordHash: null });
       await this.addresses.removeUndosSince(transaction, undo);
-      await this.addresses.removeChange(transaction, userId);
       await this.links.removeOf(transaction, userId);
       await this.passkeys.removeOf(transaction, userId);
       await this.totp.remove(transaction, userId);

@@ -9,6 +9,11 @@ export interface Change {
   expiresAt: Date;
 }
 
+/** A change with the session in which it was asked for. */
+interface NewChange extends Change {
+  sessionId: string;
+}
+
 export interface Undo {
   userId: string;
   email: string;
@@ -26,8 +31,8 @@ const TRY_CODE = `
   RETURNING code_hash AS "codeHash"`;
 
 const PUT_CHANGE = `
-  INSERT INTO address_changes (user_id, email, secret_hash, expires_at) VALUES ($1, $2, $3, $4)
-  ON CONFLICT (user_id) DO UPDATE SET email = $2, secret_hash = $3, expires_at = $4`;
+  INSERT INTO address_changes (user_id, email, secret_hash, expires_at, session_id) VALUES ($1, $2, $3, $4, $5)
+  ON CONFLICT (user_id) DO UPDATE SET email = $2, secret_hash = $3, expires_at = $4, session_id = $5`;
 
 /** Pending codes, changes and undos of addresses. */
 @Injectable()
@@ -82,10 +87,10 @@ export class AddressesRepository {
 
   async putChange(
     transaction: EntityManager,
-    { userId, email, expiresAt }: Change,
+    { userId, email, expiresAt, sessionId }: NewChange,
     secretHash: Buffer,
   ): Promise<void> {
-    await transaction.query(PUT_CHANGE, [userId, email, secretHash, expiresAt]);
+    await transaction.query(PUT_CHANGE, [userId, email, secretHash, expiresAt, sessionId]);
   }
 
   /** Consumes a link. The account is locked first, in the same order as when it is changed or deleted. */
@@ -99,8 +104,20 @@ export class AddressesRepository {
     return rows[0] ?? null;
   }
 
-  async removeChange(transaction: EntityManager, userId: string): Promise<void> {
-    await transaction.query('DELETE FROM address_changes WHERE user_id = $1', [userId]);
+  /** Removes a change, unless it was asked for in the session `exceptFrom`. */
+  async removeChange(transaction: EntityManager, userId: string, exceptFrom?: string): Promise<void> {
+    await transaction.query(
+      'DELETE FROM address_changes WHERE user_id = $1 AND ($2::uuid IS NULL OR session_id IS DISTINCT FROM $2)',
+      [userId, exceptFrom ?? null],
+    );
+  }
+
+  /** Removes a change that was asked for in this session. */
+  async removeChangeFrom(transaction: EntityManager, userId: string, sessionId: string): Promise<void> {
+    await transaction.query('DELETE FROM address_changes WHERE user_id = $1 AND session_id = $2', [
+      userId,
+      sessionId,
+    ]);
   }
 
   async addUndo(

@@ -12,8 +12,12 @@ const DAY = 24 * 60 * MINUTE;
 export const LIMITS = {
   /** Passwords that a session may try to prove its owner. */
   'proof-session': { times: 10, window: 15 * MINUTE },
-  /** Changes of one person's address or password. */
-  'account-change': { times: 5, window: DAY },
+  /**
+   * Changes of one person's address, and of their password. They are counted apart: whoever knows the password must not
+   * be able to use up the change of password that would shut them out.
+   */
+  'address-change': { times: 5, window: DAY },
+  'password-change': { times: 5, window: DAY },
   /** Codes that one person may request. */
   'code-account': { times: 5, window: 60 * MINUTE },
   /** Mails to one claimed address: after a sign-up, on request, and for a change of address. */

@@ -6,7 +6,6 @@ import type { Language } from '@anew/words/language';
 import { Inject, Injectable } from '@nestjs/common';
 import { AccountReclaim } from '../accounts/account-reclaim.js';
 import { UsersRepository } from '../accounts/users.repository.js';
-import { AddressesRepository } from '../addresses/addresses.repository.js';
 import { IdentityConfig } from '../config/identity.config.js';
 import { Allowances } from '../limits/allowances.js';
 import { BackgroundMail } from '../mail/background-mail.js';
@@ -29,7 +28,6 @@ export class PasswordsService {
     private readonly users: UsersRepository,
     private readonly resets: PasswordResetsRepository,
     private readonly links: ResetLinks,
-    private readonly addresses: AddressesRepository,
     private readonly account: AccountReclaim,
     private readonly sessions: SessionsService,
     private readonly proof: SessionProof,
@@ -69,7 +67,6 @@ export class PasswordsService {
       const emailProvedAt = user.emailProvedAt ?? new Date();
       await this.users.update(transaction, userId, { passwordHash, emailProvedAt });
       await this.resets.removeOf(transaction, userId);
-      await this.addresses.removeChange(transaction, userId);
       await this.sessions.endAll(transaction, userId);
       await this.log.record(transaction, userId, 'password_changed', visitor);
       return { email: user.email };
@@ -84,7 +81,7 @@ export class PasswordsService {
   async change(actor: Actor, { currentPassword, password }: ChangePasswordDto): Promise<null> {
     await this.proof.require(actor, currentPassword);
     await requireStrong(password, await this.users.require(actor.userId));
-    await this.allowances.take('account-change', actor.userId);
+    await this.allowances.take('password-change', actor.userId);
     const passwordHash = await hashPassword(password);
     const email = await this.transactions.run(async (transaction) => {
       await this.users.lock(transaction, actor.userId);

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AddressRecordsModule } from '../addresses/address-records.module.js';
 import { OwnPreferencesModule } from '../preferences/own-preferences.module.js';
 import { PushDevicesModule } from '../push/push-devices.module.js';
 import { SecurityLogModule } from '../security-log/security-log.module.js';
@@ -8,7 +9,7 @@ import { SessionsService } from './sessions.service.js';
 import { SigningKeys } from './signing-keys.js';
 
 @Module({
-  imports: [SecurityLogModule, OwnPreferencesModule, PushDevicesModule],
+  imports: [AddressRecordsModule, SecurityLogModule, OwnPreferencesModule, PushDevicesModule],
   controllers: [SessionsRpcController],
   providers: [SessionsService, SessionsRepository, SigningKeys],
   exports: [SessionsService, SessionsRepository],

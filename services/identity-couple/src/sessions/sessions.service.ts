@@ -14,6 +14,7 @@ import { Transactions } from '@anew/persistence/transactions';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { AddressesRepository } from '../addresses/addresses.repository.js';
 import { IdentityConfig } from '../config/identity.config.js';
 import { keysFor, type PurposeKeys } from '../config/sealed-value.js';
 import { Journeys } from '../preferences/journeys.js';
@@ -52,6 +53,7 @@ export class SessionsService {
     private readonly devices: PushDevices,
     private readonly journeys: Journeys,
     private readonly preferences: PreferencesRepository,
+    private readonly addresses: AddressesRepository,
     @Inject(IdentityConfig) config: IdentityConfig,
   ) {
     this.markKeys = keysFor(config, 'refresh token');
@@ -153,13 +155,18 @@ export class SessionsService {
       const session = await this.sessions.findForUpdate(transaction, id);
       if (session?.userId !== actor.userId || session.endedAt) throw sessionNotFound();
       await this.log.record(transaction, actor.userId, 'session_ended', actor);
+      if (id !== actor.sessionId) await this.addresses.removeChangeFrom(transaction, actor.userId, id);
       await this.endSession(transaction, session);
     });
     return null;
   }
 
-  /** Ends all of a person's sessions except `keptId`. */
+  /**
+   * Ends all of a person's sessions except `keptId`. A new address that was asked for in one of them is given up:
+   * whoever asked could open its link later, and take the account with it.
+   */
   async endAll(transaction: EntityManager, userId: string, keptId?: string): Promise<void> {
+    await this.addresses.removeChange(transaction, userId, keptId);
     const open = await this.sessions.listOpen(userId, transaction);
     const ids = open.map(({ id }) => id).filter((id) => id !== keptId);
     if (ids.length > 0) await this.endMany(transaction, userId, ids);

@@ -27,7 +27,6 @@ function NameForm({ title, onSave }: { title: string; onSave: Change }) {
       <TextField
         label={words.nameLabel()}
         autoFocus
-        autoComplete="off"
         maxLength={CONVERSATION_TITLE_MAX}
         value={name}
         onChange={(event) => setName(event.target.value)}

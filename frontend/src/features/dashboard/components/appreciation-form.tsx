@@ -81,7 +81,6 @@ export default function AppreciationForm({
         onChange={({ target }) => draft.fill(() => ({ quality: target.value }))}
         maxLength={APPRECIATION_MAX}
         readOnly={saving.pending}
-        autoComplete="off"
       />
       {saving.failed && (
         <Notice tone="danger" title={words.notSaved()}>

@@ -43,7 +43,6 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
         }
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
       />

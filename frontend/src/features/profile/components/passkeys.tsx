@@ -41,7 +41,6 @@ function Rename({ passkey, onClose }: { passkey: PasskeyView; onClose: () => voi
         label={words.name()}
         value={name}
         maxLength={LONGEST_NAME}
-        autoComplete="off"
         onChange={(event) => setName(event.target.value)}
       />
     </ConfirmDialog>

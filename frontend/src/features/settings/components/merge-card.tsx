@@ -41,7 +41,6 @@ function MergeForm({ action, onClose }: MergeFormProps) {
           onChange={(event) => setCode(event.target.value)}
           error={action.failure}
           autoFocus
-          autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
         />

@@ -57,7 +57,6 @@ export function JoinForm({ signedIn, foundCode, invite, action, variant = 'prima
         onChange={(event) => setCode(event.target.value)}
         onKeyDown={askForCode}
         error={action.failure}
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
       />

@@ -1,0 +1,76 @@
+import type { Findings } from '@anew/coach-safety/findings';
+import type { Sealer } from '@anew/persistence/encryption/seals';
+import type { AssociatedData } from '@anew/persistence/encryption/vault';
+
+export const associatedWithTitle = (id: string): AssociatedData => ({
+  table: 'conversations',
+  column: 'title',
+  row: id,
+});
+/**
+ * Length to which titles are padded before they are sealed, because the length of a date would reveal a
+ * crisis.
+ */
+const TITLE_LENGTH = 80;
+
+export const associatedWithSummary = (id: string): AssociatedData => ({
+  table: 'conversations',
+  column: 'summary',
+  row: id,
+});
+export const associatedWithContent = (id: string): AssociatedData => ({
+  table: 'messages',
+  column: 'content',
+  row: id,
+});
+export const associatedWithSource = (id: string): AssociatedData => ({
+  table: 'messages',
+  column: 'sealed_source',
+  row: id,
+});
+
+/**
+ * Length to which all sources are padded before they are sealed, because the length would reveal the source.
+ */
+const SOURCE_LENGTH = 16;
+
+export const associatedWithFindings = (id: string): AssociatedData => ({
+  table: 'messages',
+  column: 'findings',
+  row: id,
+});
+
+/** Length to which all findings are padded before they are sealed, so that the length reveals nothing. */
+const FINDINGS_LENGTH = 512;
+
+/**
+ * Bytes to a multiple of which messages are padded before they are sealed. An answer to somebody in danger is one of some
+ * fixed texts, and its exact length would tell which.
+ */
+const CONTENT_STEP = 1_024;
+
+function padded(content: string): string {
+  const over = Buffer.byteLength(content) % CONTENT_STEP;
+  return over === 0 ? content : content + ' '.repeat(CONTENT_STEP - over);
+}
+
+export function sealedContent({ seal }: Sealer, userId: string, messageId: string, content: string): Buffer {
+  return seal(userId, associatedWithContent(messageId), padded(content));
+}
+
+export function sealedTitle({ seal }: Sealer, userId: string, id: string, title: string): Buffer {
+  return seal(userId, associatedWithTitle(id), title.padEnd(TITLE_LENGTH));
+}
+
+export function sealedSource({ seal }: Sealer, userId: string, id: string, source: string): Buffer {
+  return seal(userId, associatedWithSource(id), source.padEnd(SOURCE_LENGTH));
+}
+
+export function sealedFindings(
+  { seal }: Sealer,
+  userId: string,
+  messageId: string,
+  findings: Findings,
+): Buffer {
+  return seal(userId, associatedWithFindings(messageId), JSON.stringify(findings).padEnd(FINDINGS_LENGTH));
+}
