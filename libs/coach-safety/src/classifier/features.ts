@@ -152,7 +152,13 @@ export function vectorOf(kinds: readonly Counts[], rarity: Rarity): Vector {
 /** Logarithms of the numbers of times that a feature usually occurs. */
 const LOGARITHMS = Float64Array.from({ length: 64 }, (_none, count) => Math.log(Math.max(1, count)));
 
-function weigh(values: Float32Array, buckets: Int32Array, counts: Int32Array, rarity: Rarity): void {
+/** Writes the values of the features of one kind, whose counts may lie where their values are to be. */
+export function weigh(
+  values: Float32Array,
+  buckets: Int32Array,
+  counts: Int32Array | Float32Array,
+  rarity: Rarity,
+): void {
   let squares = 0;
   for (let at = 0; at < buckets.length; at += 1) {
     const count = counts[at] ?? 1;

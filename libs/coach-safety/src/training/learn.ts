@@ -1,4 +1,4 @@
-import { BUCKETS, type Counts, countsOf, type Vector, vectorOf } from '../classifier/features.js';
+import { BUCKETS, type Vector } from '../classifier/features.js';
 import {
   CLASS_COUNT,
   CLASSES,
@@ -12,6 +12,7 @@ import { type Example, examplesOf, messageExamplesOf } from './examples.js';
 import { Random } from './random.js';
 import { Regression } from './regression.js';
 import type { Sentence } from './sentences.js';
+import { Vectors } from './vectors.js';
 
 const SEED = 20_261;
 const PASSES = 3;
@@ -32,16 +33,17 @@ export function learnFrom(sentences: readonly Sentence[]): Learned {
  * bytes.
  */
 function learn(examples: readonly Example[]): Weights {
-  const counted = examples.map(({ words }) => countsOf(words));
-  const documents = documentsOf(counted);
-  const rarity = rarityOf(documents, counted.length);
-  const look = rarityIn(rarity);
-  const rows = rowsOf(documents);
-  const prepared = examples.map(({ concern, weight }, at) => ({
-    vector: inRows(vectorOf(counted[at] ?? [], look), rows),
+  const vectors = new Vectors();
+  const placed = examples.map(({ words, concern, weight }) => ({
+    place: vectors.add(words),
     label: CLASSES.indexOf(concern),
     weight,
   }));
+  const documents = documentsOf(placed.map(({ place }) => vectors.at(place)));
+  const rarity = rarityOf(documents, examples.length);
+  const rows = rowsOf(documents);
+  vectors.weigh(rarityIn(rarity), rows);
+  const prepared = placed.map(({ place, ...rest }) => ({ vector: vectors.at(place), ...rest }));
   const model = new Regression(documents.length);
   const random = new Random(SEED);
   for (let pass = 0; pass < PASSES; pass += 1)
@@ -50,11 +52,10 @@ function learn(examples: readonly Example[]): Weights {
 }
 
 /** Number of examples in which each bucket occurs. */
-function documentsOf(counted: readonly (readonly Counts[])[]): Uint32Array {
+function documentsOf(vectors: readonly Vector[]): Uint32Array {
   const documents = new Uint32Array(BUCKETS);
-  for (const kinds of counted)
-    for (const { buckets } of kinds)
-      for (const bucket of buckets) documents[bucket] = (documents[bucket] ?? 0) + 1;
+  for (const { buckets } of vectors)
+    for (const bucket of buckets) documents[bucket] = (documents[bucket] ?? 0) + 1;
   return documents;
 }
 
@@ -75,10 +76,6 @@ function rowsOf(documents: Uint32Array): Uint32Array {
   );
   order.forEach((bucket, row) => (rows[bucket] = row));
   return rows;
-}
-
-function inRows({ buckets, values }: Vector, rows: Uint32Array): Vector {
-  return { buckets: buckets.map((bucket) => rows[bucket] ?? 0), values };
 }
 
 /** The learned weights by bucket, in one byte each. Most buckets have never been seen, and weigh nothing. */
