@@ -65,6 +65,22 @@ describe('signing in', () => {
     expect(cookie(await signIn(), 'anew_language')).toMatch(/^anew_language=es;.*Path=\//);
   });
 
+  it('is refused in the language of the reader, like every call', async () => {
+    const { person, email } = await newcomer(gateway.origin);
+    const chosen = { cookie: 'anew_language=es' };
+    const wrong = await someone().post('/api/login', { email, password: `${PASSWORD}!` }, chosen);
+    expect(wrong.body).toMatchObject({ message: 'Ese correo electrónico y esa contraseña no coinciden.' });
+    const unknown = await person.post(
+      '/api/couples/join-invite',
+      { inviteCode: 'zzzzzzzz' },
+      { 'accept-language': 'es-MX' },
+    );
+    expect(unknown.body).toMatchObject({
+      code: 'invite_not_found',
+      message: expect.stringContaining('Ninguna pareja tiene este código'),
+    });
+  });
+
   it('works with the address in any case, and not with another password', async () => {
     const { email } = await newcomer(gateway.origin);
     const person = someone();

@@ -1,6 +1,12 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { test } from '../support/test.js';
 import { pair, PASSWORD } from '../support/visitor.js';
+
+const edgesOf = (element: Locator) =>
+  element.evaluate((it) => {
+    const { top, bottom } = it.getBoundingClientRect();
+    return { top, bottom };
+  });
 
 test('an entry whose session is lost while it is published is there after signing in, and published once', async ({
   browser,
@@ -17,6 +23,10 @@ test('an entry whose session is lost while it is published is there after signin
   const publish = ada.getByRole('button', { name: 'Publish Entry' });
   await publish.click();
   await expect(ada.getByText('You are signed out', { exact: true })).toBeVisible();
+  const toast = await edgesOf(ada.getByRole('region', { name: /Notifications/ }).getByRole('listitem'));
+  expect(toast.bottom, 'the toast leaves the buttons free').toBeLessThanOrEqual((await edgesOf(publish)).top);
+  const quickExit = await edgesOf(ada.getByRole('button', { name: 'Quick exit' }));
+  expect(toast.top, 'the toast leaves Quick exit free').toBeGreaterThanOrEqual(quickExit.bottom);
   await expect(field).toHaveValue(text);
   await ada.getByRole('link', { name: 'Sign in again' }).click();
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { complete } from '@anew/words/es';
 import { SCREEN_AREAS } from '@anew/words/screens';
 import { expect, it } from '@jest/globals';
 
@@ -56,3 +57,10 @@ it('every screen is whole in a language only if all the catalogues are that its 
   });
   expect(SCREEN_AREAS).toEqual(Object.fromEntries(areas));
 });
+
+it.each(['features/couple/components/join-moment', 'shared/proof/proof-dialog', 'app/lost-session'])(
+  'every word of %s is in Spanish: it opens over all screens, and nothing there says that a part is English',
+  (file) => {
+    expect(complete).toEqual(expect.arrayContaining(areasOf(join(SOURCES, file))));
+  },
+);

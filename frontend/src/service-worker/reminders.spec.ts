@@ -3,8 +3,8 @@ import { answerTap, showReminder } from './reminders';
 
 const showNotification = jest.fn<(title: string, options: NotificationOptions) => Promise<void>>();
 const openWindow = jest.fn<(address: string) => Promise<null>>();
-const focus = jest.fn<() => Promise<void>>();
-const windows: { url: string; focus: () => Promise<void> }[] = [];
+const navigate = jest.fn<(address: string) => Promise<unknown>>();
+const windows: { url: string; focus: () => Promise<unknown> }[] = [];
 const asked = jest.fn<typeof fetch>();
 const formerFetch = globalThis.fetch;
 
@@ -17,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.clearAllMocks();
   windows.length = 0;
+  Reflect.deleteProperty(self, 'cookieStore');
   globalThis.fetch = formerFetch;
 });
 
@@ -26,6 +27,13 @@ const SENT = message('{"kind":"reminder","day":"2026-11-20","stop":"a-token"}');
 function tap(action: string, data: unknown): { event: NotificationEvent; close: jest.Mock } {
   const close = jest.fn();
   return { event: { action, notification: { close, data } } as unknown as NotificationEvent, close };
+}
+
+function openAt(path: string) {
+  const shown = { url: `http://localhost${path}`, navigate, focus: jest.fn<() => Promise<unknown>>() };
+  shown.focus.mockResolvedValue(shown);
+  windows.push(shown);
+  return shown;
 }
 
 describe('a reminder', () => {
@@ -58,16 +66,43 @@ describe('a reminder', () => {
     expect(showNotification.mock.calls[0]?.[0]).toBe('Your question is here');
   });
 
-  it('opens the dashboard when it is tapped, or goes to the one that is open', async () => {
-    const first = tap('', { stop: 'a-token' });
-    await answerTap(first.event);
-    expect(first.close).toHaveBeenCalled();
+  it('opens the dashboard when it is tapped', async () => {
+    const { event, close } = tap('', { stop: 'a-token' });
+    await answerTap(event);
+    expect(close).toHaveBeenCalled();
     expect(openWindow).toHaveBeenCalledWith('/');
-    windows.push({ url: 'http://localhost/', focus });
-    await answerTap(tap('', {}).event);
-    expect(focus).toHaveBeenCalledTimes(1);
-    expect(openWindow).toHaveBeenCalledTimes(1);
     expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('goes to the dashboard that is open', async () => {
+    const [journal, dashboard] = [openAt('/journal'), openAt('/')];
+    await answerTap(tap('', {}).event);
+    expect(dashboard.focus).toHaveBeenCalledTimes(1);
+    expect(journal.focus).not.toHaveBeenCalled();
+    expect(navigate).not.toHaveBeenCalled();
+    expect(openWindow).not.toHaveBeenCalled();
+  });
+
+  it('takes a window that is open elsewhere to the dashboard, and opens none', async () => {
+    const journal = openAt('/journal');
+    navigate.mockResolvedValue(journal);
+    await answerTap(tap('', {}).event);
+    expect(journal.focus).toHaveBeenCalledTimes(1);
+    expect(navigate.mock.calls).toEqual([['/']]);
+    expect(openWindow).not.toHaveBeenCalled();
+  });
+
+  it('opens a window where the one that is open is not the worker’s', async () => {
+    openAt('/journal');
+    navigate.mockRejectedValue(new TypeError('not controlled'));
+    await answerTap(tap('', {}).event);
+    expect(openWindow).toHaveBeenCalledWith('/');
+  });
+
+  it('leads through sign-in where nobody is signed in', async () => {
+    Object.assign(self, { cookieStore: { get: () => Promise.resolve(null) } });
+    await answerTap(tap('', {}).event);
+    expect(openWindow).toHaveBeenCalledWith('/api/login');
   });
 
   it('stops all reminders by its button, without anybody’s cookies, and opens nothing', async () => {

@@ -1,5 +1,5 @@
 import { questionSubject, stopReminders } from '@anew/words/mail';
-import { STOP_URL } from '#api/addresses';
+import { loginUrl, STOP_URL } from '#api/addresses';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -44,11 +44,26 @@ async function stopAll(token: string): Promise<void> {
   await fetch(STOP_URL, { method: 'POST', headers, body: JSON.stringify({ token }), credentials: 'omit' });
 }
 
+const DASHBOARD = '/';
+
+const isDashboard = ({ url }: WindowClient): boolean => new URL(url).pathname === DASHBOARD;
+
+/** The dashboard, or sign-in on the way to it. Browsers that show a worker no cookies begin at the landing page. */
+async function wayToDashboard(): Promise<string> {
+  const cookies = (self as Partial<Pick<ServiceWorkerGlobalScope, 'cookieStore'>>).cookieStore;
+  return cookies && !(await cookies.get('signed_in')) ? loginUrl(DASHBOARD) : DASHBOARD;
+}
+
+/** Goes to a window that is open rather than open another one. What is being written there is kept as a draft. */
 async function openDashboard(): Promise<void> {
-  const windows = await self.clients.matchAll({ type: 'window' });
-  const open = windows.find(({ url }) => new URL(url).pathname === '/');
-  if (open) await open.focus();
-  else await self.clients.openWindow('/');
+  const address = await wayToDashboard();
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find(isDashboard) ?? windows[0];
+  const focused = await open?.focus();
+  if (focused && isDashboard(focused) && address === DASHBOARD) return;
+  // Only a window that this worker serves can be sent elsewhere.
+  const sent = await focused?.navigate(address).catch(() => null);
+  if (!sent) await self.clients.openWindow(address);
 }
 
 /** Does what was tapped on a reminder: stop them, or see the question. */

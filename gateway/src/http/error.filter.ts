@@ -1,11 +1,13 @@
 import type { DomainError } from '@anew/contracts/errors';
 import type { Logger } from '@anew/observability/logger';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import { errorIn } from './error-words.js';
 import { asDomainError, errorBody } from './errors.js';
+import { languageOf } from './language.js';
 import type { Reply, Request } from './request.js';
 import { giveContext } from './request-context.hook.js';
 
-/** Turns every failure into the contract's error body. */
+/** Turns every failure into the contract's error body, in the reader's language. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(private readonly logger: Logger) {}
@@ -13,8 +15,9 @@ export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const error = asDomainError(thrown);
-    if (error.kind === 'internal' && thrown !== error) this.log(thrown, http.getRequest<Request>());
-    send(http.getResponse<Reply>(), error);
+    const request = http.getRequest<Request>();
+    if (error.kind === 'internal' && thrown !== error) this.log(thrown, request);
+    send(http.getResponse<Reply>(), errorIn(languageOf(request), error));
   }
 
   private log(thrown: unknown, request: Request): void {

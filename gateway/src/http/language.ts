@@ -9,7 +9,9 @@ learn('en-XA', pseudo);
 
 /** The language that a reader has chosen, or else the first of their browser's that we have. */
 export function languageOf(request: Request): Language {
-  const chosen = request.cookies[COOKIES.language.name];
+  // What is refused before its cookies are read has none.
+  const { cookies } = request as Partial<Pick<Request, 'cookies'>>;
+  const chosen = cookies?.[COOKIES.language.name];
   return isLanguage(chosen)
     ? chosen
     : firstKnown(acceptedLanguages(headerOf(request, 'accept-language') ?? ''));

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Language of a screen's words where it is another than the window's. Dialogs stand outside of the screen's element and
- * are marked with it themselves.
+ * Language of a screen's words where it is another than the window's. Dialogs, hints and toasts stand outside of the
+ * screen's element and are marked with it themselves.
  */
 export const ScreenLanguage = createContext<'en' | undefined>(undefined);

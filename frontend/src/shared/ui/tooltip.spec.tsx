@@ -1,17 +1,20 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ScreenLanguage } from '../lib/screen-language';
 import { Tooltip, TooltipArea } from './tooltip';
 
 beforeEach(() => {
   jest.useFakeTimers();
   render(
-    <TooltipArea>
-      {['first', 'second'].map((name) => (
-        <Tooltip key={name} hint={`About the ${name}`}>
-          <button>{name}</button>
-        </Tooltip>
-      ))}
-    </TooltipArea>,
+    <ScreenLanguage value="en">
+      <TooltipArea>
+        {['first', 'second'].map((name) => (
+          <Tooltip key={name} hint={`About the ${name}`}>
+            <button>{name}</button>
+          </Tooltip>
+        ))}
+      </TooltipArea>
+    </ScreenLanguage>,
   );
 });
 
@@ -76,6 +79,11 @@ it('closes with Escape, also while it is hovered', () => {
   pass(700);
   escape();
   expect(hint()).toBeUndefined();
+});
+
+it('is in the language of the screen that shows it', () => {
+  act(() => button('first').focus());
+  expect(screen.getByRole('tooltip').closest<HTMLElement>('[lang]')?.lang).toBe('en');
 });
 
 it('opens at once for whoever comes by keyboard, and closes when they go on', () => {

@@ -1,5 +1,6 @@
 import { Tooltip as Radix } from 'radix-ui';
-import type { FocusEvent, ReactElement, ReactNode } from 'react';
+import { type FocusEvent, type ReactElement, type ReactNode, useContext } from 'react';
+import { ScreenLanguage } from '../lib/screen-language';
 import styles from './tooltip.module.css';
 
 const OPEN_DELAY_MS = 700;
@@ -32,7 +33,7 @@ export function Tooltip({ hint, children }: TooltipProps) {
         {children}
       </Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content side="bottom" align="end" className={styles.tooltip}>
+        <Radix.Content side="bottom" align="end" className={styles.tooltip} lang={useContext(ScreenLanguage)}>
           {hint}
         </Radix.Content>
       </Radix.Portal>

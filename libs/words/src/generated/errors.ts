@@ -1,4 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
+import { number, plural } from '../format.js';
 import type { Language } from '../language.js';
 import { said } from '../said.js';
 
@@ -81,3 +82,103 @@ export const guessOwn = (language?: Language): string =>
 export const guessEasy = (language?: Language): string =>
   said('UIYK', undefined, language) ??
   'It would be easy to guess. Try four or more words that only make sense to you.';
+export const tryAgainIn = (v: { minutes: number }, language?: Language): string =>
+  said('Jwl4', v, language) ??
+  `That was a lot of tries. Please wait ${plural('en-US', v.minutes, { one: 'a minute', other: `${number('en-US', v.minutes)} minutes` })} and try again.`;
+export const ourSide = (language?: Language): string =>
+  said('yPsg', undefined, language) ?? 'Something went wrong on our side. Please try again in a moment.';
+export const partAway = (language?: Language): string =>
+  said('LBuH', undefined, language) ??
+  'This part of Anew is not reachable right now. Please try again in a moment.';
+export const timeout = (language?: Language): string =>
+  said('ROqq', undefined, language) ??
+  'This took too long. Please check whether it went through, then try again.';
+export const inviteNotFound = (language?: Language): string =>
+  said('p_8l', undefined, language) ??
+  'No couple has this invite code. Please check it with your partner and try again.';
+export const coupleFull = (language?: Language): string =>
+  said('YKvL', undefined, language) ?? 'This couple account already has two members.';
+export const alreadyPartnered = (language?: Language): string =>
+  said('iuPD', undefined, language) ??
+  'You already share a couple account with your partner, so you cannot join another.';
+export const ownInviteCode = (language?: Language): string =>
+  said('TEtm', undefined, language) ?? 'This is your own invite code. Enter the one your partner sees.';
+export const coupleGone = (language?: Language): string =>
+  said('-iyY', undefined, language) ?? 'You are not in a couple account anymore.';
+export const coupleFirst = (language?: Language): string =>
+  said('o3im', undefined, language) ?? 'Set up your couple account first, or join your partner’s.';
+export const nothingToUndo = (language?: Language): string =>
+  said('yrrz', undefined, language) ??
+  'This cannot be undone anymore. You can leave the couple account in Settings.';
+export const codeMissing = (language?: Language): string =>
+  said('CELo', undefined, language) ?? "Please enter your partner's invite code.";
+export const codeToJoin = (language?: Language): string =>
+  said('7bIV', undefined, language) ?? "Enter your partner's invite code.";
+export const codeTooLong = (language?: Language): string =>
+  said('QFy0', undefined, language) ?? 'That invite code is too long.';
+export const proofFirst = (language?: Language): string =>
+  said('6CF-', undefined, language) ?? 'Please show that it is you, then try again.';
+export const notYourPassword = (language?: Language): string =>
+  said('Fs32', undefined, language) ?? 'That is not your password. Please try again.';
+export const notYourProvider = (language?: Language): string =>
+  said('rxA0', undefined, language) ??
+  'You signed in there as someone else. Please sign in with the account that you use here.';
+export const passkeyNotProved = (language?: Language): string =>
+  said('Q7DS', undefined, language) ?? 'This passkey did not work here. Please try again.';
+export const proveAddress = (language?: Language): string =>
+  said('f_Or', undefined, language) ??
+  'First show that the email address is yours: type the code that we mailed you.';
+export const sixMailedDigits = (language?: Language): string =>
+  said('zCj-', undefined, language) ?? 'Enter the six digits that we mailed you.';
+export const nothingToChange = (language?: Language): string =>
+  said('mvZg', undefined, language) ?? 'Change at least one field before you save.';
+export const passkeyGone = (language?: Language): string =>
+  said('mH81', undefined, language) ?? 'This passkey is not there anymore.';
+export const passkeyNotAdded = (language?: Language): string =>
+  said('NGzW', undefined, language) ?? 'This passkey could not be added. Please try again.';
+export const tenPasskeys = (language?: Language): string =>
+  said('wb7f', undefined, language) ?? 'You can have ten passkeys at most. Remove one that you do not use.';
+export const lastWayIn = (language?: Language): string =>
+  said('ZtJ8', undefined, language) ?? 'This is your only way to sign in, so it has to stay.';
+export const passkeyName = (language?: Language): string =>
+  said('-ci7', undefined, language) ?? 'Give the passkey a name.';
+export const passkeyNameTooLong = (language?: Language): string =>
+  said('G4bX', undefined, language) ?? 'Use at most 60 characters for the name.';
+export const appCodesOn = (language?: Language): string =>
+  said('zuFS', undefined, language) ?? 'Codes from an app are on already. Turn them off first.';
+export const appCodesOff = (language?: Language): string =>
+  said('t18n', undefined, language) ?? 'Codes from an app are not on.';
+export const sessionGone = (language?: Language): string =>
+  said('tU2e', undefined, language) ?? 'You are no longer signed in there.';
+export const pictureTooLarge = (language?: Language): string =>
+  said('7qHU', undefined, language) ?? 'Please choose a picture smaller than 5 MB.';
+export const notAPicture = (language?: Language): string =>
+  said('_dtS', undefined, language) ?? 'This is not a picture.';
+export const notAJpeg = (language?: Language): string =>
+  said('q7dn', undefined, language) ?? 'This is not a JPEG picture that can be read.';
+export const uploadOver = (language?: Language): string =>
+  said('r361', undefined, language) ?? 'This upload address is no longer good. Please start again.';
+export const allowFirst = (language?: Language): string =>
+  said('oZV5', undefined, language) ?? 'First allow notifications in the browser that is to show them.';
+export const browserCannot = (language?: Language): string =>
+  said('qcKi', undefined, language) ?? 'This browser cannot be notified.';
+export const chooseTime = (language?: Language): string =>
+  said('X1DK', undefined, language) ?? 'Choose a time of day, such as 19:00.';
+export const chooseOption = (language?: Language): string =>
+  said('VBCT', undefined, language) ?? 'Choose one of the options.';
+export const answersClash = (language?: Language): string =>
+  said('Pym7', undefined, language) ?? 'These answers do not go together.';
+export const answerAlone = (language?: Language): string =>
+  said('kGdY', undefined, language) ?? 'Choose this answer alone, or others without it.';
+export const noFocus = (language?: Language): string =>
+  said('-OnG', undefined, language) ?? 'This is not one of the areas that can be in focus.';
+export const manyAtOnce = (language?: Language): string =>
+  said('B8y2', undefined, language) ?? 'That is a lot at the same time. Please wait a moment and try again.';
+export const moduleMissing = (language?: Language): string =>
+  said('ExSc', undefined, language) ?? 'The requested module could not be found.';
+export const unverified = (language?: Language): string =>
+  said('CpTh', undefined, language) ??
+  'An account with this email address exists, and your provider has not verified that the address is yours.';
+export const noAddress = (language?: Language): string =>
+  said('Bbln', undefined, language) ??
+  'Your provider does not tell us your email address, and an account needs one.';

@@ -15,7 +15,7 @@ interface QuestionActionsProps {
 export function QuestionActions({ step, answered, pending, onBack }: QuestionActionsProps) {
   const last = step === LAST_STEP;
   return (
-    <div className={classNames(stack.actions, stack.apart, styles.actions)}>
+    <div className={classNames(stack.actions, stack.apart, styles.actions)} data-dock>
       <Button variant="secondary" size="large" disabled={step === 0 || pending} onClick={onBack}>
         {words.back()}
       </Button>

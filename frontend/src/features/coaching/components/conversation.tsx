@@ -67,7 +67,7 @@ function Dock({ talk, chat, input }: Pick<ConversationProps, 'chat' | 'input'> &
   }
 
   return (
-    <div className={isNew ? layout.close : styles.dock}>
+    <div className={isNew ? layout.close : styles.dock} data-dock>
       <AnswerStatus exchange={exchange} />
       {follow.isAway && (
         <Button variant="secondary" className={styles.jump} onClick={jump}>

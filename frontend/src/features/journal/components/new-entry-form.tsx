@@ -84,7 +84,7 @@ export function NewEntryForm({ draft, photo, partner, focusWishes, onClose }: Ne
         partner={partner}
         onChange={(visibility) => set({ visibility })}
       />
-      <div className={classNames(layout.close, styles.last)}>
+      <div className={classNames(layout.close, styles.last)} data-dock>
         {failure && (
           <Notice tone="danger" title={said.notSaved()}>
             {failure}

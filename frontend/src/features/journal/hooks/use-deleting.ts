@@ -40,6 +40,7 @@ export function useDeleting() {
     setFailedId(null);
     setGone((ids) => new Set([...ids, id]));
     const deleteNow = unlessUndone({
+      toast,
       title: words.deleted(),
       act: () => {
         over();

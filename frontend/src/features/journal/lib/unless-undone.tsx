@@ -1,9 +1,10 @@
 import * as words from '@anew/words/journal';
 import { drafts } from '#shared/lib/drafts';
 import { Button } from '#shared/ui/button';
-import { toastStore } from '#shared/ui/toast/toast-store';
+import { toastStore, type ToastWords } from '#shared/ui/toast/toast-store';
 
 interface Undoable {
+  toast: (words: ToastWords) => number;
   /** What the toast says has been done. */
   title: string;
   act: () => void;
@@ -17,7 +18,7 @@ interface Undoable {
  * and a browser that crashes meanwhile has not done it.
  * @returns a function that does it at once
  */
-export function unlessUndone({ title, act, onUndo }: Undoable): () => void {
+export function unlessUndone({ toast, title, act, onUndo }: Undoable): () => void {
   let isOpen = true;
 
   function end(how: () => void) {
@@ -31,7 +32,7 @@ export function unlessUndone({ title, act, onUndo }: Undoable): () => void {
   const actNow = () => end(act);
   const actIfHidden = () => document.visibilityState === 'hidden' && actNow();
 
-  const id = toastStore.toast({
+  const id = toast({
     title,
     description: (
       <Button variant="secondary" onClick={() => end(onUndo)}>
@@ -42,7 +43,7 @@ export function unlessUndone({ title, act, onUndo }: Undoable): () => void {
   });
   // It closes by itself, is closed by the person, or makes room for another one.
   const forgetToast = toastStore.subscribe(() => {
-    if (!toastStore.all().some((toast) => toast.id === id && toast.open)) actNow();
+    if (!toastStore.all().some((it) => it.id === id && it.open)) actNow();
   });
   // Signing out clears the drafts before the session ends.
   const forgetDrafts = drafts.onClearAll(actNow);

@@ -128,6 +128,7 @@ export function GoingOn({ top, ...props }: GoingOnProps & { top: RefObject<HTMLD
         aria-label={words.stepAndHeading({ step: at, heading })}
         role="group"
         className={styles.going}
+        data-dock
       >
         <ProgressBar value={place} max={STEPS.length} label={words.progress()} valueText={at} />
         {talk.pause ? (

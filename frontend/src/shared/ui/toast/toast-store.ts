@@ -8,6 +8,8 @@ export interface ToastWords {
   variant?: ToastVariant;
   /** Does not close by itself, because there is something to do in it. */
   stays?: true;
+  /** Language of the words where it is another than the window's. */
+  lang?: 'en' | undefined;
 }
 
 export interface ShownToast extends ToastWords {

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { ScreenLanguage } from '../../lib/screen-language';
 import { createToastStore, toastStore } from './toast-store';
 import { Toaster } from './toaster';
+import { useToast } from './use-toast';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -54,6 +56,25 @@ describe('a toast on the screen', () => {
     point('pointermove', distance);
     point('pointerup', distance);
     expect(screen.queryByText('Link Copied!') !== null).toBe(stays);
+  });
+
+  it('is in the language of the screen that shows it, and its button in that of the window', () => {
+    function Copy() {
+      const { toast } = useToast();
+      return <button onClick={() => toast({ title: 'Link Copied!' })}>Copy</button>;
+    }
+    render(
+      <div lang="es">
+        <ScreenLanguage value="en">
+          <Copy />
+        </ScreenLanguage>
+        <Toaster />
+      </div>,
+    );
+    fireEvent.click(screen.getByText('Copy'));
+    const langOf = (element: HTMLElement) => element.closest<HTMLElement>('[lang]')?.lang;
+    expect(langOf(screen.getByText('Link Copied!'))).toBe('en');
+    expect(langOf(screen.getByRole('button', { name: 'Close' }))).toBe('es');
   });
 
   it('is reached by F8 [9.16]', () => {

@@ -13,7 +13,7 @@ const SWIPE_THRESHOLD_PX = 50;
 const HOTKEY = ['F8'];
 
 function OneToast({ toast }: { toast: ShownToast }) {
-  const { id, open, title, description, variant = 'default', stays } = toast;
+  const { id, open, title, description, variant = 'default', stays, lang } = toast;
   return (
     <Toast.Root
       open={open}
@@ -23,7 +23,7 @@ function OneToast({ toast }: { toast: ShownToast }) {
       className={classNames(styles.toast, motion.rise, styles[variant])}
     >
       <Icon name={variant === 'destructive' ? 'alert' : 'check'} className={styles.icon} />
-      <div className={styles.words}>
+      <div className={styles.words} lang={lang}>
         <Toast.Title className={styles.title}>{title}</Toast.Title>
         {description !== undefined && <Toast.Description>{description}</Toast.Description>}
       </div>

@@ -3,11 +3,11 @@ import { COOKIES } from '@anew/contracts/cookies';
 import type { DomainError } from '@anew/contracts/errors';
 import type { Language } from '@anew/words/language';
 import * as words from '@anew/words/sign-in';
+import { errorIn } from '../../../http/error-words.js';
 import { escapeHtml } from '../../../http/html.js';
 import { languageOf } from '../../../http/language.js';
 import type { Reply, Request } from '../../../http/request.js';
 import { SENT, type Sent } from '../../../http/sent.js';
-import { errorIn } from './error-words.js';
 import { FORM_SCRIPT } from './form-script.js';
 import { FORM_STYLES } from './form-styles.js';
 
