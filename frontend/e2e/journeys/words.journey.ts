@@ -10,7 +10,7 @@ import { collectContent, readPseudo, unmarkedTexts } from '../support/words.js';
 
 /** Addresses of screens by their ids in the route table. */
 const OF_A_COUPLE = Object.fromEntries(Object.entries(COUPLE_SCREENS).map(([id, [path]]) => [id, path]));
-/** Without the landing page, which is written in English when the client is built. */
+/** Screens of visitors. The landing page is missing, because it is written in English when the client is built. */
 const OF_VISITORS = { invite: '/invite/abcd2345', 'simple-setup': '/simple-setup' };
 const OF_NEWCOMERS = { setup: '/' };
 
