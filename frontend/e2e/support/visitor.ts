@@ -7,7 +7,7 @@ import {
   type Page,
 } from '@playwright/test';
 
-export const PASSWORD = 'a quiet harbour at dusk';
+export const PASSWORD = 'a quiet harbor at dusk';
 
 export function origin(): string {
   const { E2E_ORIGIN } = process.env;

@@ -144,7 +144,7 @@ describe('codes from an app', () => {
       expect((await enter(visitor(), challenge, codeOf(person.secret))).status).toBe(401);
     const challenge = await challengeFor(visitor(), person);
     await person.expectOk(
-      person.post('/api/account/password', { currentPassword: PASSWORD, password: 'a loud harbour at dawn' }),
+      person.post('/api/account/password', { currentPassword: PASSWORD, password: 'a loud harbor at dawn' }),
     );
     expect(await refusal(enter(visitor(), challenge, codeOf(person.secret)))).toMatchObject({
       status: 401,
@@ -307,7 +307,7 @@ describe('the security log', () => {
     );
     expect((await thief.get('/api/auth/user')).status).toBe(401);
     await me.expectOk(me.post('/api/login', { email: me.user.email, password: PASSWORD }));
-    const change = { currentPassword: PASSWORD, password: 'a loud harbour at dawn' };
+    const change = { currentPassword: PASSWORD, password: 'a loud harbor at dawn' };
     expect((await me.post('/api/account/password', change)).status).toBe(204);
     expect(await kindsOf(me)).toEqual(['password_changed', 'signed_in', 'session_copied', 'account_created']);
   });
