@@ -35,7 +35,7 @@ const inAll = (sessions, sql) => Promise.all(sessions.map((session) => session.r
 
 /** @param {Session[]} sessions @returns {Promise<Moment>} */
 async function agree(sessions) {
-  // Whoever fails closes its own session only; the others must have ended their statement before that.
+  // A session that fails is closed alone, so the statements of the others must have ended before the failure is thrown.
   const stopped = await Promise.allSettled(sessions.map((session) => session.run(STOP_EVENTS)));
   const failure = stopped.find((each) => each.status === 'rejected');
   if (failure) throw failure.reason;

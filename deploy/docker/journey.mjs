@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const origin = (process.argv[2] ?? 'http://localhost:3000').replace(/\/$/, '');
-const PASSWORD = 'a quiet harbour at dusk';
+const PASSWORD = 'a quiet harbor at dusk';
 const PATIENCE_MS = 30_000;
 const PICTURE = readFileSync(new URL('picture.jpg', import.meta.url));
 

@@ -40,7 +40,7 @@ const ENTRIES = [
 ];
 
 /**
- * With a line, the partner has said thank you and written back.
+ * Where there is a `line`, the partner has said thank you and written it back.
  *
  * @type {[daysAgo: number, who: 0 | 1, appreciation: string, quality: string, line?: string][]}
  */

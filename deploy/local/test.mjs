@@ -90,10 +90,10 @@ function chosenOf(asked) {
  * @returns {Promise<Result>}
  */
 async function ranWell(command) {
-  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = startChild(command, {
     cwd: repository,
-    env: toolEnv(colour),
+    env: toolEnv(color),
     onLine: (line) => console.log(line),
   });
   const { code } = await child.exited;

@@ -34,7 +34,7 @@ export const typeOf = ({ type = JSON_TYPE }: BadBody) => ({ 'content-type': type
 
 const long = (length: number) => 'x'.repeat(length);
 const entry = { content: 'Words', visibility: 'private' };
-const account = { email: 'someone@example.org', password: 'a quiet harbour at dusk' };
+const account = { email: 'someone@example.org', password: 'a quiet harbor at dusk' };
 
 const TALK = '/api/coaching/conversations/01920000-0000-7000-8000-000000000000';
 

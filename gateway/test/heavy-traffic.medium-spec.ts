@@ -103,7 +103,7 @@ it('requests that nothing good can be made of do no harm', async () => {
     .filter((name) => name !== 'GET /api/health/ready');
   const signedIn = `auth_token=${writer.cookies.get('auth_token')}`;
   const bystander = Bystander.start(reader, origin);
-  // Whoever asks a gateway that gets no such requests meets only what other work on the machine does.
+  // A gateway without malformed requests shows how much other work slows this machine down.
   const elsewhere = Bystander.start(reader, system.origin);
   const { sent, statuses, harmed } = await sendAll(origin, malformed({ calls, signedIn }, REQUESTS, SEED), 8);
   const [times, usual] = await Promise.all([bystander.stop(), elsewhere.stop()]);

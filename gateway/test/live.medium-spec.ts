@@ -61,7 +61,7 @@ const submit = (person: Person) =>
  * hundredths of a second.
  */
 const inASecond = (callMs: number) => Math.max(1_000, 4 * callMs);
-/** Both hear this change, so whoever has heard only this has not heard of anything before it. */
+/** Both hear this change. One who has heard only this has not heard of anything that happened before it. */
 const FENCE: LiveArea = 'focus';
 const fence = (person: Person) =>
   person.expectOk(person.post('/api/focuses', { moduleSlug: 'our-vision', priority: 'high' }));

@@ -355,11 +355,11 @@ describe('nobody is signed in', () => {
     const browser = new Browser();
     const page = await browser.follow(await leave(browser), () => false);
     if (page instanceof URL) throw new Error('No page at the provider');
-    const cancelled = await browser.follow(
+    const canceled = await browser.follow(
       await browser.go(`${page.url.href}/abort`),
       (url) => url.origin === origin,
     );
-    const arrival = await browser.go(cancelled as URL);
+    const arrival = await browser.go(canceled as URL);
     await expectRefused(browser, arrival, 401);
     expect(arrival.url.searchParams.get('error')).toBe('access_denied');
   });
@@ -372,7 +372,7 @@ describe('nobody is signed in', () => {
 
   it('with a password', async () => {
     const browser = new Browser();
-    const credentials = { email: 'someone@example.org', password: 'a quiet harbour at dusk' };
+    const credentials = { email: 'someone@example.org', password: 'a quiet harbor at dusk' };
     for (const path of ['login', 'signup', 'password/forgot', 'password/reset']) {
       const { status, body } = await browser.go(`${origin}/api/${path}`, credentials);
       expect({ path, status, code: (JSON.parse(body) as { code: string }).code }).toEqual({

@@ -54,7 +54,7 @@ async function countScans(): Promise<Map<string, number>> {
   return counts;
 }
 
-/** Makes whoever connects from now on read a whole table only where no index can be used. */
+/** Makes connections that are opened from now on read a whole table only where no index can be used. */
 async function preferIndexes(): Promise<void> {
   for (const [, database] of databases)
     await database.query('ALTER ROLE CURRENT_USER SET enable_seqscan = off');

@@ -152,11 +152,11 @@ describe('the sign-in page', () => {
   });
 
   const mistakes: { what: string; path: string; fields: Record<string, string>; status: number }[] = [
-    { what: 'a wrong password', path: '/api/login', fields: { password: 'a secret harbour' }, status: 401 },
+    { what: 'a wrong password', path: '/api/login', fields: { password: 'a secret harbor' }, status: 401 },
     {
       what: 'no address',
       path: '/api/login',
-      fields: { email: '<b>', password: 'a secret harbour' },
+      fields: { email: '<b>', password: 'a secret harbor' },
       status: 400,
     },
     {

@@ -2,32 +2,15 @@ import { SCREEN_AREAS } from '@anew/words/screens';
 import { expect, type Page } from '@playwright/test';
 import { liveAWhile } from '../support/couple-life.js';
 import { readOneByOne } from '../support/reads.js';
+import { COUPLE_SCREENS } from '../support/routes.js';
 import { open } from '../support/screens.js';
 import { test } from '../support/test.js';
 import { newcomer, pair, single, visitor } from '../support/visitor.js';
 import { collectContent, readPseudo, unmarkedTexts } from '../support/words.js';
 
-/** Screens by their names in the route table. */
-const OF_A_COUPLE = {
-  appreciations: '/appreciations',
-  assessment: '/assessment',
-  coaching: '/coaching',
-  dashboard: '/',
-  help: '/help',
-  journal: '/journal?write=true',
-  module: '/modules/emotional-safety',
-  modules: '/modules',
-  'not-found': '/no-such-page',
-  privacy: '/privacy',
-  profile: '/profile',
-  questions: '/questions',
-  rehearse: '/coaching/rehearse',
-  settings: '/settings',
-  talk: '/talks/communication',
-  terms: '/terms',
-  welcome: '/welcome',
-};
-/** Without the landing page, which is written in English when the client is built. */
+/** Addresses of screens by their ids in the route table. */
+const OF_A_COUPLE = Object.fromEntries(Object.entries(COUPLE_SCREENS).map(([id, [path]]) => [id, path]));
+/** Screens of visitors. The landing page is missing, because it is written in English when the client is built. */
 const OF_VISITORS = { invite: '/invite/abcd2345', 'simple-setup': '/simple-setup' };
 const OF_NEWCOMERS = { setup: '/' };
 

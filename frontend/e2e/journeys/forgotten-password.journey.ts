@@ -4,7 +4,7 @@ import { resetLinkFor } from '../support/mail.js';
 import { test } from '../support/test.js';
 import { newcomer, single, visitor } from '../support/visitor.js';
 
-const NEW_PASSWORD = 'a loud harbour at dawn';
+const NEW_PASSWORD = 'a loud harbor at dawn';
 
 async function emailOf(page: Page): Promise<string> {
   const user = (await (await page.request.get('/api/auth/user')).json()) as { email: string };

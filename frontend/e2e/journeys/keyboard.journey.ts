@@ -10,7 +10,7 @@ test('from the landing page to an appreciation and an entry, by keyboard alone',
   await expect(page.getByLabel('First name')).toBeVisible();
   await write(page, page.getByLabel('First name'), 'Ada');
   await write(page, page.getByLabel('Email address'), `keyboard-${Date.now()}@example.org`);
-  await write(page, page.getByLabel('Password'), 'a quiet harbour at dusk');
+  await write(page, page.getByLabel('Password'), 'a quiet harbor at dusk');
   await page.keyboard.press('Enter');
 
   const heading = page.getByRole('heading', { level: 1 });

@@ -76,14 +76,14 @@ test('one signs up and in without a script, and reads next to the field what wen
   await page.goto('/api/login?mode=signup&returnTo=%2Finvite%2Fk7m2x9qa');
   await fill('1234567890', 'Create account');
   await expect(page.getByLabel('Password')).toHaveAttribute('aria-invalid', 'true');
-  await fill('a quiet harbour at dusk', 'Create account');
+  await fill('a quiet harbor at dusk', 'Create account');
   await expect(page).toHaveURL('/invite/k7m2x9qa');
 
   await page.goto('/api/logout');
   await page.goto('/api/login?returnTo=%2Fjournal');
-  await fill('a loud harbour at noon', 'Sign in');
+  await fill('a loud harbor at noon', 'Sign in');
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/do not match/);
-  await fill('a quiet harbour at dusk', 'Sign in');
+  await fill('a quiet harbor at dusk', 'Sign in');
   await expect(page).toHaveURL('/journal');
 });
 

@@ -137,7 +137,7 @@ test('what is typed as a password can be looked at, and is hidden when it is sen
   const page = await visitor(browser);
   await page.goto('/api/login');
   const field = page.getByLabel('Password');
-  await field.fill('a quiet harbour');
+  await field.fill('a quiet harbor');
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(field).toHaveAttribute('type', 'text');
   await page.getByRole('button', { name: 'Hide password' }).click();

@@ -7,12 +7,12 @@ export async function drawPicture(page: Page) {
     canvas.width = 600;
     canvas.height = 400;
     const context = canvas.getContext('2d')!;
-    for (const [colour, x, y, width, height] of [
+    for (const [color, x, y, width, height] of [
       ['#a9c4c0', 0, 0, 600, 400],
       ['#5b7f63', 0, 260, 600, 140],
       ['#c2643c', 250, 120, 100, 200],
     ] as const) {
-      context.fillStyle = colour;
+      context.fillStyle = color;
       context.fillRect(x, y, width, height);
     }
     return canvas.toDataURL('image/png').split(',')[1] ?? '';

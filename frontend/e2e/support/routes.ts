@@ -1,23 +1,23 @@
-/** Every screen of a couple, with the title of its browser tab. */
-export const SCREENS = [
-  ['/', 'Dashboard · Anew'],
-  ['/modules', 'Modules · Anew'],
-  ['/modules/emotional-safety', 'Emotional Safety · Anew'],
-  ['/coaching', 'AI Coaching · Anew'],
-  ['/coaching/rehearse', 'Rehearse a message · Anew'],
-  ['/journal?write=true', 'Journal · Anew'],
-  ['/assessment', 'Your results · Anew'],
-  ['/talks/communication', 'Talking and being heard · Anew'],
-  ['/profile', 'Profile · Anew'],
-  ['/settings', 'Settings · Anew'],
-  ['/appreciations', 'Appreciations · Anew'],
-  ['/questions', 'Questions you answered · Anew'],
-  ['/welcome', 'Welcome · Anew'],
-  ['/help', 'Help · Anew'],
-  ['/privacy', 'Privacy Policy · Anew'],
-  ['/terms', 'Terms of Service · Anew'],
-  ['/no-such-page', '404 Page Not Found · Anew'],
-] as const;
+/** Every screen of a couple by its id in the route table: its address, and the title of its browser tab. */
+export const COUPLE_SCREENS = {
+  dashboard: ['/', 'Dashboard · Anew'],
+  modules: ['/modules', 'Modules · Anew'],
+  module: ['/modules/emotional-safety', 'Emotional Safety · Anew'],
+  coaching: ['/coaching', 'AI Coaching · Anew'],
+  rehearse: ['/coaching/rehearse', 'Rehearse a message · Anew'],
+  journal: ['/journal?write=true', 'Journal · Anew'],
+  assessment: ['/assessment', 'Your results · Anew'],
+  talk: ['/talks/communication', 'Talking and being heard · Anew'],
+  profile: ['/profile', 'Profile · Anew'],
+  settings: ['/settings', 'Settings · Anew'],
+  appreciations: ['/appreciations', 'Appreciations · Anew'],
+  questions: ['/questions', 'Questions you answered · Anew'],
+  welcome: ['/welcome', 'Welcome · Anew'],
+  help: ['/help', 'Help · Anew'],
+  privacy: ['/privacy', 'Privacy Policy · Anew'],
+  terms: ['/terms', 'Terms of Service · Anew'],
+  'not-found': ['/no-such-page', '404 Page Not Found · Anew'],
+} as const;
 
 /** Screens that everyone may see, with the titles of their browser tabs. */
 export const WAY_IN = [

@@ -7,7 +7,7 @@ import {
   type Page,
 } from '@playwright/test';
 
-export const PASSWORD = 'a quiet harbour at dusk';
+export const PASSWORD = 'a quiet harbor at dusk';
 
 export function origin(): string {
   const { E2E_ORIGIN } = process.env;
@@ -26,8 +26,8 @@ function expectPolicyKept(context: BrowserContext): void {
 }
 
 /**
- * For a browser with the service worker. It loads the whole app and all modules, which costs as much as a page does, so
- * that only those have it who are to show what it changes, and the stories in which everything comes together.
+ * Options of a browser with the service worker. The worker loads the whole app and all modules, which costs as much as
+ * a page does, so only journeys that are about it have it, and those in which everything comes together.
  */
 export const WITH_WORKER = { serviceWorkers: 'allow' } as const;
 

@@ -67,15 +67,15 @@ it('fails when the connection is lost', async () => {
 });
 
 it('lets a whole answer end by itself, and cancels only one that is no longer read', async () => {
-  const cancelled: string[] = [];
+  const canceled: string[] = [];
   const openStream = (name: string) =>
     new ReadableStream<Uint8Array>({
       start: (it) => it.enqueue(bytesOf(ANSWER)),
-      cancel: () => void cancelled.push(name),
+      cancel: () => void canceled.push(name),
     });
   await all(openStream('whole'));
   const left = readChatEvents(openStream('left'));
   await left.next();
   await left.return(undefined);
-  expect(cancelled).toEqual(['left']);
+  expect(canceled).toEqual(['left']);
 });

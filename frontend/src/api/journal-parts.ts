@@ -9,7 +9,7 @@ export type EntriesPart = Omit<EntriesQuery, 'limit' | 'before'>;
 /** Days of the person's calendar, of which both are part of the period. */
 export type Period = Pick<EntriesPart, 'from' | 'to'>;
 
-/** Without a part it is `entryPages`. */
+/** Pages of a part of the journal. An empty part is the whole list, under the same key as `entryPages`. */
 export const entriesPartPages = (part: EntriesPart) => pages('/api/journal', part);
 export const newestEntryQuery = (period: Period) => read('/api/journal', { query: { ...period, limit: 1 } });
 export const journalDaysQuery = (month: string) => read('/api/journal/days', { query: { month } });

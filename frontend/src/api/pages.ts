@@ -11,9 +11,9 @@ type Query<P extends PagedPath> = NonNullable<QueryOf<RouteOf<P>>>;
 /** A list as far as it has been read. */
 export type Pages<T> = InfiniteData<Page<T>>;
 
-/** Small, so that the screen is there at once. */
+/** Items of the first page: few, so that the screen is there at once. */
 const FIRST = 20;
-/** Whoever scrolls on, or searches, wants more of it. */
+/** Items of each later page: many, because a person who scrolls on or searches wants more. */
 const LATER = 100;
 
 const following = (address: string) => address.replace(/\blimit=\d+/, `limit=${LATER}`);

@@ -18,7 +18,7 @@ function responseOf({ status, link, body }: ReadAnswer): Response | undefined {
   return new Response(body === '' ? null : body, { status, headers: link === null ? {} : { Link: link } });
 }
 
-/** Hands each answer of the stream to whoever waits for it, as soon as it comes. */
+/** Hands each answer of the stream to the code that waits for it, as soon as it comes. */
 async function handOut({ ok, body }: Response, waiting: ReadonlyMap<string, Give>): Promise<void> {
   if (!ok || !body) return;
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();

@@ -47,7 +47,7 @@ const COLLECTION = '/api/appreciation?limit=20';
 const OF_HEADER = ['/api/couples/members', '/api/news'];
 const OF_JOURNAL = [JOURNAL, '/api/journal/stats', '/api/prompts/today', ...OF_HEADER];
 const OF_COLLECTION = [COLLECTION, '/api/appreciation/stats', ...OF_HEADER];
-/** What a list that is empty is kept as. */
+/** Cached data of an empty list. */
 const EMPTY = { pages: [{ items: [], next: null }] };
 
 const server = apiServer();

@@ -18,7 +18,7 @@ const MEASURES: ((tell: (vital: Vital) => void) => void)[] = [onCLS, onFCP, onIN
 /** Pattern of the present screen. Its address itself could hold the code of an invitation. */
 function currentScreen(): ScreenPattern {
   const [match] = matchRoutes(SCREENS, window.location.pathname) ?? [];
-  return (match?.route.path ?? 'other') as ScreenPattern;
+  return match?.route.path ?? 'other';
 }
 
 /** The kind of an error and where it was thrown, but never its message. */

@@ -1,3 +1,4 @@
+import type { ScreenPattern } from '@anew/contracts/client-reports/reports';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
@@ -60,7 +61,8 @@ export type Read = SingleRead | PagedRead;
 export interface Screen {
   /** Name of the screen's file in `routes/` without `-route`, by which the build finds its code. */
   id: string;
-  path: string;
+  /** One of the patterns in the contract, by which the gateway counts. */
+  path: Exclude<ScreenPattern, 'other'>;
   lazy: () => Promise<{ Component: ComponentType }>;
   /** Reads that the screen needs from the beginning. They are sent while its code is loading. */
   reads?: (params: Readonly<Params>) => readonly Read[];

@@ -7,7 +7,7 @@ declare const self: ServiceWorkerGlobalScope;
 interface Reminder {
   /** Calendar day. */
   day: string;
-  /** In the person's language, as is `stopTitle`. Earlier servers send neither. */
+  /** Title in the person's language, as is `stopTitle`. Earlier servers send neither. */
   title: string;
   /** Token that stops reminders without a sign-in. */
   stop: string;

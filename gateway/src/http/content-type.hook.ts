@@ -7,7 +7,7 @@ import { headerOf, type Request } from './request.js';
 
 /** Methods whose body is never read. */
 const BODILESS = new Set(['GET', 'HEAD', 'OPTIONS']);
-const FORM = 'application/x-www-form-urlencoded';
+export const FORM = 'application/x-www-form-urlencoded';
 const TYPES = new Set(['application/json', FORM]);
 const PICTURE = 'image/jpeg';
 /** Routes that accept bytes and nothing else. */

@@ -1,13 +1,13 @@
 import { DomainError } from '@anew/contracts/errors';
 import { allRoutes } from '@anew/contracts/http/map';
 import type { FastifyInstance } from 'fastify';
-import { headerOf, type Request } from './request.js';
+import { FORM, mediaTypeOf } from './content-type.hook.js';
+import type { Request } from './request.js';
 
-const FORM = 'application/x-www-form-urlencoded';
 const FORM_PATHS = new Set(allRoutes.filter(([, route]) => route.form).map(([name]) => name.split(' ')[1]));
 
 export function isFormPost(request: Request): boolean {
-  return headerOf(request, 'content-type')?.startsWith(FORM) ?? false;
+  return mediaTypeOf(request) === FORM;
 }
 
 /** Refuses forms except from the pages that work without a script. All other calls take JSON. */

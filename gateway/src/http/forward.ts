@@ -36,7 +36,7 @@ export class Forward {
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) as JsonBytes<RpcOutput<S>>;
   }
 
-  /** For one page of a list. */
+  /** Forwards a call for one page of a list. */
   async page<S extends PageSubject>(
     subject: S,
     caller: RpcCaller<S>,

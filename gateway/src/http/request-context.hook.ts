@@ -50,7 +50,7 @@ export function addRequestContext(fastify: FastifyInstance, { logger, metrics, t
         .header('Content-Type', 'application/json; charset=utf-8')
         .header('Cache-Control', 'no-store');
     }
-    // A trace begins here: whoever calls can choose neither its id nor that it is recorded.
+    // A trace begins here, so that a caller can choose neither its id nor that it is recorded.
     const span = tracer.begin({ name: operationOf(request), kind: 'server' });
     request.span = span;
     // Unlike the hook below, this event also comes when the client leaves before the end of the answer.

@@ -105,7 +105,7 @@ describeDto('signing in', {
 
 describeDto('signing up', {
   Class: SignUpDto,
-  good: { email: 'ana@example.org', password: 'a quiet harbour' },
+  good: { email: 'ana@example.org', password: 'a quiet harbor' },
   accepts: [
     ...emails.accepts,
     ['password', '0123456789'],

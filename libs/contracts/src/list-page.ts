@@ -20,7 +20,7 @@ const asNumber = ({ value }: { value: unknown }): unknown =>
 
 /** Which page of a list is wanted. */
 export class PageDto {
-  /** At most so many items. */
+  /** Greatest number of items in the page. */
   @Optional()
   @Transform(asNumber)
   @Max(PAGE_LIMIT_MAX, { message: `Ask for at most ${PAGE_LIMIT_MAX}.` })

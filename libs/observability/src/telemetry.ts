@@ -2,7 +2,7 @@ import type { Logger } from './logger.js';
 import type { Metrics } from './metrics.js';
 import type { Tracer } from './tracing.js';
 
-/** By what a process shows what it does. */
+/** Means by which operators see what a process does. */
 export interface Telemetry {
   logger: Logger;
   metrics: Metrics;

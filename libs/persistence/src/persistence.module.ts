@@ -84,19 +84,7 @@ export class PersistenceModule {
   }
 
   static with(options: PersistenceOptions, withRelay: boolean): DynamicModule {
-    const database = {
-      ...options,
-      entities: [...Object.values(options.entities), OutboxEvent],
-      migrations: [
-        PlatformTables1790000000000,
-        AuthorKeysTable1790000000500,
-        ErasedUsersTable1790000000600,
-        KeysApart1790000000700,
-        PruningIndexes1790000000800,
-        ...options.migrations,
-      ],
-    } as DatabaseOptions;
-    const providers = [
+    const shared = [
       { provide: DataSource, useExisting: getDataSourceToken(options.name) },
       Outbox,
       Inbox,
@@ -112,53 +100,43 @@ export class PersistenceModule {
         inject: [Vault],
       },
       ...(withRelay ? [relay(options.name)] : []),
-      {
-        provide: Transactions,
-        useFactory: (
-          dataSource: DataSource,
-          vault: Vault,
-          keys: AuthorKeys,
-          outboxRelay?: OutboxRelay,
-          link?: NatsLink,
-        ) =>
-          new Transactions(
-            dataSource,
-            vault,
-            new Seals(keys, options.service),
-            () => outboxRelay?.wake(),
-            holdIn(options.service, vault),
-            (announcement) => link && announce(link, announcement),
-          ),
-        inject: [
-          DataSource,
-          Vault,
-          AuthorKeys,
-          { token: OutboxRelay, optional: true },
-          { token: NatsLink, optional: true },
-        ],
-      },
+      transactions(options),
     ];
     return {
       module: PersistenceModule,
-      imports: [connectionModule(database), connectionModule(keysDatabase(options))],
-      providers: [
-        ...providers,
-        authorKeys(options),
-        {
-          provide: KeyRewrapper,
-          useFactory: (keys: AuthorKeys, logger: Logger) =>
-            new KeyRewrapper(keys, logger, options.keys.MOVE_AUTHOR_KEYS_AFTER_MS),
-          inject: [AuthorKeys, LOGGER],
-        },
-        {
-          provide: 'postgres-readiness',
-          useFactory: checkPostgres,
-          inject: [DataSource, getDataSourceToken(keysNameOf(options)), Readiness],
-        },
-      ],
-      exports: providers,
+      imports: [connectionModule(dataDatabase(options)), connectionModule(keysDatabase(options))],
+      providers: [...shared, authorKeys(options), keyRewrapper(options), readiness(options)],
+      exports: shared,
     };
   }
+}
+
+function transactions({ service }: PersistenceOptions): Provider {
+  return {
+    provide: Transactions,
+    useFactory: (
+      dataSource: DataSource,
+      vault: Vault,
+      keys: AuthorKeys,
+      outboxRelay?: OutboxRelay,
+      link?: NatsLink,
+    ) =>
+      new Transactions(
+        dataSource,
+        vault,
+        new Seals(keys, service),
+        () => outboxRelay?.wake(),
+        holdIn(service, vault),
+        (announcement) => link && announce(link, announcement),
+      ),
+    inject: [
+      DataSource,
+      Vault,
+      AuthorKeys,
+      { token: OutboxRelay, optional: true },
+      { token: NatsLink, optional: true },
+    ],
+  };
 }
 
 /**
@@ -172,6 +150,21 @@ function holdIn(service: ServiceName, vault: Vault): Hold {
 }
 
 const keysNameOf = ({ name }: PersistenceOptions): string => `${name}-keys`;
+
+function dataDatabase(options: PersistenceOptions): DatabaseOptions {
+  return {
+    ...options,
+    entities: [...Object.values(options.entities), OutboxEvent],
+    migrations: [
+      PlatformTables1790000000000,
+      AuthorKeysTable1790000000500,
+      ErasedUsersTable1790000000600,
+      KeysApart1790000000700,
+      PruningIndexes1790000000800,
+      ...options.migrations,
+    ],
+  } as DatabaseOptions;
+}
 
 function keysDatabase(options: PersistenceOptions): DatabaseOptions {
   return {
@@ -193,6 +186,23 @@ function authorKeys(options: PersistenceOptions): Provider {
   };
 }
 
+function keyRewrapper({ keys }: PersistenceOptions): Provider {
+  return {
+    provide: KeyRewrapper,
+    useFactory: (authors: AuthorKeys, logger: Logger) =>
+      new KeyRewrapper(authors, logger, keys.MOVE_AUTHOR_KEYS_AFTER_MS),
+    inject: [AuthorKeys, LOGGER],
+  };
+}
+
+function readiness(options: PersistenceOptions): Provider {
+  return {
+    provide: 'postgres-readiness',
+    useFactory: checkPostgres,
+    inject: [DataSource, getDataSourceToken(keysNameOf(options)), Readiness],
+  };
+}
+
 function connectionModule(database: DatabaseOptions): DynamicModule {
   return TypeOrmModule.forRootAsync({
     // Several databases may be open in one program, and Nest tells data sources apart by name.
@@ -206,8 +216,8 @@ function connectionModule(database: DatabaseOptions): DynamicModule {
   });
 }
 
-function checkPostgres(data: DataSource, keys: DataSource, readiness: Readiness): void {
-  readiness.add('postgres', async () => {
+function checkPostgres(data: DataSource, keys: DataSource, checks: Readiness): void {
+  checks.add('postgres', async () => {
     await Promise.all([data.query('SELECT 1'), keys.query('SELECT 1')]);
     return true;
   });

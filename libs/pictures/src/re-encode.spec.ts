@@ -50,7 +50,7 @@ describe('re-encoding', () => {
     expect(kept.includes('<script')).toBe(false);
   });
 
-  it('reads a picture in print colours', async () => {
+  it('reads a picture in print colors', async () => {
     const kept = await reEncode(await picture(64, 48).toColourspace('cmyk').jpeg().toBuffer());
     expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', space: 'srgb' });
   });

@@ -31,7 +31,7 @@ import { type BackDoor, backDoor } from './back-door.js';
 type Start = (env: Environment) => Promise<RunningProcess>;
 
 export interface AloneOptions {
-  /** What its environment has besides; limits are as high as in whole systems unless it says otherwise. */
+  /** Further variables of its environment. Limits are as high as in whole systems unless they are given here. */
   env?: Environment;
   /** Secrets that replace those of all tests. The servers are shared, so the spec file must undo what they do. */
   secrets?: Partial<typeof TEST_SECRETS>;
@@ -63,7 +63,7 @@ export class ServiceAlone {
       databaseUrl: postgres.url,
       redisUrl: redis.url,
       natsUrl: nats.url,
-      // Of a gateway, which is not there.
+      // Port of the gateway, which does not run here.
       port: 1,
       secrets: { ...TEST_SECRETS, ...secrets },
     };
@@ -143,7 +143,7 @@ export class ServiceAlone {
   }
 }
 
-/** What a call was refused with. */
+/** Refusal of a call that is expected to fail. */
 export async function refusalOf(call: Promise<unknown>): Promise<DomainError> {
   try {
     await call;

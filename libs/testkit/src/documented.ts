@@ -100,7 +100,7 @@ class ApiDocument {
     return refTo(ERROR_BODY);
   }
 
-  /** What several answers have in common is compiled once. */
+  /** Validator of a schema, which is compiled only once, because several answers refer to it. */
   private validatorOf($ref: string): ValidateFunction {
     const known = this.validators.get($ref);
     if (known) return known;

@@ -117,7 +117,7 @@ function parse(text: string): unknown {
   }
 }
 
-export const PASSWORD = 'a quiet harbour at dusk';
+export const PASSWORD = 'a quiet harbor at dusk';
 
 /** Proves the person's session for the following five minutes. */
 export const prove = (person: Person, currentPassword = PASSWORD): Promise<unknown> =>

@@ -22,7 +22,7 @@ type Described = Record<'origin' | 'actorKeys', string> & SharedServers;
 /** A running product that several spec files use one after another, each with people of its own. */
 export class SharedSystem {
   readonly origin: string;
-  /** `ACTOR_KEYS` of its gateway: whoever has them may ask its services in anybody's name. */
+  /** `ACTOR_KEYS` of its gateway: a process that has them may ask its services in anybody's name. */
   readonly actorKeys: string;
   readonly postgres: ServerAddress;
   readonly redis: ServerAddress;

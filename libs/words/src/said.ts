@@ -1,6 +1,6 @@
 import type { Catalogue, Language } from './language.js';
 
-/** What the window speaks, apart from the rest about languages, because the first scripts need nothing else of it. */
+/** Language of the window. It has a file of its own because the first scripts need nothing else about languages. */
 export const speech: {
   learned: Partial<Record<Language, Catalogue>>;
   spoken: Language;

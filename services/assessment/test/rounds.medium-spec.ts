@@ -63,7 +63,7 @@ async function couple(): Promise<[Actor, Actor]> {
 
 const ids = (a: Actor, b: Actor): string[] => [a.userId, b.userId].sort();
 
-/** As if all that these two have done were 31 days ago. */
+/** Moves all that these two have done 31 days into the past. */
 async function letTheDaysPass(a: Actor, b: Actor): Promise<void> {
   const days = "interval '31 days'";
   await database.query(

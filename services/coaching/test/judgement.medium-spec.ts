@@ -11,7 +11,7 @@ import { JUDGEMENT_PROMPT } from '../src/prompt/judgement-prompt.js';
 import { CoachAlone, PATIENT } from './coach-alone.js';
 import { PROTOCOLS } from './troubles.js';
 
-/** For what hangs. */
+/** Deadline of a judgement, short because some tests wait for it to run out. */
 const SHORT_MS = 1_000;
 const BREAK_MS = 100;
 const HARMLESS = 'What shall we cook on Friday?';
@@ -284,7 +284,7 @@ describe('what was judged', () => {
     const { conversationId } = await say(HARMLESS);
     expect(before).toHaveLength(1);
     expect(await lengths()).toEqual(before);
-    // What the first process remembers goes with it.
+    // A new process knows nothing of what the first one held in memory.
     await startAgain();
     forget();
     await say('And on Saturday?', conversationId);

@@ -17,7 +17,7 @@ const PACE = { AI_FIRST_TOKEN_TIMEOUT_MS: 500, AI_IDLE_TIMEOUT_MS: 300 };
 let fake: FakeProvider;
 let metrics: Metrics;
 
-/** What is asked last has metrics of its own. */
+/** Options of a provider, with new metrics, so that each test sees only its own counts. */
 function watched(): Watched {
   metrics = new Metrics('test');
   return { purpose: 'replies', logger: pino({ level: 'silent' }), metrics };

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { MailServer } from './mail-server.js';
 import { STRICT, systemWithMail } from './system-with-mail.js';
 
-const NEW_PASSWORD = 'a loud harbour at dawn';
+const NEW_PASSWORD = 'a loud harbor at dawn';
 const UNPROVED = { status: 403, code: 'address_unproved' };
 
 let mail: MailServer;

@@ -25,7 +25,7 @@ afterAll(async () => {
   await mail.stop();
 });
 
-const NEW_PASSWORD = 'a loud harbour at dawn';
+const NEW_PASSWORD = 'a loud harbor at dawn';
 
 let neighbours = 0;
 

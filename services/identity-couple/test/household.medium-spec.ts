@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => identity.stop());
 
-const PASSWORD = 'a quiet harbour at dusk';
+const PASSWORD = 'a quiet harbor at dusk';
 const { accounts, couples, household, story } = identityRpc;
 
 /** Someone who has signed up and has no couple yet. */

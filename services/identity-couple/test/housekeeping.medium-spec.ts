@@ -98,7 +98,7 @@ describe('what is over', () => {
       (
         await new Person(system.origin).post('/api/password/reset', {
           token: 'good',
-          password: 'a loud harbour at dawn',
+          password: 'a loud harbor at dawn',
         })
       ).status,
     ).toBe(200);

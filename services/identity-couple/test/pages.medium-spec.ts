@@ -220,7 +220,7 @@ describe('the pages of a new password', () => {
       password: 'qwertyuiop',
     });
     expect(common.errorAt('password')).toMatch(/Choose another/);
-    const password = 'a loud harbour at dawn';
+    const password = 'a loud harbor at dawn';
     const done = await send('/api/password/reset', { token: common.input('token').value!, password });
     expect(done.action).toBeUndefined();
 

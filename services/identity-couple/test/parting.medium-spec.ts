@@ -216,7 +216,7 @@ describe('that somebody joined', () => {
     expect((await host.delete('/api/couples/newly-joined')).status).toBe(204);
     expect(await coupleOf(atTheOther(host))).not.toHaveProperty('newlyJoined');
     expect(await coupleOf(guest)).toMatchObject({ newlyJoined: true });
-    // What can be undone does not depend on it.
+    // The host can still undo the joining, although they have closed the message about it.
     expect(await newsOf(host)).toMatchObject({ seen: false, undoUntil: expect.any(String) });
 
     expect((await undoJoin(host)).status).toBe(200);

@@ -9,7 +9,7 @@ import type { MailServer } from './mail-server.js';
 import { Page, submit } from './pages.js';
 import { systemWithMail } from './system-with-mail.js';
 
-const NEW_PASSWORD = 'a loud harbour at dawn';
+const NEW_PASSWORD = 'a loud harbor at dawn';
 
 let mail: MailServer;
 let system: SharedSystem;
@@ -141,7 +141,7 @@ describe('a link', () => {
     }
     expect((await signIn(person.user.email, PASSWORD)).status).toBe(401);
     expect((await signIn(person.user.email, NEW_PASSWORD)).status).toBe(200);
-    expect(await refusal(reset(token, 'another harbour at noon'))).toMatchObject({
+    expect(await refusal(reset(token, 'another harbor at noon'))).toMatchObject({
       status: 400,
       code: 'invalid_reset_link',
     });
@@ -151,7 +151,7 @@ describe('a link', () => {
   it('works for one of many who use it at the same moment', async () => {
     const person = await signUp(system.origin);
     const token = await linkFor(person);
-    const passwords = ['one', 'two', 'three', 'four'].map((word) => `harbour number ${word}`);
+    const passwords = ['one', 'two', 'three', 'four'].map((word) => `harbor number ${word}`);
     const answers = await Promise.all(passwords.map((password) => reset(token, password)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
     const logins = await Promise.all(passwords.map((password) => signIn(person.user.email, password)));
@@ -172,7 +172,7 @@ describe('a link', () => {
     const person = await signUp(system.origin);
     const [first, second] = [await linkFor(person), await linkFor(person)];
     expect((await reset(second)).status).toBe(200);
-    expect((await reset(first, 'another harbour at noon')).status).toBe(400);
+    expect((await reset(first, 'another harbor at noon')).status).toBe(400);
   });
 
   it.each(['', 'guessed', 'A'.repeat(43), '\u0000', 'x'.repeat(201)])('is not %j', async (token) => {

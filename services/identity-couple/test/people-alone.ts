@@ -11,7 +11,7 @@ export interface Newcomer extends Actor {
 }
 
 export const VISITOR = { requestId: randomUUID(), timeZone: 'UTC', address: '127.0.0.1', userAgent: null };
-export const PASSWORD = 'a quiet harbour at dusk';
+export const PASSWORD = 'a quiet harbor at dusk';
 
 const sessionOf = (accessToken: string): string => String(decodeJwt(accessToken).sid);
 

@@ -98,7 +98,7 @@ describe('preferences', () => {
   it('of the couple stay with whoever stays, and are the default for whoever leaves', async () => {
     const [ana, ben] = await pair(identity);
     await change(ana, { questionStyle: 'deep' });
-    await identity.ask(identityRpc.couples.leave, ben, { currentPassword: 'a quiet harbour at dusk' });
+    await identity.ask(identityRpc.couples.leave, ben, { currentPassword: 'a quiet harbor at dusk' });
     expect(await read(ana)).toMatchObject({ questionStyle: 'deep' });
     expect(await read(ben)).toEqual(DEFAULT_PREFERENCES);
     expect(await refusalOf(change(ben, { questionStyle: 'light' }))).toMatchObject({
@@ -130,7 +130,7 @@ describe('preferences', () => {
     await change(ana, { reminder: { channel: 'push' }, weeklyLetter: true });
     await identity.ask(identityRpc.accounts.delete, ana, {
       confirm: 'delete my account',
-      currentPassword: 'a quiet harbour at dusk',
+      currentPassword: 'a quiet harbor at dusk',
     });
     const rows = await identity.database.everything();
     const left = rows.filter((row) => row.includes(ana.userId)).map((row) => row.split(' ')[0]);
@@ -150,7 +150,7 @@ describe('reminders', () => {
     const { tokens } = await identity.ask(
       identityRpc.accounts.signIn,
       { ...lookingUp, address: '127.0.0.1', userAgent: null },
-      { email: berlin.email, password: 'a quiet harbour at dusk' },
+      { email: berlin.email, password: 'a quiet harbor at dusk' },
     );
     await identity.ask(identityRpc.sessions.refresh, lookingUp, { refreshToken: tokens.refreshToken ?? '' });
     const moved = [

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { MailServer } from './mail-server.js';
 import { proveAddress, STRICT, systemWithMail } from './system-with-mail.js';
 
-const NEW_PASSWORD = 'a loud harbour at dawn';
+const NEW_PASSWORD = 'a loud harbor at dawn';
 const NO_PROOF = { status: 403, code: 'password_required' };
 
 let mail: MailServer;
@@ -219,7 +219,7 @@ describe('a password that is changed', () => {
 
   it('is changed five times a day at most', async () => {
     const me = await newcomer();
-    const words = ['one', 'two', 'three', 'four', 'five', 'six'].map((word) => `a harbour of ${word} lamps`);
+    const words = ['one', 'two', 'three', 'four', 'five', 'six'].map((word) => `a harbor of ${word} lamps`);
     let currentPassword = PASSWORD;
     for (const password of words.slice(0, 5)) {
       expect((await change(me, { currentPassword, password })).status).toBe(204);

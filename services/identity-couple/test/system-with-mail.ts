@@ -3,7 +3,7 @@ import type { SignedUp } from '@anew/testkit/person';
 import { sharedPort, type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
 import { MailServer } from './mail-server.js';
 
-/** In which nothing is limited, unless `env` says so, and addresses need not be proved. What is due comes soon. */
+/** Settings of a system whose mails soon come, and in which addresses need not be proved. */
 const WITH_MAIL = {
   REQUIRE_PROVED_ADDRESS: 'false',
   TRUSTED_PROXIES: 'loopback',

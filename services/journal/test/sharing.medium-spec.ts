@@ -198,7 +198,7 @@ describe('rows that the release before has written', () => {
 describe('when somebody is deleted', () => {
   const { accountDeleted } = identityEvents;
 
-  /** As often as the service has said that nothing of them is left. */
+  /** Number of times that the service has said that nothing of this person is left. */
   const erasedTimes = async ({ userId }: Actor) => {
     const events = await listEvents(journal.nats, accountErased('journal'));
     return events.filter(({ data }) => data.userId === userId).length;

@@ -73,6 +73,41 @@ function sizeRows(few: Measured, many: Measured): string[][] {
   ]);
 }
 
+function routeTable(heads: string[], routes: ReturnType<typeof routeGrowth>): string {
+  return align([
+    ['route', ...heads.map((head) => `${head}, ms`), 'growth', 'status'],
+    ...routes.map(({ name, few, many, factor, statuses }) => [
+      name,
+      ms(few),
+      ms(many),
+      ms(factor),
+      statuses.join(),
+    ]),
+  ]);
+}
+
+function statementTable(heads: string[], statements: ReturnType<typeof statementGrowth>): string {
+  const title = `statement, the ${SHOWN} whose pages grow most`;
+  return align([
+    [title, ...heads.map((head) => `${head}, ms`), 'growth', 'pages', 'calls'],
+    ...statements
+      .slice(0, SHOWN)
+      .map(({ name, few, many, factor, pages, calls }) => [
+        name,
+        ms(few),
+        ms(many),
+        ms(factor),
+        `${pages.few.toFixed(1)} → ${pages.many.toFixed(1)}`,
+        calls.join(' → '),
+      ]),
+  ]);
+}
+
+function sizeTable(heads: string[], few: Measured, many: Measured): string {
+  const perCouple = heads.map((head) => `${head}: kB a couple`);
+  return align([['table', 'rows', 'MB', 'indexes, MB', ...perCouple], ...sizeRows(few, many)]);
+}
+
 /** Text of everything that was seen, the largest growth first, and the same as data. */
 export function scaleTable(few: Measured, many: Measured, contract: string[]) {
   const routes = routeGrowth(few, many);
@@ -83,53 +118,20 @@ export function scaleTable(few: Measured, many: Measured, contract: string[]) {
   const slower = shown.filter(({ factor, pages }) => factor > AIM && pages.factor > AIM);
   const heads = [`${few.couples}`, `${many.couples}`];
   const table = [
-    align([
-      ['route', ...heads.map((head) => `${head}, ms`), 'growth', 'status'],
-      ...routes.map((each) => [
-        each.name,
-        ms(each.few),
-        ms(each.many),
-        ms(each.factor),
-        each.statuses.join(),
-      ]),
-    ]),
-    align([
-      [
-        `statement, the ${SHOWN} whose pages grow most`,
-        ...heads.map((head) => `${head}, ms`),
-        'growth',
-        'pages',
-        'calls',
-      ],
-      ...shown
-        .slice(0, SHOWN)
-        .map((each) => [
-          each.name,
-          ms(each.few),
-          ms(each.many),
-          ms(each.factor),
-          `${each.pages.few.toFixed(1)} → ${each.pages.many.toFixed(1)}`,
-          each.calls.join(' → '),
-        ]),
-    ]),
-    align([
-      ['table', 'rows', 'MB', 'indexes, MB', ...heads.map((head) => `${head}: kB a couple`)],
-      ...sizeRows(few, many),
-    ]),
+    routeTable(heads, routes),
+    statementTable(heads, shown),
+    sizeTable(heads, few, many),
     `Routes above ${AIM}: ${routes.filter(({ factor }) => factor > AIM).length} of ${routes.length}; statements above it in time and pages: ${slower.length} of ${statements.length}`,
     `Not measured: ${missing.join(', ')}`,
   ].join('\n\n');
-  const sizes = { few: few.sizes, many: many.sizes };
-  return {
-    table,
-    data: {
-      couples: [few.couples, many.couples],
-      filledS: [few.filledS, many.filledS],
-      routes,
-      statements,
-      slower,
-      sizes,
-      missing,
-    },
+  const data = {
+    couples: [few.couples, many.couples],
+    filledS: [few.filledS, many.filledS],
+    routes,
+    statements,
+    slower,
+    sizes: { few: few.sizes, many: many.sizes },
+    missing,
   };
+  return { table, data };
 }

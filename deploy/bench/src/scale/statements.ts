@@ -51,7 +51,7 @@ const AGING: readonly [database: RegExp, table: string, change: string][] = [
   [/^anew_identity_couple$/, 'sessions', "ended_at = now() - interval '2 days'"],
   [/^anew_identity_couple$/, 'security_events', "at = now() - interval '181 days'"],
 ];
-/** As many in each run, so that what grows is the table and not the work. */
+/** Rows that come of age in each run. The number is the same for all sizes, so that only the table grows, not the work. */
 const AGED = 5_000;
 
 /** Lets the same number of rows come of age in each table, none of them a pattern couple's. */

@@ -6,7 +6,7 @@ import { draftKey, drafts } from '#shared/lib/drafts';
 import type { WritingAbout } from '#shared/lib/writing-about';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
-import { FakeRecogniser } from '#shared/testing/fake-recogniser';
+import { FakeRecognizer } from '#shared/testing/fake-recognizer';
 import { renderWithProviders } from '#shared/testing/render';
 import { JournalPage } from './components/journal-page';
 import { type FakeJournal, fakeJournal } from './testing/fake-journal';
@@ -140,21 +140,21 @@ describe('a draft', () => {
 });
 
 describe('dictation', () => {
-  beforeEach(() => FakeRecogniser.install());
-  afterEach(() => FakeRecogniser.remove());
+  beforeEach(() => FakeRecognizer.install());
+  afterEach(() => FakeRecognizer.remove());
 
   it('appends what is said', async () => {
     const { user } = openJournal();
     await user.type(field(), 'Today:');
     await user.click(button('Dictate'));
-    act(() => FakeRecogniser.last.hear(['we laughed.']));
+    act(() => FakeRecognizer.last.hear(['we laughed.']));
     expect(field()).toHaveValue('Today: we laughed.');
   });
 
   it('fails in the journal’s own words [8.23]', async () => {
     const { user } = openJournal();
     await user.click(button('Dictate'));
-    act(() => FakeRecogniser.last.fail('not-allowed'));
+    act(() => FakeRecognizer.last.fail('not-allowed'));
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Speech recognition errorPlease try again or check microphone permissions.',
     );
@@ -164,7 +164,7 @@ describe('dictation', () => {
     const { user } = openJournal();
     await user.type(field(), 'Sent.');
     await user.click(button('Dictate'));
-    act(() => FakeRecogniser.last.hear(['Late.', 'interim']));
+    act(() => FakeRecognizer.last.hear(['Late.', 'interim']));
     await user.click(button('Publish Entry'));
     await toasts().findByText('Entry saved!');
     await user.click(button('Continue writing'));

@@ -24,7 +24,7 @@ beforeEach(() => void speakPseudo());
 afterEach(() => speak('en'));
 
 const said = JSON.stringify([safety, summary]).toLowerCase();
-/** Without what the server said, which is not translated here. */
+/** Unmarked texts of the screen, except those of the server, which are not translated here. */
 const ours = () => unmarked(screen.getByRole('main')).filter((text) => !said.includes(text.toLowerCase()));
 
 it('the list shows nothing that is in no catalogue', async () => {

@@ -132,6 +132,98 @@ describe('ways to sign in', () => {
   });
 });
 
+describe('codes from an app', () => {
+  const SETUP = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Anew?secret=JBSWY3DPEHPK3PXP' };
+  const CODE = 'k7m2-x9qa';
+
+  async function turnOn(confirmed: (code: unknown) => Response) {
+    server.use(
+      http.post('/api/account/totp', () => HttpResponse.json(SETUP)),
+      http.post('/api/account/totp/confirm', async ({ request }) =>
+        confirmed(((await request.json()) as { code: unknown }).code),
+      ),
+    );
+    const view = openProfile();
+    await view.user.click(await screen.findByRole('button', { name: 'Turn on codes' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Turn on codes' });
+    await view.user.type(within(dialog).getByLabelText('The code that your app shows now'), '123 456');
+    await view.user.click(within(dialog).getByRole('button', { name: 'Turn on' }));
+    return { ...view, dialog };
+  }
+
+  it('come with recovery codes, which are shown once and stored nowhere', async () => {
+    const sent: unknown[] = [];
+    const { user, queryClient } = await turnOn((code) => {
+      sent.push(code);
+      server.use(methodsAre({ totp: true, recoveryCodesLeft: 1 }));
+      return HttpResponse.json({ recoveryCodes: [CODE] });
+    });
+    expect(await screen.findByText(CODE)).toBeVisible();
+    expect(sent).toEqual(['123456']);
+    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    await waitFor(() => expect(screen.queryByText(CODE)).not.toBeInTheDocument());
+    expect(await screen.findByText(/You have 1 recovery code left/)).toBeVisible();
+    const cached = queryClient.getQueryCache().getAll();
+    expect(JSON.stringify(cached.map(({ state }) => state.data))).not.toContain(CODE);
+    expect(JSON.stringify(window.localStorage)).not.toContain(CODE);
+  });
+
+  it('stay off when the code was wrong, which is said where it was typed', async () => {
+    const { dialog } = await turnOn(() => refusal(400, 'invalid_code', 'That code is not right.'));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('That code is not right.');
+    expect(within(dialog).getByRole('textbox', { name: /your app shows now/ })).toHaveValue('123 456');
+  });
+
+  it('stay on when turning them off failed', async () => {
+    server.use(methodsAre({ totp: true }), http.delete('/api/account/totp', resting));
+    const { user } = openProfile();
+    await user.click(await screen.findByRole('button', { name: 'Turn off codes' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Turn off' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('We are resting.');
+    expect(dialog).toBeVisible();
+  });
+});
+
+describe('a passkey', () => {
+  const passkey = { id: '1', name: 'My phone', createdAt: '2025-05-04T10:00:00.000Z', lastUsedAt: null };
+
+  async function remove(answer: () => Response) {
+    server.use(methodsAre({ passkeys: [passkey] }), http.delete('/api/account/passkeys/1', answer));
+    const view = openProfile();
+    await view.user.click(await screen.findByRole('button', { name: 'Remove My phone' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove My phone?' });
+    await view.user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    return dialog;
+  }
+
+  it('is gone from the list once it is removed, and its heading has the focus', async () => {
+    await remove(() => {
+      server.use(methodsAre({}));
+      return new HttpResponse(null, { status: 204 });
+    });
+    await waitFor(() => expect(screen.queryByText('My phone')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Passkeys' })).toHaveFocus());
+  });
+
+  it('stays when it is the only way in, and it says so', async () => {
+    const dialog = await remove(() => refusal(409, 'last_way_in', 'This is your only way in.'));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('This is your only way in.');
+    expect(screen.getByText('My phone', { selector: 'strong' })).toBeInTheDocument();
+  });
+
+  it('that could not be renamed leaves the new name in its field', async () => {
+    server.use(methodsAre({ passkeys: [passkey] }), http.put('/api/account/passkeys/1', resting));
+    const { user } = openProfile();
+    await user.click(await screen.findByRole('button', { name: 'Rename My phone' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByRole('textbox'), ', the old one');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('We are resting.');
+    expect(within(dialog).getByRole('textbox')).toHaveValue('My phone, the old one');
+  });
+});
+
 describe('exporting', () => {
   it('saves the answer as a file', async () => {
     let saved: Blob | null = null;

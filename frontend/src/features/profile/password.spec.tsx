@@ -6,7 +6,7 @@ import { maria } from '#shared/testing/people';
 import { atRest, openProfile, sessionsAre, thisDevice } from './testing/open-profile';
 
 const server = apiServer(...atRest, sessionsAre(thisDevice));
-const NEW_PASSWORD = 'a loud harbour at dawn';
+const NEW_PASSWORD = 'a loud harbor at dawn';
 
 async function change() {
   const view = openProfile();

@@ -1,8 +1,10 @@
 import type { Agreement, Talk, Talks } from '@anew/contracts/assessment/talks';
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { agreementsQuery } from '#api/assessment';
+import { drafts } from '#shared/lib/drafts';
+import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { maria, member, sam } from '#shared/testing/people';
 import { renderWithProviders } from '#shared/testing/render';
@@ -15,6 +17,8 @@ const server = apiServer(
   http.get('/api/couples/members', () => HttpResponse.json([member(maria), member(sam)])),
   http.get('/api/focuses', () => HttpResponse.json([])),
 );
+
+afterEach(() => drafts.clearAll());
 
 const talk: Talk = {
   id: 'talk',
@@ -95,6 +99,20 @@ describe('a talk', () => {
     expect(posted).toEqual([{ step: 'first-speaks', move: 'pause', backIn: 60 }]);
   });
 
+  it('goes on where the partner has got to, and says why, when a step was refused', async () => {
+    serve({ current: talk });
+    const { user } = open();
+    await screen.findByRole('heading', { name: 'One speaks, one listens' });
+    const moved: Talks = { offered: [], current: { ...talk, step: 'together' } };
+    server.use(
+      http.get('/api/talks', () => HttpResponse.json(moved)),
+      http.post('/api/talks/talk/steps', () => refusal(404, 'not_found', 'This step is over.')),
+    );
+    await user.click(await button('Go on'));
+    expect(await screen.findByRole('heading', { name: 'Look at it together' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('This step is over.');
+  });
+
   it('points to the one that is going on', async () => {
     serve({ current: { ...talk, area: 'future' } });
     open();
@@ -108,6 +126,38 @@ describe('a talk', () => {
     serve({});
     open(area);
     expect(await screen.findByText('This talk is not one of yours')).toBeVisible();
+  });
+});
+
+describe('an agreement that is being written', () => {
+  const atTheEnd = { current: { ...talk, step: 'agreement' } } satisfies Partial<Talks>;
+  const field = () => screen.findByLabelText('What do the two of you agree on?');
+  const WORDS = 'Phones away at dinner.';
+
+  it('stays on this device, for its writer alone, until it is saved', async () => {
+    serve(atTheEnd);
+    server.use(http.post('/api/agreements', () => refusal(503, 'service_unavailable', 'We are resting.')));
+    const { user, unmount } = open();
+    await user.type(await field(), WORDS);
+    await user.click(await button('Agree on this'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('We are resting.');
+    unmount();
+    const view = renderWithProviders(<TalkPage area="trust" userId={sam.id} />);
+    expect(await field()).toHaveValue('');
+    view.unmount();
+    open();
+    expect(await field()).toHaveValue(WORDS);
+  });
+
+  it('leaves nothing behind once it is saved', async () => {
+    serve(atTheEnd);
+    server.use(http.post('/api/agreements', () => HttpResponse.json(agreement, { status: 201 })));
+    const { user, unmount } = open();
+    await user.type(await field(), WORDS);
+    await user.click(await button('Agree on this'));
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+    unmount();
+    expect(Object.values(window.localStorage).join()).not.toContain(WORDS);
   });
 });
 
@@ -175,6 +225,17 @@ describe('an agreement on the dashboard', () => {
   it('that was kept is done with one press', async () => {
     const posted = serve({}, [agreement]);
     const { user } = renderWithProviders(<Agreements />);
+    await user.click(await button('We kept it'));
+    expect(await screen.findByText('Thank you for looking at it together.')).toBeVisible();
+    expect(posted).toEqual([{ outcome: 'kept' }]);
+  });
+
+  it('is asked about again when the answer was not saved', async () => {
+    const posted = serve({}, [agreement]);
+    server.use(http.post('/api/agreements/agreement/check', () => HttpResponse.error(), { once: true }));
+    const { user } = renderWithProviders(<Agreements />);
+    await user.click(await button('We kept it'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('That did not work');
     await user.click(await button('We kept it'));
     expect(await screen.findByText('Thank you for looking at it together.')).toBeVisible();
     expect(posted).toEqual([{ outcome: 'kept' }]);

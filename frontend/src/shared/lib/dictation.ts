@@ -1,4 +1,4 @@
-import { findRecogniser, type Recogniser, type SpeechResults } from './speech';
+import { findRecognizer, type Recognizer, type SpeechResults } from './speech';
 import { type Heard, readResults } from './transcript';
 
 export interface DictationListener {
@@ -16,7 +16,7 @@ const NOTHING: Heard = { settled: [], guess: '' };
 
 /** Listens until it is told to stop. Browsers end a session at a pause; the next one then starts by itself. */
 export class Dictation {
-  private recogniser: Recogniser | null = null;
+  private recognizer: Recognizer | null = null;
   private wanted = false;
   private heard = NOTHING;
   private handedOver = 0;
@@ -38,38 +38,38 @@ export class Dictation {
     clearTimeout(this.restart);
     if (this.wanted) this.listener.onListening(false);
     this.wanted = false;
-    this.recogniser?.stop();
+    this.recognizer?.stop();
   }
 
   /** Stops at once: what was heard so far is handed over as it is, and nothing comes after it. */
   end(): void {
     clearTimeout(this.restart);
     this.wanted = false;
-    const recogniser = this.recogniser;
-    this.recogniser = null;
+    const recognizer = this.recognizer;
+    this.recognizer = null;
     this.handOverRest();
-    if (!recogniser) return;
-    recogniser.onresult = recogniser.onerror = recogniser.onend = null;
-    recogniser.abort();
+    if (!recognizer) return;
+    recognizer.onresult = recognizer.onerror = recognizer.onend = null;
+    recognizer.abort();
   }
 
   private listen(): void {
-    const Class = findRecogniser();
+    const Class = findRecognizer();
     if (!Class) return this.fail();
     this.heard = NOTHING;
     this.handedOver = 0;
     this.startedAt = Date.now();
     try {
-      this.recogniser = this.wired(new Class());
-      this.recogniser.start();
+      this.recognizer = this.wired(new Class());
+      this.recognizer.start();
       this.listener.onListening(true);
     } catch {
       this.fail();
     }
   }
 
-  private wired(recogniser: Recogniser): Recogniser {
-    return Object.assign(recogniser, {
+  private wired(recognizer: Recognizer): Recognizer {
+    return Object.assign(recognizer, {
       lang: 'en-US',
       continuous: true,
       interimResults: true,
@@ -101,7 +101,7 @@ export class Dictation {
   }
 
   private ended(): void {
-    this.recogniser = null;
+    this.recognizer = null;
     this.handOverRest();
     if (this.wanted) this.goOn();
   }

@@ -8,7 +8,7 @@ export interface SpeechResults {
   readonly results: ArrayLike<SpeechResult>;
 }
 
-export interface Recogniser {
+export interface Recognizer {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
@@ -20,12 +20,12 @@ export interface Recogniser {
   abort(): void;
 }
 
-type RecogniserClass = new () => Recogniser;
+type RecognizerClass = new () => Recognizer;
 
-export function findRecogniser(): RecogniserClass | null {
+export function findRecognizer(): RecognizerClass | null {
   const { SpeechRecognition, webkitSpeechRecognition } = window as {
-    SpeechRecognition?: RecogniserClass;
-    webkitSpeechRecognition?: RecogniserClass;
+    SpeechRecognition?: RecognizerClass;
+    webkitSpeechRecognition?: RecognizerClass;
   };
   return SpeechRecognition ?? webkitSpeechRecognition ?? null;
 }

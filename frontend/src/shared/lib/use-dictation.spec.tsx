@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { FakeRecogniser } from '../testing/fake-recogniser';
+import { FakeRecognizer } from '../testing/fake-recognizer';
 import { DictationButton } from '../ui/dictation-button';
 import { Toaster } from '../ui/toast/toaster';
 import { RESTART_AFTER_MS } from './dictation';
@@ -26,9 +26,9 @@ function Field() {
 const button = () => screen.getByRole('button', { name: 'Dictate' });
 const press = () => act(() => button().click());
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox').value;
-const hear = (...results: Parameters<FakeRecogniser['hear']>) =>
-  act(() => FakeRecogniser.last.hear(...results));
-const end = () => act(() => FakeRecogniser.last.end());
+const hear = (...results: Parameters<FakeRecognizer['hear']>) =>
+  act(() => FakeRecognizer.last.hear(...results));
+const end = () => act(() => FakeRecognizer.last.end());
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 function listen() {
@@ -44,20 +44,20 @@ function listen() {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  FakeRecogniser.install();
+  FakeRecognizer.install();
 });
 
 afterEach(() => {
-  FakeRecogniser.remove();
+  FakeRecognizer.remove();
   jest.useRealTimers();
 });
 
 describe('listening', () => {
   it.each(['SpeechRecognition', 'webkitSpeechRecognition'] as const)('works with %s [9.35]', (name) => {
-    FakeRecogniser.remove();
-    FakeRecogniser.install(name);
+    FakeRecognizer.remove();
+    FakeRecognizer.install(name);
     listen();
-    expect(FakeRecogniser.last).toMatchObject({ lang: 'en-US', continuous: true, interimResults: true });
+    expect(FakeRecognizer.last).toMatchObject({ lang: 'en-US', continuous: true, interimResults: true });
   });
 
   it('is told by the button, and toggled by it', () => {
@@ -65,7 +65,7 @@ describe('listening', () => {
     expect(button()).toHaveAttribute('aria-pressed', 'true');
     press();
     expect(button()).toHaveAttribute('aria-pressed', 'false');
-    expect(FakeRecogniser.last.state).toBe('stopping');
+    expect(FakeRecognizer.last.state).toBe('stopping');
   });
 
   it('says beforehand where the audio may go', () => {
@@ -78,9 +78,9 @@ describe('listening', () => {
   it('ends with the screen', () => {
     const { unmount } = listen();
     unmount();
-    expect(FakeRecogniser.last.state).toBe('aborted');
+    expect(FakeRecognizer.last.state).toBe('aborted');
     pass(RESTART_AFTER_MS * 2);
-    expect(FakeRecogniser.all).toHaveLength(1);
+    expect(FakeRecognizer.all).toHaveLength(1);
   });
 });
 
@@ -169,10 +169,10 @@ describe('a pause', () => {
   it.each(['no-speech', 'aborted'])('with %s is no error, and listening goes on', (error) => {
     listen();
     hear(['One.']);
-    act(() => FakeRecogniser.last.fail(error));
+    act(() => FakeRecognizer.last.fail(error));
     end();
     pass(RESTART_AFTER_MS);
-    expect(FakeRecogniser.all).toHaveLength(2);
+    expect(FakeRecognizer.all).toHaveLength(2);
     hear(['Two.']);
     expect(text()).toBe('One. Two.');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -183,7 +183,7 @@ describe('a pause', () => {
     press();
     end();
     pass(RESTART_AFTER_MS);
-    expect(FakeRecogniser.all).toHaveLength(1);
+    expect(FakeRecognizer.all).toHaveLength(1);
   });
 
   it('that comes at once, again and again, ends it: something else has the microphone', () => {
@@ -206,25 +206,25 @@ describe('an error', () => {
 
   it('ends it, in the screen’s own words', () => {
     listen();
-    act(() => FakeRecogniser.last.fail('not-allowed'));
+    act(() => FakeRecognizer.last.fail('not-allowed'));
     end();
     pass(RESTART_AFTER_MS);
     expectFailure();
-    expect(FakeRecogniser.all).toHaveLength(1);
+    expect(FakeRecognizer.all).toHaveLength(1);
   });
 
   it('at the start is one too, and is gone with the next attempt', () => {
-    FakeRecogniser.refusal = new Error('no microphone');
+    FakeRecognizer.refusal = new Error('no microphone');
     listen();
     expectFailure();
-    FakeRecogniser.refusal = null;
+    FakeRecognizer.refusal = null;
     press();
     expect(button()).toHaveAttribute('aria-pressed', 'true');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('says so where the browser cannot do it [8.24]', () => {
-    FakeRecogniser.remove();
+    FakeRecognizer.remove();
     listen();
     expect(screen.getByRole('alert')).toHaveTextContent(
       "Speech recognition not supportedYour browser doesn't support speech recognition. Try Chrome or Safari.",

@@ -2,7 +2,7 @@ import * as words from '@anew/words/controls';
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '../ui/toast/use-toast';
 import { Dictation } from './dictation';
-import { findRecogniser } from './speech';
+import { findRecognizer } from './speech';
 
 export { appendTranscript } from './transcript';
 
@@ -53,7 +53,7 @@ export function useDictation(options: DictationOptions): DictationHandle {
 
   function start() {
     setProblem(null);
-    if (!findRecogniser()) {
+    if (!findRecognizer()) {
       fail(unsupported());
       return;
     }
@@ -71,5 +71,5 @@ export function useDictation(options: DictationOptions): DictationHandle {
     if (isListening) stop();
     else start();
   };
-  return { isSupported: findRecogniser() !== null, isListening, guess, problem, toggle, stop };
+  return { isSupported: findRecognizer() !== null, isListening, guess, problem, toggle, stop };
 }

@@ -9,7 +9,7 @@ import { renderWithProviders } from '../testing/render';
 import { proofStore } from './proof-store';
 import { useProof } from './use-proof';
 
-const WORD = 'a quiet harbour at dusk';
+const WORD = 'a quiet harbor at dusk';
 const ways = (...known: string[]) =>
   http.get('/api/account/confirm', () => HttpResponse.json({ ways: known }));
 const server = apiServer(ways('password'));

@@ -3,7 +3,7 @@ import { type SetupServer, setupServer } from 'msw/node';
 
 type Handlers = Parameters<typeof setupServer>;
 
-/** A fake API for one file of tests. A call without a handler fails the test. */
+/** A fake API for one file of tests. A call without a handler fails like a lost network, and the output names it. */
 export function apiServer(...handlers: Handlers): SetupServer {
   const server = setupServer(...handlers);
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

@@ -43,7 +43,7 @@ export interface Reading {
   shorter: string | null;
   /** The same for the next morning, with the writer's feelings. */
   sleepOn: string | null;
-  /** For somebody who is afraid of the one to whom they write. */
+  /** Advice for somebody who is afraid of the person to whom they write. */
   notSafe: string;
 }
 

@@ -1,17 +1,4 @@
-import type {
-  DeedDone,
-  FocusesChanged,
-  HouseholdChanged,
-  MembershipChanged,
-  ModulePublished,
-  OfUser,
-  PreferencesChanged,
-  QuestionsWanted,
-  QuestionsWritten,
-  ResultsComputed,
-  SessionsEnded,
-  StoryChanged,
-} from './payloads.js';
+import type { EVENT_PAYLOADS } from './payloads.js';
 
 /** Subjects of events, in the past tense. An event holds ids and small values, never what a person wrote. */
 export const identityEvents = {
@@ -51,24 +38,10 @@ export const accountErased = <S extends ErasingService>(service: S) =>
 
 export type AccountErased = ReturnType<typeof accountErased<ErasingService>>;
 
-type ErasedEvents = { [S in ErasingService as `evt.${S}.account.erased.v1`]: OfUser };
-
 /** Data of the event of each subject. */
-export interface EventMap extends ErasedEvents {
-  [identityEvents.membershipChanged]: MembershipChanged;
-  [identityEvents.sessionsEnded]: SessionsEnded;
-  [identityEvents.accountDeleted]: OfUser;
-  [identityEvents.preferencesChanged]: PreferencesChanged;
-  [identityEvents.householdChanged]: HouseholdChanged;
-  [identityEvents.storyChanged]: StoryChanged;
-  [assessmentEvents.resultsComputed]: ResultsComputed;
-  [contentEvents.focusesChanged]: FocusesChanged;
-  [contentEvents.modulePublished]: ModulePublished;
-  [contentEvents.questionsWanted]: QuestionsWanted;
-  [coachingEvents.questionsWritten]: QuestionsWritten;
-  [contentEvents.deedDone]: DeedDone;
-  [journalEvents.deedDone]: DeedDone;
-}
+export type EventMap = {
+  [S in keyof typeof EVENT_PAYLOADS]: InstanceType<(typeof EVENT_PAYLOADS)[S]>;
+};
 
 export type EventSubject = keyof EventMap;
 

@@ -37,15 +37,7 @@ import {
   type QuestionStyle,
 } from '../identity/preferences.js';
 import { Optional } from '../optional.js';
-import {
-  assessmentEvents,
-  coachingEvents,
-  contentEvents,
-  type EventMap,
-  type EventSubject,
-  identityEvents,
-  journalEvents,
-} from './map.js';
+import { assessmentEvents, coachingEvents, contentEvents, identityEvents, journalEvents } from './map.js';
 
 // Unknown fields of a payload are accepted, because a newer release may send more than this one knows.
 
@@ -281,8 +273,8 @@ export class StoryChanged {
   version!: number;
 }
 
-/** Classes by which every consumer validates the data of an event. */
-export const EVENT_PAYLOADS: { [S in EventSubject]: new () => EventMap[S] } = {
+/** Class of each event's data. Every consumer validates by it, and the types of events come from it. */
+export const EVENT_PAYLOADS = {
   [identityEvents.membershipChanged]: MembershipChanged,
   [identityEvents.sessionsEnded]: SessionsEnded,
   [identityEvents.accountDeleted]: OfUser,

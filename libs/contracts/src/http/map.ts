@@ -49,7 +49,7 @@ type AnswerBy<D> = D extends { answer: Typed<infer T> }
   : D extends { forwards: infer S extends RpcSubject }
     ? Listed<RpcOutput<S>>
     : null;
-/** Of a page, the answer holds the items, and a header says where the next page is. */
+/** The answer to a call for a page holds its items; a header says where the next page is. */
 type Listed<Output> = Output extends ListPage<infer Item> ? Item[] : Output;
 
 /** Type of the JSON body, or `undefined` for a route without one. */

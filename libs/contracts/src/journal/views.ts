@@ -31,7 +31,7 @@ export interface Reaction {
 /** Longest caption of a photo in characters, after trimming. */
 export const CAPTION_MAX = 300;
 
-/** The photo of an entry. `GET /api/journal/photos/{id}` answers it to whoever can read the entry. */
+/** The photo of an entry. `GET /api/journal/photos/{id}` answers it to everyone who can read the entry. */
 export interface EntryPhoto {
   /** A new one for each photo, so that an address always shows the same. */
   id: string;

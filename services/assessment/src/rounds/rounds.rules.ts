@@ -1,4 +1,4 @@
-/** Ids of two partners who answer a round together, in the same order whoever asks. */
+/** Ids of two partners who answer a round together, in the same order for both. */
 export type Pair = readonly [string, string];
 
 /** A couple with two members. */

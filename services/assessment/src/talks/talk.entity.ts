@@ -8,7 +8,7 @@ export class TalkEntity {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** The two, in the same order whoever asks. */
+  /** Ids of the two partners, in the same order for both. */
   @Column('uuid', { name: 'member_ids', array: true })
   memberIds!: Pair;
 

@@ -1,14 +1,7 @@
 import type Anthropic from '@anthropic-ai/sdk';
 import type { CoachProvider, JsonFormat, ProviderRequest, Tokens } from './coach-provider.js';
 import { asProviderError, ProviderError, Refusal } from './provider-error.js';
-
-export interface ProviderOptions {
-  apiKey: string;
-  baseURL: string | undefined;
-  model: string;
-  /** Milliseconds until the head of the answer. The code that reads the reply watches its pace. */
-  timeout: number;
-}
+import { clientSettings, type ProviderOptions } from './provider-options.js';
 
 /** Provider for Claude through Anthropic's messages API. */
 export class AnthropicProvider implements CoachProvider {
@@ -16,12 +9,10 @@ export class AnthropicProvider implements CoachProvider {
   private readonly client: Promise<Anthropic>;
 
   constructor(private readonly options: ProviderOptions) {
-    const { apiKey, baseURL, timeout } = options;
-    // There are no retries, because asking another provider is faster. Logging is off, because a log could
-    // contain what people wrote.
-    const settings = { apiKey, baseURL, timeout, maxRetries: 0, logLevel: 'off' } as const;
     // The library is large, and a process without this provider starts faster if it is not loaded.
-    this.client = import('@anthropic-ai/sdk').then(({ default: Client }) => new Client(settings));
+    this.client = import('@anthropic-ai/sdk').then(
+      ({ default: Client }) => new Client(clientSettings(options)),
+    );
   }
 
   async *stream({

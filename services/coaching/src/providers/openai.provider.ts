@@ -1,7 +1,7 @@
 import type OpenAI from 'openai';
-import type { ProviderOptions } from './anthropic.provider.js';
 import type { CoachProvider, JsonFormat, ProviderRequest } from './coach-provider.js';
 import { asProviderError, ProviderError, Refusal } from './provider-error.js';
+import { clientSettings, type ProviderOptions } from './provider-options.js';
 
 /** Provider for OpenAI's chat completions, or for any server with the same API. */
 export class OpenAiProvider implements CoachProvider {
@@ -9,12 +9,8 @@ export class OpenAiProvider implements CoachProvider {
   private readonly client: Promise<OpenAI>;
 
   constructor(private readonly options: ProviderOptions) {
-    const { apiKey, baseURL, timeout } = options;
-    // There are no retries, because asking another provider is faster. Logging is off, because a log could
-    // contain what people wrote.
-    const settings = { apiKey, baseURL, timeout, maxRetries: 0, logLevel: 'off' } as const;
     // The library is large, and a process without this provider starts faster if it is not loaded.
-    this.client = import('openai').then(({ default: Client }) => new Client(settings));
+    this.client = import('openai').then(({ default: Client }) => new Client(clientSettings(options)));
   }
 
   async *stream({

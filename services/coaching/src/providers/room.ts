@@ -1,4 +1,4 @@
-/** Called once by whoever has left a room. */
+/** Gives the place in a room back. Every caller that entered calls it once. */
 export type Leave = () => void;
 
 /** Limits the number of simultaneous calls. */

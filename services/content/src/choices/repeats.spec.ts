@@ -95,7 +95,7 @@ const COUPLES: [string, CoupleProfile][] = [
   ['without children, with a careful story', { ...UNKNOWN, household: CHILDLESS, careful: true }],
 ];
 
-/** Days after which something came again, for whoever reads the output of the tests. */
+/** Days after which something came again, for people who read the output of the tests. */
 const report: string[] = [];
 
 describe('with one focus that matters most, over two years', () => {

@@ -195,7 +195,7 @@ export class AddressesRepository {
     return rows.length > 0;
   }
 
-  async removeOver(): Promise<void> {
+  async removeExpired(): Promise<void> {
     for (const table of ['address_codes', 'address_changes', 'address_undos'])
       await prune(this.dataSource, table, 'expires_at <= now()');
   }

@@ -49,13 +49,13 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async tidy(): Promise<void> {
-    await this.sessions.removeOver();
+    await this.sessions.removeExpired();
     await this.resets.removeExpired();
     await this.securityEvents.removeOld();
     await this.passkeys.removeExpiredChallenges();
     await this.totp.removeAbandoned();
-    await this.allowances.removeOver();
-    await this.addresses.removeOver();
+    await this.allowances.removeExpired();
+    await this.addresses.removeExpired();
     await this.deeds.removeOld();
     for (const userId of await this.addresses.listNeverProved()) await this.deletion.eraseNeverProved(userId);
   }

@@ -52,7 +52,7 @@ export class Allowances {
     ]);
   }
 
-  async removeOver(): Promise<void> {
+  async removeExpired(): Promise<void> {
     await prune(this.dataSource, 'allowances', 'ends_at <= now()');
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { hashPassword, passwordMatches } from './password-hash.js';
 
-const PASSWORD = 'a quiet harbour at dusk';
+const PASSWORD = 'a quiet harbor at dusk';
 
 /** Microseconds of processor time, which other load on the machine hardly changes. */
 async function costOf(work: () => Promise<unknown>): Promise<number> {

@@ -47,7 +47,7 @@ describe('a password', () => {
   });
 
   it.each([
-    'a quiet harbour at dusk',
+    'a quiet harbor at dusk',
     'correct horse battery staple',
     'gT7#kk!2Lp9z',
     'Vier blaue Stühle tanzen',

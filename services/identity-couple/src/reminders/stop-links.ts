@@ -19,7 +19,7 @@ const SIGNATURE_BYTES = 16;
 
 /**
  * Links that stop reminders or letters. They work forever and without a sign-in, because people stop mails
- * from old ones. Whoever has one can do nothing else with it.
+ * from old ones. They can do nothing else.
  */
 @Injectable()
 export class StopLinks {

@@ -49,7 +49,7 @@ export class SessionsRepository {
   }
 
   /** Removes sessions that ended or expired a day ago. Their tokens are refused in any case. */
-  async removeOver(): Promise<void> {
+  async removeExpired(): Promise<void> {
     await prune(this.dataSource, 'sessions', "coalesce(ended_at, expires_at) < now() - interval '1 day'");
   }
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The photo of an entry. It belongs to the entry's author and is read by whoever can read the entry. */
+/** The photo of an entry. It belongs to the entry's author and is read by everyone who can read the entry. */
 @Entity('entry_photos')
 export class PhotoEntity {
   @PrimaryColumn('uuid', { name: 'entry_id' })

@@ -7,7 +7,7 @@ import { replyIn } from './reactions.presenter.js';
 interface Names {
   /** Column of `reactions` that names the text. */
   text: string;
-  /** Id of whoever reads, as SQL. */
+  /** Id of the reader, as SQL. */
   reader: string;
   /** Id of their partner, or null, as SQL. */
   partner: string;

@@ -20,7 +20,7 @@ export class ReactionEntity {
   @Column('timestamptz', { name: 'thanked_at', nullable: true })
   thankedAt!: Date | null;
 
-  /** Sealed with the key of whoever wrote the reply. */
+  /** Sealed with the key of the reply's author. */
   @Column('bytea', { nullable: true })
   reply!: Buffer | null;
 

@@ -16,7 +16,7 @@ const NAMES: readonly PatternName[] = [
 ];
 
 describe('the picture of a pattern', () => {
-  it.each(NAMES)('%s: is decoration, small, and in the colours of the theme', (name) => {
+  it.each(NAMES)('%s: is decoration, small, and in the colors of the theme', (name) => {
     const { container } = render(<PatternPicture name={name} />);
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     expect(container.innerHTML).not.toMatch(/#[0-9a-f]{3}|rgb/i);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { apiServer } from '#shared/testing/api-server';
-import { FakeRecogniser } from '#shared/testing/fake-recogniser';
+import { FakeRecognizer } from '#shared/testing/fake-recognizer';
 import { fakeCoach } from '../testing/fake-coach';
 import { button, input, openCoaching, said, toasts } from '../testing/open-coaching';
 
@@ -9,14 +9,14 @@ const server = apiServer();
 const HINT = 'Your browser may send the audio to its maker to turn it into text.';
 
 beforeEach(() => {
-  FakeRecogniser.install();
+  FakeRecognizer.install();
   fakeCoach(server);
 });
-afterEach(() => FakeRecogniser.remove());
+afterEach(() => FakeRecognizer.remove());
 
 describe('the voice input', () => {
   it('is there only where the browser can hear', () => {
-    FakeRecogniser.remove();
+    FakeRecognizer.remove();
     openCoaching();
     expect(screen.queryByRole('button', { name: 'Dictate' })).not.toBeInTheDocument();
   });
@@ -25,7 +25,7 @@ describe('the voice input', () => {
     const { user } = openCoaching();
     await user.type(input(), 'Today');
     await user.click(button('Dictate'));
-    act(() => FakeRecogniser.last.hear(['we argued.']));
+    act(() => FakeRecognizer.last.hear(['we argued.']));
     expect(input()).toHaveValue('Today we argued.');
     expect(screen.getByText(HINT)).toBeVisible();
   });
@@ -34,16 +34,16 @@ describe('the voice input', () => {
     const { user } = openCoaching();
     await user.type(input(), 'Today');
     await user.click(button('Dictate'));
-    const recogniser = FakeRecogniser.last;
+    const recognizer = FakeRecognizer.last;
     await user.click(button('Send'));
     expect(await said('Today')).toBeVisible();
-    expect(recogniser.state).not.toBe('listening');
+    expect(recognizer.state).not.toBe('listening');
   });
 
   it('says in a toast and at the button when it fails [8.22]', async () => {
     const { user } = openCoaching();
     await user.click(button('Dictate'));
-    act(() => FakeRecogniser.last.fail('not-allowed'));
+    act(() => FakeRecognizer.last.fail('not-allowed'));
     const words = 'Could not start voice recognition. Please check your microphone permissions.';
     expect(screen.getByRole('alert')).toHaveTextContent(`Voice Recognition Error${words}`);
     expect(toasts().getByText('Voice Recognition Error')).toBeVisible();

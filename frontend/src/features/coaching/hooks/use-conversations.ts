@@ -49,7 +49,7 @@ interface Changing {
   change: ConversationChange;
 }
 
-/** With the list as it then is: what was hidden must not stand there until the list has been read again. */
+/** Changes the list at once, so that a conversation that was hidden is not shown until the list has been read again. */
 export function useChangeConversation(onSuccess: (changed: ConversationSummary) => void) {
   const client = useQueryClient();
   return useMutation({

@@ -6,7 +6,7 @@ import { withQuestion, withReply } from '../lib/messages';
 
 const LIST = conversationPages.queryKey;
 const HIDDEN = hiddenConversationPages.queryKey;
-/** What the keys of all conversations begin with. */
+/** First segment of the keys of all conversations. */
 const [EACH = ''] = conversationQuery('').queryKey;
 
 const begun = (id: string): Conversation => ({
@@ -16,7 +16,7 @@ const begun = (id: string): Conversation => ({
   messages: [],
 });
 
-/** What was said so far, as this page knows it; whatever the server then answers takes its place. */
+/** Writes what was said into the cache of conversations, until an answer of the server replaces it. */
 export function useTranscripts() {
   const client = useQueryClient();
   const change = (id: string, next: (before: Conversation) => Conversation) =>

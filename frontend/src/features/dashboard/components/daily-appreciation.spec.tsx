@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { drafts } from '#shared/lib/drafts';
 import { apiServer } from '#shared/testing/api-server';
-import { FakeRecogniser } from '#shared/testing/fake-recogniser';
+import { FakeRecognizer } from '#shared/testing/fake-recognizer';
 import { down, posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
 import { NEXT } from '#shared/testing/steps';
@@ -63,7 +63,7 @@ describe('without an appreciation today', () => {
     expect(screen.getByText('You listened.')).toBeVisible();
   });
 
-  it('clears the fields when cancelled', async () => {
+  it('clears the fields when canceled', async () => {
     const { user, write } = await open();
     await user.type(what(), 'You listened.');
     await user.click(button('Cancel'));
@@ -84,7 +84,7 @@ describe('with today’s appreciation', () => {
     expect(what()).toHaveValue('You made the lunches.');
   });
 
-  it('keeps what was changed when cancelled', async () => {
+  it('keeps what was changed when canceled', async () => {
     const { user, write } = await open(thanks());
     await user.type(what(), ' Twice.');
     await user.click(button('Cancel'));
@@ -94,10 +94,10 @@ describe('with today’s appreciation', () => {
 });
 
 describe('by voice', () => {
-  afterEach(() => FakeRecogniser.remove());
+  afterEach(() => FakeRecognizer.remove());
 
   async function dictate() {
-    FakeRecogniser.install();
+    FakeRecognizer.install();
     const { user } = await open();
     await user.type(what(), 'Today');
     await user.click(button('Dictate'));
@@ -105,13 +105,13 @@ describe('by voice', () => {
 
   it('appends what was said to what was written', async () => {
     await dictate();
-    act(() => FakeRecogniser.last.hear(['you listened']));
+    act(() => FakeRecognizer.last.hear(['you listened']));
     expect(what()).toHaveValue('Today you listened');
   });
 
   it('says in its own words when it goes wrong [8.21]', async () => {
     await dictate();
-    act(() => FakeRecogniser.last.fail('network'));
+    act(() => FakeRecognizer.last.fail('network'));
     const notice = screen.getByRole('alert');
     expect(within(notice).getByText('Voice Recognition Error')).toBeVisible();
     expect(

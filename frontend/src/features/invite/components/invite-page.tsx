@@ -39,7 +39,7 @@ export function InvalidInvite({ code }: { code?: string }) {
   );
 }
 
-/** For someone who opened the link that they send to their partner. */
+/** Shown to someone who opened the link that they are to send to their partner. */
 export function OwnInvite({ code }: { code: string }) {
   return (
     <Page width="slim" title={words.ownTitle()} lead={words.ownLead()}>

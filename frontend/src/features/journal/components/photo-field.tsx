@@ -38,11 +38,27 @@ function Sending({ part }: { part: number }) {
   );
 }
 
+function Preview({ src, photo, isPending }: Omit<PhotoFieldProps, 'part'> & { src: string }) {
+  return (
+    <>
+      <img src={src} alt={said.preview()} className={styles.preview} />
+      <TextField
+        label={said.caption()}
+        hint={said.captionHint()}
+        value={photo.choice.caption}
+        maxLength={CAPTION_MAX}
+        readOnly={isPending}
+        onChange={({ target }) => photo.describe(target.value)}
+      />
+    </>
+  );
+}
+
 /** One photo for an entry: chosen, seen, described, replaced and removed in its place. */
 export function PhotoField({ photo, isPending, part }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
-  const { kept, picked, caption } = photo.choice;
+  const { kept, picked } = photo.choice;
   const src = picked?.url ?? (kept && photoUrl(kept));
 
   function pick({ target }: ChangeEvent<HTMLInputElement>) {
@@ -66,19 +82,7 @@ export function PhotoField({ photo, isPending, part }: PhotoFieldProps) {
         onChange={pick}
         aria-label={said.choosePhoto()}
       />
-      {src !== null && (
-        <>
-          <img src={src} alt={said.preview()} className={styles.preview} />
-          <TextField
-            label={said.caption()}
-            hint={said.captionHint()}
-            value={caption}
-            maxLength={CAPTION_MAX}
-            readOnly={isPending}
-            onChange={({ target }) => photo.describe(target.value)}
-          />
-        </>
-      )}
+      {src !== null && <Preview src={src} photo={photo} isPending={isPending} />}
       {part !== null && <Sending part={part} />}
       <div className={stack.actions}>
         <Button

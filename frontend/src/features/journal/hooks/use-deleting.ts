@@ -55,7 +55,7 @@ export function useDeleting() {
     pending.current = { id, deleteNow };
   }
 
-  // Whoever goes to another screen, which would still show the entry, has made up their mind.
+  // Someone who leaves for another screen has made up their mind, and that screen must not show the entry.
   useEffect(
     () => () => {
       if (!pending.current) return;

@@ -34,7 +34,7 @@ interface Changing {
 /** The pages of the list on this screen, which changes are put into at once. */
 export const ListOnScreen = createContext(entriesPartPages({}));
 
-/** As far as they have been read, newest first. Until another part has been read, the one before it stays. */
+/** Entries of the pages read so far, newest first. The previous part stays on the screen until the next one has come. */
 export function useEntries(part: EntriesPart = {}) {
   return useInfiniteQuery({
     ...entriesPartPages(part),

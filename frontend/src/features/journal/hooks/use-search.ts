@@ -11,11 +11,11 @@ interface Searched {
   editingId: string | null;
 }
 
-/** The server cannot search in what it has sealed: whoever searches has all pages read, one after the other. */
+/** Reads all pages, one after the other, while someone searches, because the server cannot search in sealed texts. */
 function useReadOn(isSearching: boolean, query: ListRead, read: number) {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
   const isWaiting = isSearching && hasNextPage && !isFetching && !isFetchNextPageError;
-  // That a page has come may be all that is drawn of its coming: how much has been read tells it, too.
+  // React may draw the beginning and the end of a read at once. `read` still changes then, and runs this effect again.
   useEffect(() => {
     if (isWaiting) void fetchNextPage();
   }, [isWaiting, read, fetchNextPage]);

@@ -1,6 +1,7 @@
 import { MODULE_TITLES } from '@anew/contracts/content/module-slugs';
 import { type Focus, FOCUS_PRIORITIES, type FocusPriority } from '@anew/contracts/content/views';
 import * as words from '@anew/words/settings-focus';
+import type { ReactNode } from 'react';
 import { focusFailureText, useSetFocus } from '#shared/focus/use-set-focus';
 import { Badge } from '#shared/ui/badge';
 import { Button } from '#shared/ui/button';
@@ -52,6 +53,17 @@ function Move({ title, direction, to, onMove }: MoveProps) {
   );
 }
 
+/** Says why the results suggest this focus. The reason itself is in English in every language. */
+function Reason({ reason }: { reason: string }) {
+  const strong = (text: ReactNode) => <strong>{text}</strong>;
+  const said = (text: ReactNode) => <span lang="en">{text}</span>;
+  return (
+    <p className={styles.reason}>
+      <Sentence>{words.reason({ reason, strong, said })}</Sentence>
+    </p>
+  );
+}
+
 interface FocusCardProps {
   area: Area;
   focuses: readonly Focus[];
@@ -87,17 +99,7 @@ export function FocusCard({ area, focuses, onChange, onChanged }: FocusCardProps
         </div>
       </div>
       <p className={layout.muted}>{AREA_WORDS[slug]()}</p>
-      {reason && (
-        <p className={styles.reason}>
-          <Sentence>
-            {words.reason({
-              reason,
-              strong: (text) => <strong>{text}</strong>,
-              said: (text) => <span lang="en">{text}</span>,
-            })}
-          </Sentence>
-        </p>
-      )}
+      {reason && <Reason reason={reason} />}
       <div className={styles.areaFoot}>
         <Select
           label={words.priorityOf({ title })}

@@ -4,7 +4,7 @@ import * as words from '@anew/words/talk-areas';
 type Said = () => string;
 
 interface AreaWords {
-  /** Beginnings for whoever speaks. */
+  /** Beginnings for the partner who speaks. */
   speak: readonly Said[];
   /** Questions for both, after each has been heard. */
   together: readonly Said[];

@@ -6,7 +6,7 @@ export interface Exercise {
   text: () => string;
 }
 
-/** In the order in which they come, one a day. None needs a partner, a child or a former partner. */
+/** Exercises in the order in which they come, one a day. None needs a partner, a child or a former partner. */
 export const EXERCISES: readonly Exercise[] = [
   {
     title: words.goodThing,

@@ -14,7 +14,7 @@ describe('a picture for where there is nothing yet', () => {
     ['the appreciations', BlankLetter],
     ['the conversations', TwoCups],
     ['a module that is not there', Signpost],
-  ])('%s: is decoration, small, and drawn in the colours of the theme', (_, Picture) => {
+  ])('%s: is decoration, small, and drawn in the colors of the theme', (_, Picture) => {
     const { container } = render(<Picture />);
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     expect(container.innerHTML).not.toMatch(/#[0-9a-f]{3}|rgb/i);

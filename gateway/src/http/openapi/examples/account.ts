@@ -2,7 +2,7 @@ import type { accountRoutes } from '@anew/contracts/http/account';
 import type { Examples } from './example.js';
 import { passkeyAnswer, SOME_ID, TOKEN, user, WHEN } from './values.js';
 
-const currentPassword = 'a quiet harbour at dusk';
+const currentPassword = 'a quiet harbor at dusk';
 const story = { past: ['widowed' as const], first: 'our-vision' as const };
 const picture = `/api/objects/${SOME_ID}`;
 const passkey = { id: SOME_ID, name: 'My phone', createdAt: WHEN, lastUsedAt: null };

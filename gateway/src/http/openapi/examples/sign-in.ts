@@ -3,7 +3,7 @@ import type { Examples } from './example.js';
 import { passkeyAnswer, TOKEN, user } from './values.js';
 
 const email = 'ana@example.org';
-const password = 'a quiet harbour at dusk';
+const password = 'a quiet harbor at dusk';
 
 export const signInExamples: Examples<typeof signInRoutes> = {
   'GET /api/login': {},

@@ -122,8 +122,8 @@ describe('what was typed', () => {
 
   it('is never there again when it is a password', () => {
     for (const mode of ['login', 'signup'] as const) {
-      const text = html({ mode, values: { email: 'ana@example.org', password: 'a quiet harbour' } });
-      expect(text).not.toContain('a quiet harbour');
+      const text = html({ mode, values: { email: 'ana@example.org', password: 'a quiet harbor' } });
+      expect(text).not.toContain('a quiet harbor');
       expect(inputOf(text, 'password')).not.toContain('value=');
     }
   });

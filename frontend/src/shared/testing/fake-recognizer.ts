@@ -1,4 +1,4 @@
-import type { Recogniser, SpeechResult } from '../lib/speech';
+import type { Recognizer, SpeechResult } from '../lib/speech';
 
 type Spoken = [transcript: string, kind?: 'interim' | 'unsure'];
 
@@ -8,33 +8,33 @@ const resultOf = ([transcript, kind]: Spoken): SpeechResult => ({
 });
 
 /** A fake of the browser's speech recognition, which hears what the test says. */
-export class FakeRecogniser implements Recogniser {
-  static all: FakeRecogniser[] = [];
+export class FakeRecognizer implements Recognizer {
+  static all: FakeRecognizer[] = [];
   /** Error that `start` throws, as when the microphone is not available. */
   static refusal: Error | null = null;
 
   lang = '';
   continuous = false;
   interimResults = false;
-  onresult: Recogniser['onresult'] = null;
-  onerror: Recogniser['onerror'] = null;
-  onend: Recogniser['onend'] = null;
+  onresult: Recognizer['onresult'] = null;
+  onerror: Recognizer['onerror'] = null;
+  onend: Recognizer['onend'] = null;
   state: 'new' | 'listening' | 'stopping' | 'ended' | 'aborted' = 'new';
 
   constructor() {
-    FakeRecogniser.all.push(this);
+    FakeRecognizer.all.push(this);
   }
 
-  static get last(): FakeRecogniser {
-    const last = FakeRecogniser.all.at(-1);
+  static get last(): FakeRecognizer {
+    const last = FakeRecognizer.all.at(-1);
     if (!last) throw new Error('Nobody has begun to listen.');
     return last;
   }
 
   static install(name: 'SpeechRecognition' | 'webkitSpeechRecognition' = 'webkitSpeechRecognition'): void {
-    FakeRecogniser.all = [];
-    FakeRecogniser.refusal = null;
-    Object.assign(window, { [name]: FakeRecogniser });
+    FakeRecognizer.all = [];
+    FakeRecognizer.refusal = null;
+    Object.assign(window, { [name]: FakeRecognizer });
   }
 
   static remove(): void {
@@ -42,7 +42,7 @@ export class FakeRecogniser implements Recogniser {
   }
 
   start(): void {
-    if (FakeRecogniser.refusal) throw FakeRecogniser.refusal;
+    if (FakeRecognizer.refusal) throw FakeRecognizer.refusal;
     this.state = 'listening';
   }
 
