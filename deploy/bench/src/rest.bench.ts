@@ -91,11 +91,11 @@ const SHARED = { PATH: process.env.PATH, LOG_LEVEL: 'info', RATE_LIMIT_FACTOR: '
 /** A process by itself, as its image starts it. */
 function alone(name: ProcessName, around: Surroundings): Contender {
   const env = processEnv(name, around, { ...SHARED, NODE_ENV: 'production' });
-  // An image holds no compiled code.
+  // Code is compiled already after the first start, as it is in an image.
   return {
     name,
     command: [...NODE_FLAGS, entryOf(name, 'alone')],
-    env: { ...MEMORY_ENV, ...env, NODE_COMPILE_CACHE: undefined },
+    env: { ...MEMORY_ENV, ...env },
     processes: 1,
   };
 }
