@@ -5,6 +5,8 @@ export default {
   ...journeys,
   testDir: './lighthouse',
   testMatch: '**/*.audit.ts',
+  // A run empties its folder when it begins, and the journeys run at the same time.
+  outputDir: './.output-lighthouse',
   reporter: reportersTo('lighthouse'),
   workers: 1,
   // The brief run repeats a failed page, because the machine may have been busy for a moment.

@@ -27,8 +27,8 @@ export default defineConfig({
   outputDir: './.output',
   globalSetup: './support/global-setup.ts',
   reporter: reportersTo('journeys'),
-  // Three workers pay even on two cores, because a page spends much of its time waiting.
-  workers: 3,
+  // Four workers pay even on two cores, because a page spends much of its time waiting.
+  workers: 4,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
