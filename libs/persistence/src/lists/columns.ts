@@ -69,12 +69,13 @@ export const sealed = (name: string, where: Sealed): Column =>
   });
 
 const SPACE = 0x20;
+const NUL = 0;
 
-/** Where the padding begins. */
+/** Where the padding begins: with a NUL, if the text may end with spaces of its own, and otherwise with the first space. */
 function endOfText(padded: Buffer): number {
   let end = padded.length;
   while (end > 0 && padded[end - 1] === SPACE) end--;
-  return end;
+  return padded[end - 1] === NUL ? end - 1 : end;
 }
 
 /** A field that code makes of other columns. */
