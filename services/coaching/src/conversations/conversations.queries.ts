@@ -11,7 +11,12 @@ import {
   uuid,
 } from '@anew/persistence/lists/values';
 import { presentCall } from './conversations.presenter.js';
-import { associatedWithContent, associatedWithSource, associatedWithTitle } from './sealed-parts.js';
+import {
+  associatedWithContent,
+  associatedWithSource,
+  associatedWithTitle,
+  withoutPadding,
+} from './sealed-parts.js';
 
 /** Conversations of $1, either those in the list or, with $2, the hidden ones, newest first. */
 export const PAGE = listStatement({
@@ -47,7 +52,7 @@ export const MESSAGES = listStatement({
     cutOff: boolean,
   },
   present({ id, role, timestamp, userId, sealedSource, openSource, cutOff, ...row }, open): Message {
-    const content = open(userId, associatedWithContent(id), row.content).trimEnd();
+    const content = withoutPadding(open(userId, associatedWithContent(id), row.content));
     const opened = sealedSource && open(userId, associatedWithSource(id), sealedSource).trimEnd();
     const source = (opened ?? openSource) as MessageSource | null;
     return {

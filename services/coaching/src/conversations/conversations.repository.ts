@@ -21,6 +21,7 @@ import {
   sealedFindings,
   sealedSource,
   sealedTitle,
+  withoutPadding,
 } from './sealed-parts.js';
 
 export interface NewConversation extends Pick<ConversationEntity, 'id' | 'userId' | 'updatedAt'> {
@@ -285,7 +286,7 @@ export class ConversationsRepository {
     const open = await this.vault.openerFor([userId]);
     return rows.map(({ sealedSource, ...row }) => ({
       ...row,
-      content: open(userId, associatedWithContent(row.id), row.content).trimEnd(),
+      content: withoutPadding(open(userId, associatedWithContent(row.id), row.content)),
       findings:
         row.findings && (JSON.parse(open(userId, associatedWithFindings(row.id), row.findings)) as Findings),
       source: sealedSource

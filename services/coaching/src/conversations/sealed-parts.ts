@@ -49,9 +49,18 @@ const FINDINGS_LENGTH = 512;
  */
 const CONTENT_STEP = 1_024;
 
+/** Stands between a message and its padding, because an answer that was stopped may end with a space. */
+const END = '\0';
+
 function padded(content: string): string {
-  const over = Buffer.byteLength(content) % CONTENT_STEP;
-  return over === 0 ? content : content + ' '.repeat(CONTENT_STEP - over);
+  const marked = content + END;
+  return marked + ' '.repeat(CONTENT_STEP - (Buffer.byteLength(marked) % CONTENT_STEP));
+}
+
+/** The message without its padding, which those of the release before lack. */
+export function withoutPadding(content: string): string {
+  const end = content.lastIndexOf(END);
+  return end < 0 ? content : content.slice(0, end);
 }
 
 export function sealedContent({ seal }: Sealer, userId: string, messageId: string, content: string): Buffer {
