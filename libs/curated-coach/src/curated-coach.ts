@@ -7,6 +7,7 @@ import { declineFor, isUnder18 } from './declines.js';
 import { TEEN_REPLIES } from './phrases/declines.js';
 import { type Intent, INTENTS } from './phrases/intents.js';
 import { SEAT_QUESTIONS } from './phrases/seat-questions.js';
+import type { LikelyModules } from './likely-modules.js';
 import { ReplyWriter } from './reply-writer.js';
 import { Retrieval, type Scope, type Subject } from './retrieval.js';
 import { type Seat, seatsOf } from './seats.js';
@@ -50,8 +51,8 @@ export class CuratedCoach {
   private readonly writer: ReplyWriter;
   private readonly spanish: SpanishCoach;
 
-  constructor(modules: readonly Module[]) {
-    this.retrieval = new Retrieval(modules);
+  constructor(modules: readonly Module[], classifier?: LikelyModules) {
+    this.retrieval = new Retrieval(modules, classifier);
     this.writer = new ReplyWriter(modules, this.retrieval);
     this.spanish = new SpanishCoach((slug) => this.writer.link(slug));
   }
