@@ -116,8 +116,8 @@ export class Retrieval {
     if (first.isClaimed) return byRules;
     const [moduleSlug, likelihood] = this.likeliestModule(message, scope);
     if (moduleSlug === first.moduleSlug) return { ...byRules, likelihood };
-    const other = ranked.find((subject) => subject.moduleSlug === moduleSlug);
-    return other && { ...other, likelihood };
+    if (!moduleSlug || !maySuit(moduleSlug, message)) return undefined;
+    return { moduleSlug, score: 0, ...ranked.find((each) => each.moduleSlug === moduleSlug), likelihood };
   }
 
   private likeliestModule(message: string, { preferred }: Scope): [ModuleSlug | undefined, number] {
@@ -168,7 +168,7 @@ export class Retrieval {
     const [strongest] = [...fromPassages].sort(([, one], [, other]) => other - one)[0] ?? [];
     const fromTopics = this.bestTopics(message, scope);
     return [...new Set([...fromPassages.keys(), ...fromTopics.keys()])]
-      .filter((slug) => slug !== 'love-fun-intimacy' || !speaksOfBodyOrChild(message))
+      .filter((slug) => maySuit(slug, message))
       .map((moduleSlug): Ranked => {
         const found = fromTopics.get(moduleSlug);
         const isRecognized = found !== undefined && found.score >= TOPIC_RECOGNIZED;
@@ -236,6 +236,10 @@ function isClearToRules({ topic, score, margin = 0, cues = 0 }: Subject, clarity
   const least = topic ? clarity.least : clarity.leastWithoutTopic;
   return margin >= clarity.margin && cues >= clarity.cues && score >= least;
 }
+
+/** Whether a module may answer a message at all. What speaks of a child or a body never leads to intimacy. */
+const maySuit = (slug: ModuleSlug, message: string): boolean =>
+  slug !== 'love-fun-intimacy' || !speaksOfBodyOrChild(message);
 
 /** Whether a situation suits the message. One for the opposite seat does not. */
 function suits({ seat, needs, not }: Topic, text: string, seats: ReadonlySet<Seat>): boolean {
