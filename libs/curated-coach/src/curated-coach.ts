@@ -54,7 +54,7 @@ export class CuratedCoach {
   constructor(modules: readonly Module[], classifier?: LikelyModules) {
     this.retrieval = new Retrieval(modules, classifier);
     this.writer = new ReplyWriter(modules, this.retrieval);
-    this.spanish = new SpanishCoach((slug) => this.writer.link(slug));
+    this.spanish = new SpanishCoach((slug) => this.writer.link(slug), classifier);
   }
 
   reply(input: CuratedInput): CuratedReply {

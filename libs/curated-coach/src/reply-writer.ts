@@ -157,7 +157,12 @@ export class ReplyWriter {
       ? rank(['research']).filter(({ standsAlone }) => standsAlone)
       : [];
     const advice = rank(thread.continues ? ['advice', 'talk', 'sign'] : ['advice', 'talk']);
-    const ordered = [...first, ...research.slice(0, 2), ...advice, ...inReserve];
+    // Without a situation a passage that shares some words may be about something else. The steps are not.
+    const steps =
+      thread.subject.topic || thread.continues
+        ? []
+        : this.retrieval.all(thread.subject, ['framework'], scope);
+    const ordered = [...first, ...research.slice(0, 2), ...steps, ...advice, ...inReserve];
     return ordered.filter(({ text }) => !used.has(text));
   }
 

@@ -62,11 +62,15 @@ interface Found {
   cues: number;
   /** Whether its seat and its own words outweigh everything else. */
   isClaimed?: true;
+  /** Score of the next situation of the same module. */
+  next?: number | undefined;
 }
 
 /** A subject as the rules find it. */
 interface Ranked extends Subject {
   isClaimed: boolean;
+  /** Whether its situation suits even if only the classifier speaks for the module. */
+  isPlain: boolean;
 }
 
 const search = {
@@ -85,6 +89,7 @@ export class Retrieval {
   private readonly topicIndex = new MiniSearch<{ id: string; cues: string }>({ ...search, fields: ['cues'] });
   private readonly topics = new Map<string, Topic>();
   private readonly vocabulary: ReadonlySet<string>;
+  private readonly known: ReadonlySet<ModuleSlug>;
 
   constructor(
     modules: readonly Module[],
@@ -92,8 +97,8 @@ export class Retrieval {
   ) {
     for (const passage of modules.flatMap(passagesOf)) this.passages.set(passage.id, passage);
     this.passageIndex.addAll([...this.passages.values()]);
-    const known = new Set(modules.map(({ slug }) => slug));
-    for (const topic of TOPICS) if (known.has(topic.moduleSlug)) this.topics.set(topic.id, topic);
+    this.known = new Set(modules.map(({ slug }) => slug));
+    for (const topic of TOPICS) if (this.known.has(topic.moduleSlug)) this.topics.set(topic.id, topic);
     this.topicIndex.addAll([...this.topics.values()].map(({ id, cues }) => ({ id, cues: cues.join('\n') })));
     const texts = [...this.passages.values()].map(({ text }) => text);
     const cues = [...this.topics.values()].flatMap((topic) => topic.cues);
@@ -115,9 +120,12 @@ export class Retrieval {
     const byRules = { ...first, margin: second ? first.score / second.score : Infinity };
     if (first.isClaimed) return byRules;
     const [moduleSlug, likelihood] = this.likeliestModule(message, scope);
-    if (moduleSlug === first.moduleSlug) return { ...byRules, likelihood };
-    if (!moduleSlug || !maySuit(moduleSlug, message)) return undefined;
-    return { moduleSlug, score: 0, ...ranked.find((each) => each.moduleSlug === moduleSlug), likelihood };
+    if (moduleSlug === first.moduleSlug && isClearToRules(byRules, THRESHOLDS))
+      return { ...byRules, likelihood };
+    if (!moduleSlug || !this.known.has(moduleSlug) || !maySuit(moduleSlug, message)) return undefined;
+    const found = ranked.find((each) => each.moduleSlug === moduleSlug);
+    if (found?.isPlain || found?.unclearSeat) return { ...found, likelihood };
+    return { moduleSlug, score: found?.score ?? 0, likelihood };
   }
 
   private likeliestModule(message: string, { preferred }: Scope): [ModuleSlug | undefined, number] {
@@ -182,6 +190,7 @@ export class Retrieval {
           score: sum * weight,
           cues: (found?.cues ?? 0) + fromElsewhere,
           isClaimed: found?.isClaimed ?? false,
+          isPlain: found !== undefined && isPlain(found, scope.seats),
         };
       })
       .sort((a, b) => b.score - a.score);
@@ -201,7 +210,10 @@ export class Retrieval {
         text,
         scope.seats,
       );
-      if (found.score > (best.get(topic.moduleSlug)?.score ?? 0)) best.set(topic.moduleSlug, found);
+      const before = best.get(topic.moduleSlug);
+      if (!before || found.score > before.score)
+        best.set(topic.moduleSlug, { ...found, next: before?.score });
+      else if (found.score > (before.next ?? 0)) best.set(topic.moduleSlug, { ...before, next: found.score });
     }
     return best;
   }
@@ -237,6 +249,16 @@ function isClearToRules({ topic, score, margin = 0, cues = 0 }: Subject, clarity
   return margin >= clarity.margin && cues >= clarity.cues && score >= least;
 }
 
+/**
+ * Whether a situation suits although the rules alone would not answer with it: it has signs of its own, stands
+ * out from the module's others, and is written for a seat that the person has shown.
+ */
+function isPlain({ topic, score, cues, next = 0 }: Found, seats: ReadonlySet<Seat>): boolean {
+  const { least, margin, cues: cuesNeeded } = THRESHOLDS;
+  const isSeated = topic.seat === undefined || topic.seatMatters === true || seats.has(topic.seat);
+  return isSeated && score >= least && cues >= cuesNeeded && score >= margin * next;
+}
+
 /** Whether a module may answer a message at all. What speaks of a child or a body never leads to intimacy. */
 const maySuit = (slug: ModuleSlug, message: string): boolean =>
   slug !== 'love-fun-intimacy' || !speaksOfBodyOrChild(message);
@@ -255,7 +277,8 @@ function weighed(
   seats: ReadonlySet<Seat>,
 ): Found {
   if (topic.seat === undefined || !seats.has(topic.seat)) return { topic, score, cues };
-  if (topic.claims?.test(text)) return { topic, score: (score + CLAIM) * CLAIMED_WEIGHT, cues: cues + 2, isClaimed: true };
+  if (topic.claims?.test(text))
+    return { topic, score: (score + CLAIM) * CLAIMED_WEIGHT, cues: cues + 2, isClaimed: true };
   return { topic, score: score * SEATED_WEIGHT, cues: cues + 1 };
 }
 
