@@ -120,8 +120,8 @@ export class Retrieval {
     const byRules = { ...first, margin: second ? first.score / second.score : Infinity };
     if (first.isClaimed) return byRules;
     const [moduleSlug, likelihood] = this.likeliestModule(message, scope);
-    if (moduleSlug === first.moduleSlug && isClearToRules(byRules, THRESHOLDS))
-      return { ...byRules, likelihood };
+    const isAgreed = moduleSlug === first.moduleSlug && isClearToRules(byRules, THRESHOLDS);
+    if (isAgreed && (!first.topic || isSeated(first.topic, scope.seats))) return { ...byRules, likelihood };
     if (!moduleSlug || !this.known.has(moduleSlug) || !maySuit(moduleSlug, message)) return undefined;
     const found = ranked.find((each) => each.moduleSlug === moduleSlug);
     if (found?.isPlain || found?.unclearSeat) return { ...found, likelihood };
@@ -255,9 +255,12 @@ function isClearToRules({ topic, score, margin = 0, cues = 0 }: Subject, clarity
  */
 function isPlain({ topic, score, cues, next = 0 }: Found, seats: ReadonlySet<Seat>): boolean {
   const { least, margin, cues: cuesNeeded } = THRESHOLDS;
-  const isSeated = topic.seat === undefined || topic.seatMatters === true || seats.has(topic.seat);
-  return isSeated && score >= least && cues >= cuesNeeded && score >= margin * next;
+  return isSeated(topic, seats) && score >= least && cues >= cuesNeeded && score >= margin * next;
 }
+
+/** Whether the person has shown the seat for which a situation is written, or will be asked for it. */
+const isSeated = ({ seat, seatMatters }: Topic, seats: ReadonlySet<Seat>): boolean =>
+  seat === undefined || seatMatters === true || seats.has(seat);
 
 /** Whether a module may answer a message at all. What speaks of a child or a body never leads to intimacy. */
 const maySuit = (slug: ModuleSlug, message: string): boolean =>
