@@ -1,5 +1,10 @@
 /** Thresholds from which a message counts as being about something. Below them, the coach asks back. */
 export interface Clarity {
+  /** Least likelihood of a module if only the classifier speaks for it. */
+  sure: number;
+  /** Least likelihood if the rules find the same module. */
+  agreed: number;
+  /** Least score of a situation that the rules recognize. */
   least: number;
   /** Lowest score if the modules have something on it but no situation was recognized. */
   leastWithoutTopic: number;
@@ -9,8 +14,15 @@ export interface Clarity {
   cues: number;
 }
 
-/** Values chosen from the curve that `curated.medium-spec` prints, as docs/coach.md explains. */
-export const THRESHOLDS: Clarity = { least: 5, leastWithoutTopic: 8, margin: 1.3, cues: 2 };
+/** Values chosen from the curves that `curated.medium-spec` prints, as docs/coach.md explains. */
+export const THRESHOLDS: Clarity = {
+  sure: 0.7,
+  agreed: 0.35,
+  least: 5,
+  leastWithoutTopic: 8,
+  margin: 1.3,
+  cues: 2,
+};
 
 const BODY =
   /\b(body|bodies|naked|nude|breasts?|boobs?|chest|belly|stomach|skin|scars?|bruis\w+|blood|bleed\w*|genitals?|privates?|private parts?|penis|vagina|butt|bottom|thighs?|legs?|lap|neck|throat|weight|periods?|puberty|underwear|bath\w*|shower\w*|potty|diapers?)\b/i;

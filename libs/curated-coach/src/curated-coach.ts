@@ -4,6 +4,7 @@ import type { Module } from '@anew/contracts/content/views';
 import { speaksOfChildren } from './children.js';
 import { clarify, directions } from './clarify.js';
 import { declineFor, isUnder18 } from './declines.js';
+import type { LikelyModules } from './likely-modules.js';
 import { TEEN_REPLIES } from './phrases/declines.js';
 import { type Intent, INTENTS } from './phrases/intents.js';
 import { SEAT_QUESTIONS } from './phrases/seat-questions.js';
@@ -50,10 +51,10 @@ export class CuratedCoach {
   private readonly writer: ReplyWriter;
   private readonly spanish: SpanishCoach;
 
-  constructor(modules: readonly Module[]) {
-    this.retrieval = new Retrieval(modules);
+  constructor(modules: readonly Module[], classifier?: LikelyModules) {
+    this.retrieval = new Retrieval(modules, classifier);
     this.writer = new ReplyWriter(modules, this.retrieval);
-    this.spanish = new SpanishCoach((slug) => this.writer.link(slug));
+    this.spanish = new SpanishCoach((slug) => this.writer.link(slug), classifier);
   }
 
   reply(input: CuratedInput): CuratedReply {

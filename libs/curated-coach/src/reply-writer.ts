@@ -4,6 +4,7 @@ import type { Module } from '@anew/contracts/content/views';
 import type { Passage, PassageKind } from './passages.js';
 import * as closing from './phrases/closings.js';
 import { ASK_ON, CARRY_ON, WHEN_TO_SAY_IT } from './phrases/followups.js';
+import { GENERAL } from './phrases/general.js';
 import type { Retrieval, Scope } from './retrieval.js';
 import { countWords } from './sentences.js';
 import type { Thread } from './thread.js';
@@ -110,7 +111,8 @@ export class ReplyWriter {
   }
 
   private opening({ thread, used }: Request): string | undefined {
-    if (!thread.continues) return used.anyUnused(thread.subject.topic?.open ?? CARRY_ON);
+    const { topic, moduleSlug } = thread.subject;
+    if (!thread.continues) return used.anyUnused(topic?.open ?? GENERAL[moduleSlug].open);
     return used.anyUnused(thread.followUp?.open ?? []) ?? used.anyUnused(CARRY_ON);
   }
 
@@ -133,7 +135,8 @@ export class ReplyWriter {
   /** Question for the end. Someone who asked to be challenged gets the module's harder questions first. */
   private question(request: Request): string | undefined {
     const { thread, used, challengeLevel } = request;
-    const gentle = thread.subject.topic?.ask ?? [];
+    const { topic, moduleSlug } = thread.subject;
+    const gentle = topic?.ask ?? GENERAL[moduleSlug].ask;
     const deep = this.texts(request, ['question']);
     const onward = thread.continues ? used.shuffled(ASK_ON) : [];
     if (challengeLevel === 'advanced') return used.firstUnused([...deep, ...gentle, ...onward]);
@@ -154,7 +157,12 @@ export class ReplyWriter {
       ? rank(['research']).filter(({ standsAlone }) => standsAlone)
       : [];
     const advice = rank(thread.continues ? ['advice', 'talk', 'sign'] : ['advice', 'talk']);
-    const ordered = [...first, ...research.slice(0, 2), ...advice, ...inReserve];
+    // Without a situation a passage that shares some words may be about something else. The steps are not.
+    const steps =
+      thread.subject.topic || thread.continues
+        ? []
+        : this.retrieval.all(thread.subject, ['framework'], scope);
+    const ordered = [...first, ...research.slice(0, 2), ...steps, ...advice, ...inReserve];
     return ordered.filter(({ text }) => !used.has(text));
   }
 

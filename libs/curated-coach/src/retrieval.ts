@@ -1,7 +1,9 @@
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import type { Module } from '@anew/contracts/content/views';
 import MiniSearch from 'minisearch';
+import { builtModel } from './built-model.js';
 import { type Clarity, speaksOfBodyOrChild, THRESHOLDS } from './clarity.js';
+import type { LikelyModules } from './likely-modules.js';
 import { type Passage, type PassageKind, passagesOf } from './passages.js';
 import type { Topic } from './phrases/topic.js';
 import { TOPICS } from './phrases/topics/index.js';
@@ -16,8 +18,10 @@ export interface Subject {
   score: number;
   /** Number of independent signs for it: words of the situation, the seat, the module's own pages. */
   cues?: number;
-  /** Ratio of its score to that of the next subject. */
+  /** Ratio of its score to that of the next subject, if the rules put it first. */
   margin?: number;
+  /** Likelihood of its module. Absent if the person's seat decides, whatever else the message says. */
+  likelihood?: number;
   /**
    * Seat for which the situation is written, if the reply depends on it and nothing shows the person's seat.
    */
@@ -38,6 +42,8 @@ const TOPIC_RECOGNIZED = 4.2;
 const RECOGNIZED_WEIGHT = 1.1;
 const PASSAGE_WEIGHT = 0.22;
 const PREFERRED_WEIGHT = 1.25;
+/** Factor for the odds of the module from which the person came. */
+const PREFERRED_ODDS = 2;
 const SEATED_WEIGHT = 1.2;
 const CLAIMED_WEIGHT = 5;
 /** Score of a claim if no other word was recognized. */
@@ -47,11 +53,24 @@ const LEANING_WEIGHT = 0.6;
 const PASSAGES_COUNTED = 3;
 /** Least share of the best score of its kind. A passage below it is off the subject. */
 const ON_SUBJECT = 0.11;
+/** Least number of a message's words that the material must have. A single one says too little. */
+const FEWEST_FAMILIAR = 2;
 
 interface Found {
   topic: Topic;
   score: number;
   cues: number;
+  /** Whether its seat and its own words outweigh everything else. */
+  isClaimed?: true;
+  /** Score of the next situation of the same module. */
+  next?: number | undefined;
+}
+
+/** A subject as the rules find it. */
+interface Ranked extends Subject {
+  isClaimed: boolean;
+  /** Whether its situation suits even if only the classifier speaks for the module. */
+  isPlain: boolean;
 }
 
 const search = {
@@ -70,12 +89,16 @@ export class Retrieval {
   private readonly topicIndex = new MiniSearch<{ id: string; cues: string }>({ ...search, fields: ['cues'] });
   private readonly topics = new Map<string, Topic>();
   private readonly vocabulary: ReadonlySet<string>;
+  private readonly known: ReadonlySet<ModuleSlug>;
 
-  constructor(modules: readonly Module[]) {
+  constructor(
+    modules: readonly Module[],
+    private readonly classifier: LikelyModules = builtModel(),
+  ) {
     for (const passage of modules.flatMap(passagesOf)) this.passages.set(passage.id, passage);
     this.passageIndex.addAll([...this.passages.values()]);
-    const known = new Set(modules.map(({ slug }) => slug));
-    for (const topic of TOPICS) if (known.has(topic.moduleSlug)) this.topics.set(topic.id, topic);
+    this.known = new Set(modules.map(({ slug }) => slug));
+    for (const topic of TOPICS) if (this.known.has(topic.moduleSlug)) this.topics.set(topic.id, topic);
     this.topicIndex.addAll([...this.topics.values()].map(({ id, cues }) => ({ id, cues: cues.join('\n') })));
     const texts = [...this.passages.values()].map(({ text }) => text);
     const cues = [...this.topics.values()].flatMap((topic) => topic.cues);
@@ -91,8 +114,28 @@ export class Retrieval {
   /** Best match with its signs, whether or not it is certain. */
   likeliest(message: string, scope: Scope): Subject | undefined {
     if (!this.isFamiliar(message)) return undefined;
-    const [best, second] = this.rankSubjects(message, scope);
-    return best && { ...best, margin: second ? best.score / second.score : Infinity };
+    const ranked = this.rankSubjects(message, scope);
+    const [first, second] = ranked;
+    if (!first) return undefined;
+    const byRules = { ...first, margin: second ? first.score / second.score : Infinity };
+    if (first.isClaimed) return byRules;
+    const [moduleSlug, likelihood] = this.likeliestModule(message, scope);
+    const isAgreed = moduleSlug === first.moduleSlug && isClearToRules(byRules, THRESHOLDS);
+    if (isAgreed && (!first.topic || isSeated(first.topic, scope.seats))) return { ...byRules, likelihood };
+    if (!moduleSlug || !this.known.has(moduleSlug) || !maySuit(moduleSlug, message)) return undefined;
+    const found = ranked.find((each) => each.moduleSlug === moduleSlug);
+    if (found?.isPlain || found?.unclearSeat) return { ...found, likelihood };
+    return { moduleSlug, score: found?.score ?? 0, likelihood };
+  }
+
+  private likeliestModule(message: string, { preferred }: Scope): [ModuleSlug | undefined, number] {
+    const likelihoods = [...this.classifier.of(message)].map(([slug, likelihood]): [ModuleSlug, number] => [
+      slug,
+      slug === preferred
+        ? (PREFERRED_ODDS * likelihood) / (1 + (PREFERRED_ODDS - 1) * likelihood)
+        : likelihood,
+    ]);
+    return likelihoods.sort(([, one], [, other]) => other - one)[0] ?? [undefined, 0];
   }
 
   /** Passages of a subject's module that are on the subject, best first. */
@@ -124,16 +167,17 @@ export class Retrieval {
 
   private isFamiliar(message: string): boolean {
     const terms = termsOf(message);
-    return terms.filter((term) => this.vocabulary.has(term)).length >= FAMILIAR * terms.length;
+    const familiar = terms.filter((term) => this.vocabulary.has(term)).length;
+    return familiar >= FAMILIAR * terms.length && familiar >= FEWEST_FAMILIAR;
   }
 
-  private rankSubjects(message: string, scope: Scope): Subject[] {
+  private rankSubjects(message: string, scope: Scope): Ranked[] {
     const fromPassages = this.scoreModules(message, scope);
     const [strongest] = [...fromPassages].sort(([, one], [, other]) => other - one)[0] ?? [];
     const fromTopics = this.bestTopics(message, scope);
     return [...new Set([...fromPassages.keys(), ...fromTopics.keys()])]
-      .filter((slug) => slug !== 'love-fun-intimacy' || !speaksOfBodyOrChild(message))
-      .map((moduleSlug): Subject => {
+      .filter((slug) => maySuit(slug, message))
+      .map((moduleSlug): Ranked => {
         const found = fromTopics.get(moduleSlug);
         const isRecognized = found !== undefined && found.score >= TOPIC_RECOGNIZED;
         const sum = (found?.score ?? 0) + PASSAGE_WEIGHT * (fromPassages.get(moduleSlug) ?? 0);
@@ -145,6 +189,8 @@ export class Retrieval {
           ...(isRecognized && seated(found.topic, scope.seats)),
           score: sum * weight,
           cues: (found?.cues ?? 0) + fromElsewhere,
+          isClaimed: found?.isClaimed ?? false,
+          isPlain: found !== undefined && isPlain(found, scope.seats),
         };
       })
       .sort((a, b) => b.score - a.score);
@@ -164,7 +210,10 @@ export class Retrieval {
         text,
         scope.seats,
       );
-      if (found.score > (best.get(topic.moduleSlug)?.score ?? 0)) best.set(topic.moduleSlug, found);
+      const before = best.get(topic.moduleSlug);
+      if (!before || found.score > before.score)
+        best.set(topic.moduleSlug, { ...found, next: before?.score });
+      else if (found.score > (before.next ?? 0)) best.set(topic.moduleSlug, { ...before, next: found.score });
     }
     return best;
   }
@@ -188,12 +237,34 @@ export class Retrieval {
   }
 }
 
-export function isClear(
-  { topic, score, margin = 0, cues = 0 }: Subject,
-  { least, leastWithoutTopic, margin: marginNeeded, cues: cuesNeeded }: Clarity = THRESHOLDS,
-): boolean {
-  return margin >= marginNeeded && cues >= cuesNeeded && score >= (topic ? least : leastWithoutTopic);
+/** Whether a subject is certain: the classifier is sure of it, or less sure and the rules find the same. */
+export function isClear(subject: Subject, clarity: Clarity = THRESHOLDS): boolean {
+  const { likelihood = 1 } = subject;
+  if (subject.likelihood !== undefined && likelihood >= clarity.sure) return true;
+  return likelihood >= clarity.agreed && isClearToRules(subject, clarity);
 }
+
+function isClearToRules({ topic, score, margin = 0, cues = 0 }: Subject, clarity: Clarity): boolean {
+  const least = topic ? clarity.least : clarity.leastWithoutTopic;
+  return margin >= clarity.margin && cues >= clarity.cues && score >= least;
+}
+
+/**
+ * Whether a situation suits although the rules alone would not answer with it: it has signs of its own, stands
+ * out from the module's others, and is written for a seat that the person has shown.
+ */
+function isPlain({ topic, score, cues, next = 0 }: Found, seats: ReadonlySet<Seat>): boolean {
+  const { least, margin, cues: cuesNeeded } = THRESHOLDS;
+  return isSeated(topic, seats) && score >= least && cues >= cuesNeeded && score >= margin * next;
+}
+
+/** Whether the person has shown the seat for which a situation is written, or will be asked for it. */
+const isSeated = ({ seat, seatMatters }: Topic, seats: ReadonlySet<Seat>): boolean =>
+  seat === undefined || seatMatters === true || seats.has(seat);
+
+/** Whether a module may answer a message at all. What speaks of a child or a body never leads to intimacy. */
+const maySuit = (slug: ModuleSlug, message: string): boolean =>
+  slug !== 'love-fun-intimacy' || !speaksOfBodyOrChild(message);
 
 /** Whether a situation suits the message. One for the opposite seat does not. */
 function suits({ seat, needs, not }: Topic, text: string, seats: ReadonlySet<Seat>): boolean {
@@ -209,7 +280,8 @@ function weighed(
   seats: ReadonlySet<Seat>,
 ): Found {
   if (topic.seat === undefined || !seats.has(topic.seat)) return { topic, score, cues };
-  if (topic.claims?.test(text)) return { topic, score: (score + CLAIM) * CLAIMED_WEIGHT, cues: cues + 2 };
+  if (topic.claims?.test(text))
+    return { topic, score: (score + CLAIM) * CLAIMED_WEIGHT, cues: cues + 2, isClaimed: true };
   return { topic, score: score * SEATED_WEIGHT, cues: cues + 1 };
 }
 

@@ -49,6 +49,11 @@ describe('medium tests run again', () => {
     expect(againAfter('libs/persistence/src/cursor.ts')).toEqual(above);
   });
 
+  it('after a change of what the coach’s models learn: the coach’s, and those that start the whole product', () => {
+    expect(againAfter('libs/curated-coach/data/first/questions.en.txt')).toEqual([...WHOLE].sort());
+    expect(againAfter('libs/coach-safety/measured/batch-8.json')).toEqual([...WHOLE].sort());
+  });
+
   it('after a change of the test kit: all', () => {
     expect(againAfter('libs/testkit/src/person.ts')).toEqual([...WHOLE, ...ALONE].sort());
   });

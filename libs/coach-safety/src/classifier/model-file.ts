@@ -2,7 +2,8 @@ import { Vocabulary } from '../undisguise.js';
 import type { Calibration } from './calibration.js';
 import { DoubtReader } from './doubt.js';
 import { BUCKETS } from './features.js';
-import { CLASS_COUNT, type Weights } from './model.js';
+import type { Weights } from './linear.js';
+import { CLASS_COUNT } from './model.js';
 import { type Learned, TwoClassifiers } from './two-classifiers.js';
 
 type Scales = Pick<Weights, 'scale' | 'bias'>;

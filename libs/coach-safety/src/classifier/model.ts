@@ -1,22 +1,10 @@
 import { type Concern, CONCERNS } from '../verdict.js';
-import { BUCKETS, type Counts, countsOf, type Rarity, type Vector, vectorOf } from './features.js';
+import { type Counts, countsOf } from './features.js';
+import { LinearModel, type Weights } from './linear.js';
 
 /** Classes of a text. The first one is harmless. */
 export const CLASSES = [null, ...CONCERNS] as const;
 export const CLASS_COUNT = CLASSES.length;
-
-/**
- * Parameters that the classifier has learned: for each bucket a rarity and a weight for each class, in one
- * byte each.
- */
-export interface Weights {
-  rarity: Uint8Array;
-  /** Weights by bucket, and by class within a bucket. */
-  weights: Int8Array;
-  /** Factor for all weights. */
-  scale: number;
-  bias: readonly number[];
-}
 
 /** Likelihood that a text is about danger, and about which one, as log odds against harmless talk. */
 export interface Score {
@@ -24,20 +12,11 @@ export interface Score {
   byConcern: Readonly<Record<Concern, number>>;
 }
 
-/** Steps of a rarity, which is stored in one byte. */
-export const RARITY_STEPS = 16;
-
-export const rarityIn =
-  (rarity: Uint8Array): Rarity =>
-  (bucket) =>
-    (rarity[bucket] ?? 0) / RARITY_STEPS;
-
 export class Classifier {
-  private readonly rarity: Rarity;
+  private readonly model: LinearModel;
 
-  constructor(private readonly learned: Weights) {
-    if (learned.weights.length !== BUCKETS * CLASS_COUNT) throw new Error('The weights have another size');
-    this.rarity = rarityIn(learned.rarity);
+  constructor(learned: Weights) {
+    this.model = new LinearModel(learned);
   }
 
   score(words: readonly string[]): Score {
@@ -45,19 +24,7 @@ export class Classifier {
   }
 
   scoreCounts(counts: readonly Counts[]): Score {
-    return this.scoreVector(vectorOf(counts, this.rarity));
-  }
-
-  private scoreVector({ buckets, values }: Vector): Score {
-    const { weights, scale, bias } = this.learned;
-    const sums = Float64Array.from(bias);
-    for (let at = 0; at < buckets.length; at += 1) {
-      const value = (values[at] ?? 0) * scale;
-      const first = (buckets[at] ?? 0) * CLASS_COUNT;
-      for (let index = 0; index < CLASS_COUNT; index += 1)
-        sums[index] = (sums[index] ?? 0) + value * (weights[first + index] ?? 0);
-    }
-    return scoreOf([...sums]);
+    return scoreOf(this.model.sums(counts));
   }
 }
 

@@ -1,6 +1,7 @@
 import { SENTENCE_END } from '../normalise.js';
 import { countsOf } from './features.js';
-import { Classifier, type Score, type Weights } from './model.js';
+import type { Weights } from './linear.js';
+import { Classifier, type Score } from './model.js';
 import { sentenceCount, type Unit, unitsIn } from './units.js';
 
 /** What two classifiers have learned: one from pieces of messages, and one from whole messages. */

@@ -1,22 +1,11 @@
-import { BUCKETS, type Vector } from '../classifier/features.js';
-import {
-  CLASS_COUNT,
-  CLASSES,
-  Classifier,
-  RARITY_STEPS,
-  rarityIn,
-  type Weights,
-} from '../classifier/model.js';
+import type { Weights } from '../classifier/linear.js';
+import { CLASSES, Classifier } from '../classifier/model.js';
 import type { Learned } from '../classifier/two-classifiers.js';
 import { type Example, examplesOf, messageExamplesOf } from './examples.js';
-import { Random } from './random.js';
-import { Regression } from './regression.js';
+import { fit } from './fit.js';
 import type { Sentence } from './sentences.js';
-import { Vectors } from './vectors.js';
 
-const SEED = 20_261;
 const PASSES = 3;
-const LARGEST = 127;
 
 /**
  * Learns whole messages first. In a longer message about danger most sentences are everyday talk, and none is
@@ -28,70 +17,11 @@ export function learnFrom(sentences: readonly Sentence[]): Learned {
   return { units: learn(examplesOf(sentences, (unit) => classifier.score(unit).danger)), messages };
 }
 
-/**
- * Trains logistic regression over several classes with AdaGrad. The same examples always result in the same
- * bytes.
- */
 function learn(examples: readonly Example[]): Weights {
-  const vectors = new Vectors();
-  const placed = examples.map(({ words, concern, weight }) => ({
-    place: vectors.add(words),
+  const labeled = examples.map(({ words, concern, weight }) => ({
+    words,
     label: CLASSES.indexOf(concern),
     weight,
   }));
-  const documents = documentsOf(placed.map(({ place }) => vectors.at(place)));
-  const rarity = rarityOf(documents, examples.length);
-  const rows = rowsOf(documents);
-  vectors.weigh(rarityIn(rarity), rows);
-  const prepared = placed.map(({ place, ...rest }) => ({ vector: vectors.at(place), ...rest }));
-  const model = new Regression(documents.length);
-  const random = new Random(SEED);
-  for (let pass = 0; pass < PASSES; pass += 1)
-    for (const example of random.shuffled(prepared)) model.step(example);
-  return { rarity, ...inBytes(model, rows) };
-}
-
-/** Number of examples in which each bucket occurs. */
-function documentsOf(vectors: readonly Vector[]): Uint32Array {
-  const documents = new Uint32Array(BUCKETS);
-  for (const { buckets } of vectors)
-    for (const bucket of buckets) documents[bucket] = (documents[bucket] ?? 0) + 1;
-  return documents;
-}
-
-/** Inverse document frequency of each bucket, in one byte. */
-const rarityOf = (documents: Uint32Array, all: number): Uint8Array =>
-  Uint8Array.from(documents, (count) =>
-    count === 0 ? 0 : Math.min(255, Math.round(RARITY_STEPS * Math.log(1 + all / count))),
-  );
-
-/**
- * Row of each bucket while learning: the most frequent first, so that what is needed most often stays in the
- * processor's cache.
- */
-function rowsOf(documents: Uint32Array): Uint32Array {
-  const rows = new Uint32Array(BUCKETS);
-  const order = Uint32Array.from(documents.keys()).sort(
-    (one, other) => (documents[other] ?? 0) - (documents[one] ?? 0) || one - other,
-  );
-  order.forEach((bucket, row) => (rows[bucket] = row));
-  return rows;
-}
-
-/** The learned weights by bucket, in one byte each. Most buckets have never been seen, and weigh nothing. */
-function inBytes(model: Regression, rows: Uint32Array): Omit<Weights, 'rarity'> {
-  const weights = new Float32Array(BUCKETS * CLASS_COUNT);
-  for (let bucket = 0; bucket < BUCKETS; bucket += 1)
-    for (let index = 0; index < CLASS_COUNT; index += 1)
-      weights[bucket * CLASS_COUNT + index] = model.weightOf(rows[bucket] ?? 0, index);
-  const largest = weights.reduce(
-    (most, weight) => (weight === 0 ? most : Math.max(most, Math.abs(weight))),
-    0,
-  );
-  const scale = largest / LARGEST || 1;
-  return {
-    scale,
-    weights: Int8Array.from(weights, (weight) => (weight === 0 ? 0 : Math.round(weight / scale))),
-    bias: [...model.bias],
-  };
+  return fit(labeled, { classes: CLASSES.length, passes: PASSES });
 }

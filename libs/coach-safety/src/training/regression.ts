@@ -1,5 +1,4 @@
 import type { Vector } from '../classifier/features.js';
-import { CLASS_COUNT } from '../classifier/model.js';
 
 const RATE = 0.05;
 const DECAY = 2e-5;
@@ -12,7 +11,8 @@ const LEARNED = 0.03;
  * it lies in one line of the processor's cache.
  */
 const ROW = 16;
-const SLOPES = CLASS_COUNT;
+/** Most classes for whose weights and slopes a row has room. */
+const MOST_CLASSES = ROW / 2;
 
 /** Taken once, because Jest looks up each global object in a slow way, and this is asked for millions of times. */
 const { sqrt } = Math;
@@ -27,13 +27,19 @@ interface Prepared {
 /** Logistic regression over several classes that learns with AdaGrad. */
 export class Regression {
   private readonly rows: Float32Array;
-  readonly bias = new Float64Array(CLASS_COUNT);
-  private readonly errors = new Float64Array(CLASS_COUNT);
+  readonly bias: Float64Array;
+  private readonly errors: Float64Array;
 
-  constructor(size: number) {
+  constructor(
+    size: number,
+    private readonly classes: number,
+  ) {
+    if (classes > MOST_CLASSES) throw new Error('A row has no room for so many classes');
+    this.bias = new Float64Array(classes);
+    this.errors = new Float64Array(classes);
     this.rows = new Float32Array(size * ROW);
     for (let row = 0; row < size; row += 1)
-      this.rows.fill(FIRST_SLOPE, row * ROW + SLOPES, row * ROW + SLOPES + CLASS_COUNT);
+      this.rows.fill(FIRST_SLOPE, row * ROW + classes, row * ROW + 2 * classes);
   }
 
   weightOf(row: number, index: number): number {
@@ -43,7 +49,7 @@ export class Regression {
   step({ vector: { buckets, values }, label, weight }: Prepared): void {
     this.predict(buckets, values);
     let most = 0;
-    for (let index = 0; index < CLASS_COUNT; index += 1) {
+    for (let index = 0; index < this.classes; index += 1) {
       const error = weight * ((this.errors[index] ?? 0) - (index === label ? 1 : 0));
       this.errors[index] = error;
       this.bias[index] = (this.bias[index] ?? 0) - BIAS_RATE * error;
@@ -53,14 +59,14 @@ export class Regression {
   }
 
   private update(buckets: Int32Array, values: Float32Array): void {
-    const { rows, errors } = this;
+    const { rows, errors, classes } = this;
     for (let at = 0; at < buckets.length; at += 1) {
       const [value, first] = [values[at] ?? 0, (buckets[at] ?? 0) * ROW];
-      for (let index = 0; index < CLASS_COUNT; index += 1) {
+      for (let index = 0; index < classes; index += 1) {
         const weight = rows[first + index] ?? 0;
         const slope = (errors[index] ?? 0) * value + DECAY * weight;
-        const sum = (rows[first + SLOPES + index] ?? 0) + slope * slope;
-        rows[first + SLOPES + index] = sum;
+        const sum = (rows[first + classes + index] ?? 0) + slope * slope;
+        rows[first + classes + index] = sum;
         rows[first + index] = weight - (RATE * slope) / sqrt(sum);
       }
     }
@@ -68,17 +74,17 @@ export class Regression {
 
   /** Writes the likelihoods of the classes to `errors`. */
   private predict(buckets: Int32Array, values: Float32Array): void {
-    const { rows, errors, bias } = this;
+    const { rows, errors, bias, classes } = this;
     errors.set(bias);
     for (let at = 0; at < buckets.length; at += 1) {
       const [value, first] = [values[at] ?? 0, (buckets[at] ?? 0) * ROW];
-      for (let index = 0; index < CLASS_COUNT; index += 1)
+      for (let index = 0; index < classes; index += 1)
         errors[index] = (errors[index] ?? 0) + value * (rows[first + index] ?? 0);
     }
     const most = Math.max(...errors);
     let sum = 0;
-    for (let index = 0; index < CLASS_COUNT; index += 1)
+    for (let index = 0; index < classes; index += 1)
       sum += errors[index] = Math.exp((errors[index] ?? 0) - most);
-    for (let index = 0; index < CLASS_COUNT; index += 1) errors[index] = (errors[index] ?? 0) / sum;
+    for (let index = 0; index < classes; index += 1) errors[index] = (errors[index] ?? 0) / sum;
   }
 }

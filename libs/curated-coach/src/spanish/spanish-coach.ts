@@ -1,4 +1,7 @@
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
+import { builtModel } from '../built-model.js';
+import { THRESHOLDS } from '../clarity.js';
+import type { LikelyModules } from '../likely-modules.js';
 import { plain } from '../terms.js';
 import type { UsedTexts } from '../used-texts.js';
 import { HOUSEHOLD } from './household.js';
@@ -21,7 +24,10 @@ export interface SpanishReply {
  */
 export class SpanishCoach {
   /** @param link to a module, with its title */
-  constructor(private readonly link: (slug: ModuleSlug) => string) {}
+  constructor(
+    private readonly link: (slug: ModuleSlug) => string,
+    private readonly classifier: LikelyModules = builtModel(),
+  ) {}
 
   /**
    * @param written all messages of the person, oldest first
@@ -38,9 +44,29 @@ export class SpanishCoach {
     if (declined) return { ...answer(used.preferUnused(declined.replies)), asksBack: true };
     if (words.THANKS.test(text)) return answer(used.preferUnused(words.THANKS_REPLIES));
     if (words.AFFAIR.test(text)) return { ...answer(words.TRUST_SEAT), asksBack: true };
-    const lesson = lessonFor(text);
+    const lesson = this.lessonFor(text);
     if (lesson && !used.has(lesson.text)) return this.teach(lesson, used);
     return words.ABOUT_THE_APP.test(text) ? answer(words.APP_REPLY) : clarify(used);
+  }
+
+  /**
+   * Lesson identified by its words, unless the classifier finds its module unlikely. Where the words are too
+   * few for that, it is the closest lesson of a module of which the classifier is sure, if the message has any
+   * of its words.
+   */
+  private lessonFor(text: string): Lesson | undefined {
+    const likelihoods = this.classifier.of(text);
+    const isLikely = (least: number) => (lesson: Lesson) =>
+      (likelihoods.get(lesson.moduleSlug) ?? 0) >= least;
+    const fitting = fittingLessons(text);
+    if ((fitting[0]?.strength ?? 0) >= ENOUGH) {
+      const byWords = lessonFor(text);
+      return byWords && isLikely(UNLIKELY)(byWords) ? byWords : undefined;
+    }
+    return fitting
+      .filter(({ strength }) => strength > 0)
+      .map(({ lesson }) => lesson)
+      .find(isLikely(THRESHOLDS.sure));
   }
 
   private teach({ moduleSlug, text }: Lesson, used: UsedTexts): SpanishReply {
@@ -57,17 +83,28 @@ const answer = (text: string): SpanishReply => ({ text, moduleSlug: null, asksBa
 
 /** Situation identified by its own words or by two hints. If two modules fit equally well, there is none. */
 export function lessonFor(text: string): Lesson | undefined {
-  const isTender = CHILD_OR_BODY.test(text);
-  const fitting = LESSONS.filter(
-    ({ moduleSlug, not }) => !not?.test(text) && !(isTender && moduleSlug === 'love-fun-intimacy'),
-  ).map((lesson) => ({
-    lesson,
-    strength: TELLING * count(lesson.tells, text) + count(lesson.hints, text),
-  }));
-  const [best, second] = fitting.sort((one, other) => other.strength - one.strength);
+  const [best, second] = fittingLessons(text);
   if (!best || best.strength < ENOUGH) return undefined;
   const isTied = second?.strength === best.strength && second.lesson.moduleSlug !== best.lesson.moduleSlug;
   return isTied ? undefined : best.lesson;
+}
+
+interface Fitting {
+  lesson: Lesson;
+  strength: number;
+}
+
+/** Lessons that may suit a text, by how many of their words it has. */
+function fittingLessons(text: string): Fitting[] {
+  const isTender = CHILD_OR_BODY.test(text);
+  return LESSONS.filter(
+    ({ moduleSlug, not }) => !not?.test(text) && !(isTender && moduleSlug === 'love-fun-intimacy'),
+  )
+    .map((lesson) => ({
+      lesson,
+      strength: TELLING * count(lesson.tells, text) + count(lesson.hints, text),
+    }))
+    .sort((one, other) => other.strength - one.strength);
 }
 
 /** Words of texts about a child or a body. The reply must not be about touch and desire. */
@@ -75,6 +112,8 @@ const CHILD_OR_BODY =
   /\b(nin[oa]s?|hij[oa]s?|hijastr\w+|bebes?|chamac\w+|muchach\w+|adolescent\w+|niet\w+|sobrin\w+|cuerpo|desnud\w+|panza|piel|sangr\w+|moretone?s?|cuello|piernas?|pecho|panal(es)?|calzon\w*|bana\w*|regadera)\b/;
 const TELLING = 2;
 const ENOUGH = 2;
+/** Likelihood of a module below which the words of its lesson are taken for a coincidence. */
+const UNLIKELY = 0.05;
 const OFFERED = 3;
 
 const count = (patterns: readonly RegExp[], text: string): number =>

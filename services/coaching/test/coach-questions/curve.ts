@@ -4,12 +4,10 @@ import { isClear, Retrieval, type Subject } from '@anew/curated-coach/retrieval'
 import { seatsIn } from '@anew/curated-coach/seats';
 import type { CoachQuestion } from './coach-question.js';
 
-const MARGINS = [1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.75, 2];
-const CUES = [0, 1, 2, 3];
+const SURE = [0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.9];
 
-interface Point {
-  margin: number;
-  cues: number;
+export interface Point {
+  sure: number;
   answered: number;
   right: number;
   rightOfAnswered: number;
@@ -27,23 +25,25 @@ export function curve(modules: readonly Module[], questions: readonly CoachQuest
       const subject = retrieval.likeliest(text, { withChildren: true, seats: seatsIn(text) });
       return { subject, isRight: subject !== undefined && accept.includes(subject.moduleSlug) };
     });
-  return MARGINS.flatMap((margin) => CUES.map((cues) => pointAt(found, { margin, cues })));
+  return curveOf(found);
 }
 
-interface Found {
+/** A question's likeliest subject, and whether it suits. */
+export interface Found {
   subject: Subject | undefined;
   isRight: boolean;
 }
 
-function pointAt(found: readonly Found[], { margin, cues }: Pick<Point, 'margin' | 'cues'>): Point {
-  const clarity = { ...THRESHOLDS, margin, cues };
+export const curveOf = (found: readonly Found[]): Point[] => SURE.map((sure) => pointAt(found, sure));
+
+function pointAt(found: readonly Found[], sure: number): Point {
+  const clarity = { ...THRESHOLDS, sure };
   const answered = found.filter(
     ({ subject }) => subject && !subject.unclearSeat && isClear(subject, clarity),
   );
   const right = answered.filter(({ isRight }) => isRight).length;
   return {
-    margin,
-    cues,
+    sure,
     answered: answered.length / found.length,
     right: right / found.length,
     rightOfAnswered: right / answered.length,
@@ -53,5 +53,5 @@ function pointAt(found: readonly Found[], { margin, cues }: Pick<Point, 'margin'
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-export const asLine = ({ margin, cues, answered, right, rightOfAnswered, askedBack }: Point): string =>
-  `margin ${margin}, cues ${cues}: answered ${percent(answered)}, right module ${percent(right)} (${percent(rightOfAnswered)} of the answered), asked back ${percent(askedBack)}`;
+export const asLine = ({ sure, answered, right, rightOfAnswered, askedBack }: Point): string =>
+  `sure from ${sure}: answered ${percent(answered)}, right module ${percent(right)} (${percent(rightOfAnswered)} of the answered), asked back ${percent(askedBack)}`;
