@@ -1,28 +1,53 @@
+import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import * as phrases from './phrases/clarifying.js';
 import type { Scope } from './retrieval.js';
+import { termsOf } from './terms.js';
 import type { UsedTexts } from './used-texts.js';
 
 const OFFERED = 3;
 const LOW =
   /\b(sucks?|everything|awful|terrible|lost|tired|overwhelmed|sad|alone|hopeless|cry(ing)?|miserable)\b/i;
 
-/** Reply when nothing fits: it asks back and offers a few directions. */
-export function clarify(message: string, used: UsedTexts, scope: Scope): string {
-  const open = LOW.test(message) ? used.anyUnused(phrases.CLARIFY_LOW) : undefined;
+/** What a message that nothing fits may be about. */
+export interface Guess extends Pick<Scope, 'withChildren'> {
+  message: string;
+  /** Modules that may answer it, the likeliest first. */
+  modules: readonly ModuleSlug[];
+}
+
+/** Reply when nothing fits: it asks back and offers the likeliest directions. */
+export function clarify(guess: Guess, used: UsedTexts): string {
+  const open = LOW.test(guess.message) ? used.anyUnused(phrases.CLARIFY_LOW) : undefined;
   return [
     open ?? used.preferUnused(phrases.CLARIFY_OPEN),
-    directions(used, scope),
+    directions(guess, used),
     used.preferUnused(phrases.CLARIFY_ASK),
     `*${used.preferUnused(phrases.CLARIFY_NOTE)}*`,
   ].join('\n\n');
 }
 
-/** Descriptions of a few modules in plain words, other than those offered before. */
-export function directions(used: UsedTexts, { withChildren }: Scope): string {
-  const suitable = used
-    .shuffled(phrases.DIRECTIONS)
-    .filter(({ aboutChildren }) => withChildren || !aboutChildren);
+/** Descriptions of the likeliest modules in plain words, other than those offered before. */
+export function directions(guess: Guess, used: UsedTexts): string {
+  const suitable = suitableFor(guess);
   const unsaid = suitable.filter(({ text }) => !used.has(text));
   const chosen = (unsaid.length >= OFFERED ? unsaid : suitable).slice(0, OFFERED);
   return [used.preferUnused(phrases.CLARIFY_LEAD), '', ...chosen.map(({ text }) => `- ${text}`)].join('\n');
 }
+
+/** Directions of the likeliest modules. Of several of a module, the one that shares most words with the message comes first. */
+function suitableFor({ message, modules, withChildren }: Guess): phrases.Direction[] {
+  const terms = new Set(termsOf(message));
+  const shared = ({ text }: phrases.Direction) => termsOf(text).filter((term) => terms.has(term)).length;
+  const byModule = modules.map((slug) =>
+    phrases.DIRECTIONS.filter(
+      ({ moduleSlug, aboutChildren }) => moduleSlug === slug && (withChildren || !aboutChildren),
+    ).sort((one, other) => shared(other) - shared(one)),
+  );
+  return firstOfEach(byModule);
+}
+
+/** The first of each group, and then the others. */
+export const firstOfEach = <T>(groups: readonly (readonly T[])[]): T[] => [
+  ...groups.flatMap((group) => group.slice(0, 1)),
+  ...groups.flatMap((group) => group.slice(1)),
+];

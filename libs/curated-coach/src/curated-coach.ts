@@ -2,14 +2,14 @@ import type { ChallengeLevel } from '@anew/contracts/coaching/views';
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import type { Module } from '@anew/contracts/content/views';
 import { speaksOfChildren } from './children.js';
-import { clarify, directions } from './clarify.js';
+import { clarify, directions, type Guess } from './clarify.js';
 import { declineFor, isUnder18 } from './declines.js';
 import type { LikelyModules } from './likely-modules.js';
 import { TEEN_REPLIES } from './phrases/declines.js';
 import { type Intent, INTENTS } from './phrases/intents.js';
 import { SEAT_QUESTIONS } from './phrases/seat-questions.js';
 import { ReplyWriter } from './reply-writer.js';
-import { Retrieval, type Scope, type Subject } from './retrieval.js';
+import { maySuit, Retrieval, type Scope, type Subject } from './retrieval.js';
 import { type Seat, seatsOf } from './seats.js';
 import { SpanishCoach } from './spanish/spanish-coach.js';
 import { plain } from './terms.js';
@@ -66,7 +66,8 @@ export class CuratedCoach {
     const declined = declineFor(input.message);
     if (declined) return { ...withoutModule(used.preferUnused(declined.replies)), asksBack: true };
     const intent = intentOf(input.message);
-    if (intent && intent.thenAdvise === undefined) return this.speakFor(intent, used, scope);
+    if (intent && intent.thenAdvise === undefined)
+      return this.speakFor(intent, used, this.guess(input.message, scope));
     const thread = this.threadFor(input, scope, intent);
     const { message, challengeLevel } = input;
     const unclear = thread?.subject.unclearSeat;
@@ -79,7 +80,15 @@ export class CuratedCoach {
   }
 
   private askBack(message: string, used: UsedTexts, scope: Scope): CuratedReply {
-    return { text: clarify(message, used, scope), moduleSlug: null, asksBack: true };
+    return { text: clarify(this.guess(message, scope), used), moduleSlug: null, asksBack: true };
+  }
+
+  private guess(message: string, scope: Scope): Guess {
+    const modules = this.retrieval
+      .likelyModules(message, scope)
+      .map(([slug]) => slug)
+      .filter((slug) => maySuit(slug, message));
+    return { message, modules, withChildren: scope.withChildren };
   }
 
   private threadFor(input: CuratedInput, scope: Scope, intent: Intent | undefined): Thread | undefined {
@@ -93,10 +102,10 @@ export class CuratedCoach {
     return turns.length === 0 && moduleSlug ? beginning({ moduleSlug, score: 0 }, message) : thread;
   }
 
-  private speakFor(intent: Intent, used: UsedTexts, scope: Scope): CuratedReply {
+  private speakFor(intent: Intent, used: UsedTexts, guess: Guess): CuratedReply {
     const text = used.preferUnused(intent.replies);
     if (intent.withDirections)
-      return { text: `${text}\n\n${directions(used, scope)}`, moduleSlug: null, asksBack: true };
+      return { text: `${text}\n\n${directions(guess, used)}`, moduleSlug: null, asksBack: true };
     const { linksTo } = intent;
     if (linksTo === undefined) return { text, moduleSlug: null, asksBack: false };
     return { text: `${text}\n\n${this.writer.closing(linksTo, used)}`, moduleSlug: linksTo, asksBack: false };

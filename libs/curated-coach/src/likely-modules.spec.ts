@@ -6,7 +6,9 @@ import { learnModules } from './learning/learn.js';
 import { questions, questionsIn } from './learning/questions.js';
 import type { LikelyModules } from './likely-modules.js';
 import { fromBytes, toBytes } from './model-file.js';
+import { pickedFrom } from './picks.js';
 import { EIGHT_MODULES, FIXTURE_MODULES } from './testing/fixture-modules.js';
+import type { Turn } from './turn.js';
 
 const coach = new CuratedCoach(FIXTURE_MODULES);
 const ask = (message: string) => coach.reply({ turns: [], message });
@@ -14,6 +16,8 @@ const ask = (message: string) => coach.reply({ turns: [], message });
 const sureOf = (slug: string): LikelyModules => ({
   of: () => new Map([[slug as 'love-fun-intimacy', 1]]),
 });
+
+const directions = (text: string) => text.split('\n').filter((line) => line.startsWith('- '));
 
 describe('the learned modules', () => {
   it('have the same bytes each time, which say the same when they are read', () => {
@@ -64,5 +68,70 @@ describe('the coach', () => {
     const { text, moduleSlug } = sure.reply({ turns: [], message: 'We argue about dishes every night' });
     expect(moduleSlug).toBe('our-vision');
     expect(text).toMatch(/no page on just this|the nearest the module has/);
+  });
+});
+
+describe('a coach that asks back', () => {
+  const asked = (message: string, language = 'en') =>
+    directions(coach.reply({ turns: [], message, asksBack: true, language }).text);
+
+  it('offers the likeliest directions first', () => {
+    expect(asked('What is a fair bedtime when one set of kids is used to 8?')[0]).toMatch(/The household/);
+    expect(asked('Who pays for what when we have three kids?').join()).toMatch(/Money/);
+    expect(asked('my ex keeps texting during dinner')[0]).toMatch(/People around you/);
+  });
+
+  it('offers three modules, and in Spanish lessons of three', () => {
+    expect(asked('we argue about dishes every night')).toHaveLength(3);
+    expect(asked('no sé qué hacer con los platos', 'es')).toHaveLength(3);
+  });
+
+  it('does not offer touch where a child or a body is spoken of', () => {
+    for (const message of ['my stepson sees me naked', 'he touches my neck when we have no time'])
+      expect(asked(message).join()).not.toMatch(/touch|Being seen/);
+  });
+});
+
+describe('a reply to the directions', () => {
+  const all = new CuratedCoach(EIGHT_MODULES);
+  const asked = 'What is a fair bedtime?';
+  const offer = all.reply({ turns: [], message: asked, asksBack: true }).text;
+  const turns = [
+    { role: 'user' as const, content: asked },
+    { role: 'assistant' as const, content: offer },
+  ];
+  const household = directions(offer).findIndex((direction) => direction.includes('The household'));
+  const place = ['the first one', 'number 2', 'the last one'][household] ?? '';
+
+  it.each(['the household', 'Household, I guess', place])(
+    'picks one for the question before: %s',
+    (reply) => {
+      expect(all.reply({ turns, message: reply })).toMatchObject({
+        moduleSlug: 'practical-blending',
+        asksBack: false,
+      });
+    },
+  );
+
+  it('is kept by the messages after it', () => {
+    const { text } = all.reply({ turns, message: 'the household' });
+    const later: Turn[] = [
+      ...turns,
+      { role: 'user', content: 'the household' },
+      { role: 'assistant', content: text },
+    ];
+    const { moduleSlug } = all.reply({ turns: later, message: 'what exactly do I say?' });
+    expect(moduleSlug).toBe('practical-blending');
+  });
+
+  it.each(['none of them', 'he keeps a ledger of the household and his ex reads all of it'])(
+    'picks none that it does not name, or in a message of its own: %s',
+    (reply) => {
+      expect(pickedFrom(offer, reply)).toBeUndefined();
+    },
+  );
+
+  it('picks nothing that was not offered', () => {
+    expect(pickedFrom('Tell me more.', 'the household')).toBeUndefined();
   });
 });

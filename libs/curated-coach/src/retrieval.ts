@@ -119,23 +119,28 @@ export class Retrieval {
     if (!first) return undefined;
     const byRules = { ...first, margin: second ? first.score / second.score : Infinity };
     if (first.isClaimed) return byRules;
-    const [moduleSlug, likelihood] = this.likeliestModule(message, scope);
+    const [moduleSlug, likelihood] = this.likelyModules(message, scope)[0] ?? [];
     const isAgreed = moduleSlug === first.moduleSlug && isClearToRules(byRules, THRESHOLDS);
     if (isAgreed && (!first.topic || isSeated(first.topic, scope.seats))) return { ...byRules, likelihood };
     if (!moduleSlug || !this.known.has(moduleSlug) || !maySuit(moduleSlug, message)) return undefined;
-    const found = ranked.find((each) => each.moduleSlug === moduleSlug);
-    if (found?.isPlain || found?.unclearSeat) return { ...found, likelihood };
-    return { moduleSlug, score: found?.score ?? 0, likelihood };
+    return within(moduleSlug, ranked, likelihood);
   }
 
-  private likeliestModule(message: string, { preferred }: Scope): [ModuleSlug | undefined, number] {
-    const likelihoods = [...this.classifier.of(message)].map(([slug, likelihood]): [ModuleSlug, number] => [
-      slug,
-      slug === preferred
-        ? (PREFERRED_ODDS * likelihood) / (1 + (PREFERRED_ODDS - 1) * likelihood)
-        : likelihood,
-    ]);
-    return likelihoods.sort(([, one], [, other]) => other - one)[0] ?? [undefined, 0];
+  /** Subject of a message whose module is certain. */
+  subjectWithin(moduleSlug: ModuleSlug, message: string, scope: Scope): Subject {
+    return within(moduleSlug, this.rankSubjects(message, scope), 1);
+  }
+
+  /** All modules with their likelihoods, the likeliest first. */
+  likelyModules(message: string, { preferred }: Scope): [ModuleSlug, number][] {
+    return [...this.classifier.of(message)]
+      .map(([slug, likelihood]): [ModuleSlug, number] => [
+        slug,
+        slug === preferred
+          ? (PREFERRED_ODDS * likelihood) / (1 + (PREFERRED_ODDS - 1) * likelihood)
+          : likelihood,
+      ])
+      .sort(([, one], [, other]) => other - one);
   }
 
   /** Passages of a subject's module that are on the subject, best first. */
@@ -237,6 +242,13 @@ export class Retrieval {
   }
 }
 
+/** A module's subject, with its situation only if that plainly suits. */
+function within(moduleSlug: ModuleSlug, ranked: readonly Ranked[], likelihood = 0): Subject {
+  const found = ranked.find((each) => each.moduleSlug === moduleSlug);
+  if (found?.isPlain || found?.unclearSeat) return { ...found, likelihood };
+  return { moduleSlug, score: found?.score ?? 0, likelihood };
+}
+
 /** Whether a subject is certain: the classifier is sure of it, or less sure and the rules find the same. */
 export function isClear(subject: Subject, clarity: Clarity = THRESHOLDS): boolean {
   const { likelihood = 1 } = subject;
@@ -263,7 +275,7 @@ const isSeated = ({ seat, seatMatters }: Topic, seats: ReadonlySet<Seat>): boole
   seat === undefined || seatMatters === true || seats.has(seat);
 
 /** Whether a module may answer a message at all. What speaks of a child or a body never leads to intimacy. */
-const maySuit = (slug: ModuleSlug, message: string): boolean =>
+export const maySuit = (slug: ModuleSlug, message: string): boolean =>
   slug !== 'love-fun-intimacy' || !speaksOfBodyOrChild(message);
 
 /** Whether a situation suits the message. One for the opposite seat does not. */

@@ -1,5 +1,6 @@
 import { declineFor } from './declines.js';
 import { CHANGES_SUBJECT, FOLLOW_UPS, type FollowUp, GOES_ON, POINTS_BACK } from './phrases/followups.js';
+import { pickedFrom } from './picks.js';
 import type { Retrieval, Scope, Subject } from './retrieval.js';
 import { seatAnswered } from './seats.js';
 import { plain, termsOf } from './terms.js';
@@ -43,11 +44,28 @@ export function threadOf(
   retrieval: Retrieval,
   scope: Scope,
 ): Thread | undefined {
-  const earlier = turns.filter(({ role }) => role === 'user').slice(-LOOK_BACK);
-  return [...earlier.map(({ content }) => content), message].reduce<Thread | undefined>(
-    (thread, written) => next(thread, written, retrieval, scope),
-    undefined,
-  );
+  const said = [...turns, { role: 'user' as const, content: message }];
+  const own = said.flatMap(({ role }, at) => (role === 'user' ? [at] : []));
+  return own.slice(-LOOK_BACK).reduce<Thread | undefined>((thread, at) => {
+    const written = said[at]?.content ?? '';
+    return (
+      pickedThread(said.slice(0, at), written, retrieval, scope) ?? next(thread, written, retrieval, scope)
+    );
+  }, undefined);
+}
+
+/** Thread of a reply that picks one of the directions which the coach has offered for the message before. */
+function pickedThread(
+  before: readonly Turn[],
+  reply: string,
+  retrieval: Retrieval,
+  scope: Scope,
+): Thread | undefined {
+  const moduleSlug = pickedFrom(before.at(-1)?.content ?? '', reply);
+  const asked = before.findLast(({ role }) => role === 'user')?.content;
+  if (!moduleSlug || asked === undefined) return undefined;
+  const subject = retrieval.subjectWithin(moduleSlug, asked, scope);
+  return { subject, topicQuestion: asked, question: asked, continues: false };
 }
 
 function next(

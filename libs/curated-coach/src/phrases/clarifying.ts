@@ -39,6 +39,8 @@ export const CLARIFY_NOTE: readonly string[] = [
 export interface Direction {
   moduleSlug: ModuleSlug;
   text: string;
+  /** Words with which somebody picks it in a short reply. */
+  picked: RegExp;
   aboutChildren?: true;
 }
 
@@ -46,38 +48,62 @@ export const DIRECTIONS: readonly Direction[] = [
   {
     moduleSlug: 'communication-complexity',
     text: '**Talking**: one of you goes quiet, or it gets loud too fast.',
+    picked: /\btalk(s|ing)?\b/,
   },
-  { moduleSlug: 'love-fun-intimacy', text: '**The two of you**: too little time, warmth or touch.' },
+  {
+    moduleSlug: 'love-fun-intimacy',
+    text: '**The two of you**: too little time, warmth or touch.',
+    picked: /\btwo of (you|us)\b/,
+  },
   {
     moduleSlug: 'practical-blending',
     text: '**The household**: rules, rooms, stepchildren.',
+    picked: /\bhouse ?hold\b/,
     aboutChildren: true,
   },
   {
     moduleSlug: 'external-influences',
     text: '**People around you**: an ex, relatives, a phone that never rests.',
+    picked: /\bpeople\b/,
   },
   {
     moduleSlug: 'emotional-safety',
     text: '**Trust**: jealousy, checking, or something that is hard to say.',
+    picked: /\btrust\b/,
   },
   {
     moduleSlug: 'honor-lessons',
     text: '**The past**: an old hurt, a loss, the fear that it will happen again.',
+    picked: /\bpast\b/,
   },
   {
     moduleSlug: 'our-vision',
     text: '**Where you are going**: holidays, hopes, a picture that didn’t come true.',
+    picked: /\bwhere (you|we)\b/,
   },
-  { moduleSlug: 'lets-align', text: '**Deciding**: a question on which you two can’t agree.' },
-  { moduleSlug: 'practical-blending', text: '**Money**: one pot or two, and who pays for what.' },
-  { moduleSlug: 'love-fun-intimacy', text: '**Being seen**: a lot of work, and few thanks for it.' },
+  {
+    moduleSlug: 'lets-align',
+    text: '**Deciding**: a question on which you two can’t agree.',
+    picked: /\bdeci(de|ding|sion)s?\b/,
+  },
+  {
+    moduleSlug: 'practical-blending',
+    text: '**Money**: one pot or two, and who pays for what.',
+    picked: /\bmoney\b/,
+  },
+  {
+    moduleSlug: 'love-fun-intimacy',
+    text: '**Being seen**: a lot of work, and few thanks for it.',
+    picked: /\bseen\b/,
+  },
   {
     moduleSlug: 'lets-align',
     text: '**A yes you regret**: something you went along with and would like to reopen.',
+    picked: /\bregret\b/,
   },
   {
     moduleSlug: 'communication-complexity',
     text: '**After a quarrel**: how to find the first sentence again.',
+    picked: /\bquarrel\b/,
   },
 ];

@@ -1,5 +1,6 @@
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import { builtModel } from '../built-model.js';
+import { firstOfEach } from '../clarify.js';
 import { THRESHOLDS } from '../clarity.js';
 import type { LikelyModules } from '../likely-modules.js';
 import { plain } from '../terms.js';
@@ -37,7 +38,7 @@ export class SpanishCoach {
     const texts = written.map(unaccented);
     const text = texts.at(-1) ?? '';
     if (texts.some(isUnder18)) return answer(words.TEEN_REPLY);
-    if (!mayAdvise) return clarify(used);
+    if (!mayAdvise) return clarify(this.likeliestLessons(text), used);
     const declined = words.DECLINES.find(
       ({ patterns, unless }) => patterns.some((pattern) => pattern.test(text)) && !unless?.test(text),
     );
@@ -46,7 +47,9 @@ export class SpanishCoach {
     if (words.AFFAIR.test(text)) return { ...answer(words.TRUST_SEAT), asksBack: true };
     const lesson = this.lessonFor(text);
     if (lesson && !used.has(lesson.text)) return this.teach(lesson, used);
-    return words.ABOUT_THE_APP.test(text) ? answer(words.APP_REPLY) : clarify(used);
+    return words.ABOUT_THE_APP.test(text)
+      ? answer(words.APP_REPLY)
+      : clarify(this.likeliestLessons(text), used);
   }
 
   /**
@@ -67,6 +70,13 @@ export class SpanishCoach {
       .filter(({ strength }) => strength > 0)
       .map(({ lesson }) => lesson)
       .find(isLikely(THRESHOLDS.sure));
+  }
+
+  /** Lessons that may suit a text, one of each of the likeliest modules first. */
+  private likeliestLessons(text: string): Lesson[] {
+    const fitting = fittingLessons(text).map(({ lesson }) => lesson);
+    const modules = [...this.classifier.of(text)].sort(([, one], [, other]) => other - one);
+    return firstOfEach(modules.map(([slug]) => fitting.filter(({ moduleSlug }) => moduleSlug === slug)));
   }
 
   private teach({ moduleSlug, text }: Lesson, used: UsedTexts): SpanishReply {
@@ -113,16 +123,15 @@ const CHILD_OR_BODY =
 const TELLING = 2;
 const ENOUGH = 2;
 /** Likelihood of a module below which the words of its lesson are taken for a coincidence. */
-const UNLIKELY = 0.05;
+const UNLIKELY = 0.02;
 const OFFERED = 3;
 
 const count = (patterns: readonly RegExp[], text: string): number =>
   patterns.filter((pattern) => pattern.test(text)).length;
 
-function clarify(used: UsedTexts): SpanishReply {
-  const shuffled = used.shuffled(LESSONS);
-  const unsaid = shuffled.filter(({ about }) => !used.has(about));
-  const offered = (unsaid.length >= OFFERED ? unsaid : shuffled).slice(0, OFFERED);
+function clarify(lessons: readonly Lesson[], used: UsedTexts): SpanishReply {
+  const unsaid = lessons.filter(({ about }) => !used.has(about));
+  const offered = (unsaid.length >= OFFERED ? unsaid : lessons).slice(0, OFFERED);
   const text = [
     used.preferUnused(words.CLARIFY_OPEN),
     [words.CLARIFY_LEAD, '', ...offered.map(({ about }) => `- ${about}`)].join('\n'),
