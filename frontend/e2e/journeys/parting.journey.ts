@@ -156,4 +156,6 @@ for (const path of ['/journal?write=true', '/help', '/coaching'])
     await expect(ada.getByRole('heading', { level: 1 })).toHaveText(/^Good (morning|afternoon|evening)/);
     expect((await keptBy(ada)).filter((key) => key !== 'anew-left')).toEqual([]);
     await expect(ada.getByText('He is in the next room.')).toHaveCount(0);
+    const cookies = await ada.context().cookies();
+    expect(cookies.map(({ name }) => name)).not.toContain('signed_out');
   });
