@@ -104,6 +104,7 @@ describe('whoever is signed in', () => {
     for (const [name, value] of person.cookies) tab.cookies.set(name, value);
     expect((await person.get('/api/logout')).status).toBe(302);
     expect(await page(person, '/')).toMatch(LANDING);
+    expect(person.cookies.has('signed_out')).toBe(false);
     expect(await page(tab, '/')).toMatch(APP);
     expect((await tab.get('/api/auth/user')).status).toBe(401);
     expect(await page(tab, '/')).toMatch(LANDING);

@@ -22,6 +22,8 @@ it('behind https every cookie is for https alone', async () => {
   const names = cookies.map((cookie) => cookie.split('=')[0]).sort();
   expect(names).toEqual(['__Secure-auth_refresh', 'auth_device', 'auth_token', 'signed_in']);
   expect(cookies.filter((cookie) => !/; Secure/i.test(cookie))).toEqual([]);
+  const signedOut = (await person.get('/api/logout')).headers.getSetCookie();
+  expect(signedOut.find((cookie) => cookie.startsWith('signed_out=1;'))).toMatch(/; Secure/i);
 });
 
 it('takes the refresh token by the name that it had before, once, and gives it the new one', async () => {

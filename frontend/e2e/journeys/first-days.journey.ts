@@ -15,6 +15,10 @@ test('a first day on the dashboard, alone at first', async ({ browser }) => {
   expect(link).toMatch(new RegExp(`/invite/${inviteCode}$`));
 
   const question = ada.getByRole('group', { name: 'Worth asking?' });
+  await ada.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(question).toHaveCount(0);
+  await ada.getByLabel('Your answer').fill('On the drive home.');
+  await ada.getByRole('button', { name: 'Save my answer' }).click();
   await question.getByRole('button', { name: 'Yes' }).click();
   await expect(ada.getByText('Thank you!').first()).toBeVisible();
   await expect(question.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');

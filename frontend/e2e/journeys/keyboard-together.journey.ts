@@ -80,6 +80,9 @@ test('focus areas are chosen, changed and taken back, and the question rated, by
 
   await press(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await press(page, page.getByRole('button', { name: 'Answer', exact: true }));
+  await write(page, page.getByLabel('Your answer'), 'On the drive home.');
+  await press(page, page.getByRole('button', { name: 'Save my answer' }));
   const question = page.getByRole('group', { name: 'Worth asking?' });
   const yes = question.getByRole('button', { name: 'Yes' });
   await press(page, yes);

@@ -80,6 +80,7 @@ test('one signs up and in without a script, and reads next to the field what wen
   await expect(page).toHaveURL('/invite/k7m2x9qa');
 
   await page.goto('/api/logout');
+  await expect(page.getByText('You are signed out.')).toBeVisible();
   await page.goto('/api/login?returnTo=%2Fjournal');
   await fill('a loud harbor at noon', 'Sign in');
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/do not match/);

@@ -46,11 +46,19 @@ test('two people become a couple, answer alone, and both see their results', asy
   await expect(ada).toHaveURL('/modules');
 });
 
-test('whoever signs out sees the landing page, and nothing of theirs is left', async ({ browser }) => {
+test('whoever signs out reads so once on the landing page, and nothing of theirs is left', async ({
+  browser,
+}) => {
   const page = await visitor(browser, WITH_WORKER);
   await startCouple(page);
   await page.goto('/api/logout');
   await expect(page.getByRole('link', { name: 'Start Your Success Story' }).first()).toBeVisible();
+  const said = page.getByRole('status').filter({ hasText: 'You are signed out.' });
+  await expect(said).toBeFocused();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Start Your Success Story' }).first()).toBeVisible();
+  await expect(said).toHaveCount(0);
   await page.goto('/journal');
   await expect(page.getByRole('link', { name: 'Start Your Success Story' }).first()).toBeVisible();
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);

@@ -12,16 +12,8 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
 const top = async (page: Page, name: string) =>
   (await page.getByRole('heading', { name }).boundingBox())?.y ?? Infinity;
 
-async function dismissNews(page: Page): Promise<void> {
-  await page.goto('/');
-  const fine = page.getByRole('button', { name: 'All good' });
-  await fine.click();
-  await expect(fine).toHaveCount(0);
-}
-
 test('the partner’s new words are the first thing on the screen, and new only once', async ({ browser }) => {
   const [ada, ben] = await pair(browser, PHONE);
-  await dismissNews(ada);
   // On the dashboard, the words would appear by the live stream and be seen at once.
   await ada.goto('/help');
   await post(ben, '/api/appreciation', { appreciation: 'You waited up for me.', quality: 'Patience' });
@@ -50,7 +42,6 @@ test('the partner’s new words are the first thing on the screen, and new only 
 
 test('today’s question is near on a phone, for two and for one', async ({ browser }) => {
   const [[ada], { page: cleo }] = await Promise.all([pair(browser, PHONE), single(browser, PHONE)]);
-  await dismissNews(ada);
   for (const page of [ada, cleo]) {
     await watchShifts(page);
     await slowDownTimers(page);

@@ -1,8 +1,21 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/accessible.js';
 import { press } from '../support/keyboard.js';
 import { test } from '../support/test.js';
 import { createAccount, newcomer, post, single, startTogether, visitor } from '../support/visitor.js';
+
+/** Whoever has put the moment away does not read the news again on the dashboard, and can still undo it in Settings. */
+async function expectToldOnce(page: Page): Promise<void> {
+  const news = page.getByRole('heading', { name: 'Ben joined you' });
+  await expect(page.getByRole('heading', { name: 'Today in three steps' })).toBeVisible();
+  await expect(news).toHaveCount(0);
+  await page.goto('/settings');
+  await expect(news).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Today in three steps' })).toBeVisible();
+  await expect(news).toHaveCount(0);
+}
 
 test('from an invitation to a couple: both see it, once, and their welcome outlives a page load', async ({
   browser,
@@ -31,7 +44,7 @@ test('from an invitation to a couple: both see it, once, and their welcome outli
   await expect(ben.getByRole('heading', { level: 1 })).toHaveText(/^Good .*, Ben$/);
 
   await startTogether(ada);
-  await expect(ada.getByRole('heading', { name: 'Ben joined you' })).toBeVisible();
+  await expectToldOnce(ada);
   for (const path of ['/simple-setup', `/invite/${inviteCode}`]) {
     await ada.goto(path);
     await expect(ada.getByRole('heading', { level: 1 })).toHaveText('You are already together');

@@ -77,6 +77,21 @@ function setLanguageCookie(reply: Reply, language: ChosenLanguage): void {
   void reply.setCookie(name, language, { sameSite: 'lax', path: '/', maxAge: lifetimeS });
 }
 
+const { name: SIGNED_OUT_COOKIE, lifetimeS: SIGNED_OUT_S } = COOKIES.signedOut;
+
+/** Lets the next landing page say that the person is signed out. It says so once. */
+export function announceSignOut(reply: Reply, secure: boolean): void {
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', maxAge: SIGNED_OUT_S, secure } as const;
+  void reply.setCookie(SIGNED_OUT_COOKIE, '1', options);
+}
+
+/** Whether somebody has just signed out. Asking forgets it. */
+export function takeSignOut({ cookies }: Request, reply: Reply): boolean {
+  if (cookies[SIGNED_OUT_COOKIE] === undefined) return false;
+  void reply.clearCookie(SIGNED_OUT_COOKIE, { path: '/' });
+  return true;
+}
+
 export function clearSessionCookies(reply: Reply): void {
   void reply.clearCookie(ACCESS_COOKIE, { path: '/' }).clearCookie(SIGNED_IN_COOKIE, { path: '/' });
   clearRefreshCookie(reply, REFRESH_COOKIE);

@@ -9,7 +9,8 @@ import { serveClient } from './client.js';
 
 const PAGES = {
   'index.html': '<!doctype html><head><title>The app</title></head>',
-  'landing.html': '<!doctype html><title>The landing page</title><style>@font-face{src:url(/f)}</style>',
+  'landing.html':
+    '<!doctype html><title>The landing page</title><style>@font-face{src:url(/f)}</style><p hidden="" role="status">Signed out</p>',
 };
 
 let directory: string;
@@ -73,6 +74,17 @@ describe('a page', () => {
     expect(again.headers.vary).toBe('Accept-Encoding, Cookie');
     expect((await get(known)).statusCode).toBe(200);
     expect((await get({ 'accept-encoding': 'br', ...known, ...signedIn })).statusCode).toBe(200);
+  });
+
+  it('says once that one is signed out, and takes the focus there, so that it is read out', async () => {
+    const cookie = 'signed_out=1';
+    const { body, headers } = await get({ cookie, 'accept-encoding': 'br' });
+    expect(body).toBe(PAGES['landing.html'].replace('hidden', 'autofocus'));
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', vary: 'Accept-Encoding, Cookie' });
+    expect(headers['content-security-policy']).toBe((await get()).headers['content-security-policy']);
+    expect(headers['set-cookie']).toMatch(/^signed_out=; .*Expires=Thu, 01 Jan 1970/);
+    expect((await get({ cookie: `${cookie}; ${signedIn.cookie}` })).body).toBe(PAGES['index.html']);
   });
 
   it('answers HEAD without itself', async () => {
@@ -148,6 +160,12 @@ it('brings the fonts of the landing page to the pages that the gateway writes it
 it('does not start with a page that it cannot describe', async () => {
   await writeFile(join(directory, 'index.html'), '<!doctype html><title>The app</title>');
   await expect(serveClient(fastify(), directory, 'https://anew.example')).rejects.toThrow('</head>');
+});
+
+it('does not start with a landing page that cannot say that one is signed out', async () => {
+  await writeFile(join(directory, 'index.html'), PAGES['index.html']);
+  await writeFile(join(directory, 'landing.html'), '<!doctype html><title>The landing page</title>');
+  await expect(serveClient(fastify(), directory, 'https://anew.example')).rejects.toThrow('hidden line');
 });
 
 it('does not start without a page', async () => {

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { seemsSignedIn } from '../auth/cookies.js';
+import { seemsSignedIn, takeSignOut } from '../auth/cookies.js';
 import { POLICY_OF_WORKER, policyOfApp, policyOfLanding } from './content-security-policy.js';
 import { nothingThere } from './errors.js';
 import { INVITE_HEADERS, invitePage } from './invite-page.js';
+import { signedOutPage } from './signed-out-page.js';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const ASSET = /[\\/]assets[\\/]/;
@@ -62,6 +63,7 @@ export async function serveClient(
   const forLanding = pageHeaders(policyOfLanding(landing));
   const forApp = pageHeaders(policyOfApp(app));
   const inviteTo = invitePage(app, publicOrigin);
+  const signedOut = signedOutPage(landing);
   fastify.decorate('fontFaces', fontFacesIn(landing));
   await serveFiles(fastify, directory);
   fastify.get('/*', (request, reply) => {
@@ -72,6 +74,10 @@ export async function serveClient(
       return reply.type('text/html; charset=utf-8').send(inviteTo(path));
     }
     const needsApp = seemsSignedIn(request) || PUBLIC_SCREEN.test(path);
+    if (!needsApp && takeSignOut(request, reply)) {
+      void reply.headers({ ...forLanding, 'Cache-Control': 'no-store' });
+      return reply.type('text/html; charset=utf-8').send(signedOut);
+    }
     // There is no Last-Modified header, because its date cannot tell the two pages at this address apart. The
     // ETag can.
     const options = { lastModified: false, acceptRanges: false };

@@ -11,6 +11,8 @@ export const COOKIES = {
   refresh: { name: 'auth_refresh', lifetimeS: 30 * DAY_S, longestS: 90 * DAY_S },
   /** Marker of a session, without any secret. It lasts as long as the session. */
   signedIn: { name: 'signed_in' },
+  /** Tells the landing page, once, that somebody has just signed out. */
+  signedOut: { name: 'signed_out', lifetimeS: 60 },
   device: { name: 'auth_device', lifetimeS: YEAR_S },
   externalSignIn: { name: 'auth_flow', lifetimeS: 600 },
   theme: { name: 'anew_theme', lifetimeS: YEAR_S },

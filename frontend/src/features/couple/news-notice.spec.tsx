@@ -2,6 +2,7 @@ import type { CoupleNews } from '@anew/contracts/identity/views';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { coupleNewsQuery } from '#api/couples';
 import { browser } from '#shared/lib/browser';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
@@ -29,29 +30,31 @@ function open(news: CoupleNews | null, all = false) {
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  return renderWithProviders(<NewsNotice all={all} />);
+  return renderWithProviders(
+    <section aria-label="News">
+      <NewsNotice all={all} />
+    </section>,
+  );
 }
 
 afterEach(() => void jest.restoreAllMocks());
 
 describe('that somebody joined', () => {
-  it('is told by name, until it is put away', async () => {
-    const { user } = open(joined);
+  it('is told by name in Settings', async () => {
+    open(joined, true);
     expect(await screen.findByRole('heading', { name: 'Sam joined you' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'All good' }));
-    await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
   });
 
-  it('leaves the one primary button of the dashboard to the next step', async () => {
-    open(joined);
-    await screen.findByRole('button', { name: 'All good' });
-    for (const button of screen.getAllByRole('button')) expect(button).not.toHaveClass('primary');
+  it('is not told again on the dashboard, because the screen of the join has told it', async () => {
+    const { queryClient } = open(joined);
+    await waitFor(() => expect(queryClient.getQueryData(coupleNewsQuery.queryKey)).toEqual(joined));
+    expect(screen.getByRole('region', { name: 'News' })).toBeEmptyDOMElement();
   });
 
   it('is undone with one tap, and everything is read anew', async () => {
     const left = jest.spyOn(browser, 'goTo').mockReturnValue();
     server.use(http.post('/api/couples/undo-join', () => HttpResponse.json(together)));
-    const { user } = open(joined);
+    const { user } = open(joined, true);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(left).toHaveBeenCalledWith('/'));
   });
@@ -59,21 +62,21 @@ describe('that somebody joined', () => {
   it('says why it could not be undone', async () => {
     const message = 'This cannot be undone anymore. You can leave the couple account in Settings.';
     server.use(http.post('/api/couples/undo-join', () => refusal(409, 'nothing_to_undo', message)));
-    const { user } = open(joined);
+    const { user } = open(joined, true);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
-  it('offers nothing to undo once the time is over', async () => {
-    open({ ...joined, undoUntil: null });
-    await screen.findByRole('heading', { name: 'Sam joined you' });
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  it('is told no longer once the time to undo it is over', async () => {
+    const over = { ...joined, undoUntil: null };
+    const { queryClient } = open(over, true);
+    await waitFor(() => expect(queryClient.getQueryData(coupleNewsQuery.queryKey)).toEqual(over));
+    expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('can be undone in Settings after it was put away', async () => {
+  it('can be undone after it was put away', async () => {
     open({ ...joined, seen: true }, true);
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'All good' })).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { COOKIES } from '@anew/contracts/cookies';
 import * as words from '@anew/words/privacy';
 
-const { access, refresh, device, externalSignIn, theme, language } = COOKIES;
+const { access, refresh, signedOut, device, externalSignIn, theme, language } = COOKIES;
 
 const minutes = ({ lifetimeS }: { lifetimeS: number }) => lifetimeS / 60;
 const days = (seconds: number) => seconds / 86_400;
@@ -12,6 +12,7 @@ const WORDS: Record<keyof typeof COOKIES, (name: string) => string> = {
   refresh: (name) =>
     words.cookieRefresh({ name, days: days(refresh.lifetimeS), most: days(refresh.longestS) }),
   signedIn: (name) => words.cookieSignedIn({ name }),
+  signedOut: (name) => words.cookieSignedOut({ name, seconds: signedOut.lifetimeS }),
   device: (name) => words.cookieDevice({ name, days: days(device.lifetimeS) }),
   externalSignIn: (name) => words.cookieExternalSignIn({ name, minutes: minutes(externalSignIn) }),
   theme: (name) => words.cookieTheme({ name, days: days(theme.lifetimeS) }),

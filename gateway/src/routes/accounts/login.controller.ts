@@ -3,7 +3,7 @@ import type { SignedIn, User } from '@anew/contracts/identity/views';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { Controller } from '@nestjs/common';
 import { clearSiteData } from '../../auth/clear-site-data.js';
-import { accessTokenOf, clearSessionCookies, refreshTokenOf } from '../../auth/cookies.js';
+import { accessTokenOf, refreshTokenOf } from '../../auth/cookies.js';
 import { Memberships } from '../../auth/memberships.js';
 import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
 import { SessionCookies } from '../../auth/session-cookies.js';
@@ -68,7 +68,7 @@ export class LoginController {
       });
     }
     if (verified) this.memberships.forgetUsers([verified.userId]);
-    clearSessionCookies(reply);
+    this.session.leave(reply);
     clearSiteData(reply);
     return redirect(reply, '/', 302);
   }

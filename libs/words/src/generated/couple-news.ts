@@ -10,7 +10,6 @@ export const joinedText = (v: { date: string | number; name: 'unknown' | (string
 export const undoText = (v: { date: string | number }): string =>
   said('S4En', v) ??
   `Not who you were waiting for? You can undo this until ${v.date}. Then neither of you can read anything of the other.`;
-export const seen = (): string => said('6FgN') ?? 'All good';
 export const undoing = (): string => said('Zp0o') ?? 'Undoing...';
 export const undo = (): string => said('YNU0') ?? 'Undo';
 export const partedTitle = (): string => said('AxhX') ?? 'You are on your own here now';

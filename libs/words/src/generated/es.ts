@@ -173,7 +173,6 @@ export const words: Catalogue = {
     `${choice(v.name, { unknown: `El ${v.date}, alguien se unió a su cuenta de pareja.`, other: `El ${v.date}, ${v.name} se unió a su cuenta de pareja.` })} Lo que escribiste antes sigue siendo tuyo hasta que decidas qué compartir.`,
   S4En: (v: { date: string | number }) =>
     `¿No es la persona que esperabas? Hasta el ${v.date} puedes deshacerlo. Entonces ninguno de los dos puede leer nada del otro.`,
-  '6FgN': 'Todo bien',
   Zp0o: 'Deshaciendo...',
   YNU0: 'Deshacer',
   AxhX: 'Ahora estás aquí por tu cuenta',

@@ -3,6 +3,7 @@ import { said } from '../said.js';
 
 export const windowTitle = (): string => said('gtYB') ?? 'Anew · For second marriages and blended families';
 export const logIn = (): string => said('IGv8') ?? 'Log In';
+export const signedOut = (): string => said('xX1g') ?? 'You are signed out.';
 export const forWhom = (): string => said('BcEJ') ?? 'For second marriages and blended families';
 export const past = (): string => said('AWiH') ?? 'You both came with a past.';
 export const next = (): string => said('zjJp') ?? 'Build what comes next.';

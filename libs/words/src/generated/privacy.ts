@@ -92,7 +92,7 @@ export const choicesText = (): string =>
 export const deviceTitle = (): string => said('-YDu') ?? 'Cookies, and what stays on this device';
 export const deviceCookies = (): string =>
   said('atq9') ??
-  'We set these cookies. They are needed to sign you in, to keep your account safe and to remember light or dark. They are used for nothing else.';
+  'We set these cookies. They are needed to sign you in and out, to keep your account safe and to remember light or dark. They are used for nothing else.';
 export const deviceBrowser = (): string =>
   said('TVXo') ??
   'Your browser also keeps, on this device, what you have written and not sent yet, unfinished answers to the assessment, what you chose for the coach, and the language of dates and the time zone that you chose. All of it goes when you sign out, when your sign-in ends, and when you press Quick exit.';
@@ -141,6 +141,9 @@ export const cookieRefresh = (v: {
 export const cookieSignedIn = (v: { name: string | number }): string =>
   said('U13n', v) ??
   `${v.name} says that somebody is signed in, not who, so that the right page comes first. It lasts as long.`;
+export const cookieSignedOut = (v: { name: string | number; seconds: string | number }): string =>
+  said('hpPz', v) ??
+  `${v.name} lets our first page say that you have signed out. It is gone once the page has said so, after ${v.seconds} seconds at most.`;
 export const cookieDevice = (v: { days: number; name: string | number }): string =>
   said('mqwI', v) ??
   `${v.name} is a mark by which we recognize this browser as one you have signed in with, so that somebody who guesses at your password elsewhere does not lock you out. It lasts ${plural('en-US', v.days, { '=365': 'one year', other: `${number('en-US', v.days)} days` })} and stays when you sign out. Nobody can read your address, or anything else, out of it.`;

@@ -20,34 +20,24 @@ const MOMENT = dateFormat({
 
 const moment = (iso: string) => MOMENT.format(new Date(iso));
 
-function Joined({ news }: { news: CoupleNews }) {
+function Joined({ news, undoUntil }: { news: CoupleNews; undoUntil: string }) {
   const undo = useUndoJoin();
-  const dismiss = useDismissNews();
   const name = news.firstName?.trim() ?? 'unknown';
   return (
     <Card tone="accent" title={words.joinedTitle({ name })}>
       <div className={stack.stack}>
         <p className={layout.measure}>{words.joinedText({ name, date: moment(news.at) })}</p>
-        {news.undoUntil && (
-          <p className={layout.measure}>{words.undoText({ date: moment(news.undoUntil) })}</p>
-        )}
+        <p className={layout.measure}>{words.undoText({ date: moment(undoUntil) })}</p>
         {undo.error && <Notice tone="danger">{partnershipFailureText(undo.error)}</Notice>}
         <div className={stack.actions}>
-          {!news.seen && (
-            <Button variant="secondary" pending={dismiss.isPending} onClick={() => dismiss.mutate()}>
-              {words.seen()}
-            </Button>
-          )}
-          {news.undoUntil && (
-            <Button
-              variant="quiet"
-              pending={undo.isPending || undo.isSuccess}
-              pendingLabel={words.undoing()}
-              onClick={() => undo.mutate()}
-            >
-              {words.undo()}
-            </Button>
-          )}
+          <Button
+            variant="secondary"
+            pending={undo.isPending || undo.isSuccess}
+            pendingLabel={words.undoing()}
+            onClick={() => undo.mutate()}
+          >
+            {words.undo()}
+          </Button>
         </div>
       </div>
     </Card>
@@ -71,16 +61,17 @@ function Parted({ news }: { news: CoupleNews }) {
   );
 }
 
+function newsFor(news: CoupleNews, all: boolean) {
+  if (news.kind === 'parted') return <Parted news={news} />;
+  return all && news.undoUntil && <Joined news={news} undoUntil={news.undoUntil} />;
+}
+
 /**
- * Tells what happened to the couple while this person was away.
- * @param all also shows news that was put away while it can still be undone
+ * Tells what happened to the couple while this person was away. A screen of its own has told that somebody joined.
+ * @param all also shows that somebody joined, as long as it can be undone
  */
 export function NewsNotice({ all = false }: { all?: boolean }) {
   const { data: news } = useNews();
-  if (!news || (news.seen && !all)) return null;
-  return (
-    <div lang={spokenLanguage()}>
-      {news.kind === 'partner_joined' ? <Joined news={news} /> : <Parted news={news} />}
-    </div>
-  );
+  const notice = news && newsFor(news, all);
+  return notice && <div lang={spokenLanguage()}>{notice}</div>;
 }

@@ -33,6 +33,10 @@ export function LandingPage() {
         </ButtonLink>
       </header>
       <main id="main">
+        {/* The server shows it to whoever has just signed out. */}
+        <p role="status" tabIndex={-1} className={styles.signedOut} hidden>
+          {words.signedOut()}
+        </p>
         <Hero login={login} start={start} />
         <Recognition />
         <Features />

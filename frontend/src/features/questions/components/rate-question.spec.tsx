@@ -1,3 +1,4 @@
+import type { TodaysPrompt } from '@anew/contracts/content/answers';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -6,15 +7,16 @@ import { down, holds, posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
 import { NEXT } from '#shared/testing/steps';
 import { Toaster } from '#shared/ui/toast/toaster';
-import { fakeQuestions, todays } from '../testing/fake-questions';
+import { fakeQuestions, mine, todays } from '../testing/fake-questions';
 import { TodaysQuestion } from './todays-question';
 
 const server = apiServer();
+const answered = (over: Partial<TodaysPrompt> = {}) => todays({ mine: mine(), ...over });
 const PATH = `/api/prompts/${todays().id}/rate`;
 const choice = (name: string) => screen.getByRole('button', { name });
 
 async function open(answer: () => Response) {
-  fakeQuestions(server);
+  fakeQuestions(server, answered());
   const sent = posts(server, PATH, answer);
   const view = renderWithProviders(<TodaysQuestion userId="me" partner="Ben" step={NEXT} />);
   await screen.findByRole('group', { name: 'Worth asking?' });
@@ -44,7 +46,7 @@ describe("rating today's question", () => {
     const again = await open(down);
     expect(choice('Not really')).toBePressed();
     again.unmount();
-    fakeQuestions(server, todays({ id: 'prompt-2' }));
+    fakeQuestions(server, answered({ id: 'prompt-2' }));
     renderWithProviders(<TodaysQuestion userId="me" partner="Ben" step={NEXT} />);
     await screen.findByRole('group', { name: 'Worth asking?' });
     expect(choice('Not really')).not.toBePressed();
@@ -63,7 +65,7 @@ describe("rating today's question", () => {
     ['Thank you!', () => HttpResponse.json({ isUpvote: true })],
     ['Failed to save your answer. Please try again.', down],
   ])('still says so when the screen was left meanwhile: %s', async (words, outcome) => {
-    fakeQuestions(server);
+    fakeQuestions(server, answered());
     const answer = holds(server, PATH);
     const { user, rerender } = renderWithProviders(<TodaysQuestion userId="me" partner="Ben" step={NEXT} />);
     await user.click(await screen.findByRole('button', { name: 'Yes' }));

@@ -21,7 +21,7 @@ interface TodaysAnswersProps {
   partner: string;
   todays: TodaysPrompt;
   draft: AnswerDraftHandle;
-  /** Look of the button that leads to the form. */
+  /** Look of the button that leads to the form, while that is what comes next. */
   button: ButtonVariant;
   /** Whether it takes the focus, because the person has just done something that shows here. */
   focused: boolean;
@@ -44,13 +44,19 @@ function wordsToWrite({ todays: { mine }, draft }: TodaysAnswersProps): string {
 }
 
 function Choices(props: TodaysAnswersProps) {
-  const { todays, button, onWrite } = props;
+  const { todays, draft, button, onWrite } = props;
   const { pass, another, failure } = useChoices(props);
+  const isSettled = todays.mine !== null && !draft.isBegun;
   return (
     <>
       <div className={classNames(stack.actions, styles.choices)}>
         {/* An answer that is begun while another question is on its way would belong to the question that goes. */}
-        <Button variant={button} pending={another.isPending} onClick={onWrite}>
+        <Button
+          variant={isSettled ? 'quiet' : button}
+          className={isSettled ? styles.flush : undefined}
+          pending={another.isPending}
+          onClick={onWrite}
+        >
           {wordsToWrite(props)}
         </Button>
         {todays.mine === null && (

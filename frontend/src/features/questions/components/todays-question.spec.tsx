@@ -16,6 +16,7 @@ const server = apiServer();
 const DRAFT = draftKey('answer', 'me');
 const button = (name: string) => screen.getByRole('button', { name });
 const field = () => screen.findByLabelText('Your answer');
+const rating = () => screen.queryByRole('group', { name: 'Worth asking?' });
 
 function TakenAlong() {
   return <output aria-label="Taken along">{JSON.stringify(useLocation().state)}</output>;
@@ -195,6 +196,39 @@ describe('answering', () => {
     expect(screen.getByText('When did you last feel heard?')).toBeVisible();
     expect(await field()).toHaveValue('My words.');
     expect(screen.queryByText('This question is over')).toBeNull();
+  });
+});
+
+describe('what comes next', () => {
+  it('is to answer, and the question can be rated only after that', async () => {
+    const { user, now } = await open();
+    posts(server, '/api/prompts/prompt-1/answer', () => {
+      now.question = todays({ mine: mine(), canHaveAnother: false });
+      return HttpResponse.json({ opened: false });
+    });
+    expect(button('Answer')).toHaveClass('primary');
+    expect(rating()).toBeNull();
+    await user.click(button('Answer'));
+    await user.type(await field(), 'On the drive home.');
+    await user.click(button('Save my answer'));
+    expect(await screen.findByRole('group', { name: 'Worth asking?' })).toBeVisible();
+    await user.click(button('Change my answer'));
+    expect(rating()).toBeNull();
+  });
+
+  it.each([
+    ['answered', mine(), 'Change my answer'],
+    ['passed', PASSED, 'Answer after all'],
+  ])('is nothing on this card once the question is %s', async (_, said, name) => {
+    await open(todays({ mine: said, canHaveAnother: false }));
+    expect(button(name)).toHaveClass('quiet');
+    for (const each of screen.getAllByRole('button')) expect(each).not.toHaveClass('primary');
+  });
+
+  it('is to go on with what was begun, also after an answer', async () => {
+    drafts.save(DRAFT, JSON.stringify({ question: { id: 'prompt-1', text: todays().text }, text: 'On the' }));
+    await open(todays({ mine: mine() }));
+    expect(button('Go on writing')).toHaveClass('primary');
   });
 });
 

@@ -97,7 +97,7 @@ function Question({ userId, partner, step, todays }: QuestionProps) {
         <ButtonLink to="/questions" variant="quiet">
           {words.answered()}
         </ButtonLink>
-        <RateQuestion key={todays.id} id={todays.id} />
+        {todays.mine?.answered && !isWriting && <RateQuestion key={todays.id} id={todays.id} />}
       </div>
     </div>
   );
