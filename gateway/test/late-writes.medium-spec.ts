@@ -25,7 +25,7 @@ let databases: Database[];
 
 beforeAll(async () => {
   system = await sharedSystem();
-  link = await NatsLink.open(system.nats.url, 'late-writes', createLogger('test', 'silent'));
+  link = await NatsLink.open(system.nats.url, 'gateway', createLogger('test', 'silent'));
   rpc = new RpcClient(link, new CallSigner(system.actorKeys));
   databases = ERASING_SERVICES.map((name) => new Database(system.postgres, name));
 });

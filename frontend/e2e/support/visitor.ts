@@ -82,9 +82,11 @@ export async function pair(
   return [page, second];
 }
 
-/** Sees that both are there, and goes on to the dashboard. */
+/** Sees that both are there, and goes on to the dashboard. Leaving the page too soon would bring the moment back. */
 export async function startTogether(page: Page): Promise<void> {
+  const noted = page.waitForResponse((answer) => answer.url().endsWith('/api/couples/newly-joined'));
   await page.getByRole('dialog').getByRole('button', { name: 'Start today together' }).click();
+  await noted;
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 

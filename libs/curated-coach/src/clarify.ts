@@ -1,10 +1,13 @@
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import * as phrases from './phrases/clarifying.js';
 import type { Scope } from './retrieval.js';
+import { countWords } from './sentences.js';
 import { termsOf } from './terms.js';
 import type { UsedTexts } from './used-texts.js';
 
 const OFFERED = 3;
+/** Words of a message above which it has told what happened, so that nothing asks for that again. */
+const STORY_WORDS = 40;
 const LOW =
   /\b(sucks?|everything|awful|terrible|lost|tired|overwhelmed|sad|alone|hopeless|cry(ing)?|miserable)\b/i;
 
@@ -17,11 +20,12 @@ export interface Guess extends Pick<Scope, 'withChildren'> {
 
 /** Reply when nothing fits: it asks back and offers the likeliest directions. */
 export function clarify(guess: Guess, used: UsedTexts): string {
-  const open = LOW.test(guess.message) ? used.anyUnused(phrases.CLARIFY_LOW) : undefined;
+  const hasTold = countWords(guess.message) > STORY_WORDS;
+  const low = LOW.test(guess.message) ? used.anyUnused(phrases.CLARIFY_LOW) : undefined;
   return [
-    open ?? used.preferUnused(phrases.CLARIFY_OPEN),
+    low ?? used.preferUnused(hasTold ? phrases.TOLD_OPEN : phrases.CLARIFY_OPEN),
     directions(guess, used),
-    used.preferUnused(phrases.CLARIFY_ASK),
+    used.preferUnused(hasTold ? phrases.TOLD_ASK : phrases.CLARIFY_ASK),
     `*${used.preferUnused(phrases.CLARIFY_NOTE)}*`,
   ].join('\n\n');
 }

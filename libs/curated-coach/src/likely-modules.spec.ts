@@ -67,7 +67,15 @@ describe('the coach', () => {
     const sure = new CuratedCoach(EIGHT_MODULES, sureOf('our-vision'));
     const { text, moduleSlug } = sure.reply({ turns: [], message: 'We argue about dishes every night' });
     expect(moduleSlug).toBe('our-vision');
-    expect(text).toMatch(/no page on just this|the nearest the module has/);
+    expect(text).toMatch(/no page on just this|well enough to pass on/);
+    expect(text).not.toMatch(/The module puts it into steps/);
+    const turns: Turn[] = [
+      { role: 'user', content: 'We argue about dishes every night' },
+      { role: 'assistant', content: text },
+    ];
+    const firstStep = sure.reply({ turns, message: 'what is the first step?' });
+    expect(firstStep).toMatchObject({ moduleSlug: 'our-vision', asksBack: false });
+    expect(firstStep.text).toMatch(/The module puts it into steps/);
   });
 });
 
@@ -84,6 +92,13 @@ describe('a coach that asks back', () => {
   it('offers three modules, and in Spanish lessons of three', () => {
     expect(asked('we argue about dishes every night')).toHaveLength(3);
     expect(asked('no sé qué hacer con los platos', 'es')).toHaveLength(3);
+  });
+
+  it('does not ask for what a long message has told', () => {
+    const story = 'We argue about dishes every night and then he sulks and I sulk. '.repeat(4);
+    const { text } = coach.reply({ turns: [], message: story, asksBack: true });
+    expect(text).not.toMatch(/the last time it happened|describe one moment/);
+    expect(text).toMatch(/help with first|different by next week|ask a friend/);
   });
 
   it('does not offer touch where a child or a body is spoken of', () => {

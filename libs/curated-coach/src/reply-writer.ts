@@ -4,7 +4,7 @@ import type { Module } from '@anew/contracts/content/views';
 import type { Passage, PassageKind } from './passages.js';
 import * as closing from './phrases/closings.js';
 import { ASK_ON, CARRY_ON, WHEN_TO_SAY_IT } from './phrases/followups.js';
-import { GENERAL } from './phrases/general.js';
+import { GENERAL, GENERAL_WAYS } from './phrases/general.js';
 import type { Retrieval, Scope } from './retrieval.js';
 import { countWords } from './sentences.js';
 import type { Thread } from './thread.js';
@@ -66,11 +66,22 @@ export class ReplyWriter {
       const inWords = this.inWords(request);
       if (inWords) return inWords;
     }
+    if (isGeneral(request.thread)) return this.inGeneral(request);
     const passages = this.freshPassages(request);
     const draft = this.draft(request);
     if (passages.length === 0 && !draft.hasAdvice) return this.admitTheEnd(request);
     fill(draft, passages);
     return layOut(draft, request.used);
+  }
+
+  /** Answer where a module suits and none of its situations does. The page of another one would miss the question. */
+  private inGeneral({ thread, used, preface }: Request): string | undefined {
+    const { moduleSlug } = thread.subject;
+    const { open, ask } = GENERAL[moduleSlug];
+    const opening = used.anyUnused(open);
+    if (opening === undefined) return undefined;
+    const parts = [preface, opening, used.preferUnused(ask), used.preferUnused(GENERAL_WAYS)];
+    return [...parts.filter(Boolean), this.closing(moduleSlug, used)].join('\n\n');
   }
 
   /** Sentences to say and a moment for saying them, for someone who asked for nothing else. */
@@ -175,6 +186,10 @@ export class ReplyWriter {
     return [admission, used.preferUnused(next), ask, this.closing(moduleSlug, used)].join('\n\n');
   }
 }
+
+/** Whether only the classifier speaks for a new subject. */
+const isGeneral = ({ subject, continues, followUp }: Thread): boolean =>
+  subject.likelihood !== undefined && !subject.topic && !continues && !followUp;
 
 function fill(draft: Draft, passages: readonly Passage[]): void {
   for (const { text } of passages) {

@@ -9,6 +9,19 @@ export const CLARIFY_OPEN: readonly string[] = [
   'That could mean several things, and they need different answers.',
 ];
 
+/** The same for somebody who has told a whole story already. */
+export const TOLD_OPEN: readonly string[] = [
+  'Thank you for telling it so fully. I don’t want to pick up the wrong end of it.',
+  'There is a lot in this, and I’d like to help with the part that matters most to you.',
+  'I have read all of it. Before I offer anything, I want to be sure which part to take up.',
+];
+
+export const TOLD_ASK: readonly string[] = [
+  'Or tell me in one sentence: what would you like help with first?',
+  'If none of them fits, which part of this should be different by next week?',
+  'Or write just the question that you would ask a friend about it.',
+];
+
 export const CLARIFY_LOW: readonly string[] = [
   'That sounds like one of those days when everything weighs the same.',
   'You sound worn down, and you don’t have to sort it before you write.',
@@ -27,7 +40,7 @@ export const CLARIFY_ASK: readonly string[] = [
   'Or just describe one moment from this week, in two or three sentences.',
   'If none of them fits, say it in your own words; a messy sentence is fine.',
   'Or finish this sentence for me: “I wish that, by next week…”',
-  'If it is something else, which hour of the day does it usually happen in?',
+  'If it is something else, what would you like to be different?',
 ];
 
 export const CLARIFY_NOTE: readonly string[] = [

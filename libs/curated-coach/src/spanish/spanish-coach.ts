@@ -19,6 +19,12 @@ export interface SpanishReply {
   asksBack: boolean;
 }
 
+interface Chosen {
+  lesson: Lesson;
+  /** Whether it is only the closest of its module, so that the reply has to say so. */
+  isClosest: boolean;
+}
+
 /**
  * Answers messages in Spanish. The modules are in English, so these answers are whole lessons, written once
  * for the most frequent situations.
@@ -45,8 +51,8 @@ export class SpanishCoach {
     if (declined) return { ...answer(used.preferUnused(declined.replies)), asksBack: true };
     if (words.THANKS.test(text)) return answer(used.preferUnused(words.THANKS_REPLIES));
     if (words.AFFAIR.test(text)) return { ...answer(words.TRUST_SEAT), asksBack: true };
-    const lesson = this.lessonFor(text);
-    if (lesson && !used.has(lesson.text)) return this.teach(lesson, used);
+    const found = this.lessonFor(text);
+    if (found && !used.has(found.lesson.text)) return this.teach(found, used);
     return words.ABOUT_THE_APP.test(text)
       ? answer(words.APP_REPLY)
       : clarify(this.likeliestLessons(text), used);
@@ -57,19 +63,20 @@ export class SpanishCoach {
    * few for that, it is the closest lesson of a module of which the classifier is sure, if the message has any
    * of its words.
    */
-  private lessonFor(text: string): Lesson | undefined {
+  private lessonFor(text: string): Chosen | undefined {
     const likelihoods = this.classifier.of(text);
     const isLikely = (least: number) => (lesson: Lesson) =>
       (likelihoods.get(lesson.moduleSlug) ?? 0) >= least;
     const fitting = fittingLessons(text);
     if ((fitting[0]?.strength ?? 0) >= ENOUGH) {
       const byWords = lessonFor(text);
-      return byWords && isLikely(UNLIKELY)(byWords) ? byWords : undefined;
+      return byWords && isLikely(UNLIKELY)(byWords) ? { lesson: byWords, isClosest: false } : undefined;
     }
-    return fitting
+    const lesson = fitting
       .filter(({ strength }) => strength > 0)
-      .map(({ lesson }) => lesson)
+      .map((each) => each.lesson)
       .find(isLikely(THRESHOLDS.sure));
+    return lesson && { lesson, isClosest: true };
   }
 
   /** Lessons that may suit a text, one of each of the likeliest modules first. */
@@ -79,9 +86,11 @@ export class SpanishCoach {
     return firstOfEach(modules.map(([slug]) => fitting.filter(({ moduleSlug }) => moduleSlug === slug)));
   }
 
-  private teach({ moduleSlug, text }: Lesson, used: UsedTexts): SpanishReply {
+  private teach({ lesson, isClosest }: Chosen, used: UsedTexts): SpanishReply {
+    const { moduleSlug, text } = lesson;
     const closing = used.preferUnused(words.CLOSINGS).replace('{module}', this.link(moduleSlug));
-    return { text: `${text}\n\n*${closing}*`, moduleSlug, asksBack: false };
+    const opening = isClosest ? `${words.CLOSEST}\n\n` : '';
+    return { text: `${opening}${text}\n\n*${closing}*`, moduleSlug, asksBack: false };
   }
 }
 
