@@ -14,28 +14,38 @@ import { step } from './progress.mjs';
  * @property {string} name
  * @property {(names: readonly ProcessName[], servers: Servers) => Promise<Processes>} start
  * @property {string} journey file of the release's journey over HTTP
+ * @property {string} usersOfNats file of the release with NATS's users
  */
 
 /** @type {readonly ProcessName[]} */
 const SERVICES = ['identity-couple', 'content', 'journal', 'assessment', 'coaching', 'compatibility-worker'];
 
-/** @returns {Promise<Servers>} */
-async function startServers() {
+/**
+ * @param {string} usersFile
+ * @returns {Promise<Servers>}
+ */
+async function startServers(usersFile) {
   const { privateNats, privatePostgres, privateRedis } = await import('@anew/testkit/servers');
-  const [postgres, redis, nats] = await Promise.all([privatePostgres(), privateRedis(), privateNats()]);
+  const [postgres, redis, nats] = await Promise.all([
+    privatePostgres(),
+    privateRedis(),
+    privateNats({ usersFile }),
+  ]);
   return { postgres, redis, nats };
 }
 
 /**
  * Replaces one release by the next, process by process on the same data, once with the services first and
  * once with the gateway first. People who use the app meanwhile must notice nothing: after each step, a journey is
- * made through a gateway, with the file of the gateway's own release, which knows its pages.
+ * made through a gateway, with the file of the gateway's own release, which knows its pages. NATS has the users of
+ * `withUsersOf` all the time.
  *
  * @param {Release} previous
  * @param {Release} next
+ * @param {Release} withUsersOf
  */
-export async function rollOut(previous, next) {
-  const servers = await startServers();
+export async function rollOut(previous, next, withUsersOf) {
+  const servers = await startServers(withUsersOf.usersOfNats);
   /** @type {Set<Processes>} */
   const running = new Set();
   const start = async (/** @type {Release} */ release, /** @type {readonly ProcessName[]} */ names) => {

@@ -1,8 +1,10 @@
 // Shows that a release can replace the one before it without a break and in any order:
 // npm run side-by-side -- <revision of the previous release, by default the newest tag v*>
+// With --previous-users, NATS has the users of the previous release, for a release whose own must come last.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { run } from '../../libs/local-servers/src/child.mjs';
 import { toolEnv } from '../../libs/local-servers/src/environment.mjs';
 import { localPath, repository } from '../../libs/local-servers/src/paths.mjs';
@@ -59,14 +61,22 @@ async function releaseIn(name, folder) {
     name,
     start: (names, servers) => Processes.of(names, servers, { MOVE_AUTHOR_KEYS_AFTER_MS: '600000' }),
     journey: join(folder, 'deploy/docker/journey.mjs'),
+    usersOfNats: join(folder, 'deploy/nats/users.conf'),
   };
 }
 
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'previous-users': { type: 'boolean', default: false } },
+});
+
 try {
-  const revision = await revisionOf(process.argv[2]);
+  const revision = await revisionOf(positionals[0]);
   await step('Build', () => build());
   const folder = await step(`Previous release ${revision.slice(0, 8)}`, () => checkOut(revision));
-  await rollOut(await releaseIn('previous', folder), await releaseIn('new', repository));
+  const previous = await releaseIn('previous', folder);
+  const next = await releaseIn('new', repository);
+  await rollOut(previous, next, values['previous-users'] ? previous : next);
   say('Both releases work side by side.');
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));

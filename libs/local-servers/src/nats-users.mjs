@@ -9,7 +9,7 @@ const USERS_FILE = join(repository, 'deploy/nats/users.conf');
 const OPERATOR = 'operator';
 
 /** @returns {string} the part of a server's configuration that names its users */
-export const natsUsers = () => readFileSync(USERS_FILE, 'utf8');
+export const natsUsers = (file = USERS_FILE) => readFileSync(file, 'utf8');
 
 /**
  * Password of a NATS user. It is derived from the operator's password, so that it need not be stored.
@@ -26,10 +26,11 @@ const passwordOf = (operatorPassword, user) =>
  * Environment variables that the server's configuration reads.
  *
  * @param {string} operatorPassword
+ * @param {string} users the part that names them
  * @returns {Record<string, string>}
  */
-export function natsPasswords(operatorPassword) {
-  const named = natsUsers().matchAll(/user: "([a-z-]+)", password: \$(\w+)/g);
+export function natsPasswords(operatorPassword, users) {
+  const named = users.matchAll(/user: "([a-z-]+)", password: \$(\w+)/g);
   return Object.fromEntries(
     // The quotes are needed because NATS would read bare digits as a number.
     [...named].map(([, user, variable]) => [variable, `"${passwordOf(operatorPassword, String(user))}"`]),

@@ -89,18 +89,19 @@ const MAX_PAYLOAD = '8MB';
 const NATS_RUNTIME = { GOMAXPROCS: '1', GOGC: '400' };
 
 /** @param {import('./types.mjs').NatsOptions} options */
-export async function startNats({ dir, port, binaries, onLine, maxPayload = MAX_PAYLOAD }) {
+export async function startNats({ dir, port, binaries, onLine, maxPayload = MAX_PAYLOAD, usersFile }) {
   const store = join(dir, 'jetstream');
   mkdirSync(store, { recursive: true });
   const password = keptSecret(join(dir, 'password'));
   const configuration = join(dir, 'nats.conf');
-  writeFileSync(configuration, `max_payload: ${maxPayload}\n${natsUsers()}`);
+  const users = natsUsers(usersFile);
+  writeFileSync(configuration, `max_payload: ${maxPayload}\n${users}`);
   return startServer({
     name: 'NATS',
     dir,
     port,
     onLine,
-    env: { ...binaries.env, ...NATS_RUNTIME, ...natsPasswords(password) },
+    env: { ...binaries.env, ...NATS_RUNTIME, ...natsPasswords(password, users) },
     deathSignal: 'SIGTERM',
     command: (chosen) => [
       binaries.natsServer,

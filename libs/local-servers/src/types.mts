@@ -27,6 +27,8 @@ export interface PostgresOptions extends ServerOptions {
 export interface NatsOptions extends ServerOptions {
   /** Largest message, such as `8MB`. By default, the one with which the product runs. */
   maxPayload?: string;
+  /** File of the users. By default, that of this release. */
+  usersFile?: string;
 }
 
 export interface ServerExit {

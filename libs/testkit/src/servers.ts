@@ -59,7 +59,9 @@ async function startPrivate(name: string, start: Start, parent = tmpdir()): Prom
   }
 }
 
-export function privateNats(options: Pick<NatsOptions, 'maxPayload'> = {}): Promise<PrivateServer> {
+export function privateNats(
+  options: Pick<NatsOptions, 'maxPayload' | 'usersFile'> = {},
+): Promise<PrivateServer> {
   return startPrivate('nats', (dir, found) => startNats({ ...options, dir, binaries: found }));
 }
 
