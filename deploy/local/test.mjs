@@ -3,7 +3,9 @@ import { findBinaries } from '../../libs/local-servers/src/binaries.mjs';
 import { startChild } from '../../libs/local-servers/src/child.mjs';
 import { toolEnv } from '../../libs/local-servers/src/environment.mjs';
 import { localPath, repository } from '../../libs/local-servers/src/paths.mjs';
+import { checkAlerts } from './alert-check.mjs';
 import { checkDependencies } from './dependency-check.mjs';
+import { checkImages } from './image-check.mjs';
 import { ensureInstalled } from './install.mjs';
 import { say, seconds, step } from './progress.mjs';
 import { onStopRequest } from './stop-request.mjs';
@@ -50,9 +52,12 @@ const REPORTS = { e2e: 'journeys' };
 const ASKED_ONLY = { targets: ['lighthouse-all'], parallel: 1 };
 const CHECKS = {
   audit: checkDependencies,
+  alerts: checkAlerts,
   'spec-lines': () => ranWell(['npm', 'run', '-s', 'spec-lines']),
   unused: () => ranWell(['npm', 'run', '-s', 'unused']),
 };
+/** Checks that take minutes where an engine is there, so they run only on request. The CI workflow asks for them. */
+const CHECKS_ASKED_ONLY = { images: checkImages };
 
 /** @param {string} target */
 const nameOf = (target) => Object(NAMES)[target] ?? target;
@@ -60,7 +65,10 @@ const nameOf = (target) => Object(NAMES)[target] ?? target;
 /** @param {string[]} asked */
 function chosenOf(asked) {
   const all = [BUILD, UNIT, SOURCE, ...STAGES, ASKED_ONLY];
-  const known = [...Object.keys(CHECKS), ...all.flatMap(({ targets }) => targets.map(nameOf))];
+  const known = [
+    ...Object.keys({ ...CHECKS, ...CHECKS_ASKED_ONLY }),
+    ...all.flatMap(({ targets }) => targets.map(nameOf)),
+  ];
   const unknown = asked.find((name) => !known.includes(name));
   if (unknown)
     throw new Error(`There is no kind of test "${unknown}": choose from ${[...new Set(known)].join(', ')}.`);
@@ -75,8 +83,12 @@ function chosenOf(asked) {
   const unit = wanted([UNIT]);
   const last = wanted([...STAGES, ...(asked.includes('lighthouse-all') ? [ASKED_ONLY] : [])]);
   const build = isWanted('build') || unit.length + last.length > 0 ? [BUILD] : [];
+  const checks = [
+    ...Object.entries(CHECKS).filter(([name]) => isWanted(name)),
+    ...Object.entries(CHECKS_ASKED_ONLY).filter(([name]) => asked.includes(name)),
+  ];
   return {
-    checks: Object.entries(CHECKS).filter(([name]) => isWanted(name)),
+    checks,
     source: wanted([SOURCE]),
     built: [...build, ...unit],
     last,

@@ -47,14 +47,18 @@ function systemFolders(top) {
 }
 
 /**
- * @param {Server} server
- * @returns {string | undefined} the folder with its programs
+ * @param {string} name of a Debian package
+ * @param {string[]} programs
+ * @returns {string | undefined} the folder that has all of the programs
  */
-function findFolder(server) {
+function findFolderOf(name, programs) {
   const path = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const folders = [...path, ...systemFolders(''), ...systemFolders(join(packagesFolder, server))];
-  return folders.find((folder) => SERVERS[server].every((program) => isExecutable(join(folder, program))));
+  const folders = [...path, ...systemFolders(''), ...systemFolders(join(packagesFolder, name))];
+  return folders.find((folder) => programs.every((program) => isExecutable(join(folder, program))));
 }
+
+/** @param {Server} server */
+const findFolder = (server) => findFolderOf(server, SERVERS[server]);
 
 /** @returns {Record<string, string>} */
 function libraryEnvironment() {
@@ -94,4 +98,17 @@ export async function findBinaries(onProgress = () => {}) {
     natsServer: join(natsBin, 'nats-server'),
     env: libraryEnvironment(),
   };
+}
+
+/**
+ * Finds Prometheus' program that checks its rules. Only the tests need it, so that its absence stops nothing.
+ *
+ * @returns {Promise<string | undefined>} its path, or nothing if it is neither here nor could be fetched
+ */
+export async function findPromtool() {
+  const find = () => findFolderOf('prometheus', ['promtool']);
+  if (!find() && canUnpackPackages())
+    await unpackPackages(['prometheus'], packagesFolder, () => {}).catch(() => {});
+  const folder = find();
+  return folder && join(folder, 'promtool');
 }
