@@ -1,3 +1,4 @@
+import { JobWorkers } from '@anew/messaging/job-workers';
 import { RedisModule } from '@anew/messaging/redis.module';
 import { startWorker } from '@anew/messaging/service-process';
 import { type Environment, readConfig } from '@anew/observability/config';
@@ -36,6 +37,7 @@ class CompatibilityWorkerModule {
           inject: [Readiness],
         },
         ScoreRoundJob,
+        JobWorkers,
         ScoringWorker,
         Reconciler,
       ],

@@ -1,3 +1,4 @@
+import { JobWorkers } from '@anew/messaging/job-workers';
 import { Progress } from '@anew/observability/progress';
 import { Readiness } from '@anew/observability/readiness';
 import { Module } from '@nestjs/common';
@@ -34,6 +35,7 @@ const STUCK_AFTER_MS = 5 * 60_000;
     },
     ReminderSender,
     RemindersQueue,
+    JobWorkers,
     RemindersWorker,
     SendDueJob,
     SendingMails,
