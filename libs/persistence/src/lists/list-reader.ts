@@ -8,7 +8,7 @@ import { cursorOf, type Position } from '../cursor.js';
 import { STATEMENT_TIMEOUT_MS } from '../database.js';
 import type { Vault } from '../encryption/vault.js';
 import { spanOf } from '../traced-client.js';
-import type { ListStatement, Statement } from './list-statement.js';
+import type { ListStatement } from './list-statement.js';
 import { RowQuery, takeRowsOut } from './row-query.js';
 
 const LIMITS = {
@@ -20,7 +20,6 @@ const LIMITS = {
   /** Time after which a connection is given up, because the server does not answer any more. */
   silenceMs: STATEMENT_TIMEOUT_MS + 2_000,
 };
-const CONNECT_TIMEOUT_MS = 3_000;
 /** Bytes of JSON after which a list ends, although it has fewer items than were asked for: they fit into one message. */
 const MOST_BYTES = 700_000;
 
@@ -38,10 +37,7 @@ interface Lane {
   underWay: number;
 }
 
-/**
- * Reads lists for screens, from rows in binary form to JSON. It has connections of its own, on which
- * statements follow each other without waiting for answers. It never writes.
- */
+/** Reads lists for screens. On its own connections, statements follow each other without waiting for answers. */
 export class ListReader implements OnApplicationShutdown {
   private readonly lanes: Lane[];
   private isClosed = false;
@@ -54,11 +50,7 @@ export class ListReader implements OnApplicationShutdown {
     this.lanes = Array.from({ length: limits.connections }, () => ({ underWay: 0 }));
   }
 
-  /**
-   * A page of a list, in JSON.
-   * @param positionOf what the list is ordered by
-   * @throws Error as pg throws it, with its SQLSTATE
-   */
+  /** A page of a list in JSON, ordered by `positionOf`. Errors are pg's own, with their SQLSTATE. */
   async page<Row, Item>(
     statement: ListStatement<Row, Item>,
     positionOf: (row: Row) => Position,
@@ -75,7 +67,7 @@ export class ListReader implements OnApplicationShutdown {
     { values, authors, limit }: Reading,
   ): Promise<{ json: string; last: Row | null }> {
     const open = await this.vault.openerFor(authors);
-    const rows = await this.rowsOf<Row>(statement, values);
+    const rows = await this.rowsOf(statement, values);
     const items: string[] = [];
     let bytes = 0;
     for (const row of rows.slice(0, limit)) {
@@ -93,7 +85,7 @@ export class ListReader implements OnApplicationShutdown {
     await Promise.allSettled(this.lanes.map(async ({ client }) => (await client)?.end()));
   }
 
-  private async rowsOf<Row>(statement: Statement, values: unknown[]): Promise<Row[]> {
+  private async rowsOf<Row>(statement: ListStatement<Row, unknown>, values: unknown[]): Promise<Row[]> {
     const lane = this.lanes.reduce((best, next) => (next.underWay < best.underWay ? next : best));
     if (this.isClosed || lane.underWay >= this.limits.underWay) throw UNAVAILABLE_ERROR;
     lane.underWay++;
@@ -101,7 +93,11 @@ export class ListReader implements OnApplicationShutdown {
     try {
       const client = await connecting;
       const span = beginPart(() => spanOf(client, statement));
-      return await ended(span, () => asked<Row>(client, statement, values));
+      const ask = () =>
+        new Promise<Row[]>((resolve, reject) => {
+          client.query(new RowQuery(statement, values, resolve, reject));
+        });
+      return await ended(span, ask);
     } catch (error) {
       // The server says that it is leaving before it closes the connection.
       if (isAway(error)) forget(lane, connecting);
@@ -117,7 +113,7 @@ export class ListReader implements OnApplicationShutdown {
       application_name: `${this.database.name} lists`,
       statement_timeout: this.limits.statementMs,
       query_timeout: this.limits.silenceMs,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      connectionTimeoutMillis: 3_000,
       keepAlive: true,
       pipeline: true,
     });
@@ -136,11 +132,3 @@ function forget(lane: Lane, lost: Promise<Client>): void {
   lane.client = undefined;
   void lost.then((client) => client.end()).catch(() => undefined);
 }
-
-const asked = <Row>(client: Client, statement: Statement, values: unknown[]): Promise<Row[]> =>
-  new Promise((resolve, reject) => {
-    const query = new RowQuery<Row>(statement, values, (error) =>
-      error ? reject(error) : resolve(query.found),
-    );
-    client.query(query);
-  });

@@ -4,16 +4,12 @@ import type { Kind } from './values.js';
 type Columns = Readonly<Record<string, Kind<unknown>>>;
 export type RowOf<C extends Columns> = { [Name in keyof C]: C[Name] extends Kind<infer T> ? T : never };
 
-/** A statement that a connection prepares once under its name, and whose columns are known. */
-export interface Statement {
+/** A statement that a connection prepares once under its name, and whose rows are the items of a list. */
+export interface ListStatement<Row, Item> {
   readonly name: string;
   readonly text: string;
   /** In the order of the statement, whatever it calls them. */
   readonly columns: Columns;
-}
-
-/** A statement whose rows are the items of a list. */
-export interface ListStatement<Row, Item> extends Statement {
   present(row: Row, open: Opener): Item;
 }
 

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { type Connection, type FieldDef, Query } from 'pg';
-import type { Statement } from './list-statement.js';
+import type { ListStatement } from './list-statement.js';
 import type { Kind } from './values.js';
 
 const DATA_ROW = 'D'.charCodeAt(0);
@@ -36,33 +36,36 @@ export function takeRowsOut(connection: Connection): void {
     let rest: Buffer = Buffer.alloc(0);
     stream.on('data', (chunk: Buffer) => {
       const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-      rest = bytes.subarray(split(bytes, connection, others));
+      let at = 0;
+      for (let end = endOf(bytes, at); end <= bytes.length; end = endOf(bytes, at)) {
+        const message = bytes.subarray(at, end);
+        if (bytes[at] === DATA_ROW) connection.emit('dataRow', message);
+        else others.emit('data', message);
+        at = end;
+      }
+      rest = bytes.subarray(at);
     });
     attach(others);
   };
 }
 
-/** @returns where the first message begins that has not arrived as a whole */
-function split(bytes: Buffer, rows: EventEmitter, others: EventEmitter): number {
-  for (let at = 0; ;) {
-    const end = at + HEADER_BYTES > bytes.length ? Infinity : at + 1 + bytes.readUInt32BE(at + 1);
-    if (end > bytes.length) return at;
-    const message = bytes.subarray(at, end);
-    if (bytes[at] === DATA_ROW) rows.emit('dataRow', message);
-    else others.emit('data', message);
-    at = end;
-  }
-}
+/** Where the message ends that begins at `at`, which may not have arrived as a whole. */
+const endOf = (bytes: Buffer, at: number): number =>
+  at + HEADER_BYTES > bytes.length ? Infinity : at + 1 + bytes.readUInt32BE(at + 1);
 
 /** A query on a connection of {@link takeRowsOut}, whose values come in binary form. */
 export class RowQuery<Row> extends Query {
-  readonly found: Row[] = [];
   private readonly kinds: [column: string, kind: Kind<unknown>][];
+  private readonly found: Row[] = [];
   private failure: Error | undefined;
 
-  /** @param done called once, after the last row */
-  constructor({ name, text, columns }: Statement, values: unknown[], done: (error?: Error) => void) {
-    super({ name, text, values, binary: true }, done);
+  constructor(
+    { name, text, columns }: ListStatement<Row, unknown>,
+    values: unknown[],
+    resolve: (rows: Row[]) => void,
+    reject: (error: Error) => void,
+  ) {
+    super({ name, text, values, binary: true }, (error) => (error ? reject(error) : resolve(this.found)));
     this.kinds = Object.entries(columns);
   }
 

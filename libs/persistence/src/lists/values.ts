@@ -15,37 +15,29 @@ export interface Kind<T> {
 
 export const orNull = <T>(kind: Kind<T>): Kind<T | null> => ({ ...kind, mayBeNull: true });
 
-const numbers = (count: number, digits: number, radix = 10): string[] =>
-  Array.from({ length: count }, (_, n) => n.toString(radix).padStart(digits, '0'));
-
-/** The two digits of each byte, as they are written. */
-const HEX_DIGITS = numbers(256, 2, 16).map((digits) => Buffer.from(digits).readUInt16BE());
-/** Where the digits of each byte stand in a UUID. */
-const DIGITS_AT = [0, 2, 4, 6, 9, 11, 14, 16, 19, 21, 24, 26, 28, 30, 32, 34];
-/** The last UUID. It is written over, which costs half of what joining pieces of strings does. */
-const written = Buffer.alloc(36, '-');
-
 export const uuid: Kind<string> = {
   oids: [UUID],
-  read: (bytes, from) => {
-    DIGITS_AT.forEach((at, nth) => written.writeUInt16BE(HEX_DIGITS[bytes.readUInt8(from + nth)] ?? 0, at));
-    return written.toString('latin1');
+  read: (bytes, from, end) => {
+    const hex = bytes.toString('hex', from, end);
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
   },
 };
 
+const numbers = (count: number, digits: number): string[] =>
+  Array.from({ length: count }, (_, n) => String(n).padStart(digits, '0'));
 const TWO_DIGITS = numbers(60, 2);
 const THREE_DIGITS = numbers(1_000, 3);
-/** The day of the last moment, as `2026-11-23T`: most moments of a list are of few days. */
+/** The day of the last moment, as `2026-11-23T`. Most moments of a list are of few days. */
 let date = { day: NaN, text: '' };
 
-/** The same as Date's `toISOString`, in a third of its time. */
-export function isoOf(millis: number): string {
+/** The same as `toISOString` of a Date, in a third of its time: a list has two moments in each row. */
+function isoOf(millis: number): string {
   const day = Math.floor(millis / DAY);
   const rest = millis - day * DAY;
   if (day !== date.day)
     date = { day, text: new Date(day * DAY).toISOString().slice(0, -'00:00:00.000Z'.length) };
-  const two = (unit: number, of: number) => TWO_DIGITS[Math.floor(rest / unit) % of];
-  return `${date.text}${two(HOUR, 24)}:${two(MINUTE, 60)}:${two(SECOND, 60)}.${THREE_DIGITS[rest % SECOND]}Z`;
+  const two = (unit: number, count: number) => TWO_DIGITS[Math.floor(rest / unit) % count] ?? '';
+  return `${date.text}${two(HOUR, 24)}:${two(MINUTE, 60)}:${two(SECOND, 60)}.${THREE_DIGITS[rest % SECOND] ?? ''}Z`;
 }
 
 /** A moment in ISO 8601, to the millisecond. Its microseconds exceed what a number holds exactly. */
