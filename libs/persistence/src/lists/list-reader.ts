@@ -67,17 +67,21 @@ export class ListReader implements OnApplicationShutdown {
     { values, authors, limit }: Reading,
   ): Promise<{ json: string; last: Row | null }> {
     const open = await this.vault.openerFor(authors);
-    const rows = await this.rowsOf(statement, values);
-    const items: string[] = [];
+    let json = '';
+    let items = 0;
     let bytes = 0;
-    for (const row of rows.slice(0, limit)) {
+    let last: Row | null = null;
+    let hasMore = false;
+    // Each row becomes text at once: rows that waited for each other would cost the garbage collector more.
+    await this.eachRow(statement, values.map(parameter), (row) => {
+      if ((hasMore ||= items === limit)) return;
       const item = JSON.stringify(statement.present(row, open));
       bytes += Buffer.byteLength(item);
-      if (items.length > 0 && bytes > MOST_BYTES) break;
-      items.push(item);
-    }
-    const last = items.length < rows.length ? rows[items.length - 1] : null;
-    return { json: `[${items.join()}]`, last: last ?? null };
+      if ((hasMore = items > 0 && bytes > MOST_BYTES)) return;
+      json += items++ === 0 ? item : `,${item}`;
+      last = row;
+    });
+    return { json: `[${json}]`, last: hasMore ? last : null };
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -85,19 +89,25 @@ export class ListReader implements OnApplicationShutdown {
     await Promise.allSettled(this.lanes.map(async ({ client }) => (await client)?.end()));
   }
 
-  private async rowsOf<Row>(statement: ListStatement<Row, unknown>, values: unknown[]): Promise<Row[]> {
+  private async eachRow<Row>(
+    statement: ListStatement<Row, unknown>,
+    values: (string | null)[],
+    onRow: (row: Row) => void,
+  ): Promise<void> {
     const lane = this.lanes.reduce((best, next) => (next.underWay < best.underWay ? next : best));
     if (this.isClosed || lane.underWay >= this.limits.underWay) throw UNAVAILABLE_ERROR;
+    if (statement.mismatch) throw statement.mismatch;
     lane.underWay++;
     const connecting = (lane.client ??= this.connect(lane));
     try {
       const client = await connecting;
       const span = beginPart(() => spanOf(client, statement));
       const ask = () =>
-        new Promise<Row[]>((resolve, reject) => {
-          client.query(new RowQuery(statement, values, resolve, reject));
+        new Promise<void>((resolve, reject) => {
+          const done = (error?: Error) => (error ? reject(error) : resolve());
+          client.query(new RowQuery(statement, values, onRow, done));
         });
-      return await ended(span, ask);
+      await ended(span, ask);
     } catch (error) {
       // The server says that it is leaving before it closes the connection.
       if (isAway(error)) forget(lane, connecting);
@@ -132,3 +142,6 @@ function forget(lane: Lane, lost: Promise<Client>): void {
   lane.client = undefined;
   void lost.then((client) => client.end()).catch(() => undefined);
 }
+
+const parameter = (value: string | number | boolean | Date | null): string | null =>
+  value === null ? null : String(value instanceof Date ? value.toISOString() : value);

@@ -10,6 +10,8 @@ export interface ListStatement<Row, Item> {
   readonly text: string;
   /** In the order of the statement, whatever it calls them. */
   readonly columns: Columns;
+  /** Set when the server knows the columns to be others than were declared: their bytes would be misread. */
+  mismatch?: Error;
   present(row: Row, open: Opener): Item;
 }
 

@@ -11,12 +11,10 @@ const HEADER_BYTES = 5;
 declare module 'pg' {
   interface Connection {
     attachListeners(stream: EventEmitter): void;
-  }
-  interface QueryConfig {
-    binary?: boolean;
+    readonly submittedNamedStatements: Record<string, string>;
   }
   interface Query {
-    readonly name: string;
+    hasBeenParsed(connection: Connection): boolean;
     readonly callback: (error?: Error) => void;
     prepare(connection: Connection): void;
     handleRowDescription(message: { fields: FieldDef[] }): void;
@@ -56,48 +54,66 @@ const endOf = (bytes: Buffer, at: number): number =>
 /** A query on a connection of {@link takeRowsOut}, whose values come in binary form. */
 export class RowQuery<Row> extends Query {
   private readonly kinds: [column: string, kind: Kind<unknown>][];
-  private readonly found: Row[] = [];
   private failure: Error | undefined;
 
   constructor(
-    { name, text, columns }: ListStatement<Row, unknown>,
-    values: unknown[],
-    resolve: (rows: Row[]) => void,
-    reject: (error: Error) => void,
+    private readonly statement: ListStatement<Row, unknown>,
+    private readonly given: (string | null)[],
+    private readonly onRow: (row: Row) => void,
+    done: (error?: Error) => void,
   ) {
-    super({ name, text, values, binary: true }, (error) => (error ? reject(error) : resolve(this.found)));
+    const { name, text, columns } = statement;
+    super({ name, text, values: [] }, done);
     this.kinds = Object.entries(columns);
   }
 
+  /** The server describes the columns once. To describe them for each query, as pg asks it to, costs a tenth of it. */
   override prepare(connection: Connection): void {
+    const { name, text } = this.statement;
     // What is asked within one turn of the event loop leaves in one write.
     connection.stream.cork();
     process.nextTick(() => connection.stream.uncork());
-    super.prepare(connection);
+    if (!this.hasBeenParsed(connection)) {
+      connection.submittedNamedStatements[name] = text;
+      connection.parse({ name, text, types: [] }, false);
+      connection.describe({ type: 'S', name }, false);
+    }
+    connection.bind({ statement: name, values: this.given, binary: 'true' }, false);
+    connection.execute(null, false);
+    connection.sync();
   }
 
   override handleRowDescription({ fields }: { fields: FieldDef[] }): void {
     const fits = fields.every(({ dataTypeID }, nth) => this.kinds[nth]?.[1].oids.includes(dataTypeID));
-    if (!fits || fields.length !== this.kinds.length)
-      this.failure = new Error(`The columns of ${this.name} are not as declared`);
+    if (fits && fields.length === this.kinds.length) return;
+    this.failure = new Error(`The columns of ${this.statement.name} are not as declared`);
+    this.statement.mismatch = this.failure;
+  }
+
+  override handleDataRow(message: Buffer): void {
+    if (this.failure) return;
+    try {
+      this.onRow(this.rowIn(message));
+    } catch (error) {
+      this.failure = error as Error;
+    }
+  }
+
+  override handleReadyForQuery(): void {
+    this.callback(this.failure);
   }
 
   /** Behind the header stands the number of columns, then length and value of each. */
-  override handleDataRow(message: Buffer): void {
-    if (this.failure) return;
+  private rowIn(message: Buffer): Row {
     const row: Record<string, unknown> = {};
     let at = HEADER_BYTES + 2;
     for (const [column, { read, mayBeNull }] of this.kinds) {
       const length = message.readInt32BE(at);
       at += 4;
-      if (length < 0 && !mayBeNull) this.failure = new Error(`${column} of ${this.name} is null`);
+      if (length < 0 && !mayBeNull) throw new Error(`${column} of ${this.statement.name} is null`);
       row[column] = length < 0 ? null : read(message, at, at + length);
       at += Math.max(0, length);
     }
-    this.found.push(row as Row);
-  }
-
-  override handleReadyForQuery(): void {
-    this.callback(this.failure);
+    return row as Row;
   }
 }
