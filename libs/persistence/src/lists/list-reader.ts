@@ -67,21 +67,17 @@ export class ListReader implements OnApplicationShutdown {
     { values, authors, limit }: Reading,
   ): Promise<{ json: string; last: Row | null }> {
     const open = await this.vault.openerFor(authors);
-    let json = '';
-    let items = 0;
-    let bytes = 0;
-    let last: Row | null = null;
-    let hasMore = false;
+    const list = { json: '', items: 0, bytes: 0, last: null as Row | null, hasMore: false };
     // Each row becomes text at once: rows that waited for each other would cost the garbage collector more.
     await this.eachRow(statement, values.map(parameter), (row) => {
-      if ((hasMore ||= items === limit)) return;
+      if ((list.hasMore ||= list.items === limit)) return;
       const item = JSON.stringify(statement.present(row, open));
-      bytes += Buffer.byteLength(item);
-      if ((hasMore = items > 0 && bytes > MOST_BYTES)) return;
-      json += items++ === 0 ? item : `,${item}`;
-      last = row;
+      list.bytes += Buffer.byteLength(item);
+      if ((list.hasMore = list.items > 0 && list.bytes > MOST_BYTES)) return;
+      list.json += list.items++ === 0 ? item : `,${item}`;
+      list.last = row;
     });
-    return { json: `[${json}]`, last: hasMore ? last : null };
+    return { json: `[${list.json}]`, last: list.hasMore ? list.last : null };
   }
 
   async onApplicationShutdown(): Promise<void> {
