@@ -254,7 +254,9 @@ describe('a list that cannot be read', () => {
     const reader = newReader({ ...FAST, connections: 1 });
     const reading = { values: [], authors: [], limit: 1 };
     await reader.read(list('twice', 'SELECT 1'), reading);
-    await expect(reader.read(list('twice', 'SELECT 2'), reading)).rejects.toThrow('have the name twice');
+    await expect(reader.read(list('twice', 'SELECT 2'), reading)).rejects.toThrow(
+      "'twice' was used for a different statement",
+    );
   });
 
   it('is ended by the server after its time', async () => {

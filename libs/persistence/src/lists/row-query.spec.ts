@@ -31,10 +31,7 @@ function received(bytes: Buffer, cuts: number[]): string[] {
       seen.push(data.subarray(at, at + 1 + data.readUInt32BE(at + 1)).toString('hex'));
   };
   const connection = Object.assign(new EventEmitter(), parser) as unknown as Connection;
-  connection.on('dataRow', ({ bytes: row, at }: { bytes: Buffer; at: number }) => {
-    const length = row.readUInt32BE(at - 4);
-    seen.push(`row ${row.subarray(at, at - 4 + length).toString('hex')}`);
-  });
+  connection.on('dataRow', (row: Buffer) => seen.push(`row ${row.toString('hex')}`));
   takeRowsOut(connection);
   const stream = new EventEmitter();
   connection.attachListeners(stream);
@@ -51,8 +48,8 @@ describe('rows among what a server sends', () => {
   it('are taken out, and all else reaches pg, in the same order however the bytes arrive', () => {
     fc.assert(
       fc.property(fc.array(message), fc.array(fc.nat()), (messages, cuts) => {
-        const expected = messages.map((each) =>
-          each.code === 'D' ? `row ${Buffer.from(each.body).toString('hex')}` : wire(each).toString('hex'),
+        const expected = messages.map(
+          (each) => (each.code === 'D' ? 'row ' : '') + wire(each).toString('hex'),
         );
         expect(received(Buffer.concat(messages.map(wire)), cuts)).toEqual(expected);
       }),

@@ -9,10 +9,15 @@ function micros(millis: number, beyond = 0): Buffer {
   return bytes;
 }
 
+const anyMoment = fc.oneof(
+  fc.date({ noInvalidDate: true }),
+  fc.date({ min: new Date('2026-11-23'), max: new Date('2026-11-24'), noInvalidDate: true }),
+);
+
 describe('what is read from binary values', () => {
   it('is of any moment its ISO 8601, without what is less than a millisecond', () => {
     fc.assert(
-      fc.property(fc.date({ noInvalidDate: true }), fc.integer({ min: 0, max: 999 }), (date, beyond) => {
+      fc.property(anyMoment, fc.integer({ min: 0, max: 999 }), (date, beyond) => {
         expect(time.read(micros(date.getTime(), beyond), 0, 8)).toBe(date.toISOString());
       }),
       { numRuns: 2_000 },
