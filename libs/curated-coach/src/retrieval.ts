@@ -4,7 +4,9 @@ import MiniSearch from 'minisearch';
 import { builtModel } from './built-model.js';
 import { type Clarity, speaksOfBodyOrChild, THRESHOLDS } from './clarity.js';
 import type { LikelyModules } from './likely-modules.js';
+import { type Likely, matterOf } from './matters.js';
 import { type Passage, type PassageKind, passagesOf } from './passages.js';
+import type { Matter } from './phrases/matter.js';
 import type { Topic } from './phrases/topic.js';
 import { TOPICS } from './phrases/topics/index.js';
 import { ACROSS, type Seat } from './seats.js';
@@ -15,12 +17,16 @@ export interface Subject {
   moduleSlug: ModuleSlug;
   /** Absent if the modules have something on the question but no situation was recognized. */
   topic?: Topic;
+  /** What the message touches, if the classifier finds the module. */
+  matter?: Matter;
+  /** Second module, if the first is not certain by itself. */
+  also?: ModuleSlug;
   score: number;
   /** Number of independent signs for it: words of the situation, the seat, the module's own pages. */
   cues?: number;
   /** Ratio of its score to that of the next subject, if the rules put it first. */
   margin?: number;
-  /** Likelihood of its module. Absent if the person's seat decides, whatever else the message says. */
+  /** Likelihood of its module, or of both. Absent if the person's seat decides, whatever else the message says. */
   likelihood?: number;
   /**
    * Seat for which the situation is written, if the reply depends on it and nothing shows the person's seat.
@@ -62,15 +68,11 @@ interface Found {
   cues: number;
   /** Whether its seat and its own words outweigh everything else. */
   isClaimed?: true;
-  /** Score of the next situation of the same module. */
-  next?: number | undefined;
 }
 
 /** A subject as the rules find it. */
 interface Ranked extends Subject {
   isClaimed: boolean;
-  /** Whether its situation suits even if only the classifier speaks for the module. */
-  isPlain: boolean;
 }
 
 const search = {
@@ -119,16 +121,35 @@ export class Retrieval {
     if (!first) return undefined;
     const byRules = { ...first, margin: second ? first.score / second.score : Infinity };
     if (first.isClaimed) return byRules;
-    const [moduleSlug, likelihood] = this.likelyModules(message, scope)[0] ?? [];
-    const isAgreed = moduleSlug === first.moduleSlug && isClearToRules(byRules, THRESHOLDS);
-    if (isAgreed && (!first.topic || isSeated(first.topic, scope.seats))) return { ...byRules, likelihood };
-    if (!moduleSlug || !this.known.has(moduleSlug) || !maySuit(moduleSlug, message)) return undefined;
-    return within(moduleSlug, ranked, likelihood);
+    const likely = this.likelyModules(message, scope);
+    const near = this.near(message, likely, ranked, scope);
+    const isPage = near && isClearToRules(byRules, THRESHOLDS) && hasPage(near, byRules, scope.seats);
+    return isPage ? { ...byRules, likelihood: likelihoodIn(likely, first.moduleSlug) } : near;
   }
 
   /** Subject of a message whose module is certain. */
   subjectWithin(moduleSlug: ModuleSlug, message: string, scope: Scope): Subject {
-    return within(moduleSlug, this.rankSubjects(message, scope), 1);
+    const ranked = this.rankSubjects(message, scope);
+    return this.near(message, [[moduleSlug, 1]], ranked, scope) ?? { moduleSlug, score: 0, likelihood: 1 };
+  }
+
+  /** Subject that the classifier finds: its likeliest module, and the next one unless the first is certain. */
+  private near(
+    message: string,
+    likely: Likely,
+    ranked: readonly Subject[],
+    { seats }: Scope,
+  ): Subject | undefined {
+    const [[moduleSlug, first] = [], [next, second = 0] = []] = likely;
+    if (!moduleSlug || first === undefined || !this.mayAnswer(moduleSlug, message)) return undefined;
+    const score = ranked.find((each) => each.moduleSlug === moduleSlug)?.score ?? 0;
+    const one = { moduleSlug, score, matter: matterOf(message, likely.slice(0, 2), seats), likelihood: first };
+    if (first >= THRESHOLDS.alone || !next || !this.mayAnswer(next, message)) return one;
+    return { ...one, also: next, likelihood: first + second };
+  }
+
+  private mayAnswer(slug: ModuleSlug, message: string): boolean {
+    return this.known.has(slug) && maySuit(slug, message);
   }
 
   /** All modules with their likelihoods, the likeliest first. */
@@ -195,7 +216,6 @@ export class Retrieval {
           score: sum * weight,
           cues: (found?.cues ?? 0) + fromElsewhere,
           isClaimed: found?.isClaimed ?? false,
-          isPlain: found !== undefined && isPlain(found, scope.seats),
         };
       })
       .sort((a, b) => b.score - a.score);
@@ -216,9 +236,7 @@ export class Retrieval {
         scope.seats,
       );
       const before = best.get(topic.moduleSlug);
-      if (!before || found.score > before.score)
-        best.set(topic.moduleSlug, { ...found, next: before?.score });
-      else if (found.score > (before.next ?? 0)) best.set(topic.moduleSlug, { ...before, next: found.score });
+      if (!before || found.score > before.score) best.set(topic.moduleSlug, found);
     }
     return best;
   }
@@ -242,12 +260,12 @@ export class Retrieval {
   }
 }
 
-/** A module's subject, with its situation only if that plainly suits. */
-function within(moduleSlug: ModuleSlug, ranked: readonly Ranked[], likelihood = 0): Subject {
-  const found = ranked.find((each) => each.moduleSlug === moduleSlug);
-  if (found?.isPlain || found?.unclearSeat) return { ...found, likelihood };
-  return { moduleSlug, score: found?.score ?? 0, likelihood };
-}
+const likelihoodIn = (likely: Likely, slug: ModuleSlug): number =>
+  likely.find(([each]) => each === slug)?.[1] ?? 0;
+
+/** Whether the page of a situation suits: what the message touches has it, and nobody is in the wrong seat. */
+const hasPage = ({ matter }: Subject, { topic }: Subject, seats: ReadonlySet<Seat>): boolean =>
+  topic !== undefined && (matter?.pages?.includes(topic.id) ?? false) && isSeated(topic, seats);
 
 /** Whether a subject is certain: the classifier is sure of it, or less sure and the rules find the same. */
 export function isClear(subject: Subject, clarity: Clarity = THRESHOLDS): boolean {
@@ -259,15 +277,6 @@ export function isClear(subject: Subject, clarity: Clarity = THRESHOLDS): boolea
 function isClearToRules({ topic, score, margin = 0, cues = 0 }: Subject, clarity: Clarity): boolean {
   const least = topic ? clarity.least : clarity.leastWithoutTopic;
   return margin >= clarity.margin && cues >= clarity.cues && score >= least;
-}
-
-/**
- * Whether a situation suits although the rules alone would not answer with it: it has signs of its own, stands
- * out from the module's others, and is written for a seat that the person has shown.
- */
-function isPlain({ topic, score, cues, next = 0 }: Found, seats: ReadonlySet<Seat>): boolean {
-  const { least, margin, cues: cuesNeeded } = THRESHOLDS;
-  return isSeated(topic, seats) && score >= least && cues >= cuesNeeded && score >= margin * next;
 }
 
 /** Whether the person has shown the seat for which a situation is written, or will be asked for it. */

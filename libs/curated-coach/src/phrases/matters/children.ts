@@ -1,0 +1,184 @@
+import type { Matter } from '../matter.js';
+
+/** Children in a stepfamily, and the grown-ups around them. */
+export const childrenMatters: readonly Matter[] = [
+  {
+    id: 'names',
+    modules: ['practical-blending', 'our-vision', 'external-influences'],
+    pages: ['not-feeling-like-a-family'],
+    signs:
+      /\b(calls? (me|him|her|us)|called me|calling me|call me|last names?|first names?|hyphen\w*|introduced? me|real (mom|dad|mother|father)|bonus (mom|dad)|kids call|your kids|the kids again)\b/,
+    not: /\b(exs|ex wifes|first wifes|wrong) name\b/,
+    open: ['A name is a small word that carries a lot.'],
+    answer: [
+      'Names work best when the one who says them and the one who hears them are both at ease. Let children choose theirs. Offer two or three that are fine with you, and don’t correct anyone in front of others. A first name isn’t a lack of love, and “Dad” isn’t theft.',
+    ],
+    say: ['Call me what feels right to you. My name is fine, and so is anything kind.'],
+    steps: ['Ask {partner} which name each of you hopes for, before anyone asks the children.'],
+    ask: ['What does that word mean to you, and what might it mean to the one who says it?'],
+  },
+  {
+    id: 'new-baby',
+    modules: ['practical-blending', 'our-vision'],
+    pages: ['my-own-child-feels-replaced'],
+    signs:
+      /\b(baby (is )?(due|coming|together)|had a baby|new baby|newborn|due in|expecting|pregnant|baby arrives)\b/,
+    open: ['A new baby is good news, and it changes the place of every child who is there already.'],
+    answer: [
+      'Older children mostly want to know one thing: is there still room for me? Tell them early and together. Keep a short time alone with their own parent just as it was, and don’t ask them to be happy about it.',
+    ],
+    say: ['There is a baby, and your place with us stays yours. You don’t have to be glad today.'],
+    steps: ['Pick one thing that each older child has alone with their parent, and keep it this very week.'],
+    ask: ['Which of the children is the quietest about it?'],
+  },
+  {
+    id: 'fair-between-children',
+    modules: ['practical-blending', 'lets-align'],
+    pages: ['unequal-treatment'],
+    signs:
+      /\b(fair(ly|er|ness)?|unfair|allowances?|equal(ly)?|hand me downs|treat(s|ed)? (them|the kids|mine|his|hers)|favorites?|his kids (get|got|have)|her kids (get|got|have)|mine (get|got|have|dont|noticed|know|see|wear)|even (that|it) out|(my|mine) (two|kids) (see|have me))\b/,
+    open: ['Children keep careful count, and so do grown-ups who love them.'],
+    answer: [
+      'Fair doesn’t have to mean the same. What hurts is a difference that nobody explains. Decide together what comes from the two of you and keep that even. Then say openly that what others give is not yours to even out.',
+    ],
+    say: [
+      'The kids see the difference, and so do I. Could we decide what comes from us, and tell all of them together?',
+    ],
+    steps: [
+      'Make two short lists together: what you two decide for all the children, and what comes from others.',
+    ],
+    ask: ['Which difference do the children mention, or look at, most?'],
+  },
+  {
+    id: 'grown-child-at-home',
+    modules: ['practical-blending', 'lets-align', 'external-influences'],
+    pages: ['adult-stepchildren'],
+    signs:
+      /\b((grown|adult) (step)?\w+|((1[89]|[23]\d) ?(yrs?|years?)? ?old|theyre 2\d)|mov(e|ed|ing) back|back on (his|her|their) feet|no end date|home from college|through the summer|asked to move in|just show up)\b/,
+    open: ['A grown child is family and a guest with a key, both at once.'],
+    answer: [
+      'One plain talk helps more than many hints. It has three points: until when or how often, what they add to the household, and what the two of you need for yourselves. Agree in private first; then the parent brings it to their own child.',
+    ],
+    say: [
+      'I like that they can come to us. I’d feel better with a plan we both know. Could we agree on one, and then the parent tells them?',
+    ],
+    steps: ['Agree on a date on which you two look at it again, and write it in the calendar.'],
+    ask: ['What would make the next three months fair for everyone?'],
+  },
+  {
+    id: 'siblings',
+    modules: ['practical-blending'],
+    signs:
+      /\b(step ?(brothers?|sisters?|siblings?)|siblings?|front seat|fight over|shar(e|es|ing) a (room|bathroom)|(the|his|her|both) (boys|girls|kids|twins|teens) (fight|fought|wrestle|shoot|share|play|blow)|nerf|his and mine|hers and mine|mine and (his|hers))\b/,
+    open: ['Children who didn’t choose each other have a lot to work out, and mostly loudly.'],
+    answer: [
+      'They don’t have to be friends. What you two can give is a little space that is each one’s own, the same few rules for all about hitting and private things, and a calm grown-up who helps them end a fight and doesn’t hunt for the guilty one.',
+    ],
+    say: ['I don’t need to know who started it. What does each of you need so that it can stop?'],
+    steps: ['Agree with {partner} on two rules that count for all the children, and let each parent tell their own.'],
+    ask: ['When do they get along, even for ten minutes, and what is different then?'],
+  },
+  {
+    id: 'coming-and-going',
+    modules: ['practical-blending', 'external-influences', 'our-vision'],
+    signs:
+      /\b(transitions?|hand ?offs?|drop(s|ped|ping)? ?off|back from (their|his|her)|(come|comes|came|coming|get|got) (back|home) from (their|his|her)|suitcase|every (other|second) weekend|week on|half the (time|week|month)|two houses|two households|switch houses|(kids|they|he|she) (return|leave|go back)|other house|his (week|weekend)|his kids are (here|with us)|we(re|ve) got seven)\b/,
+    open: ['The hours when children come and go are often the hardest of the week, for them and for you.'],
+    answer: [
+      'Nobody is at their best then, so ask for little: food, quiet, and no big talks until the next day. A small thing that happens each time, the same snack or a short walk, tells a child “You belong here too.” Grown-ups may need such a thing as well.',
+    ],
+    say: [
+      'The first hour is only for landing. No questions from me. I’m glad you’re here.',
+      'I’m sad for a while after they go. You don’t have to fix it. Just sit with me.',
+    ],
+    steps: ['Choose one small thing that will happen at every coming or going, the same each time.'],
+    ask: ['What would make the first half hour easier, and for whom?'],
+  },
+  {
+    id: 'rules-and-screens',
+    modules: ['practical-blending', 'lets-align'],
+    pages: ['chores-and-house-rules', 'stepparent-and-discipline'],
+    signs:
+      /\b(bed ?times?|screens?|fortnite|xbox|playstation|ipads?|tablet|video games?|rules?|curfew|home alone|homework|phones? (at|for)|let(s)? (his|her|them) (kids|son|boys|daughter|girls)|limits?|sleepover|no phones|caves|chores for pay|spoil(s|ed)?|strict)\b/,
+    open: ['Two homes bring two rule books, and children notice each difference.'],
+    answer: [
+      'You don’t need the same rule for everything. Agree, out of the children’s hearing, on two that count for all, and let each parent bring them to their own. What another home does can stay different: children soon learn “here we do it this way.”',
+    ],
+    say: ['If only two rules could count for everyone here, which would you choose? I’ll tell you mine.'],
+    steps: ['Choose one rule with {partner} for the next two weeks, and leave the others for later.'],
+    ask: ['Which one rule would take the most heat out of your evenings?'],
+  },
+  {
+    id: 'who-corrects',
+    modules: ['practical-blending', 'communication-complexity'],
+    pages: ['stepparent-and-discipline', 'partner-hard-on-my-child', 'stepchild-rejects-me'],
+    signs:
+      /\b(disciplin\w*|ground(s|ed|ing)?|punish\w*|consequences?|boss of me|not my (real )?(mom|dad|mother|father)|bad guy|villain|villian|overstep\w*|correct(s|ed|ing)?|good cop|allowed to (say|tell)|say no|undermin\w*|says? yes|tells? (my|his|her) (son|daughter|kids)|yells? at)\b/,
+    open: ['Who may say no to whom is one of the hardest questions in a stepfamily.'],
+    answer: [
+      'What works for most: the child’s own parent sets and keeps the rules, and the stepparent backs them up and stays friendly. Safety and plain good manners are everyone’s to ask for. That takes a talk between you two first, with the door closed.',
+    ],
+    say: ['When something has to be said to {child}, which of us says it? I’d like us to agree before the next time.'],
+    steps: ['Settle one rule with {partner} in private: what it is, and from whom it comes.'],
+    ask: ['What happens in the minute after a rule is broken? Who speaks first?'],
+  },
+  {
+    id: 'stepparents-place',
+    modules: ['practical-blending', 'external-influences'],
+    seat: 'stepparent',
+    signs:
+      /\b(my (place|role|job|part)|allowed|overstep\w*|stepping on|step on|toes|permission|emergency card|sign(ing)?|recital|graduation|conference|games?|coach|toast|stepmothers day|mothers day|fathers day|teacher|school|doctor|teach (him|her)|learn to drive|bio (mom|dad)|real (mom|dad)|(her|his) (mom|dad) and i|instead of (her|his) (dad|mom))\b/,
+    open: ['A stepparent’s place isn’t written down anywhere, so it has to be found again and again.'],
+    answer: [
+      'A good thought to hold on to: you are one more adult who is for this child, and not instead of anyone. What needs a parent, the parents decide. For the rest, ask {partner} beforehand what would help. A seat in the second row can be a fine place when it keeps a child out of the middle.',
+    ],
+    say: ['I’d love to be part of this, and I don’t want to step on anyone. Where would you like me to be?'],
+    steps: ['Ask {partner} before the day what your part should be, and leave it to them to tell the other parent.'],
+    ask: ['What would make it easiest for {child}?'],
+  },
+  {
+    id: 'stepchild-keeps-away',
+    modules: ['practical-blending', 'communication-complexity'],
+    pages: ['stepchild-rejects-me', 'bonding-with-a-stepchild'],
+    seat: 'stepparent',
+    signs:
+      /\b(ignor\w*|grunts?|eye ?rolls?|rolls (her|his) eyes|(wont|doesnt|never|stopped|quit) (\w+ )?(talk\w*|speak\w*|say\w*|look\w*|eat\w*|answer\w*)|walks? (right |just )?past|hates?|hate you|not my (real )?(mom|dad|mother|father)|rather (die|sit)|headphones|earbuds?|full name|close the (bathroom )?door|rude|mean to me|substitute teacher|treat me like|in (his|her) room|one word|teenagers?|teens?|shot me down)\b/,
+    open: ['To keep being friendly and get so little back takes more strength than people see.'],
+    answer: [
+      'Distance like this is common, and mostly no verdict on you. A child may hold back out of loyalty to a parent, or just because they are at that age. Small, easy contact that asks for nothing back builds trust over years. The correcting is for the parent.',
+    ],
+    say: ['You don’t have to talk. I’m glad you’re here, and the popcorn is for everyone.'],
+    steps: ['For one week, offer one small friendly thing a day, and don’t wait for a reply.'],
+    ask: ['What does {child} like that you could be near without making a thing of it?'],
+  },
+  {
+    id: 'closer-to-a-stepchild',
+    modules: ['practical-blending', 'love-fun-intimacy'],
+    pages: ['bonding-with-a-stepchild', 'stepchild-warms-to-me'],
+    seat: 'stepparent',
+    signs:
+      /\b(bond(ing)?|closer|connect|get to know|win (him|her|over|them)|dont love|love my step\w*|smother|in common|interest(ed)?|build on|(saved|asked|invited|wants|high five\w*|taught) me|for just us two|my bonus|help (him|her) trust)\b/,
+    open: ['It says something good about you that you think about how to be near a child.'],
+    answer: [
+      'Closeness with a stepchild mostly grows in pairs: one adult, one child, one small thing, again and again. What you owe is kindness and not a feeling, and liking someone on most days is a good place to be. Let the child set the speed.',
+    ],
+    say: ['Would you show me how that works? I’ll be terrible at it.'],
+    steps: ['Pick one small thing that you two could do again next week: twenty minutes, nobody else.'],
+    ask: ['What does {child} know more about than you do?'],
+  },
+  {
+    id: 'my-child-and-my-partner',
+    modules: ['practical-blending', 'communication-complexity', 'external-influences'],
+    pages: ['partner-hard-on-my-child', 'my-child-rejects-my-partner', 'my-own-child-feels-replaced', 'in-the-middle'],
+    seat: 'parent',
+    signs:
+      /\b(my (own )?(\d+ ?(yr|year)s? old |teen(age)? |young(er|est) |old(er|est) )?(son|daughter|kid|kids|boy|girl|girls|boys|child|children))\b/,
+    open: ['You love them both, and you feel each look that passes between them.'],
+    answer: [
+      'Your child and {partner} need time more than pressure. Their tie may stay friendly and thin for years, and that can be enough. Keep the correcting with you, keep some time alone with your child, and leave the two of them easy moments with no lesson in them.',
+    ],
+    say: ['I’ll take care of the correcting. With the kids, I’d love you to just be good company for a while.'],
+    steps: ['Plan half an hour alone with your child this week, and one easy moment for the two of them.'],
+    ask: ['What does your child say about it when the two of you are alone?'],
+  },
+];

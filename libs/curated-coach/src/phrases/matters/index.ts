@@ -1,0 +1,18 @@
+import type { Matter } from '../matter.js';
+import { childrenMatters } from './children.js';
+import { futureMatters } from './future.js';
+import { goodNews } from './good-news.js';
+import { householdMatters } from './household.js';
+import { othersMatters } from './others.js';
+import { togetherMatters } from './together.js';
+import { trustMatters } from './trust.js';
+
+export const MATTERS: readonly Matter[] = [
+  goodNews,
+  ...othersMatters,
+  ...childrenMatters,
+  ...householdMatters,
+  ...trustMatters,
+  ...futureMatters,
+  ...togetherMatters,
+];

@@ -1,0 +1,111 @@
+import { countWords, sentencesOf } from './sentences.js';
+
+const FEWEST_QUOTED = 4;
+const MOST_QUOTED = 16;
+/** Words of a message below which a quotation would only repeat it. */
+const WORTH_QUOTING = 14;
+const NAMED_AT_MOST = 2;
+
+/** What could not stand in a reply: markup, addresses, quotations within, and questions to the coach. */
+const UNQUOTABLE = /[*_[\]<>`#@/:;()"“”]|\bhttp|\?$/;
+/** Words that would sound odd, or harsh, in somebody else’s mouth. */
+const NOT_REPEATED =
+  /\b(kill\w*|murder\w*|die[sd]?|dying|dead|death|shoot|shot|strangl\w*|stab\w*|bomb\w*|blood\w*|hell|damn|shit\w*|fuck\w*|ass|crap|sex\w*|um|uh|lol|haha?|thanks?|you|your)\b/i;
+const FELT =
+  /\b(feel(s|ing)?|felt|miss(ed)?|hurts?|stings?|stung|lonely|alone|jealous|guilty|scared|afraid|worr(y|ied)|tired|sad|mad|angry|resent\w*|love|proud|cr(y|ied|ying)|bothers?|bugs?|mind|ashamed|embarrassed|invisible|guest|nobody|never|wish|hate|happy|nervous|lost|foolish|relieved|grateful|stuck|trying)\b/i;
+const WISHED = /\b(i(['’]d| would)? (just |only )?(like|want|need)|i don['’]?t want|i can['’]?t)\b/i;
+const OWN = /\b(i|i['’]\w+|me|my|we)\b/i;
+
+/**
+ * A sentence of the message, word for word, that says how it is for the person. There is none in a short message, nor
+ * where none would stand well in a reply.
+ */
+export function quoteFrom(message: string): string | undefined {
+  if (countWords(message) < WORTH_QUOTING) return undefined;
+  const [best] = clausesOf(message)
+    .map((text, at) => ({ text, worth: worthOf(text), at }))
+    .filter(({ worth }) => worth >= 3)
+    .sort((one, other) => other.worth - one.worth || other.at - one.at);
+  return best?.text;
+}
+
+const clausesOf = (message: string): string[] =>
+  sentencesOf(message.replace(/\s+/g, ' '))
+    .flatMap((sentence) => [sentence, ...sentence.split(/, (?:and|but|so) |\. /)])
+    .map((text) => text.trim().replace(/[.!…,]+$/, ''))
+    .filter((text) => isQuotable(text));
+
+function isQuotable(text: string): boolean {
+  const words = countWords(text);
+  return words >= FEWEST_QUOTED && words <= MOST_QUOTED && !UNQUOTABLE.test(text) && !NOT_REPEATED.test(text);
+}
+
+const worthOf = (text: string): number =>
+  (FELT.test(text) ? 2 : 0) + (WISHED.test(text) ? 2 : 0) + (OWN.test(text) ? 1 : 0);
+
+const PARTNER =
+  /\b(?:my (?:new |second |current )?|(?:^|[.!?,] ?))(husband|hubby|hubs|wife|fianc[eé]e?|boyfriend|girlfriend|bride)\b(?!['’]?s? (?:first|late|ex)\b)/i;
+const SHORT_FOR: Readonly<Record<string, string>> = { hubby: 'husband', hubs: 'husband', bride: 'wife' };
+const WHOSE = "(my|our|his|her|(?:my )?(?:husband|wife|partner)['’]?s)";
+const AGED = '((?:own|oldest|youngest|older|younger|teenage|teen|grown|adult|little|bonus) )?';
+const CHILD = new RegExp(
+  `\\b${WHOSE} ${AGED}(step ?-?(?:sons?|daughters?|kids?|child(?:ren)?)|sons?|daughters?|kids?|boys?|girls?|twins|teenagers?|teens|children)\\b`,
+  'i',
+);
+const STEPCHILD = /\bstep ?-?(sons?|daughters?|kids?)\b/i;
+const RELATIVE = new RegExp(
+  `\\b${WHOSE} ((?:mother|father|sister|brother|parents)[ -]in[ -]laws?|in-?laws|mom|mother|dad|father|parents|sister|brother|grand(?:ma|pa|mother|father|parents)|folks|family)\\b`,
+  'i',
+);
+const EX = new RegExp(`\\b${WHOSE} (ex(?:[- ](?:wife|husband))?|exes)\\b`, 'i');
+
+/** People of a message, in words that a reply to it can use. */
+export interface People {
+  partner: string;
+  child: string;
+  relative: string;
+}
+
+export const peopleIn = (message: string): People => ({
+  partner: partnerIn(message) ?? 'your partner',
+  child: childIn(message) ?? (/\bkids\b/i.test(message) ? 'the kids' : 'the child'),
+  relative: asSaid(RELATIVE.exec(message)) ?? 'them',
+});
+
+function partnerIn(message: string): string | undefined {
+  const named = PARTNER.exec(message)?.[1]?.toLowerCase();
+  return named && `your ${SHORT_FOR[named] ?? named}`;
+}
+
+function childIn(message: string): string | undefined {
+  const stepchild = STEPCHILD.exec(message)?.[1];
+  return stepchild === undefined ? asSaid(CHILD.exec(message)) : `your step${stepchild.toLowerCase()}`;
+}
+
+/** “my teenage son” as “your teenage son”. */
+function asSaid(found: RegExpExecArray | null): string | undefined {
+  if (!found) return undefined;
+  const [, whose = '', ...words] = found;
+  return [yours(whose.toLowerCase()), ...words.map((word) => (word as string | undefined)?.trim().toLowerCase())]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/ in law/, '-in-law')
+    .replace(/mother in/, 'mother-in');
+}
+
+const yours = (whose: string): string =>
+  /^(my|our)$/.test(whose) ? 'your' : whose.replace(/^my /, 'your ').replace(/^(husband|wife|partner)/, 'your $1');
+
+const THING = /\b(the|his|her|my|our|their) ([a-z]{3,})(?= (?:is|was|are|and|or|in|on|at|for|with|to|from|of|that|when|but|so|because|every|since|again|i|we|he|she|they)\b|[.,!?]|$)/gi;
+const NO_THING =
+  /^(?:same|first|other|whole|rest|way|time|thing|things|day|days|week|weekend|one|only|best|most|next|last|end|middle|night|point|fact|moment|truth|world|year|years|morning|kind|sort|own|mom|dad|mother|father|parents|sister|brother|family|folks|ex|exes|husband|wife|partner|hubby|son|daughter|kids|kid|boys|girls|child|children|stepson|stepdaughter|stepkids|mind|head|heart|eyes|life|face|body|self|lap|bed|friend|minute|hour|old|new|late|past|future|idea|question|answer|problem|trouble|ones|two|three|man|woman|side|part|turn|name|place|lot|both|hard|wrong|right|late|big|real)$/i;
+
+/** Up to two people and things that a message names, such as “your stepson” and “the recycling”. */
+export function namedIn(message: string): string[] {
+  const people = [childIn(message), asSaid(RELATIVE.exec(message)), asSaid(EX.exec(message))];
+  const things = [...message.matchAll(THING)]
+    .filter(([, , thing = '']) => !NO_THING.test(thing))
+    .map(([, whose = '', thing = '']) => `${yours(whose.toLowerCase())} ${thing.toLowerCase()}`);
+  const named = [...things.slice(-1), ...people.filter((person) => person !== undefined)];
+  return [...new Set(named)].slice(0, NAMED_AT_MOST);
+}
