@@ -1,7 +1,7 @@
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import * as phrases from './phrases/clarifying.js';
 import type { Scope } from './retrieval.js';
-import { namedIn, quoteFrom } from './said.js';
+import { namedIn, saidIn } from './said.js';
 import { countWords } from './sentences.js';
 import { termsOf } from './terms.js';
 import type { UsedTexts } from './used-texts.js';
@@ -35,15 +35,18 @@ export function clarify(guess: Guess, used: UsedTexts): string {
 /** What was said, in the person's own words if some of them stand well in a reply. */
 function opening(message: string, used: UsedTexts): string {
   const words = countWords(message);
-  const quote = quoteFrom(message);
-  if (quote) return used.preferUnused(phrases.QUOTING_OPEN).replace('{said}', () => quote);
   const low = words <= FEW_WORDS && LOW.test(message) ? used.anyUnused(phrases.CLARIFY_LOW) : undefined;
   if (low) return low;
+  const said = saidIn(message);
+  if (said) return used.preferUnused(phrases.QUOTING_OPEN).replace('{said}', () => endedBy(said));
   if (words > STORY_WORDS) return used.preferUnused(phrases.TOLD_OPEN);
   const named = namedIn(message).join(' and ');
   if (named) return used.preferUnused(phrases.NAMING_OPEN).replace('{named}', () => named);
   return used.preferUnused(phrases.CLARIFY_OPEN);
 }
+
+/** A sentence with the mark at its end, which a question has already. */
+const endedBy = (said: string): string => (said.endsWith('?') ? said : `${said}.`);
 
 /** Descriptions of the likeliest modules in plain words, other than those offered before. */
 export function directions(guess: Guess, used: UsedTexts): string {

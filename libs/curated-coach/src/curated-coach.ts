@@ -94,7 +94,8 @@ export class CuratedCoach {
   private threadFor(input: CuratedInput, scope: Scope, intent: Intent | undefined): Thread | undefined {
     const { turns, message, moduleSlug } = input;
     const thread = intent?.alwaysThese ? undefined : threadOf(turns, message, this.retrieval, scope);
-    if (thread && (!intent || thread.subject.score >= PLAINLY)) return thread;
+    const isPlain = thread && (thread.subject.matter !== undefined || thread.subject.score >= PLAINLY);
+    if (thread && (!intent || isPlain)) return thread;
     for (const id of intent?.thenAdvise ?? []) {
       const topic = this.retrieval.topic(id, scope);
       if (topic) return beginning({ moduleSlug: topic.moduleSlug, topic, score: 0 }, message);

@@ -10,6 +10,7 @@ import type { Matter } from './phrases/matter.js';
 import type { Topic } from './phrases/topic.js';
 import { TOPICS } from './phrases/topics/index.js';
 import { ACROSS, type Seat } from './seats.js';
+import { countWords } from './sentences.js';
 import { plain, termsOf } from './terms.js';
 
 /** Subject of a question. */
@@ -61,6 +62,8 @@ const PASSAGES_COUNTED = 3;
 const ON_SUBJECT = 0.11;
 /** Least number of a message's words that the material must have. A single one says too little. */
 const FEWEST_FAMILIAR = 2;
+/** Least number of words of a message whose other words the material may lack. */
+const FEWEST_WORDS = 4;
 
 interface Found {
   topic: Topic;
@@ -115,16 +118,28 @@ export class Retrieval {
 
   /** Best match with its signs, whether or not it is certain. */
   likeliest(message: string, scope: Scope): Subject | undefined {
-    if (!this.isFamiliar(message)) return undefined;
+    const likely = this.likelyModules(message, scope);
     const ranked = this.rankSubjects(message, scope);
+    if (!this.isFamiliar(message)) return this.nearIfShown(message, likely, ranked, scope);
     const [first, second] = ranked;
     if (!first) return undefined;
     const byRules = { ...first, margin: second ? first.score / second.score : Infinity };
     if (first.isClaimed) return byRules;
-    const likely = this.likelyModules(message, scope);
     const near = this.near(message, likely, ranked, scope);
     const isPage = near && isClearToRules(byRules, THRESHOLDS) && hasPage(near, byRules, scope.seats);
     return isPage ? { ...byRules, likelihood: likelihoodIn(likely, first.moduleSlug) } : near;
+  }
+
+  /** The same for a message in words that the material hardly has, if there are enough of them and some show a matter. */
+  private nearIfShown(
+    message: string,
+    likely: Likely,
+    ranked: readonly Subject[],
+    scope: Scope,
+  ): Subject | undefined {
+    if (countWords(message) < FEWEST_WORDS) return undefined;
+    const near = this.near(message, likely, ranked, scope);
+    return near?.matter?.signs && near;
   }
 
   /** Subject of a message whose module is certain. */
@@ -143,7 +158,7 @@ export class Retrieval {
     const [[moduleSlug, first] = [], [next, second = 0] = []] = likely;
     if (!moduleSlug || first === undefined || !this.mayAnswer(moduleSlug, message)) return undefined;
     const score = ranked.find((each) => each.moduleSlug === moduleSlug)?.score ?? 0;
-    const one = { moduleSlug, score, matter: matterOf(message, likely.slice(0, 2), seats), likelihood: first };
+    const one = { moduleSlug, score, matter: matterOf(message, likely, seats), likelihood: first };
     if (first >= THRESHOLDS.alone || !next || !this.mayAnswer(next, message)) return one;
     return { ...one, also: next, likelihood: first + second };
   }

@@ -4,10 +4,11 @@ const FEWEST_QUOTED = 4;
 const MOST_QUOTED = 16;
 /** Words of a message below which a quotation would only repeat it. */
 const WORTH_QUOTING = 14;
-const NAMED_AT_MOST = 2;
+/** Most words of a message that is short enough to be quoted whole. */
+const MOST_WHOLE = 20;
 
-/** What could not stand in a reply: markup, addresses, quotations within, and questions to the coach. */
-const UNQUOTABLE = /[*_[\]<>`#@/:;()"“”]|\bhttp|\?$/;
+/** What could not stand in a reply: markup, addresses, and quotations within. */
+const UNQUOTABLE = /[*_[\]<>`#@/:;()"“”]|\bhttp/;
 /** Words that would sound odd, or harsh, in somebody else’s mouth. */
 const NOT_REPEATED =
   /\b(kill\w*|murder\w*|die[sd]?|dying|dead|death|shoot|shot|strangl\w*|stab\w*|bomb\w*|blood\w*|hell|damn|shit\w*|fuck\w*|ass|crap|sex\w*|um|uh|lol|haha?|thanks?|you|your)\b/i;
@@ -24,9 +25,20 @@ export function quoteFrom(message: string): string | undefined {
   if (countWords(message) < WORTH_QUOTING) return undefined;
   const [best] = clausesOf(message)
     .map((text, at) => ({ text, worth: worthOf(text), at }))
-    .filter(({ worth }) => worth >= 3)
+    .filter(({ text, worth }) => worth >= 3 && !text.endsWith('?'))
     .sort((one, other) => other.worth - one.worth || other.at - one.at);
   return best?.text;
+}
+
+/** Such a sentence, or else the question that the message ends with, a short message as a whole, or the first sentence. */
+export function saidIn(message: string): string | undefined {
+  const clauses = clausesOf(message);
+  const whole = message.trim().replace(/[.!…]+$/, '');
+  return (
+    quoteFrom(message) ??
+    clauses.findLast((text) => text.endsWith('?')) ??
+    (isQuotable(whole, MOST_WHOLE) ? whole : clauses[0])
+  );
 }
 
 const clausesOf = (message: string): string[] =>
@@ -35,9 +47,9 @@ const clausesOf = (message: string): string[] =>
     .map((text) => text.trim().replace(/[.!…,]+$/, ''))
     .filter((text) => isQuotable(text));
 
-function isQuotable(text: string): boolean {
+function isQuotable(text: string, most = MOST_QUOTED): boolean {
   const words = countWords(text);
-  return words >= FEWEST_QUOTED && words <= MOST_QUOTED && !UNQUOTABLE.test(text) && !NOT_REPEATED.test(text);
+  return words >= FEWEST_QUOTED && words <= most && !UNQUOTABLE.test(text) && !NOT_REPEATED.test(text);
 }
 
 const worthOf = (text: string): number =>
@@ -96,16 +108,8 @@ function asSaid(found: RegExpExecArray | null): string | undefined {
 const yours = (whose: string): string =>
   /^(my|our)$/.test(whose) ? 'your' : whose.replace(/^my /, 'your ').replace(/^(husband|wife|partner)/, 'your $1');
 
-const THING = /\b(the|his|her|my|our|their) ([a-z]{3,})(?= (?:is|was|are|and|or|in|on|at|for|with|to|from|of|that|when|but|so|because|every|since|again|i|we|he|she|they)\b|[.,!?]|$)/gi;
-const NO_THING =
-  /^(?:same|first|other|whole|rest|way|time|thing|things|day|days|week|weekend|one|only|best|most|next|last|end|middle|night|point|fact|moment|truth|world|year|years|morning|kind|sort|own|mom|dad|mother|father|parents|sister|brother|family|folks|ex|exes|husband|wife|partner|hubby|son|daughter|kids|kid|boys|girls|child|children|stepson|stepdaughter|stepkids|mind|head|heart|eyes|life|face|body|self|lap|bed|friend|minute|hour|old|new|late|past|future|idea|question|answer|problem|trouble|ones|two|three|man|woman|side|part|turn|name|place|lot|both|hard|wrong|right|late|big|real)$/i;
-
-/** Up to two people and things that a message names, such as “your stepson” and “the recycling”. */
-export function namedIn(message: string): string[] {
-  const people = [childIn(message), asSaid(RELATIVE.exec(message)), asSaid(EX.exec(message))];
-  const things = [...message.matchAll(THING)]
-    .filter(([, , thing = '']) => !NO_THING.test(thing))
-    .map(([, whose = '', thing = '']) => `${yours(whose.toLowerCase())} ${thing.toLowerCase()}`);
-  const named = [...things.slice(-1), ...people.filter((person) => person !== undefined)];
-  return [...new Set(named)].slice(0, NAMED_AT_MOST);
-}
+/** People that a message names, such as “your stepson” and “his mother”. */
+export const namedIn = (message: string): string[] =>
+  [childIn(message), asSaid(RELATIVE.exec(message)), asSaid(EX.exec(message))].filter(
+    (person) => person !== undefined,
+  );

@@ -11,15 +11,14 @@ export const CLARIFY_OPEN: readonly string[] = [
 
 /** The same with a sentence of the message. */
 export const QUOTING_OPEN: readonly string[] = [
-  'You wrote, “{said}.” I’d like to help with that, and I don’t want to pick up the wrong end of it.',
-  '“{said}.” I hear that. Before I offer anything, I’d like to know where you want help.',
-  'What stays with me is “{said}.” It could go more than one way from here, so let me ask.',
+  'You wrote, “{said}” I’d like to help with that, and not pick up the wrong end of it.',
+  '“{said}” I’m with you. It could go more than one way from here, so let me ask one thing.',
+  'I’m reading this line of yours again: “{said}” Before I offer anything, I’d like to ask.',
 ];
 
-/** The same with one or two people or things that the message names. */
+/** The same with people that the message names. */
 export const NAMING_OPEN: readonly string[] = [
-  'So this is about {named}. It could go more than one way, and I’d rather ask than guess.',
-  'You’re thinking about {named}. Before I offer anything, let me ask one thing.',
+  'There is {named} in this, and you. It could go more than one way, and I’d rather ask than guess.',
   'I’d like to help with {named}, and not hand you the wrong page. So let me ask.',
 ];
 

@@ -13,6 +13,8 @@ export interface Matter {
   pages?: readonly string[];
   /** Words that show it, in a text without punctuation. What has none holds for its whole module. */
   signs?: RegExp;
+  /** Set if a single one of the words leaves no doubt. */
+  isCertain?: true;
   /** Words with which it is about something else. */
   not?: RegExp;
   /** Seat that it is written for. */

@@ -7,7 +7,7 @@ export const childrenMatters: readonly Matter[] = [
     modules: ['practical-blending', 'our-vision', 'external-influences'],
     pages: ['not-feeling-like-a-family'],
     signs:
-      /\b(calls? (me|him|her|us)|called me|calling me|call me|last names?|first names?|hyphen\w*|introduced? me|real (mom|dad|mother|father)|bonus (mom|dad)|kids call|your kids|the kids again)\b/,
+      /\b(calls? (me|him|her|us)|called me|calling me|call me|last names?|first names?|hyphen\w*|introduced? me|kids call|your kids|the kids again)\b/,
     not: /\b(exs|ex wifes|first wifes|wrong) name\b/,
     open: ['A name is a small word that carries a lot.'],
     answer: [
@@ -19,6 +19,7 @@ export const childrenMatters: readonly Matter[] = [
   },
   {
     id: 'new-baby',
+    isCertain: true,
     modules: ['practical-blending', 'our-vision'],
     pages: ['my-own-child-feels-replaced'],
     signs:
@@ -54,7 +55,7 @@ export const childrenMatters: readonly Matter[] = [
     modules: ['practical-blending', 'lets-align', 'external-influences'],
     pages: ['adult-stepchildren'],
     signs:
-      /\b((grown|adult) (step)?\w+|((1[89]|[23]\d) ?(yrs?|years?)? ?old|theyre 2\d)|mov(e|ed|ing) back|back on (his|her|their) feet|no end date|home from college|through the summer|asked to move in|just show up)\b/,
+      /\b((grown|adult) (step)?(son|daughter|child\w*|kids?)|((1[89]|[23]\d) ?(yrs?|years?)? ?old|theyre 2\d)|mov(e|ed|ing) back|back on (his|her|their) feet|no end date|home from college|through the summer|asked to move in|just show up)\b/,
     open: ['A grown child is family and a guest with a key, both at once.'],
     answer: [
       'One plain talk helps more than many hints. It has three points: until when or how often, what they add to the household, and what the two of you need for yourselves. Agree in private first; then the parent brings it to their own child.',
@@ -123,17 +124,16 @@ export const childrenMatters: readonly Matter[] = [
     ask: ['What happens in the minute after a rule is broken? Who speaks first?'],
   },
   {
-    id: 'stepparents-place',
+    id: 'who-does-what',
     modules: ['practical-blending', 'external-influences'],
-    seat: 'stepparent',
     signs:
-      /\b(my (place|role|job|part)|allowed|overstep\w*|stepping on|step on|toes|permission|emergency card|sign(ing)?|recital|graduation|conference|games?|coach|toast|stepmothers day|mothers day|fathers day|teacher|school|doctor|teach (him|her)|learn to drive|bio (mom|dad)|real (mom|dad)|(her|his) (mom|dad) and i|instead of (her|his) (dad|mom))\b/,
-    open: ['A stepparent’s place isn’t written down anywhere, so it has to be found again and again.'],
+      /\b(my (place|role|job|part)|allowed|overstep\w*|stepping on|step on|toes|permission|emergency card|sign(ing)?|recital|graduation|conference|games?|coach|toast|stepmothers day|mothers day|fathers day|teacher|school|teach (him|her)|learn to drive|bio (mom|dad)|real (mom|dad)|(her|his) (mom|dad) and i|instead of (asking )?(her|his) (dad|mom)|to drive|fit in)\b/,
+    open: ['With three or four grown-ups around one child, nobody’s place is written down anywhere.'],
     answer: [
-      'A good thought to hold on to: you are one more adult who is for this child, and not instead of anyone. What needs a parent, the parents decide. For the rest, ask {partner} beforehand what would help. A seat in the second row can be a fine place when it keeps a child out of the middle.',
+      'A thought that helps many stepparents: one more adult who is for this child, and not instead of anyone. What needs a parent, the parents decide. The rest goes best when it was settled beforehand, between the two of you. The second row can be a fine place when it keeps a child out of the middle.',
     ],
-    say: ['I’d love to be part of this, and I don’t want to step on anyone. Where would you like me to be?'],
-    steps: ['Ask {partner} before the day what your part should be, and leave it to them to tell the other parent.'],
+    say: ['I’d like this to be easy for everyone. Which part should be yours, and which part mine?'],
+    steps: ['Settle with {partner}, before the day, who does which part, and let the parent tell the other home.'],
     ask: ['What would make it easiest for {child}?'],
   },
   {
@@ -142,7 +142,7 @@ export const childrenMatters: readonly Matter[] = [
     pages: ['stepchild-rejects-me', 'bonding-with-a-stepchild'],
     seat: 'stepparent',
     signs:
-      /\b(ignor\w*|grunts?|eye ?rolls?|rolls (her|his) eyes|(wont|doesnt|never|stopped|quit) (\w+ )?(talk\w*|speak\w*|say\w*|look\w*|eat\w*|answer\w*)|walks? (right |just )?past|hates?|hate you|not my (real )?(mom|dad|mother|father)|rather (die|sit)|headphones|earbuds?|full name|close the (bathroom )?door|rude|mean to me|substitute teacher|treat me like|in (his|her) room|one word|teenagers?|teens?|shot me down)\b/,
+      /\b(ignor\w*|grunts?|eye ?rolls?|rolls (her|his) eyes|(wont|doesnt|never|stopped|quit) (\w+ )?(talk\w*|speak\w*|say\w*|look\w*|eat\w*|answer\w*)|walks? (right |just )?past|hates?|hate you|not my (real )?(mom|dad|mother|father)|rather (die|sit)|headphones|earbuds?|full name|close the (bathroom )?door|rude|mean to me|substitute teacher|treat me like|in (his|her) room|one word|shot me down|never says|say hi|goodnight to me)\b/,
     open: ['To keep being friendly and get so little back takes more strength than people see.'],
     answer: [
       'Distance like this is common, and mostly no verdict on you. A child may hold back out of loyalty to a parent, or just because they are at that age. Small, easy contact that asks for nothing back builds trust over years. The correcting is for the parent.',

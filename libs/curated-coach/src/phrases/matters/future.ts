@@ -8,7 +8,7 @@ export const futureMatters: readonly Matter[] = [
     pages: ['wedding'],
     signs:
       /\b(our wedding|the wedding|wedding (plan\w*|dinner|day|photos?)|engaged|getting married|vows?|vow renewal|renew\w*|ceremony|honeymoon|elope|guest list|propos(ed|al)|reception|first dance|second weddings?)\b/,
-    not: /\bsince (before )?the wedding\b/,
+    not: /\b(since (before )?(the|our) wedding|prenup|sisters wedding|wedding dress)\b/,
     open: ['A second wedding has more guests in the heart than on the list.'],
     answer: [
       'Start with the two of you: how should that day feel, if nobody else were looking? Then see who needs what. Offer real choices, also to children and parents, and accept each one, a quiet place at the back included. No day can please everyone, and it doesn’t have to.',
@@ -47,6 +47,7 @@ export const futureMatters: readonly Matter[] = [
   },
   {
     id: 'faith',
+    isCertain: true,
     modules: ['lets-align', 'our-vision'],
     pages: ['two-sets-of-habits'],
     signs:
@@ -61,10 +62,11 @@ export const futureMatters: readonly Matter[] = [
   },
   {
     id: 'another-child',
+    isCertain: true,
     modules: ['our-vision', 'lets-align'],
     pages: ['big-decision'],
     signs:
-      /\b((wants?|have|having|another|try for) (a |another |one |two |2 )?(more|baby|babies|child|kids?)( together)?|foster|vasectomy|have another one|a baby together|finish line)\b/,
+      /\b((wants?|have|having|another|try for) (a |another |one |two |2 )?(more|baby|babies|child|kids?)( together)?|foster|vasectomy|have another one|a baby together|finish line|wants 2 more|2 more)\b/,
     not: /\b(had a baby|baby is|our baby|since the baby)\b/,
     open: ['There is no half of a child, so this is hard on both sides, and nobody is wrong.'],
     answer: [
@@ -129,6 +131,7 @@ export const futureMatters: readonly Matter[] = [
   },
   {
     id: 'decided-without-me',
+    isCertain: true,
     modules: ['lets-align', 'communication-complexity', 'external-influences'],
     pages: ['not-consulted'],
     signs:
@@ -160,7 +163,7 @@ export const futureMatters: readonly Matter[] = [
     id: 'trips-and-plans',
     modules: ['lets-align', 'love-fun-intimacy'],
     pages: ['cannot-agree'],
-    signs: /\b(vacations?|trips?|planner|spontaneous|plans everything|itinerary|road trip|cruise|cabin|camping)\b/,
+    signs: /\b(vacations?|trips?|planner|spontaneous|plans everything|itinerary|road trip|cruise|camping)\b/,
     open: ['Plans show how different two people are who like each other a lot.'],
     answer: [
       'Don’t look for the middle of everything; take turns. One day goes one way, the next one the other, and each of you gets one thing that is not up for debate. Settle the money and the rest days first, since most quarrels on a trip start there.',

@@ -4,6 +4,7 @@ import type { Matter } from '../matter.js';
 export const householdMatters: readonly Matter[] = [
   {
     id: 'loss-of-a-pet',
+    isCertain: true,
     modules: ['honor-lessons', 'practical-blending', 'love-fun-intimacy'],
     signs:
       /\b(put|putting) (the |our |my |his |her |an )?(\w+ )?(dog|cat|pet|her|him) (down|to sleep)\b|\bold dog\b|\b(dog|cat) (\w+ ){0,4}(died|passed|put down)\b|\b(lost|buried) (our|my|the) (dog|cat)\b/,
@@ -38,7 +39,7 @@ export const householdMatters: readonly Matter[] = [
     id: 'meals',
     modules: ['practical-blending', 'lets-align'],
     signs:
-      /\b(dinners?|supper|cook(s|ed|ing)?|eats?|food|meals?|vegetarian|vegan|kosher|pantry|snacks?|fridge|soup|lunch(es)?|breakfast|recipes?|dessert|groceries|picky|casseroles?|cereal|menu)\b/,
+      /\b(dinners|supper|what(s| to do) for dinner|for dinner|cook(s|ed|ing)?|eats?|food|meals?|vegetarian|vegan|kosher|pantry|snacks?|fridge|soup|lunch(es)?|breakfast|recipes?|dessert|groceries|picky|casseroles?|cereal|menu)\b/,
     open: [
       'Food is where two homes meet, three times a day.',
       'What is on the table is rarely only about the table.',
@@ -88,6 +89,7 @@ export const householdMatters: readonly Matter[] = [
   },
   {
     id: 'support-for-children',
+    isCertain: true,
     modules: ['practical-blending', 'external-influences', 'lets-align'],
     pages: ['support-payments'],
     signs: /\b(child support|alimony|back support|supports?|pays? (for )?(his|her|my) exs?|extra money)\b/,
@@ -106,6 +108,7 @@ export const householdMatters: readonly Matter[] = [
   },
   {
     id: 'papers',
+    isCertain: true,
     modules: ['lets-align', 'practical-blending', 'our-vision'],
     signs:
       /\b((our|my|his|a|the) wills?|wills|inherit\w*|prenup\w*|estate|life insurance|deed|adopt(ion|ed|ing)?|decree|file jointly|tax(es)?( write off)?|pension|survivor benefit|beneficiar\w+|custody (papers|agreement|order)|name isnt on|court|legally|living trust|a trust)\b/,

@@ -4,6 +4,7 @@ import type { Matter } from '../matter.js';
 export const othersMatters: readonly Matter[] = [
   {
     id: 'wrong-name',
+    isCertain: true,
     modules: ['external-influences', 'honor-lessons', 'communication-complexity'],
     signs:
       /\b(by (his|her|my|the) (exs|ex wifes|first wifes|first husbands|exes) name|(exs|ex wifes|first wifes|first husbands|wrong) name|called (her|him) by my)\b/,
@@ -32,7 +33,7 @@ export const othersMatters: readonly Matter[] = [
   {
     id: 'messages-from-the-ex',
     modules: ['external-influences', 'emotional-safety', 'communication-complexity'],
-    pages: ['contact-with-the-ex', 'difficult-co-parent', 'between-ex-and-partner'],
+    pages: ['contact-with-the-ex', 'difficult-co-parent'],
     signs:
       /\b(ex|exs|ex (wife|husband)|exes|co ?parents?|(kids|her|his|their) (mom|mother|dad|father)s?|fiancee took over)\b.*\b(texts?|texted|texting|calls|called|messages?|phone|emails?|group (chat|text)|buzz|posts?|sends?)\b|\b(texts?|texting|emails?|messages?|group (chat|text)|phone)\b.*\b(ex|exs|exes|ex (wife|husband))\b/,
     open: ['A message from the other home can change the air in yours within a second.'],
@@ -46,7 +47,7 @@ export const othersMatters: readonly Matter[] = [
   {
     id: 'close-to-the-ex',
     modules: ['emotional-safety', 'external-influences', 'honor-lessons'],
-    pages: ['contact-with-the-ex', 'between-ex-and-partner', 'partner-talks-about-their-ex'],
+    pages: ['contact-with-the-ex'],
     signs:
       /\b(ex|exs|ex (wife|husband|girlfriend|boyfriend)|exes|first wife)\b.*\b(friends?|close|jealous|threatened|bother\w*|bugs?|sting\w*|lunch|coaches|handoffs?|golf|together|share|nice)\b|\b(jealous|threatened|friends? with|bothers?)\b.*\b(ex|exs|ex (wife|husband|girlfriend)|first wife)\b/,
     open: ['A tie that was there before you can sting, even when you trust each other.'],
@@ -101,6 +102,7 @@ export const othersMatters: readonly Matter[] = [
   },
   {
     id: 'a-parent-who-needs-care',
+    isCertain: true,
     modules: ['lets-align', 'external-influences'],
     signs:
       /\b(assisted living|cant live (by|alone)|mov(e|ed|ing) in with us|(his|her|my) (mother|father|mom|dad) (can )?(move|moves|moving)|is 8\d|caregiv\w*|nursed)\b/,
@@ -117,7 +119,7 @@ export const othersMatters: readonly Matter[] = [
     modules: ['external-influences', 'lets-align', 'communication-complexity'],
     pages: ['in-laws', 'grown-children-object'],
     signs:
-      /\b((mother|father|sister|brother|parents) in laws?|in ?laws?|inlaws|nana|grand(ma|pa|parents?|mother|father)s?|(his|her|my) (mom|mother|dad|father|parents|folks|family|brother|sister)s?|wifes (sister|mother|former)|relatives)\b/,
+      /\b((mother|father|sister|brother|parents) in laws?|in ?laws?|inlaws|nana|grand(ma|pa|parents?|mother|father)s?|(his|her|my) (mom|mother|dad|father|parents|folks|family)s?|(his|her) (brother|sister)s?|wifes (sister|mother|former)|relatives)\b/,
     open: ['Family comes with a marriage, and with opinions.'],
     answer: [
       'One rule keeps the peace: each of you speaks with your own side, as “we,” and never names the other as the reason. Nobody has to be won over. What you two need is to stand next to each other, and one friendly sentence that stays the same.',

@@ -4,6 +4,7 @@ import type { Matter } from '../matter.js';
 export const togetherMatters: readonly Matter[] = [
   {
     id: 'silence-and-space',
+    isCertain: true,
     modules: ['communication-complexity', 'emotional-safety'],
     pages: ['i-shut-down', 'partner-shuts-down'],
     signs:
@@ -18,6 +19,7 @@ export const togetherMatters: readonly Matter[] = [
   },
   {
     id: 'saying-sorry',
+    isCertain: true,
     modules: ['communication-complexity', 'emotional-safety'],
     pages: ['after-a-fight'],
     signs:
@@ -34,7 +36,7 @@ export const togetherMatters: readonly Matter[] = [
     id: 'jokes',
     modules: ['communication-complexity', 'emotional-safety', 'love-fun-intimacy'],
     signs:
-      /\b(jok(e|es|ed|ing)|teas(e|es|ed|ing)|hilarious|humor|sarcas\w*|kidding|laughed at|makes fun|made fun|funny)\b/,
+      /\b(jok(e|es|ed|ing)|teas(e|es|ed|ing)|hilarious|sarcas\w*|kidding|makes fun|made fun)\b/,
     open: ['A joke can be meant kindly and still land on a sore spot.'],
     answer: [
       'You don’t have to prove that something hurts. Say which joke, what it touches and what you’d like instead, at a quiet time and with nobody watching. And say which ones you love, so that it isn’t a ban on being funny.',
@@ -113,6 +115,7 @@ export const togetherMatters: readonly Matter[] = [
   },
   {
     id: 'questions-to-ask',
+    isCertain: true,
     modules: ['love-fun-intimacy', 'communication-complexity', 'our-vision'],
     signs:
       /\b((good|three|3|more|first) (conversation )?(questions?|starters?)|conversation starters?|questions? to ask|question to ask|questions like|run out of things|worksheet|quiz|curious about)\b/,
@@ -129,7 +132,7 @@ export const togetherMatters: readonly Matter[] = [
     modules: ['love-fun-intimacy', 'communication-complexity'],
     pages: ['unappreciated'],
     signs:
-      /\b(thank(s|ful)?|appreciat\w*|compliment\w*|gratitude|grateful|proud of|notic(e|es|ed)|it was nothing|praise|credit|cheer (him|her) up|tell (him|her) (id|how))\b/,
+      /\b(thank(s|ful)?|appreciat\w*|compliment\w*|gratitude|grateful|proud of|noticed|it was nothing|praise|credit|cheer (him|her) up|tell (him|her) (id|how))\b/,
     open: ['To notice what someone does, and to say so, is one of the strongest things two people can do.'],
     answer: [
       'Thanks land best when they are small and exact: what the other one did, and what it did for you. Skip “You’re the best.” Some people can’t take a compliment out loud; a note in the lunch box, or a hand on the shoulder, gets through. On the day after, both feel closer (Algoe and others, 2010).',
@@ -140,6 +143,7 @@ export const togetherMatters: readonly Matter[] = [
   },
   {
     id: 'sleep',
+    isCertain: true,
     modules: ['love-fun-intimacy', 'lets-align'],
     signs: /\b(snor(e|es|ing)|separate (beds|bedrooms)|guest room|two bedrooms|twin beds|cpap|light sleeper|night owl|thin walls)\b/,
     open: ['Sleep is no small thing, and wanting it is no verdict on love.'],
@@ -155,7 +159,7 @@ export const togetherMatters: readonly Matter[] = [
     modules: ['love-fun-intimacy', 'emotional-safety'],
     pages: ['different-desire', 'bodies-and-memories', 'affection-without-pressure'],
     signs:
-      /\b(sex|sexy|in bed|intimate|intimacy|in the bedroom|attracted|desire|drive|turned on|not tonight|once a month|undress\w*|lights off|being wanted|what we like)\b/,
+      /\b(sex|sexy|in bed|intimate|intimacy|in the bedroom|attracted|desire|turned on|sex drive|their drive|not tonight|once a month|undress\w*|lights off|being wanted|what we like)\b/,
     open: ['Different wishes in bed are common, and neither of you is too much or too little.'],
     answer: [
       'It helps to talk about it away from the bedroom, and to part touch from what may follow: closeness that leads nowhere gives both of you air. Nobody owes anybody a yes. Say what you like, and not only what is missing. For pain or trouble with the body, a doctor is the right first call.',

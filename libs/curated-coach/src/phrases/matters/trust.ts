@@ -3,12 +3,26 @@ import type { Matter } from '../matter.js';
 /** Feeling safe with each other, and what was before. */
 export const trustMatters: readonly Matter[] = [
   {
+    id: 'somebody-trained',
+    isCertain: true,
+    modules: ['emotional-safety', 'lets-align', 'love-fun-intimacy', 'communication-complexity'],
+    signs:
+      /\b(twelve pack|six pack|bottles? of (wine|whiskey|vodka)|drinks (too|every|all)|drinking (too|again|every)|alcoholic|pain pills|gambl\w*|slots|sports betting|smokes? weed|throws up|panic attacks?|nightmares every|flat and teary|couples therapist|hears voices)\b/,
+    open: ['I’m glad you wrote this down. It is more than a coach’s page should answer, and there are people who know it well.'],
+    answer: [
+      'A family doctor is a good first call, also when it is about the one you love and not about you. For drinking, drugs or pills, the SAMHSA Helpline is free, private and there for families too: **1-800-662-4357**. To find a couples therapist, ask for one who works with stepfamilies, and ask about a sliding fee. If any of it makes you feel unsafe at home, say so there, and here too.',
+    ],
+    say: ['I’m worried about you, and I’m on your side. Would you see a doctor with me? I’ll make the call if you like.'],
+    steps: ['Make one phone call this week: to the doctor, or to the helpline.'],
+    ask: ['Who could you call first, and who could sit next to you while you do?'],
+  },
+  {
     id: 'a-late-spouse-of-mine',
     modules: ['honor-lessons', 'our-vision', 'emotional-safety'],
     pages: ['grief-and-guilt', 'late-spouse-in-our-home', 'heavy-dates'],
     seat: 'widowed',
     signs:
-      /\b(late|died|passed|widow\w*|grave|cemetery|candle|killed|drowned|buried|lost my|miss (him|her)|anniversary|gone|pic(ture)?s?|photos?|chair|watch|guilty|first husband|first wife)\b/,
+      /\b(late|died|passed|widow\w*|grave|cemetery|candle|killed|drowned|buried|lost my|miss (him|her)|anniversary|gone|pic(ture)?s?|photos?|chair|watch|guilty|first (husband|wife)s?)\b/,
     open: ['The one you lost stays part of your life, and there is room for that in this marriage.'],
     answer: [
       'Love for the one who died and love for the one beside you don’t take from each other. You may be happy and sad on the same day. What helps {partner} most is to hear what a day or a thing means to you, so that nobody has to guess.',
@@ -53,7 +67,7 @@ export const trustMatters: readonly Matter[] = [
     modules: ['honor-lessons', 'emotional-safety'],
     pages: ['old-trust-wound', 'fear-of-another-ending', 'treated-like-the-ex'],
     signs:
-      /\b((first|last|previous|old) (marriage|husband|wife)|my ex|exes)\b.*\b(cheat\w*|affair|lied|hid|yell\w*|controlled|left|score|stomach|knot|still|panic|jump|flinch|habit|weird|same|wait\w*|smelled|unlearn|counted|broke)\b|\b(cheated on|knot|stomach drops|old ghost|flinch|brac(e|ing)|other shoe|waiting for the bill|audit\w*)\b/,
+      /\b((first|last|previous|old) (marriage|husband|wife)|my ex|exes)\b.*\b(cheat\w*|affair|lied|hid|yell\w*|controlled|left|score|stomach|knot|still|panic|jump|flinch|habit|weird|same|wait\w*|smelled|unlearn|counted|broke)\b|\b(cheated on|old ghost|flinch|brac(e|ing)|other shoe|waiting for the bill|audit\w*)\b/,
     open: ['The body remembers an earlier marriage longer than the head does.'],
     answer: [
       'An old alarm can ring in a new house. It helps to tell yourself “That was then,” and to tell {partner} about the alarm without making it a charge: what set it off, and what would help you settle. Nobody has to prove anything; a small sign is enough.',
@@ -116,7 +130,22 @@ export const trustMatters: readonly Matter[] = [
     ask: ['What would help you rest that {partner} could gladly give?'],
   },
   {
+    id: 'small-alarm',
+    modules: ['emotional-safety', 'communication-complexity'],
+    pages: ['jealous-and-anxious'],
+    signs:
+      /\b(knot|stomach|worr(y|ies|ied)|panic\w*|anxious|nervous|overthink\w*|(think|fear) the worst|upset with me|mad at me|if (im|hes|shes) mad|invent conversations|need to talk|never know if|cant relax|brac(e|ing))\b/,
+    open: ['A small alarm inside can be loud, even on a good day.'],
+    answer: [
+      'Guessing feeds it, and asking calms it. Find a short question that you may always ask, such as “Is it about us?”, and a short answer that you can believe. The other one has mostly no idea that it rings. It isn’t their fault, and it isn’t yours.',
+    ],
+    say: ['My mind is making up a story right now. Is it about us, or about something else?'],
+    steps: ['Agree on one small sign that means “Nothing is wrong between us,” and use it this week.'],
+    ask: ['When it gets loud, what do you fear it will turn out to be?'],
+  },
+  {
     id: 'guest-at-home',
+    isCertain: true,
     modules: ['practical-blending', 'emotional-safety', 'communication-complexity', 'external-influences'],
     pages: ['outsider', 'the-house-before-me', 'do-i-count'],
     signs:
@@ -146,7 +175,7 @@ export const trustMatters: readonly Matter[] = [
     modules: ['emotional-safety', 'communication-complexity', 'love-fun-intimacy'],
     pages: ['do-i-count', 'jealous-and-anxious', 'feelings-dismissed'],
     signs:
-      /\b(hug(s|ged|ging)?|be held|cry|cries|cried|crying|comfort|reassur\w*|needy|lonely|alone|forgot my|notice[ds]?|matters?|count|come first|love you|upset|nervous|worry|worst|hollow)\b/,
+      /\b(hug(s|ged|ging)?|be held|cry|cries|cried|crying|comfort|reassur\w*|needy|lonely|alone|forgot my|notice[ds]?|matters?|come first|love you|hollow)\b/,
     open: ['To want someone close is not to be needy.'],
     answer: [
       'Even loving people often can’t guess it. Ask for one thing that takes a minute, and say when: sit beside me, hold my hand, tell me we’re fine. And ask how it is the other way around, since some people reach out when it gets hard and others need a little air first.',
@@ -160,7 +189,7 @@ export const trustMatters: readonly Matter[] = [
     modules: ['emotional-safety', 'communication-complexity'],
     pages: ['opening-up', 'small-promises', 'betrayal-in-this-marriage', 'i-broke-the-trust'],
     signs:
-      /\b(open(s|ing)? up|let(ting)? (him|her|someone|people) in|trust(s|ing)?|slow to|patient|never told|told me something|vulnerable|im fine|shy|ashamed|embarrass\w*|need to talk|unpack\w*)\b/,
+      /\b(open(s|ing)? up|let(ting)? (him|her|someone|people) in|trust(s|ing)?|slow to|patient|never told|told me something|vulnerable|shy|ashamed|embarrass\w*|unpack\w*)\b/,
     open: ['Trust comes in small coins.'],
     answer: [
       'It doesn’t have to be everything at once. One small true thing, and then a look at how it was held; the next one gets easier. And when the other one shares something, “Thank you for telling me” is a whole answer. You can come back to it a day later.',

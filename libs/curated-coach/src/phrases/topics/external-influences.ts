@@ -4,7 +4,7 @@ export const externalInfluencesTopics: readonly Topic[] = [
   {
     id: 'contact-with-the-ex',
     moduleSlug: 'external-influences',
-    not: /\b(sleep\w* with|slept with|cheat\w*|affair|kissed|hook\w* up)\b/,
+    not: /\b(sleep\w* with|slept with|cheat\w*|affair|kissed|hook\w* up|my exs?)\b/,
     cues: [
       'his ex texts him all the time and he answers right away',
       'partner talks to ex too much',
