@@ -53,7 +53,7 @@ export class CuratedCoach {
 
   constructor(modules: readonly Module[], classifier?: LikelyModules) {
     this.retrieval = new Retrieval(modules, classifier);
-    this.writer = new ReplyWriter(modules, this.retrieval);
+    this.writer = new ReplyWriter(modules, this.retrieval.passages);
     this.spanish = new SpanishCoach((slug) => this.writer.link(slug), classifier);
   }
 

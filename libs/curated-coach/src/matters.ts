@@ -1,4 +1,5 @@
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
+import { speaksOfBodyOrChild } from './clarity.js';
 import type { Matter } from './phrases/matter.js';
 import { MATTERS } from './phrases/matters/index.js';
 import type { Seat } from './seats.js';
@@ -22,7 +23,9 @@ export type Likely = readonly (readonly [ModuleSlug, number])[];
 export function matterOf(message: string, likely: Likely, seats: ReadonlySet<Seat>): Matter | undefined {
   const text = plain(message);
   const fewest = countWords(message) > LONG ? 2 : 1;
+  const isTender = speaksOfBodyOrChild(message);
   const [best] = MATTERS.flatMap((matter) => {
+    if (matter.ofTouch && isTender) return [];
     const words = wordsOf(matter, text, seats);
     if (words < (matter.isCertain ? 1 : fewest)) return [];
     const least = matter.isCertain ? LEAST_IF_CERTAIN : LEAST;

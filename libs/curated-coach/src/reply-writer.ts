@@ -3,11 +3,12 @@ import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import type { Module } from '@anew/contracts/content/views';
 import { defaultMatter } from './matters.js';
 import { nearTexts, type Texts } from './near-texts.js';
+import type { PassageSearch } from './passage-search.js';
 import type { Passage, PassageKind } from './passages.js';
 import * as closing from './phrases/closings.js';
 import { ASK_ON, CARRY_ON, WHEN_TO_SAY_IT } from './phrases/followups.js';
 import { NEAR_CLOSINGS, QUOTING } from './phrases/near.js';
-import type { Retrieval, Scope, Subject } from './retrieval.js';
+import type { Scope, Subject } from './retrieval.js';
 import { quoteFrom } from './said.js';
 import { countWords } from './sentences.js';
 import type { Thread } from './thread.js';
@@ -49,7 +50,7 @@ export class ReplyWriter {
 
   constructor(
     modules: readonly Module[],
-    private readonly retrieval: Retrieval,
+    private readonly passages: PassageSearch,
   ) {
     this.titles = new Map(modules.map(({ slug, title }) => [slug, title]));
   }
@@ -169,14 +170,16 @@ export class ReplyWriter {
   }
 
   private texts({ thread, scope }: Request, kinds: readonly PassageKind[]): string[] {
-    return this.retrieval.rank(thread.question, thread.subject, kinds, scope).map(({ text }) => text);
+    return this.passages
+      .rank(thread.question, thread.subject, kinds, scope.withChildren)
+      .map(({ text }) => text);
   }
 
   private freshPassages(request: Request): Passage[] {
     const { thread, scope, used, message } = request;
     const rank = (kinds: readonly PassageKind[]) =>
-      this.retrieval.rank(thread.question, thread.subject, kinds, scope);
-    const inReserve = this.retrieval.all(thread.subject, ['framework', 'story'], scope);
+      this.passages.rank(thread.question, thread.subject, kinds, scope.withChildren);
+    const inReserve = this.passages.all(thread.subject, ['framework', 'story'], scope.withChildren);
     const first = inReserve.filter(({ kind }) => kind === ASKED_FOR[thread.followUp?.id ?? '']);
     const research = RESEARCH.test(message)
       ? rank(['research']).filter(({ standsAlone }) => standsAlone)
@@ -198,7 +201,8 @@ export class ReplyWriter {
 }
 
 /** Whether a subject without a situation comes up for the first time. */
-const isNew = ({ subject, continues, followUp }: Thread): boolean => !subject.topic && !continues && !followUp;
+const isNew = ({ subject, continues, followUp }: Thread): boolean =>
+  !subject.topic && !continues && !followUp;
 
 /** Texts of the situation, or of what the message touches. */
 function textsOf({ thread: { subject, topicQuestion }, scope }: Request): Texts {

@@ -4,8 +4,8 @@ import MiniSearch from 'minisearch';
 import { builtModel } from './built-model.js';
 import { type Clarity, speaksOfBodyOrChild, THRESHOLDS } from './clarity.js';
 import type { LikelyModules } from './likely-modules.js';
-import { type Likely, matterOf } from './matters.js';
-import { type Passage, type PassageKind, passagesOf } from './passages.js';
+import { defaultMatter, type Likely, matterOf } from './matters.js';
+import { PassageSearch, searchOptions } from './passage-search.js';
 import type { Matter } from './phrases/matter.js';
 import type { Topic } from './phrases/topic.js';
 import { TOPICS } from './phrases/topics/index.js';
@@ -55,11 +55,6 @@ const SEATED_WEIGHT = 1.2;
 const CLAIMED_WEIGHT = 5;
 /** Score of a claim if no other word was recognized. */
 const CLAIM = 4;
-const STEERING_WEIGHT = 0.55;
-const LEANING_WEIGHT = 0.6;
-const PASSAGES_COUNTED = 3;
-/** Least share of the best score of its kind. A passage below it is off the subject. */
-const ON_SUBJECT = 0.11;
 /** Least number of a message's words that the material must have. A single one says too little. */
 const FEWEST_FAMILIAR = 2;
 /** Least number of words of a message whose other words the material may lack. */
@@ -78,20 +73,13 @@ interface Ranked extends Subject {
   isClaimed: boolean;
 }
 
-const search = {
-  tokenize: termsOf,
-  processTerm: (term: string) => term,
-  searchOptions: {
-    fuzzy: (term: string) => (term.length > 5 ? 1 : false),
-    weights: { fuzzy: 0.5, prefix: 0 },
-  },
-};
-
-/** Finds the subject of a question, and the modules' passages about it. */
+/** Finds the subject of a question. */
 export class Retrieval {
-  private readonly passages = new Map<string, Passage>();
-  private readonly passageIndex = new MiniSearch<Passage>({ ...search, fields: ['text'] });
-  private readonly topicIndex = new MiniSearch<{ id: string; cues: string }>({ ...search, fields: ['cues'] });
+  readonly passages: PassageSearch;
+  private readonly topicIndex = new MiniSearch<{ id: string; cues: string }>({
+    ...searchOptions,
+    fields: ['cues'],
+  });
   private readonly topics = new Map<string, Topic>();
   private readonly vocabulary: ReadonlySet<string>;
   private readonly known: ReadonlySet<ModuleSlug>;
@@ -100,14 +88,12 @@ export class Retrieval {
     modules: readonly Module[],
     private readonly classifier: LikelyModules = builtModel(),
   ) {
-    for (const passage of modules.flatMap(passagesOf)) this.passages.set(passage.id, passage);
-    this.passageIndex.addAll([...this.passages.values()]);
+    this.passages = new PassageSearch(modules);
     this.known = new Set(modules.map(({ slug }) => slug));
     for (const topic of TOPICS) if (this.known.has(topic.moduleSlug)) this.topics.set(topic.id, topic);
     this.topicIndex.addAll([...this.topics.values()].map(({ id, cues }) => ({ id, cues: cues.join('\n') })));
-    const texts = [...this.passages.values()].map(({ text }) => text);
     const cues = [...this.topics.values()].flatMap((topic) => topic.cues);
-    this.vocabulary = new Set([...texts, ...cues].flatMap(termsOf));
+    this.vocabulary = new Set([...this.passages.texts(), ...cues].flatMap(termsOf));
   }
 
   /** @returns undefined when nothing matches well, or two things match about as well */
@@ -142,6 +128,13 @@ export class Retrieval {
     return near?.matter?.signs && near;
   }
 
+  /** Subject of a message that is not clear: the whole of its likeliest module. */
+  guess(message: string, scope: Scope): Subject | undefined {
+    const [likeliest] =
+      this.likelyModules(message, scope).find(([slug]) => this.mayAnswer(slug, message)) ?? [];
+    return likeliest && { moduleSlug: likeliest, matter: defaultMatter(likeliest), score: 0 };
+  }
+
   /** Subject of a message whose module is certain. */
   subjectWithin(moduleSlug: ModuleSlug, message: string, scope: Scope): Subject {
     const ranked = this.rankSubjects(message, scope);
@@ -158,7 +151,8 @@ export class Retrieval {
     const [[moduleSlug, first] = [], [next, second = 0] = []] = likely;
     if (!moduleSlug || first === undefined || !this.mayAnswer(moduleSlug, message)) return undefined;
     const score = ranked.find((each) => each.moduleSlug === moduleSlug)?.score ?? 0;
-    const one = { moduleSlug, score, matter: matterOf(message, likely, seats), likelihood: first };
+    const matter = matterOf(message, likely, seats);
+    const one = { moduleSlug, score, matter, likelihood: first, ...unshown(matter?.asksFor, seats) };
     if (first >= THRESHOLDS.alone || !next || !this.mayAnswer(next, message)) return one;
     return { ...one, also: next, likelihood: first + second };
   }
@@ -179,27 +173,6 @@ export class Retrieval {
       .sort(([, one], [, other]) => other - one);
   }
 
-  /** Passages of a subject's module that are on the subject, best first. */
-  rank(question: string, subject: Subject, kinds: readonly PassageKind[], scope: Scope): Passage[] {
-    const scores = this.scorePassages(question);
-    if (subject.topic) addScaled(scores, this.scorePassages(subject.topic.terms), STEERING_WEIGHT);
-    const found = this.all(subject, kinds, scope)
-      .map((passage) => ({ passage, score: scoreOf(passage, scores) }))
-      .sort((a, b) => b.score - a.score);
-    const floor = ON_SUBJECT * (found[0]?.score ?? 0);
-    return found.filter(({ score }) => score > 0 && score >= floor).map(({ passage }) => passage);
-  }
-
-  /** All passages of a subject's module, in the module's order. */
-  all({ moduleSlug }: Subject, kinds: readonly PassageKind[], { withChildren }: Scope): Passage[] {
-    return [...this.passages.values()].filter(
-      (passage) =>
-        passage.moduleSlug === moduleSlug &&
-        kinds.includes(passage.kind) &&
-        (withChildren || !passage.aboutChildren),
-    );
-  }
-
   /** Situation with this id, or undefined if it does not suit the couple. */
   topic(id: string, { withChildren }: Scope): Topic | undefined {
     const topic = this.topics.get(id);
@@ -213,7 +186,7 @@ export class Retrieval {
   }
 
   private rankSubjects(message: string, scope: Scope): Ranked[] {
-    const fromPassages = this.scoreModules(message, scope);
+    const fromPassages = this.passages.scoreModules(message, scope.withChildren);
     const [strongest] = [...fromPassages].sort(([, one], [, other]) => other - one)[0] ?? [];
     const fromTopics = this.bestTopics(message, scope);
     return [...new Set([...fromPassages.keys(), ...fromTopics.keys()])]
@@ -255,36 +228,27 @@ export class Retrieval {
     }
     return best;
   }
-
-  private scoreModules(message: string, scope: Scope): Map<ModuleSlug, number> {
-    const counted = new Map<ModuleSlug, number[]>();
-    for (const [id, score] of this.scorePassages(message)) {
-      const passage = this.passages.get(id);
-      if (!passage || (passage.aboutChildren && !scope.withChildren)) continue;
-      const scores = counted.get(passage.moduleSlug) ?? [];
-      if (scores.length < PASSAGES_COUNTED) counted.set(passage.moduleSlug, [...scores, score]);
-    }
-    return new Map(
-      [...counted].map(([slug, scores]) => [slug, scores.reduce((sum, score) => sum + score, 0)]),
-    );
-  }
-
-  /** Scores of the passages, best first, because a map keeps its order. */
-  private scorePassages(question: string): Map<string, number> {
-    return new Map(this.passageIndex.search(question).map(({ id, score }) => [String(id), score]));
-  }
 }
 
 const likelihoodIn = (likely: Likely, slug: ModuleSlug): number =>
   likely.find(([each]) => each === slug)?.[1] ?? 0;
 
-/** Whether the page of a situation suits: what the message touches has it, and nobody is in the wrong seat. */
-const hasPage = ({ matter }: Subject, { topic }: Subject, seats: ReadonlySet<Seat>): boolean =>
-  topic !== undefined && (matter?.pages?.includes(topic.id) ?? false) && isSeated(topic, seats);
+/** Seats from which hardly anything else is told. */
+const TELLING: ReadonlySet<Seat> = new Set(['hurter', 'hurt', 'widowed', 'newcomer', 'quiet', 'seeker']);
+
+/** Whether the page of a situation suits: what the message touches has it, or it is told from the situation's seat. */
+function hasPage({ matter }: Subject, { topic }: Subject, seats: ReadonlySet<Seat>): boolean {
+  if (!topic || !isSeated(topic, seats)) return false;
+  const { id, seat } = topic;
+  return (
+    (matter?.pages?.includes(id) ?? false) || (seat !== undefined && TELLING.has(seat) && seats.has(seat))
+  );
+}
 
 /** Whether a subject is certain: the classifier is sure of it, or less sure and the rules find the same. */
 export function isClear(subject: Subject, clarity: Clarity = THRESHOLDS): boolean {
   const { likelihood = 1 } = subject;
+  if (subject.matter?.suitsAny) return true;
   if (subject.likelihood !== undefined && likelihood >= clarity.sure) return true;
   return likelihood >= clarity.agreed && isClearToRules(subject, clarity);
 }
@@ -326,10 +290,6 @@ function seated(topic: Topic, seats: ReadonlySet<Seat>): Pick<Subject, 'topic' |
   return { topic, ...(seatMatters && seat && !seats.has(seat) && { unclearSeat: seat }) };
 }
 
-function addScaled(scores: Map<string, number>, more: ReadonlyMap<string, number>, weight: number): void {
-  for (const [id, score] of more) scores.set(id, (scores.get(id) ?? 0) + weight * score);
-}
-
-function scoreOf({ id, standsAlone }: Passage, scores: ReadonlyMap<string, number>): number {
-  return (scores.get(id) ?? 0) * (standsAlone ? 1 : LEANING_WEIGHT);
-}
+/** The seat, if the person has shown neither it nor the opposite one. */
+const unshown = (seat: Seat | undefined, seats: ReadonlySet<Seat>): Pick<Subject, 'unclearSeat'> =>
+  seat && !seats.has(seat) && !seats.has(ACROSS[seat]) ? { unclearSeat: seat } : {};

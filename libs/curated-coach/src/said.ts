@@ -98,7 +98,10 @@ function childIn(message: string): string | undefined {
 function asSaid(found: RegExpExecArray | null): string | undefined {
   if (!found) return undefined;
   const [, whose = '', ...words] = found;
-  return [yours(whose.toLowerCase()), ...words.map((word) => (word as string | undefined)?.trim().toLowerCase())]
+  return [
+    yours(whose.toLowerCase()),
+    ...words.map((word) => (word as string | undefined)?.trim().toLowerCase()),
+  ]
     .filter(Boolean)
     .join(' ')
     .replace(/ in law/, '-in-law')
@@ -106,7 +109,9 @@ function asSaid(found: RegExpExecArray | null): string | undefined {
 }
 
 const yours = (whose: string): string =>
-  /^(my|our)$/.test(whose) ? 'your' : whose.replace(/^my /, 'your ').replace(/^(husband|wife|partner)/, 'your $1');
+  /^(my|our)$/.test(whose)
+    ? 'your'
+    : whose.replace(/^my /, 'your ').replace(/^(husband|wife|partner)/, 'your $1');
 
 /** People that a message names, such as “your stepson” and “his mother”. */
 export const namedIn = (message: string): string[] =>

@@ -15,10 +15,16 @@ export interface Matter {
   signs?: RegExp;
   /** Set if a single one of the words leaves no doubt. */
   isCertain?: true;
+  /** Set if it is about touch. A message that speaks of a child or a body never gets it. */
+  ofTouch?: true;
+  /** Set if it is answered however uncertain its module is. */
+  suitsAny?: true;
   /** Words with which it is about something else. */
   not?: RegExp;
   /** Seat that it is written for. */
   seat?: Seat;
+  /** One of two seats for which the coach asks when nothing shows either. */
+  asksFor?: Seat;
   /** Opening sentences, which say what is hard or good about it. */
   open: readonly string[];
   /** What is true in every case. */

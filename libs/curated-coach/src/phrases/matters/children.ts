@@ -13,9 +13,30 @@ export const childrenMatters: readonly Matter[] = [
     answer: [
       'Names work best when the one who says them and the one who hears them are both at ease. Let children choose theirs. Offer two or three that are fine with you, and don’t correct anyone in front of others. A first name isn’t a lack of love, and “Dad” isn’t theft.',
     ],
-    say: ['Call me what feels right to you. My name is fine, and so is anything kind.'],
+    say: [
+      'Call me what feels right to you. My name is fine, and so is anything kind.',
+      'What would you like to be called here, and what would you like to call us?',
+    ],
     steps: ['Ask {partner} which name each of you hopes for, before anyone asks the children.'],
     ask: ['What does that word mean to you, and what might it mean to the one who says it?'],
+  },
+  {
+    id: 'telling-the-children',
+    isCertain: true,
+    modules: ['practical-blending', 'our-vision', 'external-influences'],
+    signs:
+      /\b(introduc(e|ing) (my|our|the|his|her) (kids|children|son|daughter)|tell(ing)? (the|my|our|his|her|older) (kids|children|boys|girls|daughters?|sons?)|how (do|should) we tell|meet (my|his|her) (kids|children)|explain (it )?to (the|my|our) kids)\b/,
+    not: /\b(baby|family tree)\b/,
+    open: ['News like that is big for a child, even when it is good news.'],
+    answer: [
+      'Children do best when their own parent tells them, early, in a few plain words, and with time to ask. First meetings go well when they are short and about something to do: a park, a pizza, an hour. And nobody has to be glad at once. A child who says nothing may be thinking hard.',
+    ],
+    say: [
+      'I have news, and you may feel any way you like about it. Some things will change, and you and I stay just as we are.',
+      'What would you like to know? You can ask me now, or at bedtime, or next week.',
+    ],
+    steps: ['Agree with {partner} on the three sentences that each child will hear, and on who says them.'],
+    ask: ['Which question do you expect from each child, and what would be a true and short answer?'],
   },
   {
     id: 'new-baby',
@@ -28,7 +49,10 @@ export const childrenMatters: readonly Matter[] = [
     answer: [
       'Older children mostly want to know one thing: is there still room for me? Tell them early and together. Keep a short time alone with their own parent just as it was, and don’t ask them to be happy about it.',
     ],
-    say: ['There is a baby, and your place with us stays yours. You don’t have to be glad today.'],
+    say: [
+      'There is a baby, and your place with us stays yours. You don’t have to be glad today.',
+      'Is there something you’re afraid will change? You can tell me, even if it isn’t nice.',
+    ],
     steps: ['Pick one thing that each older child has alone with their parent, and keep it this very week.'],
     ask: ['Which of the children is the quietest about it?'],
   },
@@ -44,6 +68,7 @@ export const childrenMatters: readonly Matter[] = [
     ],
     say: [
       'The kids see the difference, and so do I. Could we decide what comes from us, and tell all of them together?',
+      'I don’t want it all to be the same. I’d like us to have a reason that we can say out loud.',
     ],
     steps: [
       'Make two short lists together: what you two decide for all the children, and what comes from others.',
@@ -62,6 +87,7 @@ export const childrenMatters: readonly Matter[] = [
     ],
     say: [
       'I like that they can come to us. I’d feel better with a plan we both know. Could we agree on one, and then the parent tells them?',
+      'You’re welcome here. Let’s talk about how long, and about what we each need while you are.',
     ],
     steps: ['Agree on a date on which you two look at it again, and write it in the calendar.'],
     ask: ['What would make the next three months fair for everyone?'],
@@ -75,8 +101,13 @@ export const childrenMatters: readonly Matter[] = [
     answer: [
       'They don’t have to be friends. What you two can give is a little space that is each one’s own, the same few rules for all about hitting and private things, and a calm grown-up who helps them end a fight and doesn’t hunt for the guilty one.',
     ],
-    say: ['I don’t need to know who started it. What does each of you need so that it can stop?'],
-    steps: ['Agree with {partner} on two rules that count for all the children, and let each parent tell their own.'],
+    say: [
+      'I don’t need to know who started it. What does each of you need so that it can stop?',
+      'In this house each of you has one place that nobody else goes into. Which one should be yours?',
+    ],
+    steps: [
+      'Agree with {partner} on two rules that count for all the children, and let each parent tell their own.',
+    ],
     ask: ['When do they get along, even for ten minutes, and what is different then?'],
   },
   {
@@ -91,6 +122,7 @@ export const childrenMatters: readonly Matter[] = [
     say: [
       'The first hour is only for landing. No questions from me. I’m glad you’re here.',
       'I’m sad for a while after they go. You don’t have to fix it. Just sit with me.',
+      'I know that today is a going day. I’ll be on the porch if you want company.',
     ],
     steps: ['Choose one small thing that will happen at every coming or going, the same each time.'],
     ask: ['What would make the first half hour easier, and for whom?'],
@@ -100,12 +132,15 @@ export const childrenMatters: readonly Matter[] = [
     modules: ['practical-blending', 'lets-align'],
     pages: ['chores-and-house-rules', 'stepparent-and-discipline'],
     signs:
-      /\b(bed ?times?|screens?|fortnite|xbox|playstation|ipads?|tablet|video games?|rules?|curfew|home alone|homework|phones? (at|for)|let(s)? (his|her|them) (kids|son|boys|daughter|girls)|limits?|sleepover|no phones|caves|chores for pay|spoil(s|ed)?|strict)\b/,
+      /\b(bed ?times?|screens?|fortnite|xbox|playstation|ipads?|tablet|video games?|rules?|curfew|home alone|homework|phones? (at|for)|let(s)? (his|her|them) (kids|son|boys|daughter|girls)|limits?|sleepover|no phones|caves|chores for pay|spoil(s|ed)?|strict rules|strict house)\b/,
     open: ['Two homes bring two rule books, and children notice each difference.'],
     answer: [
       'You don’t need the same rule for everything. Agree, out of the children’s hearing, on two that count for all, and let each parent bring them to their own. What another home does can stay different: children soon learn “here we do it this way.”',
     ],
-    say: ['If only two rules could count for everyone here, which would you choose? I’ll tell you mine.'],
+    say: [
+      'If only two rules could count for everyone here, which would you choose? I’ll tell you mine.',
+      'Here it’s off at nine, for all of us, me too. At the other house it may be different, and that’s fine.',
+    ],
     steps: ['Choose one rule with {partner} for the next two weeks, and leave the others for later.'],
     ask: ['Which one rule would take the most heat out of your evenings?'],
   },
@@ -119,7 +154,10 @@ export const childrenMatters: readonly Matter[] = [
     answer: [
       'What works for most: the child’s own parent sets and keeps the rules, and the stepparent backs them up and stays friendly. Safety and plain good manners are everyone’s to ask for. That takes a talk between you two first, with the door closed.',
     ],
-    say: ['When something has to be said to {child}, which of us says it? I’d like us to agree before the next time.'],
+    say: [
+      'When something has to be said to {child}, which of us says it? I’d like us to agree before the next time.',
+      'I saw something that bothered me, and I said nothing. Could you take it up with the kids?',
+    ],
     steps: ['Settle one rule with {partner} in private: what it is, and from whom it comes.'],
     ask: ['What happens in the minute after a rule is broken? Who speaks first?'],
   },
@@ -132,8 +170,13 @@ export const childrenMatters: readonly Matter[] = [
     answer: [
       'A thought that helps many stepparents: one more adult who is for this child, and not instead of anyone. What needs a parent, the parents decide. The rest goes best when it was settled beforehand, between the two of you. The second row can be a fine place when it keeps a child out of the middle.',
     ],
-    say: ['I’d like this to be easy for everyone. Which part should be yours, and which part mine?'],
-    steps: ['Settle with {partner}, before the day, who does which part, and let the parent tell the other home.'],
+    say: [
+      'I’d like this to be easy for everyone. Which part should be yours, and which part mine?',
+      'I’m glad you have both of them there. I’ll be in the second row, cheering.',
+    ],
+    steps: [
+      'Settle with {partner}, before the day, who does which part, and let the parent tell the other home.',
+    ],
     ask: ['What would make it easiest for {child}?'],
   },
   {
@@ -142,12 +185,15 @@ export const childrenMatters: readonly Matter[] = [
     pages: ['stepchild-rejects-me', 'bonding-with-a-stepchild'],
     seat: 'stepparent',
     signs:
-      /\b(ignor\w*|grunts?|eye ?rolls?|rolls (her|his) eyes|(wont|doesnt|never|stopped|quit) (\w+ )?(talk\w*|speak\w*|say\w*|look\w*|eat\w*|answer\w*)|walks? (right |just )?past|hates?|hate you|not my (real )?(mom|dad|mother|father)|rather (die|sit)|headphones|earbuds?|full name|close the (bathroom )?door|rude|mean to me|substitute teacher|treat me like|in (his|her) room|one word|shot me down|never says|say hi|goodnight to me)\b/,
+      /\b(ignor\w*|grunts?|eye ?rolls?|rolls (her|his) eyes|(wont|doesnt|never|stopped|quit) (\w+ )?(talk\w*|speak\w*|say\w*|look\w*|eat\w*|answer\w*)|walks? (right |just )?past|hates?|hate you|not my (real )?(mom|dad|mother|father)|rather (die|sit)|headphones|earbuds?|full name|close the (bathroom )?door|rude|mean to me|substitute teacher|treat me like|in (his|her) room|one word|shot me down|never says|say hi|goodnight to me|slams?|acts like i)\b/,
     open: ['To keep being friendly and get so little back takes more strength than people see.'],
     answer: [
       'Distance like this is common, and mostly no verdict on you. A child may hold back out of loyalty to a parent, or just because they are at that age. Small, easy contact that asks for nothing back builds trust over years. The correcting is for the parent.',
     ],
-    say: ['You don’t have to talk. I’m glad you’re here, and the popcorn is for everyone.'],
+    say: [
+      'You don’t have to talk. I’m glad you’re here, and the popcorn is for everyone.',
+      'To your partner: “I’m not angry with the kids. I’d just like one kind sentence from you when it happens.”',
+    ],
     steps: ['For one week, offer one small friendly thing a day, and don’t wait for a reply.'],
     ask: ['What does {child} like that you could be near without making a thing of it?'],
   },
@@ -157,27 +203,38 @@ export const childrenMatters: readonly Matter[] = [
     pages: ['bonding-with-a-stepchild', 'stepchild-warms-to-me'],
     seat: 'stepparent',
     signs:
-      /\b(bond(ing)?|closer|connect|get to know|win (him|her|over|them)|dont love|love my step\w*|smother|in common|interest(ed)?|build on|(saved|asked|invited|wants|high five\w*|taught) me|for just us two|my bonus|help (him|her) trust)\b/,
+      /\b(bond(ing)?|closer|connect|get to know|win (him|her|over|them)|dont love|love my step\w*|smother|(hugged|drew|likes|loves) me|i love you to me|laughed with me|smiled|called me dad|in common|interest(ed)?|build on|(saved|asked|invited|wants|high five\w*|taught) me|for just us two|my bonus|help (him|her) trust)\b/,
     open: ['It says something good about you that you think about how to be near a child.'],
     answer: [
       'Closeness with a stepchild mostly grows in pairs: one adult, one child, one small thing, again and again. What you owe is kindness and not a feeling, and liking someone on most days is a good place to be. Let the child set the speed.',
     ],
-    say: ['Would you show me how that works? I’ll be terrible at it.'],
+    say: [
+      'Would you show me how that works? I’ll be terrible at it.',
+      'I’m going for donuts on Saturday. You can come along, no talking required.',
+    ],
     steps: ['Pick one small thing that you two could do again next week: twenty minutes, nobody else.'],
     ask: ['What does {child} know more about than you do?'],
   },
   {
     id: 'my-child-and-my-partner',
     modules: ['practical-blending', 'communication-complexity', 'external-influences'],
-    pages: ['partner-hard-on-my-child', 'my-child-rejects-my-partner', 'my-own-child-feels-replaced', 'in-the-middle'],
+    pages: [
+      'partner-hard-on-my-child',
+      'my-child-rejects-my-partner',
+      'my-own-child-feels-replaced',
+      'in-the-middle',
+    ],
     seat: 'parent',
     signs:
-      /\b(my (own )?(\d+ ?(yr|year)s? old |teen(age)? |young(er|est) |old(er|est) )?(son|daughter|kid|kids|boy|girl|girls|boys|child|children))\b/,
+      /\b(my (own )?(\d+ ?(yr|year)s? old |teen(age)? |young(er|est) |old(er|est) )?(son|daughter|kid|kids|boy|girl|girls|boys|child|children)|(strict|hard|harsh|tough) (with|on) my)\b/,
     open: ['You love them both, and you feel each look that passes between them.'],
     answer: [
       'Your child and {partner} need time more than pressure. Their tie may stay friendly and thin for years, and that can be enough. Keep the correcting with you, keep some time alone with your child, and leave the two of them easy moments with no lesson in them.',
     ],
-    say: ['I’ll take care of the correcting. With the kids, I’d love you to just be good company for a while.'],
+    say: [
+      'I’ll take care of the correcting. With the kids, I’d love you to just be good company for a while.',
+      'You two don’t have to be close by a certain day. Easy time in small doses is fine with me.',
+    ],
     steps: ['Plan half an hour alone with your child this week, and one easy moment for the two of them.'],
     ask: ['What does your child say about it when the two of you are alone?'],
   },

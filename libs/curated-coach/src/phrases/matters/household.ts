@@ -12,7 +12,10 @@ export const householdMatters: readonly Matter[] = [
     answer: [
       'Everyone may be sad in their own way and at their own speed. Someone who came later doesn’t have to feel the same to be welcome; sitting near is enough. A small goodbye that all can join or skip helps children most of all.',
     ],
-    say: ['You don’t have to be sad in the same way as me. I’d just like you there.'],
+    say: [
+      'You don’t have to be sad in the same way as me. I’d just like you there.',
+      'Could we say goodbye together on Sunday, each in our own way?',
+    ],
     steps: [
       'Choose one small goodbye that takes ten minutes: a stone, a photo on the fridge, each telling one story.',
     ],
@@ -29,6 +32,7 @@ export const householdMatters: readonly Matter[] = [
     ],
     say: [
       'I know how much this animal means to you. Could we settle one thing for three weeks and see how it goes?',
+      'Which one rule about the animals would make your day easier? I’ll tell you mine.',
     ],
     steps: [
       'Agree on one place where the animal may be and one where it may not, and leave the rest for later.',
@@ -49,6 +53,7 @@ export const householdMatters: readonly Matter[] = [
     ],
     say: [
       'I’d like our meals to be easy, for me too. Could we find three that all of us can live with, and leave the rest open?',
+      'You don’t have to like it. Could we agree on two dinners this week that work for you?',
     ],
     steps: ['Ask each person at home for one dish they would miss, and make one of them this week.'],
     ask: ['Which meal of the week is the hard one, and who feels it most?'],
@@ -65,6 +70,7 @@ export const householdMatters: readonly Matter[] = [
     ],
     say: [
       'I don’t want to take anything away from anybody. I’d like one place here that is mine. And I’d like to hear which things matter most to you.',
+      'Before we move anything: which of these would you miss? I’ll tell you which ones I would.',
     ],
     steps: ['Walk through one room together. Each of you names one thing to keep and one that could go.'],
     ask: ['If one spot in the house could change this month, which should it be?'],
@@ -83,6 +89,7 @@ export const householdMatters: readonly Matter[] = [
     ],
     say: [
       'I don’t want to be the one who nags. Could you take over this one job, in your own way, and I’ll stay out of it?',
+      'I’m tired tonight. Could you do the kitchen, and I’ll do the laundry, and then we’re both done?',
     ],
     steps: ['Pick the one job that bothers you most and settle only that: who does it, and by when.'],
     ask: ['Which one job, off your list, would change your week?'],
@@ -100,6 +107,7 @@ export const householdMatters: readonly Matter[] = [
     ],
     say: [
       'I don’t grudge the kids anything. I’d like us to look at what is left for us, with the numbers on the table, so that neither of us carries it alone.',
+      'When a number changes, I’d like to hear it from you first, and early.',
     ],
     steps: [
       'Look at one month together: what comes in, what goes out, and one small sum that stays for the two of you.',
@@ -118,6 +126,7 @@ export const householdMatters: readonly Matter[] = [
     ],
     say: [
       'Before we talk about papers: who should be safe, and from what? Tell me yours, and I’ll tell you mine.',
+      'I love you, and I’d like things to be clear for all of us. Can we find an hour for it this month?',
     ],
     steps: [
       'Each write down three people or things that should be safe. Swap the notes, and take both to the lawyer.',
@@ -136,6 +145,7 @@ export const householdMatters: readonly Matter[] = [
     ],
     say: [
       'I’d like us to look at the numbers together for twenty minutes, with nobody on trial. What would make you feel safe about money, and what would make you feel free?',
+      'Could we agree on a sum that each of us can spend without asking?',
     ],
     steps: ['Agree on one number this week: the sum above which you two ask each other first.'],
     ask: ['What did money mean in the home, or the marriage, that you came from?'],
@@ -149,6 +159,7 @@ export const householdMatters: readonly Matter[] = [
     ],
     say: [
       'I’d like us to change one small thing at home and see how it goes. Which one would help you most? I’ll tell you mine.',
+      'I’d like us to be a team on this. When do you have twenty minutes, just you and me?',
     ],
     steps: [
       'Take twenty minutes this week, just the two of you, for this one question, and stop when they are over.',

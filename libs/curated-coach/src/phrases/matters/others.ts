@@ -12,7 +12,10 @@ export const othersMatters: readonly Matter[] = [
     answer: [
       'It is mostly an old path in the mind, and no wish to be back there. One plain sorry is enough. It is also fair to say, once, that it hurt. When a relative does it, the one whose family it is says something, kindly and in private.',
     ],
-    say: ['I know you didn’t mean it. It stings all the same, and I’d like you to hear that once.'],
+    say: [
+      'I know you didn’t mean it. It stings all the same, and I’d like you to hear that once.',
+      'I’m sorry. It slipped out, and it isn’t where my heart is.',
+    ],
     steps: ['Say it one time, at a calm moment and in one sentence, and then let it go.'],
     ask: ['What did you most want to hear in that second?'],
   },
@@ -21,12 +24,15 @@ export const othersMatters: readonly Matter[] = [
     modules: ['external-influences', 'practical-blending', 'lets-align'],
     pages: ['schedule-changes', 'difficult-co-parent'],
     signs:
-      /\b(ex|exs|ex (wife|husband)|exes|co ?parent\w*|(kids|her|his|their) (mom|dad|mother|father)s?|they|judge|custody)\b.*\b(pick ?ups?|swap\w*|switch\w*|weekends?|schedules?|calendar|custody|40 min|late|last minute|spring break|proposal|canceled|ghosted)\b|\b(pick ?ups?|swap|switch\w*|custody|decree)\b.*\b(ex|exs|co ?parent|his dad|her mom|their dad|their mom)\b/,
+      /\b(ex|exs|ex (wife|husband)|exes|co ?parent\w*|(kids|her|his|their) (mom|dad|mother|father)s?|they|judge|custody)\b.*\b(pick ?ups?|swap\w*|switch\w*|weekends?|schedules?|calendar|custody|40 min|late|last minute|spring break|proposal|canceled|ghosted|odd and even|asking for|every other)\b|\b(pick ?ups?|swap|switch\w*|custody|decree)\b.*\b(ex|exs|co ?parent|his dad|her mom|their dad|their mom)\b/,
     open: ['When your week is moved around from another house, it lands on the two of you.'],
     answer: [
       'One rule helps most couples: whatever moves a shared day first gets “I’ll let you know by noon tomorrow,” and an answer only after you two have talked. You can be flexible and still be asked. For what keeps happening, a fixed plan in writing works better than a good argument.',
     ],
-    say: ['To the other parent: “Thanks for telling me. I’ll check here, and you’ll hear from me by noon tomorrow.”'],
+    say: [
+      'To the other parent: “Thanks for telling me. I’ll check here, and you’ll hear from me by noon tomorrow.”',
+      'I’d like to be easy about this one, and I’d like us to look at the calendar together first.',
+    ],
     steps: ['Agree with {partner} on which changes one of you may decide alone, and which need both.'],
     ask: ['What happens between you two in the hour after such news?'],
   },
@@ -40,8 +46,13 @@ export const othersMatters: readonly Matter[] = [
     answer: [
       'That parents stay in touch is normal and good for the children. It goes best in one channel, about the children, at set times and with short, friendly answers; very little needs one tonight. Between you two, openness helps most: what came, and what was answered, in two sentences.',
     ],
-    say: ['I’m glad the grown-ups can talk. Could it have its own time, so that our evening stays ours?'],
-    steps: ['Agree on one hour of the day when neither of you reads or answers messages from the other home.'],
+    say: [
+      'I’m glad the grown-ups can talk. Could it have its own time, so that our evening stays ours?',
+      'What came in today, in two sentences? And then let’s put the phone away.',
+    ],
+    steps: [
+      'Agree on one hour of the day when neither of you reads or answers messages from the other home.',
+    ],
     ask: ['Is it the time, the tone, or not knowing what is said that bothers you most?'],
   },
   {
@@ -56,8 +67,11 @@ export const othersMatters: readonly Matter[] = [
     ],
     say: [
       'I trust you, and I still feel far away sometimes when the two of you talk. Would you tell me about it afterward? It helps me.',
+      'I don’t want you to drop anybody. I’d like to know where I am in this.',
     ],
-    steps: ['Find out what exactly stings: the time, the closeness, or hearing it last. Bring up only that one.'],
+    steps: [
+      'Find out what exactly stings: the time, the closeness, or hearing it last. Bring up only that one.',
+    ],
     ask: ['Which small sign would tell you that you come first?'],
   },
   {
@@ -69,7 +83,10 @@ export const othersMatters: readonly Matter[] = [
     answer: [
       'You don’t have to be friends, and you don’t have to be cold. Decide before the day, just the two of you: where you sit, how you say hello, how long you stay, and a sign for “I need a minute.” For children, the best sight is grown-ups who are simply polite.',
     ],
-    say: ['I can do that day well if I know you’re beside me. Could you come and find me now and then?'],
+    say: [
+      'I can do that day well if I know you’re beside me. Could you come and find me now and then?',
+      'Hello, good to see you. The kids will be glad that we’re all here.',
+    ],
     steps: ['Settle three things with {partner} before the day: the seats, the hello, and when you go home.'],
     ask: ['What do you fear most about that moment, and what would you want from {partner} then?'],
   },
@@ -83,7 +100,10 @@ export const othersMatters: readonly Matter[] = [
     answer: [
       'You have no say over what happens there. In your home you have: no bad word about the other parent, and one calm sentence when a child brings something across. Children do well with two sets of rules as long as they don’t have to judge between them.',
     ],
-    say: ['To a child: “That’s how it is there, and this is how it is here. You’re free to love all of us.”'],
+    say: [
+      'To a child: “That’s how it is there, and this is how it is here. You’re free to love all of us.”',
+      'I don’t want to talk badly about anybody. Let’s decide what we do in our own house.',
+    ],
     steps: ['Agree with {partner} on the one sentence you will both use when it comes up.'],
     ask: ['Which part of it really touches your home, and which could you leave over there?'],
   },
@@ -96,7 +116,10 @@ export const othersMatters: readonly Matter[] = [
     answer: [
       'You can’t make relatives give the same. Their own son or daughter can tell them, kindly, how it looks from the height of the child who gets less, and ask for one small thing that is equal. At home, make up for it with your attention and not with money.',
     ],
-    say: ['To a relative: “You don’t have to spend more. One small thing that is the same for each would mean a lot to us.”'],
+    say: [
+      'To a relative: “You don’t have to spend more. One small thing that is the same for each would mean a lot to us.”',
+      'I know they mean it kindly. Could you tell your side that a small thing for each would make a difference?',
+    ],
     steps: ['Decide which of you will say it to your own side, and in which one sentence.'],
     ask: ['What has the child said about it, if anything?'],
   },
@@ -110,7 +133,10 @@ export const othersMatters: readonly Matter[] = [
     answer: [
       'Before any yes or no, let each of you say what you can give and what you can’t, and believe each other’s no. Then look for a third way: visits, paid help, a brother or sister, a trial with an end date. A doctor’s office or a senior center knows what help there is nearby.',
     ],
-    say: ['I want to find a way that you and I can both carry. Tell me first what scares you about it, and I’ll only listen.'],
+    say: [
+      'I want to find a way that you and I can both carry. Tell me first what scares you about it, and I’ll only listen.',
+      'I can do some of it and not all of it. Can we sort out which part is mine?',
+    ],
     steps: ['Each write down one thing you could do and one you could not. Swap the notes before you talk.'],
     ask: ['What would you need so that your marriage doesn’t come last in this?'],
   },
@@ -124,7 +150,10 @@ export const othersMatters: readonly Matter[] = [
     answer: [
       'One rule keeps the peace: each of you speaks with your own side, as “we,” and never names the other as the reason. Nobody has to be won over. What you two need is to stand next to each other, and one friendly sentence that stays the same.',
     ],
-    say: ['I’m not asking you to choose. I’d like us to say it as “we.” Which sentence could we both mean?'],
+    say: [
+      'I’m not asking you to choose. I’d like us to say it as “we.” Which sentence could we both mean?',
+      'To a relative: “We’ve talked it over, and this is how we’d like to do it. We’re looking forward to seeing you.”',
+    ],
     steps: ['Agree on one sentence for {relative}, and on which of you says it.'],
     ask: ['Which part of it touches your home, and which part could you let pass?'],
   },
@@ -134,11 +163,16 @@ export const othersMatters: readonly Matter[] = [
     pages: ['phone-work-friends'],
     signs:
       /\b((best|old|my|his|her|our|church) friends?|friends? of|buddies|coworkers?|neighbors?|people (ask|say|keep)|my sister|group chat|congregation|everyone (knew|says)|warmed up)\b/,
-    open: ['People outside see a marriage through a keyhole, and some of them still stand in your old story.'],
+    open: [
+      'People outside see a marriage through a keyhole, and some of them still stand in your old story.',
+    ],
     answer: [
       'They may love you and still not get a vote. Agree with {partner} on what stays between you two and what others may know. With the people who matter, one warm, short sentence, said the same way each time, does more than defending yourself.',
     ],
-    say: ['I know you care about me. I’m happy, and I’d like you to get to know us a little at a time.'],
+    say: [
+      'I know you care about me. I’m happy, and I’d like you to get to know us a little at a time.',
+      'I’d like you to know this, and I’d like it to stay between us.',
+    ],
     steps: ['Tell {partner} which one thing you’d like to keep between the two of you, and ask for theirs.'],
     ask: ['Whose opinion weighs on you most, and why theirs?'],
   },
@@ -152,7 +186,10 @@ export const othersMatters: readonly Matter[] = [
     answer: [
       'Ask for one hour and not for another person: a set time, phones in another room, something small to do in it. Say what you miss and not what is wrong. Where work can’t shrink right now, a small time that is certain beats a big promise.',
     ],
-    say: ['I miss you in the evening. Could we keep half an hour for us, with both phones in the kitchen, and see what happens?'],
+    say: [
+      'I miss you in the evening. Could we keep half an hour for us, with both phones in the kitchen, and see what happens?',
+      'I know how much you have on your plate. When can I count on you this week, even if it’s half an hour?',
+    ],
     steps: ['Pick two evenings this week and one half hour in each, and guard only those.'],
     ask: ['Which hour of the week would you most like to have back?'],
   },
@@ -163,7 +200,10 @@ export const othersMatters: readonly Matter[] = [
     answer: [
       'You two can’t decide what others do. You can decide what you do next, and do it as a pair: what comes into your home, who answers, and by when. A short, friendly sentence that you both stand behind does more than a long explanation.',
     ],
-    say: ['I’d like us to have one answer that we both stand behind. What could we say as “we”?'],
+    say: [
+      'I’d like us to have one answer that we both stand behind. What could we say as “we”?',
+      'I can’t change what they do, and neither can you. What could we two do about it?',
+    ],
     steps: ['Agree with {partner} on the one thing in this that the two of you can decide yourselves.'],
     ask: ['What would you like the others to see when they look at you two?'],
   },

@@ -46,6 +46,7 @@ export const externalInfluencesTopics: readonly Topic[] = [
   {
     id: 'schedule-changes',
     moduleSlug: 'external-influences',
+    not: /\bmy exs?\b/,
     cues: [
       'ex changed the pickup last minute and partner said yes without asking me',
       'last minute schedule change',
