@@ -7,8 +7,8 @@ const WORTH_QUOTING = 14;
 /** Most words of a message that is short enough to be quoted whole. */
 const MOST_WHOLE = 20;
 
-/** What could not stand in a reply: markup, addresses, and quotations within. */
-const UNQUOTABLE = /[*_[\]<>`#@/:;()"“”]|\bhttp/;
+/** What could not stand in a reply: markup, addresses, and a part of a quotation. */
+const UNQUOTABLE = /[*_[\]<>`#@/:;()“”]|\bhttp/;
 /** Words that would sound odd, or harsh, in somebody else’s mouth. */
 const NOT_REPEATED =
   /\b(kill\w*|murder\w*|die[sd]?|dying|dead|death|shoot|shot|strangl\w*|stab\w*|bomb\w*|blood\w*|hell|damn|shit\w*|fuck\w*|ass|crap|sex\w*|um|uh|lol|haha?|thanks?|you|your)\b/i;
@@ -33,7 +33,7 @@ export function quoteFrom(message: string): string | undefined {
 /** Such a sentence, or else the question that the message ends with, a short message as a whole, or the first sentence. */
 export function saidIn(message: string): string | undefined {
   const clauses = clausesOf(message);
-  const whole = message.trim().replace(/[.!…]+$/, '');
+  const whole = inSingleQuotes(message).trim().replace(/[.!…]+(’?)$/, '$1');
   return (
     quoteFrom(message) ??
     clauses.findLast((text) => text.endsWith('?')) ??
@@ -41,14 +41,19 @@ export function saidIn(message: string): string | undefined {
   );
 }
 
+/** A message whose own quotations can stand in a quotation. */
+const inSingleQuotes = (message: string): string =>
+  message.replace(/\s+/g, ' ').replace(/["“]([^"“”]*)["”]/g, '‘$1’');
+
 const clausesOf = (message: string): string[] =>
-  sentencesOf(message.replace(/\s+/g, ' '))
+  sentencesOf(inSingleQuotes(message))
     .flatMap((sentence) => [sentence, ...sentence.split(/, (?:and|but|so) |\. /)])
-    .map((text) => text.trim().replace(/[.!…,]+$/, ''))
+    .map((text) => text.trim().replace(/[.!…,]+(’?)$/, '$1'))
     .filter((text) => isQuotable(text));
 
 function isQuotable(text: string, most = MOST_QUOTED): boolean {
   const words = countWords(text);
+  if (/^[^‘]*’(?!\w)|‘[^’]*$/.test(text)) return false;
   return words >= FEWEST_QUOTED && words <= most && !UNQUOTABLE.test(text) && !NOT_REPEATED.test(text);
 }
 

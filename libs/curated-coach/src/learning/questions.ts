@@ -22,6 +22,7 @@ const FILES = [
   { author: 'second', language: 'en', file: 'second/questions.en.txt' },
   { author: 'second', language: 'es', file: 'second/questions.es.txt' },
   { author: 'third', language: 'en', file: 'third/situations.en.txt' },
+  { author: 'third', language: 'es', file: 'third/questions.es.txt' },
 ] as const;
 
 /**

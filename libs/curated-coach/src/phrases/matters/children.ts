@@ -93,6 +93,24 @@ export const childrenMatters: readonly Matter[] = [
     ask: ['What would make the next three months fair for everyone?'],
   },
   {
+    id: 'grown-child-against-it',
+    isCertain: true,
+    modules: ['external-influences', 'honor-lessons', 'our-vision'],
+    pages: ['grown-children-object'],
+    signs:
+      /\b(grown|adult|oldest|30|35|40) (step)?(son|daughter|child\w*|kids)\b.*\b(forgiven?|coming to|too soon|hates?|wont (visit|talk|speak|come)|doesnt (talk|speak|approve|accept)|boycott|think i|object\w*|remarried|marrying|married)\b/,
+    open: ['It hurts when a grown child holds back from a marriage that makes a parent happy.'],
+    answer: [
+      'Behind a no like that there is mostly grief, or fear of losing a place, and not a vote on the new partner. It takes longer for them than for you, and it can’t be argued away. What helps: their own parent keeps the door open, alone and without pushing, and says that nobody’s place has been given away.',
+    ],
+    say: [
+      'You don’t have to be glad about it. Your place with me is yours, and I’d love to see you, just us two.',
+      'I’ll ask again next month, and the month after. No pressure, and no hard feelings.',
+    ],
+    steps: ['Let the parent send three friendly lines this week that ask for nothing.'],
+    ask: ['What might they be most afraid to lose?'],
+  },
+  {
     id: 'siblings',
     modules: ['practical-blending'],
     signs:
@@ -165,7 +183,7 @@ export const childrenMatters: readonly Matter[] = [
     id: 'who-does-what',
     modules: ['practical-blending', 'external-influences'],
     signs:
-      /\b(my (place|role|job|part)|allowed|overstep\w*|stepping on|step on|toes|permission|emergency card|sign(ing)?|recital|graduation|conference|games?|coach|toast|stepmothers day|mothers day|fathers day|teacher|school|teach (him|her)|learn to drive|bio (mom|dad)|real (mom|dad)|(her|his) (mom|dad) and i|instead of (asking )?(her|his) (dad|mom)|to drive|fit in)\b/,
+      /\b(my (place|role|job|part)|allowed|overstep\w*|stepping on|step on|toes|permission|emergency card|sign(ing)?|recital|graduation|conference|at games|to the games?|coach the|toast|stepmothers day|mothers day|fathers day|teacher|school|teach (him|her)|learn to drive|bio (mom|dad)|real (mom|dad)|(her|his) (mom|dad) and i|instead of (asking )?(her|his) (dad|mom)|to drive|fit in)\b/,
     open: ['With three or four grown-ups around one child, nobody’s place is written down anywhere.'],
     answer: [
       'A thought that helps many stepparents: one more adult who is for this child, and not instead of anyone. What needs a parent, the parents decide. The rest goes best when it was settled beforehand, between the two of you. The second row can be a fine place when it keeps a child out of the middle.',

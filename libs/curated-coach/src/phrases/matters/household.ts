@@ -63,7 +63,7 @@ export const householdMatters: readonly Matter[] = [
     modules: ['practical-blending', 'lets-align', 'our-vision'],
     pages: ['the-house-before-me'],
     signs:
-      /\b(bedrooms?|bathrooms?|rooms?|closets?|couch(es)?|sofa|furniture|curtains?|boxes|piano|walls?|paint(ed|ing)?|bunk|garage|shelf|shelves|drawer|moved in(to)?|moving in|house (he|she) (built|shared|had)|photos?|thermostat)\b/,
+      /\b(bedrooms?|bathrooms?|rooms?|closets?|couch(es)?|sofa|furniture|curtains?|boxes|piano|that wall|paint(ed|ing)?|bunk|garage|shelf|shelves|drawer|moved in(to)?|moving in|house (he|she) (built|shared|had)|photos?)\b/,
     open: ['Everyone needs a place at home that is surely theirs, grown-ups too.'],
     answer: [
       'Sharing a home goes better once each person has some ground of their own, even if it is a shelf, a hook or a wall. Before a thing is moved or given away, ask what it means to the one who owns it. Then decide together, one thing at a time.',
@@ -119,7 +119,7 @@ export const householdMatters: readonly Matter[] = [
     isCertain: true,
     modules: ['lets-align', 'practical-blending', 'our-vision'],
     signs:
-      /\b((our|my|his|a|the) wills?|wills|inherit\w*|prenup\w*|estate|life insurance|deed|adopt(ion|ed|ing)?|decree|file jointly|tax(es)?( write off)?|pension|survivor benefit|beneficiar\w+|custody (papers|agreement|order)|name isnt on|court|legally|living trust|a trust)\b/,
+      /\b((our|my|his|a|the) wills?|wills|inherit\w*|prenup\w*|estate|life insurance|deed|adopt(ion|ed|ing)?|decree|file jointly|tax(es)?( write off)?|pension|survivor benefit|beneficiar\w+|custody (papers|agreement|order)|name isnt on|court|legally|refinance|both our names|living trust|a trust)\b/,
     open: ['Papers like these bring up love, fear and fairness all at once.'],
     answer: [
       'What the law says is for a lawyer or a tax adviser where you live, and an hour with one is well spent. What the two of you can do first is talk about what each of you wants to keep safe: whose home, whose children, whose later years.',

@@ -49,7 +49,7 @@ export const togetherMatters: readonly Matter[] = [
       'You don’t have to prove that something hurts. Say which joke, what it touches and what you’d like instead, at a quiet time and with nobody watching. And say which ones you love, so that it isn’t a ban on being funny.',
     ],
     say: [
-      'I love that you’re funny. That one stings, though. Could you leave just that one out?',
+      'I love that you’re funny. This one doesn’t land with me, though. Could you leave just that one out?',
       'When you said that, I laughed, and it hurt. I’d rather tell you than pretend.',
     ],
     steps: ['Name the one joke, in private, and thank {partner} the next time it stays away.'],
@@ -60,7 +60,7 @@ export const togetherMatters: readonly Matter[] = [
     modules: ['communication-complexity', 'lets-align'],
     pages: ['same-argument-again', 'fights-blow-up'],
     signs:
-      /\b((same|the) (fight|argument)|keep(s)? (having|fighting)|fight(s|ing)?|fought|argu(e|es|ed|ing|ment|ments)|yell(s|ed|ing)?|scream(s|ed)?|get(s)? loud(er)?|heated|bicker\w*|lawyers?|keeps? score|blow(s)? up|loud)\b/,
+      /\b((same|the) (fight|argument)|keep(s)? (having|fighting)|fight(s|ing)?|fought|argu(e|es|ed|ing|ment|ments)|yell(s|ed|ing)?|scream(s|ed)?|get(s)? loud(er)?|heated|bicker\w*|keeps? score|blow(s)? up|loud)\b/,
     open: ['By now you both know the next line before it is said.'],
     answer: [
       'Many topics between two people never get solved; they get handled. Stop early, with a time for coming back, since past a certain point no sentence helps. Later, ask what it stands for to each of you, and make a deal that only has to hold for a month.',
@@ -77,8 +77,8 @@ export const togetherMatters: readonly Matter[] = [
     modules: ['communication-complexity', 'emotional-safety'],
     pages: ['we-never-really-talk', 'feelings-dismissed'],
     signs:
-      /\b(listen(s|ed|ing)?|hear me|heard|repeat every|interrupt\w*|lectures?|here we go|says? (shes |hes |im )?fine|was fine|one word|never (asks|tells)|logistics|autopilot|tell(s)? my sister|deaf|talk to me|nothing to say|from minnesota|trial|defensive|critici[sz]\w*|nag(s|ging)?|instructions|attack|list of what)\b/,
-    open: ['To be heard is something else than to be understood word for word.'],
+      /\b(listen(s|ed|ing)?|hear me|heard|repeat every|interrupt\w*|lectures?|here we go|says? (shes |hes |im )?fine|was fine|one word|never (asks|tells)|logistics|autopilot|tell(s)? my sister|deaf|talk to me|nothing to say|trial|defensive|critici[sz]\w*|nag(s|ging)?|instructions|attack|list of what)\b/,
+    open: ['To be heard is more than to have each word arrive.'],
     answer: [
       'It mostly starts with the order: first say back what you heard and how it must feel, and only then your own view. Keep it to one thing at a time. A wish, “I’d like…,” is easier to hear than a list, and small things are best said while they are small.',
     ],
@@ -129,10 +129,10 @@ export const togetherMatters: readonly Matter[] = [
     not: /\b(mother|father)s day\b/,
     open: ['Good thing to plan. It doesn’t have to be big to count.'],
     answer: [
-      'Things that cost little: breakfast at a diner before the day starts; a walk on which you take turns choosing left or right; a library, where each picks a book for the other; dessert in the parked car; learning one dance from a video in socks. What is new does more than what is perfect: couples who did new and exciting things together felt closer than those who did pleasant ones (Aron and others, 2000).',
+      'Things that cost little: breakfast at a diner before the day starts; a library, where each picks a book for the other; dessert in the parked car with a playlist from the year you met; a dish from a country that neither of you knows; an auction with twenty dollars. What is new does more than what is perfect: couples who did new and exciting things together felt closer than those who did pleasant ones (Aron and others, 2000).',
     ],
     say: [
-      'Are you free Thursday for an hour? It’s a surprise, it’s cheap, and you can wear those shoes.',
+      'Are you free Thursday for an hour? It’s a surprise, it’s cheap, and you can come as you are.',
       'I have an idea for us. It’s silly and it costs nothing. Are you in?',
     ],
     steps: ['Pick one of them, put a day on it, and tell {partner} only the time.'],

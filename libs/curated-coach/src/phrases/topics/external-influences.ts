@@ -125,6 +125,7 @@ export const externalInfluencesTopics: readonly Topic[] = [
   {
     id: 'in-laws',
     moduleSlug: 'external-influences',
+    not: /\b(my former|my new (wife|husband)|my (own )?(mom|mother|dad|father|parents|family|sister|brother)s?)\b(?! in laws?)/,
     cues: [
       'his brother borrows money from us',
       'family asks for money and help all the time',
