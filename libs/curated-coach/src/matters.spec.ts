@@ -6,13 +6,15 @@ import { defaultMatter, matterOf } from './matters.js';
 import { nearTexts } from './near-texts.js';
 import { MATTERS } from './phrases/matters/index.js';
 import { TOPICS } from './phrases/topics/index.js';
-import { EIGHT_MODULES } from './testing/fixture-modules.js';
 import { converse } from './testing/converse.js';
+import { EIGHT_MODULES } from './testing/fixture-modules.js';
 
 const NOBODY: ReadonlySet<never> = new Set();
 const coach = new CuratedCoach(EIGHT_MODULES);
-const textsIn = (id: number) =>
-  Object.values(nearTexts(MATTERS[id] ?? defaultMatter('our-vision'), '', true)).flat();
+const textsIn = (id: number): string[] =>
+  Object.values<readonly string[]>({
+    ...nearTexts(MATTERS[id] ?? defaultMatter('our-vision'), '', true),
+  }).flat();
 
 describe('a matter', () => {
   it('is there for the whole of each module', () => {

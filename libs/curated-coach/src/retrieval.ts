@@ -148,12 +148,12 @@ export class Retrieval {
     ranked: readonly Subject[],
     { seats }: Scope,
   ): Subject | undefined {
-    const [[moduleSlug, first] = [], [next, second = 0] = []] = likely;
+    const [[moduleSlug, first] = [], [next, second] = []] = likely;
     if (!moduleSlug || first === undefined || !this.mayAnswer(moduleSlug, message)) return undefined;
     const score = ranked.find((each) => each.moduleSlug === moduleSlug)?.score ?? 0;
     const matter = matterOf(message, likely, seats);
     const one = { moduleSlug, score, matter, likelihood: first, ...unshown(matter?.asksFor, seats) };
-    if (first >= THRESHOLDS.alone || !next || !this.mayAnswer(next, message)) return one;
+    if (first >= THRESHOLDS.alone || !next || !second || !this.mayAnswer(next, message)) return one;
     return { ...one, also: next, likelihood: first + second };
   }
 

@@ -33,7 +33,9 @@ export function quoteFrom(message: string): string | undefined {
 /** Such a sentence, or else the question that the message ends with, a short message as a whole, or the first sentence. */
 export function saidIn(message: string): string | undefined {
   const clauses = clausesOf(message);
-  const whole = inSingleQuotes(message).trim().replace(/[.!…]+(’?)$/, '$1');
+  const whole = inSingleQuotes(message)
+    .trim()
+    .replace(/[.!…]+(’?)$/, '$1');
   return (
     quoteFrom(message) ??
     clauses.findLast((text) => text.endsWith('?')) ??
