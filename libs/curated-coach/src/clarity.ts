@@ -18,7 +18,7 @@ export interface Clarity {
 
 /** Values chosen from the curves that `curated.medium-spec` prints, as docs/coach.md explains. */
 export const THRESHOLDS: Clarity = {
-  sure: 0.75,
+  sure: 0.78,
   alone: 0.95,
   agreed: 0.35,
   least: 5,

@@ -75,6 +75,7 @@ export class CuratedCoach {
       return used.has(SEAT_QUESTIONS[unclear]) ? this.askBack(message, used, scope) : askForSeat(unclear);
     const preface = intent && used.preferUnused(intent.replies);
     const text = thread && this.writer.write({ thread, message, used, scope, challengeLevel, preface });
+    if (!text && intent?.linksTo) return this.speakFor(intent, used, this.guess(message, scope));
     if (!text) return this.askBack(message, used, scope);
     return { text, moduleSlug: thread.subject.moduleSlug, asksBack: false };
   }

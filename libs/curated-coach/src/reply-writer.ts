@@ -135,7 +135,10 @@ export class ReplyWriter {
       say: this.sentenceToSay(request),
       step: used.firstUnused([...steps, ...this.texts(request, ['step'])]),
       ask: this.question(request),
-      closing: this.closing(moduleSlug, used),
+      closing:
+        thread.subject.also && !thread.continues
+          ? this.nearClosing(thread.subject, used)
+          : this.closing(moduleSlug, used),
     };
   }
 

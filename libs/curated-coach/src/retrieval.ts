@@ -112,8 +112,11 @@ export class Retrieval {
     const byRules = { ...first, margin: second ? first.score / second.score : Infinity };
     if (first.isClaimed) return byRules;
     const near = this.near(message, likely, ranked, scope);
+    const likelihood = likelihoodIn(likely, first.moduleSlug);
     const isPage = near && isClearToRules(byRules, THRESHOLDS) && hasPage(near, byRules, scope.seats);
-    return isPage ? { ...byRules, likelihood: likelihoodIn(likely, first.moduleSlug) } : near;
+    if (!isPage || likelihood < THRESHOLDS.agreed) return near;
+    const also = near.moduleSlug === first.moduleSlug ? near.also : near.moduleSlug;
+    return { ...byRules, ...(also && { also }), likelihood };
   }
 
   /** The same for a message in words that the material hardly has, if there are enough of them and some show a matter. */

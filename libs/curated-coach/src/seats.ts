@@ -61,6 +61,7 @@ const SIGNS: Readonly<Record<Seat, readonly RegExp[]>> = {
     /\b(evil|wicked) step ?(mom|mother|dad|father)\b|\bnot my kids?\b|\bnot my (real )?(mom|dad|mother|father)\b/,
   ],
   widowed: [
+    /\b(he|she) died\b.*\bi (re)?married\b/,
     /\b(im|i am|i was|ive been|as|being) (a |an |the |also |both )*(young |recent )?(widow|widower|widowed)\b/,
     /\bmy (late|dead|deceased) (wife|husband|spouse|partner)s?\b/,
     /\bmy (first )?(wife|husband|spouse) (\w+ )?(died|passed|is dead|dying)\b/,

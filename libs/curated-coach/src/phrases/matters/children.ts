@@ -165,7 +165,7 @@ export const childrenMatters: readonly Matter[] = [
   {
     id: 'who-corrects',
     modules: ['practical-blending', 'communication-complexity'],
-    pages: ['stepparent-and-discipline', 'partner-hard-on-my-child', 'stepchild-rejects-me'],
+    pages: ['stepparent-and-discipline', 'partner-hard-on-my-child'],
     signs:
       /\b(disciplin\w*|ground(s|ed|ing)?|punish\w*|consequences?|boss of me|not my (real )?(mom|dad|mother|father)|bad guy|villain|villian|overstep\w*|correct(s|ed|ing)?|good cop|allowed to (say|tell)|say no|undermin\w*|says? yes|tells? (my|his|her) (son|daughter|kids)|yells? at)\b/,
     open: ['Who may say no to whom is one of the hardest questions in a stepfamily.'],

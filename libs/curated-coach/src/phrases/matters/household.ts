@@ -22,6 +22,23 @@ export const householdMatters: readonly Matter[] = [
     ask: ['What is your favorite thing that this animal ever did?'],
   },
   {
+    id: 'money',
+    modules: ['practical-blending', 'lets-align'],
+    pages: ['joint-or-separate-money'],
+    signs:
+      /\b(money|accounts?|accts?|budgets?|bills?|spend(s|ing|er)?|savers?|savings?|saves|debts?|mortgage|dollars?|bucks|salary|paychecks?|pays|paid|afford|credit cards?|loans?|bank|earns?|expensive|nest egg|makes double|thousand|insurance|college fund|costs?|broke)\b/,
+    open: ['Money is seldom only about money. It is also about feeling safe, and about who gets a say.'],
+    answer: [
+      'No one way of sharing money is right for all couples: one pot, two or three can each work. What helps is that you both know the whole picture, that you agreed on it, and that each of you has some that needs no asking.',
+    ],
+    say: [
+      'I’d like us to look at the numbers together for twenty minutes, with nobody on trial. What would make you feel safe about money, and what would make you feel free?',
+      'Could we agree on a sum that each of us can spend without asking?',
+    ],
+    steps: ['Agree on one number this week: the sum above which you two ask each other first.'],
+    ask: ['What did money mean in the home, or the marriage, that you came from?'],
+  },
+  {
     id: 'pets',
     modules: ['practical-blending', 'lets-align'],
     signs: /\b(dogs?|cats?|puppy|pets?|birds?|chickens?|hamster|beagle|poodle|tortoise|kitten|litter box)\b/,
@@ -103,7 +120,7 @@ export const householdMatters: readonly Matter[] = [
     not: /\bsupport (me|him|her|them|each|group|us)\b/,
     open: ['Support is a bill that comes with a whole history.'],
     answer: [
-      'Keep two things apart: the sum, which the parents or a court have settled, and how the two of you live with what is left. You can be glad that the children are cared for and still feel the pinch. Both may be said, as long as it isn’t aimed at the children.',
+      'Keep two things apart: the sum, which the parents or a court have settled, and how the two of you live with what is left. You can be glad that the children are cared for and still feel the pinch. Both may be said, as long as it isn’t aimed at the children. How a sum is figured, the support office or a family lawyer can tell you.',
     ],
     say: [
       'I don’t grudge the kids anything. I’d like us to look at what is left for us, with the numbers on the table, so that neither of us carries it alone.',
@@ -119,7 +136,7 @@ export const householdMatters: readonly Matter[] = [
     isCertain: true,
     modules: ['lets-align', 'practical-blending', 'our-vision'],
     signs:
-      /\b((our|my|his|a|the) wills?|wills|inherit\w*|prenup\w*|estate|life insurance|deed|adopt(ion|ed|ing)?|decree|file jointly|tax(es)?( write off)?|pension|survivor benefit|beneficiar\w+|custody (papers|agreement|order)|name isnt on|court|legally|refinance|both our names|living trust|a trust)\b/,
+      /\b((our|my|his|a|the) wills?|wills|inherit\w*|prenup\w*|estate|life insurance|deed|adopt(ion|ed|ing)?|decree|file jointly|tax(es)?( write off)?|pension|survivor benefit|beneficiar\w+|custody (papers|agreement|order)|name isnt on|legally|medicaid|refinance|both our names|living trust|a trust)\b/,
     open: ['Papers like these bring up love, fear and fairness all at once.'],
     answer: [
       'What the law says is for a lawyer or a tax adviser where you live, and an hour with one is well spent. What the two of you can do first is talk about what each of you wants to keep safe: whose home, whose children, whose later years.',
@@ -132,23 +149,6 @@ export const householdMatters: readonly Matter[] = [
       'Each write down three people or things that should be safe. Swap the notes, and take both to the lawyer.',
     ],
     ask: ['What worries you most if nothing were written down?'],
-  },
-  {
-    id: 'money',
-    modules: ['practical-blending', 'lets-align'],
-    pages: ['joint-or-separate-money'],
-    signs:
-      /\b(money|accounts?|accts?|budgets?|bills?|spend(s|ing|er)?|savers?|savings?|saves|debts?|mortgage|dollars?|bucks|salary|paychecks?|pays|paid|afford|credit cards?|loans?|bank|earns?|expensive|nest egg|makes double|thousand|insurance|college fund|costs?|broke)\b/,
-    open: ['Money is seldom only about money. It is also about feeling safe, and about who gets a say.'],
-    answer: [
-      'No one way of sharing money is right for all couples: one pot, two or three can each work. What helps is that you both know the whole picture, that you agreed on it, and that each of you has some that needs no asking.',
-    ],
-    say: [
-      'I’d like us to look at the numbers together for twenty minutes, with nobody on trial. What would make you feel safe about money, and what would make you feel free?',
-      'Could we agree on a sum that each of us can spend without asking?',
-    ],
-    steps: ['Agree on one number this week: the sum above which you two ask each other first.'],
-    ask: ['What did money mean in the home, or the marriage, that you came from?'],
   },
   {
     id: 'the-home-at-large',

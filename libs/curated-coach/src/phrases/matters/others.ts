@@ -20,9 +20,45 @@ export const othersMatters: readonly Matter[] = [
     ask: ['What did you most want to hear in that second?'],
   },
   {
+    id: 'court-with-an-ex',
+    isCertain: true,
+    modules: ['external-influences', 'practical-blending', 'lets-align'],
+    signs:
+      /\b((back )?to court|in court|the judge|custody (battle|fight|case)|change the (fifty|50)|lawyers? (is|are) out)\b/,
+    open: ['A case with an ex comes to dinner with you, whether you ask it in or not.'],
+    answer: [
+      'What to file, sign or say there is a question for a family lawyer, or for the court’s self-help center if money is tight. What the two of you can do is keep it out of the rest of the day: a fixed half hour for it, no talk of it near the children, and one of you who just listens.',
+    ],
+    say: [
+      'I can’t fix this for you, and I’m here. Do you want me to listen, or to take your mind off it tonight?',
+      'Could we give it half an hour after dinner, and then put it away until tomorrow?',
+    ],
+    steps: ['Write your questions for the lawyer on one sheet, and leave the rest of them there too.'],
+    ask: ['What would help you most on the evenings when it takes up the whole room?'],
+  },
+  {
+    id: 'family-of-a-late-spouse',
+    isCertain: true,
+    modules: ['external-influences', 'honor-lessons', 'our-vision'],
+    signs:
+      /\b(late (wife|husband)s (parents|folks|mother|father|family|sister)|first (wife|husband)s? (passed|died).*(parents|folks|mother|father)|(her|his) folks|grandparents? .*\b(died|passed))\b/,
+    open: ['They lost someone too, and children or old habits are what is left to them.'],
+    answer: [
+      'Their grief deserves a place, and your home needs a shape of its own. Both go together when the times are fixed and kind: which days are theirs, which are yours, said early and for the whole year. It comes best from the one whose family it is, and as a “we.”',
+    ],
+    say: [
+      'To them: “The kids need you in their lives, and so do we. Let’s settle the dates together, so that each of us can look forward to them.”',
+      'I don’t want to take anything from them. I’d like us to have a few days that are ours.',
+    ],
+    steps: [
+      'Look at the year with {partner}: which days could be theirs, and which two or three would you like to keep?',
+    ],
+    ask: ['Which of these days means most to them, and which to you?'],
+  },
+  {
     id: 'ex-changes-plans',
     modules: ['external-influences', 'practical-blending', 'lets-align'],
-    pages: ['schedule-changes', 'difficult-co-parent'],
+    pages: ['schedule-changes'],
     signs:
       /\b(ex|exs|ex (wife|husband)|exes|co ?parent\w*|(kids|her|his|their) (mom|dad|mother|father)s?|they|judge|custody)\b.*\b(pick ?ups?|swap\w*|switch\w*|weekends?|schedules?|calendar|custody|40 min|late|last minute|spring break|proposal|canceled|ghosted|odd and even|asking for|every other)\b|\b(pick ?ups?|swap|switch\w*|custody|decree)\b.*\b(ex|exs|co ?parent|his dad|her mom|their dad|their mom)\b/,
     open: ['When your week is moved around from another house, it lands on the two of you.'],
@@ -39,7 +75,7 @@ export const othersMatters: readonly Matter[] = [
   {
     id: 'messages-from-the-ex',
     modules: ['external-influences', 'emotional-safety', 'communication-complexity'],
-    pages: ['contact-with-the-ex', 'difficult-co-parent'],
+    pages: ['contact-with-the-ex'],
     signs:
       /\b(ex|exs|ex (wife|husband)|exes|co ?parents?|(kids|her|his|their) (mom|mother|dad|father)s?|fiancee took over)\b.*\b(texts?|texted|texting|calls|called|messages?|phone|emails?|group (chat|text)|buzz|posts?|sends?)\b|\b(texts?|texting|emails?|messages?|group (chat|text)|phone)\b.*\b(ex|exs|exes|ex (wife|husband))\b/,
     open: ['A message from the other home can change the air in yours within a second.'],

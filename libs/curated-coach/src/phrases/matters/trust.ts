@@ -3,26 +3,6 @@ import type { Matter } from '../matter.js';
 /** Feeling safe with each other, and what was before. */
 export const trustMatters: readonly Matter[] = [
   {
-    id: 'somebody-trained',
-    isCertain: true,
-    suitsAny: true,
-    modules: ['emotional-safety', 'lets-align', 'love-fun-intimacy', 'communication-complexity'],
-    signs:
-      /\b(twelve pack|six pack|bottles? of (wine|whiskey|vodka)|drinks (too|every|all)|drinking (too|again|every)|alcoholic|pain pills|gambl\w*|slots|sports betting|smokes? weed|throws up|panic attacks?|nightmares every|flat and teary|couples therapist|hears voices)\b/,
-    open: [
-      'I’m glad you wrote this down. It is more than a coach’s page should answer, and there are people who know it well.',
-    ],
-    answer: [
-      'A family doctor is a good first call, also when it is about the one you love and not about you. For drinking, drugs or pills, the SAMHSA Helpline is free, private and there for families too: **1-800-662-4357**. Gamblers Anonymous is free, and Gam-Anon is there for families. To find a couples therapist, ask for one who works with stepfamilies, and ask about a sliding fee. If any of it makes you feel unsafe at home, say so there, and here too.',
-    ],
-    say: [
-      'I’m worried about you, and I’m on your side. Would you see a doctor with me? I’ll make the call if you like.',
-      'I can’t carry this by myself, and I don’t want to do it behind your back. I’m going to call someone.',
-    ],
-    steps: ['Make one phone call this week: to the doctor, or to the helpline.'],
-    ask: ['Who could you call first, and who could sit next to you while you do?'],
-  },
-  {
     id: 'broken-trust',
     isCertain: true,
     asksFor: 'hurt',
