@@ -5,6 +5,7 @@ import { THRESHOLDS } from '../clarity.js';
 import type { LikelyModules } from '../likely-modules.js';
 import { plain } from '../terms.js';
 import type { UsedTexts } from '../used-texts.js';
+import { GENERAL } from './general.js';
 import { HOUSEHOLD } from './household.js';
 import type { Lesson } from './lesson.js';
 import { PAST_AND_FUTURE } from './past-and-future.js';
@@ -13,16 +14,13 @@ import * as words from './words.js';
 
 export const LESSONS: readonly Lesson[] = [...TWO_OF_US, ...HOUSEHOLD, ...PAST_AND_FUTURE];
 
+/** A text about a module. */
+type Taught = Pick<Lesson, 'moduleSlug' | 'text'>;
+
 export interface SpanishReply {
   text: string;
   moduleSlug: ModuleSlug | null;
   asksBack: boolean;
-}
-
-interface Chosen {
-  lesson: Lesson;
-  /** Whether it is only the closest of its module, so that the reply has to say so. */
-  isClosest: boolean;
 }
 
 /**
@@ -52,31 +50,26 @@ export class SpanishCoach {
     if (words.THANKS.test(text)) return answer(used.preferUnused(words.THANKS_REPLIES));
     if (words.AFFAIR.test(text)) return { ...answer(words.TRUST_SEAT), asksBack: true };
     const found = this.lessonFor(text);
-    if (found && !used.has(found.lesson.text)) return this.teach(found, used);
-    return words.ABOUT_THE_APP.test(text)
-      ? answer(words.APP_REPLY)
-      : clarify(this.likeliestLessons(text), used);
+    if (found && !used.has(found.text)) return this.teach(found, used);
+    if (words.ABOUT_THE_APP.test(text)) return answer(words.APP_REPLY);
+    const general = found ? undefined : this.generalFor(text);
+    if (general && !used.has(general.text)) return this.teach(general, used);
+    return clarify(this.likeliestLessons(text), used);
   }
 
-  /**
-   * Lesson identified by its words, unless the classifier finds its module unlikely. Where the words are too
-   * few for that, it is the closest lesson of a module of which the classifier is sure, if the message has any
-   * of its words.
-   */
-  private lessonFor(text: string): Chosen | undefined {
-    const likelihoods = this.classifier.of(text);
-    const isLikely = (least: number) => (lesson: Lesson) =>
-      (likelihoods.get(lesson.moduleSlug) ?? 0) >= least;
-    const fitting = fittingLessons(text);
-    if ((fitting[0]?.strength ?? 0) >= ENOUGH) {
-      const byWords = lessonFor(text);
-      return byWords && isLikely(UNLIKELY)(byWords) ? { lesson: byWords, isClosest: false } : undefined;
-    }
-    const lesson = fitting
-      .filter(({ strength }) => strength > 0)
-      .map((each) => each.lesson)
-      .find(isLikely(THRESHOLDS.sure));
-    return lesson && { lesson, isClosest: true };
+  /** Lesson identified by its words, unless the classifier finds its module unlikely. */
+  private lessonFor(text: string): Lesson | undefined {
+    const lesson = lessonFor(text);
+    const likelihood = lesson && this.classifier.of(text).get(lesson.moduleSlug);
+    return (likelihood ?? 0) >= UNLIKELY ? lesson : undefined;
+  }
+
+  /** What suits every message about the module of which the classifier is sure. */
+  private generalFor(text: string): Taught | undefined {
+    const sure = [...this.classifier.of(text)].find(([, likelihood]) => likelihood >= THRESHOLDS.sure);
+    const [moduleSlug] = sure ?? [];
+    if (!moduleSlug || (moduleSlug === 'love-fun-intimacy' && CHILD_OR_BODY.test(text))) return undefined;
+    return { moduleSlug, text: GENERAL[moduleSlug] };
   }
 
   /** Lessons that may suit a text, one of each of the likeliest modules first. */
@@ -86,11 +79,9 @@ export class SpanishCoach {
     return firstOfEach(modules.map(([slug]) => fitting.filter(({ moduleSlug }) => moduleSlug === slug)));
   }
 
-  private teach({ lesson, isClosest }: Chosen, used: UsedTexts): SpanishReply {
-    const { moduleSlug, text } = lesson;
+  private teach({ moduleSlug, text }: Taught, used: UsedTexts): SpanishReply {
     const closing = used.preferUnused(words.CLOSINGS).replace('{module}', this.link(moduleSlug));
-    const opening = isClosest ? `${words.CLOSEST}\n\n` : '';
-    return { text: `${opening}${text}\n\n*${closing}*`, moduleSlug, asksBack: false };
+    return { text: `${text}\n\n*${closing}*`, moduleSlug, asksBack: false };
   }
 }
 

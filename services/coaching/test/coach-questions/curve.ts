@@ -5,7 +5,7 @@ import { isClear, Retrieval, type Subject } from '@anew/curated-coach/retrieval'
 import { seatsIn } from '@anew/curated-coach/seats';
 import type { CoachQuestion } from './coach-question.js';
 
-const SURE = [0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.9];
+const SURE = [0.5, 0.6, 0.65, 0.7, 0.75, 0.78, 0.8, 0.85, 0.9];
 
 export interface Point {
   sure: number;
