@@ -112,3 +112,15 @@ describe('what the coach has asked about', () => {
     expect(words?.text).toMatch(/^- “/m);
   });
 });
+
+describe('what belongs to somebody who is trained for it', () => {
+  it.each([
+    ['He is up to a twelve-pack on weeknights, sweet as pie, and I miss him', '1-800-662-4357'],
+    ['my wife plays the slots on her phone and the savings are gone', 'Gam-Anon'],
+    ['I get panic attacks in parking garages and he tries to talk me down', 'family doctor'],
+  ])('goes before all else, and names no exercise: %s', (message, help) => {
+    const { text } = coach.reply({ turns: [], message });
+    expect(text).toContain(help);
+    expect(text).toMatch(/phone call/);
+  });
+});

@@ -22,6 +22,8 @@ export type Likely = readonly (readonly [ModuleSlug, number])[];
 /** The matter whose words a message has and whose modules are likeliest. What has no such words is about its module. */
 export function matterOf(message: string, likely: Likely, seats: ReadonlySet<Seat>): Matter | undefined {
   const text = plain(message);
+  const first = MATTERS.find((matter) => matter.goesFirst && wordsOf(matter, text, seats) > 0);
+  if (first) return first;
   const fewest = countWords(message) > LONG ? 2 : 1;
   const isTender = speaksOfBodyOrChild(message);
   const [best] = MATTERS.flatMap((matter) => {

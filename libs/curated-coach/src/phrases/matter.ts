@@ -19,6 +19,8 @@ export interface Matter {
   ofTouch?: true;
   /** Set if it is answered however uncertain its module is. */
   suitsAny?: true;
+  /** Set if it is answered before anything else that the message touches. */
+  goesFirst?: true;
   /** Words with which it is about something else. */
   not?: RegExp;
   /** Seat that it is written for. */

@@ -183,7 +183,7 @@ export const childrenMatters: readonly Matter[] = [
     id: 'who-does-what',
     modules: ['practical-blending', 'external-influences'],
     signs:
-      /\b(my (place|role|job|part)|allowed|overstep\w*|stepping on|step on|toes|permission|emergency card|sign(ing)?|recital|graduation|conference|at games|to the games?|coach the|toast|stepmothers day|mothers day|fathers day|teacher|school|teach (him|her)|learn to drive|bio (mom|dad)|real (mom|dad)|(her|his) (mom|dad) and i|instead of (asking )?(her|his) (dad|mom)|to drive|fit in)\b/,
+      /\b(my (place|role|job|part)|allowed|overstep\w*|stepping on|step on|toes|recital|graduation|conference|at games|to the games?|coach the|toast|teacher|school|teach (him|her)|learn to drive|bio (mom|dad)|real (mom|dad)|(her|his) (mom|dad) and i|instead of (asking )?(her|his) (dad|mom)|to drive|fit in)\b/,
     open: ['With three or four grown-ups around one child, nobody’s place is written down anywhere.'],
     answer: [
       'A thought that helps many stepparents: one more adult who is for this child, and not instead of anyone. What needs a parent, the parents decide. The rest goes best when it was settled beforehand, between the two of you. The second row can be a fine place when it keeps a child out of the middle.',
@@ -196,6 +196,25 @@ export const childrenMatters: readonly Matter[] = [
       'Settle with {partner}, before the day, who does which part, and let the parent tell the other home.',
     ],
     ask: ['What would make it easiest for {child}?'],
+  },
+  {
+    id: 'forms-and-permission',
+    isCertain: true,
+    modules: ['practical-blending', 'external-influences'],
+    signs:
+      /\b(get permission|permission slips?|emergency (card|contact)|urgent care|take (a|the|my|his|her) (\w+ )?(step\w+|kid|child|son|daughter) to the doctor|sign (the|a|school) (form|slip|papers)|school forms?)\b/,
+    open: ['Forms have two lines, and your family has more people than that.'],
+    answer: [
+      'Most schools and doctors will talk to a stepparent once a parent has said so in writing: a signed note with the child’s name, what you may decide, and until when. Ask each office what it wants to see, and keep a copy on your phone. Where the two homes don’t agree, a family lawyer can tell you what counts where you live.',
+    ],
+    say: [
+      'Could we ask the school for a second card, so that all of us are on it?',
+      'I’d feel better with a note in my wallet for the day when I’m the one who is there.',
+    ],
+    steps: [
+      'Call the school or the doctor’s office, and ask what they need from the parents to talk to you.',
+    ],
+    ask: ['Who is most often the one who is there when it happens?'],
   },
   {
     id: 'stepchild-keeps-away',

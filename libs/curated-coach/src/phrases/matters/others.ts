@@ -73,11 +73,31 @@ export const othersMatters: readonly Matter[] = [
     ask: ['What happens between you two in the hour after such news?'],
   },
   {
+    id: 'answering-an-ex',
+    isCertain: true,
+    modules: ['external-influences', 'communication-complexity'],
+    pages: ['difficult-co-parent'],
+    signs:
+      /\b((text|write|say|type|send) back|do i (answer|reply|respond)|reply to (my|his|her) ex|respond to (my|his|her) ex)\b(?=.*\bexs?\b)|\bexs?\b.*\b((text|write|say|type|send) back|do i (answer|reply|respond))\b/,
+    open: ['Not every message deserves an answer, and none needs one this minute.'],
+    answer: [
+      'Look for the one question about the children in it. If there is one, answer that, in three friendly lines. If there is none, it may stay without a reply, or get a thumbs-up and nothing more. What you don’t pick up can’t turn into a thread. Waiting until morning is always allowed.',
+    ],
+    say: [
+      'Thanks, we had a good time. See you Friday at five.',
+      'Got it. I’ll get back to you tomorrow about the pickup.',
+    ],
+    steps: [
+      'Write your answer, take out each sentence that isn’t about the children, and send what is left tomorrow.',
+    ],
+    ask: ['What would happen if you didn’t answer that one?'],
+  },
+  {
     id: 'messages-from-the-ex',
     modules: ['external-influences', 'emotional-safety', 'communication-complexity'],
     pages: ['contact-with-the-ex'],
     signs:
-      /\b(ex|exs|ex (wife|husband)|exes|co ?parents?|(kids|her|his|their) (mom|mother|dad|father)s?|fiancee took over)\b.*\b(texts?|texted|texting|calls|called|messages?|phone|emails?|group (chat|text)|buzz|posts?|sends?)\b|\b(texts?|texting|emails?|messages?|group (chat|text)|phone)\b.*\b(ex|exs|exes|ex (wife|husband))\b/,
+      /\b(ex|exs|ex (wife|husband)|exes|co ?parents?|(kids|their) (mom|mother|dad|father)s?|fiancee took over)\b.*\b(texts?|texted|texting|calls|called|messages?|phone|emails?|group (chat|text)|buzz|posts?|sends?)\b|\b(texts?|texting|emails?|messages?|group (chat|text)|phone)\b.*\b(ex|exs|exes|ex (wife|husband))\b/,
     open: ['A message from the other home can change the air in yours within a second.'],
     answer: [
       'That parents stay in touch is normal and good for the children. It goes best in one channel, about the children, at set times and with short, friendly answers; very little needs one tonight. Between you two, openness helps most: what came, and what was answered, in two sentences.',
@@ -179,7 +199,6 @@ export const othersMatters: readonly Matter[] = [
   {
     id: 'relatives',
     modules: ['external-influences', 'lets-align', 'communication-complexity'],
-    pages: ['in-laws', 'grown-children-object'],
     signs:
       /\b((mother|father|sister|brother|parents) in laws?|in ?laws?|inlaws|nana|grand(ma|pa|parents?|mother|father)s?|(his|her|my) (mom|mother|dad|father|parents|folks|family)s?|(his|her) (brother|sister)s?|wifes (sister|mother|former)|relatives)\b/,
     open: ['Family comes with a marriage, and with opinions.'],

@@ -194,7 +194,7 @@ export const togetherMatters: readonly Matter[] = [
     id: 'desire',
     ofTouch: true,
     modules: ['love-fun-intimacy', 'emotional-safety'],
-    pages: ['different-desire', 'bodies-and-memories', 'affection-without-pressure'],
+    pages: ['different-desire', 'bodies-and-memories'],
     signs:
       /\b(sex|sexy|in bed|intimate|intimacy|in the bedroom|attracted|desire|turned on|sex drive|their drive|not tonight|once a month|undress\w*|lights off|being wanted|what we like)\b/,
     open: ['Different wishes in bed are common, and neither of you is too much or too little.'],
@@ -231,7 +231,7 @@ export const togetherMatters: readonly Matter[] = [
     id: 'affection',
     ofTouch: true,
     modules: ['love-fun-intimacy', 'emotional-safety'],
-    pages: ['affection-without-pressure', 'roommates'],
+    pages: ['roommates'],
     signs:
       /\b(hold(ing)? hands|cuddl\w*|kiss\w*|touch(ed|ing|er|y)?|flirt\w*|romance|romantic|spark|silly|dress(ing)? up|i love you|corny|date(d|s)?|dance|playlist|note(s)?|sweet)\b/,
     open: ['Warmth lives in small things, and it comes back in small things.'],

@@ -15,6 +15,7 @@ export const trainedMatters: readonly Matter[] = [
     id: 'drinking-and-drugs',
     isCertain: true,
     suitsAny: true,
+    goesFirst: true,
     modules: ['emotional-safety', 'lets-align'],
     signs:
       /\b(twelve packs?|six packs?|bottles? of (wine|whiskey|vodka)|drinks (too|every|all)|drinking (too|again|every)|alcoholic|pain pills|smokes? weed|getting high)\b/,
@@ -30,6 +31,7 @@ export const trainedMatters: readonly Matter[] = [
     id: 'gambling',
     isCertain: true,
     suitsAny: true,
+    goesFirst: true,
     modules: ['lets-align', 'emotional-safety', 'practical-blending'],
     signs: /\b(gambl\w*|slots|sports betting|casino|bets|betting)\b/,
     open: OPEN,
@@ -44,6 +46,7 @@ export const trainedMatters: readonly Matter[] = [
     id: 'a-doctor-or-therapist',
     isCertain: true,
     suitsAny: true,
+    goesFirst: true,
     modules: ['emotional-safety', 'communication-complexity'],
     signs:
       /\b(couples (therapist|counselor)|kind of therapy|find a therapist|panic attacks?|nightmares every|flat and teary|throws up|hears voices|cant sleep when (he|she|the baby) sleeps)\b/,

@@ -232,7 +232,7 @@ export const trustMatters: readonly Matter[] = [
     modules: ['emotional-safety', 'communication-complexity', 'love-fun-intimacy'],
     pages: ['do-i-count', 'jealous-and-anxious', 'feelings-dismissed'],
     signs:
-      /\b(hug(s|ged|ging)?|be held|cry|cries|cried|crying|comfort|reassur\w*|needy|lonely|alone|forgot my|notice[ds]?|matters?|come first|love you|hollow)\b/,
+      /\b(hug(s|ged|ging)?|be held|cry|cries|cried|crying|comfort|reassur\w*|needy|lonely|alone|forgot my|matters?|come first|love you|hollow)\b/,
     open: ['To want someone close is not to be needy.'],
     answer: [
       'Even loving people often can’t guess it. Ask for one thing that takes a minute, and say when: sit beside me, hold my hand, tell me we’re fine. And ask how it is the other way around, since some people reach out when it gets hard and others need a little air first.',
