@@ -4,6 +4,8 @@ const FEWEST_QUOTED = 4;
 const MOST_QUOTED = 16;
 /** Words of a message below which a quotation would only repeat it. */
 const WORTH_QUOTING = 14;
+/** Least number of words of a question that says something without the sentences before it. */
+const FEWEST_ASKED = 7;
 /** Most words of a message that is short enough to be quoted whole. */
 const MOST_WHOLE = 20;
 
@@ -38,7 +40,7 @@ export function saidIn(message: string): string | undefined {
     .replace(/[.!…]+(’?)$/, '$1');
   return (
     quoteFrom(message) ??
-    clauses.findLast((text) => text.endsWith('?')) ??
+    clauses.findLast((text) => text.endsWith('?') && countWords(text) >= FEWEST_ASKED) ??
     (isQuotable(whole, MOST_WHOLE) ? whole : clauses[0])
   );
 }
