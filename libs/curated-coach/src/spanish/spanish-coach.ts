@@ -3,6 +3,7 @@ import { builtModel } from '../built-model.js';
 import { firstOfEach } from '../clarify.js';
 import { THRESHOLDS } from '../clarity.js';
 import type { LikelyModules } from '../likely-modules.js';
+import { countWords } from '../sentences.js';
 import { plain } from '../terms.js';
 import type { UsedTexts } from '../used-texts.js';
 import { GENERAL } from './general.js';
@@ -15,7 +16,10 @@ import * as words from './words.js';
 export const LESSONS: readonly Lesson[] = [...TWO_OF_US, ...HOUSEHOLD, ...PAST_AND_FUTURE];
 
 /** A text about a module. */
-type Taught = Pick<Lesson, 'moduleSlug' | 'text'>;
+interface Taught extends Pick<Lesson, 'moduleSlug' | 'text'> {
+  /** Second module, if the first is not certain. */
+  also?: ModuleSlug | undefined;
+}
 
 export interface SpanishReply {
   text: string;
@@ -52,36 +56,48 @@ export class SpanishCoach {
     const found = this.lessonFor(text);
     if (found && !used.has(found.text)) return this.teach(found, used);
     if (words.ABOUT_THE_APP.test(text)) return answer(words.APP_REPLY);
-    const general = found ? undefined : this.generalFor(text);
+    const saysLittle = countWords(text) < FEWEST_WORDS;
+    const general = found || saysLittle || isTied(text) ? undefined : this.generalFor(text);
     if (general && !used.has(general.text)) return this.teach(general, used);
     return clarify(this.likeliestLessons(text), used);
   }
 
   /** Lesson identified by its words, unless the classifier finds its module unlikely. */
-  private lessonFor(text: string): Lesson | undefined {
+  private lessonFor(text: string): Taught | undefined {
     const lesson = lessonFor(text);
-    const likelihood = lesson && this.classifier.of(text).get(lesson.moduleSlug);
-    return (likelihood ?? 0) >= UNLIKELY ? lesson : undefined;
+    if (!lesson) return undefined;
+    const likely = this.likelyModules(text);
+    const likelihood = likely.find(([slug]) => slug === lesson.moduleSlug)?.[1] ?? 0;
+    if (likelihood < UNLIKELY) return undefined;
+    const [other] = likely.find(([slug]) => slug !== lesson.moduleSlug) ?? [];
+    return { ...lesson, also: likelihood < THRESHOLDS.alone ? other : undefined };
   }
 
-  /** What suits every message about the module of which the classifier is sure. */
+  /** What suits every message about the module that is likeliest, if it and the next one are likely enough together. */
   private generalFor(text: string): Taught | undefined {
-    const sure = [...this.classifier.of(text)].find(([, likelihood]) => likelihood >= THRESHOLDS.sure);
-    const [moduleSlug] = sure ?? [];
-    if (!moduleSlug || (moduleSlug === 'love-fun-intimacy' && CHILD_OR_BODY.test(text))) return undefined;
-    return { moduleSlug, text: GENERAL[moduleSlug] };
+    const [[moduleSlug, first] = [], [next, second] = []] = this.likelyModules(text);
+    if (!moduleSlug || first === undefined || !maySuit(moduleSlug, text)) return undefined;
+    const also = first < THRESHOLDS.alone && next && maySuit(next, text) ? next : undefined;
+    const likelihood = first + (also ? (second ?? 0) : 0);
+    return likelihood < THRESHOLDS.sure ? undefined : { moduleSlug, text: GENERAL[moduleSlug], also };
+  }
+
+  private likelyModules(text: string): [ModuleSlug, number][] {
+    return [...this.classifier.of(text)].sort(([, one], [, other]) => other - one);
   }
 
   /** Lessons that may suit a text, one of each of the likeliest modules first. */
   private likeliestLessons(text: string): Lesson[] {
     const fitting = fittingLessons(text).map(({ lesson }) => lesson);
-    const modules = [...this.classifier.of(text)].sort(([, one], [, other]) => other - one);
-    return firstOfEach(modules.map(([slug]) => fitting.filter(({ moduleSlug }) => moduleSlug === slug)));
+    return firstOfEach(
+      this.likelyModules(text).map(([slug]) => fitting.filter(({ moduleSlug }) => moduleSlug === slug)),
+    );
   }
 
-  private teach({ moduleSlug, text }: Taught, used: UsedTexts): SpanishReply {
+  private teach({ moduleSlug, text, also }: Taught, used: UsedTexts): SpanishReply {
     const closing = used.preferUnused(words.CLOSINGS).replace('{module}', this.link(moduleSlug));
-    return { text: `${text}\n\n*${closing}*`, moduleSlug, asksBack: false };
+    const other = also ? ` ${words.ALSO.replace('{module}', this.link(also))}` : '';
+    return { text: `${text}\n\n*${closing}${other}*`, moduleSlug, asksBack: false };
   }
 }
 
@@ -93,11 +109,20 @@ const answer = (text: string): SpanishReply => ({ text, moduleSlug: null, asksBa
 
 /** Situation identified by its own words or by two hints. If two modules fit equally well, there is none. */
 export function lessonFor(text: string): Lesson | undefined {
-  const [best, second] = fittingLessons(text);
-  if (!best || best.strength < ENOUGH) return undefined;
-  const isTied = second?.strength === best.strength && second.lesson.moduleSlug !== best.lesson.moduleSlug;
-  return isTied ? undefined : best.lesson;
+  const [best] = fittingLessons(text);
+  return best && best.strength >= ENOUGH && !isTied(text) ? best.lesson : undefined;
 }
+
+/** Whether the situations of two modules fit a text equally well. */
+function isTied(text: string): boolean {
+  const [best, second] = fittingLessons(text);
+  if (!best || best.strength < ENOUGH) return false;
+  return second?.strength === best.strength && second.lesson.moduleSlug !== best.lesson.moduleSlug;
+}
+
+/** Whether a module may answer a text at all. */
+const maySuit = (slug: ModuleSlug, text: string): boolean =>
+  slug !== 'love-fun-intimacy' || !CHILD_OR_BODY.test(text);
 
 interface Fitting {
   lesson: Lesson;
@@ -106,10 +131,7 @@ interface Fitting {
 
 /** Lessons that may suit a text, by how many of their words it has. */
 function fittingLessons(text: string): Fitting[] {
-  const isTender = CHILD_OR_BODY.test(text);
-  return LESSONS.filter(
-    ({ moduleSlug, not }) => !not?.test(text) && !(isTender && moduleSlug === 'love-fun-intimacy'),
-  )
+  return LESSONS.filter(({ moduleSlug, not }) => !not?.test(text) && maySuit(moduleSlug, text))
     .map((lesson) => ({
       lesson,
       strength: TELLING * count(lesson.tells, text) + count(lesson.hints, text),
@@ -124,6 +146,8 @@ const TELLING = 2;
 const ENOUGH = 2;
 /** Likelihood of a module below which the words of its lesson are taken for a coincidence. */
 const UNLIKELY = 0.02;
+/** Words of a message below which it says too little for an answer without a lesson. */
+const FEWEST_WORDS = 6;
 const OFFERED = 3;
 
 const count = (patterns: readonly RegExp[], text: string): number =>

@@ -78,6 +78,9 @@ export const CLARIFY_ASK: readonly string[] = [
 ];
 export const CLARIFY_NOTE =
   'Contesto con las lecciones de los ocho módulos. Ningún modelo de IA escribe en vivo ahora.';
+/** After a closing, if a second module is nearly as likely. */
+export const ALSO = 'Cerca de esto está también {module}.';
+
 export const CLOSINGS: readonly string[] = [
   'Respuesta preparada, sacada del módulo {module} (en inglés). No la escribe una IA en vivo.',
   'Esto viene del módulo {module}, que está en inglés. Es una respuesta preparada, no de una IA en vivo.',
