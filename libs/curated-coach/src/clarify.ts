@@ -1,6 +1,7 @@
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import * as phrases from './phrases/clarifying.js';
 import type { Scope } from './retrieval.js';
+import { namedIn, saidIn } from './said.js';
 import { countWords } from './sentences.js';
 import { termsOf } from './terms.js';
 import type { UsedTexts } from './used-texts.js';
@@ -8,6 +9,8 @@ import type { UsedTexts } from './used-texts.js';
 const OFFERED = 3;
 /** Words of a message above which it has told what happened, so that nothing asks for that again. */
 const STORY_WORDS = 40;
+/** Words of a message up to which a low mood is all that it says. */
+const FEW_WORDS = 15;
 const LOW =
   /\b(sucks?|everything|awful|terrible|lost|tired|overwhelmed|sad|alone|hopeless|cry(ing)?|miserable)\b/i;
 
@@ -21,14 +24,29 @@ export interface Guess extends Pick<Scope, 'withChildren'> {
 /** Reply when nothing fits: it asks back and offers the likeliest directions. */
 export function clarify(guess: Guess, used: UsedTexts): string {
   const hasTold = countWords(guess.message) > STORY_WORDS;
-  const low = LOW.test(guess.message) ? used.anyUnused(phrases.CLARIFY_LOW) : undefined;
   return [
-    low ?? used.preferUnused(hasTold ? phrases.TOLD_OPEN : phrases.CLARIFY_OPEN),
+    opening(guess.message, used),
     directions(guess, used),
     used.preferUnused(hasTold ? phrases.TOLD_ASK : phrases.CLARIFY_ASK),
     `*${used.preferUnused(phrases.CLARIFY_NOTE)}*`,
   ].join('\n\n');
 }
+
+/** What was said, in the person's own words if some of them stand well in a reply. */
+function opening(message: string, used: UsedTexts): string {
+  const words = countWords(message);
+  const low = words <= FEW_WORDS && LOW.test(message) ? used.anyUnused(phrases.CLARIFY_LOW) : undefined;
+  if (low) return low;
+  const said = saidIn(message);
+  if (said) return used.preferUnused(phrases.QUOTING_OPEN).replace('{said}', () => endedBy(said));
+  if (words > STORY_WORDS) return used.preferUnused(phrases.TOLD_OPEN);
+  const named = namedIn(message).join(' and ');
+  if (named) return used.preferUnused(phrases.NAMING_OPEN).replace('{named}', () => named);
+  return used.preferUnused(phrases.CLARIFY_OPEN);
+}
+
+/** A sentence with the mark at its end, which a question has already. */
+const endedBy = (said: string): string => (said.endsWith('?') ? said : `${said}.`);
 
 /** Descriptions of the likeliest modules in plain words, other than those offered before. */
 export function directions(guess: Guess, used: UsedTexts): string {

@@ -1,7 +1,9 @@
 /** Thresholds from which a message counts as being about something. Below them, the coach asks back. */
 export interface Clarity {
-  /** Least likelihood of a module if only the classifier speaks for it. */
+  /** Least likelihood of a module, or of the two likeliest together, if only the classifier speaks for them. */
   sure: number;
+  /** Likelihood from which a module is given alone, and not with the next one. */
+  alone: number;
   /** Least likelihood if the rules find the same module. */
   agreed: number;
   /** Least score of a situation that the rules recognize. */
@@ -16,7 +18,8 @@ export interface Clarity {
 
 /** Values chosen from the curves that `curated.medium-spec` prints, as docs/coach.md explains. */
 export const THRESHOLDS: Clarity = {
-  sure: 0.7,
+  sure: 0.78,
+  alone: 0.95,
   agreed: 0.35,
   least: 5,
   leastWithoutTopic: 8,

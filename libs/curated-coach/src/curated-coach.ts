@@ -53,7 +53,7 @@ export class CuratedCoach {
 
   constructor(modules: readonly Module[], classifier?: LikelyModules) {
     this.retrieval = new Retrieval(modules, classifier);
-    this.writer = new ReplyWriter(modules, this.retrieval);
+    this.writer = new ReplyWriter(modules, this.retrieval.passages);
     this.spanish = new SpanishCoach((slug) => this.writer.link(slug), classifier);
   }
 
@@ -75,6 +75,7 @@ export class CuratedCoach {
       return used.has(SEAT_QUESTIONS[unclear]) ? this.askBack(message, used, scope) : askForSeat(unclear);
     const preface = intent && used.preferUnused(intent.replies);
     const text = thread && this.writer.write({ thread, message, used, scope, challengeLevel, preface });
+    if (!text && intent?.linksTo) return this.speakFor(intent, used, this.guess(message, scope));
     if (!text) return this.askBack(message, used, scope);
     return { text, moduleSlug: thread.subject.moduleSlug, asksBack: false };
   }
@@ -94,7 +95,8 @@ export class CuratedCoach {
   private threadFor(input: CuratedInput, scope: Scope, intent: Intent | undefined): Thread | undefined {
     const { turns, message, moduleSlug } = input;
     const thread = intent?.alwaysThese ? undefined : threadOf(turns, message, this.retrieval, scope);
-    if (thread && (!intent || thread.subject.score >= PLAINLY)) return thread;
+    const isPlain = thread && (thread.subject.matter !== undefined || thread.subject.score >= PLAINLY);
+    if (thread && (!intent || isPlain)) return thread;
     for (const id of intent?.thenAdvise ?? []) {
       const topic = this.retrieval.topic(id, scope);
       if (topic) return beginning({ moduleSlug: topic.moduleSlug, topic, score: 0 }, message);

@@ -1,11 +1,15 @@
 import type { ChallengeLevel } from '@anew/contracts/coaching/views';
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import type { Module } from '@anew/contracts/content/views';
+import { defaultMatter } from './matters.js';
+import { nearTexts, type Texts } from './near-texts.js';
+import type { PassageSearch } from './passage-search.js';
 import type { Passage, PassageKind } from './passages.js';
 import * as closing from './phrases/closings.js';
 import { ASK_ON, CARRY_ON, WHEN_TO_SAY_IT } from './phrases/followups.js';
-import { GENERAL, GENERAL_WAYS } from './phrases/general.js';
-import type { Retrieval, Scope } from './retrieval.js';
+import { NEAR_CLOSINGS, QUOTING } from './phrases/near.js';
+import type { Scope, Subject } from './retrieval.js';
+import { quoteFrom } from './said.js';
 import { countWords } from './sentences.js';
 import type { Thread } from './thread.js';
 import type { UsedTexts } from './used-texts.js';
@@ -46,7 +50,7 @@ export class ReplyWriter {
 
   constructor(
     modules: readonly Module[],
-    private readonly retrieval: Retrieval,
+    private readonly passages: PassageSearch,
   ) {
     this.titles = new Map(modules.map(({ slug, title }) => [slug, title]));
   }
@@ -66,7 +70,7 @@ export class ReplyWriter {
       const inWords = this.inWords(request);
       if (inWords) return inWords;
     }
-    if (isGeneral(request.thread)) return this.inGeneral(request);
+    if (isNew(request.thread)) return this.near(request);
     const passages = this.freshPassages(request);
     const draft = this.draft(request);
     if (passages.length === 0 && !draft.hasAdvice) return this.admitTheEnd(request);
@@ -74,25 +78,38 @@ export class ReplyWriter {
     return layOut(draft, request.used);
   }
 
-  /** Answer where a module suits and none of its situations does. The page of another one would miss the question. */
-  private inGeneral({ thread, used, preface }: Request): string | undefined {
-    const { moduleSlug } = thread.subject;
-    const { open, ask } = GENERAL[moduleSlug];
-    const opening = used.anyUnused(open);
-    if (opening === undefined) return undefined;
-    const parts = [preface, opening, used.preferUnused(ask), used.preferUnused(GENERAL_WAYS)];
-    return [...parts.filter(Boolean), this.closing(moduleSlug, used)].join('\n\n');
+  /** Answer where no situation's page fits: what was said, what is true in every such case, and one way to begin. */
+  private near(request: Request): string | undefined {
+    const { thread, message, used, preface } = request;
+    const { open, answer, say, steps, ask } = textsOf(request);
+    const advice = used.firstUnused(answer);
+    if (advice === undefined) return undefined;
+    const quote = quoteFrom(message);
+    const heard = quote && used.preferUnused(QUOTING).replace('{said}', () => quote);
+    return [
+      preface ?? join(heard, used.anyUnused(open)),
+      advice,
+      lead(closing.SAY_LEADS, used.firstUnused(say.map(quoted)), used),
+      lead(closing.STEP_LEADS, used.firstUnused(steps), used),
+      used.firstUnused(ask),
+      this.nearClosing(thread.subject, used),
+    ]
+      .filter(Boolean)
+      .join('\n\n');
+  }
+
+  private nearClosing({ moduleSlug, also }: Subject, used: UsedTexts): string {
+    const modules = [moduleSlug, also].flatMap((slug) => (slug ? [this.link(slug)] : [])).join(' and ');
+    return `*${used.preferUnused(NEAR_CLOSINGS.map((text) => text.replace('{modules}', modules)))}*`;
   }
 
   /** Sentences to say and a moment for saying them, for someone who asked for nothing else. */
-  private inWords({ thread, used, scope }: Request): string | undefined {
+  private inWords(request: Request): string | undefined {
+    const { thread, used } = request;
     const { topic, moduleSlug } = thread.subject;
-    const fromModule = this.retrieval.rank(thread.question, thread.subject, ['sentence'], scope);
-    const known = [
-      ...(topic?.say ?? []),
-      ...fromModule.map(({ text }) => text),
-      ...(thread.followUp?.say ?? []),
-    ];
+    // Without a situation, a sentence of the module that shares some words may be about something else.
+    const fromModule = topic ? this.texts(request, ['sentence']) : [];
+    const known = [...textsOf(request).say, ...fromModule, ...(thread.followUp?.say ?? [])];
     const fresh = known.filter((text) => !used.has(quoted(text))).slice(0, SENTENCES);
     if (fresh.length === 0) return undefined;
     return [
@@ -107,47 +124,48 @@ export class ReplyWriter {
 
   private draft(request: Request): Draft {
     const { thread, used, preface } = request;
-    const { topic, moduleSlug } = thread.subject;
+    const { partner, steps } = textsOf(request);
+    const { moduleSlug } = thread.subject;
     const advice = this.adviceOf(request);
     return {
       open: preface ?? join(this.opening(request), advice),
       hasAdvice: (preface ?? advice) !== undefined,
-      partner: preface === undefined ? used.anyUnused(topic?.partner ?? []) : undefined,
+      partner: preface === undefined ? used.anyUnused(partner) : undefined,
       passages: [],
       say: this.sentenceToSay(request),
-      step: used.firstUnused([...(topic?.steps ?? []), ...this.texts(request, ['step'])]),
+      step: used.firstUnused([...steps, ...this.texts(request, ['step'])]),
       ask: this.question(request),
-      closing: this.closing(moduleSlug, used),
+      closing:
+        thread.subject.also && !thread.continues
+          ? this.nearClosing(thread.subject, used)
+          : this.closing(moduleSlug, used),
     };
   }
 
-  private opening({ thread, used }: Request): string | undefined {
-    const { topic, moduleSlug } = thread.subject;
-    if (!thread.continues) return used.anyUnused(topic?.open ?? GENERAL[moduleSlug].open);
+  private opening(request: Request): string | undefined {
+    const { thread, used } = request;
+    if (!thread.continues) return used.anyUnused(textsOf(request).open);
     return used.anyUnused(thread.followUp?.open ?? []) ?? used.anyUnused(CARRY_ON);
   }
 
-  private adviceOf({ thread, used }: Request): string | undefined {
-    return (
-      used.firstUnused(thread.followUp?.advice ?? []) ?? used.anyUnused(thread.subject.topic?.answer ?? [])
-    );
+  private adviceOf(request: Request): string | undefined {
+    const { thread, used } = request;
+    return used.firstUnused(thread.followUp?.advice ?? []) ?? used.anyUnused(textsOf(request).answer);
   }
 
   private sentenceToSay(request: Request): string | undefined {
     const { thread, used } = request;
-    const fromModule = this.texts(request, ['sentence']);
     return (
       used.firstUnused(thread.followUp?.say ?? []) ??
-      used.anyUnused(thread.subject.topic?.say ?? []) ??
-      used.firstUnused(fromModule)
+      used.anyUnused(textsOf(request).say) ??
+      used.firstUnused(this.texts(request, ['sentence']))
     );
   }
 
   /** Question for the end. Someone who asked to be challenged gets the module's harder questions first. */
   private question(request: Request): string | undefined {
     const { thread, used, challengeLevel } = request;
-    const { topic, moduleSlug } = thread.subject;
-    const gentle = topic?.ask ?? GENERAL[moduleSlug].ask;
+    const gentle = textsOf(request).ask;
     const deep = this.texts(request, ['question']);
     const onward = thread.continues ? used.shuffled(ASK_ON) : [];
     if (challengeLevel === 'advanced') return used.firstUnused([...deep, ...gentle, ...onward]);
@@ -155,41 +173,46 @@ export class ReplyWriter {
   }
 
   private texts({ thread, scope }: Request, kinds: readonly PassageKind[]): string[] {
-    return this.retrieval.rank(thread.question, thread.subject, kinds, scope).map(({ text }) => text);
+    return this.passages
+      .rank(thread.question, thread.subject, kinds, scope.withChildren)
+      .map(({ text }) => text);
   }
 
   private freshPassages(request: Request): Passage[] {
     const { thread, scope, used, message } = request;
     const rank = (kinds: readonly PassageKind[]) =>
-      this.retrieval.rank(thread.question, thread.subject, kinds, scope);
-    const inReserve = this.retrieval.all(thread.subject, ['framework', 'story'], scope);
+      this.passages.rank(thread.question, thread.subject, kinds, scope.withChildren);
+    const inReserve = this.passages.all(thread.subject, ['framework', 'story'], scope.withChildren);
     const first = inReserve.filter(({ kind }) => kind === ASKED_FOR[thread.followUp?.id ?? '']);
     const research = RESEARCH.test(message)
       ? rank(['research']).filter(({ standsAlone }) => standsAlone)
       : [];
     const advice = rank(thread.continues ? ['advice', 'talk', 'sign'] : ['advice', 'talk']);
-    // Without a situation a passage that shares some words may be about something else. The steps are not.
-    const steps =
-      thread.subject.topic || thread.continues
-        ? []
-        : this.retrieval.all(thread.subject, ['framework'], scope);
-    const ordered = [...first, ...research.slice(0, 2), ...steps, ...advice, ...inReserve];
+    const ordered = [...first, ...research.slice(0, 2), ...advice, ...inReserve];
     return ordered.filter(({ text }) => !used.has(text));
   }
 
-  private admitTheEnd({ thread, used }: Request): string | undefined {
+  private admitTheEnd(request: Request): string | undefined {
+    const { thread, used } = request;
     const { moduleSlug } = thread.subject;
     const admission = used.anyUnused(closing.EXHAUSTED);
     if (admission === undefined) return undefined;
     const next = closing.EXHAUSTED_NEXT.map((text) => text.replace('{module}', this.link(moduleSlug)));
-    const ask = used.firstUnused(thread.subject.topic?.ask ?? []) ?? used.preferUnused(closing.EXHAUSTED_ASK);
+    const ask = used.firstUnused(textsOf(request).ask) ?? used.preferUnused(closing.EXHAUSTED_ASK);
     return [admission, used.preferUnused(next), ask, this.closing(moduleSlug, used)].join('\n\n');
   }
 }
 
-/** Whether only the classifier speaks for a new subject. */
-const isGeneral = ({ subject, continues, followUp }: Thread): boolean =>
-  subject.likelihood !== undefined && !subject.topic && !continues && !followUp;
+/** Whether a subject without a situation comes up for the first time. */
+const isNew = ({ subject, continues, followUp }: Thread): boolean =>
+  !subject.topic && !continues && !followUp;
+
+/** Texts of the situation, or of what the message touches. */
+function textsOf({ thread: { subject, topicQuestion }, scope }: Request): Texts {
+  const { topic, matter, moduleSlug } = subject;
+  if (topic) return { ...topic, steps: topic.steps ?? [] };
+  return nearTexts(matter ?? defaultMatter(moduleSlug), topicQuestion, scope.withChildren);
+}
 
 function fill(draft: Draft, passages: readonly Passage[]): void {
   for (const { text } of passages) {
@@ -208,17 +231,18 @@ function wordsOf({ open, partner, passages, say, step, ask, closing: end }: Draf
   return countWords([open, partner, ...passages, say, step, ask, end].filter(Boolean).join(' '));
 }
 
+const lead = (leads: readonly string[], text: string | undefined, used: UsedTexts): string | undefined =>
+  text === undefined ? undefined : `**${used.shuffled(leads)[0] ?? ''}:** ${text}`;
+
 function layOut(draft: Draft, used: UsedTexts): string {
-  const lead = (leads: readonly string[], text: string | undefined) =>
-    text === undefined ? undefined : `**${used.shuffled(leads)[0] ?? ''}:** ${text}`;
   const [passage, ...others] = draft.passages;
   return [
     draft.open,
     draft.partner,
-    passage?.startsWith('The module ') ? passage : lead(closing.TRY_LEADS, passage),
+    passage?.startsWith('The module ') ? passage : lead(closing.TRY_LEADS, passage, used),
     ...others,
-    lead(closing.SAY_LEADS, draft.say && quoted(draft.say)),
-    lead(closing.STEP_LEADS, draft.step),
+    lead(closing.SAY_LEADS, draft.say && quoted(draft.say), used),
+    lead(closing.STEP_LEADS, draft.step, used),
     draft.ask,
     draft.closing,
   ]

@@ -4,10 +4,13 @@ import MiniSearch from 'minisearch';
 import { builtModel } from './built-model.js';
 import { type Clarity, speaksOfBodyOrChild, THRESHOLDS } from './clarity.js';
 import type { LikelyModules } from './likely-modules.js';
-import { type Passage, type PassageKind, passagesOf } from './passages.js';
+import { defaultMatter, type Likely, matterOf } from './matters.js';
+import { PassageSearch, searchOptions } from './passage-search.js';
+import type { Matter } from './phrases/matter.js';
 import type { Topic } from './phrases/topic.js';
 import { TOPICS } from './phrases/topics/index.js';
 import { ACROSS, type Seat } from './seats.js';
+import { countWords } from './sentences.js';
 import { plain, termsOf } from './terms.js';
 
 /** Subject of a question. */
@@ -15,12 +18,16 @@ export interface Subject {
   moduleSlug: ModuleSlug;
   /** Absent if the modules have something on the question but no situation was recognized. */
   topic?: Topic;
+  /** What the message touches, if the classifier finds the module. */
+  matter?: Matter;
+  /** Second module, if the first is not certain by itself. */
+  also?: ModuleSlug;
   score: number;
   /** Number of independent signs for it: words of the situation, the seat, the module's own pages. */
   cues?: number;
   /** Ratio of its score to that of the next subject, if the rules put it first. */
   margin?: number;
-  /** Likelihood of its module. Absent if the person's seat decides, whatever else the message says. */
+  /** Likelihood of its module, or of both. Absent if the person's seat decides, whatever else the message says. */
   likelihood?: number;
   /**
    * Seat for which the situation is written, if the reply depends on it and nothing shows the person's seat.
@@ -48,13 +55,10 @@ const SEATED_WEIGHT = 1.2;
 const CLAIMED_WEIGHT = 5;
 /** Score of a claim if no other word was recognized. */
 const CLAIM = 4;
-const STEERING_WEIGHT = 0.55;
-const LEANING_WEIGHT = 0.6;
-const PASSAGES_COUNTED = 3;
-/** Least share of the best score of its kind. A passage below it is off the subject. */
-const ON_SUBJECT = 0.11;
 /** Least number of a message's words that the material must have. A single one says too little. */
 const FEWEST_FAMILIAR = 2;
+/** Least number of words of a message whose other words the material may lack. */
+const FEWEST_WORDS = 4;
 
 interface Found {
   topic: Topic;
@@ -62,31 +66,20 @@ interface Found {
   cues: number;
   /** Whether its seat and its own words outweigh everything else. */
   isClaimed?: true;
-  /** Score of the next situation of the same module. */
-  next?: number | undefined;
 }
 
 /** A subject as the rules find it. */
 interface Ranked extends Subject {
   isClaimed: boolean;
-  /** Whether its situation suits even if only the classifier speaks for the module. */
-  isPlain: boolean;
 }
 
-const search = {
-  tokenize: termsOf,
-  processTerm: (term: string) => term,
-  searchOptions: {
-    fuzzy: (term: string) => (term.length > 5 ? 1 : false),
-    weights: { fuzzy: 0.5, prefix: 0 },
-  },
-};
-
-/** Finds the subject of a question, and the modules' passages about it. */
+/** Finds the subject of a question. */
 export class Retrieval {
-  private readonly passages = new Map<string, Passage>();
-  private readonly passageIndex = new MiniSearch<Passage>({ ...search, fields: ['text'] });
-  private readonly topicIndex = new MiniSearch<{ id: string; cues: string }>({ ...search, fields: ['cues'] });
+  readonly passages: PassageSearch;
+  private readonly topicIndex = new MiniSearch<{ id: string; cues: string }>({
+    ...searchOptions,
+    fields: ['cues'],
+  });
   private readonly topics = new Map<string, Topic>();
   private readonly vocabulary: ReadonlySet<string>;
   private readonly known: ReadonlySet<ModuleSlug>;
@@ -95,14 +88,12 @@ export class Retrieval {
     modules: readonly Module[],
     private readonly classifier: LikelyModules = builtModel(),
   ) {
-    for (const passage of modules.flatMap(passagesOf)) this.passages.set(passage.id, passage);
-    this.passageIndex.addAll([...this.passages.values()]);
+    this.passages = new PassageSearch(modules);
     this.known = new Set(modules.map(({ slug }) => slug));
     for (const topic of TOPICS) if (this.known.has(topic.moduleSlug)) this.topics.set(topic.id, topic);
     this.topicIndex.addAll([...this.topics.values()].map(({ id, cues }) => ({ id, cues: cues.join('\n') })));
-    const texts = [...this.passages.values()].map(({ text }) => text);
     const cues = [...this.topics.values()].flatMap((topic) => topic.cues);
-    this.vocabulary = new Set([...texts, ...cues].flatMap(termsOf));
+    this.vocabulary = new Set([...this.passages.texts(), ...cues].flatMap(termsOf));
   }
 
   /** @returns undefined when nothing matches well, or two things match about as well */
@@ -113,22 +104,64 @@ export class Retrieval {
 
   /** Best match with its signs, whether or not it is certain. */
   likeliest(message: string, scope: Scope): Subject | undefined {
-    if (!this.isFamiliar(message)) return undefined;
+    const likely = this.likelyModules(message, scope);
     const ranked = this.rankSubjects(message, scope);
+    if (!this.isFamiliar(message)) return this.nearIfShown(message, likely, ranked, scope);
     const [first, second] = ranked;
     if (!first) return undefined;
     const byRules = { ...first, margin: second ? first.score / second.score : Infinity };
     if (first.isClaimed) return byRules;
-    const [moduleSlug, likelihood] = this.likelyModules(message, scope)[0] ?? [];
-    const isAgreed = moduleSlug === first.moduleSlug && isClearToRules(byRules, THRESHOLDS);
-    if (isAgreed && (!first.topic || isSeated(first.topic, scope.seats))) return { ...byRules, likelihood };
-    if (!moduleSlug || !this.known.has(moduleSlug) || !maySuit(moduleSlug, message)) return undefined;
-    return within(moduleSlug, ranked, likelihood);
+    const near = this.near(message, likely, ranked, scope);
+    const likelihood = likelihoodIn(likely, first.moduleSlug);
+    const isPage = near && isClearToRules(byRules, THRESHOLDS) && hasPage(near, byRules, scope.seats);
+    if (!isPage || likelihood < THRESHOLDS.agreed) return near;
+    const also = near.moduleSlug === first.moduleSlug ? near.also : near.moduleSlug;
+    return { ...byRules, ...(also && { also }), likelihood };
+  }
+
+  /** The same for a message in words that the material hardly has, if there are enough of them and some show a matter. */
+  private nearIfShown(
+    message: string,
+    likely: Likely,
+    ranked: readonly Subject[],
+    scope: Scope,
+  ): Subject | undefined {
+    if (countWords(message) < FEWEST_WORDS) return undefined;
+    const near = this.near(message, likely, ranked, scope);
+    return near?.matter?.signs && near;
+  }
+
+  /** Subject of a message that is not clear: the whole of its likeliest module. */
+  guess(message: string, scope: Scope): Subject | undefined {
+    const [likeliest] =
+      this.likelyModules(message, scope).find(([slug]) => this.mayAnswer(slug, message)) ?? [];
+    return likeliest && { moduleSlug: likeliest, matter: defaultMatter(likeliest), score: 0 };
   }
 
   /** Subject of a message whose module is certain. */
   subjectWithin(moduleSlug: ModuleSlug, message: string, scope: Scope): Subject {
-    return within(moduleSlug, this.rankSubjects(message, scope), 1);
+    const ranked = this.rankSubjects(message, scope);
+    return this.near(message, [[moduleSlug, 1]], ranked, scope) ?? { moduleSlug, score: 0, likelihood: 1 };
+  }
+
+  /** Subject that the classifier finds: its likeliest module, and the next one unless the first is certain. */
+  private near(
+    message: string,
+    likely: Likely,
+    ranked: readonly Subject[],
+    { seats }: Scope,
+  ): Subject | undefined {
+    const [[moduleSlug, first] = [], [next, second] = []] = likely;
+    if (!moduleSlug || first === undefined || !this.mayAnswer(moduleSlug, message)) return undefined;
+    const score = ranked.find((each) => each.moduleSlug === moduleSlug)?.score ?? 0;
+    const matter = matterOf(message, likely, seats);
+    const one = { moduleSlug, score, matter, likelihood: first, ...unshown(matter?.asksFor, seats) };
+    if (first >= THRESHOLDS.alone || !next || !second || !this.mayAnswer(next, message)) return one;
+    return { ...one, also: next, likelihood: first + second };
+  }
+
+  private mayAnswer(slug: ModuleSlug, message: string): boolean {
+    return this.known.has(slug) && maySuit(slug, message);
   }
 
   /** All modules with their likelihoods, the likeliest first. */
@@ -141,27 +174,6 @@ export class Retrieval {
           : likelihood,
       ])
       .sort(([, one], [, other]) => other - one);
-  }
-
-  /** Passages of a subject's module that are on the subject, best first. */
-  rank(question: string, subject: Subject, kinds: readonly PassageKind[], scope: Scope): Passage[] {
-    const scores = this.scorePassages(question);
-    if (subject.topic) addScaled(scores, this.scorePassages(subject.topic.terms), STEERING_WEIGHT);
-    const found = this.all(subject, kinds, scope)
-      .map((passage) => ({ passage, score: scoreOf(passage, scores) }))
-      .sort((a, b) => b.score - a.score);
-    const floor = ON_SUBJECT * (found[0]?.score ?? 0);
-    return found.filter(({ score }) => score > 0 && score >= floor).map(({ passage }) => passage);
-  }
-
-  /** All passages of a subject's module, in the module's order. */
-  all({ moduleSlug }: Subject, kinds: readonly PassageKind[], { withChildren }: Scope): Passage[] {
-    return [...this.passages.values()].filter(
-      (passage) =>
-        passage.moduleSlug === moduleSlug &&
-        kinds.includes(passage.kind) &&
-        (withChildren || !passage.aboutChildren),
-    );
   }
 
   /** Situation with this id, or undefined if it does not suit the couple. */
@@ -177,7 +189,7 @@ export class Retrieval {
   }
 
   private rankSubjects(message: string, scope: Scope): Ranked[] {
-    const fromPassages = this.scoreModules(message, scope);
+    const fromPassages = this.passages.scoreModules(message, scope.withChildren);
     const [strongest] = [...fromPassages].sort(([, one], [, other]) => other - one)[0] ?? [];
     const fromTopics = this.bestTopics(message, scope);
     return [...new Set([...fromPassages.keys(), ...fromTopics.keys()])]
@@ -195,7 +207,6 @@ export class Retrieval {
           score: sum * weight,
           cues: (found?.cues ?? 0) + fromElsewhere,
           isClaimed: found?.isClaimed ?? false,
-          isPlain: found !== undefined && isPlain(found, scope.seats),
         };
       })
       .sort((a, b) => b.score - a.score);
@@ -216,42 +227,31 @@ export class Retrieval {
         scope.seats,
       );
       const before = best.get(topic.moduleSlug);
-      if (!before || found.score > before.score)
-        best.set(topic.moduleSlug, { ...found, next: before?.score });
-      else if (found.score > (before.next ?? 0)) best.set(topic.moduleSlug, { ...before, next: found.score });
+      if (!before || found.score > before.score) best.set(topic.moduleSlug, found);
     }
     return best;
   }
-
-  private scoreModules(message: string, scope: Scope): Map<ModuleSlug, number> {
-    const counted = new Map<ModuleSlug, number[]>();
-    for (const [id, score] of this.scorePassages(message)) {
-      const passage = this.passages.get(id);
-      if (!passage || (passage.aboutChildren && !scope.withChildren)) continue;
-      const scores = counted.get(passage.moduleSlug) ?? [];
-      if (scores.length < PASSAGES_COUNTED) counted.set(passage.moduleSlug, [...scores, score]);
-    }
-    return new Map(
-      [...counted].map(([slug, scores]) => [slug, scores.reduce((sum, score) => sum + score, 0)]),
-    );
-  }
-
-  /** Scores of the passages, best first, because a map keeps its order. */
-  private scorePassages(question: string): Map<string, number> {
-    return new Map(this.passageIndex.search(question).map(({ id, score }) => [String(id), score]));
-  }
 }
 
-/** A module's subject, with its situation only if that plainly suits. */
-function within(moduleSlug: ModuleSlug, ranked: readonly Ranked[], likelihood = 0): Subject {
-  const found = ranked.find((each) => each.moduleSlug === moduleSlug);
-  if (found?.isPlain || found?.unclearSeat) return { ...found, likelihood };
-  return { moduleSlug, score: found?.score ?? 0, likelihood };
+const likelihoodIn = (likely: Likely, slug: ModuleSlug): number =>
+  likely.find(([each]) => each === slug)?.[1] ?? 0;
+
+/** Seats from which hardly anything else is told. */
+const TELLING: ReadonlySet<Seat> = new Set(['hurter', 'hurt', 'widowed', 'newcomer', 'quiet', 'seeker']);
+
+/** Whether the page of a situation suits: what the message touches has it, or it is told from the situation's seat. */
+function hasPage({ matter }: Subject, { topic }: Subject, seats: ReadonlySet<Seat>): boolean {
+  if (!topic || !isSeated(topic, seats)) return false;
+  const { id, seat } = topic;
+  return (
+    (matter?.pages?.includes(id) ?? false) || (seat !== undefined && TELLING.has(seat) && seats.has(seat))
+  );
 }
 
 /** Whether a subject is certain: the classifier is sure of it, or less sure and the rules find the same. */
 export function isClear(subject: Subject, clarity: Clarity = THRESHOLDS): boolean {
   const { likelihood = 1 } = subject;
+  if (subject.matter?.suitsAny) return true;
   if (subject.likelihood !== undefined && likelihood >= clarity.sure) return true;
   return likelihood >= clarity.agreed && isClearToRules(subject, clarity);
 }
@@ -259,15 +259,6 @@ export function isClear(subject: Subject, clarity: Clarity = THRESHOLDS): boolea
 function isClearToRules({ topic, score, margin = 0, cues = 0 }: Subject, clarity: Clarity): boolean {
   const least = topic ? clarity.least : clarity.leastWithoutTopic;
   return margin >= clarity.margin && cues >= clarity.cues && score >= least;
-}
-
-/**
- * Whether a situation suits although the rules alone would not answer with it: it has signs of its own, stands
- * out from the module's others, and is written for a seat that the person has shown.
- */
-function isPlain({ topic, score, cues, next = 0 }: Found, seats: ReadonlySet<Seat>): boolean {
-  const { least, margin, cues: cuesNeeded } = THRESHOLDS;
-  return isSeated(topic, seats) && score >= least && cues >= cuesNeeded && score >= margin * next;
 }
 
 /** Whether the person has shown the seat for which a situation is written, or will be asked for it. */
@@ -302,10 +293,6 @@ function seated(topic: Topic, seats: ReadonlySet<Seat>): Pick<Subject, 'topic' |
   return { topic, ...(seatMatters && seat && !seats.has(seat) && { unclearSeat: seat }) };
 }
 
-function addScaled(scores: Map<string, number>, more: ReadonlyMap<string, number>, weight: number): void {
-  for (const [id, score] of more) scores.set(id, (scores.get(id) ?? 0) + weight * score);
-}
-
-function scoreOf({ id, standsAlone }: Passage, scores: ReadonlyMap<string, number>): number {
-  return (scores.get(id) ?? 0) * (standsAlone ? 1 : LEANING_WEIGHT);
-}
+/** The seat, if the person has shown neither it nor the opposite one. */
+const unshown = (seat: Seat | undefined, seats: ReadonlySet<Seat>): Pick<Subject, 'unclearSeat'> =>
+  seat && !seats.has(seat) && !seats.has(ACROSS[seat]) ? { unclearSeat: seat } : {};

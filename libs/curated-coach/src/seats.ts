@@ -61,15 +61,16 @@ const SIGNS: Readonly<Record<Seat, readonly RegExp[]>> = {
     /\b(evil|wicked) step ?(mom|mother|dad|father)\b|\bnot my kids?\b|\bnot my (real )?(mom|dad|mother|father)\b/,
   ],
   widowed: [
+    /\b(he|she) died\b.*\bi (re)?married\b/,
     /\b(im|i am|i was|ive been|as|being) (a |an |the |also |both )*(young |recent )?(widow|widower|widowed)\b/,
-    /\bmy (late|dead|deceased) (wife|husband|spouse|partner)\b/,
+    /\bmy (late|dead|deceased) (wife|husband|spouse|partner)s?\b/,
     /\bmy (first )?(wife|husband|spouse) (\w+ )?(died|passed|is dead|dying)\b/,
     /\bi (\w+ )?(lost|buried) my (first )?(wife|husband|spouse)\b|\bdeath of my (wife|husband)\b/,
   ],
   newcomer: [
     /\b(he|hes|she|shes|husband|wife|partner|him|her|man) (is |was |s )?(a |an )?(young |recent )?(widow|widower|widowed)\b/,
     /\b(married|marrying|dating|with|to) a (widow|widower|widowed)\b/,
-    /\b(his|her|husbands|wifes|partners) (late|dead|deceased|first) (wife|husband|spouse)\b/,
+    /\b(his|her|husbands|wifes|partners) (late|dead|deceased|first) (wife|husband|spouse)s?\b/,
     /\b(his|her|husbands|wifes) (wife|husband|spouse) (\w+ )?(died|passed|is dead)\b|\bdead (woman|man)\b/,
     /\b(he|she) (\w+ )?(lost|buried) (his|her) (\w+ )?(wife|husband)\b/,
     /\b(im|i am|as|being) (the |a )?(new|second|outsider|newcomer|third)( (wife|husband))?\b|\bi moved (in(to)?|to) (with )?(his|her|him)\b/,

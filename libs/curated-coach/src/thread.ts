@@ -19,6 +19,8 @@ export interface Thread {
 }
 
 const FOLLOW_UP_TERMS = 6;
+/** Short messages with which somebody wants an answer to the message before, whatever it was. */
+const ASKS_FOR_HELP: ReadonlySet<string> = new Set(['words', 'start', 'example']);
 const FEW_TERMS = 2;
 /**
  * Ratio by which the score of a new subject must exceed that of the present one, if the message reads as a
@@ -48,8 +50,11 @@ export function threadOf(
   const own = said.flatMap(({ role }, at) => (role === 'user' ? [at] : []));
   return own.slice(-LOOK_BACK).reduce<Thread | undefined>((thread, at) => {
     const written = said[at]?.content ?? '';
+    const before = said.slice(0, at);
     return (
-      pickedThread(said.slice(0, at), written, retrieval, scope) ?? next(thread, written, retrieval, scope)
+      pickedThread(before, written, retrieval, scope) ??
+      (thread ? undefined : guessedThread(before, written, retrieval, scope)) ??
+      next(thread, written, retrieval, scope)
     );
   }, undefined);
 }
@@ -68,6 +73,23 @@ function pickedThread(
   return { subject, topicQuestion: asked, question: asked, continues: false };
 }
 
+/** Thread of “What do I say?” after a message about which the coach has asked: what that is about most likely. */
+function guessedThread(
+  before: readonly Turn[],
+  message: string,
+  retrieval: Retrieval,
+  scope: Scope,
+): Thread | undefined {
+  const asked = before.findLast(({ role }) => role === 'user')?.content;
+  const followUp = shortFollowUpIn(message);
+  if (asked === undefined || !followUp || !ASKS_FOR_HELP.has(followUp.id)) return undefined;
+  const subject = retrieval.guess(asked, scope);
+  return subject && { subject, topicQuestion: asked, question: asked, continues: true, followUp };
+}
+
+const shortFollowUpIn = (message: string): FollowUp | undefined =>
+  termsOf(message).length <= FOLLOW_UP_TERMS ? followUpIn(message) : undefined;
+
 function next(
   thread: Thread | undefined,
   message: string,
@@ -79,7 +101,7 @@ function next(
   const answered = thread && answeredSeat(thread, message, retrieval, scope);
   if (answered) return answered;
   const own = retrieval.subjectOf(message, scope);
-  const followUp = termsOf(message).length <= FOLLOW_UP_TERMS ? followUpIn(message) : undefined;
+  const followUp = shortFollowUpIn(message);
   if (thread && continuesIt(message, own, thread.subject, followUp))
     return {
       subject: thread.subject,
@@ -137,9 +159,12 @@ function continuesIt(
   const pointsBack = POINTS_BACK.test(text) && termsOf(message).length <= FEW_TERMS;
   if (pointsBack) return true;
   const readsOn = followUp !== undefined || GOES_ON.test(text);
-  return readsOn && !isSame(own, earlier) && own.score < earlier.score * OUTWEIGHS;
+  if (isSame(own, earlier)) return followUp !== undefined;
+  if (!own.topic && !own.matter?.signs) return readsOn;
+  return readsOn && own.score < earlier.score * OUTWEIGHS;
 }
 
 function isSame(one: Subject, other: Subject | undefined): boolean {
-  return one.moduleSlug === other?.moduleSlug && one.topic?.id === other.topic?.id;
+  const idOf = ({ topic, matter }: Subject) => topic?.id ?? matter?.id;
+  return other !== undefined && one.moduleSlug === other.moduleSlug && idOf(one) === idOf(other);
 }

@@ -6,16 +6,24 @@ import { TOPICS } from '../phrases/topics/index.js';
 export interface Question {
   text: string;
   acceptable: readonly ModuleSlug[];
+  /** Situation that it describes, or `none`. Absent where nobody has said. */
+  situation?: string;
   language: 'en' | 'es';
-  /** Who wrote it: a batch, the first or the second author of questions, or the topics. */
+  /** Who wrote it: a batch, one of the authors of questions, or the topics. */
   author: string;
 }
 
 const QUESTIONS = new URL('../../data/', import.meta.url);
 const BATCHES = new URL('../../../coach-safety/measured/', import.meta.url);
-const LANGUAGES = ['en', 'es'] as const;
-/** Folders of the authors of questions, below `data`. */
-const AUTHORS = ['first', 'second'] as const;
+/** Files of the authors of questions, below `data`. */
+const FILES = [
+  { author: 'first', language: 'en', file: 'first/questions.en.txt' },
+  { author: 'first', language: 'es', file: 'first/questions.es.txt' },
+  { author: 'second', language: 'en', file: 'second/questions.en.txt' },
+  { author: 'second', language: 'es', file: 'second/questions.es.txt' },
+  { author: 'third', language: 'en', file: 'third/situations.en.txt' },
+  { author: 'third', language: 'es', file: 'third/questions.es.txt' },
+] as const;
 
 /**
  * Everything that the classifier of modules learns from: the written questions, the everyday messages of used
@@ -24,26 +32,37 @@ const AUTHORS = ['first', 'second'] as const;
 export const questions = (): Question[] => [...fromFiles(), ...fromBatches(), ...fromTopics()];
 
 const fromFiles = (): Question[] =>
-  AUTHORS.flatMap((author) =>
-    LANGUAGES.flatMap((language) =>
-      questionsIn(readFileSync(new URL(`${author}/questions.${language}.txt`, QUESTIONS), 'utf8')).map(
-        (question) => ({ ...question, language, author }),
-      ),
-    ),
+  FILES.flatMap(({ author, language, file }) =>
+    questionsIn(readFileSync(new URL(file, QUESTIONS), 'utf8')).map((question) => ({
+      ...question,
+      language,
+      author,
+    })),
   );
 
-/** Lines of messages. A line `> best, other` before them names the modules that suit those that follow. */
-export function questionsIn(file: string): Pick<Question, 'text' | 'acceptable'>[] {
-  let acceptable: readonly ModuleSlug[] = [];
+type Written = Pick<Question, 'text' | 'acceptable' | 'situation'>;
+
+/**
+ * Lines of messages. A line `> best, other` before them names the modules that suit those that follow, and
+ * `> situation | best, other` their situation as well.
+ */
+export function questionsIn(file: string): Written[] {
+  let heading: Omit<Written, 'text'> = { acceptable: [] };
   return file
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
     .flatMap((line) => {
-      if (!line.startsWith('>')) return [{ text: line, acceptable }];
-      acceptable = slugsIn(line.slice(1).split(','));
+      if (!line.startsWith('>')) return [{ text: line, ...heading }];
+      heading = headingIn(line.slice(1));
       return [];
     });
+}
+
+function headingIn(line: string): Omit<Written, 'text'> {
+  const [modules = '', situation] = line.split('|').reverse();
+  const acceptable = slugsIn(modules.split(','));
+  return situation === undefined ? { acceptable } : { acceptable, situation: situation.trim() };
 }
 
 function slugsIn(names: readonly string[]): ModuleSlug[] {
@@ -79,9 +98,15 @@ const fromBatches = (): Question[] =>
     );
 
 /** Batches that may be learned. A newer one measures first, and is named here afterwards. */
-const USED_BATCH = /^batch-[1-8]\.json$/;
+const USED_BATCH = /^batch-[1-9]\.json$/;
 
 const fromTopics = (): Question[] =>
-  TOPICS.flatMap(({ cues, moduleSlug }) =>
-    cues.map((text) => ({ text, acceptable: [moduleSlug], language: 'en' as const, author: 'topics' })),
+  TOPICS.flatMap(({ id, cues, moduleSlug }) =>
+    cues.map((text) => ({
+      text,
+      acceptable: [moduleSlug],
+      situation: id,
+      language: 'en' as const,
+      author: 'topics',
+    })),
   );

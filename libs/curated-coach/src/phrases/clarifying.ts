@@ -9,6 +9,19 @@ export const CLARIFY_OPEN: readonly string[] = [
   'That could mean several things, and they need different answers.',
 ];
 
+/** The same with a sentence of the message. */
+export const QUOTING_OPEN: readonly string[] = [
+  'You wrote, “{said}” I’d like to help with that, and not pick up the wrong end of it.',
+  '“{said}” I’m with you. It could go more than one way from here, so let me ask one thing.',
+  'I’m reading this line of yours again: “{said}” Before I offer anything, I’d like to ask.',
+];
+
+/** The same with people that the message names. */
+export const NAMING_OPEN: readonly string[] = [
+  'There is {named} in this, and you. It could go more than one way, and I’d rather ask than guess.',
+  'I’d like to help with {named}, and not hand you the wrong page. So let me ask.',
+];
+
 /** The same for somebody who has told a whole story already. */
 export const TOLD_OPEN: readonly string[] = [
   'Thank you for telling it so fully. I don’t want to pick up the wrong end of it.',
@@ -29,10 +42,10 @@ export const CLARIFY_LOW: readonly string[] = [
 ];
 
 export const CLARIFY_LEAD: readonly string[] = [
-  'Is it closest to one of these?',
-  'Does it belong to one of these corners?',
-  'It might help to pick the nearest:',
-  'Which of these comes closest?',
+  'What would help you most right now?',
+  'Where would you like to start?',
+  'Which of these comes closest to what you need?',
+  'Which one would make this week easier?',
 ];
 
 export const CLARIFY_ASK: readonly string[] = [

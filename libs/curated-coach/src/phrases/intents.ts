@@ -11,7 +11,7 @@ export interface Intent {
   thenAdvise?: readonly string[];
   /** Restricts the advice to these situations, whatever else the words may resemble. */
   alwaysThese?: true;
-  /** Module on which the reply is based, if it needs nothing else. */
+  /** Module on which the reply is based, if it needs nothing else, or if nothing else is found. */
   linksTo?: ModuleSlug;
   /** Set if the reply is followed by a few directions to choose from. */
   withDirections?: true;
@@ -52,16 +52,26 @@ export const INTENTS: readonly Intent[] = [
     thenAdvise: ['difficult-co-parent', 'between-ex-and-partner'],
   },
   {
-    id: 'medical-or-diagnosis',
+    id: 'diagnosis',
     patterns: [
       /\b(narciss\w*|bipolar|borderline|bpd|npd|adhd|add|autis\w*|asperger\w*|ptsd|ocd|sociopath\w*|psychopath\w*|personality disorder|alcoholic|addict|depressed|depression|mental illness|mentally ill)\b/,
-      /\b(diagnos\w*|antidepress\w*|medication|meds|erectile|viagra|hormone \w+|menopause|testosterone|std|pregnan\w*)\b/,
+      /\bdiagnos\w*\b/,
     ],
     replies: [
       'I can’t tell you what someone has, and a name from a distance often does more harm than good. Whether there is a condition, and what would help with it, is for a doctor or a licensed mental health professional who meets the person. You can see one yourself, too, about what it is like to live with it.\n\nWhat you can describe without any label is what happens and what it does to you. There is something to do with that.',
-      'That belongs with a doctor or a licensed professional; from a few lines nobody can judge it, and I won’t try. If it worries you, your family doctor is a fine first call, for your partner or for yourself.\n\nBetween the two of you, the useful question is a smaller one: what happened, what you felt, and what you would like instead.',
     ],
     thenAdvise: ['bringing-it-up'],
+  },
+  {
+    id: 'medical',
+    patterns: [
+      /\b(antidepress\w*|medication|meds|erectile|viagra|hormone \w+|menopause|testosterone|std|pregnan\w*)\b/,
+    ],
+    replies: [
+      'That belongs with a doctor or a licensed professional; from a few lines nobody can judge it, and I won’t try. If it worries you, your family doctor is a fine first call, for your partner or for yourself.\n\nBetween the two of you, the useful question is a smaller one: what happened, what you felt, and what you would like instead.',
+    ],
+    linksTo: 'emotional-safety',
+    thenAdvise: [],
   },
   {
     id: 'stay-or-leave',

@@ -1,9 +1,10 @@
-import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
+import { MODULE_SLUGS, type ModuleSlug } from '@anew/contracts/content/module-slugs';
 import { describe, expect, it } from '@jest/globals';
 import { CuratedCoach } from '../curated-coach.js';
 import { FIXTURE_MODULES } from '../testing/fixture-modules.js';
 import type { Turn } from '../turn.js';
-import { LESSONS } from './spanish-coach.js';
+import { UsedTexts } from '../used-texts.js';
+import { LESSONS, SpanishCoach } from './spanish-coach.js';
 
 const coach = new CuratedCoach(FIXTURE_MODULES);
 const ask = (message: string, turns: Turn[] = [], asksBack = false) =>
@@ -109,6 +110,24 @@ describe('a message in Spanish', () => {
     expect(ask('¿podemos hacer los ejercicios por separado o tiene que ser juntos?').text).toContain(
       '/modules',
     );
+  });
+});
+
+describe('a message in Spanish that no lesson fits', () => {
+  const sureOf = (slug: ModuleSlug) =>
+    new SpanishCoach((each) => `(/modules/${each})`, { of: () => new Map([[slug, 1]]) });
+  const askedOf = (slug: ModuleSlug, message: string) =>
+    sureOf(slug).reply([message], new UsedTexts([], message), true);
+
+  it.each(MODULE_SLUGS)('gets what suits all of a module of which the classifier is sure: %s', (slug) => {
+    const { text, moduleSlug, asksBack } = askedOf(slug, 'pues así estamos en la casa');
+    expect({ moduleSlug, asksBack }).toEqual({ moduleSlug: slug, asksBack: false });
+    expect(text).toMatch(/Puedes decir/);
+    expect(text).toContain(`/modules/${slug}`);
+  });
+
+  it('never reaches the love module with a child or a body in it', () => {
+    expect(askedOf('love-fun-intimacy', 'así está la niña').asksBack).toBe(true);
   });
 });
 

@@ -3,8 +3,10 @@ import { builtModel } from '../built-model.js';
 import { firstOfEach } from '../clarify.js';
 import { THRESHOLDS } from '../clarity.js';
 import type { LikelyModules } from '../likely-modules.js';
+import { countWords } from '../sentences.js';
 import { plain } from '../terms.js';
 import type { UsedTexts } from '../used-texts.js';
+import { GENERAL } from './general.js';
 import { HOUSEHOLD } from './household.js';
 import type { Lesson } from './lesson.js';
 import { PAST_AND_FUTURE } from './past-and-future.js';
@@ -13,16 +15,16 @@ import * as words from './words.js';
 
 export const LESSONS: readonly Lesson[] = [...TWO_OF_US, ...HOUSEHOLD, ...PAST_AND_FUTURE];
 
+/** A text about a module. */
+interface Taught extends Pick<Lesson, 'moduleSlug' | 'text'> {
+  /** Second module, if the first is not certain. */
+  also?: ModuleSlug | undefined;
+}
+
 export interface SpanishReply {
   text: string;
   moduleSlug: ModuleSlug | null;
   asksBack: boolean;
-}
-
-interface Chosen {
-  lesson: Lesson;
-  /** Whether it is only the closest of its module, so that the reply has to say so. */
-  isClosest: boolean;
 }
 
 /**
@@ -52,45 +54,50 @@ export class SpanishCoach {
     if (words.THANKS.test(text)) return answer(used.preferUnused(words.THANKS_REPLIES));
     if (words.AFFAIR.test(text)) return { ...answer(words.TRUST_SEAT), asksBack: true };
     const found = this.lessonFor(text);
-    if (found && !used.has(found.lesson.text)) return this.teach(found, used);
-    return words.ABOUT_THE_APP.test(text)
-      ? answer(words.APP_REPLY)
-      : clarify(this.likeliestLessons(text), used);
+    if (found && !used.has(found.text)) return this.teach(found, used);
+    if (words.ABOUT_THE_APP.test(text)) return answer(words.APP_REPLY);
+    const saysLittle = countWords(text) < FEWEST_WORDS;
+    const general = found || saysLittle || isTied(text) ? undefined : this.generalFor(text);
+    if (general && !used.has(general.text)) return this.teach(general, used);
+    return clarify(this.likeliestLessons(text), used);
   }
 
-  /**
-   * Lesson identified by its words, unless the classifier finds its module unlikely. Where the words are too
-   * few for that, it is the closest lesson of a module of which the classifier is sure, if the message has any
-   * of its words.
-   */
-  private lessonFor(text: string): Chosen | undefined {
-    const likelihoods = this.classifier.of(text);
-    const isLikely = (least: number) => (lesson: Lesson) =>
-      (likelihoods.get(lesson.moduleSlug) ?? 0) >= least;
-    const fitting = fittingLessons(text);
-    if ((fitting[0]?.strength ?? 0) >= ENOUGH) {
-      const byWords = lessonFor(text);
-      return byWords && isLikely(UNLIKELY)(byWords) ? { lesson: byWords, isClosest: false } : undefined;
-    }
-    const lesson = fitting
-      .filter(({ strength }) => strength > 0)
-      .map((each) => each.lesson)
-      .find(isLikely(THRESHOLDS.sure));
-    return lesson && { lesson, isClosest: true };
+  /** Lesson identified by its words, unless the classifier finds its module unlikely. */
+  private lessonFor(text: string): Taught | undefined {
+    const lesson = lessonFor(text);
+    if (!lesson) return undefined;
+    const likely = this.likelyModules(text);
+    const likelihood = likely.find(([slug]) => slug === lesson.moduleSlug)?.[1] ?? 0;
+    if (likelihood < UNLIKELY) return undefined;
+    const [other] = likely.find(([slug]) => slug !== lesson.moduleSlug) ?? [];
+    return { ...lesson, also: likelihood < THRESHOLDS.alone ? other : undefined };
+  }
+
+  /** What suits every message about the module that is likeliest, if it and the next one are likely enough together. */
+  private generalFor(text: string): Taught | undefined {
+    const [[moduleSlug, first] = [], [next, second] = []] = this.likelyModules(text);
+    if (!moduleSlug || first === undefined || !maySuit(moduleSlug, text)) return undefined;
+    const also = first < THRESHOLDS.alone && next && maySuit(next, text) ? next : undefined;
+    const likelihood = first + (also ? (second ?? 0) : 0);
+    return likelihood < THRESHOLDS.sure ? undefined : { moduleSlug, text: GENERAL[moduleSlug], also };
+  }
+
+  private likelyModules(text: string): [ModuleSlug, number][] {
+    return [...this.classifier.of(text)].sort(([, one], [, other]) => other - one);
   }
 
   /** Lessons that may suit a text, one of each of the likeliest modules first. */
   private likeliestLessons(text: string): Lesson[] {
     const fitting = fittingLessons(text).map(({ lesson }) => lesson);
-    const modules = [...this.classifier.of(text)].sort(([, one], [, other]) => other - one);
-    return firstOfEach(modules.map(([slug]) => fitting.filter(({ moduleSlug }) => moduleSlug === slug)));
+    return firstOfEach(
+      this.likelyModules(text).map(([slug]) => fitting.filter(({ moduleSlug }) => moduleSlug === slug)),
+    );
   }
 
-  private teach({ lesson, isClosest }: Chosen, used: UsedTexts): SpanishReply {
-    const { moduleSlug, text } = lesson;
+  private teach({ moduleSlug, text, also }: Taught, used: UsedTexts): SpanishReply {
     const closing = used.preferUnused(words.CLOSINGS).replace('{module}', this.link(moduleSlug));
-    const opening = isClosest ? `${words.CLOSEST}\n\n` : '';
-    return { text: `${opening}${text}\n\n*${closing}*`, moduleSlug, asksBack: false };
+    const other = also ? ` ${words.ALSO.replace('{module}', this.link(also))}` : '';
+    return { text: `${text}\n\n*${closing}${other}*`, moduleSlug, asksBack: false };
   }
 }
 
@@ -102,11 +109,20 @@ const answer = (text: string): SpanishReply => ({ text, moduleSlug: null, asksBa
 
 /** Situation identified by its own words or by two hints. If two modules fit equally well, there is none. */
 export function lessonFor(text: string): Lesson | undefined {
-  const [best, second] = fittingLessons(text);
-  if (!best || best.strength < ENOUGH) return undefined;
-  const isTied = second?.strength === best.strength && second.lesson.moduleSlug !== best.lesson.moduleSlug;
-  return isTied ? undefined : best.lesson;
+  const [best] = fittingLessons(text);
+  return best && best.strength >= ENOUGH && !isTied(text) ? best.lesson : undefined;
 }
+
+/** Whether the situations of two modules fit a text equally well. */
+function isTied(text: string): boolean {
+  const [best, second] = fittingLessons(text);
+  if (!best || best.strength < ENOUGH) return false;
+  return second?.strength === best.strength && second.lesson.moduleSlug !== best.lesson.moduleSlug;
+}
+
+/** Whether a module may answer a text at all. */
+const maySuit = (slug: ModuleSlug, text: string): boolean =>
+  slug !== 'love-fun-intimacy' || !CHILD_OR_BODY.test(text);
 
 interface Fitting {
   lesson: Lesson;
@@ -115,10 +131,7 @@ interface Fitting {
 
 /** Lessons that may suit a text, by how many of their words it has. */
 function fittingLessons(text: string): Fitting[] {
-  const isTender = CHILD_OR_BODY.test(text);
-  return LESSONS.filter(
-    ({ moduleSlug, not }) => !not?.test(text) && !(isTender && moduleSlug === 'love-fun-intimacy'),
-  )
+  return LESSONS.filter(({ moduleSlug, not }) => !not?.test(text) && maySuit(moduleSlug, text))
     .map((lesson) => ({
       lesson,
       strength: TELLING * count(lesson.tells, text) + count(lesson.hints, text),
@@ -133,6 +146,8 @@ const TELLING = 2;
 const ENOUGH = 2;
 /** Likelihood of a module below which the words of its lesson are taken for a coincidence. */
 const UNLIKELY = 0.02;
+/** Words of a message below which it says too little for an answer without a lesson. */
+const FEWEST_WORDS = 6;
 const OFFERED = 3;
 
 const count = (patterns: readonly RegExp[], text: string): number =>

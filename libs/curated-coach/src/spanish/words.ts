@@ -71,10 +71,6 @@ export const CLARIFY_OPEN: readonly string[] = [
   'Gracias por contármelo. Antes de darte algo que no te sirva, prefiero preguntarte.',
   'Puede ser varias cosas, y cada una pide otra respuesta.',
 ];
-/** In front of a lesson that is only the closest one. */
-export const CLOSEST =
-  'No tengo una página justo sobre esto. Esta es la que más se acerca; toma de ella lo que te sirva.';
-
 export const CLARIFY_LEAD = '¿Se parece a alguna de estas?';
 export const CLARIFY_ASK: readonly string[] = [
   'O cuéntame la última vez que pasó: quién dijo qué, y qué te hubiera gustado.',
@@ -82,6 +78,9 @@ export const CLARIFY_ASK: readonly string[] = [
 ];
 export const CLARIFY_NOTE =
   'Contesto con las lecciones de los ocho módulos. Ningún modelo de IA escribe en vivo ahora.';
+/** After a closing, if a second module is nearly as likely. */
+export const ALSO = 'Cerca de esto está también {module}.';
+
 export const CLOSINGS: readonly string[] = [
   'Respuesta preparada, sacada del módulo {module} (en inglés). No la escribe una IA en vivo.',
   'Esto viene del módulo {module}, que está en inglés. Es una respuesta preparada, no de una IA en vivo.',

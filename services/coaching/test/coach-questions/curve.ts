@@ -1,10 +1,11 @@
+import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import type { Module } from '@anew/contracts/content/views';
 import { THRESHOLDS } from '@anew/curated-coach/clarity';
 import { isClear, Retrieval, type Subject } from '@anew/curated-coach/retrieval';
 import { seatsIn } from '@anew/curated-coach/seats';
 import type { CoachQuestion } from './coach-question.js';
 
-const SURE = [0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.9];
+const SURE = [0.5, 0.6, 0.65, 0.7, 0.75, 0.78, 0.8, 0.85, 0.9];
 
 export interface Point {
   sure: number;
@@ -23,12 +24,16 @@ export function curve(modules: readonly Module[], questions: readonly CoachQuest
     .filter(({ accept, after }) => accept.length > 0 && !after)
     .map(({ text, accept }) => {
       const subject = retrieval.likeliest(text, { withChildren: true, seats: seatsIn(text) });
-      return { subject, isRight: subject !== undefined && accept.includes(subject.moduleSlug) };
+      return { subject, isRight: leadsTo(accept, subject) };
     });
   return curveOf(found);
 }
 
-/** A question's likeliest subject, and whether it suits. */
+/** Whether one of the modules to which a reply would lead suits the question. */
+export const leadsTo = (accept: readonly ModuleSlug[], subject: Subject | undefined): boolean =>
+  accept.some((slug) => slug === subject?.moduleSlug || slug === subject?.also);
+
+/** A question's likeliest subject, and whether one of its modules suits. */
 export interface Found {
   subject: Subject | undefined;
   isRight: boolean;

@@ -5,7 +5,7 @@ import { type Question, questions } from '@anew/curated-coach/learning/questions
 import { LearnedModules } from '@anew/curated-coach/likely-modules';
 import { Retrieval } from '@anew/curated-coach/retrieval';
 import { seatsIn } from '@anew/curated-coach/seats';
-import { curveOf, type Found, type Point } from './curve.js';
+import { curveOf, type Found, leadsTo, type Point } from './curve.js';
 
 /**
  * Results for the everyday messages of each batch that the safety check lets through, by a classifier that
@@ -24,7 +24,7 @@ function found(modules: readonly Module[], all: readonly Question[], batch: stri
     .filter(({ author, language, text }) => author === batch && language === 'en' && isLetThrough(text))
     .map(({ text, acceptable }) => {
       const subject = retrieval.likeliest(text, { withChildren: true, seats: seatsIn(text) });
-      return { subject, isRight: subject !== undefined && acceptable.includes(subject.moduleSlug) };
+      return { subject, isRight: leadsTo(acceptable, subject) };
     });
 }
 

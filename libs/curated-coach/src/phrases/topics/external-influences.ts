@@ -4,7 +4,7 @@ export const externalInfluencesTopics: readonly Topic[] = [
   {
     id: 'contact-with-the-ex',
     moduleSlug: 'external-influences',
-    not: /\b(sleep\w* with|slept with|cheat\w*|affair|kissed|hook\w* up)\b/,
+    not: /\b(sleep\w* with|slept with|cheat\w*|affair|kissed|hook\w* up|my exs?)\b/,
     cues: [
       'his ex texts him all the time and he answers right away',
       'partner talks to ex too much',
@@ -46,6 +46,7 @@ export const externalInfluencesTopics: readonly Topic[] = [
   {
     id: 'schedule-changes',
     moduleSlug: 'external-influences',
+    not: /\bmy exs?\b/,
     cues: [
       'ex changed the pickup last minute and partner said yes without asking me',
       'last minute schedule change',
@@ -124,6 +125,7 @@ export const externalInfluencesTopics: readonly Topic[] = [
   {
     id: 'in-laws',
     moduleSlug: 'external-influences',
+    not: /\b(my former|my new (wife|husband)|my (own )?(mom|mother|dad|father|parents|family|sister|brother)s?)\b(?! in laws?)/,
     cues: [
       'his brother borrows money from us',
       'family asks for money and help all the time',

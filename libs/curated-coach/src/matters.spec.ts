@@ -1,0 +1,126 @@
+import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
+import { describe, expect, it } from '@jest/globals';
+import { speaksOfChildren } from './children.js';
+import { CuratedCoach } from './curated-coach.js';
+import { defaultMatter, matterOf } from './matters.js';
+import { nearTexts } from './near-texts.js';
+import { MATTERS } from './phrases/matters/index.js';
+import { TOPICS } from './phrases/topics/index.js';
+import { converse } from './testing/converse.js';
+import { EIGHT_MODULES } from './testing/fixture-modules.js';
+
+const NOBODY: ReadonlySet<never> = new Set();
+const coach = new CuratedCoach(EIGHT_MODULES);
+const textsIn = (id: number): string[] =>
+  Object.values<readonly string[]>({
+    ...nearTexts(MATTERS[id] ?? defaultMatter('our-vision'), '', true),
+  }).flat();
+
+describe('a matter', () => {
+  it('is there for the whole of each module', () => {
+    for (const slug of MODULE_SLUGS) expect(defaultMatter(slug).modules[0]).toBe(slug);
+  });
+
+  it('names only situations that exist, and no two have the same name', () => {
+    const ids = new Set(TOPICS.map(({ id }) => id));
+    for (const { pages = [] } of MATTERS) for (const page of pages) expect(ids).toContain(page);
+    expect(new Set(MATTERS.map(({ id }) => id)).size).toBe(MATTERS.length);
+  });
+
+  it.each(MATTERS.map(({ id }, at) => [id, at] as const))(
+    'has two sentences to say, and no hole is left in its texts: %s',
+    (_, at) => {
+      expect(MATTERS[at]?.say.length).toBeGreaterThanOrEqual(2);
+      expect(textsIn(at).join(' ')).not.toMatch(/[{}]/);
+    },
+  );
+
+  it('says nothing about children to a couple without any', () => {
+    for (const slug of MODULE_SLUGS) {
+      const { answer, steps } = nearTexts(defaultMatter(slug), 'We need a plan', false);
+      expect(answer).toHaveLength(1);
+      expect(speaksOfChildren([...answer, ...steps].join(' '))).toBe(false);
+    }
+  });
+
+  it('is the one whose words the message has, among those of the likely modules', () => {
+    const likely = [
+      ['practical-blending', 0.6],
+      ['lets-align', 0.3],
+    ] as const;
+    expect(matterOf('who loads the dishwasher', likely, NOBODY)?.id).toBe('chores');
+    expect(matterOf('one account or two', likely, NOBODY)?.id).toBe('money');
+    expect(matterOf('it is all so much', likely, NOBODY)?.id).toBe('the-home-at-large');
+  });
+
+  it('is never about touch where a child or a body is spoken of', () => {
+    const likely = [['love-fun-intimacy', 1]] as const;
+    expect(matterOf('I want to be held and kissed', likely, NOBODY)?.ofTouch).toBe(true);
+    expect(matterOf('her son wants to be held and kissed', likely, NOBODY)?.signs).toBeUndefined();
+  });
+
+  it('is not for the opposite seat', () => {
+    const likely = [['honor-lessons', 0.9]] as const;
+    expect(matterOf('the candle for my late wife', likely, new Set(['widowed']))?.id).toBe(
+      'a-late-spouse-of-mine',
+    );
+    expect(matterOf('the candle for his late wife', likely, new Set(['newcomer']))?.id).toBe(
+      'a-late-spouse-before-me',
+    );
+  });
+});
+
+describe('a reply without a page', () => {
+  const STORY =
+    'My stepson is fourteen and he walks right past me every day. I have tried pizza and I have tried leaving him alone. I feel like a ghost in my own hallway.';
+
+  it('takes up what was said, and has a sentence, a step, a question and a link', () => {
+    const { text, asksBack } = coach.reply({ turns: [], message: STORY });
+    expect(asksBack).toBe(false);
+    expect(text).toContain('“I feel like a ghost in my own hallway.”');
+    expect(text.match(/^\*\*/gm)).toHaveLength(2);
+    expect(text).toMatch(/\?\n\n\*/);
+    expect(text).toMatch(/\/modules\//);
+  });
+
+  it.each(['ok but what do I say tonight', 'what is the first step?', 'tell me more'])(
+    'is followed by one on the same subject: %s',
+    (second) => {
+      const [one, two] = converse(coach, [STORY, second]);
+      expect(two?.moduleSlug).toBe(one?.moduleSlug);
+      expect(two?.text).not.toBe(one?.text);
+    },
+  );
+
+  it('is given for good news, however uncertain its module is', () => {
+    const { asksBack, text } = coach.reply({
+      turns: [],
+      message: 'My stepdaughter saved me a seat! Just wanted to tell someone.',
+    });
+    expect(asksBack).toBe(false);
+    expect(text).toMatch(/worth telling|good thing to be able to write/);
+  });
+});
+
+describe('what the coach has asked about', () => {
+  it('is quoted, and answered when the person only wants words', () => {
+    const message = 'He wants it one way and I am not so sure';
+    const [asked, words] = converse(coach, [message, 'ok but what do I say tonight']);
+    expect(asked).toMatchObject({ asksBack: true });
+    expect(asked?.text).toContain(`“${message}`);
+    expect(words).toMatchObject({ asksBack: false });
+    expect(words?.text).toMatch(/^- “/m);
+  });
+});
+
+describe('what belongs to somebody who is trained for it', () => {
+  it.each([
+    ['He is up to a twelve-pack on weeknights, sweet as pie, and I miss him', '1-800-662-4357'],
+    ['my wife plays the slots on her phone and the savings are gone', 'Gam-Anon'],
+    ['I get panic attacks in parking garages and he tries to talk me down', 'family doctor'],
+  ])('goes before all else, and names no exercise: %s', (message, help) => {
+    const { text } = coach.reply({ turns: [], message });
+    expect(text).toContain(help);
+    expect(text).toMatch(/phone call/);
+  });
+});

@@ -1,0 +1,129 @@
+import { countWords, sentencesOf } from './sentences.js';
+
+const FEWEST_QUOTED = 4;
+const MOST_QUOTED = 16;
+/** Words of a message below which a quotation would only repeat it. */
+const WORTH_QUOTING = 14;
+/** Least number of words of a question that says something without the sentences before it. */
+const FEWEST_ASKED = 7;
+/** Most words of a message that is short enough to be quoted whole. */
+const MOST_WHOLE = 20;
+
+/** What could not stand in a reply: markup, addresses, and a part of a quotation. */
+const UNQUOTABLE = /[*_[\]<>`#@/:;()“”]|\bhttp/;
+/** Words that would sound odd, or harsh, in somebody else’s mouth. */
+const NOT_REPEATED =
+  /\b(kill\w*|murder\w*|die[sd]?|dying|dead|death|shoot|shot|strangl\w*|stab\w*|bomb\w*|blood\w*|hell|damn|shit\w*|fuck\w*|ass|crap|sex\w*|um|uh|lol|haha?|thanks?|you|your)\b/i;
+const FELT =
+  /\b(feel(s|ing)?|felt|miss(ed)?|hurts?|stings?|stung|lonely|alone|jealous|guilty|scared|afraid|worr(y|ied)|tired|sad|mad|angry|resent\w*|love|proud|cr(y|ied|ying)|bothers?|bugs?|mind|ashamed|embarrassed|invisible|guest|nobody|never|wish|hate|happy|nervous|lost|foolish|relieved|grateful|stuck|trying)\b/i;
+const WISHED = /\b(i(['’]d| would)? (just |only )?(like|want|need)|i don['’]?t want|i can['’]?t)\b/i;
+const OWN = /\b(i|i['’]\w+|me|my|we)\b/i;
+
+/**
+ * A sentence of the message, word for word, that says how it is for the person. There is none in a short message, nor
+ * where none would stand well in a reply.
+ */
+export function quoteFrom(message: string): string | undefined {
+  if (countWords(message) < WORTH_QUOTING) return undefined;
+  const [best] = clausesOf(message)
+    .map((text, at) => ({ text, worth: worthOf(text), at }))
+    .filter(({ text, worth }) => worth >= 3 && !text.endsWith('?'))
+    .sort((one, other) => other.worth - one.worth || other.at - one.at);
+  return best?.text;
+}
+
+/** Such a sentence, or else the question that the message ends with, a short message as a whole, or the first sentence. */
+export function saidIn(message: string): string | undefined {
+  const clauses = clausesOf(message);
+  const whole = inSingleQuotes(message)
+    .trim()
+    .replace(/[.!…]+(’?)$/, '$1');
+  return (
+    quoteFrom(message) ??
+    clauses.findLast((text) => text.endsWith('?') && countWords(text) >= FEWEST_ASKED) ??
+    (isQuotable(whole, MOST_WHOLE) ? whole : clauses[0])
+  );
+}
+
+/** A message whose own quotations can stand in a quotation. */
+const inSingleQuotes = (message: string): string =>
+  message.replace(/\s+/g, ' ').replace(/["“]([^"“”]*)["”]/g, '‘$1’');
+
+const clausesOf = (message: string): string[] =>
+  sentencesOf(inSingleQuotes(message))
+    .flatMap((sentence) => [sentence, ...sentence.split(/, (?:and|but|so) |\. /)])
+    .map((text) => text.trim().replace(/[.!…,]+(’?)$/, '$1'))
+    .filter((text) => isQuotable(text));
+
+function isQuotable(text: string, most = MOST_QUOTED): boolean {
+  const words = countWords(text);
+  if (/^[^‘]*’(?!\w)|‘[^’]*$/.test(text)) return false;
+  return words >= FEWEST_QUOTED && words <= most && !UNQUOTABLE.test(text) && !NOT_REPEATED.test(text);
+}
+
+const worthOf = (text: string): number =>
+  (FELT.test(text) ? 2 : 0) + (WISHED.test(text) ? 2 : 0) + (OWN.test(text) ? 1 : 0);
+
+const PARTNER =
+  /\b(?:my (?:new |second |current )?|(?:^|[.!?,] ?))(husband|hubby|hubs|wife|fianc[eé]e?|boyfriend|girlfriend|bride)\b(?!['’]?s? (?:first|late|ex)\b)/i;
+const SHORT_FOR: Readonly<Record<string, string>> = { hubby: 'husband', hubs: 'husband', bride: 'wife' };
+const WHOSE = "(my|our|his|her|(?:my )?(?:husband|wife|partner)['’]?s)";
+const AGED = '((?:own|oldest|youngest|older|younger|teenage|teen|grown|adult|little|bonus) )?';
+const CHILD = new RegExp(
+  `\\b${WHOSE} ${AGED}(step ?-?(?:sons?|daughters?|kids?|child(?:ren)?)|sons?|daughters?|kids?|boys?|girls?|twins|teenagers?|teens|children)\\b`,
+  'i',
+);
+const STEPCHILD = /\bstep ?-?(sons?|daughters?|kids?)\b/i;
+const RELATIVE = new RegExp(
+  `\\b${WHOSE} ((?:mother|father|sister|brother|parents)[ -]in[ -]laws?|in-?laws|mom|mother|dad|father|parents|sister|brother|grand(?:ma|pa|mother|father|parents)|folks|family)\\b`,
+  'i',
+);
+const EX = new RegExp(`\\b${WHOSE} (ex(?:[- ](?:wife|husband))?|exes)\\b`, 'i');
+
+/** People of a message, in words that a reply to it can use. */
+export interface People {
+  partner: string;
+  child: string;
+  relative: string;
+}
+
+export const peopleIn = (message: string): People => ({
+  partner: partnerIn(message) ?? 'your partner',
+  child: childIn(message) ?? (/\bkids\b/i.test(message) ? 'the kids' : 'the child'),
+  relative: asSaid(RELATIVE.exec(message)) ?? 'them',
+});
+
+function partnerIn(message: string): string | undefined {
+  const named = PARTNER.exec(message)?.[1]?.toLowerCase();
+  return named && `your ${SHORT_FOR[named] ?? named}`;
+}
+
+function childIn(message: string): string | undefined {
+  const stepchild = STEPCHILD.exec(message)?.[1];
+  return stepchild === undefined ? asSaid(CHILD.exec(message)) : `your step${stepchild.toLowerCase()}`;
+}
+
+/** “my teenage son” as “your teenage son”. */
+function asSaid(found: RegExpExecArray | null): string | undefined {
+  if (!found) return undefined;
+  const [, whose = '', ...words] = found;
+  return [
+    yours(whose.toLowerCase()),
+    ...words.map((word) => (word as string | undefined)?.trim().toLowerCase()),
+  ]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/ in law/, '-in-law')
+    .replace(/mother in/, 'mother-in');
+}
+
+const yours = (whose: string): string =>
+  /^(my|our)$/.test(whose)
+    ? 'your'
+    : whose.replace(/^my /, 'your ').replace(/^(husband|wife|partner)/, 'your $1');
+
+/** People that a message names, such as “your stepson” and “his mother”. */
+export const namedIn = (message: string): string[] =>
+  [childIn(message), asSaid(RELATIVE.exec(message)), asSaid(EX.exec(message))].filter(
+    (person) => person !== undefined,
+  );
