@@ -26,6 +26,8 @@ export function usePhoto(before: EntryPhoto | null = null): ChosenPhoto {
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
   const [isOpening, setOpening] = useState(false);
   const preview = useRef<string | null>(null);
+  /** Grows with each choice, so that a picture which opens too late is not put into the next entry. */
+  const choices = useRef(0);
 
   function show(jpeg: Blob | null) {
     if (preview.current !== null) URL.revokeObjectURL(preview.current);
@@ -35,6 +37,7 @@ export function usePhoto(before: EntryPhoto | null = null): ChosenPhoto {
 
   useEffect(
     () => () => {
+      choices.current += 1;
       if (preview.current !== null) URL.revokeObjectURL(preview.current);
     },
     [],
@@ -45,18 +48,20 @@ export function usePhoto(before: EntryPhoto | null = null): ChosenPhoto {
     setProblem(reason);
     if (reason !== null) return;
     setOpening(true);
-    try {
-      const picked = show(await toPhoto(file));
-      setChoice(({ caption, picked: earlier }) => ({ ...NONE, picked, caption: earlier ? caption : '' }));
-    } catch {
-      setProblem('unreadable');
-    } finally {
-      setOpening(false);
-    }
+    choices.current += 1;
+    const turn = choices.current;
+    const jpeg = await toPhoto(file).catch(() => null);
+    if (turn !== choices.current) return;
+    setOpening(false);
+    if (!jpeg) return setProblem('unreadable');
+    const picked = show(jpeg);
+    setChoice(({ caption, picked: earlier }) => ({ ...NONE, picked, caption: earlier ? caption : '' }));
   }
 
   function reset() {
+    choices.current += 1;
     show(null);
+    setOpening(false);
     setProblem(null);
     setChoice(NONE);
   }

@@ -59,7 +59,7 @@ export function usePublish({ draft: { value, change, forget }, photo, onPublishe
   });
 
   const isPending = publishing.isPending || sending.isPending;
-  const canPublish = !isBlank(value) && !tooLong(value);
+  const canPublish = !isBlank(value) && !tooLong(value) && !photo.isOpening;
   const failure = publishing.error ?? sending.error;
 
   function publish() {
