@@ -48,7 +48,7 @@ function useSave({ entry, words, photo, onSaved }: Saving) {
   const sending = useSendPhoto({ onSent: finish, onFailed: fail });
   const changing = useChangeEntry({ onSuccess: (saved) => savePhoto(saved), onError: fail });
   const isPending = changing.isPending || sending.isPending;
-  const canSave = !isBlank(words) && !tooLong(words);
+  const canSave = !isBlank(words) && !tooLong(words) && !photo.isOpening;
   const failure = changing.error ?? sending.error;
 
   function savePhoto(saved: JournalEntry) {
