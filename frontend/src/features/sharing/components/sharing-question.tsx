@@ -33,16 +33,18 @@ function Question({ userId, undecided }: { userId: string; undecided: UndecidedS
         <div className={stack.actions}>
           <Button
             variant="secondary"
+            disabled={isPending && !pendingAs('none')}
             pending={pendingAs('none')}
             onClick={() => mutate({ partnerId, choice: 'none' })}
           >
             {words.keepAll()}
           </Button>
-          <Button variant="secondary" onClick={() => setChoosing(true)}>
+          <Button variant="secondary" disabled={isPending} onClick={() => setChoosing(true)}>
             {words.letMeChoose()}
           </Button>
           <Button
             variant="secondary"
+            disabled={isPending && !pendingAs('all')}
             pending={pendingAs('all')}
             onClick={() => mutate({ partnerId, choice: 'all' })}
           >
