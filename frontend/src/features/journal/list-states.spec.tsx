@@ -22,7 +22,7 @@ beforeEach(() => {
 
 /** Holds the answer to a read back, until the returned function is called. */
 function slow(path: string, answer: () => Response): () => void {
-  let go = () => undefined as void;
+  let go: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => (go = resolve));
   server.use(http.get(path, () => asked.then(answer)));
   return () => go();

@@ -167,7 +167,11 @@ describe('a photo that is still being opened', () => {
     const bitmap = { width: 10, height: 10, close: () => undefined } as ImageBitmap;
     window.createImageBitmap = () =>
       new Promise<ImageBitmap>((resolve) => opened.push(() => resolve(bitmap)));
-    return async (which: number) => act(async () => opened[which]!());
+    return (which: number) =>
+      act(() => {
+        opened[which]!();
+        return Promise.resolve();
+      });
   }
 
   it('holds the entry back, so that it is not published without it', async () => {

@@ -1,6 +1,6 @@
 import type { EntryPhoto } from '@anew/contracts/journal/views';
-import { useEffect, useRef, useState } from 'react';
-import { type PhotoChoice, type PhotoProblem, problemWith, toPhoto } from '../lib/photo';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type PhotoChoice, type PhotoProblem, type Picked, problemWith, toPhoto } from '../lib/photo';
 
 export interface ChosenPhoto {
   choice: PhotoChoice;
@@ -16,6 +16,46 @@ export interface ChosenPhoto {
 
 const NONE: PhotoChoice = { kept: null, picked: null, caption: '' };
 
+/** The preview of one picture at a time. The browser forgets the one before, and the last one with the form. */
+function usePreview() {
+  const preview = useRef<string | null>(null);
+
+  const show = useCallback((jpeg: Blob | null): Picked | null => {
+    if (preview.current !== null) URL.revokeObjectURL(preview.current);
+    preview.current = jpeg && URL.createObjectURL(jpeg);
+    return jpeg && preview.current !== null ? { jpeg, url: preview.current } : null;
+  }, []);
+
+  useEffect(() => () => void show(null), [show]);
+  return show;
+}
+
+/** Opens pictures. One that opens too late must not get into the next entry. */
+function useOpening() {
+  const [isOpening, setOpening] = useState(false);
+  const turn = useRef(0);
+
+  const giveUp = useCallback(() => {
+    turn.current += 1;
+    setOpening(false);
+  }, []);
+
+  useEffect(() => giveUp, [giveUp]);
+
+  /** @returns null when another picture was chosen or this one was given up meanwhile */
+  async function open(file: File): Promise<Blob | PhotoProblem | null> {
+    giveUp();
+    const mine = turn.current;
+    setOpening(true);
+    const opened = await toPhoto(file).catch(() => 'unreadable' as const);
+    if (mine !== turn.current) return null;
+    setOpening(false);
+    return opened;
+  }
+
+  return { isOpening, open, giveUp };
+}
+
 /** The photo of an entry that is being written. It stays in this window until it is sent. */
 export function usePhoto(before: EntryPhoto | null = null): ChosenPhoto {
   const [choice, setChoice] = useState<PhotoChoice>({
@@ -24,55 +64,30 @@ export function usePhoto(before: EntryPhoto | null = null): ChosenPhoto {
     caption: before?.caption ?? '',
   });
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
-  const [isOpening, setOpening] = useState(false);
-  const preview = useRef<string | null>(null);
-  /** Grows with each choice, so that a picture which opens too late is not put into the next entry. */
-  const choices = useRef(0);
-
-  function show(jpeg: Blob | null) {
-    if (preview.current !== null) URL.revokeObjectURL(preview.current);
-    preview.current = jpeg && URL.createObjectURL(jpeg);
-    return jpeg && preview.current !== null ? { jpeg, url: preview.current } : null;
-  }
-
-  useEffect(
-    () => () => {
-      choices.current += 1;
-      if (preview.current !== null) URL.revokeObjectURL(preview.current);
-    },
-    [],
-  );
+  const { isOpening, open, giveUp } = useOpening();
+  const show = usePreview();
 
   async function pick(file: File) {
     const reason = problemWith(file);
     setProblem(reason);
     if (reason !== null) return;
-    setOpening(true);
-    choices.current += 1;
-    const turn = choices.current;
-    const jpeg = await toPhoto(file).catch(() => null);
-    if (turn !== choices.current) return;
-    setOpening(false);
-    if (!jpeg) return setProblem('unreadable');
-    const picked = show(jpeg);
+    const opened = await open(file);
+    if (opened === null) return;
+    if (typeof opened === 'string') {
+      setProblem(opened);
+      return;
+    }
+    const picked = show(opened);
     setChoice(({ caption, picked: earlier }) => ({ ...NONE, picked, caption: earlier ? caption : '' }));
   }
 
   function reset() {
-    choices.current += 1;
+    giveUp();
     show(null);
-    setOpening(false);
     setProblem(null);
     setChoice(NONE);
   }
 
-  return {
-    choice,
-    problem,
-    isOpening,
-    pick,
-    describe: (caption) => setChoice((it) => ({ ...it, caption })),
-    remove: reset,
-    reset,
-  };
+  const describe = (caption: string) => setChoice((it) => ({ ...it, caption }));
+  return { choice, problem, isOpening, pick, describe, remove: reset, reset };
 }
