@@ -18,11 +18,43 @@ function questionAbout({ entries, appreciations }: UndecidedSharing): string {
   return words.wroteBoth({ entries, appreciations });
 }
 
+type Choice = 'all' | 'none';
+
+interface AnswersProps {
+  isPending: boolean;
+  /** Whether this answer is on its way. */
+  isGiven: (choice: Choice) => boolean;
+  onDecide: (choice: Choice) => void;
+  onChoose: () => void;
+}
+
+/** One answer at a time: while one is on its way, no other can be given. */
+function Answers({ isPending, isGiven, onDecide, onChoose }: AnswersProps) {
+  const answer = (choice: Choice, label: string) => (
+    <Button
+      variant="secondary"
+      disabled={isPending && !isGiven(choice)}
+      pending={isGiven(choice)}
+      onClick={() => onDecide(choice)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <div className={stack.actions}>
+      {answer('none', words.keepAll())}
+      <Button variant="secondary" disabled={isPending} onClick={onChoose}>
+        {words.letMeChoose()}
+      </Button>
+      {answer('all', words.shareAll())}
+    </div>
+  );
+}
+
 function Question({ userId, undecided }: { userId: string; undecided: UndecidedSharing }) {
   const [choosing, setChoosing] = useState(false);
   const { mutate, isPending, error, variables } = useDecide(() => setChoosing(false));
   const { partnerId } = undecided;
-  const pendingAs = (choice: string) => isPending && variables.choice === choice;
   const failure = error && decisionFailureText(error);
 
   return (
@@ -30,27 +62,12 @@ function Question({ userId, undecided }: { userId: string; undecided: UndecidedS
       <div className={stack.stack}>
         <p className={layout.measure}>{questionAbout(undecided)}</p>
         {failure && !choosing && <Notice tone="danger">{failure}</Notice>}
-        <div className={stack.actions}>
-          <Button
-            variant="secondary"
-            disabled={isPending && !pendingAs('none')}
-            pending={pendingAs('none')}
-            onClick={() => mutate({ partnerId, choice: 'none' })}
-          >
-            {words.keepAll()}
-          </Button>
-          <Button variant="secondary" disabled={isPending} onClick={() => setChoosing(true)}>
-            {words.letMeChoose()}
-          </Button>
-          <Button
-            variant="secondary"
-            disabled={isPending && !pendingAs('all')}
-            pending={pendingAs('all')}
-            onClick={() => mutate({ partnerId, choice: 'all' })}
-          >
-            {words.shareAll()}
-          </Button>
-        </div>
+        <Answers
+          isPending={isPending}
+          isGiven={(choice) => isPending && variables.choice === choice}
+          onDecide={(choice) => mutate({ partnerId, choice })}
+          onChoose={() => setChoosing(true)}
+        />
       </div>
       {choosing && (
         <Suspense fallback={null}>
