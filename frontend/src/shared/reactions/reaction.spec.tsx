@@ -8,7 +8,7 @@ import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { down, posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
-import { AT, change, field, LIST, Notes, note, openNote, REPLY, THANKS, write } from './testing/open-note';
+import { AT, change, field, LIST, note, Notes, openNote, REPLY, THANKS, write } from './testing/open-note';
 
 const server = apiServer();
 const ok = () => new HttpResponse(null, { status: 204 });

@@ -88,4 +88,38 @@ describe('a line back that is being written', () => {
     await user.click(await write());
     expect(await field()).toHaveValue('');
   });
+
+  it('that was not taken says so in words of its own where the server said nothing, and can be sent again', async () => {
+    let isDown = true;
+    const sent: unknown[] = [];
+    server.use(
+      http.put(REPLY, async ({ request }) => {
+        sent.push(await request.json());
+        return isDown
+          ? new HttpResponse(null, { status: 502 })
+          : HttpResponse.json({ text: 'You too.', createdAt: AT });
+      }),
+    );
+    const { user, told } = await begin();
+    await user.type(await field(), 'You too.');
+    await user.click(send());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your line is not sent yetPlease try again.');
+    expect(await field()).toHaveValue('You too.');
+    isDown = false;
+    told({ reply: { text: 'You too.', createdAt: AT } });
+    await user.click(send());
+    expect(await change()).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(sent).toEqual([{ text: 'You too.' }, { text: 'You too.' }]);
+  });
+
+  it('leaves nothing on the device once it was sent', async () => {
+    server.use(http.put(REPLY, () => HttpResponse.json({ text: 'You too.', createdAt: AT })));
+    const { user, told } = await begin();
+    await user.type(await field(), 'You too.');
+    told({ reply: { text: 'You too.', createdAt: AT } });
+    await user.click(send());
+    await change();
+    expect(JSON.stringify({ ...window.localStorage })).not.toContain('You too.');
+  });
 });
