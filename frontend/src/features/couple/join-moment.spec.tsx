@@ -154,8 +154,8 @@ describe('the window of the moment', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('/journal')).toBeInTheDocument();
     unmount();
-    const again = renderWithProviders(<Somewhere />, '/journal');
-    await again.user.click(await screen.findByRole('button', { name: 'Start today together' }));
+    const view = renderWithProviders(<Somewhere />, '/journal');
+    await view.user.click(await screen.findByRole('button', { name: 'Start today together' }));
     expect(screen.getByText('/')).toBeInTheDocument();
   });
 
