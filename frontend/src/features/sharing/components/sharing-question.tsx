@@ -18,56 +18,35 @@ function questionAbout({ entries, appreciations }: UndecidedSharing): string {
   return words.wroteBoth({ entries, appreciations });
 }
 
-type Choice = 'all' | 'none';
-
-interface AnswersProps {
-  isPending: boolean;
-  /** Whether this answer is on its way. */
-  isGiven: (choice: Choice) => boolean;
-  onDecide: (choice: Choice) => void;
-  onChoose: () => void;
-}
-
-/** One answer at a time: while one is on its way, no other can be given. */
-function Answers({ isPending, isGiven, onDecide, onChoose }: AnswersProps) {
-  const answer = (choice: Choice, label: string) => (
-    <Button
-      variant="secondary"
-      disabled={isPending && !isGiven(choice)}
-      pending={isGiven(choice)}
-      onClick={() => onDecide(choice)}
-    >
-      {label}
-    </Button>
-  );
-  return (
-    <div className={stack.actions}>
-      {answer('none', words.keepAll())}
-      <Button variant="secondary" disabled={isPending} onClick={onChoose}>
-        {words.letMeChoose()}
-      </Button>
-      {answer('all', words.shareAll())}
-    </div>
-  );
-}
-
 function Question({ userId, undecided }: { userId: string; undecided: UndecidedSharing }) {
   const [choosing, setChoosing] = useState(false);
   const { mutate, isPending, error, variables } = useDecide(() => setChoosing(false));
   const { partnerId } = undecided;
   const failure = error && decisionFailureText(error);
 
+  /** While one answer is on its way, no other can be given. */
+  const answer = (choice: 'all' | 'none', label: string) => (
+    <Button
+      variant="secondary"
+      pending={isPending && variables.choice === choice}
+      onClick={() => isPending || mutate({ partnerId, choice })}
+    >
+      {label}
+    </Button>
+  );
+
   return (
     <Card tone="accent" title={words.title()}>
       <div className={stack.stack}>
         <p className={layout.measure}>{questionAbout(undecided)}</p>
         {failure && !choosing && <Notice tone="danger">{failure}</Notice>}
-        <Answers
-          isPending={isPending}
-          isGiven={(choice) => isPending && variables.choice === choice}
-          onDecide={(choice) => mutate({ partnerId, choice })}
-          onChoose={() => setChoosing(true)}
-        />
+        <div className={stack.actions}>
+          {answer('none', words.keepAll())}
+          <Button variant="secondary" onClick={() => setChoosing(!isPending)}>
+            {words.letMeChoose()}
+          </Button>
+          {answer('all', words.shareAll())}
+        </div>
       </div>
       {choosing && (
         <Suspense fallback={null}>
