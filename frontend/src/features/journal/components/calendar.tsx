@@ -99,7 +99,7 @@ function Head({ month, today, onTurn }: MonthProps) {
 interface WeeksProps extends CalendarProps {
   month: string;
   today: string;
-  days: readonly JournalDay[] | undefined;
+  days: readonly JournalDay[] | null | undefined;
 }
 
 function Weeks({ month, today, days, ...props }: WeeksProps) {

@@ -12,9 +12,10 @@ export function useUndecided() {
 export function useWritings() {
   const entries = useQuery(entriesQuery);
   const appreciations = useQuery(appreciationsQuery);
-  const areRead = entries.data !== undefined && appreciations.data !== undefined;
+  const data = entries.data &&
+    appreciations.data && { entries: entries.data, appreciations: appreciations.data };
   return {
-    data: areRead ? { entries: entries.data, appreciations: appreciations.data } : undefined,
+    data: data ?? undefined,
     isError: entries.isError || appreciations.isError,
     refetch: () => Promise.all([entries.refetch(), appreciations.refetch()]),
   };
