@@ -183,3 +183,85 @@ describe('what the worker keeps', () => {
     expect(disk.paths()).toEqual([]);
   });
 });
+
+describe('a new worker', () => {
+  const skipWaiting = jest.fn<() => Promise<void>>().mockResolvedValue();
+  const claim = jest.fn<() => Promise<void>>().mockResolvedValue();
+  const enable = jest.fn<() => Promise<void>>().mockResolvedValue();
+
+  beforeEach(() => {
+    for (const call of [skipWaiting, claim, enable]) call.mockClear();
+    Object.assign(self, { skipWaiting, clients: { claim }, registration: { navigationPreload: { enable } } });
+  });
+
+  const shells = async (...builds: string[]) => {
+    for (const build of builds) await disk.open(`anew-shell-${build}`);
+  };
+  const kept = async () => (await disk.keys()).filter((name) => name.startsWith('anew-shell-'));
+
+  it('takes over at once, with the app at hand', async () => {
+    await happens('install', {});
+    expect(disk.paths().sort()).toEqual([FILE, '/simple-setup'].sort());
+    expect(skipWaiting).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays away where the server has another build by now, so that no page gets half of each', async () => {
+    answers('<script src="/assets/index-other.js"></script>');
+    await expect(happens('install', {})).rejects.toThrow('The server has another build');
+    expect(skipWaiting).not.toHaveBeenCalled();
+    expect(disk.paths()).toEqual([]);
+  });
+
+  it('stays away where the page is an error of the server', async () => {
+    answers(`<script src="${FILE}"></script>`, { status: 503 });
+    await expect(happens('install', {})).rejects.toThrow();
+    expect(skipWaiting).not.toHaveBeenCalled();
+  });
+
+  it('keeps the build before for tabs that are still open, and no older one', async () => {
+    await shells('older', 'before', 'b');
+    await happens('activate', {});
+    expect(await kept()).toEqual(['anew-shell-before', 'anew-shell-b']);
+    expect(claim).toHaveBeenCalledTimes(1);
+    expect(enable).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the modules that were kept alone', async () => {
+    await content(ask(VISION));
+    await shells('older', 'before', 'b');
+    await happens('activate', {});
+    expect(disk.paths()).toContain(VISION);
+  });
+});
+
+describe('a page', () => {
+  /** What the worker answers to somebody who goes to a page. */
+  async function goTo(
+    path: string,
+    preloadResponse: Promise<Response | undefined> = Promise.resolve(undefined),
+  ) {
+    const request = { url: new URL(path, self.location.origin).href, method: 'GET', mode: 'navigate' };
+    const answer = (await happens('fetch', { request, preloadResponse })).mock.calls[0]?.[0];
+    return (await answer) as Response;
+  }
+
+  it('comes from the network, and what the browser has asked for already is not asked for again', async () => {
+    const early = new Response('Early');
+    expect(await goTo('/journal', Promise.resolve(early))).toBe(early);
+    expect(server).not.toHaveBeenCalled();
+    answers('From the network');
+    expect(await (await goTo('/journal')).text()).toBe('From the network');
+  });
+
+  it.each(['/journal', '/coaching?c=money'])('%s is the app without a network', async (path) => {
+    await happens('message', { data: KEEP });
+    nobody();
+    expect(await (await goTo(path)).text()).toContain(FILE);
+    expect(await (await goTo(path, Promise.reject(new TypeError('Failed to fetch')))).text()).toContain(FILE);
+  });
+
+  it('is an error without a network and without the app, and nothing of the person', async () => {
+    nobody();
+    expect((await goTo('/journal')).type).toBe('error');
+  });
+});

@@ -2,6 +2,7 @@ import type { Appreciation } from '@anew/contracts/journal/views';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { readAnew } from '#api/live';
 import { listed, news, refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { posts } from '#shared/testing/posts';
@@ -161,4 +162,76 @@ describe('what is new', () => {
     await screen.findByRole('button', { name: 'Retry' });
     expect(seen).toEqual([]);
   });
+});
+
+describe('the numbers', () => {
+  it('are dashes until they are known, and the notes are there without them', async () => {
+    server.use(
+      http.get('/api/appreciation', () => HttpResponse.json([note('1', 'me')])),
+      http.get('/api/appreciation/stats', () => refusal(503, 'service_unavailable', 'Not reachable.')),
+    );
+    renderWithProviders(<AppreciationsPage userId="me" />);
+    expect(await screen.findByText('Thanks 1')).toBeVisible();
+    for (const label of ['Total', 'From you', 'From your partner'])
+      expect(count(label)).toHaveTextContent(`${label}–`);
+  });
+
+  it('are written so that large ones can be read', async () => {
+    open([note('1', 'me')]);
+    server.use(http.get('/api/appreciation/stats', () => HttpResponse.json({ total: 12_345, own: 1_000 })));
+    await waitFor(() => expect(count('Total')).toHaveTextContent('12,345'));
+    expect(count('From your partner')).toHaveTextContent('11,345');
+  });
+});
+
+describe('what the partner does meanwhile', () => {
+  it('comes at its place in the month, marked as new, so that nothing moves under one’s eyes', async () => {
+    posts(server, '/api/news/seen', () => new HttpResponse(null, { status: 204 }));
+    const { queryClient } = open([note('1', 'me')]);
+    await screen.findByText('Thanks 1');
+    const added = { ...note('2', 'other'), createdAt: '2026-01-11T10:00:00.000Z' };
+    server.use(
+      http.get('/api/appreciation', ({ request }) => listed(request, [added, note('1', 'me')])),
+      news({ appreciations: [{ id: '2', createdAt: added.createdAt }] }),
+    );
+    await act(() => readAnew(queryClient, ['appreciation']));
+    const mark = await screen.findByText('New');
+    expect(mark.closest('article')).toHaveTextContent('Thanks 2');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'January 2026',
+    ]);
+  });
+
+  it('shows below one’s own: a line back appears', async () => {
+    const { queryClient } = open([note('1', 'me')], <AppreciationsPage userId="me" partner="Sam" />);
+    await screen.findByText('Thanks 1');
+    const back = { ...note('1', 'me'), reply: { text: 'Any time.', createdAt: note('1', 'me').createdAt } };
+    server.use(http.get('/api/appreciation', ({ request }) => listed(request, [back])));
+    await act(() => readAnew(queryClient, ['appreciation']));
+    expect(await screen.findByText('Any time.')).toBeVisible();
+    expect(screen.getByText(/wrote back/)).toHaveTextContent('Sam wrote back');
+  });
+});
+
+it('says that older appreciations did not load, and loads them when asked again', async () => {
+  const { user } = open(Array.from({ length: 30 }, (_, index) => note(`${index}`, 'me')));
+  await screen.findAllByRole('article');
+  server.use(http.get('/api/appreciation', () => refusal(400, 'validation_failed', 'No.'), { once: true }));
+  const more = screen.getByRole('button', { name: 'Show older appreciations' });
+  await user.click(more);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Older appreciations did not load. Please try again.',
+  );
+  expect(screen.getAllByRole('article')).toHaveLength(20);
+  await user.click(more);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(30));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('leaves the words as they were written: lines, and letters of any direction', async () => {
+  open([{ ...note('1', 'other'), appreciation: 'One.\nTwo.', quality: 'صبر' }]);
+  const words = await screen.findByText(/One\./);
+  expect(words.textContent).toBe('One.\nTwo.');
+  expect(words).toHaveAttribute('dir', 'auto');
+  expect(screen.getByText('صبر').tagName).toBe('BDI');
 });

@@ -1,4 +1,6 @@
 import type { CoupleNews } from '@anew/contracts/identity/views';
+import { words } from '@anew/words/es';
+import { learn, speak } from '@anew/words/language';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -7,6 +9,7 @@ import { browser } from '#shared/lib/browser';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { together } from '#shared/testing/people';
+import { down, posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
 import { NewsNotice } from './components/news-notice';
 
@@ -37,7 +40,10 @@ function open(news: CoupleNews | null, all = false) {
   );
 }
 
-afterEach(() => void jest.restoreAllMocks());
+afterEach(() => {
+  speak('en');
+  jest.restoreAllMocks();
+});
 
 describe('that somebody joined', () => {
   it('is told by name in Settings', async () => {
@@ -86,4 +92,69 @@ it('tells the one who was left, with neither name nor reason', async () => {
   expect(screen.getByText(/no longer share a couple account/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+});
+
+describe('the news', () => {
+  it('is said without a name where none is known', async () => {
+    open({ ...joined, firstName: null }, true);
+    expect(await screen.findByRole('heading', { name: 'Someone joined you' })).toBeVisible();
+  });
+
+  it('says until when it can be undone, to the minute', async () => {
+    open(joined, true);
+    expect(await screen.findByText(/^Not who you were waiting for\?/)).toHaveTextContent(
+      'You can undo this until Sunday, January 11 at 10:00 AM.',
+    );
+    expect(
+      screen.getByText(/^Sam joined your couple account on Saturday, January 10 at 10:00 AM\./),
+    ).toBeVisible();
+  });
+
+  it('is nothing where there is none', async () => {
+    const { queryClient } = open(null, true);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.getByRole('region', { name: 'News' })).toBeEmptyDOMElement();
+  });
+
+  it('is undone by one press, however often it is pressed, and stays busy until the browser leaves', async () => {
+    const left = jest.spyOn(browser, 'goTo').mockReturnValue();
+    const sent = posts(server, '/api/couples/undo-join', () => HttpResponse.json(together));
+    const { user } = open(joined, true);
+    await user.dblClick(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+    const undoing = screen.getByRole('button', { name: 'Undoing...' });
+    expect(undoing).toHaveFocus();
+    await user.click(undoing);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('that could not be undone can be tried again', async () => {
+    const left = jest.spyOn(browser, 'goTo').mockReturnValue();
+    let isDown = true;
+    posts(server, '/api/couples/undo-join', () => (isDown ? down() : HttpResponse.json(together)));
+    const { user } = open(joined, true);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not reachable.');
+    expect(left).not.toHaveBeenCalled();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/'));
+  });
+
+  it('that one was left stays when it could not be put away, and says so', async () => {
+    const { user } = open(parted);
+    server.use(http.delete('/api/couples/news', down));
+    await user.click(await screen.findByRole('button', { name: 'OK' }));
+    expect(await screen.findByText('This is still here')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'You are on your own here now' })).toBeVisible();
+  });
+
+  it('is said in Spanish, and to a screen reader as Spanish', async () => {
+    learn('es', words);
+    speak('es');
+    open(parted);
+    const title = await screen.findByRole('heading', { name: 'Ahora estás aquí por tu cuenta' });
+    expect(title.closest('[lang]')).toHaveAttribute('lang', 'es');
+    expect(screen.getByRole('button', { name: 'De acuerdo' })).toBeVisible();
+  });
 });

@@ -105,3 +105,84 @@ describe('the keepsake', () => {
     expect(await screen.findByRole('article')).toBeVisible();
   });
 });
+
+describe('the pages', () => {
+  const [jan, feb] = [`${year}-01-02T10:00:00.000Z`, `${year}-02-02T10:00:00.000Z`];
+
+  it('have the names of both on the cover, and the year', async () => {
+    journal.entries = [entry('1', { createdAt: jan })];
+    open();
+    await screen.findByRole('article');
+    expect(screen.getByText('Sam').closest('p')).toHaveTextContent('Maria & Sam');
+    expect(screen.getByText(String(year), { selector: 'p' })).toBeVisible();
+  });
+
+  it('need no names', async () => {
+    journal.entries = [entry('1', { createdAt: jan }), entry('2', { userId: 'sam', createdAt: feb })];
+    renderWithProviders(<JournalPage userId="me" />, '/journal?keepsake=true');
+    const [own, theirs] = await screen.findAllByRole('article');
+    expect(own).toHaveTextContent(/^You ·/);
+    expect(theirs).toHaveTextContent(/^Your partner ·/);
+    expect(screen.getByText('your partner')).toBeVisible();
+  });
+
+  it('show a photo by its words, or by who took it, at once, because they are to be printed', async () => {
+    const photo = { id: 'p', caption: 'The lake', width: 4, height: 3 };
+    journal.entries = [
+      entry('2', { createdAt: feb, userId: 'sam', photo: { ...photo, caption: null } }),
+      entry('1', { createdAt: jan, photo }),
+    ];
+    open();
+    expect(await screen.findByRole('img', { name: 'The lake' })).toHaveAttribute('loading', 'eager');
+    expect(screen.getByRole('img', { name: 'A photo by Sam' })).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'A photo by Maria' })).not.toBeInTheDocument();
+  });
+
+  it('are printed once the photos are there, and one that does not load is left out', async () => {
+    const print = jest.spyOn(window, 'print').mockReturnValue();
+    let opened: () => void = () => undefined;
+    const decoded = jest
+      .fn<() => Promise<void>>()
+      .mockReturnValueOnce(new Promise((resolve) => (opened = resolve)))
+      .mockRejectedValueOnce(new DOMException('Broken', 'EncodingError'));
+    Object.assign(HTMLImageElement.prototype, { decode: decoded });
+    const photo = { id: 'p', caption: null, width: 4, height: 3 };
+    journal.entries = [entry('2', { createdAt: feb, photo }), entry('1', { createdAt: jan, photo })];
+    const { user } = open();
+    await screen.findAllByRole('img');
+    await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
+    expect(decoded).toHaveBeenCalledTimes(2);
+    expect(print).not.toHaveBeenCalled();
+    opened();
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    print.mockRestore();
+    Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+  });
+
+  it('have nothing to change, and a way back', async () => {
+    journal.entries = [entry('1', { createdAt: jan })];
+    open();
+    const page = await screen.findByRole('article');
+    expect(within(page).queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the journal' })).toHaveAttribute('href', '/journal');
+    expect(screen.getByRole('link', { name: 'All your data as a file' })).toHaveAttribute('href', '/profile');
+  });
+
+  it('are not called blank before both lists are there', async () => {
+    let isAsked = false;
+    let go: () => void = () => undefined;
+    const known = new Promise<void>((resolve) => (go = resolve));
+    server.use(
+      http.get('/api/appreciation', () => {
+        isAsked = true;
+        return known.then(() => Response.json([]));
+      }),
+    );
+    open();
+    expect(await screen.findByText('Gathering your pages')).toBeInTheDocument();
+    await waitFor(() => expect(isAsked).toBe(true));
+    expect(screen.queryByText('These pages are still blank')).not.toBeInTheDocument();
+    go();
+    expect(await screen.findByText('These pages are still blank')).toBeVisible();
+  });
+});

@@ -99,6 +99,33 @@ describe('the filters', () => {
     await waitFor(() => expect(read()).toHaveLength(5));
   });
 
+  it('keep an entry that is made private out of what both read, at once', async () => {
+    const { user } = await open();
+    await user.click(button('Private'));
+    await waitFor(() => expect(read()).toEqual(['Number 2.']));
+    await user.click(button('All'));
+    await waitFor(() => expect(read()).toHaveLength(5));
+    await user.click(screen.getAllByRole('button', { name: /^Edit entry/ })[0]!);
+    await user.click(await screen.findByRole('radio', { name: /^Private/ }));
+    await user.click(button('Save changes'));
+    await screen.findByText('Entry updated');
+    await user.click(button('Private'));
+    await waitFor(() => expect(read()).toEqual(['Number 1.', 'Number 2.']));
+  });
+
+  it('and a day go together', async () => {
+    const { user } = await open();
+    await user.click(button('Mine'));
+    await waitFor(() => expect(read()).toHaveLength(4));
+    await user.click(await screen.findByRole('button', { name: 'A year ago' }));
+    await waitFor(() => expect(read()).toEqual(['Number 5.']));
+    await user.click(button('From Sam'));
+    expect(await screen.findByText('Nothing here matches that')).toBeVisible();
+    await user.click(button('Show all days'));
+    await waitFor(() => expect(read()).toEqual(['Number 3.']));
+    expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
+  });
+
   it('show a changed entry changed', async () => {
     const { user } = await open();
     await user.click(button('Private'));
@@ -153,6 +180,62 @@ describe('the calendar', () => {
     expect(screen.getByRole('heading', { name: 'December 2025' })).toBeVisible();
     await user.click(button('Later month'));
     expect(screen.getByRole('heading', { name: 'January 2026' })).toBeVisible();
+  });
+
+  it('shows which day is chosen and which is today, and lets go of it by a second press', async () => {
+    const { user } = await openCalendar();
+    const day = () => button('Fri, Jan 9, 2026: Sam wrote');
+    expect(day()).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByText('10')).toHaveAttribute('aria-current', 'date');
+    expect(screen.getByText('9')).not.toHaveAttribute('aria-current');
+    await user.click(day());
+    expect(day()).toHaveAttribute('aria-pressed', 'true');
+    expect(day()).toHaveFocus();
+    await user.click(day());
+    expect(day()).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(read()).toHaveLength(5));
+  });
+
+  it('opens where one is: at the month of the chosen day', async () => {
+    const { user } = await openCalendar();
+    await user.click(button('Earlier month'));
+    await user.click(await screen.findByRole('button', { name: /^Wed, Dec 24, 2025/ }));
+    await waitFor(() => expect(read()).toEqual(['Number 4.']));
+    await user.click(button('Calendar'));
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(button('Calendar')).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button('Calendar'));
+    expect(screen.getByRole('heading', { name: 'December 2025' })).toBeVisible();
+  });
+
+  it('reads out the month that one turns to, and turns no further than this month', async () => {
+    const { user } = await openCalendar();
+    const month = screen.getByRole('heading', { name: 'January 2026' });
+    expect(month).toHaveAttribute('aria-live', 'polite');
+    await user.click(button('Later month'));
+    expect(month).toHaveTextContent('January 2026');
+    await user.click(button('Earlier month'));
+    expect(month).toHaveTextContent('December 2025');
+    expect(button('Earlier month')).toHaveFocus();
+    expect(button('Later month')).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('has a column for each day of the week, with its whole name for who cannot see it', async () => {
+    await openCalendar();
+    const columns = screen.getAllByRole('columnheader').map((each) => each.getAttribute('abbr'));
+    expect(columns).toHaveLength(7);
+    expect([columns[0], columns[6]]).toEqual(['Sunday', 'Saturday']);
+  });
+
+  it.each([
+    [false, true, 'your partner wrote'],
+    [true, true, 'you and your partner wrote'],
+    [true, false, 'you wrote'],
+  ])('says it without a name where none is known: %p %p', async (mine, theirs, words) => {
+    journal.days = [{ day: '2026-01-09', mine, theirs }];
+    const { user } = renderWithProviders(<JournalPage userId="me" />);
+    await user.click(await screen.findByRole('button', { name: 'Calendar' }));
+    expect(await screen.findByRole('button', { name: `Fri, Jan 9, 2026: ${words}` })).toBeVisible();
   });
 
   it('can be asked for again when it did not load', async () => {

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { browser } from '#shared/lib/browser';
+import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { renderWithProviders } from '#shared/testing/render';
 import { JournalPage } from './components/journal-page';
@@ -44,6 +46,76 @@ describe('a shared entry from before the partner was there', () => {
     const [first] = await screen.findAllByRole('article');
     expect(first).toHaveTextContent('Nobody else can read this. When a partner joins, you decide.');
     expect(within(first!).queryByRole('button', { name: /^Let/ })).toBeNull();
+  });
+});
+
+describe('sharing an entry by its button', () => {
+  const share = () => screen.findByRole('button', { name: /^Let Sam read it: entry of/ });
+  const toasts = () => within(screen.getByRole('region', { name: 'Notifications (F8)' }));
+  const shared = () => HttpResponse.json({ ...hidden, partnerCanRead: true });
+
+  it('says that it is shared, takes the line away, and leaves the focus at the list', async () => {
+    const { journal, user } = open();
+    server.use(
+      http.put('/api/journal/1', () => {
+        journal.entries = journal.entries.map((it) => (it.id === '1' ? { ...it, partnerCanRead: true } : it));
+        return shared();
+      }),
+    );
+    await user.click(await share());
+    expect(await toasts().findByText('Shared with your partner')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Sam cannot read this yet.')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Recent Entries' })).toHaveFocus());
+  });
+
+  it('takes the focus from nothing else that is used by then', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const { user } = open();
+    server.use(http.put('/api/journal/1', () => new Promise<Response>((resolve) => void (answer = resolve))));
+    await user.click(await share());
+    await user.click(screen.getByRole('searchbox'));
+    server.use(http.get('/api/journal', () => HttpResponse.json([{ ...hidden, partnerCanRead: true }])));
+    answer(shared());
+    await waitFor(() => expect(screen.queryByText('Sam cannot read this yet.')).not.toBeInTheDocument());
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('is asked once, however often it is pressed', async () => {
+    let asked = 0;
+    const { user } = open();
+    server.use(
+      http.put('/api/journal/1', () => {
+        asked += 1;
+        return new Promise<Response>(() => undefined);
+      }),
+    );
+    await user.dblClick(await share());
+    expect(await share()).toHaveTextContent('Sharing...');
+    await user.click(await share());
+    expect(asked).toBe(1);
+  });
+
+  it('that was refused says why, and can be tried again with the focus where it was', async () => {
+    const { user } = open();
+    server.use(http.put('/api/journal/1', () => refusal(409, 'partner_required', 'There is no partner.')));
+    await user.click(await share());
+    expect(await toasts().findByText('Not shared yet')).toBeVisible();
+    expect(toasts().getByText('There is no partner.')).toBeVisible();
+    expect(screen.getByText('Sam cannot read this yet.')).toBeVisible();
+    await waitFor(async () => expect(await share()).toHaveFocus());
+  });
+
+  it('names no partner where no name is known', async () => {
+    fakeJournal(server, [hidden]);
+    renderWithProviders(<JournalPage userId="me" />, '/journal');
+    expect(await screen.findByText('Your partner cannot read this yet.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Let your partner read it: entry of/ })).toBeVisible();
+  });
+
+  it('is not offered for what the partner has written', async () => {
+    fakeJournal(server, [{ ...hidden, userId: 'sam' }]);
+    renderWithProviders(<JournalPage userId="me" partner="Sam" />, '/journal');
+    expect(await screen.findByRole('article')).not.toHaveTextContent(/cannot read|Let Sam/);
   });
 });
 

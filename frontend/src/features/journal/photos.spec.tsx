@@ -1,6 +1,6 @@
 import type { EntryPhoto } from '@anew/contracts/journal/views';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { drafts } from '#shared/lib/drafts';
 import { refusal } from '#shared/testing/answers';
@@ -158,6 +158,83 @@ describe('a photo of a new entry', () => {
     expect(preview()).toBeInTheDocument();
     expect(asked).toEqual([]);
   });
+});
+
+describe('a photo that is still being opened', () => {
+  /** Lets the test decide when each picture opens. */
+  function openSlowly() {
+    const opened: (() => void)[] = [];
+    const bitmap = { width: 10, height: 10, close: () => undefined } as ImageBitmap;
+    window.createImageBitmap = () =>
+      new Promise<ImageBitmap>((resolve) => opened.push(() => resolve(bitmap)));
+    return (which: number) =>
+      act(() => {
+        opened[which]!();
+        return Promise.resolve();
+      });
+  }
+
+  it('holds the entry back, so that it is not published without it', async () => {
+    const open = openSlowly();
+    const { user } = openJournal();
+    await user.type(field(), 'Pancakes.');
+    await choose(user);
+    expect(button('Opening the photo...')).toHaveAttribute('aria-busy', 'true');
+    expect(button('Publish Entry')).toBeDisabled();
+    await open(0);
+    await user.click(button('Publish Entry'));
+    await screen.findByText('Entry saved!');
+    expect(asked).toEqual(['put new-1: image/jpeg 10 × 10']);
+  });
+
+  it('does not come back once it was given up', async () => {
+    const open = openSlowly();
+    const { user } = openJournal();
+    await choose(user);
+    await open(0);
+    await choose(user, pictureFile('other.png'));
+    await user.click(button('Remove photo'));
+    await open(1);
+    expect(preview()).toBeNull();
+    expect(button('Add a photo')).toBeEnabled();
+  });
+
+  it('holds the changes of an entry back, too', async () => {
+    journal.entries = [entry('1')];
+    const open = openSlowly();
+    const { user } = openJournal('/journal');
+    await user.click(await screen.findByRole('button', { name: /^Edit entry/ }));
+    await choose(user);
+    expect(button('Save changes')).toBeDisabled();
+    await open(0);
+    expect(button('Save changes')).toBeEnabled();
+  });
+});
+
+it('a photo goes with the draft that is discarded', async () => {
+  const { user } = openJournal();
+  await user.type(field(), 'Pancakes.');
+  await choose(user);
+  await screen.findByText(/The photo is ready/);
+  await user.click(button('Cancel'));
+  await user.click(button('Discard draft'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard draft' }));
+  await user.click(button('Write an entry'));
+  expect(preview()).toBeNull();
+});
+
+it('a refused file takes the place of no photo that was chosen before', async () => {
+  const { user } = openJournal();
+  await choose(user);
+  await screen.findByText(/The photo is ready/);
+  await user.type(caption(), 'Breakfast');
+  await choose(user, pictureFile('broken.jpg', 'image/jpeg'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/cannot be opened here/);
+  expect(preview()).toBeInTheDocument();
+  expect(caption()).toHaveValue('Breakfast');
+  await choose(user, pictureFile('another.png'));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(caption()).toHaveValue('Breakfast');
 });
 
 describe('the photo of an entry', () => {

@@ -94,11 +94,48 @@ const Sees = ({ partner }: { partner: string }) => (
 
 const SAID: Partial<Record<State, () => string>> = { sent: words.sent, removed: words.removed };
 
+interface OutcomeProps extends Pick<GivenProps, 'partner'> {
+  state: State;
+  thanks: Thanks;
+}
+
+function Outcome({ state, thanks, partner }: OutcomeProps) {
+  return (
+    <span role="status" className={layout.muted}>
+      {SAID[state]?.() ?? (thanks.hasJustThanked && <Sees partner={partner || words.yourPartner()} />)}
+    </span>
+  );
+}
+
+/** A line that was begun earlier is gone on with. */
+const stateAtFirst = (text: TextRef, userId: string): State =>
+  drafts.read(replyDraftKey(text, userId)) === null ? 'resting' : 'writing';
+
+interface OwnLineProps extends RemoveProps {
+  text: GivenProps['text'];
+  reply: Reply;
+  /** Gives the focus to the button that changes the line, where somebody has just been there. */
+  focused: typeof focusOn | undefined;
+  onChange: () => void;
+}
+
+function OwnLine({ text, reply, focused, onChange, onRemoved }: OwnLineProps) {
+  const label = words.changeFor({ date: shortDate(text.createdAt) });
+  return (
+    <ReplyLine own reply={reply}>
+      <div className={classNames(stack.actions, styles.quiet, 'screen-only')}>
+        <Button ref={focused} variant="quiet" aria-label={label} onClick={onChange}>
+          {words.change()}
+        </Button>
+        <Remove text={text} onRemoved={onRemoved} />
+      </div>
+    </ReplyLine>
+  );
+}
+
 /** What the person gives back for a text of their partner: thanks with one tap, and a line. */
 export function Given({ text, thanked, reply, userId, partner }: GivenProps) {
-  const [state, setState] = useState<State>(() =>
-    drafts.read(replyDraftKey(text, userId)) === null ? 'resting' : 'writing',
-  );
+  const [state, setState] = useState(() => stateAtFirst(text, userId));
   const thanks = useThanks(text, thanked);
   const date = shortDate(text.createdAt);
   const write = () => setState('writing');
@@ -113,9 +150,7 @@ export function Given({ text, thanked, reply, userId, partner }: GivenProps) {
             {words.writeBack()}
           </Button>
         )}
-        <span role="status" className={layout.muted}>
-          {SAID[state]?.() ?? (thanks.hasJustThanked && <Sees partner={partner || words.yourPartner()} />)}
-        </span>
+        <Outcome state={state} thanks={thanks} partner={partner} />
       </div>
       {thanks.error && <Notice tone="danger">{serverMessageOr(failed(), thanks.error)}</Notice>}
       {state === 'writing' && (
@@ -129,14 +164,13 @@ export function Given({ text, thanked, reply, userId, partner }: GivenProps) {
         />
       )}
       {reply && state !== 'writing' && (
-        <ReplyLine own reply={reply}>
-          <div className={classNames(stack.actions, styles.quiet, 'screen-only')}>
-            <Button ref={focused} variant="quiet" aria-label={words.changeFor({ date })} onClick={write}>
-              {words.change()}
-            </Button>
-            <Remove text={text} onRemoved={() => setState('removed')} />
-          </div>
-        </ReplyLine>
+        <OwnLine
+          text={text}
+          reply={reply}
+          focused={focused}
+          onChange={write}
+          onRemoved={() => setState('removed')}
+        />
       )}
     </div>
   );

@@ -1,54 +1,22 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
-import { describe, expect, it } from '@jest/globals';
-import { useQuery } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { words } from '@anew/words/es';
+import { learn, speak } from '@anew/words/language';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { latestAppreciationsQuery } from '#api/journal';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { down, posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
-import { Reaction } from './reaction';
+import { AT, change, field, LIST, note, Notes, openNote, REPLY, THANKS, write } from './testing/open-note';
 
 const server = apiServer();
-const AT = '2026-01-10T10:00:00.000Z';
-const THANKS = '/api/appreciation/note/thanks';
-const REPLY = '/api/appreciation/note/reply';
-const LIST = '/api/appreciation';
 const ok = () => new HttpResponse(null, { status: 204 });
 
-const note: Appreciation = {
-  id: 'note',
-  userId: 'sam',
-  appreciation: 'You waited up.',
-  quality: 'Care',
-  createdAt: AT,
-  partnerCanRead: true,
-  thanked: false,
-  reply: null,
-};
+afterEach(() => speak('en'));
 
-/** The list as a screen shows it. Its later reads answer what the server has been told. */
-function List({ partner }: { partner: string }) {
-  const { data } = useQuery(latestAppreciationsQuery);
-  return data?.map((text) => (
-    <Reaction key={text.id} area="appreciation" text={text} userId="me" partner={partner} />
-  ));
-}
-
-function open(over: Partial<Appreciation> = {}, partner = 'Sam') {
-  const text = { ...note, ...over };
-  server.use(http.get(LIST, () => HttpResponse.json([text])));
-  const view = renderWithProviders(<List partner={partner} />);
-  const told = (what: Partial<Appreciation>) =>
-    server.use(http.get(LIST, () => HttpResponse.json([{ ...text, ...what }])));
-  return { ...view, told };
-}
-
+const open = (over?: Partial<Appreciation>, partner?: string) => openNote(server, over, partner);
 const thankYou = () => screen.findByRole('button', { name: 'Thank you for Sat, Jan 10, 2026' });
-const field = () => screen.findByLabelText('Your line back to Sam');
-const write = () => screen.findByRole('button', { name: /^Write a line back/ });
-const change = () => screen.findByRole('button', { name: /^Change my line/ });
 
 describe('Thank you', () => {
   it('is one tap, shows at once and is confirmed quietly', async () => {
@@ -181,7 +149,61 @@ describe('a text', () => {
         HttpResponse.json([{ id, userId, appreciation, quality, createdAt, partnerCanRead }]),
       ),
     );
-    renderWithProviders(<List partner="Sam" />);
+    renderWithProviders(<Notes partner="Sam" />);
     expect(await thankYou()).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('what is removed or thanked for', () => {
+  it('stays where the server did not take the removal, and says why', async () => {
+    server.use(http.delete(REPLY, down));
+    const { user } = open({ reply: { text: 'You too.', createdAt: AT } });
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    expect(screen.getByRole('button', { name: 'Yes, remove my line' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Yes, remove my line' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not reachable.');
+    expect(screen.getByText('You too.')).toBeVisible();
+  });
+
+  it('is not taken back a second time while the first tap is on its way', async () => {
+    const taken: string[] = [];
+    server.use(
+      http.post(THANKS, () => {
+        taken.push('thanks');
+        return new Promise<Response>(() => undefined);
+      }),
+      http.delete(THANKS, () => {
+        taken.push('back');
+        return ok();
+      }),
+    );
+    const { user } = open();
+    await user.click(await thankYou());
+    (await thankYou()).focus();
+    await user.keyboard('{Enter}{Enter}');
+    expect(await thankYou()).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(taken).toEqual(['thanks']));
+  });
+});
+
+describe('what the partner gives back', () => {
+  it('appears below one’s own text as it comes', async () => {
+    const { told, queryClient } = open({ userId: 'me' });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    told({ thanked: true });
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByText(/says thank you/)).toHaveTextContent('Sam says thank you');
+    told({ thanked: false, reply: { text: 'Any time.', createdAt: AT } });
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByText('Any time.')).toBeVisible();
+    expect(screen.getByText(/wrote back/)).toHaveTextContent('Sam wrote back');
+  });
+
+  it('is said in Spanish', async () => {
+    learn('es', words);
+    speak('es');
+    open();
+    const button = await screen.findByRole('button', { name: /^Gracias por lo del/ });
+    expect(button.closest('[lang]')).toHaveAttribute('lang', 'es');
   });
 });

@@ -2005,6 +2005,8 @@ export const words: Catalogue = {
   mvJs: (v: { count: number }) =>
     `⟦${plural('en-US', v.count, { other: `Šĥàŕé ~~${number('en-US', v.count)}`, '=0': 'Šĥàŕé ñôŧĥîñĝ~~~~' })}⟧`,
   'g-_3': '⟦Šĥàŕîñĝ...~~~⟧',
+  BeaF: '⟦Ļôàđîñĝ ŵĥàŧ ýôû ŵŕôŧé~~~~~~⟧',
+  '6KAh': '⟦Ŵĥàŧ ýôû ŵŕôŧé đîđ ñôŧ ļôàđ~~~~~~~⟧',
   v96U: '⟦Ŵĥàŧ ýôûŕ þàŕŧñéŕ ɱàý ŕéàđ~~~~~~~⟧',
   '4_Hn': (v: { date: string | number }) => `⟦Ĵôûŕñàļ éñŧŕý, ~~~~${v.date}⟧`,
   EfLl: (v: { date: string | number }) => `⟦Àþþŕéçîàŧîôñ, ~~~~${v.date}⟧`,

@@ -25,6 +25,8 @@ export const shareSome = (v: { count: number }): string =>
   said('mvJs', v) ??
   plural('en-US', v.count, { '=0': 'Share nothing', other: `Share ${number('en-US', v.count)}` });
 export const sharing = (): string => said('g-_3') ?? 'Sharing...';
+export const loadingWritings = (): string => said('BeaF') ?? 'Loading what you wrote';
+export const writingsNotLoaded = (): string => said('6KAh') ?? 'What you wrote did not load';
 export const mayRead = (): string => said('v96U') ?? 'What your partner may read';
 export const entryOf = (v: { date: string | number }): string =>
   said('4_Hn', v) ?? `Journal entry, ${v.date}`;

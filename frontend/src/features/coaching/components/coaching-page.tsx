@@ -8,20 +8,19 @@ import { useSettings } from '../hooks/use-settings';
 import { useTypingRoom } from '../hooks/use-typing-room';
 import { useView } from '../hooks/use-view';
 import { composerStateOf } from '../lib/exchange';
-import { requestOf } from '../lib/settings';
+import { type ChatSettings, requestOf } from '../lib/settings';
 import { EntryNote } from './about-coach';
 import styles from './coaching.module.css';
 import { Conversation } from './conversation';
 import { Conversations } from './conversations';
 import { Toolbar } from './toolbar';
 
-function Coaching({ userId }: { userId: string }) {
+/** The conversation in view, the answer that is coming, and the ways to leave a conversation. */
+function useCoaching(settings: ChatSettings) {
   const view = useView();
   const inView = useRef(view);
-  const settings = useSettings(userId);
-  const [listOpen, setListOpen] = useState(false);
   const chat = useChat({
-    requestFor: (question) => requestOf(question, settings.settings, view.moduleSlug),
+    requestFor: (question) => requestOf(question, settings, view.moduleSlug),
     onStored: ({ conversationId }, id) => {
       if (conversationId === null && inView.current.id === null) inView.current.becomes(id);
     },
@@ -31,10 +30,6 @@ function Coaching({ userId }: { userId: string }) {
   useEffect(() => {
     inView.current = view;
   });
-
-  const input = useInputFocus(composerStateOf(chat.exchange, view.id, true));
-
-  useTypingRoom(input);
 
   /**
    * Leaves the conversation without a way back to it: hiding is useless while the page still shows the conversation.
@@ -47,6 +42,17 @@ function Coaching({ userId }: { userId: string }) {
     if (chat.exchange?.conversationId === id) chat.stop();
     leave(id);
   }
+
+  return { view, chat, leave, forget };
+}
+
+function Coaching({ userId }: { userId: string }) {
+  const settings = useSettings(userId);
+  const { view, chat, leave, forget } = useCoaching(settings.settings);
+  const [listOpen, setListOpen] = useState(false);
+  const input = useInputFocus(composerStateOf(chat.exchange, view.id, true));
+
+  useTypingRoom(input);
 
   const list = { activeId: view.id, onStartNew: view.startNew, onDeleted: forget, onHidden: leave };
   return (

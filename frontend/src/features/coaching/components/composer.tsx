@@ -47,7 +47,18 @@ function useSending({ draft, state, onSend }: ComposerProps, stopListening: () =
     onSend(text);
   }
 
-  return { canSend, send };
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    send();
+  }
+
+  function pressed(event: KeyboardEvent) {
+    if (!sends(event)) return;
+    event.preventDefault();
+    send();
+  }
+
+  return { canSend, send, submit, pressed };
 }
 
 /** A press must not close the keyboard of a phone, because the button would move away from under the finger. */
@@ -80,19 +91,8 @@ export function Composer(props: ComposerProps) {
     failure: dictationFailure(),
     onTranscript: (said) => draft.change((before) => appendTranscript(before, said)),
   });
-  const { canSend, send } = useSending(props, dictation.stop);
+  const { canSend, send, submit, pressed } = useSending(props, dictation.stop);
   useGrowing(input, draft.value);
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    send();
-  }
-
-  function pressed(event: KeyboardEvent) {
-    if (!sends(event)) return;
-    event.preventDefault();
-    send();
-  }
 
   return (
     <form onSubmit={submit} className={styles.form}>

@@ -9,7 +9,10 @@ import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
 import { TextField } from '#shared/ui/text-field';
+import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useChangeConversation } from '../hooks/use-conversations';
+
+const failureText = (error: Error) => serverMessageOr(words.changeFailed(), error);
 
 type Change = (change: ConversationChange) => void;
 
@@ -64,9 +67,14 @@ interface RenameDialogProps {
 
 export function RenameDialog({ conversation, focusAfterwards, onHidden, onClose }: RenameDialogProps) {
   const { id, title, hidden = false } = conversation;
-  const { mutate, isPending, error } = useChangeConversation((changed) => {
-    if (changed.hidden && !hidden) onHidden(id);
-    onClose();
+  const lateToast = useLateToast();
+  const { mutate, isPending, error } = useChangeConversation({
+    onSuccess: (changed) => {
+      if (changed.hidden && !hidden) onHidden(id);
+      onClose();
+    },
+    // Whoever has closed the dialog must not take the conversation for hidden.
+    onError: (failure) => lateToast({ title: failureText(failure) }),
   });
   const change: Change = (what) => {
     if (!isPending) mutate({ id, change: what });
@@ -80,7 +88,7 @@ export function RenameDialog({ conversation, focusAfterwards, onHidden, onClose 
       onOpenChange={(stays) => !stays && onClose()}
     >
       <div className={stack.stack}>
-        {error && <Notice tone="danger">{serverMessageOr(words.changeFailed(), error)}</Notice>}
+        {error && <Notice tone="danger">{failureText(error)}</Notice>}
         <NameForm title={title} onSave={change} />
         <Hiding isHidden={hidden} onChange={change} />
       </div>

@@ -49,8 +49,14 @@ interface Changing {
   change: ConversationChange;
 }
 
+interface ChangeOutcome {
+  /** Both are called even when the dialog has been closed in the meantime. */
+  onSuccess: (changed: ConversationSummary) => void;
+  onError: (error: Error) => void;
+}
+
 /** Changes the list at once, so that a conversation that was hidden is not shown until the list has been read again. */
-export function useChangeConversation(onSuccess: (changed: ConversationSummary) => void) {
+export function useChangeConversation({ onSuccess, onError }: ChangeOutcome) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, change }: Changing) => changeConversation(id, change),
@@ -63,5 +69,6 @@ export function useChangeConversation(onSuccess: (changed: ConversationSummary) 
       );
       onSuccess(changed);
     },
+    onError,
   });
 }

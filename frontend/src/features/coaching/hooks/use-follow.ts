@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Distance to the end that still counts as the end: about one line. */
 const NEARLY_PX = 24;
@@ -28,6 +28,21 @@ function scroll(column: HTMLElement, following: Following): void {
   if (newest.getBoundingClientRect().top < room) newest.scrollIntoView({ block: 'start' });
 }
 
+/** Calls `onGrown` when the column or the window changes its size. */
+function useGrowth(column: RefObject<HTMLElement | null>, hasEnd: boolean, onGrown: () => void): void {
+  useEffect(() => {
+    if (!hasEnd || !column.current) return;
+    const observer = new ResizeObserver(onGrown);
+    observer.observe(column.current);
+    // A keyboard that opens or closes changes the window, and not the column.
+    window.addEventListener('resize', onGrown);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', onGrown);
+    };
+  }, [column, hasEnd, onGrown]);
+}
+
 export function useFollow(hasEnd: boolean) {
   const column = useRef<HTMLDivElement>(null);
   const following = useRef<Following>('beginning');
@@ -40,19 +55,8 @@ export function useFollow(hasEnd: boolean) {
     scroll(column.current, how);
     setAway(how !== 'end' && !isAtEnd(column.current));
   }, []);
-
-  useEffect(() => {
-    if (!hasEnd || !column.current) return;
-    const follow = () => go(following.current);
-    const observer = new ResizeObserver(follow);
-    observer.observe(column.current);
-    // A keyboard that opens or closes changes the window, and not the column.
-    window.addEventListener('resize', follow);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('resize', follow);
-    };
-  }, [hasEnd, go]);
+  const goOn = useCallback(() => go(following.current), [go]);
+  useGrowth(column, hasEnd, goOn);
 
   useEffect(() => {
     if (!hasEnd) return;

@@ -63,6 +63,47 @@ function answerAtOnce(coach: FakeCoach, stored: Conversation): Response {
   return stream.response();
 }
 
+const reads = (coach: FakeCoach) => [
+  http.get('/api/coaching/conversations', ({ request }) => {
+    const hidden = new URL(request.url).searchParams.get('hidden') === 'true';
+    coach.reads.push(hidden ? 'hidden' : 'list');
+    return listed(request, coach.conversations.filter((it) => !!it.hidden === hidden).map(summary));
+  }),
+  http.get<{ id: string }>('/api/coaching/conversations/:id', ({ params }) => {
+    coach.reads.push(params.id);
+    const found = coach.conversations.find(({ id }) => id === params.id);
+    return found ? HttpResponse.json(found) : missing();
+  }),
+];
+
+const writes = (coach: FakeCoach) => [
+  http.patch<{ id: string }, { title?: string; hidden?: boolean }>(
+    '/api/coaching/conversations/:id',
+    async ({ params, request }) => {
+      const change = await request.json();
+      coach.changed.push({ id: params.id, ...change });
+      coach.conversations = coach.conversations.map((it) => (it.id === params.id ? changed(it, change) : it));
+      const found = coach.conversations.find(({ id }) => id === params.id);
+      return found ? HttpResponse.json(summary(found)) : missing();
+    },
+  ),
+  http.delete<{ id: string }>('/api/coaching/conversations/:id', ({ params }) => {
+    coach.deleted.push(params.id);
+    coach.conversations = coach.conversations.filter(({ id }) => id !== params.id);
+    return new HttpResponse(null, { status: 204 });
+  }),
+];
+
+const talk = (coach: FakeCoach) =>
+  http.post<never, ChatRequest>('/api/coaching/chat', async ({ request }) => {
+    const body = await request.json();
+    const { headers } = request;
+    coach.sent.push({ body, key: headers.get('Idempotency-Key'), accept: headers.get('Accept') });
+    const held = coach.held.shift();
+    if (held) return held.response();
+    return answerAtOnce(coach, store(coach, body));
+  });
+
 export function fakeCoach(server: SetupServer, conversations: Conversation[] = []): FakeCoach {
   const coach: FakeCoach = {
     conversations,
@@ -77,42 +118,6 @@ export function fakeCoach(server: SetupServer, conversations: Conversation[] = [
       return stream;
     },
   };
-  server.use(
-    http.get('/api/coaching/conversations', ({ request }) => {
-      const hidden = new URL(request.url).searchParams.get('hidden') === 'true';
-      coach.reads.push(hidden ? 'hidden' : 'list');
-      return listed(request, coach.conversations.filter((it) => !!it.hidden === hidden).map(summary));
-    }),
-    http.get<{ id: string }>('/api/coaching/conversations/:id', ({ params }) => {
-      coach.reads.push(params.id);
-      const found = coach.conversations.find(({ id }) => id === params.id);
-      return found ? HttpResponse.json(found) : missing();
-    }),
-    http.patch<{ id: string }, { title?: string; hidden?: boolean }>(
-      '/api/coaching/conversations/:id',
-      async ({ params, request }) => {
-        const change = await request.json();
-        coach.changed.push({ id: params.id, ...change });
-        coach.conversations = coach.conversations.map((it) =>
-          it.id === params.id ? changed(it, change) : it,
-        );
-        const found = coach.conversations.find(({ id }) => id === params.id);
-        return found ? HttpResponse.json(summary(found)) : missing();
-      },
-    ),
-    http.delete<{ id: string }>('/api/coaching/conversations/:id', ({ params }) => {
-      coach.deleted.push(params.id);
-      coach.conversations = coach.conversations.filter(({ id }) => id !== params.id);
-      return new HttpResponse(null, { status: 204 });
-    }),
-    http.post<never, ChatRequest>('/api/coaching/chat', async ({ request }) => {
-      const body = await request.json();
-      const { headers } = request;
-      coach.sent.push({ body, key: headers.get('Idempotency-Key'), accept: headers.get('Accept') });
-      const held = coach.held.shift();
-      if (held) return held.response();
-      return answerAtOnce(coach, store(coach, body));
-    }),
-  );
+  server.use(...reads(coach), ...writes(coach), talk(coach));
   return coach;
 }

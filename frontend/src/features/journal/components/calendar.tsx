@@ -96,6 +96,40 @@ function Head({ month, today, onTurn }: MonthProps) {
   );
 }
 
+interface WeeksProps extends CalendarProps {
+  month: string;
+  today: string;
+  days: readonly JournalDay[] | null | undefined;
+}
+
+function Weeks({ month, today, days, ...props }: WeeksProps) {
+  const written = new Map(days?.map((each) => [each.day, each]));
+  return (
+    <table className={styles.month}>
+      <thead className={layout.small} data-not-ours>
+        <tr>
+          {weekdays().map((name) => (
+            <th key={name} scope="col" abbr={name}>
+              {name.slice(0, 2)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <tr key={week.find((day) => day !== null)}>
+            {week.map((day, place) => (
+              <td key={place}>
+                {day && <DayCell {...props} day={day} isToday={day === today} written={written.get(day)} />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /** One month, and the days on which there is something to read, by the shapes of those who wrote. It counts nothing. */
 export default function Calendar(props: CalendarProps) {
   const today = useToday();
@@ -104,7 +138,6 @@ export default function Calendar(props: CalendarProps) {
     ...journalDaysQuery(month),
     placeholderData: keepPreviousData,
   });
-  const written = new Map(data?.map((each) => [each.day, each]));
   return (
     <Card tone="sunken" className={stack.stack}>
       <Head month={month} today={today} onTurn={(months) => setMonth((it) => monthsLater(it, months))} />
@@ -117,28 +150,7 @@ export default function Calendar(props: CalendarProps) {
           {words.notLoaded()}
         </Notice>
       )}
-      <table className={styles.month}>
-        <thead className={layout.small} data-not-ours>
-          <tr>
-            {weekdays().map((name) => (
-              <th key={name} scope="col" abbr={name}>
-                {name.slice(0, 2)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month).map((week) => (
-            <tr key={week.find((day) => day !== null)}>
-              {week.map((day, place) => (
-                <td key={place}>
-                  {day && <DayCell {...props} day={day} isToday={day === today} written={written.get(day)} />}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Weeks {...props} month={month} today={today} days={data} />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import * as words from '@anew/words/journal';
-import { memo, Suspense, useEffect, useRef } from 'react';
+import { type Dispatch, memo, type SetStateAction, Suspense, useEffect, useRef } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import { dateLanguage } from '#shared/lib/date-language';
 import { Reaction } from '#shared/reactions/reaction';
@@ -31,7 +31,8 @@ export interface EntryCardProps {
   question: { text: string | null } | null;
   isEditing: boolean;
   failure: string | null;
-  onEdit: (id: string | null) => void;
+  /** Id of the entry that is being edited. */
+  onEdit: Dispatch<SetStateAction<string | null>>;
   onDelete: (id: string) => void;
 }
 
@@ -89,6 +90,8 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
   const { entry, userId, isNew, partner, question, isEditing, failure, onEdit } = props;
   const own = entry.userId === userId;
   const by = own ? 'you' : (partner ?? 'partner');
+  /** Changes may be saved only when another entry is being edited. */
+  const done = () => onEdit((id) => (id === entry.id ? null : id));
   return (
     <Card as="article" className={classNames(stack.stack, styles.entry)}>
       <div className={classNames(stack.actions, stack.apart, layout.muted)}>
@@ -106,7 +109,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
       </div>
       {isEditing ? (
         <Suspense fallback={null}>
-          <entryEditor.Component entry={entry} partner={partner} onDone={() => onEdit(null)} />
+          <entryEditor.Component entry={entry} partner={partner} onDone={done} />
         </Suspense>
       ) : (
         <Words entry={entry} question={question} by={by} />

@@ -2,10 +2,7 @@ import type { JournalEntry } from '@anew/contracts/journal/views';
 import * as said from '@anew/words/journal-writing';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { classNames } from '#shared/lib/class-names';
-import { Button } from '#shared/ui/button';
-import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
-import { TextArea } from '#shared/ui/text-area';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { useChangeEntry } from '../hooks/use-entries';
@@ -17,9 +14,10 @@ import { changesTo, type EntryWords, isBlank } from '../lib/entry-draft';
 import { changesPhoto } from '../lib/photo';
 import { tooLong } from '../lib/too-long';
 import { DraftNote } from './draft-note';
+import { FormEnd, WordsField } from './form-parts';
 import styles from './journal.module.css';
 import { PhotoField } from './photo-field';
-import { VisibilityField, WhoReads } from './visibility-field';
+import { VisibilityField } from './visibility-field';
 
 export interface EntryEditorProps {
   entry: JournalEntry;
@@ -48,7 +46,7 @@ function useSave({ entry, words, photo, onSaved }: Saving) {
   const sending = useSendPhoto({ onSent: finish, onFailed: fail });
   const changing = useChangeEntry({ onSuccess: (saved) => savePhoto(saved), onError: fail });
   const isPending = changing.isPending || sending.isPending;
-  const canSave = !isBlank(words) && !tooLong(words);
+  const canSave = !isBlank(words) && !tooLong(words) && !photo.isOpening;
   const failure = changing.error ?? sending.error;
 
   function savePhoto(saved: JournalEntry) {
@@ -78,53 +76,33 @@ export function EntryEditor({ entry, partner, onDone }: EntryEditorProps) {
   }
 
   const photo = usePhoto(entry.photo ?? null);
-  const { save, canSave, isPending, part, failure } = useSave({
-    entry,
-    words: value,
-    photo,
-    onSaved: close,
-  });
+  const saving = useSave({ entry, words: value, photo, onSaved: close });
+  const { isPending } = saving;
   const set = (part: Partial<EntryWords>) => change((before) => ({ ...before, ...part }));
 
   useEffect(() => field.current?.focus(), []);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    save();
+    saving.save();
   }
 
   return (
     <form onSubmit={submit} className={classNames(stack.stack, styles.tall)}>
-      <TextArea
-        ref={field}
-        label={said.yourEntry()}
-        value={value.content}
-        error={tooLong(value)}
-        readOnly={isPending}
-        dir="auto"
-        onChange={(event) => set({ content: event.target.value })}
-      />
+      <WordsField field={field} label={said.yourEntry()} words={value} isPending={isPending} onChange={set} />
       <DraftNote keptOn={keptOn} />
-      <PhotoField photo={photo} isPending={isPending} part={part} />
-      <VisibilityField
-        visibility={value.visibility}
+      <PhotoField photo={photo} isPending={isPending} part={saving.part} />
+      <VisibilityField visibility={value.visibility} partner={partner} onChange={set} />
+      <FormEnd
+        words={value}
         partner={partner}
-        onChange={(visibility) => set({ visibility })}
+        failure={{ title: said.notChanged(), text: saving.failure }}
+        submit={said.saveChanges()}
+        pendingLabel={said.saving()}
+        canSubmit={saving.canSave}
+        isPending={isPending}
+        onCancel={close}
       />
-      {failure && (
-        <Notice tone="danger" title={said.notChanged()}>
-          {failure}
-        </Notice>
-      )}
-      <WhoReads visibility={value.visibility} partner={partner} />
-      <div className={stack.actions}>
-        <Button type="submit" disabled={!canSave} pending={isPending} pendingLabel={said.saving()}>
-          {said.saveChanges()}
-        </Button>
-        <Button variant="secondary" onClick={close} disabled={isPending}>
-          {said.cancel()}
-        </Button>
-      </div>
     </form>
   );
 }

@@ -36,15 +36,13 @@ function useQuestionOf() {
 
 const UNKNOWN = { text: null };
 
-/** The entries that were found, day by day. */
-export function EntryFeed(props: EntryFeedProps) {
-  const { userId, partner, entries, query, isNew, failed, end, onDelete } = props;
-  const [editingId, setEditingId] = useState<string | null>(null);
-  const { typed, setTyped, found, status } = useSearch({ entries, query, editingId });
-  const { shown, showMore } = useOlder();
-  const standing = found.slice(0, shown);
-  const questionOf = useQuestionOf();
+interface SearchProps {
+  typed: string;
+  status: string;
+  onType: (typed: string) => void;
+}
 
+function Search({ typed, status, onType }: SearchProps) {
   return (
     <>
       <div className="screen-only">
@@ -52,28 +50,43 @@ export function EntryFeed(props: EntryFeedProps) {
           type="search"
           label={words.searchLabel()}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => onType(event.target.value)}
         />
       </div>
       <p role="status" className={layout.muted}>
         {status}
       </p>
+    </>
+  );
+}
+
+/** The entries that were found, day by day. */
+export function EntryFeed(props: EntryFeedProps) {
+  const { entries, query, isNew, failed, end, ...own } = props;
+  const [editingId, setEditingId] = useState<string | null>(null);
+  const { typed, setTyped, found, status } = useSearch({ entries, query, editingId });
+  const { shown, showMore } = useOlder();
+  const standing = found.slice(0, shown);
+  const questionOf = useQuestionOf();
+
+  const card = (entry: JournalEntry) => (
+    <EntryCard
+      {...own}
+      key={entry.id}
+      entry={entry}
+      isNew={isNew.has(entry.id)}
+      question={questionOf(entry)}
+      isEditing={entry.id === editingId}
+      failure={entry.id === failed?.id ? failed.why : null}
+      onEdit={setEditingId}
+    />
+  );
+  return (
+    <>
+      <Search typed={typed} status={status} onType={setTyped} />
       {byDay(standing).map(({ day, items }) => (
         <DaySection key={day} day={day}>
-          {items.map((entry) => (
-            <EntryCard
-              key={entry.id}
-              entry={entry}
-              userId={userId}
-              isNew={isNew.has(entry.id)}
-              partner={partner}
-              question={questionOf(entry)}
-              isEditing={entry.id === editingId}
-              failure={entry.id === failed?.id ? failed.why : null}
-              onEdit={setEditingId}
-              onDelete={onDelete}
-            />
-          ))}
+          {items.map(card)}
         </DaySection>
       ))}
       <ShowMore

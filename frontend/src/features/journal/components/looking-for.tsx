@@ -13,9 +13,9 @@ import { useToday } from '../hooks/use-today';
 import { weekAYearAgo } from '../lib/days';
 import type { View } from '../lib/view';
 import type { CalendarProps } from './calendar';
+import styles from './journal.module.css';
 
 const calendar = lazyPart<CalendarProps>(() => import('./calendar'));
-import styles from './journal.module.css';
 
 interface LookingForProps {
   view: View;
@@ -67,6 +67,21 @@ function AYearAgo({ view, onChange }: Pick<LookingForProps, 'view' | 'onChange'>
   );
 }
 
+function ChosenDays({ period, onLeave }: Pick<View, 'period'> & { onLeave: () => void }) {
+  return (
+    <div role="status" className={classNames(stack.actions, layout.muted)}>
+      {period && (
+        <>
+          <span>{words.showing({ period: period.title })}</span>
+          <Button variant="quiet" onClick={onLeave}>
+            {words.showAllDays()}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
 /** Ways to find an entry again: by whose it is, by day, and a year ago. */
 export function LookingFor({ view, partner, onChange }: LookingForProps) {
   const hasPartner = useHasPartner();
@@ -99,16 +114,7 @@ export function LookingFor({ view, partner, onChange }: LookingForProps) {
           />
         </Suspense>
       )}
-      <div role="status" className={classNames(stack.actions, layout.muted)}>
-        {period && (
-          <>
-            <span>{words.showing({ period: period.title })}</span>
-            <Button variant="quiet" onClick={() => onChange({ ...view, period: null })}>
-              {words.showAllDays()}
-            </Button>
-          </>
-        )}
-      </div>
+      <ChosenDays period={period} onLeave={() => onChange({ ...view, period: null })} />
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { newEntryForm } from './writing-parts';
 interface ClosedProps {
   draft: NewEntryDraft;
   writing: Writing;
+  onDiscard: () => void;
 }
 
 function useFocusAfterClosing(wasClosed: boolean) {
@@ -26,7 +27,7 @@ function useFocusAfterClosing(wasClosed: boolean) {
   return button;
 }
 
-function Unfinished({ draft, writing }: ClosedProps) {
+function Unfinished({ writing, onDiscard }: ClosedProps) {
   const button = useFocusAfterClosing(writing.wasClosed);
   const [asking, setAsking] = useState(false);
   return (
@@ -46,7 +47,7 @@ function Unfinished({ draft, writing }: ClosedProps) {
         description={words.discardText()}
         confirm={words.discardButton()}
         cancel={words.keepButton()}
-        onConfirm={() => draft.forget()}
+        onConfirm={onDiscard}
         onClose={() => setAsking(false)}
       />
     </div>
@@ -91,6 +92,12 @@ export function NewEntry({ userId, partner }: { userId: string; partner: string 
   const writing = useWriting(!isBlank(draft.value));
   // The form gives the focus to its field, which must be there by then.
   const open = () => void newEntryForm.preload().then(writing.open);
+
+  function discard() {
+    draft.forget();
+    photo.reset();
+  }
+
   const Closed = isBlank(draft.value) ? Invitation : Unfinished;
   return (
     <Card title={words.newEntry()} className="screen-only">
@@ -103,7 +110,7 @@ export function NewEntry({ userId, partner }: { userId: string; partner: string 
           onClose={writing.close}
         />
       ) : (
-        <Closed draft={draft} writing={{ ...writing, open }} />
+        <Closed draft={draft} writing={{ ...writing, open }} onDiscard={discard} />
       )}
     </Card>
   );

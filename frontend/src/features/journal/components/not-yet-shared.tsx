@@ -1,5 +1,6 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import * as words from '@anew/words/journal';
+import { useEffect } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import { shortDate } from '#shared/lib/dates';
 import { Button } from '#shared/ui/button';
@@ -16,13 +17,24 @@ interface NotYetSharedProps {
   partner: string | null;
 }
 
+/** The button goes once the entry is shared. Whoever was on it goes on at the beginning of the list. */
+function useFocusAtList(isAsked: boolean) {
+  useEffect(
+    () => () => {
+      if (isAsked && document.activeElement === document.body) document.getElementById('recent')?.focus();
+    },
+    [isAsked],
+  );
+}
+
 function ShareButton({ entry, partner }: NotYetSharedProps) {
   const { toast } = useToast();
-  const { mutate, isPending } = useChangeEntry({
+  const { mutate, isPending, isIdle } = useChangeEntry({
     onSuccess: () => toast({ title: words.sharedNow(), variant: 'success' }),
     onError: (failure) =>
       toast({ title: words.notSharedTitle(), description: saveFailure(failure), variant: 'destructive' }),
   });
+  useFocusAtList(!isIdle);
   return (
     <Button
       variant="quiet"

@@ -54,16 +54,21 @@ function Preview({ src, photo, isPending }: Omit<PhotoFieldProps, 'part'> & { sr
   );
 }
 
-/** One photo for an entry: chosen, seen, described, replaced and removed in its place. */
-export function PhotoField({ photo, isPending, part }: PhotoFieldProps) {
+/** The chosen file. The field forgets it, so that the same one can be chosen once more. */
+function fileIn({ target }: ChangeEvent<HTMLInputElement>): File | undefined {
+  const file = target.files?.[0];
+  target.value = '';
+  return file;
+}
+
+/** Opens the system's own choice of files by a button that looks like all others. */
+function Chooser({ photo, isPending, hasPhoto }: Omit<PhotoFieldProps, 'part'> & { hasPhoto: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
-  const { kept, picked } = photo.choice;
-  const src = picked?.url ?? (kept && photoUrl(kept));
+  const label = said.choosePhoto();
 
-  function pick({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
-    target.value = '';
+  function pick(event: ChangeEvent<HTMLInputElement>) {
+    const file = fileIn(event);
     if (file) void photo.pick(file);
   }
 
@@ -73,34 +78,36 @@ export function PhotoField({ photo, isPending, part }: PhotoFieldProps) {
   }
 
   return (
+    <div className={stack.actions}>
+      <input ref={input} type="file" hidden accept="image/*" aria-label={label} onChange={pick} />
+      <Button
+        ref={chooser}
+        variant="quiet"
+        disabled={isPending}
+        pending={photo.isOpening}
+        pendingLabel={said.openingPhoto()}
+        onClick={() => input.current?.click()}
+      >
+        {hasPhoto ? said.replacePhoto() : said.addPhoto()}
+      </Button>
+      {hasPhoto && (
+        <Button variant="quiet" disabled={isPending} onClick={remove}>
+          {said.removePhoto()}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** One photo for an entry: chosen, seen, described, replaced and removed in its place. */
+export function PhotoField({ photo, isPending, part }: PhotoFieldProps) {
+  const { kept, picked } = photo.choice;
+  const src = picked?.url ?? (kept && photoUrl(kept));
+  return (
     <div role="group" aria-label={said.photo()} className={stack.stack}>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        hidden
-        onChange={pick}
-        aria-label={said.choosePhoto()}
-      />
       {src !== null && <Preview src={src} photo={photo} isPending={isPending} />}
       {part !== null && <Sending part={part} />}
-      <div className={stack.actions}>
-        <Button
-          ref={chooser}
-          variant="quiet"
-          disabled={isPending}
-          pending={photo.isOpening}
-          pendingLabel={said.openingPhoto()}
-          onClick={() => input.current?.click()}
-        >
-          {src === null ? said.addPhoto() : said.replacePhoto()}
-        </Button>
-        {src !== null && (
-          <Button variant="quiet" disabled={isPending} onClick={remove}>
-            {said.removePhoto()}
-          </Button>
-        )}
-      </div>
+      <Chooser photo={photo} isPending={isPending} hasPhoto={src !== null} />
       {picked && (
         <p role="status" className={layout.muted}>
           {said.photoReady()}

@@ -26,7 +26,7 @@ export function UnsentPhoto({ photo, failure, isPending, part, onSend, onClose }
         </Notice>
       )}
       <div className={stack.actions}>
-        <Button onClick={onSend} pending={isPending} pendingLabel={said.sending()}>
+        <Button onClick={onSend} disabled={photo.isOpening} pending={isPending} pendingLabel={said.sending()}>
           {said.sendAgain()}
         </Button>
         <Button variant="secondary" onClick={onClose} disabled={isPending}>

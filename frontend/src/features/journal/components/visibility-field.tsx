@@ -28,7 +28,7 @@ export function WhoReads({ visibility, partner }: VisibilityProps) {
 }
 
 interface VisibilityFieldProps extends VisibilityProps {
-  onChange: (visibility: EntryVisibility) => void;
+  onChange: (part: { visibility: EntryVisibility }) => void;
 }
 
 function Choice({ visibility, words }: { visibility: EntryVisibility; words: string }) {
@@ -49,7 +49,7 @@ export function VisibilityField({ visibility, partner, onChange }: VisibilityFie
         name={name}
         legend={said.whoCanRead()}
         value={visibility}
-        onChange={(value) => onChange(value === 'private' ? 'private' : 'shared')}
+        onChange={(value) => onChange({ visibility: value === 'private' ? 'private' : 'shared' })}
         options={[
           {
             value: 'shared',

@@ -9,51 +9,23 @@ interface Pending {
   deleteNow: () => void;
 }
 
-function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  return new Set([...ids].filter((it) => it !== id));
+/**
+ * Ids of the entries that are gone from the screen. Those that were deleted stay in it, because lists that were read
+ * before still have them.
+ */
+function useGone() {
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  return {
+    gone,
+    remove: (id: string) => setGone((ids) => new Set([...ids, id])),
+    bringBack: (id: string) => setGone((ids) => new Set([...ids].filter((it) => it !== id))),
+  };
 }
 
-/**
- * Asks before it deletes an entry. The entry is gone from the screen at once, and really deleted when the toast that
- * offers to undo it is over. A failure is reported in a toast and at the entry itself, which is there again.
- */
-export function useDeleting() {
+/** The deletion that can still be undone. */
+function usePending() {
   const { toast } = useToast();
-  const [askedFor, setAskedFor] = useState<string | null>(null);
-  const [failedId, setFailedId] = useState<string | null>(null);
-  /** Those that were deleted stay in it, because lists that were read before still have them. */
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const pending = useRef<Pending | null>(null);
-  const { mutate } = useDeleteEntry((id) => {
-    setGone((ids) => without(ids, id));
-    setFailedId(id);
-    toast({ title: words.deleteFailed(), variant: 'destructive' });
-  });
-
-  function confirm() {
-    if (askedFor === null) return;
-    const id = askedFor;
-    const over = () => {
-      if (pending.current?.id === id) pending.current = null;
-    };
-    setAskedFor(null);
-    setFailedId(null);
-    setGone((ids) => new Set([...ids, id]));
-    const deleteNow = unlessUndone({
-      toast,
-      title: words.deleted(),
-      act: () => {
-        over();
-        mutate(id);
-      },
-      onUndo: () => {
-        over();
-        setGone((ids) => without(ids, id));
-        document.getElementById('recent')?.focus();
-      },
-    });
-    pending.current = { id, deleteNow };
-  }
 
   // Someone who leaves for another screen has made up their mind, and that screen must not show the entry.
   useEffect(
@@ -66,11 +38,55 @@ export function useDeleting() {
   );
 
   return {
-    isAsking: askedFor !== null,
-    gone,
-    failedId,
-    ask: setAskedFor,
-    close: () => setAskedFor(null),
-    confirm,
+    begin: (next: Pending) => {
+      pending.current = next;
+    },
+    end: (id: string) => {
+      if (pending.current?.id === id) pending.current = null;
+    },
   };
+}
+
+/**
+ * Asks before it deletes an entry. The entry is gone from the screen at once, and really deleted when the toast that
+ * offers to undo it is over. A failure is reported in a toast and at the entry itself, which is there again.
+ */
+export function useDeleting() {
+  const { toast } = useToast();
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const [failedId, setFailedId] = useState<string | null>(null);
+  const { gone, remove, bringBack } = useGone();
+  const pending = usePending();
+  const { mutate } = useDeleteEntry((id) => {
+    bringBack(id);
+    setFailedId(id);
+    toast({ title: words.deleteFailed(), variant: 'destructive' });
+  });
+
+  function deleteUnlessUndone(id: string) {
+    return unlessUndone({
+      toast,
+      title: words.deleted(),
+      act: () => {
+        pending.end(id);
+        mutate(id);
+      },
+      onUndo: () => {
+        pending.end(id);
+        bringBack(id);
+        document.getElementById('recent')?.focus();
+      },
+    });
+  }
+
+  function confirm() {
+    if (askedFor === null) return;
+    setAskedFor(null);
+    setFailedId(null);
+    remove(askedFor);
+    pending.begin({ id: askedFor, deleteNow: deleteUnlessUndone(askedFor) });
+  }
+
+  const close = () => setAskedFor(null);
+  return { isAsking: askedFor !== null, gone, failedId, ask: setAskedFor, close, confirm };
 }

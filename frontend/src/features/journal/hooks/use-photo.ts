@@ -1,6 +1,6 @@
 import type { EntryPhoto } from '@anew/contracts/journal/views';
-import { useEffect, useRef, useState } from 'react';
-import { type PhotoChoice, type PhotoProblem, problemWith, toPhoto } from '../lib/photo';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type PhotoChoice, type PhotoProblem, type Picked, problemWith, toPhoto } from '../lib/photo';
 
 export interface ChosenPhoto {
   choice: PhotoChoice;
@@ -16,6 +16,46 @@ export interface ChosenPhoto {
 
 const NONE: PhotoChoice = { kept: null, picked: null, caption: '' };
 
+/** The preview of one picture at a time. The browser forgets the one before, and the last one with the form. */
+function usePreview() {
+  const preview = useRef<string | null>(null);
+
+  const show = useCallback((jpeg: Blob | null): Picked | null => {
+    if (preview.current !== null) URL.revokeObjectURL(preview.current);
+    preview.current = jpeg && URL.createObjectURL(jpeg);
+    return jpeg && preview.current !== null ? { jpeg, url: preview.current } : null;
+  }, []);
+
+  useEffect(() => () => void show(null), [show]);
+  return show;
+}
+
+/** Opens pictures. One that opens too late must not get into the next entry. */
+function useOpening() {
+  const [isOpening, setOpening] = useState(false);
+  const turn = useRef(0);
+
+  const giveUp = useCallback(() => {
+    turn.current += 1;
+    setOpening(false);
+  }, []);
+
+  useEffect(() => giveUp, [giveUp]);
+
+  /** @returns null when another picture was chosen or this one was given up meanwhile */
+  async function open(file: File): Promise<Blob | PhotoProblem | null> {
+    giveUp();
+    const mine = turn.current;
+    setOpening(true);
+    const opened = await toPhoto(file).catch(() => 'unreadable' as const);
+    if (mine !== turn.current) return null;
+    setOpening(false);
+    return opened;
+  }
+
+  return { isOpening, open, giveUp };
+}
+
 /** The photo of an entry that is being written. It stays in this window until it is sent. */
 export function usePhoto(before: EntryPhoto | null = null): ChosenPhoto {
   const [choice, setChoice] = useState<PhotoChoice>({
@@ -24,50 +64,30 @@ export function usePhoto(before: EntryPhoto | null = null): ChosenPhoto {
     caption: before?.caption ?? '',
   });
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
-  const [isOpening, setOpening] = useState(false);
-  const preview = useRef<string | null>(null);
-
-  function show(jpeg: Blob | null) {
-    if (preview.current !== null) URL.revokeObjectURL(preview.current);
-    preview.current = jpeg && URL.createObjectURL(jpeg);
-    return jpeg && preview.current !== null ? { jpeg, url: preview.current } : null;
-  }
-
-  useEffect(
-    () => () => {
-      if (preview.current !== null) URL.revokeObjectURL(preview.current);
-    },
-    [],
-  );
+  const { isOpening, open, giveUp } = useOpening();
+  const show = usePreview();
 
   async function pick(file: File) {
     const reason = problemWith(file);
     setProblem(reason);
     if (reason !== null) return;
-    setOpening(true);
-    try {
-      const picked = show(await toPhoto(file));
-      setChoice(({ caption, picked: earlier }) => ({ ...NONE, picked, caption: earlier ? caption : '' }));
-    } catch {
-      setProblem('unreadable');
-    } finally {
-      setOpening(false);
+    const opened = await open(file);
+    if (opened === null) return;
+    if (typeof opened === 'string') {
+      setProblem(opened);
+      return;
     }
+    const picked = show(opened);
+    setChoice(({ caption, picked: earlier }) => ({ ...NONE, picked, caption: earlier ? caption : '' }));
   }
 
   function reset() {
+    giveUp();
     show(null);
     setProblem(null);
     setChoice(NONE);
   }
 
-  return {
-    choice,
-    problem,
-    isOpening,
-    pick,
-    describe: (caption) => setChoice((it) => ({ ...it, caption })),
-    remove: reset,
-    reset,
-  };
+  const describe = (caption: string) => setChoice((it) => ({ ...it, caption }));
+  return { choice, problem, isOpening, pick, describe, remove: reset, reset };
 }

@@ -27,7 +27,7 @@ interface Publishing {
 }
 
 /** Saves the entry, and then its photo. When only the photo fails, `withoutPhoto` is the saved entry. */
-export function usePublish({ draft: { value, change, forget }, photo, onPublished }: Publishing) {
+function useSaving({ draft: { forget }, photo, onPublished }: Publishing) {
   const { toast } = useToast();
   const lateToast = useLateToast();
   const [withoutPhoto, setWithoutPhoto] = useState<JournalEntry | null>(null);
@@ -50,16 +50,24 @@ export function usePublish({ draft: { value, change, forget }, photo, onPublishe
       lateToast({ title: said.photoNotSaved(), description: saveFailure(failure) });
     },
   });
+
+  function addPhoto(entry: JournalEntry) {
+    if (changesPhoto(null, photo.choice)) sending.send({ entry, choice: photo.choice });
+    else finish(entry);
+  }
+
   const publishing = usePublishEntry({
-    onSuccess: (entry) => {
-      if (changesPhoto(null, photo.choice)) sending.send({ entry, choice: photo.choice });
-      else finish(entry);
-    },
+    onSuccess: addPhoto,
     onError: (failure) => lateToast({ title: said.notSaved(), description: saveFailure(failure) }),
   });
+  return { publishing, sending, withoutPhoto, addPhoto, finish };
+}
 
+export function usePublish(options: Publishing) {
+  const { value, change } = options.draft;
+  const { publishing, sending, withoutPhoto, addPhoto, finish } = useSaving(options);
   const isPending = publishing.isPending || sending.isPending;
-  const canPublish = !isBlank(value) && !tooLong(value);
+  const canPublish = !isBlank(value) && !tooLong(value) && !options.photo.isOpening;
   const failure = publishing.error ?? sending.error;
 
   function publish() {
@@ -71,12 +79,6 @@ export function usePublish({ draft: { value, change, forget }, photo, onPublishe
     publishing.mutate({ entry, key: attempt.key });
   }
 
-  function sendAgain() {
-    if (!withoutPhoto || isPending) return;
-    if (changesPhoto(null, photo.choice)) sending.send({ entry: withoutPhoto, choice: photo.choice });
-    else finish(withoutPhoto);
-  }
-
   return {
     publish,
     canPublish,
@@ -84,7 +86,7 @@ export function usePublish({ draft: { value, change, forget }, photo, onPublishe
     part: sending.part,
     failure: failure && saveFailure(failure),
     withoutPhoto,
-    sendAgain,
+    sendAgain: () => withoutPhoto && !isPending && addPhoto(withoutPhoto),
     leaveWithoutPhoto: () => withoutPhoto && finish(withoutPhoto),
   };
 }

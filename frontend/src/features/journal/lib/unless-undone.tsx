@@ -12,6 +12,17 @@ interface Undoable {
   onUndo: () => void;
 }
 
+/** Calls the listener when the page is left or hidden, until the returned function is called. */
+function onPageLeft(listener: () => void): () => void {
+  const ifHidden = () => document.visibilityState === 'hidden' && listener();
+  window.addEventListener('pagehide', listener);
+  document.addEventListener('visibilitychange', ifHidden);
+  return () => {
+    window.removeEventListener('pagehide', listener);
+    document.removeEventListener('visibilitychange', ifHidden);
+  };
+}
+
 /**
  * Says in a toast that something has been done, and does it once that toast is over, unless the person takes it back
  * before. A page that is left or hidden cannot wait: it does it at once. So it never remains open whether it was done,
@@ -30,7 +41,6 @@ export function unlessUndone({ toast, title, act, onUndo }: Undoable): () => voi
   }
 
   const actNow = () => end(act);
-  const actIfHidden = () => document.visibilityState === 'hidden' && actNow();
 
   const id = toast({
     title,
@@ -47,14 +57,12 @@ export function unlessUndone({ toast, title, act, onUndo }: Undoable): () => voi
   });
   // Signing out clears the drafts before the session ends.
   const forgetDrafts = drafts.onClearAll(actNow);
-  window.addEventListener('pagehide', actNow);
-  document.addEventListener('visibilitychange', actIfHidden);
+  const forgetPage = onPageLeft(actNow);
 
   function stopWatching() {
     forgetToast();
     forgetDrafts();
-    window.removeEventListener('pagehide', actNow);
-    document.removeEventListener('visibilitychange', actIfHidden);
+    forgetPage();
   }
 
   return actNow;

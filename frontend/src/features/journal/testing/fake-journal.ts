@@ -45,17 +45,19 @@ function partOf(request: Request, entries: JournalEntry[]): JournalEntry[] {
   });
 }
 
+const journalOf = (entries: JournalEntry[]): FakeJournal => ({
+  entries,
+  stats: NO_STATS,
+  days: [],
+  appreciations: [],
+  published: [],
+  keys: [],
+  changes: [],
+  deleted: [],
+});
+
 export function fakeJournal(server: SetupServer, entries: JournalEntry[] = []): FakeJournal {
-  const journal: FakeJournal = {
-    entries,
-    stats: NO_STATS,
-    days: [],
-    appreciations: [],
-    published: [],
-    keys: [],
-    changes: [],
-    deleted: [],
-  };
+  const journal = journalOf(entries);
   server.use(
     http.get('/api/journal', ({ request }) => listed(request, partOf(request, journal.entries))),
     http.get('/api/journal/days', ({ request }) => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { shortDate } from '#shared/lib/dates';
 import { Checkbox } from '#shared/ui/checkbox';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
+import { Loaded } from '#shared/ui/loaded';
 import stack from '#shared/ui/stack.module.css';
 import { useWritings } from '../hooks/use-sharing';
 
@@ -32,9 +33,10 @@ const labelOf = { entry: words.entryOf, appreciation: words.appreciationOf };
 
 const excerpt = (text: string) => (text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text);
 
+type Writings = NonNullable<ReturnType<typeof useWritings>['data']>;
+
 /** Writings that the author has marked as shared and the partner cannot read yet. */
-function useHidden(userId: string): Writing[] {
-  const { entries, appreciations } = useWritings(true);
+function hiddenIn({ entries, appreciations }: Writings, userId: string): Writing[] {
   const isHidden = (it: { userId: string; partnerCanRead: boolean }) =>
     it.userId === userId && !it.partnerCanRead;
   return [
@@ -50,8 +52,31 @@ function useHidden(userId: string): Writing[] {
   ];
 }
 
+interface ChoiceProps {
+  hidden: Writing[];
+  chosen: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+}
+
+function Choice({ hidden, chosen, onToggle }: ChoiceProps) {
+  return (
+    <div role="group" aria-label={words.mayRead()} className={stack.stack}>
+      {hidden.map(({ id, kind, text, createdAt }) => (
+        <Checkbox
+          key={id}
+          label={<bdi>{excerpt(text)}</bdi>}
+          hint={labelOf[kind]({ date: shortDate(createdAt) })}
+          checked={chosen.has(id)}
+          onChange={() => onToggle(id)}
+        />
+      ))}
+    </div>
+  );
+}
+
 export default function ChooseDialog({ userId, pending, failure, onChosen, onClose }: ChooseDialogProps) {
-  const hidden = useHidden(userId);
+  const { data, ...read } = useWritings();
+  const hidden = data && hiddenIn(data, userId);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 
   function toggle(id: string) {
@@ -62,7 +87,7 @@ export default function ChooseDialog({ userId, pending, failure, onChosen, onClo
 
   function send() {
     const idsOf = (kind: Writing['kind']) =>
-      hidden.filter((it) => it.kind === kind && chosen.has(it.id)).map(({ id }) => id);
+      hidden?.filter((it) => it.kind === kind && chosen.has(it.id)).map(({ id }) => id) ?? [];
     onChosen({ entryIds: idsOf('entry'), appreciationIds: idsOf('appreciation') });
   }
 
@@ -72,23 +97,20 @@ export default function ChooseDialog({ userId, pending, failure, onChosen, onClo
       title={words.chooseTitle()}
       description={words.chooseText()}
       confirm={words.shareSome({ count: chosen.size })}
+      disabled={!hidden}
       pending={pending}
       pendingLabel={words.sharing()}
       failure={failure}
       onConfirm={send}
       onClose={onClose}
     >
-      <div role="group" aria-label={words.mayRead()} className={stack.stack}>
-        {hidden.map(({ id, kind, text, createdAt }) => (
-          <Checkbox
-            key={id}
-            label={<bdi>{excerpt(text)}</bdi>}
-            hint={labelOf[kind]({ date: shortDate(createdAt) })}
-            checked={chosen.has(id)}
-            onChange={() => toggle(id)}
-          />
-        ))}
-      </div>
+      <Loaded
+        query={{ data: hidden, ...read }}
+        loading={words.loadingWritings()}
+        failed={words.writingsNotLoaded()}
+      >
+        {(all) => <Choice hidden={all} chosen={chosen} onToggle={toggle} />}
+      </Loaded>
     </ConfirmDialog>
   );
 }

@@ -22,8 +22,18 @@ function Question({ userId, undecided }: { userId: string; undecided: UndecidedS
   const [choosing, setChoosing] = useState(false);
   const { mutate, isPending, error, variables } = useDecide(() => setChoosing(false));
   const { partnerId } = undecided;
-  const pendingAs = (choice: string) => isPending && variables.choice === choice;
   const failure = error && decisionFailureText(error);
+
+  /** While one answer is on its way, no other can be given. */
+  const answer = (choice: 'all' | 'none', label: string) => (
+    <Button
+      variant="secondary"
+      pending={isPending && variables.choice === choice}
+      onClick={() => isPending || mutate({ partnerId, choice })}
+    >
+      {label}
+    </Button>
+  );
 
   return (
     <Card tone="accent" title={words.title()}>
@@ -31,23 +41,11 @@ function Question({ userId, undecided }: { userId: string; undecided: UndecidedS
         <p className={layout.measure}>{questionAbout(undecided)}</p>
         {failure && !choosing && <Notice tone="danger">{failure}</Notice>}
         <div className={stack.actions}>
-          <Button
-            variant="secondary"
-            pending={pendingAs('none')}
-            onClick={() => mutate({ partnerId, choice: 'none' })}
-          >
-            {words.keepAll()}
-          </Button>
-          <Button variant="secondary" onClick={() => setChoosing(true)}>
+          {answer('none', words.keepAll())}
+          <Button variant="secondary" onClick={() => setChoosing(!isPending)}>
             {words.letMeChoose()}
           </Button>
-          <Button
-            variant="secondary"
-            pending={pendingAs('all')}
-            onClick={() => mutate({ partnerId, choice: 'all' })}
-          >
-            {words.shareAll()}
-          </Button>
+          {answer('all', words.shareAll())}
         </div>
       </div>
       {choosing && (

@@ -8,10 +8,17 @@ export function useUndecided() {
   return useQuery(undecidedSharingQuery);
 }
 
-export function useWritings(enabled: boolean) {
-  const entries = useQuery({ ...entriesQuery, enabled });
-  const appreciations = useQuery({ ...appreciationsQuery, enabled });
-  return { entries: entries.data ?? [], appreciations: appreciations.data ?? [] };
+/** Both lists, as one read: a choice among half of them would be no choice. */
+export function useWritings() {
+  const entries = useQuery(entriesQuery);
+  const appreciations = useQuery(appreciationsQuery);
+  const data = entries.data &&
+    appreciations.data && { entries: entries.data, appreciations: appreciations.data };
+  return {
+    data: data ?? undefined,
+    isError: entries.isError || appreciations.isError,
+    refetch: () => Promise.all([entries.refetch(), appreciations.refetch()]),
+  };
 }
 
 export function decisionFailureText(error: unknown): string {
