@@ -29,12 +29,24 @@ interface TodaysAnswersProps {
   onDone: () => void;
 }
 
-/** Failures show in the card and need no toast. */
-function useChoices({ onDone }: TodaysAnswersProps) {
+/** Failures show in the card and need no toast. Only the last one does. */
+function useChoices({ todays, onDone }: TodaysAnswersProps) {
   const outcome = { onSuccess: onDone, onError: () => undefined };
   const pass = usePassQuestion(outcome);
   const another = useAnotherQuestion(outcome);
-  return { pass, another, failure: pass.error ?? another.error };
+  return {
+    isPassing: pass.isPending,
+    isLooking: another.isPending,
+    failure: pass.error ?? another.error,
+    pass: () => {
+      another.reset();
+      pass.mutate(todays.id);
+    },
+    askAnother: () => {
+      pass.reset();
+      another.mutate();
+    },
+  };
 }
 
 function wordsToWrite({ todays: { mine }, draft }: TodaysAnswersProps): string {
@@ -43,9 +55,42 @@ function wordsToWrite({ todays: { mine }, draft }: TodaysAnswersProps): string {
   return mine?.passed ? words.afterAll() : words.answer();
 }
 
+interface InsteadProps {
+  todays: TodaysPrompt;
+  choices: ReturnType<typeof useChoices>;
+}
+
+/** What one can do with a question in place of answering it. */
+function Instead({ todays, choices }: InsteadProps) {
+  return (
+    <>
+      {todays.mine === null && (
+        <Button
+          variant="quiet"
+          pending={choices.isPassing}
+          pendingLabel={words.passing()}
+          onClick={choices.pass}
+        >
+          {words.pass()}
+        </Button>
+      )}
+      {todays.canHaveAnother && (
+        <Button
+          variant="quiet"
+          pending={choices.isLooking}
+          pendingLabel={words.looking()}
+          onClick={choices.askAnother}
+        >
+          {words.another()}
+        </Button>
+      )}
+    </>
+  );
+}
+
 function Choices(props: TodaysAnswersProps) {
   const { todays, draft, button, onWrite } = props;
-  const { pass, another, failure } = useChoices(props);
+  const choices = useChoices(props);
   const isSettled = todays.mine !== null && !draft.isBegun;
   return (
     <>
@@ -54,35 +99,16 @@ function Choices(props: TodaysAnswersProps) {
         <Button
           variant={isSettled ? 'quiet' : button}
           className={isSettled ? styles.flush : undefined}
-          pending={another.isPending}
+          pending={choices.isLooking}
           onClick={onWrite}
         >
           {wordsToWrite(props)}
         </Button>
-        {todays.mine === null && (
-          <Button
-            variant="quiet"
-            pending={pass.isPending}
-            pendingLabel={words.passing()}
-            onClick={() => pass.mutate(todays.id)}
-          >
-            {words.pass()}
-          </Button>
-        )}
-        {todays.canHaveAnother && (
-          <Button
-            variant="quiet"
-            pending={another.isPending}
-            pendingLabel={words.looking()}
-            onClick={() => another.mutate()}
-          >
-            {words.another()}
-          </Button>
-        )}
+        <Instead todays={todays} choices={choices} />
       </div>
-      {failure && (
+      {choices.failure && (
         <Notice tone="danger" title={words.didNotWork()}>
-          {serverMessageOr(answers.tryAgain(), failure)}
+          {serverMessageOr(answers.tryAgain(), choices.failure)}
         </Notice>
       )}
     </>
