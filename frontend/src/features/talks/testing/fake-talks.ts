@@ -40,7 +40,7 @@ function moved(current: Talk, { move }: TalkMoving): Talk | null {
   return step ? { ...current, step } : null;
 }
 
-export class FakeTalks {
+class FakeTalks {
   /** Bodies that were posted, in order. */
   readonly posted: unknown[] = [];
   talks: Talks;
