@@ -17,7 +17,7 @@ import { useMissingCodeToast } from './hooks/use-missing-code-toast';
 const CODE = 'k7m2x9qa';
 const title = () => screen.getByRole('heading', { level: 1 });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 describe('an invitation to somebody who is signed in', () => {
   const show = (over: Partial<AcceptAction> = {}, inviter: string | null = 'Anna') => {

@@ -21,7 +21,7 @@ let left: jest.SpiedFunction<typeof browser.goTo>;
 beforeEach(() => {
   left = jest.spyOn(browser, 'goTo').mockReturnValue();
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 const joins = (over: Partial<JoinAction> = {}) => ({
   join: jest.fn(),

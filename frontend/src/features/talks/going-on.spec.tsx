@@ -91,7 +91,7 @@ describe('the steps of a talk', () => {
     expect(scrolled).not.toHaveBeenCalled();
     await user.click(await button('Go on'));
     expect(await screen.findByRole('group', { name: /^Step 2 of 6/ })).toHaveFocus();
-    expect(scrolled).toHaveBeenCalledWith({ top: 0 });
+    expect(scrolled).toHaveBeenCalledTimes(1);
     scrolled.mockRestore();
   });
 

@@ -93,7 +93,7 @@ describe('a talk that has not begun', () => {
     const fake = fakeTalks(server);
     const { user } = open();
     await user.click(await screen.findByRole('radio', { name: 'Sam' }));
-    server.use(http.post('/api/talks', () => refusal(409, 'conflict', 'A talk is going on already.')));
+    server.use(http.post('/api/talks', () => refusal(409, 'talk_open', 'A talk is going on already.')));
     fake.talks = { ...fake.talks, current: { ...talk, firstSpeaker: maria.id } };
     await user.click(await button('We are both ready'));
     expect((await screen.findByText('Speaks')).closest('li')).toHaveTextContent('Maria');

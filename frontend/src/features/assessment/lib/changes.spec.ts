@@ -1,14 +1,14 @@
-import type { AssessmentResults, Band } from '@anew/contracts/assessment/results';
+import type { AssessmentResults, Band, CategoryResult } from '@anew/contracts/assessment/results';
 import { describe, expect, it } from '@jest/globals';
 import { results } from '../testing/fixtures';
 import { changesBetween } from './changes';
 
 /** The results with one area in another band; null where it is not scored. */
 function withBand(area: string, band: Band | null): AssessmentResults {
-  const categories = results.categories.map((one) => {
+  const categories = results.categories.map((one): CategoryResult => {
     if (one.category !== area) return one;
-    if (band === null) return { category: one.category, level: null, partners: [], band } as const;
-    return { category: one.category, level: 50 as const, partners: [], band };
+    if (band === null) return { category: one.category, level: null, partners: [], band };
+    return { category: one.category, level: 50, partners: [], band };
   });
   return { ...results, categories };
 }

@@ -85,7 +85,7 @@ function Question({ userId, partner, step, todays }: QuestionProps) {
   const draft = useAnswerDraft(userId);
   const { turn, isWriting, write, settle } = useTurns();
   const shown = (isWriting ? draft.begun?.question : null) ?? todays;
-  const common = { draft, todays, partner, button: buttonOf(step) };
+  const common = { draft, todays, partner, button: buttonOf(step) } as const;
 
   /** Drops a draft that can no longer be saved, because both have answered since it was begun. */
   function close() {
