@@ -8,7 +8,7 @@ import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
 import { OwnMirror } from './own-mirror';
 
-const focusOn = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /**
  * The own picture on the dashboard of someone who has answered and waits for their partner. It opens only on demand,

@@ -29,24 +29,12 @@ interface TodaysAnswersProps {
   onDone: () => void;
 }
 
-/** Failures show in the card and need no toast. Only the last one does. */
-function useChoices({ todays, onDone }: TodaysAnswersProps) {
+/** Failures show in the card and need no toast. */
+function useChoices({ onDone }: TodaysAnswersProps) {
   const outcome = { onSuccess: onDone, onError: () => undefined };
   const pass = usePassQuestion(outcome);
   const another = useAnotherQuestion(outcome);
-  return {
-    isPassing: pass.isPending,
-    isLooking: another.isPending,
-    failure: pass.error ?? another.error,
-    pass: () => {
-      another.reset();
-      pass.mutate(todays.id);
-    },
-    askAnother: () => {
-      pass.reset();
-      another.mutate();
-    },
-  };
+  return { pass, another, failure: pass.error ?? another.error };
 }
 
 function wordsToWrite({ todays: { mine }, draft }: TodaysAnswersProps): string {
@@ -55,31 +43,31 @@ function wordsToWrite({ todays: { mine }, draft }: TodaysAnswersProps): string {
   return mine?.passed ? words.afterAll() : words.answer();
 }
 
-interface InsteadProps {
-  todays: TodaysPrompt;
-  choices: ReturnType<typeof useChoices>;
-}
+type InsteadProps = Pick<TodaysAnswersProps, 'todays'> & Omit<ReturnType<typeof useChoices>, 'failure'>;
 
-/** What one can do with a question in place of answering it. */
-function Instead({ todays, choices }: InsteadProps) {
+/** What one can do with a question in place of answering it. Only the last failure is shown. */
+function Instead({ todays, pass, another }: InsteadProps) {
+  function passTonight() {
+    another.reset();
+    pass.mutate(todays.id);
+  }
+  function askAnother() {
+    pass.reset();
+    another.mutate();
+  }
   return (
     <>
       {todays.mine === null && (
-        <Button
-          variant="quiet"
-          pending={choices.isPassing}
-          pendingLabel={words.passing()}
-          onClick={choices.pass}
-        >
+        <Button variant="quiet" pending={pass.isPending} pendingLabel={words.passing()} onClick={passTonight}>
           {words.pass()}
         </Button>
       )}
       {todays.canHaveAnother && (
         <Button
           variant="quiet"
-          pending={choices.isLooking}
+          pending={another.isPending}
           pendingLabel={words.looking()}
-          onClick={choices.askAnother}
+          onClick={askAnother}
         >
           {words.another()}
         </Button>
@@ -90,7 +78,7 @@ function Instead({ todays, choices }: InsteadProps) {
 
 function Choices(props: TodaysAnswersProps) {
   const { todays, draft, button, onWrite } = props;
-  const choices = useChoices(props);
+  const { pass, another, failure } = useChoices(props);
   const isSettled = todays.mine !== null && !draft.isBegun;
   return (
     <>
@@ -99,16 +87,16 @@ function Choices(props: TodaysAnswersProps) {
         <Button
           variant={isSettled ? 'quiet' : button}
           className={isSettled ? styles.flush : undefined}
-          pending={choices.isLooking}
+          pending={another.isPending}
           onClick={onWrite}
         >
           {wordsToWrite(props)}
         </Button>
-        <Instead todays={todays} choices={choices} />
+        <Instead todays={todays} pass={pass} another={another} />
       </div>
-      {choices.failure && (
+      {failure && (
         <Notice tone="danger" title={words.didNotWork()}>
-          {serverMessageOr(answers.tryAgain(), choices.failure)}
+          {serverMessageOr(answers.tryAgain(), failure)}
         </Notice>
       )}
     </>
