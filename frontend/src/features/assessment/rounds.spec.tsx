@@ -87,14 +87,23 @@ describe('after a round', () => {
     const unseen = { ...oneRound, rounds: [{ ...round(1), seen: false }] };
     const backend = fakeBackend(server, { responses: ownResponses, results, rounds: unseen });
     backend.news = { newResults: true, proposal: null };
-    server.use(http.post('/api/assessment/results/seen', () => HttpResponse.error()));
-    renderWithProviders(
+    let tries = 0;
+    server.use(
+      http.post('/api/assessment/results/seen', () => {
+        tries += 1;
+        return HttpResponse.error();
+      }),
+    );
+    const { user } = renderWithProviders(
       <>
         <AssessmentNotice />
         <AssessmentPage />
       </>,
     );
     await screen.findByRole('heading', { level: 1, name: 'What the two of you see' });
+    await waitFor(() => expect(tries).toBe(1));
+    await user.click(screen.getByRole('button', { name: 'Show as a table' }));
+    await user.click(screen.getByRole('button', { name: 'Hide the table' }));
     expect(screen.getByText('Your assessment results are here')).toBeVisible();
   });
 

@@ -29,21 +29,17 @@ interface TodaysAnswersProps {
   onDone: () => void;
 }
 
-/** Failures show in the card and need no toast. */
-function useChoices({ onDone }: TodaysAnswersProps) {
-  const outcome = { onSuccess: onDone, onError: () => undefined };
-  const pass = usePassQuestion(outcome);
-  const another = useAnotherQuestion(outcome);
-  return { pass, another, failure: pass.error ?? another.error };
-}
-
 function wordsToWrite({ todays: { mine }, draft }: TodaysAnswersProps): string {
   if (draft.isBegun) return words.goOn();
   if (mine?.answered) return words.change();
   return mine?.passed ? words.afterAll() : words.answer();
 }
 
-type InsteadProps = Pick<TodaysAnswersProps, 'todays'> & Omit<ReturnType<typeof useChoices>, 'failure'>;
+interface InsteadProps {
+  todays: TodaysPrompt;
+  pass: ReturnType<typeof usePassQuestion>;
+  another: ReturnType<typeof useAnotherQuestion>;
+}
 
 /** What one can do with a question in place of answering it. Only the last failure is shown. */
 function Instead({ todays, pass, another }: InsteadProps) {
@@ -77,8 +73,12 @@ function Instead({ todays, pass, another }: InsteadProps) {
 }
 
 function Choices(props: TodaysAnswersProps) {
-  const { todays, draft, button, onWrite } = props;
-  const { pass, another, failure } = useChoices(props);
+  const { todays, draft, button, onWrite, onDone } = props;
+  // Failures show in the card and need no toast.
+  const outcome = { onSuccess: onDone, onError: () => undefined };
+  const pass = usePassQuestion(outcome);
+  const another = useAnotherQuestion(outcome);
+  const failure = pass.error ?? another.error;
   const isSettled = todays.mine !== null && !draft.isBegun;
   return (
     <>
