@@ -55,16 +55,12 @@ function useSending({ userId, promptId }: ReplyFormProps) {
 export function ReplyForm(props: ReplyFormProps) {
   const { partner } = props;
   const { draft, sending } = useSending(props);
-  const [isOpen, setOpen] = useState(draft.value !== '');
-  const [wasTurned, setTurned] = useState(false);
-  function turn(open: boolean) {
-    setOpen(open);
-    setTurned(true);
-  }
-
-  if (!isOpen) {
+  const [wasBegun] = useState(draft.value !== '');
+  const [isOpen, setOpen] = useState<boolean>();
+  const isTurned = isOpen !== undefined;
+  if (!(isOpen ?? wasBegun)) {
     return (
-      <Button variant="quiet" className={styles.flush} autoFocus={wasTurned} onClick={() => turn(true)}>
+      <Button variant="quiet" className={styles.flush} autoFocus={isTurned} onClick={() => setOpen(true)}>
         {words.reply()}
       </Button>
     );
@@ -81,8 +77,8 @@ export function ReplyForm(props: ReplyFormProps) {
       pending={sending.isPending}
       pendingLabel={words.sending()}
       onSubmit={(reply) => sending.mutate(reply)}
-      onClose={() => turn(false)}
-      autoFocus={wasTurned}
+      onClose={() => setOpen(false)}
+      autoFocus={isTurned}
     />
   );
 }
