@@ -113,7 +113,7 @@ describe('the landing page', () => {
 });
 
 describe('a visitor with a code', () => {
-  it('goes straight to joining, and Back does not lead here again', async () => {
+  it('goes straight to joining, and the code is kept in this tab', async () => {
     open('/?invite=k7m2x9qa');
     expect(await screen.findByText('/simple-setup?invite=k7m2x9qa')).toBeVisible();
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
