@@ -1,9 +1,11 @@
 import type { AssessmentResults } from '@anew/contracts/assessment/results';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { apiServer } from '#shared/testing/api-server';
+import { sam } from '#shared/testing/people';
 import { renderWithProviders } from '#shared/testing/render';
 import { AssessmentPage } from './assessment-page';
 import { type Backend, fakeBackend, unavailable } from './testing/fake-api';
@@ -106,6 +108,47 @@ describe('the results', () => {
     expect(screen.getByText(/Nothing stands out/)).toBeVisible();
     expect(screen.getByText(/makes you both curious/)).toBeVisible();
     expect(screen.queryByText('You read this differently')).toBeNull();
+  });
+
+  it('print themselves', async () => {
+    const print = jest.spyOn(window, 'print').mockReturnValue();
+    await showResults();
+    await userEvent.click(screen.getByRole('button', { name: 'Print this page' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    print.mockRestore();
+  });
+
+  it('say on which day they were made', async () => {
+    await showResults();
+    expect(screen.getByText('May 4, 2025')).toHaveAttribute('datetime', results.computedAt);
+  });
+
+  it('wait for the names, so that no mark changes under one’s eyes', async () => {
+    fakeBackend(server, { responses: ownResponses, results });
+    let answer: (response: Response) => void = () => undefined;
+    server.use(
+      http.get('/api/couples/members', () => new Promise<Response>((resolve) => (answer = resolve))),
+    );
+    renderWithProviders(<AssessmentPage />);
+    expect(await screen.findByText('Loading your results')).toBeInTheDocument();
+    answer(HttpResponse.json(members));
+    const legend = await screen.findByRole('list', { name: 'Whose mark is which' });
+    expect(legend).toHaveTextContent('You: circleSam: diamond');
+  });
+
+  it('draw both partners alike on either device: who joined first is the circle', async () => {
+    fakeBackend(server, { user: sam, responses: ownResponses, results });
+    renderWithProviders(<AssessmentPage />);
+    const legend = await screen.findByRole('list', { name: 'Whose mark is which' });
+    expect(legend).toHaveTextContent('Maria: circleYou: diamond');
+  });
+
+  it('have the paper’s words before what only a screen shows', async () => {
+    fakeBackend(server, { responses: ownResponses, results });
+    renderWithProviders(<AssessmentPage onPaper={<p>On paper</p>} />);
+    const paper = await screen.findByText('On paper');
+    const snapshot = screen.getByRole('heading', { name: 'A snapshot, not a verdict' });
+    expect(paper.compareDocumentPosition(snapshot)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });
 

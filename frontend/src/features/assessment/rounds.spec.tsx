@@ -2,8 +2,11 @@ import type { AssessmentResults } from '@anew/contracts/assessment/results';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { readAnew } from '#api/live';
 import { apiServer } from '#shared/testing/api-server';
 import { maria, sam } from '#shared/testing/people';
+import { posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
 import { AssessmentPage } from './assessment-page';
 import { AssessmentNotice } from './components/assessment-notice';
@@ -36,6 +39,86 @@ describe('after a round', () => {
     expect(screen.getByText(/neither of you sees whether the other has begun/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Suggest a new round' }));
     expect(await screen.findByText(/^You suggested a new round on/)).toBeVisible();
+  });
+
+  it.each([
+    ['is over', -1_000, true],
+    ['is still to come', 60_000, false],
+  ])('opens the next one when its time %s', async (_, from, opens) => {
+    await showResults({ rounds: withNext({ opensAt: new Date(Date.now() + from).toISOString() }) });
+    expect(screen.queryAllByRole('button', { name: 'Answer again' })).toHaveLength(opens ? 1 : 0);
+    expect(screen.queryAllByRole('button', { name: 'Suggest a new round' })).toHaveLength(opens ? 1 : 0);
+  });
+
+  it('passes a suggestion on once, and keeps the keyboard on the screen when the button goes', async () => {
+    const backend = await showResults({ rounds: withNext({}) });
+    let answer: (response: Response) => void = () => undefined;
+    const path = '/api/assessment/rounds/propose';
+    const sent = posts(server, path, () => new Promise<Response>((resolve) => (answer = resolve)));
+    const suggest = screen.getByRole('button', { name: 'Suggest a new round' });
+    await userEvent.click(suggest);
+    await waitFor(() => expect(suggest).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(suggest);
+    backend.rounds = proposedBy(maria.id);
+    answer(HttpResponse.json(backend.rounds));
+    expect(await screen.findByText(/^You suggested a new round on June 5, 2025/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('shows at once that the partner has suggested one', async () => {
+    const backend = fakeBackend(server, { responses: ownResponses, results, rounds: withNext({}) });
+    const { queryClient } = renderWithProviders(<AssessmentPage />);
+    await screen.findByRole('button', { name: 'Suggest a new round' });
+    backend.rounds = proposedBy(sam.id);
+    await readAnew(queryClient, ['results']);
+    expect(await screen.findByText(/^Sam suggested a new round/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Suggest a new round' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Answer again' })).toBeVisible();
+  });
+
+  it('shows the results also where the rounds cannot be read, without offering another', async () => {
+    await showResults({ failures: new Map([['/api/assessment/rounds', unavailable]]) });
+    expect(screen.getByRole('heading', { name: 'What is strong between you' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'A new round' })).toBeNull();
+  });
+
+  it('announces the results again where it could not be noted that they were seen', async () => {
+    const unseen = { ...oneRound, rounds: [{ ...round(1), seen: false }] };
+    const backend = fakeBackend(server, { responses: ownResponses, results, rounds: unseen });
+    backend.news = { newResults: true, proposal: null };
+    let tries = 0;
+    server.use(
+      http.post('/api/assessment/results/seen', () => {
+        tries += 1;
+        return HttpResponse.error();
+      }),
+    );
+    const { user } = renderWithProviders(
+      <>
+        <AssessmentNotice />
+        <AssessmentPage />
+      </>,
+    );
+    await screen.findByRole('heading', { level: 1, name: 'What the two of you see' });
+    await waitFor(() => expect(tries).toBe(1));
+    await user.click(screen.getByRole('button', { name: 'Show as a table' }));
+    await user.click(screen.getByRole('button', { name: 'Hide the table' }));
+    expect(screen.getByText('Your assessment results are here')).toBeVisible();
+  });
+
+  it('takes the notice away as soon as the results were seen', async () => {
+    const unseen = { ...oneRound, rounds: [{ ...round(1), seen: false }] };
+    const news = { newResults: true, proposal: null };
+    fakeBackend(server, { responses: ownResponses, results, rounds: unseen, news });
+    renderWithProviders(
+      <>
+        <AssessmentNotice />
+        <AssessmentPage />
+      </>,
+    );
+    expect(await screen.findByText('Your assessment results are here')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Your assessment results are here')).toBeNull());
   });
 
   it('says it when a suggestion did not get through', async () => {

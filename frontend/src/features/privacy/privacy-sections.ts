@@ -2,8 +2,7 @@ import * as words from '@anew/words/privacy';
 import type { PolicySection } from '#shared/ui/policy-text';
 import { cookieWords } from './cookies';
 
-/** Sections that are the same for every copy of Anew. */
-export const privacySections = (): PolicySection[] => [
+const whatWeKeep = (): PolicySection[] => [
   {
     title: words.inShortTitle(),
     paragraphs: [words.inShortText()],
@@ -41,6 +40,9 @@ export const privacySections = (): PolicySection[] => [
       words.coachDanger(),
     ],
   },
+];
+
+const whatHappensToIt = (): PolicySection[] => [
   {
     title: words.lettersTitle(),
     paragraphs: [words.lettersAsk(), words.lettersPush()],
@@ -70,3 +72,6 @@ export const privacySections = (): PolicySection[] => [
     paragraphs: [words.healthLaw(), words.healthUse(), words.healthRights()],
   },
 ];
+
+/** Sections that are the same for every copy of Anew. */
+export const privacySections = (): PolicySection[] => [...whatWeKeep(), ...whatHappensToIt()];

@@ -1,5 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { fixTimeZone } from '#shared/lib/time-zone';
 import { exerciseOn, EXERCISES } from './lib/exercises';
+
+afterEach(() => fixTimeZone(null));
 
 const day = (number: number, hours = 12) => new Date(2026, 0, 1 + number, hours);
 
@@ -13,6 +16,16 @@ describe('the exercise of a day', () => {
   it('stays until midnight, whatever the hour of the beginning', () => {
     expect(exerciseOn(day(1, 0), day(0, 23))).toBe(EXERCISES[1]);
     expect(exerciseOn(day(1, 23), day(0, 0))).toBe(EXERCISES[1]);
+  });
+
+  it('changes at the midnight of the person, who may have fixed another time zone than the device’s', () => {
+    fixTimeZone('Asia/Tokyo');
+    const since = new Date('2026-01-01T03:00:00Z');
+    expect(exerciseOn(new Date('2026-01-01T14:59:59Z'), since)).toBe(EXERCISES[0]);
+    expect(exerciseOn(new Date('2026-01-01T15:00:00Z'), since)).toBe(EXERCISES[1]);
+    fixTimeZone('America/Los_Angeles');
+    expect(exerciseOn(new Date('2026-01-01T15:00:00Z'), since)).toBe(EXERCISES[1]);
+    expect(exerciseOn(new Date('2026-01-01T07:59:59Z'), since)).toBe(EXERCISES[0]);
   });
 
   it('is not upset by the change of the clocks, or by a clock that is wrong', () => {

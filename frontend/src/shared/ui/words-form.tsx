@@ -22,12 +22,14 @@ interface WordsFormProps {
   pendingLabel: string;
   onSubmit: (text: string) => void;
   onClose: () => void;
+  /** A form that opens by itself, with what was begun on an earlier visit, does not take the focus. */
+  autoFocus?: boolean;
 }
 
 /** Form with one text field for what one partner says to the other. */
 export function WordsForm(props: WordsFormProps) {
   const { label, hint, most, text, onChange, failure, onSubmit, onClose } = props;
-  const { submit, button = 'secondary', pending, pendingLabel } = props;
+  const { submit, button = 'secondary', pending, pendingLabel, autoFocus = true } = props;
   const wrong = tooLong(text, most);
   const canSend = text.trim() !== '' && wrong === null;
 
@@ -44,7 +46,7 @@ export function WordsForm(props: WordsFormProps) {
         error={wrong}
         value={text}
         readOnly={pending}
-        autoFocus
+        autoFocus={autoFocus}
         onChange={({ target }) => onChange(target.value)}
       />
       {failure}

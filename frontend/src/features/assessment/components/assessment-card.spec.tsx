@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
 import { apiServer } from '#shared/testing/api-server';
+import { sam } from '#shared/testing/people';
 import { renderWithProviders } from '#shared/testing/render';
 import { fakeBackend, unavailable } from '../testing/fake-api';
 import { ownResponses, results } from '../testing/fixtures';
@@ -45,5 +47,42 @@ describe('the assessment card', () => {
     backend.failures.clear();
     await userEvent.click(again);
     expect(await screen.findByText('Required First')).toBeVisible();
+  });
+
+  it('says that it is looking, and claims nothing meanwhile', async () => {
+    fakeBackend(server);
+    server.use(http.get('/api/assessment/my-responses', () => new Promise<Response>(() => undefined)));
+    renderWithProviders(<AssessmentCard />);
+    const looking = await screen.findByRole('status');
+    expect(looking).toHaveTextContent('Looking up your assessment');
+    expect(looking.closest('[aria-busy=true]')).not.toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByText('Required First')).toBeNull();
+  });
+
+  it('asks for no results while nothing was answered', async () => {
+    const backend = fakeBackend(server);
+    const { queryClient } = renderWithProviders(<AssessmentCard />);
+    await screen.findByText('Required First');
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(backend.resultLooks).toBe(0);
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('marks new results: %p', async (newResults, marks) => {
+    fakeBackend(server, { responses: ownResponses, results, news: { newResults, proposal: null } });
+    renderWithProviders(<AssessmentCard />);
+    await screen.findByText(/You have both answered/);
+    expect(screen.queryAllByText('New results')).toHaveLength(marks);
+  });
+
+  it('says that the partner suggests a new round', async () => {
+    const proposal = { proposedBy: sam.id, proposedAt: '2025-06-05T10:00:00.000Z' };
+    fakeBackend(server, { responses: ownResponses, results, news: { newResults: false, proposal } });
+    renderWithProviders(<AssessmentCard />);
+    expect(await screen.findByText(/Your partner suggests a new round/)).toBeVisible();
+    expect(screen.queryByText(/You have both answered/)).toBeNull();
   });
 });

@@ -37,59 +37,33 @@ function Frame({ children, mark, action, tone = 'surface', busy }: FrameProps) {
   );
 }
 
-function Completed() {
+function Completed({ hasNewResults }: { hasNewResults: boolean }) {
   return (
-    <span className={styles.done}>
-      <Icon name="check" size={18} /> {words.completed()}
-    </span>
+    <>
+      <span className={styles.done}>
+        <Icon name="check" size={18} /> {words.completed()}
+      </span>
+      {hasNewResults && <Badge tone="accent">{words.newResults()}</Badge>}
+    </>
   );
 }
 
-/** First card in the list of modules. It leads to the questions, or to what came of them. */
-export function AssessmentCard() {
-  const { data, isError, refetch } = useQuery(myResponsesQuery);
+/** For somebody who has answered. */
+function Done() {
   const { data: news } = useQuery(assessmentNewsQuery);
-  const { data: results } = useQuery({ ...resultsQuery, enabled: Boolean(data) });
+  const { data: results } = useQuery(resultsQuery);
+  return (
+    <Frame
+      tone="success"
+      mark={<Completed hasNewResults={news?.newResults === true} />}
+      action={<ButtonLink to="/assessment">{words.view()}</ButtonLink>}
+    >
+      <p>{news?.proposal ? words.suggested() : results ? words.both() : words.one()}</p>
+    </Frame>
+  );
+}
 
-  if (data) {
-    return (
-      <Frame
-        tone="success"
-        mark={
-          <>
-            <Completed />
-            {news?.newResults && <Badge tone="accent">{words.newResults()}</Badge>}
-          </>
-        }
-        action={<ButtonLink to="/assessment">{words.view()}</ButtonLink>}
-      >
-        <p>{news?.proposal ? words.suggested() : results ? words.both() : words.one()}</p>
-      </Frame>
-    );
-  }
-  if (data === undefined && isError) {
-    return (
-      <Frame
-        mark={null}
-        action={
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {words.tryAgain()}
-          </Button>
-        }
-      >
-        <p role="alert">{words.notChecked()}</p>
-      </Frame>
-    );
-  }
-  if (data === undefined) {
-    return (
-      <Frame busy mark={null} action={<span className={styles.actionToBe} />}>
-        <p className={stack.quiet} role="status">
-          {words.looking()}
-        </p>
-      </Frame>
-    );
-  }
+function ToDo() {
   return (
     <Frame
       mark={<Badge tone="accent">{words.requiredFirst()}</Badge>}
@@ -98,4 +72,38 @@ export function AssessmentCard() {
       <p className={stack.quiet}>{words.lead({ count: QUESTION_COUNT })}</p>
     </Frame>
   );
+}
+
+function NotChecked({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Frame
+      mark={null}
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          {words.tryAgain()}
+        </Button>
+      }
+    >
+      <p role="alert">{words.notChecked()}</p>
+    </Frame>
+  );
+}
+
+function Checking() {
+  return (
+    <Frame busy mark={null} action={<span className={styles.actionToBe} />}>
+      <p className={stack.quiet} role="status">
+        {words.looking()}
+      </p>
+    </Frame>
+  );
+}
+
+/** First card in the list of modules. It leads to the questions, or to what came of them. */
+export function AssessmentCard() {
+  const { data, isError, refetch } = useQuery(myResponsesQuery);
+  if (data) return <Done />;
+  if (data === null) return <ToDo />;
+  if (isError) return <NotChecked onRetry={() => void refetch()} />;
+  return <Checking />;
 }

@@ -16,10 +16,10 @@ interface AssessmentProps {
 }
 
 /** One person's assessment: the introduction, the questions, and what comes of them. */
-export function Assessment({ userId, responses, whileWaiting, talks, onPaper }: AssessmentProps) {
+export function Assessment({ responses, ...around }: AssessmentProps) {
   const [answering, setAnswering] = useState(false);
-  const draft = useDraft(userId);
-  const submission = useSubmitAssessment(userId);
+  const draft = useDraft(around.userId);
+  const submission = useSubmitAssessment(around.userId);
   const answer = () => setAnswering(true);
 
   function submit() {
@@ -32,14 +32,8 @@ export function Assessment({ userId, responses, whileWaiting, talks, onPaper }: 
   }
 
   if (answering) {
-    return (
-      <QuestionScreen
-        draft={draft}
-        submission={submission}
-        onSubmit={submit}
-        onPause={() => setAnswering(false)}
-      />
-    );
+    const pause = () => setAnswering(false);
+    return <QuestionScreen draft={draft} submission={submission} onSubmit={submit} onPause={pause} />;
   }
   if (responses === null) return <IntroScreen draft={draft} onStart={answer} />;
 
@@ -49,14 +43,11 @@ export function Assessment({ userId, responses, whileWaiting, talks, onPaper }: 
   }
   return (
     <Outcome
-      userId={userId}
+      {...around}
       responses={responses}
       submittedAt={submission.data?.submittedAt}
       draft={draft}
       onAnswerAgain={answerAgain}
-      whileWaiting={whileWaiting}
-      talks={talks}
-      onPaper={onPaper}
     />
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { bdi } from '#shared/ui/bdi';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
+import { passFocusOn } from '#shared/ui/heading-focus';
 import layout from '#shared/ui/layout.module.css';
 import { Sentence } from '#shared/ui/sentence';
 import stack from '#shared/ui/stack.module.css';
@@ -34,7 +35,12 @@ function Proposal({ next, currentUserId, partner }: Omit<NextRoundProps, 'again'
       </p>
       {propose.isError && <p role="alert">{words.notPassedOn()}</p>}
       <div>
-        <Button variant="secondary" pending={propose.isPending} onClick={() => propose.mutate()}>
+        <Button
+          ref={passFocusOn}
+          variant="secondary"
+          pending={propose.isPending}
+          onClick={() => propose.mutate()}
+        >
           {words.suggest()}
         </Button>
       </div>

@@ -1,6 +1,7 @@
-import type { AssessmentResponses } from '@anew/contracts/assessment/views';
+import type { AssessmentResults } from '@anew/contracts/assessment/results';
+import type { AssessmentResponses, AssessmentRounds } from '@anew/contracts/assessment/views';
 import * as words from '@anew/words/assessment';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { awaitedRoundsQuery } from '#api/assessment-calls';
 import { membersQuery } from '#api/couples';
@@ -25,55 +26,59 @@ interface OutcomeProps {
   onPaper?: ReactNode;
 }
 
+interface BothProps extends Pick<OutcomeProps, 'userId' | 'talks' | 'onPaper'> {
+  results: AssessmentResults;
+  rounds: UseQueryResult<AssessmentRounds>;
+  again: ReactNode;
+}
+
+/** The newest results. */
+function Both({ userId, results, rounds, again, talks, onPaper }: BothProps) {
+  const members = useQuery(membersQuery);
+  // The names are loaded first. Otherwise one's own mark could turn from a diamond into a circle.
+  if (members.isPending || rounds.isPending) return <Spinner page label={words.loadingResults()} />;
+  const both = members.data ?? [];
+  const known = rounds.data?.rounds ?? [];
+  const newest = known[0]?.results ?? results;
+  const people = { currentUserId: userId, partner: partnerName(both, userId) };
+  return (
+    <ResultsScreen
+      results={newest}
+      people={couplePeople(newest, both, userId)}
+      rounds={known}
+      talks={talks}
+      onPaper={onPaper}
+      next={rounds.data && <NextRound next={rounds.data.next} {...people} again={again} />}
+    />
+  );
+}
+
 /** Shown after the user has answered: waiting, or the results of both. */
-export function Outcome(props: OutcomeProps) {
-  const { userId, responses, submittedAt, draft, onAnswerAgain, whileWaiting, talks, onPaper } = props;
+export function Outcome({ responses, submittedAt, draft, onAnswerAgain, ...around }: OutcomeProps) {
   const results = useResults({ answered: true, submittedAt });
   const rounds = useQuery(awaitedRoundsQuery);
   const members = useQuery(membersQuery);
-  const known = rounds.data?.rounds ?? [];
-  useSeen(results.data ? known[0] : undefined);
-  const isCorrection = !results.data || Boolean(rounds.data?.next.answeredAt);
+  useSeen(results.data ? rounds.data?.rounds[0] : undefined);
   const again = (
     <AnswerAgain
       draft={draft}
       answeredAt={responses.submittedAt}
-      correction={isCorrection}
+      correction={!results.data || Boolean(rounds.data?.next.answeredAt)}
       onAnswerAgain={onAnswerAgain}
     />
   );
   const troubled = results.isError || (results.data === undefined && results.errorUpdateCount > 0);
 
-  if (results.data) {
-    // The names are loaded first. Otherwise one's own mark could turn from a diamond into a circle.
-    if (members.isPending || rounds.isPending) return <Spinner page label={words.loadingResults()} />;
-    const newest = known[0]?.results ?? results.data;
-    const people = couplePeople(newest, members.data ?? [], userId);
-    const partner = partnerName(members.data ?? [], userId);
-    return (
-      <ResultsScreen
-        results={newest}
-        people={people}
-        rounds={known}
-        talks={talks}
-        onPaper={onPaper}
-        next={
-          rounds.data && (
-            <NextRound next={rounds.data.next} currentUserId={userId} partner={partner} again={again} />
-          )
-        }
-      />
-    );
-  }
+  if (results.data) return <Both {...around} results={results.data} rounds={rounds} again={again} />;
   if (results.data === undefined && !troubled) return <Spinner page label={words.looking()} />;
   return (
     <CompleteScreen
-      userId={userId}
+      userId={around.userId}
       members={members.data ?? []}
       responses={responses}
       onRetry={troubled ? () => void results.refetch() : undefined}
       again={again}
-      whileWaiting={whileWaiting}
+      whileWaiting={around.whileWaiting}
     />
   );
 }

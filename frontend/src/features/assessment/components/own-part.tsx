@@ -8,6 +8,8 @@ import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
 import { OwnMirror } from './own-mirror';
 
+const focusOn = (element: HTMLElement | null) => element?.focus();
+
 /**
  * The own picture on the dashboard of someone who has answered and waits for their partner. It opens only on demand,
  * because others may look at a dashboard.
@@ -16,7 +18,13 @@ export function OwnPart() {
   const { data } = useQuery(myResponsesQuery);
   const [isShown, setShown] = useState(false);
   if (!data) return null;
-  if (isShown) return <OwnMirror responses={data.responses} shape="circle" />;
+  if (isShown) {
+    return (
+      <div ref={focusOn} tabIndex={-1}>
+        <OwnMirror responses={data.responses} shape="circle" />
+      </div>
+    );
+  }
   return (
     <Card title={words.title()}>
       <div className={stack.stack}>

@@ -1,5 +1,5 @@
 import * as words from '@anew/words/assessment';
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
@@ -32,70 +32,92 @@ function useQuestionInFocus(step: number) {
   return heading;
 }
 
-export function QuestionScreen({ draft, submission, onSubmit, onPause }: QuestionScreenProps) {
+interface QuestionCardProps {
+  draft: DraftHandle;
+  /** Answers stay as they are while they are being sent. */
+  fixed: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function QuestionCard({ draft, fixed, heading }: QuestionCardProps) {
   const { step, answers } = draft.draft;
-  const question = questionAt(step);
-  const chosen = answers[question.id] ?? null;
-  const place = { number: step + 1, count: QUESTION_COUNT };
-  const heading = useQuestionInFocus(step);
+  const { id, category, question, options } = questionAt(step);
+  return (
+    <Card key={id} as="div" className={classNames(motion.rise, styles.card)}>
+      <RadioCards
+        name={id}
+        legend={
+          <>
+            <span className={styles.place}>
+              {words.placeIn({ number: step + 1, count: QUESTION_COUNT, category })}
+            </span>{' '}
+            <span data-not-ours>{question}</span>
+          </>
+        }
+        options={options.map(({ value, label }) => ({ value, label: <span data-not-ours>{label}</span> }))}
+        value={answers[id] ?? null}
+        onChange={(value) => !fixed && draft.choose(id, value)}
+        headingRef={heading}
+      />
+    </Card>
+  );
+}
+
+type QuestionFormProps = Omit<QuestionScreenProps, 'onPause'> & Pick<QuestionCardProps, 'heading'>;
+
+function QuestionForm({ draft, submission, onSubmit, heading }: QuestionFormProps) {
+  const { step, answers } = draft.draft;
+  const answered = answers[questionAt(step).id] !== undefined;
 
   function proceed(event: SyntheticEvent) {
     event.preventDefault();
-    if (chosen === null || submission.isPending) return;
+    if (!answered || submission.isPending) return;
     if (step === LAST_STEP) onSubmit();
     else draft.goTo(step + 1);
   }
 
-  function choose(value: string) {
-    if (!submission.isPending) draft.choose(question.id, value);
-  }
+  return (
+    <form onSubmit={proceed} className={styles.form}>
+      <QuestionCard draft={draft} fixed={submission.isPending} heading={heading} />
+      {step === LAST_STEP && <SubmitFailure error={submission.error} />}
+      <QuestionActions
+        step={step}
+        answered={answered}
+        pending={submission.isPending}
+        onBack={() => draft.goTo(step - 1)}
+      />
+    </form>
+  );
+}
 
+export function QuestionScreen({ onPause, ...props }: QuestionScreenProps) {
+  const { step, answers } = props.draft.draft;
+  const isAnswered = answers[questionAt(step).id] !== undefined;
+  // An effect of this component runs after the page's own, which gives the focus to the page's heading.
+  const heading = useQuestionInFocus(step);
   return (
     <Page
       title={words.title()}
       width="narrow"
       heading={<span className={styles.title}>{words.coupleAssessment()}</span>}
       actions={
-        <Button variant="quiet" className={styles.pause} onClick={onPause} disabled={submission.isPending}>
+        <Button
+          variant="quiet"
+          className={styles.pause}
+          onClick={onPause}
+          disabled={props.submission.isPending}
+        >
           {words.finishLater()}
         </Button>
       }
     >
       <ProgressBar
         label={words.progress()}
-        value={step + (chosen === null ? 0 : 1)}
+        value={step + (isAnswered ? 1 : 0)}
         max={QUESTION_COUNT}
-        valueText={words.place(place)}
+        valueText={words.place({ number: step + 1, count: QUESTION_COUNT })}
       />
-      <form onSubmit={proceed} className={styles.form}>
-        <Card key={question.id} as="div" className={classNames(motion.rise, styles.card)}>
-          <RadioCards
-            name={question.id}
-            legend={
-              <>
-                <span className={styles.place}>
-                  {words.placeIn({ ...place, category: question.category })}
-                </span>{' '}
-                <span data-not-ours>{question.question}</span>
-              </>
-            }
-            options={question.options.map(({ value, label }) => ({
-              value,
-              label: <span data-not-ours>{label}</span>,
-            }))}
-            value={chosen}
-            onChange={choose}
-            headingRef={heading}
-          />
-        </Card>
-        {step === LAST_STEP && <SubmitFailure error={submission.error} />}
-        <QuestionActions
-          step={step}
-          answered={chosen !== null}
-          pending={submission.isPending}
-          onBack={() => draft.goTo(step - 1)}
-        />
-      </form>
+      <QuestionForm {...props} heading={heading} />
     </Page>
   );
 }

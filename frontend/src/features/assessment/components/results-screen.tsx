@@ -34,6 +34,20 @@ interface ResultsScreenProps {
   next: ReactNode;
 }
 
+function End() {
+  return (
+    <footer className={classNames(stack.actions, styles.end)}>
+      <ButtonLink variant="secondary" to="/modules">
+        <Icon name="arrow-left" size={18} />
+        {toModules()}
+      </ButtonLink>
+      <Button variant="quiet" onClick={() => window.print()}>
+        {words.print()}
+      </Button>
+    </footer>
+  );
+}
+
 /** Results as both partners see them, the good things first. There is no total: two people are not a number. */
 export function ResultsScreen({ results, people, rounds, talks, onPaper, next }: ResultsScreenProps) {
   return (
@@ -65,15 +79,7 @@ export function ResultsScreen({ results, people, rounds, talks, onPaper, next }:
           {next}
         </div>
       </div>
-      <footer className={classNames(stack.actions, styles.end)}>
-        <ButtonLink variant="secondary" to="/modules">
-          <Icon name="arrow-left" size={18} />
-          {toModules()}
-        </ButtonLink>
-        <Button variant="quiet" onClick={() => window.print()}>
-          {words.print()}
-        </Button>
-      </footer>
+      <End />
     </Page>
   );
 }

@@ -9,12 +9,40 @@ import { Logo } from '#shared/ui/logo';
 import { Sentence } from '#shared/ui/sentence';
 import { Spinner } from '#shared/ui/spinner';
 import { useInviteRedirect } from '../hooks/use-invite-redirect';
-import { waysIn } from '../lib/ways-in';
+import { type WaysIn, waysIn } from '../lib/ways-in';
 import { Beginning } from './beginning';
 import { Features } from './features';
 import { Hero } from './hero';
 import styles from './landing-page.module.css';
 import { Recognition } from './recognition';
+
+function Header({ login }: Pick<WaysIn, 'login'>) {
+  return (
+    <header className={styles.header}>
+      <Logo />
+      <ButtonLink href={login} variant="secondary">
+        {words.logIn()}
+      </ButtonLink>
+    </header>
+  );
+}
+
+function Footer() {
+  return (
+    <footer className={classNames(layout.close, layout.muted, styles.footer)}>
+      <p>
+        <Sentence>
+          {words.safety({
+            emergency: (number) => <a href="tel:911">{number}</a>,
+            hotline: (number) => <a href="tel:+18007997233">{number}</a>,
+          })}
+        </Sentence>
+      </p>
+      <LegalLinks />
+      <p>{words.rights()}</p>
+    </footer>
+  );
+}
 
 export function LandingPage() {
   const redirecting = useInviteRedirect();
@@ -26,12 +54,7 @@ export function LandingPage() {
   if (redirecting) return <Spinner page />;
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <Logo />
-        <ButtonLink href={login} variant="secondary">
-          {words.logIn()}
-        </ButtonLink>
-      </header>
+      <Header login={login} />
       <main id="main">
         {/* The server shows it to whoever has just signed out. */}
         <p role="status" tabIndex={-1} className={styles.signedOut} hidden>
@@ -42,18 +65,7 @@ export function LandingPage() {
         <Features />
         <Beginning start={start} />
       </main>
-      <footer className={classNames(layout.close, layout.muted, styles.footer)}>
-        <p>
-          <Sentence>
-            {words.safety({
-              emergency: (number) => <a href="tel:911">{number}</a>,
-              hotline: (number) => <a href="tel:+18007997233">{number}</a>,
-            })}
-          </Sentence>
-        </p>
-        <LegalLinks />
-        <p>{words.rights()}</p>
-      </footer>
+      <Footer />
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { readAnew } from '#api/live';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { renderWithProviders } from '#shared/testing/render';
+import { Toaster } from '#shared/ui/toast/toaster';
 import { PartnerName } from '../hooks/use-partner-steps';
 import { ActionSteps } from './action-steps';
 
@@ -186,5 +188,81 @@ describe('the action steps', () => {
     fakeSteps([]);
     await user.click(retry);
     expect(await step(0)).toBeVisible();
+  });
+
+  it('say that they are loading, and show no box that might be wrong', async () => {
+    server.use(http.get(`${STEPS}/action-completions`, () => new Promise<Response>(() => undefined)));
+    open();
+    expect(await screen.findByText('Loading your progress')).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('send a press once while it is on its way', async () => {
+    let letThrough: (value?: unknown) => void = () => undefined;
+    const { keys } = fakeSteps([], { gate: new Promise((resolve) => (letThrough = resolve)) });
+    const { user, queryClient } = open();
+    await user.click(await step(0));
+    await waitFor(() => expect(queryClient.isMutating()).toBe(1));
+    await user.click(await step(0));
+    expect(await step(0)).toBeChecked();
+    letThrough();
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(keys).toHaveLength(1);
+    expect(await step(0)).toBeChecked();
+  });
+
+  it('say a failure no longer once the next press works', async () => {
+    fakeSteps([]);
+    server.use(http.post(`${STEPS}/actions/0/toggle`, () => HttpResponse.error(), { once: true }));
+    const { user } = open();
+    await user.click(await step(0));
+    await screen.findByRole('alert');
+    await user.click(await step(0));
+    expect(await screen.findByText('Progress Updated')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await step(0)).toBeChecked();
+  });
+
+  it('say on the next screen that one was not saved', async () => {
+    let letThrough: (value?: unknown) => void = () => undefined;
+    const gate = new Promise((resolve) => (letThrough = resolve));
+    fakeSteps([], { gate, answersAreLost: true });
+    const { user, queryClient, rerender } = open();
+    await user.click(await step(0));
+    await waitFor(() => expect(queryClient.isMutating()).toBe(1));
+    rerender(<Toaster />);
+    letThrough();
+    expect(await screen.findByText('Failed to update progress. Please try again.')).toBeVisible();
+  });
+
+  it('celebrate no longer when one of them is taken back', async () => {
+    fakeSteps([0, 1, 2]);
+    const { user } = open();
+    expect((await screen.findByText('Module Complete!')).closest('[role=status]')).not.toBeNull();
+    await user.click(await step(1));
+    expect(screen.queryByText('Module Complete!')).toBeNull();
+    expect(screen.getByText('2 of 3 completed')).toBeVisible();
+  });
+
+  it('celebrate nothing where there are none', async () => {
+    fakeSteps([]);
+    renderWithProviders(<ActionSteps slug="our-vision" actions={[]} />);
+    expect(await screen.findByText('0 of 0 completed')).toBeVisible();
+    expect(screen.queryByText('Module Complete!')).toBeNull();
+  });
+
+  it('show at once what the partner ticks on another device', async () => {
+    fakeSteps([0]);
+    const theirs: object[] = [];
+    server.use(http.get(`${STEPS}/partner-steps`, () => HttpResponse.json(theirs)));
+    const { queryClient } = open('Ben');
+    await screen.findByText(/sees what you tick/);
+    expect(screen.queryByText('has done this', { exact: false })).toBeNull();
+    theirs.push({ actionIndex: 1 });
+    await readAnew(queryClient, ['step']);
+    const done = await screen.findByText('has done this', { exact: false });
+    expect(done.closest('li')).toContainElement(await step(1));
+    expect(await step(1)).not.toBeChecked();
+    expect(screen.getByText('1 of 3 completed')).toBeVisible();
   });
 });

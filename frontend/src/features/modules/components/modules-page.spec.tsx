@@ -1,7 +1,8 @@
 import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { readAnew } from '#api/live';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { renderWithProviders } from '#shared/testing/render';
@@ -63,5 +64,44 @@ describe('the list of modules', () => {
     server.use(http.get('/api/modules', () => HttpResponse.json([summary])));
     await user.click(retry);
     expect(await screen.findByRole('link', { name: /Emotional Safety/ })).toBeVisible();
+  });
+
+  it('says that it is loading', async () => {
+    server.use(http.get('/api/modules', () => new Promise<Response>(() => undefined)));
+    renderWithProviders(<ModulesPage assessment={null} />);
+    expect(await screen.findByText('Loading the modules')).toBeInTheDocument();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it.each([
+    [0, 0, '0 of 0 steps'],
+    [2, 0, '0 of 2 steps'],
+    [2, 1, '1 of 2 steps'],
+    [2, 2, 'Complete'],
+    [2, 3, 'Complete'],
+  ])('with %d steps of which %d are done says "%s"', async (actionCount, completedCount, words) => {
+    open([{ ...summary, actionCount, completedCount }]);
+    const card = await screen.findByRole('link', { name: /Emotional Safety/ });
+    expect(within(card).getByText(words)).toBeVisible();
+    expect(within(card).queryAllByText('Complete')).toHaveLength(words === 'Complete' ? 1 : 0);
+  });
+
+  it('stays when it cannot be read again', async () => {
+    const { queryClient } = open([summary]);
+    await screen.findByRole('link', { name: /Emotional Safety/ });
+    server.use(http.get('/api/modules', () => HttpResponse.error()));
+    await readAnew(queryClient, ['step']);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.getByRole('link', { name: /Emotional Safety/ })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('does not turn into the built-in eight when the network is lost', async () => {
+    open([summary]);
+    await screen.findByRole('link', { name: /Emotional Safety/ });
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByText('1 of 2 steps')).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '#shared/testing/api-server';
-import { down } from '#shared/testing/posts';
+import { down, posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
 import { mine, past } from '../testing/fake-questions';
 import { QuestionsPage } from './questions-page';
@@ -76,5 +76,49 @@ describe('the questions one has answered', () => {
     server.use(http.get(PATH, () => HttpResponse.json([past()])));
     await user.click(retry);
     expect(await questions()).toHaveLength(1);
+  });
+
+  it('say that they are loading', async () => {
+    server.use(http.get(PATH, () => new Promise<Response>(() => undefined)));
+    renderWithProviders(<QuestionsPage userId="me" partner="" />);
+    expect(await screen.findByText('Loading your questions')).toBeInTheDocument();
+  });
+
+  it('stay where they are when older ones did not load, and can be asked for again', async () => {
+    const { user } = open([[past({ id: '1' })], [past({ id: '2' })]]);
+    await questions();
+    server.use(http.get(PATH, () => HttpResponse.error()));
+    await user.click(screen.getByRole('button', { name: 'Show older questions' }));
+    expect(await screen.findByText('Older questions did not load. Please try again.')).toBeVisible();
+    expect(await questions()).toHaveLength(1);
+    server.use(http.get(PATH, () => HttpResponse.json([past({ id: '2' })])));
+    await user.click(screen.getByRole('button', { name: 'Show older questions' }));
+    const end = await screen.findByText('Your questions begin here.');
+    expect(await questions()).toHaveLength(2);
+    expect(end).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 2');
+  });
+
+  it('can be replied to, each on its own', async () => {
+    const { user } = open([[past({ id: '1' }), past({ id: '2', text: 'What is new?' })]]);
+    const sent = posts(server, '/api/prompts/2/reply', () => new HttpResponse(null, { status: 204 }));
+    const [, second] = await questions();
+    const its = within(second!);
+    await user.click(its.getByRole('button', { name: 'Reply' }));
+    await user.type(its.getByRole('textbox'), 'Me, too.');
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+    await user.click(its.getByRole('button', { name: 'Send my reply' }));
+    expect(await screen.findByText('Reply sent')).toBeVisible();
+    expect(sent).toEqual([{ text: 'Me, too.' }]);
+  });
+
+  it('speak of the partner where they have no name', async () => {
+    server.use(
+      http.get(PATH, () => HttpResponse.json([past({ partner: { answered: false, passed: true } })])),
+    );
+    renderWithProviders(<QuestionsPage userId="me" partner="" />);
+    expect((await screen.findByText('Your partner')).parentElement).toHaveTextContent(
+      'Your partner passed this one.',
+    );
   });
 });

@@ -61,6 +61,17 @@ describe("rating today's question", () => {
     expect(choice('Yes')).not.toBePressed();
   });
 
+  it('keeps the first choice where a change of it was not saved', async () => {
+    const { user } = await open(() => HttpResponse.json({ isUpvote: true }));
+    await user.click(choice('Yes'));
+    await screen.findByText('Thank you!');
+    posts(server, PATH, down);
+    await user.click(choice('Not really'));
+    await screen.findByRole('alert');
+    expect(choice('Not really')).not.toBePressed();
+    expect(choice('Yes')).toBePressed();
+  });
+
   it.each([
     ['Thank you!', () => HttpResponse.json({ isUpvote: true })],
     ['Failed to save your answer. Please try again.', down],

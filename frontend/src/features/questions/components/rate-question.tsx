@@ -36,7 +36,7 @@ export function RateQuestion({ id }: { id: string }) {
     },
     onError: () => lateToast({ title: words.error(), description: words.ratingFailed() }),
   });
-  const rated = isError ? undefined : (variables ?? ratedBefore(id));
+  const rated = (isError ? undefined : variables) ?? ratedBefore(id);
 
   return (
     <div role="group" aria-labelledby={label} className={stack.actions}>

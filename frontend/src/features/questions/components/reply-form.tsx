@@ -28,23 +28,39 @@ const useReplyDraft = (userId: string, promptId: string) =>
     isEmpty: (text) => text.trim() === '',
   });
 
-/** Form for a reply. A sent reply cannot be changed, because the partner may have read it. */
-export function ReplyForm({ userId, promptId, partner }: ReplyFormProps) {
-  const { value: text, change, forget } = useReplyDraft(userId, promptId);
-  const [isOpen, setOpen] = useState(text !== '');
+function Failure({ error }: { error: Error }) {
+  return (
+    <Notice tone="danger" title={words.replyNotSent()}>
+      {serverMessageOr(words.tryAgain(), error)}
+    </Notice>
+  );
+}
+
+function useSending({ userId, promptId }: ReplyFormProps) {
+  const draft = useReplyDraft(userId, promptId);
   const { toast } = useToast();
   const lateToast = useLateToast();
-  const { mutate, isPending, error } = useReply(promptId, {
+  const sending = useReply(promptId, {
     onSuccess: () => {
       toast({ title: words.replySent(), variant: 'success' });
-      forget();
+      draft.forget();
     },
     onError: (failure) =>
       lateToast({ title: words.replyNotSent(), description: serverMessageOr(words.tryAgain(), failure) }),
   });
-  if (!isOpen) {
+  return { draft, sending };
+}
+
+/** Form for a reply. A sent reply cannot be changed, because the partner may have read it. */
+export function ReplyForm(props: ReplyFormProps) {
+  const { partner } = props;
+  const { draft, sending } = useSending(props);
+  const [wasBegun] = useState(draft.value !== '');
+  const [isOpen, setOpen] = useState<boolean>();
+  const isTurned = isOpen !== undefined;
+  if (!(isOpen ?? wasBegun)) {
     return (
-      <Button variant="quiet" className={styles.flush} onClick={() => setOpen(true)}>
+      <Button variant="quiet" className={styles.flush} autoFocus={isTurned} onClick={() => setOpen(true)}>
         {words.reply()}
       </Button>
     );
@@ -54,20 +70,15 @@ export function ReplyForm({ userId, promptId, partner }: ReplyFormProps) {
       label={partner ? <Sentence>{words.replyTo({ name: partner, bdi })}</Sentence> : words.replyToPartner()}
       hint={words.oneReply()}
       most={REPLY_MAX}
-      text={text}
-      onChange={change}
-      failure={
-        error && (
-          <Notice tone="danger" title={words.replyNotSent()}>
-            {serverMessageOr(words.tryAgain(), error)}
-          </Notice>
-        )
-      }
+      text={draft.value}
+      onChange={draft.change}
+      failure={sending.error && <Failure error={sending.error} />}
       submit={words.sendReply()}
-      pending={isPending}
+      pending={sending.isPending}
       pendingLabel={words.sending()}
-      onSubmit={(reply) => mutate(reply)}
+      onSubmit={(reply) => sending.mutate(reply)}
       onClose={() => setOpen(false)}
+      autoFocus={isTurned}
     />
   );
 }

@@ -29,23 +29,56 @@ interface TodaysAnswersProps {
   onDone: () => void;
 }
 
-/** Failures show in the card and need no toast. */
-function useChoices({ onDone }: TodaysAnswersProps) {
-  const outcome = { onSuccess: onDone, onError: () => undefined };
-  const pass = usePassQuestion(outcome);
-  const another = useAnotherQuestion(outcome);
-  return { pass, another, failure: pass.error ?? another.error };
-}
-
 function wordsToWrite({ todays: { mine }, draft }: TodaysAnswersProps): string {
   if (draft.isBegun) return words.goOn();
   if (mine?.answered) return words.change();
   return mine?.passed ? words.afterAll() : words.answer();
 }
 
+interface InsteadProps {
+  todays: TodaysPrompt;
+  pass: ReturnType<typeof usePassQuestion>;
+  another: ReturnType<typeof useAnotherQuestion>;
+}
+
+/** What one can do with a question in place of answering it. Only the last failure is shown. */
+function Instead({ todays, pass, another }: InsteadProps) {
+  function passTonight() {
+    another.reset();
+    pass.mutate(todays.id);
+  }
+  function askAnother() {
+    pass.reset();
+    another.mutate();
+  }
+  return (
+    <>
+      {todays.mine === null && (
+        <Button variant="quiet" pending={pass.isPending} pendingLabel={words.passing()} onClick={passTonight}>
+          {words.pass()}
+        </Button>
+      )}
+      {todays.canHaveAnother && (
+        <Button
+          variant="quiet"
+          pending={another.isPending}
+          pendingLabel={words.looking()}
+          onClick={askAnother}
+        >
+          {words.another()}
+        </Button>
+      )}
+    </>
+  );
+}
+
 function Choices(props: TodaysAnswersProps) {
-  const { todays, draft, button, onWrite } = props;
-  const { pass, another, failure } = useChoices(props);
+  const { todays, draft, button, onWrite, onDone } = props;
+  // Failures show in the card and need no toast.
+  const outcome = { onSuccess: onDone, onError: () => undefined };
+  const pass = usePassQuestion(outcome);
+  const another = useAnotherQuestion(outcome);
+  const failure = pass.error ?? another.error;
   const isSettled = todays.mine !== null && !draft.isBegun;
   return (
     <>
@@ -59,26 +92,7 @@ function Choices(props: TodaysAnswersProps) {
         >
           {wordsToWrite(props)}
         </Button>
-        {todays.mine === null && (
-          <Button
-            variant="quiet"
-            pending={pass.isPending}
-            pendingLabel={words.passing()}
-            onClick={() => pass.mutate(todays.id)}
-          >
-            {words.pass()}
-          </Button>
-        )}
-        {todays.canHaveAnother && (
-          <Button
-            variant="quiet"
-            pending={another.isPending}
-            pendingLabel={words.looking()}
-            onClick={() => another.mutate()}
-          >
-            {words.another()}
-          </Button>
-        )}
+        <Instead todays={todays} pass={pass} another={another} />
       </div>
       {failure && (
         <Notice tone="danger" title={words.didNotWork()}>

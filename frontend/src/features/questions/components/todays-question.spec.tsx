@@ -279,29 +279,3 @@ describe('another question', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This question is answered already.');
   });
 });
-
-describe('a reply', () => {
-  const opened = todays({ mine: mine(), partner: OPENED, canHaveAnother: false });
-
-  it('is sent once, and stands below what it replies to', async () => {
-    const { user, now } = await open(opened);
-    const sent = posts(server, '/api/prompts/prompt-1/reply', () => {
-      now.question = { ...opened, mine: mine({ reply: 'I did not know.' }) };
-      return new HttpResponse(null, { status: 204 });
-    });
-    await user.click(button('Reply'));
-    await user.type(await screen.findByLabelText('Your reply to Ben'), 'I did not know. ');
-    await user.click(button('Send my reply'));
-    expect(await screen.findByText('Reply sent')).toBeVisible();
-    expect(await screen.findByText('I did not know.')).toBeVisible();
-    expect(sent).toEqual([{ text: 'I did not know.' }]);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull());
-  });
-
-  it('of the partner stands below one’s own answer', async () => {
-    await open({ ...opened, partner: { ...OPENED, reply: 'I remember that drive.' } });
-    const own = screen.getByRole('heading', { name: 'You' }).parentElement;
-    expect(own).toHaveTextContent('On the drive home.');
-    expect(own).toHaveTextContent('I remember that drive.');
-  });
-});

@@ -44,11 +44,48 @@ function useTurns() {
   };
 }
 
+interface ShownProps {
+  shown: { id: string; text: string };
+  todays: TodaysPrompt;
+}
+
+/** The question that is shown, which is yesterday's while an answer to that one is being written. */
+function Asked({ shown, todays }: ShownProps) {
+  const isTodays = shown.id === todays.id;
+  return (
+    <>
+      <p className={layout.larger} data-not-ours>
+        <Unbroken>{shown.text}</Unbroken>
+      </p>
+      {!isTodays && <p className={layout.muted}>{words.begunBefore()}</p>}
+      {isTodays && todays.fromFocus && (
+        <p className={layout.muted}>{words.fromFocus({ module: MODULE_TITLES[todays.moduleSlug] })}</p>
+      )}
+      {isTodays && todays.writtenByAi && <p className={layout.muted}>{words.byAi()}</p>}
+    </>
+  );
+}
+
+function Links({ shown, todays, isWriting }: ShownProps & { isWriting: boolean }) {
+  const about: WritingAbout = { question: { id: shown.id, text: shown.text } };
+  return (
+    <div className={classNames(stack.actions, styles.links)}>
+      <ButtonLink to="/journal?write=true" state={about} variant="quiet">
+        {words.writeAbout()}
+      </ButtonLink>
+      <ButtonLink to="/questions" variant="quiet">
+        {words.answered()}
+      </ButtonLink>
+      {todays.mine?.answered && !isWriting && <RateQuestion key={todays.id} id={todays.id} />}
+    </div>
+  );
+}
+
 function Question({ userId, partner, step, todays }: QuestionProps) {
   const draft = useAnswerDraft(userId);
   const { turn, isWriting, write, settle } = useTurns();
-  const shown = isWriting ? (draft.begun?.question ?? todays) : todays;
-  const about: WritingAbout = { question: { id: shown.id, text: shown.text } };
+  const shown = (isWriting ? draft.begun?.question : null) ?? todays;
+  const common = { draft, todays, partner, button: buttonOf(step) } as const;
 
   /** Drops a draft that can no longer be saved, because both have answered since it was begun. */
   function close() {
@@ -58,47 +95,22 @@ function Question({ userId, partner, step, todays }: QuestionProps) {
 
   return (
     <div className={classNames(stack.stack, layout.start)}>
-      <p className={layout.larger} data-not-ours>
-        <Unbroken>{shown.text}</Unbroken>
-      </p>
-      {shown.id !== todays.id && <p className={layout.muted}>{words.begunBefore()}</p>}
-      {shown.id === todays.id && todays.fromFocus && (
-        <p className={layout.muted}>{words.fromFocus({ module: MODULE_TITLES[todays.moduleSlug] })}</p>
-      )}
-      {shown.id === todays.id && todays.writtenByAi && <p className={layout.muted}>{words.byAi()}</p>}
+      <Asked shown={shown} todays={todays} />
       {isWriting ? (
         <Suspense fallback={null}>
-          <form.Component
-            draft={draft}
-            todays={todays}
-            partner={partner}
-            button={buttonOf(step)}
-            onSaved={settle}
-            onClose={close}
-          />
+          <form.Component {...common} onSaved={settle} onClose={close} />
         </Suspense>
       ) : (
         <TodaysAnswers
           key={turn}
+          {...common}
           userId={userId}
-          partner={partner}
-          todays={todays}
-          draft={draft}
-          button={buttonOf(step)}
           focused={turn > 0}
           onWrite={write}
           onDone={settle}
         />
       )}
-      <div className={classNames(stack.actions, styles.links)}>
-        <ButtonLink to="/journal?write=true" state={about} variant="quiet">
-          {words.writeAbout()}
-        </ButtonLink>
-        <ButtonLink to="/questions" variant="quiet">
-          {words.answered()}
-        </ButtonLink>
-        {todays.mine?.answered && !isWriting && <RateQuestion key={todays.id} id={todays.id} />}
-      </div>
+      <Links shown={shown} todays={todays} isWriting={isWriting} />
     </div>
   );
 }

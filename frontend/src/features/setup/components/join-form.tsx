@@ -18,18 +18,35 @@ interface JoinFormProps {
   variant?: 'primary' | 'secondary';
 }
 
+/** The inviter's name arrives a moment later and takes no line of its own, so that nothing below it moves. */
+function AboutCode({ inviter, isDead }: InviteLookup) {
+  if (isDead) {
+    return (
+      <Notice tone="warning" title={words.deadTitle()} live>
+        {words.deadText()}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="success" title={inviter ? words.invitedBy({ inviter }) : words.codeFound()}>
+      {words.codeFilledIn()}
+    </Notice>
+  );
+}
+
+/** Keeps the code until the user has signed in. */
+function signUpFirst(typed: string) {
+  const code = typed.trim();
+  pendingInvite.store(code);
+  browser.goTo(signUpUrl(invitePath(code)));
+}
+
 export function JoinForm({ signedIn, foundCode, invite, action, variant = 'primary' }: JoinFormProps) {
   const [code, setCode] = useState(foundCode);
-  const { inviter, isDead } = invite;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (signedIn) {
-      action.join(code);
-      return;
-    }
-    pendingInvite.store(code.trim());
-    browser.goTo(signUpUrl(invitePath(code.trim())));
+    (signedIn ? action.join : signUpFirst)(code);
   }
 
   /** The button is disabled while there is no code, and then no browser submits the form on Enter. */
@@ -39,17 +56,7 @@ export function JoinForm({ signedIn, foundCode, invite, action, variant = 'prima
 
   return (
     <form onSubmit={submit} className={stack.stack}>
-      {/* The name arrives a moment later and takes no line of its own, so that nothing below it moves. */}
-      {foundCode && !isDead && (
-        <Notice tone="success" title={inviter ? words.invitedBy({ inviter }) : words.codeFound()}>
-          {words.codeFilledIn()}
-        </Notice>
-      )}
-      {foundCode && isDead && (
-        <Notice tone="warning" title={words.deadTitle()}>
-          {words.deadText()}
-        </Notice>
-      )}
+      {foundCode && <AboutCode {...invite} />}
       <TextField
         label={words.code()}
         placeholder={words.codeExample()}

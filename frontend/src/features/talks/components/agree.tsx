@@ -1,4 +1,4 @@
-import type { Talk } from '@anew/contracts/assessment/talks';
+import type { Talk, TalkArea } from '@anew/contracts/assessment/talks';
 import * as words from '@anew/words/talk';
 import { draftKey } from '#shared/lib/drafts';
 import { useDraft } from '#shared/lib/use-draft';
@@ -10,12 +10,50 @@ import { TextButton } from '#shared/ui/text-button';
 import { type Moving, useMakeAgreement } from '../hooks/use-talks';
 import { areaWords } from '../lib/area-words';
 import { A_WEEK, dayIn } from '../lib/days';
-import { AgreementFields } from './agreement-fields';
+import { AgreementFields, type AgreementWords } from './agreement-fields';
 import { Failure } from './failure';
 import styles from './talks.module.css';
 
 const parseText = (stored: unknown) => (typeof stored === 'string' ? stored : null);
 const isBlank = (text: string) => text.trim() === '';
+
+/** The words and the day, which survive a reload. */
+function useAgreementDraft({ id }: Talk, userId: string) {
+  const options = { parse: parseText, isEmpty: isBlank };
+  const text = useDraft({ ...options, key: draftKey(`agreement ${id}`, userId), empty: '' });
+  const day = useDraft({ ...options, key: draftKey(`agreement day ${id}`, userId), empty: dayIn(A_WEEK) });
+  return {
+    value: { text: text.value, dueOn: day.value },
+    change: (value: AgreementWords) => {
+      text.change(value.text);
+      day.change(value.dueOn);
+    },
+    forget: () => {
+      text.forget();
+      day.forget();
+    },
+  };
+}
+
+interface IdeasProps {
+  area: TalkArea;
+  onTake: (idea: string) => void;
+}
+
+function Ideas({ area, onTake }: IdeasProps) {
+  return (
+    <div className={layout.close}>
+      <h2 className={layout.larger}>{words.ideasTitle()}</h2>
+      <ul role="list" className={styles.ideas}>
+        {areaWords(area, 'ideas').map((idea) => (
+          <li key={idea}>
+            <TextButton onClick={() => onTake(idea)}>{idea}</TextButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 interface AgreeProps {
   talk: Talk;
@@ -24,44 +62,18 @@ interface AgreeProps {
   onMove: (moving: Moving) => void;
 }
 
-/** The last step: one small agreement, or none. What is typed survives a reload. */
+/** The last step: one small agreement, or none. */
 export function Agree({ talk, userId, pending, onMove }: AgreeProps) {
-  const text = useDraft({
-    key: draftKey(`agreement ${talk.id}`, userId),
-    empty: '',
-    parse: parseText,
-    isEmpty: isBlank,
-  });
-  const day = useDraft({
-    key: draftKey(`agreement day ${talk.id}`, userId),
-    empty: dayIn(A_WEEK),
-    parse: parseText,
-    isEmpty: isBlank,
-  });
-  const make = useMakeAgreement(() => {
-    text.forget();
-    day.forget();
-  });
+  const draft = useAgreementDraft(talk, userId);
+  const make = useMakeAgreement(draft.forget);
   return (
     <Card as="div" className={stack.stack ?? ''}>
-      <div className={layout.close}>
-        <h2 className={layout.larger}>{words.ideasTitle()}</h2>
-        <ul role="list" className={styles.ideas}>
-          {areaWords(talk.area, 'ideas').map((idea) => (
-            <li key={idea}>
-              <TextButton onClick={() => text.change(idea)}>{idea}</TextButton>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Ideas area={talk.area} onTake={(text) => draft.change({ ...draft.value, text })} />
       <AgreementFields
         label={words.agreeLabel()}
         hint={words.agreeHint()}
-        value={{ text: text.value, dueOn: day.value }}
-        onChange={(value) => {
-          text.change(value.text);
-          day.change(value.dueOn);
-        }}
+        value={draft.value}
+        onChange={draft.change}
         submit={words.agreeButton()}
         pending={make.isPending}
         onSubmit={(agreement) => make.mutate({ talkId: talk.id, ...agreement })}

@@ -28,6 +28,7 @@ function Easier({ agreement, outcome }: EasierProps) {
     <div className={stack.stack}>
       <p>{said.easierText()}</p>
       <AgreementFields
+        autoFocus
         label={said.easierLabel()}
         hint={said.easierHint()}
         value={words}
@@ -46,8 +47,14 @@ function Easier({ agreement, outcome }: EasierProps) {
   );
 }
 
+interface AgreementCheckProps {
+  agreement: Agreement;
+  /** Takes the focus where the question replaces the button that asked for it. */
+  autoFocus?: boolean;
+}
+
 /** Asks how an agreement went. */
-export function AgreementCheck({ agreement }: { agreement: Agreement }) {
+export function AgreementCheck({ agreement, autoFocus = false }: AgreementCheckProps) {
   const { mutate, isPending, error } = useCheckAgreement(agreement);
   const [outcome, setOutcome] = useState<AgreementOutcome | null>(null);
   if (outcome) return <Easier agreement={agreement} outcome={outcome} />;
@@ -55,10 +62,11 @@ export function AgreementCheck({ agreement }: { agreement: Agreement }) {
     <div className={layout.close}>
       <p id={`how-${agreement.id}`}>{said.howDidItGo()}</p>
       <div role="group" aria-labelledby={`how-${agreement.id}`} className={stack.actions}>
-        {CHOICES.map(([choice, label]) => (
+        {CHOICES.map(([choice, label], index) => (
           <Button
             key={choice}
             variant="secondary"
+            autoFocus={autoFocus && index === 0}
             pending={isPending}
             onClick={() => (choice === 'kept' ? mutate({ outcome: choice }) : setOutcome(choice))}
           >

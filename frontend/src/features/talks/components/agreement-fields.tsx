@@ -26,12 +26,34 @@ interface AgreementFieldsProps {
   failure: ReactNode;
   /** The way out, beside the button. */
   instead: ReactNode;
+  /** Takes the focus where the form replaces the button that was pressed. */
+  autoFocus?: boolean;
+}
+
+interface DayFieldProps {
+  value: string;
+  readOnly: boolean;
+  onChange: (day: string) => void;
+}
+
+function DayField({ value, readOnly, onChange }: DayFieldProps) {
+  return (
+    <TextField
+      label={words.dayLabel()}
+      type="date"
+      min={dayIn(0)}
+      max={dayIn(AT_MOST)}
+      value={value}
+      readOnly={readOnly}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
 }
 
 /** Form for one small agreement and its day. */
 export function AgreementFields(props: AgreementFieldsProps) {
-  const { label, hint, value, onChange, submit, pending, onSubmit, failure, instead } = props;
-  const { text, dueOn } = value;
+  const { label, hint, onChange, submit, pending, onSubmit, failure, instead } = props;
+  const { text, dueOn } = props.value;
   const wrong = tooLong(text, AGREEMENT_MAX);
   const canSend = text.trim() !== '' && wrong === null && dueOn !== '';
 
@@ -49,17 +71,10 @@ export function AgreementFields(props: AgreementFieldsProps) {
         rows={3}
         value={text}
         readOnly={pending}
+        autoFocus={props.autoFocus}
         onChange={({ target }) => onChange({ text: target.value, dueOn })}
       />
-      <TextField
-        label={words.dayLabel()}
-        type="date"
-        min={dayIn(0)}
-        max={dayIn(AT_MOST)}
-        value={dueOn}
-        readOnly={pending}
-        onChange={({ target }) => onChange({ text, dueOn: target.value })}
-      />
+      <DayField value={dueOn} readOnly={pending} onChange={(day) => onChange({ text, dueOn: day })} />
       {failure}
       <div className={classNames(stack.actions, styles.reach)}>
         <Button type="submit" disabled={!canSend} pending={pending} pendingLabel={words.saving()}>

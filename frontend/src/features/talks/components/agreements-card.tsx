@@ -5,6 +5,7 @@ import { classNames } from '#shared/lib/class-names';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import { DateText } from '#shared/ui/date-text';
+import { passFocusOn } from '#shared/ui/heading-focus';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
 import { useAgreements } from '../hooks/use-talks';
@@ -17,13 +18,13 @@ function One({ agreement }: { agreement: Agreement }) {
   const [asked, setAsked] = useState(false);
   const isDue = dueOn <= dayIn(0);
   return (
-    <li className={layout.close}>
+    <li ref={passFocusOn} className={layout.close}>
       <p className={layout.small}>{titleOf(area)}</p>
       <p className={layout.asWritten} dir="auto" data-not-ours>
         {text}
       </p>
       {isDue || asked ? (
-        <AgreementCheck agreement={agreement} />
+        <AgreementCheck agreement={agreement} autoFocus={asked} />
       ) : (
         <div className={classNames(stack.actions, stack.apart)}>
           <p className={layout.muted}>

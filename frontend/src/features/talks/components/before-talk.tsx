@@ -25,58 +25,77 @@ const how = () =>
     [words.togetherTitle(), words.togetherText()],
   ] as const;
 
+/** Names the hotline in the person's own language, also where the rest of the screen is still English. */
+function NotFor() {
+  return (
+    <Notice tone="warning" title={<span lang={spokenLanguage()}>{safety.notForTitle()}</span>}>
+      <span lang={spokenLanguage()}>
+        <Numbers>{safety.notFor()}</Numbers>
+      </span>
+    </Notice>
+  );
+}
+
+function HowItGoes() {
+  return (
+    <Card title={words.howTitle()}>
+      <div className={stack.stack}>
+        <Steps steps={how()} />
+        <p>{words.pauseAnyTime()}</p>
+        <p>{words.devices()}</p>
+      </div>
+    </Card>
+  );
+}
+
 interface BeforeTalkProps {
   area: TalkArea;
   partners: readonly Partner[];
 }
 
-/** The first screen of a talk. It says whom a talk is not for before it can begin. */
-export function BeforeTalk({ area, partners }: BeforeTalkProps) {
+function Begin({ area, partners }: BeforeTalkProps) {
   const [first, setFirst] = useState<string | null>(null);
   const start = useStartTalk();
   return (
+    <Card as="div" className={stack.stack ?? ''}>
+      <RadioCards
+        name="first-speaker"
+        legend={words.whoFirst()}
+        options={partners.map(({ userId, name }) => ({ value: userId, label: <bdi>{name}</bdi> }))}
+        value={first}
+        onChange={setFirst}
+        compact
+      />
+      <Failure error={start.error} />
+      <div className={stack.actions}>
+        <Button
+          disabled={first === null}
+          pending={start.isPending}
+          pendingLabel={words.starting()}
+          onClick={() => first !== null && start.mutate({ area, firstSpeaker: first })}
+        >
+          {words.bothReady()}
+        </Button>
+        <ButtonLink variant="quiet" to="/assessment">
+          {words.notToday()}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+/** The first screen of a talk. It says whom a talk is not for before it can begin. */
+export function BeforeTalk(props: BeforeTalkProps) {
+  return (
     <Page
-      title={titleOf(area)}
+      title={titleOf(props.area)}
       width="narrow"
       eyebrow={words.ofMinutes({ minutes: TALK_MINUTES })}
-      lead={openingOf(area)}
+      lead={openingOf(props.area)}
     >
-      <Notice tone="warning" title={<span lang={spokenLanguage()}>{safety.notForTitle()}</span>}>
-        <span lang={spokenLanguage()}>
-          <Numbers>{safety.notFor()}</Numbers>
-        </span>
-      </Notice>
-      <Card title={words.howTitle()}>
-        <div className={stack.stack}>
-          <Steps steps={how()} />
-          <p>{words.pauseAnyTime()}</p>
-          <p>{words.devices()}</p>
-        </div>
-      </Card>
-      <Card as="div" className={stack.stack ?? ''}>
-        <RadioCards
-          name="first-speaker"
-          legend={words.whoFirst()}
-          options={partners.map(({ userId, name }) => ({ value: userId, label: <bdi>{name}</bdi> }))}
-          value={first}
-          onChange={setFirst}
-          compact
-        />
-        <Failure error={start.error} />
-        <div className={stack.actions}>
-          <Button
-            disabled={first === null}
-            pending={start.isPending}
-            pendingLabel={words.starting()}
-            onClick={() => first !== null && start.mutate({ area, firstSpeaker: first })}
-          >
-            {words.bothReady()}
-          </Button>
-          <ButtonLink variant="quiet" to="/assessment">
-            {words.notToday()}
-          </ButtonLink>
-        </div>
-      </Card>
+      <NotFor />
+      <HowItGoes />
+      <Begin {...props} />
     </Page>
   );
 }

@@ -71,6 +71,17 @@ function Step({ talk, userId, partners, pending, onMove }: StepProps) {
   );
 }
 
+function StepAndFailure({ error, ...step }: StepProps & { error: Error | null }) {
+  const { talk, readAt } = step;
+  return (
+    <>
+      <Step key={talk.step} {...step} />
+      <Failure error={error} />
+      {talk.step !== 'agreement' && <TimeIsUp talk={talk} readAt={readAt} />}
+    </>
+  );
+}
+
 /** Stays in reach on a phone, below whatever the step says. The last step has a form with a button of its own. */
 function InReach({ talk, readAt, pending, onMove }: StepProps) {
   if (talk.step === 'agreement') return null;
@@ -104,15 +115,16 @@ function OtherWays({ talk, pending, onMove }: StepProps) {
   );
 }
 
+const headingOf = ({ step }: Talk) =>
+  seatedIn(step)?.heading ?? (step === 'together' ? words.togetherHeading() : words.agreementHeading());
+
 /** A talk that is going on. `top` is the element that takes the focus at each step. */
 export function GoingOn({ top, ...props }: GoingOnProps & { top: RefObject<HTMLDivElement | null> }) {
   const { talk } = props;
   const { mutate, isPending, error } = useMoveTalk(talk);
   const place = STEPS.indexOf(talk.step) + 1;
   const title = titleOf(talk.area);
-  const heading =
-    seatedIn(talk.step)?.heading ??
-    (talk.step === 'together' ? words.togetherHeading() : words.agreementHeading());
+  const heading = headingOf(talk);
   const step = { ...props, pending: isPending, onMove: mutate };
   const at = words.step({ place, count: STEPS.length });
   return (
@@ -134,11 +146,7 @@ export function GoingOn({ top, ...props }: GoingOnProps & { top: RefObject<HTMLD
         {talk.pause ? (
           <Paused talk={talk} backAt={talk.pause.backAt} />
         ) : (
-          <>
-            <Step key={talk.step} {...step} />
-            <Failure error={error} />
-            {talk.step !== 'agreement' && <TimeIsUp talk={talk} readAt={props.readAt} />}
-          </>
+          <StepAndFailure {...step} error={error} />
         )}
       </div>
       {!talk.pause && (

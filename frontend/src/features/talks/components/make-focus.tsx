@@ -5,6 +5,7 @@ import { focusesQuery } from '#api/content';
 import { FOCUS_OF } from '#shared/focus/focus-of';
 import { useSetFocus } from '#shared/focus/use-set-focus';
 import { Button } from '#shared/ui/button';
+import { passFocusOn } from '#shared/ui/heading-focus';
 import layout from '#shared/ui/layout.module.css';
 import { Failure } from './failure';
 
@@ -21,7 +22,7 @@ export function MakeFocus({ area }: { area: TalkArea }) {
           {words.isFocus()}
         </p>
       ) : (
-        <Button variant="quiet" pending={set.isPending} onClick={() => set.mutate('high')}>
+        <Button ref={passFocusOn} variant="quiet" pending={set.isPending} onClick={() => set.mutate('high')}>
           {words.makeFocus()}
         </Button>
       )}

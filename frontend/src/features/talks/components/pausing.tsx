@@ -23,10 +23,10 @@ interface AskPauseProps {
 
 /** Asks for a promise to come back, because a pause without one feels like being left. */
 export function AskPause({ pending, onMove }: AskPauseProps) {
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<boolean>();
   if (!asking) {
     return (
-      <Button variant="secondary" onClick={() => setAsking(true)}>
+      <Button variant="secondary" autoFocus={asking === false} onClick={() => setAsking(true)}>
         {words.pauseButton()}
       </Button>
     );

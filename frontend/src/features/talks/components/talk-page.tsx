@@ -10,7 +10,7 @@ import { Page } from '#shared/ui/page';
 import stack from '#shared/ui/stack.module.css';
 import { useMoveTalk, useTalks } from '../hooks/use-talks';
 import { useTop } from '../hooks/use-top';
-import { partnersIn } from '../lib/names';
+import { type Partner, partnersIn } from '../lib/names';
 import { titleOf } from '../lib/talk-titles';
 import { AfterTalk } from './after-talk';
 import { BeforeTalk } from './before-talk';
@@ -57,10 +57,10 @@ interface AreaTalkProps {
   userId: string;
   talks: Talks;
   readAt: number;
+  partners: readonly Partner[];
 }
 
-function AreaTalk({ area, userId, talks, readAt }: AreaTalkProps) {
-  const members = useQuery(membersQuery);
+function AreaTalk({ area, userId, talks, readAt, partners }: AreaTalkProps) {
   const { current, offered } = talks;
   const top = useTop(current?.area === area ? current.step : 'no talk');
   /** The talk that was on this screen last, and when the one before it was finished. */
@@ -68,7 +68,6 @@ function AreaTalk({ area, userId, talks, readAt }: AreaTalkProps) {
   if (current?.area === area && seen?.id !== current.id)
     setSeen({ id: current.id, before: talkedAt(talks, area) });
 
-  const partners = partnersIn(members.data ?? [], userId);
   if (current?.area === area)
     return <GoingOn talk={current} userId={userId} readAt={readAt} partners={partners} top={top} />;
   if (seen) {
@@ -83,12 +82,24 @@ function AreaTalk({ area, userId, talks, readAt }: AreaTalkProps) {
 /** A guided talk: before, while and after it. Both partners see the same. */
 export function TalkPage({ area, userId }: { area: string; userId: string }) {
   const talks = useTalks();
+  const members = useQuery(membersQuery);
+  const loaded = { loading: words.loading(), failed: words.notLoaded() };
   if (!isArea(area)) return <NotOffered />;
   return (
-    <Loaded query={talks} loading={words.loading()} failed={words.notLoaded()}>
+    <Loaded query={talks} {...loaded}>
       {(data) =>
         data ? (
-          <AreaTalk area={area} userId={userId} talks={data} readAt={talks.dataUpdatedAt} />
+          <Loaded query={members} {...loaded}>
+            {(both) => (
+              <AreaTalk
+                area={area}
+                userId={userId}
+                talks={data}
+                readAt={talks.dataUpdatedAt}
+                partners={partnersIn(both ?? [], userId)}
+              />
+            )}
+          </Loaded>
         ) : (
           <NotOffered />
         )

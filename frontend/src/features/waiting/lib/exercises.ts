@@ -1,4 +1,6 @@
 import * as words from '@anew/words/waiting';
+import { dayOf } from '#shared/lib/dates';
+
 /** Something small that one person can do alone. */
 export interface Exercise {
   title: () => string;
@@ -62,7 +64,7 @@ export const EXERCISES: readonly Exercise[] = [
 
 /** Days of the calendar between two moments, in the person's own time zone. */
 function daysBetween(from: Date, to: Date): number {
-  const day = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
+  const day = (date: Date) => Date.parse(dayOf(date)) / 86_400_000;
   return Math.max(0, day(to) - day(from));
 }
 

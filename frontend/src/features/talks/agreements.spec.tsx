@@ -1,0 +1,298 @@
+import type { Agreement } from '@anew/contracts/assessment/talks';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { agreementsQuery } from '#api/assessment';
+import { readAnew } from '#api/live';
+import { drafts } from '#shared/lib/drafts';
+import { apiServer } from '#shared/testing/api-server';
+import { maria, sam } from '#shared/testing/people';
+import { down } from '#shared/testing/posts';
+import { renderWithProviders } from '#shared/testing/render';
+import { Agreements } from './components/agreements';
+import TalksOnPaper from './components/on-paper';
+import { TalkPage } from './components/talk-page';
+import { dayIn } from './lib/days';
+import { agreement, fakeTalks, talk } from './testing/fake-talks';
+
+const server = apiServer();
+
+afterEach(() => drafts.clearAll());
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('an agreement that is being written', () => {
+  const WORDS = 'Phones away at dinner.';
+  const serve = () => fakeTalks(server, { current: { ...talk, step: 'agreement' } });
+  const open = (user = maria) => renderWithProviders(<TalkPage area="trust" userId={user.id} />);
+  const field = () => screen.findByLabelText('What do the two of you agree on?');
+  const day = () => screen.findByLabelText('When will you look at it again?');
+
+  it('is looked at again in a week, unless another day is chosen', async () => {
+    const { posted } = serve();
+    const { user } = open();
+    expect(await day()).toHaveValue(dayIn(7));
+    expect(await button('Agree on this')).toBeDisabled();
+    await user.type(await field(), `  ${WORDS} `);
+    fireEvent.change(await day(), { target: { value: dayIn(3) } });
+    await user.click(await button('Agree on this'));
+    expect(await screen.findByRole('heading', { name: 'You listened to each other' })).toBeVisible();
+    expect(await screen.findByText(WORDS)).toBeVisible();
+    expect(posted).toEqual([{ talkId: 'talk', text: WORDS, dueOn: dayIn(3) }]);
+  });
+
+  it('needs words and a day', async () => {
+    serve();
+    const { user } = open();
+    await user.type(await field(), '   ');
+    expect(await button('Agree on this')).toBeDisabled();
+    await user.type(await field(), WORDS);
+    expect(await button('Agree on this')).toBeEnabled();
+    fireEvent.change(await day(), { target: { value: '' } });
+    expect(await button('Agree on this')).toBeDisabled();
+  });
+
+  it('may have 300 characters, is never cut off, and says how many are left', async () => {
+    const { posted } = serve();
+    const { user } = open();
+    fireEvent.change(await field(), { target: { value: 'a'.repeat(239) } });
+    expect(await field()).toHaveAccessibleDescription(/tired Thursday/);
+    fireEvent.change(await field(), { target: { value: 'a'.repeat(299) } });
+    expect(await field()).toHaveAccessibleDescription('1 character left');
+    fireEvent.change(await field(), { target: { value: 'a'.repeat(301) } });
+    expect(await field()).toHaveAccessibleDescription(/this has 1 more\./);
+    expect(await field()).toBeInvalid();
+    expect(await button('Agree on this')).toBeDisabled();
+    fireEvent.submit((await field()).closest('form')!);
+    fireEvent.change(await field(), { target: { value: ` ${'a'.repeat(300)} ` } });
+    await user.click(await button('Agree on this'));
+    await screen.findByRole('heading', { name: 'You listened to each other' });
+    expect(posted).toEqual([expect.objectContaining({ text: 'a'.repeat(300) })]);
+  });
+
+  it('can begin with an idea, which the two may change', async () => {
+    serve();
+    const { user } = open();
+    const ideas = await screen.findByRole('heading', { name: 'Ideas to take or to change' });
+    const idea = ideas.parentElement!.querySelector('button')!;
+    await user.click(idea);
+    expect(await field()).toHaveValue(idea.textContent);
+    await user.type(await field(), ' Or so.');
+    expect(await field()).toHaveValue(`${idea.textContent} Or so.`);
+  });
+
+  it('stays on this device, for its writer alone, until it is saved', async () => {
+    serve();
+    server.use(http.post('/api/agreements', down));
+    const { user, unmount } = open();
+    await user.type(await field(), WORDS);
+    await user.click(await button('Agree on this'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not reachable.');
+    expect(await field()).toHaveValue(WORDS);
+    unmount();
+    const view = open(sam);
+    expect(await field()).toHaveValue('');
+    view.unmount();
+    open();
+    expect(await field()).toHaveValue(WORDS);
+  });
+
+  it('leaves nothing behind once it is saved', async () => {
+    serve();
+    const { user, unmount } = open();
+    await user.type(await field(), WORDS);
+    await user.click(await button('Agree on this'));
+    await screen.findByRole('heading', { name: 'You listened to each other' });
+    unmount();
+    expect(Object.values(window.localStorage).join()).not.toContain(WORDS);
+  });
+
+  it('is sent once, and cannot be changed on its way', async () => {
+    const fake = serve();
+    const answer = fake.hold();
+    const { user } = open();
+    await user.type(await field(), WORDS);
+    await user.click(await button('Agree on this'));
+    await user.click(await button('Saving...'));
+    fireEvent.submit((await field()).closest('form')!);
+    await user.type(await field(), ' And more.');
+    expect(await field()).toHaveValue(WORDS);
+    expect(await button('No agreement today')).toBeDisabled();
+    answer();
+    await screen.findByRole('heading', { name: 'You listened to each other' });
+    expect(fake.posted).toHaveLength(1);
+  });
+
+  it('waits when the partner goes one step back, and is there again', async () => {
+    const fake = serve();
+    const { user, queryClient } = open();
+    await user.type(await field(), WORDS);
+    fake.move({ step: 'agreement', move: 'back' });
+    await readAnew(queryClient, ['talk']);
+    await screen.findByRole('heading', { name: 'Look at it together' });
+    await user.click(await button('Go on'));
+    expect(await field()).toHaveValue(WORDS);
+  });
+});
+
+describe('an agreement on the dashboard', () => {
+  const THANKS = 'Thank you for looking at it together.';
+  const serve = (...agreements: Agreement[]) => fakeTalks(server, {}, agreements);
+  const open = () => renderWithProviders(<Agreements />);
+  const later = { ...agreement, id: 'later', text: 'Ten minutes on Tuesday.', dueOn: dayIn(1) };
+
+  it('that was not kept asks what would make it easier, and can be let go', async () => {
+    const { posted } = serve(agreement);
+    const { user } = open();
+    await user.click(await button('Not this time'));
+    expect(screen.getByLabelText('The easier one')).toHaveValue(agreement.text);
+    expect(screen.getByLabelText('The easier one')).toHaveFocus();
+    expect(posted).toEqual([]);
+    await user.click(await button('Let it go for now'));
+    expect(await screen.findByText(THANKS)).toBeVisible();
+    expect(posted).toEqual([{ outcome: 'not' }]);
+  });
+
+  it('that was kept in part becomes an easier one, which stands in its place', async () => {
+    const { posted } = serve(agreement);
+    const { user } = open();
+    await user.click(await button('Partly'));
+    await user.clear(screen.getByLabelText('The easier one'));
+    expect(await button('Try this one')).toBeDisabled();
+    await user.type(screen.getByLabelText('The easier one'), 'A text by six.');
+    await user.click(await button('Try this one'));
+    expect(await screen.findByText('A text by six.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(agreement.text)).toBeNull());
+    expect(posted).toEqual([{ outcome: 'partly', easier: 'A text by six.', dueOn: dayIn(7) }]);
+  });
+
+  it('keeps the easier words when they could not be saved', async () => {
+    const { posted } = serve(agreement);
+    server.use(http.post('/api/agreements/agreement/check', () => HttpResponse.error(), { once: true }));
+    const { user } = open();
+    await user.click(await button('Partly'));
+    await user.type(screen.getByLabelText('The easier one'), ' Or a call.');
+    await user.click(await button('Try this one'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('That did not work');
+    await user.click(await button('Try this one'));
+    await waitFor(() => expect(posted).toHaveLength(1));
+    expect(posted).toEqual([expect.objectContaining({ easier: `${agreement.text} Or a call.` })]);
+  });
+
+  it('that was kept is done with one press', async () => {
+    const { posted } = serve(agreement);
+    const { user } = open();
+    expect(await screen.findByRole('group', { name: 'How did it go?' })).toBeVisible();
+    await user.click(await button('We kept it'));
+    expect(await screen.findByText(THANKS)).toHaveAttribute('role', 'status');
+    expect(posted).toEqual([{ outcome: 'kept' }]);
+  });
+
+  it('is asked about again when the answer was not saved', async () => {
+    const { posted } = serve(agreement);
+    server.use(http.post('/api/agreements/agreement/check', () => HttpResponse.error(), { once: true }));
+    const { user } = open();
+    await user.click(await button('We kept it'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('That did not work');
+    await user.click(await button('We kept it'));
+    expect(await screen.findByText(THANKS)).toBeVisible();
+    expect(posted).toEqual([{ outcome: 'kept' }]);
+  });
+
+  it.each([
+    ['tomorrow', dayIn(1), false],
+    ['today', dayIn(0), true],
+    ['yesterday', dayIn(-1), true],
+  ])('asks how it went from its day on: %s', async (_, dueOn, asks) => {
+    serve({ ...agreement, dueOn });
+    open();
+    await screen.findByText(agreement.text);
+    expect(screen.queryAllByText('How did it go?')).toHaveLength(asks ? 1 : 0);
+  });
+
+  it('can be looked at before its day, where the keyboard is', async () => {
+    const { posted } = serve(later);
+    const { user } = open();
+    expect((await screen.findByText(/Look at it again/)).querySelector('time')).toHaveAttribute(
+      'datetime',
+      later.dueOn,
+    );
+    await user.click(await button('Say how it went'));
+    expect(await button('We kept it')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(THANKS)).toBeVisible();
+    expect(posted).toEqual([{ outcome: 'kept' }]);
+  });
+
+  it('does not take the focus by itself', async () => {
+    serve(agreement);
+    open();
+    expect(await button('We kept it')).not.toHaveFocus();
+  });
+
+  it('goes from the list, and the other one stays', async () => {
+    serve(agreement, later);
+    const { user } = renderWithProviders(
+      <>
+        <h1 tabIndex={-1}>Good evening</h1>
+        <Agreements />
+      </>,
+    );
+    await user.click(await button('We kept it'));
+    await waitFor(() => expect(screen.queryByText(agreement.text)).toBeNull());
+    expect(screen.getByText(later.text)).toBeVisible();
+    expect(screen.queryByText(THANKS)).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Good evening' })).toHaveFocus();
+  });
+
+  it('thanks both when the partner has said how it went', async () => {
+    const fake = serve(agreement);
+    const { queryClient } = open();
+    await button('We kept it');
+    fake.check('agreement', { outcome: 'kept' });
+    await readAnew(queryClient, ['talk']);
+    expect(await screen.findByText(THANKS)).toBeVisible();
+  });
+
+  it('that both have looked at is not brought up again', async () => {
+    serve({ ...agreement, outcome: 'kept' });
+    const { queryClient } = open();
+    await waitFor(() => expect(queryClient.getQueryData(agreementsQuery.queryKey)).toHaveLength(1));
+    expect(screen.queryByRole('heading', { name: 'What you agreed on' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the printed results', () => {
+  it('have the questions of the talks, with the agreements that stand', async () => {
+    fakeTalks(server, {}, [
+      agreement,
+      { ...agreement, id: 'kept', text: 'Ten minutes on Tuesday.', outcome: 'kept' },
+      { ...agreement, id: 'gone', text: 'Too big.', outcome: 'not' },
+    ]);
+    const { container } = renderWithProviders(<TalksOnPaper />);
+    expect(await screen.findByText('I feel sure about us when …')).toBeInTheDocument();
+    expect(await screen.findByText('Ten minutes on Tuesday.')).toBeInTheDocument();
+    expect(container).toHaveTextContent('A text when one of us is late.');
+    expect(container).toHaveTextContent('You kept it.');
+    expect(container).not.toHaveTextContent('Too big.');
+    expect(container.querySelector('button, a, input')).toBeNull();
+  });
+
+  it.each([
+    ['tomorrow', dayIn(1), 1],
+    ['today', dayIn(0), 0],
+  ])('name the day of an agreement only while it lies ahead: %s', async (_, dueOn, times) => {
+    fakeTalks(server, {}, [{ ...agreement, dueOn }]);
+    renderWithProviders(<TalksOnPaper />);
+    await screen.findByText(agreement.text);
+    expect(screen.queryAllByText(/To look at again on/)).toHaveLength(times);
+  });
+
+  it('have neither heading where there is nothing below it', async () => {
+    fakeTalks(server, { offered: [] }, [{ ...agreement, outcome: 'not' }]);
+    const { queryClient } = renderWithProviders(<TalksOnPaper />);
+    await waitFor(() => expect(queryClient.getQueryData(agreementsQuery.queryKey)).toHaveLength(1));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+});
