@@ -170,11 +170,13 @@ async function inTurn(works) {
 
 async function runAll() {
   const { checks, source, built, last } = chosenOf(process.argv.slice(2));
-  await step('Packages', ensureInstalled, (done) => done);
-  // Projects that run side by side would otherwise fetch the same servers at the same time.
   const targets = last.flatMap((stage) => stage.targets);
   const needsServers = targets.some((target) => WITH_SERVERS.includes(target));
-  if (needsServers) await step('Servers', findBinaries, () => 'found');
+  // Projects that run side by side would otherwise fetch the same servers at the same time.
+  await Promise.all([
+    step('Packages', ensureInstalled, (done) => done),
+    needsServers && step('Servers', findBinaries, () => 'found'),
+  ]);
   rmSync(reports, { recursive: true, force: true });
   const beside = await Promise.all([inTurn([...checks, ...source.map(workOf)]), inTurn(built.map(workOf))]);
   return add(beside.reduce(add), await inTurn(last.map(workOf)));
