@@ -9,6 +9,7 @@ import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 import { ErrorState } from '#shared/ui/error-state';
+import { passFocusOn } from '#shared/ui/heading-focus';
 import { Sentence } from '#shared/ui/sentence';
 import { Spinner } from '#shared/ui/spinner';
 import stack from '#shared/ui/stack.module.css';
@@ -30,6 +31,7 @@ function SessionRow({ session: { id, userAgent, lastSeenAt, current } }: { sessi
         <Badge tone="primary">{words.thisDevice()}</Badge>
       ) : (
         <Button
+          ref={passFocusOn}
           variant="quiet"
           pending={isPending}
           pendingLabel={words.signingOut()}
