@@ -53,11 +53,17 @@ export function useWelcome({ user, household, story, part, onUserChange, onDone 
     else await saveHousehold(householdBody(draft.household));
   }
 
-  const proceed = () => {
-    if (index < steps.length - 1) setIndex(index + 1);
-    else onDone();
-  };
-  const saving = useMutation({ mutationFn: save, onSuccess: proceed });
+  const isLast = index >= steps.length - 1;
+  const saving = useMutation({
+    mutationFn: save,
+    onSuccess: () => (isLast ? onDone() : setIndex(index + 1)),
+  });
+
+  /** Shows another question. A failure to save belongs to the one before it. */
+  function show(asked: number) {
+    saving.reset();
+    setIndex(asked);
+  }
 
   /** Skipping the last question still counts as having been asked, so that nobody is asked again. */
   const isFirstTime = part === 'all' && story === null;
@@ -74,9 +80,9 @@ export function useWelcome({ user, household, story, part, onUserChange, onDone 
     index,
     count: steps.length,
     change: (change: Partial<Draft>) => setDraft({ ...draft, ...change }),
-    back: () => setIndex(index - 1),
+    back: () => show(index - 1),
     next: () => saving.mutate(step),
-    skip: () => (index < steps.length - 1 ? setIndex(index + 1) : leaving.mutate()),
+    skip: () => (isLast ? leaving.mutate() : show(index + 1)),
     leave: () => leaving.mutate(),
     pending: saving.isPending || leaving.isPending,
     failed: saving.isError,
