@@ -71,8 +71,9 @@ describe('one other device', () => {
     server.use(http.delete('/api/account/sessions/:id', down));
     const { user } = openProfile();
     await user.click(await signOutOf('Safari on iPhone'));
-    expect(await screen.findByText('Could not sign out there')).toBeVisible();
-    expect(screen.getByText('Not reachable.')).toBeVisible();
+    const row = screen.getByText('Safari on iPhone').closest('li')!;
+    expect(await within(row).findByRole('alert')).toHaveTextContent('Could not sign out there');
+    expect(screen.getAllByText('Not reachable.')).toHaveLength(1);
     expect(await signOutOf('Safari on iPhone')).not.toHaveAttribute('aria-disabled');
   });
 
