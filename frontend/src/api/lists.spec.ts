@@ -75,7 +75,7 @@ describe('what was given back for a text', () => {
   it('stops a read that was on its way and would bring the old state back', async () => {
     let isStopped = false;
     const read = client
-      .fetchQuery({
+      .query({
         queryKey: latestEntriesQuery.queryKey,
         queryFn: ({ signal }) =>
           new Promise<never>((_, reject) => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '#shared/testing/api-server';
+import { copiesBySelection } from '#shared/testing/copying';
 import { down, holds, posts } from '#shared/testing/posts';
 import { atRest, happened, methodsAre, openProfile, sessionsAre, thisDevice } from './testing/open-profile';
 
@@ -150,7 +151,7 @@ describe('new recovery codes', () => {
   it('stay to be copied by hand when the browser copies nothing', async () => {
     const { user, dialog } = await renew();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Denied'));
-    document.execCommand = () => false;
+    copiesBySelection(() => false);
     await user.click(within(dialog).getByRole('button', { name: 'Copy' }));
     expect(await screen.findByText('Please copy them by hand')).toBeVisible();
     expect(within(dialog).getByText(CODES[0]!)).toBeVisible();

@@ -12,7 +12,8 @@ const UPLOAD_URL = '/api/objects/picture-1?ticket=signed';
 const drawImage = jest.fn();
 const asked: string[] = [];
 
-const prepares = (answer: () => Response) => server.use(http.post('/api/objects/upload', answer));
+const prepares = (answer: () => Response | Promise<Response>) =>
+  server.use(http.post('/api/objects/upload', answer));
 const uploads = (answer: () => Response) =>
   server.use(
     http.put('/api/objects/picture-1', async ({ request }) => {
@@ -203,7 +204,7 @@ describe('a picture that is being placed', () => {
     let requests = 0;
     prepares(() => {
       requests += 1;
-      return new Promise<Response>(() => undefined) as unknown as Response;
+      return new Promise<Response>(() => undefined);
     });
     const { user } = await save();
     const busy = await screen.findByRole('button', { name: 'Uploading...' });

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { apiServer } from '#shared/testing/api-server';
+import { copiesBySelection } from '#shared/testing/copying';
 import { alone, maria, member, sam } from '#shared/testing/people';
 import { atRest, openProfile, plainAccount, sessionsAre, thisDevice } from './testing/open-profile';
 
@@ -85,7 +86,7 @@ describe('what is to be copied', () => {
   ])('%s selects the text when the browser copies nothing', async (button, label) => {
     const { user } = openProfile({ couple: alone });
     copying().mockRejectedValue(new Error('Denied'));
-    document.execCommand = () => false;
+    copiesBySelection(() => false);
     await user.click(screen.getByRole('button', { name: button }));
     expect(await screen.findByText('Please copy it by hand')).toBeVisible();
     const field = screen.getByLabelText<HTMLInputElement>(label);

@@ -28,7 +28,7 @@ const create = jest.fn<() => Promise<unknown>>();
 
 beforeEach(() => {
   create.mockReset().mockResolvedValue(made);
-  Object.assign(window, { PublicKeyCredential: class {} });
+  Object.assign(window, { PublicKeyCredential: jest.fn() });
   Object.defineProperty(navigator, 'credentials', { value: { create }, configurable: true });
 });
 
@@ -119,7 +119,7 @@ describe('the name of a passkey', () => {
     server.use(
       methodsAre({ passkeys: [passkey, { ...passkey, id: '2', name: 'Tablet' }] }),
       http.put('/api/account/passkeys/:id', async ({ request, params }) => {
-        names.push([params['id'], await request.json()]);
+        names.push([params.id, await request.json()]);
         server.use(methodsAre({ passkeys: [{ ...passkey, name: 'Old phone' }] }));
         return new HttpResponse(null, { status: 204 });
       }),
@@ -188,7 +188,7 @@ it('keeps the other passkeys when one is removed', async () => {
   server.use(
     methodsAre({ passkeys: [passkey, tablet] }),
     http.delete('/api/account/passkeys/:id', ({ params }) => {
-      removed.push(params['id']);
+      removed.push(params.id);
       server.use(methodsAre({ passkeys: [passkey] }));
       return new HttpResponse(null, { status: 204 });
     }),

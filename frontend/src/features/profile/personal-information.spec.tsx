@@ -9,7 +9,7 @@ import { atRest, openProfile, plainAccount, sessionsAre, thisDevice } from './te
 
 const server = apiServer(...atRest, sessionsAre(thisDevice), ...plainAccount);
 
-function updateAnswers(answer: () => Response): unknown[] {
+function updateAnswers(answer: () => Response | Promise<Response>): unknown[] {
   const sent: unknown[] = [];
   server.use(
     http.put('/api/profile/update', async ({ request }) => {
@@ -111,7 +111,7 @@ it('starts empty where nothing is given, and sends a first name', async () => {
 });
 
 it('sends a change once, however often it is confirmed', async () => {
-  const sent = updateAnswers(() => new Promise<Response>(() => undefined) as unknown as Response);
+  const sent = updateAnswers(() => new Promise<Response>(() => undefined));
   const { user } = await edit();
   await user.type(screen.getByLabelText('First name'), 'x{Enter}{Enter}');
   const button = await screen.findByRole('button', { name: 'Saving...' });
@@ -137,9 +137,7 @@ it('asks for proof before the address changes, and keeps what was typed when tha
 
 it('says in a message that a change failed when the screen has been left meanwhile', async () => {
   let answer = (_: Response): void => undefined;
-  const sent = updateAnswers(
-    () => new Promise<Response>((resolve) => (answer = resolve)) as unknown as Response,
-  );
+  const sent = updateAnswers(() => new Promise<Response>((resolve) => (answer = resolve)));
   const { user, rerender } = await edit();
   await user.type(screen.getByLabelText('First name'), 'x');
   await user.click(save());

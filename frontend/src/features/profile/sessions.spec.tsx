@@ -30,7 +30,7 @@ function ending(...all: (typeof phone)[]) {
   server.use(
     http.get('/api/account/sessions', () => HttpResponse.json(all.filter(({ id }) => !ended.includes(id)))),
     http.delete('/api/account/sessions/:id', ({ params }) => {
-      ended.push(String(params['id']));
+      ended.push(String(params.id));
       return gone();
     }),
   );

@@ -211,7 +211,7 @@ describe('merging', () => {
   });
 
   it('is not started again while it is under way', async () => {
-    const { user, merging, field } = await open({ pending: true } as never);
+    const { user, merging, field } = await open({ pending: true });
     await user.type(field, 'a1b2c3d4{Enter}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(merging.merge).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent } from '@testing-library/react';
 import { LOGOUT_URL } from '#api/addresses';
+import { copiesBySelection } from '../testing/copying';
 import { copyText } from './copy-text';
 import { draftKey, drafts } from './drafts';
 import { forgetOnSignOut, forgetPerson } from './forget';
@@ -22,10 +23,10 @@ describe('copying', () => {
     written.mockReset();
     selected = undefined;
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: written }, configurable: true });
-    document.execCommand = () => {
+    copiesBySelection(() => {
       selected = document.querySelector('textarea')?.value;
       return true;
-    };
+    });
   });
 
   afterEach(() => {
@@ -59,7 +60,7 @@ describe('copying', () => {
     },
   ])('says that it did not work when nothing does', async (command) => {
     written.mockRejectedValue(new Error('Denied'));
-    document.execCommand = command;
+    copiesBySelection(command);
     expect(await copyText('k7m2x9qa')).toBe(false);
     expect(document.querySelector('textarea')).toBeNull();
   });

@@ -5,7 +5,11 @@ import { refusal } from './answers';
 export const down = () => refusal(503, 'service_unavailable', 'Not reachable.');
 
 /** Records what is posted to a path and answers it. */
-export function posts(server: SetupServer, path: string, answer: () => Response): unknown[] {
+export function posts(
+  server: SetupServer,
+  path: string,
+  answer: () => Response | Promise<Response>,
+): unknown[] {
   const sent: unknown[] = [];
   server.use(
     http.post(path, async ({ request }) => {

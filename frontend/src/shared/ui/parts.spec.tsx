@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { OwnShape } from '../lib/shapes';
 import { chooseTheme } from '../lib/theme';
+import { copiesBySelection } from '../testing/copying';
 import { maria } from '../testing/people';
 import { renderWithProviders } from '../testing/render';
 import { AppreciationNote } from './appreciation-note';
@@ -152,9 +153,9 @@ describe('a text to copy', () => {
   it('is left selected, and said to be, when the browser copies nothing', async () => {
     const { user } = renderWithProviders(field);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Denied'));
-    document.execCommand = () => {
+    copiesBySelection(() => {
       throw new Error('Not supported');
-    };
+    });
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await screen.findByText('Please copy it by hand')).toBeVisible();
     expect(screen.queryByText('Code Copied!')).not.toBeInTheDocument();
