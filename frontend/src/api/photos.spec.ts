@@ -44,7 +44,7 @@ describe('sending a photo', () => {
   });
 
   it('fails with what the server said', async () => {
-    answers(() => refusal(413, 'payload_too_large', 'This photo is too large.'));
+    answers(() => refusal(413, 'too_large', 'This photo is too large.'));
     const failure: unknown = await putPhoto('entry-1', jpeg, onSent).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(HttpError);
     expect(failure).toMatchObject({ status: 413, serverMessage: 'This photo is too large.' });
