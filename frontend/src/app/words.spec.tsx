@@ -32,7 +32,7 @@ import { PrivacyNote } from './privacy-note';
 afterEach(() => speak('en'));
 
 const noop = () => undefined;
-const IDLE = { start: noop, pending: false, failure: null };
+const IDLE = { start: noop, forget: noop, pending: false, failure: null };
 const NOTE = { area: 'journal', id: 'entry' } as const;
 const PASSKEY = {
   id: 'passkey',

@@ -1,7 +1,8 @@
 import type { News } from '@anew/contracts/journal/views';
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { LOGOUT_URL } from '#api/addresses';
 import { OwnShape } from '#shared/lib/shapes';
 import { apiServer } from '#shared/testing/api-server';
 import { maria, member, sam } from '#shared/testing/people';
@@ -79,5 +80,48 @@ describe('the bar of a phone', () => {
       ['Coach', '/coaching'],
     ]);
     expect(links.filter((link) => link.getAttribute('aria-current'))).toEqual([links[0]]);
+  });
+});
+
+describe('the menu of a phone', () => {
+  async function openMenu(news = NOTHING) {
+    const view = open(news);
+    const opener = screen.getByRole('button', { name: 'Menu' });
+    await view.user.click(opener);
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    return { ...view, opener, menu };
+  }
+
+  it('says whether it is open, takes the focus, and gives it back', async () => {
+    const { user, opener, menu } = await openMenu();
+    expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
+    expect(menu).toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('leads to every screen of the bar, and out', async () => {
+    const { menu } = await openMenu();
+    const hrefs = within(menu)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(expect.arrayContaining(['/', '/journal', '/coaching', '/profile', '/settings']));
+    expect(hrefs.at(-1)).toBe(LOGOUT_URL);
+  });
+
+  it('closes when one goes to a screen', async () => {
+    const { user, menu } = await openMenu();
+    await user.click(within(menu).getByRole('link', { name: 'Journal' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const current = screen.getAllByRole('link', { current: 'page' });
+    expect(current.map(({ textContent }) => textContent)).toEqual(['Journal', 'Journal']);
+  });
+
+  it('marks what is new, as the bar does, and names the two', async () => {
+    const { menu } = await openMenu({ ...NOTHING, entries: [item] });
+    expect(await within(menu).findByRole('link', { name: /^Journal +\(new\)$/ })).toBeVisible();
+    expect(within(menu).getByText('Sam')).toBeVisible();
   });
 });

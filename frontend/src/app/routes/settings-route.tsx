@@ -12,8 +12,9 @@ import { usePartnerName } from '../partner';
 import { useTogether } from '../together';
 
 function plain(mutation: ReturnType<typeof useLeaveCouple | typeof useRenewCode>): PlainAction {
-  const { mutate, isPending, error } = mutation;
-  return { start: () => mutate(), pending: isPending, failure: error && partnershipFailureText(error) };
+  const { mutate, reset, isPending, error } = mutation;
+  const failure = error && partnershipFailureText(error);
+  return { start: () => mutate(), forget: reset, pending: isPending, failure };
 }
 
 export function Component() {

@@ -12,7 +12,8 @@ const UPLOAD_URL = '/api/objects/picture-1?ticket=signed';
 const drawImage = jest.fn();
 const asked: string[] = [];
 
-const prepares = (answer: () => Response) => server.use(http.post('/api/objects/upload', answer));
+const prepares = (answer: () => Response | Promise<Response>) =>
+  server.use(http.post('/api/objects/upload', answer));
 const uploads = (answer: () => Response) =>
   server.use(
     http.put('/api/objects/picture-1', async ({ request }) => {
@@ -158,4 +159,94 @@ describe('saving', () => {
     const text = 'Failed to update avatar: This picture is not there.';
     await seenTwice(text);
   });
+});
+
+describe('a picture that is being placed', () => {
+  it('is put away by Cancel, which uploads nothing', async () => {
+    const { user } = await crop();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(asked).toEqual([]);
+    expect(drawImage).not.toHaveBeenCalled();
+  });
+
+  it('cannot be saved before it is there', async () => {
+    await pick(new File(['picture'], 'me.png', { type: 'image/png' }));
+    expect(await screen.findByRole('button', { name: 'Save Photo' })).toBeDisabled();
+    expect(screen.queryByLabelText('Zoom')).not.toBeInTheDocument();
+  });
+
+  it('without a size of its own is refused', async () => {
+    await pick(new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' }));
+    const image = await screen.findByAltText('How you will look');
+    Object.defineProperties(image, { naturalWidth: { value: 0 }, naturalHeight: { value: 0 } });
+    fireEvent.load(image);
+    await seenTwice('Invalid File Type');
+  });
+
+  it('does not move when the pointer only passes over it', async () => {
+    const { image, user } = await crop();
+    await user.pointer([
+      { target: image, coords: { clientX: 10, clientY: 10 } },
+      { target: image, coords: { clientX: 60, clientY: 10 } },
+    ]);
+    expect(screen.getByLabelText('Left or right')).toHaveValue('0');
+  });
+
+  it('says in words where the sliders stand', async () => {
+    await crop();
+    fireEvent.change(screen.getByLabelText('Zoom'), { target: { value: '1.5' } });
+    expect(screen.getByLabelText('Zoom')).toHaveAttribute('aria-valuetext', '150 percent');
+    expect(screen.getByLabelText('Up or down')).toBeEnabled();
+  });
+
+  it('stays while it is uploaded, once, and can be left neither by Escape nor by Cancel', async () => {
+    let requests = 0;
+    prepares(() => {
+      requests += 1;
+      return new Promise<Response>(() => undefined);
+    });
+    const { user } = await save();
+    const busy = await screen.findByRole('button', { name: 'Uploading...' });
+    await user.dblClick(busy);
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Place your photo' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await waitFor(() => expect(requests).toBe(1));
+  });
+
+  it('begins without the failure of the one before', async () => {
+    uploads(() => new HttpResponse(null, { status: 500 }));
+    const { user } = await save();
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const another = new File(['other'], 'other.png', { type: 'image/png' });
+    await user.upload(screen.getByLabelText('Photo'), another);
+    await screen.findByRole('dialog', { name: 'Place your photo' });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+it('takes the words about a refused file away when another one is picked', async () => {
+  const { user } = await pick(new File(['text'], 'letter.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid File Type');
+  await user.upload(screen.getByLabelText('Photo'), new File(['picture'], 'me.png', { type: 'image/png' }));
+  await screen.findByRole('dialog');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('sends the picture without the token of the session, because its store may be elsewhere', async () => {
+  let authorization: string | null = 'not asked';
+  server.use(
+    http.put('/api/objects/picture-1', ({ request }) => {
+      authorization = request.headers.get('authorization');
+      return HttpResponse.json({});
+    }),
+  );
+  document.cookie = 'auth_token=secret; path=/';
+  const { onUserChange } = await save();
+  await waitFor(() => expect(onUserChange).toHaveBeenCalled());
+  expect(authorization).toBeNull();
+  document.cookie = 'auth_token=; max-age=0; path=/';
 });

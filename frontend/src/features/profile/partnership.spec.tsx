@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { apiServer } from '#shared/testing/api-server';
+import { copiesBySelection } from '#shared/testing/copying';
 import { alone, maria, member, sam } from '#shared/testing/people';
 import { atRest, openProfile, plainAccount, sessionsAre, thisDevice } from './testing/open-profile';
 
@@ -76,4 +77,40 @@ describe('two', () => {
 it('signs out through the server', () => {
   openProfile();
   expect(screen.getByRole('link', { name: 'Sign Out' })).toHaveAttribute('href', '/api/logout');
+});
+
+describe('what is to be copied', () => {
+  it.each([
+    ['Copy Text Message', 'Text message'],
+    ['Copy Link', 'Invite link'],
+  ])('%s selects the text when the browser copies nothing', async (button, label) => {
+    const { user } = openProfile({ couple: alone });
+    copying().mockRejectedValue(new Error('Denied'));
+    copiesBySelection(() => false);
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByText('Please copy it by hand')).toBeVisible();
+    const field = screen.getByLabelText<HTMLInputElement>(label);
+    expect(field.selectionStart).toBe(0);
+    expect(field.selectionEnd).toBe(field.value.length);
+  });
+
+  it('is not to be changed by hand', () => {
+    openProfile({ couple: alone });
+    for (const label of ['Text message', 'Invite link'])
+      expect(screen.getByLabelText(label)).toHaveAttribute('readonly');
+  });
+});
+
+it('shows the address alone of a partner who gave no name', () => {
+  const nameless = { ...sam, firstName: null, lastName: null };
+  openProfile({ members: [member(maria), member(nameless)] });
+  expect(
+    screen.getAllByText((_, it) => it?.tagName === 'BDI' && it.textContent === 'sam@example.com'),
+  ).toHaveLength(1);
+});
+
+it('shows no partner’s card when only the user’s own row came', () => {
+  openProfile({ members: [member(maria)] });
+  expect(screen.getByText('Unable to load partner information.')).toBeVisible();
+  expect(screen.queryByText('You')).not.toBeInTheDocument();
 });

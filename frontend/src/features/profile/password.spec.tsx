@@ -3,9 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '#shared/testing/api-server';
 import { maria } from '#shared/testing/people';
-import { atRest, openProfile, sessionsAre, thisDevice } from './testing/open-profile';
+import { down, posts } from '#shared/testing/posts';
+import { atRest, openProfile, plainAccount, sessionsAre, thisDevice } from './testing/open-profile';
 
-const server = apiServer(...atRest, sessionsAre(thisDevice));
+const server = apiServer(...atRest, sessionsAre(thisDevice), ...plainAccount);
 const NEW_PASSWORD = 'a loud harbor at dawn';
 
 async function change() {
@@ -74,4 +75,68 @@ describe('an address that is to come', () => {
     await user.click(screen.getByRole('button', { name: `Keep ${maria.email}` }));
     await waitFor(() => expect(screen.queryByText(/new@example.com/)).not.toBeInTheDocument());
   });
+});
+
+describe('the form of a new password', () => {
+  it('cannot be sent while it is empty', async () => {
+    const sent = posts(server, '/api/account/password', down);
+    const { user, field } = await change();
+    expect(screen.getByRole('button', { name: 'Save the new password' })).toBeDisabled();
+    await user.type(field, '{Enter}');
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps what was typed and says why when the server is not there', async () => {
+    posts(server, '/api/account/password', down);
+    const { user, field } = await change();
+    await user.type(field, `${NEW_PASSWORD}{Enter}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not reachable.');
+    expect(field).toHaveValue(NEW_PASSWORD);
+    expect(field).toBeValid();
+  });
+
+  it('is sent once, however often Enter is pressed', async () => {
+    let requests = 0;
+    server.use(
+      http.post('/api/account/password', () => {
+        requests += 1;
+        return new Promise<Response>(() => undefined);
+      }),
+    );
+    const { user, field } = await change();
+    await user.type(field, `${NEW_PASSWORD}{Enter}{Enter}{Enter}`);
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    expect(requests).toBe(1);
+  });
+
+  it('forgets what was typed on Cancel, and gives the focus back', async () => {
+    const { user, field } = await change();
+    await user.type(field, NEW_PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const button = screen.getByRole('button', { name: 'Change my password' });
+    expect(button).toHaveFocus();
+    await user.click(button);
+    expect(screen.getByLabelText('New password')).toHaveValue('');
+  });
+
+  it('shows nobody what is typed', async () => {
+    const { field } = await change();
+    expect(field).toHaveAttribute('type', 'password');
+    expect(field).toHaveAccessibleDescription(/At least 10 characters/);
+  });
+});
+
+it('says why a waiting address could not be given up, and keeps it in sight', async () => {
+  const pending = { email: 'new@example.com', until: '2030-01-01T00:00:00.000Z' };
+  server.use(
+    http.get('/api/account/address', () =>
+      HttpResponse.json({ email: maria.email, proved: true, required: false, codeUntil: null, pending }),
+    ),
+    http.delete('/api/account/address', down),
+  );
+  const { user } = openProfile();
+  await user.click(await screen.findByRole('button', { name: `Keep ${maria.email}` }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not reachable.');
+  expect(screen.getByText(/We mailed a link to new@example.com/)).toBeVisible();
 });

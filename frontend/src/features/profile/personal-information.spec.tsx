@@ -1,14 +1,15 @@
 import { expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { maria } from '#shared/testing/people';
+import { Toaster } from '#shared/ui/toast/toaster';
 import { atRest, openProfile, plainAccount, sessionsAre, thisDevice } from './testing/open-profile';
 
 const server = apiServer(...atRest, sessionsAre(thisDevice), ...plainAccount);
 
-function updateAnswers(answer: () => Response): unknown[] {
+function updateAnswers(answer: () => Response | Promise<Response>): unknown[] {
   const sent: unknown[] = [];
   server.use(
     http.put('/api/profile/update', async ({ request }) => {
@@ -91,4 +92,62 @@ it('shows an address in use next to the address', async () => {
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/This address is already in use\./),
   );
   expect(screen.getByLabelText('Email')).toHaveValue('sam@example.com');
+});
+
+it('says what is not given, in place of an empty line', () => {
+  openProfile({ user: { ...maria, firstName: null, lastName: '' } });
+  expect(screen.getAllByText('Not given')).toHaveLength(2);
+});
+
+it('starts empty where nothing is given, and sends a first name', async () => {
+  const nameless = { ...maria, firstName: null, lastName: null };
+  const sent = updateAnswers(() => HttpResponse.json(maria));
+  const { user } = openProfile({ user: nameless });
+  await user.click(screen.getByRole('button', { name: 'Edit personal information' }));
+  expect(screen.getByLabelText('First name')).toHaveValue('');
+  await user.type(screen.getByLabelText('First name'), 'Maria{Enter}');
+  expect(await screen.findByText('Profile Updated')).toBeVisible();
+  expect(sent).toEqual([{ firstName: 'Maria' }]);
+});
+
+it('sends a change once, however often it is confirmed', async () => {
+  const sent = updateAnswers(() => new Promise<Response>(() => undefined));
+  const { user } = await edit();
+  await user.type(screen.getByLabelText('First name'), 'x{Enter}{Enter}');
+  const button = await screen.findByRole('button', { name: 'Saving...' });
+  await user.dblClick(button);
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+it('asks for proof before the address changes, and keeps what was typed when that is declined', async () => {
+  const sent = updateAnswers(() => refusal(403, 'password_required', 'Please show that it is you.'));
+  const { user, onUserChange } = await edit();
+  await user.clear(screen.getByLabelText('Email'));
+  await user.type(screen.getByLabelText('Email'), 'new@example.com');
+  await user.click(save());
+  const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Email')).toHaveValue('new@example.com');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(sent).toHaveLength(1);
+  expect(onUserChange).not.toHaveBeenCalled();
+});
+
+it('says in a message that a change failed when the screen has been left meanwhile', async () => {
+  let answer = (_: Response): void => undefined;
+  const sent = updateAnswers(() => new Promise<Response>((resolve) => (answer = resolve)));
+  const { user, rerender } = await edit();
+  await user.type(screen.getByLabelText('First name'), 'x');
+  await user.click(save());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  rerender(<Toaster />);
+  answer(refusal(503, 'service_unavailable', 'We are resting.'));
+  expect(await screen.findByText('Failed to update profile: We are resting.')).toBeVisible();
+});
+
+it('tells whoever changes the address what that means', async () => {
+  await edit();
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/your partner sees it/);
 });

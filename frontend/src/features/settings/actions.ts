@@ -10,6 +10,8 @@ export interface MergeAction {
 
 export interface PlainAction {
   start: () => void;
+  /** Clears the last failure. */
+  forget: () => void;
   pending: boolean;
   failure: string | null;
 }

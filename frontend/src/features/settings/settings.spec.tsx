@@ -17,7 +17,7 @@ apiServer(
 );
 
 const action = { merge: jest.fn(), forget: jest.fn(), pending: false, failure: null };
-const plain = { start: jest.fn(), pending: false, failure: null };
+const plain = { start: jest.fn(), forget: jest.fn(), pending: false, failure: null };
 const open = (couple = together, over: Partial<CoupleActions> = {}, path = '/settings#couple-account') =>
   renderWithProviders(
     <SettingsPage couple={couple} partner="Ben" merge={action} renewCode={plain} leave={plain} {...over} />,

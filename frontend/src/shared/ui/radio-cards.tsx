@@ -22,13 +22,50 @@ interface RadioCardsProps {
   error?: string | undefined;
 }
 
+function Legend({ legend, headingRef }: Pick<RadioCardsProps, 'legend' | 'headingRef'>) {
+  return (
+    <legend className={styles.legend}>
+      <h2 ref={headingRef} tabIndex={-1}>
+        {legend}
+      </h2>
+    </legend>
+  );
+}
+
+interface OptionProps extends RadioCardOption {
+  name: string;
+  /** Key that chooses it. */
+  number: number;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+function Option({ name, value, label, hint, number, checked, onChoose }: OptionProps) {
+  return (
+    <label className={styles.card}>
+      <input type="radio" name={name} value={value} checked={checked} onChange={onChoose} />
+      <span className={styles.words}>
+        {label}
+        {hint !== undefined && <span className={field.hint}>{hint}</span>}
+      </span>
+      <kbd className={styles.key} aria-hidden="true">
+        {number}
+      </kbd>
+    </label>
+  );
+}
+
+/** Number that a key stands for. NaN for other keys, and for those that are the browser's. */
+function numberOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): number {
+  return !(ctrlKey || metaKey || altKey) && /^[1-9]$/.test(key) ? Number(key) : NaN;
+}
+
 export function RadioCards(props: RadioCardsProps) {
   const { name, legend, options, value, onChange, headingRef, compact = false, error } = props;
   const errorId = `${name}-error`;
 
   function chooseByNumber(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const option = /^[1-9]$/.test(event.key) ? options[Number(event.key) - 1] : undefined;
+    const option = options[numberOf(event) - 1];
     if (!option) return;
     event.preventDefault();
     onChange(option.value);
@@ -44,29 +81,17 @@ export function RadioCards(props: RadioCardsProps) {
       onKeyDown={chooseByNumber}
       aria-describedby={error ? errorId : undefined}
     >
-      <legend className={styles.legend}>
-        <h2 ref={headingRef} tabIndex={-1}>
-          {legend}
-        </h2>
-      </legend>
+      <Legend legend={legend} headingRef={headingRef} />
       <div className={styles.cards}>
         {options.map((option, index) => (
-          <label key={option.value} className={styles.card}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            <span className={styles.words}>
-              {option.label}
-              {option.hint !== undefined && <span className={field.hint}>{option.hint}</span>}
-            </span>
-            <kbd className={styles.key} aria-hidden="true">
-              {index + 1}
-            </kbd>
-          </label>
+          <Option
+            key={option.value}
+            {...option}
+            name={name}
+            number={index + 1}
+            checked={option.value === value}
+            onChoose={() => onChange(option.value)}
+          />
         ))}
       </div>
       {error && (

@@ -1,7 +1,7 @@
 import { APPRECIATION_MAX } from '@anew/contracts/journal/views';
 import * as words from '@anew/words/appreciation-form';
 import type { SubmitEvent } from 'react';
-import { appendTranscript, useDictation } from '#shared/lib/use-dictation';
+import { appendTranscript, type DictationHandle, useDictation } from '#shared/lib/use-dictation';
 import { Button, type ButtonVariant } from '#shared/ui/button';
 import { DictationButton } from '#shared/ui/dictation-button';
 import { Notice } from '#shared/ui/notice';
@@ -29,6 +29,35 @@ function useSaving(onSaved: () => void) {
   return { start, pending: save.isPending, failed: save.isError };
 }
 
+interface FieldsProps {
+  draft: AppreciationDraftHandle;
+  readOnly: boolean;
+  dictation: DictationHandle;
+}
+
+function Fields({ draft, readOnly, dictation }: FieldsProps) {
+  const limits = { maxLength: APPRECIATION_MAX, readOnly };
+  return (
+    <>
+      <TextArea
+        {...limits}
+        label={words.what()}
+        value={draft.words.appreciation}
+        onChange={({ target }) => draft.fill(() => ({ appreciation: target.value }))}
+        autoFocus
+      />
+      <DictationButton dictation={dictation} />
+      <TextField
+        {...limits}
+        label={words.quality()}
+        placeholder={words.example()}
+        value={draft.words.quality}
+        onChange={({ target }) => draft.fill(() => ({ quality: target.value }))}
+      />
+    </>
+  );
+}
+
 export interface AppreciationFormProps {
   draft: AppreciationDraftHandle;
   /** There is an appreciation today, which this form changes. */
@@ -39,14 +68,34 @@ export interface AppreciationFormProps {
   onCancel: () => void;
 }
 
+interface WaysProps extends Pick<AppreciationFormProps, 'exists' | 'button' | 'onCancel'> {
+  /** Both texts say something. */
+  complete: boolean;
+  pending: boolean;
+}
+
+function Ways({ exists, button, onCancel, complete, pending }: WaysProps) {
+  return (
+    <div className={stack.actions}>
+      <Button
+        type="submit"
+        variant={button}
+        disabled={!complete}
+        pending={pending}
+        pendingLabel={words.saving()}
+      >
+        {exists ? words.saveChanges() : words.saveNew()}
+      </Button>
+      <Button variant="quiet" onClick={onCancel} disabled={pending}>
+        {words.cancel()}
+      </Button>
+    </div>
+  );
+}
+
 /** Its code is loaded when somebody wants to write. */
-export default function AppreciationForm({
-  draft,
-  exists,
-  button,
-  onSaved,
-  onCancel,
-}: AppreciationFormProps) {
+export default function AppreciationForm(props: AppreciationFormProps) {
+  const { draft, exists, button, onSaved, onCancel } = props;
   const { appreciation, quality } = draft.words;
   const saving = useSaving(onSaved);
   const dictation = useDictation({
@@ -65,42 +114,19 @@ export default function AppreciationForm({
 
   return (
     <form onSubmit={submit} className={stack.stack}>
-      <TextArea
-        label={words.what()}
-        value={appreciation}
-        onChange={({ target }) => draft.fill(() => ({ appreciation: target.value }))}
-        maxLength={APPRECIATION_MAX}
-        readOnly={saving.pending}
-        autoFocus
-      />
-      <DictationButton dictation={dictation} />
-      <TextField
-        label={words.quality()}
-        placeholder={words.example()}
-        value={quality}
-        onChange={({ target }) => draft.fill(() => ({ quality: target.value }))}
-        maxLength={APPRECIATION_MAX}
-        readOnly={saving.pending}
-      />
+      <Fields draft={draft} readOnly={saving.pending} dictation={dictation} />
       {saving.failed && (
         <Notice tone="danger" title={words.notSaved()}>
           {words.stillHere()}
         </Notice>
       )}
-      <div className={stack.actions}>
-        <Button
-          type="submit"
-          variant={button}
-          disabled={!complete}
-          pending={saving.pending}
-          pendingLabel={words.saving()}
-        >
-          {exists ? words.saveChanges() : words.saveNew()}
-        </Button>
-        <Button variant="quiet" onClick={onCancel} disabled={saving.pending}>
-          {words.cancel()}
-        </Button>
-      </div>
+      <Ways
+        exists={exists}
+        button={button}
+        onCancel={onCancel}
+        complete={complete}
+        pending={saving.pending}
+      />
     </form>
   );
 }

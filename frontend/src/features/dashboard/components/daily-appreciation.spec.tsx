@@ -150,3 +150,56 @@ describe('when something fails', () => {
     await waitFor(() => expect(button('Write')).toBeVisible());
   });
 });
+
+describe('while it is being saved', () => {
+  it('is sent once and not changed, and Cancel waits', async () => {
+    const { user, answers } = await open();
+    let answer = (_: Response): void => undefined;
+    const sent = posts(
+      server,
+      '/api/appreciation',
+      () => new Promise<Response>((resolve) => (answer = resolve)),
+    );
+    await user.type(what(), 'You listened.');
+    await user.type(quality(), 'Patience{Enter}{Enter}');
+    const busy = await screen.findByRole('button', { name: 'Saving...' });
+    await user.dblClick(busy);
+    await user.type(what(), ' And more.');
+    expect(what()).toHaveValue('You listened.');
+    expect(button('Cancel')).toBeDisabled();
+    const saved = thanks({ appreciation: 'You listened.', quality: 'Patience' });
+    answers['/api/appreciation/today'] = saved;
+    answer(HttpResponse.json(saved));
+    expect(await screen.findByText('Appreciation saved!')).toBeVisible();
+    expect(sent).toHaveLength(1);
+    expect(button('Edit')).toHaveFocus();
+  });
+});
+
+describe('the step of the appreciation', () => {
+  const card = <DailyAppreciation userId="user-maria" partner="Sam" step={NEXT} />;
+
+  it('says that it is loading, and that it did not load, and offers to try again', async () => {
+    fakeToday(server);
+    server.use(http.get('/api/appreciation/today', down));
+    const { user } = renderWithProviders(card);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading today’s appreciation');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Today’s appreciation did not load');
+    expect(screen.queryByRole('button', { name: 'Write' })).not.toBeInTheDocument();
+    fakeToday(server);
+    await user.click(button('Retry'));
+    expect(await screen.findByRole('button', { name: 'Write' })).toBeVisible();
+  });
+
+  it('says of words that the partner cannot read yet that only the author can', async () => {
+    fakeToday(server, { '/api/appreciation/today': thanks({ partnerCanRead: false }) });
+    renderWithProviders(card);
+    expect(await screen.findByText('Only you can read this so far.')).toBeVisible();
+  });
+
+  it('gives the focus back to its button when writing is canceled', async () => {
+    const { user } = await open();
+    await user.click(button('Cancel'));
+    expect(button('Write')).toHaveFocus();
+  });
+});

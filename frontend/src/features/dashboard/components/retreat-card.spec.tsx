@@ -141,3 +141,39 @@ describe('interest in the retreat', () => {
     expect(sent).toEqual([]);
   });
 });
+
+describe('the dialog of the retreat', () => {
+  it('is sent once while it is on its way', async () => {
+    let requests = 0;
+    server.use(
+      http.post(PATH, () => {
+        requests += 1;
+        return new Promise<Response>(() => undefined);
+      }),
+    );
+    const { user, dialog, submit } = await open();
+    await submit();
+    await user.dblClick(dialog.getByRole('button', { name: 'Submitting...' }));
+    await user.type(dialog.getByLabelText('Email'), '{Enter}');
+    await waitFor(() => expect(requests).toBe(1));
+  });
+
+  it('gives the focus back on Escape, and keeps what was typed for the next time', async () => {
+    const { user, writeEmail } = await open();
+    await writeEmail('new@example.com');
+    await user.keyboard('{Escape}');
+    const opener = screen.getByRole('button', { name: 'Express Interest' });
+    await waitFor(() => expect(opener).toHaveFocus());
+    await user.click(opener);
+    expect(await screen.findByLabelText('Email')).toHaveValue('new@example.com');
+  });
+
+  it('no longer finds fault with an address that is being written anew', async () => {
+    const { user, dialog, submit, writeEmail } = await open();
+    await writeEmail('maria@');
+    await submit();
+    expect(dialog.getByLabelText('Email')).toBeInvalid();
+    await user.type(dialog.getByLabelText('Email'), 'e');
+    expect(dialog.getByLabelText('Email')).toBeValid();
+  });
+});

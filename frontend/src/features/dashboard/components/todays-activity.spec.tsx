@@ -193,3 +193,62 @@ describe('what is said about it', () => {
     await waitFor(() => expect(drafts.read(DRAFT_KEY)).toBeNull());
   });
 });
+
+describe('the step of the activity', () => {
+  const card = (state: 'next' | 'open') => (
+    <TodaysActivity userId="user-maria" step={{ state, sign: null }} />
+  );
+
+  it('says so where there is none today', async () => {
+    fakeToday(server, { '/api/connection-activities/today': null });
+    renderWithProviders(card('next'));
+    expect(await screen.findByText('There is no activity for today.')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['next', true],
+    ['open', false],
+  ] as const)('unfolds what to do when its turn has come (%s: %p)', async (state, isOpen) => {
+    fakeToday(server);
+    renderWithProviders(card(state));
+    const words = (await screen.findByText(activity.instructions)).closest('details');
+    expect(words?.open).toBe(isOpen);
+  });
+
+  it('is done for both when the partner has done it, and leaves the focus where it is', async () => {
+    const { queryClient, user, answers } = open();
+    await complete();
+    await user.tab();
+    const before = document.activeElement;
+    answers['/api/connection-activities/today'] = { ...activity, completed: true, canHaveAnother: false };
+    await queryClient.invalidateQueries();
+    expect(await screen.findByText('Completed today!')).toBeVisible();
+    expect(before).not.toBe(document.body);
+    expect(screen.getByText('Completed today!').closest('p')).not.toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Mark as Complete' })).toBeNull();
+  });
+
+  it('is marked once, however often one presses', async () => {
+    const { user, answers } = open();
+    const done = { ...activity, completed: true, canHaveAnother: false };
+    let answer = (_: Response): void => undefined;
+    const sent = posts(server, COMPLETE, () => new Promise<Response>((resolve) => (answer = resolve)));
+    await user.dblClick(await complete());
+    const busy = await screen.findByRole('button', { name: 'Saving...' });
+    await user.click(busy);
+    expect(busy).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    answers['/api/connection-activities/today'] = done;
+    answer(HttpResponse.json(done));
+    expect(await screen.findByText('Completed today!')).toBeVisible();
+    expect(screen.getByText('Completed today!').closest('p')).toHaveFocus();
+  });
+
+  it('sends no feedback that is only blanks', async () => {
+    const { user, sent } = open();
+    await say(user, '   ');
+    await user.click(await complete());
+    await waitFor(() => expect(sent).toEqual([{}]));
+  });
+});

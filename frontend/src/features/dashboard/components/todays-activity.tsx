@@ -43,6 +43,20 @@ function WhatToDo({ activity, state }: { activity: ConnectionActivity; state: St
   );
 }
 
+function Kind({ difficulty, timeRequired, category }: ConnectionActivity) {
+  return (
+    <p className={stack.actions}>
+      <Badge>
+        <span data-not-ours>{difficulty}</span>
+      </Badge>
+      <Badge>{words.minutes({ count: timeRequired })}</Badge>
+      <Badge>
+        <span data-not-ours>{category.replaceAll('-', ' ')}</span>
+      </Badge>
+    </p>
+  );
+}
+
 interface ActivityProps extends TodaysActivityProps {
   activity: ConnectionActivity;
   /** Whether the person has just asked for it, so that the focus moves to it. */
@@ -58,15 +72,7 @@ function Activity({ userId, step, activity, asked, onAnother }: ActivityProps) {
       <h3 tabIndex={-1} ref={asked ? focusOn : undefined} data-not-ours>
         {activity.title}
       </h3>
-      <p className={stack.actions}>
-        <Badge>
-          <span data-not-ours>{activity.difficulty}</span>
-        </Badge>
-        <Badge>{words.minutes({ count: activity.timeRequired })}</Badge>
-        <Badge>
-          <span data-not-ours>{activity.category.replaceAll('-', ' ')}</span>
-        </Badge>
-      </p>
+      <Kind {...activity} />
       <p data-not-ours>
         <Unbroken>{activity.description}</Unbroken>
       </p>

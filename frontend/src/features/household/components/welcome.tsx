@@ -31,13 +31,31 @@ function useQuestionInFocus(index: number) {
   return heading;
 }
 
+function Ways({ index, count, pending, back, skip }: ReturnType<typeof useWelcome>) {
+  const isLast = index === count - 1;
+  return (
+    <div className={`${stack.actions} ${stack.apart}`}>
+      <Button variant="secondary" size="large" disabled={index === 0 || pending} onClick={back}>
+        {words.back()}
+      </Button>
+      <div className={stack.actions}>
+        <Button variant="quiet" size="large" disabled={pending} onClick={skip}>
+          {words.skip()}
+        </Button>
+        <Button type="submit" size="large" pending={pending} pendingLabel={words.saving()}>
+          {isLast ? words.done() : words.next()}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 /** Questions about the household and the person, one a screen. Each can be skipped. */
 export function Welcome(props: WelcomeOptions) {
   const welcome = useWelcome(props);
   const { step, index, count, pending } = welcome;
   const heading = useQuestionInFocus(index);
   const place = words.place({ number: index + 1, count });
-  const isLast = index === count - 1;
 
   function proceed(event: SyntheticEvent) {
     event.preventDefault();
@@ -66,19 +84,7 @@ export function Welcome(props: WelcomeOptions) {
             {words.notSavedText()}
           </Notice>
         )}
-        <div className={`${stack.actions} ${stack.apart}`}>
-          <Button variant="secondary" size="large" disabled={index === 0 || pending} onClick={welcome.back}>
-            {words.back()}
-          </Button>
-          <div className={stack.actions}>
-            <Button variant="quiet" size="large" disabled={pending} onClick={welcome.skip}>
-              {words.skip()}
-            </Button>
-            <Button type="submit" size="large" pending={pending} pendingLabel={words.saving()}>
-              {isLast ? words.done() : words.next()}
-            </Button>
-          </div>
-        </div>
+        <Ways {...welcome} />
       </form>
     </Page>
   );

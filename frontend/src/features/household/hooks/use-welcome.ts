@@ -31,6 +31,20 @@ const householdBody = (household: Household): HouseholdAnswers => {
 
 const storyBody = ({ past, first }: Story): StoryAnswers => ({ past, ...(first && { first }) });
 
+type Person = Pick<WelcomeOptions, 'user' | 'onUserChange'>;
+
+async function saveName(entered: string, { user, onUserChange }: Person): Promise<void> {
+  const firstName = entered.trim();
+  if (firstName !== '' && firstName !== user.firstName) onUserChange(await updateProfile({ firstName }));
+}
+
+/** Saves the part of the answers that a question belongs to. */
+async function save(answered: Step, { firstName, household, story }: Draft, person: Person): Promise<void> {
+  if (answered === 'name') await saveName(firstName, person);
+  else if (answered === 'past' || answered === 'first') await saveStory(storyBody(story));
+  else await saveHousehold(householdBody(household));
+}
+
 /** Questions one after another. Each answer is saved at once, so that leaving loses nothing. */
 export function useWelcome({ user, household, story, part, onUserChange, onDone }: WelcomeOptions) {
   const [index, setIndex] = useState(0);
@@ -42,22 +56,17 @@ export function useWelcome({ user, household, story, part, onUserChange, onDone 
   const steps = stepsOf(part, draft);
   const step = steps[index] ?? 'first';
 
-  async function saveName(): Promise<void> {
-    const firstName = draft.firstName.trim();
-    if (firstName !== '' && firstName !== user.firstName) onUserChange(await updateProfile({ firstName }));
-  }
+  const isLast = index >= steps.length - 1;
+  const saving = useMutation({
+    mutationFn: (answered: Step) => save(answered, draft, { user, onUserChange }),
+    onSuccess: () => (isLast ? onDone() : setIndex(index + 1)),
+  });
 
-  async function save(answered: Step): Promise<void> {
-    if (answered === 'name') await saveName();
-    else if (answered === 'past' || answered === 'first') await saveStory(storyBody(draft.story));
-    else await saveHousehold(householdBody(draft.household));
+  /** Shows another question. A failure to save belongs to the one before it. */
+  function show(asked: number) {
+    saving.reset();
+    setIndex(asked);
   }
-
-  const proceed = () => {
-    if (index < steps.length - 1) setIndex(index + 1);
-    else onDone();
-  };
-  const saving = useMutation({ mutationFn: save, onSuccess: proceed });
 
   /** Skipping the last question still counts as having been asked, so that nobody is asked again. */
   const isFirstTime = part === 'all' && story === null;
@@ -74,9 +83,9 @@ export function useWelcome({ user, household, story, part, onUserChange, onDone 
     index,
     count: steps.length,
     change: (change: Partial<Draft>) => setDraft({ ...draft, ...change }),
-    back: () => setIndex(index - 1),
+    back: () => show(index - 1),
     next: () => saving.mutate(step),
-    skip: () => (index < steps.length - 1 ? setIndex(index + 1) : leaving.mutate()),
+    skip: () => (isLast ? leaving.mutate() : show(index + 1)),
     leave: () => leaving.mutate(),
     pending: saving.isPending || leaving.isPending,
     failed: saving.isError,

@@ -1,3 +1,5 @@
-/** Several words as one, such as "Monday, Friday, and Sunday". */
+import { spokenLanguage } from '@anew/words/language';
+
+/** Several words as one in the language of the window's words, such as "Monday, Friday, and Sunday". */
 export const list = (words: readonly string[]): string =>
-  new Intl.ListFormat('en-US', { type: 'conjunction' }).format(words);
+  new Intl.ListFormat(spokenLanguage(), { type: 'conjunction' }).format(words);

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '#shared/lib/lazy-part';
 import { Button } from '#shared/ui/button';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
+import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
 import { methodFailureText, useBeginTotp, useRemoveTotp, useRenewCodes } from '../hooks/use-sign-in-methods';
 import type { RecoveryCodesProps } from './recovery-codes-dialog';
@@ -16,17 +17,20 @@ const codesDialog = lazyPart<RecoveryCodesProps>(() => import('./recovery-codes-
 const HEADING = 'app-codes';
 
 function TurnOn({ onBegun }: { onBegun: (setup: TotpSetup) => void }) {
-  const { mutate, isPending } = useBeginTotp();
+  const { mutate, isPending, error } = useBeginTotp();
   return (
-    <div className={stack.actions}>
-      <Button
-        variant="secondary"
-        pending={isPending}
-        onClick={() => mutate(undefined, { onSuccess: onBegun })}
-      >
-        {words.turnOnCodes()}
-      </Button>
-    </div>
+    <>
+      {error && <Notice tone="danger">{methodFailureText(error)}</Notice>}
+      <div className={stack.actions}>
+        <Button
+          variant="secondary"
+          pending={isPending}
+          onClick={() => mutate(undefined, { onSuccess: onBegun })}
+        >
+          {words.turnOnCodes()}
+        </Button>
+      </div>
+    </>
   );
 }
 
@@ -55,11 +59,12 @@ interface TurnedOnProps {
 
 function TurnedOn({ left, onCodes }: TurnedOnProps) {
   const [leaving, setLeaving] = useState(false);
-  const { mutate, isPending } = useRenewCodes();
+  const { mutate, isPending, error } = useRenewCodes();
   const renew = () => mutate(undefined, { onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes) });
   return (
     <>
       <p>{words.codesOn({ count: left })}</p>
+      {error && <Notice tone="danger">{methodFailureText(error)}</Notice>}
       <div className={stack.actions}>
         <Button variant="secondary" pending={isPending} onClick={renew}>
           {words.newCodes()}

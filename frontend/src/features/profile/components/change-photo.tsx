@@ -8,17 +8,16 @@ import { useChangeAvatar } from '../hooks/use-change-avatar';
 import { notAPicture, type Problem, problemWith } from '../lib/picture';
 import { CropDialog } from './crop-dialog';
 
-export function ChangePhoto({ onUserChange }: { onUserChange: (user: User) => void }) {
-  const input = useRef<HTMLInputElement>(null);
+/** The picked file: the address of its picture, or what is wrong with it. */
+function usePickedPicture(onClosed: () => void) {
   const [picture, setPicture] = useState<string | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const { toast } = useToast();
-  const { mutate, isPending, error, reset } = useChangeAvatar(onUserChange);
 
   function close() {
     if (picture) URL.revokeObjectURL(picture);
     setPicture(null);
-    reset();
+    onClosed();
   }
 
   function refuse(reason: Problem) {
@@ -40,6 +39,14 @@ export function ChangePhoto({ onUserChange }: { onUserChange: (user: User) => vo
     if (reason) refuse(reason);
     else show(file);
   }
+
+  return { picture, problem, close, refuse, pick };
+}
+
+export function ChangePhoto({ onUserChange }: { onUserChange: (user: User) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { mutate, isPending, error, reset } = useChangeAvatar(onUserChange);
+  const { picture, problem, close, refuse, pick } = usePickedPicture(reset);
 
   return (
     <>

@@ -31,6 +31,27 @@ function Failure({ error }: { error: Error }) {
   );
 }
 
+interface WaysProps {
+  label: string;
+  disabled: boolean;
+  pending: boolean;
+  onSave: () => void;
+  onClose: () => void;
+}
+
+function Ways({ label, disabled, pending, onSave, onClose }: WaysProps) {
+  return (
+    <div className={stack.actions}>
+      <Button disabled={disabled} pending={pending} pendingLabel={words.uploading()} onClick={onSave}>
+        {label}
+      </Button>
+      <Button variant="secondary" disabled={pending} onClick={onClose}>
+        {cancel()}
+      </Button>
+    </div>
+  );
+}
+
 /** The dialog stays open, with the crop unchanged, until the new picture is saved. */
 export function CropDialog({ picture, pending, failure, onSave, onUnreadable, onClose }: CropDialogProps) {
   const [image, setImage] = useState<HTMLImageElement | null>(null);
@@ -59,19 +80,13 @@ export function CropDialog({ picture, pending, failure, onSave, onUnreadable, on
           onError={onUnreadable}
         />
         {image && <CropSliders size={naturalSize(image)} crop={crop} onChange={setCrop} />}
-        <div className={stack.actions}>
-          <Button
-            disabled={!image}
-            pending={pending}
-            pendingLabel={words.uploading()}
-            onClick={() => image && onSave(async () => toJpeg(image, crop))}
-          >
-            {failure ? words.tryAgain() : words.save()}
-          </Button>
-          <Button variant="secondary" disabled={pending} onClick={onClose}>
-            {cancel()}
-          </Button>
-        </div>
+        <Ways
+          label={failure ? words.tryAgain() : words.save()}
+          disabled={!image}
+          pending={pending}
+          onSave={() => image && onSave(async () => toJpeg(image, crop))}
+          onClose={onClose}
+        />
       </div>
     </Dialog>
   );

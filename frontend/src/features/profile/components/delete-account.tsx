@@ -7,6 +7,19 @@ import { deleteFailureText, useDeleteAccount } from '../hooks/use-own-data';
 
 const GOES = [words.goesName, words.goesWritten, words.goesAssessment, words.goesCoach];
 
+function WhatGoes() {
+  return (
+    <div>
+      <p>{words.whatGoes()}</p>
+      <ul>
+        {GOES.map((what) => (
+          <li key={what()}>{what()}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const { mutate, isPending, isSuccess, error } = useDeleteAccount();
@@ -26,14 +39,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
       onConfirm={() => mutate()}
       onClose={onClose}
     >
-      <div>
-        <p>{words.whatGoes()}</p>
-        <ul>
-          {GOES.map((what) => (
-            <li key={what()}>{what()}</li>
-          ))}
-        </ul>
-      </div>
+      <WhatGoes />
       <p>{words.partnerKeeps()}</p>
       <TextField
         label={

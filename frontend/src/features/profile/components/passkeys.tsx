@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { dateFormat } from '#shared/lib/dates';
 import { Button } from '#shared/ui/button';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
+import { Notice } from '#shared/ui/notice';
 import { Sentence } from '#shared/ui/sentence';
 import stack from '#shared/ui/stack.module.css';
 import { TextField } from '#shared/ui/text-field';
@@ -98,18 +99,21 @@ function PasskeyRow({ passkey }: { passkey: PasskeyView }) {
 }
 
 function AddPasskey() {
-  const { mutate, isPending } = useAddPasskey();
+  const { mutate, isPending, error } = useAddPasskey();
   return (
-    <div className={stack.actions}>
-      <Button
-        variant="secondary"
-        pending={isPending}
-        pendingLabel={words.waiting()}
-        onClick={() => mutate(deviceWords(navigator.userAgent))}
-      >
-        {words.addPasskey()}
-      </Button>
-    </div>
+    <>
+      {error && <Notice tone="danger">{methodFailureText(error)}</Notice>}
+      <div className={stack.actions}>
+        <Button
+          variant="secondary"
+          pending={isPending}
+          pendingLabel={words.waiting()}
+          onClick={() => mutate(deviceWords(navigator.userAgent))}
+        >
+          {words.addPasskey()}
+        </Button>
+      </div>
+    </>
   );
 }
 

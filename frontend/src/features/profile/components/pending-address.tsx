@@ -16,7 +16,7 @@ export function PendingAddress() {
     <Notice title={words.addressWaits()}>
       <div className={stack.stack}>
         <p>{words.addressText({ pending: data.pending.email, email: data.email })}</p>
-        {error && <p>{addressFailureText(error)}</p>}
+        {error && <p role="alert">{addressFailureText(error)}</p>}
         <div className={stack.actions}>
           <Button variant="quiet" pending={isPending} onClick={() => mutate()}>
             {words.keepAddress({ email: data.email })}

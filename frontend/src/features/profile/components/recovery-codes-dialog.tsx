@@ -12,6 +12,18 @@ export interface RecoveryCodesProps {
   onClose: () => void;
 }
 
+function Codes({ codes }: { codes: string[] }) {
+  return (
+    <ul role="list">
+      {codes.map((code) => (
+        <li key={code}>
+          <code>{code}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The codes are shown only once: nobody can look them up again, us included. */
 export default function RecoveryCodesDialog({ codes, focusAfterwards, onClose }: RecoveryCodesProps) {
   const { toast } = useToast();
@@ -31,13 +43,7 @@ export default function RecoveryCodesDialog({ codes, focusAfterwards, onClose }:
       focusAfterwards={focusAfterwards}
     >
       <div className={stack.stack}>
-        <ul role="list">
-          {codes.map((code) => (
-            <li key={code}>
-              <code>{code}</code>
-            </li>
-          ))}
-        </ul>
+        <Codes codes={codes} />
         <div className={stack.actions}>
           <Button onClick={onClose}>{words.kept()}</Button>
           <Button variant="secondary" onClick={() => void copy()}>

@@ -9,6 +9,8 @@ import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 import { ErrorState } from '#shared/ui/error-state';
+import { passFocusOn } from '#shared/ui/heading-focus';
+import { Notice } from '#shared/ui/notice';
 import { Sentence } from '#shared/ui/sentence';
 import { Spinner } from '#shared/ui/spinner';
 import stack from '#shared/ui/stack.module.css';
@@ -18,18 +20,24 @@ import styles from './profile-page.module.css';
 import { SecurityLog } from './security-log';
 
 function SessionRow({ session: { id, userAgent, lastSeenAt, current } }: { session: SessionView }) {
-  const { mutate, isPending } = useEndSession();
+  const { mutate, isPending, error } = useEndSession();
   const device = deviceWords(userAgent);
   return (
     <li className={stack.row}>
       <div className={styles.name}>
         <strong>{device}</strong>
         <p>{words.lastSeen({ when: saidMoment(lastSeenAt) })}</p>
+        {error && (
+          <Notice tone="danger" title={words.notSignedOutThere()}>
+            {endSessionsFailureText(error)}
+          </Notice>
+        )}
       </div>
       {current ? (
         <Badge tone="primary">{words.thisDevice()}</Badge>
       ) : (
         <Button
+          ref={passFocusOn}
           variant="quiet"
           pending={isPending}
           pendingLabel={words.signingOut()}

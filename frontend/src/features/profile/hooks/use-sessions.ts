@@ -4,11 +4,13 @@ import { sessionsQuery } from '#api/account';
 import { endOtherSessions, endSession } from '#api/account-calls';
 import { keepAnswer } from '#api/keep-answer';
 import { serverMessageOr } from '#shared/api/http-error';
+import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 
 /** Signs out one other device. */
 export function useEndSession() {
   const { toast } = useToast();
+  const lateToast = useLateToast();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: endSession,
@@ -17,11 +19,7 @@ export function useEndSession() {
       toast({ title: words.signedOutThere(), variant: 'success' });
     },
     onError: (error) =>
-      toast({
-        title: words.notSignedOutThere(),
-        description: endSessionsFailureText(error),
-        variant: 'destructive',
-      }),
+      lateToast({ title: words.notSignedOutThere(), description: endSessionsFailureText(error) }),
   });
 }
 
@@ -31,6 +29,7 @@ export function endSessionsFailureText(error: unknown): string {
 
 export function useEndOtherSessions(onEnded: () => void) {
   const { toast } = useToast();
+  const lateToast = useLateToast();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: endOtherSessions,
@@ -40,10 +39,6 @@ export function useEndOtherSessions(onEnded: () => void) {
       onEnded();
     },
     onError: (error) =>
-      toast({
-        title: words.notSignedOutElsewhere(),
-        description: endSessionsFailureText(error),
-        variant: 'destructive',
-      }),
+      lateToast({ title: words.notSignedOutElsewhere(), description: endSessionsFailureText(error) }),
   });
 }

@@ -14,6 +14,7 @@ import {
 import { keepAnswer } from '#api/keep-answer';
 import { HttpError, serverMessageOr } from '#shared/api/http-error';
 import { useProof } from '#shared/proof/use-proof';
+import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { makePasskey } from '../lib/make-passkey';
 
@@ -30,18 +31,14 @@ function useChange<T, V = void>(
   onDone?: () => unknown,
 ) {
   const { toast } = useToast();
+  const lateToast = useLateToast();
   return useProof<T, V>({
     mutationFn: change,
     onSuccess: async () => {
       if (done !== undefined) toast({ title: done(), variant: 'success' });
       await onDone?.();
     },
-    onError: (error) =>
-      toast({
-        title: words.failed(),
-        description: methodFailureText(error),
-        variant: 'destructive',
-      }),
+    onError: (error) => lateToast({ title: words.failed(), description: methodFailureText(error) }),
   });
 }
 

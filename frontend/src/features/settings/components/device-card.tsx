@@ -40,6 +40,25 @@ const ZONES = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, l
 /** Stands for the device's own zone, whichever that is. */
 const DEVICE = 'device';
 
+interface ZoneFieldProps {
+  /** Null for the device's own. */
+  zone: string | null;
+  onChoose: (zone: string | null) => void;
+}
+
+function ZoneField({ zone, onChoose }: ZoneFieldProps) {
+  const own = { value: DEVICE, label: words.sameAsDevice({ zone: readable(deviceTimeZone()) }) };
+  return (
+    <Select
+      label={words.timeZone()}
+      hint={words.timeZoneHint()}
+      options={[own, ...ZONES]}
+      value={zone ?? DEVICE}
+      onChange={({ target }) => onChoose(target.value === DEVICE ? null : target.value)}
+    />
+  );
+}
+
 function DateFields() {
   const queryClient = useQueryClient();
   const [language, setLanguage] = useState(dateLanguage);
@@ -52,8 +71,7 @@ function DateFields() {
     setLanguage(value);
   }
 
-  function chooseZone(value: string) {
-    const fixed = value === DEVICE ? null : value;
+  function chooseZone(fixed: string | null) {
     fixTimeZone(fixed);
     setZone(fixed);
     // Another day may have begun there, and everything of the day with it.
@@ -68,16 +86,7 @@ function DateFields() {
         value={language}
         onChange={({ target }) => chooseLanguage(target.value)}
       />
-      <Select
-        label={words.timeZone()}
-        hint={words.timeZoneHint()}
-        options={[
-          { value: DEVICE, label: words.sameAsDevice({ zone: readable(deviceTimeZone()) }) },
-          ...ZONES,
-        ]}
-        value={zone ?? DEVICE}
-        onChange={({ target }) => chooseZone(target.value)}
-      />
+      <ZoneField zone={zone} onChoose={chooseZone} />
       <p className={layout.muted}>
         <Sentence>
           {words.today({ date: () => <DateText key={`${language} ${zone}`} at={now} length="long" /> })}

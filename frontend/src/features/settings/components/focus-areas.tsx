@@ -31,6 +31,19 @@ function placeOf(slug: FocusModuleSlug, focuses: readonly Focus[]): string {
   });
 }
 
+function SuggestionsFailed({ onRetry }: { onRetry: () => void }) {
+  const again = (
+    <Button variant="secondary" onClick={onRetry}>
+      {retry()}
+    </Button>
+  );
+  return (
+    <Notice tone="warning" action={again}>
+      {words.suggestionsFailed()}
+    </Notice>
+  );
+}
+
 function Areas({ focuses }: { focuses: Focus[] }) {
   const { data: results = null, isError, refetch } = useQuery(resultsQuery);
   const [changed, setChanged] = useState<FocusModuleSlug | null>(null);
@@ -46,18 +59,7 @@ function Areas({ focuses }: { focuses: Focus[] }) {
 
   return (
     <>
-      {isError && (
-        <Notice
-          tone="warning"
-          action={
-            <Button variant="secondary" onClick={() => void refetch()}>
-              {retry()}
-            </Button>
-          }
-        >
-          {words.suggestionsFailed()}
-        </Notice>
-      )}
+      {isError && <SuggestionsFailed onRetry={() => void refetch()} />}
       {!isError && results === null && (
         <p className={stack.quiet}>
           <Sentence>{words.notSure({ assessment: (text) => <Link to="/assessment">{text}</Link> })}</Sentence>

@@ -53,6 +53,19 @@ function Move({ title, direction, to, onMove }: MoveProps) {
   );
 }
 
+interface MovesProps extends Pick<MoveProps, 'title' | 'onMove'> {
+  from: FocusPriority | null;
+}
+
+function Moves({ title, from, onMove }: MovesProps) {
+  return (
+    <div className={styles.moves}>
+      <Move title={title} direction="up" to={stepFrom(from, 1)} onMove={onMove} />
+      <Move title={title} direction="down" to={stepFrom(from, -1)} onMove={onMove} />
+    </div>
+  );
+}
+
 /** Says why the results suggest this focus. The reason itself is in English in every language. */
 function Reason({ reason }: { reason: string }) {
   const strong = (text: ReactNode) => <strong>{text}</strong>;
@@ -61,6 +74,28 @@ function Reason({ reason }: { reason: string }) {
     <p className={styles.reason}>
       <Sentence>{words.reason({ reason, strong, said })}</Sentence>
     </p>
+  );
+}
+
+interface MakeFocusProps {
+  title: string;
+  pending: boolean;
+  onClick: () => void;
+}
+
+function MakeFocus({ title, pending, onClick }: MakeFocusProps) {
+  return (
+    <div className={stack.actions}>
+      <Button
+        ref={passFocusOn}
+        variant="secondary"
+        pending={pending}
+        aria-label={words.makeFocusOf({ title })}
+        onClick={onClick}
+      >
+        {words.makeFocus()}
+      </Button>
+    </div>
   );
 }
 
@@ -93,10 +128,7 @@ export function FocusCard({ area, focuses, onChange, onChanged }: FocusCardProps
           </span>{' '}
           {shown && <Badge tone="success">{words.active()}</Badge>}
         </h3>
-        <div className={styles.moves}>
-          <Move title={title} direction="up" to={stepFrom(shown, 1)} onMove={set} />
-          <Move title={title} direction="down" to={stepFrom(shown, -1)} onMove={set} />
-        </div>
+        <Moves title={title} from={shown} onMove={set} />
       </div>
       <p className={layout.muted}>{AREA_WORDS[slug]()}</p>
       {reason && <Reason reason={reason} />}
@@ -112,17 +144,7 @@ export function FocusCard({ area, focuses, onChange, onChanged }: FocusCardProps
         <p className={layout.muted}>{words.share(ofNextQuestions(slug, focuses))}</p>
       </div>
       {isSuggested && !priority && (
-        <div className={stack.actions}>
-          <Button
-            ref={passFocusOn}
-            variant="secondary"
-            pending={isPending}
-            aria-label={words.makeFocusOf({ title })}
-            onClick={() => set('high')}
-          >
-            {words.makeFocus()}
-          </Button>
-        </div>
+        <MakeFocus title={title} pending={isPending} onClick={() => set('high')} />
       )}
     </li>
   );

@@ -12,12 +12,18 @@ const ALONE = [words.keepOwn, words.codeStops, words.paused];
 
 export function LeaveCard({ alone, action }: { alone: boolean; action: PlainAction }) {
   const [asking, setAsking] = useState(false);
+
+  function ask() {
+    action.forget();
+    setAsking(true);
+  }
+
   return (
     <Card title={words.title()}>
       <div className={stack.stack}>
         <p className={stack.quiet}>{alone ? words.aloneLead() : words.lead()}</p>
         <div className={stack.actions}>
-          <Button variant="secondary" onClick={() => setAsking(true)}>
+          <Button variant="secondary" onClick={ask}>
             {words.title()}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { cancel } from '@anew/words/controls';
 import * as words from '@anew/words/settings';
-import { type SubmitEvent, useState } from 'react';
+import { type ComponentProps, type SubmitEvent, useState } from 'react';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
@@ -8,6 +8,41 @@ import { passFocusOn } from '#shared/ui/heading-focus';
 import stack from '#shared/ui/stack.module.css';
 import { TextField } from '#shared/ui/text-field';
 import type { MergeAction } from '../actions';
+
+interface CodeFieldProps {
+  code: string;
+  onChange: (code: string) => void;
+  failure: string | null;
+}
+
+function CodeField({ code, onChange, failure }: CodeFieldProps) {
+  return (
+    <TextField
+      label={words.partnersCode()}
+      placeholder={words.codeExample()}
+      value={code}
+      onChange={(event) => onChange(event.target.value)}
+      error={failure}
+      autoFocus
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
+
+type QuestionProps = Pick<ComponentProps<typeof ConfirmDialog>, 'open' | 'onConfirm' | 'onClose'>;
+
+function Question(props: QuestionProps) {
+  return (
+    <ConfirmDialog
+      {...props}
+      title={words.mergeAsk()}
+      description={words.mergeText()}
+      confirm={words.mergeYes()}
+      cancel={words.notYet()}
+    />
+  );
+}
 
 interface MergeFormProps {
   action: MergeAction;
@@ -34,16 +69,7 @@ function MergeForm({ action, onClose }: MergeFormProps) {
   return (
     <>
       <form onSubmit={submit} className={stack.stack}>
-        <TextField
-          label={words.partnersCode()}
-          placeholder={words.codeExample()}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-          error={action.failure}
-          autoFocus
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <CodeField code={code} onChange={setCode} failure={action.failure} />
         <div className={stack.actions}>
           <Button type="submit" pending={action.pending} pendingLabel={words.merging()}>
             {words.merge()}
@@ -53,15 +79,7 @@ function MergeForm({ action, onClose }: MergeFormProps) {
           </Button>
         </div>
       </form>
-      <ConfirmDialog
-        open={asking}
-        title={words.mergeAsk()}
-        description={words.mergeText()}
-        confirm={words.mergeYes()}
-        cancel={words.notYet()}
-        onConfirm={merge}
-        onClose={() => setAsking(false)}
-      />
+      <Question open={asking} onConfirm={merge} onClose={() => setAsking(false)} />
     </>
   );
 }
