@@ -1,70 +1,17 @@
-import type { UndecidedSharing } from '@anew/contracts/journal/views';
-import * as words from '@anew/words/sharing';
-import { Suspense, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { undecidedSharingQuery } from '#api/journal';
 import { lazyPart } from '#shared/lib/lazy-part';
-import { Button } from '#shared/ui/button';
-import { Card } from '#shared/ui/card';
-import layout from '#shared/ui/layout.module.css';
-import { Notice } from '#shared/ui/notice';
-import stack from '#shared/ui/stack.module.css';
-import { decisionFailureText, useDecide, useUndecided } from '../hooks/use-sharing';
-import type { ChooseDialogProps } from './choose-dialog';
+import type { SharingCardProps } from './sharing-card';
 
-const chooseDialog = lazyPart<ChooseDialogProps>(() => import('./choose-dialog'));
-
-function questionAbout({ entries, appreciations }: UndecidedSharing): string {
-  if (appreciations === 0) return words.wroteEntries({ entries });
-  if (entries === 0) return words.wroteAppreciations({ appreciations });
-  return words.wroteBoth({ entries, appreciations });
-}
-
-function Question({ userId, undecided }: { userId: string; undecided: UndecidedSharing }) {
-  const [choosing, setChoosing] = useState(false);
-  const { mutate, isPending, error, variables } = useDecide(() => setChoosing(false));
-  const { partnerId } = undecided;
-  const failure = error && decisionFailureText(error);
-
-  /** While one answer is on its way, no other can be given. */
-  const answer = (choice: 'all' | 'none', label: string) => (
-    <Button
-      variant="secondary"
-      pending={isPending && variables.choice === choice}
-      onClick={() => isPending || mutate({ partnerId, choice })}
-    >
-      {label}
-    </Button>
-  );
-
-  return (
-    <Card tone="accent" title={words.title()}>
-      <div className={stack.stack}>
-        <p className={layout.measure}>{questionAbout(undecided)}</p>
-        {failure && !choosing && <Notice tone="danger">{failure}</Notice>}
-        <div className={stack.actions}>
-          {answer('none', words.keepAll())}
-          <Button variant="secondary" onClick={() => setChoosing(!isPending)}>
-            {words.letMeChoose()}
-          </Button>
-          {answer('all', words.shareAll())}
-        </div>
-      </div>
-      {choosing && (
-        <Suspense fallback={null}>
-          <chooseDialog.Component
-            userId={userId}
-            pending={isPending}
-            failure={failure}
-            onChosen={(chosen) => mutate({ partnerId, choice: 'chosen', ...chosen })}
-            onClose={() => setChoosing(false)}
-          />
-        </Suspense>
-      )}
-    </Card>
-  );
-}
+const card = lazyPart<SharingCardProps>(() => import('./sharing-card'));
 
 /** Asked once, after a join or a merge. There is no hurry: until then nothing is shared. */
 export function SharingQuestion({ userId }: { userId: string }) {
-  const { data: undecided } = useUndecided();
-  return undecided ? <Question userId={userId} undecided={undecided} /> : null;
+  const { data: undecided } = useQuery(undecidedSharingQuery);
+  return undecided ? (
+    <Suspense fallback={null}>
+      <card.Component userId={userId} undecided={undecided} />
+    </Suspense>
+  ) : null;
 }

@@ -1,12 +1,8 @@
 import * as words from '@anew/words/sharing';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { appreciationsQuery, decideSharing, entriesQuery, undecidedSharingQuery } from '#api/journal';
+import { appreciationsQuery, decideSharing, entriesQuery } from '#api/journal';
 import { serverMessageOr } from '#shared/api/http-error';
 import { useToast } from '#shared/ui/toast/use-toast';
-
-export function useUndecided() {
-  return useQuery(undecidedSharingQuery);
-}
 
 /** Both lists, as one read: a choice among half of them would be no choice. */
 export function useWritings() {
