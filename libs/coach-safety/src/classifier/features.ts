@@ -3,7 +3,7 @@ import { conceptsOf } from './concepts.js';
 import { classOf } from './word-classes.js';
 
 /** Number of buckets into which features are hashed. It must be a power of two. */
-export const BUCKETS = 1 << 19;
+export const BUCKETS = 1 << 20;
 
 const CONCEPT_REACH = 6;
 const CLASS_REACH = 4;

@@ -6,6 +6,8 @@ import { fit } from './fit.js';
 import type { Sentence } from './sentences.js';
 
 const PASSES = 3;
+/** A feature of fewer examples says more about its writer than about danger. */
+const LEAST_DOCUMENTS = 3;
 
 /**
  * Learns whole messages first. In a longer message about danger most sentences are everyday talk, and none is
@@ -23,5 +25,5 @@ function learn(examples: readonly Example[]): Weights {
     label: CLASSES.indexOf(concern),
     weight,
   }));
-  return fit(labeled, { classes: CLASSES.length, passes: PASSES });
+  return fit(labeled, { classes: CLASSES.length, passes: PASSES, leastDocuments: LEAST_DOCUMENTS });
 }

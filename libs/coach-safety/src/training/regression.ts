@@ -1,6 +1,6 @@
 import type { Vector } from '../classifier/features.js';
 
-const RATE = 0.05;
+const RATE = 0.1;
 const DECAY = 2e-5;
 const BIAS_RATE = 0.01;
 const FIRST_SLOPE = 1e-4;
