@@ -17,6 +17,8 @@ export interface Labeled {
 export interface Fitting {
   classes: number;
   passes: number;
+  /** Step of the first change of a weight. */
+  rate: number;
   /** Number of examples in which a bucket must occur to be learned. One by default. */
   leastDocuments?: number;
 }
@@ -25,7 +27,10 @@ export interface Fitting {
  * Trains logistic regression over several classes with AdaGrad. The same examples always result in the same
  * bytes.
  */
-export function fit(examples: readonly Labeled[], { classes, passes, leastDocuments = 1 }: Fitting): Weights {
+export function fit(
+  examples: readonly Labeled[],
+  { classes, passes, rate, leastDocuments = 1 }: Fitting,
+): Weights {
   const vectors = new Vectors();
   const placed = examples.map(({ words, ...rest }) => ({ place: vectors.add(words), ...rest }));
   const documents = documentsOf(placed.map(({ place }) => vectors.at(place)));
@@ -33,7 +38,7 @@ export function fit(examples: readonly Labeled[], { classes, passes, leastDocume
   const rows = rowsOf(documents);
   vectors.weigh(rarityIn(rarity), rows);
   const prepared = placed.map(({ place, ...rest }) => ({ vector: vectors.at(place), ...rest }));
-  const model = new Regression(documents.length, classes);
+  const model = new Regression(documents.length, classes, rate);
   const random = new Random(SEED);
   for (let pass = 0; pass < passes; pass += 1)
     for (const example of random.shuffled(prepared)) model.step(example);

@@ -6,6 +6,7 @@ import { fit } from './fit.js';
 import type { Sentence } from './sentences.js';
 
 const PASSES = 3;
+const RATE = 0.1;
 /** A feature of fewer examples says more about its writer than about danger. */
 const LEAST_DOCUMENTS = 3;
 
@@ -25,5 +26,10 @@ function learn(examples: readonly Example[]): Weights {
     label: CLASSES.indexOf(concern),
     weight,
   }));
-  return fit(labeled, { classes: CLASSES.length, passes: PASSES, leastDocuments: LEAST_DOCUMENTS });
+  return fit(labeled, {
+    classes: CLASSES.length,
+    passes: PASSES,
+    rate: RATE,
+    leastDocuments: LEAST_DOCUMENTS,
+  });
 }

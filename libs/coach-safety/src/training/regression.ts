@@ -1,6 +1,5 @@
 import type { Vector } from '../classifier/features.js';
 
-const RATE = 0.1;
 const DECAY = 2e-5;
 const BIAS_RATE = 0.01;
 const FIRST_SLOPE = 1e-4;
@@ -33,6 +32,8 @@ export class Regression {
   constructor(
     size: number,
     private readonly classes: number,
+    /** Step of the first change of a weight. Later ones get smaller. */
+    private readonly rate: number,
   ) {
     if (classes > MOST_CLASSES) throw new Error('A row has no room for so many classes');
     this.bias = new Float64Array(classes);
@@ -59,7 +60,7 @@ export class Regression {
   }
 
   private update(buckets: Int32Array, values: Float32Array): void {
-    const { rows, errors, classes } = this;
+    const { rows, errors, classes, rate } = this;
     for (let at = 0; at < buckets.length; at += 1) {
       const [value, first] = [values[at] ?? 0, (buckets[at] ?? 0) * ROW];
       for (let index = 0; index < classes; index += 1) {
@@ -67,7 +68,7 @@ export class Regression {
         const slope = (errors[index] ?? 0) * value + DECAY * weight;
         const sum = (rows[first + classes + index] ?? 0) + slope * slope;
         rows[first + classes + index] = sum;
-        rows[first + index] = weight - (RATE * slope) / sqrt(sum);
+        rows[first + index] = weight - (rate * slope) / sqrt(sum);
       }
     }
   }

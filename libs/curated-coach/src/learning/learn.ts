@@ -5,6 +5,7 @@ import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
 import type { Question } from './questions.js';
 
 const PASSES = 6;
+const RATE = 0.05;
 /** A feature of fewer messages says more about their writers, and would double the model. */
 const LEAST_DOCUMENTS = 4;
 /** Share of a message with several modules that goes to the first. */
@@ -15,6 +16,7 @@ export const learnModules = (questions: readonly Question[]): Weights =>
   fit(questions.flatMap(labeled), {
     classes: MODULE_SLUGS.length,
     passes: PASSES,
+    rate: RATE,
     leastDocuments: LEAST_DOCUMENTS,
   });
 
