@@ -11,9 +11,9 @@ export interface JobsOf<Job> {
   queue: string;
   /** Number of jobs that run at the same time. */
   concurrency: number;
-  run(job: Job): Promise<void>;
+  run: (job: Job) => Promise<void>;
   /** Trace in which the job was enqueued. */
-  traceOf?(job: Job): string | undefined;
+  traceOf?: (job: Job) => string | undefined;
 }
 
 export interface JobWorker {
