@@ -72,16 +72,17 @@ describe('what someone writes', () => {
 describe('a new master key', () => {
   it('takes over all author keys while texts go on being written and read', async () => {
     const authors = Array.from({ length: 250 }, () => randomUUID());
-    const before = testVault(dataSource, OLD);
-    const sealed = await Promise.all(authors.map((author) => seal(author, `by ${author}`, OLD)));
+    const sealed = [];
+    for (const author of authors) sealed.push(await seal(author, `by ${author}`, OLD));
     const late = randomUUID();
+    const meanwhile = testVault(dataSource, `${OLD},${NEW}`);
 
     const [rewrapped] = await Promise.all([
       keysWith(`${OLD},${NEW}`).rewrapAll(),
-      seal(late, 'written meanwhile', OLD),
+      seal(late, 'written meanwhile', `${OLD},${NEW}`),
       ...authors
         .slice(0, 20)
-        .map((author, index) => before.open(author, associated, sealed[index] ?? Buffer.of())),
+        .map((author, index) => meanwhile.open(author, associated, sealed[index] ?? Buffer.of())),
     ]);
     await keysWith(`${OLD},${NEW}`).rewrapAll();
 
