@@ -53,8 +53,12 @@ export function fromBytes(bytes: Buffer): DoubtReader {
   );
 }
 
+/** Views of the file's bytes, which are not copied, because they are most of what the check needs of memory. */
 function weightsIn(bytes: Buffer, scales: Scales): Weights {
-  const rarity = new Uint8Array(bytes.subarray(0, BUCKETS));
-  // Bytes above 127 become negative numbers, as they were before they were written.
-  return { ...scales, rarity, weights: new Int8Array(bytes.subarray(BUCKETS, CLASSIFIER_BYTES)) };
+  return {
+    ...scales,
+    rarity: bytes.subarray(0, BUCKETS),
+    // Bytes above 127 become negative numbers, as they were before they were written.
+    weights: new Int8Array(bytes.buffer, bytes.byteOffset + BUCKETS, CLASSIFIER_BYTES - BUCKETS),
+  };
 }
