@@ -51,12 +51,15 @@ export function analyze(text: string, before: string | null = null): Findings {
   const shared = { answer: answerIn(text), language };
   if (isForeign(language)) return { ...phrases, ...NO_DOUBT, ...shared };
   const doubt = doubtIn(text, readings, before);
-  const isWeak = isWeakDoubt(doubt) && nothingNamed(phrases, text);
-  return { ...jointly(phrases, doubt), isWeak, ...shared };
+  return { ...jointly(phrases, doubt), isWeak: isProbablyHarmless(text, phrases, doubt), ...shared };
 }
 
-const nothingNamed = ({ present }: Phrases, text: string): boolean =>
-  Object.keys(present).length === 0 && dangersIn(text).length === 0;
+/** Whether only the classifier doubts a message, and hardly. */
+export const isProbablyHarmless = (
+  text: string,
+  { present }: Pick<Findings, 'present'>,
+  doubt: Doubt,
+): boolean => isWeakDoubt(doubt) && Object.keys(present).length === 0 && dangersIn(text).length === 0;
 
 type Phrases = Pick<Findings, 'present' | 'past' | 'related'>;
 

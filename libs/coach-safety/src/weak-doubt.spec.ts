@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { analyze, type Findings } from './findings.js';
+import type { Doubt } from './classifier/doubt.js';
+import { analyze, type Findings, isProbablyHarmless } from './findings.js';
 import type { Judgement } from './judgement.js';
 import { QUIET_LINE, QUIET_LINE_SPANISH } from './replies/quiet-line.js';
 import { UNSURE } from './replies/unsure.js';
@@ -123,10 +124,14 @@ describe('a message', () => {
     expect(analyze(text)).toMatchObject({ level: 'unsure', isWeak: false });
   });
 
-  it('in which a danger is named is no weak doubt', () => {
-    const everyday = 'Nobody flushes in this house and nobody will confess';
-    expect(analyze(everyday)).toMatchObject({ level: 'unsure', isWeak: true });
-    expect(analyze(`${everyday}, and there is a gun in the house`).isWeak).toBe(false);
+  it('is a weak doubt only when the classifier hardly doubts and nothing is named', () => {
+    const nothing = { present: {} };
+    const doubt: Doubt = { level: 'unsure', margin: 1.7, leaning: 'violence', or: null };
+    expect(isProbablyHarmless(DISHES, nothing, doubt)).toBe(true);
+    expect(isProbablyHarmless(DISHES, nothing, { ...doubt, margin: 1.75 })).toBe(false);
+    expect(isProbablyHarmless(DISHES, nothing, { ...doubt, level: 'gate', margin: 0.9 })).toBe(false);
+    expect(isProbablyHarmless(DISHES, { present: { violence: 'self' } }, doubt)).toBe(false);
+    expect(isProbablyHarmless(`${DISHES}. There is a gun in the house`, nothing, doubt)).toBe(false);
   });
 });
 
