@@ -1,9 +1,10 @@
 import { type Answer, answerIn } from './answer.js';
 import { builtModel } from './classifier/built-model.js';
-import { type Doubt, higher, type Level, NO_DOUBT } from './classifier/doubt.js';
+import { type Doubt, higher, isWeakDoubt, type Level, NO_DOUBT } from './classifier/doubt.js';
 import type { Judgement } from './judgement.js';
 import { isForeign, type Language, languageOf } from './language.js';
 import { wordsOf } from './normalise.js';
+import { dangersIn } from './replies/cues/danger-cues.js';
 import { type About, scan } from './scan.js';
 import { readingsOf } from './undisguise.js';
 import { type Concern, CONCERNS } from './verdict.js';
@@ -30,6 +31,8 @@ export interface Findings {
   level: Level;
   /** Scaled score: 0 at the gate, and 1 where a message is asked about. */
   margin: number;
+  /** Whether it is asked about but probably harmless. It is absent in old findings. */
+  isWeak?: boolean;
   /** Most likely concern, assuming that the message is about danger. */
   leaning: Concern;
   /** Concern that is nearly as likely. It is absent in old findings. */
@@ -47,8 +50,16 @@ export function analyze(text: string, before: string | null = null): Findings {
   const phrases = phrasesIn(readings);
   const shared = { answer: answerIn(text), language };
   if (isForeign(language)) return { ...phrases, ...NO_DOUBT, ...shared };
-  return { ...jointly(phrases, doubtIn(text, readings, before)), ...shared };
+  const doubt = doubtIn(text, readings, before);
+  return { ...jointly(phrases, doubt), isWeak: isProbablyHarmless(text, phrases, doubt), ...shared };
 }
+
+/** Whether only the classifier doubts a message, and hardly. */
+export const isProbablyHarmless = (
+  text: string,
+  { present }: Pick<Findings, 'present'>,
+  doubt: Doubt,
+): boolean => isWeakDoubt(doubt) && Object.keys(present).length === 0 && dangersIn(text).length === 0;
 
 type Phrases = Pick<Findings, 'present' | 'past' | 'related'>;
 

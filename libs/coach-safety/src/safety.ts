@@ -1,10 +1,15 @@
 import { analyze, type Findings } from './findings.js';
 import type { Language } from './language.js';
-import { askBackInstructions, doubtInstructions, instructionsFor } from './replies/instructions.js';
+import {
+  askBackInstructions,
+  deniedInstructions,
+  doubtInstructions,
+  instructionsFor,
+} from './replies/instructions.js';
 import { replayed, type Standing, standingAfter } from './threads.js';
 import type { JudgedTurn, Turn } from './turn.js';
 import { type Concern, CONCERNS, type Verdict } from './verdict.js';
-import { stayingReply, word, wordDoubt, wordOn, wordPast } from './wording.js';
+import { backToMatter, stayingReply, word, wordDoubt, wordOn, wordPast } from './wording.js';
 
 /**
  * Decides whether we must answer the user's `message`, sent after `turns` (oldest first), and how. It
@@ -38,9 +43,9 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
   if (concern && !isNew)
     return { kind: 'guarded', concern, isPast: threads.get(concern)?.isPast ?? false, language };
   if (doubt) {
-    const { leaning, or } = doubt;
-    const text = isDoubtful ? wordDoubt({ leaning, or, concern, language, turns, message }) : null;
-    return { kind: 'unsure', text, leaning, language };
+    const { leaning, isDenied } = doubt;
+    const text = isDoubtful ? wordDoubt({ ...doubt, concern, language, turns, message }) : null;
+    return { kind: 'unsure', text, leaning, isDenied, language };
   }
   return { kind: 'clear', asksBack: (margins.at(-1) ?? -1) >= 0, language };
 }
@@ -78,7 +83,7 @@ export function guardInstructions(concern: Concern): string {
 /** Instructions that a provider gets besides the usual ones, or null for most conversations. */
 export function instructionsUnder(verdict: Verdict): string | null {
   if (verdict.kind === 'guarded') return guardInstructions(verdict.concern);
-  if (verdict.kind === 'unsure') return doubtInstructions();
+  if (verdict.kind === 'unsure') return verdict.isDenied ? deniedInstructions() : doubtInstructions();
   return verdict.kind === 'clear' && verdict.asksBack ? askBackInstructions() : null;
 }
 
@@ -93,5 +98,6 @@ export function fixedReply(verdict: Verdict, turns: readonly Turn[], message: st
     const { concern, isPast } = verdict;
     return isPast ? wordPast(concern, turns, language) : guardedReply(concern, turns, message, language);
   }
-  return verdict.kind === 'unsure' ? stayingReply(turns, language) : null;
+  if (verdict.kind !== 'unsure') return null;
+  return verdict.isDenied ? backToMatter(turns, language) : stayingReply(turns, language);
 }

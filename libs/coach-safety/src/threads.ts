@@ -57,6 +57,10 @@ export interface UnsureThread {
   or: Concern | null;
   /** Number of clear messages since. */
   cleared: number;
+  /** Whether all that was asked about is probably harmless. */
+  isWeak: boolean;
+  /** Whether the person has said no to the question about a weak doubt. */
+  isDenied: boolean;
 }
 
 const DENIALS_TO_SETTLE = 2;
@@ -128,32 +132,42 @@ function next(standing: Standing, found: Findings, wasAsked: boolean): Standing 
     if (thread && tone)
       replies.push({ concern, about: thread.about, tone, isNew: concern in findings.present });
   }
-  const doubted = nextDoubt(standing, findings);
+  const doubted = nextDoubt({ ...standing, threads: after }, findings, wasAsked);
   const isDelicate = standing.isDelicate || after.size > 0 || doubted.doubt !== null;
   return { threads: after, replies, ...doubted, isDelicate };
 }
 
 function nextDoubt(
-  { doubt, margins, language }: Standing,
+  { threads, doubt, margins, language }: Standing,
   findings: Findings,
+  wasAsked: boolean,
 ): Pick<Standing, 'doubt' | 'isDoubtful' | 'margins' | 'language'> {
   const isUnread = isForeign(findings.language);
-  const isDoubtful = isUnread || findings.level === 'unsure' || isOneDoubtWith(margins, findings.margin);
+  const answer = wasAsked && doubt?.isWeak ? findings.answer : null;
+  const isAffirmed = answer === 'yes';
+  const isDoubtful =
+    isUnread || isAffirmed || findings.level === 'unsure' || isOneDoubtWith(margins, findings.margin);
   const shared = {
     isDoubtful,
     margins: [...margins, findings.margin].slice(-MARGINS_KEPT),
     language: findings.language ?? language,
   };
-  const { leaning, or = null } = findings;
-  if (isDoubtful)
-    return {
-      ...shared,
-      doubt: isUnread ? { leaning: null, or: null, cleared: 0 } : { leaning, or, cleared: 0 },
-    };
-  if (!doubt || findings.level !== 'clear') return { ...shared, doubt };
-  const cleared = doubt.cleared + 1;
-  return { ...shared, doubt: cleared >= CLEAR_TO_END ? null : { ...doubt, cleared } };
+  if (isDoubtful) {
+    const { leaning, or = null } = isAffirmed && doubt ? doubt : findings;
+    const isWeak = isWeakIn(findings, threads) && !isAffirmed && (doubt?.isWeak ?? true);
+    const named = isUnread ? { leaning: null, or: null } : { leaning, or };
+    return { ...shared, doubt: { ...named, cleared: 0, isWeak, isDenied: false } };
+  }
+  if (!doubt) return { ...shared, doubt };
+  const heard = { ...doubt, isDenied: doubt.isDenied || answer === 'no' };
+  if (findings.level !== 'clear') return { ...shared, doubt: heard };
+  const cleared = heard.cleared + 1;
+  return { ...shared, doubt: cleared >= CLEAR_TO_END ? null : { ...heard, cleared } };
 }
+
+/** A model's judgement, or a concern that came up before, makes a weak doubt a plain one. */
+const isWeakIn = ({ isWeak, judged }: Findings, threads: Standing['threads']): boolean =>
+  isWeak === true && (!judged || judged.verdict === 'clear') && threads.size === 0;
 
 interface Advance {
   thread: Thread | undefined;

@@ -12,9 +12,16 @@ export type Verdict =
   | { kind: 'clear'; asksBack: boolean; language: Language }
   /**
    * Something may be wrong: no exercise and no module. A text, if there is one, is the answer. Otherwise a
-   * provider may answer.
+   * provider may answer. With `isDenied`, nothing suspicious was said after a "no" to a question that was
+   * probably needless, so nobody asks again.
    */
-  | { kind: 'unsure'; text: string | null; leaning: Concern | null; language: Language }
+  | {
+      kind: 'unsure';
+      text: string | null;
+      leaning: Concern | null;
+      isDenied: boolean;
+      language: Language;
+    }
   /** This text is the answer, and no provider is asked. */
   | { kind: 'answer'; concern: Concern; text: string; language: Language }
   /** A concern came up earlier, or only as past. A provider may answer under the rules for that concern. */

@@ -1,4 +1,5 @@
 import type { Language, OtherLanguage } from './language.js';
+import { matterIn, quotable } from './quotation.js';
 import { ALSO } from './replies/also.js';
 import { CHILD_REPLIES, SHAKEN_CHILD } from './replies/child-in-danger.js';
 import { inFull } from './replies/continuations/continuation.js';
@@ -22,6 +23,7 @@ import { SUICIDE_REPLIES } from './replies/suicide.js';
 import type { Texts } from './replies/tone.js';
 import { UNSURE, UNSURE_SPANISH, type UnsureTexts } from './replies/unsure.js';
 import { VIOLENCE_REPLIES } from './replies/violence.js';
+import { weakTexts } from './replies/weak-doubt.js';
 import type { Reply } from './threads.js';
 import type { Turn } from './turn.js';
 import type { Concern } from './verdict.js';
@@ -104,28 +106,68 @@ export interface Doubtful extends ReplyContext {
   or: Concern | null;
   /** Concern that came up before, or null. */
   concern: Concern | null;
+  /** Whether the message is probably harmless. */
+  isWeak: boolean;
 }
 
 /** Reply that responds to the message, asks one direct question and has the numbers in a quiet line. */
-export function wordDoubt({ leaning, or, concern, language, turns, message }: Doubtful): string {
+export function wordDoubt(doubtful: Doubtful): string {
+  const { leaning, or, isWeak, language, turns, message } = doubtful;
   if (leaning === null) return inOtherLanguage(language === 'en' || language === 'es' ? 'other' : language);
-  const texts = unsureTexts(language);
-  const continuation = concern && continuationOf(concern, message, turns, language);
+  const likely = or === null ? [leaning] : [leaning, or];
   const paragraphs = [
-    continuation ? continuation.takesUp : openDoubt(texts, message, turns),
-    ...namedDangers(leaning, message, turns, language),
-    freshest(texts.questions[leaning], turns),
-    ...(or === null ? [] : [texts.orRather[or]]),
+    ...(isWeak ? weakParagraphs(likely, doubtful) : directParagraphs(leaning, doubtful)),
     ...professionalNames(message, language),
     ...furtherLines(leaning, message, turns, language),
   ];
   return withQuietLine(paragraphs.join('\n\n'), language);
 }
 
+function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
+  const { or, concern, language, turns, message } = doubtful;
+  const texts = unsureTexts(language);
+  const continuation = concern && continuationOf(concern, message, turns, language);
+  return [
+    continuation ? continuation.takesUp : openDoubt(texts, message, turns),
+    ...namedDangers(leaning, message, turns, language),
+    freshest(texts.questions[leaning], turns),
+    ...(or === null ? [] : [texts.orRather[or]]),
+  ];
+}
+
 function openDoubt(texts: UnsureTexts, message: string, turns: readonly Turn[]): string {
   const quote = quotable(message);
   if (quote === null) return freshest(texts.open, turns);
-  return freshest(texts.quoting, turns, '{said}').replace('{said}', () => quote);
+  return quoting(texts.quoting, quote, turns);
+}
+
+const quoting = (texts: Texts, quote: string, turns: readonly Turn[]): string =>
+  freshest(texts, turns, '{said}').replace('{said}', () => quote);
+
+/**
+ * The same to a message that is probably harmless: it promises to come to the person's matter, and asks one
+ * question that covers all concerns.
+ */
+function weakParagraphs(likely: readonly Concern[], { message, turns, language }: ReplyContext): string[] {
+  const texts = weakTexts(language);
+  const matter = matterIn(message);
+  const help = [...new Set(likely.map((concern) => texts.help[concern]))].join(texts.or);
+  return [
+    matter === null ? freshest(texts.open, turns) : quoting(texts.quoting, matter, turns),
+    freshest(texts.questions, turns),
+    texts.ifYes.replace('{help}', help),
+  ];
+}
+
+/** Reply to a "no" to that question. It goes back to the message that was asked about. */
+export function backToMatter(turns: readonly Turn[], language: Language): string {
+  const texts = weakTexts(language);
+  const asking = turns.findLastIndex(
+    ({ role, content }) => role === 'assistant' && texts.questions.some((text) => content.includes(text)),
+  );
+  const matter = matterIn(turns[asking - 1]?.content ?? '');
+  const text = matter === null ? freshest(texts.back, turns) : quoting(texts.backQuoting, matter, turns);
+  return withQuietLine(text, language);
 }
 
 /** Reply to a harmless message while a doubt lasts and no provider can answer. */
@@ -137,18 +179,6 @@ const unsureTexts = (language: Language): UnsureTexts => (language === 'es' ? UN
 function inOtherLanguage(language: OtherLanguage): string {
   if (language === 'other') return `${IN_ENGLISH}\n\n${NUMBERS_FOR_ALL}`;
   return `${OTHER_LANGUAGE_REPLIES[language]}\n\n${NUMBERS_FOR_ALL}\n\n*${IN_ENGLISH}*`;
-}
-
-const LONGEST_QUOTE = 90;
-
-/** Words of a message that is short enough to be quoted, or null. */
-function quotable(message: string): string | null {
-  const quote = message
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/[“”«»"]/g, '’')
-    .replace(/[.!?]+$/, '');
-  return quote.length <= LONGEST_QUOTE && quote.includes(' ') && !/[*_[\]<>`]/.test(quote) ? quote : null;
 }
 
 /**

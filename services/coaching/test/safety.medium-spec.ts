@@ -1,6 +1,9 @@
-import { doubtInstructions } from '@anew/coach-safety/replies/instructions';
+import { analyze } from '@anew/coach-safety/findings';
+import { deniedInstructions, doubtInstructions } from '@anew/coach-safety/replies/instructions';
+import { weakTexts } from '@anew/coach-safety/replies/weak-doubt';
 import { guardInstructions } from '@anew/coach-safety/safety';
 import type { Actor } from '@anew/contracts/actor';
+import { questions } from '@anew/curated-coach/learning/questions';
 import { couple } from '@anew/service-testkit/actors';
 import { refusalOf } from '@anew/service-testkit/service-alone';
 import type { Talk } from '@anew/testkit/chat';
@@ -117,6 +120,23 @@ describe('a doubt', () => {
     const stayed = await say(person, HARMLESS, other.conversationId);
     expect(stayed.done?.source).toBe('safety');
     expect(stayed.text).toMatch(QUIET);
+  });
+
+  it('about what is probably harmless ends in a "no", and the coach answers the next message', async () => {
+    const weak = questions().find(({ text, language }) => language === 'en' && analyze(text).isWeak);
+    const [person, partner] = couple();
+    const asked = await say(person, weak?.text ?? '');
+    expect(asked.text).toContain(weakTexts('en').questions[0]);
+    expect(asked.text).toMatch(QUIET);
+    await say(person, 'no, nothing like that', asked.conversationId);
+    expect(provider.only.system).toContain(deniedInstructions());
+    provider.always(down);
+    const other = await say(partner, weak?.text ?? '');
+    const back = await say(partner, 'no, nothing like that', other.conversationId);
+    expect(back.done?.source).toBe('safety');
+    expect(back.text).not.toContain('/modules/');
+    const coached = await say(partner, HARMLESS, other.conversationId);
+    expect(coached.done?.source).toBe('curated');
   });
 
   it('takes the title away, as a concern does, when it arises and later', async () => {

@@ -40,6 +40,9 @@ export const NO: readonly Phrase[] = [
   'not going|planning|thinking|trying to|of|about kill|hurt|harm|die|end|killing|hurting|it|that|suicide|do',
   'i am safe|fine|ok|okay|alright|all_right|good|better_now',
   'he|she|they is|are safe|fine|ok|okay|better|not',
+  'we|everyone|everybody is|are safe|fine|ok|okay|good|well',
+  'all is? good|fine|well|ok|okay',
+  'nobody is hurt|hurting|afraid|scared|being_hurt|in_danger',
   'he|she|they does|do|did not',
   'did not mean it|that|to|like',
   'not what i meant|mean|said',
@@ -55,5 +58,6 @@ export const NO: readonly Phrase[] = [
   'nothing like that',
   'para nada',
   'no lo haria|pienso_en_eso|es_eso|quiero_morir',
-  'estoy bien',
+  'estoy|estamos|todo|todos|esta|estan bien',
+  'nadie tiene_miedo|lastima|nos_lastima|me_lastima|sale_lastimado|corre_peligro',
 ];

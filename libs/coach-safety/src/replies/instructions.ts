@@ -13,7 +13,10 @@ export const instructionsFor = (concern: Concern): string => `${FOR_ALL}\n\n${BY
 
 const IN_DOUBT = `Something in this conversation may be a sign of danger: of suicide or self-harm, of fear, control or violence at home, of a child being hurt, or of the person fearing to hurt someone. It is not certain. Until it is, offer no exercise, activity, ritual, module or communication tip, and do not speak of both sides. Answer in two to four warm, plain sentences that take up what the person said, and ask one direct question about it. Answer in the person's language. A line with phone numbers is put below your answer; do not repeat it.`;
 
+const DENIED = `A message in this conversation seemed a little like a sign of danger. You asked, and the person said no. Do not ask about danger again, unless there is a new sign of it in the conversation as a whole. For this one answer still offer no exercise, activity, ritual, module or communication tip. Say in one or two warm, plain sentences that you are glad, go back to what the person came with, and ask one open question about it. Answer in the person's language. A line with phone numbers is put below your answer; do not repeat it.`;
+
 const ASK_BACK = `It is not clear what this message is about, and it may be more serious than it looks. Offer no exercise, activity or module task before you know. Take up in one or two sentences what the person said, and ask one plain, open question that would tell whether anyone is afraid, hurt or at the end of their strength. Answer in the person's language. A line with phone numbers is put below your answer; do not repeat it.`;
 
 export const doubtInstructions = (): string => IN_DOUBT;
+export const deniedInstructions = (): string => DENIED;
 export const askBackInstructions = (): string => ASK_BACK;

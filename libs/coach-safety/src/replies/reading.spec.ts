@@ -11,6 +11,7 @@ import { SUICIDE_REPLIES } from './suicide.js';
 import { readingGrade } from './testing/reading-grade.js';
 import { UNSURE } from './unsure.js';
 import { VIOLENCE_REPLIES } from './violence.js';
+import { weakTexts } from './weak-doubt.js';
 
 /** Highest grade of a crisis text. Most are for grade 3 to 5. */
 const HARDEST = 7;
@@ -19,6 +20,8 @@ const named = (name: string, texts: readonly string[]): (readonly [string, strin
   texts.map((text, index) => [`${name} ${String(index + 1)}`, text]);
 const perKey = (name: string, texts: Readonly<Record<string, string>>): (readonly [string, string])[] =>
   Object.entries(texts).map(([key, text]) => [`${name}: ${key}`, text]);
+
+const WEAK = weakTexts('en');
 
 const TEXTS = [
   ...named('violence', VIOLENCE_REPLIES),
@@ -45,6 +48,14 @@ const TEXTS = [
     ...UNSURE.staying,
     ...Object.values(UNSURE.questions).flat(),
     ...Object.values(UNSURE.orRather),
+  ]),
+  ...named('weak doubt', [
+    ...WEAK.open,
+    ...WEAK.quoting,
+    ...WEAK.questions,
+    WEAK.ifYes,
+    ...WEAK.back,
+    ...WEAK.backQuoting,
   ]),
 ].map(([name, text]) => [name, readingGrade(text).toFixed(1), text] as const);
 
