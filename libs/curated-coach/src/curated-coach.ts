@@ -2,15 +2,18 @@ import type { ChallengeLevel } from '@anew/contracts/coaching/views';
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import type { Module } from '@anew/contracts/content/views';
 import { speaksOfChildren } from './children.js';
+import { asksPlainly } from './asks.js';
 import { clarify, directions, type Guess } from './clarify.js';
 import { declineFor, isUnder18 } from './declines.js';
 import type { LikelyModules } from './likely-modules.js';
 import { TEEN_REPLIES } from './phrases/declines.js';
 import { type Intent, INTENTS } from './phrases/intents.js';
+import type { Matter } from './phrases/matter.js';
 import { SEAT_QUESTIONS } from './phrases/seat-questions.js';
 import { ReplyWriter } from './reply-writer.js';
 import { maySuit, Retrieval, type Scope, type Subject } from './retrieval.js';
-import { type Seat, seatsOf } from './seats.js';
+import { ACROSS, type Seat, seatsOf } from './seats.js';
+import { countWords } from './sentences.js';
 import { SpanishCoach } from './spanish/spanish-coach.js';
 import { plain } from './terms.js';
 import { type Thread, threadOf } from './thread.js';
@@ -62,7 +65,7 @@ export class CuratedCoach {
     if (input.language === 'es') return this.spanish.reply(writtenIn(input), used, !input.asksBack);
     const scope = scopeOf(input);
     if (writtenIn(input).some(isUnder18)) return withoutModule(used.preferUnused(TEEN_REPLIES));
-    if (input.asksBack) return this.askBack(input.message, used, scope);
+    if (input.asksBack) return this.askBack(input.message, used, scope, false);
     const declined = declineFor(input.message);
     if (declined) return { ...withoutModule(used.preferUnused(declined.replies)), asksBack: true };
     const intent = intentOf(input.message);
@@ -80,8 +83,25 @@ export class CuratedCoach {
     return { text, moduleSlug: thread.subject.moduleSlug, asksBack: false };
   }
 
-  private askBack(message: string, used: UsedTexts, scope: Scope): CuratedReply {
-    return { text: clarify(this.guess(message, scope), used), moduleSlug: null, asksBack: true };
+  private askBack(message: string, used: UsedTexts, scope: Scope, withExercise = true): CuratedReply {
+    const text =
+      this.modestAnswer(message, used, scope, withExercise) ?? clarify(this.guess(message, scope), used);
+    return { text, moduleSlug: null, asksBack: true };
+  }
+
+  /** Answer to a plain question, or to what shows plainly what it touches, where no module is certain. */
+  private modestAnswer(
+    message: string,
+    used: UsedTexts,
+    scope: Scope,
+    withExercise: boolean,
+  ): string | undefined {
+    const subject = this.retrieval.guess(message, scope);
+    const matter = subject?.matter;
+    if (!matter || isUnclear(matter, scope)) return undefined;
+    const suits = matter.isCertain ?? (withExercise && asksPlainly(message) && saysSomething(message));
+    if (!suits || (!withExercise && speaksOfHarm(message))) return undefined;
+    return this.writer.modest(subject, { message, used, scope }, withExercise);
   }
 
   private guess(message: string, scope: Scope): Guess {
@@ -113,6 +133,19 @@ export class CuratedCoach {
     return { text: `${text}\n\n${this.writer.closing(linksTo, used)}`, moduleSlug: linksTo, asksBack: false };
   }
 }
+
+/** Words of a message below which it says too little for an answer. */
+const FEWEST_WORDS = 6;
+const saysSomething = (message: string): boolean => countWords(message) >= FEWEST_WORDS;
+
+/** Whether the reply would depend on a seat that nothing shows. */
+const isUnclear = ({ asksFor }: Matter, { seats }: Scope): boolean =>
+  asksFor !== undefined && !seats.has(asksFor) && !seats.has(ACROSS[asksFor]);
+
+/** Words with which a message that is not plainly harmless gets no answer, however plain its question. */
+const HARM =
+  /\b(scar\w+|afraid|fear\w*|frighten\w*|yell\w*|scream\w*|hit\w*|hurt\w*|throw\w*|threw|grab\w*|shov\w*|push\w*|threat\w*|rage\w*|temper|furious|control\w*|allow\w*|permission|forbid\w*|track\w*|spy\w*|alone in this|give up|end it|disappear|cant go on|worthless|drunk|drink\w*|gun|knife|bruis\w*|belt|locked?|touch\w*|undress\w*|secret\w*)\b/;
+const speaksOfHarm = (message: string): boolean => HARM.test(plain(message));
 
 const askForSeat = (seat: Seat): CuratedReply => ({
   text: SEAT_QUESTIONS[seat],

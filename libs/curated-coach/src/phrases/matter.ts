@@ -21,6 +21,8 @@ export interface Matter {
   suitsAny?: true;
   /** Set if it is answered before anything else that the message touches. */
   goesFirst?: true;
+  /** Set if it suits only what is told, and nothing that is asked. */
+  isTold?: true;
   /** Words with which it is about something else. */
   not?: RegExp;
   /** Seat that it is written for. */

@@ -1,5 +1,6 @@
 import type { Matter } from '../matter.js';
 import { childrenMatters } from './children.js';
+import { everydayMatters } from './everyday.js';
 import { futureMatters } from './future.js';
 import { goodNews } from './good-news.js';
 import { householdMatters } from './household.js';
@@ -11,6 +12,7 @@ import { trustMatters } from './trust.js';
 export const MATTERS: readonly Matter[] = [
   goodNews,
   ...trainedMatters,
+  ...everydayMatters,
   ...othersMatters,
   ...childrenMatters,
   ...householdMatters,

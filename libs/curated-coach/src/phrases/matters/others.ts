@@ -165,8 +165,10 @@ export const othersMatters: readonly Matter[] = [
   },
   {
     id: 'gifts-from-relatives',
+    isCertain: true,
     modules: ['external-influences', 'practical-blending'],
-    signs: /\b(gifts?|presents?|bonds|real (grandkids|grandchildren)|bio grandkids)\b/,
+    signs:
+      /\b((her|his|their|the) (own )?(real|bio|blood) (grandkids|grandchildren|grandkid|ones)|(grand(ma|pa|parents?|mother|father)s?|nana|in ?laws?|(mother|father) in law|(his|her|my) (mom|mother|parents|folks|family))\b.*\b(gifts?|presents?|bonds|checks?|stockings?|cards?|spoils?)\b.*\b(mine|my (kids|son|daughter|two|girls|boys)|step\w*|leaves? out)|(gifts?|presents?) (for|to) (his|her|the) (kids|real)|treats? (\w+ )?(step\w+|my kids|mine) (different|like)\w*)\b/,
     not: /\b(anniversary|for (him|her|my))\b/,
     open: ['A child who gets less sees it at once, whatever the grown-ups meant.'],
     answer: [

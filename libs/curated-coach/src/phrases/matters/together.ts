@@ -8,7 +8,7 @@ export const togetherMatters: readonly Matter[] = [
     modules: ['communication-complexity', 'emotional-safety'],
     pages: ['i-shut-down', 'partner-shuts-down'],
     signs:
-      /\b(quiet|silen(t|ce)|shuts? down|shut down|space|walks? (away|out|outside)|walk(ing)? out|follow(s|ed)? (him|her|me)|room to room|leaves the room|garage|buffering|withdraw\w*|cold shoulder|freeze|blank|linen closet|sulk\w*|wont talk|says nothing|need a (break|minute)|an evening alone|cant find the words)\b/,
+      /\b((goes|went|gets?|got|gone|so|too|all|be|being|stays?|the|this) quiet|silen(t|ce)|shuts? down|shut down|needs? (some )?space|walks? (away|out|outside)|walk(ing)? out|follow(s|ed)? (him|her|me)|room to room|leaves the room|buffering|withdraw\w*|cold shoulder|(i|he|she) freezes?|goes blank|sulk\w*|wont talk|says nothing|need a (break|minute)|an evening alone|cant find the words)\b/,
     open: [
       'One of you needs a word, and one of you needs a minute. Both are trying to keep it from getting worse.',
     ],

@@ -85,6 +85,7 @@ export const trustMatters: readonly Matter[] = [
   },
   {
     id: 'old-alarm',
+    isCertain: true,
     modules: ['honor-lessons', 'emotional-safety'],
     pages: ['old-trust-wound', 'fear-of-another-ending', 'treated-like-the-ex'],
     signs:
