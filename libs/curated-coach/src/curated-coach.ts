@@ -65,7 +65,7 @@ export class CuratedCoach {
     if (input.language === 'es') return this.spanish.reply(writtenIn(input), used, !input.asksBack);
     const scope = scopeOf(input);
     if (writtenIn(input).some(isUnder18)) return withoutModule(used.preferUnused(TEEN_REPLIES));
-    if (input.asksBack) return this.askBack(input.message, used, scope, false);
+    if (input.asksBack) return this.withCare(input.message, used, scope);
     const declined = declineFor(input.message);
     if (declined) return { ...withoutModule(used.preferUnused(declined.replies)), asksBack: true };
     const intent = intentOf(input.message);
@@ -79,29 +79,31 @@ export class CuratedCoach {
     const preface = intent && used.preferUnused(intent.replies);
     const text = thread && this.writer.write({ thread, message, used, scope, challengeLevel, preface });
     if (!text && intent?.linksTo) return this.speakFor(intent, used, this.guess(message, scope));
-    if (!text) return this.askBack(message, used, scope);
+    if (!text) return this.unsure(message, used, scope);
     return { text, moduleSlug: thread.subject.moduleSlug, asksBack: false };
   }
 
-  private askBack(message: string, used: UsedTexts, scope: Scope, withExercise = true): CuratedReply {
-    const text =
-      this.modestAnswer(message, used, scope, withExercise) ?? clarify(this.guess(message, scope), used);
-    return { text, moduleSlug: null, asksBack: true };
+  private askBack(message: string, used: UsedTexts, scope: Scope): CuratedReply {
+    return { text: clarify(this.guess(message, scope), used), moduleSlug: null, asksBack: true };
   }
 
-  /** Answer to a plain question, or to what shows plainly what it touches, where no module is certain. */
-  private modestAnswer(
-    message: string,
-    used: UsedTexts,
-    scope: Scope,
-    withExercise: boolean,
-  ): string | undefined {
+  /** Reply where the safety check is not sure that all is well. It has no exercise, and most messages are asked back. */
+  private withCare(message: string, used: UsedTexts, scope: Scope): CuratedReply {
     const subject = this.retrieval.guess(message, scope);
     const matter = subject?.matter;
-    if (!matter || isUnclear(matter, scope)) return undefined;
-    const suits = matter.isCertain ?? (withExercise && asksPlainly(message) && saysSomething(message));
-    if (!suits || (!withExercise && speaksOfHarm(message))) return undefined;
-    return this.writer.modest(subject, { message, used, scope }, withExercise);
+    const mayAnswer =
+      matter?.isHarmless && (matter.isCertain ?? asksPlainly(message)) && !speaksOfHarm(message);
+    const text = mayAnswer && subject && this.writer.modest(subject, { message, used, scope }, false);
+    return text ? { text, moduleSlug: null, asksBack: true } : this.askBack(message, used, scope);
+  }
+
+  /** Reply to what no module is certain for: an answer to a plain question, or to what plainly touches something. */
+  private unsure(message: string, used: UsedTexts, scope: Scope): CuratedReply {
+    const subject = this.retrieval.guess(message, scope);
+    const matter = subject?.matter;
+    const mayAnswer = matter && !isUnclear(matter, scope) && (matter.isCertain ?? asksEnough(message));
+    const text = mayAnswer && subject && this.writer.modest(subject, { message, used, scope }, true);
+    return text ? { text, moduleSlug: null, asksBack: false } : this.askBack(message, used, scope);
   }
 
   private guess(message: string, scope: Scope): Guess {
@@ -134,9 +136,9 @@ export class CuratedCoach {
   }
 }
 
-/** Words of a message below which it says too little for an answer. */
+/** Words of a question below which it says too little for an answer. */
 const FEWEST_WORDS = 6;
-const saysSomething = (message: string): boolean => countWords(message) >= FEWEST_WORDS;
+const asksEnough = (message: string): boolean => asksPlainly(message) && countWords(message) >= FEWEST_WORDS;
 
 /** Whether the reply would depend on a seat that nothing shows. */
 const isUnclear = ({ asksFor }: Matter, { seats }: Scope): boolean =>
@@ -144,7 +146,7 @@ const isUnclear = ({ asksFor }: Matter, { seats }: Scope): boolean =>
 
 /** Words with which a message that is not plainly harmless gets no answer, however plain its question. */
 const HARM =
-  /\b(scar\w+|afraid|fear\w*|frighten\w*|yell\w*|scream\w*|hit\w*|hurt\w*|throw\w*|threw|grab\w*|shov\w*|push\w*|threat\w*|rage\w*|temper|furious|control\w*|allow\w*|permission|forbid\w*|track\w*|spy\w*|alone in this|give up|end it|disappear|cant go on|worthless|drunk|drink\w*|gun|knife|bruis\w*|belt|locked?|touch\w*|undress\w*|secret\w*)\b/;
+  /\b((scared|afraid|frightened|terrified) of (him|her|my|what (he|she))|yell\w*|scream\w*|hit(s|ting)?|hurts? me|threw|throws|grab\w*|shov\w*|threat\w*|rage\w*|temper|control(s|ling)|(allow(s|ed)?|lets?) me|permission|forbid\w*|track\w*|spy\w*|give up|end it|disappear|cant go on|worthless|drunk|gun|knife|bruis\w*|belt)\b/;
 const speaksOfHarm = (message: string): boolean => HARM.test(plain(message));
 
 const askForSeat = (seat: Seat): CuratedReply => ({

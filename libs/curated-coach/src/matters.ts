@@ -17,7 +17,7 @@ const LEAST_IF_CERTAIN = 0.4;
 /** Signs that are enough in a message of more than a few words, where a single noun may be said in passing. */
 const ENOUGH = 2;
 /** Words of a message up to which a single sign is enough. */
-const FEW_WORDS = 14;
+const FEW_WORDS = 18;
 
 /** Likelihoods of the modules, the likeliest first. */
 export type Likely = readonly (readonly [ModuleSlug, number])[];

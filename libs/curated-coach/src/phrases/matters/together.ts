@@ -28,7 +28,7 @@ export const togetherMatters: readonly Matter[] = [
     modules: ['communication-complexity', 'emotional-safety'],
     pages: ['after-a-fight'],
     signs:
-      /\b(sorry|sry|apolog\w*|make (it|that) (right|up)|make amends|made up|take it back|regret(s|ted)?|snapped|i said something|bit (my|her|his) head|forgive|own something|slipped out|i laughed|blew up|short with|go to bed (mad|angry)|hug in an hour|i ruined|mad bc)\b/,
+      /\b(sorry|sry|apolog\w*|make (it|that) (right|up)|make amends|made up|take it back|regret(s|ted)?|snapped|i said something|bit (my|her|his) head|forgive|own something|slipped out|i laughed|blew up|short with|go to bed (mad|angry)|i ruined|mad bc)\b/,
     open: ['Coming back to each other is a skill of its own, and nobody is too old to learn it.'],
     answer: [
       'A good sorry is short: what you did, that it hurt, and no “but.” It asks for nothing in the same breath. The other one may need an hour or a day longer, and that isn’t a no. What you disagree about can wait until you are both warm again.',
@@ -42,8 +42,10 @@ export const togetherMatters: readonly Matter[] = [
   },
   {
     id: 'jokes',
+    isCertain: true,
     modules: ['communication-complexity', 'emotional-safety', 'love-fun-intimacy'],
-    signs: /\b(jok(e|es|ed|ing)|teas(e|es|ed|ing)|hilarious|sarcas\w*|kidding|makes fun|made fun)\b/,
+    signs:
+      /\b((makes?|made|making|tells?|told|his|her) (\w+ ){0,3}jok(e|es)|jok(es|ed|ing) (about|at|that)|teas(e|es|ed|ing)|hilarious|sarcas\w*|kidding|makes fun|made fun)\b/,
     open: ['A joke can be meant kindly and still land on a sore spot.'],
     answer: [
       'You don’t have to prove that something hurts. Say which joke, what it touches and what you’d like instead, at a quiet time and with nobody watching. And say which ones you love, so that it isn’t a ban on being funny.',
@@ -122,6 +124,7 @@ export const togetherMatters: readonly Matter[] = [
   },
   {
     id: 'things-to-try',
+    isHarmless: true,
     modules: ['love-fun-intimacy', 'practical-blending', 'our-vision'],
     pages: ['things-to-do'],
     signs:
@@ -140,6 +143,7 @@ export const togetherMatters: readonly Matter[] = [
   },
   {
     id: 'questions-to-ask',
+    isHarmless: true,
     isCertain: true,
     modules: ['love-fun-intimacy', 'communication-complexity', 'our-vision'],
     signs:
@@ -157,6 +161,7 @@ export const togetherMatters: readonly Matter[] = [
   },
   {
     id: 'thanks',
+    isHarmless: true,
     modules: ['love-fun-intimacy', 'communication-complexity'],
     pages: ['unappreciated'],
     signs:
@@ -210,6 +215,7 @@ export const togetherMatters: readonly Matter[] = [
   },
   {
     id: 'no-time',
+    isHarmless: true,
     modules: ['love-fun-intimacy', 'external-influences', 'lets-align'],
     pages: ['time-for-two', 'couple-time-in-a-full-house', 'roommates'],
     signs:

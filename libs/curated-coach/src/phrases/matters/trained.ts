@@ -44,12 +44,13 @@ export const trainedMatters: readonly Matter[] = [
   },
   {
     id: 'a-doctor-or-therapist',
+    isHarmless: true,
     isCertain: true,
     suitsAny: true,
     goesFirst: true,
     modules: ['emotional-safety', 'communication-complexity'],
     signs:
-      /\b(couples (therapist|counselor)|kind of therapy|find a therapist|panic attacks?|nightmares every|flat and teary|throws up|hears voices|cant sleep when (he|she|the baby) sleeps)\b/,
+      /\b(couples (therapist|counselor)|kind of therapy|find a therapist|panic attacks?|nightmares every|flat and teary|throws up|(hears?|hearing) (\w+ )?(mans |womans )?voices?|(believes?|believe|thinks|convinced) (that )?(the )?(neighbors|tv|radio)|antidepressants?|(porn|drugs)( \w+)? (habit|addiction|problem)|cant stop (with )?(the )?(porn|pills)|pain pills|cant sleep when (he|she|the baby) sleeps)\b/,
     open: OPEN,
     answer: [
       'A family doctor is a good first call and can name a therapist who has learned just this; after a birth, a midwife can too. When you look for one for the two of you, ask for somebody who works with stepfamilies, and ask about a fee by income. To ask is no weakness. It saves years.',
@@ -60,6 +61,7 @@ export const trainedMatters: readonly Matter[] = [
   },
   {
     id: 'memory-and-driving',
+    isHarmless: true,
     isCertain: true,
     suitsAny: true,
     goesFirst: true,
@@ -97,5 +99,24 @@ export const trainedMatters: readonly Matter[] = [
     ],
     steps: ['Offer two appointment times this week, and to drive there together.'],
     ask: ['What do you think keeps {partner} from going?'],
+  },
+  {
+    id: 'getting-sober',
+    isCertain: true,
+    suitsAny: true,
+    goesFirst: true,
+    modules: ['emotional-safety', 'communication-complexity'],
+    signs:
+      /\b((days|weeks|months|years) sober|in recovery|sobriety|getting sober|a relapse|relapsed|(in|to) (aa|a program|rehab))\b/,
+    open: ['Getting sober is brave work, and living beside it is work as well.'],
+    answer: [
+      'You can’t do it for somebody else, and you don’t have to watch over each hour. What helps is plain: keep alcohol and drugs out of the house, protect the time for meetings, notice good days out loud, and keep a life of your own. Al-Anon is free and is there for families. If there is a slip, the doctor, the sponsor or SAMHSA at **1-800-662-4357** is the next call. Somebody who stops drinking suddenly and shakes, sees things or is confused needs 911.',
+    ],
+    say: [
+      'I’m proud of you for today. What helps you, and what feels like I’m watching you?',
+      'You take care of your program. I’ll take care of me, and I’m here.',
+    ],
+    steps: ['Look up one Al-Anon meeting near you or online, for yourself.'],
+    ask: ['What would you do with the hours in which you now keep watch?'],
   },
 ];

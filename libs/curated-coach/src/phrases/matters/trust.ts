@@ -26,6 +26,7 @@ export const trustMatters: readonly Matter[] = [
   },
   {
     id: 'a-late-spouse-of-mine',
+    isHarmless: true,
     modules: ['honor-lessons', 'our-vision', 'emotional-safety'],
     pages: ['grief-and-guilt', 'late-spouse-in-our-home', 'heavy-dates'],
     seat: 'widowed',
@@ -46,6 +47,7 @@ export const trustMatters: readonly Matter[] = [
   },
   {
     id: 'a-late-spouse-before-me',
+    isHarmless: true,
     modules: ['honor-lessons', 'external-influences', 'our-vision'],
     pages: ['beside-a-late-spouse', 'heavy-dates'],
     seat: 'newcomer',
@@ -66,6 +68,7 @@ export const trustMatters: readonly Matter[] = [
   },
   {
     id: 'compared',
+    isHarmless: true,
     modules: ['honor-lessons', 'emotional-safety'],
     pages: ['beside-a-late-spouse', 'treated-like-the-ex', 'partner-talks-about-their-ex'],
     signs:
@@ -105,6 +108,7 @@ export const trustMatters: readonly Matter[] = [
   },
   {
     id: 'telling-the-past',
+    isHarmless: true,
     modules: ['honor-lessons', 'emotional-safety'],
     pages: ['own-part-in-the-ending'],
     signs:
@@ -153,6 +157,7 @@ export const trustMatters: readonly Matter[] = [
   },
   {
     id: 'jealous',
+    isCertain: true,
     modules: ['emotional-safety', 'external-influences', 'honor-lessons'],
     pages: [
       'jealous-and-anxious',
@@ -195,6 +200,7 @@ export const trustMatters: readonly Matter[] = [
   },
   {
     id: 'guest-at-home',
+    isHarmless: true,
     isCertain: true,
     modules: ['practical-blending', 'emotional-safety', 'communication-complexity', 'external-influences'],
     pages: ['outsider', 'the-house-before-me', 'do-i-count'],
@@ -213,6 +219,7 @@ export const trustMatters: readonly Matter[] = [
   },
   {
     id: 'far-from-home',
+    isHarmless: true,
     modules: ['emotional-safety', 'practical-blending', 'our-vision'],
     signs:
       /\b(homesick|i(m| am) the one who moved|moved (here )?for (him|her|love)|miss my (town|friends|neighbors|house|old)|gave up my|since the move)\b/,
