@@ -90,19 +90,16 @@ export class CuratedCoach {
   /** Reply where the safety check is not sure that all is well. It has no exercise, and most messages are asked back. */
   private withCare(message: string, used: UsedTexts, scope: Scope): CuratedReply {
     const subject = this.retrieval.guess(message, scope);
-    const matter = subject?.matter;
-    const mayAnswer =
-      matter?.isHarmless && (matter.isCertain ?? asksPlainly(message)) && !speaksOfHarm(message);
-    const text = mayAnswer && subject && this.writer.modest(subject, { message, used, scope }, false);
+    const mayAnswer = subject?.matter?.isHarmless && !speaksOfHarm(message);
+    const text = mayAnswer && this.writer.modest(subject, { message, used, scope }, false);
     return text ? { text, moduleSlug: null, asksBack: true } : this.askBack(message, used, scope);
   }
 
   /** Reply to what no module is certain for: an answer to a plain question, or to what plainly touches something. */
   private unsure(message: string, used: UsedTexts, scope: Scope): CuratedReply {
     const subject = this.retrieval.guess(message, scope);
-    const matter = subject?.matter;
-    const mayAnswer = matter && !isUnclear(matter, scope) && (matter.isCertain ?? asksEnough(message));
-    const text = mayAnswer && subject && this.writer.modest(subject, { message, used, scope }, true);
+    const mayAnswer = subject?.matter && maySpeakFor(subject.matter, message, scope);
+    const text = mayAnswer && this.writer.modest(subject, { message, used, scope }, true);
     return text ? { text, moduleSlug: null, asksBack: false } : this.askBack(message, used, scope);
   }
 
@@ -140,13 +137,17 @@ export class CuratedCoach {
 const FEWEST_WORDS = 6;
 const asksEnough = (message: string): boolean => asksPlainly(message) && countWords(message) >= FEWEST_WORDS;
 
+/** Whether a matter may answer although no module is certain. */
+const maySpeakFor = (matter: Matter, message: string, scope: Scope): boolean =>
+  !isUnclear(matter, scope) && (matter.isCertain ?? asksEnough(message));
+
 /** Whether the reply would depend on a seat that nothing shows. */
 const isUnclear = ({ asksFor }: Matter, { seats }: Scope): boolean =>
   asksFor !== undefined && !seats.has(asksFor) && !seats.has(ACROSS[asksFor]);
 
 /** Words with which a message that is not plainly harmless gets no answer, however plain its question. */
 const HARM =
-  /\b((scared|afraid|frightened|terrified) of (him|her|my|what (he|she))|yell\w*|scream\w*|hit(s|ting)?|hurts? me|threw|throws|grab\w*|shov\w*|threat\w*|rage\w*|temper|control(s|ling)|(allow(s|ed)?|lets?) me|permission|forbid\w*|track\w*|spy\w*|give up|end it|disappear|cant go on|worthless|drunk|gun|knife|bruis\w*|belt)\b/;
+  /\b((scared|afraid|frightened|terrified) of (him|her|my|what (he|she))|yell\w*|scream\w*|hit(s|ting)?|hurts? me|threw|throws|grab\w*|shov\w*|threat\w*|rage\w*|temper|control(s|ling)|(allow(s|ed)?|lets?) me|permission|forbid\w*|track\w*|spy\w*|give up on|giving up|end it|disappear|cant go on|worthless|drunk|gun|knife|bruis\w*|belt)\b/;
 const speaksOfHarm = (message: string): boolean => HARM.test(plain(message));
 
 const askForSeat = (seat: Seat): CuratedReply => ({

@@ -107,4 +107,41 @@ export const everydayTalkMatters: readonly Matter[] = [
     steps: ['Tell {partner} about that one moment, in two sentences, and what you’d like next time.'],
     ask: ['What would you have liked to see on that face?'],
   },
+  {
+    id: 'partner-feels-threatened',
+    isCertain: true,
+    modules: ['emotional-safety', 'external-influences', 'communication-complexity'],
+    signs:
+      /\b((husband|wife|partner|he|she)( \w+){0,3} (feels? threatened|gets? jealous|is jealous)|(reassure|reassuring) (him|her|my (husband|wife|partner)))\b/,
+    open: ['You want to be fair to everyone here, and you have done nothing wrong.'],
+    answer: [
+      'Reassuring somebody doesn’t have to mean giving somebody else up. What calms most is to hear things early and from you: when you meet, what it is about, and when you’ll be home. And warmth that has nothing to do with it: a look, a plan for two, “You are my person.” Listen to the fear once, all the way, without defending. Being questioned or checked every day isn’t part of the deal.',
+    ],
+    say: [
+      'You’re the one I come home to. What would help you when the two of us have to talk: to know before, or to hear it after?',
+      'I’m keeping it friendly, and I chose you. Tell me what scares you about it, and I’ll only listen.',
+    ],
+    steps: [
+      'Offer one small sign before the next time, and keep it: a word before, and two sentences after.',
+    ],
+    ask: ['What do you think {partner} is most afraid of?'],
+  },
+  {
+    id: 'check-ins',
+    isCertain: true,
+    isHarmless: true,
+    modules: ['communication-complexity', 'love-fun-intimacy', 'lets-align'],
+    signs:
+      /\b((weekly|daily|our|a|the|do) check ?ins?|house meetings?|family meetings?|weekly (talk|meeting))\b/,
+    open: ['That you keep a time for each other is more than most do.'],
+    answer: [
+      'Logistics always win, because they have a date. So give each its own time: ten minutes for the calendar, at the table and with a pen. Then get up, sit somewhere else, and begin with three lines each: one thing I liked about you this week, one thing that was hard, one wish. When the calendar sneaks back in, one of you says “Parking lot,” writes it down, and you go on.',
+    ],
+    say: [
+      'Calendar first, ten minutes. Then the couch, and no talk about the house.',
+      'One thing I liked about you this week was this. What’s yours?',
+    ],
+    steps: ['Split your next one into two parts, in two places.'],
+    ask: ['Which question would you like to be asked there each week?'],
+  },
 ];

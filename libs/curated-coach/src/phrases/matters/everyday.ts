@@ -47,7 +47,7 @@ export const everydayMatters: readonly Matter[] = [
     isCertain: true,
     modules: ['practical-blending', 'communication-complexity', 'love-fun-intimacy'],
     signs:
-      /\b((leaves?|left|leaving) (\w+ ){0,6}(in the sink|on the (counter|floor|stairs|table)|everywhere|lying around)|asks? me why im|why im (so )?(grumpy|mad|cranky|moody)|nobody (else )?(flushes|notices|helps|sees|picks up|cleans|empties|ever|lifts)|i do (everything|it all|all the)|(im|am i|i am) the (only one|maid|one who (always|does))|the only one (who|that)|without being (asked|told)|mental load|carry (it|everything) all)\b/,
+      /\b((leaves?|left|leaving) (\w+ ){0,6}(in the sink|on the (counter|floor|stairs|table)|everywhere|lying around)|asks? me why im|why im (so )?(grumpy|mad|cranky|moody)|nobody (has )?(ever )?(said thanks|says thanks|thanks me|thanked me)|nobody (else )?(flushes|notices|helps|sees|picks up|cleans|empties|ever|lifts)|i do (everything|it all|all the)|(im|am i|i am) the (only one|maid|one who (always|does))|the only one (who|that)|without being (asked|told)|mental load|carry (it|everything) all)\b/,
     not: /\b(only one who (gets|understands|knows|loves)|i feel safe)\b/,
     open: ['It is rarely about the bowl. It is about who sees it, and who always ends up with it.'],
     answer: [

@@ -24,7 +24,6 @@ export const householdMatters: readonly Matter[] = [
   },
   {
     id: 'money',
-    isHarmless: true,
     modules: ['practical-blending', 'lets-align'],
     pages: ['joint-or-separate-money'],
     signs:

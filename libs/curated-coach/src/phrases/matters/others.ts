@@ -82,7 +82,7 @@ export const othersMatters: readonly Matter[] = [
     isCertain: true,
     modules: ['external-influences', 'communication-complexity'],
     signs:
-      /\b((text|write|say|type|send) back|do i (answer|reply|respond)|reply to (my|his|her) ex|respond to (my|his|her) ex)\b(?=.*\bexs?\b)|\bexs?\b.*\b((text|write|say|type|send) back|do i (answer|reply|respond))\b/,
+      /\b((text|write|say|type|send) back|do i (answer|reply|respond)|reply to (my|his|her) ex|respond to (my|his|her) ex)\b(?=.*\bexs?\b)|\bexs?\b.*\b(two line|replies|critique|paragraph)\b|\bexs?\b.*\b((text|write|say|type|send) back|do i (answer|reply|respond))\b/,
     open: ['Not every message deserves an answer, and none needs one this minute.'],
     answer: [
       'Look for the one question about the children in it. If there is one, answer that, in three friendly lines. If there is none, it may stay without a reply, or get a thumbs-up and nothing more. What you don’t pick up can’t turn into a thread. Waiting until morning is always allowed.',
@@ -156,12 +156,11 @@ export const othersMatters: readonly Matter[] = [
   },
   {
     id: 'what-the-other-home-says',
-    isCertain: true,
     isHarmless: true,
     modules: ['external-influences', 'practical-blending'],
     pages: ['difficult-co-parent', 'children-as-messengers', 'anger-at-the-ex'],
     signs:
-      /\b(badmouth\w*|(told|tells) (our|my|the|his|them|him|her) (son|kids|daughter|they)?|snake|nasty|all caps|undermines?|lets them|(their|his|her) (mom|dad)s? (lets?|house|has|told|says))\b/,
+      /\b(badmouth\w*|(told|tells) (our|my|the|his|her|them) (son|kids|daughter|children|boys|girls)|snake|nasty|all caps|undermines?|lets them|(their|his|her) (mom|dad)s? (lets?|house|has|told|says))\b/,
     open: ['It is hard to be fair to a house that you can’t see into.'],
     answer: [
       'You have no say over what happens there. In your home you have: no bad word about the other parent, and one calm sentence when a child brings something across. Children do well with two sets of rules as long as they don’t have to judge between them.',

@@ -161,11 +161,12 @@ export const togetherMatters: readonly Matter[] = [
   },
   {
     id: 'thanks',
+    isCertain: true,
     isHarmless: true,
     modules: ['love-fun-intimacy', 'communication-complexity'],
     pages: ['unappreciated'],
     signs:
-      /\b(thank(s|ful)?|appreciat\w*|compliment\w*|gratitude|grateful|proud|promotion|noticed|it was nothing|praise|credit|cheer (him|her) up|tell (him|her) (id|how))\b/,
+      /\b(thank(s|ful)?|appreciat\w*|compliment\w*|gratitude|grateful|promotion|it was nothing|cheer (him|her) up|tell (him|her) (id|how))\b/,
     open: ['To notice what someone does, and to say so, is one of the strongest things two people can do.'],
     answer: [
       'Thanks land best when they are small and exact: what the other one did, and what it did for you. Skip “You’re the best.” Some people can’t take a compliment out loud; a note in the lunch box, or a hand on the shoulder, gets through. On the day after, both feel closer (Algoe and others, 2010).',

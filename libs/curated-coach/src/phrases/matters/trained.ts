@@ -50,7 +50,7 @@ export const trainedMatters: readonly Matter[] = [
     goesFirst: true,
     modules: ['emotional-safety', 'communication-complexity'],
     signs:
-      /\b(couples (therapist|counselor)|kind of therapy|find a therapist|panic attacks?|nightmares every|flat and teary|throws up|(hears?|hearing) (\w+ )?(mans |womans )?voices?|(believes?|believe|thinks|convinced) (that )?(the )?(neighbors|tv|radio)|antidepressants?|(porn|drugs)( \w+)? (habit|addiction|problem)|cant stop (with )?(the )?(porn|pills)|pain pills|cant sleep when (he|she|the baby) sleeps)\b/,
+      /\b(couples (therapist|counselor)|kind of therapy|find a therapist|panic attacks?|nightmares|(iraq|combat|war) dreams|ptsd|the va|flat and teary|throws up|(hears?|hearing) (\w+ )?(mans |womans )?voices?|(believes?|believe|thinks|convinced) (that )?(the )?(neighbors|tv|radio)|antidepressants?|(porn|drugs)( \w+)? (habit|addiction|problem)|cant stop (with )?(the )?(porn|pills)|pain pills|cant sleep when (he|she|the baby) sleeps)\b/,
     open: OPEN,
     answer: [
       'A family doctor is a good first call and can name a therapist who has learned just this; after a birth, a midwife can too. When you look for one for the two of you, ask for somebody who works with stepfamilies, and ask about a fee by income. To ask is no weakness. It saves years.',
