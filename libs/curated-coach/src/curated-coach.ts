@@ -1,8 +1,8 @@
 import type { ChallengeLevel } from '@anew/contracts/coaching/views';
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import type { Module } from '@anew/contracts/content/views';
-import { speaksOfChildren } from './children.js';
 import { asksPlainly } from './asks.js';
+import { speaksOfChildren } from './children.js';
 import { clarify, directions, type Guess } from './clarify.js';
 import { declineFor, isUnder18 } from './declines.js';
 import type { LikelyModules } from './likely-modules.js';
