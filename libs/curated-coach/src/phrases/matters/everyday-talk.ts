@@ -8,7 +8,7 @@ export const everydayTalkMatters: readonly Matter[] = [
     isHarmless: true,
     modules: ['communication-complexity', 'emotional-safety'],
     signs:
-      /\b(wants? solutions|(wants|tries|trying|rushes|jumps) to (fix|solve)|fix(es|ing)? (it|me|everything|my)|(gives?|giving|offers?) (me |him |her )?(advice|solutions)|just (want|wanted|need|needed|wants|needs) (him|her|me|someone|somebody) to (listen|say|hear)|that sounds rough|wants to (talk|vent)|wants advice)\b/,
+      /\b(wants? solutions|(wants|tries|trying|rushes|jumps) to (fix|solve)|fix(es|ing)? (it|me|everything|my)|(gives?|giving|offers?) (me |him |her )?(advice|solutions)|just (want|wanted|need|needed|wants|needs) (him|her|me|someone|somebody) to (listen|say|hear)|that sounds rough|wants to vent|wants advice)\b/,
     open: ['Fixing and listening are both ways to love. They just miss each other often.'],
     answer: [
       'Say at the start which one you need: “Ears” or “Ideas.” A hand signal works too: a hand on the heart means “just listen,” and an open palm means “ideas, please.” The listener says one sentence back, such as “That sounds rough,” and waits. Ideas may come later, with “Would you like one?” first. Somebody who fixes mostly does it because they can’t bear to see you hurt.',
@@ -133,6 +133,7 @@ export const everydayTalkMatters: readonly Matter[] = [
     modules: ['communication-complexity', 'love-fun-intimacy', 'lets-align'],
     signs:
       /\b((weekly|daily|our|a|the|do) check ?ins?|house meetings?|family meetings?|weekly (talk|meeting))\b/,
+    not: /\b(list of|wrong|complain\w*|blam\w*)\b/,
     open: ['That you keep a time for each other is more than most do.'],
     answer: [
       'Logistics always win, because they have a date. So give each its own time: ten minutes for the calendar, at the table and with a pen. Then get up, sit somewhere else, and begin with three lines each: one thing I liked about you this week, one thing that was hard, one wish. When the calendar sneaks back in, one of you says “Parking lot,” writes it down, and you go on.',

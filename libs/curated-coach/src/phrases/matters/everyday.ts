@@ -49,9 +49,11 @@ export const everydayMatters: readonly Matter[] = [
     signs:
       /\b((leaves?|left|leaving) (\w+ ){0,6}(in the sink|on the (counter|floor|stairs|table)|everywhere|lying around)|asks? me why im|why im (so )?(grumpy|mad|cranky|moody)|nobody (has )?(ever )?(said thanks|says thanks|thanks me|thanked me)|nobody (else )?(flushes|notices|helps|sees|picks up|cleans|empties|ever|lifts)|i do (everything|it all|all the)|(im|am i|i am) the (only one|maid|one who (always|does))|the only one (who|that)|without being (asked|told)|mental load|carry (it|everything) all)\b/,
     not: /\b(only one who (gets|understands|knows|loves)|i feel safe)\b/,
-    open: ['It is rarely about the bowl. It is about who sees it, and who always ends up with it.'],
+    open: [
+      'It is rarely about the thing itself. It is about who sees the work, and who always ends up with it.',
+    ],
     answer: [
-      'To be asked “Why are you grumpy?” over work that was left to you can feel like being blamed twice. Say it at a calm hour and not at the sink: what you find, what it tells you, and what you’d like. Ask for one job to be taken over whole, and not for “more help.” If children left it, their own parent can take it up with them.',
+      'Work that nobody sees is heavy, and if you are then asked why you are grumpy, it can feel like being blamed twice. Say it at a calm hour: what you find, what it tells you, and what you’d like. Ask for one job to be taken over whole, and not for “more help.” If children left it, their own parent can take it up with them.',
     ],
     say: [
       'When I find it all standing there, I feel like the help. I’d like one job to be all yours, so I don’t have to see it or ask.',

@@ -167,7 +167,7 @@ export const trustMatters: readonly Matter[] = [
       'i-broke-the-trust',
     ],
     signs:
-      /\b(jealous\w*|threatened|insecure|suspicious|work wife|heart emoji|texted (him|her) a heart|looked through my phone|flirt\w* with|share locations?|passwords?)\b/,
+      /\b(jealous\w*|threatened|insecure|suspicious|work wife|heart emoji|texted (him|her) a heart|looked through my phone|(went|go|going) through (his|her|my) phone|flirt\w* with|share locations?|passwords?)\b/,
     open: ['Jealousy is loud on the outside, and mostly scared on the inside.'],
     answer: [
       'Say the fear and not the charge: “I got scared” opens a talk, and “Who was that?” closes it. Openness is something each of you can offer, and nobody has to put up with being checked. Ask for one small thing that would let you rest.',
