@@ -6,7 +6,7 @@ import { countWords } from './sentences.js';
 import { termsOf } from './terms.js';
 import type { UsedTexts } from './used-texts.js';
 
-const OFFERED = 3;
+const OFFERED = 2;
 /** Words of a message above which it has told what happened, so that nothing asks for that again. */
 const STORY_WORDS = 40;
 /** Words of a message up to which a low mood is all that it says. */
@@ -38,15 +38,12 @@ function opening(message: string, used: UsedTexts): string {
   const low = words <= FEW_WORDS && LOW.test(message) ? used.anyUnused(phrases.CLARIFY_LOW) : undefined;
   if (low) return low;
   const said = saidIn(message);
-  if (said) return used.preferUnused(phrases.QUOTING_OPEN).replace('{said}', () => endedBy(said));
+  if (said) return used.preferUnused(phrases.QUOTING_OPEN).replace('{said}', () => `${said}.`);
   if (words > STORY_WORDS) return used.preferUnused(phrases.TOLD_OPEN);
   const named = namedIn(message).join(' and ');
   if (named) return used.preferUnused(phrases.NAMING_OPEN).replace('{named}', () => named);
   return used.preferUnused(phrases.CLARIFY_OPEN);
 }
-
-/** A sentence with the mark at its end, which a question has already. */
-const endedBy = (said: string): string => (said.endsWith('?') ? said : `${said}.`);
 
 /** Descriptions of the likeliest modules in plain words, other than those offered before. */
 export function directions(guess: Guess, used: UsedTexts): string {
@@ -65,7 +62,13 @@ function suitableFor({ message, modules, withChildren }: Guess): phrases.Directi
       ({ moduleSlug, aboutChildren }) => moduleSlug === slug && (withChildren || !aboutChildren),
     ).sort((one, other) => shared(other) - shared(one)),
   );
-  return firstOfEach(byModule);
+  return firstOfEach(byModule).sort((one, other) => shownIn(message, other) - shownIn(message, one));
+}
+
+/** 1 for a direction whose own words the message has, -1 for one that needs such words and has none. */
+function shownIn(message: string, { shownBy, onlyIfShown }: phrases.Direction): number {
+  if (shownBy?.test(message)) return 1;
+  return onlyIfShown ? -1 : 0;
 }
 
 /** The first of each group, and then the others. */

@@ -1,16 +1,19 @@
 import type { ChallengeLevel } from '@anew/contracts/coaching/views';
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import type { Module } from '@anew/contracts/content/views';
+import { asksPlainly } from './asks.js';
 import { speaksOfChildren } from './children.js';
 import { clarify, directions, type Guess } from './clarify.js';
 import { declineFor, isUnder18 } from './declines.js';
 import type { LikelyModules } from './likely-modules.js';
 import { TEEN_REPLIES } from './phrases/declines.js';
 import { type Intent, INTENTS } from './phrases/intents.js';
+import type { Matter } from './phrases/matter.js';
 import { SEAT_QUESTIONS } from './phrases/seat-questions.js';
 import { ReplyWriter } from './reply-writer.js';
 import { maySuit, Retrieval, type Scope, type Subject } from './retrieval.js';
-import { type Seat, seatsOf } from './seats.js';
+import { ACROSS, type Seat, seatsOf } from './seats.js';
+import { countWords } from './sentences.js';
 import { SpanishCoach } from './spanish/spanish-coach.js';
 import { plain } from './terms.js';
 import { type Thread, threadOf } from './thread.js';
@@ -62,7 +65,7 @@ export class CuratedCoach {
     if (input.language === 'es') return this.spanish.reply(writtenIn(input), used, !input.asksBack);
     const scope = scopeOf(input);
     if (writtenIn(input).some(isUnder18)) return withoutModule(used.preferUnused(TEEN_REPLIES));
-    if (input.asksBack) return this.askBack(input.message, used, scope);
+    if (input.asksBack) return this.withCare(input.message, used, scope);
     const declined = declineFor(input.message);
     if (declined) return { ...withoutModule(used.preferUnused(declined.replies)), asksBack: true };
     const intent = intentOf(input.message);
@@ -76,12 +79,28 @@ export class CuratedCoach {
     const preface = intent && used.preferUnused(intent.replies);
     const text = thread && this.writer.write({ thread, message, used, scope, challengeLevel, preface });
     if (!text && intent?.linksTo) return this.speakFor(intent, used, this.guess(message, scope));
-    if (!text) return this.askBack(message, used, scope);
+    if (!text) return this.unsure(message, used, scope);
     return { text, moduleSlug: thread.subject.moduleSlug, asksBack: false };
   }
 
   private askBack(message: string, used: UsedTexts, scope: Scope): CuratedReply {
     return { text: clarify(this.guess(message, scope), used), moduleSlug: null, asksBack: true };
+  }
+
+  /** Reply where the safety check is not sure that all is well. It has no exercise, and most messages are asked back. */
+  private withCare(message: string, used: UsedTexts, scope: Scope): CuratedReply {
+    const subject = this.retrieval.guess(message, scope);
+    const mayAnswer = subject?.matter?.isHarmless && !speaksOfHarm(message);
+    const text = mayAnswer && this.writer.modest(subject, { message, used, scope }, false);
+    return text ? { text, moduleSlug: null, asksBack: true } : this.askBack(message, used, scope);
+  }
+
+  /** Reply to what no module is certain for: an answer to a plain question, or to what plainly touches something. */
+  private unsure(message: string, used: UsedTexts, scope: Scope): CuratedReply {
+    const subject = this.retrieval.guess(message, scope);
+    const mayAnswer = subject?.matter && maySpeakFor(subject.matter, message, scope);
+    const text = mayAnswer && this.writer.modest(subject, { message, used, scope }, true);
+    return text ? { text, moduleSlug: null, asksBack: false } : this.askBack(message, used, scope);
   }
 
   private guess(message: string, scope: Scope): Guess {
@@ -113,6 +132,23 @@ export class CuratedCoach {
     return { text: `${text}\n\n${this.writer.closing(linksTo, used)}`, moduleSlug: linksTo, asksBack: false };
   }
 }
+
+/** Words of a question below which it says too little for an answer. */
+const FEWEST_WORDS = 6;
+const asksEnough = (message: string): boolean => asksPlainly(message) && countWords(message) >= FEWEST_WORDS;
+
+/** Whether a matter may answer although no module is certain. */
+const maySpeakFor = (matter: Matter, message: string, scope: Scope): boolean =>
+  !isUnclear(matter, scope) && (matter.isCertain ?? asksEnough(message));
+
+/** Whether the reply would depend on a seat that nothing shows. */
+const isUnclear = ({ asksFor }: Matter, { seats }: Scope): boolean =>
+  asksFor !== undefined && !seats.has(asksFor) && !seats.has(ACROSS[asksFor]);
+
+/** Words with which a message that is not plainly harmless gets no answer, however plain its question. */
+const HARM =
+  /\b((scared|afraid|frightened|terrified) of (him|her|my|what (he|she))|yell\w*|scream\w*|hit(s|ting)?|hurts? me|threw|throws|grab\w*|shov\w*|threat\w*|rage\w*|temper|control(s|ling)|(allow(s|ed)?|lets?) me|permission|forbid\w*|track\w*|spy\w*|give up on|giving up|end it|disappear|cant go on|worthless|drunk|gun|knife|bruis\w*|belt)\b/;
+const speaksOfHarm = (message: string): boolean => HARM.test(plain(message));
 
 const askForSeat = (seat: Seat): CuratedReply => ({
   text: SEAT_QUESTIONS[seat],

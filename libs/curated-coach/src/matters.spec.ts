@@ -104,10 +104,11 @@ describe('a reply without a page', () => {
 
 describe('what the coach has asked about', () => {
   it('is quoted, and answered when the person only wants words', () => {
-    const message = 'He wants it one way and I am not so sure';
+    const message =
+      'He says one thing on Monday and another thing on Friday. I get sad about it. Then it is Monday all over.';
     const [asked, words] = converse(coach, [message, 'ok but what do I say tonight']);
     expect(asked).toMatchObject({ asksBack: true });
-    expect(asked?.text).toContain(`“${message}`);
+    expect(asked?.text).toContain('“I get sad about it.”');
     expect(words).toMatchObject({ asksBack: false });
     expect(words?.text).toMatch(/^- “/m);
   });
@@ -122,5 +123,58 @@ describe('what belongs to somebody who is trained for it', () => {
     const { text } = coach.reply({ turns: [], message });
     expect(text).toContain(help);
     expect(text).toMatch(/phone call/);
+  });
+});
+
+describe('a plain question about which no module is certain', () => {
+  it('gets an answer with one question, and no list of subjects', () => {
+    const { text, asksBack, moduleSlug } = coach.reply({
+      turns: [],
+      message: 'Is there a board game that brings both families together without gloating?',
+    });
+    expect(asksBack).toBe(false);
+    expect(text).toContain('everybody plays against the game');
+    expect(text).not.toMatch(/^- /m);
+    expect(moduleSlug === null || text.includes('/modules/')).toBe(true);
+  });
+
+  it('has no exercise where the safety check is not sure', () => {
+    const message = 'Hers come on Fridays and it is bumpy. How do we make that landing softer?';
+    const { text, asksBack } = coach.reply({ turns: [], message, asksBack: true });
+    expect(asksBack).toBe(true);
+    expect(text).toContain('Plan for a landing');
+    expect(text).not.toMatch(/^\*\*/m);
+  });
+
+  it.each([
+    'He yells at me on switch days. How do we make that landing softer?',
+    'How do I apologize a second time so that he is not mad?',
+  ])('is still asked about where somebody may be in danger: %s', (message) => {
+    expect(coach.reply({ turns: [], message, asksBack: true }).text).toMatch(/^- \*\*/m);
+  });
+});
+
+describe('what was done to whom', () => {
+  it.each([
+    ['put-down-by-an-ex', 'His ex calls me "the roommate."'],
+    [
+      'gifts-from-relatives',
+      'Grandma gives her "real" grandkids fifty dollars and mine a card with a kitten',
+    ],
+    [
+      'work-nobody-sees',
+      'He leaves his kids’ cereal bowls in the sink till noon and then asks me why I’m grumpy.',
+    ],
+    [
+      'rules-of-two-homes',
+      'Different rules at the two homes. There they’ve got TikTok, here they’ve got me.',
+    ],
+    ['the-life-before', 'my divorce was final 3 yrs ago and i still dream abt the old kitchen'],
+    [
+      'memory-and-driving',
+      'He repeats the same story within the hour. How do I talk him into a memory test?',
+    ],
+  ])('outweighs a single noun: %s', (id, message) => {
+    expect(matterOf(message, [['practical-blending', 0.9]], NOBODY)?.id).toBe(id);
   });
 });

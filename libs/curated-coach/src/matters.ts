@@ -1,9 +1,10 @@
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
+import { asksPlainly, asksThere } from './asks.js';
 import { speaksOfBodyOrChild } from './clarity.js';
 import type { Matter } from './phrases/matter.js';
 import { MATTERS } from './phrases/matters/index.js';
 import type { Seat } from './seats.js';
-import { countWords } from './sentences.js';
+import { countWords, sentencesOf } from './sentences.js';
 import { plain } from './terms.js';
 
 /** What counts of a module's likelihood for a matter, by the module's place in the matter's list. */
@@ -13,26 +14,29 @@ const FURTHER = 0.6;
 const LEAST = 0.1;
 /** The same where one word leaves no doubt. */
 const LEAST_IF_CERTAIN = 0.4;
-/** Words of a message above which a single word may be said in passing. */
-const LONG = 40;
+/** Signs that are enough in a message of more than a few words, where a single noun may be said in passing. */
+const ENOUGH = 2;
+/** Words of a message up to which a single sign is enough. */
+const FEW_WORDS = 18;
 
 /** Likelihoods of the modules, the likeliest first. */
 export type Likely = readonly (readonly [ModuleSlug, number])[];
 
+interface Weighed {
+  matter: Matter;
+  signs: number;
+}
+
 /** The matter whose words a message has and whose modules are likeliest. What has no such words is about its module. */
 export function matterOf(message: string, likely: Likely, seats: ReadonlySet<Seat>): Matter | undefined {
-  const text = plain(message);
-  const first = MATTERS.find((matter) => matter.goesFirst && wordsOf(matter, text, seats) > 0);
-  if (first) return first;
-  const fewest = countWords(message) > LONG ? 2 : 1;
-  const isTender = speaksOfBodyOrChild(message);
-  const [best] = MATTERS.flatMap((matter) => {
-    if (matter.ofTouch && isTender) return [];
-    const words = wordsOf(matter, text, seats);
-    if (words < (matter.isCertain ? 1 : fewest)) return [];
-    const least = matter.isCertain ? LEAST_IF_CERTAIN : LEAST;
-    return [{ matter, score: (1 + Math.log(words)) * (least + likelihoodOf(matter, likely)) }];
-  }).sort((one, other) => other.score - one.score);
+  const found = suitableFor(message, seats);
+  const first = found.find(({ matter, signs }) => matter.goesFirst && signs > 0);
+  if (first) return first.matter;
+  const enough = countWords(message) > FEW_WORDS ? ENOUGH : 1;
+  const [best] = found
+    .filter(({ signs }) => signs >= enough)
+    .map(({ matter, signs }) => ({ matter, score: (1 + Math.log(signs)) * likelihoodOf(matter, likely) }))
+    .sort((one, other) => other.score - one.score);
   const [slug] = likely[0] ?? [];
   return best?.matter ?? (slug && defaultMatter(slug));
 }
@@ -44,13 +48,36 @@ export function defaultMatter(slug: ModuleSlug): Matter {
   return matter;
 }
 
+/** Matters that a message shows. What is asked, and what is said last, is mostly what it is about, so signs there count twice. */
+function suitableFor(message: string, seats: ReadonlySet<Seat>): Weighed[] {
+  const text = plain(message);
+  const isTender = speaksOfBodyOrChild(message);
+  const isAsked = asksPlainly(message);
+  const core = plain(coreOf(message));
+  return MATTERS.flatMap((matter) => {
+    if ((matter.ofTouch && isTender) || (matter.isTold && isAsked)) return [];
+    const signs = signsOf(matter, text, seats);
+    if (signs === 0) return [];
+    return [{ matter, signs: signs + signsOf(matter, core, seats) + (matter.isCertain ? 1 : 0) }];
+  });
+}
+
+/** The sentences that ask, or the last one of several. */
+function coreOf(message: string): string {
+  const sentences = sentencesOf(message);
+  const asking = sentences.filter(asksThere);
+  if (asking.length > 0) return asking.join(' ');
+  return sentences.length > 1 ? (sentences.at(-1) ?? '') : '';
+}
+
 /** Number of different words that show a matter. */
-function wordsOf({ signs, not, seat }: Matter, text: string, seats: ReadonlySet<Seat>): number {
+function signsOf({ signs, not, seat }: Matter, text: string, seats: ReadonlySet<Seat>): number {
   if (!signs || not?.test(text) || (seat && !seats.has(seat))) return 0;
   return new Set([...text.matchAll(new RegExp(signs, 'g'))].map(([word]) => word)).size;
 }
 
-const likelihoodOf = ({ modules }: Matter, likely: Likely): number =>
+const likelihoodOf = ({ modules, isCertain }: Matter, likely: Likely): number =>
+  (isCertain ? LEAST_IF_CERTAIN : LEAST) +
   Math.max(
     ...likely.map(([slug, likelihood]) => {
       const place = modules.indexOf(slug);

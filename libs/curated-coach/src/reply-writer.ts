@@ -7,7 +7,7 @@ import type { PassageSearch } from './passage-search.js';
 import type { Passage, PassageKind } from './passages.js';
 import * as closing from './phrases/closings.js';
 import { ASK_ON, CARRY_ON, WHEN_TO_SAY_IT } from './phrases/followups.js';
-import { NEAR_CLOSINGS, QUOTING } from './phrases/near.js';
+import { NEAR_CLOSINGS, QUOTING, SHOWN_CLOSINGS, UNSURE_CLOSINGS } from './phrases/near.js';
 import type { Scope, Subject } from './retrieval.js';
 import { quoteFrom } from './said.js';
 import { countWords } from './sentences.js';
@@ -43,6 +43,8 @@ export interface Request {
   /** Sentence before everything else, in place of an opening. */
   preface?: string;
 }
+
+type Asked = Pick<Request, 'message' | 'used' | 'scope'>;
 
 /** Composes an answer from a module's passages and our own phrases, without repeating any. */
 export class ReplyWriter {
@@ -84,15 +86,34 @@ export class ReplyWriter {
     const { open, answer, say, steps, ask } = textsOf(request);
     const advice = used.firstUnused(answer);
     if (advice === undefined) return undefined;
-    const quote = quoteFrom(message);
-    const heard = quote && used.preferUnused(QUOTING).replace('{said}', () => quote);
     return [
-      preface ?? join(heard, used.anyUnused(open)),
+      preface ?? join(heardIn(message, used), used.anyUnused(open)),
       advice,
       lead(closing.SAY_LEADS, used.firstUnused(say.map(quoted)), used),
       lead(closing.STEP_LEADS, used.firstUnused(steps), used),
       used.firstUnused(ask),
       this.nearClosing(thread.subject, used),
+    ]
+      .filter(Boolean)
+      .join('\n\n');
+  }
+
+  /**
+   * Answer to a question whose module is uncertain: what is true in every such case, and no link.
+   * @param withExercise whether it may have words to say and a step
+   */
+  modest(subject: Subject, { message, used, scope }: Asked, withExercise: boolean): string | undefined {
+    const matter = subject.matter ?? defaultMatter(subject.moduleSlug);
+    const { open, answer, say, steps, ask } = nearTexts(matter, message, scope.withChildren);
+    const advice = used.firstUnused(answer);
+    if (advice === undefined) return undefined;
+    return [
+      join(heardIn(message, used), used.anyUnused(open)),
+      advice,
+      withExercise && lead(closing.SAY_LEADS, used.firstUnused(say.map(quoted)), used),
+      withExercise && lead(closing.STEP_LEADS, used.firstUnused(steps), used),
+      used.firstUnused(ask),
+      `*${used.preferUnused(matter.signs ? SHOWN_CLOSINGS : UNSURE_CLOSINGS)}*`,
     ]
       .filter(Boolean)
       .join('\n\n');
@@ -201,6 +222,12 @@ export class ReplyWriter {
     const ask = used.firstUnused(textsOf(request).ask) ?? used.preferUnused(closing.EXHAUSTED_ASK);
     return [admission, used.preferUnused(next), ask, this.closing(moduleSlug, used)].join('\n\n');
   }
+}
+
+/** An opening that takes up a sentence of the message, if one stands well in a reply. */
+function heardIn(message: string, used: UsedTexts): string | undefined {
+  const quote = quoteFrom(message);
+  return quote && used.preferUnused(QUOTING).replace('{said}', () => quote);
 }
 
 /** Whether a subject without a situation comes up for the first time. */

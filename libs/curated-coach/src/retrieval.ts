@@ -4,7 +4,7 @@ import MiniSearch from 'minisearch';
 import { builtModel } from './built-model.js';
 import { type Clarity, speaksOfBodyOrChild, THRESHOLDS } from './clarity.js';
 import type { LikelyModules } from './likely-modules.js';
-import { defaultMatter, type Likely, matterOf } from './matters.js';
+import { type Likely, matterOf } from './matters.js';
 import { PassageSearch, searchOptions } from './passage-search.js';
 import type { Matter } from './phrases/matter.js';
 import type { Topic } from './phrases/topic.js';
@@ -131,11 +131,11 @@ export class Retrieval {
     return near?.matter?.signs && near;
   }
 
-  /** Subject of a message that is not clear: the whole of its likeliest module. */
+  /** Subject of a message that is not clear: what it touches, or else the whole of its likeliest module. */
   guess(message: string, scope: Scope): Subject | undefined {
-    const [likeliest] =
-      this.likelyModules(message, scope).find(([slug]) => this.mayAnswer(slug, message)) ?? [];
-    return likeliest && { moduleSlug: likeliest, matter: defaultMatter(likeliest), score: 0 };
+    const likely = this.likelyModules(message, scope).filter(([slug]) => this.mayAnswer(slug, message));
+    const [moduleSlug] = likely[0] ?? [];
+    return moduleSlug && { moduleSlug, matter: matterOf(message, likely, scope.seats), score: 0 };
   }
 
   /** Subject of a message whose module is certain. */

@@ -1,13 +1,10 @@
+import { asksThere } from './asks.js';
 import { countWords, sentencesOf } from './sentences.js';
 
 const FEWEST_QUOTED = 4;
 const MOST_QUOTED = 16;
 /** Words of a message below which a quotation would only repeat it. */
 const WORTH_QUOTING = 14;
-/** Least number of words of a question that says something without the sentences before it. */
-const FEWEST_ASKED = 7;
-/** Most words of a message that is short enough to be quoted whole. */
-const MOST_WHOLE = 20;
 
 /** What could not stand in a reply: markup, addresses, and a part of a quotation. */
 const UNQUOTABLE = /[*_[\]<>`#@/:;()“”]|\bhttp/;
@@ -15,7 +12,7 @@ const UNQUOTABLE = /[*_[\]<>`#@/:;()“”]|\bhttp/;
 const NOT_REPEATED =
   /\b(kill\w*|murder\w*|die[sd]?|dying|dead|death|shoot|shot|strangl\w*|stab\w*|bomb\w*|blood\w*|hell|damn|shit\w*|fuck\w*|ass|crap|sex\w*|um|uh|lol|haha?|thanks?|you|your)\b/i;
 const FELT =
-  /\b(feel(s|ing)?|felt|miss(ed)?|hurts?|stings?|stung|lonely|alone|jealous|guilty|scared|afraid|worr(y|ied)|tired|sad|mad|angry|resent\w*|love|proud|cr(y|ied|ying)|bothers?|bugs?|mind|ashamed|embarrassed|invisible|guest|nobody|never|wish|hate|happy|nervous|lost|foolish|relieved|grateful|stuck|trying)\b/i;
+  /\b(feel(s|ing)?|felt|miss(ed)?|hurts?|stings?|stung|lonely|alone|jealous|guilty|scared|afraid|worr(y|ied)|tired|sad|mad|angry|resent\w*|proud|cr(y|ied|ying)|bothers?|bugs?|ashamed|embarrassed|invisible|guest|pit|waste|grumpy|feel bad|ache\w*|wish|hate|happy|nervous|lost|foolish|relieved|grateful|stuck|annoyed|grieving|dread\w*)\b/i;
 const WISHED = /\b(i(['’]d| would)? (just |only )?(like|want|need)|i don['’]?t want|i can['’]?t)\b/i;
 const OWN = /\b(i|i['’]\w+|me|my|we)\b/i;
 
@@ -24,25 +21,20 @@ const OWN = /\b(i|i['’]\w+|me|my|we)\b/i;
  * where none would stand well in a reply.
  */
 export function quoteFrom(message: string): string | undefined {
-  if (countWords(message) < WORTH_QUOTING) return undefined;
+  const words = countWords(message);
+  if (words < WORTH_QUOTING) return undefined;
   const [best] = clausesOf(message)
     .map((text, at) => ({ text, worth: worthOf(text), at }))
-    .filter(({ text, worth }) => worth >= 3 && !text.endsWith('?'))
+    .filter(({ text, worth }) => worth >= 3 && !asksThere(text) && countWords(text) < words)
     .sort((one, other) => other.worth - one.worth || other.at - one.at);
   return best?.text;
 }
 
-/** Such a sentence, or else the question that the message ends with, a short message as a whole, or the first sentence. */
+/** Such a sentence, or else the last one that tells something. It is never the whole message, nor its question. */
 export function saidIn(message: string): string | undefined {
-  const clauses = clausesOf(message);
-  const whole = inSingleQuotes(message)
-    .trim()
-    .replace(/[.!…]+(’?)$/, '$1');
-  return (
-    quoteFrom(message) ??
-    clauses.findLast((text) => text.endsWith('?') && countWords(text) >= FEWEST_ASKED) ??
-    (isQuotable(whole, MOST_WHOLE) ? whole : clauses[0])
-  );
+  if (countWords(message) < WORTH_QUOTING) return undefined;
+  const told = clausesOf(message).filter((text) => !asksThere(text));
+  return quoteFrom(message) ?? told.findLast((text) => countWords(text) <= countWords(message) / 2);
 }
 
 /** A message whose own quotations can stand in a quotation. */
@@ -53,12 +45,12 @@ const clausesOf = (message: string): string[] =>
   sentencesOf(inSingleQuotes(message))
     .flatMap((sentence) => [sentence, ...sentence.split(/, (?:and|but|so) |\. /)])
     .map((text) => text.trim().replace(/[.!…,]+(’?)$/, '$1'))
-    .filter((text) => isQuotable(text));
+    .filter(isQuotable);
 
-function isQuotable(text: string, most = MOST_QUOTED): boolean {
+function isQuotable(text: string): boolean {
   const words = countWords(text);
   if (/^[^‘]*’(?!\w)|‘[^’]*$/.test(text)) return false;
-  return words >= FEWEST_QUOTED && words <= most && !UNQUOTABLE.test(text) && !NOT_REPEATED.test(text);
+  return words >= FEWEST_QUOTED && words <= MOST_QUOTED && !UNQUOTABLE.test(text) && !NOT_REPEATED.test(text);
 }
 
 const worthOf = (text: string): number =>

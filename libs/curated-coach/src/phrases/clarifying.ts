@@ -68,6 +68,10 @@ export interface Direction {
   /** Words with which somebody picks it in a short reply. */
   picked: RegExp;
   aboutChildren?: true;
+  /** Words of a message for which it is offered first. */
+  shownBy?: RegExp;
+  /** Set if it is offered only after all others where there is no such word. */
+  onlyIfShown?: true;
 }
 
 export const DIRECTIONS: readonly Direction[] = [
@@ -80,6 +84,8 @@ export const DIRECTIONS: readonly Direction[] = [
     moduleSlug: 'love-fun-intimacy',
     text: '**The two of you**: too little time, warmth or touch.',
     picked: /\btwo of (you|us)\b/,
+    shownBy:
+      /\b(close(r|ness)?|love life|intima\w*|romance|romantic|kiss\w*|cuddl\w*|hug\w*|sex\w*|desire|affection\w*|date night|coworkers?|roommates?|collapse|spark)\b/i,
   },
   {
     moduleSlug: 'practical-blending',
@@ -96,6 +102,14 @@ export const DIRECTIONS: readonly Direction[] = [
     moduleSlug: 'emotional-safety',
     text: '**Trust**: jealousy, checking, or something that is hard to say.',
     picked: /\btrust\b/,
+    shownBy:
+      /\b(jealous\w*|phones?|passwords?|secrets?|lie[sd]?|lying|cheat\w*|liked|follows?|flirt\w*|trust\w*)\b/i,
+    onlyIfShown: true,
+  },
+  {
+    moduleSlug: 'emotional-safety',
+    text: '**Feeling sure of each other**: worry, an old alarm, not daring to say something.',
+    picked: /\b(sure|worry)\b/,
   },
   {
     moduleSlug: 'honor-lessons',

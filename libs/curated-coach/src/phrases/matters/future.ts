@@ -4,6 +4,7 @@ import type { Matter } from '../matter.js';
 export const futureMatters: readonly Matter[] = [
   {
     id: 'wedding-plans',
+    isHarmless: true,
     modules: ['our-vision', 'external-influences'],
     pages: ['wedding'],
     signs:
@@ -22,6 +23,7 @@ export const futureMatters: readonly Matter[] = [
   },
   {
     id: 'holidays-at-large',
+    isHarmless: true,
     modules: ['our-vision', 'practical-blending', 'external-influences'],
     pages: ['holidays'],
     signs:
@@ -41,10 +43,11 @@ export const futureMatters: readonly Matter[] = [
   },
   {
     id: 'something-of-our-own',
+    isHarmless: true,
     modules: ['our-vision', 'love-fun-intimacy'],
     pages: ['new-traditions', 'shared-vision'],
     signs:
-      /\b(traditions?|rituals?|handshake|thats ours|that are ours|leftover|feel like a family|belonging|new years eve|picture of us|dreaming)\b/,
+      /\b(traditions?|rituals?|handshake|thats ours|that are ours|family (name|book|recipes?|recipe book|cookbook|motto)|in our family|leftover|feel like a family|belonging|new years eve|picture of us|dreaming)\b/,
     open: ['What a home does again and again is what it becomes.'],
     answer: [
       'Start very small, under five minutes, and tie it to something that happens anyway: an arrival, a Sunday, the first cold day. Take one thing that somebody had before and one that nobody had. And let people skip it; what is free lasts longer.',
@@ -58,6 +61,7 @@ export const futureMatters: readonly Matter[] = [
   },
   {
     id: 'faith',
+    isHarmless: true,
     isCertain: true,
     modules: ['lets-align', 'our-vision'],
     pages: ['two-sets-of-habits'],
@@ -76,6 +80,7 @@ export const futureMatters: readonly Matter[] = [
   },
   {
     id: 'another-child',
+    isHarmless: true,
     isCertain: true,
     modules: ['our-vision', 'lets-align'],
     pages: ['big-decision'],
@@ -95,6 +100,7 @@ export const futureMatters: readonly Matter[] = [
   },
   {
     id: 'where-to-live',
+    isHarmless: true,
     modules: ['lets-align', 'our-vision'],
     pages: ['big-decision', 'shared-vision'],
     signs:
@@ -112,6 +118,7 @@ export const futureMatters: readonly Matter[] = [
   },
   {
     id: 'now-it-is-us',
+    isHarmless: true,
     modules: ['our-vision', 'love-fun-intimacy'],
     pages: ['shared-vision', 'not-as-imagined'],
     signs:
@@ -129,6 +136,7 @@ export const futureMatters: readonly Matter[] = [
   },
   {
     id: 'does-it-get-easier',
+    isHarmless: true,
     modules: ['practical-blending', 'our-vision', 'emotional-safety'],
     pages: ['how-long-it-takes', 'not-as-imagined'],
     signs:
@@ -196,6 +204,7 @@ export const futureMatters: readonly Matter[] = [
   },
   {
     id: 'trips-and-plans',
+    isHarmless: true,
     modules: ['lets-align', 'love-fun-intimacy'],
     pages: ['cannot-agree'],
     signs: /\b(vacations?|trips?|planner|spontaneous|plans everything|itinerary|road trip|cruise|camping)\b/,

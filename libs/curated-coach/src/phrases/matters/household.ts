@@ -4,6 +4,7 @@ import type { Matter } from '../matter.js';
 export const householdMatters: readonly Matter[] = [
   {
     id: 'loss-of-a-pet',
+    isHarmless: true,
     isCertain: true,
     modules: ['honor-lessons', 'practical-blending', 'love-fun-intimacy'],
     signs:
@@ -26,7 +27,7 @@ export const householdMatters: readonly Matter[] = [
     modules: ['practical-blending', 'lets-align'],
     pages: ['joint-or-separate-money'],
     signs:
-      /\b(money|accounts?|accts?|budgets?|bills?|spend(s|ing|er)?|savers?|savings?|saves|debts?|mortgage|dollars?|bucks|salary|paychecks?|pays|paid|afford|credit cards?|loans?|bank|earns?|expensive|nest egg|makes double|thousand|insurance|college fund|costs?|broke)\b/,
+      /\b(money|accounts?|accts?|budgets?|bills?|spender|spend(s|ing)? (too|our|my|his|her|more|less|it|like)|savers?|savings?|saves|debts?|mortgage|dollars?|bucks|salary|paychecks?|pays|paid|afford|credit cards?|loans?|bank|earns?|expensive|nest egg|makes double|thousand|insurance|college fund|costs?|broke)\b/,
     open: ['Money is seldom only about money. It is also about feeling safe, and about who gets a say.'],
     answer: [
       'No one way of sharing money is right for all couples: one pot, two or three can each work. What helps is that you both know the whole picture, that you agreed on it, and that each of you has some that needs no asking.',
@@ -40,6 +41,7 @@ export const householdMatters: readonly Matter[] = [
   },
   {
     id: 'pets',
+    isHarmless: true,
     modules: ['practical-blending', 'lets-align'],
     signs: /\b(dogs?|cats?|puppy|pets?|birds?|chickens?|hamster|beagle|poodle|tortoise|kitten|litter box)\b/,
     not: /\b(like|fighting like) (a )?(cats? and dogs?|cat)\b/,
@@ -58,9 +60,10 @@ export const householdMatters: readonly Matter[] = [
   },
   {
     id: 'meals',
+    isHarmless: true,
     modules: ['practical-blending', 'lets-align'],
     signs:
-      /\b(dinners|supper|what(s| to do) for dinner|for dinner|cook(s|ed|ing)?|eats?|food|meals?|vegetarian|vegan|kosher|pantry|snacks?|fridge|soup|lunch(es)?|breakfast|recipes?|dessert|groceries|picky|casseroles?|cereal|menu)\b/,
+      /\b(dinners|supper|what(s| to do) for dinner|for dinner|cook(s|ed|ing)?|((wont|doesnt|dont|to|will|picky|not) eat)|food|meals?|vegetarian|vegan|kosher|pantry|snacks?|fridge|soup|lunch(es)?|breakfast|recipes?|dessert|groceries|picky|casseroles?|cereal|menu)\b/,
     open: [
       'Food is where two homes meet, three times a day.',
       'What is on the table is rarely only about the table.',
@@ -77,6 +80,7 @@ export const householdMatters: readonly Matter[] = [
   },
   {
     id: 'rooms',
+    isHarmless: true,
     modules: ['practical-blending', 'lets-align', 'our-vision'],
     pages: ['the-house-before-me'],
     signs:
@@ -94,6 +98,7 @@ export const householdMatters: readonly Matter[] = [
   },
   {
     id: 'chores',
+    isHarmless: true,
     modules: ['practical-blending', 'communication-complexity', 'lets-align'],
     pages: ['chores-and-house-rules'],
     signs:
@@ -113,6 +118,7 @@ export const householdMatters: readonly Matter[] = [
   },
   {
     id: 'support-for-children',
+    isHarmless: true,
     isCertain: true,
     modules: ['practical-blending', 'external-influences', 'lets-align'],
     pages: ['support-payments'],
@@ -133,6 +139,7 @@ export const householdMatters: readonly Matter[] = [
   },
   {
     id: 'papers',
+    isHarmless: true,
     isCertain: true,
     modules: ['lets-align', 'practical-blending', 'our-vision'],
     signs:

@@ -1,5 +1,7 @@
 import type { Matter } from '../matter.js';
 import { childrenMatters } from './children.js';
+import { everydayMatters } from './everyday.js';
+import { everydayTalkMatters } from './everyday-talk.js';
 import { futureMatters } from './future.js';
 import { goodNews } from './good-news.js';
 import { householdMatters } from './household.js';
@@ -11,6 +13,8 @@ import { trustMatters } from './trust.js';
 export const MATTERS: readonly Matter[] = [
   goodNews,
   ...trainedMatters,
+  ...everydayMatters,
+  ...everydayTalkMatters,
   ...othersMatters,
   ...childrenMatters,
   ...householdMatters,

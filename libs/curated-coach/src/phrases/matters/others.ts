@@ -4,6 +4,7 @@ import type { Matter } from '../matter.js';
 export const othersMatters: readonly Matter[] = [
   {
     id: 'wrong-name',
+    isHarmless: true,
     isCertain: true,
     modules: ['external-influences', 'honor-lessons', 'communication-complexity'],
     signs:
@@ -21,10 +22,11 @@ export const othersMatters: readonly Matter[] = [
   },
   {
     id: 'court-with-an-ex',
+    isHarmless: true,
     isCertain: true,
     modules: ['external-influences', 'practical-blending', 'lets-align'],
     signs:
-      /\b((back )?to court|in court|the judge|custody (battle|fight|case)|change the (fifty|50)|lawyers? (is|are) out)\b/,
+      /\b((back )?to court|in court|court (date|day|hearing)|the judge|custody (battle|fight|case)|change the (fifty|50)|lawyers? (is|are) out)\b/,
     open: ['A case with an ex comes to dinner with you, whether you ask it in or not.'],
     answer: [
       'What to file, sign or say there is a question for a family lawyer, or for the court’s self-help center if money is tight. What the two of you can do is keep it out of the rest of the day: a fixed half hour for it, no talk of it near the children, and one of you who just listens.',
@@ -38,6 +40,7 @@ export const othersMatters: readonly Matter[] = [
   },
   {
     id: 'family-of-a-late-spouse',
+    isHarmless: true,
     isCertain: true,
     modules: ['external-influences', 'honor-lessons', 'our-vision'],
     signs:
@@ -57,6 +60,8 @@ export const othersMatters: readonly Matter[] = [
   },
   {
     id: 'ex-changes-plans',
+    isCertain: true,
+    isHarmless: true,
     modules: ['external-influences', 'practical-blending', 'lets-align'],
     pages: ['schedule-changes'],
     signs:
@@ -76,9 +81,8 @@ export const othersMatters: readonly Matter[] = [
     id: 'answering-an-ex',
     isCertain: true,
     modules: ['external-influences', 'communication-complexity'],
-    pages: ['difficult-co-parent'],
     signs:
-      /\b((text|write|say|type|send) back|do i (answer|reply|respond)|reply to (my|his|her) ex|respond to (my|his|her) ex)\b(?=.*\bexs?\b)|\bexs?\b.*\b((text|write|say|type|send) back|do i (answer|reply|respond))\b/,
+      /\b((text|write|say|type|send) back|do i (answer|reply|respond)|reply to (my|his|her) ex|respond to (my|his|her) ex)\b(?=.*\bexs?\b)|\bexs?\b.*\b(two line|replies|critique|paragraph)\b|\bexs?\b.*\b((text|write|say|type|send) back|do i (answer|reply|respond))\b/,
     open: ['Not every message deserves an answer, and none needs one this minute.'],
     answer: [
       'Look for the one question about the children in it. If there is one, answer that, in three friendly lines. If there is none, it may stay without a reply, or get a thumbs-up and nothing more. What you don’t pick up can’t turn into a thread. Waiting until morning is always allowed.',
@@ -94,6 +98,7 @@ export const othersMatters: readonly Matter[] = [
   },
   {
     id: 'messages-from-the-ex',
+    isCertain: true,
     modules: ['external-influences', 'emotional-safety', 'communication-complexity'],
     pages: ['contact-with-the-ex'],
     signs:
@@ -113,6 +118,7 @@ export const othersMatters: readonly Matter[] = [
   },
   {
     id: 'close-to-the-ex',
+    isCertain: true,
     modules: ['emotional-safety', 'external-influences', 'honor-lessons'],
     pages: ['contact-with-the-ex'],
     signs:
@@ -132,6 +138,8 @@ export const othersMatters: readonly Matter[] = [
   },
   {
     id: 'ex-in-the-room',
+    isCertain: true,
+    isHarmless: true,
     modules: ['external-influences', 'practical-blending', 'our-vision'],
     signs:
       /\b(ex|exs|ex (wife|husband)|exes|first wife|(her|his) (real )?(mom|dad)|bio (mom|dad)|former)\b.*\b(invit\w*|weddings?|graduation|party|bbq|recital|games?|birthday|thanksgiving|camp|coaching|seats?|sits?|dinner|reunion|costco|fair)\b|\b(invit\w*|graduation|recital|party|opening night|wedding|who sits)\b.*\b(ex|exs|ex (wife|husband)|first wife|(her|his) (mom|dad))\b/,
@@ -148,10 +156,11 @@ export const othersMatters: readonly Matter[] = [
   },
   {
     id: 'what-the-other-home-says',
+    isHarmless: true,
     modules: ['external-influences', 'practical-blending'],
     pages: ['difficult-co-parent', 'children-as-messengers', 'anger-at-the-ex'],
     signs:
-      /\b(badmouth\w*|(told|tells) (our|my|the|his|them|him|her) (son|kids|daughter|they)?|snake|nasty|all caps|undermines?|lets them|(their|his|her) (mom|dad)s? (lets?|house|has|told|says))\b/,
+      /\b(badmouth\w*|(told|tells) (our|my|the|his|her|them) (son|kids|daughter|children|boys|girls)|snake|nasty|all caps|undermines?|lets them|(their|his|her) (mom|dad)s? (lets?|house|has|told|says))\b/,
     open: ['It is hard to be fair to a house that you can’t see into.'],
     answer: [
       'You have no say over what happens there. In your home you have: no bad word about the other parent, and one calm sentence when a child brings something across. Children do well with two sets of rules as long as they don’t have to judge between them.',
@@ -165,8 +174,11 @@ export const othersMatters: readonly Matter[] = [
   },
   {
     id: 'gifts-from-relatives',
+    isCertain: true,
+    isHarmless: true,
     modules: ['external-influences', 'practical-blending'],
-    signs: /\b(gifts?|presents?|bonds|real (grandkids|grandchildren)|bio grandkids)\b/,
+    signs:
+      /\b((her|his|their|the) (own )?(real|bio|blood) (grandkids|grandchildren|grandkid|ones)|(grand(ma|pa|parents?|mother|father)s?|nana|in ?laws?|(mother|father) in law|(his|her|my) (mom|mother|parents|folks|family))\b.*\b(gifts?|presents?|bonds|checks?|stockings?|cards?|spoils?)\b.*\b(mine|my (kids|son|daughter|two|girls|boys)|step\w*|leaves? out)|(gifts?|presents?) (for|to) (his|her|the) (kids|real)|treats? (\w+ )?(step\w+|my kids|mine) (different|like)\w*)\b/,
     not: /\b(anniversary|for (him|her|my))\b/,
     open: ['A child who gets less sees it at once, whatever the grown-ups meant.'],
     answer: [
@@ -181,6 +193,7 @@ export const othersMatters: readonly Matter[] = [
   },
   {
     id: 'a-parent-who-needs-care',
+    isHarmless: true,
     isCertain: true,
     modules: ['lets-align', 'external-influences'],
     signs:
@@ -198,6 +211,7 @@ export const othersMatters: readonly Matter[] = [
   },
   {
     id: 'relatives',
+    isHarmless: true,
     modules: ['external-influences', 'lets-align', 'communication-complexity'],
     signs:
       /\b((mother|father|sister|brother|parents) in laws?|in ?laws?|inlaws|nana|grand(ma|pa|parents?|mother|father)s?|(his|her|my) (mom|mother|dad|father|parents|folks|family)s?|(his|her) (brother|sister)s?|wifes (sister|mother|former)|relatives)\b/,
@@ -214,6 +228,7 @@ export const othersMatters: readonly Matter[] = [
   },
   {
     id: 'friends',
+    isHarmless: true,
     modules: ['external-influences', 'emotional-safety'],
     pages: ['phone-work-friends'],
     signs:
@@ -233,6 +248,7 @@ export const othersMatters: readonly Matter[] = [
   },
   {
     id: 'work-and-phones',
+    isHarmless: true,
     modules: ['external-influences', 'love-fun-intimacy', 'communication-complexity'],
     pages: ['phone-work-friends'],
     signs:

@@ -8,7 +8,7 @@ export const togetherMatters: readonly Matter[] = [
     modules: ['communication-complexity', 'emotional-safety'],
     pages: ['i-shut-down', 'partner-shuts-down'],
     signs:
-      /\b(quiet|silen(t|ce)|shuts? down|shut down|space|walks? (away|out|outside)|walk(ing)? out|follow(s|ed)? (him|her|me)|room to room|leaves the room|garage|buffering|withdraw\w*|cold shoulder|freeze|blank|linen closet|sulk\w*|wont talk|says nothing|need a (break|minute)|an evening alone|cant find the words)\b/,
+      /\b((goes|went|gets?|got|gone|so|too|all|be|being|stays?|the|this) quiet|silen(t|ce)|shuts? down|shut down|needs? (some )?space|walks? (away|out|outside)|walk(ing)? out|follow(s|ed)? (him|her|me)|room to room|leaves the room|buffering|withdraw\w*|cold shoulder|(i|he|she) freezes?|goes blank|sulk\w*|wont talk|says nothing|need a (break|minute)|an evening alone|cant find the words)\b/,
     open: [
       'One of you needs a word, and one of you needs a minute. Both are trying to keep it from getting worse.',
     ],
@@ -28,7 +28,7 @@ export const togetherMatters: readonly Matter[] = [
     modules: ['communication-complexity', 'emotional-safety'],
     pages: ['after-a-fight'],
     signs:
-      /\b(sorry|sry|apolog\w*|make (it|that) (right|up)|make amends|made up|take it back|regret(s|ted)?|snapped|i said something|bit (my|her|his) head|forgive|own something|slipped out|i laughed|blew up|short with|go to bed (mad|angry)|hug in an hour|i ruined|mad bc)\b/,
+      /\b(sorry|sry|apolog\w*|make (it|that) (right|up)|make amends|made up|take it back|regret(s|ted)?|snapped|i said something|bit (my|her|his) head|forgive|own something|slipped out|i laughed|blew up|short with|go to bed (mad|angry)|i ruined|mad bc)\b/,
     open: ['Coming back to each other is a skill of its own, and nobody is too old to learn it.'],
     answer: [
       'A good sorry is short: what you did, that it hurt, and no “but.” It asks for nothing in the same breath. The other one may need an hour or a day longer, and that isn’t a no. What you disagree about can wait until you are both warm again.',
@@ -42,8 +42,10 @@ export const togetherMatters: readonly Matter[] = [
   },
   {
     id: 'jokes',
+    isCertain: true,
     modules: ['communication-complexity', 'emotional-safety', 'love-fun-intimacy'],
-    signs: /\b(jok(e|es|ed|ing)|teas(e|es|ed|ing)|hilarious|sarcas\w*|kidding|makes fun|made fun)\b/,
+    signs:
+      /\b((makes?|made|making|tells?|told|his|her) (\w+ ){0,3}jok(e|es)|jok(es|ed|ing) (about|at|that)|teas(e|es|ed|ing)|hilarious|sarcas\w*|kidding|makes fun|made fun)\b/,
     open: ['A joke can be meant kindly and still land on a sore spot.'],
     answer: [
       'You don’t have to prove that something hurts. Say which joke, what it touches and what you’d like instead, at a quiet time and with nobody watching. And say which ones you love, so that it isn’t a ban on being funny.',
@@ -122,6 +124,7 @@ export const togetherMatters: readonly Matter[] = [
   },
   {
     id: 'things-to-try',
+    isHarmless: true,
     modules: ['love-fun-intimacy', 'practical-blending', 'our-vision'],
     pages: ['things-to-do'],
     signs:
@@ -140,6 +143,7 @@ export const togetherMatters: readonly Matter[] = [
   },
   {
     id: 'questions-to-ask',
+    isHarmless: true,
     isCertain: true,
     modules: ['love-fun-intimacy', 'communication-complexity', 'our-vision'],
     signs:
@@ -157,10 +161,12 @@ export const togetherMatters: readonly Matter[] = [
   },
   {
     id: 'thanks',
+    isCertain: true,
+    isHarmless: true,
     modules: ['love-fun-intimacy', 'communication-complexity'],
     pages: ['unappreciated'],
     signs:
-      /\b(thank(s|ful)?|appreciat\w*|compliment\w*|gratitude|grateful|proud|promotion|noticed|it was nothing|praise|credit|cheer (him|her) up|tell (him|her) (id|how))\b/,
+      /\b(thank(s|ful)?|appreciat\w*|compliment\w*|gratitude|grateful|promotion|it was nothing|cheer (him|her) up|tell (him|her) (id|how))\b/,
     open: ['To notice what someone does, and to say so, is one of the strongest things two people can do.'],
     answer: [
       'Thanks land best when they are small and exact: what the other one did, and what it did for you. Skip “You’re the best.” Some people can’t take a compliment out loud; a note in the lunch box, or a hand on the shoulder, gets through. On the day after, both feel closer (Algoe and others, 2010).',
@@ -210,6 +216,7 @@ export const togetherMatters: readonly Matter[] = [
   },
   {
     id: 'no-time',
+    isHarmless: true,
     modules: ['love-fun-intimacy', 'external-influences', 'lets-align'],
     pages: ['time-for-two', 'couple-time-in-a-full-house', 'roommates'],
     signs:

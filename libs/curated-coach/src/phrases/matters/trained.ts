@@ -44,12 +44,13 @@ export const trainedMatters: readonly Matter[] = [
   },
   {
     id: 'a-doctor-or-therapist',
+    isHarmless: true,
     isCertain: true,
     suitsAny: true,
     goesFirst: true,
     modules: ['emotional-safety', 'communication-complexity'],
     signs:
-      /\b(couples (therapist|counselor)|kind of therapy|find a therapist|panic attacks?|nightmares every|flat and teary|throws up|hears voices|cant sleep when (he|she|the baby) sleeps)\b/,
+      /\b(couples (therapist|counselor)|kind of therapy|find a therapist|panic attacks?|nightmares|(iraq|combat|war) dreams|ptsd|the va|flat and teary|throws up|(hears?|hearing) (\w+ )?(mans |womans )?voices?|(believes?|believe|thinks|convinced) (that )?(the )?(neighbors|tv|radio)|antidepressants?|(porn|drugs)( \w+)? (habit|addiction|problem)|cant stop (with )?(the )?(porn|pills)|pain pills|cant sleep when (he|she|the baby) sleeps)\b/,
     open: OPEN,
     answer: [
       'A family doctor is a good first call and can name a therapist who has learned just this; after a birth, a midwife can too. When you look for one for the two of you, ask for somebody who works with stepfamilies, and ask about a fee by income. To ask is no weakness. It saves years.',
@@ -57,5 +58,65 @@ export const trainedMatters: readonly Matter[] = [
     say: SAY,
     steps: ['Make one phone call this week, to your doctor’s office, and say it in one sentence.'],
     ask: ASK,
+  },
+  {
+    id: 'memory-and-driving',
+    isHarmless: true,
+    isCertain: true,
+    suitsAny: true,
+    goesFirst: true,
+    modules: ['communication-complexity', 'lets-align', 'external-influences'],
+    signs:
+      /\b(memory (test|loss|problems?|clinic|is (going|slipping))|repeat(s|ing)? the same (story|stories|question|thing)s? (\w+ )?(within|every|all|over|twice|again)|(got|gets|getting) lost (driving|on the way|going|in)|dementia|alzheimer\w*|(shouldnt|stop|quit|still) (be )?driving|take (away )?(the|his|her) (car )?keys|forget(s|ting)? (names|where (he|she)))\b/,
+    open: ['It takes love to see this, and it’s hard to say it out loud.'],
+    answer: [
+      'See a doctor soon, within days and not months: many causes can be treated, such as a drug, an infection, poor sleep or low mood. Call ahead and tell the office what you saw. Ask for a regular checkup, and go along. You don’t have to say “test.” Say what you noticed, once, and that you’ll do it together. Until then, drive together or let somebody else drive, if getting lost worries you. If confusion comes on suddenly, or with weakness or trouble speaking, call 911.',
+    ],
+    say: [
+      'I’ve noticed a few small things, and I’d like us both to get a checkup. I’ll make the calls, and we’ll go together.',
+      'I’m on your side in this. Let me drive for now, until the doctor has had a look.',
+    ],
+    steps: [
+      'Call the doctor’s office tomorrow, say in three sentences what you saw, and ask for the earliest visit.',
+    ],
+    ask: ['What do you think would scare {partner} most about it, and what would help with just that?'],
+  },
+  {
+    id: 'will-not-see-a-doctor',
+    isCertain: true,
+    suitsAny: true,
+    goesFirst: true,
+    modules: ['communication-complexity', 'lets-align', 'emotional-safety'],
+    signs:
+      /\b((wont|refuses to|hates to|never|doesnt|get (him|her) to|talk (him|her) into) (go(ing)? to|see(ing)?|call(ing)?|visit(ing)?) (a|the|his|her) doctor|(chest pains?|a lump|blood pressure|blood sugar|diabetes|sleep apnea)|a checkup)\b/,
+    open: ['To worry about the health of someone you love, and not be able to decide it for them, is hard.'],
+    answer: [
+      'Say it once, plainly and as your wish: what you saw, that it worries you, and that you’d like to go along. A date that is already made is easier to keep than a good intention. Pressure makes many people dig in; “for me” often works better than “for you.” Chest pain, trouble breathing or sudden weakness is different: call 911 at once.',
+    ],
+    say: [
+      'I’d sleep better if a doctor had a look. Would you do it for me? I’ll make the call and come with you.',
+      'What bothers you most about going? I’d like to make just that part easier.',
+    ],
+    steps: ['Offer two appointment times this week, and to drive there together.'],
+    ask: ['What do you think keeps {partner} from going?'],
+  },
+  {
+    id: 'getting-sober',
+    isCertain: true,
+    suitsAny: true,
+    goesFirst: true,
+    modules: ['emotional-safety', 'communication-complexity'],
+    signs:
+      /\b((days|weeks|months|years) sober|in recovery|sobriety|getting sober|a relapse|relapsed|(in|to) (aa|a program|rehab))\b/,
+    open: ['Getting sober is brave work, and living beside it is work as well.'],
+    answer: [
+      'You can’t do it for somebody else, and you don’t have to watch over each hour. What helps is plain: keep alcohol and drugs out of the house, protect the time for meetings, notice good days out loud, and keep a life of your own. Al-Anon is free and is there for families. If there is a slip, the doctor, the sponsor or SAMHSA at **1-800-662-4357** is the next call. Somebody who stops drinking suddenly and shakes, sees things or is confused needs 911.',
+    ],
+    say: [
+      'I’m proud of you for today. What helps you, and what feels like I’m watching you?',
+      'You take care of your program. I’ll take care of me, and I’m here.',
+    ],
+    steps: ['Look up one Al-Anon meeting near you or online, for yourself.'],
+    ask: ['What would you do with the hours in which you now keep watch?'],
   },
 ];

@@ -26,6 +26,7 @@ export const trustMatters: readonly Matter[] = [
   },
   {
     id: 'a-late-spouse-of-mine',
+    isHarmless: true,
     modules: ['honor-lessons', 'our-vision', 'emotional-safety'],
     pages: ['grief-and-guilt', 'late-spouse-in-our-home', 'heavy-dates'],
     seat: 'widowed',
@@ -46,6 +47,7 @@ export const trustMatters: readonly Matter[] = [
   },
   {
     id: 'a-late-spouse-before-me',
+    isHarmless: true,
     modules: ['honor-lessons', 'external-influences', 'our-vision'],
     pages: ['beside-a-late-spouse', 'heavy-dates'],
     seat: 'newcomer',
@@ -66,6 +68,7 @@ export const trustMatters: readonly Matter[] = [
   },
   {
     id: 'compared',
+    isHarmless: true,
     modules: ['honor-lessons', 'emotional-safety'],
     pages: ['beside-a-late-spouse', 'treated-like-the-ex', 'partner-talks-about-their-ex'],
     signs:
@@ -85,6 +88,7 @@ export const trustMatters: readonly Matter[] = [
   },
   {
     id: 'old-alarm',
+    isCertain: true,
     modules: ['honor-lessons', 'emotional-safety'],
     pages: ['old-trust-wound', 'fear-of-another-ending', 'treated-like-the-ex'],
     signs:
@@ -104,6 +108,7 @@ export const trustMatters: readonly Matter[] = [
   },
   {
     id: 'telling-the-past',
+    isHarmless: true,
     modules: ['honor-lessons', 'emotional-safety'],
     pages: ['own-part-in-the-ending'],
     signs:
@@ -152,6 +157,7 @@ export const trustMatters: readonly Matter[] = [
   },
   {
     id: 'jealous',
+    isCertain: true,
     modules: ['emotional-safety', 'external-influences', 'honor-lessons'],
     pages: [
       'jealous-and-anxious',
@@ -161,7 +167,7 @@ export const trustMatters: readonly Matter[] = [
       'i-broke-the-trust',
     ],
     signs:
-      /\b(jealous\w*|threatened|insecure|suspicious|work wife|heart emoji|texted (him|her) a heart|looked through my phone|flirt\w* with|share locations?|passwords?)\b/,
+      /\b(jealous\w*|threatened|insecure|suspicious|work wife|heart emoji|texted (him|her) a heart|looked through my phone|(went|go|going) through (his|her|my) phone|flirt\w* with|share locations?|passwords?)\b/,
     open: ['Jealousy is loud on the outside, and mostly scared on the inside.'],
     answer: [
       'Say the fear and not the charge: “I got scared” opens a talk, and “Who was that?” closes it. Openness is something each of you can offer, and nobody has to put up with being checked. Ask for one small thing that would let you rest.',
@@ -194,6 +200,7 @@ export const trustMatters: readonly Matter[] = [
   },
   {
     id: 'guest-at-home',
+    isHarmless: true,
     isCertain: true,
     modules: ['practical-blending', 'emotional-safety', 'communication-complexity', 'external-influences'],
     pages: ['outsider', 'the-house-before-me', 'do-i-count'],
@@ -212,6 +219,7 @@ export const trustMatters: readonly Matter[] = [
   },
   {
     id: 'far-from-home',
+    isHarmless: true,
     modules: ['emotional-safety', 'practical-blending', 'our-vision'],
     signs:
       /\b(homesick|i(m| am) the one who moved|moved (here )?for (him|her|love)|miss my (town|friends|neighbors|house|old)|gave up my|since the move)\b/,
