@@ -65,7 +65,7 @@ export class CuratedCoach {
     if (input.language === 'es') return this.spanish.reply(writtenIn(input), used, !input.asksBack);
     const scope = scopeOf(input);
     if (writtenIn(input).some(isUnder18)) return withoutModule(used.preferUnused(TEEN_REPLIES));
-    if (input.asksBack) return this.withCare(input.message, used, scope);
+    if (input.asksBack) return this.askBack(input.message, used, scope);
     const declined = declineFor(input.message);
     if (declined) return { ...withoutModule(used.preferUnused(declined.replies)), asksBack: true };
     const intent = intentOf(input.message);
@@ -87,19 +87,11 @@ export class CuratedCoach {
     return { text: clarify(this.guess(message, scope), used), moduleSlug: null, asksBack: true };
   }
 
-  /** Reply where the safety check is not sure that all is well. It has no exercise, and most messages are asked back. */
-  private withCare(message: string, used: UsedTexts, scope: Scope): CuratedReply {
-    const subject = this.retrieval.guess(message, scope);
-    const mayAnswer = subject?.matter?.isHarmless && !speaksOfHarm(message);
-    const text = mayAnswer && this.writer.modest(subject, { message, used, scope }, false);
-    return text ? { text, moduleSlug: null, asksBack: true } : this.askBack(message, used, scope);
-  }
-
   /** Reply to what no module is certain for: an answer to a plain question, or to what plainly touches something. */
   private unsure(message: string, used: UsedTexts, scope: Scope): CuratedReply {
     const subject = this.retrieval.guess(message, scope);
     const mayAnswer = subject?.matter && maySpeakFor(subject.matter, message, scope);
-    const text = mayAnswer && this.writer.modest(subject, { message, used, scope }, true);
+    const text = mayAnswer && this.writer.modest(subject, { message, used, scope });
     return text ? { text, moduleSlug: null, asksBack: false } : this.askBack(message, used, scope);
   }
 
@@ -144,11 +136,6 @@ const maySpeakFor = (matter: Matter, message: string, scope: Scope): boolean =>
 /** Whether the reply would depend on a seat that nothing shows. */
 const isUnclear = ({ asksFor }: Matter, { seats }: Scope): boolean =>
   asksFor !== undefined && !seats.has(asksFor) && !seats.has(ACROSS[asksFor]);
-
-/** Words with which a message that is not plainly harmless gets no answer, however plain its question. */
-const HARM =
-  /\b((scared|afraid|frightened|terrified) of (him|her|my|what (he|she))|yell\w*|scream\w*|hit(s|ting)?|hurts? me|threw|throws|grab\w*|shov\w*|threat\w*|rage\w*|temper|control(s|ling)|(allow(s|ed)?|lets?) me|permission|forbid\w*|track\w*|spy\w*|give up on|giving up|end it|disappear|cant go on|worthless|drunk|gun|knife|bruis\w*|belt)\b/;
-const speaksOfHarm = (message: string): boolean => HARM.test(plain(message));
 
 const askForSeat = (seat: Seat): CuratedReply => ({
   text: SEAT_QUESTIONS[seat],

@@ -138,19 +138,15 @@ describe('a plain question about which no module is certain', () => {
     expect(moduleSlug === null || text.includes('/modules/')).toBe(true);
   });
 
-  it('has no exercise where the safety check is not sure', () => {
-    const message = 'Hers come on Fridays and it is bumpy. How do we make that landing softer?';
-    const { text, asksBack } = coach.reply({ turns: [], message, asksBack: true });
-    expect(asksBack).toBe(true);
-    expect(text).toContain('Plan for a landing');
-    expect(text).not.toMatch(/^\*\*/m);
-  });
-
   it.each([
+    'Hers come on Fridays and it is bumpy. How do we make that landing softer?',
     'He yells at me on switch days. How do we make that landing softer?',
     'How do I apologize a second time so that he is not mad?',
-  ])('is still asked about where somebody may be in danger: %s', (message) => {
-    expect(coach.reply({ turns: [], message, asksBack: true }).text).toMatch(/^- \*\*/m);
+  ])('is asked back where the safety check is not sure: %s', (message) => {
+    const { text, asksBack } = coach.reply({ turns: [], message, asksBack: true });
+    expect(asksBack).toBe(true);
+    expect(text).toMatch(/^- \*\*/m);
+    expect(text).not.toContain('Plan for a landing');
   });
 });
 

@@ -102,7 +102,7 @@ export class ReplyWriter {
    * Answer to a question whose module is uncertain: what is true in every such case, and no link.
    * @param withExercise whether it may have words to say and a step
    */
-  modest(subject: Subject, { message, used, scope }: Asked, withExercise: boolean): string | undefined {
+  modest(subject: Subject, { message, used, scope }: Asked): string | undefined {
     const matter = subject.matter ?? defaultMatter(subject.moduleSlug);
     const { open, answer, say, steps, ask } = nearTexts(matter, message, scope.withChildren);
     const advice = used.firstUnused(answer);
@@ -110,8 +110,8 @@ export class ReplyWriter {
     return [
       join(heardIn(message, used), used.anyUnused(open)),
       advice,
-      withExercise && lead(closing.SAY_LEADS, used.firstUnused(say.map(quoted)), used),
-      withExercise && lead(closing.STEP_LEADS, used.firstUnused(steps), used),
+      lead(closing.SAY_LEADS, used.firstUnused(say.map(quoted)), used),
+      lead(closing.STEP_LEADS, used.firstUnused(steps), used),
       used.firstUnused(ask),
       `*${used.preferUnused(matter.signs ? SHOWN_CLOSINGS : UNSURE_CLOSINGS)}*`,
     ]

@@ -21,11 +21,6 @@ export interface Matter {
   suitsAny?: true;
   /** Set if it is answered before anything else that the message touches. */
   goesFirst?: true;
-  /**
-   * Set if it may be answered where the safety check is not sure that all is well: nothing in it asks somebody who may
-   * be in danger for patience, openness or another try.
-   */
-  isHarmless?: true;
   /** Set if it suits only what is told, and nothing that is asked. */
   isTold?: true;
   /** Words with which it is about something else. */

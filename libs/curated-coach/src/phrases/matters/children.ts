@@ -4,7 +4,6 @@ import type { Matter } from '../matter.js';
 export const childrenMatters: readonly Matter[] = [
   {
     id: 'names',
-    isHarmless: true,
     modules: ['practical-blending', 'our-vision', 'external-influences'],
     pages: ['not-feeling-like-a-family'],
     signs:
@@ -23,7 +22,6 @@ export const childrenMatters: readonly Matter[] = [
   },
   {
     id: 'telling-the-children',
-    isHarmless: true,
     isCertain: true,
     modules: ['practical-blending', 'our-vision', 'external-influences'],
     signs:
@@ -42,7 +40,6 @@ export const childrenMatters: readonly Matter[] = [
   },
   {
     id: 'new-baby',
-    isHarmless: true,
     isCertain: true,
     modules: ['practical-blending', 'our-vision'],
     pages: ['my-own-child-feels-replaced'],
@@ -61,7 +58,6 @@ export const childrenMatters: readonly Matter[] = [
   },
   {
     id: 'fair-between-children',
-    isHarmless: true,
     modules: ['practical-blending', 'lets-align'],
     pages: ['unequal-treatment'],
     signs:
@@ -81,7 +77,6 @@ export const childrenMatters: readonly Matter[] = [
   },
   {
     id: 'grown-child-at-home',
-    isHarmless: true,
     modules: ['practical-blending', 'lets-align', 'external-influences'],
     pages: ['adult-stepchildren'],
     signs:
@@ -99,7 +94,6 @@ export const childrenMatters: readonly Matter[] = [
   },
   {
     id: 'grown-child-against-it',
-    isHarmless: true,
     isCertain: true,
     modules: ['external-influences', 'honor-lessons', 'our-vision'],
     pages: ['grown-children-object'],
@@ -118,7 +112,6 @@ export const childrenMatters: readonly Matter[] = [
   },
   {
     id: 'siblings',
-    isHarmless: true,
     modules: ['practical-blending'],
     signs:
       /\b(step ?(brothers?|sisters?|siblings?)|siblings?|front seat|fight over|shar(e|es|ing) a (room|bathroom)|(the|his|her|both) (boys|girls|kids|twins|teens) (fight|fought|wrestle|shoot|share|play|blow)|nerf|his and mine|hers and mine|mine and (his|hers))\b/,
@@ -137,7 +130,6 @@ export const childrenMatters: readonly Matter[] = [
   },
   {
     id: 'coming-and-going',
-    isHarmless: true,
     modules: ['practical-blending', 'external-influences', 'our-vision'],
     signs:
       /\b(transitions?|hand ?offs?|drop(s|ped|ping)? ?off|back from (their|his|her)|(come|comes|came|coming|get|got) (back|home) from (their|his|her)|suitcase|every (other|second) weekend|week on|half the (time|week|month)|two houses|two households|switch houses|(kids|they|he|she) (return|leave|go back)|other house|his (week|weekend)|his kids are (here|with us)|we(re|ve) got seven)\b/,
@@ -189,7 +181,6 @@ export const childrenMatters: readonly Matter[] = [
   },
   {
     id: 'who-does-what',
-    isHarmless: true,
     modules: ['practical-blending', 'external-influences'],
     signs:
       /\b(my (place|role|job|part)|allowed|overstep\w*|stepping on|step on|toes|recital|graduation|conference|at games|to the games?|coach the|toast|teacher|school|teach (him|her)|learn to drive|bio (mom|dad)|real (mom|dad)|(her|his) (mom|dad) and i|instead of (asking )?(her|his) (dad|mom)|to drive|fit in)\b/,
@@ -208,7 +199,6 @@ export const childrenMatters: readonly Matter[] = [
   },
   {
     id: 'forms-and-permission',
-    isHarmless: true,
     isCertain: true,
     modules: ['practical-blending', 'external-influences'],
     signs:
@@ -228,7 +218,6 @@ export const childrenMatters: readonly Matter[] = [
   },
   {
     id: 'stepchild-keeps-away',
-    isHarmless: true,
     modules: ['practical-blending', 'communication-complexity'],
     pages: ['stepchild-rejects-me', 'bonding-with-a-stepchild'],
     seat: 'stepparent',
@@ -247,7 +236,6 @@ export const childrenMatters: readonly Matter[] = [
   },
   {
     id: 'closer-to-a-stepchild',
-    isHarmless: true,
     modules: ['practical-blending', 'love-fun-intimacy'],
     pages: ['bonding-with-a-stepchild', 'stepchild-warms-to-me'],
     seat: 'stepparent',
@@ -266,7 +254,6 @@ export const childrenMatters: readonly Matter[] = [
   },
   {
     id: 'my-child-and-my-partner',
-    isHarmless: true,
     modules: ['practical-blending', 'communication-complexity', 'external-influences'],
     pages: [
       'partner-hard-on-my-child',

@@ -5,7 +5,6 @@ export const everydayTalkMatters: readonly Matter[] = [
   {
     id: 'listening-or-fixing',
     isCertain: true,
-    isHarmless: true,
     modules: ['communication-complexity', 'emotional-safety'],
     signs:
       /\b(wants? solutions|(wants|tries|trying|rushes|jumps) to (fix|solve)|fix(es|ing)? (it|me|everything|my)|(gives?|giving|offers?) (me |him |her )?(advice|solutions)|just (want|wanted|need|needed|wants|needs) (him|her|me|someone|somebody) to (listen|say|hear)|that sounds rough|wants to vent|wants advice)\b/,
@@ -57,7 +56,6 @@ export const everydayTalkMatters: readonly Matter[] = [
   {
     id: 'bathroom-and-mornings',
     isCertain: true,
-    isHarmless: true,
     modules: ['practical-blending', 'lets-align'],
     signs:
       /\b((morning|bathroom|shower|school day) (schedules?|routines?|rush|chaos)|(one|half|a half) bath(room)?s?|family calendar|(family|shared) (data )?plan|one calendar|stampede|(get|getting) (everyone|everybody|them all) out the door)\b/,
@@ -75,7 +73,6 @@ export const everydayTalkMatters: readonly Matter[] = [
   {
     id: 'grief-in-the-family',
     isCertain: true,
-    isHarmless: true,
     modules: ['honor-lessons', 'emotional-safety', 'communication-complexity'],
     signs:
       /\b((my|his|her) (brother|sister|mother|father|mom|dad|best friend|grand(ma|pa|mother|father)) (just |recently )?(died|passed)|(lost|buried|losing) (my|his|her) (brother|sister|mother|father|mom|dad))\b/,
@@ -129,7 +126,6 @@ export const everydayTalkMatters: readonly Matter[] = [
   {
     id: 'check-ins',
     isCertain: true,
-    isHarmless: true,
     modules: ['communication-complexity', 'love-fun-intimacy', 'lets-align'],
     signs:
       /\b((weekly|daily|our|a|the|do) check ?ins?|house meetings?|family meetings?|weekly (talk|meeting))\b/,

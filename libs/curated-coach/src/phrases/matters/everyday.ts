@@ -5,7 +5,6 @@ export const everydayMatters: readonly Matter[] = [
   {
     id: 'put-down-by-an-ex',
     isCertain: true,
-    isHarmless: true,
     modules: ['external-influences', 'emotional-safety', 'practical-blending'],
     signs:
       /\b(ex|exs|exes|ex (wife|husband)|(his|her|kids|their) (mom|dad|mother|father)|baby mama|bio (mom|dad))( \w+){0,4} (calls? (me|my (husband|wife))|called me|refers to me|insult\w*|mocks?|makes fun of (me|my)|(looks|looked) (right )?through me|ignor(es|ed) me|wont (say my name|look at me|talk to me|acknowledge me)|(is|was) (so )?(rude|nasty) to (me|my)|introduce[ds] me as|pretends i)\b/,
@@ -25,7 +24,6 @@ export const everydayMatters: readonly Matter[] = [
   {
     id: 'rules-of-two-homes',
     isCertain: true,
-    isHarmless: true,
     modules: ['practical-blending', 'external-influences'],
     signs:
       /\b((different|other|two sets of|their own|no) rules (at|in|over|for) (the |their |his |her |our |both |each )?(two |other )?(homes?|houses?|households?|moms|dads|there|place)|there (theyve|they have|hes|shes) (got|get)|at (his|her|their) (other )?(moms|dads|mothers|fathers)( house| place)? (they|he|she|its|theres|you)|over there (they|he|she|its|theres)|(mom|dad|she|he) lets (us|me|them) (at|over)|(two|both) (homes|houses) (have|with) )/,
@@ -67,7 +65,6 @@ export const everydayMatters: readonly Matter[] = [
   {
     id: 'switch-days',
     isCertain: true,
-    isHarmless: true,
     modules: ['practical-blending', 'our-vision', 'external-influences'],
     signs:
       /\b((switch|transition|exchange|handoff|swap) (days?|nights?|sundays?|fridays?)|(come|comes|came|get|gets) (here |back |home )?on (fridays?|saturdays?|sundays?|mondays?|wednesdays?)|before the house settles|(that|the) landing|first (hour|night|evening|day) (back|they|after they|home)|(friday|sunday|arrival|welcome|hello|goodbye) ritual|(come|comes|came|coming|get|gets) (back|home) from (their|his|her|the other|the) (\w+ )?(moms|dads|mothers|fathers|house|home|ex\w*)|after (they|the kids) (leave|go back))\b/,
@@ -87,7 +84,6 @@ export const everydayMatters: readonly Matter[] = [
   {
     id: 'which-habit-first',
     isCertain: true,
-    isHarmless: true,
     modules: ['practical-blending', 'lets-align', 'our-vision'],
     signs:
       /\b(common (routines?|rules?|habits?)|which (ones|routines?|rules?|habits?|traditions?) (matter|should|do we|are worth|to)|pick (a few|one|two|one or two|some) (\w+ )?(routines?|rules?|habits?|battles)|(i|we) (each )?had (my|our) (own )?ways|(merge|blend|combine) (our|two) (routines?|habits?|ways|rules?))\b/,
@@ -105,7 +101,6 @@ export const everydayMatters: readonly Matter[] = [
   {
     id: 'too-tired-for-each-other',
     isCertain: true,
-    isHarmless: true,
     modules: ['love-fun-intimacy', 'communication-complexity', 'emotional-safety'],
     signs:
       /\b(our (love|sex) life|wanting to without|(too|always|both) (\w+ )?tired (for|to want|to be close)|(hes|shes|he was|she was|im|we are|were both) (too |always )?tired.*\b(used to be (really )?good|love life|sex|romance|back to wanting))\b/,
@@ -125,7 +120,6 @@ export const everydayMatters: readonly Matter[] = [
   {
     id: 'showing-love-differently',
     isCertain: true,
-    isHarmless: true,
     modules: ['love-fun-intimacy', 'communication-complexity'],
     signs:
       /\b(love languages?|words of affirmation|acts of service|(shows?|showing|show) (his |her |their |me |us )?(love|he cares|she cares|affection)|(never|doesnt|cant|wont) (really )?say(s)? (i love you|it back|he loves|she loves)|(not|isnt) (a |very )?(words|mushy|touchy|demonstrative|huggy)( \w+)?|thinking the other one doesnt)\b/,
@@ -145,7 +139,6 @@ export const everydayMatters: readonly Matter[] = [
   {
     id: 'a-free-weekend',
     isCertain: true,
-    isHarmless: true,
     modules: ['love-fun-intimacy', 'our-vision', 'communication-complexity'],
     signs:
       /\b(weekends? (\w+ )?(without|with no) (the |our |any )?kids|(kid|child) ?(free|less) (weekends?|evenings?|nights?|days?|time)|kidless|(off|empty|free) (weekends?|evenings?|nights?)|no kids (this|tonight|for)|when the kids (are|re) (gone|away|at)|collapse and scroll|house to ourselves|night to ourselves|weekend to ourselves)\b/,
@@ -180,7 +173,6 @@ export const everydayMatters: readonly Matter[] = [
   {
     id: 'an-old-flame-online',
     isCertain: true,
-    isHarmless: true,
     modules: ['emotional-safety', 'external-influences', 'communication-complexity'],
     signs:
       /\b((liked|likes|liking|follows|followed|commented|messaged|friended|dm(s|ed)?|texts|texted)\b.*\b(ex|girlfriend|boyfriend|flame|crush|sweetheart|prom date)s?|(high school|college|old) (girlfriend|boyfriend|flame|crush|sweetheart)s?|number under|profile (pic\w*|still)|still (follows|has (his|her) (ex|exs)))\b/,
@@ -199,7 +191,6 @@ export const everydayMatters: readonly Matter[] = [
   {
     id: 'the-life-before',
     isCertain: true,
-    isHarmless: true,
     modules: ['honor-lessons', 'emotional-safety', 'our-vision'],
     signs:
       /\b(dream(s|t|ed|ing)? (about|abt|of) (the|my|our) (old|ex|first|former)|(miss|missing|grieve|grieving|mourn\w*) (the|my|our) (old|former|first|previous) (life|house|kitchen|home|street|yard|backyard|garden|family|neighborhood|marriage)|my old (life|kitchen|house|home|family)|(divorc\w+|moved out) (\w+ ){0,8}(and )?(i )?still (dream|miss|cry|think|drive)|life i (had|thought|planned))\b/,
@@ -219,7 +210,6 @@ export const everydayMatters: readonly Matter[] = [
   {
     id: 'games-together',
     isCertain: true,
-    isHarmless: true,
     modules: ['practical-blending', 'love-fun-intimacy', 'our-vision'],
     signs:
       /\b(game nights?|(board|card|party) games?|monopoly|uno|scrabble|gloat\w*|sore (loser|winner)|bad (loser|sport)|hates? (to lose|losing)|trash talk\w*|too competitive|cheats at)\b/,
@@ -239,7 +229,6 @@ export const everydayMatters: readonly Matter[] = [
   {
     id: 'more-of-the-good',
     isCertain: true,
-    isHarmless: true,
     modules: ['our-vision', 'love-fun-intimacy', 'communication-complexity'],
     signs:
       /\b((keep|keeps|kept) (it|this|that|things) (going|up)|more of (this|that|these)|how (do|can) we (keep|hold on|have more)|(actually|its|has|kind of) (gotten |been |become |kind of |a lot of )+fun|turned out (great|fun|good)|without (ruining|spoiling|jinxing) it)\b/,
@@ -275,7 +264,6 @@ export const everydayMatters: readonly Matter[] = [
   {
     id: 'doing-it-alone',
     isCertain: true,
-    isHarmless: true,
     modules: ['communication-complexity', 'lets-align', 'our-vision'],
     signs:
       /\b((do|use|start) (this|it|the modules?|the app|the lessons?) (by myself|alone|on my own|without (him|her))|(partner|husband|wife|he|she) (isnt|is not|wasnt) interested|(wont|doesnt want to|refuses to) (do|join|try|use) (this|it|the (app|modules?|questions?)))\b/,

@@ -4,7 +4,6 @@ import type { Matter } from '../matter.js';
 export const futureMatters: readonly Matter[] = [
   {
     id: 'wedding-plans',
-    isHarmless: true,
     modules: ['our-vision', 'external-influences'],
     pages: ['wedding'],
     signs:
@@ -23,7 +22,6 @@ export const futureMatters: readonly Matter[] = [
   },
   {
     id: 'holidays-at-large',
-    isHarmless: true,
     modules: ['our-vision', 'practical-blending', 'external-influences'],
     pages: ['holidays'],
     signs:
@@ -43,7 +41,6 @@ export const futureMatters: readonly Matter[] = [
   },
   {
     id: 'something-of-our-own',
-    isHarmless: true,
     modules: ['our-vision', 'love-fun-intimacy'],
     pages: ['new-traditions', 'shared-vision'],
     signs:
@@ -61,7 +58,6 @@ export const futureMatters: readonly Matter[] = [
   },
   {
     id: 'faith',
-    isHarmless: true,
     isCertain: true,
     modules: ['lets-align', 'our-vision'],
     pages: ['two-sets-of-habits'],
@@ -80,7 +76,6 @@ export const futureMatters: readonly Matter[] = [
   },
   {
     id: 'another-child',
-    isHarmless: true,
     isCertain: true,
     modules: ['our-vision', 'lets-align'],
     pages: ['big-decision'],
@@ -100,7 +95,6 @@ export const futureMatters: readonly Matter[] = [
   },
   {
     id: 'where-to-live',
-    isHarmless: true,
     modules: ['lets-align', 'our-vision'],
     pages: ['big-decision', 'shared-vision'],
     signs:
@@ -118,7 +112,6 @@ export const futureMatters: readonly Matter[] = [
   },
   {
     id: 'now-it-is-us',
-    isHarmless: true,
     modules: ['our-vision', 'love-fun-intimacy'],
     pages: ['shared-vision', 'not-as-imagined'],
     signs:
@@ -136,7 +129,6 @@ export const futureMatters: readonly Matter[] = [
   },
   {
     id: 'does-it-get-easier',
-    isHarmless: true,
     modules: ['practical-blending', 'our-vision', 'emotional-safety'],
     pages: ['how-long-it-takes', 'not-as-imagined'],
     signs:
@@ -204,7 +196,6 @@ export const futureMatters: readonly Matter[] = [
   },
   {
     id: 'trips-and-plans',
-    isHarmless: true,
     modules: ['lets-align', 'love-fun-intimacy'],
     pages: ['cannot-agree'],
     signs: /\b(vacations?|trips?|planner|spontaneous|plans everything|itinerary|road trip|cruise|camping)\b/,

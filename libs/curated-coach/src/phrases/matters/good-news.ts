@@ -4,7 +4,6 @@ import type { Matter } from '../matter.js';
 /** Something good that somebody only wants to tell. It may be about any module. */
 export const goodNews: Matter = {
   id: 'good-news',
-  isHarmless: true,
   isCertain: true,
   suitsAny: true,
   isTold: true,

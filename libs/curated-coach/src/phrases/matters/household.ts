@@ -4,7 +4,6 @@ import type { Matter } from '../matter.js';
 export const householdMatters: readonly Matter[] = [
   {
     id: 'loss-of-a-pet',
-    isHarmless: true,
     isCertain: true,
     modules: ['honor-lessons', 'practical-blending', 'love-fun-intimacy'],
     signs:
@@ -41,7 +40,6 @@ export const householdMatters: readonly Matter[] = [
   },
   {
     id: 'pets',
-    isHarmless: true,
     modules: ['practical-blending', 'lets-align'],
     signs: /\b(dogs?|cats?|puppy|pets?|birds?|chickens?|hamster|beagle|poodle|tortoise|kitten|litter box)\b/,
     not: /\b(like|fighting like) (a )?(cats? and dogs?|cat)\b/,
@@ -60,7 +58,6 @@ export const householdMatters: readonly Matter[] = [
   },
   {
     id: 'meals',
-    isHarmless: true,
     modules: ['practical-blending', 'lets-align'],
     signs:
       /\b(dinners|supper|what(s| to do) for dinner|for dinner|cook(s|ed|ing)?|((wont|doesnt|dont|to|will|picky|not) eat)|food|meals?|vegetarian|vegan|kosher|pantry|snacks?|fridge|soup|lunch(es)?|breakfast|recipes?|dessert|groceries|picky|casseroles?|cereal|menu)\b/,
@@ -80,7 +77,6 @@ export const householdMatters: readonly Matter[] = [
   },
   {
     id: 'rooms',
-    isHarmless: true,
     modules: ['practical-blending', 'lets-align', 'our-vision'],
     pages: ['the-house-before-me'],
     signs:
@@ -98,7 +94,6 @@ export const householdMatters: readonly Matter[] = [
   },
   {
     id: 'chores',
-    isHarmless: true,
     modules: ['practical-blending', 'communication-complexity', 'lets-align'],
     pages: ['chores-and-house-rules'],
     signs:
@@ -118,7 +113,6 @@ export const householdMatters: readonly Matter[] = [
   },
   {
     id: 'support-for-children',
-    isHarmless: true,
     isCertain: true,
     modules: ['practical-blending', 'external-influences', 'lets-align'],
     pages: ['support-payments'],
@@ -139,7 +133,6 @@ export const householdMatters: readonly Matter[] = [
   },
   {
     id: 'papers',
-    isHarmless: true,
     isCertain: true,
     modules: ['lets-align', 'practical-blending', 'our-vision'],
     signs:

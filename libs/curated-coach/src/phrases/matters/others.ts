@@ -4,7 +4,6 @@ import type { Matter } from '../matter.js';
 export const othersMatters: readonly Matter[] = [
   {
     id: 'wrong-name',
-    isHarmless: true,
     isCertain: true,
     modules: ['external-influences', 'honor-lessons', 'communication-complexity'],
     signs:
@@ -22,7 +21,6 @@ export const othersMatters: readonly Matter[] = [
   },
   {
     id: 'court-with-an-ex',
-    isHarmless: true,
     isCertain: true,
     modules: ['external-influences', 'practical-blending', 'lets-align'],
     signs:
@@ -40,7 +38,6 @@ export const othersMatters: readonly Matter[] = [
   },
   {
     id: 'family-of-a-late-spouse',
-    isHarmless: true,
     isCertain: true,
     modules: ['external-influences', 'honor-lessons', 'our-vision'],
     signs:
@@ -61,7 +58,6 @@ export const othersMatters: readonly Matter[] = [
   {
     id: 'ex-changes-plans',
     isCertain: true,
-    isHarmless: true,
     modules: ['external-influences', 'practical-blending', 'lets-align'],
     pages: ['schedule-changes'],
     signs:
@@ -139,7 +135,6 @@ export const othersMatters: readonly Matter[] = [
   {
     id: 'ex-in-the-room',
     isCertain: true,
-    isHarmless: true,
     modules: ['external-influences', 'practical-blending', 'our-vision'],
     signs:
       /\b(ex|exs|ex (wife|husband)|exes|first wife|(her|his) (real )?(mom|dad)|bio (mom|dad)|former)\b.*\b(invit\w*|weddings?|graduation|party|bbq|recital|games?|birthday|thanksgiving|camp|coaching|seats?|sits?|dinner|reunion|costco|fair)\b|\b(invit\w*|graduation|recital|party|opening night|wedding|who sits)\b.*\b(ex|exs|ex (wife|husband)|first wife|(her|his) (mom|dad))\b/,
@@ -156,7 +151,6 @@ export const othersMatters: readonly Matter[] = [
   },
   {
     id: 'what-the-other-home-says',
-    isHarmless: true,
     modules: ['external-influences', 'practical-blending'],
     pages: ['difficult-co-parent', 'children-as-messengers', 'anger-at-the-ex'],
     signs:
@@ -175,7 +169,6 @@ export const othersMatters: readonly Matter[] = [
   {
     id: 'gifts-from-relatives',
     isCertain: true,
-    isHarmless: true,
     modules: ['external-influences', 'practical-blending'],
     signs:
       /\b((her|his|their|the) (own )?(real|bio|blood) (grandkids|grandchildren|grandkid|ones)|(grand(ma|pa|parents?|mother|father)s?|nana|in ?laws?|(mother|father) in law|(his|her|my) (mom|mother|parents|folks|family))\b.*\b(gifts?|presents?|bonds|checks?|stockings?|cards?|spoils?)\b.*\b(mine|my (kids|son|daughter|two|girls|boys)|step\w*|leaves? out)|(gifts?|presents?) (for|to) (his|her|the) (kids|real)|treats? (\w+ )?(step\w+|my kids|mine) (different|like)\w*)\b/,
@@ -193,7 +186,6 @@ export const othersMatters: readonly Matter[] = [
   },
   {
     id: 'a-parent-who-needs-care',
-    isHarmless: true,
     isCertain: true,
     modules: ['lets-align', 'external-influences'],
     signs:
@@ -211,7 +203,6 @@ export const othersMatters: readonly Matter[] = [
   },
   {
     id: 'relatives',
-    isHarmless: true,
     modules: ['external-influences', 'lets-align', 'communication-complexity'],
     signs:
       /\b((mother|father|sister|brother|parents) in laws?|in ?laws?|inlaws|nana|grand(ma|pa|parents?|mother|father)s?|(his|her|my) (mom|mother|dad|father|parents|folks|family)s?|(his|her) (brother|sister)s?|wifes (sister|mother|former)|relatives)\b/,
@@ -228,7 +219,6 @@ export const othersMatters: readonly Matter[] = [
   },
   {
     id: 'friends',
-    isHarmless: true,
     modules: ['external-influences', 'emotional-safety'],
     pages: ['phone-work-friends'],
     signs:
@@ -248,7 +238,6 @@ export const othersMatters: readonly Matter[] = [
   },
   {
     id: 'work-and-phones',
-    isHarmless: true,
     modules: ['external-influences', 'love-fun-intimacy', 'communication-complexity'],
     pages: ['phone-work-friends'],
     signs:

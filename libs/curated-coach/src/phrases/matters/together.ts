@@ -124,7 +124,6 @@ export const togetherMatters: readonly Matter[] = [
   },
   {
     id: 'things-to-try',
-    isHarmless: true,
     modules: ['love-fun-intimacy', 'practical-blending', 'our-vision'],
     pages: ['things-to-do'],
     signs:
@@ -143,7 +142,6 @@ export const togetherMatters: readonly Matter[] = [
   },
   {
     id: 'questions-to-ask',
-    isHarmless: true,
     isCertain: true,
     modules: ['love-fun-intimacy', 'communication-complexity', 'our-vision'],
     signs:
@@ -162,7 +160,6 @@ export const togetherMatters: readonly Matter[] = [
   {
     id: 'thanks',
     isCertain: true,
-    isHarmless: true,
     modules: ['love-fun-intimacy', 'communication-complexity'],
     pages: ['unappreciated'],
     signs:
@@ -216,7 +213,6 @@ export const togetherMatters: readonly Matter[] = [
   },
   {
     id: 'no-time',
-    isHarmless: true,
     modules: ['love-fun-intimacy', 'external-influences', 'lets-align'],
     pages: ['time-for-two', 'couple-time-in-a-full-house', 'roommates'],
     signs:

@@ -44,7 +44,6 @@ export const trainedMatters: readonly Matter[] = [
   },
   {
     id: 'a-doctor-or-therapist',
-    isHarmless: true,
     isCertain: true,
     suitsAny: true,
     goesFirst: true,
@@ -61,7 +60,6 @@ export const trainedMatters: readonly Matter[] = [
   },
   {
     id: 'memory-and-driving',
-    isHarmless: true,
     isCertain: true,
     suitsAny: true,
     goesFirst: true,

@@ -26,7 +26,6 @@ export const trustMatters: readonly Matter[] = [
   },
   {
     id: 'a-late-spouse-of-mine',
-    isHarmless: true,
     modules: ['honor-lessons', 'our-vision', 'emotional-safety'],
     pages: ['grief-and-guilt', 'late-spouse-in-our-home', 'heavy-dates'],
     seat: 'widowed',
@@ -47,7 +46,6 @@ export const trustMatters: readonly Matter[] = [
   },
   {
     id: 'a-late-spouse-before-me',
-    isHarmless: true,
     modules: ['honor-lessons', 'external-influences', 'our-vision'],
     pages: ['beside-a-late-spouse', 'heavy-dates'],
     seat: 'newcomer',
@@ -68,7 +66,6 @@ export const trustMatters: readonly Matter[] = [
   },
   {
     id: 'compared',
-    isHarmless: true,
     modules: ['honor-lessons', 'emotional-safety'],
     pages: ['beside-a-late-spouse', 'treated-like-the-ex', 'partner-talks-about-their-ex'],
     signs:
@@ -108,7 +105,6 @@ export const trustMatters: readonly Matter[] = [
   },
   {
     id: 'telling-the-past',
-    isHarmless: true,
     modules: ['honor-lessons', 'emotional-safety'],
     pages: ['own-part-in-the-ending'],
     signs:
@@ -200,7 +196,6 @@ export const trustMatters: readonly Matter[] = [
   },
   {
     id: 'guest-at-home',
-    isHarmless: true,
     isCertain: true,
     modules: ['practical-blending', 'emotional-safety', 'communication-complexity', 'external-influences'],
     pages: ['outsider', 'the-house-before-me', 'do-i-count'],
@@ -219,7 +214,6 @@ export const trustMatters: readonly Matter[] = [
   },
   {
     id: 'far-from-home',
-    isHarmless: true,
     modules: ['emotional-safety', 'practical-blending', 'our-vision'],
     signs:
       /\b(homesick|i(m| am) the one who moved|moved (here )?for (him|her|love)|miss my (town|friends|neighbors|house|old)|gave up my|since the move)\b/,
