@@ -72,7 +72,7 @@ describe('what someone writes', () => {
 describe('a new master key', () => {
   it('takes over all author keys while texts go on being written and read', async () => {
     const authors = Array.from({ length: 250 }, () => randomUUID());
-    const sealed = [];
+    const sealed: Buffer[] = [];
     for (const author of authors) sealed.push(await seal(author, `by ${author}`, OLD));
     const late = randomUUID();
     const meanwhile = testVault(dataSource, `${OLD},${NEW}`);
