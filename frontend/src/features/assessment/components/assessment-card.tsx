@@ -63,7 +63,7 @@ function Done() {
   );
 }
 
-function ToDo() {
+function NotAnsweredYet() {
   return (
     <Frame
       mark={<Badge tone="accent">{words.requiredFirst()}</Badge>}
@@ -103,7 +103,7 @@ function Checking() {
 export function AssessmentCard() {
   const { data, isError, refetch } = useQuery(myResponsesQuery);
   if (data) return <Done />;
-  if (data === null) return <ToDo />;
+  if (data === null) return <NotAnsweredYet />;
   if (isError) return <NotChecked onRetry={() => void refetch()} />;
   return <Checking />;
 }

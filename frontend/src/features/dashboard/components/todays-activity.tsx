@@ -32,7 +32,7 @@ interface TodaysActivityProps {
 }
 
 /** What to do. Before its turn has come, and afterwards, it is folded up. */
-function WhatToDo({ activity, state }: { activity: ConnectionActivity; state: StepLook['state'] }) {
+function Instructions({ activity, state }: { activity: ConnectionActivity; state: StepLook['state'] }) {
   return (
     <details className={styles.fold} open={state === 'next'}>
       <summary>{activity.completed ? words.whatItWas() : words.howItGoes()}</summary>
@@ -76,7 +76,7 @@ function Activity({ userId, step, activity, asked, onAnother }: ActivityProps) {
       <p data-not-ours>
         <Unbroken>{activity.description}</Unbroken>
       </p>
-      <WhatToDo activity={activity} state={step.state} />
+      <Instructions activity={activity} state={step.state} />
       {activity.completed ? (
         <Completed justNow={completedHere} />
       ) : (
