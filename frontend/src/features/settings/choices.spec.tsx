@@ -1,4 +1,3 @@
-import { DEFAULT_PREFERENCES, type Preferences } from '@anew/contracts/identity/preferences';
 import { complete, words } from '@anew/words/es';
 import { learn, speak } from '@anew/words/language';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
@@ -17,23 +16,13 @@ import { DailyQuestions } from './components/daily-questions';
 import { LeaveCard } from './components/leave-card';
 import { MergeCard } from './components/merge-card';
 import { Reminders } from './components/reminders';
+import { storesPreferences } from './testing/fake-preferences';
 
 const server = apiServer();
-let stored: Preferences;
-let asked: unknown[];
+let preferences: ReturnType<typeof storesPreferences>;
 
 beforeEach(() => {
-  stored = DEFAULT_PREFERENCES;
-  asked = [];
-  server.use(
-    http.get('/api/preferences', () => HttpResponse.json(stored)),
-    http.put('/api/preferences', async ({ request }) => {
-      const changes = (await request.json()) as Partial<Preferences>;
-      asked.push(changes);
-      stored = { ...stored, ...changes, reminder: { ...stored.reminder, ...changes.reminder } };
-      return HttpResponse.json(stored);
-    }),
-  );
+  preferences = storesPreferences(server);
 });
 
 afterEach(() => speak('en'));
@@ -48,7 +37,7 @@ describe('a choice', () => {
     await user.click(await radio(/^Light/));
     expect(await radio(/^Light/)).toBeChecked();
     expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
-    answer(HttpResponse.json({ ...stored, questionStyle: 'light' }));
+    answer(HttpResponse.json({ ...preferences.stored, questionStyle: 'light' }));
     expect(await screen.findByText('Saved.')).toBeVisible();
   });
 
@@ -56,18 +45,20 @@ describe('a choice', () => {
     const waiting: (() => void)[] = [];
     server.use(
       http.put('/api/preferences', async ({ request }) => {
-        asked.push(await request.json());
+        preferences.asked.push(await request.json());
         await new Promise<void>((go) => waiting.push(go));
-        return HttpResponse.json(stored);
+        return HttpResponse.json(preferences.stored);
       }),
     );
     const { user } = renderWithProviders(<DailyQuestions />);
     await user.click(await radio(/^Light/));
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(preferences.asked).toHaveLength(1));
     await user.click(await radio(/^Disabled/));
-    expect(asked).toEqual([{ questionStyle: 'light' }]);
+    expect(preferences.asked).toEqual([{ questionStyle: 'light' }]);
     waiting[0]!();
-    await waitFor(() => expect(asked).toEqual([{ questionStyle: 'light' }, { aiQuestions: 'disabled' }]));
+    await waitFor(() =>
+      expect(preferences.asked).toEqual([{ questionStyle: 'light' }, { aiQuestions: 'disabled' }]),
+    );
     waiting[1]!();
     await waitFor(() => expect(screen.getAllByText('Saved.')).toHaveLength(2));
   });
@@ -87,7 +78,7 @@ describe('a choice', () => {
     server.use(http.get('/api/preferences', down));
     const { user } = renderWithProviders(<DailyQuestions />);
     await screen.findByRole('alert');
-    server.use(http.get('/api/preferences', () => HttpResponse.json(stored)));
+    server.use(http.get('/api/preferences', () => HttpResponse.json(preferences.stored)));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await radio(/^Balanced/)).toBeChecked();
   });
@@ -103,14 +94,14 @@ describe('another time of the reminder', () => {
   it('is stored only once one leaves the field, and not when it is empty or the same', async () => {
     const { field } = await another();
     fireEvent.change(field, { target: { value: '21:15' } });
-    expect(asked).toEqual([]);
+    expect(preferences.asked).toEqual([]);
     fireEvent.change(field, { target: { value: '' } });
     fireEvent.blur(field);
     fireEvent.change(field, { target: { value: '19:00' } });
     fireEvent.blur(field);
     fireEvent.change(field, { target: { value: '06:45' } });
     fireEvent.blur(field);
-    await waitFor(() => expect(asked).toEqual([{ reminder: { time: '06:45' } }]));
+    await waitFor(() => expect(preferences.asked).toEqual([{ reminder: { time: '06:45' } }]));
   });
 
   it('stays in its field when it was not stored', async () => {
@@ -124,7 +115,7 @@ describe('another time of the reminder', () => {
   });
 
   it('that was chosen before is shown as such', async () => {
-    stored = { ...stored, reminder: { channel: 'mail', time: '06:45' } };
+    preferences.stored = { ...preferences.stored, reminder: { channel: 'mail', time: '06:45' } };
     renderWithProviders(<Reminders />);
     expect(await radio(/^Another time/)).toBeChecked();
     expect(screen.getByLabelText('Time of day')).toHaveValue('06:45');

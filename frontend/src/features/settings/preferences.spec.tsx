@@ -1,30 +1,18 @@
-import { DEFAULT_PREFERENCES, type Preferences } from '@anew/contracts/identity/preferences';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { PreferenceChanges } from '#api/preferences-calls';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { renderWithProviders } from '#shared/testing/render';
 import { DailyQuestions } from './components/daily-questions';
 import { Reminders } from './components/reminders';
+import { storesPreferences } from './testing/fake-preferences';
 
 const server = apiServer();
-let stored: Preferences;
-let asked: unknown[];
+let preferences: ReturnType<typeof storesPreferences>;
 
 beforeEach(() => {
-  stored = DEFAULT_PREFERENCES;
-  asked = [];
-  server.use(
-    http.get('/api/preferences', () => HttpResponse.json(stored)),
-    http.put('/api/preferences', async ({ request }) => {
-      const { reminder, ...changes } = (await request.json()) as PreferenceChanges;
-      asked.push(reminder ? { reminder, ...changes } : changes);
-      stored = { ...stored, ...changes, reminder: { ...stored.reminder, ...reminder } };
-      return HttpResponse.json(stored);
-    }),
-  );
+  preferences = storesPreferences(server);
 });
 
 const choice = (name: RegExp) => screen.findByRole('radio', { name });
@@ -72,7 +60,9 @@ describe('the daily prompts', () => {
     await user.click(await choice(/^Deep/));
     expect(await screen.findByText('Saved.')).toHaveRole('status');
     await user.click(await choice(/^Disabled/));
-    await waitFor(() => expect(asked).toEqual([{ questionStyle: 'deep' }, { aiQuestions: 'disabled' }]));
+    await waitFor(() =>
+      expect(preferences.asked).toEqual([{ questionStyle: 'deep' }, { aiQuestions: 'disabled' }]),
+    );
     expect(await choice(/^Deep/)).toBeChecked();
   });
 
@@ -96,12 +86,12 @@ describe('the time', () => {
   it('is one of the three, or another', async () => {
     const { user } = renderWithProviders(<Reminders />);
     await user.click(await choice(/^Morning/));
-    await waitFor(() => expect(asked).toEqual([{ reminder: { time: '08:00' } }]));
+    await waitFor(() => expect(preferences.asked).toEqual([{ reminder: { time: '08:00' } }]));
     await user.click(await choice(/^Another time/));
     const field = screen.getByLabelText('Time of day');
     fireEvent.change(field, { target: { value: '21:15' } });
     fireEvent.blur(field);
-    await waitFor(() => expect(asked.at(-1)).toEqual({ reminder: { time: '21:15' } }));
+    await waitFor(() => expect(preferences.asked.at(-1)).toEqual({ reminder: { time: '21:15' } }));
     expect(await choice(/^Another time/)).toBeChecked();
   });
 });
@@ -110,7 +100,7 @@ describe('a reminder', () => {
   it('comes by mail when that is chosen', async () => {
     const { user } = renderWithProviders(<Reminders />);
     await user.click(await choice(/^By mail/));
-    await waitFor(() => expect(asked).toEqual([{ reminder: { channel: 'mail' } }]));
+    await waitFor(() => expect(preferences.asked).toEqual([{ reminder: { channel: 'mail' } }]));
   });
 
   it('is not offered on a device that cannot show one', async () => {
@@ -141,7 +131,7 @@ describe('a reminder', () => {
       server.use(
         http.get('/api/push/key', () => HttpResponse.json({ publicKey: 'key' })),
         http.post('/api/push/subscriptions', async ({ request }) => {
-          asked.push(await request.json());
+          preferences.asked.push(await request.json());
           return new HttpResponse(null, { status: 204 });
         }),
       );
@@ -151,7 +141,7 @@ describe('a reminder', () => {
       const { user } = renderWithProviders(<Reminders />);
       await user.click(await choice(/^On this device/));
       await waitFor(() =>
-        expect(asked).toEqual([
+        expect(preferences.asked).toEqual([
           { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } },
           { reminder: { channel: 'push' } },
         ]),
@@ -167,14 +157,14 @@ describe('a reminder', () => {
       const group = await screen.findByRole('group', { name: 'Remind me' });
       await waitFor(() => expect(group).toHaveAccessibleDescription(/does not let Anew show reminders/));
       expect(await choice(/^Off/)).toBeChecked();
-      expect(asked).toEqual([]);
+      expect(preferences.asked).toEqual([]);
     });
 
     it('can be had here, too, when another device shows it', async () => {
-      stored = { ...stored, reminder: { channel: 'push', time: '19:00' } };
+      preferences.stored = { ...preferences.stored, reminder: { channel: 'push', time: '19:00' } };
       const { user } = renderWithProviders(<Reminders />);
       await user.click(await screen.findByRole('button', { name: 'Show them here, too' }));
-      await waitFor(() => expect(asked).toHaveLength(2));
+      await waitFor(() => expect(preferences.asked).toHaveLength(2));
       await waitFor(() => expect(screen.queryByText(/come on another device/)).toBeNull());
     });
   });
@@ -186,7 +176,7 @@ describe('the weekly letter', () => {
     const letter = await screen.findByRole('checkbox', { name: /letter about our week/ });
     expect(screen.getByText(/nothing that either of you wrote/)).toBeVisible();
     await user.click(letter);
-    await waitFor(() => expect(asked).toEqual([{ weeklyLetter: true }]));
+    await waitFor(() => expect(preferences.asked).toEqual([{ weeklyLetter: true }]));
     expect(letter).toBeChecked();
   });
 
