@@ -9,6 +9,7 @@ import { apiServer } from '../testing/api-server';
 import { down, holds, posts } from '../testing/posts';
 import { renderWithProviders } from '../testing/render';
 import { proofStore } from './proof-store';
+import { unprovedAddress } from './testing/unproved-address';
 import { useProof } from './use-proof';
 
 const server = apiServer();
@@ -198,16 +199,6 @@ describe('the question', () => {
 });
 
 describe('the code of a mail', () => {
-  const address = (codeUntil: string | null) =>
-    http.get('/api/account/address', () =>
-      HttpResponse.json({
-        email: 'ada@example.org',
-        proved: false,
-        required: true,
-        codeUntil,
-        pending: null,
-      }),
-    );
   const SENT = '2030-01-01T00:00:00.000Z';
 
   async function askForCode() {
@@ -216,14 +207,14 @@ describe('the code of a mail', () => {
   }
 
   it('is not asked for before it was sent', async () => {
-    server.use(address(null));
+    server.use(unprovedAddress(null));
     const { dialog } = await askForCode();
     expect(await dialog.findByText('We mail a code to ada@example.org, and you type it here.')).toBeVisible();
     expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
   it('that could not be sent says so, and can be asked for again', async () => {
-    server.use(address(null));
+    server.use(unprovedAddress(null));
     posts(server, '/api/account/address/code', down);
     const { user, dialog } = await askForCode();
     await user.click(await dialog.findByRole('button', { name: 'Send me a code' }));
@@ -232,7 +223,7 @@ describe('the code of a mail', () => {
   });
 
   it('that cannot be checked now says so below the field, and what was typed stays', async () => {
-    server.use(address(SENT));
+    server.use(unprovedAddress(SENT));
     posts(server, '/api/account/address/prove', () => refusal(429, 'too_many_requests', 'Please wait.'));
     const { user, dialog } = await askForCode();
     const field = await dialog.findByLabelText('The six digits from the mail');
@@ -243,7 +234,7 @@ describe('the code of a mail', () => {
   });
 
   it('leads whoever sees a strange address out', async () => {
-    server.use(address(SENT));
+    server.use(unprovedAddress(SENT));
     const { dialog } = await askForCode();
     expect(await dialog.findByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/api/logout');
   });

@@ -7,6 +7,7 @@ import { refusal } from '../testing/answers';
 import { apiServer } from '../testing/api-server';
 import { renderWithProviders } from '../testing/render';
 import { proofStore } from './proof-store';
+import { unprovedAddress } from './testing/unproved-address';
 import { useProof } from './use-proof';
 
 const WORD = 'a quiet harbor at dusk';
@@ -142,26 +143,16 @@ describe('an action that needs proof', () => {
 
 describe('an address that nobody has proved', () => {
   const CODE = '012345';
-  const address = (codeUntil: string | null) =>
-    http.get('/api/account/address', () =>
-      HttpResponse.json({
-        email: 'ada@example.org',
-        proved: false,
-        required: true,
-        codeUntil,
-        pending: null,
-      }),
-    );
 
   function unproved(codeUntil: string | null) {
     const state = { proved: false };
     server.use(
-      address(codeUntil),
+      unprovedAddress(codeUntil),
       http.post('/api/leave', () =>
         state.proved ? HttpResponse.json({}) : refusal(403, 'address_unproved', 'Type the code.'),
       ),
       http.post('/api/account/address/code', () => {
-        server.use(address('2030-01-01T00:00:00.000Z'));
+        server.use(unprovedAddress('2030-01-01T00:00:00.000Z'));
         return new HttpResponse(null, { status: 204 });
       }),
       http.post('/api/account/address/prove', async ({ request }) => {
