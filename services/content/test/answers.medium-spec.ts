@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@anew/contracts/actor';
-import { ANSWER_MAX, type AnsweredPrompt, REPLY_MAX } from '@anew/contracts/content/answers';
+import { ANSWER_MAX, REPLY_MAX } from '@anew/contracts/content/answers';
 import type { AnswerPromptDto } from '@anew/contracts/content/dto';
 import { contentRpc } from '@anew/contracts/content/rpc';
-import { identityEvents } from '@anew/contracts/events/map';
-import type { PageDto } from '@anew/contracts/list-page';
-import { alone, couple, someone, together } from '@anew/service-testkit/actors';
+import { couple } from '@anew/service-testkit/actors';
 import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
-import { eventually } from '@anew/testkit/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { answering, INVALID, NOT_FOUND, SEALED, withKey } from './answering.js';
 import { outcomeOf, startContent } from './fixtures.js';
 
 let content: ServiceAlone;
@@ -19,52 +16,8 @@ beforeAll(async () => {
 
 afterAll(() => content.stop());
 
-const NOBODY_S = '01900000-0000-7000-8000-000000000000';
-const SEALED = { answered: true, passed: false };
-const INVALID = { kind: 'invalid', code: 'validation_failed' };
-const NOT_FOUND = { kind: 'not_found', code: 'not_found' };
-
-const { today: todayRpc, prompts } = contentRpc;
-
-/** A day lies between these two, whatever time it is. */
-const beforeMidnight = (actor: Actor): Actor => ({ ...actor, timeZone: 'Etc/GMT+12' });
-const afterMidnight = (actor: Actor): Actor => ({ ...actor, timeZone: 'Etc/GMT-12' });
-const withKey = (actor: Actor, idempotencyKey: string): Actor => ({ ...actor, idempotencyKey });
-
-const today = (actor: Actor) => content.ask(todayRpc.prompt, actor, {});
-const answer = (actor: Actor, promptId: string, text: string) =>
-  content.ask(prompts.answer, actor, { promptId, text });
-const pass = (actor: Actor, promptId: string) => content.ask(prompts.pass, actor, { promptId });
-const reply = (actor: Actor, promptId: string, text: string) =>
-  content.ask(prompts.reply, actor, { promptId, text });
-const another = (actor: Actor) => content.ask(prompts.another, actor, {});
-const answered = (actor: Actor, page: PageDto = {}) => content.ask(prompts.answered, actor, page);
-const history = async (actor: Actor) => (await answered(actor)).items;
-
-/** The same person in the same couple account, which the partner has left. */
-const leftBehind = (actor: Actor): Actor => ({ ...actor, memberIds: [actor.userId], togetherSince: null });
-
-/** Two who have both answered. */
-async function open(): Promise<{ a: Actor; b: Actor; id: string }> {
-  const [a, b] = couple();
-  const { id } = await today(a);
-  await answer(a, id, 'the answer of a');
-  await answer(b, id, 'the answer of b');
-  return { a, b, id };
-}
-
-/** Puts the couple's question, and what was said to it, so many days back. */
-async function passDays(id: string, { userId }: Actor, days: number): Promise<void> {
-  const [row] = await content.database.query<{ couple_id: string; day: string }>(
-    'SELECT couple_id, day::text FROM prompt_answers WHERE prompt_id = $1 AND user_id = $2',
-    [id, userId],
-  );
-  for (const table of ['prompt_answers', 'daily_choices'])
-    await content.database.query(
-      `UPDATE ${table} SET day = day - $3::int WHERE couple_id = $1 AND day = $2`,
-      [row?.couple_id, row?.day, days],
-    );
-}
+const { prompts } = contentRpc;
+const { today, answer, pass, reply, another, history, open, passDays } = answering(() => content);
 
 describe('an answer', () => {
   it('stays sealed until both have answered, and then each reads the other’s', async () => {
@@ -287,177 +240,5 @@ describe('at the same moment', () => {
     expect(receipts).toEqual([{ opened: false }, { opened: false }]);
     const other = await refusalOf(answer(repeated, id, 'other words'));
     expect(other).toMatchObject({ code: 'idempotency_key_reused' });
-  });
-});
-
-describe('around midnight', () => {
-  it('what is sent after it goes to the question that it was written for', async () => {
-    const [a, b] = couple();
-    const yesterdays = await today(beforeMidnight(a));
-    const todays = await today(afterMidnight(a));
-    expect(todays.id).not.toBe(yesterdays.id);
-    await answer(afterMidnight(a), yesterdays.id, 'written at 23:59');
-    expect((await today(beforeMidnight(a))).mine?.text).toBe('written at 23:59');
-    expect((await today(afterMidnight(a))).mine).toBeNull();
-    // For the partner, further west, it is still that day.
-    expect(await answer(beforeMidnight(b), yesterdays.id, 'in the evening')).toEqual({ opened: true });
-    expect(await history(a)).toMatchObject([
-      {
-        id: yesterdays.id,
-        text: yesterdays.text,
-        mine: { text: 'written at 23:59' },
-        partner: { text: 'in the evening' },
-      },
-    ]);
-  });
-
-  it('a question is closed once the day after it is over', async () => {
-    const [a, b] = couple();
-    const { id } = await today(a);
-    await answer(a, id, 'on its day');
-    await passDays(id, a, 2);
-    for (const actor of [a, b]) {
-      expect(await refusalOf(answer(actor, id, 'two days late'))).toMatchObject(NOT_FOUND);
-      expect(await refusalOf(pass(actor, id))).toMatchObject(NOT_FOUND);
-    }
-    expect((await history(a))[0]?.mine?.text).toBe('on its day');
-  });
-});
-
-describe('the questions of the past', () => {
-  it('come in pages, newest first, each with its question and both answers', async () => {
-    const [a, b] = couple();
-    const asked: string[] = [];
-    for (let ago = 5; ago > 0; ago--) {
-      const { id, text } = await today(a);
-      asked.unshift(text);
-      await answer(a, id, `of a, ${ago}`);
-      if (ago % 2 === 0) await answer(b, id, `of b, ${ago}`);
-      await passDays(id, a, 2 + ago);
-    }
-    const found: AnsweredPrompt[] = [];
-    let before: string | undefined;
-    for (const length of [2, 2, 1]) {
-      const { items, next } = await answered(a, { limit: 2, ...(before !== undefined && { before }) });
-      expect(items).toHaveLength(length);
-      found.push(...items);
-      before = next ?? undefined;
-    }
-    expect(before).toBeUndefined();
-    expect(found.map(({ text }) => text)).toEqual(asked);
-    expect(found.map(({ mine }) => mine?.text)).toEqual([1, 2, 3, 4, 5].map((ago) => `of a, ${ago}`));
-    expect(found.map(({ partner }) => partner?.text)).toEqual([
-      undefined,
-      'of b, 2',
-      undefined,
-      'of b, 4',
-      undefined,
-    ]);
-    expect((await answered(a)).next).toBeNull();
-    expect((await history(b)).map(({ mine }) => mine?.text)).toEqual(['of b, 2', 'of b, 4']);
-  });
-
-  const onNoDay = Buffer.from(`2099-02-31T00:00:00.000Z ${NOBODY_S}`).toString('base64url');
-
-  it.each([{ limit: 0 }, { limit: 201 }, { limit: 'x' }, { before: 'yesterday' }, { before: onNoDay }])(
-    'are not listed for %j',
-    async (page) => {
-      const [a] = couple();
-      expect(await refusalOf(answered(a, page as PageDto))).toMatchObject(INVALID);
-    },
-  );
-});
-
-describe('a question', () => {
-  it('of others is not there, as one that nobody has', async () => {
-    const { id } = await open();
-    const [stranger] = couple();
-    // Drawn for the others, this question may be the stranger's by chance, too.
-    await today(stranger);
-    const ids = [NOBODY_S, ...((await today(stranger)).id === id ? [] : [id])];
-    for (const other of ids) {
-      const calls = [answer(stranger, other, 'x'), pass(stranger, other), reply(stranger, other, 'x')];
-      for (const refused of await Promise.all(calls.map(refusalOf))) expect(refused).toMatchObject(NOT_FOUND);
-    }
-  });
-});
-
-describe('when who is together changes', () => {
-  it('each keeps their own; a former partner reads and replies to nothing, and reads it again when they are back', async () => {
-    const { a, b, id } = await open();
-    const [staying, leaver] = [leftBehind(a), alone(b)];
-    expect(await history(staying)).toMatchObject([
-      { id, mine: { text: 'the answer of a', forPartner: false }, partner: null },
-    ]);
-    expect(await refusalOf(reply(staying, id, 'are you there'))).toMatchObject({ code: 'answers_sealed' });
-    expect(await history(leaver)).toMatchObject([{ id, mine: { text: 'the answer of b' }, partner: null }]);
-    const own = await today(leaver);
-    if (own.id !== id) expect(await refusalOf(answer(leaver, id, 'from outside'))).toMatchObject(NOT_FOUND);
-    const [first, second] = together(staying, leaver);
-    expect((await history(first))[0]).toMatchObject({
-      mine: { forPartner: true },
-      partner: { text: 'the answer of b' },
-    });
-    expect((await history(second))[0]).toMatchObject({ partner: { text: 'the answer of a' } });
-  });
-
-  it('somebody new reads nothing that was said before them, until it is saved again for them', async () => {
-    const [one, other] = [someone(), someone()];
-    const { id } = await today(one);
-    expect((await today(one)).partner).toBeNull();
-    await answer(one, id, 'said alone');
-    await answer(other, (await today(other)).id, 'said alone, elsewhere');
-    const [host, guest] = together(one, other);
-    expect((await today(guest)).partner).toEqual({ answered: false, passed: false });
-    expect(await answer(guest, id, 'of the guest')).toEqual({ opened: false });
-    expect(await today(host)).toMatchObject({ mine: { forPartner: false }, partner: SEALED });
-    expect((await today(host)).partner).toEqual(SEALED);
-    expect(await answer(host, id, 'said to you')).toEqual({ opened: true });
-    expect((await today(guest)).partner).toMatchObject({ text: 'said to you' });
-    // What the guest said elsewhere has come along, and is theirs alone.
-    expect((await history(guest)).map(({ mine }) => mine?.text)).toEqual([
-      'of the guest',
-      'said alone, elsewhere',
-    ]);
-    expect((await history(host)).map(({ mine }) => mine?.text)).toEqual(['said to you']);
-  });
-
-  it('a new partner reads nothing of what an earlier one was told', async () => {
-    const { a, id } = await open();
-    const [host, next] = together(leftBehind(a), someone());
-    expect(await today(next)).toMatchObject({ id, mine: null, partner: { answered: false } });
-    await answer(next, id, 'of the next');
-    expect((await today(next)).partner).toEqual({ answered: false, passed: false });
-    expect(JSON.stringify([await today(host), await history(host)])).not.toContain('of the next');
-  });
-
-  it('a deleted account takes its answers along, and nobody else’s', async () => {
-    const { a, b, id } = await open();
-    await reply(b, id, 'the reply of b');
-    await content.tell(identityEvents.accountDeleted, { userId: b.userId });
-    await eventually('nothing to name them', async () => {
-      const rows = await content.database.query(
-        'SELECT 1 FROM prompt_answers WHERE $1 IN (user_id, partner_id)',
-        [b.userId],
-      );
-      return rows.length === 0 ? true : null;
-    });
-    expect(await history(leftBehind(a))).toMatchObject([
-      { id, mine: { text: 'the answer of a' }, partner: null },
-    ]);
-  });
-});
-
-describe('the export', () => {
-  it('holds one’s own answers and replies with their questions, and nothing of the partner’s', async () => {
-    const { a, b, id } = await open();
-    const { text: question } = await today(a);
-    await reply(a, id, 'the reply of a');
-    await reply(b, id, 'the reply of b');
-    const exported = await content.exportOf(contentRpc.account.export, a);
-    expect(exported.answers).toMatchObject([
-      { question, passed: false, answer: 'the answer of a', reply: 'the reply of a' },
-    ]);
-    expect(JSON.stringify(exported)).not.toContain('of b');
   });
 });
