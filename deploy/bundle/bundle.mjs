@@ -76,6 +76,18 @@ const httpByRequire = {
 };
 
 /**
+ * Node keeps the text of all code in memory, at two bytes a character as soon as one of them is not ASCII. `charset`
+ * escapes all but those in the licenses' comments, where people's names are.
+ *
+ * @type {import('rolldown').Plugin}
+ */
+const asciiComments = {
+  name: 'ascii-comments',
+  renderChunk: (code) =>
+    code.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+};
+
+/**
  * The compiled entries of a project, as the bundler takes them.
  *
  * @param {string} project its folder in the repository
@@ -100,7 +112,7 @@ async function bundle(projects) {
     input,
     platform: 'node',
     external: UNBUNDLED,
-    plugins: [withoutSecondTypeOrm, withoutUnused, httpByRequire],
+    plugins: [withoutSecondTypeOrm, withoutUnused, httpByRequire, asciiComments],
     // Files beside the code, such as the OpenAPI document and the coach's model, are copied beside the bundle.
     experimental: { resolveNewUrlToAsset: true },
     onLog: (level, log, show) => {
@@ -112,7 +124,6 @@ async function bundle(projects) {
     format: 'esm',
     // Nest and TypeORM name providers, tables and errors by their classes.
     keepNames: true,
-    // Node keeps the text of all code in memory, at two bytes a character as soon as one of them is not Latin.
     charset: 'ascii',
     comments: { legal: true, annotation: false, jsdoc: false },
     entryFileNames: '[name].js',
