@@ -5,7 +5,8 @@ const GAPS: Readonly<Record<string, number>> = { '..': 3, '...': 7 };
 
 /** One element of a pattern: a gap of up to `most` words, or one of the wordings that `source` means. */
 export type PhraseElement =
-  { kind: 'gap'; most: number } | { kind: 'wordings'; source: string; optional: boolean };
+  | { kind: 'gap'; most: number }
+  | { kind: 'wordings'; source: string; optional: boolean };
 
 /** Parses a phrase in the notation that phrases/phrase.ts describes. */
 export function parsePhrase(phrase: string): PhraseElement[] {
