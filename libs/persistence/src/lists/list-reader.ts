@@ -1,4 +1,3 @@
-import { promisify } from 'node:util';
 import type { ListPage } from '@anew/contracts/list-page';
 import type { JsonBytes } from '@anew/messaging/json-bytes';
 import { isAway, NotReachable, UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
@@ -97,10 +96,11 @@ export class ListReader implements OnApplicationShutdown {
     try {
       const client = await connecting;
       const span = beginPart(() => spanOf(client, statement));
-      const ask = promisify((done: (error?: Error) => void) =>
-        client.query(new RowQuery(statement, values.map(parameter), onRow, done)),
-      );
-      await ended(span, ask);
+      const asked = new Promise<void>((resolve, reject) => {
+        const done = (error?: Error) => (error ? reject(error) : resolve());
+        client.query(new RowQuery(statement, values.map(parameter), onRow, done));
+      });
+      await ended(span, () => asked);
     } catch (error) {
       // The server says that it is leaving before it closes the connection.
       if (isAway(error)) forget(lane, connecting);
