@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { takeAssessment } from '../support/assessment.js';
 import { liveAWhile } from '../support/couple-life.js';
+import { readyForOffline } from '../support/offline.js';
 import { pickPhoto } from '../support/picture.js';
 import { readOneByOne } from '../support/reads.js';
 import { openAllGroups } from '../support/settings.js';
 import { shoot, shootAll } from '../support/shoot.js';
-import { newcomer, pair, single, visitor } from '../support/visitor.js';
+import { newcomer, pair, single, visitor, WITH_WORKER } from '../support/visitor.js';
 
 test('the way in', async ({ browser }) => {
   const page = await visitor(browser);
@@ -90,15 +91,13 @@ test('waiting for the other one’s part', async ({ browser }) => {
 });
 
 test('what is in the way of a screen', async ({ browser }) => {
-  const [page] = await pair(browser);
+  const [page] = await pair(browser, WITH_WORKER);
   await readOneByOne(page);
   await page.route('**/api/appreciation?*', (route) => route.fulfill({ json: [null] }));
   await shootAll(page, { error: '/appreciations' });
 
   await page.goto('/journal?write=true');
-  const keepsModules = () =>
-    page.evaluate(async () => (await caches.match('/api/content/modules/our-vision')) !== undefined);
-  await expect.poll(keepsModules).toBe(true);
+  await readyForOffline(page);
   await page.context().setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await shoot(page, 'offline-notice');
