@@ -6,7 +6,7 @@ import { pickPhoto } from '../support/picture.js';
 import { readOneByOne } from '../support/reads.js';
 import { openAllGroups } from '../support/settings.js';
 import { shoot, shootAll } from '../support/shoot.js';
-import { newcomer, pair, single, visitor, WITH_WORKER } from '../support/visitor.js';
+import { newcomer, origin, pair, single, visitor, WITH_WORKER } from '../support/visitor.js';
 
 test('the way in', async ({ browser }) => {
   const page = await visitor(browser);
@@ -64,6 +64,10 @@ test('two who have been here for a while', async ({ browser }) => {
     settings: '/settings',
     profile: '/profile',
     appreciations: '/appreciations',
+    questions: '/questions',
+    welcome: '/welcome',
+    talk: '/talks/communication',
+    rehearse: '/coaching/rehearse',
     help: '/help',
     privacy: '/privacy',
     terms: '/terms',
@@ -82,6 +86,27 @@ test('two who have been here for a while', async ({ browser }) => {
     .click();
   await expect(page.getByRole('log').getByRole('article').first()).toBeVisible();
   await shoot(page, 'coaching', false);
+});
+
+test('in Spanish', async ({ browser }) => {
+  const couple = await pair(browser);
+  await liveAWhile(couple);
+  const [page] = couple;
+  await page.context().addCookies([{ name: 'anew_language', value: 'es', url: origin() }]);
+  await shootAll(page, {
+    'dashboard-es': '/',
+    'modules-es': '/modules',
+    'journal-es': '/journal',
+    'coaching-es': '/coaching',
+    'assessment-es': '/assessment',
+    'settings-es': '/settings',
+    'profile-es': '/profile',
+    'help-es': '/help',
+  });
+  await shootAll(await visitor(browser, { locale: 'es-US' }), {
+    'landing-es': '/',
+    'sign-in-es': '/api/login',
+  });
 });
 
 test('waiting for the other one’s part', async ({ browser }) => {

@@ -15,6 +15,7 @@ import { fakeCoach } from '../features/coaching/testing/fake-coach';
 import { input, openCoaching } from '../features/coaching/testing/open-coaching';
 import { DailyAppreciation } from '../features/dashboard/components/daily-appreciation';
 import { fakeToday } from '../features/dashboard/testing/fake-today';
+import { entry } from '../features/journal/testing/entries';
 import { fakeJournal } from '../features/journal/testing/fake-journal';
 import { field, openJournal } from '../features/journal/testing/open-journal';
 import { DeleteAccount } from '../features/profile/components/delete-account';
@@ -137,4 +138,30 @@ it('a click and Enter send a message once', async () => {
   );
   await screen.findByText(/Not reachable/);
   expect(sent).toEqual(['/api/coaching/chat']);
+});
+
+it('the deletion of an entry that was confirmed twice can be undone at one place', async () => {
+  fakeJournal(server, [entry('one')]);
+  const { user } = openJournal('/journal');
+  await user.click(await button(/^Delete entry/));
+  const dialog = within(await screen.findByRole('dialog'));
+  pressTwice(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+});
+
+it('a merge that was confirmed twice is sent once, and its form closes', async () => {
+  server.use(
+    ...session(maria, alone),
+    http.post('/api/couples/merge', ({ request }) => {
+      sent.push(new URL(request.url).pathname);
+      return HttpResponse.json(together);
+    }),
+  );
+  const { user } = openApp('/settings#couple-account');
+  await user.click(await button('Enter partner’s code'));
+  await user.type(screen.getByLabelText('Your partner’s invite code'), 'k7m2x9qa');
+  await user.click(await button('Merge Accounts'));
+  pressTwice(await button('Yes, merge'));
+  await waitFor(() => expect(screen.queryByLabelText('Your partner’s invite code')).toBeNull());
+  expect(sent).toEqual(['/api/couples/merge']);
 });
