@@ -8,6 +8,13 @@ const PHONE = { viewport: { width: 360, height: 740 } };
 /** The smallest side of what a finger has to hit, in pixels. */
 const TARGET_PX = 44;
 
+/** Makes each answer of the network come later, so that what is asked for late shows late. */
+async function delayAnswers(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const unlimited = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
+  await session.send('Network.emulateNetworkConditions', { ...unlimited, latency: 500 });
+}
+
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
 const top = async (page: Page, name: string) =>
   (await page.getByRole('heading', { name }).boundingBox())?.y ?? Infinity;
@@ -67,6 +74,7 @@ test('the card about sharing comes together with the rest of the screen', async 
   await startTogether(page);
   await watchShifts(page);
   await slowDownTimers(page);
+  await delayAnswers(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'What you wrote before is still yours' })).toBeVisible();
   expect(await layoutShifts(page)).toEqual([]);
