@@ -13,7 +13,8 @@ const sendsOnce = {
   importNames: ['useMutation'],
   message: 'Take the one of shared/api/use-mutation: one press sends once.',
 };
-const inClient = [noTestkit, noValidator, sendsOnce];
+const everywhereInClient = [noTestkit, noValidator];
+const inClient = [...everywhereInClient, sendsOnce];
 const staysInside = (depth) => ({
   regex: String.raw`^(\.\./){${depth}}`,
   message:
@@ -42,4 +43,9 @@ export const importRules = [
   },
   { files: ['frontend/src/**/*.{ts,tsx}'], ignores: TESTS, rules: refuse(...inClient) },
   ...[1, 2, 3, 4].flatMap(insideOneFolder),
+  // This file makes the `useMutation` that all others take.
+  {
+    files: ['frontend/src/shared/api/use-mutation.ts'],
+    rules: refuse(staysInside(2), ...everywhereInClient),
+  },
 ];

@@ -1,6 +1,8 @@
-import { replaceEqualDeep, type UseMutationOptions } from '@tanstack/react-query';
-// eslint-disable-next-line no-restricted-imports -- everybody else takes the one below
-import { useMutation as useAnyMutation } from '@tanstack/react-query';
+import {
+  replaceEqualDeep,
+  useMutation as useAnyMutation,
+  type UseMutationOptions,
+} from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 
 export type MutationOptions<T, V> = UseMutationOptions<T, Error, V> & {
