@@ -29,14 +29,14 @@ const UNIT = { targets: ['unit', 'size', 'lint-api'], parallel: 2, first: ['@ane
 /** What needs nothing built runs beside the build, in which a single project computes for a minute. */
 const SOURCE = { targets: ['lint-whole', 'typecheck'], parallel: 1 };
 /**
- * What follows the build, in two lanes side by side, because browsers and servers wait for much of their time and would
- * leave a core idle. Lighthouse counts only its page's own processor time, so that it can run beside the rest.
+ * What follows the build, in two lanes side by side: journeys and medium tests wait for a fifth of their time, which alone
+ * would leave a core idle. Lighthouse counts only its page's own processor time, so that it can run beside the rest.
  *
  * @type {Stage[][]}
  */
 const LANES = [
   [{ targets: ['e2e', 'lighthouse'], parallel: 2 }],
-  [UNIT, { targets: ['medium'], parallel: 4, first: ['@anew/gateway', '@anew/identity-couple'] }],
+  [{ targets: ['medium'], parallel: 4, first: ['@anew/gateway', '@anew/identity-couple'] }, UNIT],
 ];
 /** Targets that are asked for by another name. One lint of all files takes half of what one for each project takes. */
 const NAMES = { 'lint-whole': 'lint', 'lint-api': 'lint' };
