@@ -2,7 +2,7 @@ import { wordsOf } from '../normalise.js';
 import type { Vocabulary } from '../undisguise.js';
 import { type Concern, CONCERNS } from '../verdict.js';
 import { type Calibration, type Combined, combineScores } from './calibration.js';
-import type { MessageScores, TwoClassifiers, UnitScore } from './two-classifiers.js';
+import type { AllScores, TwoClassifiers, UnitScore } from './two-classifiers.js';
 import type { Unit } from './units.js';
 
 /** Consequence of a message's score: none, no exercise, or a question about danger. */
@@ -60,7 +60,7 @@ export class DoubtReader {
       .reduce(higher, NO_DOUBT);
   }
 
-  private doubtFrom(scores: MessageScores): Doubt {
+  private doubtFrom(scores: AllScores): Doubt {
     if (scores.units.length === 0) return NO_DOUBT;
     return doubtOf(combineScores(scores, this.calibration.combination), this.calibration);
   }
