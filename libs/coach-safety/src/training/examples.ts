@@ -93,7 +93,7 @@ function asExamples({ text, concern, turn }: Sentence, weight: number, suspicion
   const words = wordsOf(text);
   const units = [...unitsIn(words), ...passagesIn(words)];
   // A danger is said once, but a harmless message is harmless in each of its units.
-  const all = concern === null ? weight * units.length : weight;
+  const all = concern === null ? weight * Math.sqrt(units.length) : weight;
   const shares = sharesOf(units.map(suspicion));
   return units.map((unit, at) => ({ words: unit, concern, weight: all * (shares[at] ?? 0) }));
 }
