@@ -31,7 +31,7 @@ const LEVELS: readonly Level[] = ['clear', 'gate', 'unsure'];
 const STEPS = 20;
 /**
  * Margin below which a message that is asked about is probably harmless. In batch 10, judged by what learned no
- * batch, 22 of 41 everyday messages that only the classifier asks about are below it, and 7 of 169 dangers; above
+ * batch, 36 of 45 everyday messages that only the classifier asks about are below it, and 15 of 169 dangers; above
  * it, most are dangers.
  */
 const WEAK_BELOW = 1.75;
