@@ -8,6 +8,13 @@ const noValidator = {
   regex: '^(class-validator|class-transformer|reflect-metadata)$',
   message: 'The server validates; in the client this library would cost every visitor its bytes.',
 };
+const sendsOnce = {
+  regex: '^@tanstack/react-query$',
+  importNames: ['useMutation'],
+  message: 'Take the one of shared/api/use-mutation: one press sends once.',
+};
+const everywhereInClient = [noTestkit, noValidator];
+const inClient = [...everywhereInClient, sendsOnce];
 const staysInside = (depth) => ({
   regex: String.raw`^(\.\./){${depth}}`,
   message:
@@ -23,7 +30,7 @@ const insideOneFolder = (depth) => {
   );
   return [
     { files, rules: refuse(staysInside(depth)) },
-    { files, ignores: TESTS, rules: refuse(staysInside(depth), noTestkit, noValidator) },
+    { files, ignores: TESTS, rules: refuse(staysInside(depth), ...inClient) },
   ];
 };
 
@@ -34,6 +41,11 @@ export const importRules = [
     ignores: [...TESTS, 'libs/{testkit,service-testkit}/**'],
     rules: refuse(noTestkit),
   },
-  { files: ['frontend/src/**/*.{ts,tsx}'], ignores: TESTS, rules: refuse(noTestkit, noValidator) },
+  { files: ['frontend/src/**/*.{ts,tsx}'], ignores: TESTS, rules: refuse(...inClient) },
   ...[1, 2, 3, 4].flatMap(insideOneFolder),
+  // This file makes the `useMutation` that all others take.
+  {
+    files: ['frontend/src/shared/api/use-mutation.ts'],
+    rules: refuse(staysInside(2), ...everywhereInClient),
+  },
 ];

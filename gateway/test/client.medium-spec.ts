@@ -170,6 +170,13 @@ describe('files', () => {
     expect(headers.get('content-type')).toMatch(/javascript/);
   });
 
+  it('are sent packed only to whoever takes that, never at an address of their own', async () => {
+    const asset = await assetOf();
+    expect((await visitor().get(asset)).status).toBe(200);
+    for (const packed of [`${asset}.br`, `${asset}.gz`])
+      expect((await visitor().get(packed)).status).toBe(404);
+  });
+
   it('have one font for all pages', async () => {
     const fontOf = async (path: string) =>
       /src:url\((\/assets\/[^)]+\.woff2)\)/.exec(await page(visitor(), path))?.[1] ?? 'none';

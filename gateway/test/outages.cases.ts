@@ -52,8 +52,13 @@ const toBeUnwell = (expected: string[]) =>
  * Waits until everything is well. This is more than readiness, because it includes dependencies that are not
  * required.
  */
-const toBeWell = () =>
-  eventually('all to be well', async () => ((await unwell()).length === 0 ? true : undefined), 60_000, 100);
+async function toBeWell(): Promise<void> {
+  let names: string[] = [];
+  const isWell = async () => ((names = await unwell()).length === 0 ? true : undefined);
+  await eventually('all to be well', isWell, 60_000, 100).catch((error: unknown) => {
+    throw new Error(`Not well: ${names.join(', ')}\n${system.troubles()}`, { cause: error });
+  });
+}
 
 /** The status says that nobody waited in vain: after the deadline of a request it would be 504. */
 async function expectUnavailable(path: string): Promise<void> {

@@ -1,11 +1,13 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { catalogueFile, readArea } from './compiler/catalogue.mjs';
 import { pseudoArea } from './compiler/pseudo.mjs';
 
 /** Compiles the catalogues. `npm run words` writes the files, and a spec compares them with what it would write. */
 const here = new URL('./', import.meta.url);
 const outDir = new URL('src/generated/', here);
+/** @type {import('oxfmt').FormatConfig} */
+const options = JSON.parse(await readFile(new URL('../../.oxfmtrc.json', here), 'utf8'));
 
 /** @param {string} language */
 async function catalogue(language) {
@@ -28,7 +30,6 @@ export async function compiled() {
   const english = await catalogue('en');
   const spanish = await catalogue('es');
   const areas = english.map(({ area, words }) => readArea(area, words));
-  const options = await resolveConfig(new URL('es.ts', outDir).pathname);
   const files = {
     ...Object.fromEntries(areas.map(({ area, source }) => [`${area}.ts`, source])),
     'es.ts': catalogueFile('es', areas, spanish),
@@ -36,7 +37,7 @@ export async function compiled() {
   };
   const formatted = Object.entries(files).map(async ([name, source]) => [
     name,
-    await format(source, { ...options, filepath: name }),
+    (await format(name, source, options)).code,
   ]);
   return Object.fromEntries(await Promise.all(formatted));
 }

@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
@@ -58,6 +59,14 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 it('has a program for each process', () => {
   expect(new Set(programs.map((file) => dirname(file)))).toHaveProperty('size', 6);
   expect(programs).toHaveLength(7);
+});
+
+// Node needs twice the memory for a text with any other character.
+it('is written in ASCII', () => {
+  const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
+  const code = files.filter((file) => file.endsWith('.js'));
+  const bytes = code.map((file) => readFileSync(join(folder, 'dist', file)));
+  expect(code.filter((_, index) => !isAscii(bytes[index]!))).toEqual([]);
 });
 
 it.each(programs)('%s finds all of its code, and then misses its settings', async (program) => {

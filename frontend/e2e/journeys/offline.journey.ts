@@ -1,24 +1,10 @@
 import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { kept, readyForOffline, workerInCharge } from '../support/offline.js';
 import { test } from '../support/test.js';
 import { pair, visitor, WITH_WORKER } from '../support/visitor.js';
 
 const SECRET = 'Nobody but the two of us may read this.';
-
-/** Everything that this browser stores for when there is no network. */
-function kept(page: Page): Promise<{ paths: string[]; text: string }> {
-  return page.evaluate(async () => {
-    const open = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const requests = (await Promise.all(open.map((cache) => cache.keys()))).flat();
-    const answers = await Promise.all(requests.map((request) => caches.match(request)));
-    const texts = await Promise.all(answers.map(async (answer) => answer?.text()));
-    return { paths: requests.map(({ url }) => new URL(url).pathname), text: texts.join('\n') };
-  });
-}
-
-async function workerInCharge(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}
 
 test('the app can be installed', async ({ browser }) => {
   const [ada] = await pair(browser, WITH_WORKER);
@@ -62,9 +48,8 @@ test('without a network the app says so, keeps the draft and shows what everyone
 }) => {
   const [ada] = await pair(browser, WITH_WORKER);
   await ada.goto('/journal?write=true');
-  await workerInCharge(ada);
   await expect(ada.getByLabel('What is on your mind?')).toBeVisible();
-  await expect.poll(async () => (await kept(ada)).paths).toContain('/api/content/modules/our-vision');
+  await readyForOffline(ada);
   await ada.context().setOffline(true);
   await expect(ada.getByText('You are offline.')).toBeVisible();
   await ada.getByLabel('What is on your mind?').fill(SECRET);

@@ -2,11 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/accessible.js';
 import { layoutShifts, slowDownTimers, watchShifts } from '../support/look.js';
 import { test } from '../support/test.js';
-import { pair, post, single } from '../support/visitor.js';
+import { newcomer, pair, post, single, startTogether } from '../support/visitor.js';
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 /** The smallest side of what a finger has to hit, in pixels. */
 const TARGET_PX = 44;
+
+/** Makes each answer of the network come later, so that what is asked for late shows late. */
+async function delayAnswers(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const unlimited = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
+  await session.send('Network.emulateNetworkConditions', { ...unlimited, latency: 500 });
+}
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
 const top = async (page: Page, name: string) =>
@@ -54,6 +61,23 @@ test('today’s question is near on a phone, for two and for one', async ({ brow
     expect(box?.y).toBeLessThan(1.5 * PHONE.viewport.height);
     expect(await layoutShifts(page)).toEqual([]);
   }
+});
+
+test('the card about sharing comes together with the rest of the screen', async ({ browser }) => {
+  const [{ page, inviteCode }, ben] = await Promise.all([
+    single(browser, PHONE),
+    newcomer(browser, 'Ben', PHONE),
+  ]);
+  await post(page, '/api/journal', { content: 'The first line.', visibility: 'shared' });
+  await post(ben, '/api/couples/join-invite', { inviteCode });
+  await page.goto('/');
+  await startTogether(page);
+  await watchShifts(page);
+  await slowDownTimers(page);
+  await delayAnswers(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'What you wrote before is still yours' })).toBeVisible();
+  expect(await layoutShifts(page)).toEqual([]);
 });
 
 test('the bar of a phone is in reach and in nobody’s way', async ({ browser }) => {

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { takeAssessment } from '../support/assessment.js';
 import { liveAWhile } from '../support/couple-life.js';
+import { readyForOffline } from '../support/offline.js';
 import { pickPhoto } from '../support/picture.js';
 import { readOneByOne } from '../support/reads.js';
 import { openAllGroups } from '../support/settings.js';
 import { shoot, shootAll } from '../support/shoot.js';
-import { newcomer, pair, single, visitor } from '../support/visitor.js';
+import { newcomer, origin, pair, single, visitor, WITH_WORKER } from '../support/visitor.js';
 
 test('the way in', async ({ browser }) => {
   const page = await visitor(browser);
@@ -63,6 +64,10 @@ test('two who have been here for a while', async ({ browser }) => {
     settings: '/settings',
     profile: '/profile',
     appreciations: '/appreciations',
+    questions: '/questions',
+    welcome: '/welcome',
+    talk: '/talks/communication',
+    rehearse: '/coaching/rehearse',
     help: '/help',
     privacy: '/privacy',
     terms: '/terms',
@@ -83,6 +88,27 @@ test('two who have been here for a while', async ({ browser }) => {
   await shoot(page, 'coaching', false);
 });
 
+test('in Spanish', async ({ browser }) => {
+  const couple = await pair(browser);
+  await liveAWhile(couple);
+  const [page] = couple;
+  await page.context().addCookies([{ name: 'anew_language', value: 'es', url: origin() }]);
+  await shootAll(page, {
+    'dashboard-es': '/',
+    'modules-es': '/modules',
+    'journal-es': '/journal',
+    'coaching-es': '/coaching',
+    'assessment-es': '/assessment',
+    'settings-es': '/settings',
+    'profile-es': '/profile',
+    'help-es': '/help',
+  });
+  await shootAll(await visitor(browser, { locale: 'es-US' }), {
+    'landing-es': '/',
+    'sign-in-es': '/api/login',
+  });
+});
+
 test('waiting for the other one’s part', async ({ browser }) => {
   const [page] = await pair(browser);
   await takeAssessment(page, 1);
@@ -90,15 +116,13 @@ test('waiting for the other one’s part', async ({ browser }) => {
 });
 
 test('what is in the way of a screen', async ({ browser }) => {
-  const [page] = await pair(browser);
+  const [page] = await pair(browser, WITH_WORKER);
   await readOneByOne(page);
   await page.route('**/api/appreciation?*', (route) => route.fulfill({ json: [null] }));
   await shootAll(page, { error: '/appreciations' });
 
   await page.goto('/journal?write=true');
-  const keepsModules = () =>
-    page.evaluate(async () => (await caches.match('/api/content/modules/our-vision')) !== undefined);
-  await expect.poll(keepsModules).toBe(true);
+  await readyForOffline(page);
   await page.context().setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await shoot(page, 'offline-notice');

@@ -128,5 +128,6 @@ describe('leaving', () => {
     const { opened, dialog } = await leave(() => refusal(503, 'service_unavailable', 'We are resting.'));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('We are resting.');
     expect(opened).not.toHaveBeenCalled();
+    expect(screen.queryByText('You have not left')).toBeNull();
   });
 });

@@ -70,10 +70,13 @@ class LiveConnection {
     this.openedAt = 0;
     this.disconnect();
     if (refused) void readSessionAnew(this.client);
-    this.retry = setTimeout(() => {
-      this.retry = undefined;
-      this.connect();
-    }, retryDelay(this.failures++));
+    this.retry = setTimeout(
+      () => {
+        this.retry = undefined;
+        this.connect();
+      },
+      retryDelay(this.failures++),
+    );
   }
 }
 

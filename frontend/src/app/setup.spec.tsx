@@ -54,6 +54,17 @@ it('creating and joining lead to each other', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Create Your Account' })).toBeVisible();
 });
 
+it('a code that was typed stays while one looks at creating an account', async () => {
+  const { user } = openApp('/simple-setup');
+  const button = (name: string) => screen.findByRole('button', { name });
+  const field = () => screen.getByLabelText('Your partner’s invite code');
+  await user.click(await button('Join your partner instead'));
+  await user.type(field(), 'k7m2x9qa');
+  await user.click(await button('Create New Account'));
+  await user.click(await button('Join your partner instead'));
+  expect(field()).toHaveValue('k7m2x9qa');
+});
+
 describe('creating an account', () => {
   it('welcomes, and is at home a second later [8.40, 9.3]', async () => {
     createAnswers(() => HttpResponse.json(alone, { status: 201 }));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { seemsSignedIn, takeSignOut } from '../auth/cookies.js';
 import { POLICY_OF_WORKER, policyOfApp, policyOfLanding } from './content-security-policy.js';
 import { nothingThere } from './errors.js';
@@ -10,6 +10,7 @@ import { signedOutPage } from './signed-out-page.js';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const ASSET = /[\\/]assets[\\/]/;
+const COMPRESSED = /\.(?:br|gz)$/;
 const WORKER = /[\\/]sw\.js(?:\.\w+)?$/;
 /** Addresses that are never a screen: calls, and files that may belong to another version of the client. */
 const NO_PAGE = /^\/(?:api|assets)(?=$|[/?])/;
@@ -19,18 +20,32 @@ const INVITATION = /^\/invite(?:\/[^/]*)?\/?$/i;
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 
+/** Options for every file of the client. The build has compressed them. */
+const FILES = {
+  preCompressed: true,
+  cacheControl: false,
+  setHeaders: (reply: FastifyReply, path: string) => {
+    reply.header('Cache-Control', ASSET.test(path) ? YEAR : 'no-cache');
+    if (WORKER.test(path)) reply.header('Content-Security-Policy', POLICY_OF_WORKER);
+  },
+};
+
 async function serveFiles(fastify: FastifyInstance, directory: string): Promise<void> {
+  const globIgnore = ['**/*.html', '**/*.br', '**/*.gz', 'assets/**'];
   await fastify.register(fastifyStatic, {
+    ...FILES,
     root: directory,
     wildcard: false,
     index: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      reply.header('Cache-Control', ASSET.test(path) ? YEAR : 'no-cache');
-      if (WORKER.test(path)) reply.header('Content-Security-Policy', POLICY_OF_WORKER);
-    },
+    globIgnore,
+  });
+  // A route for each of some hundred files here would take more time at the start, and more memory.
+  await fastify.register(fastifyStatic, {
+    ...FILES,
+    root: join(directory, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    allowedPath: (path) => !COMPRESSED.test(path),
   });
 }
 

@@ -57,7 +57,10 @@ type HandlerAnswer<R extends RouteName> =
   | (SelfSent<HttpMap[R]> extends true ? Sent : never);
 
 type SelfSent<D> = D extends
-  { form: readonly number[] } | { media: string } | { streams: object } | { redirects: number }
+  | { form: readonly number[] }
+  | { media: string }
+  | { streams: object }
+  | { redirects: number }
   ? true
   : false;
 

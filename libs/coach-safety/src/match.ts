@@ -1,6 +1,6 @@
 import { negatorsIn } from './negation.js';
 import { SENTENCE_END } from './normalise.js';
-import { parsePhrase, type PhraseElement } from './pattern.js';
+import { parsePhrase, type PhraseElement, wordingsOf } from './pattern.js';
 
 /** A match that covers the words from `start` up to, but not including, `end`. */
 export interface Match<Label> {
@@ -93,13 +93,13 @@ export class PhraseFinder<Label> {
 
   private stepOf(element: PhraseElement): Step {
     if (element.kind === 'gap') return element;
-    const wordings = this.known.get(element.source) ?? this.enter(element.source, element.wordings);
-    return { kind: 'wordings', wordings, optional: element.optional };
+    const { source, optional } = element;
+    return { kind: 'wordings', wordings: this.known.get(source) ?? this.enter(source), optional };
   }
 
-  private enter(source: string, wordings: readonly (readonly string[])[]): Wordings {
+  private enter(source: string): Wordings {
     const byFirst = new Map<string, (readonly string[])[]>();
-    for (const [first = '', ...rest] of wordings) pushTo(byFirst, first, rest);
+    for (const [first = '', ...rest] of wordingsOf(source)) pushTo(byFirst, first, rest);
     const entered = { id: this.known.size, byFirst };
     this.known.set(source, entered);
     for (const first of byFirst.keys()) pushTo(this.idsByFirst, first, entered.id);

@@ -3,10 +3,10 @@ import { LISTS } from './phrases/lists.js';
 
 const GAPS: Readonly<Record<string, number>> = { '..': 3, '...': 7 };
 
-/** One element of a pattern: a gap of up to `most` words, or one of several wordings. */
+/** One element of a pattern: a gap of up to `most` words, or one of the wordings that `source` means. */
 export type PhraseElement =
   | { kind: 'gap'; most: number }
-  | { kind: 'wordings'; source: string; wordings: readonly (readonly string[])[]; optional: boolean };
+  | { kind: 'wordings'; source: string; optional: boolean };
 
 /** Parses a phrase in the notation that phrases/phrase.ts describes. */
 export function parsePhrase(phrase: string): PhraseElement[] {
@@ -17,13 +17,17 @@ function parseElement(item: string): PhraseElement {
   const most = GAPS[item];
   if (most !== undefined) return { kind: 'gap', most };
   const optional = item.endsWith('?');
-  const source = optional ? item.slice(0, -1) : item;
-  const wordings = source.split('|').flatMap(wordingsOf);
-  if (wordings.some((words) => words.length === 0)) throw new Error(`Nothing is left of ${item}`);
-  return { kind: 'wordings', source, wordings, optional };
+  return { kind: 'wordings', source: optional ? item.slice(0, -1) : item, optional };
 }
 
-function wordingsOf(alternative: string): string[][] {
+/** The words of each wording of an element. */
+export function wordingsOf(source: string): string[][] {
+  const wordings = source.split('|').flatMap(alternativesOf);
+  if (wordings.some((words) => words.length === 0)) throw new Error(`Nothing is left of ${source}`);
+  return wordings;
+}
+
+function alternativesOf(alternative: string): string[][] {
   if (!alternative.startsWith('@')) return [wordsOf(alternative.replaceAll('_', ' '))];
   const list = LISTS[alternative.slice(1)];
   if (!list) throw new Error(`There is no list called ${alternative}`);

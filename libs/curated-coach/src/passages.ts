@@ -5,7 +5,16 @@ import { type Chunk, chunksOf, countWords, sentencesOf } from './sentences.js';
 
 /** Use of a module's piece in a reply. A `cue` is searched and never shown. */
 export type PassageKind =
-  'advice' | 'research' | 'story' | 'framework' | 'talk' | 'sign' | 'sentence' | 'step' | 'question' | 'cue';
+  | 'advice'
+  | 'research'
+  | 'story'
+  | 'framework'
+  | 'talk'
+  | 'sign'
+  | 'sentence'
+  | 'step'
+  | 'question'
+  | 'cue';
 
 export interface Passage {
   id: string;

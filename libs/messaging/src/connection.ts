@@ -114,6 +114,9 @@ function dial(url: string, name: string, caFile?: string): Promise<NatsConnectio
     // Stack traces across async calls cost more than the call itself.
     noAsyncTraces: true,
     maxReconnectAttempts: -1,
+    // Otherwise the client would give up for good after two refusals, as when a password is changed on the server
+    // first, and the process would run on without NATS.
+    ignoreAuthErrorAbort: true,
     reconnectTimeWait: RETRY_MS,
     reconnectJitter: 100,
     pingInterval: 5_000,

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import type { Quote } from '@anew/contracts/content/views';
 import { eventually } from '@anew/testkit/eventually';
@@ -68,6 +70,23 @@ async function recovery(): Promise<void> {
   await linksAre(true);
 }
 
+/** Stands at the port of a NATS server and refuses whoever signs in. */
+async function refusingNats(port: number) {
+  let refusals = 0;
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.write(
+      `INFO ${JSON.stringify({ version: '2.12.0', auth_required: true, max_payload: 1_024 })}\r\n`,
+    );
+    socket.once('data', () => {
+      refusals++;
+      socket.end("-ERR 'Authorization Violation'\r\n");
+    });
+  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return { refusals: () => refusals, close: () => once(server.close(), 'close') };
+}
+
 describe('while NATS is away', () => {
   it('a request is refused at once, whatever its deadline', async () => {
     await outage();
@@ -109,6 +128,16 @@ describe('while NATS is away', () => {
     const link = await opening;
     expect(link.isUp).toBe(true);
     await link.close();
+  });
+
+  it('a server that refuses everybody for a while does not keep the links away for good', async () => {
+    await outage();
+    const refusing = await refusingNats(Number(new URL(nats.url).port));
+    // Each of the two clients would have given up at its second refusal.
+    await eventually('many refusals', () => (refusing.refusals() >= 6 ? true : undefined));
+    await refusing.close();
+    await recovery();
+    expect(await ask()).toEqual(QUOTE);
   });
 
   it('a link that is closed says that it is down', async () => {

@@ -81,7 +81,7 @@ export class Processes {
     const isReady = (id: string) =>
       eventually(`${id} to be ready`, async () => ((await this.isReady(id)) ? true : undefined), READY_MS);
     await Promise.all(Object.keys(this.pids()).map(isReady)).catch((error: unknown) => {
-      throw new Error(`Not every process is ready.\n${this.output()}`, { cause: error });
+      throw new Error(`Not every process is ready.\n${this.troubles()}`, { cause: error });
     });
   }
 
@@ -127,6 +127,14 @@ export class Processes {
   pids(): Record<string, number> {
     const running = [...this.programs].filter(([, program]) => program.isRunning);
     return Object.fromEntries(running.map(([id, program]) => [id, program.pid]));
+  }
+
+  /** Last lines that the processes have written, after those that have ended and why. */
+  troubles(): string {
+    const ended = [...this.programs].filter(([, { isRunning }]) => !isRunning);
+    return [...ended.map(([id, { ending = 'never started' }]) => `${id} ${ending}`), this.output()].join(
+      '\n',
+    );
   }
 
   /** Last lines that the processes have written. */

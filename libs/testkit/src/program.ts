@@ -4,6 +4,8 @@ import type { Child, ServerExit } from '@anew/local-servers/types';
 export type Environment = Record<string, string | undefined>;
 
 const KEPT_LINES = 200;
+/** Lines with which a program tells why it ended. */
+const LAST_LINES = 5;
 
 /** A program whose end and output are observed, and which never outlives the tests. */
 export class Program {
@@ -37,6 +39,13 @@ export class Program {
 
   get isRunning(): boolean {
     return this.child !== undefined && this.exit === undefined;
+  }
+
+  /** How it has ended, with the last lines that it wrote, or undefined while it runs. */
+  get ending(): string | undefined {
+    if (!this.exit) return undefined;
+    const { code, signal } = this.exit;
+    return [`ended with ${signal ?? `code ${code}`}`, ...this.lines.slice(-LAST_LINES)].join('\n');
   }
 
   signal(signal: NodeJS.Signals): void {

@@ -79,7 +79,7 @@ export class System extends Processes {
   override async ready(): Promise<void> {
     const probe = async () => ((await fetch(`${this.origin}/api/health/ready`)).ok ? true : undefined);
     await eventually('the system to be ready', probe, READY_MS, READY_PAUSE_MS).catch((error: unknown) => {
-      throw new Error(`The system is not ready.\n${this.output()}`, { cause: error });
+      throw new Error(`The system is not ready.\n${this.troubles()}`, { cause: error });
     });
   }
 

@@ -1,6 +1,8 @@
 import { offline } from '@anew/words/frame';
+import { classNames } from '#shared/lib/class-names';
 import { useOnline } from '#shared/lib/use-online';
-import styles from './offline-notice.module.css';
+import tones from '#shared/ui/tone.module.css';
+import styles from './bar-notice.module.css';
 
 /**
  * Always in the page, even when empty, because screen readers announce only changes inside a region that exists
@@ -9,7 +11,7 @@ import styles from './offline-notice.module.css';
 export function OfflineNotice() {
   const online = useOnline();
   return (
-    <p role="status" className={styles.notice}>
+    <p role="status" className={classNames(styles.notice, tones.warning)}>
       {!online && offline()}
     </p>
   );

@@ -2,8 +2,10 @@ import { partInEnglish } from '@anew/words/frame';
 import { isComplete } from '@anew/words/language';
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router-dom';
+import { classNames } from '#shared/lib/class-names';
 import { ScreenLanguage } from '#shared/lib/screen-language';
-import layout from '#shared/ui/layout.module.css';
+import tones from '#shared/ui/tone.module.css';
+import styles from './bar-notice.module.css';
 
 interface ScreenWordsProps {
   /** Name of the screen, if it is not the route's. */
@@ -17,7 +19,7 @@ export function ScreenWords({ screen, children }: ScreenWordsProps) {
   if (isComplete(`screen ${screen ?? route}`)) return children;
   return (
     <ScreenLanguage value="en">
-      <p className={layout.muted}>{partInEnglish()}</p>
+      <p className={classNames(styles.notice, tones.sunken)}>{partInEnglish()}</p>
       <div lang="en">{children}</div>
     </ScreenLanguage>
   );

@@ -135,6 +135,7 @@ describe('the news', () => {
     const { user } = open(joined, true);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Not reachable.');
+    expect(screen.queryByText('Not undone')).toBeNull();
     expect(left).not.toHaveBeenCalled();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -145,7 +146,8 @@ describe('the news', () => {
     const { user } = open(parted);
     server.use(http.delete('/api/couples/news', down));
     await user.click(await screen.findByRole('button', { name: 'OK' }));
-    expect(await screen.findByText('This is still here')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not reachable.');
+    expect(screen.queryByText('This is still here')).toBeNull();
     expect(screen.getByRole('heading', { name: 'You are on your own here now' })).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { browser } from '#shared/lib/browser';
 import { pendingInvite } from '#shared/lib/invite-code';
@@ -39,9 +39,18 @@ const field = () => screen.getByRole('textbox', { name: 'Your partner’s invite
 const button = (name: string) => screen.getByRole('button', { name });
 const title = () => screen.getByRole('heading', { level: 1 });
 
+/** The form, with the code that its screen keeps. */
+function Form({
+  foundCode = '',
+  ...props
+}: Partial<Parameters<typeof JoinForm>[0]> & { action: JoinAction }) {
+  const [code, setCode] = useState(foundCode);
+  return <JoinForm signedIn foundCode={foundCode} code={code} onCode={setCode} invite={NOBODY} {...props} />;
+}
+
 describe('the field for the code', () => {
   const form = (action: JoinAction, over: Partial<Parameters<typeof JoinForm>[0]> = {}) => (
-    <JoinForm signedIn foundCode="" invite={NOBODY} action={action} {...over} />
+    <Form action={action} {...over} />
   );
 
   const show = (element: ReactElement) => ({ ...render(element), user: userEvent.setup() });

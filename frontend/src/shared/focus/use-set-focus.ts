@@ -1,11 +1,12 @@
 import type { FocusModuleSlug } from '@anew/contracts/content/module-slugs';
 import type { FocusPriority } from '@anew/contracts/content/views';
 import * as words from '@anew/words/focus';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { deleteFocus, focusesQuery, setFocus } from '#api/content';
 import { keepAnswer } from '#api/keep-answer';
 import { serverMessageOr } from '#shared/api/http-error';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
+import { useMutation } from '../api/use-mutation';
 
 export function focusFailureText(error: unknown): string {
   return serverMessageOr(words.failed(), error);
@@ -19,6 +20,7 @@ export function useSetFocus(moduleSlug: FocusModuleSlug) {
   const lateToast = useLateToast();
   const queryClient = useQueryClient();
   return useMutation({
+    several: true,
     scope: { id: `focus ${moduleSlug}` },
     mutationFn: (priority: FocusPriority | null) =>
       priority ? setFocus({ moduleSlug, priority }) : deleteFocus(moduleSlug),

@@ -1,7 +1,7 @@
 import { failed } from '@anew/words/controls';
-import { useMutation } from '@tanstack/react-query';
 import { proveAddress, sendAddressCode } from '#api/account-calls';
 import { HttpError, serverMessageOr } from '../api/http-error';
+import { useMutation } from '../api/use-mutation';
 
 export function addressFailureText(error: Error): string {
   return serverMessageOr(failed(), error);

@@ -1,13 +1,13 @@
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { type MutationOptions, useMutation } from '../api/use-mutation';
 import { ProofDeclined, withProof } from './with-proof';
 
 /**
  * `useMutation` for actions that need proof of who the user is: when the server asks for it, a dialog does, and the
  * action runs again. Closing the dialog leaves everything as it was: no error, no `onError`.
  */
-export function useProof<T, V = void>(options: UseMutationOptions<T, Error, V>) {
+export function useProof<T, V = void>(options: MutationOptions<T, V>) {
   const { mutationFn, onError } = options;
-  const mutation = useMutation<T, Error, V>({
+  const mutation = useMutation<T, V>({
     ...options,
     ...(mutationFn && { mutationFn: (input, context) => withProof(() => mutationFn(input, context)) }),
     onError: (error, ...rest) => (error instanceof ProofDeclined ? undefined : onError?.(error, ...rest)),

@@ -1,9 +1,9 @@
 import { failed } from '@anew/words/controls';
 import * as words from '@anew/words/proof';
-import { useMutation } from '@tanstack/react-query';
 import { beginPasskeyProof, confirmPasskey, confirmPassword } from '#api/account-calls';
 import { providerProofUrl } from '#api/addresses';
 import { HttpError, serverMessageOr } from '../api/http-error';
+import { useMutation } from '../api/use-mutation';
 
 /** Address of the provider's sign-in, which leads back to the current page. */
 export function providerAddress(): string {

@@ -1,7 +1,8 @@
 import type { Reaction, TextArea } from '@anew/contracts/journal/views';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { deleteReply, sendReply, takeThanksBack, thank } from '#api/journal';
 import { keepReaction } from '#api/keep-reaction';
+import { useMutation } from '../api/use-mutation';
 
 export interface TextRef {
   area: TextArea;

@@ -16,7 +16,8 @@ export interface Response {
 export type Responses = Record<string, Response>;
 
 export type Parameter =
-  Reference | { name: string; in: 'path' | 'query'; required: boolean; description?: string; schema: Schema };
+  | Reference
+  | { name: string; in: 'path' | 'query'; required: boolean; description?: string; schema: Schema };
 
 export interface Operation {
   operationId: string;

@@ -11,13 +11,11 @@ import { spanOf } from '../traced-client.js';
 import type { ListStatement } from './list-statement.js';
 import { RowQuery, takeRowsOut } from './row-query.js';
 
+/** Beyond `underWay` statements on a connection, more are refused. A connection that is silent for too long is given up. */
 const LIMITS = {
   connections: 2,
-  /** Statements under way on one connection, beyond which more are refused. */
   underWay: 500,
-  /** Time after which the server ends a statement. */
   statementMs: STATEMENT_TIMEOUT_MS,
-  /** Time after which a connection is given up, because the server does not answer any more. */
   silenceMs: STATEMENT_TIMEOUT_MS + 2_000,
 };
 /** Bytes of JSON after which a list ends, although it has fewer items than were asked for: they fit into one message. */
@@ -40,7 +38,6 @@ interface Lane {
 /** Reads lists for screens. On its own connections, statements follow each other without waiting for answers. */
 export class ListReader implements OnApplicationShutdown {
   private readonly lanes: Lane[];
-  private isClosed = false;
 
   constructor(
     private readonly database: { url: string; name: string },
@@ -63,13 +60,13 @@ export class ListReader implements OnApplicationShutdown {
 
   /** @returns the list in JSON, and the row of its last item if there are more behind it */
   async read<Row>(
-    statement: ListStatement<Row, unknown>,
+    statement: ListStatement<Row>,
     { values, authors, limit }: Reading,
   ): Promise<{ json: string; last: Row | null }> {
     const open = await this.vault.openerFor(authors);
     const list = { json: '', items: 0, bytes: 0, last: null as Row | null, hasMore: false };
     // Each row becomes text at once: rows that waited for each other would cost the garbage collector more.
-    await this.eachRow(statement, values.map(parameter), (row) => {
+    await this.eachRow(statement, values, (row) => {
       if ((list.hasMore ||= list.items === limit)) return;
       const item = JSON.stringify(statement.present(row, open));
       list.bytes += Buffer.byteLength(item);
@@ -81,29 +78,29 @@ export class ListReader implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    this.isClosed = true;
+    // A connection that has no room left takes no more statements.
+    for (const lane of this.lanes) lane.underWay = Infinity;
     await Promise.allSettled(this.lanes.map(async ({ client }) => (await client)?.end()));
   }
 
   private async eachRow<Row>(
-    statement: ListStatement<Row, unknown>,
-    values: (string | null)[],
+    statement: ListStatement<Row>,
+    values: Reading['values'],
     onRow: (row: Row) => void,
   ): Promise<void> {
     const lane = this.lanes.reduce((best, next) => (next.underWay < best.underWay ? next : best));
-    if (this.isClosed || lane.underWay >= this.limits.underWay) throw UNAVAILABLE_ERROR;
+    if (lane.underWay >= this.limits.underWay) throw UNAVAILABLE_ERROR;
     if (statement.mismatch) throw statement.mismatch;
     lane.underWay++;
     const connecting = (lane.client ??= this.connect(lane));
     try {
       const client = await connecting;
       const span = beginPart(() => spanOf(client, statement));
-      const ask = () =>
-        new Promise<void>((resolve, reject) => {
-          const done = (error?: Error) => (error ? reject(error) : resolve());
-          client.query(new RowQuery(statement, values, onRow, done));
-        });
-      await ended(span, ask);
+      const asked = new Promise<void>((resolve, reject) => {
+        const done = (error?: Error) => (error ? reject(error) : resolve());
+        client.query(new RowQuery(statement, values.map(parameter), onRow, done));
+      });
+      await ended(span, () => asked);
     } catch (error) {
       // The server says that it is leaving before it closes the connection.
       if (isAway(error)) forget(lane, connecting);

@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { type Connection, type FieldDef, Query } from 'pg';
 import type { ListStatement } from './list-statement.js';
-import type { Kind } from './values.js';
 
 const DATA_ROW = 'D'.charCodeAt(0);
 /** A message begins with its kind and its length, which does not count the kind. */
@@ -16,10 +15,6 @@ declare module 'pg' {
   interface Query {
     hasBeenParsed(connection: Connection): boolean;
     readonly callback: (error?: Error) => void;
-    prepare(connection: Connection): void;
-    handleRowDescription(message: { fields: FieldDef[] }): void;
-    handleDataRow(message: Buffer): void;
-    handleReadyForQuery(): void;
   }
 }
 
@@ -51,24 +46,21 @@ export function takeRowsOut(connection: Connection): void {
 const endOf = (bytes: Buffer, at: number): number =>
   at + HEADER_BYTES > bytes.length ? Infinity : at + 1 + bytes.readUInt32BE(at + 1);
 
-/** A query on a connection of {@link takeRowsOut}, whose values come in binary form. */
+/** A query on a connection of {@link takeRowsOut}, whose values come in binary form. Its methods replace those of pg. */
 export class RowQuery<Row> extends Query {
-  private readonly kinds: [column: string, kind: Kind<unknown>][];
   private failure: Error | undefined;
 
   constructor(
-    private readonly statement: ListStatement<Row, unknown>,
+    private readonly statement: ListStatement<Row>,
     private readonly given: (string | null)[],
     private readonly onRow: (row: Row) => void,
     done: (error?: Error) => void,
   ) {
-    const { name, text, columns } = statement;
-    super({ name, text, values: [] }, done);
-    this.kinds = Object.entries(columns);
+    super({ name: statement.name, text: statement.text, values: [] }, done);
   }
 
   /** The server describes the columns once. To describe them for each query, as pg asks it to, costs a tenth of it. */
-  override prepare(connection: Connection): void {
+  prepare(connection: Connection): void {
     const { name, text } = this.statement;
     // What is asked within one turn of the event loop leaves in one write.
     connection.stream.cork();
@@ -83,14 +75,15 @@ export class RowQuery<Row> extends Query {
     connection.sync();
   }
 
-  override handleRowDescription({ fields }: { fields: FieldDef[] }): void {
-    const fits = fields.every(({ dataTypeID }, nth) => this.kinds[nth]?.[1].oids.includes(dataTypeID));
-    if (fits && fields.length === this.kinds.length) return;
-    this.failure = new Error(`The columns of ${this.statement.name} are not as declared`);
+  handleRowDescription({ fields }: { fields: FieldDef[] }): void {
+    const { name, kinds } = this.statement;
+    const fits = fields.every(({ dataTypeID }, nth) => kinds[nth]?.[1].oids.includes(dataTypeID));
+    if (fits && fields.length === kinds.length) return;
+    this.failure = new Error(`The columns of ${name} are not as declared`);
     this.statement.mismatch = this.failure;
   }
 
-  override handleDataRow(message: Buffer): void {
+  handleDataRow(message: Buffer): void {
     if (this.failure) return;
     try {
       this.onRow(this.rowIn(message));
@@ -99,7 +92,7 @@ export class RowQuery<Row> extends Query {
     }
   }
 
-  override handleReadyForQuery(): void {
+  handleReadyForQuery(): void {
     this.callback(this.failure);
   }
 
@@ -107,7 +100,7 @@ export class RowQuery<Row> extends Query {
   private rowIn(message: Buffer): Row {
     const row: Record<string, unknown> = {};
     let at = HEADER_BYTES + 2;
-    for (const [column, { read, mayBeNull }] of this.kinds) {
+    for (const [column, { read, mayBeNull }] of this.statement.kinds) {
       const length = message.readInt32BE(at);
       at += 4;
       if (length < 0 && !mayBeNull) throw new Error(`${column} of ${this.statement.name} is null`);

@@ -1,7 +1,6 @@
 import { types } from 'pg';
 
 const { BOOL, BYTEA, INT2, INT4, TEXT, TIMESTAMPTZ, UUID, VARCHAR } = types.builtins;
-const MICROS_PER_MILLI = 1_000;
 const [SECOND, MINUTE, HOUR, DAY] = [1_000, 60_000, 3_600_000, 86_400_000] as const;
 /** Milliseconds from 1970 to 2000, from where PostgreSQL counts. */
 const MILLENNIUM = Date.UTC(2000, 0, 1);
@@ -13,28 +12,31 @@ export interface Kind<T> {
   readonly mayBeNull?: true;
 }
 
-export const orNull = <T>(kind: Kind<T>): Kind<T | null> => ({ ...kind, mayBeNull: true });
+const kind = <T>(oids: number[], read: Kind<T>['read']): Kind<T> => ({ oids, read });
+export const orNull = <T>(known: Kind<T>): Kind<T | null> => ({ ...known, mayBeNull: true });
+
+export const text = kind([TEXT, VARCHAR], (bytes, from, end) => bytes.toString('utf8', from, end));
+export const integer = kind([INT2, INT4], (bytes, from, end) => bytes.readIntBE(from, end - from));
+export const boolean = kind([BOOL], (bytes, from) => bytes[from] === 1);
+/** Such as a sealed text. */
+export const binary = kind<Buffer>([BYTEA], (bytes, from, end) => bytes.subarray(from, end));
 
 /** All numbers of two digits, each as the two bytes of its text. */
 const twoDigits = (radix: number): number[] =>
   Array.from({ length: radix ** 2 }, (_, n) =>
     Buffer.from(n.toString(radix).padStart(2, '0')).readUInt16BE(),
   );
-const HEX = twoDigits(16);
-const DECIMAL = twoDigits(10);
+const [DECIMAL, HEX] = [twoDigits(10), twoDigits(16)];
 
 /** Where the digits of each byte stand in a UUID. */
 const DIGITS_AT = [0, 2, 4, 6, 9, 11, 14, 16, 19, 21, 24, 26, 28, 30, 32, 34];
 /** The last UUID. The next is written over it, because pieces of strings would leave much to collect. */
 const written = Buffer.alloc(36, '-');
 
-export const uuid: Kind<string> = {
-  oids: [UUID],
-  read: (bytes, from) => {
-    DIGITS_AT.forEach((at, nth) => written.writeUInt16BE(HEX[bytes.readUInt8(from + nth)] ?? 0, at));
-    return written.toString('latin1');
-  },
-};
+export const uuid = kind([UUID], (bytes, from) => {
+  DIGITS_AT.forEach((at, nth) => written.writeUInt16BE(HEX[bytes.readUInt8(from + nth)] ?? 0, at));
+  return written.toString('latin1');
+});
 
 /** The last moment. The next of the same day is written over it. */
 let last = { day: NaN, iso: Buffer.alloc(0) };
@@ -57,30 +59,9 @@ function isoOf(millis: number): string {
 }
 
 /** A moment in ISO 8601, to the millisecond. Its microseconds exceed what a number holds exactly. */
-export const time: Kind<string> = {
-  oids: [TIMESTAMPTZ],
-  read: (bytes, from) => {
-    const high = bytes.readInt32BE(from);
-    const whole = Math.floor(high / MICROS_PER_MILLI);
-    const rest = (high - whole * MICROS_PER_MILLI) * 2 ** 32 + bytes.readUInt32BE(from + 4);
-    return isoOf(whole * 2 ** 32 + Math.floor(rest / MICROS_PER_MILLI) + MILLENNIUM);
-  },
-};
-
-export const text: Kind<string> = {
-  oids: [TEXT, VARCHAR],
-  read: (bytes, from, end) => bytes.toString('utf8', from, end),
-};
-
-export const integer: Kind<number> = {
-  oids: [INT2, INT4],
-  read: (bytes, from, end) => bytes.readIntBE(from, end - from),
-};
-
-export const boolean: Kind<boolean> = { oids: [BOOL], read: (bytes, from) => bytes[from] === 1 };
-
-/** Such as a sealed text. */
-export const binary: Kind<Buffer> = {
-  oids: [BYTEA],
-  read: (bytes, from, end) => bytes.subarray(from, end),
-};
+export const time = kind([TIMESTAMPTZ], (bytes, from) => {
+  const high = bytes.readInt32BE(from);
+  const whole = Math.floor(high / 1_000);
+  const rest = (high - whole * 1_000) * 2 ** 32 + bytes.readUInt32BE(from + 4);
+  return isoOf(whole * 2 ** 32 + Math.floor(rest / 1_000) + MILLENNIUM);
+});

@@ -1,10 +1,11 @@
 import type { AssessmentResponses, SubmissionReceipt } from '@anew/contracts/assessment/views';
 import * as words from '@anew/words/assessment';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { myResponsesQuery } from '#api/assessment';
 import { submitAssessment } from '#api/assessment-calls';
 import { keepAnswer } from '#api/keep-answer';
 import { errorText, serverMessageOr } from '#shared/api/http-error';
+import { useMutation } from '#shared/api/use-mutation';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import type { Answers } from '../lib/draft';

@@ -1,5 +1,5 @@
 import type { ConversationSummary } from '@anew/contracts/coaching/views';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   changeConversation,
   type ConversationChange,
@@ -9,6 +9,7 @@ import {
   hiddenConversationPages,
 } from '#api/coaching';
 import { itemsOf, onEachPage } from '#api/pages';
+import { useMutation } from '#shared/api/use-mutation';
 
 export function useConversations() {
   return useInfiniteQuery({ ...conversationPages, select: itemsOf });

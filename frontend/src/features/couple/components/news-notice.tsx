@@ -51,6 +51,7 @@ function Parted({ news }: { news: CoupleNews }) {
       <div className={stack.stack}>
         <p className={layout.measure}>{words.partedText({ date: moment(news.at) })}</p>
         <p className={layout.measure}>{words.newCode()}</p>
+        {dismiss.error && <Notice tone="danger">{partnershipFailureText(dismiss.error)}</Notice>}
         <div className={stack.actions}>
           <Button variant="secondary" pending={dismiss.isPending} onClick={() => dismiss.mutate()}>
             {words.ok()}

@@ -28,9 +28,9 @@ export function useMergeCouple() {
 
   function merge(code: string, onMerged: () => void) {
     const trimmed = code.trim();
-    reset();
     setBlank(!trimmed);
     if (trimmed) mutate(trimmed, { onSuccess: onMerged });
+    else reset();
   }
 
   function forget() {

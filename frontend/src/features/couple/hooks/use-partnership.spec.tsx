@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { browser } from '#shared/lib/browser';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { together } from '#shared/testing/people';
-import { down, posts } from '#shared/testing/posts';
+import { down, holds, posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
 import { useCurrentCouple } from './use-couple';
 import { useGoHomeSoon } from './use-go-home-soon';
@@ -36,6 +36,7 @@ function Actions() {
       <button type="button" onClick={() => renew.mutate()}>
         Renew
       </button>
+      {renew.error && <p role="alert">{partnershipFailureText(renew.error)}</p>}
     </>
   );
 }
@@ -81,12 +82,34 @@ describe('leaving the couple', () => {
   it.each([
     [down, 'Not reachable.'],
     [() => new HttpResponse(null, { status: 502 }), 'Nothing has changed. Please try again.'],
-  ])('that failed keeps one here, and says that nothing has changed', async (answer, words) => {
+  ])('that failed keeps one here, and says once that nothing has changed', async (answer, words) => {
     posts(server, '/api/couples/leave', answer);
     await press('Leave');
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(toasts().getByText('You have not left')).toBeVisible();
+    expect(toasts().queryByText('You have not left')).not.toBeInTheDocument();
     expect(left).not.toHaveBeenCalled();
+  });
+
+  it('that failed is told by a toast to whoever has gone to another screen', async () => {
+    const answer = holds(server, '/api/couples/leave');
+    const { user } = renderWithProviders(
+      <Routes>
+        <Route
+          path="/"
+          element={
+            <>
+              <Actions />
+              <Link to="/help">Help</Link>
+            </>
+          }
+        />
+        <Route path="/help" element={<p>Elsewhere</p>} />
+      </Routes>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await user.click(screen.getByRole('link', { name: 'Help' }));
+    await answer(down());
+    expect(await toasts().findByText('You have not left')).toBeVisible();
   });
 });
 
@@ -110,11 +133,11 @@ describe('a new invite code', () => {
     expect(await screen.findByText('new2code')).toBeVisible();
   });
 
-  it('that could not be made is told as such', async () => {
+  it('that could not be made is told once', async () => {
     posts(server, '/api/couples/invite-code', down);
     await press('Renew');
-    expect(await toasts().findByText('No new code')).toBeVisible();
-    expect(toasts().getByText('Not reachable.')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not reachable.');
+    expect(toasts().queryByText('No new code')).not.toBeInTheDocument();
     expect(toasts().queryByText('You have a new code')).not.toBeInTheDocument();
   });
 });

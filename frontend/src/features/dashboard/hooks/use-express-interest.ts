@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { expressInterest } from '#api/content';
+import { useMutation } from '#shared/api/use-mutation';
 import type { Outcome } from '../lib/outcome';
 
 export function useExpressInterest(outcome: Outcome) {

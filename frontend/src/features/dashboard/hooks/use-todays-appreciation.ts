@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { saveAppreciation, todaysAppreciationQuery } from '#api/journal';
 import { keepAnswer } from '#api/keep-answer';
+import { useMutation } from '#shared/api/use-mutation';
 import type { Outcome } from '../lib/outcome';
 
 /** The caller's own appreciation. */

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import {
   type ActivityFeedback,
@@ -11,6 +11,7 @@ import {
 import { todaysAppreciationQuery } from '#api/journal';
 import { keepAnswer } from '#api/keep-answer';
 import { HttpError, isMissing } from '#shared/api/http-error';
+import { useMutation } from '#shared/api/use-mutation';
 import type { Outcome } from '../lib/outcome';
 
 export function useTodaysQuote() {

@@ -1,9 +1,9 @@
 import type { Household, Story } from '@anew/contracts/household/views';
 import type { User } from '@anew/contracts/identity/views';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { updateProfile } from '#api/account-calls';
 import { type HouseholdAnswers, saveHousehold, saveStory, type StoryAnswers } from '#api/household';
+import { useMutation } from '#shared/api/use-mutation';
 import { type Draft, NO_HOUSEHOLD, NO_STORY, type Part, type Step, stepsOf } from '../lib/steps';
 
 interface Known {

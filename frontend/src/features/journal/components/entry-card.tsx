@@ -51,7 +51,7 @@ function Foot({ entry, userId, isEditing, onEdit, onDelete }: EntryCardProps) {
     <div className={classNames(stack.actions, stack.apart, layout.muted)}>
       {words.minutes({ minutes: minutesToRead(entry.content) })}
       {entry.userId === userId && (
-        <span className="screen-only">
+        <span className={classNames(stack.actions, 'screen-only')}>
           <Button
             ref={editButton}
             variant="quiet"

@@ -38,6 +38,7 @@ function usePending() {
   );
 
   return {
+    has: (id: string) => pending.current?.id === id,
     begin: (next: Pending) => {
       pending.current = next;
     },
@@ -80,7 +81,7 @@ export function useDeleting() {
   }
 
   function confirm() {
-    if (askedFor === null) return;
+    if (askedFor === null || pending.has(askedFor)) return;
     setAskedFor(null);
     setFailedId(null);
     remove(askedFor);

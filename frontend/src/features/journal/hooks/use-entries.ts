@@ -1,11 +1,5 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { todaysQuestionQuery } from '#api/content';
 import {
@@ -19,6 +13,7 @@ import {
 import { type EntriesPart, entriesPartPages } from '#api/journal-parts';
 import { keepAnswer } from '#api/keep-answer';
 import { itemsOf, onEachPage } from '#api/pages';
+import { useMutation } from '#shared/api/use-mutation';
 
 interface Publishing {
   entry: NewEntry;
@@ -94,5 +89,5 @@ export function useChangeEntry({ onSuccess, onError }: Outcome<JournalEntry>) {
 
 /** @param onError called with the id of an entry that could not be deleted, even when the screen has been left */
 export function useDeleteEntry(onError: (id: string) => void) {
-  return useMutation({ mutationFn: deleteEntry, onError: (_error, id) => onError(id) });
+  return useMutation({ several: true, mutationFn: deleteEntry, onError: (_error, id) => onError(id) });
 }

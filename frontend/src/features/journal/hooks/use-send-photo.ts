@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useMutation } from '#shared/api/use-mutation';
 import { type PhotoChoice, sendPhoto } from '../lib/photo';
 import { useListed } from './use-entries';
 

@@ -1,7 +1,8 @@
-import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { completionsQuery, toggleAction } from '#api/content';
 import { keepAnswer } from '#api/keep-answer';
+import { useMutation } from '#shared/api/use-mutation';
 import { Attempts } from '#shared/lib/attempt';
 
 interface Toggle {
@@ -25,6 +26,7 @@ export function useToggleAction(slug: string, { onSaved, onFailed }: Outcome) {
   // Trying again must not undo what was done and not answered.
   const [attempts] = useState(() => new Attempts());
   return useMutation({
+    several: true,
     mutationKey: completions.queryKey,
     scope: { id: completions.queryKey.join('/') },
     mutationFn: ({ index, done }: Toggle) => toggleAction(slug, index, attempts.keyFor(index, { done })),

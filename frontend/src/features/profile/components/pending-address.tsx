@@ -1,7 +1,8 @@
 import * as words from '@anew/words/profile';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { addressQuery } from '#api/account';
 import { cancelNewAddress } from '#api/account-calls';
+import { useMutation } from '#shared/api/use-mutation';
 import { addressFailureText } from '#shared/proof/address';
 import { Button } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';

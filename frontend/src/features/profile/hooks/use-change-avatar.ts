@@ -1,9 +1,9 @@
 import type { UploadTicket, User } from '@anew/contracts/identity/views';
 import { photoUpdated } from '@anew/words/profile';
 import * as words from '@anew/words/profile-photo';
-import { useMutation } from '@tanstack/react-query';
 import { prepareUpload, setAvatar } from '#api/account-calls';
 import { errorText, serverMessageOr } from '#shared/api/http-error';
+import { useMutation } from '#shared/api/use-mutation';
 import { useToast } from '#shared/ui/toast/use-toast';
 
 interface Words {
@@ -61,7 +61,7 @@ async function changeAvatar(draw: () => Promise<Blob>): Promise<User> {
 
 export function useChangeAvatar(onUserChange: (user: User) => void) {
   const { toast } = useToast();
-  return useMutation<User, Error, () => Promise<Blob>>({
+  return useMutation<User, () => Promise<Blob>>({
     mutationFn: changeAvatar,
     onSuccess: (user) => {
       onUserChange(user);

@@ -1,9 +1,10 @@
 import * as words from '@anew/words/profile-sessions';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { sessionsQuery } from '#api/account';
 import { endOtherSessions, endSession } from '#api/account-calls';
 import { keepAnswer } from '#api/keep-answer';
 import { serverMessageOr } from '#shared/api/http-error';
+import { useMutation } from '#shared/api/use-mutation';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 

@@ -12,7 +12,6 @@ import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { WordsForm } from '#shared/ui/words-form';
 import { useReply } from '../hooks/use-questions';
-import styles from './questions.module.css';
 
 interface ReplyFormProps {
   userId: string;
@@ -60,7 +59,7 @@ export function ReplyForm(props: ReplyFormProps) {
   const isTurned = isOpen !== undefined;
   if (!(isOpen ?? wasBegun)) {
     return (
-      <Button variant="quiet" className={styles.flush} autoFocus={isTurned} onClick={() => setOpen(true)}>
+      <Button variant="quiet" autoFocus={isTurned} onClick={() => setOpen(true)}>
         {words.reply()}
       </Button>
     );

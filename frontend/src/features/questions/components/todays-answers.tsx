@@ -84,12 +84,7 @@ function Choices(props: TodaysAnswersProps) {
     <>
       <div className={classNames(stack.actions, styles.choices)}>
         {/* An answer that is begun while another question is on its way would belong to the question that goes. */}
-        <Button
-          variant={isSettled ? 'quiet' : button}
-          className={isSettled ? styles.flush : undefined}
-          pending={another.isPending}
-          onClick={onWrite}
-        >
+        <Button variant={isSettled ? 'quiet' : button} pending={another.isPending} onClick={onWrite}>
           {wordsToWrite(props)}
         </Button>
         <Instead todays={todays} pass={pass} another={another} />

@@ -1,5 +1,5 @@
 import type { TodaysPrompt } from '@anew/contracts/content/answers';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   answerQuestion,
   askAnotherQuestion,
@@ -10,6 +10,7 @@ import {
 } from '#api/content';
 import { keepAnswer } from '#api/keep-answer';
 import { HttpError } from '#shared/api/http-error';
+import { useMutation } from '#shared/api/use-mutation';
 
 interface Outcome<T = void> {
   /** Both are called even if the person has left the screen. */
@@ -23,6 +24,7 @@ export function useTodaysQuestion() {
 
 export function useRatePrompt(promptId: string, outcome: Outcome<{ isUpvote: boolean }>) {
   return useMutation({
+    several: true,
     mutationFn: (isUpvote: boolean) => rateQuestion(promptId, isUpvote),
     onSuccess: outcome.onSuccess,
     onError: outcome.onError,

@@ -6,7 +6,6 @@ import {
   type QuestionStyle,
 } from '@anew/contracts/identity/preferences';
 import * as words from '@anew/words/settings-questions';
-import layout from '#shared/ui/layout.module.css';
 import { RadioCards } from '#shared/ui/radio-cards';
 import stack from '#shared/ui/stack.module.css';
 import { useChangePreferences } from '../hooks/use-preferences';
@@ -39,7 +38,7 @@ function Style({ preferences }: { preferences: Preferences }) {
 function Provider({ preferences }: { preferences: Preferences }) {
   const { change, pending, isSaved, failure } = useChangePreferences();
   return (
-    <div className={layout.close}>
+    <div className={stack.stack}>
       <p className={stack.quiet}>{words.aiText()}</p>
       <RadioCards
         name="ai-provider"

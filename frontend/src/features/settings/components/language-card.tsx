@@ -1,10 +1,10 @@
 import type { ChosenLanguage } from '@anew/contracts/identity/preferences';
 import { LANGUAGES } from '@anew/words/language';
 import * as words from '@anew/words/language-choice';
-import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { changePreferences } from '#api/preferences-calls';
 import { serverMessageOr } from '#shared/api/http-error';
+import { useMutation } from '#shared/api/use-mutation';
 import { browser } from '#shared/lib/browser';
 import { chooseLanguage, wantedLanguage } from '#shared/lib/language';
 import { Card } from '#shared/ui/card';

@@ -1,11 +1,12 @@
 import type { Preferences } from '@anew/contracts/identity/preferences';
 import * as words from '@anew/words/settings-questions';
 import { notAllowed } from '@anew/words/settings-reminders';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { keepAnswer } from '#api/keep-answer';
 import { preferencesQuery } from '#api/preferences';
 import { changePreferences, type PreferenceChanges } from '#api/preferences-calls';
 import { serverMessageOr } from '#shared/api/http-error';
+import { useMutation } from '#shared/api/use-mutation';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { NotAllowed, showRemindersHere } from '../lib/notifications';
 
@@ -27,6 +28,7 @@ export function useChangePreferences(): PreferenceChange {
   const lateToast = useLateToast();
   const queryClient = useQueryClient();
   const { mutate, isPending, isSuccess, variables, error } = useMutation({
+    several: true,
     scope: { id: 'preferences' },
     mutationFn: async (changes: PreferenceChanges) => {
       // The server refuses reminders by a browser as long as it knows none that can show them.

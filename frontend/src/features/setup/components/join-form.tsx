@@ -1,5 +1,5 @@
 import * as words from '@anew/words/setup';
-import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import type { KeyboardEvent, SubmitEvent } from 'react';
 import { signUpUrl } from '#api/addresses';
 import { browser } from '#shared/lib/browser';
 import { invitePath, pendingInvite } from '#shared/lib/invite-code';
@@ -12,6 +12,9 @@ import type { InviteLookup, JoinAction } from '../actions';
 interface JoinFormProps {
   signedIn: boolean;
   foundCode: string;
+  /** What the field holds. It outlives the form, which may make way for another one. */
+  code: string;
+  onCode: (code: string) => void;
   /** The code's owner, if it has one. */
   invite: InviteLookup;
   action: JoinAction;
@@ -41,8 +44,8 @@ function signUpFirst(typed: string) {
   browser.goTo(signUpUrl(invitePath(code)));
 }
 
-export function JoinForm({ signedIn, foundCode, invite, action, variant = 'primary' }: JoinFormProps) {
-  const [code, setCode] = useState(foundCode);
+export function JoinForm(props: JoinFormProps) {
+  const { signedIn, foundCode, code, onCode, invite, action, variant = 'primary' } = props;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -61,7 +64,7 @@ export function JoinForm({ signedIn, foundCode, invite, action, variant = 'prima
         label={words.code()}
         placeholder={words.codeExample()}
         value={code}
-        onChange={(event) => setCode(event.target.value)}
+        onChange={(event) => onCode(event.target.value)}
         onKeyDown={askForCode}
         error={action.failure}
         autoCapitalize="none"

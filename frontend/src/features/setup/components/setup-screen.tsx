@@ -1,5 +1,5 @@
 import * as words from '@anew/words/setup-screen';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Card } from '#shared/ui/card';
 import { Page } from '#shared/ui/page';
 import type { CreateAction, InviteLookup, JoinAction } from '../actions';
@@ -24,6 +24,7 @@ function useTopAfterwards() {
 /** First screen of someone who is signed in and has no couple account yet. */
 export function SetupScreen({ firstName, create, join, foundCode, invite }: SetupScreenProps) {
   useTopAfterwards();
+  const [code, setCode] = useState(foundCode);
   const creating = (
     <Card key="create" title={words.first()} tone={foundCode ? 'sunken' : 'surface'}>
       <p className={styles.words}>{words.firstText()}</p>
@@ -41,6 +42,8 @@ export function SetupScreen({ firstName, create, join, foundCode, invite }: Setu
       <JoinForm
         signedIn
         foundCode={foundCode}
+        code={code}
+        onCode={setCode}
         invite={invite}
         action={join}
         variant={foundCode ? 'primary' : 'secondary'}

@@ -53,13 +53,21 @@ function AccountReady({ onJoin }: { onJoin: () => void }) {
 export function SimpleSetupPage(props: SimpleSetupPageProps) {
   const { signedIn, create, join, foundCode, invite, welcome = false, privacyNote } = props;
   const wantsToJoin = Boolean(foundCode || props.joining) && !welcome;
+  const [code, setCode] = useState(foundCode);
   const [mode, setMode] = useState<'create' | 'join'>(wantsToJoin ? 'join' : 'create');
 
   if (mode === 'join') {
     return (
       <Page key="join" width="slim" title={words.joinTitle()} lead={words.joinLead()}>
         <Card as="div">
-          <JoinForm signedIn={signedIn} foundCode={foundCode} invite={invite} action={join} />
+          <JoinForm
+            signedIn={signedIn}
+            foundCode={foundCode}
+            code={code}
+            onCode={setCode}
+            invite={invite}
+            action={join}
+          />
         </Card>
         <ModeSwitch question={words.noCode()} label={words.createNew()} onSwitch={() => setMode('create')} />
       </Page>

@@ -5,7 +5,7 @@ import { Checkbox } from '#shared/ui/checkbox';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 import { Loaded } from '#shared/ui/loaded';
 import stack from '#shared/ui/stack.module.css';
-import { useWritings } from '../hooks/use-sharing';
+import { useWritings } from '../hooks/use-writings';
 
 const EXCERPT = 90;
 

@@ -18,23 +18,22 @@ function questionAbout({ entries, appreciations }: UndecidedSharing): string {
   return words.wroteBoth({ entries, appreciations });
 }
 
-export interface SharingCardProps {
+interface SharingCardProps {
   userId: string;
   undecided: UndecidedSharing;
 }
 
-export default function SharingCard({ userId, undecided }: SharingCardProps) {
+export function SharingCard({ userId, undecided }: SharingCardProps) {
   const [choosing, setChoosing] = useState(false);
   const { mutate, isPending, error, variables } = useDecide(() => setChoosing(false));
   const { partnerId } = undecided;
   const failure = error && decisionFailureText(error);
 
-  /** While one answer is on its way, no other can be given. */
   const answer = (choice: 'all' | 'none', label: string) => (
     <Button
       variant="secondary"
       pending={isPending && variables.choice === choice}
-      onClick={() => isPending || mutate({ partnerId, choice })}
+      onClick={() => mutate({ partnerId, choice })}
     >
       {label}
     </Button>

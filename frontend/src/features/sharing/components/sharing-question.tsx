@@ -1,17 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { undecidedSharingQuery } from '#api/journal';
-import { lazyPart } from '#shared/lib/lazy-part';
-import type { SharingCardProps } from './sharing-card';
+import { SharingCard } from './sharing-card';
 
-const card = lazyPart<SharingCardProps>(() => import('./sharing-card'));
-
-/** Asked once, after a join or a merge. There is no hurry: until then nothing is shared. */
+/**
+ * Asked once, after a join or a merge. There is no hurry: until then nothing is shared. The card comes with the code of
+ * its screen, because one that came later would move everything below it.
+ */
 export function SharingQuestion({ userId }: { userId: string }) {
   const { data: undecided } = useQuery(undecidedSharingQuery);
-  return undecided ? (
-    <Suspense fallback={null}>
-      <card.Component userId={userId} undecided={undecided} />
-    </Suspense>
-  ) : null;
+  return undecided ? <SharingCard userId={userId} undecided={undecided} /> : null;
 }

@@ -1,5 +1,5 @@
 import type { Agreement, Talk, TalkMove } from '@anew/contracts/assessment/talks';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { agreementsQuery, talksQuery } from '#api/assessment';
 import {
   type AgreementCheck,
@@ -10,6 +10,7 @@ import {
   startTalk,
 } from '#api/assessment-calls';
 import { keepAnswer } from '#api/keep-answer';
+import { useMutation } from '#shared/api/use-mutation';
 
 export function useTalks() {
   return useQuery(talksQuery);
