@@ -1,5 +1,5 @@
 import { pooled, type Score } from './model.js';
-import type { MessageScores } from './two-classifiers.js';
+import type { AllScores, MessageScores } from './two-classifiers.js';
 
 /** Results of calibration: how scores are combined, and from which combined scores something follows. */
 export interface Calibration {
@@ -14,41 +14,34 @@ export interface Calibration {
   gate: number;
 }
 
-/** Number of words from which a message is a story. What it is about as a whole says less about danger. */
-const STORY_WORDS = 50;
-
 /**
  * Features of a message: the three highest scores of its units, their mean, their odds added up, the number of
- * sentences, and its score as a whole, apart for stories and for shorter messages.
+ * sentences, its score as a whole, apart for stories and for shorter messages, and the highest of a story's passages.
  */
-export function combinedFrom({ units, whole, words, sentences }: MessageScores): number[] {
+export function combinedFrom({ units, whole, passage, sentences }: MessageScores): number[] {
   const dangers = units.map(({ danger }) => danger);
   const [first = 0, second = first, third = second] = dangers.toSorted((one, other) => other - one);
   const mean = dangers.reduce((sum, each) => sum + each, 0) / Math.max(1, dangers.length);
   const odds = dangers.reduce((sum, each) => sum + Math.exp(each), 0);
-  const [asStory, asShort] = words >= STORY_WORDS ? [whole, 0] : [0, whole];
-  const isStory = words >= STORY_WORDS ? 1 : 0;
-  return [first, second, third, mean, Math.log(odds), Math.log2(1 + sentences), asStory, asShort, isStory];
+  const ofAll = [first, second, third, mean, Math.log(odds), Math.log2(1 + sentences)];
+  return passage === null ? [...ofAll, whole, 0, 0, 0] : [...ofAll, 0, whole, passage, 1];
 }
 
-/** Score of a message, combined from those of its units and of the whole. */
+/** Score of a message, combined from those of its units, its passages and the whole. */
 export interface Combined {
   score: number;
-  /** Highest score that a unit would have as a message of its own. */
+  /** Highest score that a sentence would have as a message of its own. */
   highest: number;
   /** Score of each concern for the message as a whole, assuming that it is about danger. */
   byConcern: Score['byConcern'];
 }
 
-export function combineScores(scores: MessageScores, combination: readonly number[]): Combined {
-  const { units } = scores;
-  const alone = units.map((unit) =>
-    weigh(combinedFrom({ units: [unit], whole: unit.asMessage, words: 0, sentences: 1 }), combination),
-  );
+export function combineScores(scores: AllScores, combination: readonly number[]): Combined {
+  const scoreOf = (each: MessageScores): number => weigh(combinedFrom(each), combination);
   return {
-    score: weigh(combinedFrom(scores), combination),
-    highest: Math.max(...alone),
-    byConcern: pooled(units),
+    score: scoreOf(scores),
+    highest: Math.max(...scores.alone.map(scoreOf)),
+    byConcern: pooled(scores.units),
   };
 }
 

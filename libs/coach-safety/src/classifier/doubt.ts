@@ -2,7 +2,7 @@ import { wordsOf } from '../normalise.js';
 import type { Vocabulary } from '../undisguise.js';
 import { type Concern, CONCERNS } from '../verdict.js';
 import { type Calibration, type Combined, combineScores } from './calibration.js';
-import type { MessageScores, TwoClassifiers, UnitScore } from './two-classifiers.js';
+import type { AllScores, TwoClassifiers, UnitScore } from './two-classifiers.js';
 import type { Unit } from './units.js';
 
 /** Consequence of a message's score: none, no exercise, or a question about danger. */
@@ -30,8 +30,8 @@ const LEVELS: readonly Level[] = ['clear', 'gate', 'unsure'];
  */
 const STEPS = 20;
 /**
- * Margin below which a message that is asked about is probably harmless. In batch 10, which the classifier had
- * not learned, 38 of 47 everyday messages that were asked about are below it, and 13 of 172 dangers; above
+ * Margin below which a message that is asked about is probably harmless. In batch 10, judged by what learned no
+ * batch, 36 of 45 everyday messages that only the classifier asks about are below it, and 15 of 169 dangers; above
  * it, most are dangers.
  */
 const WEAK_BELOW = 1.75;
@@ -60,7 +60,7 @@ export class DoubtReader {
       .reduce(higher, NO_DOUBT);
   }
 
-  private doubtFrom(scores: MessageScores): Doubt {
+  private doubtFrom(scores: AllScores): Doubt {
     if (scores.units.length === 0) return NO_DOUBT;
     return doubtOf(combineScores(scores, this.calibration.combination), this.calibration);
   }

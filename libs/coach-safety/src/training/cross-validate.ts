@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type MessageScores, TwoClassifiers } from '../classifier/two-classifiers.js';
+import { type AllScores, TwoClassifiers } from '../classifier/two-classifiers.js';
 import { wordsOf } from '../normalise.js';
 import { learnFrom } from './learn.js';
 import { longMessages } from './long-messages.js';
@@ -9,7 +9,7 @@ import type { Sentence } from './sentences.js';
 
 /** A message with the scores from classifiers that were trained without it. */
 export interface Judged extends Sentence {
-  scores: MessageScores;
+  scores: AllScores;
   /** Whether the message was composed of other messages. */
   isComposed: boolean;
 }

@@ -1,4 +1,4 @@
-import { type Unit, unitsOf } from '../classifier/units.js';
+import { passagesIn, type Unit, unitsIn, unitsOf } from '../classifier/units.js';
 import { SENTENCE_END, wordsOf } from '../normalise.js';
 import type { Concern } from '../verdict.js';
 import { longMessages } from './long-messages.js';
@@ -84,15 +84,18 @@ function weightsBySize(sentences: readonly Sentence[]): (sentence: Sentence) => 
 }
 
 /**
- * Examples from a message. In a long message about danger most sentences are everyday talk and none is
- * labeled. So the weight goes to the suspicious ones.
+ * Examples from a message: its units, and a story's passages. In a long message about danger most sentences are
+ * everyday talk and none is labeled, and in a harmless one a few could be mistaken. So the weight goes to the
+ * suspicious ones of both.
  */
 function asExamples({ text, concern, turn }: Sentence, weight: number, suspicion: Suspicion): Example[] {
   if (turn !== undefined) return asStory({ text, concern, turn }, weight);
-  const units = unitsOf(text);
-  if (concern === null) return shared(units, concern, weight);
+  const words = wordsOf(text);
+  const units = [...unitsIn(words), ...passagesIn(words)];
+  // A danger is said once, but a harmless message is harmless in each of its units.
+  const all = concern === null ? weight * Math.sqrt(units.length) : weight;
   const shares = sharesOf(units.map(suspicion));
-  return units.map((words, at) => ({ words, concern, weight: weight * (shares[at] ?? 0) }));
+  return units.map((unit, at) => ({ words: unit, concern, weight: all * (shares[at] ?? 0) }));
 }
 
 function sharesOf(suspicions: readonly number[]): number[] {

@@ -27,13 +27,14 @@ export interface Sentence {
   author?: string;
 }
 
-export const USED_BATCHES = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `batch-${number}`);
+export const USED_BATCHES = Array.from({ length: 10 }, (_none, at) => `batch-${at + 1}`);
 /**
  * Folders in `data/` by their authors. The second author had read batches 1 and 2 and some of the first's
  * sentences, the third all three batches and some sentences of both, and the fourth batch 4 and some of the
  * third's. The others knew which kinds of messages had been missed. The seventh and the eighth wrote for the
  * most part everyday messages, in English and in Spanish, as did the tenth. The ninth wrote mostly veiled
- * dangers, and the eleventh long, plain stories of both kinds. These three had read none of the batches.
+ * dangers, and the eleventh long, plain stories of both kinds. The twelfth wrote long harmless stories and
+ * dangers hidden in such. These four had read none of the batches.
  */
 const AUTHORS = [
   '.',
@@ -47,6 +48,7 @@ const AUTHORS = [
   'ninth',
   'tenth',
   'eleventh',
+  'twelfth',
 ];
 const FILES: readonly (readonly [string, Concern | null])[] = [
   ['child', 'child-in-danger'],
