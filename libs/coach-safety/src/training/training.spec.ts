@@ -49,7 +49,7 @@ describe('the model', () => {
     expect(bytes().equals(bytes())).toBe(true);
   });
 
-  // The limits for sentences were set anew when the ninth to the eleventh author's were added: most of these are veiled, or
+  // The limits for sentences were set anew when the ninth to the twelfth author's were added: most of these are veiled, or
   // long and near to danger, and harder than those before. On the batches below, which are the same, nothing got worse. Those
   // for stories and for batch 7 were lowered when passages of stories were read (82 and 99 %, and 94 %): strangers' long
   // messages are met more often since, with fewer alarms, and the authors' own, where half a sentence of many decides, less.
@@ -65,7 +65,7 @@ describe('the model', () => {
       expect(ratio(stories.gated)).toBeGreaterThanOrEqual(0.985);
       const questions = row(everyday, 'questions for the coach, among the above');
       expect(ratio(questions.soft)).toBeLessThanOrEqual(0.14);
-      expect(ratio(questions.gated)).toBeLessThanOrEqual(0.39);
+      expect(ratio(questions.gated)).toBeLessThanOrEqual(0.41);
     }
   });
 
