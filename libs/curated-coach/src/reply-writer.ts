@@ -98,10 +98,7 @@ export class ReplyWriter {
       .join('\n\n');
   }
 
-  /**
-   * Answer to a question whose module is uncertain: what is true in every such case, and no link.
-   * @param withExercise whether it may have words to say and a step
-   */
+  /** Answer to a question whose module is uncertain: what is true in every such case, and no link. */
   modest(subject: Subject, { message, used, scope }: Asked): string | undefined {
     const matter = subject.matter ?? defaultMatter(subject.moduleSlug);
     const { open, answer, say, steps, ask } = nearTexts(matter, message, scope.withChildren);
