@@ -26,17 +26,21 @@ const reports = localPath('test');
 const BUILD = { targets: ['build'], parallel: 2 };
 /** @type {Stage} */
 const UNIT = { targets: ['unit', 'size', 'lint-api'], parallel: 2, first: ['@anew/frontend'] };
-/** What needs nothing built runs beside the build, in which a single project computes for a minute. */
+/**
+ * What needs nothing built runs beside the build and the unit tests. Each of those has a minute in which a single project
+ * computes, which would leave a core idle.
+ */
 const SOURCE = { targets: ['lint-whole', 'typecheck'], parallel: 1 };
 /**
- * What follows the build, in two lanes side by side: journeys and medium tests wait for a fifth of their time, which alone
- * would leave a core idle. Lighthouse counts only its page's own processor time, so that it can run beside the rest.
+ * Stages in the order in which they run, after all that. Four projects share two cores in the medium tests, because
+ * these wait for much of their time. So does Lighthouse: it counts only its page's own processor time, so that it can
+ * run beside the journeys.
  *
- * @type {Stage[][]}
+ * @type {Stage[]}
  */
-const LANES = [
-  [{ targets: ['e2e', 'lighthouse'], parallel: 2 }],
-  [{ targets: ['medium'], parallel: 4, first: ['@anew/gateway', '@anew/identity-couple'] }, UNIT],
+const STAGES = [
+  { targets: ['medium'], parallel: 4, first: ['@anew/gateway', '@anew/identity-couple'] },
+  { targets: ['e2e', 'lighthouse'], parallel: 2 },
 ];
 /** Targets that are asked for by another name. One lint of all files takes half of what one for each project takes. */
 const NAMES = { 'lint-whole': 'lint', 'lint-api': 'lint' };
@@ -60,7 +64,7 @@ const nameOf = (target) => Object(NAMES)[target] ?? target;
 
 /** @param {string[]} asked */
 function chosenOf(asked) {
-  const all = [BUILD, SOURCE, ...LANES.flat(), ASKED_ONLY];
+  const all = [BUILD, UNIT, SOURCE, ...STAGES, ASKED_ONLY];
   const known = [
     ...Object.keys({ ...CHECKS, ...CHECKS_ASKED_ONLY }),
     ...all.flatMap(({ targets }) => targets.map(nameOf)),
@@ -76,14 +80,19 @@ function chosenOf(asked) {
         targets: targets.filter((each) => isWanted(nameOf(each))),
       }))
       .filter(({ targets }) => targets.length > 0);
-  const lanes = LANES.map(wanted);
-  const alone = wanted(asked.includes('lighthouse-all') ? [ASKED_ONLY] : []);
-  const needsBuild = isWanted('build') || [...lanes.flat(), ...alone].length > 0;
+  const unit = wanted([UNIT]);
+  const last = wanted([...STAGES, ...(asked.includes('lighthouse-all') ? [ASKED_ONLY] : [])]);
+  const build = isWanted('build') || unit.length + last.length > 0 ? [BUILD] : [];
   const checks = [
     ...Object.entries(CHECKS).filter(([name]) => isWanted(name)),
     ...Object.entries(CHECKS_ASKED_ONLY).filter(([name]) => asked.includes(name)),
   ];
-  return { checks, source: wanted([SOURCE]), build: needsBuild ? [BUILD] : [], lanes, alone };
+  return {
+    checks,
+    source: wanted([SOURCE]),
+    built: [...build, ...unit],
+    last,
+  };
 }
 
 /**
@@ -162,8 +171,8 @@ async function inTurn(works) {
 }
 
 async function runAll() {
-  const { checks, source, build, lanes, alone } = chosenOf(process.argv.slice(2));
-  const targets = [...lanes.flat(), ...alone].flatMap((stage) => stage.targets);
+  const { checks, source, built, last } = chosenOf(process.argv.slice(2));
+  const targets = last.flatMap((stage) => stage.targets);
   const needsServers = targets.some((target) => WITH_SERVERS.includes(target));
   // Projects that run side by side would otherwise fetch the same servers at the same time.
   await Promise.all([
@@ -171,23 +180,8 @@ async function runAll() {
     needsServers && step('Servers', findBinaries, () => 'found'),
   ]);
   rmSync(reports, { recursive: true, force: true });
-  const [looked, tested] = await Promise.all([
-    inTurn([...checks, ...source.map(workOf)]),
-    afterBuild(build, lanes),
-  ]);
-  return add(add(looked, tested), await inTurn(alone.map(workOf)));
-}
-
-/**
- * @param {Stage[]} build
- * @param {Stage[][]} lanes
- * @returns {Promise<Result>}
- */
-async function afterBuild(build, lanes) {
-  const built = await inTurn(build.map(workOf));
-  if (built.failed > 0) return built;
-  const tested = await Promise.all(lanes.map((lane) => inTurn(lane.map(workOf))));
-  return [built, ...tested].reduce(add);
+  const beside = await Promise.all([inTurn([...checks, ...source.map(workOf)]), inTurn(built.map(workOf))]);
+  return add(beside.reduce(add), await inTurn(last.map(workOf)));
 }
 
 // The exit of this process also stops the children.
