@@ -70,7 +70,7 @@ test('without a network the app says so, keeps the draft and shows what everyone
   await expect(ada.getByRole('heading', { level: 1, name: 'We can’t reach Anew right now' })).toBeVisible();
 
   await ada.context().setOffline(false);
-  await ada.getByRole('button', { name: 'Retry' }).click();
+  // What failed is asked for again as soon as the network is back, so the button to retry may be gone before it is pressed.
   await expect(ada.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible();
   await ada.goto('/journal?write=true');
   await expect(ada.getByLabel('What is on your mind?')).toHaveValue(SECRET);
