@@ -22,17 +22,18 @@ import { add, described, FAILURE, NOTHING, readReports } from './test-results.mj
 
 const reports = localPath('test');
 
-/** Build, of which only one runs at a time, so that no two of them build the same project at the same time. */
-const BUILD = { targets: ['build'], parallel: 2 };
-/** @type {Stage} */
-const UNIT = { targets: ['unit', 'size', 'lint-api'], parallel: 2, first: ['@anew/frontend'] };
 /**
- * What needs nothing built runs beside the build and the unit tests. Each of those has a minute in which a single project
- * computes, which would leave a core idle.
+ * Build, unit tests and whatever looks at the source, in one run of Nx: it begins each as soon as what it needs is built,
+ * so that no core is idle in the minute in which a single project computes.
+ *
+ * @type {Stage}
  */
-const SOURCE = { targets: ['lint-whole', 'typecheck'], parallel: 1 };
+const SOURCE = {
+  targets: ['build', 'unit', 'size', 'lint-api', 'lint-whole', 'typecheck'],
+  parallel: 3,
+};
 /**
- * Stages in the order in which they run, after all that. Four projects share two cores in the medium tests, because
+ * Stages in the order in which they run after that. Four projects share two cores in the medium tests, because
  * these wait for much of their time. So does Lighthouse: it counts only its page's own processor time, so that it can
  * run beside the journeys.
  *
@@ -58,13 +59,15 @@ const CHECKS = {
 };
 /** Checks that take minutes where an engine is there, so they run only on request. The CI workflow asks for them. */
 const CHECKS_ASKED_ONLY = { images: checkImages };
+/** Kinds of test for which nothing has to be built. */
+const UNBUILT = ['typecheck', ...Object.keys({ ...CHECKS, ...CHECKS_ASKED_ONLY })];
 
 /** @param {string} target */
 const nameOf = (target) => Object(NAMES)[target] ?? target;
 
 /** @param {string[]} asked */
 function chosenOf(asked) {
-  const all = [BUILD, UNIT, SOURCE, ...STAGES, ASKED_ONLY];
+  const all = [SOURCE, ...STAGES, ASKED_ONLY];
   const known = [
     ...Object.keys({ ...CHECKS, ...CHECKS_ASKED_ONLY }),
     ...all.flatMap(({ targets }) => targets.map(nameOf)),
@@ -72,7 +75,9 @@ function chosenOf(asked) {
   const unknown = asked.find((name) => !known.includes(name));
   if (unknown)
     throw new Error(`There is no kind of test "${unknown}": choose from ${[...new Set(known)].join(', ')}.`);
-  const isWanted = (/** @type {string} */ name) => asked.length === 0 || asked.includes(name);
+  const needsBuild = asked.some((name) => !UNBUILT.includes(name));
+  const isWanted = (/** @type {string} */ name) =>
+    asked.length === 0 || asked.includes(name) || (name === 'build' && needsBuild);
   const wanted = (/** @type {Stage[]} */ stages) =>
     stages
       .map(({ targets, ...stage }) => ({
@@ -80,9 +85,6 @@ function chosenOf(asked) {
         targets: targets.filter((each) => isWanted(nameOf(each))),
       }))
       .filter(({ targets }) => targets.length > 0);
-  const unit = wanted([UNIT]);
-  const last = wanted([...STAGES, ...(asked.includes('lighthouse-all') ? [ASKED_ONLY] : [])]);
-  const build = isWanted('build') || unit.length + last.length > 0 ? [BUILD] : [];
   const checks = [
     ...Object.entries(CHECKS).filter(([name]) => isWanted(name)),
     ...Object.entries(CHECKS_ASKED_ONLY).filter(([name]) => asked.includes(name)),
@@ -90,8 +92,7 @@ function chosenOf(asked) {
   return {
     checks,
     source: wanted([SOURCE]),
-    built: [...build, ...unit],
-    last,
+    last: wanted([...STAGES, ...(asked.includes('lighthouse-all') ? [ASKED_ONLY] : [])]),
   };
 }
 
@@ -171,7 +172,7 @@ async function inTurn(works) {
 }
 
 async function runAll() {
-  const { checks, source, built, last } = chosenOf(process.argv.slice(2));
+  const { checks, source, last } = chosenOf(process.argv.slice(2));
   const targets = last.flatMap((stage) => stage.targets);
   const needsServers = targets.some((target) => WITH_SERVERS.includes(target));
   // Projects that run side by side would otherwise fetch the same servers at the same time.
@@ -180,7 +181,7 @@ async function runAll() {
     needsServers && step('Servers', findBinaries, () => 'found'),
   ]);
   rmSync(reports, { recursive: true, force: true });
-  const beside = await Promise.all([inTurn([...checks, ...source.map(workOf)]), inTurn(built.map(workOf))]);
+  const beside = await Promise.all([inTurn(checks), inTurn(source.map(workOf))]);
   return add(beside.reduce(add), await inTurn(last.map(workOf)));
 }
 
