@@ -27,14 +27,16 @@ export interface Sentence {
   author?: string;
 }
 
-export const USED_BATCHES = Array.from({ length: 10 }, (_none, at) => `batch-${at + 1}`);
+export const USED_BATCHES = Array.from({ length: 11 }, (_none, at) => `batch-${at + 1}`);
 /**
  * Folders in `data/` by their authors. The second author had read batches 1 and 2 and some of the first's
  * sentences, the third all three batches and some sentences of both, and the fourth batch 4 and some of the
  * third's. The others knew which kinds of messages had been missed. The seventh and the eighth wrote for the
  * most part everyday messages, in English and in Spanish, as did the tenth. The ninth wrote mostly veiled
  * dangers, and the eleventh long, plain stories of both kinds. The twelfth wrote long harmless stories and
- * dangers hidden in such. These four had read none of the batches.
+ * dangers hidden in such. These four had read none of the batches, nor had those who share the thirteenth and the
+ * fourteenth folder, one for each kind of message: veiled dangers and their harmless twins, stories of both kinds, and
+ * questions with the modules that suit them.
  */
 const AUTHORS = [
   '.',
@@ -49,6 +51,8 @@ const AUTHORS = [
   'tenth',
   'eleventh',
   'twelfth',
+  'thirteenth',
+  'fourteenth',
 ];
 const FILES: readonly (readonly [string, Concern | null])[] = [
   ['child', 'child-in-danger'],
@@ -59,7 +63,10 @@ const FILES: readonly (readonly [string, Concern | null])[] = [
   // Questions that people ask a coach for couples. The harmless sentences above are closer to danger than
   // most real messages.
   ['coaching', null],
+  // The same, below lines that name the modules which suit them. The classifier of modules learns these too.
+  ['questions', null],
 ];
+const COACHING = ['coaching', 'questions'];
 
 /**
  * Everything that the classifier learns from: the files in `data/` and its folders, batches that were used for measuring, and
@@ -77,12 +84,12 @@ export function sentences(): Sentence[] {
 const fromFiles = (author: string): Sentence[] =>
   FILES.flatMap(([name, concern]) =>
     LANGUAGES.flatMap((language) =>
-      linesOf(`${author}/${name}.${language}.txt`).map((text) => ({
+      messagesIn(`${author}/${name}.${language}.txt`).map((text) => ({
         text,
         concern,
         language,
         author,
-        ...(name === 'coaching' && { isCoaching: true as const }),
+        ...(COACHING.includes(name) && { isCoaching: true as const }),
       })),
     ),
   );
@@ -125,6 +132,8 @@ function fromCorpus(): Sentence[] {
   const everyday = EVERYDAY.map((text) => ({ text, concern: null, language: 'en' as const }));
   return [...hits, ...everyday];
 }
+
+const messagesIn = (file: string): string[] => linesOf(file).filter((line) => !line.startsWith('>'));
 
 function linesOf(file: string): string[] {
   const path = new URL(`../../data/${file}`, import.meta.url);

@@ -49,40 +49,41 @@ describe('the model', () => {
     expect(bytes().equals(bytes())).toBe(true);
   });
 
-  // The limits for sentences were set anew when the ninth to the twelfth author's were added: most of these are veiled, or
-  // long and near to danger, and harder than those before. On the batches below, which are the same, nothing got worse. Those
-  // for stories and for batch 7 were lowered when passages of stories were read (82 and 99 %, and 94 %): strangers' long
-  // messages are met more often since, with fewer alarms, and the authors' own, where half a sentence of many decides, less.
+  // These limits were set anew when the thirteenth and fourteenth author's messages were added. Half of their questions for the coach
+  // are stories with words that sound dangerous, and 14 instead of 12 % of the batches' everyday messages may be asked about. More
+  // of what is dangerous is met for that, in sentences and in stories.
   it('finds what it did in cross-validation: no step back with new sentences', () => {
     const { danger, everyday } = CALIBRATED.figures as Figures;
     for (const language of ['en', 'es']) {
       const row = (rows: Figures['danger'], kind: string) =>
         rows.find((each) => each.language === language && each.kind === kind)!;
-      expect(ratio(row(danger, 'all').met)).toBeGreaterThanOrEqual(0.82);
-      expect(ratio(row(danger, 'all').gated)).toBeGreaterThanOrEqual(0.935);
+      expect(ratio(row(danger, 'all').met)).toBeGreaterThanOrEqual(0.84);
+      expect(ratio(row(danger, 'all').gated)).toBeGreaterThanOrEqual(0.96);
       const stories = row(danger, 'stories, the danger in half a sentence');
-      expect(ratio(stories.met)).toBeGreaterThanOrEqual(0.75);
-      expect(ratio(stories.gated)).toBeGreaterThanOrEqual(0.98);
+      expect(ratio(stories.met)).toBeGreaterThanOrEqual(0.79);
+      expect(ratio(stories.gated)).toBeGreaterThanOrEqual(0.979);
       const questions = row(everyday, 'questions for the coach, among the above');
-      expect(ratio(questions.soft)).toBeLessThanOrEqual(0.14);
-      expect(ratio(questions.gated)).toBeLessThanOrEqual(0.42);
+      expect(ratio(questions.soft)).toBeLessThanOrEqual(0.2);
+      expect(ratio(questions.gated)).toBeLessThanOrEqual(0.52);
     }
   });
 
   // The long everyday messages of batch 2 were written to be mistaken, and so were half of those of batches 4 to 7. Of
-  // batch 4's another 20 belong to a professional. A third of batch 9's dangers are veiled. All batches are judged by a
+  // batch 4's another 20 belong to a professional. A third of the dangers of batches 9 to 11 are veiled. Batch 2 has 118 dangers,
+  // of which four fewer are met than before these authors. All batches are judged by a
   // classifier that learned none of them.
   it.each([
-    { name: 'batch-1', alarms: 0.06, met: 0.94 },
-    { name: 'batch-2', alarms: 0.11, met: 0.93 },
-    { name: 'batch-3', alarms: 0.07, met: 0.92 },
-    { name: 'batch-4', alarms: 0.12, met: 0.93 },
-    { name: 'batch-5', alarms: 0.12, met: 0.95 },
-    { name: 'batch-6', alarms: 0.14, met: 0.93 },
-    { name: 'batch-7', alarms: 0.22, met: 0.93 },
-    { name: 'batch-8', alarms: 0.16, met: 0.98 },
-    { name: 'batch-9', alarms: 0.21, met: 0.9 },
-    { name: 'batch-10', alarms: 0.16, met: 0.93 },
+    { name: 'batch-1', alarms: 0.06, met: 0.95 },
+    { name: 'batch-2', alarms: 0.08, met: 0.91 },
+    { name: 'batch-3', alarms: 0.06, met: 0.96 },
+    { name: 'batch-4', alarms: 0.13, met: 0.93 },
+    { name: 'batch-5', alarms: 0.09, met: 0.98 },
+    { name: 'batch-6', alarms: 0.14, met: 0.94 },
+    { name: 'batch-7', alarms: 0.21, met: 0.95 },
+    { name: 'batch-8', alarms: 0.17, met: 0.99 },
+    { name: 'batch-9', alarms: 0.2, met: 0.93 },
+    { name: 'batch-10', alarms: 0.16, met: 0.97 },
+    { name: 'batch-11', alarms: 0.22, met: 0.92 },
   ])(
     'asks about few everyday messages of $name, and meets most of those in danger',
     ({ name, alarms, met }) => {
@@ -96,7 +97,7 @@ describe('the model', () => {
   it('gives nearly nobody in danger an exercise, and meets most', () => {
     const { danger } = CALIBRATED.figures as Figures;
     expect(shareIn(danger, 'batch-', 'gated')).toBeGreaterThanOrEqual(0.996);
-    expect(shareIn(danger, 'batch-', 'met')).toBeGreaterThanOrEqual(0.94);
+    expect(shareIn(danger, 'batch-', 'met')).toBeGreaterThanOrEqual(0.95);
   });
 });
 
