@@ -14,6 +14,12 @@ import { type Concern, CONCERNS } from './verdict.js';
  * little alone.
  */
 const SHORT = 6;
+/**
+ * Margin by which a short message must raise that of the message before to be heard as part of it. In 114 everyday
+ * messages of batches 10 and 11 that get no exercise, “words to say please” raises it by up to 0.25 in nine of ten, and
+ * “he holds my throat” by 0.25 and more.
+ */
+const RAISED = 0.3;
 
 /**
  * Everything found in one message. It is plain data that is stored with the message: the state of a
@@ -95,5 +101,5 @@ function doubtIn(text: string, readings: readonly string[], before: string | nul
   const earlier = model.read([before]);
   if (earlier.level === 'unsure') return alone;
   const together = model.read([`${before} ${text}`]);
-  return together.margin > earlier.margin ? higher(together, alone) : alone;
+  return together.margin > earlier.margin + RAISED ? higher(together, alone) : alone;
 }
