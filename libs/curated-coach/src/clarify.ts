@@ -5,10 +5,9 @@ import { namedIn, saidIn } from './said.js';
 import { countWords } from './sentences.js';
 import { termsOf } from './terms.js';
 import type { UsedTexts } from './used-texts.js';
+import { isStory } from './which-help.js';
 
 const OFFERED = 2;
-/** Words of a message above which it has told what happened, so that nothing asks for that again. */
-const STORY_WORDS = 40;
 /** Words of a message up to which a low mood is all that it says. */
 const FEW_WORDS = 15;
 const LOW =
@@ -23,7 +22,7 @@ export interface Guess extends Pick<Scope, 'withChildren'> {
 
 /** Reply when nothing fits: it asks back and offers the likeliest directions. */
 export function clarify(guess: Guess, used: UsedTexts): string {
-  const hasTold = countWords(guess.message) > STORY_WORDS;
+  const hasTold = isStory(guess.message);
   return [
     opening(guess.message, used),
     directions(guess, used),
@@ -39,7 +38,7 @@ function opening(message: string, used: UsedTexts): string {
   if (low) return low;
   const said = saidIn(message);
   if (said) return used.preferUnused(phrases.QUOTING_OPEN).replace('{said}', () => `${said}.`);
-  if (words > STORY_WORDS) return used.preferUnused(phrases.TOLD_OPEN);
+  if (isStory(message)) return used.preferUnused(phrases.TOLD_OPEN);
   const named = namedIn(message).join(' and ');
   if (named) return used.preferUnused(phrases.NAMING_OPEN).replace('{named}', () => named);
   return used.preferUnused(phrases.CLARIFY_OPEN);

@@ -10,6 +10,7 @@ import { TEEN_REPLIES } from './phrases/declines.js';
 import { type Intent, INTENTS } from './phrases/intents.js';
 import type { Matter } from './phrases/matter.js';
 import { SEAT_QUESTIONS } from './phrases/seat-questions.js';
+import { offersHelp, turnsDownHelp } from './picks.js';
 import { ReplyWriter } from './reply-writer.js';
 import { maySuit, Retrieval, type Scope, type Subject } from './retrieval.js';
 import { ACROSS, type Seat, seatsOf } from './seats.js';
@@ -19,6 +20,7 @@ import { plain } from './terms.js';
 import { type Thread, threadOf } from './thread.js';
 import type { Turn } from './turn.js';
 import { UsedTexts } from './used-texts.js';
+import { askWhichHelp, isStory } from './which-help.js';
 
 /** Score from which a question that also asks for a ruling is clearly about a subject of its own. */
 const PLAINLY = 12;
@@ -65,7 +67,8 @@ export class CuratedCoach {
     if (input.language === 'es') return this.spanish.reply(writtenIn(input), used, !input.asksBack);
     const scope = scopeOf(input);
     if (writtenIn(input).some(isUnder18)) return withoutModule(used.preferUnused(TEEN_REPLIES));
-    if (input.asksBack) return this.askBack(input.message, used, scope);
+    if (input.asksBack || turnsDownHelp(lastReplyIn(input), input.message))
+      return this.askBack(input, used, scope);
     const declined = declineFor(input.message);
     if (declined) return { ...withoutModule(used.preferUnused(declined.replies)), asksBack: true };
     const intent = intentOf(input.message);
@@ -75,24 +78,31 @@ export class CuratedCoach {
     const { message, challengeLevel } = input;
     const unclear = thread?.subject.unclearSeat;
     if (unclear)
-      return used.has(SEAT_QUESTIONS[unclear]) ? this.askBack(message, used, scope) : askForSeat(unclear);
+      return used.has(SEAT_QUESTIONS[unclear]) ? this.askBack(input, used, scope) : askForSeat(unclear);
     const preface = intent && used.preferUnused(intent.replies);
     const text = thread && this.writer.write({ thread, message, used, scope, challengeLevel, preface });
     if (!text && intent?.linksTo) return this.speakFor(intent, used, this.guess(message, scope));
-    if (!text) return this.unsure(message, used, scope);
+    if (!text) return this.unsure(input, used, scope);
     return { text, moduleSlug: thread.subject.moduleSlug, asksBack: false };
   }
 
-  private askBack(message: string, used: UsedTexts, scope: Scope): CuratedReply {
-    return { text: clarify(this.guess(message, scope), used), moduleSlug: null, asksBack: true };
+  private askBack(input: CuratedInput, used: UsedTexts, scope: Scope): CuratedReply {
+    const { message } = input;
+    const isTold = isStory(message) && this.retrieval.subjectOf(message, scope) !== undefined;
+    const text =
+      isTold && !offersHelp(lastReplyIn(input))
+        ? askWhichHelp(message, used)
+        : clarify(this.guess(message, scope), used);
+    return { text, moduleSlug: null, asksBack: true };
   }
 
   /** Reply to what no module is certain for: an answer to a plain question, or to what plainly touches something. */
-  private unsure(message: string, used: UsedTexts, scope: Scope): CuratedReply {
+  private unsure(input: CuratedInput, used: UsedTexts, scope: Scope): CuratedReply {
+    const { message } = input;
     const subject = this.retrieval.guess(message, scope);
     const mayAnswer = subject?.matter && maySpeakFor(subject.matter, message, scope);
     const text = mayAnswer && this.writer.modest(subject, { message, used, scope });
-    return text ? { text, moduleSlug: null, asksBack: false } : this.askBack(message, used, scope);
+    return text ? { text, moduleSlug: null, asksBack: false } : this.askBack(input, used, scope);
   }
 
   private guess(message: string, scope: Scope): Guess {
@@ -149,6 +159,8 @@ function intentOf(message: string): Intent | undefined {
   const text = plain(message);
   return INTENTS.find(({ patterns }) => patterns.some((pattern) => pattern.test(text)));
 }
+
+const lastReplyIn = ({ turns }: CuratedInput): string => turns.at(-1)?.content ?? '';
 
 /** All messages of the person, oldest first. */
 const writtenIn = ({ turns, message }: CuratedInput): string[] => [

@@ -1,6 +1,6 @@
 import { declineFor } from './declines.js';
 import { CHANGES_SUBJECT, FOLLOW_UPS, type FollowUp, GOES_ON, POINTS_BACK } from './phrases/followups.js';
-import { pickedFrom } from './picks.js';
+import { helpPickedFrom, offersHelp, pickedFrom } from './picks.js';
 import type { Retrieval, Scope, Subject } from './retrieval.js';
 import { seatAnswered } from './seats.js';
 import { plain, termsOf } from './terms.js';
@@ -53,6 +53,7 @@ export function threadOf(
     const before = said.slice(0, at);
     return (
       pickedThread(before, written, retrieval, scope) ??
+      helpedThread(before, written, retrieval, scope) ??
       (thread ? undefined : guessedThread(before, written, retrieval, scope)) ??
       next(thread, written, retrieval, scope)
     );
@@ -71,6 +72,24 @@ function pickedThread(
   if (!moduleSlug || asked === undefined) return undefined;
   const subject = retrieval.subjectWithin(moduleSlug, asked, scope);
   return { subject, topicQuestion: asked, question: asked, continues: false };
+}
+
+/** Thread of a reply to the question which kind of help a story wants, unless it turns to another subject. */
+function helpedThread(
+  before: readonly Turn[],
+  reply: string,
+  retrieval: Retrieval,
+  scope: Scope,
+): Thread | undefined {
+  const offer = before.at(-1)?.content ?? '';
+  const story = before.findLast(({ role }) => role === 'user')?.content;
+  if (story === undefined || !offersHelp(offer)) return undefined;
+  const picked = helpPickedFrom(offer, reply);
+  if (!picked && retrieval.subjectOf(reply, scope)) return undefined;
+  const subject = retrieval.subjectOf(story, scope) ?? retrieval.guess(story, scope);
+  if (!subject) return undefined;
+  const followUp = picked ? FOLLOW_UPS.find(({ id }) => id === picked.id) : shortFollowUpIn(reply);
+  return { subject, topicQuestion: story, question: story, continues: false, followUp };
 }
 
 /** Thread of “What do I say?” after a message about which the coach has asked: what that is about most likely. */
