@@ -13,7 +13,7 @@ import {
   stylesOf,
 } from './vite.built.ts';
 import { earlyRequests, type Reads } from './vite.early.ts';
-import { fontOf } from './vite.font.ts';
+import { fontIn, preloadOf } from './vite.font.ts';
 
 /** Exports of `src/prerender.tsx`, which Node can import only after it has been built. */
 interface Prerendered {
@@ -91,7 +91,7 @@ async function pagesFrom({ prerender, landing: script, boot }: Parts) {
      */
     async landing(font: string): Promise<string> {
       const body = renderLanding();
-      const head = `${font}<script>${codeOf(script)}</script><style>${stylesFor(body, styles)}</style></head>`;
+      const head = `${preloadOf(font)}<script>${codeOf(script)}</script><style>${stylesFor(body, styles)}</style></head>`;
       return edit(await readFile(here('index.html'), 'utf8'), [
         [SOURCE_TITLE, `<title>${TITLE}</title>`],
         [SOURCE_SCRIPT, ''],
@@ -111,7 +111,7 @@ async function pagesFrom({ prerender, landing: script, boot }: Parts) {
       const preloads = requests.entry
         .slice(1)
         .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
-      const script = `{const ENTRY="/${entry.fileName}",EARLY=${JSON.stringify(requests)};${codeOf(boot)}}`;
+      const script = `{const ENTRY="/${entry.fileName}",FONT="${fontIn(bundle)}",EARLY=${JSON.stringify(requests)};${codeOf(boot)}}`;
       return edit(html, [
         [`<script type="module" crossorigin src="/${entry.fileName}"></script>`, ''],
         ...preloads.map((preload) => [preload, ''] as const),
@@ -143,7 +143,7 @@ export function pages(parts: () => Parts): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const source = await (await made).landing(fontOf(bundle));
+        const source = await (await made).landing(fontIn(bundle));
         this.emitFile({ type: 'asset', fileName: 'landing.html', source });
       },
     },

@@ -13,6 +13,8 @@ interface Screen {
 declare const EARLY: { entry: string[]; session: string[]; layout: string[]; screens: Screen[] };
 /** Address of the app's entry script, inserted by the build. */
 declare const ENTRY: string;
+/** Address of the font, inserted by the build. */
+declare const FONT: string;
 
 function load(file: string): void {
   const link = document.createElement('link');
@@ -53,8 +55,22 @@ function fetchFirstScreen(): void {
   setTimeout(() => [...EARLY.layout, ...(screen?.files ?? [])].forEach(load));
 }
 
+/**
+ * Lets the first screen have the font that comes before it. By the style sheets' rule (`font-display: optional`) it would
+ * be late, because the spinner has been drawn already.
+ */
+function takeFontInTime(): void {
+  const spinner = document.querySelector('#root > *');
+  const font = new FontFace('Figtree', `url(${FONT})`, { weight: '300 900' });
+  font.load().then(
+    () => spinner?.isConnected && document.fonts.add(font),
+    () => undefined,
+  );
+}
+
 function start(): void {
   EARLY.entry.forEach(load);
+  takeFontInTime();
   if (readCookie('signed_in')) fetchFirstScreen();
   void import(/* @vite-ignore */ ENTRY);
 }

@@ -29,7 +29,7 @@ const isEnglishWanted = () =>
 
 async function start(queryClient: QueryClient): Promise<void> {
   const container = document.getElementById('root');
-  if (!container) throw new Error('index.html has no #root');
+  if (!container) throw new Error('No #root');
   const router = createRouter(queryClient);
   const speaking = !isEnglishWanted() ? import('./app/other-language') : null;
   // The page itself shows a spinner until the first screen is complete, so that nothing moves or blinks.

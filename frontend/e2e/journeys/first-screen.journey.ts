@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { hold } from '../support/hold.js';
 import { test } from '../support/test.js';
-import { pair, WITH_WORKER } from '../support/visitor.js';
+import { pair, visitor, WITH_WORKER } from '../support/visitor.js';
 
 const HEADING = 'h1';
 /** Milliseconds after which a screen has been drawn. Anything that is meant to come later waits longer. */
@@ -74,4 +75,37 @@ test('nothing is fetched before the first screen but its code and what it shows'
   const code = paths.filter((path) => path.endsWith('.js'));
   expect(code.length).toBeLessThanOrEqual(MOST_SCRIPTS);
   expect(code.filter((path) => LATER.test(path))).toEqual([]);
+});
+
+/** Tells whether the words of an element are drawn in a font that the page has brought. */
+async function isInOwnFont(page: Page, selector: string): Promise<boolean> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont);
+}
+
+test('the first screen has the font that came after the spinner, and before it', async ({ browser }) => {
+  for (const isInTime of [true, false]) {
+    const page = await visitor(browser);
+    const sendFont = await hold(page, /\.woff2$/);
+    const sendScripts = await hold(page, /\.js$/);
+    const font = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'));
+    await page.goto('/help', { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    if (!isInTime) {
+      sendScripts();
+      await expect(page.locator(HEADING)).toBeVisible();
+    }
+    sendFont();
+    await font;
+    await page.evaluate(() => document.fonts.ready);
+    sendScripts();
+    await expect(page.locator(HEADING)).toBeVisible();
+    expect(await isInOwnFont(page, HEADING)).toBe(isInTime);
+    await page.context().close();
+  }
 });

@@ -1,4 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { hold } from '../support/hold.js';
+import { layoutShifts, watchShifts } from '../support/look.js';
 import { open } from '../support/screens.js';
 import { test } from '../support/test.js';
 import { pair, visitor } from '../support/visitor.js';
@@ -40,4 +42,40 @@ test('every screen has its title, and its heading takes the focus on navigation'
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Emotional Safety' })).toBeFocused();
+});
+
+/** The element's place, and that of its words alone, which may need less room. */
+const placeOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const { top, bottom, right } = words.getBoundingClientRect();
+    return { top, bottom, right, left: element.getBoundingClientRect().left };
+  });
+
+test('on a phone, the way out stands beside the title', async ({ browser }) => {
+  const [page] = await pair(browser, { viewport: { width: 360, height: 740 } });
+  for (const [path, name] of [
+    ['/journal', 'Quick exit'],
+    ['/help', 'Quick exit'],
+    ['/coaching/rehearse', 'Quick exit'],
+    ['/welcome', 'Not now'],
+  ] as const) {
+    await open(page, path);
+    const title = await placeOf(page.getByRole('heading', { level: 1 }));
+    const exit = await placeOf(page.getByRole('button', { name }));
+    expect(exit.left, path).toBeGreaterThan(title.right);
+    expect(exit.top, path).toBeLessThan(title.bottom);
+  }
+});
+
+test('the form of an entry comes to a phone in one piece, even if its code is late', async ({ browser }) => {
+  const [page] = await pair(browser, { viewport: { width: 360, height: 740 } });
+  await watchShifts(page);
+  const sendForm = await hold(page, /\/writing-[^/]*\.js$/);
+  await page.goto('/journal?write=true', { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+  sendForm();
+  await expect(page.getByLabel('What is on your mind?')).toBeFocused();
+  expect(await layoutShifts(page)).toEqual([]);
 });

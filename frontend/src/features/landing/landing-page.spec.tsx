@@ -81,6 +81,13 @@ describe('the landing page', () => {
       expect(screen.getAllByText(term)).toHaveLength(2);
   });
 
+  it('says in Spanish what there is in Spanish', () => {
+    open();
+    const line = screen.getByText(/^En español/);
+    expect(line).toHaveAttribute('lang', 'es');
+    expect(line).toHaveTextContent(/la ayuda.*Lo demás, en inglés/);
+  });
+
   it('says what the coach is not, and whom to call in danger', () => {
     open();
     const footer = within(screen.getByRole('contentinfo'));

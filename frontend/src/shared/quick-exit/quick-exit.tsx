@@ -15,7 +15,7 @@ import { useCameBack, useEscapeToLeave } from './use-quick-exit';
 export function QuickExit() {
   useEscapeToLeave();
   return (
-    <div className={classNames(stack.actions, styles.exit)} lang={spokenLanguage()}>
+    <div className={stack.actions} lang={spokenLanguage()}>
       <span id="quick-exit-hint" className={classNames(layout.muted, styles.hint)}>
         {words.quickExitHint()}
       </span>

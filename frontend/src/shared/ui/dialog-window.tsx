@@ -16,13 +16,12 @@ export interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
-  width?: 'narrow' | 'wide';
   /** Id of the element that takes the focus on closing, when the one that had it before is gone. */
   focusAfterwards?: string | undefined;
 }
 
 export default function DialogWindow(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, width = 'narrow', focusAfterwards = '' } = props;
+  const { open, onOpenChange, title, description, children, focusAfterwards = '' } = props;
   const focus = useFocusReturn(focusAfterwards);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -30,7 +29,7 @@ export default function DialogWindow(props: DialogProps) {
         <Scrim />
         <Radix.Content
           lang={useContext(ScreenLanguage)}
-          className={classNames(styles.dialog, styles[width], motion.rise)}
+          className={classNames(styles.dialog, motion.rise)}
           {...focus}
           {...closeOnEscape(onOpenChange)}
           {...(description === undefined && { 'aria-describedby': undefined })}

@@ -1,15 +1,8 @@
-import { classNames } from '../lib/class-names';
 import styles from './steps.module.css';
 
-interface StepsProps {
-  steps: readonly (readonly [title: string, text: string])[];
-  /** Puts the steps side by side where there is room. */
-  row?: boolean;
-}
-
-export function Steps({ steps, row = false }: StepsProps) {
+export function Steps({ steps }: { steps: readonly (readonly [title: string, text: string])[] }) {
   return (
-    <ol role="list" className={classNames(styles.steps, row && styles.row)}>
+    <ol role="list" className={styles.steps}>
       {steps.map(([title, text], index) => (
         <li key={title}>
           <span className={styles.number} aria-hidden="true">

@@ -15,6 +15,8 @@ export const existing = (): string => said('bWf0') ?? 'Existing User? Log In';
 export const free = (): string => said('a5kj') ?? 'Free to start';
 export const noCard = (): string => said('7YCW') ?? 'No credit card required';
 export const cancel = (): string => said('p7L8') ?? 'Cancel anytime';
+export const inSpanish = (): string =>
+  said('cmAM') ?? 'En español: entrar, tu cuenta, la ayuda y las respuestas del coach. Lo demás, en inglés.';
 export const yourWeek = (): string => said('wtCt') ?? 'If this is your week, you are in the right place.';
 export const sunday = (): string => said('9Ti4') ?? 'Sunday, 6 p.m.';
 export const sundayText = (): string =>

@@ -37,14 +37,21 @@ function Journal({ userId, partner }: { userId: string; partner: string | null }
   );
 }
 
+/** On a phone, the form takes the place of the header. Where it will be open, no header comes before it. */
+const FormToCome = () => (
+  <div className={styles.writing}>
+    <Spinner page />
+  </div>
+);
+
 export function JournalPage({ userId, name = '', partner = '', hasPartner = true }: JournalPageProps) {
-  const [params] = useSearchParams();
+  const isKeepsake = useSearchParams()[0].get('keepsake') === 'true';
   return (
     <Leavable>
       <HasPartner value={hasPartner}>
         {/* The form, where it is open from the beginning, comes together with what stands below it. */}
-        <Suspense fallback={<Spinner page />}>
-          {params.get('keepsake') === 'true' ? (
+        <Suspense fallback={isKeepsake ? <Spinner page /> : <FormToCome />}>
+          {isKeepsake ? (
             <keepsake.Component userId={userId} name={name} partner={partner} />
           ) : (
             <Journal userId={userId} partner={partner === '' ? null : partner} />

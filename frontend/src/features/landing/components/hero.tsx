@@ -26,6 +26,9 @@ export function Hero({ start, login }: WaysIn) {
         <div className={stack.quiet}>
           <Terms />
         </div>
+        <p lang="es" className={styles.spanish}>
+          {words.inSpanish()}
+        </p>
       </div>
       <div className={styles.scene}>
         <Homecoming />

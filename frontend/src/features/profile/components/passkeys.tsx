@@ -75,7 +75,7 @@ function PasskeyRow({ passkey }: { passkey: PasskeyView }) {
   const close = () => setAsking(null);
   const date = DAY.format(new Date(createdAt));
   return (
-    <li className={stack.row}>
+    <li className={stack.actions}>
       <div className={styles.name}>
         <strong data-not-ours>{name}</strong>
         <p>

@@ -23,7 +23,7 @@ function SessionRow({ session: { id, userAgent, lastSeenAt, current } }: { sessi
   const { mutate, isPending, error } = useEndSession();
   const device = deviceWords(userAgent);
   return (
-    <li className={stack.row}>
+    <li className={stack.actions}>
       <div className={styles.name}>
         <strong>{device}</strong>
         <p>{words.lastSeen({ when: saidMoment(lastSeenAt) })}</p>

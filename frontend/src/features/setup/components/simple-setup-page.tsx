@@ -76,9 +76,7 @@ export function SimpleSetupPage(props: SimpleSetupPageProps) {
   if (props.hasAccount) return <AccountReady onJoin={() => setMode('join')} />;
   return (
     <Page key="create" width="slim" title={words.createTitle()} lead={words.createLead()}>
-      <Card as="div">
-        <CreatePanel signedIn={signedIn} action={create} note={privacyNote} />
-      </Card>
+      <CreatePanel signedIn={signedIn} action={create} note={privacyNote} />
       <ModeSwitch question={words.sentCode()} label={words.joinInstead()} onSwitch={() => setMode('join')} />
     </Page>
   );

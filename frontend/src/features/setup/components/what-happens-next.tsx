@@ -1,6 +1,8 @@
 import * as words from '@anew/words/setup-screen';
+import { classNames } from '#shared/lib/class-names';
 import stack from '#shared/ui/stack.module.css';
 import { Steps } from '#shared/ui/steps';
+import styles from './setup-screen.module.css';
 
 const steps = () =>
   [
@@ -11,9 +13,9 @@ const steps = () =>
 
 export function WhatHappensNext() {
   return (
-    <section className={stack.stack} aria-labelledby="next">
+    <section className={classNames(stack.stack, styles.next)} aria-labelledby="next">
       <h2 id="next">{words.next()}</h2>
-      <Steps steps={steps()} row />
+      <Steps steps={steps()} />
     </section>
   );
 }
