@@ -197,6 +197,14 @@ describe('what is kept of a message', () => {
     expect(together.margin).toBeGreaterThanOrEqual(analyze('and then his fists').margin);
   });
 
+  it('does not hear a short request as more of what was told before', () => {
+    const told =
+      'i was a stepkid and i swore id never be like my stepmom and today i heard her come right out of my mouth';
+    expect(analyze(told).level).toBe('gate');
+    expect(analyze('words to say please', told).level).toBe('clear');
+    expect(analyze('he holds my throat', told).level).toBe('unsure');
+  });
+
   it('is enough: texts of earlier messages are not read again', () => {
     const unread: JudgedTurn[] = [
       { role: 'user', content: 'I want to kill myself', source: null, findings: NOTHING },

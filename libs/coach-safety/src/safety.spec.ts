@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { analyze } from './findings.js';
 import { GUARD_REPLIES } from './replies/guard.js';
 import { guardedReply, guardInstructions, judge } from './safety.js';
 import type { Turn } from './turn.js';
@@ -54,7 +55,21 @@ describe('a conversation about everyday things', () => {
   });
 });
 
+describe('a phrase of everyday talk', () => {
+  it.each([
+    'He raised his children here and there are pencil marks on the pantry door.',
+    'What happens if we split up, would I have hurt them more by being official?',
+  ])('raises no concern: %s', (message) => {
+    expect(analyze(message).present).toEqual({});
+  });
+});
+
 describe('suicide', () => {
+  it('is asked about where somebody wishes to join a person who has died', () => {
+    const message = 'Third anniversary of losing Ray is Saturday and I plan to join him.';
+    expect(analyze(message)).toMatchObject({ level: 'unsure', leaning: 'suicide' });
+  });
+
   const SIGN = 'I don’t want to live anymore';
 
   it('is not closed by one denial, but by two', () => {

@@ -88,7 +88,7 @@ export class CuratedCoach {
 
   private askBack(input: CuratedInput, used: UsedTexts, scope: Scope): CuratedReply {
     const { message } = input;
-    const isTold = isStory(message) && this.retrieval.subjectOf(message, scope) !== undefined;
+    const isTold = isStory(message) && this.retrieval.subjectOfStory(message, scope) !== undefined;
     const text =
       isTold && !offersHelp(lastReplyIn(input))
         ? askWhichHelp(message, used)

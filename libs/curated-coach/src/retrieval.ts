@@ -138,6 +138,14 @@ export class Retrieval {
     return moduleSlug && { moduleSlug, matter: matterOf(message, likely, scope.seats), score: 0 };
   }
 
+  /** Subject of a story: the clear one, or else what its words plainly touch. */
+  subjectOfStory(message: string, scope: Scope): Subject | undefined {
+    const clear = this.subjectOf(message, scope);
+    if (clear) return clear;
+    const guess = this.guess(message, scope);
+    return guess?.matter?.signs && guess;
+  }
+
   /** Subject of a message whose module is certain. */
   subjectWithin(moduleSlug: ModuleSlug, message: string, scope: Scope): Subject {
     const ranked = this.rankSubjects(message, scope);

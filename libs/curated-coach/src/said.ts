@@ -37,6 +37,18 @@ export function saidIn(message: string): string | undefined {
   return quoteFrom(message) ?? told.findLast((text) => countWords(text) <= countWords(message) / 2);
 }
 
+const MOST_ASKED = 24;
+
+/** The last question of a message, word for word, if it stands well in a reply. */
+export const questionIn = (message: string): string | undefined =>
+  sentencesOf(inSingleQuotes(message)).findLast(
+    (sentence) =>
+      sentence.endsWith('?') &&
+      countWords(sentence) >= FEWEST_QUOTED &&
+      countWords(sentence) <= MOST_ASKED &&
+      isSayable(sentence),
+  );
+
 /** A message whose own quotations can stand in a quotation. */
 const inSingleQuotes = (message: string): string =>
   message.replace(/\s+/g, ' ').replace(/["“]([^"“”]*)["”]/g, '‘$1’');
@@ -49,9 +61,12 @@ const clausesOf = (message: string): string[] =>
 
 function isQuotable(text: string): boolean {
   const words = countWords(text);
-  if (/^[^‘]*’(?!\w)|‘[^’]*$/.test(text)) return false;
-  return words >= FEWEST_QUOTED && words <= MOST_QUOTED && !UNQUOTABLE.test(text) && !NOT_REPEATED.test(text);
+  return words >= FEWEST_QUOTED && words <= MOST_QUOTED && isSayable(text);
 }
+
+/** Whether a text has no part of a quotation, no markup, and no word that would sound odd in a reply. */
+const isSayable = (text: string): boolean =>
+  !/^[^‘]*’(?!\w)|‘[^’]*$/.test(text) && !UNQUOTABLE.test(text) && !NOT_REPEATED.test(text);
 
 const worthOf = (text: string): number =>
   (FELT.test(text) ? 2 : 0) + (WISHED.test(text) ? 2 : 0) + (OWN.test(text) ? 1 : 0);

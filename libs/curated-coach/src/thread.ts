@@ -86,7 +86,7 @@ function helpedThread(
   if (story === undefined || !offersHelp(offer)) return undefined;
   const picked = helpPickedFrom(offer, reply);
   if (!picked && retrieval.subjectOf(reply, scope)) return undefined;
-  const subject = retrieval.subjectOf(story, scope) ?? retrieval.guess(story, scope);
+  const subject = retrieval.subjectOfStory(story, scope);
   if (!subject) return undefined;
   const followUp = picked ? FOLLOW_UPS.find(({ id }) => id === picked.id) : shortFollowUpIn(reply);
   return { subject, topicQuestion: story, question: story, continues: false, followUp };

@@ -30,6 +30,11 @@ describe('somebody who has told a story that may get no exercise yet', () => {
     expect(text).toMatch(/no live AI model/);
   });
 
+  it('is heard with the question that the story ends in', () => {
+    const { text } = offer(`${STORY} How do I wait without going crazy?`);
+    expect(text).toContain('“How do I wait without going crazy?”');
+  });
+
   it('is offered subjects instead while nobody knows what the story is about', () => {
     expect(offer(VAGUE).text).not.toMatch(/A closer look/);
   });

@@ -1,5 +1,5 @@
 import * as phrases from './phrases/kinds-of-help.js';
-import { quoteFrom } from './said.js';
+import { questionIn, quoteFrom } from './said.js';
 import { countWords } from './sentences.js';
 import type { UsedTexts } from './used-texts.js';
 
@@ -10,19 +10,24 @@ const STORY_WORDS = 40;
 export const isStory = (message: string): boolean => countWords(message) > STORY_WORDS;
 
 /**
- * Reply to a story whose subject is clear, but which may get no exercise yet: it takes up a sentence of the story and
- * asks which kind of help is wanted. It supposes nothing about the people in it.
+ * Reply to a story whose subject is clear, but which may get no exercise yet: it takes up the story's question or a
+ * sentence of it, and asks which kind of help is wanted. It supposes nothing about the people in it.
  */
 export function askWhichHelp(message: string, used: UsedTexts): string {
-  const said = quoteFrom(message);
   return [
-    said
-      ? used.preferUnused(phrases.STORY_QUOTED).replace('{said}', () => said)
-      : used.preferUnused(phrases.STORY_HEARD),
+    opening(message, used),
     [used.preferUnused(phrases.WHICH_HELP), '', ...phrases.KINDS_OF_HELP.map(({ text }) => `- ${text}`)].join(
       '\n',
     ),
-    used.preferUnused(phrases.OWN_QUESTION),
+    used.preferUnused(phrases.OWN_WORDS),
     `*${phrases.HELP_NOTE}*`,
   ].join('\n\n');
+}
+
+function opening(message: string, used: UsedTexts): string {
+  const asked = questionIn(message);
+  if (asked) return used.preferUnused(phrases.STORY_ASKED).replace('{asked}', () => asked);
+  const said = quoteFrom(message);
+  if (said) return used.preferUnused(phrases.STORY_QUOTED).replace('{said}', () => said);
+  return used.preferUnused(phrases.STORY_HEARD);
 }

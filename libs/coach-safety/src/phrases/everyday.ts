@@ -48,6 +48,8 @@ export const EVERYDAY: readonly Phrase[] = [
   'hit|hits close|home|rock_bottom|a_nerve|a_wall|below_the_belt',
   'beat|beats|beating me|us|him|her|them to|at|home|hands_down',
   'beat|beats|beating|beaten around|about the bush',
+  'pencil|growth|height marks',
+  'would|should i have hurt',
   'beat|beats|beating|beaten myself|himself|herself up',
   'beats me why|how|what',
   'knock|knocks|knocked on_wood|my_socks|me_out_with|me_over_with|me_off_my_feet',

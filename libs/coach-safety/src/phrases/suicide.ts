@@ -147,6 +147,7 @@ export const SUICIDE: readonly PhraseGroup[] = [
       'not want to feel anything ever|anymore|again',
       'want|wish .. be|join .. in|up_in heaven',
       'join my|him|her late|dead|mom|dad|in_heaven|in_death|on_the_other_side|in_the_grave',
+      'losing|lost|died|passed|buried|grave|funeral ... plan|planning|going|ready|want|time to? join him|her|them',
       'feel|felt|feeling like ending it|everything|things',
       'only|easy|easiest|one|permanent way out .. dead|death|die|dying|pills|life|rope',
       'the only way out',

@@ -25,6 +25,7 @@ describe('a sign that a professional must take over', () => {
     ['drinking', 'My husband drinks every night until he passes out'],
     ['drinking', 'I can’t stop drinking'],
     ['drinking', 'she relapsed last weekend'],
+    ['drinking', 'I still need the pills from my back surgery, and I’m still taking them after a year'],
     ['grief', 'My first wife died eight months ago and I still can’t get out of bed'],
     ['grief', 'It’s a year since my son died and I cry every day'],
   ] as const)('names who to see: %s, %s', (condition, message) => {

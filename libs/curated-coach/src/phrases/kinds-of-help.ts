@@ -24,7 +24,14 @@ export const KINDS_OF_HELP: readonly KindOfHelp[] = [
   },
 ];
 
-/** Openings with a sentence of the story. */
+/** Openings with the question of the story. */
+export const STORY_ASKED: readonly string[] = [
+  'You ask, “{asked}” I have read all that led up to it, and I’d like to help with just that.',
+  '“{asked}” That is a real question, and I’d like to help with it.',
+  'Your question is “{asked}” Thank you for telling me what stands behind it.',
+];
+
+/** Openings with a sentence of the story that asks nothing. */
 export const STORY_QUOTED: readonly string[] = [
   'You wrote, “{said}.” I’d like to help with that.',
   '“{said}.” I stopped at that line. I’d like to help with it.',
@@ -44,8 +51,8 @@ export const WHICH_HELP: readonly string[] = [
   'What would do you the most good first?',
 ];
 
-export const OWN_QUESTION: readonly string[] = [
-  'Or write just the question that you would ask a friend about it.',
+export const OWN_WORDS: readonly string[] = [
+  'Or tell me which part of it weighs most.',
   'Or tell me in one sentence what you would like to be different.',
 ];
 

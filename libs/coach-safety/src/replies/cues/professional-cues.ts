@@ -49,6 +49,7 @@ export const conditionsIn = cueFinder({
     'drink|drinks|drinking|drank|have|has|needs|need .. alcohol|beer|beers|wine|vodka|whiskey|liquor|rum|tequila .. every|all_day|morning|alone|again|most|to_sleep|to_cope|bottle|six_pack|too_much',
     'drunk .. every|most|all|again|always',
     'can not stop|quit drinking|using|smoking_weed|taking_pills',
+    'pills|painkillers|oxycodone|hydrocodone|percocet ... still|longer taking|on',
     'not|never stop|quit drinking|using',
     'relapse|relapsed|relapsing|fell_off_the_wagon',
     'hide|hides|hiding|hid .. bottle|bottles|drinking|alcohol|vodka|wine|liquor|pills',
