@@ -245,6 +245,29 @@ describe('someone who has a couple account already', () => {
     expect(screen.getByLabelText('Your partner’s invite code')).toBeVisible();
   });
 
+  it('keeps the code that was refused, and reads why next to it', async () => {
+    server.use(...session(maria, alone));
+    const words = 'No couple has this invite code.';
+    let answer = (): void => undefined;
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    server.use(
+      http.post('/api/couples/join-invite', async () => {
+        await asked;
+        return refusal(404, 'invite_not_found', words);
+      }),
+    );
+    const { user } = openApp('/simple-setup');
+    await user.click(await screen.findByRole('button', { name: 'Join your partner instead' }));
+    await user.type(screen.getByLabelText('Your partner’s invite code'), 'zzzz9999');
+    await user.click(screen.getByRole('button', { name: "Join Partner's Account" }));
+    expect(await screen.findByRole('button', { name: /^Joining/ })).toBeVisible();
+    answer();
+    const field = screen.getByLabelText('Your partner’s invite code');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(words));
+    expect(field).toHaveValue('zzzz9999');
+    expect(field).toBeVisible();
+  });
+
   it('is not asked to find each other where both are there', async () => {
     server.use(...session(maria, together));
     openApp('/simple-setup?invite=k7m2x9qa');

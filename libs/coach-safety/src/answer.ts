@@ -1,9 +1,18 @@
 import { messageOf, PhraseFinder } from './match.js';
 import { SENTENCE_END, squeeze, wordsOf } from './normalise.js';
-import { HALF_YES, NO, NO_WORDS, NOT_A_NO_BEFORE, YES, YES_WORDS } from './phrases/answers.js';
+import {
+  HALF_YES,
+  NO,
+  NO_WORDS,
+  NOT_A_NO_BEFORE,
+  OF_COURSE_NOT,
+  SPANISH_YES_WORDS,
+  YES,
+  YES_WORDS,
+} from './phrases/answers.js';
 
-/** How a message answers the question whether its writer is thinking about suicide. */
-export type Answer = 'yes' | 'no' | 'neither';
+/** How a message answers a direct question about danger. */
+export type Answer = 'yes' | 'maybe' | 'no' | 'neither';
 
 const SHORT = 5;
 const FINDER = new PhraseFinder<'yes' | 'half-yes' | 'no'>([
@@ -12,6 +21,7 @@ const FINDER = new PhraseFinder<'yes' | 'half-yes' | 'no'>([
   ...NO.map((phrase) => [phrase, 'no'] as const),
 ]);
 const YES_FIRST = new Set(YES_WORDS.map(squeeze));
+const SPANISH_YES_FIRST = new Set(SPANISH_YES_WORDS.map(squeeze));
 const NO_FIRST = new Set(NO_WORDS.map(squeeze));
 const NOT_A_NO = new Set(NOT_A_NO_BEFORE.map(squeeze));
 
@@ -19,10 +29,22 @@ const NOT_A_NO = new Set(NOT_A_NO_BEFORE.map(squeeze));
 export function answerIn(text: string): Answer {
   const words = wordsOf(text).filter((word) => word !== SENTENCE_END);
   const said = new Set(FINDER.find(messageOf(words)).map(({ label }) => label));
-  if (YES_FIRST.has(words[0] ?? '') || said.has('yes')) return 'yes';
-  if (startsWithNo(words) || said.has('no')) return 'no';
-  return said.has('half-yes') && words.length <= SHORT ? 'yes' : 'neither';
+  if (startsWith(words, OF_COURSE_NOT)) return 'no';
+  if (said.has('yes')) return 'yes';
+  const first = firstWord(words);
+  if (first !== 'neither') return first;
+  if (said.has('no')) return 'no';
+  return said.has('half-yes') && words.length <= SHORT ? 'maybe' : 'neither';
 }
 
-const startsWithNo = (words: readonly string[]): boolean =>
-  NO_FIRST.has(words[0] ?? '') && !NOT_A_NO.has(words[1] ?? '');
+function firstWord([first = '', second = '', ...more]: readonly string[]): Answer {
+  if (NO_FIRST.has(first)) return NOT_A_NO.has(second) ? 'neither' : 'no';
+  const isSpanish = SPANISH_YES_FIRST.has(first);
+  if (!isSpanish && !YES_FIRST.has(first)) return 'neither';
+  // "Si" is also "if", "ya" also "already", and "yeah, no" is half a no.
+  const isPlain = !NO_FIRST.has(second) && (!isSpanish || more.length + 2 <= SHORT);
+  return isPlain ? 'yes' : 'maybe';
+}
+
+const startsWith = (words: readonly string[], beginning: readonly string[]): boolean =>
+  beginning.every((word, index) => words[index] === squeeze(word));

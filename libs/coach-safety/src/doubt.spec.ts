@@ -3,7 +3,7 @@ import { analyze, type Findings } from './findings.js';
 import { QUIET_LINE, QUIET_LINE_SPANISH } from './replies/quiet-line.js';
 import { fixedReply, isDelicate, judge, lastSaidBy, needsQuietLine } from './safety.js';
 import type { JudgedTurn } from './turn.js';
-import type { Verdict } from './verdict.js';
+import { CONCERNS, type Verdict } from './verdict.js';
 
 const NOTHING: Findings = {
   present: {},
@@ -100,6 +100,53 @@ describe('a doubt', () => {
     expect(delicate(DOUBTFUL, CLEAR, CLEAR, CLEAR)).toBe(true);
     expect(delicate(CLEAR, { present: { suicide: 'other' } })).toBe(true);
     expect(delicate(CLEAR, { past: ['violence'] })).toBe(true);
+  });
+});
+
+describe('a "yes" to the direct question of a doubt', () => {
+  const YES: Partial<Findings> = { answer: 'yes' };
+
+  it.each(CONCERNS)('is answered as somebody who has said it: %s', (leaning) => {
+    const [, said, later] = converse({ ...DOUBTFUL, leaning }, YES, CLEAR).verdicts;
+    expect(said).toMatchObject({ kind: 'answer', concern: leaning });
+    expect(later).toMatchObject({ concern: leaning });
+  });
+
+  it.each(['yes', 'Yes. Every weekend.', 'yeah', 'I think so', 'sí', 'Sí, por favor ayúdame'])(
+    'is read in both languages: %s',
+    (text) => {
+      const { turns } = converse(DOUBTFUL);
+      expect(judge(turns, text)).toMatchObject({ kind: 'answer', concern: 'violence' });
+    },
+  );
+
+  it.each(['maybe', 'not sure', 'I do not know', 'a veces'])(
+    'is not read from "%s", which is asked about once more',
+    (text) => {
+      const { turns } = converse(DOUBTFUL);
+      const verdict = judge(turns, text);
+      expect(verdict).toMatchObject({ kind: 'unsure', leaning: 'violence' });
+      expect(verdict.kind === 'unsure' && verdict.text).toContain('afraid of anyone at home');
+    },
+  );
+
+  it('says nothing when something else was asked, or nothing', () => {
+    expect(kindsOf(DOUBTFUL, { answer: 'no' }, CLEAR)).toEqual(['unsure', 'unsure', 'clear']);
+    expect(kindsOf(CLEAR, YES)).toEqual(['clear', 'clear']);
+    const foreign: Partial<Findings> = { language: 'fr' };
+    expect(kindsOf(foreign, { ...foreign, ...YES })).toEqual(['unsure', 'unsure']);
+  });
+
+  it('to a reply that only stays with the person brings the direct question', () => {
+    const { turns } = converse(DOUBTFUL, CLEAR);
+    const asked: JudgedTurn[] = turns.with(-1, {
+      role: 'assistant',
+      content: fixedReply(judge(turns.slice(0, 2), 'And now?'), turns.slice(0, 2), 'And now?') ?? '',
+      source: 'safety',
+    });
+    const verdict = judge(asked, 'yes');
+    expect(verdict).toMatchObject({ kind: 'unsure', leaning: 'violence' });
+    expect(verdict.kind === 'unsure' && verdict.text).toContain('1-800-799-7233');
   });
 });
 

@@ -119,7 +119,7 @@ const freshThread = (about: About): Thread => ({ about, isPast: false, denials: 
 
 function next(standing: Standing, found: Findings, wasAsked: boolean): Standing {
   const { threads } = standing;
-  const findings = withJudgement(found, standing);
+  const findings = withYes(withJudgement(found, standing), standing, wasAsked);
   const answer = wasAsked ? findings.answer : null;
   // If suicide is among the concerns, a "no" answers the question about suicide.
   const answerTo = (concern: Concern): Answer | null =>
@@ -137,14 +137,30 @@ function next(standing: Standing, found: Findings, wasAsked: boolean): Standing 
   return { threads: after, replies, ...doubted, isDelicate };
 }
 
+/**
+ * Adds the concern that a plain doubt has asked about, if the answer is yes. The person has now said it, so it is
+ * answered like one that a phrase has found. Only the direct question counts: after another reply, a "yes" may as well
+ * mean that they are safe. A "maybe" is asked about again.
+ */
+function withYes(
+  findings: Findings,
+  { threads, replies, doubt, isDoubtful }: Standing,
+  wasAsked: boolean,
+): Findings {
+  if (!wasAsked || !isDoubtful || replies.length > 0 || !doubt || doubt.isWeak) return findings;
+  const { leaning } = doubt;
+  if (findings.answer !== 'yes' || leaning === null || threads.has(leaning)) return findings;
+  return { ...findings, present: { [leaning]: 'self', ...findings.present } };
+}
+
 function nextDoubt(
   { threads, doubt, margins, language }: Standing,
   findings: Findings,
   wasAsked: boolean,
 ): Pick<Standing, 'doubt' | 'isDoubtful' | 'margins' | 'language'> {
   const isUnread = isForeign(findings.language);
-  const answer = wasAsked && doubt?.isWeak ? findings.answer : null;
-  const isAffirmed = answer === 'yes';
+  const answer = wasAsked && doubt?.leaning ? findings.answer : null;
+  const isAffirmed = isYesOrMaybe(answer);
   const isDoubtful =
     isUnread || isAffirmed || findings.level === 'unsure' || isOneDoubtWith(margins, findings.margin);
   const shared = {
@@ -159,7 +175,7 @@ function nextDoubt(
     return { ...shared, doubt: { ...named, cleared: 0, isWeak, isDenied: false } };
   }
   if (!doubt) return { ...shared, doubt };
-  const heard = { ...doubt, isDenied: doubt.isDenied || answer === 'no' };
+  const heard = { ...doubt, isDenied: doubt.isDenied || (doubt.isWeak && answer === 'no') };
   if (findings.level !== 'clear') return { ...shared, doubt: heard };
   const cleared = heard.cleared + 1;
   return { ...shared, doubt: cleared >= CLEAR_TO_END ? null : { ...heard, cleared } };
@@ -197,13 +213,15 @@ function advance(
 function askOn(thread: Thread, answer: Answer | null): Advance {
   if (isSettled(thread)) return { thread, tone: null };
   if (answer === null) return { thread, tone: 'follow-up' };
-  if (answer === 'yes') return { thread: freshThread(thread.about), tone: 'affirmed' };
+  if (isYesOrMaybe(answer)) return { thread: freshThread(thread.about), tone: 'affirmed' };
   const heard =
     answer === 'no'
       ? { ...thread, denials: thread.denials + 1 }
       : { ...thread, evasions: thread.evasions + 1 };
   return { thread: heard, tone: isSettled(heard) ? null : 'follow-up' };
 }
+
+const isYesOrMaybe = (answer: Answer | null): boolean => answer === 'yes' || answer === 'maybe';
 
 const isSettled = ({ denials, evasions }: Thread): boolean =>
   denials >= DENIALS_TO_SETTLE || denials + evasions >= UNSETTLED_MESSAGES_AT_MOST;

@@ -187,6 +187,11 @@ describe('after a weak doubt', () => {
     expect(replies[1]).toContain('988');
   });
 
+  it('a second "yes", to the plain question, is believed', () => {
+    const { verdicts } = talk({ text: DISHES, findings: WEAK }, { text: 'yes' }, { text: 'yes' });
+    expect(verdicts[2]).toMatchObject({ kind: 'answer', concern: 'violence' });
+  });
+
   it('a new sign is asked about, also after a "no"', () => {
     const { replies } = talk(
       { text: DISHES, findings: WEAK },

@@ -23,9 +23,9 @@ export class PageDto {
   /** Greatest number of items in the page. */
   @Optional()
   @Transform(asNumber)
+  @IsInt({ message: `Ask for 1 to ${PAGE_LIMIT_MAX}.` })
   @Max(PAGE_LIMIT_MAX, { message: `Ask for at most ${PAGE_LIMIT_MAX}.` })
   @Min(1, { message: 'Ask for at least 1.' })
-  @IsInt({ message: `Ask for 1 to ${PAGE_LIMIT_MAX}.` })
   limit?: number;
 
   /** Those behind this cursor, as an earlier page has named it; without it, the newest. */

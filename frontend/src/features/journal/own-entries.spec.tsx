@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { drafts } from '#shared/lib/drafts';
+import { draftKey, drafts } from '#shared/lib/drafts';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { renderWithProviders } from '#shared/testing/render';
@@ -235,6 +235,16 @@ describe('deleting', () => {
     await waitFor(() => expect(journal.deleted).toEqual(['1']));
     expect(toasts().getByText('Entry deleted')).toBeVisible();
     expect(toasts().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('takes unsaved changes of the entry along', async () => {
+    const draft = draftKey('entry:1', 'me');
+    drafts.save(draft, JSON.stringify({ content: 'For nobody to find', visibility: 'private' }));
+    const { user, journal } = await openWith(entry('1'));
+    await deleteFirst(user);
+    await user.click(toasts().getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(journal.deleted).toEqual(['1']));
+    expect(drafts.read(draft)).toBeNull();
   });
 
   it('does nothing when one thinks better of it', async () => {

@@ -1,7 +1,11 @@
 import type { Phrase } from './phrase.js';
 
-/** Words that mean yes at the beginning of an answer to the direct question about suicide. */
-export const YES_WORDS: readonly string[] = ['yes', 'yeah', 'yea', 'yep', 'yup', 'ya', 'si', 'claro'];
+/** Words that mean yes at the beginning of an answer to a direct question. */
+export const YES_WORDS: readonly string[] = ['yes', 'yeah', 'yea', 'yep', 'yup'];
+/** The same in Spanish, where each may also begin a sentence that is no answer. */
+export const SPANISH_YES_WORDS: readonly string[] = ['si', 'ya', 'claro'];
+/** A "no" that begins with a word for yes. */
+export const OF_COURSE_NOT: readonly string[] = ['claro', 'que', 'no'];
 /**
  * Phrases that mean yes, or half a yes, if the message says little else. In a longer message they may refer
  * to something else.

@@ -7,7 +7,7 @@ export const minutes = (v: { minutes: string | number }): string =>
 export const goodThing = (): string => said('1U55') ?? 'One good thing';
 export const goodThingText = (): string =>
   said('e_mN') ??
-  'Think of one small thing your partner did this week. A cup of coffee. A look across the room. Write it down in one sentence, just for you. When they join, your first thank-you is ready.';
+  'Think of one small thing your partner did this week. A cup of coffee. A look across the room. Write it down in one sentence, just for you. Your next thank-you is ready.';
 export const whatIKnow = (): string => said('0ay5') ?? 'What I know now';
 export const whatIKnowText = (): string =>
   said('psX7') ??

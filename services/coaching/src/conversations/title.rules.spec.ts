@@ -22,4 +22,11 @@ describe('a conversation’s title', () => {
   it('is cut within a word that fills the whole line', () => {
     expect(titleFrom('a'.repeat(200))).toBe(`${'a'.repeat(59)}…`);
   });
+
+  it.each([
+    ['😀', 29],
+    ['👨‍👩‍👧‍👦', 5],
+  ])('is never cut within an emoji: %s', (emoji, fitting) => {
+    expect(titleFrom(emoji.repeat(40))).toBe(`${emoji.repeat(fitting)}…`);
+  });
 });

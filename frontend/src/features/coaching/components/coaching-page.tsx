@@ -4,6 +4,7 @@ import { Leavable } from '#shared/quick-exit/quick-exit';
 import { Page } from '#shared/ui/page';
 import { useChat } from '../hooks/use-chat';
 import { useInputFocus } from '../hooks/use-input-focus';
+import { clearMessageDraft } from '../hooks/use-message-draft';
 import { useSettings } from '../hooks/use-settings';
 import { useTypingRoom } from '../hooks/use-typing-room';
 import { useView } from '../hooks/use-view';
@@ -16,7 +17,7 @@ import { Conversations } from './conversations';
 import { Toolbar } from './toolbar';
 
 /** The conversation in view, the answer that is coming, and the ways to leave a conversation. */
-function useCoaching(settings: ChatSettings) {
+function useCoaching(userId: string, settings: ChatSettings) {
   const view = useView();
   const inView = useRef(view);
   const chat = useChat({
@@ -40,6 +41,7 @@ function useCoaching(settings: ChatSettings) {
 
   function forget(id: string) {
     if (chat.exchange?.conversationId === id) chat.stop();
+    clearMessageDraft(userId, id);
     leave(id);
   }
 
@@ -48,7 +50,7 @@ function useCoaching(settings: ChatSettings) {
 
 function Coaching({ userId }: { userId: string }) {
   const settings = useSettings(userId);
-  const { view, chat, leave, forget } = useCoaching(settings.settings);
+  const { view, chat, leave, forget } = useCoaching(userId, settings.settings);
   const [listOpen, setListOpen] = useState(false);
   const input = useInputFocus(composerStateOf(chat.exchange, view.id, true));
 

@@ -1,5 +1,6 @@
 import type { Message } from '@anew/contracts/coaching/views';
 import * as words from '@anew/words/coaching';
+import { useEffect } from 'react';
 import { isMissing } from '#shared/api/http-error';
 import { classNames } from '#shared/lib/class-names';
 import { Button } from '#shared/ui/button';
@@ -93,14 +94,21 @@ export function Conversation(props: ConversationProps) {
   const talk = useTalk(props);
   const { query, draft, messages, exchange, asking, isNew } = talk;
   const { column } = talk.follow;
+  const isGone = isMissing(query.error);
+  const { forget } = draft;
   const isBusy = talk.state !== 'ready' && talk.state !== 'loading';
+
+  // It was deleted in another tab or on another device, where its draft could not be removed.
+  useEffect(() => {
+    if (isGone) forget();
+  }, [isGone, forget]);
 
   function fill(text: string) {
     draft.change(text);
     input.current?.focus();
   }
 
-  if (isMissing(query.error)) return <NotFound />;
+  if (isGone) return <NotFound />;
   return (
     <div ref={column} className={classNames(styles.conversation, isBusy && styles.busy)}>
       {view.moduleSlug && <ModuleChip slug={view.moduleSlug} onDismiss={view.dismissModule} />}

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { draftKey, drafts } from '#shared/lib/drafts';
 import { apiServer } from '#shared/testing/api-server';
 import { fakeCoach } from '../testing/fake-coach';
 import { conversation } from '../testing/fixtures';
-import { button, input, list, openCoaching, said } from '../testing/open-coaching';
+import { address, button, input, list, openCoaching, said } from '../testing/open-coaching';
 
 const server = apiServer();
 const keyOf = (id: string, userId = 'me') => draftKey(`coaching:${id}`, userId);
@@ -52,6 +52,28 @@ describe('what is typed and not sent', () => {
     expect(input()).toHaveValue('Kept');
     await user.click(button('Send'));
     await said('one');
+    expect(drafts.read(keyOf('money'))).toBeNull();
+  });
+
+  it('is gone with its conversation, and only there', async () => {
+    fakeCoach(server, [conversation('money'), conversation('holidays')]);
+    drafts.save(keyOf('holidays'), '"Stays"');
+    const { user } = openCoaching('/coaching?c=money');
+    await screen.findByText('With one breath.');
+    await user.type(input(), 'For nobody to find');
+    await waitFor(() => expect(drafts.read(keyOf('money'))).not.toBeNull());
+    await user.click(list().getByRole('button', { name: /^Delete conversation.*money/i }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(address()).toBe('/coaching'));
+    expect(drafts.read(keyOf('money'))).toBeNull();
+    expect(drafts.read(keyOf('holidays'))).toBe('"Stays"');
+  });
+
+  it('is gone when the conversation was deleted elsewhere', async () => {
+    fakeCoach(server);
+    drafts.save(keyOf('money'), '"For nobody to find"');
+    openCoaching('/coaching?c=money');
+    await screen.findByText('This conversation could not be found');
     expect(drafts.read(keyOf('money'))).toBeNull();
   });
 

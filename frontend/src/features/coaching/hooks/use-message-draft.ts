@@ -1,10 +1,17 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { draftKey } from '#shared/lib/drafts';
+import { draftKey, drafts } from '#shared/lib/drafts';
 import { type DraftHandle, useDraft } from '#shared/lib/use-draft';
 import type { WritingAbout } from '#shared/lib/writing-about';
 
 export type MessageDraft = DraftHandle<string>;
+
+const keyOf = (userId: string, conversationId: string | null): string =>
+  draftKey(`coaching:${conversationId ?? 'new'}`, userId);
+
+/** What was typed in a conversation must not stay on the device once the conversation is deleted. */
+export const clearMessageDraft = (userId: string, conversationId: string): void =>
+  drafts.clear(keyOf(userId, conversationId));
 
 /**
  * Text that is typed and not sent yet, for each conversation. The component must be mounted again for another
@@ -12,7 +19,7 @@ export type MessageDraft = DraftHandle<string>;
  */
 export function useMessageDraft(userId: string, conversationId: string | null): MessageDraft {
   return useDraft({
-    key: draftKey(`coaching:${conversationId ?? 'new'}`, userId),
+    key: keyOf(userId, conversationId),
     empty: '',
     parse: (stored) => (typeof stored === 'string' ? stored : null),
     isEmpty: (text) => text.trim() === '',

@@ -79,7 +79,7 @@ function Part({ view, deleting, ...props }: PartProps) {
 
 export function EntryList({ userId, partner }: EntryListProps) {
   const [view, setView] = useState(EVERYTHING);
-  const deleting = useDeleting();
+  const deleting = useDeleting(userId);
   const all = useEntries();
   const isNew = useNew('journal', all);
   const hasEntries = all.data !== undefined && all.data.length > 0;

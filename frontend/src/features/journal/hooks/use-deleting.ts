@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { unlessUndone } from '../lib/unless-undone';
 import { useDeleteEntry } from './use-entries';
+import { clearEditDraft } from './use-entry-draft';
 
 interface Pending {
   id: string;
@@ -52,7 +53,7 @@ function usePending() {
  * Asks before it deletes an entry. The entry is gone from the screen at once, and really deleted when the toast that
  * offers to undo it is over. A failure is reported in a toast and at the entry itself, which is there again.
  */
-export function useDeleting() {
+export function useDeleting(userId: string) {
   const { toast } = useToast();
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const [failedId, setFailedId] = useState<string | null>(null);
@@ -70,6 +71,7 @@ export function useDeleting() {
       title: words.deleted(),
       act: () => {
         pending.end(id);
+        clearEditDraft(id, userId);
         mutate(id);
       },
       onUndo: () => {

@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
-import { draftKey } from '#shared/lib/drafts';
+import { draftKey, drafts } from '#shared/lib/drafts';
 import { type DraftHandle, useDraft } from '#shared/lib/use-draft';
 import {
   changesTo,
@@ -22,10 +22,16 @@ export function useEntryDraft(userId: string): NewEntryDraft {
   });
 }
 
+const editKey = (entryId: string, userId: string): string => draftKey(`entry:${entryId}`, userId);
+
+/** Unsaved changes must not stay on the device once their entry is deleted. */
+export const clearEditDraft = (entryId: string, userId: string): void =>
+  drafts.clear(editKey(entryId, userId));
+
 /** Changes to an entry that are not saved yet. */
 export function useEditDraft(entry: JournalEntry): DraftHandle<EntryWords> {
   return useDraft<EntryWords>({
-    key: draftKey(`entry:${entry.id}`, entry.userId),
+    key: editKey(entry.id, entry.userId),
     empty: wordsOf(entry),
     parse: parseEntryDraft,
     isEmpty: (words) => Object.keys(changesTo(entry, words)).length === 0,

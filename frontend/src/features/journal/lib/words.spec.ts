@@ -27,4 +27,7 @@ it('finds text in any case, and everything when nothing is asked', () => {
   expect(contains('We went to the LAKE.', ' lake ')).toBe(true);
   expect(contains('We went to the lake.', 'sea')).toBe(false);
   expect(contains('We went to the lake.', ' ')).toBe(true);
+  expect(contains('El árbol del NIÑO', 'arbol')).toBe(true);
+  expect(contains('El arbol del nin\u0303o', 'niño')).toBe(true);
+  expect(contains('We didn’t hurry.', "didn't")).toBe(true);
 });

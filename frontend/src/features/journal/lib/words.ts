@@ -11,6 +11,9 @@ export function foundWith(typed: string, count: number, isPart: boolean): string
   return isPart ? words.foundSoFar({ count, typed }) : words.found({ count, typed });
 }
 
-export function contains(content: string, query: string): boolean {
-  return content.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase());
-}
+/** Without accents and curly apostrophes, which one device writes by itself and another does not. */
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLocaleLowerCase();
+
+export const contains = (content: string, query: string): boolean =>
+  plain(content).includes(plain(query.trim()));

@@ -8,6 +8,7 @@ import { Button } from '#shared/ui/button';
 import { ErrorState } from '#shared/ui/error-state';
 import { Spinner } from '#shared/ui/spinner';
 import stack from '#shared/ui/stack.module.css';
+import { translatedDevice } from '../lib/device-words';
 import { SECURITY_WORDS } from '../lib/security-words';
 import styles from './profile-page.module.css';
 
@@ -15,7 +16,11 @@ import styles from './profile-page.module.css';
 const FIRST = 6;
 
 function EventRow({ event: { kind, at, device, network } }: { event: SecurityEvent }) {
-  const where = [saidMoment(at), device, network && words.network({ network })].filter(Boolean);
+  const where = [
+    saidMoment(at),
+    device && translatedDevice(device),
+    network && words.network({ network }),
+  ].filter(Boolean);
   return (
     <li className={styles.name}>
       {SECURITY_WORDS[kind]()}

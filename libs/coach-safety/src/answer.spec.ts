@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { answerIn } from './answer.js';
+
+describe('an answer to a direct question', () => {
+  it.each(['yes', 'Yeah.', 'Yes. No one believes me', 'Sí', 'si, todos los días', 'Ya', 'I think so'])(
+    'is a yes: %s',
+    (text) => {
+      expect(answerIn(text)).toBe('yes');
+    },
+  );
+
+  it.each([
+    'maybe',
+    'I do not know',
+    'yeah no, it is the dishes',
+    'Si hablamos de dinero, peleamos cada vez',
+    'Ya hablamos con la maestra de mi hijastro ayer',
+  ])('may be one: %s', (text) => {
+    expect(answerIn(text)).toBe('maybe');
+  });
+
+  it.each(['no', 'nope, never', 'Claro que no', 'we are all fine'])('is a no: %s', (text) => {
+    expect(answerIn(text)).toBe('no');
+  });
+
+  it.each(['no idea why he does that', 'We had soup', ''])('is neither: %s', (text) => {
+    expect(answerIn(text)).toBe('neither');
+  });
+});
