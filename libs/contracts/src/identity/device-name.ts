@@ -30,10 +30,10 @@ export const deviceOf = (userAgent: string | null) => ({
 });
 
 /** The browser and the system in a name that `deviceName` has given, to say it in another language. */
-export const deviceIn = (name: string) => ({
-  browser: BROWSERS.find(([, browser]) => name === browser || name.startsWith(`${browser} on `))?.[1],
-  system: SYSTEMS.find(([, system]) => name.endsWith(` on ${system}`))?.[1],
-});
+export function deviceIn(name: string) {
+  const [browser = '', system] = name.split(' on ');
+  return { browser: /^An? /.test(browser) ? undefined : browser, system };
+}
 
 /** Name of a device, such as "Firefox on Windows", derived from the User-Agent header. */
 export function deviceName(userAgent: string | null): string {
