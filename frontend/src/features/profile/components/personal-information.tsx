@@ -15,13 +15,15 @@ interface PersonalInformationProps {
   onUserChange: (user: User) => void;
 }
 
+const LABELS = { firstName: words.firstName, lastName: words.lastName, email: words.email };
+
 function Shown({ user }: { user: User }) {
   const personal = personalOf(user);
   return (
     <dl className={stack.stack}>
       {PERSONAL_FIELDS.map((field) => (
         <div key={field} className={styles.name}>
-          <dt className={stack.quiet}>{words[field]()}</dt>
+          <dt className={stack.quiet}>{LABELS[field]()}</dt>
           <dd>
             {personal[field] ? (
               <bdi>
