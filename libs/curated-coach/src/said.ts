@@ -38,14 +38,17 @@ export function saidIn(message: string): string | undefined {
 }
 
 const MOST_ASKED = 24;
+/** Signs that a question was asked by somebody in the story. */
+const REPORTED = /\b(said|says|asked|asks|texted|was like|told (me|him|her|us))\b|‘/i;
 
-/** The last question of a message, word for word, if it stands well in a reply. */
+/** The last question of a message, word for word, if it is the person's own and stands well in a reply. */
 export const questionIn = (message: string): string | undefined =>
   sentencesOf(inSingleQuotes(message)).findLast(
     (sentence) =>
       sentence.endsWith('?') &&
       countWords(sentence) >= FEWEST_QUOTED &&
       countWords(sentence) <= MOST_ASKED &&
+      !REPORTED.test(sentence) &&
       isSayable(sentence),
   );
 

@@ -35,6 +35,10 @@ describe('somebody who has told a story that may get no exercise yet', () => {
     expect(text).toContain('“How do I wait without going crazy?”');
   });
 
+  it('is not taken at a question that somebody else has asked', () => {
+    expect(offer(`${STORY} She said what did I do wrong this time?`).text).not.toContain('this time?');
+  });
+
   it('is offered subjects instead while nobody knows what the story is about', () => {
     expect(offer(VAGUE).text).not.toMatch(/A closer look/);
   });
