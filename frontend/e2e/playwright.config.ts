@@ -36,8 +36,9 @@ export default defineConfig({
   timeout: 400_000,
   expect: { timeout: 30_000 },
   use: {
-    // An action that cannot be done says so, instead of hanging until the end of the whole journey.
+    // An action or a page that cannot be had says so, instead of hanging until the end of the whole journey.
     actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Recording takes a tenth of the time, and nobody can open a trace that stayed on a machine of CI. Screenshots of each
     // page would take a fifth or more, and the trace shows the page without them too.
     trace: process.env.CI ? 'off' : { mode: 'retain-on-failure', screenshots: false },
