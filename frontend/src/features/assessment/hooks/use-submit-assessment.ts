@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { myResponsesQuery } from '#api/assessment';
 import { submitAssessment } from '#api/assessment-calls';
 import { keepAnswer } from '#api/keep-answer';
-import { errorText, serverMessageOr } from '#shared/api/http-error';
+import { failureReason } from '#shared/api/failure-reason';
 import { useMutation } from '#shared/api/use-mutation';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
@@ -12,7 +12,7 @@ import type { Answers } from '../lib/draft';
 import { clearDraft } from '../lib/draft-store';
 
 export function submitFailureText(error: unknown): string {
-  const reason = serverMessageOr(errorText(error), error).replace(/\.$/, '');
+  const reason = failureReason(error).replace(/\.$/, '');
   return words.failed({ reason });
 }
 
