@@ -46,6 +46,8 @@ describe('the way back after signing in', () => {
     '//%00',
     '//user@evil.example',
     '//[',
+    '/api/logout',
+    '/api/./logout?x=1',
     `/${'x'.repeat(2_000)}`,
     `/${'ä'.repeat(500)}`,
   ])('is the front page for %j', (given) => {

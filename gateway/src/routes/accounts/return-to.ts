@@ -3,6 +3,8 @@
  * mail.
  */
 const LONGEST = 2_000;
+/** Address that ends the session. Whoever signs in should not be signed out at once by somebody’s link. */
+const SIGNS_OUT = '/api/logout';
 
 /** Path on this origin to return to, or `/` if the given value is not one. */
 export function safeReturnTo(given: unknown): string {
@@ -13,5 +15,5 @@ export function safeReturnTo(given: unknown): string {
   // `/..//other.example` resolves to a path that a browser would take for another host.
   const isOurs = url.origin === base && !url.pathname.startsWith('//');
   const path = `${url.pathname}${url.search}${url.hash}`;
-  return isOurs && path.length <= LONGEST ? path : '/';
+  return isOurs && url.pathname !== SIGNS_OUT && path.length <= LONGEST ? path : '/';
 }
