@@ -1,17 +1,17 @@
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import type { Module } from '@anew/contracts/content/views';
-import MiniSearch from 'minisearch';
 import { builtModel } from './built-model.js';
 import { type Clarity, speaksOfBodyOrChild, THRESHOLDS } from './clarity.js';
 import type { LikelyModules } from './likely-modules.js';
 import { type Likely, matterOf } from './matters.js';
-import { PassageSearch, searchOptions } from './passage-search.js';
+import { PassageSearch } from './passage-search.js';
 import type { Matter } from './phrases/matter.js';
 import type { Topic } from './phrases/topic.js';
 import { TOPICS } from './phrases/topics/index.js';
 import { ACROSS, type Seat } from './seats.js';
 import { countWords } from './sentences.js';
-import { plain, termsOf } from './terms.js';
+import { termsOf } from './terms.js';
+import { TopicSearch } from './topic-search.js';
 
 /** Subject of a question. */
 export interface Subject {
@@ -51,22 +51,10 @@ const PASSAGE_WEIGHT = 0.22;
 const PREFERRED_WEIGHT = 1.25;
 /** Factor for the odds of the module from which the person came. */
 const PREFERRED_ODDS = 2;
-const SEATED_WEIGHT = 1.2;
-const CLAIMED_WEIGHT = 5;
-/** Score of a claim if no other word was recognized. */
-const CLAIM = 4;
 /** Least number of a message's words that the material must have. A single one says too little. */
 const FEWEST_FAMILIAR = 2;
 /** Least number of words of a message whose other words the material may lack. */
 const FEWEST_WORDS = 4;
-
-interface Found {
-  topic: Topic;
-  score: number;
-  cues: number;
-  /** Whether its seat and its own words outweigh everything else. */
-  isClaimed?: true;
-}
 
 /** A subject as the rules find it. */
 interface Ranked extends Subject {
@@ -76,11 +64,7 @@ interface Ranked extends Subject {
 /** Finds the subject of a question. */
 export class Retrieval {
   readonly passages: PassageSearch;
-  private readonly topicIndex = new MiniSearch<{ id: string; cues: string }>({
-    ...searchOptions,
-    fields: ['cues'],
-  });
-  private readonly topics = new Map<string, Topic>();
+  private readonly topics: TopicSearch;
   private readonly vocabulary: ReadonlySet<string>;
   private readonly known: ReadonlySet<ModuleSlug>;
 
@@ -90,10 +74,8 @@ export class Retrieval {
   ) {
     this.passages = new PassageSearch(modules);
     this.known = new Set(modules.map(({ slug }) => slug));
-    for (const topic of TOPICS) if (this.known.has(topic.moduleSlug)) this.topics.set(topic.id, topic);
-    this.topicIndex.addAll([...this.topics.values()].map(({ id, cues }) => ({ id, cues: cues.join('\n') })));
-    const cues = [...this.topics.values()].flatMap((topic) => topic.cues);
-    this.vocabulary = new Set([...this.passages.texts(), ...cues].flatMap(termsOf));
+    this.topics = new TopicSearch(TOPICS.filter(({ moduleSlug }) => this.known.has(moduleSlug)));
+    this.vocabulary = new Set([...this.passages.texts(), ...this.topics.cues()].flatMap(termsOf));
   }
 
   /** @returns undefined when nothing matches well, or two things match about as well */
@@ -168,7 +150,8 @@ export class Retrieval {
     return { ...one, also: next, likelihood: first + second };
   }
 
-  private mayAnswer(slug: ModuleSlug, message: string): boolean {
+  /** Whether a module is there and may answer a message at all. */
+  mayAnswer(slug: ModuleSlug, message: string): boolean {
     return this.known.has(slug) && maySuit(slug, message);
   }
 
@@ -185,9 +168,8 @@ export class Retrieval {
   }
 
   /** Situation with this id, or undefined if it does not suit the couple. */
-  topic(id: string, { withChildren }: Scope): Topic | undefined {
-    const topic = this.topics.get(id);
-    return topic?.aboutChildren && !withChildren ? undefined : topic;
+  topic(id: string, scope: Scope): Topic | undefined {
+    return this.topics.find(id, scope);
   }
 
   private isFamiliar(message: string): boolean {
@@ -199,7 +181,7 @@ export class Retrieval {
   private rankSubjects(message: string, scope: Scope): Ranked[] {
     const fromPassages = this.passages.scoreModules(message, scope.withChildren);
     const [strongest] = [...fromPassages].sort(([, one], [, other]) => other - one)[0] ?? [];
-    const fromTopics = this.bestTopics(message, scope);
+    const fromTopics = this.topics.best(message, scope);
     return [...new Set([...fromPassages.keys(), ...fromTopics.keys()])]
       .filter((slug) => maySuit(slug, message))
       .map((moduleSlug): Ranked => {
@@ -218,26 +200,6 @@ export class Retrieval {
         };
       })
       .sort((a, b) => b.score - a.score);
-  }
-
-  private bestTopics(message: string, scope: Scope): Map<ModuleSlug, Found> {
-    const best = new Map<ModuleSlug, Found>();
-    const text = plain(message);
-    const hits = new Map(this.topicIndex.search(message).map((hit) => [String(hit.id), hit]));
-    for (const topic of this.topics.values()) {
-      const hit = hits.get(topic.id);
-      if (!hit && !topic.claims) continue;
-      if ((topic.aboutChildren && !scope.withChildren) || !suits(topic, text, scope.seats)) continue;
-      const found = weighed(
-        topic,
-        { score: hit?.score ?? 0, cues: new Set(hit?.queryTerms).size },
-        text,
-        scope.seats,
-      );
-      const before = best.get(topic.moduleSlug);
-      if (!before || found.score > before.score) best.set(topic.moduleSlug, found);
-    }
-    return best;
   }
 }
 
@@ -276,25 +238,6 @@ const isSeated = ({ seat, seatMatters }: Topic, seats: ReadonlySet<Seat>): boole
 /** Whether a module may answer a message at all. What speaks of a child or a body never leads to intimacy. */
 export const maySuit = (slug: ModuleSlug, message: string): boolean =>
   slug !== 'love-fun-intimacy' || !speaksOfBodyOrChild(message);
-
-/** Whether a situation suits the message. One for the opposite seat does not. */
-function suits({ seat, needs, not }: Topic, text: string, seats: ReadonlySet<Seat>): boolean {
-  if (needs && !needs.test(text)) return false;
-  if (not?.test(text)) return false;
-  return seat === undefined || seats.has(seat) || !seats.has(ACROSS[seat]);
-}
-
-function weighed(
-  topic: Topic,
-  { score, cues }: Omit<Found, 'topic'>,
-  text: string,
-  seats: ReadonlySet<Seat>,
-): Found {
-  if (topic.seat === undefined || !seats.has(topic.seat)) return { topic, score, cues };
-  if (topic.claims?.test(text))
-    return { topic, score: (score + CLAIM) * CLAIMED_WEIGHT, cues: cues + 2, isClaimed: true };
-  return { topic, score: score * SEATED_WEIGHT, cues: cues + 1 };
-}
 
 function seated(topic: Topic, seats: ReadonlySet<Seat>): Pick<Subject, 'topic' | 'unclearSeat'> {
   const { seat, seatMatters } = topic;
