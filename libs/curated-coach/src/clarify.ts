@@ -18,6 +18,8 @@ export interface Guess extends Pick<Scope, 'withChildren'> {
   message: string;
   /** Modules that may answer it, the likeliest first. */
   modules: readonly ModuleSlug[];
+  /** Questions near it that have an answer, the nearest first. */
+  titles?: readonly string[];
 }
 
 /** Reply when nothing fits: it asks back and offers the likeliest directions. */
@@ -44,13 +46,22 @@ function opening(message: string, used: UsedTexts): string {
   return used.preferUnused(phrases.CLARIFY_OPEN);
 }
 
-/** Descriptions of the likeliest modules in plain words, other than those offered before. */
+/** Questions near the message, or else descriptions of the likeliest modules, other than those offered before. */
 export function directions(guess: Guess, used: UsedTexts): string {
+  const { titles = [] } = guess;
+  if (titles.length >= OFFERED) return listed(phrases.TITLES_LEAD, titles, used);
   const suitable = suitableFor(guess);
   const unsaid = suitable.filter(({ text }) => !used.has(text));
   const chosen = (unsaid.length >= OFFERED ? unsaid : suitable).slice(0, OFFERED);
-  return [used.preferUnused(phrases.CLARIFY_LEAD), '', ...chosen.map(({ text }) => `- ${text}`)].join('\n');
+  return listed(
+    phrases.CLARIFY_LEAD,
+    chosen.map(({ text }) => text),
+    used,
+  );
 }
+
+const listed = (leads: readonly string[], choices: readonly string[], used: UsedTexts): string =>
+  [used.preferUnused(leads), '', ...choices.map((choice) => `- ${choice}`)].join('\n');
 
 /** Directions of the likeliest modules. Of several of a module, the one that shares most words with the message comes first. */
 function suitableFor({ message, modules, withChildren }: Guess): phrases.Direction[] {

@@ -4,8 +4,9 @@ import { CuratedCoach, type CuratedInput } from './curated-coach.js';
 import { countWords, sentencesOf } from './sentences.js';
 import { converse as say } from './testing/converse.js';
 import { FIXTURE_MODULES } from './testing/fixture-modules.js';
+import { NO_ANSWERS } from './testing/no-answers.js';
 
-const coach = new CuratedCoach(FIXTURE_MODULES);
+const coach = new CuratedCoach(FIXTURE_MODULES, undefined, NO_ANSWERS);
 const ask = (message: string, more: Partial<CuratedInput> = {}) =>
   coach.reply({ turns: [], message, ...more });
 
@@ -36,7 +37,9 @@ describe('an answer', () => {
   });
 
   it('is the same each time, also from another instance', () => {
-    expect(new CuratedCoach(FIXTURE_MODULES).reply({ turns: [], message: SILENCE })).toEqual(ask(SILENCE));
+    expect(
+      new CuratedCoach(FIXTURE_MODULES, undefined, NO_ANSWERS).reply({ turns: [], message: SILENCE }),
+    ).toEqual(ask(SILENCE));
   });
 
   it('keeps children out of it for a couple that has none', () => {

@@ -1,16 +1,22 @@
 import type { ChallengeLevel } from '@anew/contracts/coaching/views';
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import type { Module } from '@anew/contracts/content/views';
+import type { AnswerLanguage } from './answers/answer.js';
+import type { AnswerLibrary } from './answers/answer-library.js';
+import { type Asked, LibraryCoach } from './answers/library-coach.js';
 import { asksPlainly } from './asks.js';
+import { builtAnswers } from './built-answers.js';
 import { speaksOfChildren } from './children.js';
 import { clarify, directions, type Guess } from './clarify.js';
 import { declineFor, isUnder18 } from './declines.js';
 import type { LikelyModules } from './likely-modules.js';
 import { TEEN_REPLIES } from './phrases/declines.js';
+import { AROUND } from './phrases/around-answers.js';
 import { type Intent, INTENTS } from './phrases/intents.js';
 import type { Matter } from './phrases/matter.js';
 import { SEAT_QUESTIONS } from './phrases/seat-questions.js';
 import { offersHelp, turnsDownHelp } from './picks.js';
+import type { CuratedReply } from './reply.js';
 import { ReplyWriter } from './reply-writer.js';
 import { maySuit, Retrieval, type Scope, type Subject } from './retrieval.js';
 import { ACROSS, type Seat, seatsOf } from './seats.js';
@@ -39,13 +45,7 @@ export interface CuratedInput {
   language?: string;
 }
 
-export interface CuratedReply {
-  text: string;
-  /** Module on which the reply is based, or null if it asks back or speaks about itself. */
-  moduleSlug: ModuleSlug | null;
-  /** Whether the reply asks what the message is about. */
-  asksBack: boolean;
-}
+type Libraries = Readonly<Record<AnswerLanguage, AnswerLibrary>>;
 
 /**
  * Answers from the modules' own pages when no AI provider does. It is pure: the same conversation always gets
@@ -54,28 +54,40 @@ export interface CuratedReply {
 export class CuratedCoach {
   private readonly retrieval: Retrieval;
   private readonly writer: ReplyWriter;
+  private readonly answers: LibraryCoach;
   private readonly spanish: SpanishCoach;
 
-  constructor(modules: readonly Module[], classifier?: LikelyModules) {
+  constructor(
+    modules: readonly Module[],
+    classifier?: LikelyModules,
+    library: Libraries = { en: builtAnswers('en'), es: builtAnswers('es') },
+  ) {
     this.retrieval = new Retrieval(modules, classifier);
     this.writer = new ReplyWriter(modules, this.retrieval.passages);
-    this.spanish = new SpanishCoach((slug) => this.writer.link(slug), classifier);
+    const link = (slug: ModuleSlug) => this.writer.link(slug);
+    this.answers = new LibraryCoach(library.en, { ...AROUND, link });
+    this.spanish = new SpanishCoach(link, classifier, library.es);
   }
 
   reply(input: CuratedInput): CuratedReply {
     const used = new UsedTexts(input.turns, input.message);
-    if (input.language === 'es') return this.spanish.reply(writtenIn(input), used, !input.asksBack);
+    if (input.language === 'es')
+      return this.spanish.reply(writtenIn(input), lastReplyIn(input), used, !input.asksBack);
     const scope = scopeOf(input);
     if (writtenIn(input).some(isUnder18)) return withoutModule(used.preferUnused(TEEN_REPLIES));
     if (input.asksBack || turnsDownHelp(lastReplyIn(input), input.message))
       return this.askBack(input, used, scope);
+    const picked = this.answers.picked(lastReplyIn(input), input.message, used);
+    if (picked) return picked;
     const declined = declineFor(input.message);
     if (declined) return { ...withoutModule(used.preferUnused(declined.replies)), asksBack: true };
     const intent = intentOf(input.message);
     if (intent && intent.thenAdvise === undefined)
       return this.speakFor(intent, used, this.guess(input.message, scope));
-    const thread = this.threadFor(input, scope, intent);
     const { message, challengeLevel } = input;
+    const thread = this.threadFor(input, scope, intent);
+    const written = this.written(message, thread, used, scope);
+    if (written) return written;
     const unclear = thread?.subject.unclearSeat;
     if (unclear)
       return used.has(SEAT_QUESTIONS[unclear]) ? this.askBack(input, used, scope) : askForSeat(unclear);
@@ -86,13 +98,42 @@ export class CuratedCoach {
     return { text, moduleSlug: thread.subject.moduleSlug, asksBack: false };
   }
 
+  /** The written answer to a message that begins a subject, if its question is near enough. */
+  private written(
+    message: string,
+    thread: Thread | undefined,
+    used: UsedTexts,
+    scope: Scope,
+  ): CuratedReply | undefined {
+    if (thread?.continues || thread?.followUp) return undefined;
+    const asked = this.asked(thread?.topicQuestion ?? message, used, scope);
+    const seat = thread && decidingSeat(thread.subject);
+    return this.answers.reply({
+      ...asked,
+      suits: (answer) => asked.suits(answer) && (!seat || answer.seats.includes(seat)),
+    });
+  }
+
+  private asked(message: string, used: UsedTexts, scope: Scope): Asked {
+    return {
+      message,
+      likely: new Map(this.retrieval.likelyModules(message, scope)),
+      used,
+      suits: ({ modules, seats }) =>
+        modules.every((slug) => this.retrieval.mayAnswer(slug, message)) && !isAcross(seats, scope.seats),
+    };
+  }
+
   private askBack(input: CuratedInput, used: UsedTexts, scope: Scope): CuratedReply {
     const { message } = input;
     const isTold = isStory(message) && this.retrieval.subjectOfStory(message, scope) !== undefined;
     const text =
       isTold && !offersHelp(lastReplyIn(input))
         ? askWhichHelp(message, used)
-        : clarify(this.guess(message, scope), used);
+        : clarify(
+            { ...this.guess(message, scope), titles: this.answers.offers(this.asked(message, used, scope)) },
+            used,
+          );
     return { text, moduleSlug: null, asksBack: true };
   }
 
@@ -146,6 +187,14 @@ const maySpeakFor = (matter: Matter, message: string, scope: Scope): boolean =>
 /** Whether the reply would depend on a seat that nothing shows. */
 const isUnclear = ({ asksFor }: Matter, { seats }: Scope): boolean =>
   asksFor !== undefined && !seats.has(asksFor) && !seats.has(ACROSS[asksFor]);
+
+/** Seat that decides the subject whatever else was said, such as that of somebody who was betrayed. */
+const decidingSeat = ({ topic, likelihood }: Subject): Seat | undefined =>
+  likelihood === undefined ? topic?.seat : undefined;
+
+/** Whether a text for some seats is for somebody who sits across from the person. */
+const isAcross = (seats: readonly Seat[], own: ReadonlySet<Seat>): boolean =>
+  seats.some((seat) => own.has(ACROSS[seat]) && !own.has(seat) && !seats.includes(ACROSS[seat]));
 
 const askForSeat = (seat: Seat): CuratedReply => ({
   text: SEAT_QUESTIONS[seat],

@@ -8,9 +8,10 @@ import type { LikelyModules } from './likely-modules.js';
 import { fromBytes, toBytes } from './model-file.js';
 import { pickedFrom } from './picks.js';
 import { EIGHT_MODULES, FIXTURE_MODULES } from './testing/fixture-modules.js';
+import { NO_ANSWERS } from './testing/no-answers.js';
 import type { Turn } from './turn.js';
 
-const coach = new CuratedCoach(FIXTURE_MODULES);
+const coach = new CuratedCoach(FIXTURE_MODULES, undefined, NO_ANSWERS);
 const ask = (message: string) => coach.reply({ turns: [], message });
 
 const sureOf = (slug: string): LikelyModules => ({
@@ -48,7 +49,7 @@ describe('the coach', () => {
   );
 
   it('never leads to intimacy from words about a child or a body, however sure the classifier is', () => {
-    const sure = new CuratedCoach(FIXTURE_MODULES, sureOf('love-fun-intimacy'));
+    const sure = new CuratedCoach(FIXTURE_MODULES, sureOf('love-fun-intimacy'), NO_ANSWERS);
     const tender = questions().filter(({ text, language }) => language === 'en' && speaksOfBodyOrChild(text));
     expect(tender.length).toBeGreaterThan(500);
     for (const { text } of tender)
@@ -57,14 +58,14 @@ describe('the coach', () => {
 
   it('leads to no module that is not there', () => {
     const without = EIGHT_MODULES.filter(({ slug }) => slug !== 'our-vision');
-    const sure = new CuratedCoach(without, sureOf('our-vision'));
+    const sure = new CuratedCoach(without, sureOf('our-vision'), NO_ANSWERS);
     expect(sure.reply({ turns: [], message: 'Where do we want to live in ten years?' }).moduleSlug).not.toBe(
       'our-vision',
     );
   });
 
   it('gives what is true in every case where the module of which the classifier is sure has no page on it', () => {
-    const sure = new CuratedCoach(EIGHT_MODULES, sureOf('our-vision'));
+    const sure = new CuratedCoach(EIGHT_MODULES, sureOf('our-vision'), NO_ANSWERS);
     const { text, moduleSlug } = sure.reply({ turns: [], message: 'We argue about dishes every night' });
     expect(moduleSlug).toBe('our-vision');
     expect(text).toContain('/modules/our-vision');
@@ -110,7 +111,7 @@ describe('a coach that asks back', () => {
 });
 
 describe('a reply to the directions', () => {
-  const all = new CuratedCoach(EIGHT_MODULES);
+  const all = new CuratedCoach(EIGHT_MODULES, undefined, NO_ANSWERS);
   const asked = 'What is a fair bedtime?';
   const offer = all.reply({ turns: [], message: asked, asksBack: true }).text;
   const turns = [

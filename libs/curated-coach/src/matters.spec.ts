@@ -8,9 +8,10 @@ import { MATTERS } from './phrases/matters/index.js';
 import { TOPICS } from './phrases/topics/index.js';
 import { converse } from './testing/converse.js';
 import { EIGHT_MODULES } from './testing/fixture-modules.js';
+import { NO_ANSWERS } from './testing/no-answers.js';
 
 const NOBODY: ReadonlySet<never> = new Set();
-const coach = new CuratedCoach(EIGHT_MODULES);
+const coach = new CuratedCoach(EIGHT_MODULES, undefined, NO_ANSWERS);
 const textsIn = (id: number): string[] =>
   Object.values<readonly string[]>({
     ...nearTexts(MATTERS[id] ?? defaultMatter('our-vision'), '', true),

@@ -8,6 +8,7 @@ import type { Passage, PassageKind } from './passages.js';
 import * as closing from './phrases/closings.js';
 import { ASK_ON, CARRY_ON, WHEN_TO_SAY_IT } from './phrases/followups.js';
 import { NEAR_CLOSINGS, QUOTING, SHOWN_CLOSINGS, UNSURE_CLOSINGS } from './phrases/near.js';
+import { quoted } from './quoted.js';
 import type { Scope, Subject } from './retrieval.js';
 import { quoteFrom } from './said.js';
 import { countWords } from './sentences.js';
@@ -272,15 +273,6 @@ function layOut(draft: Draft, used: UsedTexts): string {
   ]
     .filter((part) => part !== undefined && part !== '')
     .join('\n\n');
-}
-
-/**
- * Puts a sentence to say in quotation marks, with single marks inside. One that names its listener has marks
- * already.
- */
-function quoted(text: string): string {
-  if (/^To .*: “/.test(text)) return text;
-  return `“${text.replaceAll('“', '‘').replaceAll('”', '’')}”`;
 }
 
 const join = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ');

@@ -7,6 +7,7 @@ import { TOPICS } from './phrases/topics/index.js';
 import { ACROSS, seatsIn } from './seats.js';
 import { converse } from './testing/converse.js';
 import { EIGHT_MODULES } from './testing/fixture-modules.js';
+import { NO_ANSWERS } from './testing/no-answers.js';
 import {
   DECLINED,
   NO_TOPIC,
@@ -18,7 +19,7 @@ import {
   UNDER_AGE,
 } from './testing/seat-questions.js';
 
-const coach = new CuratedCoach(EIGHT_MODULES);
+const coach = new CuratedCoach(EIGHT_MODULES, undefined, NO_ANSWERS);
 const ask = (message: string) => coach.reply({ turns: [], message });
 const matterOf = (text: string) => MATTERS.find(({ open }) => open.some((opening) => text.includes(opening)));
 const topicOf = (text: string) => TOPICS.find(({ open }) => open.some((opening) => text.includes(opening)));

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { CuratedCoach } from './curated-coach.js';
 import { EIGHT_MODULES } from './testing/fixture-modules.js';
+import { NO_ANSWERS } from './testing/no-answers.js';
 import type { Turn } from './turn.js';
 
-const coach = new CuratedCoach(EIGHT_MODULES);
+const coach = new CuratedCoach(EIGHT_MODULES, undefined, NO_ANSWERS);
 const STORY =
   'My wife shuts down after every argument. Last night it was about the dishes and she went to the other room and did not say a word until breakfast, and I feel so alone in the kitchen. I tried to follow her and it got worse. I tried to leave her be and it got worse too. She says she needs quiet and I need an answer.';
 const VAGUE = 'asdf qwertz and this and that and some more of it. '.repeat(6);

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { MODULE_SLUGS, type ModuleSlug } from '@anew/contracts/content/module-slugs';
+import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import { TOPICS } from '../phrases/topics/index.js';
+import { writtenAnswers } from './answer-file.js';
+import { slugsIn } from './slugs.js';
 
 /** A message with the modules that suit it, the best first. */
 export interface Question {
@@ -31,10 +33,20 @@ const FILES = [
 ] as const;
 
 /**
- * Everything that the classifier of modules learns from: the written questions, the everyday messages of used
- * batches, and the cues of the topics.
+ * Everything that the classifier of modules learns from: the written questions, with answers and without, the everyday
+ * messages of used batches, and the cues of the topics.
  */
-export const questions = (): Question[] => [...fromFiles(), ...fromBatches(), ...fromTopics()];
+export const questions = (): Question[] => [
+  ...fromFiles(),
+  ...fromAnswers(),
+  ...fromBatches(),
+  ...fromTopics(),
+];
+
+const fromAnswers = (): Question[] =>
+  writtenAnswers().flatMap(({ questions: asked, modules, language }) =>
+    asked.map((text) => ({ text, acceptable: modules, language, author: 'answers' })),
+  );
 
 const fromFiles = (): Question[] =>
   FILES.flatMap(({ author, language, file }) =>
@@ -68,14 +80,6 @@ function headingIn(line: string): Omit<Written, 'text'> {
   const [modules = '', situation] = line.split('|').reverse();
   const acceptable = slugsIn(modules.split(','));
   return situation === undefined ? { acceptable } : { acceptable, situation: situation.trim() };
-}
-
-function slugsIn(names: readonly string[]): ModuleSlug[] {
-  return names.map((name) => {
-    const slug = MODULE_SLUGS.find((each) => each === name.trim());
-    if (!slug) throw new Error(`There is no module "${name.trim()}"`);
-    return slug;
-  });
 }
 
 interface Measured {

@@ -48,6 +48,13 @@ export const CLARIFY_LEAD: readonly string[] = [
   'Which one would make this week easier?',
 ];
 
+/** The same before a list of questions. */
+export const TITLES_LEAD: readonly string[] = [
+  'Is one of these close to what you’re asking?',
+  'Which of these questions is nearest to yours?',
+  'I have answers to these questions. Is yours among them?',
+];
+
 export const CLARIFY_ASK: readonly string[] = [
   'Or tell me about the last time it happened: who said what, and what you wished for.',
   'Or just describe one moment from this week, in two or three sentences.',

@@ -2,11 +2,12 @@ import { MODULE_SLUGS, type ModuleSlug } from '@anew/contracts/content/module-sl
 import { describe, expect, it } from '@jest/globals';
 import { CuratedCoach } from '../curated-coach.js';
 import { FIXTURE_MODULES } from '../testing/fixture-modules.js';
+import { NO_ANSWERS } from '../testing/no-answers.js';
 import type { Turn } from '../turn.js';
 import { UsedTexts } from '../used-texts.js';
 import { LESSONS, SpanishCoach } from './spanish-coach.js';
 
-const coach = new CuratedCoach(FIXTURE_MODULES);
+const coach = new CuratedCoach(FIXTURE_MODULES, undefined, NO_ANSWERS);
 const ask = (message: string, turns: Turn[] = [], asksBack = false) =>
   coach.reply({ turns, message, language: 'es', asksBack });
 
@@ -27,7 +28,6 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   'emotional-safety': ['Ando muy celosa de una compañera suya', 'me cuesta hablar de lo que siento'],
   'practical-blending': [
     'mi hijastro me gritó que yo no soy su papá, que tú no eres mi papá',
-    '¿Quién paga la renta si él gana más?',
     'Los trastes siempre los lavo yo',
   ],
   'communication-complexity': [
@@ -115,9 +115,9 @@ describe('a message in Spanish', () => {
 
 describe('a message in Spanish that no lesson fits', () => {
   const sureOf = (slug: ModuleSlug) =>
-    new SpanishCoach((each) => `(/modules/${each})`, { of: () => new Map([[slug, 1]]) });
+    new SpanishCoach((each) => `(/modules/${each})`, { of: () => new Map([[slug, 1]]) }, NO_ANSWERS.es);
   const askedOf = (slug: ModuleSlug, message: string) =>
-    sureOf(slug).reply([message], new UsedTexts([], message), true);
+    sureOf(slug).reply([message], '', new UsedTexts([], message), true);
 
   it.each(MODULE_SLUGS)('gets what suits all of a module of which the classifier is sure: %s', (slug) => {
     const { text, moduleSlug, asksBack } = askedOf(slug, 'pues así estamos en la casa');

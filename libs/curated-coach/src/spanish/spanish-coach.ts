@@ -1,8 +1,12 @@
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
+import type { AnswerLibrary } from '../answers/answer-library.js';
+import { type Asked, LibraryCoach } from '../answers/library-coach.js';
+import { builtAnswers } from '../built-answers.js';
 import { builtModel } from '../built-model.js';
 import { firstOfEach } from '../clarify.js';
 import { THRESHOLDS } from '../clarity.js';
 import type { LikelyModules } from '../likely-modules.js';
+import type { CuratedReply } from '../reply.js';
 import { countWords } from '../sentences.js';
 import { plain } from '../terms.js';
 import type { UsedTexts } from '../used-texts.js';
@@ -21,37 +25,42 @@ interface Taught extends Pick<Lesson, 'moduleSlug' | 'text'> {
   also?: ModuleSlug | undefined;
 }
 
-export interface SpanishReply {
-  text: string;
-  moduleSlug: ModuleSlug | null;
-  asksBack: boolean;
-}
-
 /**
- * Answers messages in Spanish. The modules are in English, so these answers are whole lessons, written once
- * for the most frequent situations.
+ * Answers messages in Spanish. The modules are in English, so nothing is quoted from them: the answers are written ones to
+ * narrow questions, and whole lessons for the most frequent situations.
  */
 export class SpanishCoach {
+  private readonly answers: LibraryCoach;
+
   /** @param link to a module, with its title */
   constructor(
     private readonly link: (slug: ModuleSlug) => string,
     private readonly classifier: LikelyModules = builtModel(),
-  ) {}
+    library: AnswerLibrary = builtAnswers('es'),
+  ) {
+    this.answers = new LibraryCoach(library, { ...words.AROUND, link });
+  }
 
   /**
    * @param written all messages of the person, oldest first
+   * @param lastReply of the coach, or an empty text
    * @param mayAdvise `false` if it must ask what the message is about, however well something seems to fit
    */
-  reply(written: readonly string[], used: UsedTexts, mayAdvise: boolean): SpanishReply {
+  reply(written: readonly string[], lastReply: string, used: UsedTexts, mayAdvise: boolean): CuratedReply {
     const texts = written.map(unaccented);
-    const text = texts.at(-1) ?? '';
+    const message = written.at(-1) ?? '';
+    const text = unaccented(message);
     if (texts.some(isUnder18)) return answer(words.TEEN_REPLY);
-    if (!mayAdvise) return clarify(this.likeliestLessons(text), used);
+    if (!mayAdvise) return this.clarify(message, used);
+    const picked = this.answers.picked(lastReply, message, used);
+    if (picked) return picked;
     const declined = words.DECLINES.find(
       ({ patterns, unless }) => patterns.some((pattern) => pattern.test(text)) && !unless?.test(text),
     );
     if (declined) return { ...answer(used.preferUnused(declined.replies)), asksBack: true };
     if (words.THANKS.test(text)) return answer(used.preferUnused(words.THANKS_REPLIES));
+    const answered = this.answers.reply(this.asked(message, used));
+    if (answered) return answered;
     if (words.AFFAIR.test(text)) return { ...answer(words.TRUST_SEAT), asksBack: true };
     const found = this.lessonFor(text);
     if (found && !used.has(found.text)) return this.teach(found, used);
@@ -59,7 +68,7 @@ export class SpanishCoach {
     const saysLittle = countWords(text) < FEWEST_WORDS;
     const general = found || saysLittle || isTied(text) ? undefined : this.generalFor(text);
     if (general && !used.has(general.text)) return this.teach(general, used);
-    return clarify(this.likeliestLessons(text), used);
+    return this.clarify(message, used);
   }
 
   /** Lesson identified by its words, unless the classifier finds its module unlikely. */
@@ -94,7 +103,32 @@ export class SpanishCoach {
     );
   }
 
-  private teach({ moduleSlug, text, also }: Taught, used: UsedTexts): SpanishReply {
+  private asked(message: string, used: UsedTexts): Asked {
+    const text = unaccented(message);
+    return {
+      message,
+      likely: this.classifier.of(message),
+      used,
+      suits: ({ modules }) => modules.every((slug) => maySuit(slug, text)),
+    };
+  }
+
+  /** Asks what a message is about and offers questions near it, or else lessons. */
+  private clarify(message: string, used: UsedTexts): CuratedReply {
+    const titles = this.answers.offers(this.asked(message, used));
+    const lessons = this.likeliestLessons(unaccented(message)).map(({ about }) => about);
+    const unsaid = lessons.filter((about) => !used.has(about));
+    const choices = titles.length > 1 ? titles : unsaid.length >= OFFERED ? unsaid : lessons;
+    const text = [
+      used.preferUnused(words.CLARIFY_OPEN),
+      [words.CLARIFY_LEAD, '', ...choices.slice(0, OFFERED).map((choice) => `- ${choice}`)].join('\n'),
+      used.preferUnused(words.CLARIFY_ASK),
+      `*${words.CLARIFY_NOTE}*`,
+    ].join('\n\n');
+    return { text, moduleSlug: null, asksBack: true };
+  }
+
+  private teach({ moduleSlug, text, also }: Taught, used: UsedTexts): CuratedReply {
     const closing = used.preferUnused(words.CLOSINGS).replace('{module}', this.link(moduleSlug));
     const other = also ? ` ${words.ALSO.replace('{module}', this.link(also))}` : '';
     return { text: `${text}\n\n*${closing}${other}*`, moduleSlug, asksBack: false };
@@ -105,7 +139,7 @@ const unaccented = (text: string): string => plain(text.normalize('NFD').replace
 
 const isUnder18 = (text: string): boolean => words.UNDER_18.test(text) && !words.NOT_AN_AGE.test(text);
 
-const answer = (text: string): SpanishReply => ({ text, moduleSlug: null, asksBack: false });
+const answer = (text: string): CuratedReply => ({ text, moduleSlug: null, asksBack: false });
 
 /** Situation identified by its own words or by two hints. If two modules fit equally well, there is none. */
 export function lessonFor(text: string): Lesson | undefined {
@@ -152,15 +186,3 @@ const OFFERED = 3;
 
 const count = (patterns: readonly RegExp[], text: string): number =>
   patterns.filter((pattern) => pattern.test(text)).length;
-
-function clarify(lessons: readonly Lesson[], used: UsedTexts): SpanishReply {
-  const unsaid = lessons.filter(({ about }) => !used.has(about));
-  const offered = (unsaid.length >= OFFERED ? unsaid : lessons).slice(0, OFFERED);
-  const text = [
-    used.preferUnused(words.CLARIFY_OPEN),
-    [words.CLARIFY_LEAD, '', ...offered.map(({ about }) => `- ${about}`)].join('\n'),
-    used.preferUnused(words.CLARIFY_ASK),
-    `*${words.CLARIFY_NOTE}*`,
-  ].join('\n\n');
-  return { text, moduleSlug: null, asksBack: true };
-}

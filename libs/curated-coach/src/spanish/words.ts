@@ -1,3 +1,4 @@
+import type { Around } from '../answers/library-coach.js';
 import type { Decline } from '../phrases/declines.js';
 
 /**
@@ -78,6 +79,21 @@ export const CLARIFY_ASK: readonly string[] = [
 ];
 export const CLARIFY_NOTE =
   'Contesto con las lecciones de los ocho módulos. Ningún modelo de IA escribe en vivo ahora.';
+/** Texts around a written answer. */
+export const AROUND: Omit<Around, 'link'> = {
+  near: [
+    'Quizá no es justo tu pregunta. La más cercana para la que tengo respuesta es: **{title}**',
+    'Para eso exacto no tengo respuesta. Sí la tengo para una pregunta parecida: **{title}**',
+  ],
+  say: ['Podrías decir', 'Con estas palabras', 'Una frase para probar'],
+  step: ['Un paso pequeño', 'Para esta semana', 'Para empezar'],
+  closings: [
+    'Hay más sobre esto en {modules} (en inglés). Es una respuesta preparada, no de una IA en vivo.',
+    'Para seguir leyendo: {modules}, en inglés. Es una respuesta preparada; no la escribe una IA en vivo.',
+  ],
+  and: 'y',
+};
+
 /** After a closing, if a second module is nearly as likely. */
 export const ALSO = 'Cerca de esto está también {module}.';
 

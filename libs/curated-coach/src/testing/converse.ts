@@ -1,4 +1,5 @@
-import type { CuratedCoach, CuratedReply } from '../curated-coach.js';
+import type { CuratedCoach } from '../curated-coach.js';
+import type { CuratedReply } from '../reply.js';
 import type { Turn } from '../turn.js';
 
 /** Sends the messages one after another and returns all replies. */

@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import { builtAnswers } from '../built-answers.js';
+import { builtModel } from '../built-model.js';
+import { answersIn, writtenAnswers } from '../learning/answer-file.js';
+import { indexQuestions } from '../learning/index-questions.js';
+import { countWords } from '../sentences.js';
+import { postingsFromBytes, postingsToBytes } from './postings-file.js';
+
+const ALL = writtenAnswers();
+const WHOLE = `# lets-align, our-vision
+! Who pays for the new roof?
+? who pays for the roof
+?! do I have to pay whatever it costs
+= Both of you do.
+= A second paragraph.
+" Let’s split it.
+> Write down what each can pay.`;
+
+describe('the file of answers', () => {
+  it('has an answer, its modules, its title and the ways in which people ask for it', () => {
+    expect(answersIn(`${WHOLE}\n\n${WHOLE}`, 'en')).toHaveLength(2);
+    expect(answersIn(WHOLE, 'en')[0]).toEqual({
+      language: 'en',
+      title: 'Who pays for the new roof?',
+      modules: ['lets-align', 'our-vision'],
+      seats: [],
+      questions: ['who pays for the roof', 'do I have to pay whatever it costs'],
+      text: ['Both of you do.', 'A second paragraph.'],
+      say: 'Let’s split it.',
+      step: 'Write down what each can pay.',
+    });
+  });
+
+  it.each([/^#.*\n/, /^!.*\n/m, /^\?.*\n/gm, /^=.*\n/gm])('refuses an answer without %s', (line) => {
+    expect(() => answersIn(WHOLE.replace(line, ''), 'en')).toThrow('not a whole answer');
+  });
+
+  it('refuses a line that is nothing of that, and a second sentence or step', () => {
+    for (const line of ['and so on', '" Another one.', '> Another one.'])
+      expect(() => answersIn(`${WHOLE}\n${line}`, 'en')).toThrow('not a whole answer');
+  });
+
+  it('refuses a module that does not exist', () => {
+    expect(() => answersIn(WHOLE.replace('our-vision', 'our-visions'), 'en')).toThrow('our-visions');
+  });
+});
+
+describe('the written answers', () => {
+  const said = ({ text, say = '', step = '' }: (typeof ALL)[number]) => [...text, say, step].join(' ');
+
+  it('are many, each asked in several ways', () => {
+    expect(ALL.length).toBeGreaterThan(2_000);
+    expect(ALL.filter(({ questions }) => questions.length < 5).map(({ title }) => title)).toEqual([]);
+  });
+
+  it('are short', () => {
+    const lengths = ALL.map(({ title, text }) => ({ title, words: countWords(text.join(' ')) }));
+    expect(lengths.filter(({ words }) => words < 25 || words > 105)).toEqual([]);
+  });
+
+  it('have typographic quotation marks, no exclamation marks and no dashes between clauses', () => {
+    expect(ALL.map(said).filter((text) => /['"!—]| – /.test(text))).toEqual([]);
+  });
+});
+
+describe('the index of questions', () => {
+  it('has the same bytes each time, which say the same when they are read', () => {
+    const some = ALL.slice(0, 40).map(({ questions }) => questions);
+    const bytes = postingsToBytes(indexQuestions(some));
+    expect(postingsToBytes(indexQuestions(some)).equals(bytes)).toBe(true);
+    expect(postingsToBytes(postingsFromBytes(bytes)).equals(bytes)).toBe(true);
+  });
+
+  it('finds nearly every answer by the questions that it was written for', () => {
+    const asked = ALL.filter((_, at) => at % 7 === 0).flatMap(({ questions, title, language }) =>
+      questions.slice(0, 3).map((question) => ({ question, title, language })),
+    );
+    const found = asked.filter(({ question, title, language }) => {
+      const [best] = builtAnswers(language).find(question, builtModel().of(question));
+      return best?.answer.title === title;
+    });
+    expect(found.length / asked.length).toBeGreaterThan(0.9);
+  });
+
+  it.each(['', ' ', '?', '…', 'zzzz qqqq', '🙂'])('finds nothing that fits “%s”', (message) => {
+    const [best] = builtAnswers('en').find(message, builtModel().of(message));
+    expect(best?.fit ?? 0).toBeLessThan(0.2);
+  });
+});

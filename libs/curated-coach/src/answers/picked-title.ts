@@ -1,0 +1,33 @@
+import { plain } from '../terms.js';
+
+/** Words above which a reply says something of its own instead of picking. */
+const MOST_WORDS = 6;
+const PLACES = [
+  /\b(first|1|1st|primer[oa]?)\b/,
+  /\b(second|2|2nd|segund[oa])\b/,
+  /\b(third|3|3rd|tercer[oa]?)\b/,
+];
+const LAST = /\b(last|ultim[oa])\b/;
+/** Words of a reply that say nothing about which title is meant. */
+const FEWEST_LETTERS = 4;
+
+/** Title that a short reply picks from a list in the coach’s last message, by its place or by a word that no other has. */
+export function pickedTitle(offer: string, reply: string): string | undefined {
+  const titles = offer.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2).trim()] : []));
+  const words = plain(unaccented(reply)).split(' ');
+  if (titles.length === 0 || words.length > MOST_WORDS) return undefined;
+  const said = words.join(' ');
+  const place = LAST.test(said) ? titles.length - 1 : PLACES.findIndex((pattern) => pattern.test(said));
+  return place >= 0 ? titles[place] : named(titles, words);
+}
+
+function named(titles: readonly string[], words: readonly string[]): string | undefined {
+  const telling = words.filter(({ length }) => length >= FEWEST_LETTERS);
+  const having = titles.filter((title) => {
+    const own = plain(unaccented(title)).split(' ');
+    return telling.some((word) => own.includes(word));
+  });
+  return having.length === 1 ? having[0] : undefined;
+}
+
+const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Answer, AnswerLanguage } from '../answers/answer.js';
+import { type Seat, seatsIn } from '../seats.js';
+import { slugsIn } from './slugs.js';
+
+/** An answer with the ways in which people ask its question. */
+export interface WrittenAnswer extends Answer {
+  language: AnswerLanguage;
+  questions: readonly string[];
+}
+
+const FOLDER = new URL('../../data/answers/', import.meta.url);
+
+/** All written answers. The name of a file ends with its language, as in `talking.en.txt`. */
+export const writtenAnswers = (): WrittenAnswer[] =>
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.txt'))
+    .sort()
+    .flatMap((file) =>
+      answersIn(readFileSync(new URL(file, FOLDER), 'utf8'), file.endsWith('.es.txt') ? 'es' : 'en'),
+    );
+
+/**
+ * Answers of a file. An empty line ends an answer. The first sign of a line says what it is: `#` the modules, `!` the title, `?` a way of
+ * asking, `=` a paragraph of the answer, `"` a sentence to say and `>` a step. A way of asking with `?!` could as well come from
+ * somebody in danger, so that the safety check does not learn it as harmless.
+ */
+export const answersIn = (file: string, language: AnswerLanguage): WrittenAnswer[] =>
+  file
+    .split(/\n\s*\n/)
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+    .map((entry) => answerIn(entry.split('\n'), language));
+
+function answerIn(lines: readonly string[], language: AnswerLanguage): WrittenAnswer {
+  const after = (sign: string) =>
+    lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(1).trim());
+  const [modules] = after('#');
+  const [title] = after('!');
+  const [say, tooMuchToSay] = after('"');
+  const [step, tooManySteps] = after('>');
+  const questions = after('?').map((question) => question.replace(/^!\s*/, ''));
+  const text = after('=');
+  const isWhole =
+    modules && title && questions.length > 0 && text.length > 0 && !tooMuchToSay && !tooManySteps;
+  if (!isWhole || lines.some((line) => !/^[#!?=">]/.test(line)))
+    throw new Error(`This is not a whole answer:\n${lines.join('\n')}`);
+  return {
+    language,
+    title,
+    modules: slugsIn(modules.split(',')),
+    seats: language === 'en' ? seatsAsking(questions) : [],
+    questions,
+    text,
+    ...(say && { say }),
+    ...(step && { step }),
+  };
+}
+
+/** Share of an answer's questions from which a seat counts as one of those who ask it. */
+const MANY = 0.15;
+
+function seatsAsking(questions: readonly string[]): Seat[] {
+  const seats = questions.flatMap((question) => [...seatsIn(question)]);
+  const sitting = (seat: Seat) => seats.filter((each) => each === seat).length;
+  return [...new Set(seats)].filter((seat) => sitting(seat) >= MANY * questions.length);
+}

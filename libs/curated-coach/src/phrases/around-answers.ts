@@ -1,0 +1,16 @@
+import type { Around } from '../answers/library-coach.js';
+import { SAY_LEADS, STEP_LEADS } from './closings.js';
+import { NEAR_CLOSINGS } from './near.js';
+
+/** Texts around a written answer in English. */
+export const AROUND: Omit<Around, 'link'> = {
+  near: [
+    'This may not be exactly your question. The nearest one that I have an answer to: **{title}**',
+    'I have no answer to just this. What I can tell you is about a question close by: **{title}**',
+    'Closest to what you wrote is this question: **{title}**',
+  ],
+  say: SAY_LEADS,
+  step: STEP_LEADS,
+  closings: NEAR_CLOSINGS,
+  and: 'and',
+};
