@@ -46,18 +46,18 @@ function opening(message: string, used: UsedTexts): string {
   return used.preferUnused(phrases.CLARIFY_OPEN);
 }
 
-/** Questions near the message, or else descriptions of the likeliest modules, other than those offered before. */
+/**
+ * Questions near the message, and descriptions of the likeliest modules where there are too few of them. None has been offered
+ * before, if there are others.
+ */
 export function directions(guess: Guess, used: UsedTexts): string {
   const { titles = [] } = guess;
-  if (titles.length >= OFFERED) return listed(phrases.TITLES_LEAD, titles, used);
   const suitable = suitableFor(guess);
   const unsaid = suitable.filter(({ text }) => !used.has(text));
-  const chosen = (unsaid.length >= OFFERED ? unsaid : suitable).slice(0, OFFERED);
-  return listed(
-    phrases.CLARIFY_LEAD,
-    chosen.map(({ text }) => text),
-    used,
-  );
+  const left = Math.max(0, OFFERED - titles.length);
+  const chosen = (unsaid.length >= left ? unsaid : suitable).slice(0, left).map(({ text }) => text);
+  const leads = left === 0 ? phrases.TITLES_LEAD : phrases.CLARIFY_LEAD;
+  return listed(leads, [...titles, ...chosen], used);
 }
 
 const listed = (leads: readonly string[], choices: readonly string[], used: UsedTexts): string =>

@@ -36,11 +36,11 @@ export const offersHelp = (reply: string): boolean => KINDS_OF_HELP.every(({ tex
 function choiceOf<T extends Choice>(choices: readonly T[], offer: string, reply: string): T | undefined {
   const words = plain(reply);
   if (words.split(' ').length > MOST_WORDS) return undefined;
-  const offered = choices
-    .filter(({ text }) => offer.includes(text))
-    .sort((one, other) => offer.indexOf(one.text) - offer.indexOf(other.text));
+  // Questions of written answers may stand in the same list, so a place counts among all of its lines.
+  const lines = offer.split('\n').filter((line) => line.startsWith('- '));
+  const offered = choices.filter(({ text }) => lines.includes(`- ${text}`));
   return (
     offered.find(({ picked }) => picked.test(words)) ??
-    offered.find((_, place) => ORDINALS[place]?.test(words))
+    offered.find(({ text }) => ORDINALS[lines.indexOf(`- ${text}`)]?.test(words))
   );
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { EVERYDAY } from '../corpus/everyday.js';
 import { HELD_OUT_EVERYDAY, HELD_OUT_HITS } from '../corpus/held-out.js';
 import { HITS } from '../corpus/hits.js';
@@ -27,7 +27,7 @@ export interface Sentence {
   author?: string;
 }
 
-export const USED_BATCHES = Array.from({ length: 11 }, (_none, at) => `batch-${at + 1}`);
+export const USED_BATCHES = Array.from({ length: 12 }, (_none, at) => `batch-${at + 1}`);
 /**
  * Folders in `data/` by their authors. The second author had read batches 1 and 2 and some of the first's
  * sentences, the third all three batches and some sentences of both, and the fourth batch 4 and some of the
@@ -77,7 +77,9 @@ export function sentences(): Sentence[] {
   // Batches and the phrases' corpus were written before the rule that no learned sentence may resemble a
   // held-out one.
   const kept = new NearTexts(heldOut());
-  const free = [...fromBatches(), ...fromCorpus()].filter(({ text }) => kept.near(text).length === 0);
+  const free = [...fromBatches(), ...fromCorpus(), ...fromAnswers()].filter(
+    ({ text }) => kept.near(text).length === 0,
+  );
   return unique([...written, ...free]);
 }
 
@@ -132,6 +134,29 @@ function fromCorpus(): Sentence[] {
   const everyday = EVERYDAY.map((text) => ({ text, concern: null, language: 'en' as const }));
   return [...hits, ...everyday];
 }
+
+const ANSWERS = new URL('../../../curated-coach/data/answers/', import.meta.url);
+
+/**
+ * Questions to which the curated coach has an answer. Those that begin with `?!` could as well come from somebody in danger, and
+ * are not learned.
+ */
+const fromAnswers = (): Sentence[] =>
+  readdirSync(ANSWERS)
+    .sort()
+    .flatMap((file) => {
+      const language = file.endsWith('.es.txt') ? 'es' : 'en';
+      const lines = readFileSync(new URL(file, ANSWERS), 'utf8').split('\n');
+      return lines
+        .filter((line) => /^\?(?!!)/.test(line))
+        .map((line) => ({
+          text: line.slice(1).trim(),
+          concern: null,
+          language,
+          author: 'answers',
+          isCoaching: true as const,
+        }));
+    });
 
 const messagesIn = (file: string): string[] => linesOf(file).filter((line) => !line.startsWith('>'));
 

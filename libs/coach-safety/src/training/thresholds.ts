@@ -3,7 +3,7 @@ import type { Judged } from './cross-validate.js';
 import { fitLogistic } from './logistic.js';
 
 /** Share of strangers' everyday messages that may be asked about. */
-const SOFT_SHARE = 0.14;
+const SOFT_SHARE = 0.16;
 /** Share of strangers' messages about danger that may fall below the gate. */
 const MISSED_SHARE = 0.004;
 

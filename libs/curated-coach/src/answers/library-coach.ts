@@ -10,9 +10,11 @@ import { pickedTitle } from './picked-title.js';
 /** Fit from which a message asks nearly the same as the question of an answer. */
 export const SAME = 0.65;
 /** Fit from which the question is near enough for its answer, if the reply says which question that is. */
-export const NEAR = 0.46;
+export const NEAR = 0.4;
 /** Fit from which a question may be offered when the coach asks back. */
-const OFFERABLE = 0.3;
+const OFFERABLE = 0.25;
+/** Share of the best fit from which another question is offered beside it. */
+const BESIDE_BEST = 0.65;
 const MOST_OFFERED = 3;
 /** Share of the best fit of all from which an answer may stand in for one that does not suit the person. */
 const NEARLY_AS_WELL = 0.85;
@@ -38,7 +40,7 @@ export interface Asked {
   likely: Likelihoods;
   used: UsedTexts;
   /** Whether an answer may be given to this person and message at all. */
-  suits(answer: Answer): boolean;
+  suits: (answer: Answer) => boolean;
 }
 
 /** Answers messages in one language from the library of written answers. */
@@ -58,9 +60,10 @@ export class LibraryCoach {
 
   /** Titles of the nearest questions, none of which the conversation has already. */
   offers({ message, likely, used, suits }: Asked): string[] {
-    const titles = this.library
-      .find(message, likely)
-      .filter(({ answer, fit }) => fit >= OFFERABLE && suits(answer) && !used.has(answer.title))
+    const found = this.library.find(message, likely);
+    const least = Math.max(OFFERABLE, BESIDE_BEST * (found[0]?.fit ?? 0));
+    const titles = found
+      .filter(({ answer, fit }) => fit >= least && suits(answer) && !used.has(answer.title))
       .map(({ answer }) => answer.title);
     return [...new Set(titles)].slice(0, MOST_OFFERED);
   }
