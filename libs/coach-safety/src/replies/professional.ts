@@ -36,6 +36,11 @@ export const PROFESSIONAL: ProfessionalTexts = {
     names: `**A grief counselor or your doctor can help with this.** A hospice near you often has free grief groups, also for people who never used it. If you think about not living, or about being with the one who died, call or text **988**.`,
     asks: `What is the hardest time of day for you?`,
   },
+  'low-mood': {
+    takesUp: `Thank you for telling me. Weeks of feeling low, or of not being yourself, are more than a bad mood. It is a health matter and no one’s fault, and it can be treated.`,
+    names: `**A regular doctor is the right first stop, this week if you can.** Say how long it has lasted, and how sleep, food and joy have changed. The SAMHSA Helpline finds help near you, free and private, day and night: **1-800-662-4357**. It is right to ask straight out about not wanting to live, and to ask again. If the answer is yes, or you doubt a no, call or text **988**.`,
+    asks: `Who could make that call, or come along?`,
+  },
 };
 
 export const PROFESSIONAL_SPANISH: ProfessionalTexts = {
@@ -63,6 +68,11 @@ export const PROFESSIONAL_SPANISH: ProfessionalTexts = {
     takesUp: `Lo siento mucho. Perdiste a alguien a quien quieres y lo cargas desde hace tiempo. El duelo no tiene fecha. Pero cuando pesa tanto y tanto tiempo, nadie debería cargarlo sin ayuda.`,
     names: `**Un consejero de duelo o tu doctor te puede ayudar con esto.** Los hospicios de tu zona suelen tener grupos gratis, también en español. Si piensas en no vivir, o en irte con quien murió, llama al **988** y oprime 2.`,
     asks: `¿Cuál es la hora más difícil de tu día?`,
+  },
+  'low-mood': {
+    takesUp: `Gracias por contármelo. Semanas sin ánimo, o sin ser la misma persona, son más que un mal rato. Es un asunto de salud, no es culpa de nadie, y se puede tratar.`,
+    names: `**El doctor de siempre es el primer paso, esta semana si se puede.** Dile cuánto tiempo lleva, y qué ha cambiado en el sueño, la comida y las ganas. La línea de SAMHSA ayuda a encontrar atención cerca, gratis, en español, de día y de noche: **1-800-662-4357**. Está bien preguntar de frente por las ganas de no vivir, y volver a preguntar. Si la respuesta es sí, o no le crees al no, llama al **988** y oprime 2.`,
+    asks: `¿Quién podría hacer esa llamada, o acompañar?`,
   },
 };
 

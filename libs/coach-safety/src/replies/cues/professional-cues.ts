@@ -72,6 +72,14 @@ export const conditionsIn = cueFinder({
     'meses|ano|anos .. murio|fallecio|muerte|perdi|funeral',
     'duelo .. meses|ano|anos|no_puedo|no_se_me',
   ],
+  'low-mood': [
+    'i|he|she|husband|wife|partner|fiance|fiancee|boyfriend|girlfriend .. depressed|numb|empty|dragging|run_down_and_sad|not_himself|not_herself|not_myself ... weeks|months|since',
+    'weeks|months .. i|he|she|husband|wife|partner .. depressed|numb|empty|dragging|not_himself|not_herself|not_myself|no_joy',
+    'sad|low|down|flat|tired_and_sad for weeks|months|two_weeks|three_weeks|two_months|three_months',
+    'not enjoy|enjoys|laugh|laughs|care|cares .. anything ... weeks|months',
+    'semanas|meses .. triste|deprimido|deprimida|apagado|apagada|sin_ganas',
+    'triste|deprimido|deprimida|apagado|apagada|sin_ganas ... semanas|meses',
+  ],
 });
 
 export type Condition = ReturnType<typeof conditionsIn>[number];
