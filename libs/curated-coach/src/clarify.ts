@@ -1,7 +1,8 @@
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import * as phrases from './phrases/clarifying.js';
+import { STORY_ASKED } from './phrases/kinds-of-help.js';
 import type { Scope } from './retrieval.js';
-import { namedIn, saidIn } from './said.js';
+import { namedIn, questionIn, saidIn } from './said.js';
 import { countWords } from './sentences.js';
 import { termsOf } from './terms.js';
 import type { UsedTexts } from './used-texts.js';
@@ -26,7 +27,7 @@ export interface Guess extends Pick<Scope, 'withChildren'> {
 export function clarify(guess: Guess, used: UsedTexts): string {
   const hasTold = isStory(guess.message);
   return [
-    opening(guess.message, used),
+    opening(guess, used),
     directions(guess, used),
     used.preferUnused(hasTold ? phrases.TOLD_ASK : phrases.CLARIFY_ASK),
     `*${used.preferUnused(phrases.CLARIFY_NOTE)}*`,
@@ -34,10 +35,13 @@ export function clarify(guess: Guess, used: UsedTexts): string {
 }
 
 /** What was said, in the person's own words if some of them stand well in a reply. */
-function opening(message: string, used: UsedTexts): string {
+function opening({ message, titles = [] }: Guess, used: UsedTexts): string {
   const words = countWords(message);
   const low = words <= FEW_WORDS && LOW.test(message) ? used.anyUnused(phrases.CLARIFY_LOW) : undefined;
   if (low) return low;
+  const asked = isStory(message) ? questionIn(message) : undefined;
+  if (asked) return used.preferUnused(STORY_ASKED).replace('{asked}', () => asked);
+  if (titles.length > 0) return used.preferUnused(phrases.TITLES_OPEN);
   const said = saidIn(message);
   if (said) return used.preferUnused(phrases.QUOTING_OPEN).replace('{said}', () => `${said}.`);
   if (isStory(message)) return used.preferUnused(phrases.TOLD_OPEN);

@@ -19,6 +19,7 @@ import { offersHelp, turnsDownHelp } from './picks.js';
 import type { CuratedReply } from './reply.js';
 import { ReplyWriter } from './reply-writer.js';
 import { maySuit, Retrieval, type Scope, type Subject } from './retrieval.js';
+import { questionIn } from './said.js';
 import { ACROSS, type Seat, seatsOf } from './seats.js';
 import { countWords } from './sentences.js';
 import { SpanishCoach } from './spanish/spanish-coach.js';
@@ -30,6 +31,11 @@ import { askWhichHelp, isStory } from './which-help.js';
 
 /** Score from which a question that also asks for a ruling is clearly about a subject of its own. */
 const PLAINLY = 12;
+
+/** Fit from which a question may be offered to somebody who has told a story, most of which it can’t be about. */
+const NEAR_A_STORY = 0.45;
+/** Number of questions from which they are a choice. */
+const SOME = 2;
 
 export interface CuratedInput {
   turns: readonly Turn[];
@@ -124,16 +130,22 @@ export class CuratedCoach {
     };
   }
 
+  /**
+   * Asks what a message is about. Somebody who has told a story is offered questions near the one that the story asks, or else
+   * the kinds of help.
+   */
   private askBack(input: CuratedInput, used: UsedTexts, scope: Scope): CuratedReply {
     const { message } = input;
-    const isTold = isStory(message) && this.retrieval.subjectOfStory(message, scope) !== undefined;
+    const isTold = isStory(message);
+    const asked = this.asked(message, used, scope);
+    const titles = isTold
+      ? this.answers.offers({ ...asked, message: questionIn(message) ?? message }, NEAR_A_STORY)
+      : this.answers.offers(asked);
+    const isClear = isTold && this.retrieval.subjectOfStory(message, scope) !== undefined;
     const text =
-      isTold && !offersHelp(lastReplyIn(input))
+      isClear && titles.length < SOME && !offersHelp(lastReplyIn(input))
         ? askWhichHelp(message, used)
-        : clarify(
-            { ...this.guess(message, scope), titles: this.answers.offers(this.asked(message, used, scope)) },
-            used,
-          );
+        : clarify({ ...this.guess(message, scope), titles }, used);
     return { text, moduleSlug: null, asksBack: true };
   }
 

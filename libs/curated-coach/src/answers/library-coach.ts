@@ -59,9 +59,9 @@ export class LibraryCoach {
   }
 
   /** Titles of the nearest questions, none of which the conversation has already. */
-  offers({ message, likely, used, suits }: Asked): string[] {
+  offers({ message, likely, used, suits }: Asked, offerable = OFFERABLE): string[] {
     const found = this.library.find(message, likely);
-    const least = Math.max(OFFERABLE, BESIDE_BEST * (found[0]?.fit ?? 0));
+    const least = Math.max(offerable, BESIDE_BEST * (found[0]?.fit ?? 0));
     const titles = found
       .filter(({ answer, fit }) => fit >= least && suits(answer) && !used.has(answer.title))
       .map(({ answer }) => answer.title);

@@ -9,6 +9,13 @@ export const CLARIFY_OPEN: readonly string[] = [
   'That could mean several things, and they need different answers.',
 ];
 
+/** The same before questions that are near the message. */
+export const TITLES_OPEN: readonly string[] = [
+  'I’d like to be sure what you’re asking, so let me check.',
+  'I want to answer the right question.',
+  'Let me be sure that I have this right.',
+];
+
 /** The same with a sentence of the message. */
 export const QUOTING_OPEN: readonly string[] = [
   'You wrote, “{said}” I’d like to help with that, and not pick up the wrong end of it.',
@@ -26,7 +33,7 @@ export const NAMING_OPEN: readonly string[] = [
 export const TOLD_OPEN: readonly string[] = [
   'Thank you for telling it so fully. I don’t want to pick up the wrong end of it.',
   'There is a lot in this, and I’d like to help with the part that matters most to you.',
-  'I have read all of it. Before I offer anything, I want to be sure which part to take up.',
+  'Before I offer anything, I want to be sure which part of this to take up.',
 ];
 
 export const TOLD_ASK: readonly string[] = [

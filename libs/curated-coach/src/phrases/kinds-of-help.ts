@@ -26,7 +26,7 @@ export const KINDS_OF_HELP: readonly KindOfHelp[] = [
 
 /** Openings with the question of the story. */
 export const STORY_ASKED: readonly string[] = [
-  'You ask, “{asked}” I have read all that led up to it, and I’d like to help with just that.',
+  'You ask, “{asked}” I’d like to help with just that.',
   '“{asked}” That is a real question, and I’d like to help with it.',
   'Your question is “{asked}” Thank you for telling me what stands behind it.',
 ];
@@ -41,7 +41,7 @@ export const STORY_QUOTED: readonly string[] = [
 /** The same where no sentence stands well in a reply. */
 export const STORY_HEARD: readonly string[] = [
   'Thank you for telling it so fully. I’d like to help.',
-  'I have read all of it, and I’d like to help with the part that matters most to you.',
+  'There is more than one thing in this, and I’d like to help with the part that matters most to you.',
   'There is a lot in this, and I’m glad you wrote it down.',
 ];
 
