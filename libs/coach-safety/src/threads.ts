@@ -176,7 +176,8 @@ function nextDoubt(
   }
   if (!doubt) return { ...shared, doubt };
   const heard = { ...doubt, isDenied: doubt.isDenied || (doubt.isWeak && answer === 'no') };
-  if (findings.level !== 'clear') return { ...shared, doubt: heard };
+  // A “no” to the question is clear by what it answers, although the word alone may score like a half doubt.
+  if (findings.level !== 'clear' && answer !== 'no') return { ...shared, doubt: heard };
   const cleared = heard.cleared + 1;
   return { ...shared, doubt: cleared >= CLEAR_TO_END ? null : { ...heard, cleared } };
 }
