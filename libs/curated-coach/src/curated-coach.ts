@@ -83,7 +83,10 @@ export class CuratedCoach {
     if (writtenIn(input).some(isUnder18)) return withoutModule(used.preferUnused(TEEN_REPLIES));
     if (input.asksBack || turnsDownHelp(lastReplyIn(input), input.message))
       return this.askBack(input, used, scope);
-    const picked = this.answers.picked(lastReplyIn(input), input.message, used);
+    const picked = this.answers.picked(lastReplyIn(input), input.message, {
+      used,
+      mayLeadTo: (slug) => this.retrieval.mayAnswer(slug, writtenIn(input).join(' ')),
+    });
     if (picked) return picked;
     const declined = declineFor(input.message);
     if (declined) return { ...withoutModule(used.preferUnused(declined.replies)), asksBack: true };
@@ -125,8 +128,8 @@ export class CuratedCoach {
       message,
       likely: new Map(this.retrieval.likelyModules(message, scope)),
       used,
-      suits: ({ modules, seats }) =>
-        modules.every((slug) => this.retrieval.mayAnswer(slug, message)) && !isAcross(seats, scope.seats),
+      suits: ({ seats }) => !isAcross(seats, scope.seats),
+      mayLeadTo: (slug) => this.retrieval.mayAnswer(slug, message),
     };
   }
 

@@ -39,9 +39,13 @@ export interface Asked {
   /** How likely each module is. */
   likely: Likelihoods;
   used: UsedTexts;
-  /** Whether an answer may be given to this person and message at all. */
+  /** Whether an answer may be given to this person at all. */
   suits: (answer: Answer) => boolean;
+  /** Whether a reply may lead to a module. The first module of an answer says what the answer is about. */
+  mayLeadTo: MayLeadTo;
 }
+
+type MayLeadTo = (slug: ModuleSlug) => boolean;
 
 /** Answers messages in one language from the library of written answers. */
 export class LibraryCoach {
@@ -51,32 +55,40 @@ export class LibraryCoach {
   ) {}
 
   /** The answer to the nearest question that suits, or undefined if none is near enough or it stands there already. */
-  reply({ message, likely, used, suits }: Asked): CuratedReply | undefined {
+  reply(asked: Asked): CuratedReply | undefined {
+    const { message, likely, used, mayLeadTo } = asked;
     const found = this.library.find(message, likely);
     const least = Math.max(NEAR, NEARLY_AS_WELL * (found[0]?.fit ?? 0));
-    const best = found.find(({ answer, fit }) => fit >= least && suits(answer));
-    return best && this.write(best.answer, used, best.fit >= SAME ? [] : this.around.near);
+    const best = found.find(({ answer, fit }) => fit >= least && mayBeGiven(answer, asked));
+    if (!best) return undefined;
+    return this.write(best.answer, { used, mayLeadTo, openings: best.fit >= SAME ? [] : this.around.near });
   }
 
   /** Titles of the nearest questions, none of which the conversation has already. */
-  offers({ message, likely, used, suits }: Asked, offerable = OFFERABLE): string[] {
+  offers(asked: Asked, offerable = OFFERABLE): string[] {
+    const { message, likely, used } = asked;
     const found = this.library.find(message, likely);
     const least = Math.max(offerable, BESIDE_BEST * (found[0]?.fit ?? 0));
     const titles = found
-      .filter(({ answer, fit }) => fit >= least && suits(answer) && !used.has(answer.title))
+      .filter(({ answer, fit }) => fit >= least && mayBeGiven(answer, asked) && !used.has(answer.title))
       .map(({ answer }) => answer.title);
     return [...new Set(titles)].slice(0, MOST_OFFERED);
   }
 
   /** The answer whose title a short reply picks from those in the coach’s last message. */
-  picked(offer: string, reply: string, used: UsedTexts): CuratedReply | undefined {
+  picked(
+    offer: string,
+    reply: string,
+    { used, mayLeadTo }: Pick<Asked, 'used' | 'mayLeadTo'>,
+  ): CuratedReply | undefined {
     const title = pickedTitle(offer, reply);
     const answer = title === undefined ? undefined : this.library.titled(title);
-    return answer && this.write(answer, used, []);
+    return answer && this.write(answer, { used, mayLeadTo, openings: [] });
   }
 
-  private write(answer: Answer, used: UsedTexts, openings: readonly string[]): CuratedReply | undefined {
-    const { title, text, say, step, modules } = answer;
+  private write(answer: Answer, { used, mayLeadTo, openings }: Given): CuratedReply | undefined {
+    const { title, text, say, step } = answer;
+    const modules = answer.modules.filter(mayLeadTo);
     const [moduleSlug] = modules;
     if (moduleSlug === undefined || used.has(text[0] ?? '')) return undefined;
     const { around } = this;
@@ -92,3 +104,11 @@ export class LibraryCoach {
     return { text: parts.filter(Boolean).join('\n\n'), moduleSlug, asksBack: false };
   }
 }
+
+interface Given extends Pick<Asked, 'used' | 'mayLeadTo'> {
+  /** Texts before the answer, one of which is used. */
+  openings: readonly string[];
+}
+
+const mayBeGiven = (answer: Answer, { suits, mayLeadTo }: Asked): boolean =>
+  answer.modules.slice(0, 1).every(mayLeadTo) && suits(answer);

@@ -52,7 +52,7 @@ export class SpanishCoach {
     const text = unaccented(message);
     if (texts.some(isUnder18)) return answer(words.TEEN_REPLY);
     if (!mayAdvise) return this.clarify(message, used);
-    const picked = this.answers.picked(lastReply, message, used);
+    const picked = this.answers.picked(lastReply, message, this.asked(texts.join(' '), used));
     if (picked) return picked;
     const declined = words.DECLINES.find(
       ({ patterns, unless }) => patterns.some((pattern) => pattern.test(text)) && !unless?.test(text),
@@ -109,7 +109,8 @@ export class SpanishCoach {
       message,
       likely: this.classifier.of(message),
       used,
-      suits: ({ modules }) => modules.every((slug) => maySuit(slug, text)),
+      suits: () => true,
+      mayLeadTo: (slug) => maySuit(slug, text),
     };
   }
 
