@@ -46,6 +46,5 @@ export function serverMessageOr(fallback: string, error: unknown): string {
 }
 
 export function mentions(error: unknown, ...needles: string[]): boolean {
-  const text = errorText(error);
-  return needles.some((needle) => text.includes(needle));
+  return needles.some((needle) => errorText(error).includes(needle));
 }

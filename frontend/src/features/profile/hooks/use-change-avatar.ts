@@ -2,8 +2,7 @@ import type { UploadTicket, User } from '@anew/contracts/identity/views';
 import { photoUpdated } from '@anew/words/profile';
 import * as words from '@anew/words/profile-photo';
 import { prepareUpload, setAvatar } from '#api/account-calls';
-import { failureReason } from '#shared/api/failure-reason';
-import { errorText } from '#shared/api/http-error';
+import { errorText, serverMessageOr } from '#shared/api/http-error';
 import { useMutation } from '#shared/api/use-mutation';
 import { useToast } from '#shared/ui/toast/use-toast';
 
@@ -27,7 +26,7 @@ const notPrepared = (): Words => ({ title: words.notPrepared(), description: wor
 const notUploaded = (): Words => ({ title: words.notUploaded(), description: words.notUploadedText() });
 
 const notSaved = (error: unknown): Words => ({
-  title: words.notSaved({ why: failureReason(error) }),
+  title: words.notSaved({ why: serverMessageOr(errorText(error), error) }),
 });
 
 async function step<T>(work: () => Promise<T>, wordsFor: (error: unknown) => Words): Promise<T> {

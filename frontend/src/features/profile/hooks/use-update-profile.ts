@@ -1,15 +1,14 @@
 import type { User } from '@anew/contracts/identity/views';
 import * as words from '@anew/words/profile';
 import { updateProfile } from '#api/account-calls';
-import { failureReason } from '#shared/api/failure-reason';
-import { HttpError } from '#shared/api/http-error';
+import { errorText, HttpError, serverMessageOr } from '#shared/api/http-error';
 import { useProof } from '#shared/proof/use-proof';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import type { Personal, PersonalField } from '../lib/changes';
 
 export function updateFailureText(error: unknown): string {
-  return words.updateFailed({ why: failureReason(error) });
+  return words.updateFailed({ why: serverMessageOr(errorText(error), error) });
 }
 
 export function fieldError(error: unknown, field: PersonalField): string | null {

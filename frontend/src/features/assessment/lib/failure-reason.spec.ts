@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
+import { HttpError } from '#shared/api/http-error';
 import { failureReason } from './failure-reason';
-import { HttpError } from './http-error';
 
 it('says that Anew cannot be reached where there was no answer', () => {
   expect(failureReason(new TypeError('Failed to fetch'))).toBe('We can’t reach Anew right now');
