@@ -1,14 +1,26 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 
-const run = promisify(execFile);
-
-/** What nx knows of the workspace, as it answers on the command line. */
+/**
+ * What nx knows of the workspace, as it answers on the command line. It answers into a file, because it may exit before
+ * a pipe has taken all of a long answer.
+ */
 async function nx<T>(...command: string[]): Promise<T> {
   const env = { ...process.env, NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false', NODE_OPTIONS: '' };
-  const { stdout } = await run('nx', [...command, '--json'], { env, maxBuffer: 64 * 1024 * 1024 });
-  return JSON.parse(stdout) as T;
+  const folder = await mkdtemp(join(tmpdir(), 'anew-nx-'));
+  const path = join(folder, 'answer.json');
+  const answer = await open(path, 'w');
+  try {
+    await once(spawn('nx', [...command, '--json'], { env, stdio: ['ignore', answer.fd, 'inherit'] }), 'exit');
+    return JSON.parse(await readFile(path, 'utf8')) as T;
+  } finally {
+    await answer.close();
+    await rm(folder, { recursive: true });
+  }
 }
 
 /** The files after whose change a project's medium tests run again instead of coming from the cache. */
