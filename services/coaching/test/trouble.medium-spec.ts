@@ -11,7 +11,7 @@ import { atEach, BEGUN, MIDWAY, WORDLESS } from './troubles.js';
 
 /** Largest length of a reply. */
 const LONGEST = 16_000;
-const QUESTION = 'How do we plan a calm evening together?';
+const QUESTION = 'Do you have ideas for a date night at home?';
 
 let coach: CoachAlone;
 const person: Actor = someone();
