@@ -1,33 +1,25 @@
 import { readFileSync } from 'node:fs';
+import { builtQuestions } from '@anew/coach-safety/questions/built-questions';
 import type { Answer, AnswerLanguage } from './answers/answer.js';
 import { AnswerLibrary } from './answers/answer-library.js';
-import { postingsFromBytes } from './answers/postings-file.js';
 
-/** Files of the answers in each language and of the index of their questions, which the build writes. */
+/** Files of the answers in each language, which the build writes. */
 export const ANSWER_FILES = {
-  en: {
-    answers: new URL('../dist/answers.en.json', import.meta.url),
-    questions: new URL('../dist/questions.en.bin', import.meta.url),
-  },
-  es: {
-    answers: new URL('../dist/answers.es.json', import.meta.url),
-    questions: new URL('../dist/questions.es.bin', import.meta.url),
-  },
-} as const satisfies Record<AnswerLanguage, object>;
+  en: new URL('../dist/answers.en.json', import.meta.url),
+  es: new URL('../dist/answers.es.json', import.meta.url),
+} as const satisfies Record<AnswerLanguage, URL>;
 
 const read = new Map<AnswerLanguage, AnswerLibrary>();
 
-/** Returns the library of answers in a language, which is read from its files when it is first needed. */
+/** Returns the library of answers in a language, which is read from its file when it is first needed. */
 export function builtAnswers(language: AnswerLanguage): AnswerLibrary {
   const library = read.get(language) ?? readLibrary(language);
   read.set(language, library);
   return library;
 }
 
-function readLibrary(language: AnswerLanguage): AnswerLibrary {
-  const { answers, questions } = ANSWER_FILES[language];
-  return new AnswerLibrary(
-    JSON.parse(readFileSync(answers, 'utf8')) as Answer[],
-    postingsFromBytes(readFileSync(questions)),
+const readLibrary = (language: AnswerLanguage): AnswerLibrary =>
+  new AnswerLibrary(
+    JSON.parse(readFileSync(ANSWER_FILES[language], 'utf8')) as Answer[],
+    builtQuestions(language),
   );
-}

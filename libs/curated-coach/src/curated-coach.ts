@@ -19,7 +19,6 @@ import { offersHelp, turnsDownHelp } from './picks.js';
 import type { CuratedReply } from './reply.js';
 import { ReplyWriter } from './reply-writer.js';
 import { maySuit, Retrieval, type Scope, type Subject } from './retrieval.js';
-import { questionIn } from './said.js';
 import { ACROSS, type Seat, seatsOf } from './seats.js';
 import { countWords } from './sentences.js';
 import { SpanishCoach } from './spanish/spanish-coach.js';
@@ -27,13 +26,11 @@ import { plain } from './terms.js';
 import { type Thread, threadOf } from './thread.js';
 import type { Turn } from './turn.js';
 import { UsedTexts } from './used-texts.js';
-import { askWhichHelp, isStory } from './which-help.js';
+import { askWhichHelp, isStory, pointOf } from './which-help.js';
 
 /** Score from which a question that also asks for a ruling is clearly about a subject of its own. */
 const PLAINLY = 12;
 
-/** Fit from which a question may be offered to somebody who has told a story, most of which it can’t be about. */
-const NEAR_A_STORY = 0.45;
 /** Number of questions from which they are a choice. */
 const SOME = 2;
 
@@ -126,6 +123,7 @@ export class CuratedCoach {
   private asked(message: string, used: UsedTexts, scope: Scope): Asked {
     return {
       message,
+      question: pointOf(message),
       likely: new Map(this.retrieval.likelyModules(message, scope)),
       used,
       suits: ({ seats }) => !isAcross(seats, scope.seats),
@@ -134,17 +132,14 @@ export class CuratedCoach {
   }
 
   /**
-   * Asks what a message is about. Somebody who has told a story is offered questions near the one that the story asks, or else
-   * the kinds of help.
+   * Asks what a message is about. Somebody who has told a story to which too few questions are near is offered the kinds of
+   * help.
    */
   private askBack(input: CuratedInput, used: UsedTexts, scope: Scope): CuratedReply {
     const { message } = input;
-    const isTold = isStory(message);
     const asked = this.asked(message, used, scope);
-    const titles = isTold
-      ? this.answers.offers({ ...asked, message: questionIn(message) ?? message }, NEAR_A_STORY)
-      : this.answers.offers(asked);
-    const isClear = isTold && this.retrieval.subjectOfStory(message, scope) !== undefined;
+    const titles = this.answers.offers(asked);
+    const isClear = isStory(message) && this.retrieval.subjectOfStory(message, scope) !== undefined;
     const text =
       isClear && titles.length < SOME && !offersHelp(lastReplyIn(input))
         ? askWhichHelp(message, used)

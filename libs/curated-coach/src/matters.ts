@@ -63,7 +63,7 @@ function suitableFor(message: string, seats: ReadonlySet<Seat>): Weighed[] {
 }
 
 /** The sentences that ask, or the last one of several. */
-function coreOf(message: string): string {
+export function coreOf(message: string): string {
   const sentences = sentencesOf(message);
   const asking = sentences.filter(asksThere);
   if (asking.length > 0) return asking.join(' ');

@@ -1,3 +1,4 @@
+import { coreOf } from './matters.js';
 import * as phrases from './phrases/kinds-of-help.js';
 import { questionIn, quoteFrom } from './said.js';
 import { countWords } from './sentences.js';
@@ -8,6 +9,10 @@ const STORY_WORDS = 40;
 
 /** Whether a message has told what happened, so that nothing needs to ask for that. */
 export const isStory = (message: string): boolean => countWords(message) > STORY_WORDS;
+
+/** What a story comes down to: its question, or else the sentences that ask, or its last one. A shorter message has none. */
+export const pointOf = (message: string): string | undefined =>
+  isStory(message) ? (questionIn(message) ?? coreOf(message)) : undefined;
 
 /**
  * Reply to a story whose subject is clear, but which may get no exercise yet: it takes up the story's question or a

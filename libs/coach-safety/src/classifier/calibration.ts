@@ -1,5 +1,5 @@
 import { pooled, type Score } from './model.js';
-import type { AllScores, MessageScores } from './two-classifiers.js';
+import type { AllScores, MessageScores } from './scorer.js';
 
 /** Results of calibration: how scores are combined, and from which combined scores something follows. */
 export interface Calibration {
@@ -12,18 +12,26 @@ export interface Calibration {
   soft: number;
   /** Score from which a message gets no exercise. */
   gate: number;
+  /** The same for a story, which has so many sentences that one of them often looks dangerous alone. */
+  storyGate: number;
 }
 
 /**
- * Features of a message: the three highest scores of its units, their mean, their odds added up, the number of
- * sentences, its score as a whole, apart for stories and for shorter messages, and the highest of a story's passages.
+ * Log odds by which a sentence of a story must exceed the score that is asked about for the story to get no exercise. In
+ * cross-validation over thirteen batches, 63 instead of 89 % of long everyday messages in English then get none, and as many dangers do.
  */
-export function combinedFrom({ units, whole, passage, sentences }: MessageScores): number[] {
+const PLAINLY = 2;
+
+/**
+ * Features of a message: the three highest scores of its units, their mean, their odds added up, the number of
+ * sentences, its score as a whole, apart for stories and for shorter messages, the highest of a story's passages, and its traits.
+ */
+export function combinedFrom({ units, whole, passage, sentences, odds, likeness }: MessageScores): number[] {
   const dangers = units.map(({ danger }) => danger);
   const [first = 0, second = first, third = second] = dangers.toSorted((one, other) => other - one);
   const mean = dangers.reduce((sum, each) => sum + each, 0) / Math.max(1, dangers.length);
-  const odds = dangers.reduce((sum, each) => sum + Math.exp(each), 0);
-  const ofAll = [first, second, third, mean, Math.log(odds), Math.log2(1 + sentences)];
+  const summed = dangers.reduce((sum, each) => sum + Math.exp(each), 0);
+  const ofAll = [first, second, third, mean, Math.log(summed), Math.log2(1 + sentences), ...odds, likeness];
   return passage === null ? [...ofAll, whole, 0, 0, 0] : [...ofAll, 0, whole, passage, 1];
 }
 
@@ -32,6 +40,7 @@ export interface Combined {
   score: number;
   /** Highest score that a sentence would have as a message of its own. */
   highest: number;
+  isStory: boolean;
   /** Score of each concern for the message as a whole, assuming that it is about danger. */
   byConcern: Score['byConcern'];
 }
@@ -41,9 +50,14 @@ export function combineScores(scores: AllScores, combination: readonly number[])
   return {
     score: scoreOf(scores),
     highest: Math.max(...scores.alone.map(scoreOf)),
+    isStory: scores.passage !== null,
     byConcern: pooled(scores.units),
   };
 }
+
+/** Whether a message gets no exercise because of one of its sentences. */
+export const isAskedAlone = ({ highest, isStory }: Combined, soft: number): boolean =>
+  highest >= (isStory ? soft + PLAINLY : soft);
 
 const weigh = (known: readonly number[], combination: readonly number[]): number =>
   known.reduce((sum, value, at) => sum + value * (combination[at] ?? 0), combination[known.length] ?? 0);

@@ -1,9 +1,8 @@
 import { wordsOf } from '../normalise.js';
 import type { Vocabulary } from '../undisguise.js';
 import { type Concern, CONCERNS } from '../verdict.js';
-import { type Calibration, type Combined, combineScores } from './calibration.js';
-import type { AllScores, TwoClassifiers, UnitScore } from './two-classifiers.js';
-import type { Unit } from './units.js';
+import { type Calibration, type Combined, combineScores, isAskedAlone } from './calibration.js';
+import type { AllScores, Scorer, Scoring } from './scorer.js';
 
 /** Consequence of a message's score: none, no exercise, or a question about danger. */
 export type Level = 'clear' | 'gate' | 'unsure';
@@ -46,16 +45,16 @@ const NEARLY = 1;
 /** The trained and calibrated model, ready to read messages. */
 export class DoubtReader {
   constructor(
-    private readonly classifiers: TwoClassifiers,
+    private readonly scorer: Scorer,
     private readonly calibration: Calibration,
     readonly vocabulary: Vocabulary,
   ) {}
 
   /** @param readings of one message, as `readingsOf` gives them */
   read(readings: readonly string[]): Doubt {
-    const scoreOf = this.remembering();
+    const scoring = this.remembering();
     return readings
-      .map((reading) => this.classifiers.score(wordsOf(reading), scoreOf))
+      .map((reading) => this.scorer.score(wordsOf(reading), scoring))
       .map((scores) => this.doubtFrom(scores))
       .reduce(higher, NO_DOUBT);
   }
@@ -65,21 +64,30 @@ export class DoubtReader {
     return doubtOf(combineScores(scores, this.calibration.combination), this.calibration);
   }
 
-  /** Caches the scores of units, because the readings of a message share most of their sentences. */
-  private remembering(): (unit: Unit) => UnitScore {
-    const known = new Map<string, UnitScore>();
-    return (unit) => {
-      const text = unit.join(' ');
-      const score = known.get(text) ?? this.classifiers.scoreUnit(unit);
-      known.set(text, score);
-      return score;
+  /** Caches what is scored, because the readings of a message share most of their sentences. */
+  private remembering(): Scoring {
+    return {
+      scoreUnit: cached((unit) => this.scorer.scoreUnit(unit)),
+      traitsOf: cached((words) => this.scorer.traitsOf(words)),
     };
   }
 }
 
-export function doubtOf({ score, highest, byConcern }: Combined, { soft, gate }: Calibration): Doubt {
-  const above = (score - gate) / (soft - gate);
-  const margin = highest >= soft ? Math.max(0, above) : above;
+function cached<Value>(compute: (words: readonly string[]) => Value): (words: readonly string[]) => Value {
+  const known = new Map<string, Value>();
+  return (words) => {
+    const text = words.join(' ');
+    const value = known.get(text) ?? compute(words);
+    known.set(text, value);
+    return value;
+  };
+}
+
+export function doubtOf(combined: Combined, { soft, gate, storyGate }: Calibration): Doubt {
+  const { score, byConcern, isStory } = combined;
+  const least = isStory ? storyGate : gate;
+  const above = (score - least) / (soft - least);
+  const margin = isAskedAlone(combined, soft) ? Math.max(0, above) : above;
   const [leaning = 'violence', second = leaning] = CONCERNS.toSorted(
     (one, other) => byConcern[other] - byConcern[one],
   );

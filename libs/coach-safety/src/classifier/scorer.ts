@@ -1,13 +1,24 @@
 import { SENTENCE_END } from '../normalise.js';
+import type { QuestionIndex } from '../questions/question-index.js';
 import { countsOf } from './features.js';
 import type { Weights } from './linear.js';
 import { Classifier, type Score } from './model.js';
+import { meanOdds, type Odds } from './odds.js';
 import { passagesIn, sentenceCount, sentencesOf, type Unit, unitsIn } from './units.js';
 
-/** What two classifiers have learned: one from pieces of messages, and one from whole messages. */
+/** What was learned: by a classifier for pieces of messages, by one for whole messages, and by counting. */
 export interface Learned {
   units: Weights;
   messages: Weights;
+  odds: Odds;
+}
+
+/** What a message, or a sentence of it, shows as a whole beside the scores of the classifiers. */
+export interface Traits {
+  /** Mean log odds of danger, by kind of feature. */
+  odds: readonly number[];
+  /** Likeness to the harmless question that is most like it. */
+  likeness: number;
 }
 
 /** Score of a unit, with the one that it would have as a whole message. */
@@ -16,7 +27,7 @@ export interface UnitScore extends Score {
 }
 
 /** Scores of a message, or of one of its sentences as if it were one. */
-export interface MessageScores {
+export interface MessageScores extends Traits {
   /** Score of each unit, in the message's order. */
   units: readonly UnitScore[];
   /** Score by the classifier for whole messages: of the message, or the highest of a story's passages. */
@@ -31,23 +42,42 @@ export interface AllScores extends MessageScores {
   alone: readonly MessageScores[];
 }
 
+/** How a message is scored. A caller may cache both, because the readings of a message share most of their sentences. */
+export interface Scoring {
+  scoreUnit(unit: Unit): UnitScore;
+  traitsOf(words: readonly string[]): Traits;
+}
+
 /**
- * Two classifiers that complement each other. The one for units finds a danger in half a sentence of a long
- * story. The one for whole messages, and for a story's passages, sees what only several sentences say together.
+ * Two classifiers that complement each other, with naive Bayes and known harmless questions beside them. The classifier for units
+ * finds a danger in half a sentence of a long story. The one for whole messages, and for a story's passages, sees what only several
+ * sentences say together. Naive Bayes weighs every word of a long message alike. A message that is like a question to
+ * which the coach has an answer is probably harmless.
  */
-export class TwoClassifiers {
+export class Scorer implements Scoring {
   private readonly forUnits: Classifier;
   private readonly forMessages: Classifier;
+  private readonly odds: Odds;
 
-  constructor({ units, messages }: Learned) {
+  constructor(
+    { units, messages, odds }: Learned,
+    private readonly questions: readonly QuestionIndex[],
+  ) {
     this.forUnits = new Classifier(units);
     this.forMessages = new Classifier(messages);
+    this.odds = odds;
   }
 
   /** Scores of a message. Its units are empty if it says nothing, such as a lone "ok". */
-  score(words: readonly string[], scoreOf = (unit: Unit): UnitScore => this.scoreUnit(unit)): AllScores {
-    const alone = sentencesOf(words).map((sentence) => scoresOf(sentence, scoreOf));
-    return { ...scoresOf(words, scoreOf), alone };
+  score(words: readonly string[], scoring: Scoring = this): AllScores {
+    const alone = sentencesOf(words).map((sentence) => scoresOf(sentence, scoring));
+    return { ...scoresOf(words, scoring), alone };
+  }
+
+  traitsOf(words: readonly string[]): Traits {
+    const counts = countsOf(words);
+    const likenesses = this.questions.map((index) => index.highestLikeness(counts));
+    return { odds: meanOdds(counts, this.odds), likeness: Math.max(0, ...likenesses) };
   }
 
   scoreUnit(unit: Unit): UnitScore {
@@ -62,9 +92,10 @@ const withPlainStops = (words: readonly string[]): readonly string[] =>
     (word, at, all) => word !== SENTENCE_END || (at > 0 && all[at - 1] !== SENTENCE_END),
   );
 
-function scoresOf(words: readonly string[], scoreOf: (unit: Unit) => UnitScore): MessageScores {
+function scoresOf(words: readonly string[], scoring: Scoring): MessageScores {
+  const scoreOf = (unit: Unit) => scoring.scoreUnit(unit);
   const units = unitsIn(words);
-  const known = { units: units.map(scoreOf), sentences: sentenceCount(units) };
+  const known = { ...scoring.traitsOf(words), units: units.map(scoreOf), sentences: sentenceCount(units) };
   const passages = passagesIn(words).map(scoreOf);
   if (passages.length === 0)
     return { ...known, whole: scoreOf(withPlainStops(words)).asMessage, passage: null };

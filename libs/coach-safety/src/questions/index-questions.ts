@@ -1,6 +1,6 @@
-import { BUCKETS, type Counts, type Vector } from '@anew/coach-safety/classifier/features';
-import { type Postings, rarityIn, WEIGHT_ONE } from '../answers/question-index.js';
-import { featuresOf, questionVector } from '../answers/question-vector.js';
+import { BUCKETS, type Counts, type Vector } from '../classifier/features.js';
+import { type Postings, rarityIn, WEIGHT_ONE } from './question-index.js';
+import { featuresOf, questionVector } from './question-vector.js';
 
 /** Number of times above which a feature says no more. Each way of asking has many words of its writer alone. */
 const MOST_COUNTED = 2;

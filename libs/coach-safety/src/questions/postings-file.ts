@@ -1,4 +1,4 @@
-import { BUCKETS } from '@anew/coach-safety/classifier/features';
+import { BUCKETS } from '../classifier/features.js';
 import type { Postings } from './question-index.js';
 
 const NUMBER_BYTES = 4;

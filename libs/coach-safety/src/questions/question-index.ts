@@ -1,4 +1,5 @@
-import { featuresOf, questionVector } from './question-vector.js';
+import type { Counts } from '../classifier/features.js';
+import { questionVector } from './question-vector.js';
 
 /** Which questions have the features in each bucket, and with what weight. */
 export interface Postings {
@@ -14,13 +15,6 @@ export interface Postings {
 
 export const WEIGHT_ONE = 255;
 
-/** A question that is like a message. */
-export interface Match {
-  question: number;
-  /** From 0 for nothing in common to 3.5 for the same words. */
-  likeness: number;
-}
-
 /** Rarity of a feature that is in so many of all questions. */
 export const rarityIn = (size: number, questions: number): number => Math.log((size + 1) / (questions + 0.5));
 
@@ -28,12 +22,22 @@ export const rarityIn = (size: number, questions: number): number => Math.log((s
 export class QuestionIndex {
   constructor(private readonly postings: Postings) {}
 
-  /** All questions, the most similar first. */
-  nearest(message: string): Match[] {
+  /** Number of questions. */
+  get size(): number {
+    return this.postings.size;
+  }
+
+  /** Likeness of a text to the question that is most like it. */
+  highestLikeness(features: readonly Counts[]): number {
+    return this.likenesses(features).reduce((most, likeness) => Math.max(most, likeness), 0);
+  }
+
+  /** Likeness of a text to each question: from 0 for nothing in common to 3.5 for the same words. */
+  likenesses(features: readonly Counts[]): Float32Array {
     const { size, starts, questions, weights } = this.postings;
     const rarity = (bucket: number) => rarityIn(size, (starts[bucket + 1] ?? 0) - (starts[bucket] ?? 0));
-    const { buckets, values } = questionVector(featuresOf(message), rarity);
-    const sums = new Float64Array(size);
+    const { buckets, values } = questionVector(features, rarity);
+    const sums = new Float32Array(size);
     buckets.forEach((bucket, feature) => {
       const value = (values[feature] ?? 0) / WEIGHT_ONE;
       const end = starts[bucket + 1] ?? 0;
@@ -42,8 +46,6 @@ export class QuestionIndex {
         sums[question] = (sums[question] ?? 0) + value * (weights[at] ?? 0);
       }
     });
-    return [...sums]
-      .map((likeness, question) => ({ question, likeness }))
-      .sort((one, other) => other.likeness - one.likeness);
+    return sums;
   }
 }

@@ -4,8 +4,8 @@ import {
   type Rarity,
   type Vector,
   vectorOf,
-} from '@anew/coach-safety/classifier/features';
-import { wordsOf } from '@anew/coach-safety/normalise';
+} from '../classifier/features.js';
+import { wordsOf } from '../normalise.js';
 
 /** Weights of the kinds of features: words, concepts, letters and classes of words. The few concepts say little alone. */
 const WEIGHTS = [1, 0.5, 1, 1];

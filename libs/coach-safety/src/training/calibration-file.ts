@@ -12,7 +12,7 @@ export interface Calibrated {
   figures: unknown;
 }
 
-const UNCALIBRATED: Calibration = { combination: [1], soft: 1, gate: 0 };
+const UNCALIBRATED: Calibration = { combination: [1], soft: 1, gate: 0, storyGate: 0 };
 
 export function readCalibration(): Calibrated {
   if (!existsSync(FILE)) return { sentences: '', calibration: UNCALIBRATED, figures: null };

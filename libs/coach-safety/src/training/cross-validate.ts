@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type AllScores, TwoClassifiers } from '../classifier/two-classifiers.js';
+import { type AllScores, Scorer } from '../classifier/scorer.js';
 import { wordsOf } from '../normalise.js';
+import { indexesOf } from './known-questions.js';
 import { learnFrom } from './learn.js';
 import { longMessages } from './long-messages.js';
 import { NearTexts } from './near.js';
@@ -54,10 +55,10 @@ const inWorker = (trial: Trial): Promise<Judged[]> =>
   });
 
 export function judge({ learned, written, composed }: Trial): Judged[] {
-  const classifiers = new TwoClassifiers(learnFrom(learned));
+  const scorer = new Scorer(learnFrom(learned), indexesOf(learned));
   const judged = (isComposed: boolean) => (sentence: Sentence) => ({
     ...sentence,
-    scores: classifiers.score(wordsOf(sentence.text)),
+    scores: scorer.score(wordsOf(sentence.text)),
     isComposed,
   });
   const messages = [...written.map(judged(false)), ...composed.map(judged(true))];

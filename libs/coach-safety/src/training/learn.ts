@@ -1,6 +1,7 @@
 import type { Weights } from '../classifier/linear.js';
 import { CLASSES, Classifier } from '../classifier/model.js';
-import type { Learned } from '../classifier/two-classifiers.js';
+import type { Learned } from '../classifier/scorer.js';
+import { countOdds } from './count-odds.js';
 import { type Example, examplesOf, messageExamplesOf } from './examples.js';
 import { fit } from './fit.js';
 import type { Sentence } from './sentences.js';
@@ -17,7 +18,8 @@ const LEAST_DOCUMENTS = 3;
 export function learnFrom(sentences: readonly Sentence[]): Learned {
   const messages = learn(messageExamplesOf(sentences));
   const classifier = new Classifier(messages);
-  return { units: learn(examplesOf(sentences, (unit) => classifier.score(unit).danger)), messages };
+  const units = learn(examplesOf(sentences, (unit) => classifier.score(unit).danger));
+  return { units, messages, odds: countOdds(sentences) };
 }
 
 function learn(examples: readonly Example[]): Weights {

@@ -22,7 +22,7 @@ export function reportOf(
     '## Harmless messages',
     rowsTable(figures.everyday),
     '## Thresholds',
-    `A message is asked about from a combined score of ${calibration.soft} on, and gets no exercise from ${calibration.gate} on.`,
+    `A message is asked about from a combined score of ${calibration.soft} on, and gets no exercise from ${calibration.gate} on, or as a story from ${calibration.storyGate} on.`,
     'What the classifier alone finds in messages of one sentence, by the share of harmless ones that it asks about:',
     curveTable(figures),
     '## Whole conversations',

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { EVERYDAY } from '../corpus/everyday.js';
 import { HELD_OUT_EVERYDAY, HELD_OUT_HITS } from '../corpus/held-out.js';
 import { HITS } from '../corpus/hits.js';
 import type { Concern } from '../verdict.js';
+import { knownQuestions } from './known-questions.js';
 import { NearTexts } from './near.js';
 import { storiesIn } from './stories.js';
 
@@ -23,11 +24,13 @@ export interface Sentence {
    * learned.
    */
   isMeasured?: true;
+  /** Number of the answer of the curated coach that the sentence asks for. */
+  question?: number;
   /** Who wrote it: the name of a folder or batch. */
   author?: string;
 }
 
-export const USED_BATCHES = Array.from({ length: 12 }, (_none, at) => `batch-${at + 1}`);
+export const USED_BATCHES = Array.from({ length: 13 }, (_none, at) => `batch-${at + 1}`);
 /**
  * Folders in `data/` by their authors. The second author had read batches 1 and 2 and some of the first's
  * sentences, the third all three batches and some sentences of both, and the fourth batch 4 and some of the
@@ -135,28 +138,11 @@ function fromCorpus(): Sentence[] {
   return [...hits, ...everyday];
 }
 
-const ANSWERS = new URL('../../../curated-coach/data/answers/', import.meta.url);
-
-/**
- * Questions to which the curated coach has an answer. Those that begin with `?!` could as well come from somebody in danger, and
- * are not learned.
- */
+/** Questions to which the curated coach has an answer. */
 const fromAnswers = (): Sentence[] =>
-  readdirSync(ANSWERS)
-    .sort()
-    .flatMap((file) => {
-      const language = file.endsWith('.es.txt') ? 'es' : 'en';
-      const lines = readFileSync(new URL(file, ANSWERS), 'utf8').split('\n');
-      return lines
-        .filter((line) => /^\?(?!!)/.test(line))
-        .map((line) => ({
-          text: line.slice(1).trim(),
-          concern: null,
-          language,
-          author: 'answers',
-          isCoaching: true as const,
-        }));
-    });
+  knownQuestions().flatMap(({ language, ways }, question) =>
+    ways.map((text) => ({ text, concern: null, language, author: 'answers', isCoaching: true as const, question })),
+  );
 
 const messagesIn = (file: string): string[] => linesOf(file).filter((line) => !line.startsWith('>'));
 

@@ -1,4 +1,4 @@
-import { type Calibration, combinedFrom, combineScores } from '../classifier/calibration.js';
+import { type Calibration, combinedFrom, combineScores, isAskedAlone } from '../classifier/calibration.js';
 import type { Judged } from './cross-validate.js';
 import { fitLogistic } from './logistic.js';
 
@@ -6,6 +6,8 @@ import { fitLogistic } from './logistic.js';
 const SOFT_SHARE = 0.16;
 /** Share of strangers' messages about danger that may fall below the gate. */
 const MISSED_SHARE = 0.004;
+/** Log odds by which a gate is below the score from which a message is asked about, at least. */
+const CLOSEST = 0.1;
 
 export const isLonger = ({ scores }: Judged): boolean => scores.units.length > 1;
 export const highest = ({ scores }: Judged): number => Math.max(...scores.units.map(({ danger }) => danger));
@@ -28,9 +30,17 @@ export function calibrationFor(strangers: readonly Judged[]): Calibration {
     SOFT_SHARE,
   );
   const dangerous = combined.filter(({ isDangerous }) => isDangerous);
-  // A message with a sentence that is asked about alone needs no gate.
-  const needing = dangerous.map(({ score, highest: alone }) => (alone >= soft ? Infinity : score));
-  return { combination, soft: round(soft), gate: round(quantile(needing, 1 - MISSED_SHARE)) };
+  const gateOf = (group: typeof combined): number => {
+    // A message with a sentence that is asked about alone needs no gate.
+    const needing = group.map((each) => (isAskedAlone(each, soft) ? Infinity : each.score));
+    return round(Math.min(soft - CLOSEST, quantile(needing, 1 - MISSED_SHARE)));
+  };
+  return {
+    combination,
+    soft: round(soft),
+    gate: gateOf(dangerous.filter(({ isStory }) => !isStory)),
+    storyGate: gateOf(dangerous.filter(({ isStory }) => isStory)),
+  };
 }
 
 /** Score that this share of the scores reaches. */

@@ -4,18 +4,27 @@ import { quoted } from '../quoted.js';
 import type { CuratedReply } from '../reply.js';
 import type { UsedTexts } from '../used-texts.js';
 import type { Answer } from './answer.js';
-import type { AnswerLibrary } from './answer-library.js';
+import type { AnswerLibrary, Found } from './answer-library.js';
 import { pickedTitle } from './picked-title.js';
 
-/** Fit from which a message asks nearly the same as the question of an answer. */
-export const SAME = 0.65;
-/** Fit from which the question is near enough for its answer, if the reply says which question that is. */
-export const NEAR = 0.4;
-/** Fit from which a question may be offered when the coach asks back. */
-const OFFERABLE = 0.25;
+/** Fits from which something follows. */
+interface Fits {
+  /** The message asks nearly the same as the question of an answer. */
+  same: number;
+  /** The question is near enough for its answer, if the reply says which question that is. */
+  near: number;
+  /** The question may be offered when the coach asks back. */
+  offerable: number;
+}
+
+export const OF_MESSAGE: Fits = { same: 0.65, near: 0.35, offerable: 0.25 };
+/** A story is never about one question alone. */
+export const OF_STORY: Fits = { same: Infinity, near: 0.5, offerable: 0.35 };
 /** Share of the best fit from which another question is offered beside it. */
 const BESIDE_BEST = 0.65;
 const MOST_OFFERED = 3;
+/** Most questions that stand below an answer to a question that is only near. */
+const MOST_OTHERS = 2;
 /** Share of the best fit of all from which an answer may stand in for one that does not suit the person. */
 const NEARLY_AS_WELL = 0.85;
 /** Most modules to which one reply leads. */
@@ -25,6 +34,8 @@ const MOST_LINKS = 2;
 export interface Around {
   /** Before the answer to a question that is only near. `{title}` becomes that question. */
   near: readonly string[];
+  /** After such an answer, before other questions that are near. */
+  others: readonly string[];
   say: readonly string[];
   step: readonly string[];
   /** Last lines. `{modules}` becomes one or two links. */
@@ -36,6 +47,8 @@ export interface Around {
 /** A message that wants an answer. */
 export interface Asked {
   message: string;
+  /** What the message comes down to, if it is a story. */
+  question: string | undefined;
   /** How likely each module is. */
   likely: Likelihoods;
   used: UsedTexts;
@@ -56,23 +69,34 @@ export class LibraryCoach {
 
   /** The answer to the nearest question that suits, or undefined if none is near enough or it stands there already. */
   reply(asked: Asked): CuratedReply | undefined {
-    const { message, likely, used, mayLeadTo } = asked;
-    const found = this.library.find(message, likely);
-    const least = Math.max(NEAR, NEARLY_AS_WELL * (found[0]?.fit ?? 0));
+    const { used, mayLeadTo } = asked;
+    const fits = fitsFor(asked);
+    const found = this.find(asked);
+    const least = Math.max(fits.near, NEARLY_AS_WELL * (found[0]?.fit ?? 0));
     const best = found.find(({ answer, fit }) => fit >= least && mayBeGiven(answer, asked));
     if (!best) return undefined;
-    return this.write(best.answer, { used, mayLeadTo, openings: best.fit >= SAME ? [] : this.around.near });
+    if (best.fit >= fits.same) return this.write(best.answer, { used, mayLeadTo, openings: [], others: [] });
+    const others = this.offers(asked).filter((title) => title !== best.answer.title);
+    return this.write(best.answer, {
+      used,
+      mayLeadTo,
+      openings: this.around.near,
+      others: others.slice(0, MOST_OTHERS),
+    });
   }
 
   /** Titles of the nearest questions, none of which the conversation has already. */
-  offers(asked: Asked, offerable = OFFERABLE): string[] {
-    const { message, likely, used } = asked;
-    const found = this.library.find(message, likely);
-    const least = Math.max(offerable, BESIDE_BEST * (found[0]?.fit ?? 0));
+  offers(asked: Asked): string[] {
+    const found = this.find(asked);
+    const least = Math.max(fitsFor(asked).offerable, BESIDE_BEST * (found[0]?.fit ?? 0));
     const titles = found
-      .filter(({ answer, fit }) => fit >= least && mayBeGiven(answer, asked) && !used.has(answer.title))
+      .filter(({ answer, fit }) => fit >= least && mayBeGiven(answer, asked) && !asked.used.has(answer.title))
       .map(({ answer }) => answer.title);
     return [...new Set(titles)].slice(0, MOST_OFFERED);
+  }
+
+  private find({ message, likely, question }: Asked): Found[] {
+    return this.library.find(message, likely, question);
   }
 
   /** The answer whose title a short reply picks from those in the coach’s last message. */
@@ -83,10 +107,10 @@ export class LibraryCoach {
   ): CuratedReply | undefined {
     const title = pickedTitle(offer, reply);
     const answer = title === undefined ? undefined : this.library.titled(title);
-    return answer && this.write(answer, { used, mayLeadTo, openings: [] });
+    return answer && this.write(answer, { used, mayLeadTo, openings: [], others: [] });
   }
 
-  private write(answer: Answer, { used, mayLeadTo, openings }: Given): CuratedReply | undefined {
+  private write(answer: Answer, { used, mayLeadTo, openings, others }: Given): CuratedReply | undefined {
     const { title, text, say, step } = answer;
     const modules = answer.modules.filter(mayLeadTo);
     const [moduleSlug] = modules;
@@ -99,6 +123,7 @@ export class LibraryCoach {
       ...text,
       say && `**${used.preferUnused(around.say)}:** ${quoted(say)}`,
       step && `**${used.preferUnused(around.step)}:** ${step}`,
+      others.length > 0 && [used.preferUnused(around.others), '', ...others.map((each) => `- ${each}`)].join('\n'),
       `*${closing}*`,
     ];
     return { text: parts.filter(Boolean).join('\n\n'), moduleSlug, asksBack: false };
@@ -108,7 +133,11 @@ export class LibraryCoach {
 interface Given extends Pick<Asked, 'used' | 'mayLeadTo'> {
   /** Texts before the answer, one of which is used. */
   openings: readonly string[];
+  /** Titles of other questions that are near. */
+  others: readonly string[];
 }
+
+const fitsFor = ({ question }: Asked): Fits => (question === undefined ? OF_MESSAGE : OF_STORY);
 
 const mayBeGiven = (answer: Answer, { suits, mayLeadTo }: Asked): boolean =>
   answer.modules.slice(0, 1).every(mayLeadTo) && suits(answer);

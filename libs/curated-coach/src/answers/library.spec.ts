@@ -1,10 +1,10 @@
+import { indexQuestions } from '@anew/coach-safety/questions/index-questions';
+import { postingsFromBytes, postingsToBytes } from '@anew/coach-safety/questions/postings-file';
 import { describe, expect, it } from '@jest/globals';
 import { builtAnswers } from '../built-answers.js';
 import { builtModel } from '../built-model.js';
 import { answersIn, writtenAnswers } from '../learning/answer-file.js';
-import { indexQuestions } from '../learning/index-questions.js';
 import { countWords } from '../sentences.js';
-import { postingsFromBytes, postingsToBytes } from './postings-file.js';
 
 const ALL = writtenAnswers();
 const WHOLE = `# lets-align, our-vision

@@ -1,3 +1,4 @@
+import { STOPWORDS } from '../phrases/stopwords.js';
 import { plain } from '../terms.js';
 
 /** Words above which a reply says something of its own instead of picking. */
@@ -22,7 +23,7 @@ export function pickedTitle(offer: string, reply: string): string | undefined {
 }
 
 function named(titles: readonly string[], words: readonly string[]): string | undefined {
-  const telling = words.filter(({ length }) => length >= FEWEST_LETTERS);
+  const telling = words.filter((word) => word.length >= FEWEST_LETTERS && !STOPWORDS.has(word));
   const having = titles.filter((title) => {
     const own = plain(unaccented(title)).split(' ');
     return telling.some((word) => own.includes(word));

@@ -1,15 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import type { Answer } from '../answers/answer.js';
-import { postingsToBytes } from '../answers/postings-file.js';
 import { ANSWER_FILES } from '../built-answers.js';
 import { MODEL_FILE } from '../built-model.js';
 import { toBytes } from '../model-file.js';
 import { type WrittenAnswer, writtenAnswers } from './answer-file.js';
-import { indexQuestions } from './index-questions.js';
 import { learnModules } from './learn.js';
 import { questions } from './questions.js';
 
-// The library's build runs this script. It makes the model of modules from the questions, and the index of the answers.
+// The library's build runs this script. It makes the model of modules from the questions, and the files of the answers.
 const all = questions();
 const bytes = toBytes(learnModules(all));
 writeFileSync(MODEL_FILE, bytes);
@@ -17,12 +15,8 @@ writeFileSync(MODEL_FILE, bytes);
 const written = writtenAnswers();
 for (const language of ['en', 'es'] as const) {
   const answers = written.filter((answer) => answer.language === language);
-  const index = postingsToBytes(
-    indexQuestions(answers.map(({ title, questions: asked }) => [title, ...asked])),
-  );
-  writeFileSync(ANSWER_FILES[language].answers, JSON.stringify(answers.map(answerOf)));
-  writeFileSync(ANSWER_FILES[language].questions, index);
-  process.stdout.write(`${answers.length} answers indexed, ${index.length} bytes\n`);
+  writeFileSync(ANSWER_FILES[language], JSON.stringify(answers.map(answerOf)));
+  process.stdout.write(`${answers.length} answers\n`);
 }
 
 function answerOf({ title, modules, seats, text, say, step }: WrittenAnswer): Answer {

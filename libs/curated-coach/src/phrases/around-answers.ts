@@ -9,6 +9,11 @@ export const AROUND: Omit<Around, 'link'> = {
     'I have no answer to just this. What I can tell you is about a question close by: **{title}**',
     'Closest to what you wrote is this question: **{title}**',
   ],
+  others: [
+    'If you meant something else, is it one of these?',
+    'Or is one of these nearer to your question?',
+    'I have answers to these as well:',
+  ],
   say: SAY_LEADS,
   step: STEP_LEADS,
   closings: NEAR_CLOSINGS,

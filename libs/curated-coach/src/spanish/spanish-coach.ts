@@ -10,6 +10,7 @@ import type { CuratedReply } from '../reply.js';
 import { countWords } from '../sentences.js';
 import { plain } from '../terms.js';
 import type { UsedTexts } from '../used-texts.js';
+import { pointOf } from '../which-help.js';
 import { GENERAL } from './general.js';
 import { HOUSEHOLD } from './household.js';
 import type { Lesson } from './lesson.js';
@@ -107,6 +108,7 @@ export class SpanishCoach {
     const text = unaccented(message);
     return {
       message,
+      question: pointOf(message),
       likely: this.classifier.of(message),
       used,
       suits: () => true,

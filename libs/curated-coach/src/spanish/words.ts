@@ -85,6 +85,7 @@ export const AROUND: Omit<Around, 'link'> = {
     'Quizá no es justo tu pregunta. La más cercana para la que tengo respuesta es: **{title}**',
     'Para eso exacto no tengo respuesta. Sí la tengo para una pregunta parecida: **{title}**',
   ],
+  others: ['Si era otra cosa, ¿es una de estas?', '¿O está más cerca una de estas preguntas?'],
   say: ['Podrías decir', 'Con estas palabras', 'Una frase para probar'],
   step: ['Un paso pequeño', 'Para esta semana', 'Para empezar'],
   closings: [

@@ -1,7 +1,8 @@
+import { indexQuestions } from '@anew/coach-safety/questions/index-questions';
+import { QuestionIndex } from '@anew/coach-safety/questions/question-index';
 import { AnswerLibrary } from '../answers/answer-library.js';
-import { indexQuestions } from '../learning/index-questions.js';
 
-const none = new AnswerLibrary([], indexQuestions([]));
+const none = new AnswerLibrary([], new QuestionIndex(indexQuestions([])));
 
 /** Libraries without answers, for tests of what the coach says when none fits. */
 export const NO_ANSWERS = { en: none, es: none };
