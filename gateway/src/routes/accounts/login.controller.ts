@@ -7,6 +7,7 @@ import { accessTokenOf, refreshTokenOf } from '../../auth/cookies.js';
 import { Memberships } from '../../auth/memberships.js';
 import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
 import { SessionCookies } from '../../auth/session-cookies.js';
+import { SessionGuard } from '../../auth/session.guard.js';
 import { TokenVerifier } from '../../auth/token-verifier.js';
 import { isFormPost } from '../../http/form-posts.hook.js';
 import { filledIn } from '../../http/parse-body.js';
@@ -30,6 +31,7 @@ export class LoginController {
     private readonly rpc: RpcClient,
     private readonly tokens: TokenVerifier,
     private readonly memberships: Memberships,
+    private readonly sessions: SessionGuard,
     private readonly session: SessionCookies,
     private readonly oidc: OidcSignIn,
     private readonly invitations: Invitations,
@@ -42,6 +44,7 @@ export class LoginController {
       return this.oidc
         .begin(reply, returnTo, { signsUp: mode === 'signup' })
         .catch((error: unknown) => sendExternalSignInFailure(reply, error, signInAgain(returnTo)));
+    if (await this.sessions.isSignedIn(request, reply)) return redirect(reply, returnTo, 302);
     const invitation = await this.invitations.behind(returnTo, request);
     return sendFormPage(reply, 200, loginPage({ mode, returnTo, invitation }));
   }
