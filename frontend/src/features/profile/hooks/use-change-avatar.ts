@@ -29,10 +29,13 @@ const notSaved = (error: Error): Words => ({
   title: words.notSaved({ why: serverMessageOr(errorText(error), error) }),
 });
 
-function step<T>(work: () => Promise<T>, wordsFor: (error: Error) => Words): Promise<T> {
-  return work().catch((error: Error) => {
+async function step<T>(work: () => Promise<T>, wordsFor: (error: Error) => Words): Promise<T> {
+  try {
+    return await work();
+  } catch (thrown) {
+    const error = thrown as Error;
     throw new AvatarFailure(wordsFor(error), error);
-  });
+  }
 }
 
 async function prepare(): Promise<string> {
