@@ -24,6 +24,7 @@ import { refuseOtherForms } from './http/form-posts.hook.js';
 import { refuseNulCharacters } from './http/nul-characters.hook.js';
 import { addDocsPolicy } from './http/openapi/docs-policy.hook.js';
 import { publishOpenApi } from './http/openapi/publish.js';
+import { readableAddress } from './http/readable-address.js';
 import { limitReports } from './http/report-limit.js';
 import { addRequestContext } from './http/request-context.hook.js';
 import { addSecurityHeaders } from './http/security-headers.hook.js';
@@ -71,6 +72,7 @@ async function createApp(
     trustProxy: config.TRUSTED_PROXIES ?? false,
     // Requests that still arrive on an open connection during shutdown are answered as usual.
     return503OnClosing: false,
+    rewriteUrl: readableAddress,
     frameworkErrors: refuseOddAddress,
     // The hook that checks bodies refuses fields such as `__proto__` and names them, as it does any unknown
     // field.

@@ -40,6 +40,9 @@ describe('whoever is signed out', () => {
   it.each([
     '/invite/k7m2x9qa',
     '/invite',
+    '/invite/%00',
+    '/invite/k7m2%ff/',
+    '/INVITE/%?from=mail',
     '/help',
     '/privacy',
     '/terms',

@@ -1,4 +1,5 @@
 import type { ConnectionActivity } from '@anew/contracts/content/views';
+import type { Member } from '@anew/contracts/identity/views';
 import type { JournalEntry, News } from '@anew/contracts/journal/views';
 import type { LiveArea } from '@anew/contracts/live/views';
 import { answers } from '@anew/testkit/life';
@@ -179,6 +180,14 @@ describe('the partner hears at another gateway', () => {
     await theirs.hears('question', FENCE, 'question', 'question');
   });
 
+  it('of a new name', async () => {
+    const { me, partner, theirs } = await two();
+    await me.expectOk(me.put('/api/profile/update', { firstName: 'Ada' }));
+    await theirs.hears('member');
+    const members = await partner.expectOk(partner.get<Member[]>('/api/couples/members'));
+    expect(members.find(({ userId }) => userId === me.user.id)?.firstName).toBe('Ada');
+  });
+
   it('of the results, and of nothing before them', async () => {
     const { me, partner, theirs } = await two();
     await submit(me);
@@ -196,7 +205,7 @@ describe('the partner does not hear', () => {
     await change(me, entry, { content: 'Another evening.' });
     await me.expectOk(me.delete(`/api/journal/${entry.id}`));
     await me.expectOk(me.post('/api/coaching/chat', { message: 'How do we talk about money?' }));
-    await me.expectOk(me.put('/api/profile/update', { firstName: 'Ada' }));
+    await me.expectOk(me.put('/api/preferences', { reminder: { time: '07:30' } }));
     await fence(me);
     await theirs.hears(FENCE);
   });

@@ -132,6 +132,24 @@ describe('the sign-in page', () => {
     expect(await isSignedIn(person)).toBe(true);
   });
 
+  it('leads somebody who is signed in straight on, and nobody whose session has ended', async () => {
+    const { person } = await newcomer(gateway.origin);
+    const ask = (returnTo: string) =>
+      person.get<string>(`/api/login?mode=signup&returnTo=${encodeURIComponent(returnTo)}`);
+    const answer = await ask('/settings');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/settings']);
+    expect((await ask('//evil.example')).headers.get('location')).toBe('/');
+
+    person.cookies.delete('auth_token');
+    expect((await ask('/settings')).status).toBe(302);
+    expect(await isSignedIn(person)).toBe(true);
+
+    const cookies = new Map(person.cookies);
+    await person.get('/api/logout');
+    for (const [name, value] of cookies) person.cookies.set(name, value);
+    expect((await ask('/settings')).status).toBe(200);
+  });
+
   it.each([
     'https://evil.example/',
     '//evil.example',

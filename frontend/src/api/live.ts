@@ -9,6 +9,7 @@ export const LIVE_URL = '/api/live';
 const OUTDATED: Record<LiveArea, readonly string[]> = {
   joined: ['/api/'],
   left: ['/api/'],
+  member: ['/api/couples/members', '/api/couples/news', '/api/auth/user'],
   appreciation: ['/api/appreciation', '/api/news'],
   entry: ['/api/journal', '/api/news'],
   question: ['/api/prompts'],

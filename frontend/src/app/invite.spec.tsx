@@ -100,6 +100,12 @@ it.each([
   expect(screen.queryByRole('button', { name: /Join/ })).toBeNull();
 });
 
+it.each(['%00', '%ff', '%'])('says so of a code that nobody can read, too: %s', async (code) => {
+  server.use(http.get('/api/invites/:code', () => refusal(404, 'not_found', 'There is nothing here.')));
+  openApp(`/invite/${code}`);
+  expect(await screen.findByRole('heading', { name: 'Invalid Invite Link' })).toBeVisible();
+});
+
 it('lets one try where it cannot be learned who invites', async () => {
   server.use(http.get('/api/invites/k7m2x9qa', () => refusal(429, 'too_many_requests', 'Please wait.')));
   openApp('/invite/k7m2x9qa');

@@ -59,6 +59,12 @@ it('reads anew what has changed, and nothing else', () => {
   expect(readAnew()).toEqual(['/api/journal', '/api/focuses']);
 });
 
+it('reads anew who the two are when one of them has another name or photo', () => {
+  latest().accept();
+  latest().tell('member');
+  expect(readAnew()).toEqual(['/api/couples/members', '/api/auth/user']);
+});
+
 it('reads everything anew when somebody has joined or left', () => {
   latest().accept();
   latest().tell('joined');

@@ -20,17 +20,16 @@ interface Read<T> {
   refetch: () => unknown;
 }
 
-function problem(read: Read<unknown>): Session {
-  if (mentions(read.error, '401')) return { status: 'expired' };
-  const answered = read.error instanceof HttpError;
-  return { status: 'failed', answered, retry: () => void read.refetch() };
+function problem(error: Error, { refetch }: Read<unknown>): Session {
+  if (mentions(error, '401')) return { status: 'expired' };
+  return { status: 'failed', answered: error instanceof HttpError, retry: () => void refetch() };
 }
 
 export function sessionFrom(user: Read<User>, couple: Read<Couple>): Session {
-  if (user.data === undefined) return user.error ? problem(user) : { status: 'loading' };
+  if (user.data === undefined) return user.error ? problem(user.error, user) : { status: 'loading' };
   if (user.data === null) return { status: 'signed-out' };
   if (couple.data) return { status: 'couple', user: user.data, couple: couple.data };
-  if (couple.error) return problem(couple);
+  if (couple.error) return problem(couple.error, couple);
   if (couple.data === undefined) return { status: 'loading' };
   return { status: 'no-couple', user: user.data };
 }

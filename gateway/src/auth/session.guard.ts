@@ -1,6 +1,7 @@
 import type { Actor } from '@anew/contracts/actor';
 import { DomainError } from '@anew/contracts/errors';
 import { identityRpc } from '@anew/contracts/identity/rpc';
+import type { ResolvedSession } from '@anew/contracts/identity/views';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { GatewayConfig } from '../config/gateway.config.js';
@@ -63,17 +64,36 @@ export class SessionGuard implements CanActivate {
     return request.actor;
   }
 
+  /** Whether a request comes from someone signed in. It says no while that cannot be found out. */
+  async isSignedIn(request: Request, reply: Reply): Promise<boolean> {
+    try {
+      return (await this.sessionOf(request, reply)) !== null;
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      return false;
+    }
+  }
+
   private async actorOf(request: Request, reply: Reply): Promise<Actor> {
-    const token = await this.verifiedToken(request, reply);
-    const session = token && (await this.memberships.resolve(token.sessionId, request.context));
-    if (!session) {
+    const found = await this.sessionOf(request, reply);
+    if (!found) {
       clearSessionCookies(reply);
       // The browser had a session that has ended, so what it stored for it is cleared.
       if (seemsSignedIn(request)) clearSiteData(reply);
       throw signInRequired();
     }
+    const { token, session } = found;
     request.signedInUntil = token.expiresAt;
     return { ...request.context, ...idempotencyOf(request), ...session, sessionId: token.sessionId };
+  }
+
+  private async sessionOf(
+    request: Request,
+    reply: Reply,
+  ): Promise<{ token: VerifiedToken; session: ResolvedSession } | null> {
+    const token = await this.verifiedToken(request, reply);
+    const session = token && (await this.memberships.resolve(token.sessionId, request.context));
+    return session && { token, session };
   }
 
   private async verifiedToken(request: Request, reply: Reply): Promise<VerifiedToken | null> {

@@ -6,7 +6,14 @@ import { ChatDto, ConversationRefDto } from './coaching/dto.js';
 import { CHALLENGE_LEVELS, CHAT_MESSAGE_MAX, CHAT_RELATIONSHIP_LENGTHS } from './coaching/views.js';
 import { ANSWER_MAX, REPLY_MAX } from './content/answers.js';
 import { AnswerTextDto } from './content/dto.js';
-import { EndSessionDto, JoinInviteDto, RefreshDto, SignInDto, SignUpDto } from './identity/dto.js';
+import {
+  EndSessionDto,
+  ExternalIdentityDto,
+  JoinInviteDto,
+  RefreshDto,
+  SignInDto,
+  SignUpDto,
+} from './identity/dto.js';
 import { CreateEntryDto, NewsSeenDto, ReplyDto } from './journal/dto.js';
 import { ENTRY_CONTENT_MAX, NEWS_MAX } from './journal/views.js';
 
@@ -116,6 +123,9 @@ describeDto('signing up', {
     ['firstName', '  Ana  ', 'Ana'],
     ['firstName', 'Š'.repeat(80)],
     ['firstName', ` ${'a'.repeat(80)} `, 'a'.repeat(80)],
+    ['firstName', '\u202e anA\u2066\u200f ', 'anA'],
+    ['firstName', '\u061c\u200e\u202a\u202b\u202c\u202d\u2067\u2068\u2069', ''],
+    ['firstName', 'علی\u200cرضا'],
     ['lastName', '  da Silva ', 'da Silva'],
   ],
   refuses: [
@@ -129,6 +139,19 @@ describeDto('signing up', {
     ['firstName', ['Ana']],
     ['lastName', 'a'.repeat(81)],
     ['lastName', { given: 'Ana' }],
+  ],
+});
+
+describeDto('signing in with a provider', {
+  Class: ExternalIdentityDto,
+  good: { issuer: 'https://id.example.org', subject: '7', emailVerified: true },
+  accepts: [
+    ['firstName', 'Ana'],
+    ['lastName', 'da \u202eSilva', 'da Silva'],
+  ],
+  refuses: [
+    ['firstName', 'a'.repeat(81)],
+    ['lastName', 7],
   ],
 });
 

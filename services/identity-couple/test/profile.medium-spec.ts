@@ -9,8 +9,10 @@ import {
   noise,
   picture,
 } from '@anew/pictures/testing/pictures';
+import { eventually } from '@anew/testkit/eventually';
 import { exportOf } from '@anew/testkit/life';
-import { couple, PASSWORD, Person, refusal, type SignedUp, signUp } from '@anew/testkit/person';
+import { connectNats } from '@anew/testkit/nats';
+import { couple, PASSWORD, Person, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
 import type { SharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
@@ -100,6 +102,19 @@ describe('a picture that is uploaded', () => {
       });
       expect((await sharp(bytes).metadata()).format).toBe('jpeg');
     }
+  });
+
+  it('is announced to the couple as soon as it is the avatar', async () => {
+    const [owner, operator] = await Promise.all([single(system.origin), connectNats(system.nats.url)]);
+    const heard: string[] = [];
+    operator.subscribe(`live.*.${owner.couple.id}`, {
+      callback: (_, { subject }) => void heard.push(subject),
+    });
+    await operator.flush();
+    await giveAvatar(owner);
+    await eventually('the avatar to be announced', () => (heard.length > 0 ? true : undefined));
+    await operator.close();
+    expect(heard).toEqual([`live.member.${owner.couple.id}`]);
   });
 
   it('is for nobody else, and a stranger learns not even that it is there', async () => {

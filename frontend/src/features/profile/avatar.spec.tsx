@@ -159,6 +159,12 @@ describe('saving', () => {
     const text = 'Failed to update avatar: This picture is not there.';
     await seenTwice(text);
   });
+
+  it('says in our words that nobody answered', async () => {
+    saves(() => HttpResponse.error());
+    await save();
+    await seenTwice('Failed to update avatar: We can’t reach Anew right now');
+  });
 });
 
 describe('a picture that is being placed', () => {

@@ -66,6 +66,14 @@ it('says what failed, once and where it stays, and loses nothing typed [8.34]', 
   expect(screen.getByLabelText('First name')).toHaveValue('Maria Elena');
 });
 
+it('says in our words that nobody answered', async () => {
+  updateAnswers(() => HttpResponse.error());
+  const { user } = await edit();
+  await user.type(screen.getByLabelText('First name'), 'x');
+  await user.click(save());
+  expect(await screen.findByText('Failed to update profile: We can’t reach Anew right now')).toBeVisible();
+});
+
 it('shows next to the field what is wrong with it', async () => {
   const errors = [{ field: 'firstName', message: 'Use at most 80 characters for the first name.' }];
   updateAnswers(() =>

@@ -1,4 +1,5 @@
 import type { ErrorBody, FieldError } from '@anew/contracts/errors';
+import { unreachable } from '@anew/words/shared';
 
 function parseErrorBody(text: string): Partial<ErrorBody> {
   try {
@@ -36,8 +37,12 @@ export function isMissing(error: Error | null): boolean {
   return error instanceof HttpError && error.status === 404;
 }
 
-export function errorText(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/**
+ * What went wrong. `fetch` throws a `TypeError` where there is no answer at all: what browsers say of that differs and
+ * helps nobody. It is recognized by its name, because it may come from another realm.
+ */
+export function errorText(error: Error): string {
+  return error.name === 'TypeError' ? unreachable() : error.message;
 }
 
 /** The server's message for the user, or `fallback` when it sent none. */
@@ -45,6 +50,6 @@ export function serverMessageOr(fallback: string, error: unknown): string {
   return (error instanceof HttpError ? error.serverMessage : null) ?? fallback;
 }
 
-export function mentions(error: unknown, ...needles: string[]): boolean {
+export function mentions(error: Error, ...needles: string[]): boolean {
   return needles.some((needle) => errorText(error).includes(needle));
 }

@@ -27,7 +27,8 @@ export async function send(
       method,
       credentials: 'include',
       headers: headersFor(options),
-      body: options.body === undefined ? null : JSON.stringify(options.body),
+      // What is not there stays undefined, and nothing is sent.
+      body: JSON.stringify(options.body),
       signal: options.signal ?? null,
       keepalive: options.keepalive ?? false,
     }));

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { DateText } from '../ui/date-text';
 import { chooseDateLanguage, DATE_LANGUAGES, dateLanguage } from './date-language';
-import { dayOf, hourOf, ownDate, saidMoment, shortDate, untilMidnight } from './dates';
+import { dayOf, hourOf, ownDate, saidMoment, shortDate, untilNextHour } from './dates';
 import { deviceTimeZone, fixTimeZone, timeZone } from './time-zone';
 
 const AT = '2026-11-20T23:30:00.000Z';
@@ -22,8 +22,8 @@ describe('the time zone', () => {
     expect(timeZone()).toBe(deviceTimeZone());
   });
 
-  it('gives the same hours and midnight whether it is the device’s or fixed to the same', () => {
-    const hours = () => [hourOf(new Date(AT)), untilMidnight(new Date(AT))];
+  it('gives the same hours whether it is the device’s or fixed to the same', () => {
+    const hours = () => [hourOf(new Date(AT)), untilNextHour(new Date(AT))];
     const own = hours();
     fixTimeZone(deviceTimeZone());
     expect(hours()).toEqual(own);
@@ -35,20 +35,13 @@ describe('the time zone', () => {
   });
 
   it.each([
-    ['an ordinary day', '2026-11-20T23:30:00-05:00', 0.5],
-    ['the day on which clocks go forward', '2026-03-08T00:30:00-05:00', 22.5],
-    ['the hour before midnight on that day', '2026-03-08T23:30:00-04:00', 0.5],
-  ])('says how long %s still lasts', (_, at, hours) => {
-    fixTimeZone('America/New_York');
-    expect(untilMidnight(new Date(at))).toBe(hours * HOUR_MS);
-  });
-
-  it('never ends a day late when clocks go back', () => {
-    fixTimeZone('America/New_York');
-    const start = new Date('2026-11-01T00:30:00-04:00');
-    const first = new Date(start.getTime() + untilMidnight(start));
-    expect([dayOf(first), hourOf(first)]).toEqual(['2026-11-01', 23]);
-    expect(dayOf(new Date(first.getTime() + untilMidnight(first)))).toBe('2026-11-02');
+    ['America/New_York', '2026-11-20T23:30:00.250-05:00', HOUR_MS / 2 - 250],
+    ['America/New_York', '2026-11-20T11:00:00-05:00', HOUR_MS],
+    ['Asia/Kolkata', '2026-11-20T11:59:59+05:30', 1_000],
+    ['America/New_York', '2026-03-08T01:30:00-05:00', HOUR_MS / 2],
+  ])('says how long until the next hour in %s at %s', (zone, at, left) => {
+    fixTimeZone(zone);
+    expect(untilNextHour(new Date(at))).toBe(left);
   });
 });
 

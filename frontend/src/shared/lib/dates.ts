@@ -116,14 +116,8 @@ export function hourOf(date: Date): number {
   return clockOf(date)[0];
 }
 
-/**
- * Milliseconds until the person's next day. When clocks are put back in between, they end an hour too early, still on the
- * same day.
- */
-export function untilMidnight(now: Date): number {
-  const [hours, minutes, seconds] = clockOf(now);
-  const sinceMidnight = ((hours * 60 + minutes) * 60 + seconds) * 1000 + now.getMilliseconds();
-  const left = DAY_MS - sinceMidnight;
-  const isShortDay = dayOf(new Date(now.getTime() + left - HOUR_MS)) !== dayOf(now);
-  return isShortDay ? left - HOUR_MS : left;
+/** Milliseconds until the person's next full hour. Midnight is one, too. */
+export function untilNextHour(now: Date): number {
+  const [, minutes, seconds] = clockOf(now);
+  return HOUR_MS - (minutes * 60 + seconds) * 1_000 - now.getMilliseconds();
 }

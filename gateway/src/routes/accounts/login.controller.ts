@@ -6,6 +6,7 @@ import { clearSiteData } from '../../auth/clear-site-data.js';
 import { accessTokenOf, refreshTokenOf } from '../../auth/cookies.js';
 import { Memberships } from '../../auth/memberships.js';
 import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
+import { SessionGuard } from '../../auth/session.guard.js';
 import { SessionCookies } from '../../auth/session-cookies.js';
 import { TokenVerifier } from '../../auth/token-verifier.js';
 import { isFormPost } from '../../http/form-posts.hook.js';
@@ -30,6 +31,7 @@ export class LoginController {
     private readonly rpc: RpcClient,
     private readonly tokens: TokenVerifier,
     private readonly memberships: Memberships,
+    private readonly sessions: SessionGuard,
     private readonly session: SessionCookies,
     private readonly oidc: OidcSignIn,
     private readonly invitations: Invitations,
@@ -42,6 +44,7 @@ export class LoginController {
       return this.oidc
         .begin(reply, returnTo, { signsUp: mode === 'signup' })
         .catch((error: unknown) => sendExternalSignInFailure(reply, error, signInAgain(returnTo)));
+    if (await this.sessions.isSignedIn(request, reply)) return redirect(reply, returnTo, 302);
     const invitation = await this.invitations.behind(returnTo, request);
     return sendFormPage(reply, 200, loginPage({ mode, returnTo, invitation }));
   }

@@ -41,10 +41,16 @@ const KnownPassword = () => all(IsString(passwordGiven), Length(1, 128, password
  */
 const Proof = () => all(Optional(), KnownPassword());
 
+/** Takes out what turns the direction of writing: it would turn the words around the name, too. */
+const withoutDirections = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.replace(/\p{Bidi_Control}/gu, '') : value;
+
 const PersonName = (which: 'first' | 'last') =>
   all(
     Optional(),
+    // The last one comes first, so that what is left is trimmed.
     Trimmed(),
+    Transform(withoutDirections),
     IsString(),
     MaxLength(80, { message: `Use at most 80 characters for the ${which} name.` }),
   );
@@ -215,14 +221,10 @@ export class ExternalIdentityDto {
   @IsBoolean()
   emailVerified!: boolean;
 
-  @Optional()
-  @IsString()
-  @MaxLength(80)
+  @PersonName('first')
   firstName?: string;
 
-  @Optional()
-  @IsString()
-  @MaxLength(80)
+  @PersonName('last')
   lastName?: string;
 }
 

@@ -6,6 +6,7 @@ import type { LiveArea } from './views.js';
  * here follow from events.
  */
 export const ANNOUNCED_BY = {
+  member: 'identity-couple',
   appreciation: 'journal',
   entry: 'journal',
   question: 'content',

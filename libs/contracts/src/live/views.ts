@@ -2,6 +2,7 @@
 export const LIVE_AREAS = [
   'joined',
   'left',
+  'member',
   'appreciation',
   'entry',
   'question',

@@ -35,6 +35,7 @@ describe('the users of NATS', () => {
       'live.question.>': 'content',
       'live.activity.>': 'content',
       'live.step.>': 'content',
+      'live.member.>': 'identity-couple',
       'live.talk.>': 'assessment',
       'live.focus.>': 'content',
     });

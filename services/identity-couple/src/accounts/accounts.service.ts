@@ -103,10 +103,11 @@ export class AccountsService {
       actor,
       identityRpc.accounts.update,
       input,
-      async ({ transaction }) => {
+      async ({ transaction, announce }) => {
         await this.users.lock(transaction, user.id);
         if (next !== undefined) requested.push(...(await this.changeAddress(transaction, actor, user, next)));
         await this.users.update(transaction, user.id, names);
+        if (Object.keys(names).length > 0) announce('member');
         return presentUser(await this.users.get(transaction, user.id));
       },
     );

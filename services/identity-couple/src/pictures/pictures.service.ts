@@ -105,9 +105,11 @@ export class PicturesService {
     const id = pictureIdOf(input.avatarURL);
     // This reads the bytes, because the store may not have accepted them.
     if (!id || !(await this.bytesOf([actor.userId], id))) throw pictureNotFound();
-    return this.transactions.mutate(actor, identityRpc.pictures.setAvatar, input, async ({ transaction }) => {
+    return this.transactions.mutate(actor, identityRpc.pictures.setAvatar, input, async (change) => {
+      const { transaction, announce } = change;
       await this.users.lock(transaction, actor.userId);
       await this.users.update(transaction, actor.userId, { avatarUrl: pictureUrl(id) });
+      announce('member');
       return presentUser(await this.users.get(transaction, actor.userId));
     });
   }

@@ -4,15 +4,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { myResponsesQuery } from '#api/assessment';
 import { submitAssessment } from '#api/assessment-calls';
 import { keepAnswer } from '#api/keep-answer';
+import { errorText, serverMessageOr } from '#shared/api/http-error';
 import { useMutation } from '#shared/api/use-mutation';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import type { Answers } from '../lib/draft';
 import { clearDraft } from '../lib/draft-store';
-import { failureReason } from '../lib/failure-reason';
 
-export function submitFailureText(error: unknown): string {
-  const reason = failureReason(error).replace(/\.$/, '');
+export function submitFailureText(error: Error): string {
+  const reason = serverMessageOr(errorText(error), error).replace(/\.$/, '');
   return words.failed({ reason });
 }
 

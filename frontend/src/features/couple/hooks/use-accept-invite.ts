@@ -11,7 +11,7 @@ import { AFTER_SETUP } from '../lib/after-setup';
 
 const HOME_AFTER_MS = 1_000;
 
-export function inviteFailure(error: unknown): { title: string; description: string } {
+export function inviteFailure(error: Error): { title: string; description: string } {
   if (mentions(error, '502', 'Gateway')) {
     return {
       title: words.connectionTitle(),

@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { todaysQuestionQuery } from '#api/content';
 import { apiServer } from '#shared/testing/api-server';
 import { renderWithProviders } from '#shared/testing/render';
+import { greeting } from '../lib/greeting';
 import { LEEWAY_MS, useToday } from './use-today';
 import { useTodaysActivity, useTodaysQuote } from './use-todays';
 import { useTodaysAppreciation } from './use-todays-appreciation';
@@ -24,7 +25,18 @@ function Today() {
   useQuery(todaysQuestionQuery);
   useTodaysActivity();
   useTodaysAppreciation();
-  return <p>{useToday().toDateString()}</p>;
+  const now = useToday();
+  return (
+    <>
+      <p>{now.toDateString()}</p>
+      <p>{greeting(now.getHours())}</p>
+    </>
+  );
+}
+
+/** Lets hours go by, and the page draw what changes in each. */
+async function passHours(hours: number) {
+  for (let hour = 0; hour < hours; hour += 1) await act(() => jest.advanceTimersByTimeAsync(3_600_000));
 }
 
 /** Lets running requests come back while the clock stands still. */
@@ -83,10 +95,22 @@ describe('today', () => {
     expect([...reads].sort()).toEqual([...TODAYS].sort());
   });
 
+  it('is another part of the day from noon and from five on, and nothing is read for that', async () => {
+    jest.setSystemTime(new Date(2026, 0, 10, 9, 59, 59));
+    await open();
+    await passHours(2);
+    expect(screen.getByText('Good morning')).toBeVisible();
+    await passHours(1);
+    expect(screen.getByText('Good afternoon')).toBeVisible();
+    await passHours(5);
+    expect(screen.getByText('Good evening')).toBeVisible();
+    expect(reads).toEqual([]);
+  });
+
   it('comes every midnight, not only once', async () => {
     await open();
     await act(() => jest.advanceTimersByTimeAsync(10 * 60_000 + LEEWAY_MS));
-    await act(() => jest.advanceTimersByTimeAsync(24 * 3_600_000));
+    await passHours(24);
     await settle();
     expect(screen.getByText('Mon Jan 12 2026')).toBeVisible();
   });

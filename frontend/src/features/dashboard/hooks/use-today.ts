@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { dayOf, untilMidnight } from '#shared/lib/dates';
+import { dayOf, untilNextHour } from '#shared/lib/dates';
 import { useReadTodayAnew } from './use-todays';
 
 /** The server has its own clock, which may be a little behind this one. */
 export const LEEWAY_MS = 5_000;
 
 /**
- * The present time, as the page shows it. When the page stays open over night, everything that belongs to a day is read
- * again.
+ * The present time, as the page shows it: the greeting changes at noon. When the page stays open over night, everything
+ * that belongs to a day is read again.
  */
 export function useToday(): Date {
   const [now, setNow] = useState(() => new Date());
@@ -21,10 +21,10 @@ export function useToday(): Date {
       setNow(then);
       if (dayOf(then) !== dayOf(now)) readTodayAnew();
     }
-    const midnight = setTimeout(look, untilMidnight(new Date()) + LEEWAY_MS);
+    const hour = setTimeout(look, untilNextHour(new Date()) + LEEWAY_MS);
     document.addEventListener('visibilitychange', look);
     return () => {
-      clearTimeout(midnight);
+      clearTimeout(hour);
       document.removeEventListener('visibilitychange', look);
     };
   }, [now, readTodayAnew]);

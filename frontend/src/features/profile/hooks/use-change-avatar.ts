@@ -15,7 +15,7 @@ interface Words {
 export class AvatarFailure extends Error {
   constructor(
     readonly words: Words,
-    cause: unknown,
+    cause: Error,
   ) {
     super(errorText(cause), { cause });
   }
@@ -25,14 +25,15 @@ const notPrepared = (): Words => ({ title: words.notPrepared(), description: wor
 
 const notUploaded = (): Words => ({ title: words.notUploaded(), description: words.notUploadedText() });
 
-const notSaved = (error: unknown): Words => ({
+const notSaved = (error: Error): Words => ({
   title: words.notSaved({ why: serverMessageOr(errorText(error), error) }),
 });
 
-async function step<T>(work: () => Promise<T>, wordsFor: (error: unknown) => Words): Promise<T> {
+async function step<T>(work: () => Promise<T>, wordsFor: (error: Error) => Words): Promise<T> {
   try {
     return await work();
-  } catch (error) {
+  } catch (thrown) {
+    const error = thrown as Error;
     throw new AvatarFailure(wordsFor(error), error);
   }
 }

@@ -7,7 +7,7 @@ import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import type { Personal, PersonalField } from '../lib/changes';
 
-export function updateFailureText(error: unknown): string {
+export function updateFailureText(error: Error): string {
   return words.updateFailed({ why: serverMessageOr(errorText(error), error) });
 }
 
