@@ -17,21 +17,31 @@ export interface Calibration {
 }
 
 /**
- * Log odds by which a sentence of a story must exceed the score that is asked about for the story to get no exercise. In
- * cross-validation over thirteen batches, 63 instead of 89 % of long everyday messages in English then get none, and as many dangers do.
+ * Log odds by which a sentence of a story must exceed the score that is asked about for the story to get no exercise. With more, a
+ * dangerous sentence that was put into an everyday story more often leaves it an exercise.
  */
-const PLAINLY = 2;
+const PLAINLY = 1;
 
 /**
  * Features of a message: the three highest scores of its units, their mean, their odds added up, the number of
  * sentences, its score as a whole, apart for stories and for shorter messages, the highest of a story's passages, and its traits.
  */
-export function combinedFrom({ units, whole, passage, sentences, odds, likeness }: MessageScores): number[] {
+export function combinedFrom(scores: MessageScores, likeness = scores.traits.likeness): number[] {
+  const { units, whole, passage, sentences, traits } = scores;
   const dangers = units.map(({ danger }) => danger);
   const [first = 0, second = first, third = second] = dangers.toSorted((one, other) => other - one);
   const mean = dangers.reduce((sum, each) => sum + each, 0) / Math.max(1, dangers.length);
   const summed = dangers.reduce((sum, each) => sum + Math.exp(each), 0);
-  const ofAll = [first, second, third, mean, Math.log(summed), Math.log2(1 + sentences), ...odds, likeness];
+  const ofAll = [
+    first,
+    second,
+    third,
+    mean,
+    Math.log(summed),
+    Math.log2(1 + sentences),
+    ...traits.odds,
+    likeness,
+  ];
   return passage === null ? [...ofAll, whole, 0, 0, 0] : [...ofAll, 0, whole, passage, 1];
 }
 
@@ -45,19 +55,29 @@ export interface Combined {
   byConcern: Score['byConcern'];
 }
 
-export function combineScores(scores: AllScores, combination: readonly number[]): Combined {
+/** @param soft score that is asked about. How high a sentence scores alone matters only if that keeps the message from an exercise. */
+export function combineScores(scores: AllScores, combination: readonly number[], soft = -Infinity): Combined {
   const scoreOf = (each: MessageScores): number => weigh(combinedFrom(each), combination);
+  const isStory = scores.passage !== null;
+  const floor = leastAlone(isStory, soft);
+  // A likeness to a harmless question only ever lowers a score.
+  const scoreAlone = (each: MessageScores): number => {
+    const most = weigh(combinedFrom(each, 0), combination);
+    return most < floor ? most : scoreOf(each);
+  };
   return {
     score: scoreOf(scores),
-    highest: Math.max(...scores.alone.map(scoreOf)),
-    isStory: scores.passage !== null,
+    highest: Math.max(...scores.alone.map(scoreAlone)),
+    isStory,
     byConcern: pooled(scores.units),
   };
 }
 
 /** Whether a message gets no exercise because of one of its sentences. */
 export const isAskedAlone = ({ highest, isStory }: Combined, soft: number): boolean =>
-  highest >= (isStory ? soft + PLAINLY : soft);
+  highest >= leastAlone(isStory, soft);
+
+const leastAlone = (isStory: boolean, soft: number): number => (isStory ? soft + PLAINLY : soft);
 
 const weigh = (known: readonly number[], combination: readonly number[]): number =>
   known.reduce((sum, value, at) => sum + value * (combination[at] ?? 0), combination[known.length] ?? 0);

@@ -61,7 +61,10 @@ export class DoubtReader {
 
   private doubtFrom(scores: AllScores): Doubt {
     if (scores.units.length === 0) return NO_DOUBT;
-    return doubtOf(combineScores(scores, this.calibration.combination), this.calibration);
+    return doubtOf(
+      combineScores(scores, this.calibration.combination, this.calibration.soft),
+      this.calibration,
+    );
   }
 
   /** Caches what is scored, because the readings of a message share most of their sentences. */

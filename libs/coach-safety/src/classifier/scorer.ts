@@ -1,6 +1,6 @@
 import { SENTENCE_END } from '../normalise.js';
 import type { QuestionIndex } from '../questions/question-index.js';
-import { countsOf } from './features.js';
+import { type Counts, countsOf } from './features.js';
 import type { Weights } from './linear.js';
 import { Classifier, type Score } from './model.js';
 import { meanOdds, type Odds } from './odds.js';
@@ -27,7 +27,8 @@ export interface UnitScore extends Score {
 }
 
 /** Scores of a message, or of one of its sentences as if it were one. */
-export interface MessageScores extends Traits {
+export interface MessageScores {
+  traits: Traits;
   /** Score of each unit, in the message's order. */
   units: readonly UnitScore[];
   /** Score by the classifier for whole messages: of the message, or the highest of a story's passages. */
@@ -74,16 +75,33 @@ export class Scorer implements Scoring {
     return { ...scoresOf(words, scoring), alone };
   }
 
+  /** The likeness is computed when it is first asked for: most sentences of a story never need it, and it takes longest. */
   traitsOf(words: readonly string[]): Traits {
-    const counts = countsOf(words);
-    const likenesses = this.questions.map((index) => index.highestLikeness(counts));
-    return { odds: meanOdds(counts, this.odds), likeness: Math.max(0, ...likenesses) };
+    const counts = countsOf(withPlainStops(words));
+    const { questions } = this;
+    let likeness: number | undefined;
+    return {
+      odds: meanOdds(counts, this.odds),
+      get likeness() {
+        likeness ??= Math.max(
+          0,
+          ...indexesFor(counts, questions).map((index) => index.highestLikeness(counts)),
+        );
+        return likeness;
+      },
+    };
   }
 
   scoreUnit(unit: Unit): UnitScore {
     const counts = countsOf(unit);
     return { ...this.forUnits.scoreCounts(counts), asMessage: this.forMessages.scoreCounts(counts).danger };
   }
+}
+
+/** Indexes that may be in a text's language: the one that knows most of its words, and those that know half as many. */
+function indexesFor(counts: readonly Counts[], indexes: readonly QuestionIndex[]): QuestionIndex[] {
+  const known = indexes.map((index) => index.knownIn(counts));
+  return indexes.filter((_index, at) => 2 * (known[at] ?? 0) >= Math.max(...known));
 }
 
 /** A message with one stop at its end and after each sentence, however many stops are written, and where. */
@@ -95,7 +113,11 @@ const withPlainStops = (words: readonly string[]): readonly string[] =>
 function scoresOf(words: readonly string[], scoring: Scoring): MessageScores {
   const scoreOf = (unit: Unit) => scoring.scoreUnit(unit);
   const units = unitsIn(words);
-  const known = { ...scoring.traitsOf(words), units: units.map(scoreOf), sentences: sentenceCount(units) };
+  const known = {
+    traits: scoring.traitsOf(words),
+    units: units.map(scoreOf),
+    sentences: sentenceCount(units),
+  };
   const passages = passagesIn(words).map(scoreOf);
   if (passages.length === 0)
     return { ...known, whole: scoreOf(withPlainStops(words)).asMessage, passage: null };

@@ -20,7 +20,8 @@ const read = new Map<QuestionLanguage, QuestionIndex>();
  * read from its file when it is first needed.
  */
 export function builtQuestions(language: QuestionLanguage): QuestionIndex {
-  const index = read.get(language) ?? new QuestionIndex(postingsFromBytes(readFileSync(QUESTION_FILES[language])));
+  const index =
+    read.get(language) ?? new QuestionIndex(postingsFromBytes(readFileSync(QUESTION_FILES[language])));
   read.set(language, index);
   return index;
 }

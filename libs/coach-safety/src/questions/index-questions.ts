@@ -1,6 +1,6 @@
 import { BUCKETS, type Counts, type Vector } from '../classifier/features.js';
 import { type Postings, rarityIn, WEIGHT_ONE } from './question-index.js';
-import { featuresOf, questionVector } from './question-vector.js';
+import { featuresOf, questionVectors } from './question-vector.js';
 
 /** Number of times above which a feature says no more. Each way of asking has many words of its writer alone. */
 const MOST_COUNTED = 2;
@@ -12,7 +12,7 @@ export function indexQuestions(questions: readonly (readonly string[])[]): Posti
   for (const kinds of features)
     for (const bucket of new Set(kinds.flatMap(({ buckets }) => [...buckets]))) add(frequencies, bucket, 1);
   const rarity = (bucket: number) => rarityIn(questions.length, frequencies[bucket] ?? 0);
-  return postingsOf(features.map((kinds) => questionVector(kinds, rarity)));
+  return postingsOf(features.map((kinds) => questionVectors(kinds, rarity)));
 }
 
 function add(numbers: Uint32Array, at: number, amount: number): void {
@@ -34,25 +34,26 @@ function together(ways: readonly (readonly Counts[])[]): Counts[] {
   });
 }
 
-function postingsOf(vectors: readonly Vector[]): Postings {
+function postingsOf(all: readonly (readonly Vector[])[]): Postings {
   const starts = new Uint32Array(BUCKETS + 1);
-  for (const { buckets } of vectors) for (const bucket of buckets) add(starts, bucket + 1, 1);
+  for (const { buckets } of all.flat()) for (const bucket of buckets) add(starts, bucket + 1, 1);
   for (let bucket = 0; bucket < BUCKETS; bucket += 1) add(starts, bucket + 1, starts[bucket] ?? 0);
   const next = starts.slice();
   const entries = starts[BUCKETS] ?? 0;
   const postings = {
-    size: vectors.length,
+    size: all.length,
     starts,
     questions: new Uint16Array(entries),
     weights: new Uint8Array(entries),
   };
-  vectors.forEach(({ buckets, values }, question) =>
-    buckets.forEach((bucket, feature) => {
-      const at = next[bucket] ?? 0;
-      add(next, bucket, 1);
-      postings.questions[at] = question;
-      postings.weights[at] = Math.round(WEIGHT_ONE * Math.min(1, values[feature] ?? 0));
-    }),
-  );
+  all.forEach((vectors, question) => {
+    for (const { buckets, values } of vectors)
+      buckets.forEach((bucket, feature) => {
+        const at = next[bucket] ?? 0;
+        add(next, bucket, 1);
+        postings.questions[at] = question;
+        postings.weights[at] = Math.round(WEIGHT_ONE * Math.min(1, values[feature] ?? 0));
+      });
+  });
   return postings;
 }

@@ -1,10 +1,4 @@
-import {
-  type Counts,
-  countsOf,
-  type Rarity,
-  type Vector,
-  vectorOf,
-} from '../classifier/features.js';
+import { type Counts, countsOf, type Rarity, type Vector, vectorOf } from '../classifier/features.js';
 import { wordsOf } from '../normalise.js';
 
 /** Weights of the kinds of features: words, concepts, letters and classes of words. The few concepts say little alone. */
@@ -14,16 +8,11 @@ const WEIGHTS = [1, 0.5, 1, 1];
 export const featuresOf = (text: string): Counts[] => countsOf(wordsOf(text));
 
 /**
- * Vector of a question, or of several together. Its product with another one is at most 3.5, the sum of the weights, and
- * the higher the more the two have in common.
+ * Vectors of a question, or of several together, one for each kind of feature. The sum of their products with those of another question is
+ * at most 3.5, the sum of the weights, and the higher the more the two have in common.
  */
-export function questionVector(features: readonly Counts[], rarity: Rarity): Vector {
-  const kinds = features.map((kind, at) => scaled(vectorOf([kind], rarity), Math.sqrt(WEIGHTS[at] ?? 1)));
-  return {
-    buckets: Int32Array.from(kinds.flatMap(({ buckets }) => [...buckets])),
-    values: Float32Array.from(kinds.flatMap(({ values }) => [...values])),
-  };
-}
+export const questionVectors = (features: readonly Counts[], rarity: Rarity): Vector[] =>
+  features.map((kind, at) => scaled(vectorOf([kind], rarity), Math.sqrt(WEIGHTS[at] ?? 1)));
 
 const scaled = ({ buckets, values }: Vector, factor: number): Vector => ({
   buckets,

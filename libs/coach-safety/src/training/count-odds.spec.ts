@@ -19,8 +19,8 @@ describe('the odds of danger', () => {
   });
 
   it('say nothing of words that are new, or stood in one message only', () => {
-    expect(oddsIn('qwertzuiop')[0]).toBe(0);
-    expect(ofWords('zanzibar')).toBe(0);
+    expect(ofWords('qwertzuiop')).toBeCloseTo(ofWords('zanzibar'));
+    expect(Math.abs(ofWords('qwertzuiop'))).toBeLessThan(0.1);
   });
 
   it('have one number for each kind of feature, also for an empty text', () => {

@@ -22,7 +22,9 @@ export function countOdds(sentences: readonly Sentence[]): Odds {
   const odds = Float32Array.from(dangerous, (inDangerous, bucket) => {
     const inHarmless = harmless[bucket] ?? 0;
     if (inDangerous + inHarmless < LEAST_MESSAGES) return 0;
-    return Math.log((inDangerous + SMOOTHING) / ofDangerous) - Math.log((inHarmless + SMOOTHING) / ofHarmless);
+    return (
+      Math.log((inDangerous + SMOOTHING) / ofDangerous) - Math.log((inHarmless + SMOOTHING) / ofHarmless)
+    );
   });
   const scale = odds.reduce((most, each) => Math.max(most, Math.abs(each)), 0) / LARGEST || 1;
   return { logs: Int8Array.from(odds, (each) => Math.round(each / scale)), scale };

@@ -19,7 +19,9 @@ export const knownQuestions = (): KnownQuestion[] =>
     .sort()
     .flatMap((file) => {
       const language = file.endsWith('.es.txt') ? 'es' : 'en';
-      const entries = readFileSync(new URL(file, ANSWERS), 'utf8').trim().split(/\n\s*\n/);
+      const entries = readFileSync(new URL(file, ANSWERS), 'utf8')
+        .trim()
+        .split(/\n\s*\n/);
       return entries.map((entry) => ({ language, ways: waysIn(entry) }));
     });
 

@@ -141,7 +141,14 @@ function fromCorpus(): Sentence[] {
 /** Questions to which the curated coach has an answer. */
 const fromAnswers = (): Sentence[] =>
   knownQuestions().flatMap(({ language, ways }, question) =>
-    ways.map((text) => ({ text, concern: null, language, author: 'answers', isCoaching: true as const, question })),
+    ways.map((text) => ({
+      text,
+      concern: null,
+      language,
+      author: 'answers',
+      isCoaching: true as const,
+      question,
+    })),
   );
 
 const messagesIn = (file: string): string[] => linesOf(file).filter((line) => !line.startsWith('>'));

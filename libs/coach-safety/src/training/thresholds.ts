@@ -5,7 +5,7 @@ import { fitLogistic } from './logistic.js';
 /** Share of strangers' everyday messages that may be asked about. */
 const SOFT_SHARE = 0.16;
 /** Share of strangers' messages about danger that may fall below the gate. */
-const MISSED_SHARE = 0.004;
+const MISSED_SHARE = 0.0035;
 /** Log odds by which a gate is below the score from which a message is asked about, at least. */
 const CLOSEST = 0.1;
 

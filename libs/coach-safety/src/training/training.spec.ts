@@ -1,5 +1,6 @@
 import { CHAT_MESSAGE_MAX } from '@anew/contracts/coaching/views';
 import { describe, expect, it } from '@jest/globals';
+import { combineScores } from '../classifier/calibration.js';
 import { toBytes } from '../classifier/model-file.js';
 import { analyze } from '../findings.js';
 import { judge } from '../safety.js';
@@ -14,6 +15,7 @@ import { vocabularyOf } from './words.js';
 
 const ALL = sentences();
 const CALIBRATED = readCalibration();
+const NONE = { 'child-in-danger': 0, suicide: 0, violence: 0, 'harming-others': 0 };
 
 describe('the sentences', () => {
   it('are those that the thresholds were found for', () => {
@@ -49,21 +51,21 @@ describe('the model', () => {
     expect(bytes().equals(bytes())).toBe(true);
   });
 
-  // These limits were set anew when the questions of the curated coach's answers were learned, and 16 instead of 14 % of the
-  // batches' everyday messages may be asked about. More of what is dangerous is met for that, in sentences and in stories.
+  // These limits were set anew with odds and known questions: more dangers are met, fewer questions are asked back, and stories, which
+  // have a gate of their own, may get an exercise a little more often.
   it('finds what it did in cross-validation: no step back with new sentences', () => {
     const { danger, everyday } = CALIBRATED.figures as Figures;
     for (const language of ['en', 'es']) {
       const row = (rows: Figures['danger'], kind: string) =>
         rows.find((each) => each.language === language && each.kind === kind)!;
-      expect(ratio(row(danger, 'all').met)).toBeGreaterThanOrEqual(0.84);
+      expect(ratio(row(danger, 'all').met)).toBeGreaterThanOrEqual(0.87);
       expect(ratio(row(danger, 'all').gated)).toBeGreaterThanOrEqual(0.96);
       const stories = row(danger, 'stories, the danger in half a sentence');
       expect(ratio(stories.met)).toBeGreaterThanOrEqual(0.79);
-      expect(ratio(stories.gated)).toBeGreaterThanOrEqual(0.979);
+      expect(ratio(stories.gated)).toBeGreaterThanOrEqual(0.977);
       const questions = row(everyday, 'questions for the coach, among the above');
-      expect(ratio(questions.soft)).toBeLessThanOrEqual(0.22);
-      expect(ratio(questions.gated)).toBeLessThanOrEqual(0.54);
+      expect(ratio(questions.soft)).toBeLessThanOrEqual(0.18);
+      expect(ratio(questions.gated)).toBeLessThanOrEqual(0.42);
     }
   });
 
@@ -71,18 +73,19 @@ describe('the model', () => {
   // batch 4's another 20 belong to a professional. A third of the dangers of batches 9 to 12 are veiled. All batches are judged by a
   // classifier that learned none of them.
   it.each([
-    { name: 'batch-1', alarms: 0.1, met: 0.96 },
-    { name: 'batch-2', alarms: 0.15, met: 0.93 },
-    { name: 'batch-3', alarms: 0.03, met: 0.97 },
-    { name: 'batch-4', alarms: 0.14, met: 0.94 },
-    { name: 'batch-5', alarms: 0.15, met: 0.99 },
-    { name: 'batch-6', alarms: 0.18, met: 0.93 },
-    { name: 'batch-7', alarms: 0.24, met: 0.95 },
-    { name: 'batch-8', alarms: 0.19, met: 1 },
-    { name: 'batch-9', alarms: 0.2, met: 0.95 },
+    { name: 'batch-1', alarms: 0.09, met: 0.97 },
+    { name: 'batch-2', alarms: 0.15, met: 0.94 },
+    { name: 'batch-3', alarms: 0.04, met: 0.97 },
+    { name: 'batch-4', alarms: 0.18, met: 0.95 },
+    { name: 'batch-5', alarms: 0.16, met: 0.99 },
+    { name: 'batch-6', alarms: 0.17, met: 0.97 },
+    { name: 'batch-7', alarms: 0.25, met: 0.97 },
+    { name: 'batch-8', alarms: 0.16, met: 1 },
+    { name: 'batch-9', alarms: 0.18, met: 0.97 },
     { name: 'batch-10', alarms: 0.17, met: 0.97 },
-    { name: 'batch-11', alarms: 0.23, met: 0.93 },
-    { name: 'batch-12', alarms: 0.19, met: 0.93 },
+    { name: 'batch-11', alarms: 0.22, met: 0.96 },
+    { name: 'batch-12', alarms: 0.21, met: 0.92 },
+    { name: 'batch-13', alarms: 0.13, met: 0.94 },
   ])(
     'asks about few everyday messages of $name, and meets most of those in danger',
     ({ name, alarms, met }) => {
@@ -107,6 +110,18 @@ function shareIn(rows: Figures['danger'], beginning: string, of: 'met' | 'gated'
     shares.reduce((sum, { count }) => sum + count, 0) / shares.reduce((sum, { of: all }) => sum + all, 0)
   );
 }
+
+describe('the likeness to a harmless question', () => {
+  it('only ever lowers a score', () => {
+    const weightOf = (likeness: number) => {
+      const units = [{ danger: 0, asMessage: 0, byConcern: NONE }];
+      const traits = { odds: [0, 0, 0, 0], likeness };
+      const scores = { traits, units, whole: 0, passage: null, sentences: 1, alone: [] };
+      return combineScores(scores, CALIBRATED.calibration.combination).score;
+    };
+    expect(weightOf(1)).toBeLessThan(weightOf(0));
+  });
+});
 
 describe('harmless talk around a sentence that is asked about', () => {
   const harmless = ALL.filter(

@@ -39,7 +39,9 @@ export class AnswerLibrary {
 
   /** The answers that fit a message best, the best first. A story may name its question, which counts for more than the rest. */
   find(message: string, likely: Likelihoods, question = ''): Found[] {
-    const [toMessage, toQuestion] = [message, question].map((text) => this.index.likenesses(featuresOf(text)));
+    const [toMessage, toQuestion] = [message, question].map((text) =>
+      this.index.likenesses(featuresOf(text)),
+    );
     return this.answers
       .map((answer, at) => ({
         answer,

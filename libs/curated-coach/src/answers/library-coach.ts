@@ -17,9 +17,9 @@ interface Fits {
   offerable: number;
 }
 
-export const OF_MESSAGE: Fits = { same: 0.65, near: 0.35, offerable: 0.25 };
+export const OF_MESSAGE: Fits = { same: 0.65, near: 0.4, offerable: 0.25 };
 /** A story is never about one question alone. */
-export const OF_STORY: Fits = { same: Infinity, near: 0.5, offerable: 0.35 };
+export const OF_STORY: Fits = { same: Infinity, near: 0.45, offerable: 0.3 };
 /** Share of the best fit from which another question is offered beside it. */
 const BESIDE_BEST = 0.65;
 const MOST_OFFERED = 3;
@@ -63,7 +63,7 @@ type MayLeadTo = (slug: ModuleSlug) => boolean;
 /** Answers messages in one language from the library of written answers. */
 export class LibraryCoach {
   constructor(
-    private readonly library: AnswerLibrary,
+    private readonly library: Pick<AnswerLibrary, 'find' | 'titled'>,
     private readonly around: Around,
   ) {}
 
@@ -123,7 +123,8 @@ export class LibraryCoach {
       ...text,
       say && `**${used.preferUnused(around.say)}:** ${quoted(say)}`,
       step && `**${used.preferUnused(around.step)}:** ${step}`,
-      others.length > 0 && [used.preferUnused(around.others), '', ...others.map((each) => `- ${each}`)].join('\n'),
+      others.length > 0 &&
+        [used.preferUnused(around.others), '', ...others.map((each) => `- ${each}`)].join('\n'),
       `*${closing}*`,
     ];
     return { text: parts.filter(Boolean).join('\n\n'), moduleSlug, asksBack: false };

@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import { AROUND } from '../phrases/around-answers.js';
+import { UsedTexts } from '../used-texts.js';
+import type { Answer } from './answer.js';
+import { type Asked, LibraryCoach, OF_MESSAGE, OF_STORY } from './library-coach.js';
+import { pickedTitle } from './picked-title.js';
+
+const TITLES = ['Who walks the dog?', 'When the dog sleeps in bed', 'A dog that barks at the kids', 'Cats'];
+const ANSWERS = TITLES.map((title): Answer => ({
+  title,
+  modules: ['practical-blending'],
+  seats: [],
+  text: [`This is about: ${title.toLowerCase()}`],
+}));
+
+/** A coach whose library finds these answers in their order, with these fits. */
+function coachFinding(fits: readonly number[]): LibraryCoach {
+  const found = ANSWERS.flatMap((answer, at) => (fits[at] === undefined ? [] : { answer, fit: fits[at] }));
+  const library = {
+    find: () => found,
+    titled: (title: string) => ANSWERS.find((answer) => answer.title === title),
+  };
+  return new LibraryCoach(library, { ...AROUND, link: (slug) => `[${slug}](/modules/${slug})` });
+}
+
+const asked = (question?: string): Asked => ({
+  message: 'the dog',
+  question,
+  likely: new Map(),
+  used: new UsedTexts([], 'the dog'),
+  suits: () => true,
+  mayLeadTo: () => true,
+});
+const replyTo = (fits: readonly number[], question?: string) =>
+  coachFinding(fits).reply(asked(question))?.text;
+const listed = (text = '') => text.split('\n').filter((line) => line.startsWith('- '));
+
+describe('an answer to a question that is only near', () => {
+  const near = [OF_MESSAGE.same - 0.01, OF_MESSAGE.same - 0.05, OF_MESSAGE.same - 0.1, 0.1];
+
+  it('names its question, and offers the two next ones below', () => {
+    const text = replyTo(near);
+    expect(text).toContain(`**${TITLES[0]}**`);
+    expect(text).toContain('This is about: who walks the dog?');
+    expect(listed(text)).toEqual([`- ${TITLES[1]}`, `- ${TITLES[2]}`]);
+  });
+
+  it('leads on to one of these by a short reply, and not by a few common words', () => {
+    const text = replyTo(near) ?? '';
+    expect(pickedTitle(text, 'the second one')).toBe(TITLES[2]);
+    expect(pickedTitle(text, 'barks')).toBe(TITLES[2]);
+    expect(pickedTitle(text, 'what about when I say')).toBeUndefined();
+  });
+
+  it('stands alone if no other question is near', () => {
+    expect(listed(replyTo([OF_MESSAGE.near, 0.01]))).toEqual([]);
+  });
+
+  it('is not given to a message that is farther', () => {
+    expect(replyTo([OF_MESSAGE.near - 0.01])).toBeUndefined();
+  });
+});
+
+describe('an answer to nearly the same question', () => {
+  it('needs no other question beside it', () => {
+    const text = replyTo([OF_MESSAGE.same, OF_MESSAGE.same - 0.05]);
+    expect(text).toMatch(/^This is about/);
+    expect(listed(text)).toEqual([]);
+  });
+
+  it('is never taken for all that a story asks', () => {
+    expect(replyTo([3], 'Who walks it?')).toContain(`**${TITLES[0]}**`);
+  });
+});
+
+it('needs a better fit for a story than for a short message', () => {
+  expect(OF_STORY.near).toBeGreaterThan(OF_MESSAGE.near);
+  expect(replyTo([OF_STORY.near], 'Who walks it?')).toContain('This is about');
+  expect(replyTo([OF_STORY.near - 0.01], 'Who walks it?')).toBeUndefined();
+  expect(coachFinding([OF_STORY.offerable, OF_STORY.offerable]).offers(asked('Who walks it?'))).toHaveLength(
+    2,
+  );
+  expect(coachFinding([OF_STORY.offerable - 0.01]).offers(asked('Who walks it?'))).toEqual([]);
+});
