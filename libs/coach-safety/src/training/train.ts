@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { MODEL_FILE } from '../classifier/built-model.js';
 import { toBytes } from '../classifier/model-file.js';
-import { readCalibration } from './calibration-file.js';
 import { QUESTION_FILES, QUESTION_LANGUAGES } from '../questions/built-questions.js';
 import { indexQuestions } from '../questions/index-questions.js';
 import { postingsToBytes } from '../questions/postings-file.js';
+import { readCalibration } from './calibration-file.js';
 import { knownQuestions } from './known-questions.js';
 import { learnFrom } from './learn.js';
 import { refuseNearHeldOut, sentences } from './sentences.js';
