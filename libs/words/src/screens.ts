@@ -67,7 +67,7 @@ export const SCREEN_AREAS: Readonly<Record<string, readonly string[]>> = {
   module: ['module', 'module-card', 'shared'],
   modules: ['assessment-card', 'module-card', 'modules', 'shared'],
   'not-found': ['not-found'],
-  privacy: ['privacy'],
+  privacy: ['privacy', 'shared'],
   profile: [
     'app-codes',
     'controls',
@@ -84,7 +84,7 @@ export const SCREEN_AREAS: Readonly<Record<string, readonly string[]>> = {
     'story',
   ],
   questions: ['controls', 'question-answers', 'questions', 'shared'],
-  rehearse: ['coaching-copy', 'coaching-safety', 'controls', 'rehearse', 'safety'],
+  rehearse: ['coaching-copy', 'coaching-safety', 'controls', 'rehearse', 'safety', 'shared'],
   settings: [
     'controls',
     'couple-merge',
@@ -102,7 +102,7 @@ export const SCREEN_AREAS: Readonly<Record<string, readonly string[]>> = {
     'settings-reminders',
     'shared',
   ],
-  setup: ['couple-create', 'couple-join', 'frame', 'setup', 'setup-screen'],
+  setup: ['couple-create', 'couple-join', 'frame', 'setup', 'setup-screen', 'shared'],
   'simple-setup': [
     'couple-create',
     'couple-join',
@@ -125,6 +125,6 @@ export const SCREEN_AREAS: Readonly<Record<string, readonly string[]>> = {
     'talk-safety',
     'talk-titles',
   ],
-  terms: ['terms'],
+  terms: ['shared', 'terms'],
   welcome: ['household', 'shared', 'story', 'welcome'],
 };
