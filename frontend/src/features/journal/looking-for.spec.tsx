@@ -131,7 +131,7 @@ describe('the filters', () => {
     await user.click(button('Private'));
     await waitFor(() => expect(read()).toEqual(['Number 2.']));
     await user.click(button(/^Edit entry/));
-    await user.type(screen.getByLabelText('Your entry'), ' Late.');
+    await user.type(await screen.findByLabelText('Your entry'), ' Late.');
     await user.click(button('Save changes'));
     expect(await screen.findByText('Number 2. Late.')).toBeVisible();
   });
