@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { summaryOf } from './traced-client.js';
+import { summaryOf, TracedClient } from './traced-client.js';
 
 it.each([
   ['SELECT "E"."id" FROM "entries" "E" WHERE "E"."user_id" = $1', 'SELECT entries'],
@@ -16,4 +16,9 @@ it.each([
   ["SELECT * FROM entries WHERE text = 'from Ben'", 'SELECT entries'],
 ])('sums up %j as %j', (statement, summary) => {
   expect(summaryOf(statement)).toBe(summary);
+});
+
+it('survives the loss of a connection that nobody listens to yet', () => {
+  const client = new TracedClient();
+  expect(client.emit('error', new Error('terminating connection'))).toBe(true);
 });

@@ -50,6 +50,9 @@ function send(client: pg.Client, query: Query, given: unknown[]): unknown {
 export class TracedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
+    // The pool takes its own listener off before the one who gets the connection has added another. If the server leaves in between,
+    // an error that nobody hears would end the process. The next query fails anyway, and says why.
+    this.on('error', () => undefined);
     const query = super.query.bind(this) as Query;
     this.query = (...given: unknown[]) => send(this, query, given) as never;
   }
