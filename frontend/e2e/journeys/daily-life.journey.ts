@@ -21,6 +21,27 @@ test('a day on the dashboard is shared by both partners', async ({ browser }) =>
   await expect(ada.getByText('Completed today!')).toBeVisible();
 });
 
+test('an entry that is typed on in another tab goes on here from its newest words', async ({ browser }) => {
+  const [ada] = await pair(browser);
+  const other = await ada.context().newPage();
+  const here = ada.getByLabel('What is on your mind?');
+  const there = other.getByLabel('What is on your mind?');
+  await ada.goto('/journal?write=true');
+  await here.fill('It began here');
+  await expect(ada.getByText('Draft saved')).toBeVisible();
+  await ada.reload();
+  await ada.goto('/journal?write=true');
+  await other.goto('/journal?write=true');
+  await expect(there).toHaveValue('It began here');
+  await there.fill('It began here and went on there.');
+  await expect(here).toHaveValue('It began here and went on there.');
+
+  await other.getByRole('radio', { name: /^Private/ }).check();
+  await other.getByRole('button', { name: 'Publish Entry' }).click();
+  await expect(other.getByRole('article')).toHaveCount(1);
+  await expect(here).toHaveValue('');
+});
+
 test('a journal keeps what is private, and a draft that was not published', async ({ browser }) => {
   const [ada, ben] = await pair(browser);
   await ada.goto('/journal?write=true');

@@ -143,11 +143,48 @@ describe('a draft in two tabs', () => {
     expect(stored()).toBeNull();
   });
 
-  it('that is empty takes nothing away from the other', () => {
+  it('that is empty takes nothing away from the other, and shows it', () => {
     render(<Letter />);
     elsewhere('"Theirs"');
     pass(DRAFT_SAVED_AFTER_MS);
     expect(stored()).toBe('"Theirs"');
+    expect(screen.getByRole('textbox')).toHaveValue('Theirs');
+  });
+
+  it('goes on from the newest text when it was typed on in the other tab', async () => {
+    drafts.save(KEY, '"Dear"');
+    render(<Letter />);
+    pass(DRAFT_SAVED_AFTER_MS);
+    elsewhere('"Dear Sam"');
+    elsewhere('"Dear Sam, I"');
+    await write(' am late');
+    pass(DRAFT_SAVED_AFTER_MS);
+    expect(stored()).toBe('"Dear Sam, I am late"');
+  });
+
+  it('is empty in a tab that only showed it, once the other has sent it', () => {
+    drafts.save(KEY, '"Ours"');
+    render(<Letter />);
+    elsewhere(null);
+    pass(DRAFT_SAVED_AFTER_MS);
+    expect(screen.getByRole('textbox')).toHaveValue('');
+    expect(stored()).toBeNull();
+  });
+
+  it('shows the other tab’s again once its own was sent', async () => {
+    render(<Letter />);
+    await write('Mine');
+    pass(DRAFT_SAVED_AFTER_MS);
+    await send();
+    elsewhere('"Theirs"');
+    expect(screen.getByRole('textbox')).toHaveValue('Theirs');
+  });
+
+  it('keeps what was typed here while the other tab stores its own', async () => {
+    render(<Letter />);
+    await write('Mine');
+    elsewhere('"Theirs"');
+    expect(screen.getByRole('textbox')).toHaveValue('Mine');
   });
 
   it('is gone in both when one of them signs out', async () => {

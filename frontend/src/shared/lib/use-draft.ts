@@ -35,7 +35,7 @@ export function useDraft<T>(options: DraftOptions<T>): DraftHandle<T> {
   const { key, isEmpty } = options;
   const [value, change] = useState<T>(() => restore(options));
   const [keptOn, setKeptOn] = useState<KeptOn | null>(null);
-  const [writer] = useState(() => createDraftWriter(key, setKeptOn));
+  const [writer] = useState(() => createDraftWriter(key, setKeptOn, () => change(restore(options))));
   const text = isEmpty(value) ? null : JSON.stringify(value);
 
   useEffect(() => writer.write(text), [writer, text]);
