@@ -167,6 +167,14 @@ describe('what is beyond its remit', () => {
     },
   );
 
+  it.each([
+    "where's the button to redo a lesson?",
+    'can we retake the quiz, we did it on a bad day',
+    "can't find the journal icon",
+  ])('says where to look in the app: %s', (message) => {
+    expect(ask(message).text).toContain('That is a question about the app');
+  });
+
   it.each(['will I get full custody?', 'is it legal that he keeps the kids'])(
     'makes no legal ruling: %s',
     (message) => {

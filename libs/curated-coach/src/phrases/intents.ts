@@ -104,6 +104,8 @@ export const INTENTS: readonly Intent[] = [
       /\bhow (do|can) (i|we) (change|pick|choose|reset|switch) (which |the |our |my )*(focus( areas?)?|areas)\b/,
       /\bdoes (the coach|this coach|the app|this app|it) (remember|save|keep|cost|work (offline|on))\b/,
       /\b(make|set|turn) (my |an |the |old )*(entry|entries|journal|post|posts) (private|shared|to private)\b/,
+      /\b(redo|retake|reopen|restart) (a |an |the |that |this |our |my )?(\w+ ){0,2}(lesson|module|quiz|assessment)s?\b/,
+      /\b(wheres?|where is|where do (i|we) find|cant find) (the |a |that )?(\w+ ){0,2}(button|icon|screen)\b/,
       /\b(where|how) (is|are|do i (find|open|take|see|start|get to)) (the |my |our )?(assessment|quiz|test|journal|modules?|lessons?|results|daily question|activities|retreat)\b/,
     ],
     replies: [
