@@ -153,7 +153,8 @@ describe('the time that a message takes', () => {
   it('is short at the median and at the 99th percentile', () => {
     const texts = ALL.filter((_each, at) => at % 48 === 0).map(({ text }) => text);
     for (const text of texts) analyze(text);
-    const times = leastTimes(texts).sort((one, other) => one - other);
+    // This is processor time, because the machine does other things as well.
+    const times = texts.map(processorTime).sort((one, other) => one - other);
     const at = (share: number): number => times[Math.floor(share * (times.length - 1))] ?? 0;
     process.stdout.write(`safety check: p50 ${at(0.5).toFixed(2)} ms, p99 ${at(0.99).toFixed(2)} ms\n`);
     expect(at(0.99)).toBeLessThan(20);
@@ -186,10 +187,7 @@ function leastTimes(texts: readonly string[]): number[] {
   return texts.map((_text, at) => Math.min(...rounds.map((times) => times[at] ?? Infinity)));
 }
 
-/**
- * Processor time that the check of a message takes, in milliseconds. The machine does other things as well, which the
- * time of a clock would include.
- */
+/** Processor time that the check of a message takes, in milliseconds. */
 function processorTime(text: string): number {
   const begun = process.cpuUsage();
   analyze(text);
