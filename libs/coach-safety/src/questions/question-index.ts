@@ -45,7 +45,9 @@ export class QuestionIndex {
 
   /** Likeness of a text to the question that is most like it. */
   highestLikeness(features: readonly Counts[]): number {
-    return this.likenesses(features).reduce((most, likeness) => Math.max(most, likeness), 0);
+    let most = 0;
+    for (const likeness of this.likenesses(features)) if (likeness > most) most = likeness;
+    return most;
   }
 
   /** Likeness of a text to each question: from 0 for nothing in common to 3.5 for the same words. */
@@ -57,7 +59,8 @@ export class QuestionIndex {
       for (let feature = 0; feature < buckets.length; feature += 1) {
         const bucket = buckets[feature] ?? 0;
         const value = (values[feature] ?? 0) / WEIGHT_ONE;
-        const [first = 0, end = 0] = [starts[bucket], starts[bucket + 1]];
+        const first = starts[bucket] ?? 0;
+        const end = starts[bucket + 1] ?? 0;
         if (end - first > MOST_SHARE * size) continue;
         for (let at = first; at < end; at += 1) {
           const question = questions[at] ?? 0;
