@@ -1,5 +1,6 @@
 import { SENTENCE_END } from '../normalise.js';
 import { conceptsOf } from './concepts.js';
+import { type Counts, Tally } from './tally.js';
 import { classOf } from './word-classes.js';
 
 /** Number of buckets into which features are hashed. It must be a power of two. */
@@ -19,18 +20,18 @@ export interface Vector {
 /** Returns how rare the features in a bucket are. */
 export type Rarity = (bucket: number) => number;
 
-/** Buckets of a text's features of one kind, with the number of times that each occurs. */
-export interface Counts {
-  buckets: Int32Array;
-  counts: Int32Array;
-}
-
 /**
  * Features of a text by kind: words with their neighbors, concepts with their pairs, letter sequences, and
  * classes of words with their pairs.
  */
 export const countsOf = (words: readonly string[]): Counts[] =>
-  [wordPlaces(words), conceptPlaces(words), letterPlaces(words), classPlaces(words)].map(counted);
+  [addWords, addConcepts, addLetters, addClasses].map((add) => {
+    add(words);
+    return TALLY.take();
+  });
+
+/** Shared by all texts, because it is large. It is empty between two calls of `countsOf`. */
+const TALLY = new Tally(BUCKETS);
 
 /** Taken once, because Jest looks up each global object in a slow way, and this is asked for with every letter. */
 const { imul } = Math;
@@ -48,52 +49,48 @@ function mixText(hash: number, text: string): number {
   return mixed;
 }
 
-function wordPlaces(words: readonly string[]): number[] {
+function addWords(words: readonly string[]): void {
   const framed = ['^', ...words, '$'];
-  const buckets: number[] = [];
   framed.forEach((word, at) => {
     const [next, third] = [framed[at + 1], framed[at + 2]];
     const one = mixText(START, word);
-    buckets.push(bucketOf(one));
+    TALLY.add(bucketOf(one));
     if (next === undefined) return;
     const two = mixText(mix(one, BETWEEN), next);
-    buckets.push(bucketOf(two));
+    TALLY.add(bucketOf(two));
     if (third === undefined) return;
-    buckets.push(bucketOf(mixText(mix(two, BETWEEN), third)), bucketOf(mixText(mix(one, ANY), third)));
+    TALLY.add(bucketOf(mixText(mix(two, BETWEEN), third)));
+    TALLY.add(bucketOf(mixText(mix(one, ANY), third)));
   });
-  return buckets;
 }
 
-function conceptPlaces(words: readonly string[]): number[] {
+function addConcepts(words: readonly string[]): void {
   const tags = words.map(conceptsOf);
-  const buckets: number[] = [];
   tags.forEach((here, at) => {
     for (const tag of here) {
-      buckets.push(bucketOf(mix(tag, BETWEEN)));
+      TALLY.add(bucketOf(mix(tag, BETWEEN)));
       for (let next = at + 1; next <= at + CONCEPT_REACH && next < tags.length; next += 1)
-        for (const other of tags[next] ?? []) buckets.push(bucketOf(mix(mix(tag, ANY), other)));
+        for (const other of tags[next] ?? []) TALLY.add(bucketOf(mix(mix(tag, ANY), other)));
     }
   });
-  return buckets;
 }
 
 /** Marks that keep wide and narrow classes, and their pairs, apart from each other. */
 const [WIDE, NARROW, WIDE_PAIR, NARROW_PAIR] = [3, 4, 5, 6];
 
-function classPlaces(words: readonly string[]): number[] {
+function addClasses(words: readonly string[]): void {
   const classes = words.map(classOf);
-  const buckets: number[] = [];
   classes.forEach((here, at) => {
     if (!here) return;
-    buckets.push(classBucket(WIDE, here.wide), classBucket(NARROW, here.narrow));
+    TALLY.add(classBucket(WIDE, here.wide));
+    TALLY.add(classBucket(NARROW, here.narrow));
     for (let next = at + 1; next <= at + CLASS_REACH && next < classes.length; next += 1) {
       const other = classes[next];
-      if (other) buckets.push(classBucket(WIDE_PAIR, here.wide, other.wide));
+      if (other) TALLY.add(classBucket(WIDE_PAIR, here.wide, other.wide));
     }
     const neighbor = classes[at + 1];
-    if (neighbor) buckets.push(classBucket(NARROW_PAIR, here.narrow, neighbor.narrow));
+    if (neighbor) TALLY.add(classBucket(NARROW_PAIR, here.narrow, neighbor.narrow));
   });
-  return buckets;
 }
 
 /** Factor that spreads numbers widely, because the hash function works better with distant ones. */
@@ -102,38 +99,16 @@ const SPREAD = 0x9e3779b1;
 const classBucket = (kind: number, ...numbers: readonly number[]): number =>
   bucketOf(numbers.reduce((hash, each) => mix(hash, imul(each + 1, SPREAD)), mix(START, kind)));
 
-function letterPlaces(words: readonly string[]): number[] {
+function addLetters(words: readonly string[]): void {
   const text = ` ${words.filter((word) => word !== SENTENCE_END).join(' ')} `;
-  const buckets: number[] = [];
   for (let start = 0; start + SHORTEST_GRAM <= text.length; start += 1) {
     const end = Math.min(text.length, start + LONGEST_GRAM);
     let hash = mix(START, ANY);
     for (let at = start; at < end; at += 1) {
       hash = mix(hash, text.charCodeAt(at));
-      if (at - start >= SHORTEST_GRAM - 1) buckets.push(bucketOf(hash));
+      if (at - start >= SHORTEST_GRAM - 1) TALLY.add(bucketOf(hash));
     }
   }
-  return buckets;
-}
-
-/** Tally by bucket, shared by all calls because it is large. It holds only zeros between calls. */
-const TALLY = new Uint16Array(BUCKETS);
-
-function counted(found: readonly number[]): Counts {
-  const buckets = new Int32Array(found.length);
-  let size = 0;
-  for (const bucket of found) {
-    const count = TALLY[bucket] ?? 0;
-    if (count === 0) buckets[size++] = bucket;
-    TALLY[bucket] = count + 1;
-  }
-  const counts = new Int32Array(size);
-  for (let at = 0; at < size; at += 1) {
-    const bucket = buckets[at] ?? 0;
-    counts[at] = TALLY[bucket] ?? 0;
-    TALLY[bucket] = 0;
-  }
-  return { buckets: buckets.subarray(0, size), counts };
 }
 
 /** Vector of a text in which each kind of feature has the same weight, however many features it has. */

@@ -1,4 +1,5 @@
-import { BUCKETS, type Counts, type Rarity, type Vector, vectorOf } from './features.js';
+import { BUCKETS, type Rarity, type Vector, vectorOf } from './features.js';
+import type { Counts } from './tally.js';
 
 /**
  * Parameters that a classifier has learned: for each bucket a rarity and a weight for each class, in one byte

@@ -1,6 +1,7 @@
 import { type Concern, CONCERNS } from '../verdict.js';
-import { type Counts, countsOf } from './features.js';
+import { countsOf } from './features.js';
 import { LinearModel, type Weights } from './linear.js';
+import type { Counts } from './tally.js';
 
 /** Classes of a text. The first one is harmless. */
 export const CLASSES = [null, ...CONCERNS] as const;

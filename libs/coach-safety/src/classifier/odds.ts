@@ -1,4 +1,4 @@
-import type { Counts } from './features.js';
+import type { Counts } from './tally.js';
 
 /** How much likelier a feature is in a message about danger than in a harmless one: log odds by bucket, in one byte each. */
 export interface Odds {

@@ -1,9 +1,10 @@
 import { SENTENCE_END } from '../normalise.js';
 import type { QuestionIndex } from '../questions/question-index.js';
-import { type Counts, countsOf } from './features.js';
+import { countsOf } from './features.js';
 import type { Weights } from './linear.js';
 import { Classifier, type Score } from './model.js';
 import { meanOdds, type Odds } from './odds.js';
+import type { Counts } from './tally.js';
 import { passagesIn, sentenceCount, sentencesOf, type Unit, unitsIn } from './units.js';
 
 /** What was learned: by a classifier for pieces of messages, by one for whole messages, and by counting. */

@@ -1,4 +1,5 @@
-import { BUCKETS, type Counts, type Vector } from '../classifier/features.js';
+import { BUCKETS, type Vector } from '../classifier/features.js';
+import type { Counts } from '../classifier/tally.js';
 import { type Postings, rarityIn, WEIGHT_ONE } from './question-index.js';
 import { featuresOf, questionVectors } from './question-vector.js';
 

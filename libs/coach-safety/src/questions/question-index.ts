@@ -1,4 +1,4 @@
-import type { Counts } from '../classifier/features.js';
+import type { Counts } from '../classifier/tally.js';
 import { questionVectors } from './question-vector.js';
 
 /** Which questions have the features in each bucket, and with what weight. */

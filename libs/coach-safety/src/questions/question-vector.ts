@@ -1,4 +1,5 @@
-import { type Counts, countsOf, type Rarity, type Vector, vectorOf } from '../classifier/features.js';
+import { countsOf, type Rarity, type Vector, vectorOf } from '../classifier/features.js';
+import type { Counts } from '../classifier/tally.js';
 import { wordsOf } from '../normalise.js';
 
 /** Weights of the kinds of features: words, concepts, letters and classes of words. The few concepts say little alone. */
