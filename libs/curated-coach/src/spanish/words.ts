@@ -67,20 +67,9 @@ export const TRUST_SEAT =
 export const AFFAIR =
   /\b(infiel|infidelidad|me engan(a|o|aba)|lo engane|la engane|le fui infiel|amante|con otr[oa] (mujer|hombre))\b/;
 
-export const CLARIFY_OPEN: readonly string[] = [
-  'Quiero contestarte bien, y todavía no estoy seguro de entender qué es lo que más te pesa.',
-  'Gracias por contármelo. Antes de darte algo que no te sirva, prefiero preguntarte.',
-  'Puede ser varias cosas, y cada una pide otra respuesta.',
-];
-export const CLARIFY_LEAD = '¿Se parece a alguna de estas?';
-export const CLARIFY_ASK: readonly string[] = [
-  'O cuéntame la última vez que pasó: quién dijo qué, y qué te hubiera gustado.',
-  'O descríbeme un momento de esta semana en dos o tres frases. Así como salga está bien.',
-];
-export const CLARIFY_NOTE =
-  'Contesto con las lecciones de los ocho módulos. Ningún modelo de IA escribe en vivo ahora.';
 /** Texts around a written answer. */
 export const AROUND: Omit<Around, 'link'> = {
+  language: 'es',
   near: [
     'Quizá no es justo tu pregunta. La más cercana para la que tengo respuesta es: **{title}**',
     'Para eso exacto no tengo respuesta. Sí la tengo para una pregunta parecida: **{title}**',
