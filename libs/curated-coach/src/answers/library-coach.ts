@@ -14,15 +14,23 @@ interface Fits {
   same: number;
   /** The question is near enough for its answer, if the reply says which question that is. */
   near: number;
+  /** The same if the message has all telling words of the question's title, and the title brings in nothing else. */
+  nearIfShared: number;
   /** The question may be offered, beside an answer or when the coach asks back. */
   offerable: number;
   /** Least share of its title's words that the message must have for that. */
   shared: number;
 }
 
-export const OF_MESSAGE: Fits = { same: 0.65, near: 0.4, offerable: 0.42, shared: 0.5 };
+export const OF_MESSAGE: Fits = { same: 0.65, near: 0.4, nearIfShared: 0.4, offerable: 0.42, shared: 0.5 };
 /** A story is never about one question alone. */
-export const OF_STORY: Fits = { same: Infinity, near: 0.45, offerable: 0.47, shared: 0.6 };
+export const OF_STORY: Fits = {
+  same: Infinity,
+  near: 0.45,
+  nearIfShared: 0.37,
+  offerable: 0.47,
+  shared: 0.6,
+};
 /** Share of the best fit from which another question is offered beside it. */
 const BESIDE_BEST = 0.65;
 const MOST_OFFERED = 2;
@@ -74,8 +82,10 @@ export class LibraryCoach {
     const { used, mayLeadTo } = asked;
     const fits = fitsFor(asked);
     const found = this.find(asked);
-    const least = Math.max(fits.near, NEARLY_AS_WELL * (found[0]?.fit ?? 0));
-    const best = found.find(({ answer, fit }) => fit >= least && mayBeGiven(answer, asked));
+    const least = NEARLY_AS_WELL * (found[0]?.fit ?? 0);
+    const best = found.find(
+      ({ answer, fit }) => fit >= least && this.isAnswer(answer, fit, asked) && mayBeGiven(answer, asked),
+    );
     if (!best) return undefined;
     if (best.fit >= fits.same) return this.write(best.answer, { used, mayLeadTo, openings: [], others: [] });
     return this.write(best.answer, {
@@ -97,6 +107,12 @@ export class LibraryCoach {
       .map(({ answer }) => answer.title)
       .filter((title) => title !== given);
     return [...new Set(titles)].slice(0, MOST_OFFERED);
+  }
+
+  /** Whether the question of an answer is near enough for the answer to be given. */
+  private isAnswer(answer: Answer, fit: number, asked: Asked): boolean {
+    const { near, nearIfShared } = fitsFor(asked);
+    return fit >= near || (fit >= nearIfShared && this.isNear(answer, asked.message, 1));
   }
 
   private isNear({ title }: Answer, message: string, shared: number): boolean {

@@ -80,6 +80,14 @@ it('needs a better fit for a story than for a short message', () => {
   expect(replyTo([OF_STORY.near - 0.01], 'Who walks it?')).toBeUndefined();
 });
 
+it('needs less of a fit where a story has all that the title says', () => {
+  const told = (message: string, fit: number) =>
+    coachFinding([fit]).reply({ ...asked('Who goes?'), message })?.text;
+  expect(told('who walks the dog, that is our fight', OF_STORY.nearIfShared)).toContain('This is about');
+  expect(told('who walks the dog, that is our fight', OF_STORY.nearIfShared - 0.01)).toBeUndefined();
+  expect(told('who feeds the dog, that is our fight', OF_STORY.nearIfShared)).toBeUndefined();
+});
+
 describe('a question that is offered', () => {
   const offers = (fits: readonly number[], message: string, question?: string) =>
     coachFinding(fits).offers({ ...asked(question), message });

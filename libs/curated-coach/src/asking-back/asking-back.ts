@@ -14,6 +14,9 @@ export interface Unanswered {
   isClear: boolean;
 }
 
+/** Moods in which nothing is wrong, and the question for each. */
+const LIGHT: Readonly<Partial<Record<Mood, Form>>> = { news: 'news', thanks: 'news', play: 'play' };
+
 /**
  * Reply to a message without an answer: the person's own words, that there is no page, and one question. Which one
  * depends on the form of the message, so that it never asks for what has been said.
@@ -25,11 +28,13 @@ export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: Asking
   const isLight = form === 'news' || form === 'play';
   const said = isLight ? undefined : ownWordsIn(message, cues);
   const listed = isLight ? [] : titles;
+  const acknowledged = (mood !== 'neutral' || !said?.isQuestion) && used.preferUnused(texts.moods[mood]);
   const parts = [
     [
+      LIGHT[mood] && acknowledged,
       said &&
         used.preferUnused(said.isQuestion ? texts.asked : texts.wrote).replace('{said}', () => ended(said)),
-      (mood !== 'neutral' || !said?.isQuestion) && used.preferUnused(texts.moods[mood]),
+      !LIGHT[mood] && acknowledged,
       !isLight && listed.length === 0 && used.preferUnused(texts.noPage),
     ],
     [listOf(listed, texts, used)],
@@ -65,8 +70,6 @@ function moodOf(message: string, { moods }: AskingCues): Mood {
   const text = bare(shown);
   return moods.find(({ signs, not }) => signs.test(text) && !not?.test(text))?.mood ?? 'neutral';
 }
-
-const LIGHT: Readonly<Partial<Record<Mood, Form>>> = { news: 'news', thanks: 'news', play: 'play' };
 
 /** Form of the last thing that the message asks for, or else of what it tells. */
 function formOf({ message, isClear }: Unanswered, mood: Mood, cues: AskingCues): Form {

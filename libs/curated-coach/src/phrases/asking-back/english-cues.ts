@@ -63,14 +63,14 @@ export const ENGLISH_CUES: AskingCues = {
         /(?<!\b(good|bad|great|terrible|no|my|his|her|their|the) )\bideas?\b|\b(suggestions?|recommend\w*)\b|\b(gifts?|presents?|surprise|toast|songs?|games?|recipes?|rituals?|traditions?|date|nickname)\b|\bwhat (should|can|could|do|would|might)? ?(be )?(i|we|you)? ?(a (good|decent|nice) |(get|give|make|buy|plan|cook|wear|play|watch|bring)\b)|\b(some|any) (small |little |good |fun )?(things|ways|places|activities)\b|\bhelp me (plan|pick|choose|find|name)\b|\bname for\b/,
     },
     {
-      form: 'normal',
-      signs:
-        /\b(is|are|was|would|isn't) (it|that|this|there|we|i) (\w+ ){0,3}?(good|normal|ok|okay|weird|wrong|bad|strange|crazy|odd|sad|rude|mean|selfish|too (much|soon|late|old|young)|allowed|silly|dumb|healthy|a (thing|bad|good))\b|\bis \w+ (too|that) \w+\b|\b(am i|are we) (\w+ )?(allowed|supposed|crazy|weird|normal|too)\b|\b(anybody|anyone|does any\w+|do (other|most)) (else|people|couples|families)?\b|\bdo i expect\b|\bcan (you|a person|anyone|one) (be|love|miss|get)\b/,
-    },
-    {
       form: 'decision',
       signs:
-        /\b(should|shall|may|can|could|do|would) (i|we|he|she) (even |still |just |really )?(\w+)\b.*\b(or)\b|\b(should|shall|may) (i|we|he|she)\b|^(do|can|could) (i|we)\b|\b(wait|go|stay|tell|buy|sell|move|keep|let)\b.*\bor not\b/,
+        /\b(should|shall|may|can|could|do|would) (i|we|he|she) (even |still |just |really )?(\w+)\b.*\b(or)\b|^(?!(what|how|which|where|who|when|why)\b).*\b(should|shall|may) (i|we|he|she)\b|^(do|can|could) (i|we)\b|\b(wait|go|stay|tell|buy|sell|move|keep|let)\b.*\bor not\b/,
+    },
+    {
+      form: 'normal',
+      signs:
+        /\b(is|are|was|would|isn't) (it|that|this|there|we|i) (\w+ ){0,3}?(good|normal|ok|okay|weird|wrong|bad|strange|crazy|odd|sad|rude|mean|selfish|too (much|soon|late|old|young)|allowed|silly|dumb|healthy|a (thing|bad|good))\b|\bis \w+ (too|that) \w+\b|\b(am i|are we) (\w+ )?(allowed|supposed|crazy|weird|normal|too)\b|\b(anybody|anyone|does any\w+|do (other|most)) (else|people|couples|families)?\b|\bcan (you|a person|anyone|one) (be|love|miss|get)\b/,
     },
     {
       form: 'reason',

@@ -62,17 +62,17 @@ export const SPANISH_CUES: AskingCues = {
         /(?<!\b(buena|mala|su|mi) )\bideas?\b|\b(sugerencias?|recomiend\w+|regalos?|sorpresa|brindis|canci(on|ones)|juegos?|recetas?|tradici(on|ones)|una cita|apodo)\b|\bque (le|les|nos) (regalo|regalamos|compro|doy|hago|preparo)\b|\bque (podemos|puedo|podriamos|podria) (hacer|dar|regalar|preparar)\b/,
     },
     {
+      form: 'decision',
+      signs:
+        /^(?!¿?(que|como|cual|a quien|por donde|donde|cuanto)\b).*\b(debo|deberia|debemos|deberiamos|puedo|podemos|conviene|convendria|vale la pena|es (buena|mala) idea|(se|le) (lo|la) (digo|platico|cuento|doy|pregunto))\b|\b(lo|la|le) (dejo|hago|digo|espero)\b.*\bo\b|\bo mejor\b/,
+    },
+    {
       form: 'normal',
       signs:
         /\b(es|sera|esta|seria|estara) (tan |muy |muy |algo )?(normal|bueno|malo|bien|mal|raro|tonto|ridiculo|muy pronto|pronto|tarde|correcto|exagerado)\b|\b(estoy|somos|estamos) (loc[oa]s?|rar[oa]s?|mal)\b|\b(le pasa a|les pasa a|alguien mas|otras familias|otros)\b|\bse vale\b|\bse puede\b/,
     },
-    {
-      form: 'decision',
-      signs:
-        /\b(debo|deberia|debemos|deberiamos|puedo|podemos|conviene|convendria|vale la pena|es (buena|mala) idea|(se|le) (lo|la) (digo|platico|cuento|doy|pregunto))\b|\b(lo|la|le) (dejo|hago|digo|espero)\b.*\bo\b|\bo mejor\b/,
-    },
     { form: 'reason', signs: /\b(por que|a que se debe|que (quiere|querra|significa))\b/ },
-    { form: 'method', signs: /\b(como|que|cual|consejos?|manera|forma)\b/ },
+    { form: 'method', signs: /\b(como|que|cual|donde|consejos?|manera|forma)\b/ },
   ],
   told: [
     {
@@ -90,7 +90,7 @@ export const SPANISH_CUES: AskingCues = {
   ],
   tried:
     /\b(ya (lo |le |les |la |se lo )?(intente|intentamos|probe|probamos|dije|pedi|platique|platicamos|hable|hablamos)|le (dije|pedi|ofreci|propuse|comente)|intente|intentamos|hemos (hablado|intentado|platicado))\b/,
-  asks: /\b(como|que|cual|cuando|cuanto|donde|quien|por que|para que|a quien|de quien|con quien|debo|deberia|debemos|puedo|podemos|se puede|se vale|sera|es (normal|bueno|malo|justo|raro)|esta (bien|mal)|hago (bien|mal)|hay (alguna )?(forma|manera)|le (digo|pido|hablo|contesto)|alguna idea|que tal si|(se|le) (lo |la )?(digo|platico|cuento|doy|pregunto))\b/,
+  asks: /\b((por|a|de) donde|como|que|cual|cuando|cuanto|donde|quien|por que|para que|a quien|de quien|con quien|debo|deberia|debemos|puedo|podemos|se puede|se vale|sera|es (normal|bueno|malo|justo|raro)|esta (bien|mal)|hago (bien|mal)|hay (alguna )?(forma|manera)|le (digo|pido|hablo|contesto)|alguna idea|que tal si|(se|le) (lo |la )?(digo|platico|cuento|doy|pregunto))\b/,
   asksPlainly:
     /^((se|le) (lo |la )?(digo|platico|cuento|doy|pregunto)|como (le|les|lo|la|se lo|hago|digo|hacemos)|que (hago|hacemos|le (digo|contesto|regalo)|puedo|podemos)|a quien le toca|debo|debemos|puedo|se vale|hay (alguna )?(forma|manera)|por que|para que sirve|cual)\b/,
   wants:
