@@ -77,7 +77,7 @@ export class CuratedCoach {
     if (input.language === 'es')
       return this.spanish.reply(writtenIn(input), lastReplyIn(input), used, !input.asksBack);
     const scope = scopeOf(input);
-    if (writtenIn(input).some(isUnder18)) return withoutModule(used.preferUnused(TEEN_REPLIES));
+    if (isUnder18(writtenIn(input), 'en')) return withoutModule(used.preferUnused(TEEN_REPLIES));
     if (helpPicked(HELP_OFFERS, lastReplyIn(input), input.message) === 'ear')
       return { ...withoutModule(used.preferUnused(HELP_OFFERS.listening)), asksBack: true };
     if (input.asksBack) return this.askBack(input, used, scope);

@@ -123,6 +123,22 @@ describe('a message in Spanish', () => {
     expect(ask('tengo 15 años de casada y no nos ponemos de acuerdo').moduleSlug).toBe('lets-align');
   });
 
+  it.each(['tengo 16 años y mi papá se volvió a casar', 'voy en la secundaria y mi padrastro grita'])(
+    'sends somebody to people for them who states an age or a grade: %s',
+    (message) => {
+      expect(ask(message).text).toContain('741741');
+    },
+  );
+
+  it.each([
+    'soy maestra de secundaria y mi esposo narra todo el día',
+    'tengo 12 alumnos y llego cansada a la casa',
+    'de aguante tengo 9 y mi esposa 3',
+    'tengo 14 años trabajando en lo mismo y mi marido no lo ve',
+  ])('takes nobody for a minor who has a spouse or work: %s', (message) => {
+    expect(ask(message).text).not.toContain('741741');
+  });
+
   it('that says thanks or asks about the app is answered', () => {
     expect(ask('muchas gracias').asksBack).toBe(false);
     expect(ask('¿podemos hacer los ejercicios por separado o tiene que ser juntos?').text).toContain(

@@ -5,6 +5,7 @@ import { askBack } from '../asking-back/asking-back.js';
 import { builtAnswers } from '../built-answers.js';
 import { builtModel } from '../built-model.js';
 import { THRESHOLDS } from '../clarity.js';
+import { isUnder18 } from '../declines.js';
 import type { LikelyModules } from '../likely-modules.js';
 import { SPANISH } from '../phrases/asking-back/spanish.js';
 import { SPANISH_CUES } from '../phrases/asking-back/spanish-cues.js';
@@ -53,7 +54,7 @@ export class SpanishCoach {
    */
   reply(written: readonly string[], lastReply: string, used: UsedTexts, mayAdvise: boolean): CuratedReply {
     const message = written.at(-1) ?? '';
-    if (written.map(unaccented).some(isUnder18)) return answer(words.TEEN_REPLY);
+    if (isUnder18(written, 'es')) return answer(words.TEEN_REPLY);
     const help = helpPicked(HELP_OFFERS_SPANISH, lastReply, message);
     if (help === 'ear')
       return { ...answer(used.preferUnused(HELP_OFFERS_SPANISH.listening)), asksBack: true };
@@ -148,8 +149,6 @@ export class SpanishCoach {
 }
 
 const unaccented = (text: string): string => plain(withoutAccents(text));
-
-const isUnder18 = (text: string): boolean => words.UNDER_18.test(text) && !words.NOT_AN_AGE.test(text);
 
 const answer = (text: string): CuratedReply => ({ text, moduleSlug: null, asksBack: false });
 

@@ -8,11 +8,6 @@ import type { Decline } from '../phrases/declines.js';
 export const THANKS = /^(muchas |mil )?(gracias|ok|vale|perfecto|entiendo|de acuerdo)\b[\w ]{0,40}$/;
 export const ABOUT_THE_APP =
   /\b(ejercicios?|modulos?|preguntas? diarias?|la app|recordatorios?)\b.*\b(separado|juntos|primero|hago|parecido|otro|tengo que|tiene|sirve|empiezo)\b|\b(soy nuev[oa]|que hago primero|por donde empiezo con (la app|los modulos))\b/;
-export const UNDER_18 =
-  /\b(tengo|cumpli) (1[0-7]|[6-9]|once|doce|trece|catorce|quince|dieciseis|diecisiete)( anos)?\b/;
-export const NOT_AN_AGE =
-  /\banos (de |con |en |junt|cas|divorc|separ|vivi|aqui|sin|que )|\btengo \w+ (hij|nin|mes|semana|dia|hora)/;
-
 export const TEEN_REPLY =
   'Gracias por escribirme. Este lugar es para parejas adultas, y tú mereces a alguien que sea para ti. Busca hoy a un adulto de confianza: un abuelo, una tía, alguien de la escuela.\n\nTambién hay personas que escuchan gratis, de día y de noche: manda HOLA al 741741, o llama al 988 y oprime 2. Si alguien te lastima: 1-800-422-4453. Si hay peligro ahora mismo, llama al 911.';
 export const THANKS_REPLIES: readonly string[] = [
