@@ -146,6 +146,11 @@ describe('what is not a question about the modules', () => {
     expect(text).not.toMatch(/^- /m);
   });
 
+  it('takes no question with “do you do” for one about itself', () => {
+    expect(ask('what do you do in the first week alone with two cats').text).not.toMatch(/eight modules/);
+    expect(ask('what do you do').text).toMatch(/modules/);
+  });
+
   it('answers a question about the app also where the safety check is not sure', () => {
     const message = 'can we both be logged in at once';
     expect(ask(message, { asksBack: true })).toEqual({ ...ask(message), asksBack: true });

@@ -41,9 +41,7 @@ export function ownWordsIn(message: string, cues: WordCues): Request | undefined
     const words = countWords(text);
     return words >= FEWEST_WORDS && words <= most && isSayable(text, cues) && !cues.empty.test(bare(text));
   };
-  const request = requestsIn(message, cues).findLast(
-    ({ text, isQuestion }) => fits(text) && (isQuestion || speaksAlone(text, cues)),
-  );
+  const request = requestsIn(message, cues).findLast(({ text }) => fits(text));
   if (request) return request;
   const said = tellingClause(message, cues, fits);
   return said === undefined ? undefined : { text: said, isQuestion: false };

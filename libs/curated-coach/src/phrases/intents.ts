@@ -106,7 +106,7 @@ export const INTENTS: readonly Intent[] = [
       /\b(do|does|can|should|could|must) (we |i |you |it |both |one |just |us )*(both |have to |gotta |need to |got to )*(do|take|answer|finish|start|redo|retake|skip) (the |these |all |all the |both )*(22 |modules?|questions|assessment|check ?ins?|lessons?)/,
       /\b(do you have|cant find|couldnt find) (that|the|this|an?|any) (\w+ )?(exercise|lesson|activity|module|question)s?\b/,
       /\bhow (do|can) (i|we) (change|pick|choose|reset|switch) (which |the |our |my )*(focus( areas?)?|areas)\b/,
-      /\bdoes (the coach|this coach|the app|this app|it) (remember|save|keep|cost|work (offline|on))\b/,
+      /\bdoes (the coach|this coach|the app|this app|this thing|it) (remember|save|keep|cost|work (offline|on))\b/,
       /\b(make|set|turn) (my |an |the |old )*(entry|entries|journal|post|posts) (private|shared|to private)\b/,
       /\b(redo|retake|reopen|restart) (a |an |the |that |this |our |my )?(\w+ ){0,2}(lesson|module|quiz|assessment)s?\b/,
       /\b(wheres?|where is|where do (i|we) find|cant find) (the |a |that )?(\w+ ){0,2}(button|icon|screen)\b/,
@@ -130,7 +130,7 @@ export const INTENTS: readonly Intent[] = [
   {
     id: 'what-can-you-do',
     patterns: [
-      /\bwhat (can|do) (you|u) (do|offer|help|know)\b|\bhow (does|do) (this|it|you|the coach) work\b|\bhow can you help\b|\bwhat (can|should) i ask\b|\bwhat is this\b|\bhow do i use\b/,
+      /\bwhat (can|do) (you|u) (offer|help|know)\b|\bwhat (can|do) (you|u) do( for (me|us)| here| exactly)?$|\bhow (does|do) (this|it|you|the coach) work\b|\bhow can you help\b|\bwhat (can|should) i ask\b|\bwhat is this\b|\bhow do i use\b/,
       /^(help|help me|help please|please help|i need help|start|menu)\W*$/,
     ],
     replies: [

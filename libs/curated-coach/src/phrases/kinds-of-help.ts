@@ -1,4 +1,4 @@
-import { LISTENING, WHICH_HELP } from './asking-back/english.js';
+import { HEAR_IT, LISTENING, WHICH_HELP } from './asking-back/english.js';
 import { LISTENING_SPANISH, WHICH_HELP_SPANISH } from './asking-back/spanish.js';
 
 /** A kind of help that the coach offers to somebody who has told a story without a question. */
@@ -15,11 +15,14 @@ export interface HelpOffers {
 }
 
 export const HELP_OFFERS: HelpOffers = {
-  questions: WHICH_HELP,
+  questions: [...WHICH_HELP, HEAR_IT],
   picked: [
-    { kind: 'idea', signs: /\b(ideas?|advice|look|going on|understand\w*|why|steps?|try|do|first|1|1st)\b/ },
+    {
+      kind: 'idea',
+      signs: /\b(ideas?|advice|look|going on|understand\w*|why|steps?|try|do|changed?|first|1|1st)\b/,
+    },
     { kind: 'words', signs: /\b(words?|sentence|say(ing)?|phrases?|script|second|2|2nd|middle)\b/ },
-    { kind: 'ear', signs: /\b(ear|listen\w*|hear|vent|third|3|3rd|last)\b/ },
+    { kind: 'ear', signs: /\b(ear|listen\w*|heard?|vent|third|3|3rd|last)\b/ },
   ],
   turnedDown: /^(no|nope|none|neither|nothing)\b/,
   listening: LISTENING,
@@ -30,7 +33,7 @@ export const HELP_OFFERS_SPANISH: HelpOffers = {
   picked: [
     { kind: 'idea', signs: /\b(ideas?|consejos?|primer[oa]?|1|hacer)\b/ },
     { kind: 'words', signs: /\b(frases?|palabras?|decir|segund[oa]|2)\b/ },
-    { kind: 'ear', signs: /\b(escuch\w+|desahog\w+|tercer[oa]?|3|ultim[oa])\b/ },
+    { kind: 'ear', signs: /\b(escuch\w+|desahog\w+|oig\w+|tercer[oa]?|3|ultim[oa])\b/ },
   ],
   turnedDown: /^(no|ningun[oa]?|nada)\b/,
   listening: LISTENING_SPANISH,

@@ -70,13 +70,13 @@ describe('a message in Spanish', () => {
       { role: 'user', content: story },
       { role: 'assistant', content: offer },
     ];
-    expect(offer).toMatch(/una idea, una frase para decir, o nomás que te escuche/);
+    expect(offer).toMatch(/una idea, una frase, o solo desahogarte/);
     expect(ask('una frase', turns)).toMatchObject({
       moduleSlug: 'communication-complexity',
       asksBack: false,
     });
-    expect(ask('que me escuches', turns)).toMatchObject({ moduleSlug: null, asksBack: true });
-    expect(ask('que me escuches', turns).text).toMatch(/te escucho|sin consejos/);
+    expect(ask('desahogarme', turns)).toMatchObject({ moduleSlug: null, asksBack: true });
+    expect(ask('desahogarme', turns).text).toMatch(/te escucho|sin consejos/);
   });
 
   it('is asked back about whenever the safety check wants it, however clear it seems', () => {

@@ -7,6 +7,9 @@ export const WHICH_HELP: readonly string[] = [
   'Which would do you good right now: an idea, a sentence to say, or just an ear?',
 ];
 
+/** The same for a message of which the coach knows too little to promise help. */
+export const HEAR_IT = 'Would you like something about it to change, or just to have it heard?';
+
 /** Replies to somebody who wants an ear. */
 export const LISTENING: readonly string[] = [
   'Then I’ll listen. Write as much or as little as you like, in any order. What is the part that you haven’t told anyone?',
@@ -92,11 +95,7 @@ export const ENGLISH: AskingTexts = {
       'Is it only funny, or is there a bit of it that isn’t?',
     ],
     story: WHICH_HELP,
-    telling: [
-      'Would you like something about it to change, or just to have it heard?',
-      'What about it stays with you most?',
-      'What would you like to come of this?',
-    ],
+    telling: [HEAR_IT, 'What about it stays with you most?', 'What would you like to come of this?'],
   },
   notes: [
     'I pick from written answers; no live AI model writes this.',

@@ -13,7 +13,7 @@ export const SPANISH_CUES: AskingCues = {
     {
       mood: 'memorial',
       signs:
-        /\b(aniversario (luctuoso|de (su|la) muerte)|dia de muertos|cumple anos de (muert|fallecid)\w+|anos (de|desde) que (murio|fallecio|se (nos )?(murio|fue))|primer(a)? (navidad|cumpleanos|aniversario) sin)\b/,
+        /\b(se cumplen \w+ anos (de|que)|aniversario (luctuoso|de (su|la) muerte)|dia de muertos|cumple anos de (muert|fallecid)\w+|anos (de|desde) que (murio|fallecio|se (nos )?(murio|fue))|primer(a)? (navidad|cumpleanos|aniversario) sin)\b/,
     },
     {
       mood: 'loss',
@@ -59,7 +59,7 @@ export const SPANISH_CUES: AskingCues = {
     {
       form: 'ideas',
       signs:
-        /(?<!\b(buena|mala|su|mi) )\bideas?\b|\b(sugerencias?|recomiend\w+|regalos?|sorpresa|brindis|canci(on|ones)|juegos?|recetas?|tradici(on|ones)|una cita|apodo)\b|\bque (le|les|nos) (regalo|regalamos|compro|doy|hago|preparo)\b|\bque (podemos|puedo|podriamos|podria) (hacer|dar|regalar|preparar)\b/,
+        /(?<!\b(buena|mala|su|mi) )\bideas?\b|\b(sugerencias?|recomiend\w+|regalos?|sorpresa|brindis|canci(on|ones)|juegos?|recetas?|tradici(on|ones)|propon(gan|me|ganme) algo|una cita|apodo)\b|\bque (le|les|nos) (regalo|regalamos|compro|doy|hago|preparo)\b|\bque (podemos|puedo|podriamos|podria) (hacer|dar|regalar|preparar)\b/,
     },
     {
       form: 'decision',
@@ -92,9 +92,9 @@ export const SPANISH_CUES: AskingCues = {
     /\b(ya (lo |le |les |la |se lo )?(intente|intentamos|probe|probamos|dije|pedi|platique|platicamos|hable|hablamos)|le (dije|pedi|ofreci|propuse|comente)|intente|intentamos|hemos (hablado|intentado|platicado))\b/,
   asks: /\b((por|a|de) donde|como|que|cual|cuando|cuanto|donde|quien|por que|para que|a quien|de quien|con quien|debo|deberia|debemos|puedo|podemos|se puede|se vale|sera|es (normal|bueno|malo|justo|raro)|esta (bien|mal)|hago (bien|mal)|hay (alguna )?(forma|manera)|le (digo|pido|hablo|contesto)|alguna idea|que tal si|(se|le) (lo |la )?(digo|platico|cuento|doy|pregunto))\b/,
   asksPlainly:
-    /^((se|le) (lo |la )?(digo|platico|cuento|doy|pregunto)|como (le|les|lo|la|se lo|hago|digo|hacemos)|que (hago|hacemos|le (digo|contesto|regalo)|puedo|podemos)|a quien le toca|debo|debemos|puedo|se vale|hay (alguna )?(forma|manera)|por que|para que sirve|cual)\b/,
+    /^((se|le) (lo |la )?(digo|platico|cuento|doy|pregunto)|como (le|les|lo|la|se lo|hago|digo|hacemos)|que (receta|regalo|juego|cancion)|que (hago|hacemos|le (digo|contesto|regalo)|puedo|podemos)|a quien le toca|debo|debemos|puedo|se vale|hay (alguna )?(forma|manera)|por que|para que sirve|cual)\b/,
   wants:
-    /\b((solo |nomas |nada mas )?(yo )?(quiero|quisiera|quisieramos|necesito|me gustaria|nos gustaria|desearia|ojala)|lo que (quiero|quisiera|necesito)|ayuda(me|nos)? (a|con)|busco)\b/,
+    /\b((solo |nomas |nada mas )?(yo )?(quiero|quisiera|quisieramos|necesito|me gustaria|nos gustaria|desearia|ojala)|propon(gan|me|ganme) algo|lo que (quiero|quisiera|necesito)|ayuda(me|nos)? (a|con)|busco)\b/,
   breaks: /,|;|—| (?=(pero|porque|asi que|cuando|sin que|mientras|aunque|y)\s)/g,
   reported:
     /\b(dijo|dice|dicen|dijeron|pregunto|pregunta|preguntan|preguntaron|me dice|contesto|grito|escribio)\b/,

@@ -2,8 +2,8 @@ import type { AskingTexts } from './asking-back.js';
 
 /** Questions that offer a story an idea, a sentence or an ear. A short reply to one of them is a pick. */
 export const WHICH_HELP_SPANISH: readonly string[] = [
-  '¿Qué te gustaría de mí: una idea, una frase para decir, o nomás que te escuche?',
-  '¿Qué te serviría más hoy: una idea, una frase para decir, o nomás que te escuche?',
+  '¿Qué te gustaría de mí: una idea, una frase, o solo desahogarte?',
+  '¿Qué te serviría más hoy: una idea, una frase, o solo desahogarte?',
 ];
 
 /** Replies to somebody who wants an ear. */
@@ -33,8 +33,8 @@ export const SPANISH: AskingTexts = {
     'De esto no tengo página todavía.',
   ],
   onePage: [
-    'Tengo una página que se acerca. Si es esa, dime “sí” y la abro:',
-    'Hay una página parecida. Dime “sí” si la quieres:',
+    'Tengo una página que se acerca. Si es esa, dime “ábrela”:',
+    'Hay una página parecida. Dime “ábrela” si la quieres:',
   ],
   twoPages: [
     'Tengo dos páginas que se acercan. Si es una de ellas, dime cuál:',
