@@ -52,6 +52,14 @@ describe('the words of a person that a reply takes up', () => {
     ).toBe('I need ten quiet minutes after work');
   });
 
+  it('are not words that they only report', () => {
+    expect(
+      english(
+        'Every time I say I need to talk he goes and checks the oil in the truck. It has plenty of oil.',
+      ),
+    ).not.toBe('I need to talk he goes and checks the oil in the truck');
+  });
+
   it('end where a long wish may end', () => {
     const words = english(
       'We both work late. I want one week with all of us in one place, and it needn’t be fancy or far away or even sunny for that matter.',

@@ -80,11 +80,15 @@ function questionsOf(sentence: string, cues: WordCues): Request[] {
   const found = [...text.matchAll(beginning(asks))].map(({ index }) => index);
   const isLoose = isMarked && found.length === 0 && countWords(text) >= FEWEST_SAID && !reported.test(text);
   return (isLoose ? [0] : found)
-    .filter((at) => !reported.test(text.slice(Math.max(0, at - NEAR), at)))
+    .filter((at) => !isReported(text, at, reported))
     .filter((at) => isMarked || asksPlainly.test(text.slice(at)))
     .toReversed()
     .map((at) => ({ text: shortened(withOpening(sentence, at), breaks), isQuestion: true }));
 }
+
+/** Whether it says right before some place whose words follow there. */
+const isReported = (text: string, at: number, reported: RegExp): boolean =>
+  reported.test(text.slice(Math.max(0, at - NEAR), at));
 
 /** Matches where a sentence, or a part of it, begins in some way. */
 const beginning = ({ source }: RegExp): RegExp =>
@@ -102,13 +106,17 @@ const withOpening = (sentence: string, at: number): string =>
   sentence.charAt(at - 1) === '¿' ? sentence.slice(at - 1) : sentence.slice(at);
 
 /** Wishes of a sentence, each from where it begins. */
-function wishesOf(sentence: string, { wants, breaks }: WordCues): Request[] {
+function wishesOf(sentence: string, { wants, breaks, reported }: WordCues): Request[] {
   if (sentence.endsWith('?')) return [];
-  return [...bare(sentence).matchAll(new RegExp(wants, 'g'))].map(({ index }) => {
-    const wish = withoutEnd(shortened(sentence.slice(index), breaks));
-    const isBare = countWords(wish) < FEWEST_SAID && countWords(sentence) <= MOST_WORDS;
-    return { text: isBare ? withoutEnd(sentence) : wish, isQuestion: false };
-  });
+  const text = bare(sentence);
+  return [...text.matchAll(new RegExp(wants, 'g'))]
+    .map(({ index }) => index)
+    .filter((at) => !isReported(text, at, reported))
+    .map((at) => {
+      const wish = withoutEnd(shortened(sentence.slice(at), breaks));
+      const isBare = countWords(wish) < FEWEST_SAID && countWords(sentence) <= MOST_WORDS;
+      return { text: isBare ? withoutEnd(sentence) : wish, isQuestion: false };
+    });
 }
 
 /** Abbreviations, after which a period ends no sentence. */

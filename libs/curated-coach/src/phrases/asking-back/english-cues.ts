@@ -37,7 +37,7 @@ export const ENGLISH_CUES: AskingCues = {
     {
       mood: 'thanks',
       signs:
-        /^(ok |oh |hey |hi )?(thanks?|thank (you|u)|thx|ty)\b|\b(it|that|this|the (tip|idea|trick|sentence|advice|thing)( \w+){0,6}) (really |actually )?(worked|helped)\b|\bgood news\b|\b(you (were|are) right|just wanted to (say|tell)|(so|very) happy|nothing to ask|never been happier|proud of (us|him|her|them|me)|(we|they|he|she) (liked|loved) it)\b/,
+        /^(ok |oh |hey |hi )?(thanks?|thank (you|u)|thx|ty)\b|\b(it|that|this|the (tip|idea|trick|sentence|advice|thing)( \w+){0,6}) (really |actually )?(worked|helped)\b|\bgood news\b|\b(you (were|are) right|just wanted to (say|tell)|(so|very) happy|nothing to ask|never been happier|(small|little|big) win|proud of (us|him|her|them|me)|(we|they|he|she) (liked|loved) it)\b/,
       not: /\b(didn't|not|but|never|hasn't)\b/,
     },
     {
@@ -105,9 +105,9 @@ export const ENGLISH_CUES: AskingCues = {
     /\b(i (just |only |really |still )?(want|need|wish|wanted)|i'd (just |really |only )?(like|love|rather)|i would (just |really )?(like|love)|what i('d like| want| need) is|all i want|(?<=^)(want|need) (to|a|some)|need (a|some) (way|help|idea\w*|advice|words)|help me|looking for|wondering (if|how|what|whether)|trying to (figure|find|work) out)\b/,
   breaks: /,|;|—| - | (?=(but|because|so|and|when|without|while)\b)/g,
   reported:
-    /\b(said|says|asked|asks|texted|texts|was like|is like|goes|went|yell\w*|shout\w*|wondered|think|thinks)\b/,
+    /\b(said|says|say|asked|asks|texted|texts|was like|is like|goes|went|yell\w*|shout\w*|wondered|think|thinks)\b/,
   empty:
-    /^(so |and |but |well |or )*((have|has|got) (you|anyone) .{0,14}(those|one|that)|(you )?see what i mean|does (that|this|any of this) make sense|any (advice|ideas?|thoughts|tips|help)\b.{0,18}|am i (wrong|right|crazy|nuts)( here)?|(is|was) (that|this|it) (so |too |just |really )?(ok|okay|normal|weird|bad|good|sad|wrong|crazy|much|me|fair)( of me)?|what (do|should|can|would) (i|we|you) (do|think)( (here|now|about (it|this|that)))?|(how|what) (do|would) you think.*|how would (you|anyone) (put|say|handle|do) (it|that|this)|(i|we) (just )?(want|need|wish|wanted|would like) to (say|add|mention|start|tell you|be (clear|honest))\b.*|can (i|you) (ask|help)( me)?( with (this|that))?|you know|right|do you (get|know) (it|me|what i mean)|what now|now what|what gives)\W*$/,
+    /^(so |and |but |well |or )*((have|has|got) (you|anyone) .{0,14}(those|one|that)|(you )?see what i mean|does (that|this|any of this) make sense|any (advice|ideas?|thoughts|tips|help)\b.{0,18}|am i (wrong|right|crazy|nuts)( here)?|(is|was) (that|this|it) (so |too |just |really )?(ok|okay|normal|weird|bad|good|sad|wrong|crazy|much|me|fair)( of me)?|what (do|should|can|would) (i|we|you) (do|think)( (here|now|about (it|this|that)))?|(how|what) (do|would) you think.*|(that's )?all i want(ed)?( to (say|tell|share))?|how would (you|anyone) (put|say|handle|do) (it|that|this)|(i|we) (just )?(want|need|wish|wanted|would like) to (say|add|mention|start|tell you|be (clear|honest))\b.*|can (i|you) (ask|help)( me)?( with (this|that))?|you know|right|do you (get|know) (it|me|what i mean)|what now|now what|what gives)\W*$/,
   felt: /\b(feel(s|ing)?|felt|miss(ed)?|hurts?|stings?|stung|lonely|alone|jealous|guilty|scared|afraid|worr(y|ied|ies)|tired|sad|mad|angry|resent\w*|proud|cr(y|ied|ying)|bothers?|bugs?|ashamed|embarrassed|invisible|left out|guest|grumpy|ache\w*|wish|hate|happy|nervous|lost|foolish|relieved|grateful|stuck|annoyed|grieving|dread\w*|crushed|terrified|disappointed|love)\b/,
   against:
     /\b(but|need|want|takes it (as|for)|i'm told|told (daily|me)|expects?|wants me|refuses?|won't|can't|never|nobody|no one|instead|still|anyway|every (time|night|day|morning|week))\b/,
