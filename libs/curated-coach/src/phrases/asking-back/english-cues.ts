@@ -70,7 +70,7 @@ export const ENGLISH_CUES: AskingCues = {
     {
       form: 'normal',
       signs:
-        /\b(is|are|was|would|isn't) (it|that|this|there|we|i) (\w+ ){0,3}?(good|normal|ok|okay|weird|wrong|bad|strange|crazy|odd|sad|rude|mean|selfish|too (much|soon|late|old|young)|allowed|silly|dumb|healthy|a (thing|bad|good))\b|\bis \w+ (too|that) \w+\b|\b(am i|are we) (\w+ )?(allowed|supposed|crazy|weird|normal|too)\b|\b(anybody|anyone|does any\w+|do (other|most)) (else|people|couples|families)?\b|\bcan (you|a person|anyone|one) (be|love|miss|get)\b/,
+        /\b(is|are|was|would|isn't) (it|that|this|there|we|i) (\w+ ){0,3}?(good|normal|ok|okay|weird|wrong|bad|strange|crazy|odd|sad|rude|mean|selfish|too (much|soon|late|old|young)|allowed|silly|dumb|healthy|a (thing|bad|good))\b|\bis \w+ (too|that) \w+\b|\b(am i|are we) (\w+ )?(allowed|supposed|crazy|weird|normal|too)\b|^(so |and )?(does (anybody|anyone)|do (other|most))\b|\b(anybody|anyone) else\b|\bcan (you|a person|anyone|one) (be|love|miss|get)\b/,
     },
     {
       form: 'reason',
@@ -92,7 +92,7 @@ export const ENGLISH_CUES: AskingCues = {
     {
       form: 'relative',
       signs: new RegExp(
-        `^${RELATIVES} \\w+|\\b${RELATIVES} (\\w+ ){0,2}?(says?|said|calls?|called|texts?|texted|sends?|sent|tells?|told|asks?|asked|wants?|keeps?|kept|thinks?|comes?|came|shows?|showed|brings?|brought|gives?|gave|posts?|posted|still|always|never|just|has|invites?|invited|insists?|refuses?|corrects?|compares?|rearrang\\w+|cooks?|makes?|made|took|takes|won't|doesn't|buys?|bought|drops?|dropped|moved|is)\\b`,
+        `(?:^|[.!?] )${RELATIVES} \\w+|\\b${RELATIVES} (\\w+ ){0,2}?(says?|said|calls?|called|texts?|texted|sends?|sent|tells?|told|asks?|asked|wants?|keeps?|kept|thinks?|comes?|came|shows?|showed|brings?|brought|gives?|gave|posts?|posted|still|always|never|just|has|invites?|invited|insists?|refuses?|corrects?|compares?|rearrang\\w+|cooks?|makes?|made|took|takes|won't|doesn't|buys?|bought|drops?|dropped|moved|is)\\b`,
       ),
     },
   ],

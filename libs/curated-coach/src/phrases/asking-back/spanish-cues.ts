@@ -84,7 +84,7 @@ export const SPANISH_CUES: AskingCues = {
     {
       form: 'relative',
       signs: new RegExp(
-        `^${RELATIVES} \\w+|\\b${RELATIVES} (\\w+ ){0,2}?(dice|dijo|llama|llamo|manda|mando|pide|pidio|quiere|opina|viene|vino|trae|trajo|da|dio|publica|siempre|nunca|nomas|tiene|invita|insiste|critica|corrige|compara|cocina|hace|hizo|compra|se mete|se)\\b`,
+        `(?:^|[.!?] )${RELATIVES} \\w+|\\b${RELATIVES} (\\w+ ){0,2}?(dice|dijo|llama|llamo|manda|mando|pide|pidio|quiere|opina|viene|vino|trae|trajo|da|dio|publica|siempre|nunca|nomas|tiene|invita|insiste|critica|corrige|compara|cocina|hace|hizo|compra|se mete|se)\\b`,
       ),
     },
   ],
