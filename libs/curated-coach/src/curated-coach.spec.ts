@@ -132,11 +132,28 @@ describe('what is not a question about the modules', () => {
     },
   );
 
-  it('offers other directions when it has to ask twice', () => {
-    const directions = (text: string) => text.split('\n').filter((line) => line.startsWith('- '));
-    const [first, second] = converse(['asdf', 'qwertz']).map(({ text }) => directions(text));
-    expect(first).toHaveLength(2);
-    expect(second?.some((direction) => first?.includes(direction))).toBe(false);
+  it('asks in other words when it has to ask twice', () => {
+    const [first = [], second = []] = converse(['asdf', 'qwertz']).map(({ text }) =>
+      text.split('\n\n').flatMap(sentencesOf),
+    );
+    expect(second.filter((sentence) => first.includes(sentence))).toEqual([]);
+  });
+
+  it.each(['hi', 'help', 'you are not listening'])('asks what it is about, without a list: %s', (message) => {
+    const { text, asksBack } = ask(message);
+    expect(asksBack).toBe(true);
+    expect(text).toMatch(/\?$/);
+    expect(text).not.toMatch(/^- /m);
+  });
+
+  it('takes no question with “do you do” for one about itself', () => {
+    expect(ask('what do you do in the first week alone with two cats').text).not.toMatch(/eight modules/);
+    expect(ask('what do you do').text).toMatch(/modules/);
+  });
+
+  it('answers a question about the app also where the safety check is not sure', () => {
+    const message = 'can we both be logged in at once';
+    expect(ask(message, { asksBack: true })).toEqual({ ...ask(message), asksBack: true });
   });
 
   it('says that it is neither a person, nor a live AI, nor therapy', () => {

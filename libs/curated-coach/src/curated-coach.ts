@@ -4,35 +4,35 @@ import type { Module } from '@anew/contracts/content/views';
 import type { AnswerLanguage } from './answers/answer.js';
 import type { AnswerLibrary } from './answers/answer-library.js';
 import { type Asked, LibraryCoach } from './answers/library-coach.js';
+import { askBack } from './asking-back/asking-back.js';
 import { asksPlainly } from './asks.js';
 import { builtAnswers } from './built-answers.js';
 import { speaksOfChildren } from './children.js';
-import { clarify, directions, type Guess } from './clarify.js';
 import { declineFor, isUnder18 } from './declines.js';
 import type { LikelyModules } from './likely-modules.js';
 import { AROUND } from './phrases/around-answers.js';
+import { ENGLISH } from './phrases/asking-back/english.js';
+import { ENGLISH_CUES } from './phrases/asking-back/english-cues.js';
 import { TEEN_REPLIES } from './phrases/declines.js';
 import { type Intent, INTENTS } from './phrases/intents.js';
+import { HELP_OFFERS } from './phrases/kinds-of-help.js';
 import type { Matter } from './phrases/matter.js';
 import { SEAT_QUESTIONS } from './phrases/seat-questions.js';
-import { offersHelp, turnsDownHelp } from './picks.js';
+import { helpPicked, offersHelp } from './picks.js';
 import type { CuratedReply } from './reply.js';
 import { ReplyWriter } from './reply-writer.js';
-import { maySuit, Retrieval, type Scope, type Subject } from './retrieval.js';
+import { Retrieval, type Scope, type Subject } from './retrieval.js';
 import { ACROSS, type Seat, seatsOf } from './seats.js';
 import { countWords } from './sentences.js';
 import { SpanishCoach } from './spanish/spanish-coach.js';
+import { pointOf } from './stories.js';
 import { plain } from './terms.js';
 import { type Thread, threadOf } from './thread.js';
 import type { Turn } from './turn.js';
 import { UsedTexts } from './used-texts.js';
-import { askWhichHelp, isStory, pointOf } from './which-help.js';
 
 /** Score from which a question that also asks for a ruling is clearly about a subject of its own. */
 const PLAINLY = 12;
-
-/** Number of questions from which they are a choice. */
-const SOME = 2;
 
 export interface CuratedInput {
   turns: readonly Turn[];
@@ -77,9 +77,10 @@ export class CuratedCoach {
     if (input.language === 'es')
       return this.spanish.reply(writtenIn(input), lastReplyIn(input), used, !input.asksBack);
     const scope = scopeOf(input);
-    if (writtenIn(input).some(isUnder18)) return withoutModule(used.preferUnused(TEEN_REPLIES));
-    if (input.asksBack || turnsDownHelp(lastReplyIn(input), input.message))
-      return this.askBack(input, used, scope);
+    if (isUnder18(writtenIn(input), 'en')) return withoutModule(used.preferUnused(TEEN_REPLIES));
+    if (helpPicked(HELP_OFFERS, lastReplyIn(input), input.message) === 'ear')
+      return { ...withoutModule(used.preferUnused(HELP_OFFERS.listening)), asksBack: true };
+    if (input.asksBack) return this.askBack(input, used, scope);
     const picked = this.answers.picked(lastReplyIn(input), input.message, {
       used,
       mayLeadTo: (slug) => this.retrieval.mayAnswer(slug, writtenIn(input).join(' ')),
@@ -88,8 +89,7 @@ export class CuratedCoach {
     const declined = declineFor(input.message);
     if (declined) return { ...withoutModule(used.preferUnused(declined.replies)), asksBack: true };
     const intent = intentOf(input.message);
-    if (intent && intent.thenAdvise === undefined)
-      return this.speakFor(intent, used, this.guess(input.message, scope));
+    if (intent && intent.thenAdvise === undefined) return this.speakFor(intent, used);
     const { message, challengeLevel } = input;
     const thread = this.threadFor(input, scope, intent);
     const written = this.written(message, thread, used, scope);
@@ -99,7 +99,7 @@ export class CuratedCoach {
       return used.has(SEAT_QUESTIONS[unclear]) ? this.askBack(input, used, scope) : askForSeat(unclear);
     const preface = intent && used.preferUnused(intent.replies);
     const text = thread && this.writer.write({ thread, message, used, scope, challengeLevel, preface });
-    if (!text && intent?.linksTo) return this.speakFor(intent, used, this.guess(message, scope));
+    if (!text && intent?.linksTo) return this.speakFor(intent, used);
     if (!text) return this.unsure(input, used, scope);
     return { text, moduleSlug: thread.subject.moduleSlug, asksBack: false };
   }
@@ -131,19 +131,16 @@ export class CuratedCoach {
     };
   }
 
-  /**
-   * Asks what a message is about. Somebody who has told a story to which too few questions are near is offered the kinds of
-   * help.
-   */
+  /** Asks back. Somebody whose subject is clear is offered kinds of help, but not twice in a row. */
   private askBack(input: CuratedInput, used: UsedTexts, scope: Scope): CuratedReply {
     const { message } = input;
-    const asked = this.asked(message, used, scope);
-    const titles = this.answers.offers(asked);
-    const isClear = isStory(message) && this.retrieval.subjectOfStory(message, scope) !== undefined;
-    const text =
-      isClear && titles.length < SOME && !offersHelp(lastReplyIn(input))
-        ? askWhichHelp(message, used)
-        : clarify({ ...this.guess(message, scope), titles }, used);
+    const intent = intentOf(message);
+    if (intent?.hasNoAdvice) return { ...this.speakFor(intent, used), asksBack: true };
+    const isClear =
+      this.retrieval.subjectOfStory(message, scope) !== undefined &&
+      !offersHelp(HELP_OFFERS, lastReplyIn(input));
+    const titles = this.answers.offers(this.asked(message, used, scope));
+    const text = askBack({ message, used, titles, isClear }, ENGLISH, ENGLISH_CUES);
     return { text, moduleSlug: null, asksBack: true };
   }
 
@@ -154,14 +151,6 @@ export class CuratedCoach {
     const mayAnswer = subject?.matter && maySpeakFor(subject.matter, message, scope);
     const text = mayAnswer && this.writer.modest(subject, { message, used, scope });
     return text ? { text, moduleSlug: null, asksBack: false } : this.askBack(input, used, scope);
-  }
-
-  private guess(message: string, scope: Scope): Guess {
-    const modules = this.retrieval
-      .likelyModules(message, scope)
-      .map(([slug]) => slug)
-      .filter((slug) => maySuit(slug, message));
-    return { message, modules, withChildren: scope.withChildren };
   }
 
   private threadFor(input: CuratedInput, scope: Scope, intent: Intent | undefined): Thread | undefined {
@@ -176,12 +165,9 @@ export class CuratedCoach {
     return turns.length === 0 && moduleSlug ? beginning({ moduleSlug, score: 0 }, message) : thread;
   }
 
-  private speakFor(intent: Intent, used: UsedTexts, guess: Guess): CuratedReply {
-    const text = used.preferUnused(intent.replies);
-    if (intent.withDirections)
-      return { text: `${text}\n\n${directions(guess, used)}`, moduleSlug: null, asksBack: true };
-    const { linksTo } = intent;
-    if (linksTo === undefined) return { text, moduleSlug: null, asksBack: false };
+  private speakFor({ replies, linksTo, asksBack }: Intent, used: UsedTexts): CuratedReply {
+    const text = used.preferUnused(replies);
+    if (linksTo === undefined) return { text, moduleSlug: null, asksBack: asksBack ?? false };
     return { text: `${text}\n\n${this.writer.closing(linksTo, used)}`, moduleSlug: linksTo, asksBack: false };
   }
 }

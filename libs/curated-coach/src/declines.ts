@@ -1,5 +1,7 @@
-import { type Decline, DECLINES, NOT_AN_AGE, UNDER_18 } from './phrases/declines.js';
-import { plain } from './terms.js';
+import type { AnswerLanguage } from './answers/answer.js';
+import { type Decline, DECLINES } from './phrases/declines.js';
+import { MINORS } from './phrases/minors.js';
+import { plain, unaccented } from './terms.js';
 
 /** Request in a message with which the coach does not help, if there is one. */
 export function declineFor(message: string): Decline | undefined {
@@ -9,8 +11,14 @@ export function declineFor(message: string): Decline | undefined {
   );
 }
 
-/** Whether the writer says that they are under 18. */
-export function isUnder18(message: string): boolean {
-  const text = plain(message);
-  return !NOT_AN_AGE.test(text) && UNDER_18.some((pattern) => pattern.test(text));
+/**
+ * Whether the writer of these messages is under 18. Only an age or a grade that they state as their own counts for itself;
+ * an adult who is turned away gets nothing, so everything else is outweighed by a spouse, children or work of their own.
+ */
+export function isUnder18(written: readonly string[], language: AnswerLanguage): boolean {
+  const { stated, hinted, adult, notAnAge } = MINORS[language];
+  const texts = written.map((message) => plain(unaccented(message)));
+  const ofAge = texts.filter((text) => !notAnAge.test(text));
+  if (ofAge.some((text) => stated.test(text))) return true;
+  return ofAge.some((text) => hinted.test(text)) && !texts.some((text) => adult.test(text));
 }

@@ -146,7 +146,7 @@ describe('a plain question about which no module is certain', () => {
   ])('is asked back where the safety check is not sure: %s', (message) => {
     const { text, asksBack } = coach.reply({ turns: [], message, asksBack: true });
     expect(asksBack).toBe(true);
-    expect(text).toMatch(/^- \*\*/m);
+    expect(text).not.toMatch(/\*\*/);
     expect(text).not.toContain('Plan for a landing');
   });
 });

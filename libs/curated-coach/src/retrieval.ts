@@ -128,12 +128,6 @@ export class Retrieval {
     return guess?.matter?.signs && guess;
   }
 
-  /** Subject of a message whose module is certain. */
-  subjectWithin(moduleSlug: ModuleSlug, message: string, scope: Scope): Subject {
-    const ranked = this.rankSubjects(message, scope);
-    return this.near(message, [[moduleSlug, 1]], ranked, scope) ?? { moduleSlug, score: 0, likelihood: 1 };
-  }
-
   /** Subject that the classifier finds: its likeliest module, and the next one unless the first is certain. */
   private near(
     message: string,

@@ -107,7 +107,18 @@ describe('somebody under 18', () => {
   });
 
   it.each(OF_AGE)('is not everybody who names an age: %s', (text) => {
-    expect(isUnder18(text)).toBe(false);
+    expect(isUnder18([text], 'en')).toBe(false);
+  });
+
+  it('is not a parent whose own messages show it, also by an earlier one', () => {
+    expect(isUnder18(['my wife and I argue about sleep', 'I’m 9 and she is 4, from 1 to 10'], 'en')).toBe(
+      false,
+    );
+  });
+
+  it('is not somebody who teaches them', () => {
+    const { text } = ask('My husband narrates. I’m a middle school counselor and I listen all day long.');
+    expect(text).not.toMatch(/Teen Line|grown-up/);
   });
 });
 

@@ -30,13 +30,6 @@ export function quoteFrom(message: string): string | undefined {
   return best?.text;
 }
 
-/** Such a sentence, or else the last one that tells something. It is never the whole message, nor its question. */
-export function saidIn(message: string): string | undefined {
-  if (countWords(message) < WORTH_QUOTING) return undefined;
-  const told = clausesOf(message).filter((text) => !asksThere(text));
-  return quoteFrom(message) ?? told.findLast((text) => countWords(text) <= countWords(message) / 2);
-}
-
 const MOST_ASKED = 24;
 /** Signs that a question was asked by somebody in the story. */
 const REPORTED = /\b(said|says|asked|asks|texted|was like|told (me|him|her|us))\b|‘/i;
@@ -88,7 +81,6 @@ const RELATIVE = new RegExp(
   `\\b${WHOSE} ((?:mother|father|sister|brother|parents)[ -]in[ -]laws?|in-?laws|mom|mother|dad|father|parents|sister|brother|grand(?:ma|pa|mother|father|parents)|folks|family)\\b`,
   'i',
 );
-const EX = new RegExp(`\\b${WHOSE} (ex(?:[- ](?:wife|husband))?|exes)\\b`, 'i');
 
 /** People of a message, in words that a reply to it can use. */
 export interface People {
@@ -131,9 +123,3 @@ const yours = (whose: string): string =>
   /^(my|our)$/.test(whose)
     ? 'your'
     : whose.replace(/^my /, 'your ').replace(/^(husband|wife|partner)/, 'your $1');
-
-/** People that a message names, such as “your stepson” and “his mother”. */
-export const namedIn = (message: string): string[] =>
-  [childIn(message), asSaid(RELATIVE.exec(message)), asSaid(EX.exec(message))].filter(
-    (person) => person !== undefined,
-  );

@@ -23,6 +23,11 @@ export function plain(text: string): string {
     .trim();
 }
 
+/** Text in lower case, without accents and with straight apostrophes. No letter moves, so that places in both are the same. */
+export const bare = (text: string): string => unaccented(text.toLowerCase()).replace(/[’‘]/g, "'");
+
+export const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+
 /** Words of a text that express its subject, with synonyms unified and endings removed. */
 export function termsOf(text: string): string[] {
   const spelledOut = text.replace(SHORTHAND, (short) => ABBREVIATIONS[short] ?? short);

@@ -1,6 +1,7 @@
 import { declineFor } from './declines.js';
 import { CHANGES_SUBJECT, FOLLOW_UPS, type FollowUp, GOES_ON, POINTS_BACK } from './phrases/followups.js';
-import { helpPickedFrom, offersHelp, pickedFrom } from './picks.js';
+import { HELP_OFFERS } from './phrases/kinds-of-help.js';
+import { helpPicked, offersHelp } from './picks.js';
 import type { Retrieval, Scope, Subject } from './retrieval.js';
 import { seatAnswered } from './seats.js';
 import { plain, termsOf } from './terms.js';
@@ -52,26 +53,11 @@ export function threadOf(
     const written = said[at]?.content ?? '';
     const before = said.slice(0, at);
     return (
-      pickedThread(before, written, retrieval, scope) ??
       helpedThread(before, written, retrieval, scope) ??
       (thread ? undefined : guessedThread(before, written, retrieval, scope)) ??
       next(thread, written, retrieval, scope)
     );
   }, undefined);
-}
-
-/** Thread of a reply that picks one of the directions which the coach has offered for the message before. */
-function pickedThread(
-  before: readonly Turn[],
-  reply: string,
-  retrieval: Retrieval,
-  scope: Scope,
-): Thread | undefined {
-  const moduleSlug = pickedFrom(before.at(-1)?.content ?? '', reply);
-  const asked = before.findLast(({ role }) => role === 'user')?.content;
-  if (!moduleSlug || asked === undefined) return undefined;
-  const subject = retrieval.subjectWithin(moduleSlug, asked, scope);
-  return { subject, topicQuestion: asked, question: asked, continues: false };
 }
 
 /** Thread of a reply to the question which kind of help a story wants, unless it turns to another subject. */
@@ -83,12 +69,12 @@ function helpedThread(
 ): Thread | undefined {
   const offer = before.at(-1)?.content ?? '';
   const story = before.findLast(({ role }) => role === 'user')?.content;
-  if (story === undefined || !offersHelp(offer)) return undefined;
-  const picked = helpPickedFrom(offer, reply);
+  if (story === undefined || !offersHelp(HELP_OFFERS, offer)) return undefined;
+  const picked = helpPicked(HELP_OFFERS, offer, reply);
   if (!picked && retrieval.subjectOf(reply, scope)) return undefined;
   const subject = retrieval.subjectOfStory(story, scope);
   if (!subject) return undefined;
-  const followUp = picked ? FOLLOW_UPS.find(({ id }) => id === picked.id) : shortFollowUpIn(reply);
+  const followUp = picked ? FOLLOW_UPS.find(({ id }) => id === picked) : shortFollowUpIn(reply);
   return { subject, topicQuestion: story, question: story, continues: false, followUp };
 }
 

@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { EVERYDAY } from '../corpus/everyday.js';
 import { HELD_OUT_EVERYDAY } from '../corpus/held-out.js';
 import { judge } from '../safety.js';
-import { PROFESSIONAL, PROFESSIONAL_SPANISH, professionalReply } from './professional.js';
+import {
+  BEFORE_APPOINTMENT,
+  BEFORE_APPOINTMENT_SPANISH,
+  PROFESSIONAL,
+  PROFESSIONAL_SPANISH,
+  professionalReply,
+} from './professional.js';
 import { readingGrade } from './testing/reading-grade.js';
 
 const WHO = {
@@ -11,6 +17,7 @@ const WHO = {
   'not-eating': /doctor[^]*911/,
   drinking: /1-800-662-4357/,
   grief: /988/,
+  'low-mood': /doctor[^]*988/,
 } as const;
 
 describe('a sign that a professional must take over', () => {
@@ -19,6 +26,10 @@ describe('a sign that a professional must take over', () => {
     ['voices', 'the voices tell me what to do'],
     ['after-birth', 'I think I have postpartum depression'],
     ['after-birth', 'Since the baby was born I cry every day and feel numb'],
+    ['after-birth', 'Our girl is nine weeks. Everyone is happy and I am not. I feel hollow when I hold her.'],
+    ['after-birth', 'ever since the baby I can’t stop checking the stove at night'],
+    ['after-birth', 'Our new baby is perfect. My wife is not herself, and I miss her.'],
+    ['low-mood', 'been flat for about six weeks, no interest in anything'],
     ['not-eating', 'I haven’t eaten in three days since the fight'],
     ['not-eating', 'My stepdaughter makes herself throw up'],
     ['not-eating', 'she stopped eating weeks ago'],
@@ -37,6 +48,7 @@ describe('a sign that a professional must take over', () => {
   it.each([
     ['voices', 'mi esposo oye voces'],
     ['after-birth', 'desde que nació la bebé lloro y no siento nada'],
+    ['after-birth', 'La bebé tiene dos meses y todos felices. Yo ando apagada y no me siento yo.'],
     ['not-eating', 'no he comido en tres días'],
     ['drinking', 'mi marido toma todos los días'],
     ['grief', 'hace ocho meses murió mi mamá y lloro diario'],
@@ -47,7 +59,34 @@ describe('a sign that a professional must take over', () => {
   });
 
   it.each([
+    ['en', '3 months postpartum, I cry at everything. I have an appt Monday, what do I tell him before that'],
+    [
+      'en',
+      'Since our baby came I’ve felt gray. She’s eight weeks. My six week checkup is late, on Friday. What do I even say there?',
+    ],
+    [
+      'es',
+      'Tengo siete semanas de posparto y lloro por todo. Tengo cita el jueves, ¿qué le digo a mi esposo?',
+    ],
+  ] as const)(
+    'before an appointment is met with words for it, the line, and when to go sooner (%s): %s',
+    (language, message) => {
+      const reply = professionalReply(message, language);
+      expect(reply).toMatch(/1-833-852-6262[^]*988/);
+      expect(reply).toMatch(/appointment|esa cita/);
+      expect(reply).toMatch(/sooner if it gets worse|antes si empeora/);
+      expect(reply).toMatch(/“[^”]+”/);
+    },
+  );
+
+  it.each([
     'My stepson won’t eat what I cook',
+    'The baby is five weeks old and we are both so tired that we fight about nights',
+    'Since the baby was born I am exhausted and my husband sleeps through it all',
+    'I have been off work since the birth and money is tight',
+    'Our newborn cries all night and my stepdaughter wears earplugs',
+    'Our baby is three weeks old and I am so happy I could burst',
+    'desde que nació el bebé andamos muy cansados y nos peleamos por las noches',
     'We drink coffee together every morning',
     'How do we share a glass of wine without the kids around?',
     'He raised his voice at dinner',
@@ -73,7 +112,7 @@ describe('a sign that a professional must take over', () => {
     expect(professionalReply(message, 'en')).not.toBeNull();
   });
 
-  it.each([...Object.entries(PROFESSIONAL)])(
+  it.each([...Object.entries(PROFESSIONAL), ['before an appointment', BEFORE_APPOINTMENT] as const])(
     'has plain words, one question and no exercise: %s',
     (_name, text) => {
       const reply = [text.takesUp, text.names, text.asks].join('\n\n');
@@ -83,7 +122,10 @@ describe('a sign that a professional must take over', () => {
     },
   );
 
-  it.each([...Object.entries(PROFESSIONAL_SPANISH)])('asks one question in Spanish: %s', (_name, text) => {
+  it.each([
+    ...Object.entries(PROFESSIONAL_SPANISH),
+    ['before an appointment', BEFORE_APPOINTMENT_SPANISH] as const,
+  ])('asks one question in Spanish: %s', (_name, text) => {
     const reply = [text.takesUp, text.names, text.asks].join('\n\n');
     expect(reply.match(/\?/g)).toHaveLength(1);
     expect(reply).not.toMatch(/ejercicio|actividad|lección/i);

@@ -1,5 +1,5 @@
 import type { Language } from '../language.js';
-import { type Condition, conditionsIn } from './cues/professional-cues.js';
+import { type Condition, conditionsIn, hasAppointment } from './cues/professional-cues.js';
 
 interface ProfessionalText {
   /** Paragraph that names whom to see. It may also follow another answer. */
@@ -76,6 +76,23 @@ export const PROFESSIONAL_SPANISH: ProfessionalTexts = {
   },
 };
 
+/** The same after a birth for somebody who sees a doctor soon, and wonders how to say it until then. */
+export const BEFORE_APPOINTMENT: ProfessionalText = {
+  takesUp: `It’s good that you have that appointment, and that you say it here first. Many parents feel this way after a birth. It does not make anyone a bad parent, and it gets better with the right help.`,
+  names: `**You could tell the doctor:** “Since the birth I don’t feel like myself, and it isn’t going away.” **And at home:** “I feel low, and it’s not about you. I’d like you to come with me.”
+
+**Go sooner if it gets worse.** Until then the National Maternal Mental Health Hotline is there day and night, by call or text: **1-833-852-6262** (1-833-TLC-MAMA). If there are thoughts of dying, or of hurting the baby, call **988** or **911** right now.`,
+  asks: `Who could hold the baby or come along that day?`,
+};
+
+export const BEFORE_APPOINTMENT_SPANISH: ProfessionalText = {
+  takesUp: `Qué bueno que ya tienes esa cita, y que lo dices aquí primero. Muchas mamás, y también papás, se sienten así después de un parto. No quiere decir que seas mala madre o mal padre, y con la ayuda correcta mejora.`,
+  names: `**Al doctor le puedes decir:** “Desde el parto no me siento yo, y no se me quita.” **Y en casa:** “Me siento sin ánimo y no es por ti. Quisiera que vengas conmigo.”
+
+**Ve antes si empeora.** Mientras tanto, la línea nacional de salud mental materna atiende en español, de día y de noche, por llamada o texto: **1-833-852-6262** (1-833-TLC-MAMA). Si hay pensamientos de morir o de lastimar al bebé, llama ya al **988** (oprime 2) o al **911**.`,
+  asks: `¿Quién podría cuidar al bebé o acompañarte ese día?`,
+};
+
 /**
  * Reply that names the professional who should take over, or null if a coach may answer. It contains no
  * exercise.
@@ -94,5 +111,8 @@ export const professionalNames = (message: string, language: Language): string[]
 
 function textFor(message: string, language: Language): ProfessionalText | null {
   const [condition] = conditionsIn(message);
-  return condition ? (language === 'es' ? PROFESSIONAL_SPANISH : PROFESSIONAL)[condition] : null;
+  if (!condition) return null;
+  if (condition === 'after-birth' && hasAppointment(message))
+    return language === 'es' ? BEFORE_APPOINTMENT_SPANISH : BEFORE_APPOINTMENT;
+  return (language === 'es' ? PROFESSIONAL_SPANISH : PROFESSIONAL)[condition];
 }

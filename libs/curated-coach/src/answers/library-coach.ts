@@ -3,8 +3,9 @@ import type { Likelihoods } from '../likely-modules.js';
 import { quoted } from '../quoted.js';
 import type { CuratedReply } from '../reply.js';
 import type { UsedTexts } from '../used-texts.js';
-import type { Answer } from './answer.js';
+import type { Answer, AnswerLanguage } from './answer.js';
 import type { AnswerLibrary, Found } from './answer-library.js';
+import { bringsIn, sharedWords } from './near-titles.js';
 import { pickedTitle } from './picked-title.js';
 
 /** Fits from which something follows. */
@@ -13,18 +14,26 @@ interface Fits {
   same: number;
   /** The question is near enough for its answer, if the reply says which question that is. */
   near: number;
-  /** The question may be offered when the coach asks back. */
+  /** The same if the message has all telling words of the question's title, and the title brings in nothing else. */
+  nearIfShared: number;
+  /** The question may be offered, beside an answer or when the coach asks back. */
   offerable: number;
+  /** Least share of its title's words that the message must have for that. */
+  shared: number;
 }
 
-export const OF_MESSAGE: Fits = { same: 0.65, near: 0.4, offerable: 0.25 };
+export const OF_MESSAGE: Fits = { same: 0.65, near: 0.4, nearIfShared: 0.4, offerable: 0.42, shared: 0.5 };
 /** A story is never about one question alone. */
-export const OF_STORY: Fits = { same: Infinity, near: 0.45, offerable: 0.3 };
+export const OF_STORY: Fits = {
+  same: Infinity,
+  near: 0.45,
+  nearIfShared: 0.37,
+  offerable: 0.47,
+  shared: 0.6,
+};
 /** Share of the best fit from which another question is offered beside it. */
 const BESIDE_BEST = 0.65;
-const MOST_OFFERED = 3;
-/** Most questions that stand below an answer to a question that is only near. */
-const MOST_OTHERS = 2;
+const MOST_OFFERED = 2;
 /** Share of the best fit of all from which an answer may stand in for one that does not suit the person. */
 const NEARLY_AS_WELL = 0.85;
 /** Most modules to which one reply leads. */
@@ -32,6 +41,7 @@ const MOST_LINKS = 2;
 
 /** Texts around an answer, in its language. */
 export interface Around {
+  language: AnswerLanguage;
   /** Before the answer to a question that is only near. `{title}` becomes that question. */
   near: readonly string[];
   /** After such an answer, before other questions that are near. */
@@ -72,27 +82,42 @@ export class LibraryCoach {
     const { used, mayLeadTo } = asked;
     const fits = fitsFor(asked);
     const found = this.find(asked);
-    const least = Math.max(fits.near, NEARLY_AS_WELL * (found[0]?.fit ?? 0));
-    const best = found.find(({ answer, fit }) => fit >= least && mayBeGiven(answer, asked));
+    const least = NEARLY_AS_WELL * (found[0]?.fit ?? 0);
+    const best = found.find(
+      ({ answer, fit }) => fit >= least && this.isAnswer(answer, fit, asked) && mayBeGiven(answer, asked),
+    );
     if (!best) return undefined;
     if (best.fit >= fits.same) return this.write(best.answer, { used, mayLeadTo, openings: [], others: [] });
-    const others = this.offers(asked).filter((title) => title !== best.answer.title);
     return this.write(best.answer, {
       used,
       mayLeadTo,
       openings: this.around.near,
-      others: others.slice(0, MOST_OTHERS),
+      others: this.offers(asked, best.answer.title),
     });
   }
 
-  /** Titles of the nearest questions, none of which the conversation has already. */
-  offers(asked: Asked): string[] {
+  /** Titles of questions that are really near, none of which the conversation has already, nor the one that is given. */
+  offers(asked: Asked, given?: string): string[] {
     const found = this.find(asked);
-    const least = Math.max(fitsFor(asked).offerable, BESIDE_BEST * (found[0]?.fit ?? 0));
+    const { same, offerable, shared } = fitsFor(asked);
+    const least = Math.max(offerable, BESIDE_BEST * (found[0]?.fit ?? 0));
     const titles = found
       .filter(({ answer, fit }) => fit >= least && mayBeGiven(answer, asked) && !asked.used.has(answer.title))
-      .map(({ answer }) => answer.title);
+      .filter(({ answer, fit }) => this.isNear(answer, asked.message, fit >= same ? 0 : shared))
+      .map(({ answer }) => answer.title)
+      .filter((title) => title !== given);
     return [...new Set(titles)].slice(0, MOST_OFFERED);
+  }
+
+  /** Whether the question of an answer is near enough for the answer to be given. */
+  private isAnswer(answer: Answer, fit: number, asked: Asked): boolean {
+    const { near, nearIfShared } = fitsFor(asked);
+    return fit >= near || (fit >= nearIfShared && this.isNear(answer, asked.message, 1));
+  }
+
+  private isNear({ title }: Answer, message: string, shared: number): boolean {
+    const { language } = this.around;
+    return sharedWords(title, message, language) >= shared && !bringsIn(title, message, language);
   }
 
   private find({ message, likely, question }: Asked): Found[] {

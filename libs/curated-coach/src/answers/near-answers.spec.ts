@@ -3,9 +3,10 @@ import { AROUND } from '../phrases/around-answers.js';
 import { UsedTexts } from '../used-texts.js';
 import type { Answer } from './answer.js';
 import { type Asked, LibraryCoach, OF_MESSAGE, OF_STORY } from './library-coach.js';
+import { bringsIn } from './near-titles.js';
 import { pickedTitle } from './picked-title.js';
 
-const TITLES = ['Who walks the dog?', 'When the dog sleeps in bed', 'A dog that barks at the kids', 'Cats'];
+const TITLES = ['Who walks the dog?', 'When the dog sleeps', 'A dog that barks', 'Cats'];
 const ANSWERS = TITLES.map((title): Answer => ({
   title,
   modules: ['practical-blending'],
@@ -24,7 +25,7 @@ function coachFinding(fits: readonly number[]): LibraryCoach {
 }
 
 const asked = (question?: string): Asked => ({
-  message: 'the dog',
+  message: 'the dog barks and sleeps',
   question,
   likely: new Map(),
   used: new UsedTexts([], 'the dog'),
@@ -77,8 +78,53 @@ it('needs a better fit for a story than for a short message', () => {
   expect(OF_STORY.near).toBeGreaterThan(OF_MESSAGE.near);
   expect(replyTo([OF_STORY.near], 'Who walks it?')).toContain('This is about');
   expect(replyTo([OF_STORY.near - 0.01], 'Who walks it?')).toBeUndefined();
-  expect(coachFinding([OF_STORY.offerable, OF_STORY.offerable]).offers(asked('Who walks it?'))).toHaveLength(
-    2,
-  );
-  expect(coachFinding([OF_STORY.offerable - 0.01]).offers(asked('Who walks it?'))).toEqual([]);
+});
+
+it('needs less of a fit where a story has all that the title says', () => {
+  const told = (message: string, fit: number) =>
+    coachFinding([fit]).reply({ ...asked('Who goes?'), message })?.text;
+  expect(told('who walks the dog, that is our fight', OF_STORY.nearIfShared)).toContain('This is about');
+  expect(told('who walks the dog, that is our fight', OF_STORY.nearIfShared - 0.01)).toBeUndefined();
+  expect(told('who feeds the dog, that is our fight', OF_STORY.nearIfShared)).toBeUndefined();
+});
+
+describe('a question that is offered', () => {
+  const offers = (fits: readonly number[], message: string, question?: string) =>
+    coachFinding(fits).offers({ ...asked(question), message });
+
+  it('is near enough, and nearer for a story', () => {
+    expect(offers([OF_MESSAGE.offerable], 'who walks the dog')).toEqual([TITLES[0]]);
+    expect(offers([OF_MESSAGE.offerable - 0.01], 'who walks the dog')).toEqual([]);
+    expect(offers([OF_STORY.offerable - 0.01], 'who walks the dog', 'Who walks it?')).toEqual([]);
+  });
+
+  it('is about what the message is about, unless it is nearly the same', () => {
+    expect(offers([OF_MESSAGE.offerable], 'the neighbor and his rooster')).toEqual([]);
+    expect(offers([OF_MESSAGE.same], 'the neighbor and his rooster')).toEqual([TITLES[0]]);
+  });
+});
+
+describe('a title brings in', () => {
+  it.each([
+    ['When an ex laughs at dinner', 'he laughs at dinner'],
+    ['The recipes of a late parent', 'we cook from old recipes'],
+    ['When a partner laughs in a fight', 'he laughs at dinner'],
+    ['When a partner hides the bills', 'the bills are due on Friday'],
+    ['When a stepchild snores', 'my husband snores'],
+  ])('what the message does not mention: %s, %s', (title, message) => {
+    expect(bringsIn(title, message, 'en')).toBe(true);
+  });
+
+  it.each([
+    ['When an ex laughs at dinner', 'my ex laughs at dinner'],
+    ['When a stepchild snores', 'my girl, 9, snores'],
+    ['When a partner laughs', 'he laughs at dinner'],
+  ])('nothing new: %s, %s', (title, message) => {
+    expect(bringsIn(title, message, 'en')).toBe(false);
+  });
+
+  it('what a message in Spanish does not mention', () => {
+    expect(bringsIn('Cuando la ex opina de la comida', 'mi cuñada opina de la comida', 'es')).toBe(true);
+    expect(bringsIn('Cuando la ex opina de la comida', 'su ex opina de la comida', 'es')).toBe(false);
+  });
 });

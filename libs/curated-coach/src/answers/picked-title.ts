@@ -1,5 +1,5 @@
 import { STOPWORDS } from '../phrases/stopwords.js';
-import { plain } from '../terms.js';
+import { plain, unaccented } from '../terms.js';
 
 /** Words above which a reply says something of its own instead of picking. */
 const MOST_WORDS = 6;
@@ -9,6 +9,9 @@ const PLACES = [
   /\b(third|3|3rd|tercer[oa]?)\b/,
 ];
 const LAST = /\b(last|ultim[oa])\b/;
+/** How somebody takes the only title that is offered. */
+const YES =
+  /^(yes|yeah|yep|yup|sure|ok|okay|please|open it|that one|that fits|it fits|that s it|thats it|si|claro|andale|dale|va|ese|esa|por favor|abrela)\b/;
 /** Words of a reply that say nothing about which title is meant. */
 const FEWEST_LETTERS = 4;
 
@@ -18,6 +21,7 @@ export function pickedTitle(offer: string, reply: string): string | undefined {
   const words = plain(unaccented(reply)).split(' ');
   if (titles.length === 0 || words.length > MOST_WORDS) return undefined;
   const said = words.join(' ');
+  if (titles.length === 1 && YES.test(said)) return titles[0];
   const place = LAST.test(said) ? titles.length - 1 : PLACES.findIndex((pattern) => pattern.test(said));
   return place >= 0 ? titles[place] : named(titles, words);
 }
@@ -30,5 +34,3 @@ function named(titles: readonly string[], words: readonly string[]): string | un
   });
   return having.length === 1 ? having[0] : undefined;
 }
-
-const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');

@@ -4,6 +4,7 @@ import { NEAR_CLOSINGS } from './near.js';
 
 /** Texts around a written answer in English. */
 export const AROUND: Omit<Around, 'link'> = {
+  language: 'en',
   near: [
     'This may not be exactly your question. The nearest one that I have an answer to: **{title}**',
     'I have no answer to just this. What I can tell you is about a question close by: **{title}**',

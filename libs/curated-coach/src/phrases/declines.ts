@@ -84,21 +84,6 @@ export const DECLINES: readonly Decline[] = [
   },
 ];
 
-/**
- * Patterns of someone who says that they are not an adult. “Years in” or “when I was” near a number is not an
- * age.
- */
-export const UNDER_18: readonly RegExp[] = [
-  /(?<!\b(when|since|until|till|before|because|if) )\b(im|i am|iam|me) (only |just |almost |a |turning )*(1[0-7]|[89]|thirteen|fourteen|fifteen|sixteen|seventeen|twelve|eleven|ten)( (years old|year old|yrs old|yo|y o|yr old|f|m|girl|boy|and|but|so|now|btw|my|in \w+ grade|tomorrow|next)\b|$)/,
-  /\b(im|i am) (only |still |just )*(in|a) (\w+ )?(middle school|high school|junior high|freshman in high|sophomore in high|[6-9]th grade|1[012]th grade|eighth grade|ninth grade|tenth grade|eleventh grade|minor)\b/,
-  /\bi(m| am) (a |only a |just a |still a )(kid|child|teen|teenager|minor)\b|\bmy parents are (making|forcing|getting (a divorce|divorced|remarried))\b/,
-  /\b1[0-7] ?(yo|y o|year old|yr old) (girl|boy|f|m|female|male|here)\b.*\b(my (mom|dad|stepdad|stepmom|boyfriend|girlfriend|bf|gf))\b/,
-];
-
-/** Ages of a marriage and not of a person. */
-export const NOT_AN_AGE =
-  /\b(im|i am) (only |just |almost )*\w+ (years?|months?|weeks?|days?|yrs?|hours?|minutes?) (in|into|old marriage|married|sober|late|older|younger|deep|away|from|pregnant)\b/;
-
 export const TEEN_REPLIES: readonly string[] = [
   'Thank you for writing this. I’m made for grown couples, so I’m not the right coach for you. That isn’t because what you wrote doesn’t matter. It does, and you shouldn’t have to carry it alone.\n\nIs there one grown-up you trust? It can be a parent, an aunt or uncle, a teacher, a school counselor, a coach or a doctor. You could just say: “Something is hard at home. Can I talk to you for ten minutes?”\n\nYou can also talk to people who are there for teens:\n\n- **Teen Line**: call 1-800-852-8336, or text TEEN to 839863, in the evening. Other teens answer.\n- **love is respect**: 1-866-331-9474, or text LOVEIS to 22522, about dating and how somebody treats you.\n- **Childhelp**: 1-800-422-4453, day and night, if someone hurts you or you don’t feel safe at home.\n- **988**: call or text, any time, if you think about not living.\n\nIf you are in danger now, call 911.',
   'I’m still glad you write, and I still can’t be your coach: this is a place for grown couples. A real person can do more for you than I can.\n\nWho is the grown-up who listens best? You could show them what you wrote here. Or call or text people who are there for teens: Teen Line, 1-800-852-8336 (text TEEN to 839863); love is respect, 1-866-331-9474; Childhelp, 1-800-422-4453; and 988 at any hour. In danger, 911.',

@@ -13,8 +13,10 @@ export interface Intent {
   alwaysThese?: true;
   /** Module on which the reply is based, if it needs nothing else, or if nothing else is found. */
   linksTo?: ModuleSlug;
-  /** Set if the reply is followed by a few directions to choose from. */
-  withDirections?: true;
+  /** Set if the reply asks what somebody would like to write about. */
+  asksBack?: true;
+  /** Set if it is answered also where the safety check is not sure, since it has no advice. */
+  hasNoAdvice?: true;
 }
 
 /**
@@ -97,12 +99,14 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     id: 'about-the-app',
+    hasNoAdvice: true,
     patterns: [
-      /\b(password|log ?in|log ?out|sign ?in|sign ?out|sign up|subscription|refund|billing|notifications?|dark mode|settings|two factor|passkey|my account|email address|invite (my|code)|invitation|the app|this app|anew app|the website|push alerts?)\b.{0,60}$/,
+      /\b(password|log(ged)? ?in|log ?out|sign ?in|sign ?out|sign up|subscription|refund|billing|notifications?|dark mode|settings|two factor|passkey|my account|email address|invite (my|code)|invitation|the app|this app|anew app|the website|push alerts?)\b.{0,60}$/,
       /\b(delete|export|download|close|cancel) (my |the |all )?(account|data|messages|chats?|conversations?|journal|subscription)\b/,
       /\b(do|does|can|should|could|must) (we |i |you |it |both |one |just |us )*(both |have to |gotta |need to |got to )*(do|take|answer|finish|start|redo|retake|skip) (the |these |all |all the |both )*(22 |modules?|questions|assessment|check ?ins?|lessons?)/,
+      /\b(do you have|cant find|couldnt find) (that|the|this|an?|any) (\w+ )?(exercise|lesson|activity|module|question)s?\b/,
       /\bhow (do|can) (i|we) (change|pick|choose|reset|switch) (which |the |our |my )*(focus( areas?)?|areas)\b/,
-      /\bdoes (the coach|this coach|the app|this app|it) (remember|save|keep|cost|work (offline|on))\b/,
+      /\bdoes (the coach|this coach|the app|this app|this thing|it) (remember|save|keep|cost|work (offline|on))\b/,
       /\b(make|set|turn) (my |an |the |old )*(entry|entries|journal|post|posts) (private|shared|to private)\b/,
       /\b(redo|retake|reopen|restart) (a |an |the |that |this |our |my )?(\w+ ){0,2}(lesson|module|quiz|assessment)s?\b/,
       /\b(wheres?|where is|where do (i|we) find|cant find) (the |a |that )?(\w+ ){0,2}(button|icon|screen)\b/,
@@ -126,14 +130,14 @@ export const INTENTS: readonly Intent[] = [
   {
     id: 'what-can-you-do',
     patterns: [
-      /\bwhat (can|do) (you|u) (do|offer|help|know)\b|\bhow (does|do) (this|it|you|the coach) work\b|\bhow can you help\b|\bwhat (can|should) i ask\b|\bwhat is this\b|\bhow do i use\b/,
+      /\bwhat (can|do) (you|u) (offer|help|know)\b|\bwhat (can|do) (you|u) do( for (me|us)| here| exactly)?$|\bhow (does|do) (this|it|you|the coach) work\b|\bhow can you help\b|\bwhat (can|should) i ask\b|\bwhat is this\b|\bhow do i use\b/,
       /^(help|help me|help please|please help|i need help|start|menu)\W*$/,
     ],
     replies: [
-      'Tell me about a situation, in everyday words, and I’ll look for what our eight modules have on it: a way to see it, what your partner’s side might be, a sentence to say and one small step. It is curated material, not a live AI model, and educational rather than therapy.',
-      'I’m good for one concrete thing at a time: an evening that went wrong, a sentence you can’t find, a topic that keeps coming back. I answer from the modules’ own pages, curated and without a live AI model. It isn’t therapy, and I leave legal and medical questions to those who know.',
+      'Tell me about a situation, in everyday words, and I’ll look for what our eight modules have on it: a way to see it, what your partner’s side might be, a sentence to say and one small step. It is curated material, not a live AI model, and educational rather than therapy. I know most about talking and fighting, trust, the past, money and plans, kids and stepkids, exes and relatives, and the two of you. What would you like to begin with?',
+      'I’m good for one concrete thing at a time: an evening that went wrong, a sentence you can’t find, a topic that keeps coming back. I answer from the modules’ own pages, curated and without a live AI model. It isn’t therapy, and I leave legal and medical questions to those who know. It can be about the two of you, the kids, an ex, money, the past or what comes next. What has been on your mind this week?',
     ],
-    withDirections: true,
+    asksBack: true,
   },
   {
     id: 'complaint',
@@ -141,10 +145,10 @@ export const INTENTS: readonly Intent[] = [
       /\byou (already|just) said\b|\b(thats|this is|your|youre) (not what i asked|useless|not helpful|not helping|no help|not answering|repeating|unhelpful)\b|\b(you|u) (are|re|r)(nt| not) (listening|helping|answering)\b|\bdoesnt answer my question\b|\bstupid (bot|coach|answer)\b/,
     ],
     replies: [
-      'I missed it, then, and I’m sorry; that is annoying when you came with something real. I’m a curated coach without a live AI model: I find pages by their words, and sometimes I find the wrong one.',
-      'Fair enough. I look answers up in the modules, curated and with no live AI model behind it, so a wrong word can send me to the wrong shelf. Let me try again.',
+      'I missed it, then, and I’m sorry; that is annoying when you came with something real. I’m a curated coach without a live AI model: I find pages by their words, and sometimes I find the wrong one. What did you want to know, in one sentence?',
+      'Fair enough. I look answers up in the modules, curated and with no live AI model behind it, so a wrong word can send me to the wrong shelf. Let me try again: what is the one thing I should have answered?',
     ],
-    withDirections: true,
+    asksBack: true,
   },
   {
     id: 'thanks',
@@ -179,6 +183,6 @@ export const INTENTS: readonly Intent[] = [
       'Hello, and good that you’re here. I’m the curated coach: I answer from Anew’s eight modules, without a live AI model, and it is education rather than therapy. What is on your mind today?',
       'Hello. You can write to me the way you’d talk to a friend at the kitchen table; I’ll look up what the modules have on it. These are curated answers, with no live AI model, and no substitute for therapy. Where shall we begin?',
     ],
-    withDirections: true,
+    asksBack: true,
   },
 ];

@@ -3,7 +3,7 @@ import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 /** A situation that many people bring, with the whole answer in Spanish. */
 export interface Lesson {
   moduleSlug: ModuleSlug;
-  /** Description for the list of directions. */
+  /** What it is about, in a few words. */
   about: string;
   /** Patterns of which a single one identifies the situation. They read plain text without accents. */
   tells: readonly RegExp[];

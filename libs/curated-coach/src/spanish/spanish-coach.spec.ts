@@ -1,6 +1,8 @@
 import { MODULE_SLUGS, type ModuleSlug } from '@anew/contracts/content/module-slugs';
 import { describe, expect, it } from '@jest/globals';
 import { CuratedCoach } from '../curated-coach.js';
+import type { CuratedReply } from '../reply.js';
+import { sentencesOf } from '../sentences.js';
 import { FIXTURE_MODULES } from '../testing/fixture-modules.js';
 import { NO_ANSWERS } from '../testing/no-answers.js';
 import type { Turn } from '../turn.js';
@@ -49,16 +51,32 @@ describe('a message in Spanish', () => {
     },
   );
 
-  it('is asked back in Spanish when nothing fits, with other places to begin each time', () => {
+  it('is asked back in Spanish when nothing fits, in other words each time', () => {
     const first = ask('el perro del vecino');
     expect(first).toMatchObject({ moduleSlug: null, asksBack: true });
     const again = ask('pues no sé', [
       { role: 'user', content: 'el perro del vecino' },
       { role: 'assistant', content: first.text },
     ]);
-    const places = (text: string) => text.split('\n').filter((line) => line.startsWith('- '));
-    expect(places(first.text)).toHaveLength(3);
-    expect(places(again.text).filter((place) => first.text.includes(place))).toEqual([]);
+    const sentences = ({ text }: CuratedReply) => text.split('\n\n').flatMap(sentencesOf);
+    expect(sentences(first).filter((sentence) => sentences(again).includes(sentence))).toEqual([]);
+    expect(first.text).not.toMatch(/^- /m);
+  });
+
+  it('is offered an idea, a sentence or an ear where there is a lesson, and gets it for the story', () => {
+    const story = 'Mi marido se queda callado cuando algo le molesta';
+    const offer = ask(story, [], true).text;
+    const turns: Turn[] = [
+      { role: 'user', content: story },
+      { role: 'assistant', content: offer },
+    ];
+    expect(offer).toMatch(/una idea, una frase, o solo desahogarte/);
+    expect(ask('una frase', turns)).toMatchObject({
+      moduleSlug: 'communication-complexity',
+      asksBack: false,
+    });
+    expect(ask('desahogarme', turns)).toMatchObject({ moduleSlug: null, asksBack: true });
+    expect(ask('desahogarme', turns).text).toMatch(/te escucho|sin consejos/);
   });
 
   it('is asked back about whenever the safety check wants it, however clear it seems', () => {
@@ -103,6 +121,22 @@ describe('a message in Spanish', () => {
   it('sends somebody under 18 to people for them', () => {
     expect(ask('tengo 15 y mi padrastro no me cae').text).toContain('741741');
     expect(ask('tengo 15 años de casada y no nos ponemos de acuerdo').moduleSlug).toBe('lets-align');
+  });
+
+  it.each(['tengo 16 años y mi papá se volvió a casar', 'voy en la secundaria y mi padrastro grita'])(
+    'sends somebody to people for them who states an age or a grade: %s',
+    (message) => {
+      expect(ask(message).text).toContain('741741');
+    },
+  );
+
+  it.each([
+    'soy maestra de secundaria y mi esposo narra todo el día',
+    'tengo 12 alumnos y llego cansada a la casa',
+    'de aguante tengo 9 y mi esposa 3',
+    'tengo 14 años trabajando en lo mismo y mi marido no lo ve',
+  ])('takes nobody for a minor who has a spouse or work: %s', (message) => {
+    expect(ask(message).text).not.toContain('741741');
   });
 
   it('that says thanks or asks about the app is answered', () => {

@@ -1,16 +1,21 @@
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import type { AnswerLibrary } from '../answers/answer-library.js';
 import { type Asked, LibraryCoach } from '../answers/library-coach.js';
+import { askBack } from '../asking-back/asking-back.js';
 import { builtAnswers } from '../built-answers.js';
 import { builtModel } from '../built-model.js';
-import { firstOfEach } from '../clarify.js';
 import { THRESHOLDS } from '../clarity.js';
+import { isUnder18 } from '../declines.js';
 import type { LikelyModules } from '../likely-modules.js';
+import { SPANISH } from '../phrases/asking-back/spanish.js';
+import { SPANISH_CUES } from '../phrases/asking-back/spanish-cues.js';
+import { HELP_OFFERS_SPANISH } from '../phrases/kinds-of-help.js';
+import { helpPicked, offersHelp } from '../picks.js';
 import type { CuratedReply } from '../reply.js';
 import { countWords } from '../sentences.js';
-import { plain } from '../terms.js';
+import { pointOf } from '../stories.js';
+import { plain, unaccented as withoutAccents } from '../terms.js';
 import type { UsedTexts } from '../used-texts.js';
-import { pointOf } from '../which-help.js';
 import { GENERAL } from './general.js';
 import { HOUSEHOLD } from './household.js';
 import type { Lesson } from './lesson.js';
@@ -48,13 +53,27 @@ export class SpanishCoach {
    * @param mayAdvise `false` if it must ask what the message is about, however well something seems to fit
    */
   reply(written: readonly string[], lastReply: string, used: UsedTexts, mayAdvise: boolean): CuratedReply {
-    const texts = written.map(unaccented);
     const message = written.at(-1) ?? '';
-    const text = unaccented(message);
-    if (texts.some(isUnder18)) return answer(words.TEEN_REPLY);
-    if (!mayAdvise) return this.clarify(message, used);
-    const picked = this.answers.picked(lastReply, message, this.asked(texts.join(' '), used));
+    if (isUnder18(written, 'es')) return answer(words.TEEN_REPLY);
+    const help = helpPicked(HELP_OFFERS_SPANISH, lastReply, message);
+    if (help === 'ear')
+      return { ...answer(used.preferUnused(HELP_OFFERS_SPANISH.listening)), asksBack: true };
+    if (!mayAdvise) return this.askBack(message, lastReply, used);
+    const asked = this.asked(written.map(unaccented).join(' '), used);
+    const picked = this.answers.picked(lastReply, message, asked);
     if (picked) return picked;
+    // Who picks a kind of help wants it for the message before.
+    const subject = help ? (written.at(-2) ?? message) : message;
+    return (
+      this.withoutLesson(subject, used) ??
+      this.taught(unaccented(subject), used) ??
+      this.askBack(message, lastReply, used)
+    );
+  }
+
+  /** Reply to what needs no lesson: requests that are declined, thanks, and what has a written answer. */
+  private withoutLesson(message: string, used: UsedTexts): CuratedReply | undefined {
+    const text = unaccented(message);
     const declined = words.DECLINES.find(
       ({ patterns, unless }) => patterns.some((pattern) => pattern.test(text)) && !unless?.test(text),
     );
@@ -62,14 +81,16 @@ export class SpanishCoach {
     if (words.THANKS.test(text)) return answer(used.preferUnused(words.THANKS_REPLIES));
     const answered = this.answers.reply(this.asked(message, used));
     if (answered) return answered;
-    if (words.AFFAIR.test(text)) return { ...answer(words.TRUST_SEAT), asksBack: true };
-    const found = this.lessonFor(text);
-    if (found && !used.has(found.text)) return this.teach(found, used);
+    return words.AFFAIR.test(text) ? { ...answer(words.TRUST_SEAT), asksBack: true } : undefined;
+  }
+
+  /** A lesson that the conversation does not have yet, or a reply about the app. */
+  private taught(text: string, used: UsedTexts): CuratedReply | undefined {
+    const lesson = this.lessonFor(text);
+    if (lesson && !used.has(lesson.text)) return this.teach(lesson, used);
     if (words.ABOUT_THE_APP.test(text)) return answer(words.APP_REPLY);
-    const saysLittle = countWords(text) < FEWEST_WORDS;
-    const general = found || saysLittle || isTied(text) ? undefined : this.generalFor(text);
-    if (general && !used.has(general.text)) return this.teach(general, used);
-    return this.clarify(message, used);
+    const general = lesson ? undefined : this.generalFor(text);
+    return general && !used.has(general.text) ? this.teach(general, used) : undefined;
   }
 
   /** Lesson identified by its words, unless the classifier finds its module unlikely. */
@@ -85,6 +106,7 @@ export class SpanishCoach {
 
   /** What suits every message about the module that is likeliest, if it and the next one are likely enough together. */
   private generalFor(text: string): Taught | undefined {
+    if (countWords(text) < FEWEST_WORDS || isTied(text)) return undefined;
     const [[moduleSlug, first] = [], [next, second] = []] = this.likelyModules(text);
     if (!moduleSlug || first === undefined || !maySuit(moduleSlug, text)) return undefined;
     const also = first < THRESHOLDS.alone && next && maySuit(next, text) ? next : undefined;
@@ -94,14 +116,6 @@ export class SpanishCoach {
 
   private likelyModules(text: string): [ModuleSlug, number][] {
     return [...this.classifier.of(text)].sort(([, one], [, other]) => other - one);
-  }
-
-  /** Lessons that may suit a text, one of each of the likeliest modules first. */
-  private likeliestLessons(text: string): Lesson[] {
-    const fitting = fittingLessons(text).map(({ lesson }) => lesson);
-    return firstOfEach(
-      this.likelyModules(text).map(([slug]) => fitting.filter(({ moduleSlug }) => moduleSlug === slug)),
-    );
   }
 
   private asked(message: string, used: UsedTexts): Asked {
@@ -116,19 +130,15 @@ export class SpanishCoach {
     };
   }
 
-  /** Asks what a message is about and offers questions near it, or else lessons. */
-  private clarify(message: string, used: UsedTexts): CuratedReply {
+  /** Asks back. Somebody for whom there is a lesson is offered kinds of help, but not twice in a row. */
+  private askBack(message: string, lastReply: string, used: UsedTexts): CuratedReply {
+    const text = unaccented(message);
+    const lesson = this.lessonFor(text) ?? this.generalFor(text);
+    const isClear =
+      lesson !== undefined && !used.has(lesson.text) && !offersHelp(HELP_OFFERS_SPANISH, lastReply);
     const titles = this.answers.offers(this.asked(message, used));
-    const lessons = this.likeliestLessons(unaccented(message)).map(({ about }) => about);
-    const unsaid = lessons.filter((about) => !used.has(about));
-    const choices = titles.length > 1 ? titles : unsaid.length >= OFFERED ? unsaid : lessons;
-    const text = [
-      used.preferUnused(words.CLARIFY_OPEN),
-      [words.CLARIFY_LEAD, '', ...choices.slice(0, OFFERED).map((choice) => `- ${choice}`)].join('\n'),
-      used.preferUnused(words.CLARIFY_ASK),
-      `*${words.CLARIFY_NOTE}*`,
-    ].join('\n\n');
-    return { text, moduleSlug: null, asksBack: true };
+    const unanswered = { message, used, titles, isClear };
+    return { text: askBack(unanswered, SPANISH, SPANISH_CUES), moduleSlug: null, asksBack: true };
   }
 
   private teach({ moduleSlug, text, also }: Taught, used: UsedTexts): CuratedReply {
@@ -138,9 +148,7 @@ export class SpanishCoach {
   }
 }
 
-const unaccented = (text: string): string => plain(text.normalize('NFD').replace(/\p{M}/gu, ''));
-
-const isUnder18 = (text: string): boolean => words.UNDER_18.test(text) && !words.NOT_AN_AGE.test(text);
+const unaccented = (text: string): string => plain(withoutAccents(text));
 
 const answer = (text: string): CuratedReply => ({ text, moduleSlug: null, asksBack: false });
 
@@ -185,7 +193,6 @@ const ENOUGH = 2;
 const UNLIKELY = 0.02;
 /** Words of a message below which it says too little for an answer without a lesson. */
 const FEWEST_WORDS = 6;
-const OFFERED = 3;
 
 const count = (patterns: readonly RegExp[], text: string): number =>
   patterns.filter((pattern) => pattern.test(text)).length;

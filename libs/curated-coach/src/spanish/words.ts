@@ -8,11 +8,6 @@ import type { Decline } from '../phrases/declines.js';
 export const THANKS = /^(muchas |mil )?(gracias|ok|vale|perfecto|entiendo|de acuerdo)\b[\w ]{0,40}$/;
 export const ABOUT_THE_APP =
   /\b(ejercicios?|modulos?|preguntas? diarias?|la app|recordatorios?)\b.*\b(separado|juntos|primero|hago|parecido|otro|tengo que|tiene|sirve|empiezo)\b|\b(soy nuev[oa]|que hago primero|por donde empiezo con (la app|los modulos))\b/;
-export const UNDER_18 =
-  /\b(tengo|cumpli) (1[0-7]|[6-9]|once|doce|trece|catorce|quince|dieciseis|diecisiete)( anos)?\b/;
-export const NOT_AN_AGE =
-  /\banos (de |con |en |junt|cas|divorc|separ|vivi|aqui|sin|que )|\btengo \w+ (hij|nin|mes|semana|dia|hora)/;
-
 export const TEEN_REPLY =
   'Gracias por escribirme. Este lugar es para parejas adultas, y tú mereces a alguien que sea para ti. Busca hoy a un adulto de confianza: un abuelo, una tía, alguien de la escuela.\n\nTambién hay personas que escuchan gratis, de día y de noche: manda HOLA al 741741, o llama al 988 y oprime 2. Si alguien te lastima: 1-800-422-4453. Si hay peligro ahora mismo, llama al 911.';
 export const THANKS_REPLIES: readonly string[] = [
@@ -67,20 +62,9 @@ export const TRUST_SEAT =
 export const AFFAIR =
   /\b(infiel|infidelidad|me engan(a|o|aba)|lo engane|la engane|le fui infiel|amante|con otr[oa] (mujer|hombre))\b/;
 
-export const CLARIFY_OPEN: readonly string[] = [
-  'Quiero contestarte bien, y todavía no estoy seguro de entender qué es lo que más te pesa.',
-  'Gracias por contármelo. Antes de darte algo que no te sirva, prefiero preguntarte.',
-  'Puede ser varias cosas, y cada una pide otra respuesta.',
-];
-export const CLARIFY_LEAD = '¿Se parece a alguna de estas?';
-export const CLARIFY_ASK: readonly string[] = [
-  'O cuéntame la última vez que pasó: quién dijo qué, y qué te hubiera gustado.',
-  'O descríbeme un momento de esta semana en dos o tres frases. Así como salga está bien.',
-];
-export const CLARIFY_NOTE =
-  'Contesto con las lecciones de los ocho módulos. Ningún modelo de IA escribe en vivo ahora.';
 /** Texts around a written answer. */
 export const AROUND: Omit<Around, 'link'> = {
+  language: 'es',
   near: [
     'Quizá no es justo tu pregunta. La más cercana para la que tengo respuesta es: **{title}**',
     'Para eso exacto no tengo respuesta. Sí la tengo para una pregunta parecida: **{title}**',

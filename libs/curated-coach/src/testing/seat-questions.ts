@@ -195,6 +195,10 @@ export const UNDER_AGE: readonly string[] = [
   'i’m 13, my parents are getting divorced',
   'im a sophomore in high school and my gf wont talk to me',
   'i am only 17 and engaged',
+  'I’m in 8th grade and my stepdad yells at my mom',
+  'my mom and I live with her husband, I am 14 years old',
+  'I am a minor',
+  'I’m 16 and my job as a lifeguard is the only quiet place',
 ];
 export const OF_AGE: readonly string[] = [
   'im 15 years into this marriage and bored',
@@ -202,6 +206,11 @@ export const OF_AGE: readonly string[] = [
   'my stepdaughter is 15 and she hates me',
   'i am 12 weeks pregnant and tired',
   'i have 10 year old twins',
+  'I’m a middle school counselor and my husband narrates his day',
+  'I’m in high school administration and my wife works nights',
+  'I teach seventh grade, and my husband’s girl treats me like a sub',
+  'my parents are getting divorced at seventy and my wife says let them',
+  'I’m just a kid at heart, and my kids say so too',
 ];
 
 /** Messages about nothing at home. */

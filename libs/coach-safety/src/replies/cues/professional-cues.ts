@@ -1,10 +1,7 @@
 import { cueFinder } from './cue-finder.js';
 
-/**
- * Signs that a professional must take over, the gravest first. An exercise from the coach would only delay
- * that.
- */
-export const conditionsIn = cueFinder({
+/** Signs of a condition in one sentence. */
+const conditionsInSentence = cueFinder({
   voices: [
     'hear|hears|hearing voices',
     'voice|voices .. tell|tells|telling|told|say|says|saying|talk|talks|talking|scream|whisper to_me|me|him|her|my|i|he|she|things',
@@ -76,10 +73,65 @@ export const conditionsIn = cueFinder({
     'i|he|she|husband|wife|partner|fiance|fiancee|boyfriend|girlfriend .. depressed|numb|empty|dragging|run_down_and_sad|not_himself|not_herself|not_myself ... weeks|months|since',
     'weeks|months .. i|he|she|husband|wife|partner .. depressed|numb|empty|dragging|not_himself|not_herself|not_myself|no_joy',
     'sad|low|down|flat|tired_and_sad for weeks|months|two_weeks|three_weeks|two_months|three_months',
+    'been|feel|feeling|felt flat|gray|grey for about|some|the|over|almost? .. weeks|months',
     'not enjoy|enjoys|laugh|laughs|care|cares .. anything ... weeks|months',
     'semanas|meses .. triste|deprimido|deprimida|apagado|apagada|sin_ganas',
     'triste|deprimido|deprimida|apagado|apagada|sin_ganas ... semanas|meses',
   ],
 });
 
-export type Condition = ReturnType<typeof conditionsIn>[number];
+/** Low mood after a birth, of which people tell in several sentences, and a visit to a doctor that is ahead. */
+const signsIn = cueFinder({
+  birth: [
+    'postpartum|post_partum|postnatal|newborn|new_baby|first_baby',
+    'since|after|ever_since the|our|my|this|having|i_had|she_had|we_had baby|birth|delivery|c_section|a_baby|the_baby|our_baby',
+    'since|after i|she? gave_birth|delivered',
+    'baby|infant ... weeks|months|week|month old',
+    'baby|infant|son|daughter|girl|boy is .. weeks|months',
+    'six_week|six_weeks|eight_week|6_week|6_weeks|8_week checkup|check_up|appointment|visit',
+    'posparto|postparto|puerperio|recien_nacido|recien_nacida|di_a_luz|dio_a_luz|me_alivie|se_alivio',
+    'desde|despues .. bebe|parto|nacio|nacimiento|cesarea',
+    'bebe|nino|nina|nene|nena .. semanas|meses',
+  ],
+  low: [
+    'i cry|keep_crying|cry_at|am_crying',
+    'i have? been crying|numb|flat|gray|grey|empty',
+    'i just|only|mostly|still? feel|feeling|am off|flat|gray|grey|numb|empty|hollow|nothing|disconnected|like_a_robot|like_a_stranger',
+    'feel|feels|feeling|felt off|flat|gray|grey|numb|empty|hollow|disconnected|nothing',
+    'feels|felt|feel like i am? babysitting|watching|a_babysitter',
+    'just|only gray|grey|flat|numb|empty',
+    'not feel|feeling|been like? myself|herself|my_old_self',
+    'not bond|bonding|bonded',
+    'not stop checking|crying',
+    'she|wife|girlfriend|partner is? cries|keeps_crying|is_crying|not_smile|not_smiled|not_herself|stares|has_gone_quiet',
+    'lloro|me_suelto_llorando',
+    'ando|estoy|vivo|sigo .. llorando',
+    'ando|estoy|me_siento|sigo apagada|apagado|vacia|vacio|gris|rara|desconectada|ausente|como_robot',
+    'no me_siento|soy yo|la_misma',
+    'no siento nada|amor|carino|alegria',
+    'ella|esposa|mujer llora|apagada|no_es_ella|no_se_levanta',
+  ],
+  appointment: [
+    'have|has|got|made|booked|my|an|a|the|our .. appointment|appt|checkup|check_up',
+    'appointment|appt|checkup|check_up is|on|at|in|next|tomorrow|this|coming',
+    'see|seeing|going_to the|my|a? doctor|midwife|ob|obgyn|gynecologist monday|tuesday|wednesday|thursday|friday|tomorrow|next|this|on',
+    'tengo|hice|saque|tiene|mi|la|una cita|consulta|revision',
+    'cita|consulta|revision .. lunes|martes|miercoles|jueves|viernes|manana|proxima|proximo|semana',
+  ],
+});
+
+/**
+ * Signs that a professional must take over, the gravest first. An exercise from the coach would only delay
+ * that.
+ */
+export function conditionsIn(message: string): readonly Condition[] {
+  const found = conditionsInSentence(message);
+  const signs = signsIn(message);
+  const isAfterBirth = signs.includes('birth') && signs.includes('low');
+  return isAfterBirth && !found.includes('after-birth') ? ['after-birth', ...found] : found;
+}
+
+/** Whether a message tells of a visit to a doctor that is ahead. */
+export const hasAppointment = (message: string): boolean => signsIn(message).includes('appointment');
+
+export type Condition = ReturnType<typeof conditionsInSentence>[number];

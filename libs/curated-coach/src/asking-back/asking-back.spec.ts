@@ -1,0 +1,145 @@
+import { describe, expect, it } from '@jest/globals';
+import type { AskingTexts, Form, Mood } from '../phrases/asking-back/asking-back.js';
+import { ENGLISH } from '../phrases/asking-back/english.js';
+import { ENGLISH_CUES } from '../phrases/asking-back/english-cues.js';
+import { SPANISH } from '../phrases/asking-back/spanish.js';
+import { SPANISH_CUES } from '../phrases/asking-back/spanish-cues.js';
+import { countWords } from '../sentences.js';
+import type { Turn } from '../turn.js';
+import { UsedTexts } from '../used-texts.js';
+import { askBack } from './asking-back.js';
+
+interface Case {
+  turns?: readonly Turn[];
+  titles?: readonly string[];
+  isClear?: boolean;
+}
+
+const english = (message: string, { turns = [], titles = [], isClear = true }: Case = {}) =>
+  askBack({ message, used: new UsedTexts(turns, message), titles, isClear }, ENGLISH, ENGLISH_CUES);
+const spanish = (message: string) =>
+  askBack({ message, used: new UsedTexts([], message), titles: [], isClear: true }, SPANISH, SPANISH_CUES);
+const formIn = (reply: string, { questions }: AskingTexts) =>
+  Object.entries(questions).find(([, texts]) => texts.some((text) => reply.includes(text)))?.[0];
+const moodsIn = (reply: string, { moods }: AskingTexts) =>
+  Object.entries(moods).flatMap(([mood, texts]) =>
+    texts.some((text) => reply.includes(text)) ? [mood] : [],
+  );
+
+const FORMS: readonly (readonly [Form, string])[] = [
+  ['wording', 'She fixes my sentences at parties. How do I tell her that it bothers me?'],
+  ['wording', 'Is there a kind way to say no to his aunt?'],
+  ['ruling', 'The bins are full by Tuesday. Whose job is it to take them out?'],
+  ['ruling', 'Am I wrong to want the door closed?'],
+  ['normal', 'my girlfriends son told me i smell like a dad. is that good??'],
+  ['normal', 'Is it weird that I like her ex-husband’s cooking?'],
+  ['ideas', 'What should I get my stepdaughter for her graduation?'],
+  ['ideas', 'Any ideas for a date when you have forty dollars?'],
+  ['decision', 'The job is in Tulsa. Should we move or wait a year?'],
+  ['method', 'How do we keep the mornings quiet?'],
+  ['tried', 'We tried a chart and a bell. How do we keep the mornings quiet?'],
+  ['reason', 'Why does he hum whenever I talk about money?'],
+  ['relative', 'His mother ran this kitchen for wife number one and she compares the bread every day'],
+  ['distant-child', 'My stepson is sixteen and he doesn’t talk to me at all, only to the dog'],
+  ['news', 'he proposed at the dump. long story. i said yes'],
+  ['news', 'thank u!! the tip about asking one question after dinner worked'],
+  ['play', 'lol the dog ate the vows and we laughed until midnight'],
+  ['story', 'He saves and I spend, and the truth is somewhere near the register'],
+];
+const FORMS_SPANISH: readonly (readonly [Form, string])[] = [
+  ['wording', 'Mi suegra llega sin avisar. ¿Cómo le digo que llame antes?'],
+  ['ruling', '¿A quién le toca hablar con la maestra?'],
+  ['ideas', '¿Qué le regalo a mi hijastra de quince años?'],
+  ['normal', '¿Es normal que extrañe mi casa de antes?'],
+  ['decision', '¿Debo ir a la boda de mi cuñado o mejor me quedo?'],
+  ['method', '¿Cómo hacemos para que el domingo sea tranquilo?'],
+  ['tried', 'Ya le dije dos veces. ¿Cómo hacemos para que el domingo sea tranquilo?'],
+  ['relative', 'Mi suegra critica todo lo que cocino desde que llegó'],
+  ['news', 'gracias, lo de las tres cosas buenas nos sirvió'],
+  ['story', 'Él ahorra, yo gasto, y los dos tenemos buena memoria'],
+];
+
+describe('a reply that asks back', () => {
+  it.each(FORMS)('asks one question that suits the form, %s: %s', (form, message) => {
+    const reply = english(message);
+    expect(formIn(reply, ENGLISH)).toBe(form);
+  });
+
+  it.each(FORMS_SPANISH)('does so in Spanish, %s: %s', (form, message) => {
+    expect(formIn(spanish(message), SPANISH)).toBe(form);
+  });
+
+  it('says the person’s words and that there is no page, and is short', () => {
+    const reply = english('I said the wrong thing and they all heard it. How do I fix that before Sunday?');
+    expect(reply).toContain('“How do I fix that before Sunday?”');
+    expect(reply).toMatch(/no page|page .* yet/i);
+    expect(reply).toMatch(/no live AI model/i);
+    expect(countWords(reply)).toBeLessThanOrEqual(55);
+    expect(reply).not.toMatch(/^- /m);
+  });
+
+  it('offers help of a kind only where the subject is clear', () => {
+    expect(formIn(english('We went there and then this and that', { isClear: false }), ENGLISH)).toBe(
+      'telling',
+    );
+  });
+
+  it('asks no problem-question after good news, and offers no page', () => {
+    const reply = english('we got engaged on the ferry', { titles: ['When you fight on a trip'] });
+    expect(moodsIn(reply, ENGLISH)).toEqual(['news']);
+    expect(reply).not.toMatch(/fight|page/);
+  });
+
+  it.each<[Mood, string]>([
+    ['loss', 'My mom died on Friday and I have to tell the kids'],
+    ['memorial', 'Tomorrow is ten years since my mom died and he never met her'],
+    ['burden', 'I’m exhausted and nobody sees it'],
+    ['neutral', 'my phone died at the altar'],
+    ['neutral', 'We got married when the boys were small, and now they fight over the shed'],
+    ['neutral', 'My ex got engaged and my daughter won’t say a word'],
+    ['neutral', 'I cried laughing when he brought the goat'],
+    ['neutral', 'he said thanks for coming like I was a stranger'],
+  ])('acknowledges only what is sure, %s: %s', (mood, message) => {
+    expect(moodsIn(english(message), ENGLISH)).toEqual([mood]);
+  });
+
+  it('lists questions that are near instead of saying that there is none', () => {
+    const reply = english('He snores. How do I sleep?', {
+      titles: ['When a partner snores', 'Two bedrooms'],
+    });
+    expect(reply).toContain('- When a partner snores\n- Two bedrooms');
+    expect(reply).not.toMatch(/no page/i);
+  });
+
+  it('says nothing twice while it has other words', () => {
+    const message = 'He narrates his driving. How do I ask him to stop?';
+    const first = english(message);
+    const turns: Turn[] = [
+      { role: 'user', content: message },
+      { role: 'assistant', content: first },
+    ];
+    const parts = (reply: string) => reply.split('\n\n').flatMap((part) => part.split(/(?<=[.”]) /));
+    const repeated = parts(english(message, { turns })).filter(
+      (part) => first.includes(part) && !part.includes('How do I ask him'),
+    );
+    expect(repeated).toEqual([]);
+  });
+});
+
+describe.each([
+  ['English', ENGLISH],
+  ['Spanish', SPANISH],
+])('the texts in %s', (_language, texts) => {
+  it('leave a choice, so that a conversation need not hear one twice', () => {
+    const { moods, questions, ...others } = texts;
+    for (const list of [...Object.values(moods), ...Object.values(questions), ...Object.values(others)])
+      expect(new Set(list).size).toBeGreaterThanOrEqual(2);
+  });
+
+  it('have one question each, and no exercise, link or lesson', () => {
+    for (const text of Object.values(texts.questions).flat()) {
+      expect(text.match(/\?/g)).toHaveLength(1);
+      expect(text).not.toMatch(/exercise|ejercicio|module|módulo|lesson|lección|\]\(/i);
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import type { AskingCues, AskingTexts, Form, Mood } from '../phrases/asking-back/asking-back.js';
+import { countWords } from '../sentences.js';
+import { bare } from '../terms.js';
+import type { UsedTexts } from '../used-texts.js';
+import { ownWordsIn, type Request, requestsIn, sentencesOf } from './own-words.js';
+
+/** What a reply that asks back goes by. */
+export interface Unanswered {
+  message: string;
+  used: UsedTexts;
+  /** Titles of questions that are really near, at most two. */
+  titles: readonly string[];
+  /** Whether enough is known of the message to help with it, once somebody says how. */
+  isClear: boolean;
+}
+
+/** Moods in which nothing is wrong, and the question for each. */
+const LIGHT: Readonly<Partial<Record<Mood, Form>>> = { news: 'news', thanks: 'news', play: 'play' };
+
+/**
+ * Reply to a message without an answer: the person's own words, that there is no page, and one question. Which one
+ * depends on the form of the message, so that it never asks for what has been said.
+ */
+export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: AskingCues): string {
+  const { message, used, titles } = unanswered;
+  const mood = moodOf(message, cues);
+  const form = formOf(unanswered, mood, cues);
+  const isLight = form === 'news' || form === 'play';
+  const said = isLight ? undefined : ownWordsIn(message, cues);
+  const listed = isLight ? [] : titles;
+  const acknowledged = (mood !== 'neutral' || !said?.isQuestion) && used.preferUnused(texts.moods[mood]);
+  const parts = [
+    [
+      LIGHT[mood] && acknowledged,
+      said &&
+        used.preferUnused(said.isQuestion ? texts.asked : texts.wrote).replace('{said}', () => ended(said)),
+      !LIGHT[mood] && acknowledged,
+      !isLight && listed.length === 0 && used.preferUnused(texts.noPage),
+    ],
+    [listOf(listed, texts, used)],
+    [used.preferUnused(texts.questions[form])],
+    [`*${used.preferUnused(texts.notes)}*`],
+  ];
+  return parts
+    .map((part) => part.filter(Boolean).join(' '))
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** Words with the mark that ends a sentence. */
+const ended = ({ text, isQuestion }: Request): string => {
+  const whole = text.replace(/[.,;:…]+$/, '');
+  if (/[?!]’?$/.test(whole)) return whole;
+  return `${whole}${isQuestion ? '?' : '.'}`;
+};
+
+function listOf(titles: readonly string[], { onePage, twoPages }: AskingTexts, used: UsedTexts): string {
+  if (titles.length === 0) return '';
+  const lead = used.preferUnused(titles.length === 1 ? onePage : twoPages);
+  return [lead, '', ...titles.map((title) => `- ${title}`)].join('\n');
+}
+
+/** Words of a message above which most of what it tells is long past. */
+const FEW_WORDS = 60;
+
+/** How a message is told. In a long one, only its first and its last sentence show that. */
+function moodOf(message: string, { moods }: AskingCues): Mood {
+  const sentences = sentencesOf(message);
+  const shown = countWords(message) <= FEW_WORDS ? message : [sentences.at(0), sentences.at(-1)].join(' ');
+  const text = bare(shown);
+  return moods.find(({ signs, not }) => signs.test(text) && !not?.test(text))?.mood ?? 'neutral';
+}
+
+/** Form of the last thing that the message asks for, or else of what it tells. */
+function formOf({ message, isClear }: Unanswered, mood: Mood, cues: AskingCues): Form {
+  const text = bare(message);
+  const requests = requestsIn(message, cues);
+  const [asked = requests.at(-1)?.isQuestion ? 'normal' : undefined] = requests
+    .toReversed()
+    .flatMap((request) => formIn(bare(request.text), cues.requests) ?? []);
+  if (asked === 'method' && cues.tried.test(text)) return 'tried';
+  if (asked) return asked;
+  const light = requests.length > 0 ? undefined : LIGHT[mood];
+  return light ?? formIn(text, cues.told) ?? (isClear ? 'story' : 'telling');
+}
+
+const formIn = (text: string, forms: AskingCues['told']): Form | undefined =>
+  forms.find(({ signs }) => signs.test(text))?.form;

@@ -1,0 +1,70 @@
+/** How a message is told, as far as the acknowledging line depends on it. */
+export type Mood = 'loss' | 'memorial' | 'burden' | 'news' | 'thanks' | 'play' | 'neutral';
+
+/** What a message wants, by its form. Each has a question of its own. */
+export type Form =
+  | 'wording'
+  | 'ruling'
+  | 'normal'
+  | 'ideas'
+  | 'decision'
+  | 'tried'
+  | 'method'
+  | 'reason'
+  | 'relative'
+  | 'distant-child'
+  | 'news'
+  | 'play'
+  | 'story'
+  | 'telling';
+
+/** Texts of a reply that asks back, in one language. Of each kind, one that the conversation does not have yet is used. */
+export interface AskingTexts {
+  /** Before a question of the person. `{said}` becomes their words, here and below. */
+  asked: readonly string[];
+  /** Before words of the person that ask nothing. */
+  wrote: readonly string[];
+  moods: Readonly<Record<Mood, readonly string[]>>;
+  /** That there is no answer yet. */
+  noPage: readonly string[];
+  /** Before a question that has an answer, and before two of them. */
+  onePage: readonly string[];
+  twoPages: readonly string[];
+  questions: Readonly<Record<Form, readonly string[]>>;
+  /** Last lines, which say that no live model writes. */
+  notes: readonly string[];
+}
+
+/** Signs in a message, in one language. They read lower case with straight apostrophes. */
+export interface AskingCues {
+  /** The first that fits says the mood; none of the words in `not` may stand there as well. */
+  moods: readonly { mood: Mood; signs: RegExp; not?: RegExp }[];
+  /** The first that fits a request says its form. */
+  requests: readonly { form: Form; signs: RegExp }[];
+  /** The same for a message without a request. */
+  told: readonly { form: Form; signs: RegExp }[];
+  /** Signs that the person has tried something, so that nobody needs to ask for it. */
+  tried: RegExp;
+  /** Beginning of a question within a sentence. */
+  asks: RegExp;
+  /** Such a beginning that leaves no doubt where there is no question mark. */
+  asksPlainly: RegExp;
+  /** Beginning of a wish within a sentence. */
+  wants: RegExp;
+  /** Places at which a wish that is too long may end. */
+  breaks: RegExp;
+  /** Words that say whose question it is, if it is not the person’s own. */
+  reported: RegExp;
+  /** Questions that say nothing about their subject. */
+  empty: RegExp;
+  /** Words of a clause that says how it is for the person. */
+  felt: RegExp;
+  /** Words of a clause in which something stands against something. */
+  against: RegExp;
+  /** The person themselves. */
+  own: RegExp;
+  /** What never stands in a quotation: jokes, similes, insults, self-accusations, violence, the body and illness. */
+  never: RegExp;
+  /** Words to the coach, which sound odd in a quotation that asks nothing. */
+  toCoach: RegExp;
+}

@@ -1,0 +1,121 @@
+import type { AskingCues } from './asking-back.js';
+
+const FAMILY =
+  '(mama|papa|madre|padre|abuel[oa]|herman[oa]|ti[oa]|prim[oa]|esposo|esposa|marido|mujer|hij[oa]|bebe|amig[oa]|perr[oa]|gat[oa])';
+const RELATIVES =
+  '(la ex|su ex|el ex|mi ex|ex (esposa|esposo|mujer|marido)|suegr[oa]s?|cunad[oa]s?|(su|mi) (mama|papa|madre|padre|herman[oa]|ti[oa]|familia)|la mama de|el papa de)';
+const CHILD =
+  '(hijastr[oa]s?|(mi|su|el|la|los|las) (hij[oa]s?|nin[oa]s?|muchach[oa]s?|chamac[oa]s?)|adolescente)';
+
+/** Signs in a message in Spanish. The text that they read has no accents. */
+export const SPANISH_CUES: AskingCues = {
+  moods: [
+    {
+      mood: 'memorial',
+      signs:
+        /\b(se cumplen \w+ anos (de|que)|aniversario (luctuoso|de (su|la) muerte)|dia de muertos|cumple anos de (muert|fallecid)\w+|anos (de|desde) que (murio|fallecio|se (nos )?(murio|fue))|primer(a)? (navidad|cumpleanos|aniversario) sin)\b/,
+    },
+    {
+      mood: 'loss',
+      signs: new RegExp(
+        `\\b(murio|fallecio|se (me |nos |le )?murio|enterramos|enterre) (mi|su|nuestr[oa]|el|la) ${FAMILY}\\b|\\b(mi|su|nuestr[oa]) (primer[oa]? )?${FAMILY} (ya )?(murio|fallecio|se (nos |me |le )?murio)\\b|\\b(perdi|perdimos|perdio) a (mi|su|nuestr[oa]) ${FAMILY}\\b|\\b(funeral|velorio|aborto espontaneo)\\b`,
+      ),
+    },
+    {
+      mood: 'burden',
+      signs:
+        /\b(lloro|llore|llorando|(estoy|ando|me siento|estamos) (muy |tan |bien |ya |toda |todo )*(cansad[oa]s?|agotad[oa]s?|rendid[oa]s?|rebasad[oa]s?|al limite)|ya no (puedo|aguanto|doy)|no doy mas|me rebasa)\b/,
+      not: /\b(de (la )?risa|de (alegria|felicidad|gusto|emocion)|jaja\w*|me rei)\b/,
+    },
+    {
+      mood: 'news',
+      signs:
+        /\b(me propuso matrimonio|me pidio (que me case|matrimonio|la mano)|le dije que si|dijo que si|nos (vamos a casar|casamos (ayer|el))|estamos esperando bebe|buenas? noticias?|conseguimos (la casa|el trabajo)|me dieron el (trabajo|puesto))\b/,
+      not: /\b(ex|miedo|preocup\w+|enojad\w+|llor\w+|triste|pero)\b/,
+    },
+    {
+      mood: 'thanks',
+      signs:
+        /^(muchas |mil )?gracias\b|\b((me|nos) (sirvio|funciono|ayudo)|si (funciono|sirvio)|solo queria (contar\w*|decir\w*|dar\w*)|(tan|muy) (feliz|contenta|contento)|no es pregunta)\b/,
+      not: /\b(no (me|nos|funciono|sirvio)|pero|nunca)\b/,
+    },
+    {
+      mood: 'play',
+      signs: /\b((ja){2,}\w*|(je){2,}|nos reimos|me dio risa|muert[oa] de (la )?risa|lol)\b|😂|🤣|😆/,
+      not: /\b(llor\w+|triste|enojad\w+|duele|dolio|murio|miedo|pele\w+|sol[oa])\b/,
+    },
+  ],
+  requests: [
+    {
+      form: 'wording',
+      signs:
+        /\b(como|que) (se )?(le|les|lo|la|me|nos|te|se lo|se la) (puedo |debo |podria )?(digo|decir|decimos|dices|diria|pido|pedir|pedimos|cuento|contar|explico|explicar|contesto|contestar|respondo|responder|hablo|hablar|propongo|proponer|platico|planteo|agradezco)\b|\bcomo (digo|pido|cuento|explico|contesto|empiezo|decir|pedir|hablar|platicar|abro|saco el tema)|\bque (digo|contesto|respondo|escribo|palabras)\b|\b(manera|forma) (\w+ )?de (decir|pedir|hablar|contestar|explicar)\w*|\b(una frase|las palabras)\b/,
+    },
+    {
+      form: 'ruling',
+      signs:
+        /\b(a quien le toca|quien (tiene|debe|pone|paga|decide|manda|regana|va|le|es|esta|anda)|de quien es|le toca a|es justo|hago mal|hice mal|estoy (mal|exagerando)|exagero|tengo (la )?razon|tiene (la )?razon|donde (pongo|ponemos|marco) (el limite|la raya)|me toca|me corresponde)\b/,
+    },
+    {
+      form: 'ideas',
+      signs:
+        /(?<!\b(buena|mala|su|mi) )\bideas?\b|\b(sugerencias?|recomiend\w+|regalos?|sorpresa|brindis|canci(on|ones)|juegos?|recetas?|tradici(on|ones)|propon(gan|me|ganme) algo|una cita|apodo)\b|\bque (le|les|nos) (regalo|regalamos|compro|doy|hago|preparo)\b|\bque (podemos|puedo|podriamos|podria) (hacer|dar|regalar|preparar)\b/,
+    },
+    {
+      form: 'decision',
+      signs:
+        /^(?!¿?(que|como|cual|a quien|por donde|donde|cuanto)\b).*\b(debo|deberia|debemos|deberiamos|puedo|podemos|conviene|convendria|vale la pena|es (buena|mala) idea|(se|le) (lo|la) (digo|platico|cuento|doy|pregunto))\b|\b(lo|la|le) (dejo|hago|digo|espero)\b.*\bo\b|\bo mejor\b/,
+    },
+    {
+      form: 'normal',
+      signs:
+        /\b(es|sera|esta|seria|estara) (tan |muy |muy |algo )?(normal|bueno|malo|bien|mal|raro|tonto|ridiculo|muy pronto|pronto|tarde|correcto|exagerado)\b|\b(estoy|somos|estamos) (loc[oa]s?|rar[oa]s?|mal)\b|\b(le pasa a|les pasa a|alguien mas|otras familias|otros)\b|\bse vale\b|\bse puede\b/,
+    },
+    { form: 'reason', signs: /\b(por que|a que se debe|que (quiere|querra|significa))\b/ },
+    { form: 'method', signs: /\b(como|que|cual|donde|consejos?|manera|forma)\b/ },
+  ],
+  told: [
+    {
+      form: 'distant-child',
+      signs: new RegExp(
+        `\\b${CHILD}\\b.*\\b(no (me|nos|le) (habla|mira|contesta|saluda|dirige)|ni (me|nos) (habla|mira|saluda|voltea)|se encierra|con los audifonos|me ignora|hace como que no|me dice (senor|senora)|no sale de su cuarto|puras? monosilab\\w+)`,
+      ),
+    },
+    {
+      form: 'relative',
+      signs: new RegExp(
+        `(?:^|[.!?] )${RELATIVES} \\w+|\\b${RELATIVES} (\\w+ ){0,2}?(dice|dijo|llama|llamo|manda|mando|pide|pidio|quiere|opina|viene|vino|trae|trajo|da|dio|publica|siempre|nunca|nomas|tiene|invita|insiste|critica|corrige|compara|cocina|hace|hizo|compra|se mete|se)\\b`,
+      ),
+    },
+  ],
+  tried:
+    /\b(ya (lo |le |les |la |se lo )?(intente|intentamos|probe|probamos|dije|pedi|platique|platicamos|hable|hablamos)|le (dije|pedi|ofreci|propuse|comente)|intente|intentamos|hemos (hablado|intentado|platicado))\b/,
+  asks: /\b((por|a|de) donde|como|que|cual|cuando|cuanto|donde|quien|por que|para que|a quien|de quien|con quien|debo|deberia|debemos|puedo|podemos|se puede|se vale|sera|es (normal|bueno|malo|justo|raro)|esta (bien|mal)|hago (bien|mal)|hay (alguna )?(forma|manera)|le (digo|pido|hablo|contesto)|alguna idea|que tal si|(se|le) (lo |la )?(digo|platico|cuento|doy|pregunto))\b/,
+  asksPlainly:
+    /^((se|le) (lo |la )?(digo|platico|cuento|doy|pregunto)|como (le|les|lo|la|se lo|hago|digo|hacemos)|que (receta|regalo|juego|cancion)|que (hago|hacemos|le (digo|contesto|regalo)|puedo|podemos)|a quien le toca|debo|debemos|puedo|se vale|hay (alguna )?(forma|manera)|por que|para que sirve|cual)\b/,
+  wants:
+    /\b((solo |nomas |nada mas )?(yo )?(quiero|quisiera|quisieramos|necesito|me gustaria|nos gustaria|desearia|ojala)|propon(gan|me|ganme) algo|lo que (quiero|quisiera|necesito)|ayuda(me|nos)? (a|con)|busco)\b/,
+  breaks: /,|;|—| (?=(pero|porque|asi que|cuando|sin que|mientras|aunque|y)\s)/g,
+  reported:
+    /\b(dijo|dice|dicen|dijeron|pregunto|pregunta|preguntan|preguntaron|me dice|contesto|grito|escribio)\b/,
+  empty:
+    /^¿?(y |pero |o )*(me explico|si me explico|me entienden?|verdad|no|que hago( yo| aqui| ahora)?|que hacemos|que (opinas?|piensas?|me (dices|aconsejas|recomiendas))|algun (consejo|tip)|alguna (idea|sugerencia)|(es|esta|estoy|hago|estare) (normal|bien|mal|loc[oa]|exagerando)( eso| esto)?|como le hago|como ves|que tal|puedo preguntar|me ayudas?|(quiero|quisiera|necesito) (decir|contar|aclarar)\b.*)\W*$/,
+  felt: /\b(siento|sentir|senti|me siento|extrano|duele|dolio|sol[oa]|celos\w*|culpa|culpable|miedo|preocup\w+|cansad[oa]|triste|enojad[oa]|coraje|orgullos[oa]|llor\w+|molesta|me da (pena|tristeza|coraje|gusto)|invisible|de lado|fuera|contenta|contento|feliz|nervios\w*|agradecid[oa]|atorad[oa]|desanimad[oa]|decepcionad[oa]|quiero)\b/,
+  against:
+    /\b(pero|aunque|necesito|quiero|quisiera|nunca|nadie|no puedo|no quiere|no me|siempre|todavia|en vez|en lugar|cada (noche|vez|dia|semana)|y yo)\b/,
+  own: /\b(yo|me|mi|mis|nos|nuestr[oa]s?|conmigo|siento|quiero|quisiera|necesito|puedo|tengo|estoy|soy)\b/,
+  never: new RegExp(
+    [
+      /\bcomo (un|una|el|la|los|las|si|unos|unas|de)\b(?! (decir|pedir|hablar))|\bparece(n|mos)?\b|\bigual que\b|\bmas .* que (un|una)\b/,
+      /\b((ja){2,}\w*|(je){2,}|lol|eh|este mm+|mierda|pinche|chinga\w*|cabron\w*|pendej\w*|carajo|maldit\w*|joder|culo)\b/,
+      /\b(idiota\w*|tont[oa]s?|estupid\w*|floj[oa]s?|loc[oa]s?|egoista\w*|mentiros\w*|brujas?|monstruo\w*|vieja|metiche\w*|inutil\w*|arrastrad\w*|fe[oa]|gord[oa]s?|grosera?s?|tacan[oa]s?|narcis\w*|toxic\w*|cobardes?)\b/,
+      /\b(mi culpa|soy (un|una|mal|mala|lo peor|el problema|la problema)|no valgo|no sirvo|fracas\w*|me odio|merezco|arruine|la regue)\b/,
+      /\b(mat\w{0,3}|muer[ta]\w*|murio|morir\w*|suicid\w*|dispar\w*|pistola|cuchillo|arma|sangr\w*|golpe\w*|peg(a|o|aba|ar|an)\b|cachetad\w*|empuj\w*|ahorc\w*|amenaz\w*|avent\w*|moreton\w*|le tengo miedo|me da miedo (el|ella|mi))\b/,
+      /\b(sex\w*|desnud\w*|orgasm\w*|porno\w*|condon\w*|cama|intimidad|hacer el amor|relaciones)\b/,
+      /\b(cancer|tumor|quimio\w*|diabet\w*|hospital\w*|depresi\w*|deprimid\w*|pastillas?|medicin\w*|medicament\w*|ciruj\w*|operaci\w*|infarto|embolia|diagnos\w*|posparto|anorex\w*|borrach\w*|tom(a|o|aba|ado) (mucho|de mas)|alcohol\w*|demencia|alzheimer|enferm\w*|terapi\w*|panico|fiebre|vomit\w*)\b/,
+    ]
+      .map(({ source }) => source)
+      .join('|'),
+  ),
+  toCoach: /\b(te|tu|tus|usted|ustedes|gracias|dime|digame|oye)\b/,
+};

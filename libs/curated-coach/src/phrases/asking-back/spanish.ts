@@ -1,0 +1,91 @@
+import type { AskingTexts } from './asking-back.js';
+
+/** Questions that offer a story an idea, a sentence or an ear. A short reply to one of them is a pick. */
+export const WHICH_HELP_SPANISH: readonly string[] = [
+  '¿Qué te gustaría de mí: una idea, una frase, o solo desahogarte?',
+  '¿Qué te serviría más hoy: una idea, una frase, o solo desahogarte?',
+];
+
+/** Replies to somebody who wants an ear. */
+export const LISTENING_SPANISH: readonly string[] = [
+  'Entonces te escucho. Escribe lo que quieras, en el orden que salga. ¿Qué es lo que no le has contado a nadie?',
+  'Está bien, sin consejos. No hace falta que salga bonito. ¿Cómo fue la última vez?',
+];
+
+export const SPANISH: AskingTexts = {
+  asked: ['Preguntas: “{said}”', 'Tu pregunta: “{said}”', 'Quisieras saber: “{said}”'],
+  wrote: ['Escribiste: “{said}”', 'En tus palabras: “{said}”'],
+  moods: {
+    loss: ['Lamento mucho esa pérdida.', 'Lo siento mucho.'],
+    memorial: [
+      'Lo siento. Es un día para tratarse con cariño.',
+      'Lo siento mucho. Un día así pide un poco de ternura.',
+    ],
+    burden: ['Eso suena a mucho que cargar.', 'Es mucho para una sola persona.'],
+    news: ['Felicidades. Me da mucho gusto.', 'Qué buena noticia. Gracias por contármela.'],
+    thanks: ['Qué gusto.', 'Me alegra leerlo.'],
+    play: ['Me sacaste una sonrisa.', 'Eso me hizo sonreír.'],
+    neutral: ['Gracias por contármelo.', 'Qué bueno que lo escribes.', 'Gracias por la confianza.'],
+  },
+  noPage: [
+    'Para esto todavía no tengo una página.',
+    'Todavía no tengo una página justo sobre esto.',
+    'De esto no tengo página todavía.',
+  ],
+  onePage: [
+    'Tengo una página que se acerca. Si es esa, dime “ábrela”:',
+    'Hay una página parecida. Dime “ábrela” si la quieres:',
+  ],
+  twoPages: [
+    'Tengo dos páginas que se acercan. Si es una de ellas, dime cuál:',
+    'Hay dos páginas parecidas. Dime “la primera” o “la segunda” si te sirve:',
+  ],
+  questions: {
+    wording: [
+      '¿Qué es lo que más quisieras que oiga, y qué temes que oiga en su lugar?',
+      'Si se quedara con una sola cosa de lo que digas, ¿cuál quisieras que fuera?',
+    ],
+    ruling: [
+      '¿Cómo lo deciden ahora, y quién ya habló con quién?',
+      '¿Quién ha opinado hasta ahora, y quién no?',
+    ],
+    normal: [
+      '¿Qué te hace dudar: algo tuyo, o algo que alguien dijo?',
+      '¿Cómo lo sientes tú, si nadie más opinara?',
+    ],
+    ideas: [
+      'Las listas no son lo mío. ¿Qué les gusta, para armarlo alrededor de eso?',
+      'No soy bueno para las listas. ¿Qué los ha puesto contentos antes, aunque sea un rato?',
+    ],
+    decision: ['¿Qué te dice que sí, y qué te detiene?', '¿Para dónde te inclinas, y qué lo haría difícil?'],
+    tried: ['Si saliera como quisieras, ¿qué verías?', '¿Cómo sería para ti un buen final de esto?'],
+    method: ['¿Ya probaste algo, y cómo salió?', '¿Qué ha ayudado hasta ahora, aunque sea poquito?'],
+    reason: ['¿Cuándo pasa más, y tú qué crees que sea?', '¿Tú qué te imaginas que hay detrás?'],
+    relative: [
+      '¿Qué es lo que más te molesta: lo que se dice, lo que se hace, o cómo lo llevan ustedes dos?',
+      '¿Quién ha dicho algo hasta ahora, y a quién?',
+    ],
+    'distant-child': [
+      '¿En qué momentos están a gusto los dos en el mismo cuarto, aunque sean cinco minutos?',
+      '¿Qué hacen ya juntos sin hablar mucho: ir en el carro, comer, arreglar algo?',
+    ],
+    news: [
+      '¿Me quieres contar más? Y si hay algo que platicar, también para eso estoy.',
+      '¿Qué fue lo mejor? Y si además traes algo, también para eso estoy.',
+    ],
+    play: [
+      '¿Es nomás de risa, o hay algo debajo que te molesta?',
+      '¿Lo dejamos en la risa, o hay un pedacito que no da risa?',
+    ],
+    story: WHICH_HELP_SPANISH,
+    telling: [
+      '¿Quisieras que algo de esto cambie, o nomás que alguien lo oiga?',
+      '¿Qué es lo que más se te queda de esto?',
+      '¿Qué te gustaría que saliera de esto?',
+    ],
+  },
+  notes: [
+    'Escojo entre respuestas ya escritas; ninguna IA en vivo escribe esto.',
+    'Aquí no contesta una IA en vivo: escojo respuestas que alguien ya escribió.',
+  ],
+};
