@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { answerIn } from './answer.js';
+import { answerIn, isBareAnswer } from './answer.js';
 
 describe('an answer to a direct question', () => {
   it.each(['yes', 'Yeah.', 'Yes. No one believes me', 'Sí', 'si, todos los días', 'Ya', 'I think so'])(
@@ -12,6 +12,7 @@ describe('an answer to a direct question', () => {
   it.each([
     'maybe',
     'I do not know',
+    'no sé',
     'yeah no, it is the dishes',
     'Si hablamos de dinero, peleamos cada vez',
     'Ya hablamos con la maestra de mi hijastro ayer',
@@ -25,5 +26,34 @@ describe('an answer to a direct question', () => {
 
   it.each(['no idea why he does that', 'We had soup', ''])('is neither: %s', (text) => {
     expect(answerIn(text)).toBe('neither');
+  });
+});
+
+describe('a message that only answers', () => {
+  it.each([
+    'yes',
+    'Sí',
+    'no',
+    'Nope.',
+    'the last one',
+    'La segunda, por favor',
+    'I don’t know',
+    'no sé',
+    'not really',
+  ])('says nothing else: %s', (text) => {
+    expect(isBareAnswer(text)).toBe(true);
+  });
+
+  it.each([
+    'yes, every night',
+    'no more',
+    'ya no',
+    'no puedo',
+    'the last letter',
+    'my last one tonight',
+    'one',
+    '',
+  ])('says more, or nothing at all: %s', (text) => {
+    expect(isBareAnswer(text)).toBe(false);
   });
 });

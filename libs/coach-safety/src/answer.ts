@@ -1,11 +1,14 @@
 import { messageOf, PhraseFinder } from './match.js';
 import { SENTENCE_END, squeeze, wordsOf } from './normalise.js';
 import {
+  BARE_ANSWERS,
+  BESIDE_ORDINALS,
   HALF_YES,
   NO,
   NO_WORDS,
   NOT_A_NO_BEFORE,
   OF_COURSE_NOT,
+  ORDINALS,
   SPANISH_YES_WORDS,
   YES,
   YES_WORDS,
@@ -24,6 +27,20 @@ const YES_FIRST = new Set(YES_WORDS.map(squeeze));
 const SPANISH_YES_FIRST = new Set(SPANISH_YES_WORDS.map(squeeze));
 const NO_FIRST = new Set(NO_WORDS.map(squeeze));
 const NOT_A_NO = new Set(NOT_A_NO_BEFORE.map(squeeze));
+const BARE = new Set([...YES_WORDS, ...SPANISH_YES_WORDS, ...NO_WORDS, ...BARE_ANSWERS].map(squeezed));
+const PICKING = new Set(ORDINALS.map(squeeze));
+const BESIDE_PICKING = new Set(BESIDE_ORDINALS.map(squeeze));
+
+/**
+ * Whether a message says only yes, no or maybe, or picks one of several things, like "the last one". What it means lies in
+ * the message that it answers, and the few words by themselves say nothing about danger.
+ */
+export function isBareAnswer(text: string): boolean {
+  const words = wordsOf(text).filter((word) => word !== SENTENCE_END);
+  const picks = words.filter((word) => PICKING.has(word));
+  const isPick = picks.length > 0 && words.every((word) => PICKING.has(word) || BESIDE_PICKING.has(word));
+  return isPick || BARE.has(words.join(' '));
+}
 
 /** A yes outweighs a no, because missing a yes is the worse mistake. */
 export function answerIn(text: string): Answer {
@@ -48,3 +65,7 @@ function firstWord([first = '', second = '', ...more]: readonly string[]): Answe
 
 const startsWith = (words: readonly string[], beginning: readonly string[]): boolean =>
   beginning.every((word, index) => words[index] === squeeze(word));
+
+function squeezed(text: string): string {
+  return text.split(' ').map(squeeze).join(' ');
+}

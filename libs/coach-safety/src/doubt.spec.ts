@@ -252,6 +252,20 @@ describe('what is kept of a message', () => {
     expect(analyze('he holds my throat', told).level).toBe('unsure');
   });
 
+  it('holds no doubt for a bare answer to a question that was not about danger', () => {
+    const told = 'mi hijastro se ducha tres veces al día y no platica con nadie';
+    expect(analyze(told).level).not.toBe('clear');
+    for (const answer of ['sí', 'no', 'la segunda', 'no sé'])
+      expect(analyze(answer, told)).toMatchObject({ level: 'clear', margin: -1 });
+    expect(kindsOf(HALF_WAY, analyze('sí', told))).toEqual(['clear', 'clear']);
+  });
+
+  it('holds the doubt of a bare answer to a question that was about danger', () => {
+    const asked = 'no sé';
+    expect(kindsOf(DOUBTFUL, analyze(asked, 'We had soup.'))).toEqual(['unsure', 'unsure']);
+    expect(converse(DOUBTFUL, analyze(asked, 'We had soup.')).verdicts[1]).not.toMatchObject({ text: null });
+  });
+
   it('is enough: texts of earlier messages are not read again', () => {
     const unread: JudgedTurn[] = [
       { role: 'user', content: 'I want to kill myself', source: null, findings: NOTHING },

@@ -1,4 +1,4 @@
-import { type Answer, answerIn } from './answer.js';
+import { type Answer, answerIn, isBareAnswer } from './answer.js';
 import { builtModel } from './classifier/built-model.js';
 import { type Doubt, higher, isWeakDoubt, type Level, NO_DOUBT } from './classifier/doubt.js';
 import type { Judgement } from './judgement.js';
@@ -94,6 +94,7 @@ function phrasesIn(readings: readonly string[]): Phrases {
 }
 
 function doubtIn(text: string, readings: readonly string[], before: string | null): Doubt {
+  if (before !== null && isBareAnswer(text)) return NO_DOUBT;
   const model = builtModel();
   const alone = model.read(readings);
   if (before === null || wordsOf(text).length > SHORT) return alone;

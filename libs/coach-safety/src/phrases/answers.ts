@@ -35,6 +35,8 @@ export const NOT_A_NO_BEFORE: readonly string[] = [
   'matter',
   'doubt',
   'hope',
+  // "No sé" is "I don't know".
+  'se',
 ];
 export const NO: readonly Phrase[] = [
   'i am not thinking|going|suicidal|planning|in_danger|like_that|that_bad|at_risk|serious|hurting|cutting',
@@ -65,3 +67,28 @@ export const NO: readonly Phrase[] = [
   'estoy|estamos|todo|todos|esta|estan bien',
   'nadie tiene_miedo|lastima|nos_lastima|me_lastima|sale_lastimado|corre_peligro',
 ];
+
+/** Whole messages that answer and say no more, besides a lone word for yes or no. */
+export const BARE_ANSWERS: readonly string[] = [
+  'not really',
+  'not sure',
+  'maybe',
+  'perhaps',
+  'i guess',
+  'i guess so',
+  'i think so',
+  'i do not know',
+  'idk',
+  'no se',
+  'tal vez',
+  'quiza',
+  'quizas',
+  'creo que si',
+  'creo que no',
+];
+/** Words with which somebody picks one of several things that were offered, and those that may stand beside them. */
+export const ORDINALS: readonly string[] = [
+  ...['first', 'second', 'third', 'last', 'middle'],
+  ...['primero', 'primera', 'segundo', 'segunda', 'tercero', 'tercera', 'ultimo', 'ultima'],
+];
+export const BESIDE_ORDINALS: readonly string[] = ['the', 'one', 'please', 'el', 'la', 'lo', 'por', 'favor'];
