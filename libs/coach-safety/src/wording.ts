@@ -24,6 +24,7 @@ import type { Texts } from './replies/tone.js';
 import { UNSURE, UNSURE_SPANISH, type UnsureTexts } from './replies/unsure.js';
 import { VIOLENCE_REPLIES } from './replies/violence.js';
 import { weakTexts } from './replies/weak-doubt.js';
+import { whoCanSee } from './replies/who-can-see.js';
 import type { Reply } from './threads.js';
 import type { Turn } from './turn.js';
 import type { Concern } from './verdict.js';
@@ -46,6 +47,7 @@ export function word(first: Reply, others: readonly Reply[], context: ReplyConte
     .filter(({ tone }) => tone === 'alarm')
     .flatMap(({ concern }) => [...namedDangers(concern, message, turns, language), also[concern]]);
   return [
+    ...whoCanSee(message, language),
     ...namedDangers(first.concern, message, turns, language),
     urgent(first, context),
     ...alsoNew,
@@ -116,6 +118,7 @@ export function wordDoubt(doubtful: Doubtful): string {
   if (leaning === null) return inOtherLanguage(language === 'en' || language === 'es' ? 'other' : language);
   const likely = or === null ? [leaning] : [leaning, or];
   const paragraphs = [
+    ...whoCanSee(message, language),
     ...(isWeak ? weakParagraphs(likely, doubtful) : directParagraphs(leaning, doubtful)),
     ...professionalNames(message, language),
     ...furtherLines(leaning, message, turns, language),

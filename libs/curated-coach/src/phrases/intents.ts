@@ -90,6 +90,7 @@ export const INTENTS: readonly Intent[] = [
   {
     id: 'who-sees-this',
     patterns: [
+      /\b(husband|wife|partner|spouse|he|she|they|anyone|anybody) gets? to (see|read) (it|this|that|these|what i)\b/,
       /\b(can|could|will|does|do|would) (my |the )?(husband|wife|partner|spouse|he|she|they|anyone|anybody|somebody|someone|others) (\w+ )?(see|read|find|know|open|get) (\w+ )?(this|that|these|what i|my (chats?|messages|conversations?)|these (chats?|messages)|it here)\b/,
       /\b(is|are) (this|it|these|my) (chats?|messages?|conversations?)? ?(private|confidential|anonymous|encrypted|secret|safe|shared)\b|\bwho (can |else )?(sees?|reads?)( can)?( read| see)? (this|my|these|what)\b/,
     ],
