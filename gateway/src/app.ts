@@ -101,7 +101,7 @@ async function createApp(
   await app.register(fastifyCookie);
   app.useBodyParser('image/jpeg', { bodyLimit: PICTURE_BYTES });
   app.setGlobalPrefix('api').useGlobalFilters(new ErrorFilter(parts.logger));
-  await publishOpenApi(app);
+  publishOpenApi(app);
   if (config.CLIENT_DIR !== undefined) await serveClient(fastify, config.CLIENT_DIR, config.PUBLIC_ORIGIN);
   return app;
 }

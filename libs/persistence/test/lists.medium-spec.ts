@@ -267,7 +267,10 @@ describe('a list that cannot be read', () => {
 
   it('is given up when the server falls silent, and the next has a connection of its own', async () => {
     const reader = newReader({ ...FAST, connections: 1, statementMs: 60_000, silenceMs: 200 });
-    await expect(numbersIn(reader, SLEEP, 1)).rejects.toThrow(/timeout/);
+    await expect(numbersIn(reader, SLEEP, 1)).rejects.toMatchObject({
+      name: 'NotReachable',
+      message: expect.stringMatching(/timeout/),
+    });
     await eventually('another connection', () => numbersIn(reader, DIVIDE, 5));
   });
 

@@ -96,11 +96,7 @@ export class ListReader implements OnApplicationShutdown {
     try {
       const client = await connecting;
       const span = beginPart(() => spanOf(client, statement));
-      const asked = new Promise<void>((resolve, reject) => {
-        const done = (error?: Error) => (error ? reject(error) : resolve());
-        client.query(new RowQuery(statement, values.map(parameter), onRow, done));
-      });
-      await ended(span, () => asked);
+      await ended(span, () => this.ask(client, statement, values, onRow));
     } catch (error) {
       // The server says that it is leaving before it closes the connection.
       if (isAway(error)) forget(lane, connecting);
@@ -110,12 +106,33 @@ export class ListReader implements OnApplicationShutdown {
     }
   }
 
+  /**
+   * Asks, and gives the connection up if the server is silent for too long. pg's own `query_timeout` would put a new
+   * function into a property of each query. V8 takes such a function for a method, which lives long, and would keep it
+   * with everything that the query has read.
+   */
+  private async ask<Row>(
+    client: Client,
+    statement: ListStatement<Row>,
+    values: Reading['values'],
+    onRow: (row: Row) => void,
+  ): Promise<void> {
+    const silence = setTimeout(() => client.connection.stream.destroy(silent()), this.limits.silenceMs);
+    try {
+      await new Promise<void>((resolve, reject) => {
+        const done = (error?: Error) => (error ? reject(error) : resolve());
+        client.query(new RowQuery(statement, values.map(parameter), onRow, done));
+      });
+    } finally {
+      clearTimeout(silence);
+    }
+  }
+
   private connect(lane: Lane): Promise<Client> {
     const client = new Client({
       connectionString: this.database.url,
       application_name: `${this.database.name} lists`,
       statement_timeout: this.limits.statementMs,
-      query_timeout: this.limits.silenceMs,
       connectionTimeoutMillis: 3_000,
       keepAlive: true,
       pipeline: true,
@@ -128,6 +145,8 @@ export class ListReader implements OnApplicationShutdown {
     return connecting;
   }
 }
+
+const silent = () => new NotReachable('PostgreSQL did not answer before the timeout');
 
 /** The next statement opens another connection. */
 function forget(lane: Lane, lost: Promise<Client>): void {

@@ -21,12 +21,16 @@ export const boolean = kind([BOOL], (bytes, from) => bytes[from] === 1);
 /** Such as a sealed text. */
 export const binary = kind<Buffer>([BYTEA], (bytes, from, end) => bytes.subarray(from, end));
 
-/** All numbers of two digits, each as the two bytes of its text. */
-const twoDigits = (radix: number): number[] =>
-  Array.from({ length: radix ** 2 }, (_, n) =>
-    Buffer.from(n.toString(radix).padStart(2, '0')).readUInt16BE(),
-  );
-const [DECIMAL, HEX] = [twoDigits(10), twoDigits(16)];
+/** The digits of all numbers that have two of them, one number after the other, as bytes of text. */
+const twoDigits = (radix: number): Uint8Array =>
+  Buffer.from(Array.from({ length: radix ** 2 }, (_, n) => n.toString(radix).padStart(2, '0')).join(''));
+const [DECIMAL, HEX] = [twoDigits(10), twoDigits(16)] as const;
+
+/** Writes bytes one by one, because Buffer's methods for numbers would check each again. */
+function writePair(target: Uint8Array, at: number, digits: Uint8Array, number: number): void {
+  target[at] = digits[2 * number] ?? 0;
+  target[at + 1] = digits[2 * number + 1] ?? 0;
+}
 
 /** Where the digits of each byte stand in a UUID. */
 const DIGITS_AT = [0, 2, 4, 6, 9, 11, 14, 16, 19, 21, 24, 26, 28, 30, 32, 34];
@@ -34,7 +38,8 @@ const DIGITS_AT = [0, 2, 4, 6, 9, 11, 14, 16, 19, 21, 24, 26, 28, 30, 32, 34];
 const written = Buffer.alloc(36, '-');
 
 export const uuid = kind([UUID], (bytes, from) => {
-  DIGITS_AT.forEach((at, nth) => written.writeUInt16BE(HEX[bytes.readUInt8(from + nth)] ?? 0, at));
+  let byte = from;
+  for (const at of DIGITS_AT) writePair(written, at, HEX, bytes[byte++] ?? 0);
   return written.toString('latin1');
 });
 
@@ -48,7 +53,7 @@ function isoOf(millis: number): string {
   if (day !== last.day) last = { day, iso: Buffer.from(new Date(day * DAY).toISOString()) };
   const { iso } = last;
   const write = (value: number, fromEnd: number) =>
-    iso.writeUInt16BE(DECIMAL[Math.floor(value)] ?? 0, iso.length - fromEnd);
+    writePair(iso, iso.length - fromEnd, DECIMAL, Math.floor(value));
   write(rest / HOUR, 13);
   write((rest % HOUR) / MINUTE, 10);
   write((rest % MINUTE) / SECOND, 7);
