@@ -6,6 +6,7 @@ import { type MouseEvent, useState } from 'react';
 import { serverMessageOr } from '../api/http-error';
 import { classNames } from '../lib/class-names';
 import { shortDate } from '../lib/dates';
+import { draftPlaces } from '../lib/draft-places';
 import { drafts } from '../lib/drafts';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -109,7 +110,7 @@ function Outcome({ state, thanks, partner }: OutcomeProps) {
 
 /** A line that was begun earlier is gone on with. */
 const stateAtFirst = (text: TextRef, userId: string): State =>
-  drafts.read(replyDraftKey(text, userId)) === null ? 'resting' : 'writing';
+  drafts.read(draftPlaces.find(replyDraftKey(text, userId))) === null ? 'resting' : 'writing';
 
 interface OwnLineProps extends RemoveProps {
   text: GivenProps['text'];

@@ -2,6 +2,7 @@ import * as words from '@anew/words/coaching';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { chat, type ChatRequest, type Sending } from '#api/chat';
 import { Attempts } from '#shared/lib/attempt';
+import { whileSending } from '#shared/lib/sending';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { begin, type Exchange, type ExchangeEvent, follow, type Question, replyIn } from '../lib/exchange';
 import { problemIn } from '../lib/failure';
@@ -123,7 +124,7 @@ export function useChat(options: ChatOptions): Chat {
     if (running.current) return;
     running.current = new AbortController();
     setExchange(begin(question));
-    void run(question, running.current.signal, onStored);
+    void whileSending(run(question, running.current.signal, onStored));
   }
 
   return { exchange, live, ask, stop: () => running.current?.abort() };
