@@ -78,6 +78,12 @@ export interface Parts {
   boot: Built;
 }
 
+const linkTo = (sheet: string) => `<link rel="stylesheet" crossorigin href="/${sheet}">`;
+
+/** Vite's links to these would load them before the first paint. The script does it right after. */
+const preloadsIn = ([, ...imported]: readonly string[]) =>
+  imported.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+
 async function pagesFrom({ prerender, landing: script, boot }: Parts) {
   const { renderLanding, renderLoading, early, TITLE } = (await import(
     pathToFileURL(join(RENDERER, 'prerender.mjs')).href
@@ -103,18 +109,12 @@ async function pagesFrom({ prerender, landing: script, boot }: Parts) {
     /** The app's page with a spinner, which neither style sheets nor scripts delay. */
     app(html: string, entry: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string {
       const body = renderLoading();
-      const sheets = [...(entry.viteMetadata?.importedCss ?? [])].map(
-        (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
-      );
+      const sheets = [...(entry.viteMetadata?.importedCss ?? [])].map(linkTo);
       const requests = earlyRequests(early(), entry, bundle);
-      // Vite's links would load these before the first paint. The script does it right after.
-      const preloads = requests.entry
-        .slice(1)
-        .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
       const script = `{const ENTRY="/${entry.fileName}",FONT="${fontIn(bundle)}",EARLY=${JSON.stringify(requests)};${codeOf(boot)}}`;
       return edit(html, [
         [`<script type="module" crossorigin src="/${entry.fileName}"></script>`, ''],
-        ...preloads.map((preload) => [preload, ''] as const),
+        ...preloadsIn(requests.entry).map((preload) => [preload, ''] as const),
         ...sheets.map((sheet) => [sheet, ''] as const),
         ['</head>', `<style>${stylesFor(body, styles)}</style></head>`],
         [ROOT, `${rootWith(body)}${sheets.join('')}<script>${script}</script>`],

@@ -1,6 +1,6 @@
 import './shared/ui/tokens.css';
 import './shared/ui/base.css';
-import { LANGUAGE_COOKIE } from '@anew/contracts/language-cookie';
+import { LANGUAGE_COOKIE } from '@anew/contracts/choice-cookies';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -42,6 +42,37 @@ test('an entry that is typed on in another tab goes on here from its newest word
   await expect(here).toHaveValue('');
 });
 
+test('words that are typed in two tabs at once stay two drafts until both are published', async ({
+  browser,
+}) => {
+  const [ada] = await pair(browser);
+  const other = await ada.context().newPage();
+  // A tab that the browser has frozen hears nothing of the other.
+  await other.addInitScript(() => {
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation());
+  });
+  const here = ada.getByLabel('What is on your mind?');
+  const there = other.getByLabel('What is on your mind?');
+  await ada.goto('/journal?write=true');
+  await other.goto('/journal?write=true');
+  await here.fill('These words are here.');
+  await expect(ada.getByText('Draft saved')).toBeVisible();
+  await there.fill('Others are there.');
+  await expect(other.getByText('Draft saved')).toBeVisible();
+  await expect(here).toHaveValue('These words are here.');
+  await other.reload();
+  await expect(there).toHaveValue('Others are there.');
+
+  await ada.getByRole('radio', { name: /^Private/ }).check();
+  await ada.getByRole('button', { name: 'Publish Entry' }).click();
+  await expect(ada.getByRole('article')).toHaveText(/These words are here/);
+  await ada.getByRole('button', { name: 'Continue writing' }).click();
+  await expect(here).toHaveValue('Others are there.');
+  await other.getByRole('radio', { name: /^Private/ }).check();
+  await other.getByRole('button', { name: 'Publish Entry' }).click();
+  await expect(here).toHaveValue('');
+});
+
 test('a journal keeps what is private, and a draft that was not published', async ({ browser }) => {
   const [ada, ben] = await pair(browser);
   await ada.goto('/journal?write=true');

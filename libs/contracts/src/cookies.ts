@@ -1,4 +1,4 @@
-import { LANGUAGE_COOKIE } from './language-cookie.js';
+import { CHOICE_LIFETIME_S, LANGUAGE_COOKIE, THEME_COOKIE } from './choice-cookies.js';
 
 const DAY_S = 86_400;
 const YEAR_S = 365 * DAY_S;
@@ -15,6 +15,6 @@ export const COOKIES = {
   signedOut: { name: 'signed_out', lifetimeS: 60 },
   device: { name: 'auth_device', lifetimeS: YEAR_S },
   externalSignIn: { name: 'auth_flow', lifetimeS: 600 },
-  theme: { name: 'anew_theme', lifetimeS: YEAR_S },
-  language: { name: LANGUAGE_COOKIE, lifetimeS: YEAR_S },
+  theme: { name: THEME_COOKIE, lifetimeS: CHOICE_LIFETIME_S },
+  language: { name: LANGUAGE_COOKIE, lifetimeS: CHOICE_LIFETIME_S },
 } as const;

@@ -44,6 +44,7 @@ export const SCREEN_AREAS: Readonly<Record<string, readonly string[]>> = {
     'retreat',
     'shared',
     'sharing',
+    'sharing-choice',
     'talk-failure',
     'talk-titles',
     'todays-question',

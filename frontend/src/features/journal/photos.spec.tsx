@@ -5,9 +5,10 @@ import { http, HttpResponse } from 'msw';
 import { drafts } from '#shared/lib/drafts';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
+import { storesElsewhere } from '#shared/testing/other-tab';
 import { entry } from './testing/entries';
 import { type FakeJournal, fakeJournal } from './testing/fake-journal';
-import { button, field, openJournal, storedDraft } from './testing/open-journal';
+import { button, DRAFT, DRAFT_KEY, field, openJournal, storedDraft } from './testing/open-journal';
 import { openPictures, pictureFile } from './testing/pictures';
 
 const server = apiServer();
@@ -144,6 +145,20 @@ describe('a photo of a new entry', () => {
     await user.click(button('Leave it without a photo'));
     expect(await screen.findByText('Entry saved!')).toBeVisible();
     await waitFor(() => expect(button('Write an entry')).toHaveFocus());
+  });
+
+  it('that is left out takes no words along that another tab has begun meanwhile', async () => {
+    server.use(http.put('/api/journal/:id/photo', () => HttpResponse.error()));
+    const { user } = openJournal();
+    await user.type(field(), 'Pancakes.');
+    await choose(user);
+    await screen.findByText(/The photo is ready/);
+    await user.click(button('Publish Entry'));
+    await screen.findByRole('alert');
+    act(() => storesElsewhere(DRAFT_KEY, DRAFT));
+    await user.click(button('Leave it without a photo'));
+    expect(await screen.findByRole('button', { name: 'Continue writing' })).toBeVisible();
+    expect(storedDraft()).toMatchObject({ content: 'Begun' });
   });
 
   it('is kept with the words while neither can be saved', async () => {

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { drafts } from '#shared/lib/drafts';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
+import { storesElsewhere } from '#shared/testing/other-tab';
 import { holds, posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
 import { Toaster } from '#shared/ui/toast/toaster';
@@ -26,13 +27,18 @@ afterEach(() => {
 const articles = () => screen.queryAllByRole('article').map(({ textContent }) => textContent);
 
 describe('while an entry is on its way', () => {
+  let answer: ReturnType<typeof holds>;
+
   async function send() {
-    const answer = holds(server, '/api/journal');
+    answer = holds(server, '/api/journal');
     const view = openJournal();
     await view.user.type(field(), 'A quiet day.');
     await view.user.click(button('Publish Entry'));
     return { ...view, answer };
   }
+
+  // What one test leaves unanswered would keep the next one's forms from taking over anything.
+  afterEach(() => act(async () => answer(HttpResponse.error())));
 
   it('the form says so and holds still, and the button keeps the focus', async () => {
     const { user } = await send();
@@ -60,6 +66,19 @@ describe('while an entry is on its way', () => {
     await user.type(field(), ' More.');
     expect(field()).toHaveValue('A quiet day. More.');
     expect(readers('Shared')).toBeChecked();
+  });
+
+  it('what another tab types on meanwhile is kept, and gone on with', async () => {
+    const { answer } = await send();
+    await waitFor(() => expect(storedDraft()).toMatchObject({ content: 'A quiet day.' }));
+    const typedOn = JSON.stringify({ content: 'A quiet day. And more.', visibility: 'shared', prompt: null });
+    act(() => storesElsewhere(DRAFT_KEY, typedOn));
+    expect(field()).toHaveValue('A quiet day.');
+    await act(async () =>
+      answer(HttpResponse.json(entry('2', { content: 'A quiet day.' }), { status: 201 })),
+    );
+    expect(await screen.findByRole('button', { name: 'Continue writing' })).toBeVisible();
+    expect(storedDraft()).toMatchObject({ content: 'A quiet day. And more.' });
   });
 
   it('a failure is told in a toast to whoever has gone to another screen', async () => {

@@ -4,6 +4,7 @@ import {
   type UseMutationOptions,
 } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
+import { whileSending } from '../lib/sending';
 
 export type MutationOptions<T, V> = UseMutationOptions<T, Error, V> & {
   /** Different things may be on their way at once, such as toggles. Only the same thing again is ignored. */
@@ -30,7 +31,7 @@ export function useMutation<T, V = void>({ several = false, ...options }: Mutati
       const end = () => {
         if (last.current === started) last.current = null;
       };
-      mutateAsync(...asked).then(end, end);
+      void whileSending(mutateAsync(...asked)).then(end);
     },
     [mutateAsync, several],
   );

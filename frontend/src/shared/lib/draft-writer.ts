@@ -1,72 +1,104 @@
+import { draftPlaces } from './draft-places';
 import { drafts, type KeptOn } from './drafts';
+import { isSending } from './sending';
 
 export const DRAFT_SAVED_AFTER_MS = 500;
 
+interface Form {
+  onKept: (keptOn: KeptOn | null) => void;
+  /**
+   * Replaces the text in the form; `null` empties it.
+   * @returns whether the form can show the text
+   */
+  show: (text: string | null) => boolean;
+}
+
 /**
- * Saves the newest text half a second after the last change, or at once on `flush`. `null` means that there is nothing
- * to save. Another tab may store a draft under the same key, so a tab removes only a draft that it has written or found
- * there. A tab in which nothing was typed shows what another tab stores: `onTaken` reads it from the storage.
+ * Stores the text of one form half a second after the last change, or at once on `flush`. `null` is no text.
+ *
+ * Other tabs may have a form for the same draft. A form without unsaved words shows what they store. A form with such
+ * words stores them over a text only if it has shown that text before; otherwise both texts stay, each in its place, and
+ * the second is shown once the first is done with. Events may be missed, as they are in a tab that the browser has
+ * frozen, so what counts is the comparison with the storage just before it is changed.
  */
-export function createDraftWriter(key: string, onKept: (keptOn: KeptOn | null) => void, onTaken: () => void) {
-  let own = drafts.read(key);
-  let found = own;
-  let newest = own;
-  let isWaiting = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+export class DraftWriter {
+  private readonly key: string;
+  private readonly form: Form;
+  private place: string;
+  /** What this tab has last read or stored in its place. */
+  private known: string | null;
+  private newest: string | null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
-  function takeAway() {
-    if (own !== null && drafts.read(key) === own) drafts.clear(key);
-    own = found = null;
+  constructor(key: string, form: Form) {
+    this.key = key;
+    this.form = form;
+    this.place = draftPlaces.find(key);
+    this.known = this.newest = drafts.read(this.place);
   }
 
-  /** Leaves the stored draft as it is, and does not save the newer text. */
-  function drop() {
-    clearTimeout(timer);
-    isWaiting = false;
-    newest = null;
+  write(text: string | null): void {
+    this.stop();
+    this.newest = text;
+    this.timer = setTimeout(this.flush, DRAFT_SAVED_AFTER_MS);
+    this.form.onKept(null);
   }
 
-  function save(text: string) {
-    own = text;
-    onKept(drafts.save(key, text));
+  /** To be called when the page is left and when somebody comes back to it, too. */
+  readonly flush = (): void => {
+    if (this.timer !== undefined) {
+      this.stop();
+      if (this.newest === null) this.takeAway();
+      else this.save(this.newest);
+    }
+    this.look();
+  };
+
+  /**
+   * Shows the newest text of another tab, unless there are unsaved words here. While something is being sent, the form
+   * keeps its text, because a text that comes meanwhile would be forgotten together with the one that was sent.
+   */
+  readonly look = (): void => {
+    if (isSending() || this.newest !== this.known) return;
+    const isGone = drafts.read(this.place) === null;
+    const place = isGone ? draftPlaces.find(this.key) : this.place;
+    const text = drafts.read(place);
+    if (text === this.known || !this.form.show(text)) return;
+    this.place = place;
+    this.known = this.newest = text;
+  };
+
+  /** Leaves what is stored as it is, and does not save newer words. */
+  readonly drop = (): void => {
+    this.stop();
+    this.known = this.newest = null;
+  };
+
+  /**
+   * Removes the text from the storage because it was sent or discarded. The form is emptied by whoever calls this; until
+   * then its text counts as unsaved, so that nothing else is shown in its place.
+   */
+  forget(): void {
+    this.stop();
+    this.takeAway();
+    this.form.onKept(null);
   }
 
-  function flush() {
-    if (!isWaiting) return;
-    clearTimeout(timer);
-    isWaiting = false;
-    if (newest === null) {
-      takeAway();
-      onKept(null);
-    } else save(newest);
+  private stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
   }
 
-  function write(text: string | null) {
-    clearTimeout(timer);
-    newest = text;
-    isWaiting = true;
-    timer = setTimeout(flush, DRAFT_SAVED_AFTER_MS);
-    onKept(null);
+  private takeAway(): void {
+    if (drafts.read(this.place) === this.known) drafts.clear(this.place);
+    this.known = null;
   }
 
-  function forget() {
-    drop();
-    takeAway();
-    onKept(null);
+  private save(text: string): void {
+    const stored = drafts.read(this.place);
+    if (stored !== this.known && stored !== text) this.place = draftPlaces.free(this.key);
+    this.known = text;
+    draftPlaces.remember(this.key, this.place);
+    this.form.onKept(drafts.save(this.place, text));
   }
-
-  function take(text: string | null) {
-    drop();
-    own = found = newest = text;
-    onTaken();
-  }
-
-  /** When another tab has sent its draft and removed it, the text that was typed in this tab can be saved under the key. */
-  function heed({ key: changed, oldValue, newValue }: StorageEvent) {
-    if (changed !== key) return;
-    if (newest === found) take(newValue);
-    else if (newValue === null && newest !== null && newest !== oldValue) save(newest);
-  }
-
-  return { write, flush, drop, forget, heed };
 }

@@ -1,15 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { storesElsewhere, storesUnheard } from '../testing/other-tab';
+import { draftPlaces } from './draft-places';
 import { DRAFT_SAVED_AFTER_MS } from './draft-writer';
 import { draftKey, drafts } from './drafts';
 import { forgetOnSignOut } from './forget';
+import { whileSending } from './sending';
 import { useDraft } from './use-draft';
 
 const KEY = draftKey('letter', 'maria');
 const stored = () => window.localStorage.getItem(KEY);
 
-function Letter() {
+const AT_ONCE = Promise.resolve();
+
+function Letter({ answered = AT_ONCE }: { answered?: Promise<void> }) {
   const { value, change, keptOn, forget } = useDraft({
     key: KEY,
     empty: '',
@@ -20,13 +25,19 @@ function Letter() {
     <>
       <input value={value} onChange={(event) => change(event.target.value)} />
       <p>Kept: {keptOn ?? 'not yet'}</p>
-      <button onClick={() => forget()}>Send</button>
+      <button onClick={() => void whileSending(answered.then(() => forget()))}>Send</button>
     </>
   );
 }
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
 const write = (text: string) => user.type(screen.getByRole('textbox'), text);
+/** Sends, and waits for the answer, unless that is held back. */
+const send = () =>
+  act(() => {
+    screen.getByRole('button', { name: 'Send' }).click();
+    return AT_ONCE;
+  });
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const click = (html: string) => {
   document.body.insertAdjacentHTML('beforeend', html);
@@ -39,6 +50,7 @@ const click = (html: string) => {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
   drafts.clearAll();
+  window.sessionStorage.clear();
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
@@ -101,102 +113,211 @@ describe('a draft', () => {
     unmount();
     render(<Letter />);
     expect(screen.getByRole('textbox')).toHaveValue('Dear');
+    await send();
+    pass(DRAFT_SAVED_AFTER_MS);
+    expect(screen.getByRole('textbox')).toHaveValue('');
+  });
+
+  it('is one text where the browser stores nothing, however long it is typed on', async () => {
+    forbidStorage();
+    const { unmount } = render(<Letter />);
+    for (const word of ['Dear', ' Sam', ', I']) {
+      await write(word);
+      pass(DRAFT_SAVED_AFTER_MS);
+    }
+    unmount();
+    expect(drafts.read(KEY)).toBe('"Dear Sam, I"');
+    expect(drafts.read(`${KEY}~`)).toBeNull();
+    drafts.clearAll();
+    expect(drafts.read(KEY)).toBeNull();
   });
 });
 
 describe('a draft in two tabs', () => {
-  /** Acts as another tab that stores its text, or removes it. */
-  function elsewhere(newValue: string | null, key = KEY) {
-    const oldValue = window.localStorage.getItem(key);
-    if (newValue === null) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, newValue);
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue })));
+  const SECOND = `${KEY}~`;
+  const second = () => window.localStorage.getItem(SECOND);
+  const field = () => screen.getByRole('textbox');
+  const save = () => pass(DRAFT_SAVED_AFTER_MS);
+
+  const unheard = (newValue: string | null) => storesUnheard(KEY, newValue);
+  const elsewhere = (newValue: string | null, key = KEY) => act(() => storesElsewhere(key, newValue));
+
+  async function typeInBoth() {
+    const view = render(<Letter />);
+    await write('Mine');
+    elsewhere('"Theirs"');
+    save();
+    return view;
   }
 
-  const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
-
-  it('is not taken away by sending the other tab’s', async () => {
-    render(<Letter />);
-    await write('Mine');
-    pass(DRAFT_SAVED_AFTER_MS);
-    elsewhere('"Theirs"');
-    await send();
-    pass(DRAFT_SAVED_AFTER_MS);
-    expect(stored()).toBe('"Theirs"');
+  it('is two drafts when both have typed at once', async () => {
+    await typeInBoth();
+    expect(field()).toHaveValue('Mine');
+    expect([stored(), second()]).toEqual(['"Theirs"', '"Mine"']);
   });
 
-  it('is kept again when the other tab has sent its own from the same place', async () => {
+  it('comes back with its own words after a reload', async () => {
+    const { unmount } = await typeInBoth();
+    unmount();
     render(<Letter />);
-    await write('Mine');
-    pass(DRAFT_SAVED_AFTER_MS);
-    elsewhere('"Theirs"');
+    expect(field()).toHaveValue('Mine');
+  });
+
+  it('is gone on with in a new tab when the tab that typed it was closed', async () => {
+    const { unmount } = await typeInBoth();
+    unmount();
+    window.sessionStorage.clear();
+    unheard(null);
+    render(<Letter />);
+    expect(field()).toHaveValue('Mine');
+  });
+
+  it('shows the other words once its own were sent', async () => {
+    await typeInBoth();
+    await send();
+    expect(field()).toHaveValue('');
+    save();
+    expect(field()).toHaveValue('Theirs');
+    expect([stored(), second()]).toEqual(['"Theirs"', null]);
+  });
+
+  it('stays when the other words are sent', async () => {
+    await typeInBoth();
     elsewhere(null);
-    expect(stored()).toBe('"Mine"');
-    expect(screen.getByRole('textbox')).toHaveValue('Mine');
+    await write(' too');
+    save();
+    expect(field()).toHaveValue('Mine too');
+    expect(second()).toBe('"Mine too"');
+  });
+
+  it('is kept when it was typed on while the other tab sent what both had', async () => {
+    render(<Letter />);
+    await write('Ours');
+    save();
+    await write(' and mine');
+    elsewhere(null);
+    save();
+    expect(stored()).toBe('"Ours and mine"');
+  });
+
+  it('is kept twice when both tabs typed on from the same words', async () => {
+    render(<Letter />);
+    await write('Dear');
+    save();
+    await write(' Sam');
+    elsewhere('"Dear Ada"');
+    save();
+    expect([stored(), second()]).toEqual(['"Dear Ada"', '"Dear Sam"']);
   });
 
   it('goes where the other tab has sent the same words', () => {
     drafts.save(KEY, '"Ours"');
     render(<Letter />);
-    pass(DRAFT_SAVED_AFTER_MS);
+    save();
     elsewhere(null);
+    save();
+    expect(field()).toHaveValue('');
     expect(stored()).toBeNull();
   });
 
   it('that is empty takes nothing away from the other, and shows it', () => {
     render(<Letter />);
     elsewhere('"Theirs"');
-    pass(DRAFT_SAVED_AFTER_MS);
+    save();
     expect(stored()).toBe('"Theirs"');
-    expect(screen.getByRole('textbox')).toHaveValue('Theirs');
+    expect(field()).toHaveValue('Theirs');
   });
 
-  it('goes on from the newest text when it was typed on in the other tab', async () => {
-    drafts.save(KEY, '"Dear"');
+  it('goes on from the newest words when they were typed in the other tab', async () => {
     render(<Letter />);
-    pass(DRAFT_SAVED_AFTER_MS);
+    await write('Dear');
+    save();
     elsewhere('"Dear Sam"');
     elsewhere('"Dear Sam, I"');
     await write(' am late');
-    pass(DRAFT_SAVED_AFTER_MS);
-    expect(stored()).toBe('"Dear Sam, I am late"');
+    save();
+    expect([stored(), second()]).toEqual(['"Dear Sam, I am late"', null]);
   });
 
-  it('is empty in a tab that only showed it, once the other has sent it', () => {
-    drafts.save(KEY, '"Ours"');
+  it.each([
+    ['is shown again by the browser', () => window.dispatchEvent(new Event('pageshow'))],
+    ['is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('shows the newest words when a frozen tab %s', async (_name, comeBack) => {
     render(<Letter />);
-    elsewhere(null);
-    pass(DRAFT_SAVED_AFTER_MS);
-    expect(screen.getByRole('textbox')).toHaveValue('');
-    expect(stored()).toBeNull();
+    await write('Dear');
+    save();
+    unheard('"Dear Sam"');
+    act(() => void comeBack());
+    expect(field()).toHaveValue('Dear Sam');
   });
 
-  it('shows the other tab’s again once its own was sent', async () => {
+  it('takes nothing away when a frozen tab is typed in before it has looked', async () => {
     render(<Letter />);
-    await write('Mine');
-    pass(DRAFT_SAVED_AFTER_MS);
+    await write('Dear');
+    save();
+    unheard('"Dear Sam"');
+    await write(' Ada');
+    save();
+    expect([stored(), second()]).toEqual(['"Dear Sam"', '"Dear Ada"']);
+  });
+
+  it('takes nothing away when a frozen tab sends older words, and shows the newer ones', async () => {
+    render(<Letter />);
+    await write('Dear');
+    save();
+    unheard('"Dear Sam"');
     await send();
-    elsewhere('"Theirs"');
-    expect(screen.getByRole('textbox')).toHaveValue('Theirs');
+    save();
+    expect(stored()).toBe('"Dear Sam"');
+    expect(field()).toHaveValue('Dear Sam');
   });
 
-  it('keeps what was typed here while the other tab stores its own', async () => {
+  it('keeps what the other tab types while it is being sent here', async () => {
+    let answer: () => void = jest.fn();
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    render(<Letter answered={answered} />);
+    await write('Dear');
+    save();
+    await send();
+    elsewhere('"Dear Sam"');
+    expect(field()).toHaveValue('Dear');
+    await act(() => {
+      answer();
+      return answered;
+    });
+    expect(field()).toHaveValue('');
+    save();
+    expect(field()).toHaveValue('Dear Sam');
+    expect(stored()).toBe('"Dear Sam"');
+  });
+
+  it('takes over no words that its form cannot show, and leaves them', async () => {
     render(<Letter />);
     await write('Mine');
-    elsewhere('"Theirs"');
-    expect(screen.getByRole('textbox')).toHaveValue('Mine');
+    save();
+    elsewhere('{"a":1}');
+    save();
+    expect(field()).toHaveValue('Mine');
+    expect(stored()).toBe('{"a":1}');
+  });
+
+  it('goes with all its words when what it belongs to is deleted', async () => {
+    await typeInBoth();
+    drafts.save(draftKey('letters', 'maria'), '"Stays"');
+    draftPlaces.clear(KEY);
+    expect([stored(), second()]).toEqual([null, null]);
+    expect(drafts.read(draftKey('letters', 'maria'))).toBe('"Stays"');
   });
 
   it('is gone in both when one of them signs out', async () => {
-    const { unmount } = render(<Letter />);
-    await write('Mine');
-    pass(DRAFT_SAVED_AFTER_MS);
+    const { unmount } = await typeInBoth();
     await write(' and more');
     elsewhere('1', 'anew-drafts-go');
     elsewhere(null);
+    elsewhere(null, SECOND);
     elsewhere(null, 'anew-drafts-go');
     unmount();
-    expect(stored()).toBeNull();
+    expect([stored(), second()]).toEqual([null, null]);
   });
 });
 

@@ -16,16 +16,20 @@ export function draftKey(name: string, userId: string): string {
   return `${PREFIX}${userId}:${name}`;
 }
 
+/** The keys of all drafts, everybody's. */
 function storedKeys(): string[] {
+  const onPage = [...untilThePageIsLeft.keys()];
   try {
-    return Object.keys(window.localStorage);
+    return [...onPage, ...Object.keys(window.localStorage).filter((key) => key.startsWith(PREFIX))];
   } catch {
-    return [];
+    return onPage;
   }
 }
 
 export const drafts = {
-  read: (key: string): string | null => localStore.get(key) ?? untilThePageIsLeft.get(key) ?? null,
+  keys: storedKeys,
+
+  read: (key: string): string | null => untilThePageIsLeft.get(key) ?? localStore.get(key),
 
   save(key: string, text: string): KeptOn {
     localStore.set(key, text);
@@ -44,9 +48,7 @@ export const drafts = {
 
   clearAll(): void {
     localStore.set(FORGETTING, '1');
-    storedKeys()
-      .filter((key) => key.startsWith(PREFIX))
-      .forEach((key) => localStore.remove(key));
+    storedKeys().forEach((key) => localStore.remove(key));
     localStore.remove(FORGETTING);
     untilThePageIsLeft.clear();
     listeners.forEach((listener) => listener());

@@ -1,21 +1,20 @@
-import { COOKIES } from '@anew/contracts/cookies';
+import { CHOICE_LIFETIME_S, THEME_COOKIE } from '@anew/contracts/choice-cookies';
 
 export type Theme = 'light' | 'dark';
 export type ThemeChoice = Theme | 'system';
 
-/**
- * The theme is stored in a cookie: unlike the browser's storage, it survives signing out, and it says nothing about
- * anybody.
- */
-const { name: COOKIE, lifetimeS: LIFETIME_S } = COOKIES.theme;
 const DARK = '(prefers-color-scheme: dark)';
 
 function systemTheme(): Theme {
   return window.matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
+/**
+ * The theme is stored in a cookie: unlike the browser's storage, it survives signing out, and it says nothing about
+ * anybody.
+ */
 function keep(theme: Theme | ''): void {
-  document.cookie = `${COOKIE}=${theme}; path=/; max-age=${theme ? LIFETIME_S : 0}; samesite=lax`;
+  document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${theme ? CHOICE_LIFETIME_S : 0}; samesite=lax`;
 }
 
 export function themeChoice(): ThemeChoice {

@@ -31,12 +31,24 @@ export interface DictationHandle {
   stop: () => void;
 }
 
+/** What went wrong last. A toast shows it, too. */
+function useProblem() {
+  const [problem, setProblem] = useState<DictationProblem | null>(null);
+  const { toast } = useToast();
+
+  function fail(words: DictationProblem) {
+    setProblem(words);
+    toast({ ...words, variant: 'destructive' });
+  }
+
+  return { problem, fail, forget: () => setProblem(null) };
+}
+
 /** Speech to text (en-US) for any text field. Listening ends with the component. */
 export function useDictation(options: DictationOptions): DictationHandle {
   const [isListening, setListening] = useState(false);
   const [guess, setGuess] = useState('');
-  const [problem, setProblem] = useState<DictationProblem | null>(null);
-  const { toast } = useToast();
+  const { problem, fail, forget } = useProblem();
   const latest = useRef(options);
   const dictation = useRef<Dictation | null>(null);
 
@@ -46,13 +58,8 @@ export function useDictation(options: DictationOptions): DictationHandle {
 
   useEffect(() => () => dictation.current?.end(), []);
 
-  function fail(words: DictationProblem) {
-    setProblem(words);
-    toast({ ...words, variant: 'destructive' });
-  }
-
   function start() {
-    setProblem(null);
+    forget();
     if (!findRecognizer()) {
       fail(unsupported());
       return;

@@ -1,5 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
-import { createDraftWriter } from './draft-writer';
+import { draftPlaces } from './draft-places';
+import { DraftWriter } from './draft-writer';
 import { drafts, type KeptOn } from './drafts';
 
 interface DraftOptions<T> {
@@ -19,12 +20,41 @@ export interface DraftHandle<T> {
   forget: (next?: SetStateAction<T>) => void;
 }
 
-function restore<T>({ key, empty, parse }: DraftOptions<T>): T {
+function read<T>({ parse }: DraftOptions<T>, stored: string | null): T | null {
   try {
-    return parse(JSON.parse(drafts.read(key) ?? 'null')) ?? empty;
+    return parse(JSON.parse(stored ?? 'null'));
   } catch {
-    return empty;
+    return null;
   }
+}
+
+/** @returns a function that shows a stored text by `change`, unless the text cannot be used */
+function showIn<T>(options: DraftOptions<T>, change: (value: T) => void) {
+  return (stored: string | null): boolean => {
+    const found = read(options, stored);
+    if (found === null && stored !== null) return false;
+    change(found ?? options.empty);
+    return true;
+  };
+}
+
+/** Saves when the page is left, and shows what another tab has stored. */
+function useWriter(writer: DraftWriter): void {
+  useEffect(() => {
+    const forget = drafts.onClearAll(writer.drop);
+    window.addEventListener('storage', writer.look);
+    window.addEventListener('pagehide', writer.flush);
+    window.addEventListener('pageshow', writer.flush);
+    document.addEventListener('visibilitychange', writer.flush);
+    return () => {
+      forget();
+      window.removeEventListener('storage', writer.look);
+      window.removeEventListener('pagehide', writer.flush);
+      window.removeEventListener('pageshow', writer.flush);
+      document.removeEventListener('visibilitychange', writer.flush);
+      writer.flush();
+    };
+  }, [writer]);
 }
 
 /**
@@ -33,26 +63,15 @@ function restore<T>({ key, empty, parse }: DraftOptions<T>): T {
  */
 export function useDraft<T>(options: DraftOptions<T>): DraftHandle<T> {
   const { key, isEmpty } = options;
-  const [value, change] = useState<T>(() => restore(options));
+  const [value, change] = useState<T>(
+    () => read(options, drafts.read(draftPlaces.find(key))) ?? options.empty,
+  );
   const [keptOn, setKeptOn] = useState<KeptOn | null>(null);
-  const [writer] = useState(() => createDraftWriter(key, setKeptOn, () => change(restore(options))));
+  const [writer] = useState(() => new DraftWriter(key, { onKept: setKeptOn, show: showIn(options, change) }));
   const text = isEmpty(value) ? null : JSON.stringify(value);
 
   useEffect(() => writer.write(text), [writer, text]);
-
-  useEffect(() => {
-    const forget = drafts.onClearAll(writer.drop);
-    window.addEventListener('storage', writer.heed);
-    window.addEventListener('pagehide', writer.flush);
-    document.addEventListener('visibilitychange', writer.flush);
-    return () => {
-      forget();
-      window.removeEventListener('storage', writer.heed);
-      window.removeEventListener('pagehide', writer.flush);
-      document.removeEventListener('visibilitychange', writer.flush);
-      writer.flush();
-    };
-  }, [writer]);
+  useWriter(writer);
 
   function forget(next: SetStateAction<T> = options.empty) {
     writer.forget();

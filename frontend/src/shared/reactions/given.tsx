@@ -6,6 +6,7 @@ import { type MouseEvent, useState } from 'react';
 import { serverMessageOr } from '../api/http-error';
 import { classNames } from '../lib/class-names';
 import { shortDate } from '../lib/dates';
+import { draftPlaces } from '../lib/draft-places';
 import { drafts } from '../lib/drafts';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -67,6 +68,20 @@ function Remove({ text, onRemoved }: RemoveProps) {
   );
 }
 
+interface WriteBackProps {
+  date: string;
+  focused: typeof focusOn | undefined;
+  onClick: () => void;
+}
+
+function WriteBack({ date, focused, onClick }: WriteBackProps) {
+  return (
+    <Button ref={focused} variant="quiet" aria-label={words.writeBackFor({ date })} onClick={onClick}>
+      {words.writeBack()}
+    </Button>
+  );
+}
+
 type Thanks = ReturnType<typeof useThanks>;
 
 function ThankYou({ date, thanks: { isThanked, toggle } }: { date: string; thanks: Thanks }) {
@@ -109,7 +124,7 @@ function Outcome({ state, thanks, partner }: OutcomeProps) {
 
 /** A line that was begun earlier is gone on with. */
 const stateAtFirst = (text: TextRef, userId: string): State =>
-  drafts.read(replyDraftKey(text, userId)) === null ? 'resting' : 'writing';
+  drafts.read(draftPlaces.find(replyDraftKey(text, userId))) === null ? 'resting' : 'writing';
 
 interface OwnLineProps extends RemoveProps {
   text: GivenProps['text'];
@@ -145,11 +160,7 @@ export function Given({ text, thanked, reply, userId, partner }: GivenProps) {
     <div className={styles.reaction} lang={spokenLanguage()}>
       <div className={classNames(stack.actions, 'screen-only')}>
         <ThankYou date={date} thanks={thanks} />
-        {!reply && state !== 'writing' && (
-          <Button ref={focused} variant="quiet" aria-label={words.writeBackFor({ date })} onClick={write}>
-            {words.writeBack()}
-          </Button>
-        )}
+        {!reply && state !== 'writing' && <WriteBack date={date} focused={focused} onClick={write} />}
         <Outcome state={state} thanks={thanks} partner={partner} />
       </div>
       {thanks.error && <Notice tone="danger">{serverMessageOr(failed(), thanks.error)}</Notice>}

@@ -60,25 +60,23 @@ function numberOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): number {
   return !(ctrlKey || metaKey || altKey) && /^[1-9]$/.test(key) ? Number(key) : NaN;
 }
 
+function chooseByNumber(event: KeyboardEvent, { options, onChange }: RadioCardsProps): void {
+  const option = options[numberOf(event) - 1];
+  if (!option) return;
+  event.preventDefault();
+  onChange(option.value);
+  event.currentTarget.querySelector<HTMLInputElement>(`input[value="${CSS.escape(option.value)}"]`)?.focus();
+}
+
 export function RadioCards(props: RadioCardsProps) {
   const { name, legend, options, value, onChange, headingRef, compact = false, error } = props;
   const errorId = `${name}-error`;
-
-  function chooseByNumber(event: KeyboardEvent) {
-    const option = options[numberOf(event) - 1];
-    if (!option) return;
-    event.preventDefault();
-    onChange(option.value);
-    event.currentTarget
-      .querySelector<HTMLInputElement>(`input[value="${CSS.escape(option.value)}"]`)
-      ?.focus();
-  }
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the radios in it
     <fieldset
       className={classNames(styles.group, compact && styles.compact)}
-      onKeyDown={chooseByNumber}
+      onKeyDown={(event) => chooseByNumber(event, props)}
       aria-describedby={error ? errorId : undefined}
     >
       <Legend legend={legend} headingRef={headingRef} />

@@ -66,12 +66,26 @@ function useFocusAtEnd(end: RefObject<HTMLElement | null>, hasMore: boolean) {
   };
 }
 
+/** A list that has never had more than one page needs no word about its end. */
+function useEver(hasMore: boolean): boolean {
+  const [hadMore, setHadMore] = useState(hasMore);
+  if (hasMore && !hadMore) setHadMore(true);
+  return hadMore;
+}
+
+function Shown({ count }: { count: number }) {
+  return (
+    <p role="status" className="visually-hidden">
+      {words.showing({ count })}
+    </p>
+  );
+}
+
 /** The end of a list that goes on: more of it comes by itself as one scrolls there, or when the button is pressed. */
 export function ShowMore({ label, end, failed, query, shown, hasHidden = false, onShow }: ShowMoreProps) {
   const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const hasMore = hasHidden || hasNextPage;
-  const [hadMore, setHadMore] = useState(hasMore);
-  if (hasMore && !hadMore) setHadMore(true);
+  const hadMore = useEver(hasMore);
 
   function showMore() {
     onShow?.();
@@ -103,9 +117,7 @@ export function ShowMore({ label, end, failed, query, shown, hasHidden = false, 
           {end}
         </p>
       )}
-      <p role="status" className="visually-hidden">
-        {words.showing({ count: shown })}
-      </p>
+      <Shown count={shown} />
     </>
   );
 }

@@ -18,17 +18,3 @@ export const shareAll = (): string => said('9Ygc') ?? 'Share all of it';
 export const shared = (): string => said('MlIc') ?? 'Shared with your partner';
 export const kept = (): string => said('DMro') ?? 'Kept to yourself';
 export const failed = (): string => said('bhMN') ?? 'Nothing was shared. Please try again.';
-export const chooseTitle = (): string => said('Z2WE') ?? 'Choose what to share';
-export const chooseText = (): string =>
-  said('C6Rz') ?? 'What you leave out stays yours. You can share a journal entry later, in your journal.';
-export const shareSome = (v: { count: number }): string =>
-  said('mvJs', v) ??
-  plural('en-US', v.count, { '=0': 'Share nothing', other: `Share ${number('en-US', v.count)}` });
-export const sharing = (): string => said('g-_3') ?? 'Sharing...';
-export const loadingWritings = (): string => said('BeaF') ?? 'Loading what you wrote';
-export const writingsNotLoaded = (): string => said('6KAh') ?? 'What you wrote did not load';
-export const mayRead = (): string => said('v96U') ?? 'What your partner may read';
-export const entryOf = (v: { date: string | number }): string =>
-  said('4_Hn', v) ?? `Journal entry, ${v.date}`;
-export const appreciationOf = (v: { date: string | number }): string =>
-  said('EfLl', v) ?? `Appreciation, ${v.date}`;

@@ -10,7 +10,7 @@ import type { Chat } from '../hooks/use-chat';
 import { useConversation } from '../hooks/use-conversations';
 import { useFollow } from '../hooks/use-follow';
 import { focusInput, type Input } from '../hooks/use-input-focus';
-import { useBeginning, useMessageDraft } from '../hooks/use-message-draft';
+import { clearMessageDraft, useBeginning, useMessageDraft } from '../hooks/use-message-draft';
 import type { View } from '../hooks/use-view';
 import { composerStateOf, endOf, isProblemOfComposer } from '../lib/exchange';
 import { Disclaimer } from './about-coach';
@@ -90,7 +90,7 @@ function Dock({ talk, chat, input }: Pick<ConversationProps, 'chat' | 'input'> &
 
 /** Must be mounted again, with a key of its own, for each conversation. */
 export function Conversation(props: ConversationProps) {
-  const { view, chat, input } = props;
+  const { userId, view, chat, input } = props;
   const talk = useTalk(props);
   const { query, draft, messages, exchange, asking, isNew } = talk;
   const { column } = talk.follow;
@@ -100,8 +100,10 @@ export function Conversation(props: ConversationProps) {
 
   // It was deleted in another tab or on another device, where its draft could not be removed.
   useEffect(() => {
-    if (isGone) forget();
-  }, [isGone, forget]);
+    if (!isGone || view.id === null) return;
+    clearMessageDraft(userId, view.id);
+    forget();
+  }, [isGone, userId, view.id, forget]);
 
   function fill(text: string) {
     draft.change(text);

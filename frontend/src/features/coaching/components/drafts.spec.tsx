@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { draftKey, drafts } from '#shared/lib/drafts';
 import { apiServer } from '#shared/testing/api-server';
+import { storesElsewhere } from '#shared/testing/other-tab';
 import { fakeCoach } from '../testing/fake-coach';
 import { conversation } from '../testing/fixtures';
 import { address, button, input, list, openCoaching, said } from '../testing/open-coaching';
@@ -55,6 +56,20 @@ describe('what is typed and not sent', () => {
     expect(drafts.read(keyOf('money'))).toBeNull();
   });
 
+  it('is kept when it was typed in another tab while the message was on its way', async () => {
+    const stream = fakeCoach(server, [conversation('money')]).hold();
+    const { user } = openCoaching('/coaching?c=money');
+    await screen.findByText('With one breath.');
+    await user.type(input(), 'And then?');
+    await waitFor(() => expect(drafts.read(keyOf('money'))).toBe('"And then?"'));
+    await user.click(button('Send'));
+    act(() => storesElsewhere(keyOf('money'), '"And then? I wonder."'));
+    expect(input()).toHaveValue('And then?');
+    stream.emit('conversation', { conversationId: 'money' });
+    await waitFor(() => expect(input()).toHaveValue(''));
+    expect(drafts.read(keyOf('money'))).toBe('"And then? I wonder."');
+  });
+
   it('is gone with its conversation, and only there', async () => {
     fakeCoach(server, [conversation('money'), conversation('holidays')]);
     drafts.save(keyOf('holidays'), '"Stays"');
@@ -72,9 +87,11 @@ describe('what is typed and not sent', () => {
   it('is gone when the conversation was deleted elsewhere', async () => {
     fakeCoach(server);
     drafts.save(keyOf('money'), '"For nobody to find"');
+    drafts.save(`${keyOf('money')}~`, '"What another tab had"');
     openCoaching('/coaching?c=money');
     await screen.findByText('This conversation could not be found');
     expect(drafts.read(keyOf('money'))).toBeNull();
+    expect(drafts.read(`${keyOf('money')}~`)).toBeNull();
   });
 
   it('goes on signing out', async () => {

@@ -2,6 +2,7 @@ import * as words from '@anew/words/coaching';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { chat, type ChatRequest, type Sending } from '#api/chat';
 import { Attempts } from '#shared/lib/attempt';
+import { whileSending } from '#shared/lib/sending';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { begin, type Exchange, type ExchangeEvent, follow, type Question, replyIn } from '../lib/exchange';
 import { problemIn } from '../lib/failure';
@@ -81,6 +82,16 @@ function useSending() {
   };
 }
 
+/** Puts a question that the server has stored into its transcript, and then into the address. */
+function useStoring({ onStored }: ChatOptions) {
+  const transcripts = useTranscripts();
+  return async ({ question }: Exchange, id: string, show: () => void): Promise<void> => {
+    await transcripts.addQuestion(id, question);
+    show();
+    onStored(question, id);
+  };
+}
+
 /**
  * Asks one question at a time. The answer continues while another conversation is in view, and stops when the page is
  * left.
@@ -88,8 +99,7 @@ function useSending() {
 export function useChat(options: ChatOptions): Chat {
   const [exchange, setExchange] = useState<Exchange | null>(null);
   const [live] = useState(() => new LiveText());
-  const transcripts = useTranscripts();
-  const [send, settle] = [useSending(), useSettling(options)];
+  const [send, store, settle] = [useSending(), useStoring(options), useSettling(options)];
   const running = useRef<AbortController | null>(null);
 
   useEffect(() => () => running.current?.abort(), []);
@@ -97,18 +107,15 @@ export function useChat(options: ChatOptions): Chat {
   /** The change is shown in a transition, as a change of the address is, so that one commit shows both. */
   const show = (next: Exchange | null) => startTransition(() => setExchange(next));
 
-  async function store(stored: Exchange, id: string, onStored: (() => void) | undefined) {
-    await transcripts.addQuestion(id, stored.question);
-    onStored?.();
-    show(stored);
-    options.onStored(stored.question, id);
-  }
-
   async function run(question: Question, signal: AbortSignal, onStored: (() => void) | undefined) {
     const request = options.requestFor(question);
     const ended = await send(question, { request, signal }, async (now, it) => {
       live.show(now.answer);
-      if (it.event === 'conversation') await store(now, it.data.conversationId, onStored);
+      if (it.event === 'conversation')
+        await store(now, it.data.conversationId, () => {
+          onStored?.();
+          show(now);
+        });
       if (it.event === 'replaced') show(now);
     });
     await settle(ended);
@@ -123,7 +130,7 @@ export function useChat(options: ChatOptions): Chat {
     if (running.current) return;
     running.current = new AbortController();
     setExchange(begin(question));
-    void run(question, running.current.signal, onStored);
+    void whileSending(run(question, running.current.signal, onStored));
   }
 
   return { exchange, live, ask, stop: () => running.current?.abort() };

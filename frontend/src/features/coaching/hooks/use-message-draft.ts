@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { draftKey, drafts } from '#shared/lib/drafts';
+import { draftPlaces } from '#shared/lib/draft-places';
+import { draftKey } from '#shared/lib/drafts';
 import { type DraftHandle, useDraft } from '#shared/lib/use-draft';
 import type { WritingAbout } from '#shared/lib/writing-about';
 
@@ -11,7 +12,7 @@ const keyOf = (userId: string, conversationId: string | null): string =>
 
 /** What was typed in a conversation must not stay on the device once the conversation is deleted. */
 export const clearMessageDraft = (userId: string, conversationId: string): void =>
-  drafts.clear(keyOf(userId, conversationId));
+  draftPlaces.clear(keyOf(userId, conversationId));
 
 /**
  * Text that is typed and not sent yet, for each conversation. The component must be mounted again for another

@@ -34,6 +34,28 @@ function useCompleting(id: string, onCompleted: () => void) {
   });
 }
 
+type Change = (part: Partial<FeedbackDraft>) => void;
+
+/** Feedback on the activity. It is open where some was begun before. */
+function Feedback({ value, onChange }: { value: FeedbackDraft; onChange: Change }) {
+  const [saidBefore] = useState(value.feedback !== '' || value.rating !== '');
+  const [isUnfolded, setUnfolded] = useState(saidBefore);
+  return (
+    <details
+      className={classNames(styles.fold, layout.stretch)}
+      open={saidBefore}
+      onToggle={() => setUnfolded(true)}
+    >
+      <summary>{words.sayHow()}</summary>
+      {isUnfolded && (
+        <Suspense fallback={null}>
+          <feedbackPart.Component value={value} onChange={onChange} />
+        </Suspense>
+      )}
+    </details>
+  );
+}
+
 interface CompleteActivityProps {
   userId: string;
   id: string;
@@ -45,10 +67,7 @@ interface CompleteActivityProps {
 
 export function CompleteActivity({ userId, id, button, onStart, children }: CompleteActivityProps) {
   const { value, change, forget } = useFeedbackDraft(userId, id);
-  const [saidBefore] = useState(value.feedback !== '' || value.rating !== '');
-  const [isUnfolded, setUnfolded] = useState(saidBefore);
   const { mutate, isPending, isError } = useCompleting(id, () => forget());
-  const set = (part: Partial<FeedbackDraft>) => change((before) => ({ ...before, ...part }));
 
   function complete() {
     const feedback = value.feedback.trim();
@@ -58,18 +77,7 @@ export function CompleteActivity({ userId, id, button, onStart, children }: Comp
 
   return (
     <div className={classNames(stack.stack, layout.start)}>
-      <details
-        className={classNames(styles.fold, layout.stretch)}
-        open={saidBefore}
-        onToggle={() => setUnfolded(true)}
-      >
-        <summary>{words.sayHow()}</summary>
-        {isUnfolded && (
-          <Suspense fallback={null}>
-            <feedbackPart.Component value={value} onChange={set} />
-          </Suspense>
-        )}
-      </details>
+      <Feedback value={value} onChange={(part) => change((before) => ({ ...before, ...part }))} />
       {isError && (
         <Notice tone="danger" title={words.notMarked()}>
           {words.markFailed()}

@@ -33,15 +33,8 @@ interface DashboardPageProps {
   results?: ReactNode;
 }
 
-export function DashboardPage({
-  user,
-  couple,
-  partner,
-  notice,
-  invite,
-  question,
-  results,
-}: DashboardPageProps) {
+export function DashboardPage(props: DashboardPageProps) {
+  const { user, couple, partner, notice, invite, question, results } = props;
   const now = useToday();
   const userId = user.id;
   const hasPartner = couple.memberCount > 1;

@@ -57,6 +57,19 @@ function Kind({ difficulty, timeRequired, category }: ConnectionActivity) {
   );
 }
 
+interface AnotherProps {
+  pending: boolean;
+  onClick: () => void;
+}
+
+function Another({ pending, onClick }: AnotherProps) {
+  return (
+    <Button variant="quiet" pending={pending} pendingLabel={words.looking()} onClick={onClick}>
+      {words.another()}
+    </Button>
+  );
+}
+
 interface ActivityProps extends TodaysActivityProps {
   activity: ConnectionActivity;
   /** Whether the person has just asked for it, so that the focus moves to it. */
@@ -87,14 +100,7 @@ function Activity({ userId, step, activity, asked, onAnother }: ActivityProps) {
           onStart={() => setCompletedHere(true)}
         >
           {activity.canHaveAnother && (
-            <Button
-              variant="quiet"
-              pending={another.isPending}
-              pendingLabel={words.looking()}
-              onClick={() => another.mutate()}
-            >
-              {words.another()}
-            </Button>
+            <Another pending={another.isPending} onClick={() => another.mutate()} />
           )}
         </CompleteActivity>
       )}

@@ -45,37 +45,43 @@ async function save(answered: Step, { firstName, household, story }: Draft, pers
   else await saveHousehold(householdBody(household));
 }
 
-/** Questions one after another. Each answer is saved at once, so that leaving loses nothing. */
-export function useWelcome({ user, household, story, part, onUserChange, onDone }: WelcomeOptions) {
-  const [index, setIndex] = useState(0);
-  const [draft, setDraft] = useState<Draft>({
-    firstName: user.firstName ?? '',
-    household: household ?? NO_HOUSEHOLD,
-    story: story ?? NO_STORY,
+const begin = ({ user, household, story }: Known): Draft => ({
+  firstName: user.firstName ?? '',
+  household: household ?? NO_HOUSEHOLD,
+  story: story ?? NO_STORY,
+});
+
+/** Skipping the last question still counts as having been asked, so that nobody is asked again. */
+function useLeaving({ part, story: before, onDone }: WelcomeOptions, { story }: Draft) {
+  const isFirstTime = part === 'all' && before === null;
+  return useMutation({
+    mutationFn: async () => {
+      if (isFirstTime) await saveStory(storyBody(story));
+    },
+    onSettled: onDone,
   });
-  const steps = stepsOf(part, draft);
+}
+
+/** Questions one after another. Each answer is saved at once, so that leaving loses nothing. */
+export function useWelcome(options: WelcomeOptions) {
+  const [index, setIndex] = useState(0);
+  const [draft, setDraft] = useState(() => begin(options));
+  const steps = stepsOf(options.part, draft);
   const step = steps[index] ?? 'first';
 
   const isLast = index >= steps.length - 1;
   const saving = useMutation({
-    mutationFn: (answered: Step) => save(answered, draft, { user, onUserChange }),
-    onSuccess: () => (isLast ? onDone() : setIndex(index + 1)),
+    mutationFn: (answered: Step) => save(answered, draft, options),
+    onSuccess: () => (isLast ? options.onDone() : setIndex(index + 1)),
   });
+
+  const leaving = useLeaving(options, draft);
 
   /** Shows another question. A failure to save belongs to the one before it. */
   function show(asked: number) {
     saving.reset();
     setIndex(asked);
   }
-
-  /** Skipping the last question still counts as having been asked, so that nobody is asked again. */
-  const isFirstTime = part === 'all' && story === null;
-  const leaving = useMutation({
-    mutationFn: async () => {
-      if (isFirstTime) await saveStory(storyBody(draft.story));
-    },
-    onSettled: onDone,
-  });
 
   return {
     draft,

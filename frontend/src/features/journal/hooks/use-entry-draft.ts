@@ -1,5 +1,6 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
-import { draftKey, drafts } from '#shared/lib/drafts';
+import { draftPlaces } from '#shared/lib/draft-places';
+import { draftKey } from '#shared/lib/drafts';
 import { type DraftHandle, useDraft } from '#shared/lib/use-draft';
 import {
   changesTo,
@@ -26,7 +27,7 @@ const editKey = (entryId: string, userId: string): string => draftKey(`entry:${e
 
 /** Unsaved changes must not stay on the device once their entry is deleted. */
 export const clearEditDraft = (entryId: string, userId: string): void =>
-  drafts.clear(editKey(entryId, userId));
+  draftPlaces.clear(editKey(entryId, userId));
 
 /** Changes to an entry that are not saved yet. */
 export function useEditDraft(entry: JournalEntry): DraftHandle<EntryWords> {

@@ -36,7 +36,8 @@ function useSaving({ draft: { forget }, photo, onPublished }: Publishing) {
   const forgetWords = ({ content }: JournalEntry) => forget((newest) => leftAfter(content, newest));
 
   function finish(entry: JournalEntry) {
-    forgetWords(entry);
+    // After a failure of the photo, the draft has new words: those that wait from another tab.
+    if (!withoutPhoto) forgetWords(entry);
     toast({ title: said.saved(), description: whatIsSaved(entry), variant: 'success' });
     photo.reset();
     onPublished();

@@ -25,7 +25,10 @@ function lying(size: Size, { zoom, x, y }: Crop): CSSProperties {
   };
 }
 
-export function CropPreview({ picture, size, crop, onChange, onLoad, onError }: CropPreviewProps) {
+type Moving = Pick<CropPreviewProps, 'size' | 'crop' | 'onChange'>;
+
+/** Moves the picture by dragging it. */
+function useDragging({ size, crop, onChange }: Moving) {
   const last = useRef<{ x: number; y: number } | null>(null);
 
   function grab({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) {
@@ -46,14 +49,13 @@ export function CropPreview({ picture, size, crop, onChange, onLoad, onError }: 
     last.current = null;
   }
 
+  return { onPointerDown: grab, onPointerMove: drag, onPointerUp: letGo, onPointerCancel: letGo };
+}
+
+export function CropPreview({ picture, size, crop, onChange, onLoad, onError }: CropPreviewProps) {
+  const dragging = useDragging({ size, crop, onChange });
   return (
-    <div
-      className={styles.preview}
-      onPointerDown={grab}
-      onPointerMove={drag}
-      onPointerUp={letGo}
-      onPointerCancel={letGo}
-    >
+    <div className={styles.preview} {...dragging}>
       <img
         src={picture}
         alt={preview()}

@@ -15,6 +15,19 @@ interface PersonalFormProps {
   onClose: () => void;
 }
 
+function Ways({ pending, onClose }: { pending: boolean; onClose: () => void }) {
+  return (
+    <div className={stack.actions}>
+      <Button type="submit" pending={pending} pendingLabel={words.saving()}>
+        {words.saveChanges()}
+      </Button>
+      <Button variant="secondary" disabled={pending} onClick={onClose}>
+        {cancel()}
+      </Button>
+    </div>
+  );
+}
+
 export function PersonalForm({ user, onUserChange, onClose }: PersonalFormProps) {
   const [entered, setEntered] = useState(() => personalOf(user));
   const { mutate, isPending, error } = useUpdateProfile(onUserChange);
@@ -46,14 +59,7 @@ export function PersonalForm({ user, onUserChange, onClose }: PersonalFormProps)
         {...wiring('email')}
       />
       {error && <Notice tone="danger">{updateFailureText(error)}</Notice>}
-      <div className={stack.actions}>
-        <Button type="submit" pending={isPending} pendingLabel={words.saving()}>
-          {words.saveChanges()}
-        </Button>
-        <Button variant="secondary" disabled={isPending} onClick={onClose}>
-          {cancel()}
-        </Button>
-      </div>
+      <Ways pending={isPending} onClose={onClose} />
     </form>
   );
 }

@@ -99,6 +99,26 @@ function MakeFocus({ title, pending, onClick }: MakeFocusProps) {
   );
 }
 
+interface HeadProps {
+  title: string;
+  priority: FocusPriority | null;
+  onMove: MovesProps['onMove'];
+}
+
+function Head({ title, priority, onMove }: HeadProps) {
+  return (
+    <div className={styles.areaHead}>
+      <h3>
+        <span data-not-ours lang="en">
+          {title}
+        </span>{' '}
+        {priority && <Badge tone="success">{words.active()}</Badge>}
+      </h3>
+      <Moves title={title} from={priority} onMove={onMove} />
+    </div>
+  );
+}
+
 interface FocusCardProps {
   area: Area;
   focuses: readonly Focus[];
@@ -121,15 +141,7 @@ export function FocusCard({ area, focuses, onChange, onChanged }: FocusCardProps
 
   return (
     <li className={styles.area}>
-      <div className={styles.areaHead}>
-        <h3>
-          <span data-not-ours lang="en">
-            {title}
-          </span>{' '}
-          {shown && <Badge tone="success">{words.active()}</Badge>}
-        </h3>
-        <Moves title={title} from={shown} onMove={set} />
-      </div>
+      <Head title={title} priority={shown} onMove={set} />
       <p className={layout.muted}>{AREA_WORDS[slug]()}</p>
       {reason && <Reason reason={reason} />}
       <div className={styles.areaFoot}>

@@ -26,13 +26,26 @@ interface SettingsPageProps extends CoupleActions {
   household?: ReactNode;
 }
 
-export function SettingsPage({ couple, partner = '', news, household, ...actions }: SettingsPageProps) {
-  const { merge, renewCode, leave } = actions;
+function CoupleGroup({ couple, partner = '', household, merge, renewCode, leave }: SettingsPageProps) {
   const alone = couple.memberCount === 1;
+  const now = alone
+    ? words.aloneNow({ code: couple.inviteCode })
+    : words.togetherNow({ name: partner === '' ? 'unknown' : partner });
+  return (
+    <Group name="couple-account" title={words.coupleAccount()} now={now}>
+      {household}
+      <CoupleCard couple={couple} renewCode={renewCode} />
+      {alone && <MergeCard action={merge} />}
+      <LeaveCard alone={alone} action={leave} />
+    </Group>
+  );
+}
+
+export function SettingsPage(props: SettingsPageProps) {
   const now = useChoicesNow();
   return (
     <Page title={title()} lead={lead()} width="narrow">
-      {news}
+      {props.news}
       <div className={styles.groups}>
         <Group name="focus-areas" title={words.focusAreas()} now={now.focuses}>
           <FocusAreas />
@@ -46,20 +59,7 @@ export function SettingsPage({ couple, partner = '', news, household, ...actions
         <Group name="this-device" title={words.thisDevice()} now={now.device}>
           <DeviceCard />
         </Group>
-        <Group
-          name="couple-account"
-          title={words.coupleAccount()}
-          now={
-            alone
-              ? words.aloneNow({ code: couple.inviteCode })
-              : words.togetherNow({ name: partner === '' ? 'unknown' : partner })
-          }
-        >
-          {household}
-          <CoupleCard couple={couple} renewCode={renewCode} />
-          {alone && <MergeCard action={merge} />}
-          <LeaveCard alone={alone} action={leave} />
-        </Group>
+        <CoupleGroup {...props} />
         <Group name="your-account" title={words.yourAccount()} now={now.account}>
           <AccountCard />
           <LanguageCard />

@@ -1,4 +1,4 @@
-import * as words from '@anew/words/sharing';
+import * as words from '@anew/words/sharing-choice';
 import { useState } from 'react';
 import { shortDate } from '#shared/lib/dates';
 import { Checkbox } from '#shared/ui/checkbox';

@@ -23,34 +23,46 @@ interface SharingCardProps {
   undecided: UndecidedSharing;
 }
 
+interface AnswersProps {
+  pending: 'all' | 'none' | null;
+  onAnswer: (choice: 'all' | 'none') => void;
+  onChoose: () => void;
+}
+
+function Answers({ pending, onAnswer, onChoose }: AnswersProps) {
+  return (
+    <div className={stack.actions}>
+      <Button variant="secondary" pending={pending === 'none'} onClick={() => onAnswer('none')}>
+        {words.keepAll()}
+      </Button>
+      <Button variant="secondary" onClick={onChoose}>
+        {words.letMeChoose()}
+      </Button>
+      <Button variant="secondary" pending={pending === 'all'} onClick={() => onAnswer('all')}>
+        {words.shareAll()}
+      </Button>
+    </div>
+  );
+}
+
 export function SharingCard({ userId, undecided }: SharingCardProps) {
   const [choosing, setChoosing] = useState(false);
   const { mutate, isPending, error, variables } = useDecide(() => setChoosing(false));
   const { partnerId } = undecided;
   const failure = error && decisionFailureText(error);
 
-  const answer = (choice: 'all' | 'none', label: string) => (
-    <Button
-      variant="secondary"
-      pending={isPending && variables.choice === choice}
-      onClick={() => mutate({ partnerId, choice })}
-    >
-      {label}
-    </Button>
-  );
+  const pending = isPending && variables.choice !== 'chosen' ? variables.choice : null;
 
   return (
     <Card tone="accent" title={words.title()}>
       <div className={stack.stack}>
         <p className={layout.measure}>{questionAbout(undecided)}</p>
         {failure && !choosing && <Notice tone="danger">{failure}</Notice>}
-        <div className={stack.actions}>
-          {answer('none', words.keepAll())}
-          <Button variant="secondary" onClick={() => setChoosing(!isPending)}>
-            {words.letMeChoose()}
-          </Button>
-          {answer('all', words.shareAll())}
-        </div>
+        <Answers
+          pending={pending}
+          onAnswer={(choice) => mutate({ partnerId, choice })}
+          onChoose={() => setChoosing(!isPending)}
+        />
       </div>
       {choosing && (
         <Suspense fallback={null}>
