@@ -121,7 +121,12 @@ describe('what is not a question about the modules', () => {
     },
   );
 
-  it.each(['u there', 'anybody home?', 'you awake'])('greets who knocks: %s', (message) => {
+  it.each([
+    'u there',
+    'anybody home?',
+    'you awake',
+    'Hey, good morning. My wife is still asleep. How are you?',
+  ])('greets who knocks: %s', (message) => {
     expect(ask(message).text).toMatch(/^Hello/);
   });
 

@@ -42,6 +42,7 @@ const FORMS: readonly (readonly [Form, string])[] = [
   ['relative', 'His mother ran this kitchen for wife number one and she compares the bread every day'],
   ['distant-child', 'My stepson is sixteen and he doesn’t talk to me at all, only to the dog'],
   ['news', 'he proposed at the dump. long story. i said yes'],
+  ['news', 'goodnight coach, we made up, he made me tea'],
   ['news', 'thank u!! the tip about asking one question after dinner worked'],
   ['play', 'lol the dog ate the vows and we laughed until midnight'],
   ['story', 'He saves and I spend, and the truth is somewhere near the register'],

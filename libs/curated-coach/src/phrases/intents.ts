@@ -177,6 +177,7 @@ export const INTENTS: readonly Intent[] = [
   {
     id: 'greeting',
     patterns: [
+      /^(hi|hello|hey|good (morning|evening|afternoon))\b.{0,90}\bhow are (you|u)( doing)?( today| tonight)?\W*$/,
       /^(hi|hello|hey|hiya|howdy|yo|good (morning|evening|afternoon|day)|greetings|hola)( there| coach| you| again| anew)?\W*(how are (you|u)( doing)?( today)?\W*)?$/,
       /^((are|r) )?(you|u|anyone|anybody) (there|here|home|awake|up|around)\W*$/,
     ],

@@ -139,6 +139,13 @@ describe('a message in Spanish', () => {
     expect(ask(message).text).not.toContain('741741');
   });
 
+  it.each(['¿Mi esposo puede ver esto?', '¿quién lee lo que te escribo?', '¿esto es privado?'])(
+    'that asks who reads along is answered: %s',
+    (message) => {
+      expect(ask(message)).toMatchObject({ asksBack: false, text: expect.stringContaining('contraseña') });
+    },
+  );
+
   it('that says thanks or asks about the app is answered', () => {
     expect(ask('muchas gracias').asksBack).toBe(false);
     expect(ask('¿podemos hacer los ejercicios por separado o tiene que ser juntos?').text).toContain(

@@ -86,6 +86,7 @@ export class SpanishCoach {
 
   /** A lesson that the conversation does not have yet, or a reply about the app. */
   private taught(text: string, used: UsedTexts): CuratedReply | undefined {
+    if (words.WHO_SEES_THIS.test(text)) return answer(words.WHO_SEES_REPLY);
     const lesson = this.lessonFor(text);
     if (lesson && !used.has(lesson.text)) return this.teach(lesson, used);
     if (words.ABOUT_THE_APP.test(text)) return answer(words.APP_REPLY);

@@ -8,6 +8,10 @@ import type { Decline } from '../phrases/declines.js';
 export const THANKS = /^(muchas |mil )?(gracias|ok|vale|perfecto|entiendo|de acuerdo)\b[\w ]{0,40}$/;
 export const ABOUT_THE_APP =
   /\b(ejercicios?|modulos?|preguntas? diarias?|la app|recordatorios?)\b.*\b(separado|juntos|primero|hago|parecido|otro|tengo que|tiene|sirve|empiezo)\b|\b(soy nuev[oa]|que hago primero|por donde empiezo con (la app|los modulos))\b/;
+export const WHO_SEES_THIS =
+  /\b(puede|pueden|podra|va a|alcanza a) (ver|leer) (esto|eso|lo que (escribo|te escribo|pongo|digo)|mis mensajes|este chat)\b|\bquien (puede )?(ve|ver|lee|leer) (esto|lo que|mis mensajes|este chat)|\b(esto|este chat) es (privado|confidencial|anonimo)\b|\bes (privado|confidencial|anonimo) (esto|este chat)\b/;
+export const WHO_SEES_REPLY =
+  'Lo que me escribes queda en tu propia cuenta. Tu pareja no lo puede abrir desde la suya, y yo no le digo nada. Quien pueda desbloquear tu teléfono, o sepa tu contraseña, sí podría leerlo; si eso te preocupa, cierra la sesión al terminar.';
 export const TEEN_REPLY =
   'Gracias por escribirme. Este lugar es para parejas adultas, y tú mereces a alguien que sea para ti. Busca hoy a un adulto de confianza: un abuelo, una tía, alguien de la escuela.\n\nTambién hay personas que escuchan gratis, de día y de noche: manda HOLA al 741741, o llama al 988 y oprime 2. Si alguien te lastima: 1-800-422-4453. Si hay peligro ahora mismo, llama al 911.';
 export const THANKS_REPLIES: readonly string[] = [

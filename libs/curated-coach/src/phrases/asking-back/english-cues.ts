@@ -37,7 +37,7 @@ export const ENGLISH_CUES: AskingCues = {
     {
       mood: 'thanks',
       signs:
-        /^(ok |oh |hey |hi )?(thanks?|thank (you|u)|thx|ty)\b|\b(it|that|this|the (tip|idea|trick|sentence|advice|thing)( \w+){0,6}) (really |actually )?(worked|helped)\b|\bgood news\b|\b(you (were|are) right|just wanted to (say|tell)|(so|very) happy|nothing to ask|never been happier|(small|little|big) win|proud of (us|him|her|them|me)|(we|they|he|she) (liked|loved) it)\b/,
+        /^(ok |oh |hey |hi )?(thanks?|thank (you|u)|thx|ty)\b|\b(it|that|this|the (tip|idea|trick|sentence|advice|thing)( \w+){0,6}) (really |actually )?(worked|helped)\b|\bgood news\b|\bwe (made up|worked it out)\b|\b(you (were|are) right|just wanted to (say|tell)|(so|very) happy|nothing to ask|never been happier|(small|little|big) win|proud of (us|him|her|them|me)|(we|they|he|she) (liked|loved) it)\b/,
       not: /\b(didn't|not|but|never|hasn't)\b/,
     },
     {
