@@ -8,7 +8,8 @@ const SENTENCES = [
   ...['he choked me last night', 'he choked me again', 'she choked me in the car'],
   ...['we baked bread last night', 'we baked bread again', 'she baked bread in the car', 'zanzibar'],
 ].map((text, at) => ({ text, concern: at < 3 ? ('violence' as const) : null, language: 'en' as const }));
-const oddsIn = (text: string) => meanOdds(countsOf(wordsOf(text)), countOdds(SENTENCES));
+const ODDS = countOdds(SENTENCES);
+const oddsIn = (text: string) => meanOdds(countsOf(wordsOf(text)), ODDS);
 const ofWords = (text: string) => oddsIn(text)[0] ?? 0;
 
 describe('the odds of danger', () => {
@@ -29,6 +30,6 @@ describe('the odds of danger', () => {
   });
 
   it('are the same each time', () => {
-    expect(Buffer.from(countOdds(SENTENCES).logs).equals(Buffer.from(countOdds(SENTENCES).logs))).toBe(true);
+    expect(Buffer.from(countOdds(SENTENCES).logs).equals(Buffer.from(ODDS.logs))).toBe(true);
   });
 });
