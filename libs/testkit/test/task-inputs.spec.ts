@@ -3,19 +3,20 @@ import { once } from 'node:events';
 import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 
 /**
- * What nx knows of the workspace, as it answers on the command line. It answers into a file, because it may exit before
- * a pipe has taken all of a long answer.
+ * The answer of a command about the workspace. The command answers into a file, because nx may exit before a pipe has taken
+ * all of a long answer.
  */
-async function nx<T>(...command: string[]): Promise<T> {
+async function answerOf<T>(program: string, ...words: string[]): Promise<T> {
   const env = { ...process.env, NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false', NODE_OPTIONS: '' };
   const folder = await mkdtemp(join(tmpdir(), 'anew-nx-'));
   const path = join(folder, 'answer.json');
   const answer = await open(path, 'w');
   try {
-    await once(spawn('nx', [...command, '--json'], { env, stdio: ['ignore', answer.fd, 'inherit'] }), 'exit');
+    await once(spawn(program, words, { env, stdio: ['ignore', answer.fd, 'inherit'] }), 'exit');
     return JSON.parse(await readFile(path, 'utf8')) as T;
   } finally {
     await answer.close();
@@ -23,20 +24,17 @@ async function nx<T>(...command: string[]): Promise<T> {
   }
 }
 
-/** The files after whose change a project's medium tests run again instead of coming from the cache. */
-async function inputsOf(project: string): Promise<Set<string>> {
-  const { files } = await nx<{ files: string[] }>('show', 'target', 'inputs', `@anew/${project}:medium`);
-  return new Set(files);
-}
-
 const WHOLE = ['backup', 'coaching', 'gateway', 'identity-couple', 'local'];
 const ALONE = ['assessment', 'content', 'journal', 'messaging', 'persistence'];
 
+/** The files after whose change each project's medium tests run again instead of coming from the cache. */
 let inputs: Map<string, Set<string>>;
 
 beforeAll(async () => {
-  const all = [...WHOLE, ...ALONE].map(async (name) => [name, await inputsOf(name)] as const);
-  inputs = new Map(await Promise.all(all));
+  const script = fileURLToPath(new URL('nx-inputs.mjs', import.meta.url));
+  const tasks = [...WHOLE, ...ALONE].map((name) => `@anew/${name}:medium`);
+  const files = await answerOf<Record<string, string[]>>(process.execPath, script, ...tasks);
+  inputs = new Map([...WHOLE, ...ALONE].map((name) => [name, new Set(files[`@anew/${name}:medium`])]));
 }, 120_000);
 
 const againAfter = (file: string) =>
@@ -79,7 +77,7 @@ describe('medium tests run again', () => {
 describe('nx affected', () => {
   it('leaves out whoever neither imports what has changed nor starts the product', async () => {
     const chosen = ['--affected', '--files=services/journal/src/app.ts', '--withTarget=medium'];
-    const names = await nx<string[]>('show', 'projects', ...chosen);
+    const names = await answerOf<string[]>('nx', 'show', 'projects', ...chosen, '--json');
     expect(names.map((name) => name.replace('@anew/', '')).sort()).toEqual([...WHOLE, 'journal'].sort());
   });
 });
