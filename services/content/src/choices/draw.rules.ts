@@ -16,9 +16,11 @@ export const REST_DAYS = 183;
  */
 export function rested<C extends { lastShown: string | null }>(candidates: C[], day: string): C[] {
   const today = dayNumber(day);
-  const restOf = ({ lastShown }: C) => (lastShown === null ? Infinity : today - dayNumber(lastShown));
-  const longest = Math.max(...candidates.map(restOf));
-  return candidates.filter((each) => restOf(each) >= Math.min(longest, REST_DAYS));
+  const rests = candidates.map(({ lastShown }) =>
+    lastShown === null ? Infinity : today - dayNumber(lastShown),
+  );
+  const least = Math.min(Math.max(...rests), REST_DAYS);
+  return candidates.filter((_each, at) => rests[at]! >= least);
 }
 
 /** A question of the couple's own is shown once. */
