@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { CONDITIONS, here } from './vite.built.ts';
+import { defineConfig, type Rolldown } from 'vite';
+import { CONDITIONS } from './vite.built.ts';
 import { compressAll } from './vite.compress.ts';
 import { LAYOUT } from './vite.early.ts';
 import {
@@ -14,31 +14,12 @@ import { builtFiles, workerEnvironment } from './vite.worker.ts';
 
 let parts: Parts;
 
-const ROUTER = here('../node_modules/react-router/dist/production');
-
 /** A module that is loaded on demand keeps a chunk of its own. */
 const shared: Rolldown.CodeSplittingNameFunction = (id, context) =>
   context.getModuleInfo(id)?.dynamicImporters.length ? null : 'shared';
 
-/**
- * The router's package names its development build alone, whose warnings are for developers. So the built app asks for the
- * other one by its path.
- */
-const productionRouter: Plugin = {
-  name: 'production-router',
-  apply: 'build',
-  config: () => ({
-    resolve: {
-      alias: [
-        { find: /^react-router$/, replacement: `${ROUTER}/index.mjs` },
-        { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
-      ],
-    },
-  }),
-};
-
 export default defineConfig({
-  plugins: [react(), productionRouter, pages(() => parts), builtFiles()],
+  plugins: [react(), pages(() => parts), builtFiles()],
   resolve: { conditions: CONDITIONS },
   css: { modules: { generateScopedName: '[local]-[hash:base64:3]' } },
   // The proxy keeps the request's host, because the server compares it with the request's origin.
