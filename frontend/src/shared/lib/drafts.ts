@@ -1,12 +1,5 @@
+import { clearAllDrafts, draftKeys, onClearAllDrafts, PREFIX, untilThePageIsLeft } from './clear-drafts';
 import { localStore } from './storage';
-
-const PREFIX = 'anew-draft:';
-/** Set for a moment before all drafts are removed, so that other tabs do not take that for a draft that was sent. */
-const FORGETTING = 'anew-drafts-go';
-
-/** Used where the browser stores nothing. It lasts until the page is left. */
-const untilThePageIsLeft = new Map<string, string>();
-const listeners = new Set<() => void>();
 
 /** Storage of a draft: `device` outlives a closed tab, `page` does not. */
 export type KeptOn = 'device' | 'page';
@@ -16,18 +9,8 @@ export function draftKey(name: string, userId: string): string {
   return `${PREFIX}${userId}:${name}`;
 }
 
-/** The keys of all drafts, everybody's. */
-function storedKeys(): string[] {
-  const onPage = [...untilThePageIsLeft.keys()];
-  try {
-    return [...onPage, ...Object.keys(window.localStorage).filter((key) => key.startsWith(PREFIX))];
-  } catch {
-    return onPage;
-  }
-}
-
 export const drafts = {
-  keys: storedKeys,
+  keys: draftKeys,
 
   read: (key: string): string | null => untilThePageIsLeft.get(key) ?? localStore.get(key),
 
@@ -46,27 +29,6 @@ export const drafts = {
     untilThePageIsLeft.delete(key);
   },
 
-  clearAll(): void {
-    localStore.set(FORGETTING, '1');
-    storedKeys().forEach((key) => localStore.remove(key));
-    localStore.remove(FORGETTING);
-    untilThePageIsLeft.clear();
-    listeners.forEach((listener) => listener());
-  },
-
-  /**
-   * Calls the listener when all drafts are removed, in this tab or another.
-   * @returns a function that stops this
-   */
-  onClearAll(listener: () => void): () => void {
-    const elsewhere = ({ key, newValue }: StorageEvent) => {
-      if (key === FORGETTING && newValue !== null) listener();
-    };
-    listeners.add(listener);
-    window.addEventListener('storage', elsewhere);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener('storage', elsewhere);
-    };
-  },
+  clearAll: clearAllDrafts,
+  onClearAll: onClearAllDrafts,
 };

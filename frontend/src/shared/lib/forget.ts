@@ -1,5 +1,5 @@
 import { LOGOUT_URL } from '#api/addresses';
-import { drafts } from './drafts';
+import { clearAllDrafts } from './clear-drafts';
 import { INVITE_KEY, LEFT_KEY } from './storage';
 
 /** Keys that belong to nobody: the invite of someone who has yet to sign in, and the mark of a quick exit. */
@@ -18,7 +18,7 @@ function emptyOut(storage: () => Storage): void {
 
 /** Removes everything about the person from this device: drafts, unsent answers, and their choices for the coach. */
 export function forgetPerson(): void {
-  drafts.clearAll();
+  clearAllDrafts();
   emptyOut(() => window.localStorage);
   emptyOut(() => window.sessionStorage);
 }
