@@ -20,7 +20,7 @@ export function rested<C extends { lastShown: string | null }>(candidates: C[], 
     lastShown === null ? Infinity : today - dayNumber(lastShown),
   );
   const least = Math.min(Math.max(...rests), REST_DAYS);
-  return candidates.filter((_each, at) => rests[at]! >= least);
+  return candidates.filter((_each, at) => (rests[at] ?? 0) >= least);
 }
 
 /** A question of the couple's own is shown once. */
