@@ -174,7 +174,9 @@ export function refuseNearHeldOut(learned: readonly Sentence[]): void {
   const kept = heldOut();
   // Likeness is the same from both sides, and an index of the few held-out ones is much quicker to make.
   const near = new NearTexts(kept);
-  const pairs = learned.flatMap(({ text }) => near.near(text).map((index) => `${kept[index] ?? ''} ~ ${text}`));
+  const pairs = learned.flatMap(({ text }) =>
+    near.near(text).map((index) => `${kept[index] ?? ''} ~ ${text}`),
+  );
   if (pairs.length > 0) throw new Error(`Held-out sentences resemble learned ones:\n${pairs.join('\n')}`);
 }
 
