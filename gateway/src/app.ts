@@ -49,7 +49,10 @@ class GatewayModule {
       global: true,
       imports: [
         CoreModule.with(parts),
-        MessagingModule.with(link, new CallSigner(config.ACTOR_KEYS)),
+        MessagingModule.with(link, {
+          signer: new CallSigner(config.ACTOR_KEYS),
+          deadlineMs: config.CALL_DEADLINE_MS,
+        }),
         RedisModule.with(config.REDIS_URL, 'helpful'),
         AuthModule,
         RoutesModule,

@@ -27,6 +27,15 @@ describe('the gateway’s configuration', () => {
     },
   );
 
+  it.each(['99', '60001', 'soon'])(
+    'is refused with a sentence that names the deadline when it is %j',
+    (value) => {
+      const read = () =>
+        readConfig(GatewayConfig, { ...GOOD, COOKIE_SECRET: secret(32), CALL_DEADLINE_MS: value });
+      expect(read).toThrow(/: CALL_DEADLINE_MS must be/);
+    },
+  );
+
   it.each([undefined, secret(32), `journal:${secret(32)}`])(
     'is refused with a sentence that names the services when the keys for them are %j',
     (value) => {

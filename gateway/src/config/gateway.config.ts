@@ -1,6 +1,8 @@
 import { ACTOR_KEYS_SENTENCE, areActorKeys } from '@anew/messaging/call-signature';
 import { IsRedisUrl } from '@anew/messaging/redis-url';
+import { DEFAULT_DEADLINE_MS } from '@anew/messaging/rpc-client';
 import { MessagingConfig } from '@anew/messaging/service-process';
+import { WholeNumber } from '@anew/observability/whole-number';
 import { Type } from 'class-transformer';
 import {
   IsEmail,
@@ -81,6 +83,10 @@ export class GatewayConfig extends MessagingConfig {
   @IsOptional()
   @IsString()
   CLIENT_DIR?: string;
+
+  /** Milliseconds for which a service's answer is waited for, until the request is answered with 504. */
+  @WholeNumber('CALL_DEADLINE_MS', 100, 60_000)
+  CALL_DEADLINE_MS: number = DEFAULT_DEADLINE_MS;
 
   /** Factor by which every rate limit is multiplied. Load tests raise it. */
   @Type(() => Number)

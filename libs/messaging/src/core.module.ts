@@ -28,14 +28,23 @@ export class CoreModule {
   }
 }
 
-/** Provides NATS to a process: it publishes events and, with a signer, makes requests. */
+export interface Caller {
+  signer: CallSigner;
+  /** Milliseconds for which answers are waited for, unless a call says otherwise. */
+  deadlineMs: number;
+}
+
+const clientOf = (link: NatsLink, { signer, deadlineMs }: Caller): RpcClient =>
+  new RpcClient(link, signer, { deadlineMs });
+
+/** Provides NATS to a process: it publishes events and, as a caller, makes requests. */
 @Global()
 @Module({})
 export class MessagingModule {
-  static with(link: NatsLink, signer?: CallSigner): DynamicModule {
+  static with(link: NatsLink, caller?: Caller): DynamicModule {
     const providers = [
       { provide: NatsLink, useValue: link },
-      ...(signer ? [{ provide: RpcClient, useValue: new RpcClient(link, signer) }] : []),
+      ...(caller ? [{ provide: RpcClient, useValue: clientOf(link, caller) }] : []),
       {
         provide: EventPublisher,
         useFactory: (nats: NatsLink) => new EventPublisher(nats),

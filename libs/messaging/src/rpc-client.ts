@@ -27,18 +27,28 @@ export const DEFAULT_DEADLINE_MS = 5_000;
 
 const decoder = new TextDecoder();
 
+interface RpcTimes {
+  deadlineMs?: number;
+  pace?: Pace;
+}
+
 /**
  * Makes typed requests over NATS, signed for the service that answers. Each has a deadline, and none is
  * repeated.
  */
 export class RpcClient {
+  private readonly deadlineMs: number;
+  private readonly pace: Pace;
   private replies: ReplyInbox | undefined;
 
   constructor(
     private readonly link: NatsLink,
     private readonly signer: CallSigner,
-    private readonly pace: Pace = PACE,
-  ) {}
+    { deadlineMs = DEFAULT_DEADLINE_MS, pace = PACE }: RpcTimes = {},
+  ) {
+    this.deadlineMs = deadlineMs;
+    this.pace = pace;
+  }
 
   /**
    * @throws DomainError as the service threw it, `unavailable` when no service listens, or `timeout` without
@@ -48,7 +58,7 @@ export class RpcClient {
     subject: S,
     caller: RpcCaller<S>,
     input: RpcInput<S>,
-    deadlineMs = DEFAULT_DEADLINE_MS,
+    deadlineMs = this.deadlineMs,
   ): Promise<RpcOutput<S>> {
     const bytes = await this.requestBytes(subject, caller, input, deadlineMs);
     return JSON.parse(decoder.decode(bytes)) as RpcOutput<S>;
@@ -62,7 +72,7 @@ export class RpcClient {
     subject: S,
     caller: RpcCaller<S>,
     input: RpcInput<S>,
-    deadlineMs = DEFAULT_DEADLINE_MS,
+    deadlineMs = this.deadlineMs,
   ): Promise<Uint8Array> {
     // While disconnected, the client would buffer the request and send it after the caller has given up.
     if (!this.link.isUp) throw UNAVAILABLE_ERROR;
@@ -91,8 +101,9 @@ export class RpcClient {
     input: StreamInput<S>,
     signal: AbortSignal,
   ): AsyncGenerator<StreamItem<S>, void> {
-    const payload = this.signer.sign(subject, requestOf({ caller, input, deadlineMs: DEFAULT_DEADLINE_MS }));
-    const request = { subject, payload, signal, pace: this.pace };
+    const { deadlineMs, pace } = this;
+    const payload = this.signer.sign(subject, requestOf({ caller, input, deadlineMs }));
+    const request = { subject, payload, signal, pace };
     return readStream(this.link, request) as AsyncGenerator<StreamItem<S>, void>;
   }
 

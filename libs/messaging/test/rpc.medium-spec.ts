@@ -197,6 +197,17 @@ describe('a deadline', () => {
     expect(Date.now() - startedAt).toBeLessThan(300 + BUSY_MS);
   });
 
+  it('may be the client’s own, for every call that names none', async () => {
+    const gate = new Gate();
+    quote = () => gate.opened.then(() => QUOTE);
+    const hasty = new RpcClient(link, signer, { deadlineMs: 300 });
+    const startedAt = Date.now();
+    const refused = await refusalOf(hasty.request(contentRpc.today.quote, actor(), {}));
+    gate.open();
+    expect(refused).toMatchObject({ kind: 'timeout' });
+    expect(Date.now() - startedAt).toBeLessThan(300 + BUSY_MS);
+  });
+
   it('that has passed keeps the request from being carried out', async () => {
     const before = (await outcomes(contentRpc.today.quote)).expired ?? 0;
     link.connection.publish(contentRpc.today.quote, signed(contentRpc.today.quote, Date.now() - 1));

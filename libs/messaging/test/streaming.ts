@@ -77,7 +77,7 @@ export class StreamLine {
     coach.signals = [];
     const [serverLink, clientLink] = await Promise.all([openLink(url), openLink(url)]);
     const served = await serve(serverLink, [Coach], times);
-    return new StreamLine(serverLink, clientLink, served, new RpcClient(clientLink, signer, times));
+    return new StreamLine(serverLink, clientLink, served, new RpcClient(clientLink, signer, { pace: times }));
   }
 
   async close(): Promise<void> {

@@ -17,6 +17,8 @@ export interface DatabaseOptions {
   url: string;
   /** Largest number of connections. */
   poolSize: number;
+  /** Milliseconds to wait for a connection; without them, {@link WAIT_MS}. */
+  waitMs?: number;
   entities: MixedList<ClassOrName | EntitySchema>;
   migrations: MixedList<ClassOrName>;
 }
@@ -24,12 +26,15 @@ export interface DatabaseOptions {
 /** Arbitrary number of the lock that all processes of a service take to migrate. */
 const MIGRATION_LOCK = 7_391_204;
 
+/** Shorter than the time for which the gateway waits for a service, so that a caller learns when to come again. */
+export const WAIT_MS = 3_000;
 export const STATEMENT_TIMEOUT_MS = 10_000;
 
 export function dataSourceOptions({
   name,
   url,
   poolSize,
+  waitMs = WAIT_MS,
   entities,
   migrations,
 }: DatabaseOptions): DataSourceOptions {
@@ -43,7 +48,7 @@ export function dataSourceOptions({
     poolSize,
     synchronize: false,
     applicationName: name,
-    connectTimeoutMS: 3_000,
+    connectTimeoutMS: waitMs,
     // GMT is the one time zone that every server knows, even without a zone database.
     extra: {
       statement_timeout: STATEMENT_TIMEOUT_MS,

@@ -79,8 +79,9 @@ export class PersistenceModule {
     config: ServiceConfig,
     schema: Pick<PersistenceOptions, 'entities' | 'migrations'>,
   ): DynamicModule {
-    const { DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize } = config;
-    return PersistenceModule.with({ ...schema, name: service, service, url, poolSize, keys: config }, true);
+    const { DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize, DATABASE_WAIT_MS: waitMs } = config;
+    const options = { ...schema, name: service, service, url, poolSize, waitMs, keys: config };
+    return PersistenceModule.with(options, true);
   }
 
   static with(options: PersistenceOptions, withRelay: boolean): DynamicModule {
@@ -171,6 +172,7 @@ function keysDatabase(options: PersistenceOptions): DatabaseOptions {
     name: keysNameOf(options),
     url: options.keys.KEYS_DATABASE_URL,
     poolSize: KEYS_POOL_SIZE,
+    ...(options.waitMs !== undefined && { waitMs: options.waitMs }),
     entities: [],
     migrations: [KeysTables1790000000000, DeletionsByAge1790000000100],
   };

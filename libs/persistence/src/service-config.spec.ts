@@ -17,6 +17,7 @@ describe('a service’s configuration', () => {
     expect(readConfig(ServiceConfig, GOOD)).toEqual({
       ...GOOD,
       DATABASE_POOL_SIZE: 10,
+      DATABASE_WAIT_MS: 3_000,
       MOVE_AUTHOR_KEYS_AFTER_MS: 600_000,
       RATE_LIMIT_FACTOR: 1,
       LOG_LEVEL: 'info',
@@ -46,6 +47,8 @@ describe('a service’s configuration', () => {
     ['DATABASE_POOL_SIZE', '101'],
     // Migrating takes one connection for its lock and one for its work. With only one, it would wait forever.
     ['DATABASE_POOL_SIZE', '1'],
+    ['DATABASE_WAIT_MS', '99'],
+    ['DATABASE_WAIT_MS', 'long'],
     ['STREAM_GRACE_MS', 'long'],
     ['STREAM_GRACE_MS', '-1'],
   ])('is refused with a sentence that names %s when it is %j', (name, value) => {

@@ -1,6 +1,8 @@
 import { AnsweringConfig } from '@anew/messaging/service-process';
+import { WholeNumber } from '@anew/observability/whole-number';
 import { Type } from 'class-transformer';
 import { IsInt, IsNumber, IsPositive, IsUrl, Matches, Max, Min } from 'class-validator';
+import { WAIT_MS } from './database.js';
 
 const DATA_KEYS_FORM = /^\s*\d+:[A-Za-z0-9+/]{43}=\s*(,\s*\d+:[A-Za-z0-9+/]{43}=\s*)*$/;
 
@@ -66,6 +68,10 @@ export class ServiceConfig extends AnsweringConfig implements KeysConfig {
   @Min(2)
   @Max(100)
   DATABASE_POOL_SIZE: number = 10;
+
+  /** Milliseconds that work waits for a free connection, until it is refused with 503. */
+  @WholeNumber('DATABASE_WAIT_MS', 100, 60_000)
+  DATABASE_WAIT_MS: number = WAIT_MS;
 
   /** Factor by which every limit is multiplied. Load tests raise it. */
   @Type(() => Number)

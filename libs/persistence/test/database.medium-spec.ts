@@ -132,6 +132,18 @@ describe('migrations', () => {
 });
 
 describe('a connection', () => {
+  it('is waited for only as long as it is told', async () => {
+    const dataSource = await openTestDatabase(postgres, { poolSize: 1, waitMs: 200 });
+    const holder = dataSource.createQueryRunner();
+    await holder.connect();
+    await expect(dataSource.query('SELECT 1')).rejects.toThrow('timeout exceeded when trying to connect');
+    await holder.release();
+    expect(await dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await dataSource.destroy();
+  });
+});
+
+describe('a connection', () => {
   it('bears the service’s name, keeps to UTC, and ends a statement that takes too long', async () => {
     const dataSource = await openTestDatabase(postgres);
     const show = async (setting: string) => {

@@ -22,7 +22,7 @@ import type { RunningProcess } from '@anew/observability/run-process';
 import { Database } from '@anew/testkit/database';
 import { publishEvent } from '@anew/testkit/events';
 import { eventually } from '@anew/testkit/eventually';
-import { TEST_SECRETS } from '@anew/testkit/processes';
+import { PATIENCE, TEST_SECRETS } from '@anew/testkit/processes';
 import type { ServerAddress } from '@anew/testkit/servers';
 import { sharedServers } from '@anew/testkit/shared-system';
 import { type BackDoor, backDoor } from './back-door.js';
@@ -67,7 +67,7 @@ export class ServiceAlone {
       port: 1,
       secrets: { ...TEST_SECRETS, ...secrets },
     };
-    const developer = { LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000', ...env };
+    const developer = { LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000', ...PATIENCE, ...env };
     const running = [await start(processEnv(name, surroundings, developer))];
     if (worker) running.push(await worker(processEnv('compatibility-worker', surroundings, developer)));
     const actorKeys = processEnv('gateway', surroundings, {}).ACTOR_KEYS ?? '';

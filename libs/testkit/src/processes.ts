@@ -28,11 +28,15 @@ export const surroundingsOn = async ({ postgres, redis, nats }: Servers): Promis
   secrets: TEST_SECRETS,
 });
 
+/** Long enough for a machine that is several times slower than usual: most tests are not about lateness. */
+export const PATIENCE = { CALL_DEADLINE_MS: '20000', DATABASE_WAIT_MS: '15000' };
+
 /** What every process of a test gets. Limits are so high that no test meets them by chance. */
 export const testEnv = (env: Record<string, string>): Environment => ({
   PATH: process.env.PATH,
   LOG_LEVEL: 'warn',
   RATE_LIMIT_FACTOR: '1000',
+  ...PATIENCE,
   ...env,
 });
 

@@ -25,10 +25,11 @@ const NAME = 'assessment';
 @Module({})
 class AssessmentModule {
   static with(config: AssessmentConfig): DynamicModule {
+    const { DATABASE_POOL_SIZE: poolSize, DATABASE_WAIT_MS: waitMs } = config;
     return {
       module: AssessmentModule,
       imports: [
-        PersistenceModule.with(assessmentDatabase(NAME, config, config.DATABASE_POOL_SIZE), true),
+        PersistenceModule.with(assessmentDatabase(NAME, config, { poolSize, waitMs }), true),
         RedisModule.with(config.REDIS_URL, 'needed'),
         ScoringModule,
         TalksModule,

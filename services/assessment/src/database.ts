@@ -13,14 +13,14 @@ import { TalkEntity } from './talks/talk.entity.js';
 export function assessmentDatabase(
   name: string,
   config: KeysConfig & { DATABASE_URL: string },
-  poolSize: number,
+  connections: Pick<PersistenceOptions, 'poolSize' | 'waitMs'>,
 ): PersistenceOptions {
   return {
     name,
     service: 'assessment',
     url: config.DATABASE_URL,
     keys: config,
-    poolSize,
+    ...connections,
     entities: [ResponsesEntity, CoupleEntity, TalkEntity, AgreementEntity],
     migrations: [
       AssessmentTables1790000001000,
