@@ -2,6 +2,7 @@ import { FakeProvider } from '@anew/testkit/fake-provider';
 import { System } from '@anew/testkit/system';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from '../support/accessible.js';
+import { missStorageEvents, stored } from '../support/drafts.js';
 import { tabTo } from '../support/keyboard.js';
 import { test } from '../support/test.js';
 import { pair, WITH_WORKER } from '../support/visitor.js';
@@ -99,17 +100,17 @@ test('a conversation is named, hidden without a trace, found again and put back'
 
 test('what is being written in one tab outlives what is sent in another', async ({ browser }) => {
   const [first] = await pair(browser);
+  await missStorageEvents(first);
   const second = await first.context().newPage();
-  const kept = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
   await openCoach(first);
   await openCoach(second);
-  await message(second).fill('Still to be thought through');
-  await expect.poll(() => kept(second)).toContain('Still to be');
   await message(first).fill('How do we begin?');
-  await expect.poll(() => kept(first)).toContain('How do we begin?');
+  await expect(message(second)).toHaveValue('How do we begin?');
+  await message(second).fill('Still to be thought through');
+  await expect.poll(() => stored(first)).toContain('Still to be');
   await message(first).press('Enter');
   await answered(first, 1);
-  await expect.poll(() => kept(first)).toContain('Still to be');
+  await expect.poll(() => stored(first)).toContain('Still to be');
   await second.reload();
   await expect(message(second)).toHaveValue('Still to be thought through');
 });
