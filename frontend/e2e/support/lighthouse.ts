@@ -9,7 +9,7 @@ const STEADY = ['accessibility', 'best-practices', 'seo'] as const;
 export type Category = typeof PERFORMANCE | (typeof STEADY)[number];
 
 export interface Audit {
-  /** Each score is 0 to 100. The performance is the median of three loads. */
+  /** Each score is 0 to 100. The performance is that of the chosen load. */
   scores: Record<Category, number>;
   /** Layout shift of the worst load; 0 means none. */
   layoutShift: number;
@@ -23,8 +23,15 @@ export interface Audit {
  *
  * @param port port of the browser's debugging protocol; the audit uses that browser's cookies
  * @param slowdown number of times that the phone is slower than this machine
+ * @param chosen load whose performance counts. Other work can only make a page look slower, so that the best one is the
+ *   nearest to the truth on a machine that does other work.
  */
-export async function audit(url: string, port: number, slowdown: number): Promise<Audit> {
+export async function audit(
+  url: string,
+  port: number,
+  slowdown: number,
+  chosen: 'median' | 'best',
+): Promise<Audit> {
   const loads = [await load(url, port, [PERFORMANCE, ...STEADY])];
   while (loads.length < RUNS) loads.push(await load(url, port, [PERFORMANCE]));
   const results: Result[] = [];
@@ -33,16 +40,16 @@ export async function audit(url: string, port: number, slowdown: number): Promis
   const [whole] = results;
   if (!whole) throw new Error('A page is loaded at least once');
   const ranked = results.toSorted((a, b) => scoreOf(a, PERFORMANCE) - scoreOf(b, PERFORMANCE));
-  const median = ranked[(RUNS - 1) / 2] ?? whole;
+  const counted = (chosen === 'best' ? ranked.at(-1) : ranked[(RUNS - 1) / 2]) ?? whole;
   return {
     scores: {
-      performance: scoreOf(median, PERFORMANCE),
+      performance: scoreOf(counted, PERFORMANCE),
       accessibility: scoreOf(whole, 'accessibility'),
       'best-practices': scoreOf(whole, 'best-practices'),
       seo: scoreOf(whole, 'seo'),
     },
     layoutShift: Math.max(...results.map(layoutShiftOf)),
-    faults: [...new Set([...faultsOf(whole, STEADY), ...faultsOf(median, [PERFORMANCE])])],
+    faults: [...new Set([...faultsOf(whole, STEADY), ...faultsOf(counted, [PERFORMANCE])])],
   };
 }
 
