@@ -10,8 +10,8 @@ import { readingsOf } from './undisguise.js';
 import { type Concern, CONCERNS } from './verdict.js';
 
 /**
- * Number of words up to which a message is also read together with the one before: "with his fists" says
- * little alone.
+ * Number of words up to which a message says little by itself. It is also read together with the one before: "with his
+ * fists".
  */
 const SHORT = 6;
 /**
@@ -39,6 +39,8 @@ export interface Findings {
   margin: number;
   /** Whether it is asked about but probably harmless. It is absent in old findings. */
   isWeak?: boolean;
+  /** Whether the message is so short that it says little by itself. It is absent in old findings. */
+  isBrief?: boolean;
   /** Most likely concern, assuming that the message is about danger. */
   leaning: Concern;
   /** Concern that is nearly as likely. It is absent in old findings. */
@@ -54,7 +56,7 @@ export function analyze(text: string, before: string | null = null): Findings {
   const language = languageOf(text);
   const readings = readingsOf(text, builtModel().vocabulary);
   const phrases = phrasesIn(readings);
-  const shared = { answer: answerIn(text), language };
+  const shared = { answer: answerIn(text), language, isBrief: isBrief(text) };
   if (isForeign(language)) return { ...phrases, ...NO_DOUBT, ...shared };
   const doubt = doubtIn(text, readings, before);
   return { ...jointly(phrases, doubt), isWeak: isProbablyHarmless(text, phrases, doubt), ...shared };
@@ -93,11 +95,13 @@ function phrasesIn(readings: readonly string[]): Phrases {
   };
 }
 
+const isBrief = (text: string): boolean => wordsOf(text).length <= SHORT;
+
 function doubtIn(text: string, readings: readonly string[], before: string | null): Doubt {
   if (before !== null && isBareAnswer(text)) return NO_DOUBT;
   const model = builtModel();
   const alone = model.read(readings);
-  if (before === null || wordsOf(text).length > SHORT) return alone;
+  if (before === null || !isBrief(text)) return alone;
   // The message before was asked about already. A "thank you" after it must not be asked about again.
   const earlier = model.read([before]);
   if (earlier.level === 'unsure') return alone;

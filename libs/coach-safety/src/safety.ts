@@ -6,7 +6,7 @@ import {
   doubtInstructions,
   instructionsFor,
 } from './replies/instructions.js';
-import { replayed, type Standing, standingAfter } from './threads.js';
+import { replay, replayed, type Standing, standingAfter } from './threads.js';
 import type { JudgedTurn, Turn } from './turn.js';
 import { type Concern, CONCERNS, type Verdict } from './verdict.js';
 import { backToMatter, stayingReply, word, wordDoubt, wordOn, wordPast } from './wording.js';
@@ -29,7 +29,7 @@ export const lastSaidBy = (turns: readonly Turn[]): string | null =>
   turns.findLast(({ role }) => role === 'user')?.content ?? null;
 
 function verdictOf(standing: Standing, turns: readonly Turn[], message: string): Verdict {
-  const { threads, replies, doubt, isDoubtful, margins, language } = standing;
+  const { threads, replies, doubt, isDoubtful, isGated, language } = standing;
   const [first, ...others] = replies;
   if (first)
     return {
@@ -47,7 +47,7 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
     const text = isDoubtful ? wordDoubt({ ...doubt, concern, language, turns, message }) : null;
     return { kind: 'unsure', text, leaning, isDenied, language };
   }
-  return { kind: 'clear', asksBack: (margins.at(-1) ?? -1) >= 0, language };
+  return { kind: 'clear', asksBack: isGated, language };
 }
 
 /**
@@ -63,6 +63,12 @@ export const mayBeJudged = (verdict: Verdict): boolean =>
  * was said.
  */
 export const isDelicate = (turns: readonly JudgedTurn[]): boolean => replayed(turns).standing.isDelicate;
+
+/** The turns, each with whether an exercise about what was said up to there would be too risky. */
+export function withGates<T extends JudgedTurn>(turns: readonly T[]): (T & { isGated: boolean })[] {
+  const moments = replay(turns);
+  return turns.map((turn, at) => ({ ...turn, isGated: moments[at]?.standing.isGated ?? false }));
+}
 
 /**
  * Our own reply in a guarded conversation, for when no provider can answer. No text repeats until all have

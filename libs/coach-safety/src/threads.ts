@@ -43,6 +43,10 @@ export interface Standing {
   isDoubtful: boolean;
   /** Margins of the person's last messages. */
   margins: readonly number[];
+  /**
+   * Whether an exercise would be too risky: for the last message, or for an earlier one after which only brief ones came.
+   */
+  isGated: boolean;
   /** Language of the last message. */
   language: Language;
   /** Whether a concern or a doubt came up, now or before. */
@@ -84,11 +88,22 @@ export function standingAfter(turns: readonly JudgedTurn[], last: Findings): Sta
   return next(standing, last, wasAsked);
 }
 
-/** State of a conversation after these turns, and whether the last of them asks about danger. */
-export function replayed(turns: readonly JudgedTurn[]): { standing: Standing; wasAsked: boolean } {
+/** State of a conversation after a turn, and whether that turn asks about danger. */
+interface Moment {
+  standing: Standing;
+  wasAsked: boolean;
+}
+
+/** State of a conversation after these turns. */
+export const replayed = (turns: readonly JudgedTurn[]): Moment =>
+  replay(turns).at(-1) ?? { standing: NOTHING_YET, wasAsked: false };
+
+/** State of a conversation after each of these turns. */
+export function replay(turns: readonly JudgedTurn[]): Moment[] {
   let standing: Standing = NOTHING_YET;
   let wasAsked = false;
   let before: string | null = null;
+  const moments: Moment[] = [];
   for (const { role, content, source, findings } of turns) {
     if (role === 'user') {
       standing = next(standing, findings ?? analyze(content, before), wasAsked);
@@ -96,8 +111,9 @@ export function replayed(turns: readonly JudgedTurn[]): { standing: Standing; wa
     } else wasAsked = source === 'safety';
     if (source === 'safety' && standing.threads.size === 0 && !standing.doubt)
       standing = { ...standing, threads: raisedBy(content), isDelicate: true };
+    moments.push({ standing, wasAsked });
   }
-  return { standing, wasAsked };
+  return moments;
 }
 
 const NOTHING_YET: Standing = {
@@ -106,6 +122,7 @@ const NOTHING_YET: Standing = {
   doubt: null,
   isDoubtful: false,
   margins: [],
+  isGated: false,
   language: 'en',
   isDelicate: false,
 };
@@ -134,7 +151,8 @@ function next(standing: Standing, found: Findings, wasAsked: boolean): Standing 
   }
   const doubted = nextDoubt({ ...standing, threads: after }, findings, wasAsked);
   const isDelicate = standing.isDelicate || after.size > 0 || doubted.doubt !== null;
-  return { threads: after, replies, ...doubted, isDelicate };
+  const isGated = findings.margin >= 0 || (standing.isGated && findings.isBrief === true);
+  return { threads: after, replies, ...doubted, isGated, isDelicate };
 }
 
 /**

@@ -7,7 +7,7 @@ export type Concern = (typeof CONCERNS)[number];
 export type Verdict =
   /**
    * Nothing was found. With `asksBack`, an exercise would still be too risky, so the coach asks what the
-   * message is about.
+   * message is about. A brief reply to that does not change it.
    */
   | { kind: 'clear'; asksBack: boolean; language: Language }
   /**

@@ -15,10 +15,10 @@ import { ENGLISH } from './phrases/asking-back/english.js';
 import { ENGLISH_CUES } from './phrases/asking-back/english-cues.js';
 import { TEEN_REPLIES } from './phrases/declines.js';
 import { type Intent, INTENTS } from './phrases/intents.js';
-import { HELP_OFFERS } from './phrases/kinds-of-help.js';
+import { HELP_OFFER } from './phrases/kinds-of-help.js';
 import type { Matter } from './phrases/matter.js';
 import { SEAT_QUESTIONS } from './phrases/seat-questions.js';
-import { helpPicked, offersHelp } from './picks.js';
+import { helpPicked } from './picks.js';
 import type { CuratedReply } from './reply.js';
 import { ReplyWriter } from './reply-writer.js';
 import { Retrieval, type Scope, type Subject } from './retrieval.js';
@@ -42,7 +42,7 @@ export interface CuratedInput {
   /** Module whose coaching prompt brought the person here. */
   moduleSlug?: ModuleSlug;
   challengeLevel?: ChallengeLevel;
-  /** Whether to ask what the message is about, however well something seems to fit. */
+  /** Whether to ask what the message is about, however well something seems to fit, because help would be too risky. */
   asksBack?: boolean;
   /** Language of the message. English by default. */
   language?: string;
@@ -78,8 +78,8 @@ export class CuratedCoach {
       return this.spanish.reply(writtenIn(input), lastReplyIn(input), used, !input.asksBack);
     const scope = scopeOf(input);
     if (isUnder18(writtenIn(input), 'en')) return withoutModule(used.preferUnused(TEEN_REPLIES));
-    if (helpPicked(HELP_OFFERS, lastReplyIn(input), input.message) === 'ear')
-      return { ...withoutModule(used.preferUnused(HELP_OFFERS.listening)), asksBack: true };
+    if (helpPicked(HELP_OFFER, lastReplyIn(input), input.message) === 'ear')
+      return { ...withoutModule(used.preferUnused(HELP_OFFER.listening)), asksBack: true };
     if (input.asksBack) return this.askBack(input, used, scope);
     const picked = this.answers.picked(lastReplyIn(input), input.message, {
       used,
@@ -131,16 +131,14 @@ export class CuratedCoach {
     };
   }
 
-  /** Asks back. Somebody whose subject is clear is offered kinds of help, but not twice in a row. */
+  /** Asks back. Pages that are near are offered only where help is not too risky. */
   private askBack(input: CuratedInput, used: UsedTexts, scope: Scope): CuratedReply {
     const { message } = input;
     const intent = intentOf(message);
     if (intent?.hasNoAdvice) return { ...this.speakFor(intent, used), asksBack: true };
-    const isClear =
-      this.retrieval.subjectOfStory(message, scope) !== undefined &&
-      !offersHelp(HELP_OFFERS, lastReplyIn(input));
-    const titles = this.answers.offers(this.asked(message, used, scope));
-    const text = askBack({ message, used, titles, isClear }, ENGLISH, ENGLISH_CUES);
+    const mayHelp = !input.asksBack;
+    const titles = mayHelp ? this.answers.offers(this.asked(message, used, scope)) : [];
+    const text = askBack({ message, used, titles, mayHelp }, ENGLISH, ENGLISH_CUES);
     return { text, moduleSlug: null, asksBack: true };
   }
 

@@ -1,83 +1,105 @@
 import { describe, expect, it } from '@jest/globals';
 import { CuratedCoach } from './curated-coach.js';
+import { ENGLISH, HEAR_IT } from './phrases/asking-back/english.js';
+import { HEAR_IT_SPANISH } from './phrases/asking-back/spanish.js';
 import { EIGHT_MODULES } from './testing/fixture-modules.js';
 import { NO_ANSWERS } from './testing/no-answers.js';
 import type { Turn } from './turn.js';
 
 const coach = new CuratedCoach(EIGHT_MODULES, undefined, NO_ANSWERS);
-const HELP = /an idea, a sentence to say, or just an ear\?/;
 const STORY =
   'My wife shuts down after every argument. Last night it was about the dishes and she went to the other room and did not say a word until breakfast, and I feel so alone in the kitchen. I tried to follow her and it got worse. I tried to leave her be and it got worse too. She says she needs quiet and I need an answer.';
-const VAGUE = 'asdf qwertz and this and that and some more of it. '.repeat(6);
 
-const offer = (message = STORY, turns: readonly Turn[] = []) =>
-  coach.reply({ turns, message, asksBack: true });
-const after = (reply: string) => [
-  { role: 'user' as const, content: STORY },
-  { role: 'assistant' as const, content: reply },
+const EXERCISE = /\/modules\/|Out loud|In words/;
+
+/** A story to which the coach has replied with `reply`. */
+const after = (reply: string, isGated = false): Turn[] => [
+  { role: 'user', content: STORY, isGated },
+  { role: 'assistant', content: reply },
 ];
-const answerTo = (message: string) => coach.reply({ turns: after(offer().text), message });
 
 describe('somebody who has told a story that may get no exercise yet', () => {
-  it('is quoted, and asked which kind of help is wanted', () => {
+  const offer = (message = STORY, turns: readonly Turn[] = []) =>
+    coach.reply({ turns, message, asksBack: true });
+
+  it('is quoted and asked, and nothing is said to be missing', () => {
     const { text, moduleSlug, asksBack } = offer();
     expect({ moduleSlug, asksBack }).toEqual({ moduleSlug: null, asksBack: true });
     expect(text).toContain('“She says she needs quiet and I need an answer.”');
-    expect(text).toMatch(HELP);
-    expect(text).not.toMatch(/\/modules\/|Out loud|In words/);
+    expect(text).not.toMatch(EXERCISE);
+    expect(text).not.toMatch(/page/);
     expect(text).toMatch(/no live AI model/i);
   });
 
   it('is asked about the question that the story ends in', () => {
     const { text } = offer(`${STORY} How do I wait without going in after her?`);
     expect(text).toContain('“How do I wait without going in after her?”');
-    expect(text).not.toMatch(HELP);
   });
 
   it('is not taken at a question that somebody else has asked', () => {
     expect(offer(`${STORY} She said what did I do wrong this time?`).text).not.toContain('this time?');
   });
 
-  it('is offered no help while nobody knows what the story is about', () => {
-    expect(offer(VAGUE).text).not.toMatch(HELP);
+  it('is not asked the same thing twice in a row', () => {
+    const asked = ({ text }: { text: string }) =>
+      ENGLISH.questions.telling.find((each) => text.includes(each));
+    const first = offer();
+    const second = offer(`${STORY} And again today.`, after(first.text));
+    expect(asked(first)).toBeDefined();
+    expect(asked(second)).toBeDefined();
+    expect(asked(second)).not.toBe(asked(first));
   });
 
-  it('is not asked the same thing twice in a row', () => {
-    expect(offer(`${STORY} And again today.`, after(offer().text)).text).not.toMatch(HELP);
+  it.each(['How do I start?', 'something to change', 'an idea', 'yes'])(
+    'gets none in a later reply either: %s',
+    (message) => {
+      const { text, moduleSlug } = coach.reply({ turns: after(offer().text, true), message });
+      expect(moduleSlug).not.toBe('communication-complexity');
+      expect(text).not.toMatch(EXERCISE);
+    },
+  );
+
+  it('gets an answer to something else that is clear by itself', () => {
+    const message = 'Where do we want to live in ten years?';
+    expect(coach.reply({ turns: after(offer().text, true), message }).moduleSlug).toBe('our-vision');
   });
 });
 
-describe('a reply to that question', () => {
-  it.each(['a sentence please', 'something to say', 'the second'])(
-    'gets words for the story: %s',
-    (message) => {
-      const { text, moduleSlug, asksBack } = answerTo(message);
-      expect({ moduleSlug, asksBack }).toEqual({ moduleSlug: 'communication-complexity', asksBack: false });
-      expect(text).toMatch(/^- “/m);
-    },
-  );
+describe('a reply to the question whether it should change or only be heard', () => {
+  const answerTo = (message: string, asksBack = false) =>
+    coach.reply({ turns: after(HEAR_IT), message, asksBack });
 
-  it.each(['an idea', 'advice', 'the first one', 'I only want her to talk to me', 'i dont know'])(
-    'gets an answer to the story: %s',
-    (message) => {
-      expect(answerTo(message)).toMatchObject({ moduleSlug: 'communication-complexity', asksBack: false });
-    },
-  );
-
-  it.each(['just an ear', 'the last', 'none of them', 'just listen'])('gets an ear: %s', (message) => {
-    const { text, moduleSlug, asksBack } = answerTo(message);
-    expect({ moduleSlug, asksBack }).toEqual({ moduleSlug: null, asksBack: true });
-    expect(text).toMatch(/listen|no advice/);
-    expect(text).not.toMatch(/page/);
+  it.each([
+    'something to change',
+    'an idea',
+    'the first one',
+    'I only want her to talk to me',
+    'i dont know',
+  ])('gets an answer to the story: %s', (message) => {
+    expect(answerTo(message)).toMatchObject({ moduleSlug: 'communication-complexity', asksBack: false });
   });
 
-  it('gets an ear where the safety check is not sure either', () => {
-    const { text } = coach.reply({ turns: after(offer().text), message: 'just an ear', asksBack: true });
-    expect(text).toMatch(/listen|no advice/);
+  it.each(['just heard', 'just an ear', 'the last', 'none of them', 'just listen', 'hear it'])(
+    'gets an ear: %s',
+    (message) => {
+      const { text, moduleSlug, asksBack } = answerTo(message);
+      expect({ moduleSlug, asksBack }).toEqual({ moduleSlug: null, asksBack: true });
+      expect(text).toMatch(/listen|no advice/);
+      expect(text).not.toMatch(/page/);
+    },
+  );
+
+  it('gets an ear where help would be too risky, too', () => {
+    expect(answerTo('just an ear', true).text).toMatch(/listen|no advice/);
+  });
+
+  it('gets an ear in Spanish', () => {
+    const turns = after(HEAR_IT_SPANISH);
+    const { text } = coach.reply({ turns, message: 'que alguien lo oiga', language: 'es' });
+    expect(text).toMatch(/escucho|sin consejos/);
   });
 
   it('may turn to another subject', () => {
-    const { moduleSlug } = answerTo('Where do we want to live in ten years?');
-    expect(moduleSlug).toBe('our-vision');
+    expect(answerTo('Where do we want to live in ten years?').moduleSlug).toBe('our-vision');
   });
 });

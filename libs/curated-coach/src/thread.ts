@@ -1,6 +1,6 @@
 import { declineFor } from './declines.js';
 import { CHANGES_SUBJECT, FOLLOW_UPS, type FollowUp, GOES_ON, POINTS_BACK } from './phrases/followups.js';
-import { HELP_OFFERS } from './phrases/kinds-of-help.js';
+import { HELP_OFFER } from './phrases/kinds-of-help.js';
 import { helpPicked, offersHelp } from './picks.js';
 import type { Retrieval, Scope, Subject } from './retrieval.js';
 import { seatAnswered } from './seats.js';
@@ -40,15 +40,18 @@ export function followUpIn(message: string): FollowUp | undefined {
   return FOLLOW_UPS.find(({ pattern }) => pattern.test(text));
 }
 
-/** @returns undefined when neither the message nor the earlier ones show its subject */
+/**
+ * What was too risky for an exercise stays so: it raises no subject.
+ * @returns undefined when neither the message nor the earlier ones show its subject
+ */
 export function threadOf(
   turns: readonly Turn[],
   message: string,
   retrieval: Retrieval,
   scope: Scope,
 ): Thread | undefined {
-  const said = [...turns, { role: 'user' as const, content: message }];
-  const own = said.flatMap(({ role }, at) => (role === 'user' ? [at] : []));
+  const said: Turn[] = [...turns, { role: 'user', content: message }];
+  const own = said.flatMap(({ role, isGated }, at) => (role === 'user' && !isGated ? [at] : []));
   return own.slice(-LOOK_BACK).reduce<Thread | undefined>((thread, at) => {
     const written = said[at]?.content ?? '';
     const before = said.slice(0, at);
@@ -68,14 +71,19 @@ function helpedThread(
   scope: Scope,
 ): Thread | undefined {
   const offer = before.at(-1)?.content ?? '';
-  const story = before.findLast(({ role }) => role === 'user')?.content;
-  if (story === undefined || !offersHelp(HELP_OFFERS, offer)) return undefined;
-  const picked = helpPicked(HELP_OFFERS, offer, reply);
+  const story = openStoryIn(before);
+  if (story === undefined || !offersHelp(HELP_OFFER, offer)) return undefined;
+  const picked = helpPicked(HELP_OFFER, offer, reply);
   if (!picked && retrieval.subjectOf(reply, scope)) return undefined;
   const subject = retrieval.subjectOfStory(story, scope);
   if (!subject) return undefined;
-  const followUp = picked ? FOLLOW_UPS.find(({ id }) => id === picked) : shortFollowUpIn(reply);
-  return { subject, topicQuestion: story, question: story, continues: false, followUp };
+  return {
+    subject,
+    topicQuestion: story,
+    question: story,
+    continues: false,
+    followUp: shortFollowUpIn(reply),
+  };
 }
 
 /** Thread of “What do I say?” after a message about which the coach has asked: what that is about most likely. */
@@ -85,11 +93,17 @@ function guessedThread(
   retrieval: Retrieval,
   scope: Scope,
 ): Thread | undefined {
-  const asked = before.findLast(({ role }) => role === 'user')?.content;
+  const asked = openStoryIn(before);
   const followUp = shortFollowUpIn(message);
   if (asked === undefined || !followUp || !ASKS_FOR_HELP.has(followUp.id)) return undefined;
   const subject = retrieval.guess(asked, scope);
   return subject && { subject, topicQuestion: asked, question: asked, continues: true, followUp };
+}
+
+/** The person's last message, unless an exercise about it would be too risky. */
+function openStoryIn(turns: readonly Turn[]): string | undefined {
+  const last = turns.findLast(({ role }) => role === 'user');
+  return last?.isGated ? undefined : last?.content;
 }
 
 const shortFollowUpIn = (message: string): FollowUp | undefined =>

@@ -1,4 +1,7 @@
 import type { Message } from '@anew/contracts/coaching/views';
 
 /** One utterance of a conversation; in lists, the oldest comes first. */
-export type Turn = Pick<Message, 'role' | 'content'>;
+export interface Turn extends Pick<Message, 'role' | 'content'> {
+  /** Whether an exercise about what was said here would be too risky, also later. */
+  isGated?: boolean;
+}

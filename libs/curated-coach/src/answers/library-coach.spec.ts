@@ -84,7 +84,7 @@ describe('the seat of an answer', () => {
 
 describe('coming back to what was asked', () => {
   const message = 'The dog is in our bed every night and my husband snores';
-  const offer = ask(message, [], { asksBack: true }).text;
+  const offer = ask(message).text;
   const titles = offer.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []));
 
   it('offers at most two questions, which have an answer', () => {
@@ -101,13 +101,15 @@ describe('coming back to what was asked', () => {
   );
 
   it('offers others, or none, when they do not fit', () => {
-    const next = ask(message, exchange(message, offer), { asksBack: true }).text;
+    const next = ask(message, exchange(message, offer)).text;
     for (const title of titles) expect(next).not.toContain(title);
   });
 
-  it('offers none where no question is near', () => {
-    const { text } = ask('The kazoo choir needs a treasurer and I said maybe', [], { asksBack: true });
-    expect(text).not.toMatch(/^- /m);
+  it.each([
+    ['no question is near', 'The kazoo choir needs a treasurer and I said maybe', {}],
+    ['help would be too risky', message, { asksBack: true }],
+  ])('offers none where %s', (_, asked, more) => {
+    expect(ask(asked, [], more).text).not.toMatch(/^- /m);
   });
 });
 

@@ -12,13 +12,13 @@ import { askBack } from './asking-back.js';
 interface Case {
   turns?: readonly Turn[];
   titles?: readonly string[];
-  isClear?: boolean;
+  mayHelp?: boolean;
 }
 
-const english = (message: string, { turns = [], titles = [], isClear = true }: Case = {}) =>
-  askBack({ message, used: new UsedTexts(turns, message), titles, isClear }, ENGLISH, ENGLISH_CUES);
+const english = (message: string, { turns = [], titles = [], mayHelp = true }: Case = {}) =>
+  askBack({ message, used: new UsedTexts(turns, message), titles, mayHelp }, ENGLISH, ENGLISH_CUES);
 const spanish = (message: string) =>
-  askBack({ message, used: new UsedTexts([], message), titles: [], isClear: true }, SPANISH, SPANISH_CUES);
+  askBack({ message, used: new UsedTexts([], message), titles: [], mayHelp: true }, SPANISH, SPANISH_CUES);
 const formIn = (reply: string, { questions }: AskingTexts) =>
   Object.entries(questions).find(([, texts]) => texts.some((text) => reply.includes(text)))?.[0];
 const moodsIn = (reply: string, { moods }: AskingTexts) =>
@@ -45,7 +45,7 @@ const FORMS: readonly (readonly [Form, string])[] = [
   ['news', 'goodnight coach, we made up, he made me tea'],
   ['news', 'thank u!! the tip about asking one question after dinner worked'],
   ['play', 'lol the dog ate the vows and we laughed until midnight'],
-  ['story', 'He saves and I spend, and the truth is somewhere near the register'],
+  ['telling', 'He saves and I spend, and the truth is somewhere near the register'],
 ];
 const FORMS_SPANISH: readonly (readonly [Form, string])[] = [
   ['wording', 'Mi suegra llega sin avisar. ¿Cómo le digo que llame antes?'],
@@ -57,7 +57,7 @@ const FORMS_SPANISH: readonly (readonly [Form, string])[] = [
   ['tried', 'Ya le dije dos veces. ¿Cómo hacemos para que el domingo sea tranquilo?'],
   ['relative', 'Mi suegra critica todo lo que cocino desde que llegó'],
   ['news', 'gracias, lo de las tres cosas buenas nos sirvió'],
-  ['story', 'Él ahorra, yo gasto, y los dos tenemos buena memoria'],
+  ['telling', 'Él ahorra, yo gasto, y los dos tenemos buena memoria'],
 ];
 
 describe('a reply that asks back', () => {
@@ -79,10 +79,11 @@ describe('a reply that asks back', () => {
     expect(reply).not.toMatch(/^- /m);
   });
 
-  it('offers help of a kind only where the subject is clear', () => {
-    expect(formIn(english('We went there and then this and that', { isClear: false }), ENGLISH)).toBe(
-      'telling',
-    );
+  it('says of no page that it is missing where help would be too risky', () => {
+    const reply = english('How do I fix that before Sunday?', { mayHelp: false });
+    expect(reply).not.toMatch(/page/);
+    expect(ENGLISH.notYet.some((text) => reply.includes(text))).toBe(true);
+    expect(formIn(reply, ENGLISH)).toBe('method');
   });
 
   it('asks no problem-question after good news, and offers no page', () => {

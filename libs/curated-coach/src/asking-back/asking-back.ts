@@ -10,21 +10,21 @@ export interface Unanswered {
   used: UsedTexts;
   /** Titles of questions that are really near, at most two. */
   titles: readonly string[];
-  /** Whether enough is known of the message to help with it, once somebody says how. */
-  isClear: boolean;
+  /** `false` if help with it would be too risky. Then no page is said to be missing. */
+  mayHelp: boolean;
 }
 
 /** Moods in which nothing is wrong, and the question for each. */
 const LIGHT: Readonly<Partial<Record<Mood, Form>>> = { news: 'news', thanks: 'news', play: 'play' };
 
 /**
- * Reply to a message without an answer: the person's own words, that there is no page, and one question. Which one
+ * Reply to a message without an answer: the person's own words, that there is no page or none yet, and one question. Which one
  * depends on the form of the message, so that it never asks for what has been said.
  */
 export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: AskingCues): string {
-  const { message, used, titles } = unanswered;
+  const { message, used, titles, mayHelp } = unanswered;
   const mood = moodOf(message, cues);
-  const form = formOf(unanswered, mood, cues);
+  const form = formOf(message, mood, cues);
   const isLight = form === 'news' || form === 'play';
   const said = isLight ? undefined : ownWordsIn(message, cues);
   const listed = isLight ? [] : titles;
@@ -35,7 +35,7 @@ export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: Asking
       said &&
         used.preferUnused(said.isQuestion ? texts.asked : texts.wrote).replace('{said}', () => ended(said)),
       !LIGHT[mood] && acknowledged,
-      !isLight && listed.length === 0 && used.preferUnused(texts.noPage),
+      !isLight && listed.length === 0 && used.preferUnused(mayHelp ? texts.noPage : texts.notYet),
     ],
     [listOf(listed, texts, used)],
     [used.preferUnused(texts.questions[form])],
@@ -72,7 +72,7 @@ function moodOf(message: string, { moods }: AskingCues): Mood {
 }
 
 /** Form of the last thing that the message asks for, or else of what it tells. */
-function formOf({ message, isClear }: Unanswered, mood: Mood, cues: AskingCues): Form {
+function formOf(message: string, mood: Mood, cues: AskingCues): Form {
   const text = bare(message);
   const requests = requestsIn(message, cues);
   const [asked = requests.at(-1)?.isQuestion ? 'normal' : undefined] = requests
@@ -81,7 +81,7 @@ function formOf({ message, isClear }: Unanswered, mood: Mood, cues: AskingCues):
   if (asked === 'method' && cues.tried.test(text)) return 'tried';
   if (asked) return asked;
   const light = requests.length > 0 ? undefined : LIGHT[mood];
-  return light ?? formIn(text, cues.told) ?? (isClear ? 'story' : 'telling');
+  return light ?? formIn(text, cues.told) ?? 'telling';
 }
 
 const formIn = (text: string, forms: AskingCues['told']): Form | undefined =>

@@ -1,6 +1,7 @@
 import { MODULE_SLUGS, type ModuleSlug } from '@anew/contracts/content/module-slugs';
 import { describe, expect, it } from '@jest/globals';
 import { CuratedCoach } from '../curated-coach.js';
+import { HEAR_IT_SPANISH } from '../phrases/asking-back/spanish.js';
 import type { CuratedReply } from '../reply.js';
 import { sentencesOf } from '../sentences.js';
 import { FIXTURE_MODULES } from '../testing/fixture-modules.js';
@@ -63,15 +64,12 @@ describe('a message in Spanish', () => {
     expect(first.text).not.toMatch(/^- /m);
   });
 
-  it('is offered an idea, a sentence or an ear where there is a lesson, and gets it for the story', () => {
-    const story = 'Mi marido se queda callado cuando algo le molesta';
-    const offer = ask(story, [], true).text;
+  it('is answered once somebody wants it changed, and only heard once somebody wants that', () => {
     const turns: Turn[] = [
-      { role: 'user', content: story },
-      { role: 'assistant', content: offer },
+      { role: 'user', content: 'Mi marido se queda callado cuando algo le molesta' },
+      { role: 'assistant', content: HEAR_IT_SPANISH },
     ];
-    expect(offer).toMatch(/una idea, una frase, o solo desahogarte/);
-    expect(ask('una frase', turns)).toMatchObject({
+    expect(ask('que cambie', turns)).toMatchObject({
       moduleSlug: 'communication-complexity',
       asksBack: false,
     });

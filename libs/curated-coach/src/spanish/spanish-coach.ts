@@ -9,8 +9,8 @@ import { isUnder18 } from '../declines.js';
 import type { LikelyModules } from '../likely-modules.js';
 import { SPANISH } from '../phrases/asking-back/spanish.js';
 import { SPANISH_CUES } from '../phrases/asking-back/spanish-cues.js';
-import { HELP_OFFERS_SPANISH } from '../phrases/kinds-of-help.js';
-import { helpPicked, offersHelp } from '../picks.js';
+import { HELP_OFFER_SPANISH } from '../phrases/kinds-of-help.js';
+import { helpPicked } from '../picks.js';
 import type { CuratedReply } from '../reply.js';
 import { countWords } from '../sentences.js';
 import { pointOf } from '../stories.js';
@@ -55,10 +55,9 @@ export class SpanishCoach {
   reply(written: readonly string[], lastReply: string, used: UsedTexts, mayAdvise: boolean): CuratedReply {
     const message = written.at(-1) ?? '';
     if (isUnder18(written, 'es')) return answer(words.TEEN_REPLY);
-    const help = helpPicked(HELP_OFFERS_SPANISH, lastReply, message);
-    if (help === 'ear')
-      return { ...answer(used.preferUnused(HELP_OFFERS_SPANISH.listening)), asksBack: true };
-    if (!mayAdvise) return this.askBack(message, lastReply, used);
+    const help = helpPicked(HELP_OFFER_SPANISH, lastReply, message);
+    if (help === 'ear') return { ...answer(used.preferUnused(HELP_OFFER_SPANISH.listening)), asksBack: true };
+    if (!mayAdvise) return this.askBack(message, used, false);
     const asked = this.asked(written.map(unaccented).join(' '), used);
     const picked = this.answers.picked(lastReply, message, asked);
     if (picked) return picked;
@@ -67,7 +66,7 @@ export class SpanishCoach {
     return (
       this.withoutLesson(subject, used) ??
       this.taught(unaccented(subject), used) ??
-      this.askBack(message, lastReply, used)
+      this.askBack(message, used, true)
     );
   }
 
@@ -131,14 +130,10 @@ export class SpanishCoach {
     };
   }
 
-  /** Asks back. Somebody for whom there is a lesson is offered kinds of help, but not twice in a row. */
-  private askBack(message: string, lastReply: string, used: UsedTexts): CuratedReply {
-    const text = unaccented(message);
-    const lesson = this.lessonFor(text) ?? this.generalFor(text);
-    const isClear =
-      lesson !== undefined && !used.has(lesson.text) && !offersHelp(HELP_OFFERS_SPANISH, lastReply);
-    const titles = this.answers.offers(this.asked(message, used));
-    const unanswered = { message, used, titles, isClear };
+  /** Asks back. Pages that are near are offered only where help is not too risky. */
+  private askBack(message: string, used: UsedTexts, mayHelp: boolean): CuratedReply {
+    const titles = mayHelp ? this.answers.offers(this.asked(message, used)) : [];
+    const unanswered = { message, used, titles, mayHelp };
     return { text: askBack(unanswered, SPANISH, SPANISH_CUES), moduleSlug: null, asksBack: true };
   }
 

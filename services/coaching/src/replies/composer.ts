@@ -2,7 +2,14 @@ import type { Judgement } from '@anew/coach-safety/judgement';
 import { professionalReply } from '@anew/coach-safety/replies/professional';
 import { quietLine, withQuietLine } from '@anew/coach-safety/replies/quiet-line';
 import { faultIn } from '@anew/coach-safety/reply-check';
-import { fixedReply, instructionsUnder, judge, mayBeJudged, needsQuietLine } from '@anew/coach-safety/safety';
+import {
+  fixedReply,
+  instructionsUnder,
+  judge,
+  mayBeJudged,
+  needsQuietLine,
+  withGates,
+} from '@anew/coach-safety/safety';
 import type { Verdict } from '@anew/coach-safety/verdict';
 import type { Actor } from '@anew/contracts/actor';
 import type { ChatDto } from '@anew/contracts/coaching/dto';
@@ -143,7 +150,7 @@ export class Composer {
     const { challengeLevel, children, moduleSlug } = input;
     const reply = coach.reply({
       asksBack: needsQuietLine(verdict),
-      turns: history,
+      turns: withGates(history),
       message: message.content,
       language: verdict.language,
       ...(challengeLevel && { challengeLevel }),

@@ -15,7 +15,6 @@ export type Form =
   | 'distant-child'
   | 'news'
   | 'play'
-  | 'story'
   | 'telling';
 
 /** Texts of a reply that asks back, in one language. Of each kind, one that the conversation does not have yet is used. */
@@ -27,6 +26,8 @@ export interface AskingTexts {
   moods: Readonly<Record<Mood, readonly string[]>>;
   /** That there is no answer yet. */
   noPage: readonly string[];
+  /** That the coach wants to understand more first. */
+  notYet: readonly string[];
   /** Before a question that has an answer, and before two of them. */
   onePage: readonly string[];
   twoPages: readonly string[];

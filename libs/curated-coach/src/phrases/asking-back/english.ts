@@ -1,13 +1,6 @@
 import type { AskingTexts } from './asking-back.js';
 
-/** Questions that offer a story an idea, a sentence or an ear. A short reply to one of them is a pick. */
-export const WHICH_HELP: readonly string[] = [
-  'What would you like from me: an idea, a sentence to say, or just an ear?',
-  'What would be most use today: an idea, a sentence to say, or just an ear?',
-  'Which would do you good right now: an idea, a sentence to say, or just an ear?',
-];
-
-/** The same for a message of which the coach knows too little to promise help. */
+/** Question that offers somebody to have it changed, or only heard. A short reply to it is a pick. */
 export const HEAR_IT = 'Would you like something about it to change, or just to have it heard?';
 
 /** Replies to somebody who wants an ear. */
@@ -36,6 +29,11 @@ export const ENGLISH: AskingTexts = {
     'No page of mine is about just this yet.',
     'I don’t have a page on exactly this yet.',
     'This is one that I have no page for yet.',
+  ],
+  notYet: [
+    'I’d like to understand it better before I suggest anything.',
+    'Before I suggest anything, I want to be sure I have it right.',
+    'I don’t want to guess at this one.',
   ],
   onePage: [
     'I have a page that comes close. If it fits, say “yes” and I’ll open it:',
@@ -94,8 +92,12 @@ export const ENGLISH: AskingTexts = {
       'Would you like to laugh about it together, or is there something under it that bothers you?',
       'Is it only funny, or is there a bit of it that isn’t?',
     ],
-    story: WHICH_HELP,
-    telling: [HEAR_IT, 'What about it stays with you most?', 'What would you like to come of this?'],
+    telling: [
+      HEAR_IT,
+      'If one thing about it could change, what should it be? One sentence is enough.',
+      'What about it stays with you most?',
+      'What would you like to come of this? Say it in a sentence, and I’ll look again.',
+    ],
   },
   notes: [
     'I pick from written answers; no live AI model writes this.',

@@ -1,10 +1,7 @@
 import type { AskingTexts } from './asking-back.js';
 
-/** Questions that offer a story an idea, a sentence or an ear. A short reply to one of them is a pick. */
-export const WHICH_HELP_SPANISH: readonly string[] = [
-  '¿Qué te gustaría de mí: una idea, una frase, o solo desahogarte?',
-  '¿Qué te serviría más hoy: una idea, una frase, o solo desahogarte?',
-];
+/** Question that offers somebody to have it changed, or only heard. A short reply to it is a pick. */
+export const HEAR_IT_SPANISH = '¿Quisieras que algo de esto cambie, o nomás que alguien lo oiga?';
 
 /** Replies to somebody who wants an ear. */
 export const LISTENING_SPANISH: readonly string[] = [
@@ -31,6 +28,11 @@ export const SPANISH: AskingTexts = {
     'Para esto todavía no tengo una página.',
     'Todavía no tengo una página justo sobre esto.',
     'De esto no tengo página todavía.',
+  ],
+  notYet: [
+    'Quiero entenderlo mejor antes de proponerte algo.',
+    'Antes de proponerte algo, quiero saber que te entendí bien.',
+    'En esto no quiero adivinar.',
   ],
   onePage: [
     'Tengo una página que se acerca. Si es esa, dime “ábrela”:',
@@ -77,11 +79,11 @@ export const SPANISH: AskingTexts = {
       '¿Es nomás de risa, o hay algo debajo que te molesta?',
       '¿Lo dejamos en la risa, o hay un pedacito que no da risa?',
     ],
-    story: WHICH_HELP_SPANISH,
     telling: [
-      '¿Quisieras que algo de esto cambie, o nomás que alguien lo oiga?',
+      HEAR_IT_SPANISH,
+      'Si una sola cosa pudiera cambiar, ¿cuál sería? Con una frase basta.',
       '¿Qué es lo que más se te queda de esto?',
-      '¿Qué te gustaría que saliera de esto?',
+      '¿Qué te gustaría que saliera de esto? Dímelo en una frase y vuelvo a buscar.',
     ],
   },
   notes: [

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Findings } from './findings.js';
+import { judge, withGates } from './safety.js';
+import type { JudgedTurn } from './turn.js';
+
+const CLEAR: Findings = {
+  present: {},
+  past: [],
+  related: [],
+  answer: 'neither',
+  level: 'clear',
+  margin: -0.5,
+  leaning: 'violence',
+  language: 'en',
+  isBrief: false,
+};
+const GATED: Findings = { ...CLEAR, level: 'gate', margin: 0.2 };
+const BRIEF: Findings = { ...CLEAR, margin: -1, isBrief: true };
+
+/** A conversation in which the coach has asked back after each message. */
+const turnsOf = (...found: Findings[]): JudgedTurn[] =>
+  found.flatMap((findings, at): JudgedTurn[] => [
+    { role: 'user', content: `message ${at}`, source: null, findings },
+    { role: 'assistant', content: 'What about it stays with you most?', source: 'curated' },
+  ]);
+
+const verdictAfter = (before: Findings[], last: Findings) => judge(turnsOf(...before), 'the last', last);
+
+describe('a message for which an exercise is too risky', () => {
+  it('is asked about', () => {
+    expect(verdictAfter([], GATED)).toMatchObject({ kind: 'clear', asksBack: true });
+  });
+
+  it.each([
+    ['a brief reply', [BRIEF]],
+    ['several brief replies', [BRIEF, BRIEF, BRIEF]],
+  ])('stays so after %s', (_, [last, ...before]) => {
+    expect(verdictAfter([GATED, ...before], last!)).toMatchObject({ kind: 'clear', asksBack: true });
+  });
+
+  it.each([
+    ['a clear message that says something', [GATED], CLEAR],
+    ['a brief one after that', [GATED, CLEAR], BRIEF],
+    ['a brief one from before it was noted', [GATED], { ...BRIEF, isBrief: undefined } as Findings],
+  ])('no longer keeps help from %s', (_, before, last) => {
+    expect(verdictAfter(before, last)).toMatchObject({ kind: 'clear', asksBack: false });
+  });
+
+  it('is marked among the turns, with the brief replies to it', () => {
+    const marks = withGates(turnsOf(CLEAR, GATED, BRIEF, CLEAR))
+      .filter(({ role }) => role === 'user')
+      .map(({ isGated }) => isGated);
+    expect(marks).toEqual([false, true, true, false]);
+  });
+});
+
+describe('a brief message', () => {
+  it('is not asked about by itself', () => {
+    expect(verdictAfter([CLEAR], BRIEF)).toMatchObject({ kind: 'clear', asksBack: false });
+    expect(judge([], 'an idea')).toMatchObject({ kind: 'clear', asksBack: false });
+  });
+});
