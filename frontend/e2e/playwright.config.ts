@@ -27,8 +27,9 @@ export default defineConfig({
   outputDir: './.output',
   globalSetup: './support/global-setup.ts',
   reporter: reportersTo('journeys'),
-  // Four workers pay even on two cores, because a page spends much of its time waiting.
-  workers: 4,
+  // Three workers pay even on two cores, because a page spends much of its time waiting. With more, pages of a slow machine
+  // take longer than a journey waits for them.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
