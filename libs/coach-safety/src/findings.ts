@@ -3,17 +3,19 @@ import { builtModel } from './classifier/built-model.js';
 import { type Doubt, higher, isWeakDoubt, type Level, NO_DOUBT } from './classifier/doubt.js';
 import type { Judgement } from './judgement.js';
 import { isForeign, type Language, languageOf } from './language.js';
-import { wordsOf } from './normalise.js';
+import { SENTENCE_END, wordsOf } from './normalise.js';
 import { dangersIn } from './replies/cues/danger-cues.js';
 import { type About, scan } from './scan.js';
 import { readingsOf } from './undisguise.js';
 import { type Concern, CONCERNS } from './verdict.js';
 
 /**
- * Number of words up to which a message says little by itself. It is also read together with the one before: "with his
- * fists".
+ * Number of words and ends of sentences up to which a message is also read together with the one before: "with his fists"
+ * says little alone.
  */
 const SHORT = 6;
+/** Number of words up to which a reply says too little for help, if the message before was too risky for it. */
+const BRIEF = 6;
 /**
  * Margin by which a short message must raise that of the message before to be heard as part of it. In 114 everyday
  * messages of batches 10 and 11 that get no exercise, “words to say please” raises it by up to 0.25 in nine of ten, and
@@ -95,13 +97,14 @@ function phrasesIn(readings: readonly string[]): Phrases {
   };
 }
 
-const isBrief = (text: string): boolean => wordsOf(text).length <= SHORT;
+const isBrief = (text: string): boolean =>
+  wordsOf(text).filter((word) => word !== SENTENCE_END).length <= BRIEF;
 
 function doubtIn(text: string, readings: readonly string[], before: string | null): Doubt {
   if (before !== null && isBareAnswer(text)) return NO_DOUBT;
   const model = builtModel();
   const alone = model.read(readings);
-  if (before === null || !isBrief(text)) return alone;
+  if (before === null || wordsOf(text).length > SHORT) return alone;
   // The message before was asked about already. A "thank you" after it must not be asked about again.
   const earlier = model.read([before]);
   if (earlier.level === 'unsure') return alone;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Findings } from './findings.js';
+import { analyze, type Findings } from './findings.js';
 import { judge, withGates } from './safety.js';
 import type { JudgedTurn } from './turn.js';
 
@@ -58,5 +58,13 @@ describe('a brief message', () => {
   it('is not asked about by itself', () => {
     expect(verdictAfter([CLEAR], BRIEF)).toMatchObject({ kind: 'clear', asksBack: false });
     expect(judge([], 'an idea')).toMatchObject({ kind: 'clear', asksBack: false });
+  });
+
+  it.each([
+    ['an idea', true],
+    ['Some words. For tonight, please!', true],
+    ['It is about the dishes and the trash', false],
+  ])('has six words at most: %s', (text, isBrief) => {
+    expect(analyze(text)).toMatchObject({ isBrief });
   });
 });
