@@ -157,7 +157,7 @@ describe('after a weak doubt', () => {
     const { replies, verdicts } = talk(
       { text, findings: { ...WEAK, language: 'es' } },
       { text: 'no, todo bien' },
-      { text: 'Quiero un plan para los platos.' },
+      { text: 'Quiero hacer un plan para los platos.' },
     );
     expect(replies[1]).toContain(`«${text}»`);
     expect(verdicts[2]).toMatchObject({ kind: 'clear', asksBack: false });
