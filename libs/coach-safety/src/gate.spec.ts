@@ -12,9 +12,10 @@ const CLEAR: Findings = {
   margin: -0.5,
   leaning: 'violence',
   language: 'en',
-  isBrief: false,
 };
 const GATED: Findings = { ...CLEAR, level: 'gate', margin: 0.2 };
+/** Findings in a message from before its length was noted. */
+const OLD: Findings = { ...CLEAR, margin: -1 };
 const BRIEF: Findings = { ...CLEAR, margin: -1, isBrief: true };
 
 /** A conversation in which the coach has asked back after each message. */
@@ -41,7 +42,7 @@ describe('a message for which an exercise is too risky', () => {
   it.each([
     ['a clear message that says something', [GATED], CLEAR],
     ['a brief one after that', [GATED, CLEAR], BRIEF],
-    ['a brief one from before it was noted', [GATED], { ...BRIEF, isBrief: undefined } as Findings],
+    ['a brief one from before it was noted', [GATED], OLD],
   ])('no longer keeps help from %s', (_, before, last) => {
     expect(verdictAfter(before, last)).toMatchObject({ kind: 'clear', asksBack: false });
   });
