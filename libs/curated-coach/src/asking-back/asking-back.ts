@@ -26,7 +26,7 @@ export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: Asking
   const mood = moodOf(message, cues);
   const form = formOf(message, mood, cues);
   const isLight = form === 'news' || form === 'play';
-  const said = isLight ? undefined : ownWordsIn(message, cues);
+  const said = form === 'play' ? undefined : ownWordsIn(message, cues);
   const listed = isLight ? [] : titles;
   const acknowledged = (mood !== 'neutral' || !said?.isQuestion) && used.preferUnused(texts.moods[mood]);
   const parts = [
@@ -48,11 +48,8 @@ export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: Asking
 }
 
 /** Words with the mark that ends a sentence. */
-const ended = ({ text, isQuestion }: Request): string => {
-  const whole = text.replace(/[.,;:…]+$/, '');
-  if (/[?!]’?$/.test(whole)) return whole;
-  return `${whole}${isQuestion ? '?' : '.'}`;
-};
+const ended = ({ text }: Request): string =>
+  /[?!…]’?$/.test(text) ? text : `${text.replace(/[.,;:]+$/, '')}.`;
 
 function listOf(titles: readonly string[], { onePage, twoPages }: AskingTexts, used: UsedTexts): string {
   if (titles.length === 0) return '';
@@ -81,7 +78,7 @@ function formOf(message: string, mood: Mood, cues: AskingCues): Form {
   if (asked === 'method' && cues.tried.test(text)) return 'tried';
   if (asked) return asked;
   const light = requests.length > 0 ? undefined : LIGHT[mood];
-  return light ?? formIn(text, cues.told) ?? 'telling';
+  return light ?? formIn(text, cues.told) ?? (mood === 'burden' ? 'heavy' : 'telling');
 }
 
 const formIn = (text: string, forms: AskingCues['told']): Form | undefined =>

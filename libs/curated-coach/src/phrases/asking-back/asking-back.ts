@@ -11,10 +11,12 @@ export type Form =
   | 'tried'
   | 'method'
   | 'reason'
+  | 'fact'
   | 'relative'
   | 'distant-child'
   | 'news'
   | 'play'
+  | 'heavy'
   | 'telling';
 
 /** Texts of a reply that asks back, in one language. Of each kind, one that the conversation does not have yet is used. */
@@ -52,10 +54,10 @@ export interface AskingCues {
   asksPlainly: RegExp;
   /** Beginning of a wish within a sentence. */
   wants: RegExp;
-  /** Places at which a wish that is too long may end. */
-  breaks: RegExp;
   /** Words that say whose question it is, if it is not the person’s own. */
   reported: RegExp;
+  /** Words of a short question that stand for what was said before it. */
+  pointsBack: RegExp;
   /** Questions that say nothing about their subject. */
   empty: RegExp;
   /** Words of a clause that says how it is for the person. */

@@ -50,7 +50,7 @@ export const ENGLISH_CUES: AskingCues = {
     {
       form: 'wording',
       signs:
-        /\bhow (do|can|should|would|could|to|might|does one|d'you|does (he|she)|do you|would you) ?(i|we|you|he|she)? (\w+ ){0,2}?(say|tell|ask|bring|explain|put|word|talk|apologi\w+|answer|respond|reply|phrase|propose|suggest|thank|break it|let (him|her|them) know|open|start|begin)\b|\bwhat (do|does|should|can|could|would|might|to) ?(i|we|he|she|you)? (even )?(say|tell|text|write|answer|call)\b|\bwhat words\b|\b(kind|polite|nice|gentle|quiet|good|decent|loving|tactful|better) ways? (of|to|i can|that i)\b|\bway (to|of) (say|tell|ask)\w*\b|\bsentence\b|\b(wording|script)\b/,
+        /\bhow (do|can|should|would|could|to|might|does one|d'you|does (he|she)|do you|would you) ?(i|we|you|he|she)? (\w+ ){0,2}?(say|tell|ask|bring|explain|put|word|talk|apologi\w+|answer|respond|reply|phrase|propose|suggest|thank|break it|let (him|her|them) know|open|start|begin)\b|\bwhat (do|does|should|can|could|would|might|to) ?(i|we|he|she|you)? (even )?(say|tell|text|write|answer)\b|\bwhat words\b|\b(kind|polite|nice|gentle|quiet|good|decent|loving|tactful|better) ways? (of|to|i can|that i)\b|\bway (to|of) (say|tell|ask)\w*\b|\bsentence\b|\b(wording|script)\b/,
     },
     {
       form: 'ruling',
@@ -61,6 +61,15 @@ export const ENGLISH_CUES: AskingCues = {
       form: 'ideas',
       signs:
         /(?<!\b(good|bad|great|terrible|no|my|his|her|their|the) )\bideas?\b|\b(suggestions?|recommend\w*)\b|\b(gifts?|presents?|surprise|toast|songs?|games?|recipes?|rituals?|traditions?|date|nickname)\b|\bwhat (should|can|could|do|would|might)? ?(be )?(i|we|you)? ?(a (good|decent|nice) |(get|give|make|buy|plan|cook|wear|play|watch|bring)\b)|\b(some|any) (small |little |good |fun )?(things|ways|places|activities)\b|\bhelp me (plan|pick|choose|find|name)\b|\bname for\b/,
+    },
+    {
+      form: 'ideas',
+      signs: /\bwhat (do|does|should|can|could|would) (\w+ ){0,2}call\b|\bwhat would you do with\b/,
+    },
+    {
+      form: 'fact',
+      signs:
+        /\bhow (long|often|much|many|old|soon|late|far|early)\b(?! (do|should|can|would) (i|we) (say|tell|share))/,
     },
     {
       form: 'decision',
@@ -100,12 +109,12 @@ export const ENGLISH_CUES: AskingCues = {
     /\b(tried|i've (asked|offered|told|said|mentioned)|i (asked|offered|told|said|suggested|mentioned)|we've (tried|talked))\b/,
   asks: /\b(how (do|does|did|can|should|would|could|to|much|long|many|often|might|am|are|is)|what (do|does|should|can|could|would|might|is|are|words|if|other|else|'s)|what (\w+ ){1,3}(should|do|can|would|could) (i|we)|is \w+ (too|that)|what's|what (type|kind|sort|happens)|where (do|does|should|can|is|are)|when (do|does|should|can|is)|who (should|is|gets|pays|does|has|says|decides|goes)|who's|whose|why (do|does|is|are|can't|won't)|which|(should|shall|may) (i|we|he|she)|(can|could|do|would|am|are|is|was|does|will) (i|we|it|that|this|there|you|anyone|anybody|he|she|they)|is (it|there|that|this)|am i|any (ideas?|tips|advice|way)|(polite|kind|nice|gentle|good|fun) ways? (to|of))\b/,
   asksPlainly:
-    /^(how (do|does|can|should|would|could|to)|what (do|does|should|can|could|would) (i|we|you|he|she|they)|what's (a|the)|what (other|else)|(polite|kind|nice|gentle|good|fun) ways? (to|of)|(should|shall) (i|we)|(can|do|could) (i|we)|is (there|it|that)|is \w+ (too|that)|am i|where (do|to|should)|(does|do|did|is|are|was|will|would) (it|he|she|the|my|this|that|there|we|they|i)|what (\w+ ){1,3}(should|do|can|would|could) (i|we)|who(se|'s)? (job|turn|\w+s)|(any|some) (ideas?|tips|advice|way))\b/,
+    /^(how (do|does|can|should|would|could|to)|what (do|does|should|can|could|would) (i|we|you|he|she|they)|what's (a|the)|why (do|does|is|are|can't|won't) (i|we|it|he|she|my)|what (other|else)|(polite|kind|nice|gentle|good|fun) ways? (to|of)|(should|shall) (i|we)|(can|do|could) (i|we)|is (there|it|that)|is \w+ (too|that)|am i|where (do|to|should)|(does|do|did|is|are|was|will|would) (it|he|she|the|my|this|that|there|we|they|i)|what (\w+ ){1,3}(should|do|can|would|could) (i|we)|who(se|'s)? (job|turn|\w+s)|(any|some) (ideas?|tips|advice|way))\b/,
   wants:
     /\b(i (just |only |really |still )?(want|need|wish|wanted)|i'd (just |really |only )?(like|love|rather)|i would (just |really )?(like|love)|what i('d like| want| need) is|all i want|(?<=^)(want|need) (to|a|some)|need (a|some) (way|help|idea\w*|advice|words)|help me|looking for|wondering (if|how|what|whether)|trying to (figure|find|work) out)\b/,
-  breaks: /,|;|—| - | (?=(but|because|so|and|when|without|while)\b)/g,
   reported:
     /\b(said|says|say|asked|asks|texted|texts|was like|is like|goes|went|yell\w*|shout\w*|wondered|think|thinks)\b/,
+  pointsBack: /\b(it|that|this|those|them|so)\b/,
   empty:
     /^(so |and |but |well |or )*((have|has|got) (you|anyone) .{0,14}(those|one|that)|(you )?see what i mean|does (that|this|any of this) make sense|any (advice|ideas?|thoughts|tips|help)\b.{0,18}|am i (wrong|right|crazy|nuts)( here)?|(is|was) (that|this|it) (so |too |just |really )?(ok|okay|normal|weird|bad|good|sad|wrong|crazy|much|me|fair)( of me)?|what (do|should|can|would) (i|we|you) (do|think)( (here|now|about (it|this|that)))?|(how|what) (do|would) you think.*|(that's )?all i want(ed)?( to (say|tell|share))?|how would (you|anyone) (put|say|handle|do) (it|that|this)|(i|we) (just )?(want|need|wish|wanted|would like) to (say|add|mention|start|tell you|be (clear|honest))\b.*|can (i|you) (ask|help)( me)?( with (this|that))?|you know|right|do you (get|know) (it|me|what i mean)|what now|now what|what gives)\W*$/,
   felt: /\b(feel(s|ing)?|felt|miss(ed)?|hurts?|stings?|stung|lonely|alone|jealous|guilty|scared|afraid|worr(y|ied|ies)|tired|sad|mad|angry|resent\w*|proud|cr(y|ied|ying)|bothers?|bugs?|ashamed|embarrassed|invisible|left out|guest|grumpy|ache\w*|wish|hate|happy|nervous|lost|foolish|relieved|grateful|stuck|annoyed|grieving|dread\w*|crushed|terrified|disappointed|love)\b/,

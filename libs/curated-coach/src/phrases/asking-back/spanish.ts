@@ -30,9 +30,8 @@ export const SPANISH: AskingTexts = {
     'De esto no tengo página todavía.',
   ],
   notYet: [
-    'Quiero entenderlo mejor antes de proponerte algo.',
-    'Antes de proponerte algo, quiero saber que te entendí bien.',
-    'En esto no quiero adivinar.',
+    'Antes de darte ideas, quiero saber un poco más.',
+    'Quiero saber un poco más antes de darte ideas.',
   ],
   onePage: [
     'Tengo una página que se acerca. Si es esa, dime “ábrela”:',
@@ -43,26 +42,18 @@ export const SPANISH: AskingTexts = {
     'Hay dos páginas parecidas. Dime “la primera” o “la segunda” si te sirve:',
   ],
   questions: {
-    wording: [
-      '¿Qué es lo que más quisieras que oiga, y qué temes que oiga en su lugar?',
-      'Si se quedara con una sola cosa de lo que digas, ¿cuál quisieras que fuera?',
-    ],
+    wording: ['¿Qué parte te cuesta más decir?', '¿Qué es lo que más quieres que se entienda?'],
     ruling: [
       '¿Cómo lo deciden ahora, y quién ya habló con quién?',
       '¿Quién ha opinado hasta ahora, y quién no?',
     ],
-    normal: [
-      '¿Qué te hace dudar: algo tuyo, o algo que alguien dijo?',
-      '¿Cómo lo sientes tú, si nadie más opinara?',
-    ],
-    ideas: [
-      'Las listas no son lo mío. ¿Qué les gusta, para armarlo alrededor de eso?',
-      'No soy bueno para las listas. ¿Qué los ha puesto contentos antes, aunque sea un rato?',
-    ],
+    normal: ['¿Qué te hace pensarlo ahora?', '¿Cómo lo sientes tú, si nadie más opinara?'],
+    ideas: ['¿Qué haría que lo sintieras bien para ti?', '¿Qué se te ha ocurrido hasta ahora?'],
     decision: ['¿Qué te dice que sí, y qué te detiene?', '¿Para dónde te inclinas, y qué lo haría difícil?'],
-    tried: ['Si saliera como quisieras, ¿qué verías?', '¿Cómo sería para ti un buen final de esto?'],
+    tried: ['¿Cuándo ha salido aunque sea un poco mejor?', '¿Qué pasó justo después de que lo intentaste?'],
     method: ['¿Ya probaste algo, y cómo salió?', '¿Qué ha ayudado hasta ahora, aunque sea poquito?'],
     reason: ['¿Cuándo pasa más, y tú qué crees que sea?', '¿Tú qué te imaginas que hay detrás?'],
+    fact: ['¿En qué te ayudaría saberlo en casa?', '¿Por qué te lo preguntas ahora?'],
     relative: [
       '¿Qué es lo que más te molesta: lo que se dice, lo que se hace, o cómo lo llevan ustedes dos?',
       '¿Quién ha dicho algo hasta ahora, y a quién?',
@@ -72,19 +63,15 @@ export const SPANISH: AskingTexts = {
       '¿Qué hacen ya juntos sin hablar mucho: ir en el carro, comer, arreglar algo?',
     ],
     news: [
-      '¿Me quieres contar más? Y si hay algo que platicar, también para eso estoy.',
-      '¿Qué fue lo mejor? Y si además traes algo, también para eso estoy.',
+      '¿Qué parte te gustó más? Si algo te preocupa, también me lo puedes escribir.',
+      '¿Qué fue lo mejor? Si además traes algo, también me lo puedes escribir.',
     ],
     play: [
       '¿Es nomás de risa, o hay algo debajo que te molesta?',
       '¿Lo dejamos en la risa, o hay un pedacito que no da risa?',
     ],
-    telling: [
-      HEAR_IT_SPANISH,
-      'Si una sola cosa pudiera cambiar, ¿cuál sería? Con una frase basta.',
-      '¿Qué es lo que más se te queda de esto?',
-      '¿Qué te gustaría que saliera de esto? Dímelo en una frase y vuelvo a buscar.',
-    ],
+    heavy: [HEAR_IT_SPANISH, '¿Qué es lo que más te cuesta de esto?'],
+    telling: ['¿Qué es lo que más te pesa de esto?', '¿Qué es lo que más te importa en esto?'],
   },
   notes: [
     'Escojo entre respuestas ya escritas; ninguna IA en vivo escribe esto.',
