@@ -14,6 +14,17 @@ export interface Unanswered {
   mayHelp: boolean;
 }
 
+/** Forms of a message that asks nothing. */
+const NOTHING_ASKED: readonly Form[] = [
+  'relative',
+  'distant-child',
+  'heavy',
+  'bothered',
+  'tender',
+  'liked',
+  'telling',
+];
+
 /** Moods in which nothing is wrong, and the question for each. */
 const LIGHT: Readonly<Partial<Record<Mood, Form>>> = { news: 'news', thanks: 'news', play: 'play' };
 
@@ -33,9 +44,11 @@ export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: Asking
     [
       LIGHT[mood] && acknowledged,
       said &&
-        used.preferUnused(said.isQuestion ? texts.asked : texts.wrote).replace('{said}', () => ended(said)),
+        used
+          .preferUnused(asksFirst(said, cues) ? texts.asked : texts.wrote)
+          .replace('{said}', () => ended(said)),
       !LIGHT[mood] && acknowledged,
-      !isLight && listed.length === 0 && used.preferUnused(mayHelp ? texts.noPage : texts.notYet),
+      !isLight && listed.length === 0 && used.preferUnused(openingOf(form, mayHelp, texts)),
     ],
     [listOf(listed, texts, used)],
     [used.preferUnused(texts.questions[form])],
@@ -45,6 +58,16 @@ export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: Asking
     .map((part) => part.filter(Boolean).join(' '))
     .filter((part) => part !== '')
     .join('\n\n');
+}
+
+/** Whether words begin with what they ask. */
+const asksFirst = ({ text, isQuestion }: Request, { asks }: AskingCues): boolean =>
+  isQuestion && new RegExp(`^¿?${asks.source}`).test(bare(text));
+
+/** What the reply says of an answer: that there is none, or none yet, or nothing where nothing was asked. */
+function openingOf(form: Form, mayHelp: boolean, { noPage, notYet, hearMore }: AskingTexts) {
+  if (mayHelp) return noPage;
+  return NOTHING_ASKED.includes(form) ? hearMore : notYet;
 }
 
 /** Words with the mark that ends a sentence. */
@@ -76,9 +99,11 @@ function formOf(message: string, mood: Mood, cues: AskingCues): Form {
     .toReversed()
     .flatMap((request) => formIn(bare(request.text), cues.requests) ?? []);
   if (asked === 'method' && cues.tried.test(text)) return 'tried';
+  if (asked === 'method' && cues.again.test(text)) return 'again';
   if (asked) return asked;
   const light = requests.length > 0 ? undefined : LIGHT[mood];
-  return light ?? formIn(text, cues.told) ?? (mood === 'burden' ? 'heavy' : 'telling');
+  if (mood === 'burden') return 'heavy';
+  return light ?? formIn(text, cues.told) ?? 'telling';
 }
 
 const formIn = (text: string, forms: AskingCues['told']): Form | undefined =>

@@ -7,6 +7,9 @@ const FEWEST_WORDS = 4;
 const MOST_WORDS = 30;
 /** Worth of a sentence from which it says how it is for the person. */
 const TELLING = 3;
+/** Words of a message whose sentences all say what it is about, more or less. */
+const SHORT = 40;
+const TELLING_IN_SHORT = 2;
 /** Words up to which a question may say nothing without the sentence before: “How do I put that?” */
 const MOST_POINTING = 8;
 
@@ -23,6 +26,7 @@ type WordCues = Pick<
   | 'wants'
   | 'reported'
   | 'pointsBack'
+  | 'mayEnd'
   | 'empty'
   | 'felt'
   | 'against'
@@ -52,7 +56,8 @@ export function ownWordsIn(message: string, cues: WordCues): Request | undefined
   if (question) return question;
   const whole = sentences.join(' ');
   if (fits(whole) && speaksAlone(whole, cues)) return { text: whole, isQuestion: whole.endsWith('?') };
-  const said = requests.at(-1)?.text ?? tellingSentence(sentences.filter(fits), cues);
+  const said =
+    requests.at(-1)?.text ?? tellingSentence(sentences.filter(fits), cues, countWords(whole) <= SHORT);
   return said === undefined ? undefined : { text: said, isQuestion: false };
 }
 
@@ -68,19 +73,23 @@ function askedIn(sentence: string, before: string | undefined, cues: WordCues): 
   const requests = requestsOf(sentence, cues).filter(({ text }) => !cues.empty.test(bare(text)));
   const last = requests.at(-1);
   if (!last) return undefined;
-  const isQuestion = requests.some((request) => request.isQuestion);
   const pointsBack = countWords(sentence) <= MOST_POINTING && cues.pointsBack.test(bare(sentence));
   const withBefore = pointsBack && before ? [`${before} ${sentence}`] : [];
-  const text = [...withBefore, sentence, last.text].find((each) => fitsInto(each, cues));
-  return text === undefined ? undefined : { text, isQuestion };
+  const texts = [...withBefore, sentence, last.text, ...beginningsOf(last.text, cues)];
+  const text = texts.find((each) => fitsInto(each, cues));
+  return text === undefined ? undefined : { text, isQuestion: requests.some((each) => each.isQuestion) };
 }
 
-/** The sentence in which most is said about the person, the last of several. */
-function tellingSentence(sentences: readonly string[], cues: WordCues): string | undefined {
+/** The parts of a question that say what it is about, the longest first, where the rest cannot be quoted. */
+const beginningsOf = (text: string, { mayEnd }: WordCues): string[] =>
+  [...text.matchAll(mayEnd)].map(({ index }) => text.slice(0, index)).toReversed();
+
+/** The sentence in which most is said about the person, the last of several. In a short message, less will do. */
+function tellingSentence(sentences: readonly string[], cues: WordCues, isShort: boolean): string | undefined {
   const [best] = sentences
     .filter((sentence) => !sentence.endsWith('?') && speaksAlone(sentence, cues))
     .map((text, at) => ({ text, at, worth: worthOf(text, cues) }))
-    .filter(({ worth }) => worth >= TELLING)
+    .filter(({ worth }) => worth >= (isShort ? TELLING_IN_SHORT : TELLING))
     .sort((one, other) => other.worth - one.worth || other.at - one.at);
   return best?.text;
 }
@@ -134,7 +143,7 @@ function wishesOf(sentence: string, { wants, reported }: WordCues): Request[] {
 }
 
 /** Abbreviations, after which a period ends no sentence. */
-const SHORTENED = /(?<!\b(?:mr|mrs|ms|dr|sr|sra|st|vs|etc|no|a\.m|p\.m))(?<=[.?!…])['’”"]?\s+|\n+/i;
+const SHORTENED = /(?<!\b(?:mr|mrs|ms|dr|sr|sra|st|vs|etc|no|a\.m|p\.m|y\.o))(?<=[.?!…])['’”"]?\s+|\n+/i;
 
 /** Sentences of a message as people type them, also without capitals. Its own quotations can stand in a quotation. */
 export const sentencesOf = (message: string): string[] =>

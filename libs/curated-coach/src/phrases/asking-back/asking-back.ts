@@ -8,8 +8,10 @@ export type Form =
   | 'normal'
   | 'ideas'
   | 'decision'
+  | 'sides'
   | 'tried'
   | 'method'
+  | 'again'
   | 'reason'
   | 'fact'
   | 'relative'
@@ -17,6 +19,9 @@ export type Form =
   | 'news'
   | 'play'
   | 'heavy'
+  | 'bothered'
+  | 'tender'
+  | 'liked'
   | 'telling';
 
 /** Texts of a reply that asks back, in one language. Of each kind, one that the conversation does not have yet is used. */
@@ -28,8 +33,9 @@ export interface AskingTexts {
   moods: Readonly<Record<Mood, readonly string[]>>;
   /** That there is no answer yet. */
   noPage: readonly string[];
-  /** That the coach wants to understand more first. */
+  /** That the coach wants to know more before it has ideas, after a question, and the same where nothing was asked. */
   notYet: readonly string[];
+  hearMore: readonly string[];
   /** Before a question that has an answer, and before two of them. */
   onePage: readonly string[];
   twoPages: readonly string[];
@@ -48,6 +54,10 @@ export interface AskingCues {
   told: readonly { form: Form; signs: RegExp }[];
   /** Signs that the person has tried something, so that nobody needs to ask for it. */
   tried: RegExp;
+  /** Signs that it goes on and on, so that something may have helped before. */
+  again: RegExp;
+  /** Places at which a question that cannot be quoted whole may end without turning its meaning around. */
+  mayEnd: RegExp;
   /** Beginning of a question within a sentence. */
   asks: RegExp;
   /** Such a beginning that leaves no doubt where there is no question mark. */

@@ -20,7 +20,7 @@ export const ENGLISH_CUES: AskingCues = {
       signs: new RegExp(
         `\\b${FAMILY} (just |has |had |who )?(died|passed away|has passed|passed (last|in|on|this|two|three|\\d+))\\b|\\b(lost|buried|burying|lose) (my|our|his|her|their) (first |late )?(mom|mother|dad|father|brother|sister|husband|wife|son|daughter|baby|best friend|grand\\w+|dog|cat)\\b|\\b(miscarr\\w+|stillb\\w+|funeral|hospice)\\b`,
       ),
-      not: /\b(years? (ago|back)|when (i|he|she|they|we) (was|were))\b/,
+      not: /\b(years? (ago|back)|when (i|he|she|they|we|\w+) (was|were)|since|raised|(first|late) (husband|wife))\b/,
     },
     {
       mood: 'burden',
@@ -82,6 +82,11 @@ export const ENGLISH_CUES: AskingCues = {
         /\b(is|are|was|would|isn't) (it|that|this|there|we|i) (\w+ ){0,3}?(good|normal|ok|okay|weird|wrong|bad|strange|crazy|odd|sad|rude|mean|selfish|too (much|soon|late|old|young)|allowed|silly|dumb|healthy|a (thing|bad|good))\b|\bis \w+ (too|that) \w+\b|\b(am i|are we) (\w+ )?(allowed|supposed|crazy|weird|normal|too)\b|^(so |and )?(does (anybody|anyone)|do (other|most))\b|\b(anybody|anyone) else\b|\bcan (you|a person|anyone|one) (be|love|miss|get)\b/,
     },
     {
+      form: 'sides',
+      signs:
+        /\b(how|what|who|where|when|which|is there)\b.*\b(settle|agree|compromise|meet in the middle|in[- ]between|fair|both|who gets|the two of us decide|couples? (decide|handle))\b/,
+    },
+    {
       form: 'reason',
       signs:
         /^(so |but |and )?why\b|\bwhat (does|did|do) (it|that|this|he|she) mean\b|\bwhat's (that|this|it) about\b/,
@@ -92,6 +97,21 @@ export const ENGLISH_CUES: AskingCues = {
     },
   ],
   told: [
+    {
+      form: 'liked',
+      signs:
+        /\b(never been so (happy|attracted|proud)|so (happy|proud) (of|that|about)|makes? me (smile|happy)|i (just )?(love|loved) (it|that|how)|best (day|thing|part))\b/,
+    },
+    {
+      form: 'tender',
+      signs:
+        /\b(i miss|sat (with|in|there|next to|down)|teared up|cried|didn't say a (thing|word)|held my hand|hugged)\b/,
+    },
+    {
+      form: 'bothered',
+      signs:
+        /\b(hate|hates|tired of|sick of|mad|angry|annoy\w*|worr(y|ied|ies)|can't stand|bothers?|bugs?|hurts?|jealous|resent\w*|unfair|upset|fed up|drives me|lonely|left out|invisible|ignored?|never|won't)\b/,
+    },
     {
       form: 'distant-child',
       signs: new RegExp(
@@ -105,11 +125,14 @@ export const ENGLISH_CUES: AskingCues = {
       ),
     },
   ],
+  again:
+    /\b(keeps|keep \w+ing|kept|every (time|night|day|week|weekend|morning|year)|always|all (day|the time)|(to|him|her|them|it) stop|again|still|over and over|tired of)\b/,
+  mayEnd: / (?=(if|so that|because|or|till|until)\b)/g,
   tried:
     /\b(tried|i've (asked|offered|told|said|mentioned)|i (asked|offered|told|said|suggested|mentioned)|we've (tried|talked))\b/,
   asks: /\b(how (do|does|did|can|should|would|could|to|much|long|many|often|might|am|are|is)|what (do|does|should|can|could|would|might|is|are|words|if|other|else|'s)|what (\w+ ){1,3}(should|do|can|would|could) (i|we)|is \w+ (too|that)|what's|what (type|kind|sort|happens)|where (do|does|should|can|is|are)|when (do|does|should|can|is)|who (should|is|gets|pays|does|has|says|decides|goes)|who's|whose|why (do|does|is|are|can't|won't)|which|(should|shall|may) (i|we|he|she)|(can|could|do|would|am|are|is|was|does|will) (i|we|it|that|this|there|you|anyone|anybody|he|she|they)|is (it|there|that|this)|am i|any (ideas?|tips|advice|way)|(polite|kind|nice|gentle|good|fun) ways? (to|of))\b/,
   asksPlainly:
-    /^(how (do|does|can|should|would|could|to)|what (do|does|should|can|could|would) (i|we|you|he|she|they)|what's (a|the)|why (do|does|is|are|can't|won't) (i|we|it|he|she|my)|what (other|else)|(polite|kind|nice|gentle|good|fun) ways? (to|of)|(should|shall) (i|we)|(can|do|could) (i|we)|is (there|it|that)|is \w+ (too|that)|am i|where (do|to|should)|(does|do|did|is|are|was|will|would) (it|he|she|the|my|this|that|there|we|they|i)|what (\w+ ){1,3}(should|do|can|would|could) (i|we)|who(se|'s)? (job|turn|\w+s)|(any|some) (ideas?|tips|advice|way))\b/,
+    /^(how (long|often|much|many|old|soon|do|does|can|should|would|could|to)|what (do|does|should|can|could|would) (i|we|you|he|she|they)|what's (a|the)|why (do|does|is|are|can't|won't) (i|we|it|he|she|my)|what (other|else)|(polite|kind|nice|gentle|good|fun) ways? (to|of)|(should|shall) (i|we)|(can|do|could) (i|we)|is (there|it|that)|is \w+ (too|that)|am i|where (do|to|should)|(does|do|did|is|are|was|will|would) (it|he|she|the|my|this|that|there|we|they|i)|what (\w+ ){1,3}(should|do|can|would|could) (i|we)|who(se|'s)? (job|turn|\w+s)|(any|some) (ideas?|tips|advice|way))\b/,
   wants:
     /\b(i (just |only |really |still )?(want|need|wish|wanted)|i'd (just |really |only )?(like|love|rather)|i would (just |really )?(like|love)|what i('d like| want| need) is|all i want|(?<=^)(want|need) (to|a|some)|need (a|some) (way|help|idea\w*|advice|words)|help me|looking for|wondering (if|how|what|whether)|trying to (figure|find|work) out)\b/,
   reported:
@@ -127,7 +150,7 @@ export const ENGLISH_CUES: AskingCues = {
       /\b(lol|lmao|ha+ha\w*|haha\w*|jk|um+|uh+|er+m|omg|wtf|ugh|damn|hell|crap|shit\w*|fuck\w*|ass|bullshit|pissed)\b/,
       /\b(idiot\w*|jerk\w*|stupid|dumb\w*|lazy|bitch\w*|crazy|insane|nuts|narciss\w*|selfish|liar|brat\w*|witch|monster\w*|gross|loser|psycho|moron|pathetic|evil|toxic|bastard|hag|creep\w*|coward\w*|cheap|fat|ugly)\b/,
       /\b(my (own )?fault|i'm the (problem|bad|worst|villain)|i'm (such )?an? (bad|terrible|awful|horrible|fool|failure|monster|burden|wreck|mess|lousy|idiot)|i (ruined|failed|messed|screwed)|hate myself|not good enough|i'm a lot|i deserve|shame on me|blame myself)\b/,
-      /\b(kill\w*|murder\w*|die[sd]?|dying|dead|death|suicid\w*|shoot\w*|shot|strangl\w*|stab\w*|bomb\w*|blood\w*|gun|knife|hit(s|ting)?|slap\w*|punch\w*|chok\w*|shov\w*|push(es|ed)|grab\w*|throw\w*|threw|beat(s|en|ing)?|threat\w*|bruis\w*|hurt me|hurt (him|her|them|us|you)|scared of (him|her)|afraid of (him|her))\b/,
+      /\b(kill\w*|murder\w*|die[sd]?|dying|dead|death|suicid\w*|shoot\w*|shot|strangl\w*|stab\w*|bomb\w*|blood\w*|gun|knife|hit(s|ting)?|slap\w*|punch\w*|chok\w*|shov\w*|push(es|ed)|grab\w*|throw\w*|threw|beat(s|en|ing)?|threat\w*|bruis\w*|jaw|black eye|fight night|hurt me|hurt (him|her|them|us|you)|scared of (him|her)|afraid of (him|her))\b/,
       /\b(sex\w*|orgasm\w*|naked|porn\w*|horny|erect\w*|viagra|libido|nude|boobs?|breasts?|penis|condom\w*|turned on|make love|making love|in bed|undress\w*)\b/,
       /\b(cancer|tumou?r|chemo|diabet\w*|hospital\w*|hospice|depress\w*|pills?|meds|medicat\w*|surg\w*|stroke|heart attack|diagnos\w*|postpartum|miscarr\w*|anorex\w*|drunk|drink\w*|rehab|dement\w*|alzheimer\w*|seizure\w*|ptsd|panic attacks?|therap\w*|vasectomy|menopaus\w*|infertil\w*|ivf|flu|fever|vomit\w*|pee\w*|poop\w*|illness|disease)\b/,
     ]

@@ -34,6 +34,7 @@ export const ENGLISH: AskingTexts = {
     'I’d like to know a bit more before I offer any ideas.',
     'Before I offer any ideas, I’d like to know a bit more.',
   ],
+  hearMore: ['I’d like to hear a bit more.', 'I’d like to hear more about it.'],
   onePage: [
     'I have a page that comes close. If it fits, say “yes” and I’ll open it:',
     'One page of mine is near it. Say “yes” if you want it:',
@@ -48,14 +49,16 @@ export const ENGLISH: AskingTexts = {
       'How is it decided now, and who has talked with whom?',
       'Who has had a say in it so far, and who hasn’t?',
     ],
-    normal: ['What makes you wonder about it now?', 'How does it feel to you, if nobody else had a say?'],
+    normal: ['What makes you wonder about it now?', 'What would you like the answer to be?'],
     ideas: ['What would make it feel right to you?', 'What have you thought of so far?'],
     decision: [
       'What speaks for it, and what holds you back?',
       'Which way do you lean, and what would make that hard?',
     ],
-    tried: ['When has it gone even a little better?', 'What happened right after you tried it?'],
-    method: [
+    tried: ['When has it gone even a little better?', 'Which part of it is still hard?'],
+    sides: ['What matters most to each of you here?', 'Where do the two of you already agree?'],
+    method: ['What matters most to you here?', 'What would a good week look like here?'],
+    again: [
       'Have you tried something already, and how did that go?',
       'What has helped so far, even a little?',
     ],
@@ -64,10 +67,7 @@ export const ENGLISH: AskingTexts = {
       'What is your own best guess about it?',
     ],
     fact: ['What would a good answer help with at home?', 'What made you ask it just now?'],
-    relative: [
-      'What bothers you most in it: what is said, what is done, or how the two of you deal with it?',
-      'Who has said something about it so far, and to whom?',
-    ],
+    relative: ['What would you most like to change?', 'What is the hardest part of it for you?'],
     'distant-child': [
       'When are the two of you at ease in the same room, even for five minutes?',
       'What do you two already do side by side without much talk: driving, eating, fixing things?',
@@ -81,7 +81,10 @@ export const ENGLISH: AskingTexts = {
       'Is it only funny, or is there a bit of it that isn’t?',
     ],
     heavy: [HEAR_IT, 'What weighs on you most in this?'],
-    telling: ['What gets to you most about this?', 'What matters most to you in this?'],
+    bothered: ['What gets to you most about this?', 'What would you most like to be different?'],
+    tender: ['What was that moment like for you?', 'How did that feel?'],
+    liked: ['What do you like best about it?', 'What made it so good?'],
+    telling: ['What matters most to you in this?', 'How is it for you?'],
   },
   notes: [
     'I pick from written answers; no live AI model writes this.',

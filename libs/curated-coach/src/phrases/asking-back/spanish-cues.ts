@@ -76,10 +76,29 @@ export const SPANISH_CUES: AskingCues = {
       signs:
         /\b(es|sera|esta|seria|estara) (tan |muy |muy |algo )?(normal|bueno|malo|bien|mal|raro|tonto|ridiculo|muy pronto|pronto|tarde|correcto|exagerado)\b|\b(estoy|somos|estamos) (loc[oa]s?|rar[oa]s?|mal)\b|\b(le pasa a|les pasa a|alguien mas|otras familias|otros)\b|\bse vale\b|\bse puede\b/,
     },
+    {
+      form: 'sides',
+      signs:
+        /\b(como|que|quien|cual|donde)\b.*\b(parejo|los dos|de acuerdo|ceder|ni para ti ni para mi|justo para)\b/,
+    },
     { form: 'reason', signs: /\b(por que|a que se debe|que (quiere|querra|significa))\b/ },
     { form: 'method', signs: /\b(como|que|cual|donde|consejos?|manera|forma)\b/ },
   ],
   told: [
+    {
+      form: 'liked',
+      signs: /\b(me encanta|me encanto|tan (feliz|contenta|contento)|que (bonito|gusto)|lo mejor)\b/,
+    },
+    {
+      form: 'tender',
+      signs:
+        /\b(extrano|llore|nos quedamos callad[oa]s|me abrazo|se sento conmigo|se me salieron las lagrimas)\b/,
+    },
+    {
+      form: 'bothered',
+      signs:
+        /\b(molesta|hart[oa]|coraje|enoj\w+|preocup\w+|duele|dolio|celos\w*|no aguanto|injust\w+|sol[oa]|nunca|nadie|me ignora)\b/,
+    },
     {
       form: 'distant-child',
       signs: new RegExp(
@@ -93,6 +112,9 @@ export const SPANISH_CUES: AskingCues = {
       ),
     },
   ],
+  again:
+    /\b(cada (vez|noche|dia|semana|ano|domingo)|siempre|todo el (dia|tiempo)|otra vez|todavia|sigue|siguen|que (ya )?no lo haga|hart[oa])\b/,
+  mayEnd: / (?=(si|para que|porque|o|hasta que)\s)/g,
   tried:
     /\b(ya (lo |le |les |la |se lo )?(intente|intentamos|probe|probamos|dije|pedi|platique|platicamos|hable|hablamos)|le (dije|pedi|ofreci|propuse|comente)|intente|intentamos|hemos (hablado|intentado|platicado))\b/,
   asks: /\b((por|a|de) donde|como|que|cual|cuando|cuanto|donde|quien|por que|para que|a quien|de quien|con quien|debo|deberia|debemos|puedo|podemos|se puede|se vale|sera|es (normal|bueno|malo|justo|raro)|esta (bien|mal)|hago (bien|mal)|hay (alguna )?(forma|manera)|le (digo|pido|hablo|contesto)|alguna idea|que tal si|(se|le) (lo |la )?(digo|platico|cuento|doy|pregunto))\b/,
