@@ -84,10 +84,13 @@ function askedIn(sentence: string, before: string | undefined, cues: WordCues): 
 const beginningsOf = (text: string, { mayEnd }: WordCues): string[] =>
   [...text.matchAll(mayEnd)].map(({ index }) => text.slice(0, index)).toReversed();
 
+/** Beginnings of a sentence that only goes on with the one before. */
+const GOES_ON = /^(and |so )?then\b|^(y )?(luego|entonces)\b/i;
+
 /** The sentence in which most is said about the person, the last of several. In a short message, less will do. */
 function tellingSentence(sentences: readonly string[], cues: WordCues, isShort: boolean): string | undefined {
   const [best] = sentences
-    .filter((sentence) => !sentence.endsWith('?') && speaksAlone(sentence, cues))
+    .filter((sentence) => !sentence.endsWith('?') && speaksAlone(sentence, cues) && !GOES_ON.test(sentence))
     .map((text, at) => ({ text, at, worth: worthOf(text, cues) }))
     .filter(({ worth }) => worth >= (isShort ? TELLING_IN_SHORT : TELLING))
     .sort((one, other) => other.worth - one.worth || other.at - one.at);

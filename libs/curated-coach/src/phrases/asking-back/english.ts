@@ -51,13 +51,10 @@ export const ENGLISH: AskingTexts = {
     ],
     normal: ['What makes you wonder about it now?', 'What would you like the answer to be?'],
     ideas: ['What would make it feel right to you?', 'What have you thought of so far?'],
-    decision: [
-      'What speaks for it, and what holds you back?',
-      'Which way do you lean, and what would make that hard?',
-    ],
+    decision: ['What speaks for it, and what holds you back?', 'Which way do you lean?'],
     tried: ['When has it gone even a little better?', 'Which part of it is still hard?'],
     sides: ['What matters most to each of you here?', 'Where do the two of you already agree?'],
-    method: ['What matters most to you here?', 'What would a good week look like here?'],
+    method: ['When it goes well, what does it look like?', 'What would you like to come out of it?'],
     again: [
       'Have you tried something already, and how did that go?',
       'What has helped so far, even a little?',
@@ -66,7 +63,7 @@ export const ENGLISH: AskingTexts = {
       'When does it happen most, and what do you make of it?',
       'What is your own best guess about it?',
     ],
-    fact: ['What would a good answer help with at home?', 'What made you ask it just now?'],
+    fact: ['What’s happening at home that has you asking?', 'What made you ask it just now?'],
     relative: ['What would you most like to change?', 'What is the hardest part of it for you?'],
     'distant-child': [
       'When are the two of you at ease in the same room, even for five minutes?',
@@ -81,10 +78,10 @@ export const ENGLISH: AskingTexts = {
       'Is it only funny, or is there a bit of it that isn’t?',
     ],
     heavy: [HEAR_IT, 'What weighs on you most in this?'],
-    bothered: ['What gets to you most about this?', 'What would you most like to be different?'],
+    bothered: ['What gets to you most about this?', 'What is it like in that moment?'],
     tender: ['What was that moment like for you?', 'How did that feel?'],
     liked: ['What do you like best about it?', 'What made it so good?'],
-    telling: ['What matters most to you in this?', 'How is it for you?'],
+    telling: ['What part of it stays with you?', 'What usually happens right after that?'],
   },
   notes: [
     'I pick from written answers; no live AI model writes this.',
