@@ -37,6 +37,9 @@ const FORMS: readonly (readonly [Form, string])[] = [
   ['ideas', 'Any ideas for a date when you have forty dollars?'],
   ['decision', 'The job is in Tulsa. Should we move or wait a year?'],
   ['method', 'How do we keep the mornings quiet?'],
+  ['fact', 'How long should we wait with the new names?'],
+  ['ideas', 'What should his kids call me?'],
+  ['heavy', 'I’m exhausted and the house is full'],
   ['tried', 'We tried a chart and a bell. How do we keep the mornings quiet?'],
   ['reason', 'Why does he hum whenever I talk about money?'],
   ['relative', 'His mother ran this kitchen for wife number one and she compares the bread every day'],
@@ -54,6 +57,8 @@ const FORMS_SPANISH: readonly (readonly [Form, string])[] = [
   ['normal', '¿Es normal que extrañe mi casa de antes?'],
   ['decision', '¿Debo ir a la boda de mi cuñado o mejor me quedo?'],
   ['method', '¿Cómo hacemos para que el domingo sea tranquilo?'],
+  ['fact', '¿Cuánto tiempo esperamos para lo de los apellidos?'],
+  ['heavy', 'Ando muy cansada y nadie lo ve'],
   ['tried', 'Ya le dije dos veces. ¿Cómo hacemos para que el domingo sea tranquilo?'],
   ['relative', 'Mi suegra critica todo lo que cocino desde que llegó'],
   ['news', 'gracias, lo de las tres cosas buenas nos sirvió'],
@@ -71,8 +76,10 @@ describe('a reply that asks back', () => {
   });
 
   it('says the person’s words and that there is no page, and is short', () => {
-    const reply = english('I said the wrong thing and they all heard it. How do I fix that before Sunday?');
-    expect(reply).toContain('“How do I fix that before Sunday?”');
+    const reply = english(
+      'I said the wrong thing and they all heard it. How do I mend things before Sunday?',
+    );
+    expect(reply).toContain('“How do I mend things before Sunday?”');
     expect(reply).toMatch(/no page|page .* yet/i);
     expect(reply).toMatch(/no live AI model/i);
     expect(countWords(reply)).toBeLessThanOrEqual(55);

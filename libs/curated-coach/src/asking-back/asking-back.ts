@@ -14,6 +14,17 @@ export interface Unanswered {
   mayHelp: boolean;
 }
 
+/** Forms of a message that asks nothing. */
+const NOTHING_ASKED: readonly Form[] = [
+  'relative',
+  'distant-child',
+  'heavy',
+  'bothered',
+  'tender',
+  'liked',
+  'telling',
+];
+
 /** Moods in which nothing is wrong, and the question for each. */
 const LIGHT: Readonly<Partial<Record<Mood, Form>>> = { news: 'news', thanks: 'news', play: 'play' };
 
@@ -26,16 +37,18 @@ export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: Asking
   const mood = moodOf(message, cues);
   const form = formOf(message, mood, cues);
   const isLight = form === 'news' || form === 'play';
-  const said = isLight ? undefined : ownWordsIn(message, cues);
+  const said = form === 'play' ? undefined : ownWordsIn(message, cues);
   const listed = isLight ? [] : titles;
   const acknowledged = (mood !== 'neutral' || !said?.isQuestion) && used.preferUnused(texts.moods[mood]);
   const parts = [
     [
       LIGHT[mood] && acknowledged,
       said &&
-        used.preferUnused(said.isQuestion ? texts.asked : texts.wrote).replace('{said}', () => ended(said)),
+        used
+          .preferUnused(asksFirst(said, cues) ? texts.asked : texts.wrote)
+          .replace('{said}', () => ended(said)),
       !LIGHT[mood] && acknowledged,
-      !isLight && listed.length === 0 && used.preferUnused(mayHelp ? texts.noPage : texts.notYet),
+      !isLight && listed.length === 0 && used.preferUnused(openingOf(form, mayHelp, texts)),
     ],
     [listOf(listed, texts, used)],
     [used.preferUnused(texts.questions[form])],
@@ -47,12 +60,19 @@ export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: Asking
     .join('\n\n');
 }
 
+/** Whether words begin with what they ask. */
+const asksFirst = ({ text, isQuestion }: Request, { asks }: AskingCues): boolean =>
+  isQuestion && new RegExp(`^¿?${asks.source}`).test(bare(text));
+
+/** What the reply says of an answer: that there is none, or none yet, or nothing where nothing was asked. */
+function openingOf(form: Form, mayHelp: boolean, { noPage, notYet, hearMore }: AskingTexts) {
+  if (mayHelp) return noPage;
+  return NOTHING_ASKED.includes(form) ? hearMore : notYet;
+}
+
 /** Words with the mark that ends a sentence. */
-const ended = ({ text, isQuestion }: Request): string => {
-  const whole = text.replace(/[.,;:…]+$/, '');
-  if (/[?!]’?$/.test(whole)) return whole;
-  return `${whole}${isQuestion ? '?' : '.'}`;
-};
+const ended = ({ text }: Request): string =>
+  /[?!…]’?$/.test(text) ? text : `${text.replace(/[.,;:]+$/, '')}.`;
 
 function listOf(titles: readonly string[], { onePage, twoPages }: AskingTexts, used: UsedTexts): string {
   if (titles.length === 0) return '';
@@ -79,8 +99,10 @@ function formOf(message: string, mood: Mood, cues: AskingCues): Form {
     .toReversed()
     .flatMap((request) => formIn(bare(request.text), cues.requests) ?? []);
   if (asked === 'method' && cues.tried.test(text)) return 'tried';
+  if (asked === 'method' && cues.again.test(text)) return 'again';
   if (asked) return asked;
   const light = requests.length > 0 ? undefined : LIGHT[mood];
+  if (mood === 'burden') return 'heavy';
   return light ?? formIn(text, cues.told) ?? 'telling';
 }
 

@@ -3,13 +3,17 @@ import { countWords } from '../sentences.js';
 import { bare } from '../terms.js';
 
 const FEWEST_WORDS = 4;
-const MOST_WORDS = 18;
-/** Share of a message above which a quotation would only repeat it. */
-const MOST_OF_MESSAGE = 0.85;
-/** Worth of a clause from which it says how it is for the person. */
+/** Words of the longest quotation. A shorter message is quoted whole if nothing else of it can be. */
+const MOST_WORDS = 30;
+/** Worth of a sentence from which it says how it is for the person. */
 const TELLING = 3;
+/** Words of a message whose sentences all say what it is about, more or less. */
+const SHORT = 40;
+const TELLING_IN_SHORT = 2;
+/** Words up to which a question may say nothing without the sentence before: “How do I put that?” */
+const MOST_POINTING = 8;
 
-/** Something that a person asks for, in their own words. */
+/** Something that a person asks for or tells, in their own words. */
 export interface Request {
   text: string;
   isQuestion: boolean;
@@ -20,8 +24,9 @@ type WordCues = Pick<
   | 'asks'
   | 'asksPlainly'
   | 'wants'
-  | 'breaks'
   | 'reported'
+  | 'pointsBack'
+  | 'mayEnd'
   | 'empty'
   | 'felt'
   | 'against'
@@ -32,48 +37,80 @@ type WordCues = Pick<
 
 /** All that a message asks for, in its order. Some of it may be too long or too raw to be quoted. */
 export const requestsIn = (message: string, cues: WordCues): Request[] =>
-  sentencesOf(message).flatMap((sentence) => [...questionsOf(sentence, cues), ...wishesOf(sentence, cues)]);
+  sentencesOf(message).flatMap((sentence) => requestsOf(sentence, cues));
 
-/** Words of a message that stand well in a reply, word for word: what it asks for, or else how it is for the person. */
+const requestsOf = (sentence: string, cues: WordCues): Request[] => [
+  ...questionsOf(sentence, cues),
+  ...wishesOf(sentence, cues),
+];
+
+/**
+ * Words of a message that stand well in a reply: its question, or else all of a short message, or what it wishes for, or
+ * how it is for the person. Whole sentences are quoted, because what hurts often stands at their end.
+ */
 export function ownWordsIn(message: string, cues: WordCues): Request | undefined {
-  const most = Math.min(MOST_WORDS, MOST_OF_MESSAGE * countWords(message));
-  const fits = (text: string): boolean => {
-    const words = countWords(text);
-    return words >= FEWEST_WORDS && words <= most && isSayable(text, cues) && !cues.empty.test(bare(text));
-  };
-  const request = requestsIn(message, cues).findLast(({ text }) => fits(text));
-  if (request) return request;
-  const said = tellingClause(message, cues, fits);
+  const sentences = sentencesOf(message);
+  const fits = (text: string): boolean => fitsInto(text, cues);
+  const requests = sentences.flatMap((sentence, at) => askedIn(sentence, sentences[at - 1], cues) ?? []);
+  const question = requests.findLast(({ isQuestion }) => isQuestion);
+  if (question) return question;
+  const whole = sentences.join(' ');
+  if (fits(whole) && speaksAlone(whole, cues)) return { text: whole, isQuestion: whole.endsWith('?') };
+  const said =
+    requests.at(-1)?.text ?? tellingSentence(sentences.filter(fits), cues, countWords(whole) <= SHORT);
   return said === undefined ? undefined : { text: said, isQuestion: false };
 }
 
-/** The clause in which most is said about the person, the last of several. */
-function tellingClause(message: string, cues: WordCues, fits: (text: string) => boolean): string | undefined {
-  const [best] = sentencesOf(message)
-    .filter((sentence) => !sentence.endsWith('?'))
-    .flatMap((sentence) => [sentence, ...sentence.split(/, (?:and|but|so|y|pero|así que) |; | — /)])
-    .map((text, at) => ({ text: withoutEnd(text), at }))
-    .filter(({ text }) => fits(text) && speaksAlone(text, cues))
-    .map((clause) => ({ ...clause, worth: worthOf(clause.text, cues) }))
-    .filter(({ worth }) => worth >= TELLING)
+function fitsInto(text: string, cues: WordCues): boolean {
+  const words = countWords(text);
+  return (
+    words >= FEWEST_WORDS && words <= MOST_WORDS && isSayable(text, cues) && !cues.empty.test(bare(text))
+  );
+}
+
+/** What a sentence asks for: all of it, or, where that is too long, from where it begins to ask. */
+function askedIn(sentence: string, before: string | undefined, cues: WordCues): Request | undefined {
+  const requests = requestsOf(sentence, cues).filter(({ text }) => !cues.empty.test(bare(text)));
+  const last = requests.at(-1);
+  if (!last) return undefined;
+  const pointsBack = countWords(sentence) <= MOST_POINTING && cues.pointsBack.test(bare(sentence));
+  const withBefore = pointsBack && before ? [`${before} ${sentence}`] : [];
+  const texts = [...withBefore, sentence, last.text, ...beginningsOf(last.text, cues)];
+  const text = texts.find((each) => fitsInto(each, cues));
+  return text === undefined ? undefined : { text, isQuestion: requests.some((each) => each.isQuestion) };
+}
+
+/** The parts of a question that say what it is about, the longest first, where the rest cannot be quoted. */
+const beginningsOf = (text: string, { mayEnd }: WordCues): string[] =>
+  [...text.matchAll(mayEnd)].map(({ index }) => text.slice(0, index)).toReversed();
+
+/** Beginnings of a sentence that only goes on with the one before. */
+const GOES_ON = /^(and |so )?then\b|^(y )?(luego|entonces)\b/i;
+
+/** The sentence in which most is said about the person, the last of several. In a short message, less will do. */
+function tellingSentence(sentences: readonly string[], cues: WordCues, isShort: boolean): string | undefined {
+  const [best] = sentences
+    .filter((sentence) => !sentence.endsWith('?') && speaksAlone(sentence, cues) && !GOES_ON.test(sentence))
+    .map((text, at) => ({ text, at, worth: worthOf(text, cues) }))
+    .filter(({ worth }) => worth >= (isShort ? TELLING_IN_SHORT : TELLING))
     .sort((one, other) => other.worth - one.worth || other.at - one.at);
   return best?.text;
 }
 
 function worthOf(text: string, { felt, against, own }: WordCues): number {
-  // A “but” at the beginning stands against another clause.
+  // A “but” at the beginning stands against another sentence.
   const said = bare(text).replace(/^(but|and|so|pero|y) /, '');
   return (felt.test(said) ? 2 : 0) + (against.test(said) ? 2 : 0) + (own.test(said) ? 1 : 0);
 }
 
-/** Words below which a question must begin like one, and a wish is quoted with what stands before it. */
+/** Words below which a question must begin like one. */
 const FEWEST_SAID = 6;
 /** Letters before a question in which it may be said whose it is. */
 const NEAR = 24;
 
 /** The question of a sentence, from each place where it begins to ask. The longest comes last. */
 function questionsOf(sentence: string, cues: WordCues): Request[] {
-  const { asks, asksPlainly, reported, breaks } = cues;
+  const { asks, asksPlainly, reported } = cues;
   if (sentence.startsWith('‘')) return [];
   const text = bare(sentence);
   const isMarked = sentence.endsWith('?');
@@ -83,7 +120,7 @@ function questionsOf(sentence: string, cues: WordCues): Request[] {
     .filter((at) => !isReported(text, at, reported))
     .filter((at) => isMarked || asksPlainly.test(text.slice(at)))
     .toReversed()
-    .map((at) => ({ text: shortened(withOpening(sentence, at), breaks), isQuestion: true }));
+    .map((at) => ({ text: withOpening(sentence, at), isQuestion: true }));
 }
 
 /** Whether it says right before some place whose words follow there. */
@@ -94,33 +131,22 @@ const isReported = (text: string, at: number, reported: RegExp): boolean =>
 const beginning = ({ source }: RegExp): RegExp =>
   new RegExp(`(?<=^¿?|[,;:—¿(] ?|\\b(?:and|but|so|or|then|y|pero|o) )${source}`, 'g');
 
-/** A text up to the last place at which it is short enough for a quotation, or all of it if there is none. */
-function shortened(text: string, breaks: RegExp): string {
-  const ends = [...text.matchAll(breaks)].map(({ index }) => index).toReversed();
-  const parts = [text, ...ends.map((end) => withoutEnd(text.slice(0, end)))];
-  return parts.find((part) => countWords(part) <= MOST_WORDS) ?? text;
-}
-
 /** The rest of a sentence, with the mark with which a question opens in Spanish. */
 const withOpening = (sentence: string, at: number): string =>
   sentence.charAt(at - 1) === '¿' ? sentence.slice(at - 1) : sentence.slice(at);
 
 /** Wishes of a sentence, each from where it begins. */
-function wishesOf(sentence: string, { wants, breaks, reported }: WordCues): Request[] {
+function wishesOf(sentence: string, { wants, reported }: WordCues): Request[] {
   if (sentence.endsWith('?')) return [];
   const text = bare(sentence);
   return [...text.matchAll(new RegExp(wants, 'g'))]
     .map(({ index }) => index)
     .filter((at) => !isReported(text, at, reported))
-    .map((at) => {
-      const wish = withoutEnd(shortened(sentence.slice(at), breaks));
-      const isBare = countWords(wish) < FEWEST_SAID && countWords(sentence) <= MOST_WORDS;
-      return { text: isBare ? withoutEnd(sentence) : wish, isQuestion: false };
-    });
+    .map((at) => ({ text: sentence.slice(at), isQuestion: false }));
 }
 
 /** Abbreviations, after which a period ends no sentence. */
-const SHORTENED = /(?<!\b(?:mr|mrs|ms|dr|sr|sra|st|vs|etc|no|a\.m|p\.m))(?<=[.?!…])['’”"]?\s+|\n+/i;
+const SHORTENED = /(?<!\b(?:mr|mrs|ms|dr|sr|sra|st|vs|etc|no|a\.m|p\.m|y\.o))(?<=[.?!…])['’”"]?\s+|\n+/i;
 
 /** Sentences of a message as people type them, also without capitals. Its own quotations can stand in a quotation. */
 export const sentencesOf = (message: string): string[] =>
@@ -130,8 +156,6 @@ export const sentencesOf = (message: string): string[] =>
     .split(SHORTENED)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => sentence !== '');
-
-const withoutEnd = (text: string): string => text.trim().replace(/[.!…,;:]+(’?)$/, '$1');
 
 /** What could not stand in a reply: markup, addresses, and half of a quotation. */
 const UNQUOTABLE = /[*_[\]<>`#@/:()“”"]|\bhttp|^[^‘]*[a-z,.!?]’(?!\w)|‘[^’]*$|\b[A-Z]{5,}/;

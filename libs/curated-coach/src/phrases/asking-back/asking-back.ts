@@ -8,13 +8,20 @@ export type Form =
   | 'normal'
   | 'ideas'
   | 'decision'
+  | 'sides'
   | 'tried'
   | 'method'
+  | 'again'
   | 'reason'
+  | 'fact'
   | 'relative'
   | 'distant-child'
   | 'news'
   | 'play'
+  | 'heavy'
+  | 'bothered'
+  | 'tender'
+  | 'liked'
   | 'telling';
 
 /** Texts of a reply that asks back, in one language. Of each kind, one that the conversation does not have yet is used. */
@@ -26,8 +33,9 @@ export interface AskingTexts {
   moods: Readonly<Record<Mood, readonly string[]>>;
   /** That there is no answer yet. */
   noPage: readonly string[];
-  /** That the coach wants to understand more first. */
+  /** That the coach wants to know more before it has ideas, after a question, and the same where nothing was asked. */
   notYet: readonly string[];
+  hearMore: readonly string[];
   /** Before a question that has an answer, and before two of them. */
   onePage: readonly string[];
   twoPages: readonly string[];
@@ -46,16 +54,20 @@ export interface AskingCues {
   told: readonly { form: Form; signs: RegExp }[];
   /** Signs that the person has tried something, so that nobody needs to ask for it. */
   tried: RegExp;
+  /** Signs that it goes on and on, so that something may have helped before. */
+  again: RegExp;
+  /** Places at which a question that cannot be quoted whole may end without turning its meaning around. */
+  mayEnd: RegExp;
   /** Beginning of a question within a sentence. */
   asks: RegExp;
   /** Such a beginning that leaves no doubt where there is no question mark. */
   asksPlainly: RegExp;
   /** Beginning of a wish within a sentence. */
   wants: RegExp;
-  /** Places at which a wish that is too long may end. */
-  breaks: RegExp;
   /** Words that say whose question it is, if it is not the person’s own. */
   reported: RegExp;
+  /** Words of a short question that stand for what was said before it. */
+  pointsBack: RegExp;
   /** Questions that say nothing about their subject. */
   empty: RegExp;
   /** Words of a clause that says how it is for the person. */

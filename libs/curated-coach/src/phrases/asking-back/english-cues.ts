@@ -20,7 +20,7 @@ export const ENGLISH_CUES: AskingCues = {
       signs: new RegExp(
         `\\b${FAMILY} (just |has |had |who )?(died|passed away|has passed|passed (last|in|on|this|two|three|\\d+))\\b|\\b(lost|buried|burying|lose) (my|our|his|her|their) (first |late )?(mom|mother|dad|father|brother|sister|husband|wife|son|daughter|baby|best friend|grand\\w+|dog|cat)\\b|\\b(miscarr\\w+|stillb\\w+|funeral|hospice)\\b`,
       ),
-      not: /\b(years? (ago|back)|when (i|he|she|they|we) (was|were))\b/,
+      not: /\b(years? (ago|back)|when (i|he|she|they|we|\w+) (was|were)|since|raised|(first|late) (husband|wife))\b/,
     },
     {
       mood: 'burden',
@@ -50,7 +50,7 @@ export const ENGLISH_CUES: AskingCues = {
     {
       form: 'wording',
       signs:
-        /\bhow (do|can|should|would|could|to|might|does one|d'you|does (he|she)|do you|would you) ?(i|we|you|he|she)? (\w+ ){0,2}?(say|tell|ask|bring|explain|put|word|talk|apologi\w+|answer|respond|reply|phrase|propose|suggest|thank|break it|let (him|her|them) know|open|start|begin)\b|\bwhat (do|does|should|can|could|would|might|to) ?(i|we|he|she|you)? (even )?(say|tell|text|write|answer|call)\b|\bwhat words\b|\b(kind|polite|nice|gentle|quiet|good|decent|loving|tactful|better) ways? (of|to|i can|that i)\b|\bway (to|of) (say|tell|ask)\w*\b|\bsentence\b|\b(wording|script)\b/,
+        /\bhow (do|can|should|would|could|to|might|does one|d'you|does (he|she)|do you|would you) ?(i|we|you|he|she)? (\w+ ){0,2}?(say|tell|ask|bring|explain|put|word|talk|apologi\w+|answer|respond|reply|phrase|propose|suggest|thank|break it|let (him|her|them) know|open|start|begin)\b|\bwhat (do|does|should|can|could|would|might|to) ?(i|we|he|she|you)? (even )?(say|tell|text|write|answer)\b|\bwhat words\b|\b(kind|polite|nice|gentle|quiet|good|decent|loving|tactful|better) ways? (of|to|i can|that i)\b|\bway (to|of) (say|tell|ask)\w*\b|\bsentence\b|\b(wording|script)\b/,
     },
     {
       form: 'ruling',
@@ -63,6 +63,15 @@ export const ENGLISH_CUES: AskingCues = {
         /(?<!\b(good|bad|great|terrible|no|my|his|her|their|the) )\bideas?\b|\b(suggestions?|recommend\w*)\b|\b(gifts?|presents?|surprise|toast|songs?|games?|recipes?|rituals?|traditions?|date|nickname)\b|\bwhat (should|can|could|do|would|might)? ?(be )?(i|we|you)? ?(a (good|decent|nice) |(get|give|make|buy|plan|cook|wear|play|watch|bring)\b)|\b(some|any) (small |little |good |fun )?(things|ways|places|activities)\b|\bhelp me (plan|pick|choose|find|name)\b|\bname for\b/,
     },
     {
+      form: 'ideas',
+      signs: /\bwhat (do|does|should|can|could|would) (\w+ ){0,2}call\b|\bwhat would you do with\b/,
+    },
+    {
+      form: 'fact',
+      signs:
+        /\bhow (long|often|much|many|old|soon|late|far|early)\b(?! (do|should|can|would) (i|we) (say|tell|share))/,
+    },
+    {
       form: 'decision',
       signs:
         /\b(should|shall|may|can|could|do|would) (i|we|he|she) (even |still |just |really )?(\w+)\b.*\b(or)\b|^(?!(what|how|which|where|who|when|why)\b).*\b(should|shall|may) (i|we|he|she)\b|^(do|can|could) (i|we)\b|\b(wait|go|stay|tell|buy|sell|move|keep|let)\b.*\bor not\b/,
@@ -71,6 +80,11 @@ export const ENGLISH_CUES: AskingCues = {
       form: 'normal',
       signs:
         /\b(is|are|was|would|isn't) (it|that|this|there|we|i) (\w+ ){0,3}?(good|normal|ok|okay|weird|wrong|bad|strange|crazy|odd|sad|rude|mean|selfish|too (much|soon|late|old|young)|allowed|silly|dumb|healthy|a (thing|bad|good))\b|\bis \w+ (too|that) \w+\b|\b(am i|are we) (\w+ )?(allowed|supposed|crazy|weird|normal|too)\b|^(so |and )?(does (anybody|anyone)|do (other|most))\b|\b(anybody|anyone) else\b|\bcan (you|a person|anyone|one) (be|love|miss|get)\b/,
+    },
+    {
+      form: 'sides',
+      signs:
+        /\b(how|what|who|where|when|which|is there)\b.*\b(settle|agree|compromise|meet in the middle|in[- ]between|fair|both|who gets|the two of us decide|couples? (decide|handle))\b/,
     },
     {
       form: 'reason',
@@ -84,6 +98,21 @@ export const ENGLISH_CUES: AskingCues = {
   ],
   told: [
     {
+      form: 'liked',
+      signs:
+        /\b(never been so (happy|attracted|proud)|so (happy|proud) (of|that|about)|makes? me (smile|happy)|i (just )?(love|loved) (it|that|how)|best (day|thing|part))\b/,
+    },
+    {
+      form: 'tender',
+      signs:
+        /\b(i miss|sat (with|in|there|next to|down)|teared up|cried|didn't say a (thing|word)|held my hand|hugged)\b/,
+    },
+    {
+      form: 'bothered',
+      signs:
+        /\b(hate|hates|tired of|sick of|mad|angry|annoy\w*|worr(y|ied|ies)|can't stand|bothers?|bugs?|hurts?|jealous|resent\w*|unfair|upset|fed up|drives me|lonely|left out|invisible|ignored?|never|won't)\b/,
+    },
+    {
       form: 'distant-child',
       signs: new RegExp(
         `\\b${CHILD}\\b.*\\b(won't (talk|speak|look|eat with|come out)|doesn't (talk|speak|look at|say a word)|does not (talk|speak)|not (talking|speaking)|hasn't (said|spoken)|barely (talks|speaks|looks|says)|ignores? me|acts like i|one[- ]word|avoids? me|headphones|shuts? (the|his|her) door|stays? in (his|her|their) room|never says (my|hello|hi)|calls me (by|ma'am|sir)|walks past me|keeps (his|her) distance)`,
@@ -96,16 +125,19 @@ export const ENGLISH_CUES: AskingCues = {
       ),
     },
   ],
+  again:
+    /\b(keeps|keep \w+ing|kept|every (time|night|day|week|weekend|morning|year)|always|all (day|the time)|(to|him|her|them|it) stop|again|still|over and over|tired of)\b/,
+  mayEnd: / (?=(if|so that|because|or|till|until)\b)/g,
   tried:
     /\b(tried|i've (asked|offered|told|said|mentioned)|i (asked|offered|told|said|suggested|mentioned)|we've (tried|talked))\b/,
   asks: /\b(how (do|does|did|can|should|would|could|to|much|long|many|often|might|am|are|is)|what (do|does|should|can|could|would|might|is|are|words|if|other|else|'s)|what (\w+ ){1,3}(should|do|can|would|could) (i|we)|is \w+ (too|that)|what's|what (type|kind|sort|happens)|where (do|does|should|can|is|are)|when (do|does|should|can|is)|who (should|is|gets|pays|does|has|says|decides|goes)|who's|whose|why (do|does|is|are|can't|won't)|which|(should|shall|may) (i|we|he|she)|(can|could|do|would|am|are|is|was|does|will) (i|we|it|that|this|there|you|anyone|anybody|he|she|they)|is (it|there|that|this)|am i|any (ideas?|tips|advice|way)|(polite|kind|nice|gentle|good|fun) ways? (to|of))\b/,
   asksPlainly:
-    /^(how (do|does|can|should|would|could|to)|what (do|does|should|can|could|would) (i|we|you|he|she|they)|what's (a|the)|what (other|else)|(polite|kind|nice|gentle|good|fun) ways? (to|of)|(should|shall) (i|we)|(can|do|could) (i|we)|is (there|it|that)|is \w+ (too|that)|am i|where (do|to|should)|(does|do|did|is|are|was|will|would) (it|he|she|the|my|this|that|there|we|they|i)|what (\w+ ){1,3}(should|do|can|would|could) (i|we)|who(se|'s)? (job|turn|\w+s)|(any|some) (ideas?|tips|advice|way))\b/,
+    /^(how (long|often|much|many|old|soon|do|does|can|should|would|could|to)|what (do|does|should|can|could|would) (i|we|you|he|she|they)|what's (a|the)|why (do|does|is|are|can't|won't) (i|we|it|he|she|my)|what (other|else)|(polite|kind|nice|gentle|good|fun) ways? (to|of)|(should|shall) (i|we)|(can|do|could) (i|we)|is (there|it|that)|is \w+ (too|that)|am i|where (do|to|should)|(does|do|did|is|are|was|will|would) (it|he|she|the|my|this|that|there|we|they|i)|what (\w+ ){1,3}(should|do|can|would|could) (i|we)|who(se|'s)? (job|turn|\w+s)|(any|some) (ideas?|tips|advice|way))\b/,
   wants:
     /\b(i (just |only |really |still )?(want|need|wish|wanted)|i'd (just |really |only )?(like|love|rather)|i would (just |really )?(like|love)|what i('d like| want| need) is|all i want|(?<=^)(want|need) (to|a|some)|need (a|some) (way|help|idea\w*|advice|words)|help me|looking for|wondering (if|how|what|whether)|trying to (figure|find|work) out)\b/,
-  breaks: /,|;|—| - | (?=(but|because|so|and|when|without|while)\b)/g,
   reported:
     /\b(said|says|say|asked|asks|texted|texts|was like|is like|goes|went|yell\w*|shout\w*|wondered|think|thinks)\b/,
+  pointsBack: /\b(it|that|this|those|them|so)\b/,
   empty:
     /^(so |and |but |well |or )*((have|has|got) (you|anyone) .{0,14}(those|one|that)|(you )?see what i mean|does (that|this|any of this) make sense|any (advice|ideas?|thoughts|tips|help)\b.{0,18}|am i (wrong|right|crazy|nuts)( here)?|(is|was) (that|this|it) (so |too |just |really )?(ok|okay|normal|weird|bad|good|sad|wrong|crazy|much|me|fair)( of me)?|what (do|should|can|would) (i|we|you) (do|think)( (here|now|about (it|this|that)))?|(how|what) (do|would) you think.*|(that's )?all i want(ed)?( to (say|tell|share))?|how would (you|anyone) (put|say|handle|do) (it|that|this)|(i|we) (just )?(want|need|wish|wanted|would like) to (say|add|mention|start|tell you|be (clear|honest))\b.*|can (i|you) (ask|help)( me)?( with (this|that))?|you know|right|do you (get|know) (it|me|what i mean)|what now|now what|what gives)\W*$/,
   felt: /\b(feel(s|ing)?|felt|miss(ed)?|hurts?|stings?|stung|lonely|alone|jealous|guilty|scared|afraid|worr(y|ied|ies)|tired|sad|mad|angry|resent\w*|proud|cr(y|ied|ying)|bothers?|bugs?|ashamed|embarrassed|invisible|left out|guest|grumpy|ache\w*|wish|hate|happy|nervous|lost|foolish|relieved|grateful|stuck|annoyed|grieving|dread\w*|crushed|terrified|disappointed|love)\b/,
@@ -118,7 +150,7 @@ export const ENGLISH_CUES: AskingCues = {
       /\b(lol|lmao|ha+ha\w*|haha\w*|jk|um+|uh+|er+m|omg|wtf|ugh|damn|hell|crap|shit\w*|fuck\w*|ass|bullshit|pissed)\b/,
       /\b(idiot\w*|jerk\w*|stupid|dumb\w*|lazy|bitch\w*|crazy|insane|nuts|narciss\w*|selfish|liar|brat\w*|witch|monster\w*|gross|loser|psycho|moron|pathetic|evil|toxic|bastard|hag|creep\w*|coward\w*|cheap|fat|ugly)\b/,
       /\b(my (own )?fault|i'm the (problem|bad|worst|villain)|i'm (such )?an? (bad|terrible|awful|horrible|fool|failure|monster|burden|wreck|mess|lousy|idiot)|i (ruined|failed|messed|screwed)|hate myself|not good enough|i'm a lot|i deserve|shame on me|blame myself)\b/,
-      /\b(kill\w*|murder\w*|die[sd]?|dying|dead|death|suicid\w*|shoot\w*|shot|strangl\w*|stab\w*|bomb\w*|blood\w*|gun|knife|hit(s|ting)?|slap\w*|punch\w*|chok\w*|shov\w*|push(es|ed)|grab\w*|throw\w*|threw|beat(s|en|ing)?|threat\w*|bruis\w*|hurt me|hurt (him|her|them|us|you)|scared of (him|her)|afraid of (him|her))\b/,
+      /\b(kill\w*|murder\w*|die[sd]?|dying|dead|death|suicid\w*|shoot\w*|shot|strangl\w*|stab\w*|bomb\w*|blood\w*|gun|knife|hit(s|ting)?|slap\w*|punch\w*|chok\w*|shov\w*|push(es|ed)|grab\w*|throw\w*|threw|beat(s|en|ing)?|threat\w*|bruis\w*|jaw|black eye|fight night|hurt me|hurt (him|her|them|us|you)|scared of (him|her)|afraid of (him|her))\b/,
       /\b(sex\w*|orgasm\w*|naked|porn\w*|horny|erect\w*|viagra|libido|nude|boobs?|breasts?|penis|condom\w*|turned on|make love|making love|in bed|undress\w*)\b/,
       /\b(cancer|tumou?r|chemo|diabet\w*|hospital\w*|hospice|depress\w*|pills?|meds|medicat\w*|surg\w*|stroke|heart attack|diagnos\w*|postpartum|miscarr\w*|anorex\w*|drunk|drink\w*|rehab|dement\w*|alzheimer\w*|seizure\w*|ptsd|panic attacks?|therap\w*|vasectomy|menopaus\w*|infertil\w*|ivf|flu|fever|vomit\w*|pee\w*|poop\w*|illness|disease)\b/,
     ]

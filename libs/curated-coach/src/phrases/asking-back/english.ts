@@ -31,10 +31,10 @@ export const ENGLISH: AskingTexts = {
     'This is one that I have no page for yet.',
   ],
   notYet: [
-    'I’d like to understand it better before I suggest anything.',
-    'Before I suggest anything, I want to be sure I have it right.',
-    'I don’t want to guess at this one.',
+    'I’d like to know a bit more before I offer any ideas.',
+    'Before I offer any ideas, I’d like to know a bit more.',
   ],
+  hearMore: ['I’d like to hear a bit more.', 'I’d like to hear more about it.'],
   onePage: [
     'I have a page that comes close. If it fits, say “yes” and I’ll open it:',
     'One page of mine is near it. Say “yes” if you want it:',
@@ -44,31 +44,18 @@ export const ENGLISH: AskingTexts = {
     'These two pages are near it. Say “first” or “second” if one fits:',
   ],
   questions: {
-    wording: [
-      'What would you most like them to hear, and what are you afraid they’d hear instead?',
-      'If they heard only one thing, what should it be?',
-    ],
+    wording: ['Which part is hardest to put into words?', 'What do you most want to come across?'],
     ruling: [
       'How is it decided now, and who has talked with whom?',
       'Who has had a say in it so far, and who hasn’t?',
     ],
-    normal: [
-      'What makes you wonder: something in you, or something that somebody said?',
-      'How does it feel to you, if nobody else had a say?',
-    ],
-    ideas: [
-      'I’m no good at lists. What do they enjoy that you’d like to build it around?',
-      'Lists aren’t my strong side. What has made the two of you happy before, even for an hour?',
-    ],
-    decision: [
-      'What speaks for it, and what holds you back?',
-      'Which way do you lean, and what would make that hard?',
-    ],
-    tried: [
-      'If it went the way you hope, what would you see?',
-      'What would a good end to this look like for you?',
-    ],
-    method: [
+    normal: ['What makes you wonder about it now?', 'What would you like the answer to be?'],
+    ideas: ['What would make it feel right to you?', 'What have you thought of so far?'],
+    decision: ['What speaks for it, and what holds you back?', 'Which way do you lean?'],
+    tried: ['When has it gone even a little better?', 'Which part of it is still hard?'],
+    sides: ['What matters most to each of you here?', 'Where do the two of you already agree?'],
+    method: ['When it goes well, what does it look like?', 'What would you like to come out of it?'],
+    again: [
       'Have you tried something already, and how did that go?',
       'What has helped so far, even a little?',
     ],
@@ -76,28 +63,25 @@ export const ENGLISH: AskingTexts = {
       'When does it happen most, and what do you make of it?',
       'What is your own best guess about it?',
     ],
-    relative: [
-      'What bothers you most in it: what is said, what is done, or how the two of you deal with it?',
-      'Who has said something about it so far, and to whom?',
-    ],
+    fact: ['What’s happening at home that has you asking?', 'What made you ask it just now?'],
+    relative: ['What would you most like to change?', 'What is the hardest part of it for you?'],
     'distant-child': [
       'When are the two of you at ease in the same room, even for five minutes?',
       'What do you two already do side by side without much talk: driving, eating, fixing things?',
     ],
     news: [
-      'Would you like to tell me more? If there’s something to talk over as well, I’m here for that too.',
-      'What was the best part of it? And if something is on your mind besides, I’m here for that too.',
+      'What part did you like best? If something worries you, you can write that too.',
+      'What was the best moment? If something is on your mind besides, you can write that too.',
     ],
     play: [
       'Would you like to laugh about it together, or is there something under it that bothers you?',
       'Is it only funny, or is there a bit of it that isn’t?',
     ],
-    telling: [
-      HEAR_IT,
-      'If one thing about it could change, what should it be? One sentence is enough.',
-      'What about it stays with you most?',
-      'What would you like to come of this? Say it in a sentence, and I’ll look again.',
-    ],
+    heavy: [HEAR_IT, 'What weighs on you most in this?'],
+    bothered: ['What gets to you most about this?', 'What is it like in that moment?'],
+    tender: ['What was that moment like for you?', 'How did that feel?'],
+    liked: ['What do you like best about it?', 'What made it so good?'],
+    telling: ['What part of it stays with you?', 'What usually happens right after that?'],
   },
   notes: [
     'I pick from written answers; no live AI model writes this.',

@@ -62,6 +62,11 @@ export const SPANISH_CUES: AskingCues = {
         /(?<!\b(buena|mala|su|mi) )\bideas?\b|\b(sugerencias?|recomiend\w+|regalos?|sorpresa|brindis|canci(on|ones)|juegos?|recetas?|tradici(on|ones)|propon(gan|me|ganme) algo|una cita|apodo)\b|\bque (le|les|nos) (regalo|regalamos|compro|doy|hago|preparo)\b|\bque (podemos|puedo|podriamos|podria) (hacer|dar|regalar|preparar)\b/,
     },
     {
+      form: 'fact',
+      signs:
+        /\b(cuanto tiempo|cada cuanto|cuantas? (veces|horas|semanas|meses)|cuantos (anos|dias|meses)|a que (edad|hora)|desde que edad)\b/,
+    },
+    {
       form: 'decision',
       signs:
         /^(?!¿?(que|como|cual|a quien|por donde|donde|cuanto)\b).*\b(debo|deberia|debemos|deberiamos|puedo|podemos|conviene|convendria|vale la pena|es (buena|mala) idea|(se|le) (lo|la) (digo|platico|cuento|doy|pregunto))\b|\b(lo|la|le) (dejo|hago|digo|espero)\b.*\bo\b|\bo mejor\b/,
@@ -71,10 +76,29 @@ export const SPANISH_CUES: AskingCues = {
       signs:
         /\b(es|sera|esta|seria|estara) (tan |muy |muy |algo )?(normal|bueno|malo|bien|mal|raro|tonto|ridiculo|muy pronto|pronto|tarde|correcto|exagerado)\b|\b(estoy|somos|estamos) (loc[oa]s?|rar[oa]s?|mal)\b|\b(le pasa a|les pasa a|alguien mas|otras familias|otros)\b|\bse vale\b|\bse puede\b/,
     },
+    {
+      form: 'sides',
+      signs:
+        /\b(como|que|quien|cual|donde)\b.*\b(parejo|los dos|de acuerdo|ceder|ni para ti ni para mi|justo para)\b/,
+    },
     { form: 'reason', signs: /\b(por que|a que se debe|que (quiere|querra|significa))\b/ },
     { form: 'method', signs: /\b(como|que|cual|donde|consejos?|manera|forma)\b/ },
   ],
   told: [
+    {
+      form: 'liked',
+      signs: /\b(me encanta|me encanto|tan (feliz|contenta|contento)|que (bonito|gusto)|lo mejor)\b/,
+    },
+    {
+      form: 'tender',
+      signs:
+        /\b(extrano|llore|nos quedamos callad[oa]s|me abrazo|se sento conmigo|se me salieron las lagrimas)\b/,
+    },
+    {
+      form: 'bothered',
+      signs:
+        /\b(molesta|hart[oa]|coraje|enoj\w+|preocup\w+|duele|dolio|celos\w*|no aguanto|injust\w+|sol[oa]|nunca|nadie|me ignora)\b/,
+    },
     {
       form: 'distant-child',
       signs: new RegExp(
@@ -88,6 +112,9 @@ export const SPANISH_CUES: AskingCues = {
       ),
     },
   ],
+  again:
+    /\b(cada (vez|noche|dia|semana|ano|domingo)|siempre|todo el (dia|tiempo)|otra vez|todavia|sigue|siguen|que (ya )?no lo haga|hart[oa])\b/,
+  mayEnd: / (?=(si|para que|porque|o|hasta que)\s)/g,
   tried:
     /\b(ya (lo |le |les |la |se lo )?(intente|intentamos|probe|probamos|dije|pedi|platique|platicamos|hable|hablamos)|le (dije|pedi|ofreci|propuse|comente)|intente|intentamos|hemos (hablado|intentado|platicado))\b/,
   asks: /\b((por|a|de) donde|como|que|cual|cuando|cuanto|donde|quien|por que|para que|a quien|de quien|con quien|debo|deberia|debemos|puedo|podemos|se puede|se vale|sera|es (normal|bueno|malo|justo|raro)|esta (bien|mal)|hago (bien|mal)|hay (alguna )?(forma|manera)|le (digo|pido|hablo|contesto)|alguna idea|que tal si|(se|le) (lo |la )?(digo|platico|cuento|doy|pregunto))\b/,
@@ -95,9 +122,9 @@ export const SPANISH_CUES: AskingCues = {
     /^((se|le) (lo |la )?(digo|platico|cuento|doy|pregunto)|como (le|les|lo|la|se lo|hago|digo|hacemos)|que (receta|regalo|juego|cancion)|que (hago|hacemos|le (digo|contesto|regalo)|puedo|podemos)|a quien le toca|debo|debemos|puedo|se vale|hay (alguna )?(forma|manera)|por que|para que sirve|cual)\b/,
   wants:
     /\b((solo |nomas |nada mas )?(yo )?(quiero|quisiera|quisieramos|necesito|me gustaria|nos gustaria|desearia|ojala)|propon(gan|me|ganme) algo|lo que (quiero|quisiera|necesito)|ayuda(me|nos)? (a|con)|busco)\b/,
-  breaks: /,|;|—| (?=(pero|porque|asi que|cuando|sin que|mientras|aunque|y)\s)/g,
   reported:
     /\b(dijo|dice|dicen|dijeron|pregunto|pregunta|preguntan|preguntaron|me dice|contesto|grito|escribio)\b/,
+  pointsBack: /\b(eso|esto|asi|lo|la|selo)\b/,
   empty:
     /^¿?(y |pero |o )*(me explico|si me explico|me entienden?|verdad|no|que hago( yo| aqui| ahora)?|que hacemos|que (opinas?|piensas?|me (dices|aconsejas|recomiendas))|algun (consejo|tip)|alguna (idea|sugerencia)|(es|esta|estoy|hago|estare) (normal|bien|mal|loc[oa]|exagerando)( eso| esto)?|como le hago|como ves|que tal|puedo preguntar|me ayudas?|(quiero|quisiera|necesito) (decir|contar|aclarar)\b.*)\W*$/,
   felt: /\b(siento|sentir|senti|me siento|extrano|duele|dolio|sol[oa]|celos\w*|culpa|culpable|miedo|preocup\w+|cansad[oa]|triste|enojad[oa]|coraje|orgullos[oa]|llor\w+|molesta|me da (pena|tristeza|coraje|gusto)|invisible|de lado|fuera|contenta|contento|feliz|nervios\w*|agradecid[oa]|atorad[oa]|desanimad[oa]|decepcionad[oa]|quiero)\b/,

@@ -22,7 +22,7 @@ export const SPANISH: AskingTexts = {
     news: ['Felicidades. Me da mucho gusto.', 'Qué buena noticia. Gracias por contármela.'],
     thanks: ['Qué gusto.', 'Me alegra leerlo.'],
     play: ['Me sacaste una sonrisa.', 'Eso me hizo sonreír.'],
-    neutral: ['Gracias por contármelo.', 'Qué bueno que lo escribes.', 'Gracias por la confianza.'],
+    neutral: ['Gracias por contármelo.', 'Gracias por contarme.', 'Gracias por la confianza.'],
   },
   noPage: [
     'Para esto todavía no tengo una página.',
@@ -30,10 +30,10 @@ export const SPANISH: AskingTexts = {
     'De esto no tengo página todavía.',
   ],
   notYet: [
-    'Quiero entenderlo mejor antes de proponerte algo.',
-    'Antes de proponerte algo, quiero saber que te entendí bien.',
-    'En esto no quiero adivinar.',
+    'Antes de darte ideas, quiero saber un poco más.',
+    'Quiero saber un poco más antes de darte ideas.',
   ],
+  hearMore: ['Me gustaría saber un poco más.', 'Me gustaría oír un poco más.'],
   onePage: [
     'Tengo una página que se acerca. Si es esa, dime “ábrela”:',
     'Hay una página parecida. Dime “ábrela” si la quieres:',
@@ -43,48 +43,38 @@ export const SPANISH: AskingTexts = {
     'Hay dos páginas parecidas. Dime “la primera” o “la segunda” si te sirve:',
   ],
   questions: {
-    wording: [
-      '¿Qué es lo que más quisieras que oiga, y qué temes que oiga en su lugar?',
-      'Si se quedara con una sola cosa de lo que digas, ¿cuál quisieras que fuera?',
-    ],
+    wording: ['¿Qué parte te cuesta más decir?', '¿Qué es lo que más quieres que se entienda?'],
     ruling: [
       '¿Cómo lo deciden ahora, y quién ya habló con quién?',
       '¿Quién ha opinado hasta ahora, y quién no?',
     ],
-    normal: [
-      '¿Qué te hace dudar: algo tuyo, o algo que alguien dijo?',
-      '¿Cómo lo sientes tú, si nadie más opinara?',
-    ],
-    ideas: [
-      'Las listas no son lo mío. ¿Qué les gusta, para armarlo alrededor de eso?',
-      'No soy bueno para las listas. ¿Qué los ha puesto contentos antes, aunque sea un rato?',
-    ],
-    decision: ['¿Qué te dice que sí, y qué te detiene?', '¿Para dónde te inclinas, y qué lo haría difícil?'],
-    tried: ['Si saliera como quisieras, ¿qué verías?', '¿Cómo sería para ti un buen final de esto?'],
-    method: ['¿Ya probaste algo, y cómo salió?', '¿Qué ha ayudado hasta ahora, aunque sea poquito?'],
+    normal: ['¿Qué te hace pensarlo ahora?', '¿Qué respuesta quisieras oír?'],
+    ideas: ['¿Qué haría que lo sintieras bien para ti?', '¿Qué se te ha ocurrido hasta ahora?'],
+    decision: ['¿Qué te dice que sí, y qué te detiene?', '¿Para dónde te inclinas?'],
+    tried: ['¿Cuándo ha salido aunque sea un poco mejor?', '¿Qué parte sigue siendo difícil?'],
+    sides: ['¿Qué es lo más importante para cada uno?', '¿En qué ya están de acuerdo los dos?'],
+    method: ['Cuando sale bien, ¿cómo es?', '¿Qué te gustaría que resultara?'],
+    again: ['¿Ya probaste algo, y cómo salió?', '¿Qué ha ayudado hasta ahora, aunque sea poquito?'],
     reason: ['¿Cuándo pasa más, y tú qué crees que sea?', '¿Tú qué te imaginas que hay detrás?'],
-    relative: [
-      '¿Qué es lo que más te molesta: lo que se dice, lo que se hace, o cómo lo llevan ustedes dos?',
-      '¿Quién ha dicho algo hasta ahora, y a quién?',
-    ],
+    fact: ['¿Qué está pasando en casa que te hace preguntarlo?', '¿Por qué te lo preguntas ahora?'],
+    relative: ['¿Qué es lo que más te gustaría cambiar?', '¿Qué es lo más difícil para ti?'],
     'distant-child': [
       '¿En qué momentos están a gusto los dos en el mismo cuarto, aunque sean cinco minutos?',
       '¿Qué hacen ya juntos sin hablar mucho: ir en el carro, comer, arreglar algo?',
     ],
     news: [
-      '¿Me quieres contar más? Y si hay algo que platicar, también para eso estoy.',
-      '¿Qué fue lo mejor? Y si además traes algo, también para eso estoy.',
+      '¿Qué parte te gustó más? Si algo te preocupa, también me lo puedes escribir.',
+      '¿Qué fue lo mejor? Si además traes algo, también me lo puedes escribir.',
     ],
     play: [
       '¿Es nomás de risa, o hay algo debajo que te molesta?',
       '¿Lo dejamos en la risa, o hay un pedacito que no da risa?',
     ],
-    telling: [
-      HEAR_IT_SPANISH,
-      'Si una sola cosa pudiera cambiar, ¿cuál sería? Con una frase basta.',
-      '¿Qué es lo que más se te queda de esto?',
-      '¿Qué te gustaría que saliera de esto? Dímelo en una frase y vuelvo a buscar.',
-    ],
+    heavy: [HEAR_IT_SPANISH, '¿Qué es lo que más te cuesta de esto?'],
+    bothered: ['¿Qué es lo que más te pesa de esto?', '¿Cómo es en ese momento?'],
+    tender: ['¿Cómo fue ese momento para ti?', '¿Qué sentiste?'],
+    liked: ['¿Qué es lo que más te gusta de eso?', '¿Qué lo hizo tan bonito?'],
+    telling: ['¿Qué es lo que más se te queda?', '¿Qué pasa después?'],
   },
   notes: [
     'Escojo entre respuestas ya escritas; ninguna IA en vivo escribe esto.',
