@@ -36,7 +36,8 @@ export function fromBytes(bytes: Buffer): Weights {
     bucket += bytes.readUInt16LE(start + 2 * at);
     rarity[bucket] = bytes[rarities + at] ?? 0;
     const row = rarities + known + at * classes;
-    weights.set(bytes.subarray(row, row + classes), bucket * classes);
+    for (let index = 0; index < classes; index += 1)
+      weights[bucket * classes + index] = bytes[row + index] ?? 0;
   }
   return { scale, bias, rarity, weights };
 }

@@ -54,6 +54,28 @@ describe('a reader that stops reading', () => {
   });
 });
 
+describe('a process that was held up for longer than a side may be silent', () => {
+  /** Nothing else in this process runs meanwhile, as when the machine itself stands still. */
+  const holdUp = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
+  it('reads the stream to its end', async () => {
+    await line.close();
+    line = await StreamLine.open(nats.url, { ...TIMES, goneMs: 600 });
+    let goOn: () => void = () => undefined;
+    coach.source = async function* () {
+      yield delta('before');
+      await new Promise<void>((resolve) => (goOn = resolve));
+      yield* counting(200);
+    };
+    const events = line.ask();
+    await events.next();
+    holdUp(1_500);
+    await new Promise((resolve) => setTimeout(resolve, TIMES.beatMs));
+    goOn();
+    expect(await textsOf(events)).toHaveLength(200);
+  });
+});
+
 describe('a side that is gone', () => {
   it('when it is the writer fails the reader once it has been silent for long enough', async () => {
     coach.source = patient;

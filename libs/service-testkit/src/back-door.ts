@@ -3,6 +3,7 @@ import { CallSigner } from '@anew/messaging/call-signature';
 import { NatsLink } from '@anew/messaging/connection';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { createLogger } from '@anew/observability/logger';
+import { PATIENCE } from '@anew/testkit/processes';
 import type { ServerAddress } from '@anew/testkit/servers';
 
 export interface BackDoor {
@@ -20,5 +21,6 @@ export async function backDoor({
 }): Promise<BackDoor> {
   const url = processNatsUrl(nats.url, 'gateway');
   const link = await NatsLink.open(url, 'gateway', createLogger('test', 'error'));
-  return { client: new RpcClient(link, new CallSigner(actorKeys)), close: () => link.close() };
+  const times = { deadlineMs: Number(PATIENCE.CALL_DEADLINE_MS) };
+  return { client: new RpcClient(link, new CallSigner(actorKeys), times), close: () => link.close() };
 }

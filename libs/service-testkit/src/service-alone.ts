@@ -81,7 +81,7 @@ export class ServiceAlone {
 
   /** @throws DomainError as the service threw it */
   ask<S extends RpcSubject>(subject: S, caller: RpcCaller<S>, input: RpcInput<S>): Promise<RpcOutput<S>> {
-    return this.door.client.request(subject, caller, input, 15_000);
+    return this.door.client.request(subject, caller, input);
   }
 
   /**

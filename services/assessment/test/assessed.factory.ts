@@ -10,8 +10,6 @@ import { publishEvent } from '@anew/testkit/events';
 import { eventually } from '@anew/testkit/eventually';
 import type { ServerAddress } from '@anew/testkit/servers';
 
-const DEADLINE_MS = 15_000;
-
 /** Complete answers, with the option at this index for every question. */
 const answersAt = (index: number) =>
   Object.fromEntries(
@@ -41,13 +39,12 @@ export class AssessmentCalls {
   /** Submits answers. Resolves once they are stored. */
   async submit(person: Actor, index = 0): Promise<void> {
     const input = { responses: answersAt(index) };
-    await this.client.request(assessmentRpc.responses.submit, person, input, DEADLINE_MS);
+    await this.client.request(assessmentRpc.responses.submit, person, input);
   }
 
   /** Waits until both partners see results, also while the service is unavailable. */
   resultsSeenByBoth({ first, second }: Pair, deadlineMs: number): Promise<AssessmentResults[]> {
-    const resultsOf = (person: Actor) =>
-      this.client.request(assessmentRpc.results.current, person, {}, DEADLINE_MS);
+    const resultsOf = (person: Actor) => this.client.request(assessmentRpc.results.current, person, {});
     const seenBy = (person: Actor) => eventually('the results', () => resultsOf(person), deadlineMs);
     return Promise.all([seenBy(first), seenBy(second)]);
   }

@@ -6,8 +6,6 @@ import { PAGE_LIMIT_MAX } from '@anew/contracts/list-page';
 import type { RpcClient } from '@anew/messaging/rpc-client';
 import { type ChatOptions, collect, type Talk } from '@anew/testkit/chat';
 
-const DEADLINE_MS = 15_000;
-
 /** What people do with the coach, which is called as the gateway calls it. */
 export class CoachCalls {
   constructor(private readonly client: RpcClient) {}
@@ -35,7 +33,7 @@ export class CoachCalls {
 
   async messagesOf(person: Actor, id: string): Promise<Message[]> {
     const { get } = coachingRpc.conversations;
-    const { conversation } = await this.client.request(get, person, { id }, DEADLINE_MS);
+    const { conversation } = await this.client.request(get, person, { id });
     return conversation.messages;
   }
 
@@ -47,6 +45,6 @@ export class CoachCalls {
   /** Up to 200 conversations of the person, newest first. */
   async conversationsOf(person: Actor): Promise<ConversationSummary[]> {
     const { page } = coachingRpc.conversations;
-    return (await this.client.request(page, person, { limit: PAGE_LIMIT_MAX }, DEADLINE_MS)).items;
+    return (await this.client.request(page, person, { limit: PAGE_LIMIT_MAX })).items;
   }
 }

@@ -10,11 +10,16 @@ export const postingsToBytes = ({ size, starts, questions, weights }: Postings):
 const bytesOf = (numbers: Uint32Array | Uint16Array | Uint8Array): Uint8Array =>
   new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
 
-export function postingsFromBytes(file: Buffer): Postings {
-  const { buffer } = Uint8Array.from(file);
-  const [size = 0] = new Uint32Array(buffer, 0, 1);
-  const starts = new Uint32Array(buffer, NUMBER_BYTES, BUCKETS + 1);
+/** The postings are views of the file's bytes, which are not copied, because they are tens of megabytes. */
+export function postingsFromBytes({ buffer, byteOffset }: Buffer): Postings {
+  const [size = 0] = new Uint32Array(buffer, byteOffset, 1);
+  const starts = new Uint32Array(buffer, byteOffset + NUMBER_BYTES, BUCKETS + 1);
   const entries = starts[BUCKETS] ?? 0;
-  const questions = new Uint16Array(buffer, NUMBER_BYTES * (1 + starts.length), entries);
-  return { size, starts, questions, weights: new Uint8Array(buffer, questions.byteOffset + 2 * entries) };
+  const questions = new Uint16Array(buffer, starts.byteOffset + starts.byteLength, entries);
+  return {
+    size,
+    starts,
+    questions,
+    weights: new Uint8Array(buffer, questions.byteOffset + 2 * entries, entries),
+  };
 }

@@ -43,7 +43,7 @@ export type Control = { used: number } | { cancel: true };
 export interface Pace {
   /** Milliseconds between two heartbeats of either side. */
   beatMs: number;
-  /** Milliseconds without a heartbeat after which a side counts as gone. */
+  /** Milliseconds without a word after which a side counts as gone, in heartbeats of whoever waits for it. */
   goneMs: number;
 }
 

@@ -4,6 +4,7 @@ import type { Msg, Subscription } from '@nats-io/transport-node';
 import type { NatsLink } from '../connection.js';
 import { fromWire, UNAVAILABLE_ERROR } from '../wire-error.js';
 import { type Control, type Frame, frameOf, type Pace, WINDOW } from './frames.js';
+import { Heartbeat } from './heartbeat.js';
 
 /** Number of used items that are reported together. A message for each item would double the traffic. */
 const LOT = WINDOW / 4;
@@ -39,8 +40,7 @@ export async function* readStream(link: NatsLink, request: StreamRequest): Async
 class StreamReader {
   private readonly inbox: string;
   private readonly subscription: Subscription;
-  private readonly beat: NodeJS.Timeout;
-  private readonly gone: NodeJS.Timeout;
+  private readonly heartbeat: Heartbeat;
   /** Items that have arrived and have not been read. */
   private readonly queue: unknown[] = [];
   private onNews: (() => void) | undefined;
@@ -55,13 +55,11 @@ class StreamReader {
     private readonly link: NatsLink,
     private readonly request: StreamRequest,
   ) {
-    const { beatMs, goneMs } = request.pace;
     this.inbox = link.createStreamInbox(serviceOf(request.subject));
     this.subscription = link.connection.subscribe(this.inbox, {
       callback: (error, message) => (error ? this.lose() : this.receive(message)),
     });
-    this.beat = setInterval(() => this.report(), beatMs);
-    this.gone = setTimeout(() => this.lose(), goneMs);
+    this.heartbeat = new Heartbeat(request.pace, { beat: () => this.report(), onGone: () => this.lose() });
     request.signal.addEventListener('abort', this.cancel);
   }
 
@@ -100,7 +98,7 @@ class StreamReader {
   };
 
   private receive(message: Msg): void {
-    if (!this.isOver) this.gone.refresh();
+    this.heartbeat.heard();
     const frame = frameOf(message);
     if (frame?.kind === 'open') this.opened(message.reply);
     else if (!this.isOver) this.follow(frame, message);
@@ -153,8 +151,7 @@ class StreamReader {
 
   private over(): void {
     this.isOver = true;
-    clearInterval(this.beat);
-    clearTimeout(this.gone);
+    this.heartbeat.stop();
     this.onNews?.();
   }
 

@@ -2,14 +2,14 @@ import type { Msg, Subscription } from '@nats-io/transport-node';
 import type { NatsLink } from '../connection.js';
 import { toWire } from '../wire-error.js';
 import { type Control, frameHeaders, type FrameKind, type Pace, WINDOW } from './frames.js';
+import { Heartbeat } from './heartbeat.js';
 
 /** Writing side of one stream. `signal` aborts when the reader has canceled or is gone. */
 export class StreamWriter {
   private readonly abort = new AbortController();
   private readonly control: string;
   private readonly subscription: Subscription;
-  private readonly beat: NodeJS.Timeout;
-  private readonly gone: NodeJS.Timeout;
+  private readonly heartbeat: Heartbeat;
   private sent = 0;
   private used = 0;
   private isHeard = true;
@@ -18,7 +18,7 @@ export class StreamWriter {
   constructor(
     private readonly link: NatsLink,
     private readonly request: Msg,
-    { beatMs, goneMs }: Pace,
+    pace: Pace,
   ) {
     this.control = link.createStreamControl();
     this.subscription = link.connection.subscribe(this.control, {
@@ -26,8 +26,7 @@ export class StreamWriter {
         if (!error) this.receive(message);
       },
     });
-    this.beat = setInterval(() => this.send('beat'), beatMs);
-    this.gone = setTimeout(() => this.hangUp(), goneMs);
+    this.heartbeat = new Heartbeat(pace, { beat: () => this.send('beat'), onGone: () => this.hangUp() });
     this.send('open', '', this.control);
   }
 
@@ -59,8 +58,7 @@ export class StreamWriter {
   }
 
   close(): void {
-    clearInterval(this.beat);
-    clearTimeout(this.gone);
+    this.heartbeat.stop();
     this.subscription.unsubscribe();
   }
 
@@ -72,7 +70,7 @@ export class StreamWriter {
   private receive(message: Msg): void {
     // NATS itself answers with an empty message if the reader has gone before this stream was opened.
     if (message.data.length === 0) return this.hangUp();
-    this.gone.refresh();
+    this.heartbeat.heard();
     const control = message.json<Control>();
     if ('cancel' in control) return this.hangUp();
     this.used = Math.max(this.used, control.used);
