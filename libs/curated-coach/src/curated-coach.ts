@@ -5,7 +5,6 @@ import type { AnswerLanguage } from './answers/answer.js';
 import type { AnswerLibrary } from './answers/answer-library.js';
 import { type Asked, LibraryCoach } from './answers/library-coach.js';
 import { askBack } from './asking-back/asking-back.js';
-import { asksPlainly } from './asks.js';
 import { builtAnswers } from './built-answers.js';
 import { speaksOfChildren } from './children.js';
 import { declineFor, isUnder18 } from './declines.js';
@@ -16,14 +15,12 @@ import { ENGLISH_CUES } from './phrases/asking-back/english-cues.js';
 import { TEEN_REPLIES } from './phrases/declines.js';
 import { type Intent, INTENTS } from './phrases/intents.js';
 import { HELP_OFFER } from './phrases/kinds-of-help.js';
-import type { Matter } from './phrases/matter.js';
 import { SEAT_QUESTIONS } from './phrases/seat-questions.js';
 import { helpPicked } from './picks.js';
 import type { CuratedReply } from './reply.js';
 import { ReplyWriter } from './reply-writer.js';
 import { Retrieval, type Scope, type Subject } from './retrieval.js';
 import { ACROSS, type Seat, seatsOf } from './seats.js';
-import { countWords } from './sentences.js';
 import { SpanishCoach } from './spanish/spanish-coach.js';
 import { pointOf } from './stories.js';
 import { plain } from './terms.js';
@@ -100,7 +97,7 @@ export class CuratedCoach {
     const preface = intent && used.preferUnused(intent.replies);
     const text = thread && this.writer.write({ thread, message, used, scope, challengeLevel, preface });
     if (!text && intent?.linksTo) return this.speakFor(intent, used);
-    if (!text) return this.unsure(input, used, scope);
+    if (!text) return this.askBack(input, used, scope, thread?.subject);
     return { text, moduleSlug: thread.subject.moduleSlug, asksBack: false };
   }
 
@@ -131,24 +128,19 @@ export class CuratedCoach {
     };
   }
 
-  /** Asks back. Pages that are near are offered only where help is not too risky. */
-  private askBack(input: CuratedInput, used: UsedTexts, scope: Scope): CuratedReply {
+  /**
+   * Asks back. Pages that are near are offered only where help is not too risky.
+   * @param nearest subject whose lesson comes nearest, although nothing in it answers the message
+   */
+  private askBack(input: CuratedInput, used: UsedTexts, scope: Scope, nearest?: Subject): CuratedReply {
     const { message } = input;
     const intent = intentOf(message);
     if (intent?.hasNoAdvice) return { ...this.speakFor(intent, used), asksBack: true };
     const mayHelp = !input.asksBack;
     const titles = mayHelp ? this.answers.offers(this.asked(message, used, scope)) : [];
-    const text = askBack({ message, used, titles, mayHelp }, ENGLISH, ENGLISH_CUES);
+    const lessons = nearest && this.writer.links(nearest);
+    const text = askBack({ message, used, titles, lessons, mayHelp }, ENGLISH, ENGLISH_CUES);
     return { text, moduleSlug: null, asksBack: true };
-  }
-
-  /** Reply to what no module is certain for: an answer to a plain question, or to what plainly touches something. */
-  private unsure(input: CuratedInput, used: UsedTexts, scope: Scope): CuratedReply {
-    const { message } = input;
-    const subject = this.retrieval.guess(message, scope);
-    const mayAnswer = subject?.matter && maySpeakFor(subject.matter, message, scope);
-    const text = mayAnswer && this.writer.modest(subject, { message, used, scope });
-    return text ? { text, moduleSlug: null, asksBack: false } : this.askBack(input, used, scope);
   }
 
   private threadFor(input: CuratedInput, scope: Scope, intent: Intent | undefined): Thread | undefined {
@@ -169,18 +161,6 @@ export class CuratedCoach {
     return { text: `${text}\n\n${this.writer.closing(linksTo, used)}`, moduleSlug: linksTo, asksBack: false };
   }
 }
-
-/** Words of a question below which it says too little for an answer. */
-const FEWEST_WORDS = 6;
-const asksEnough = (message: string): boolean => asksPlainly(message) && countWords(message) >= FEWEST_WORDS;
-
-/** Whether a matter may answer although no module is certain. */
-const maySpeakFor = (matter: Matter, message: string, scope: Scope): boolean =>
-  !isUnclear(matter, scope) && (matter.isCertain ?? asksEnough(message));
-
-/** Whether the reply would depend on a seat that nothing shows. */
-const isUnclear = ({ asksFor }: Matter, { seats }: Scope): boolean =>
-  asksFor !== undefined && !seats.has(asksFor) && !seats.has(ACROSS[asksFor]);
 
 /** Seat that decides the subject whatever else was said, such as that of somebody who was betrayed. */
 const decidingSeat = ({ topic, likelihood }: Subject): Seat | undefined =>

@@ -7,10 +7,9 @@ import type { PassageSearch } from './passage-search.js';
 import type { Passage, PassageKind } from './passages.js';
 import * as closing from './phrases/closings.js';
 import { ASK_ON, CARRY_ON, WHEN_TO_SAY_IT } from './phrases/followups.js';
-import { NEAR_CLOSINGS, QUOTING, SHOWN_CLOSINGS, UNSURE_CLOSINGS } from './phrases/near.js';
+import { NEAR_CLOSINGS } from './phrases/near.js';
 import { quoted } from './quoted.js';
 import type { Scope, Subject } from './retrieval.js';
-import { quoteFrom } from './said.js';
 import { countWords } from './sentences.js';
 import type { Thread } from './thread.js';
 import type { UsedTexts } from './used-texts.js';
@@ -44,8 +43,6 @@ export interface Request {
   /** Sentence before everything else, in place of an opening. */
   preface?: string;
 }
-
-type Asked = Pick<Request, 'message' | 'used' | 'scope'>;
 
 /** Composes an answer from a module's passages and our own phrases, without repeating any. */
 export class ReplyWriter {
@@ -81,14 +78,15 @@ export class ReplyWriter {
     return layOut(draft, request.used);
   }
 
-  /** Answer where no situation's page fits: what was said, what is true in every such case, and one way to begin. */
+  /** Answer where no situation's page fits: what is true in every such case, and one way to begin. */
   private near(request: Request): string | undefined {
-    const { thread, message, used, preface } = request;
+    const { thread, used, preface } = request;
+    if (preface === undefined && !suits(request)) return undefined;
     const { open, answer, say, steps, ask } = textsOf(request);
     const advice = used.firstUnused(answer);
     if (advice === undefined) return undefined;
     return [
-      preface ?? join(heardIn(message, used), used.anyUnused(open)),
+      preface ?? used.anyUnused(open),
       advice,
       lead(closing.SAY_LEADS, used.firstUnused(say.map(quoted)), used),
       lead(closing.STEP_LEADS, used.firstUnused(steps), used),
@@ -99,26 +97,13 @@ export class ReplyWriter {
       .join('\n\n');
   }
 
-  /** Answer to a question whose module is uncertain: what is true in every such case, and no link. */
-  modest(subject: Subject, { message, used, scope }: Asked): string | undefined {
-    const matter = subject.matter ?? defaultMatter(subject.moduleSlug);
-    const { open, answer, say, steps, ask } = nearTexts(matter, message, scope.withChildren);
-    const advice = used.firstUnused(answer);
-    if (advice === undefined) return undefined;
-    return [
-      join(heardIn(message, used), used.anyUnused(open)),
-      advice,
-      lead(closing.SAY_LEADS, used.firstUnused(say.map(quoted)), used),
-      lead(closing.STEP_LEADS, used.firstUnused(steps), used),
-      used.firstUnused(ask),
-      `*${used.preferUnused(matter.signs ? SHOWN_CLOSINGS : UNSURE_CLOSINGS)}*`,
-    ]
-      .filter(Boolean)
-      .join('\n\n');
+  /** Links to the modules of a subject. */
+  links({ moduleSlug, also }: Subject): string {
+    return [moduleSlug, also].flatMap((slug) => (slug ? [this.link(slug)] : [])).join(' and ');
   }
 
-  private nearClosing({ moduleSlug, also }: Subject, used: UsedTexts): string {
-    const modules = [moduleSlug, also].flatMap((slug) => (slug ? [this.link(slug)] : [])).join(' and ');
+  private nearClosing(subject: Subject, used: UsedTexts): string {
+    const modules = this.links(subject);
     return `*${used.preferUnused(NEAR_CLOSINGS.map((text) => text.replace('{modules}', modules)))}*`;
   }
 
@@ -222,15 +207,20 @@ export class ReplyWriter {
   }
 }
 
-/** An opening that takes up a sentence of the message, if one stands well in a reply. */
-function heardIn(message: string, used: UsedTexts): string | undefined {
-  const quote = quoteFrom(message);
-  return quote && used.preferUnused(QUOTING).replace('{said}', () => quote);
-}
-
 /** Whether a subject without a situation comes up for the first time. */
 const isNew = ({ subject, continues, followUp }: Thread): boolean =>
   !subject.topic && !continues && !followUp;
+
+/** Words of a message up to which a matter's words say what it is about. In a longer one, they are mostly said in passing. */
+const MOST_WORDS = 18;
+
+/**
+ * Whether general words suit a message: where it plainly shows what it touches, or where somebody comes from the
+ * module’s own page.
+ */
+const suits = ({ thread: { subject }, message, scope }: Request): boolean =>
+  subject.moduleSlug === scope.preferred ||
+  (subject.matter?.signs !== undefined && countWords(message) <= MOST_WORDS);
 
 /** Texts of the situation, or of what the message touches. */
 function textsOf({ thread: { subject, topicQuestion }, scope }: Request): Texts {

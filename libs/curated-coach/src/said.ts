@@ -1,35 +1,11 @@
-import { asksThere } from './asks.js';
 import { countWords, sentencesOf } from './sentences.js';
-
-const FEWEST_QUOTED = 4;
-const MOST_QUOTED = 16;
-/** Words of a message below which a quotation would only repeat it. */
-const WORTH_QUOTING = 14;
 
 /** What could not stand in a reply: markup, addresses, and a part of a quotation. */
 const UNQUOTABLE = /[*_[\]<>`#@/:;()“”]|\bhttp/;
 /** Words that would sound odd, or harsh, in somebody else’s mouth. */
 const NOT_REPEATED =
   /\b(kill\w*|murder\w*|die[sd]?|dying|dead|death|shoot|shot|strangl\w*|stab\w*|bomb\w*|blood\w*|hell|damn|shit\w*|fuck\w*|ass|crap|sex\w*|um|uh|lol|haha?|thanks?|you|your)\b/i;
-const FELT =
-  /\b(feel(s|ing)?|felt|miss(ed)?|hurts?|stings?|stung|lonely|alone|jealous|guilty|scared|afraid|worr(y|ied)|tired|sad|mad|angry|resent\w*|proud|cr(y|ied|ying)|bothers?|bugs?|ashamed|embarrassed|invisible|guest|pit|waste|grumpy|feel bad|ache\w*|wish|hate|happy|nervous|lost|foolish|relieved|grateful|stuck|annoyed|grieving|dread\w*)\b/i;
-const WISHED = /\b(i(['’]d| would)? (just |only )?(like|want|need)|i don['’]?t want|i can['’]?t)\b/i;
-const OWN = /\b(i|i['’]\w+|me|my|we)\b/i;
-
-/**
- * A sentence of the message, word for word, that says how it is for the person. There is none in a short message, nor
- * where none would stand well in a reply.
- */
-export function quoteFrom(message: string): string | undefined {
-  const words = countWords(message);
-  if (words < WORTH_QUOTING) return undefined;
-  const [best] = clausesOf(message)
-    .map((text, at) => ({ text, worth: worthOf(text), at }))
-    .filter(({ text, worth }) => worth >= 3 && !asksThere(text) && countWords(text) < words)
-    .sort((one, other) => other.worth - one.worth || other.at - one.at);
-  return best?.text;
-}
-
+const FEWEST_ASKED = 4;
 const MOST_ASKED = 24;
 /** Signs that a question was asked by somebody in the story. */
 const REPORTED = /\b(said|says|asked|asks|texted|was like|told (me|him|her|us))\b|‘/i;
@@ -39,7 +15,7 @@ export const questionIn = (message: string): string | undefined =>
   sentencesOf(inSingleQuotes(message)).findLast(
     (sentence) =>
       sentence.endsWith('?') &&
-      countWords(sentence) >= FEWEST_QUOTED &&
+      countWords(sentence) >= FEWEST_ASKED &&
       countWords(sentence) <= MOST_ASKED &&
       !REPORTED.test(sentence) &&
       isSayable(sentence),
@@ -49,23 +25,9 @@ export const questionIn = (message: string): string | undefined =>
 const inSingleQuotes = (message: string): string =>
   message.replace(/\s+/g, ' ').replace(/["“]([^"“”]*)["”]/g, '‘$1’');
 
-const clausesOf = (message: string): string[] =>
-  sentencesOf(inSingleQuotes(message))
-    .flatMap((sentence) => [sentence, ...sentence.split(/, (?:and|but|so) |\. /)])
-    .map((text) => text.trim().replace(/[.!…,]+(’?)$/, '$1'))
-    .filter(isQuotable);
-
-function isQuotable(text: string): boolean {
-  const words = countWords(text);
-  return words >= FEWEST_QUOTED && words <= MOST_QUOTED && isSayable(text);
-}
-
 /** Whether a text has no part of a quotation, no markup, and no word that would sound odd in a reply. */
 const isSayable = (text: string): boolean =>
   !/^[^‘]*’(?!\w)|‘[^’]*$/.test(text) && !UNQUOTABLE.test(text) && !NOT_REPEATED.test(text);
-
-const worthOf = (text: string): number =>
-  (FELT.test(text) ? 2 : 0) + (WISHED.test(text) ? 2 : 0) + (OWN.test(text) ? 1 : 0);
 
 const PARTNER =
   /\b(?:my (?:new |second |current )?|(?:^|[.!?,] ?))(husband|hubby|hubs|wife|fianc[eé]e?|boyfriend|girlfriend|bride)\b(?!['’]?s? (?:first|late|ex)\b)/i;

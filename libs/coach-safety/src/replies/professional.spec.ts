@@ -30,15 +30,19 @@ describe('a sign that a professional must take over', () => {
     ['after-birth', 'ever since the baby I can’t stop checking the stove at night'],
     ['after-birth', 'Our new baby is perfect. My wife is not herself, and I miss her.'],
     ['low-mood', 'been flat for about six weeks, no interest in anything'],
+    ['low-mood', 'I haven’t wanted to get up or shower since about Thanksgiving'],
     ['not-eating', 'I haven’t eaten in three days since the fight'],
+    ['not-eating', 'Stepdaughter’s been skipping lunch for weeks, and she has lost some weight'],
     ['not-eating', 'My stepdaughter makes herself throw up'],
     ['not-eating', 'she stopped eating weeks ago'],
     ['drinking', 'My husband drinks every night until he passes out'],
     ['drinking', 'I can’t stop drinking'],
     ['drinking', 'she relapsed last weekend'],
+    ['drinking', 'My wife’s wine went from weekends to a box that she refills on Wednesdays'],
     ['drinking', 'I still need the pills from my back surgery, and I’m still taking them after a year'],
     ['grief', 'My first wife died eight months ago and I still can’t get out of bed'],
     ['grief', 'It’s a year since my son died and I cry every day'],
+    ['grief', 'Fourteen months since my first wife passed and I can’t taste food'],
   ] as const)('names who to see: %s, %s', (condition, message) => {
     const reply = professionalReply(message, 'en');
     expect(reply).toContain(PROFESSIONAL[condition].names);

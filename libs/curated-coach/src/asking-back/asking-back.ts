@@ -10,6 +10,8 @@ export interface Unanswered {
   used: UsedTexts;
   /** Titles of questions that are really near, at most two. */
   titles: readonly string[];
+  /** Links to the lessons that come nearest, if no title does. */
+  lessons?: string | undefined;
   /** `false` if help with it would be too risky. Then no page is said to be missing. */
   mayHelp: boolean;
 }
@@ -33,7 +35,7 @@ const LIGHT: Readonly<Partial<Record<Mood, Form>>> = { news: 'news', thanks: 'ne
  * depends on the form of the message, so that it never asks for what has been said.
  */
 export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: AskingCues): string {
-  const { message, used, titles, mayHelp } = unanswered;
+  const { message, used, titles, lessons, mayHelp } = unanswered;
   const mood = moodOf(message, cues);
   const form = formOf(message, mood, cues);
   const isLight = form === 'news' || form === 'play';
@@ -51,6 +53,12 @@ export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: Asking
       !isLight && listed.length === 0 && used.preferUnused(openingOf(form, mayHelp, texts)),
     ],
     [listOf(listed, texts, used)],
+    [
+      !isLight &&
+        listed.length === 0 &&
+        lessons &&
+        used.preferUnused(texts.nearestLesson).replace('{lessons}', () => lessons),
+    ],
     [used.preferUnused(texts.questions[form])],
     [`*${used.preferUnused(texts.notes)}*`],
   ];

@@ -27,12 +27,12 @@ export const INTENTS: readonly Intent[] = [
   {
     id: 'partners-private-things',
     patterns: [
-      /\b(what|did|has|have|show|tell|see|read|know|whats|can)\b.*\b(wife|husband|partner|spouse|hubby|he|she|his|her|him|their|they|so|dh|dw)s?\b.*\b(journal|diary|journaling|private entr\w+|entries|assessment|questionnaire|survey|conversations?|chats?)\b/,
+      /\b(what|did|has|have|show|tell|see|read|know|whats|can)\b.{0,40}\b(wife|husband|partner|spouse|hubby|he|she|his|her|him|their|they|so|dh|dw)s?\b.{0,40}\b(journal|diary|journaling|private entr\w+|entries|assessment|questionnaire|survey|(conversations?|chats?) with (you|the coach))\b/,
       /\bwhat (did|does|has) (my )?(he|she|they|wife|husband|partner|spouse|hubby) (answer\w*|tell you|told you|say to you|said to you|write|written|wrote|type\w*|ask\w* you|put|score\w*)\b(?!.*\b(text|ex|mother|kids)\b)/,
       /\b(did|has) (my )?(he|she|they|wife|husband|partner|spouse|hubby) (talk\w*|spoken|speak|chat\w*|writ\w*|wrote|mention\w*) (to|with|about me to|anything about me)?\s*(you|here|the coach|me here)\b/,
       /\b(he|she|they|wife|husband|partner|spouse|hubby) (ever )?(tell|told|say|said|talk\w*|spoken|speak|chat\w*|writ\w*|wrote|mention\w*|ask\w*) (to |with |anything to )?(you|u)\b/,
       /\bwhat (does|do|is) (my )?(he|she|they|wife|husband|partner|spouse|hubby) (really |actually |secretly )?(think\w*|feel\w*)( about| of| for)? (me|us|our)\b/,
-      /\b(his|her|their|partners|wifes|husbands) (private )?(answers|entries|scores|journal|chats?)\b/,
+      /\b(his|her|their|partners|wifes|husbands) (private )?(answers|entries|scores|journal|conversations?|chats?)\b/,
     ],
     replies: [
       'I can’t see that, and it is meant to be so. What either of you keeps private here, in a journal entry, an answer or a chat with me, stays with the person who wrote it; I couldn’t even tell you whether there is anything. The same holds for what you write to me.\n\nThe wish behind it is worth taking seriously, though. If you want to know what is going on in your partner, asking openly is the road that leaves you both standing. Your partner may keep a page private for no other reason than to think before speaking.\n\n**You could say:** “I’ve been wondering how things are for you with us. I’m not asking to read anything. Is there something you’d like me to know?”\n\n**One small step:** ask it once, on a walk or over the dishes, and take whatever comes, even “not yet.”\n\nWhat is it you are hoping, or afraid, to find out?',

@@ -16,7 +16,6 @@ import { countWords } from '../sentences.js';
 import { pointOf } from '../stories.js';
 import { plain, unaccented as withoutAccents } from '../terms.js';
 import type { UsedTexts } from '../used-texts.js';
-import { GENERAL } from './general.js';
 import { HOUSEHOLD } from './household.js';
 import type { Lesson } from './lesson.js';
 import { PAST_AND_FUTURE } from './past-and-future.js';
@@ -66,7 +65,7 @@ export class SpanishCoach {
     return (
       this.withoutLesson(subject, used) ??
       this.taught(unaccented(subject), used) ??
-      this.askBack(message, used, true)
+      this.askBack(message, used, true, this.nearest(unaccented(subject)))
     );
   }
 
@@ -88,9 +87,7 @@ export class SpanishCoach {
     if (words.WHO_SEES_THIS.test(text)) return answer(words.WHO_SEES_REPLY);
     const lesson = this.lessonFor(text);
     if (lesson && !used.has(lesson.text)) return this.teach(lesson, used);
-    if (words.ABOUT_THE_APP.test(text)) return answer(words.APP_REPLY);
-    const general = lesson ? undefined : this.generalFor(text);
-    return general && !used.has(general.text) ? this.teach(general, used) : undefined;
+    return words.ABOUT_THE_APP.test(text) ? answer(words.APP_REPLY) : undefined;
   }
 
   /** Lesson identified by its words, unless the classifier finds its module unlikely. */
@@ -104,14 +101,15 @@ export class SpanishCoach {
     return { ...lesson, also: likelihood < THRESHOLDS.alone ? other : undefined };
   }
 
-  /** What suits every message about the module that is likeliest, if it and the next one are likely enough together. */
-  private generalFor(text: string): Taught | undefined {
+  /** Links to the likeliest module, or to the two likeliest if the first is not likely enough by itself. */
+  private nearest(text: string): string | undefined {
     if (countWords(text) < FEWEST_WORDS || isTied(text)) return undefined;
     const [[moduleSlug, first] = [], [next, second] = []] = this.likelyModules(text);
     if (!moduleSlug || first === undefined || !maySuit(moduleSlug, text)) return undefined;
     const also = first < THRESHOLDS.alone && next && maySuit(next, text) ? next : undefined;
     const likelihood = first + (also ? (second ?? 0) : 0);
-    return likelihood < THRESHOLDS.sure ? undefined : { moduleSlug, text: GENERAL[moduleSlug], also };
+    if (likelihood < THRESHOLDS.sure) return undefined;
+    return [moduleSlug, also].flatMap((slug) => (slug ? [this.link(slug)] : [])).join(' y ');
   }
 
   private likelyModules(text: string): [ModuleSlug, number][] {
@@ -131,9 +129,9 @@ export class SpanishCoach {
   }
 
   /** Asks back. Pages that are near are offered only where help is not too risky. */
-  private askBack(message: string, used: UsedTexts, mayHelp: boolean): CuratedReply {
+  private askBack(message: string, used: UsedTexts, mayHelp: boolean, lessons?: string): CuratedReply {
     const titles = mayHelp ? this.answers.offers(this.asked(message, used)) : [];
-    const unanswered = { message, used, titles, mayHelp };
+    const unanswered = { message, used, titles, lessons, mayHelp };
     return { text: askBack(unanswered, SPANISH, SPANISH_CUES), moduleSlug: null, asksBack: true };
   }
 

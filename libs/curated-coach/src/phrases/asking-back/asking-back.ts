@@ -36,6 +36,8 @@ export interface AskingTexts {
   /** That the coach wants to know more before it has ideas, after a question, and the same where nothing was asked. */
   notYet: readonly string[];
   hearMore: readonly string[];
+  /** Where to read on although no page answers. `{lessons}` becomes one or two links. */
+  nearestLesson: readonly string[];
   /** Before a question that has an answer, and before two of them. */
   onePage: readonly string[];
   twoPages: readonly string[];

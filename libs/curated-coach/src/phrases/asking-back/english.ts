@@ -35,6 +35,10 @@ export const ENGLISH: AskingTexts = {
     'Before I offer any ideas, I’d like to know a bit more.',
   ],
   hearMore: ['I’d like to hear a bit more.', 'I’d like to hear more about it.'],
+  nearestLesson: [
+    'The nearest thing to read meanwhile is {lessons}.',
+    'What comes nearest, if you’d like to read meanwhile, is {lessons}.',
+  ],
   onePage: [
     'I have a page that comes close. If it fits, say “yes” and I’ll open it:',
     'One page of mine is near it. Say “yes” if you want it:',

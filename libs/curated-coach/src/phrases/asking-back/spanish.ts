@@ -34,6 +34,10 @@ export const SPANISH: AskingTexts = {
     'Quiero saber un poco más antes de darte ideas.',
   ],
   hearMore: ['Me gustaría saber un poco más.', 'Me gustaría oír un poco más.'],
+  nearestLesson: [
+    'Lo más cercano para leer mientras tanto es {lessons}, en inglés.',
+    'Mientras tanto, lo que más se acerca es {lessons}, en inglés.',
+  ],
   onePage: [
     'Tengo una página que se acerca. Si es esa, dime “ábrela”:',
     'Hay una página parecida. Dime “ábrela” si la quieres:',
