@@ -83,12 +83,17 @@ describe('a reply without a page', () => {
     expect(text).toMatch(/\/modules\//);
   });
 
-  it('asks back about a longer one in its own words, and leads to the nearest lesson', () => {
+  it('asks back about a longer one in its own words', () => {
     const { text, asksBack } = coach.reply({ turns: [], message: STORY });
     expect(asksBack).toBe(true);
     expect(text).toContain('“I have tried pizza and I have tried leaving him alone.”');
+    expect(text).not.toMatch(/^\*\*|\/modules\//m);
+  });
+
+  it('leads to the nearest lesson where something was asked', () => {
+    const { text } = coach.reply({ turns: [], message: `${STORY} How do I get him to say good morning?` });
+    expect(text).toContain('“How do I get him to say good morning?”');
     expect(text).toContain('(/modules/practical-blending)');
-    expect(text).not.toMatch(/^\*\*/m);
   });
 
   it.each(['ok but what do I say tonight', 'what is the first step?', 'tell me more'])(

@@ -8,11 +8,13 @@ const asked = cueFinder({
     'husband|wife|partner|spouse|he|she|they|anyone|anybody get|gets to see|read this|that|it|these|what_i|my_chats|my_messages',
     'who .. see|sees|read|reads this|these|what_i|my_chats|my_messages|my_chat',
     'is this|it|chat private|confidential|anonymous|secret',
+    'i write|type|say|tell here ... see|read|reads|sees',
     'puede|pueden|podra|podria|va|van .. esposo|marido|esposa|mujer|pareja|novio|novia|ex|el|ella|alguien|otro|otros .. ver|leer|enterarse|saber esto|eso|lo_que|aqui|mis_mensajes|de_esto|este_chat',
     'puede|pueden|podra|podria ver|leer esto|eso|lo_que|aqui|mis_mensajes|este_chat',
     'esposo|marido|esposa|mujer|pareja|novio|novia|el|ella|alguien puede|va_a|alcanza_a? ver|leer esto|eso|lo_que|aqui|mis_mensajes|este_chat',
     'quien .. ve|lee|puede_ver|puede_leer esto|lo_que|mis_mensajes|este_chat',
     'es|esto_es|este_chat_es privado|confidencial|anonimo|secreto',
+    'escribo|pongo|digo|cuento .. lo? lee|ve|leen|ven .. esposo|marido|esposa|mujer|pareja|alguien|el|ella',
   ],
 });
 

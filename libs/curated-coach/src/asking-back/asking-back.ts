@@ -24,6 +24,7 @@ const NOTHING_ASKED: readonly Form[] = [
   'bothered',
   'tender',
   'liked',
+  'recurring',
   'telling',
 ];
 
@@ -47,14 +48,15 @@ export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: Asking
       LIGHT[mood] && acknowledged,
       said &&
         used
-          .preferUnused(asksFirst(said, cues) ? texts.asked : texts.wrote)
+          .preferUnused(said.text.endsWith('?') ? texts.asked : texts.wrote)
           .replace('{said}', () => ended(said)),
       !LIGHT[mood] && acknowledged,
       !isLight && listed.length === 0 && used.preferUnused(openingOf(form, mayHelp, texts)),
     ],
     [listOf(listed, texts, used)],
     [
-      !isLight &&
+      !NOTHING_ASKED.includes(form) &&
+        !isLight &&
         listed.length === 0 &&
         lessons &&
         used.preferUnused(texts.nearestLesson).replace('{lessons}', () => lessons),
@@ -68,14 +70,10 @@ export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: Asking
     .join('\n\n');
 }
 
-/** Whether words begin with what they ask. */
-const asksFirst = ({ text, isQuestion }: Request, { asks }: AskingCues): boolean =>
-  isQuestion && new RegExp(`^¿?${asks.source}`).test(bare(text));
-
-/** What the reply says of an answer: that there is none, or none yet, or nothing where nothing was asked. */
+/** What the reply says of an answer: that there is no page, or none yet, or nothing where nothing was asked. */
 function openingOf(form: Form, mayHelp: boolean, { noPage, notYet, hearMore }: AskingTexts) {
-  if (mayHelp) return noPage;
-  return NOTHING_ASKED.includes(form) ? hearMore : notYet;
+  if (NOTHING_ASKED.includes(form)) return hearMore;
+  return mayHelp ? noPage : notYet;
 }
 
 /** Words with the mark that ends a sentence. */

@@ -146,7 +146,7 @@ function wishesOf(sentence: string, { wants, reported }: WordCues): Request[] {
 }
 
 /** Abbreviations, after which a period ends no sentence. */
-const SHORTENED = /(?<!\b(?:mr|mrs|ms|dr|sr|sra|st|vs|etc|no|a\.m|p\.m|y\.o))(?<=[.?!…])['’”"]?\s+|\n+/i;
+const SHORTENED = /(?<!\b(?:mr|mrs|ms|dr|sr|sra|st|vs|etc|no|a\.m|p\.m|y\.o)\.)(?<=[.?!…]['’”"]?)\s+|\n+/i;
 
 /** Sentences of a message as people type them, also without capitals. Its own quotations can stand in a quotation. */
 export const sentencesOf = (message: string): string[] =>

@@ -89,7 +89,9 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     id: 'who-sees-this',
+    hasNoAdvice: true,
     patterns: [
+      /\bwhat i (write|type|say|tell you|put) (in )?here\b.{0,30}\b(see|sees|read|reads)\b/,
       /\b(husband|wife|partner|spouse|he|she|they|anyone|anybody) gets? to (see|read) (it|this|that|these|what i)\b/,
       /\b(can|could|will|does|do|would) (my |the )?(husband|wife|partner|spouse|he|she|they|anyone|anybody|somebody|someone|others) (\w+ )?(see|read|find|know|open|get) (\w+ )?(this|that|these|what i|my (chats?|messages|conversations?)|these (chats?|messages)|it here)\b/,
       /\b(is|are) (this|it|these|my) (chats?|messages?|conversations?)? ?(private|confidential|anonymous|encrypted|secret|safe|shared)\b|\bwho (can |else )?(sees?|reads?)( can)?( read| see)? (this|my|these|what)\b/,
@@ -110,6 +112,7 @@ export const INTENTS: readonly Intent[] = [
       /\bdoes (the coach|this coach|the app|this app|this thing|it) (remember|save|keep|cost|work (offline|on))\b/,
       /\b(make|set|turn) (my |an |the |old )*(entry|entries|journal|post|posts) (private|shared|to private)\b/,
       /\b(redo|retake|reopen|restart) (a |an |the |that |this |our |my )?(\w+ ){0,2}(lesson|module|quiz|assessment)s?\b/,
+      /\b(flame|streak|badge|icon)\b.{0,40}\b(mean|next to)\b|\bwhat (is|does) the (\w+ ){0,3}(icon|badge|streak)\b/,
       /\b(wheres?|where is|where do (i|we) find|cant find) (the |a |that )?(\w+ ){0,2}(button|icon|screen)\b/,
       /\b(where|how) (is|are|do i (find|open|take|see|start|get to)) (the |my |our )?(assessment|quiz|test|journal|modules?|lessons?|results|daily question|activities|retreat)\b/,
     ],
@@ -130,8 +133,9 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     id: 'what-can-you-do',
+    hasNoAdvice: true,
     patterns: [
-      /\bwhat (can|do) (you|u) (offer|help|know)\b|\bwhat (can|do) (you|u) do( for (me|us)| here| exactly)?$|\bhow (does|do) (this|it|you|the coach) work\b|\bhow can you help\b|\bwhat (can|should) i ask\b|\bwhat is this\b|\bhow do i use\b/,
+      /\bwhat (can|do) (you|u) (offer|help|know)\b|\bwhat (can|do) (you|u) do( for (me|us)| here| exactly)?$|\bhow (does|do) (this|it|you|the coach) work\b|\bhow can you help\b|\bwhat (can|should) i ask\b|\bwhat do (people|others|couples|folks|most people) (usually |mostly |normally )?(talk|ask|write|tell) (to )?(you|u)( about)?\b|\bwhat is this\b|\bhow do i use\b/,
       /^(help|help me|help please|please help|i need help|start|menu)\W*$/,
     ],
     replies: [

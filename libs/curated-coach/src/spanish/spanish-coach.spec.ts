@@ -159,13 +159,16 @@ describe('a message in Spanish that no lesson fits', () => {
     sureOf(slug).reply([message], '', new UsedTexts([], message), true);
 
   it('is asked back, with the lesson of a module of which the classifier is sure', () => {
-    const { text, asksBack } = askedOf('our-vision', 'pues así estamos en la casa');
+    const { text, asksBack } = askedOf('our-vision', '¿Cómo le hacemos para estar todos en la casa?');
     expect(asksBack).toBe(true);
     expect(text).toContain('(/modules/our-vision)');
   });
 
   it('is never led to the love module with a child or a body in it', () => {
-    const { text, asksBack } = askedOf('love-fun-intimacy', 'así está la niña con nosotros en casa');
+    const { text, asksBack } = askedOf(
+      'love-fun-intimacy',
+      '¿Cómo le hacemos para estar con la niña en casa?',
+    );
     expect(asksBack).toBe(true);
     expect(text).not.toContain('/modules/');
   });

@@ -4,6 +4,7 @@ export type Mood = 'loss' | 'memorial' | 'burden' | 'news' | 'thanks' | 'play' |
 /** What a message wants, by its form. Each has a question of its own. */
 export type Form =
   | 'wording'
+  | 'legal'
   | 'ruling'
   | 'normal'
   | 'ideas'
@@ -22,6 +23,7 @@ export type Form =
   | 'bothered'
   | 'tender'
   | 'liked'
+  | 'recurring'
   | 'telling';
 
 /** Texts of a reply that asks back, in one language. Of each kind, one that the conversation does not have yet is used. */
@@ -33,7 +35,7 @@ export interface AskingTexts {
   moods: Readonly<Record<Mood, readonly string[]>>;
   /** That there is no answer yet. */
   noPage: readonly string[];
-  /** That the coach wants to know more before it has ideas, after a question, and the same where nothing was asked. */
+  /** That there is no answer, where help would be too risky; and that the coach listens, where nothing was asked. */
   notYet: readonly string[];
   hearMore: readonly string[];
   /** Where to read on although no page answers. `{lessons}` becomes one or two links. */

@@ -48,9 +48,14 @@ export const ENGLISH_CUES: AskingCues = {
   ],
   requests: [
     {
+      form: 'legal',
+      signs:
+        /\b(prenup\w*|pre-nup\w*|custody|child support|alimony|the deed|trustees?|(a|my|our|the|his|her|your) wills?|power of attorney|estate|beneficiar\w+|legally)\b/,
+    },
+    {
       form: 'wording',
       signs:
-        /\bhow (do|can|should|would|could|to|might|does one|d'you|does (he|she)|do you|would you) ?(i|we|you|he|she)? (\w+ ){0,2}?(say|tell|ask|bring|explain|put|word|talk|apologi\w+|answer|respond|reply|phrase|propose|suggest|thank|break it|let (him|her|them) know|open|start|begin)\b|\bwhat (do|does|should|can|could|would|might|to) ?(i|we|he|she|you)? (even )?(say|tell|text|write|answer)\b|\bwhat words\b|\b(kind|polite|nice|gentle|quiet|good|decent|loving|tactful|better) ways? (of|to|i can|that i)\b|\bway (to|of) (say|tell|ask)\w*\b|\bsentence\b|\b(wording|script)\b/,
+        /\b(write|draft|word) (me |him |her |them |us )?(a|an|the|this|that|some|something|two|one)\b|\b(toast|note|caption|vows|thank[- ]you card|text message)\b|\btips? (for|on) (asking|telling|saying)\b|\b(thank|apologize to) (my|his|her|our|the|him|them)\b|\bhow (do|can|should|would|could|to|might|does one|d'you|does (he|she)|do you|would you) ?(i|we|you|he|she)? (\w+ ){0,2}?(say|tell|ask|bring|explain|put|word|talk|apologi\w+|answer|respond|reply|phrase|propose|suggest|thank|break it|let (him|her|them) know|open|start|begin)\b|\bwhat (do|does|should|can|could|would|might|to) ?(i|we|he|she|you)? (even )?(say|tell|text|write|answer)\b|\bwhat words\b|\b(kind|polite|nice|gentle|quiet|good|decent|loving|tactful|better) ways? (of|to|i can|that i)\b|\bway (to|of) (say|tell|ask)\w*\b|\bsentence\b|\b(wording|script)\b/,
     },
     {
       form: 'ruling',
@@ -60,7 +65,7 @@ export const ENGLISH_CUES: AskingCues = {
     {
       form: 'ideas',
       signs:
-        /(?<!\b(good|bad|great|terrible|no|my|his|her|their|the) )\bideas?\b|\b(suggestions?|recommend\w*|tips?|tricks?|hacks?|pointers)\b|\b(gifts?|presents?|surprise|toast|songs?|games?|recipes?|rituals?|traditions?|date|nickname)\b|\bwhat (should|can|could|do|would|might)? ?(be )?(i|we|you)? ?(a (good|decent|nice) |(get|give|make|buy|plan|cook|wear|play|watch|bring)\b)|\b(some|any) (small |little |good |fun )?(things|ways|places|activities)\b|\bhelp me (plan|pick|choose|find|name)\b|\bname for\b/,
+        /(?<!\b(good|bad|great|terrible|no|my|his|her|their|the) )\bideas?\b|\b(suggestions?|recommend\w*|tips?|tricks?|hacks?|pointers)\b|\b(gifts?|presents?|surprise|toast|songs?|games?|recipes?|rituals?|traditions?|date|nickname)\b|\bwhat (should|can|could|do|would|might)? ?(be )?(i|we|you)? ?(a (good|decent|nice) |(get|give|make|buy|plan|cook|wear|play|watch|bring)\b)|\b(some|any) (small |little |good |fun )?(things|ways|places|activities)\b|\bhelp me (plan|pick|choose|find|name)\b|\b(got|have|know) any\b|\bsomething (\w+ ){0,3}(i|we) (could|can) (do|make|give|cook|play)\b|\bname for\b/,
     },
     {
       form: 'ideas',
@@ -79,7 +84,7 @@ export const ENGLISH_CUES: AskingCues = {
     {
       form: 'normal',
       signs:
-        /\b(is|are|was|would|isn't) (it|that|this|there|we|i) (\w+ ){0,3}?(good|normal|ok|okay|weird|wrong|bad|strange|crazy|odd|sad|rude|mean|selfish|too (much|soon|late|old|young)|allowed|silly|dumb|healthy|a (thing|bad|good))\b|\bis \w+ (too|that) \w+\b|\b(am i|are we) (\w+ )?(allowed|supposed|crazy|weird|normal|too)\b|^(so |and )?(does (anybody|anyone)|do (other|most))\b|\b(anybody|anyone) else\b|\bcan (you|a person|anyone|one) (be|love|miss|get)\b/,
+        /\b(is|are|was|would|isn't) (it|that|this|there|we|i) (\w+ ){0,3}?(good|normal|ok|okay|weird|wrong|bad|strange|crazy|odd|sad|rude|mean|selfish|too (much|soon|late|old|young)|allowed|silly|dumb|healthy|strange|a (\w+ )?(thing|bad|good))\b|\bis \w+ (too|that) \w+\b|\b(am i|are we) (\w+ )?(allowed|supposed|crazy|weird|normal|silly|petty|too)\b|^do (step\w+|kids|men|women|people|most|other|couples)\b|^(so |and )?(does (anybody|anyone)|do (other|most))\b|\b(anybody|anyone) else\b|\bcan (you|a person|anyone|one) (be|love|miss|get)\b/,
     },
     {
       form: 'sides',
@@ -124,17 +129,26 @@ export const ENGLISH_CUES: AskingCues = {
         `(?:^|[.!?] )${RELATIVES} \\w+|\\b${RELATIVES} (\\w+ ){0,2}?(says?|said|calls?|called|texts?|texted|sends?|sent|tells?|told|asks?|asked|wants?|keeps?|kept|thinks?|comes?|came|shows?|showed|brings?|brought|gives?|gave|posts?|posted|still|always|never|just|has|invites?|invited|insists?|refuses?|corrects?|compares?|rearrang\\w+|cooks?|makes?|made|took|takes|won't|doesn't|buys?|bought|drops?|dropped|moved|is)\\b`,
       ),
     },
+    {
+      form: 'recurring',
+      signs: /\b(every (single )?(time|night|day|week|weekend|morning|\w+day)|always|keeps|over and over)\b/,
+    },
+    {
+      form: 'tender',
+      signs:
+        /\b(today|yesterday|tonight|last (night|week|\w+day)|this (morning|week|weekend)|on \w+day|finally|for the first time|just|asked|called|told|gave|got|came|went|left|wore|noticed|saved|showed|packed|learned|taught|found|put)\b/,
+    },
   ],
   again:
     /\b(keeps|keep \w+ing|kept|every (time|night|day|week|weekend|morning|year)|always|all (day|the time)|(to|him|her|them|it) stop|again|still|over and over|tired of)\b/,
   mayEnd: / (?=(if|so that|because|or|till|until)\b)/g,
   tried:
     /\b(tried|i've (asked|offered|told|said|mentioned)|i (asked|offered|told|said|suggested|mentioned)|we've (tried|talked))\b/,
-  asks: /\b(how (do|does|did|can|should|would|could|to|much|long|many|often|might|am|are|is)|what (do|does|should|can|could|would|might|is|are|words|if|other|else|'s)|what (\w+ ){1,3}(should|do|can|would|could) (i|we)|is \w+ (too|that)|what's|what (type|kind|sort|happens)|where (do|does|should|can|is|are)|when (do|does|should|can|is)|who (should|is|gets|pays|does|has|says|decides|goes)|who's|whose|why (do|does|is|are|can't|won't)|which|(should|shall|may) (i|we|he|she)|(can|could|do|would|am|are|is|was|does|will) (i|we|it|that|this|there|you|anyone|anybody|he|she|they)|is (it|there|that|this)|am i|any (ideas?|tips|advice|way)|(polite|kind|nice|gentle|good|fun) ways? (to|of))\b/,
+  asks: /\b(how (do|does|did|can|should|would|could|to|much|long|many|often|might|am|are|is)|what (do|does|should|can|could|would|might|is|are|words|if|other|else|'s)|what (\w+ ){1,3}(should|do|can|would|could) (i|we)|is \w+ (too|that)|what's|what (type|kind|sort|happens)|where (do|does|should|can|is|are)|when (do|does|should|can|is)|who (should|is|gets|pays|does|has|says|decides|goes)|who's|whose|why (do|does|is|are|can't|won't)|which|(should|shall|may) (i|we|he|she)|(can|could|do|would|am|are|is|was|does|will) (i|we|it|that|this|there|you|anyone|anybody|he|she|they)|is (it|there|that|this)|am i|any (ideas?|tips|advice|way)|(polite|kind|nice|gentle|good|fun) ways? (to|of)|(got|have|know) any)\b/,
   asksPlainly:
-    /^(how (long|often|much|many|old|soon|do|does|can|should|would|could|to)|what (do|does|should|can|could|would) (i|we|you|he|she|they)|what's (a|the)|why (do|does|is|are|can't|won't) (i|we|it|he|she|my)|what (other|else)|(polite|kind|nice|gentle|good|fun) ways? (to|of)|(should|shall) (i|we)|(can|do|could) (i|we)|is (there|it|that)|is \w+ (too|that)|am i|where (do|to|should)|(does|do|did|is|are|was|will|would) (it|he|she|the|my|this|that|there|we|they|i)|what (\w+ ){1,3}(should|do|can|would|could) (i|we)|who(se|'s)? (job|turn|\w+s)|(any|some) (ideas?|tips|advice|way))\b/,
+    /^(how (long|often|much|many|old|soon|do|does|can|should|would|could|to)|what (do|does|should|can|could|would) (i|we|you|he|she|they)|what's (a|the)|why (do|does|is|are|can't|won't) (i|we|it|he|she|my)|what (other|else)|(polite|kind|nice|gentle|good|fun) ways? (to|of)|(should|shall) (i|we)|(can|do|could) (i|we)|is (there|it|that)|(got|have|know) any|is \w+ (too|that)|am i|where (do|to|should)|(does|do|did|is|are|was|will|would) (it|he|she|the|my|this|that|there|we|they|i)|what (\w+ ){1,3}(should|do|can|would|could) (i|we)|whose (job|turn|\w+s)|who('s)? (?!is\b|was\b|has\b|does\b)\w+s|(any|some) (ideas?|tips|advice|way))\b/,
   wants:
-    /\b(i (just |only |really |still )?(want|need|wish|wanted)|i'd (just |really |only )?(like|love|rather)|i would (just |really )?(like|love)|what i('d like| want| need) is|all i want|(?<=^)(want|need) (to|a|some)|need (a|some) (way|help|idea\w*|advice|words)|help me|looking for|wondering (if|how|what|whether)|trying to (figure|find|work) out)\b/,
+    /\b(i (just |only |really |still )?(want|need|wish|wanted)|i'd (just |really |only )?(like|love|rather)|i would (just |really )?(like|love)|what i('d like| want| need) is|all i want|(?<=^)(want|need) (to|a|some)|need (a|some) (way|help|idea\w*|advice|words)|help me|something (\w+ ){0,3}(i|we) (could|can) (do|make|give|cook|play|say)|(please |pls )?(write|draft|suggest) (me |us |a |an |some)|looking for|wondering (if|how|what|whether)|trying to (figure|find|work) out)\b/,
   reported:
     /\b(said|says|say|asked|asks|texted|texts|was like|is like|goes|went|yell\w*|shout\w*|wondered|think|thinks)\b/,
   pointsBack: /\b(it|that|this|those|them|so)\b/,

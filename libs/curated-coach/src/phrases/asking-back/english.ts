@@ -31,13 +31,13 @@ export const ENGLISH: AskingTexts = {
     'This is one that I have no page for yet.',
   ],
   notYet: [
-    'I’d like to know a bit more before I offer any ideas.',
-    'Before I offer any ideas, I’d like to know a bit more.',
+    'I have no answer ready for this. A question may still help you sort it out:',
+    'I don’t have an answer ready, but maybe a question helps:',
   ],
   hearMore: ['I’d like to hear a bit more.', 'I’d like to hear more about it.'],
   nearestLesson: [
-    'The nearest thing to read meanwhile is {lessons}.',
-    'What comes nearest, if you’d like to read meanwhile, is {lessons}.',
+    'The lesson that comes nearest is {lessons}.',
+    'What comes nearest, if you’d like to read, is {lessons}.',
   ],
   onePage: [
     'I have a page that comes close. If it fits, say “yes” and I’ll open it:',
@@ -48,20 +48,24 @@ export const ENGLISH: AskingTexts = {
     'These two pages are near it. Say “first” or “second” if one fits:',
   ],
   questions: {
-    wording: ['Which part is hardest to put into words?', 'What do you most want to come across?'],
+    wording: ['What do you most want to come across?', 'What should they understand first?'],
+    legal: [
+      'The legal part belongs with a family lawyer. What would each of you want it to protect?',
+      'A family lawyer should look at the legal part. What matters most to each of you in it?',
+    ],
     ruling: [
       'How is it decided now, and who has talked with whom?',
       'Who has had a say in it so far, and who hasn’t?',
     ],
     normal: ['What makes you wonder about it now?', 'What would you like the answer to be?'],
-    ideas: ['What would make it feel right to you?', 'What have you thought of so far?'],
-    decision: ['What speaks for it, and what holds you back?', 'Which way do you lean?'],
+    ideas: ['What have you thought of so far?', 'What has gone over well before?'],
+    decision: ['What speaks for each way, and who else has a say?', 'Which way do you lean?'],
     tried: ['When has it gone even a little better?', 'Which part of it is still hard?'],
     sides: ['What matters most to each of you here?', 'Where do the two of you already agree?'],
-    method: ['When it goes well, what does it look like?', 'What would you like to come out of it?'],
+    method: ['What have you tried, or thought of trying?', 'What would a good outcome look like to you?'],
     again: [
       'Have you tried something already, and how did that go?',
-      'What has helped so far, even a little?',
+      'When it goes better, even a little, what is different?',
     ],
     reason: [
       'When does it happen most, and what do you make of it?',
@@ -85,7 +89,8 @@ export const ENGLISH: AskingTexts = {
     bothered: ['What gets to you most about this?', 'What is it like in that moment?'],
     tender: ['What was that moment like for you?', 'How did that feel?'],
     liked: ['What do you like best about it?', 'What made it so good?'],
-    telling: ['What part of it stays with you?', 'What usually happens right after that?'],
+    recurring: ['What usually happens right after that?', 'What do you do when it happens?'],
+    telling: ['What part of it stays with you?', 'What would you like me to know about it?'],
   },
   notes: [
     'I pick from written answers; no live AI model writes this.',

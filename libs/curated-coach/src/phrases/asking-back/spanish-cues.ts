@@ -47,9 +47,13 @@ export const SPANISH_CUES: AskingCues = {
   ],
   requests: [
     {
+      form: 'legal',
+      signs: /\b(custodia|pension|testamento|herencia|escrituras|abogad[oa]|capitulaciones|legalmente)\b/,
+    },
+    {
       form: 'wording',
       signs:
-        /\b(como|que) (se )?(le|les|lo|la|me|nos|te|se lo|se la) (puedo |debo |podria )?(digo|decir|decimos|dices|diria|pido|pedir|pedimos|cuento|contar|explico|explicar|contesto|contestar|respondo|responder|hablo|hablar|propongo|proponer|platico|planteo|agradezco)\b|\bcomo (digo|pido|cuento|explico|contesto|empiezo|decir|pedir|hablar|platicar|abro|saco el tema)|\bque (digo|contesto|respondo|escribo|palabras)\b|\b(manera|forma) (\w+ )?de (decir|pedir|hablar|contestar|explicar)\w*|\b(una frase|las palabras)\b/,
+        /\b(dar|darle|darles) las gracias\b|\balgo (\w+ ){0,2}(que|para) decirl\w+\b|\b(nota|brindis|mensajito|mensaje|tarjeta|discurso)\b|\b(como|que) (se )?(le|les|lo|la|me|nos|te|se lo|se la) (puedo |debo |podria )?(digo|decir|decimos|dices|diria|pido|pedir|pedimos|cuento|contar|explico|explicar|contesto|contestar|respondo|responder|hablo|hablar|propongo|proponer|platico|planteo|agradezco)\b|\bcomo (digo|pido|cuento|explico|contesto|empiezo|decir|pedir|hablar|platicar|abro|saco el tema)|\bque (digo|contesto|respondo|escribo|palabras)\b|\b(manera|forma) (\w+ )?de (decir|pedir|hablar|contestar|explicar)\w*|\b(una frase|las palabras)\b/,
     },
     {
       form: 'ruling',
@@ -111,6 +115,12 @@ export const SPANISH_CUES: AskingCues = {
         `(?:^|[.!?] )${RELATIVES} \\w+|\\b${RELATIVES} (\\w+ ){0,2}?(dice|dijo|llama|llamo|manda|mando|pide|pidio|quiere|opina|viene|vino|trae|trajo|da|dio|publica|siempre|nunca|nomas|tiene|invita|insiste|critica|corrige|compara|cocina|hace|hizo|compra|se mete|se)\\b`,
       ),
     },
+    { form: 'recurring', signs: /\b(cada (vez|noche|dia|semana|domingo)|siempre|otra vez)\b/ },
+    {
+      form: 'tender',
+      signs:
+        /\b(hoy|ayer|anoche|esta (manana|semana)|el (lunes|martes|miercoles|jueves|viernes|sabado|domingo)|por primera vez|por fin|me (pidio|dijo|llamo|dio|hizo|trajo|guardo)|le dio|aprend\w+|nos dieron)\b/,
+    },
   ],
   again:
     /\b(cada (vez|noche|dia|semana|ano|domingo)|siempre|todo el (dia|tiempo)|otra vez|todavia|sigue|siguen|que (ya )?no lo haga|hart[oa])\b/,
@@ -119,7 +129,7 @@ export const SPANISH_CUES: AskingCues = {
     /\b(ya (lo |le |les |la |se lo )?(intente|intentamos|probe|probamos|dije|pedi|platique|platicamos|hable|hablamos)|le (dije|pedi|ofreci|propuse|comente)|intente|intentamos|hemos (hablado|intentado|platicado))\b/,
   asks: /\b((por|a|de) donde|como|que|cual|cuando|cuanto|donde|quien|por que|para que|a quien|de quien|con quien|debo|deberia|debemos|puedo|podemos|se puede|se vale|sera|es (normal|bueno|malo|justo|raro)|esta (bien|mal)|hago (bien|mal)|hay (alguna )?(forma|manera)|le (digo|pido|hablo|contesto)|alguna idea|que tal si|(se|le) (lo |la )?(digo|platico|cuento|doy|pregunto))\b/,
   asksPlainly:
-    /^((se|le) (lo |la )?(digo|platico|cuento|doy|pregunto)|como (le|les|lo|la|se lo|hago|digo|hacemos)|que (receta|regalo|juego|cancion)|que (hago|hacemos|le (digo|contesto|regalo)|puedo|podemos)|a quien le toca|debo|debemos|puedo|se vale|hay (alguna )?(forma|manera)|por que|para que sirve|cual)\b/,
+    /^((se|le) (lo |la )?(digo|platico|cuento|doy|pregunto)\b(?! que)|como (le|les|lo|la|se lo|hago|digo|hacemos)|que (receta|regalo|juego|cancion)|que (hago|hacemos|le (digo|contesto|regalo)|puedo|podemos)|a quien le toca|debo|debemos|puedo|se vale|hay (alguna )?(forma|manera)|por que|para que sirve|cual)\b/,
   wants:
     /\b((solo |nomas |nada mas )?(yo )?(quiero|quisiera|quisieramos|necesito|me gustaria|nos gustaria|desearia|ojala)|propon(gan|me|ganme) algo|lo que (quiero|quisiera|necesito)|ayuda(me|nos)? (a|con)|busco)\b/,
   reported:

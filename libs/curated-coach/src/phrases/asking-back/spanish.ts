@@ -1,17 +1,18 @@
 import type { AskingTexts } from './asking-back.js';
 
 /** Question that offers somebody to have it changed, or only heard. A short reply to it is a pick. */
-export const HEAR_IT_SPANISH = '¿Quisieras que algo de esto cambie, o nomás que alguien lo oiga?';
+export const HEAR_IT_SPANISH = '¿Hace falta que algo de esto cambie, o nomás que alguien lo oiga?';
 
 /** Replies to somebody who wants an ear. */
 export const LISTENING_SPANISH: readonly string[] = [
-  'Entonces te escucho. Escribe lo que quieras, en el orden que salga. ¿Qué es lo que no le has contado a nadie?',
+  'Entonces escucho. Puede salir en cualquier orden. ¿Qué es lo que nadie más sabe?',
   'Está bien, sin consejos. No hace falta que salga bonito. ¿Cómo fue la última vez?',
 ];
 
+/** None of these says “tú” or “usted”, so that they suit whoever writes. */
 export const SPANISH: AskingTexts = {
-  asked: ['Preguntas: “{said}”', 'Tu pregunta: “{said}”', 'Quisieras saber: “{said}”'],
-  wrote: ['Escribiste: “{said}”', 'En tus palabras: “{said}”'],
+  asked: ['La pregunta: “{said}”', 'Leo esta pregunta: “{said}”'],
+  wrote: ['Leo esto: “{said}”', 'Así lo leo: “{said}”'],
   moods: {
     loss: ['Lamento mucho esa pérdida.', 'Lo siento mucho.'],
     memorial: [
@@ -19,10 +20,10 @@ export const SPANISH: AskingTexts = {
       'Lo siento mucho. Un día así pide un poco de ternura.',
     ],
     burden: ['Eso suena a mucho que cargar.', 'Es mucho para una sola persona.'],
-    news: ['Felicidades. Me da mucho gusto.', 'Qué buena noticia. Gracias por contármela.'],
+    news: ['Felicidades. Me da mucho gusto.', 'Qué buena noticia. Gracias por contarla.'],
     thanks: ['Qué gusto.', 'Me alegra leerlo.'],
-    play: ['Me sacaste una sonrisa.', 'Eso me hizo sonreír.'],
-    neutral: ['Gracias por contármelo.', 'Gracias por contarme.', 'Gracias por la confianza.'],
+    play: ['Eso me sacó una sonrisa.', 'Eso me hizo sonreír.'],
+    neutral: ['Gracias por contarlo.', 'Gracias por escribirlo.', 'Gracias por la confianza.'],
   },
   noPage: [
     'Para esto todavía no tengo una página.',
@@ -30,55 +31,66 @@ export const SPANISH: AskingTexts = {
     'De esto no tengo página todavía.',
   ],
   notYet: [
-    'Antes de darte ideas, quiero saber un poco más.',
-    'Quiero saber un poco más antes de darte ideas.',
+    'No tengo una respuesta lista para esto. Quizá ayude una pregunta:',
+    'Para esto no tengo respuesta, pero una pregunta puede ayudar:',
   ],
   hearMore: ['Me gustaría saber un poco más.', 'Me gustaría oír un poco más.'],
   nearestLesson: [
-    'Lo más cercano para leer mientras tanto es {lessons}, en inglés.',
-    'Mientras tanto, lo que más se acerca es {lessons}, en inglés.',
+    'La lección que más se acerca es {lessons}, en inglés.',
+    'Lo que más se acerca es {lessons}, en inglés.',
   ],
   onePage: [
-    'Tengo una página que se acerca. Si es esa, dime “ábrela”:',
-    'Hay una página parecida. Dime “ábrela” si la quieres:',
+    'Tengo una página que se acerca. Para verla, basta con responder “ábrela”:',
+    'Hay una página parecida. Con un “ábrela” la muestro:',
   ],
   twoPages: [
-    'Tengo dos páginas que se acercan. Si es una de ellas, dime cuál:',
-    'Hay dos páginas parecidas. Dime “la primera” o “la segunda” si te sirve:',
+    'Tengo dos páginas que se acercan. Si una sirve, basta con decir cuál:',
+    'Hay dos páginas parecidas. Basta con responder “la primera” o “la segunda”:',
   ],
   questions: {
-    wording: ['¿Qué parte te cuesta más decir?', '¿Qué es lo que más quieres que se entienda?'],
+    wording: [
+      '¿Qué es lo que más importa que se entienda?',
+      '¿Qué tendría que llegarle primero a esa persona?',
+    ],
+    legal: [
+      'La parte legal le toca a un abogado de familia. ¿Qué quisiera proteger cada uno?',
+      'Para lo legal conviene un abogado de familia. ¿Qué es lo que más importa que quede seguro?',
+    ],
     ruling: [
       '¿Cómo lo deciden ahora, y quién ya habló con quién?',
       '¿Quién ha opinado hasta ahora, y quién no?',
     ],
-    normal: ['¿Qué te hace pensarlo ahora?', '¿Qué respuesta quisieras oír?'],
-    ideas: ['¿Qué haría que lo sintieras bien para ti?', '¿Qué se te ha ocurrido hasta ahora?'],
-    decision: ['¿Qué te dice que sí, y qué te detiene?', '¿Para dónde te inclinas?'],
+    normal: ['¿De dónde viene la duda?', '¿Cuál sería la mejor respuesta?'],
+    ideas: ['¿Qué ideas hay hasta ahora?', '¿Qué ha gustado otras veces?'],
+    decision: [
+      '¿Qué habla a favor de cada opción, y quién más opina?',
+      '¿Hacia qué lado se inclina la balanza?',
+    ],
     tried: ['¿Cuándo ha salido aunque sea un poco mejor?', '¿Qué parte sigue siendo difícil?'],
     sides: ['¿Qué es lo más importante para cada uno?', '¿En qué ya están de acuerdo los dos?'],
-    method: ['Cuando sale bien, ¿cómo es?', '¿Qué te gustaría que resultara?'],
-    again: ['¿Ya probaste algo, y cómo salió?', '¿Qué ha ayudado hasta ahora, aunque sea poquito?'],
-    reason: ['¿Cuándo pasa más, y tú qué crees que sea?', '¿Tú qué te imaginas que hay detrás?'],
-    fact: ['¿Qué está pasando en casa que te hace preguntarlo?', '¿Por qué te lo preguntas ahora?'],
-    relative: ['¿Qué es lo que más te gustaría cambiar?', '¿Qué es lo más difícil para ti?'],
+    method: ['¿Qué se ha probado, o se ha pensado probar?', '¿Cómo sería un buen resultado?'],
+    again: ['¿Ya se probó algo, y cómo salió?', 'Cuando sale mejor, aunque sea poquito, ¿qué es distinto?'],
+    reason: ['¿Cuándo pasa más, y qué habrá detrás?', '¿Qué podría haber detrás?'],
+    fact: ['¿Qué está pasando en casa que trae esta pregunta?', '¿Por qué surge la pregunta ahora?'],
+    relative: ['¿Qué sería bueno que cambiara?', '¿Qué es lo más difícil de eso?'],
     'distant-child': [
       '¿En qué momentos están a gusto los dos en el mismo cuarto, aunque sean cinco minutos?',
       '¿Qué hacen ya juntos sin hablar mucho: ir en el carro, comer, arreglar algo?',
     ],
     news: [
-      '¿Qué parte te gustó más? Si algo te preocupa, también me lo puedes escribir.',
-      '¿Qué fue lo mejor? Si además traes algo, también me lo puedes escribir.',
+      '¿Qué fue lo más bonito? Si hay alguna preocupación, aquí también cabe.',
+      '¿Qué fue lo mejor? Si además hay otra cosa, aquí también cabe.',
     ],
     play: [
-      '¿Es nomás de risa, o hay algo debajo que te molesta?',
+      '¿Es nomás de risa, o hay algo debajo que molesta?',
       '¿Lo dejamos en la risa, o hay un pedacito que no da risa?',
     ],
-    heavy: [HEAR_IT_SPANISH, '¿Qué es lo que más te cuesta de esto?'],
-    bothered: ['¿Qué es lo que más te pesa de esto?', '¿Cómo es en ese momento?'],
-    tender: ['¿Cómo fue ese momento para ti?', '¿Qué sentiste?'],
-    liked: ['¿Qué es lo que más te gusta de eso?', '¿Qué lo hizo tan bonito?'],
-    telling: ['¿Qué es lo que más se te queda?', '¿Qué pasa después?'],
+    heavy: [HEAR_IT_SPANISH, '¿Qué es lo que más pesa de todo esto?'],
+    bothered: ['¿Qué es lo que más molesta de esto?', '¿Cómo es en ese momento?'],
+    tender: ['¿Cómo fue ese momento?', '¿Qué se sintió?'],
+    liked: ['¿Qué es lo que más gusta de eso?', '¿Qué lo hizo tan bonito?'],
+    recurring: ['¿Qué pasa casi siempre después?', '¿Qué suele venir enseguida?'],
+    telling: ['¿Qué parte se queda dando vueltas?', '¿Qué más hay que saber de eso?'],
   },
   notes: [
     'Escojo entre respuestas ya escritas; ninguna IA en vivo escribe esto.',
