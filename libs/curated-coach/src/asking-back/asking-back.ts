@@ -89,10 +89,15 @@ function listOf(titles: readonly string[], { onePage, twoPages }: AskingTexts, u
 /** Words of a message above which most of what it tells is long past. */
 const FEW_WORDS = 60;
 
+const isLong = (message: string): boolean => countWords(message) > FEW_WORDS;
+
+/** Forms whose question also suits somebody who has told much. The others might ask for what has been said. */
+const FITS_LONG: readonly Form[] = ['wording', 'legal', 'ideas'];
+
 /** How a message is told. In a long one, only its first and its last sentence show that. */
 function moodOf(message: string, { moods }: AskingCues): Mood {
   const sentences = sentencesOf(message);
-  const shown = countWords(message) <= FEW_WORDS ? message : [sentences.at(0), sentences.at(-1)].join(' ');
+  const shown = isLong(message) ? [sentences.at(0), sentences.at(-1)].join(' ') : message;
   const text = bare(shown);
   return moods.find(({ signs, not }) => signs.test(text) && !not?.test(text))?.mood ?? 'neutral';
 }
@@ -106,10 +111,10 @@ function formOf(message: string, mood: Mood, cues: AskingCues): Form {
     .flatMap((request) => formIn(bare(request.text), cues.requests) ?? []);
   if (asked === 'method' && cues.tried.test(text)) return 'tried';
   if (asked === 'method' && cues.again.test(text)) return 'again';
-  if (asked) return asked;
-  const light = requests.length > 0 ? undefined : LIGHT[mood];
+  if (asked) return isLong(message) && !FITS_LONG.includes(asked) ? 'much-told' : asked;
+  if (requests.length > 0) return 'wish';
   if (mood === 'burden') return 'heavy';
-  return light ?? formIn(text, cues.told) ?? 'telling';
+  return LIGHT[mood] ?? formIn(text, cues.told) ?? (isLong(message) ? 'much-told' : 'telling');
 }
 
 const formIn = (text: string, forms: AskingCues['told']): Form | undefined =>

@@ -24,6 +24,8 @@ export type Form =
   | 'tender'
   | 'liked'
   | 'recurring'
+  | 'wish'
+  | 'much-told'
   | 'telling';
 
 /** Texts of a reply that asks back, in one language. Of each kind, one that the conversation does not have yet is used. */

@@ -105,7 +105,7 @@ export const ENGLISH_CUES: AskingCues = {
     {
       form: 'liked',
       signs:
-        /\b(never been so (happy|attracted|proud)|so (happy|proud) (of|that|about)|makes? me (smile|happy)|i (just )?(love|loved) (it|that|how)|best (day|thing|part))\b/,
+        /\b(never been so (happy|attracted|proud)|so (happy|proud) (of|that|about)|makes? me (smile|happy)|i (just )?(love|loved) (it|that|how)|best (day|thing|part|present|purchase)|laughing|satisfied|(is|was|it's|that's) (so )?(great|wonderful|lovely)|never been better)\b/,
     },
     {
       form: 'tender',
@@ -136,11 +136,11 @@ export const ENGLISH_CUES: AskingCues = {
     {
       form: 'tender',
       signs:
-        /\b(today|yesterday|tonight|last (night|week|\w+day)|this (morning|week|weekend)|on \w+day|finally|for the first time|just|asked|called|told|gave|got|came|went|left|wore|noticed|saved|showed|packed|learned|taught|found|put)\b/,
+        /\b(today|yesterday|tonight|last (night|week|\w+day)|this (morning|week|weekend)|on \w+day|(mon|tues|wednes|thurs|fri|satur|sun)day|finally|for the first time)\b/,
     },
   ],
   again:
-    /\b(keeps|keep \w+ing|kept|every (time|night|day|week|weekend|morning|year)|always|all (day|the time)|(to|him|her|them|it) stop|again|still|over and over|tired of)\b/,
+    /\b(keeps|keep \w+ing|kept|every (time|night|day|week|weekend|morning|year)|always|all (day|the time)|(to|him|her|them|it) stop|over and over|tired of)\b/,
   mayEnd: / (?=(if|so that|because|or|till|until)\b)/g,
   tried:
     /\b(tried|i've (asked|offered|told|said|mentioned)|i (asked|offered|told|said|suggested|mentioned)|we've (tried|talked))\b/,

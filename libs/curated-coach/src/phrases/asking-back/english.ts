@@ -35,10 +35,7 @@ export const ENGLISH: AskingTexts = {
     'I don’t have an answer ready, but maybe a question helps:',
   ],
   hearMore: ['I’d like to hear a bit more.', 'I’d like to hear more about it.'],
-  nearestLesson: [
-    'The lesson that comes nearest is {lessons}.',
-    'What comes nearest, if you’d like to read, is {lessons}.',
-  ],
+  nearestLesson: ['To read meanwhile: {lessons}.', 'Nearest to it, if you’d like to read: {lessons}.'],
   onePage: [
     'I have a page that comes close. If it fits, say “yes” and I’ll open it:',
     'One page of mine is near it. Say “yes” if you want it:',
@@ -48,7 +45,7 @@ export const ENGLISH: AskingTexts = {
     'These two pages are near it. Say “first” or “second” if one fits:',
   ],
   questions: {
-    wording: ['What do you most want to come across?', 'What should they understand first?'],
+    wording: ['What do you most want to come across?', 'What would you most like to be heard?'],
     legal: [
       'The legal part belongs with a family lawyer. What would each of you want it to protect?',
       'A family lawyer should look at the legal part. What matters most to each of you in it?',
@@ -57,9 +54,12 @@ export const ENGLISH: AskingTexts = {
       'How is it decided now, and who has talked with whom?',
       'Who has had a say in it so far, and who hasn’t?',
     ],
-    normal: ['What makes you wonder about it now?', 'What would you like the answer to be?'],
+    normal: ['What would you like the answer to be?', 'How does your partner see it?'],
     ideas: ['What have you thought of so far?', 'What has gone over well before?'],
-    decision: ['What speaks for each way, and who else has a say?', 'Which way do you lean?'],
+    decision: [
+      'What speaks for each way, and who else has a say?',
+      'Which way do you lean, and what holds you back?',
+    ],
     tried: ['When has it gone even a little better?', 'Which part of it is still hard?'],
     sides: ['What matters most to each of you here?', 'Where do the two of you already agree?'],
     method: ['What have you tried, or thought of trying?', 'What would a good outcome look like to you?'],
@@ -67,10 +67,7 @@ export const ENGLISH: AskingTexts = {
       'Have you tried something already, and how did that go?',
       'When it goes better, even a little, what is different?',
     ],
-    reason: [
-      'When does it happen most, and what do you make of it?',
-      'What is your own best guess about it?',
-    ],
+    reason: ['What do you make of it?', 'What is your own best guess about it?'],
     fact: ['What’s happening at home that has you asking?', 'What made you ask it just now?'],
     relative: ['What would you most like to change?', 'What is the hardest part of it for you?'],
     'distant-child': [
@@ -90,7 +87,12 @@ export const ENGLISH: AskingTexts = {
     tender: ['What was that moment like for you?', 'How did that feel?'],
     liked: ['What do you like best about it?', 'What made it so good?'],
     recurring: ['What usually happens right after that?', 'What do you do when it happens?'],
-    telling: ['What part of it stays with you?', 'What would you like me to know about it?'],
+    wish: ['What would you like to come out of it?', 'What would be a good first step toward it?'],
+    'much-told': [
+      'Of all that you wrote, what matters most to you?',
+      'If one thing in this could get easier, which should it be?',
+    ],
+    telling: ['What part of it stays with you?', 'What is that like for you?'],
   },
   notes: [
     'I pick from written answers; no live AI model writes this.',

@@ -91,7 +91,7 @@ export const SPANISH_CUES: AskingCues = {
   told: [
     {
       form: 'liked',
-      signs: /\b(me encanta|me encanto|tan (feliz|contenta|contento)|que (bonito|gusto)|lo mejor)\b/,
+      signs: /\b(me encanta|me encanto|feliz|felices|content[oa]s?|que (bonito|gusto)|lo mejor)\b/,
     },
     {
       form: 'tender',
@@ -101,7 +101,7 @@ export const SPANISH_CUES: AskingCues = {
     {
       form: 'bothered',
       signs:
-        /\b(molesta|hart[oa]|coraje|enoj\w+|preocup\w+|duele|dolio|celos\w*|no aguanto|injust\w+|sol[oa]|nunca|nadie|me ignora)\b/,
+        /\b(molesta|hart[oa]|coraje|enoj\w+|preocup\w+|duele|dolio|celos\w*|no aguanto|injust\w+|(me siento|estoy|quedo) sol[oa]|nunca|nadie|me ignora)\b/,
     },
     {
       form: 'distant-child',

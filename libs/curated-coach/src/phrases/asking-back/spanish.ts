@@ -36,8 +36,8 @@ export const SPANISH: AskingTexts = {
   ],
   hearMore: ['Me gustaría saber un poco más.', 'Me gustaría oír un poco más.'],
   nearestLesson: [
-    'La lección que más se acerca es {lessons}, en inglés.',
-    'Lo que más se acerca es {lessons}, en inglés.',
+    'Para leer mientras tanto: {lessons}, en inglés.',
+    'Lo más cercano para leer: {lessons}, en inglés.',
   ],
   onePage: [
     'Tengo una página que se acerca. Para verla, basta con responder “ábrela”:',
@@ -48,10 +48,7 @@ export const SPANISH: AskingTexts = {
     'Hay dos páginas parecidas. Basta con responder “la primera” o “la segunda”:',
   ],
   questions: {
-    wording: [
-      '¿Qué es lo que más importa que se entienda?',
-      '¿Qué tendría que llegarle primero a esa persona?',
-    ],
+    wording: ['¿Qué es lo que más importa que se entienda?', '¿Qué es lo primero que debería oírse?'],
     legal: [
       'La parte legal le toca a un abogado de familia. ¿Qué quisiera proteger cada uno?',
       'Para lo legal conviene un abogado de familia. ¿Qué es lo que más importa que quede seguro?',
@@ -60,7 +57,7 @@ export const SPANISH: AskingTexts = {
       '¿Cómo lo deciden ahora, y quién ya habló con quién?',
       '¿Quién ha opinado hasta ahora, y quién no?',
     ],
-    normal: ['¿De dónde viene la duda?', '¿Cuál sería la mejor respuesta?'],
+    normal: ['¿Cuál sería la mejor respuesta?', '¿Cómo lo ve la pareja?'],
     ideas: ['¿Qué ideas hay hasta ahora?', '¿Qué ha gustado otras veces?'],
     decision: [
       '¿Qué habla a favor de cada opción, y quién más opina?',
@@ -68,9 +65,9 @@ export const SPANISH: AskingTexts = {
     ],
     tried: ['¿Cuándo ha salido aunque sea un poco mejor?', '¿Qué parte sigue siendo difícil?'],
     sides: ['¿Qué es lo más importante para cada uno?', '¿En qué ya están de acuerdo los dos?'],
-    method: ['¿Qué se ha probado, o se ha pensado probar?', '¿Cómo sería un buen resultado?'],
+    method: ['¿Qué ideas hay para resolverlo?', '¿Cómo sería un buen resultado?'],
     again: ['¿Ya se probó algo, y cómo salió?', 'Cuando sale mejor, aunque sea poquito, ¿qué es distinto?'],
-    reason: ['¿Cuándo pasa más, y qué habrá detrás?', '¿Qué podría haber detrás?'],
+    reason: ['¿Qué habrá detrás?', '¿Qué podría haber detrás?'],
     fact: ['¿Qué está pasando en casa que trae esta pregunta?', '¿Por qué surge la pregunta ahora?'],
     relative: ['¿Qué sería bueno que cambiara?', '¿Qué es lo más difícil de eso?'],
     'distant-child': [
@@ -90,7 +87,12 @@ export const SPANISH: AskingTexts = {
     tender: ['¿Cómo fue ese momento?', '¿Qué se sintió?'],
     liked: ['¿Qué es lo que más gusta de eso?', '¿Qué lo hizo tan bonito?'],
     recurring: ['¿Qué pasa casi siempre después?', '¿Qué suele venir enseguida?'],
-    telling: ['¿Qué parte se queda dando vueltas?', '¿Qué más hay que saber de eso?'],
+    wish: ['¿Qué sería bueno que resultara?', '¿Cuál sería un buen primer paso?'],
+    'much-told': [
+      'De todo esto, ¿qué es lo que más importa?',
+      'Si una sola cosa de esto pudiera ser más fácil, ¿cuál sería?',
+    ],
+    telling: ['¿Cómo se vive eso?', '¿Qué es lo que más se queda de eso?'],
   },
   notes: [
     'Escojo entre respuestas ya escritas; ninguna IA en vivo escribe esto.',
