@@ -54,6 +54,28 @@ describe('a reader that stops reading', () => {
   });
 });
 
+describe('a reader of long items that stops reading', () => {
+  it('stops the writer before they are more than a process has room for, and gets the rest once it goes on', async () => {
+    const text = 'x'.repeat(300_000);
+    let written = 0;
+    coach.source = async function* () {
+      for (let item = 0; item < 40; item++) {
+        written += 1;
+        yield await Promise.resolve(delta(text));
+      }
+    };
+    const events = line.ask();
+    await events.next();
+    const idleUntil = Date.now() + 3 * WATCHFUL.beatMs;
+    await eventually('some heartbeats', () => (Date.now() > idleUntil ? true : undefined));
+    // One item was used, four fill the window, and the writer itself holds one more.
+    expect(written).toBeLessThanOrEqual(6);
+    const started = Date.now();
+    expect(await textsOf(events)).toHaveLength(39);
+    expect(Date.now() - started).toBeLessThan(PROMPT_MS);
+  });
+});
+
 describe('a process that was held up for longer than a side may be silent', () => {
   /** Nothing else in this process runs meanwhile, as when the machine itself stands still. */
   const holdUp = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);

@@ -54,3 +54,9 @@ export const PACE: Pace = { beatMs: 2_000, goneMs: 8_000 };
  * writer its source.
  */
 export const WINDOW = 64;
+
+/**
+ * Characters of JSON that may be sent and not yet used, because 64 items with a photo each would be more than a process
+ * has room for. One item is always sent, however long it is.
+ */
+export const WINDOW_CHARACTERS = 1_000_000;

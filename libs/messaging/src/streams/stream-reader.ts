@@ -3,11 +3,13 @@ import { serviceOf } from '@anew/contracts/rpc/services';
 import type { Msg, Subscription } from '@nats-io/transport-node';
 import type { NatsLink } from '../connection.js';
 import { fromWire, UNAVAILABLE_ERROR } from '../wire-error.js';
-import { type Control, type Frame, frameOf, type Pace, WINDOW } from './frames.js';
+import { type Control, type Frame, frameOf, type Pace, WINDOW, WINDOW_CHARACTERS } from './frames.js';
 import { Heartbeat } from './heartbeat.js';
 
 /** Number of used items that are reported together. A message for each item would double the traffic. */
 const LOT = WINDOW / 4;
+/** Bytes of used items after which these are reported at once, because the writer may have no room for more. */
+const LOT_BYTES = WINDOW_CHARACTERS / 4;
 
 export interface StreamRequest {
   subject: string;
@@ -27,13 +29,19 @@ export async function* readStream(link: NatsLink, request: StreamRequest): Async
   const reader = new StreamReader(link, request);
   try {
     reader.ask();
-    for await (const item of reader.items()) {
+    for await (const { item, bytes } of reader.items()) {
       yield item;
-      reader.use();
+      reader.use(bytes);
     }
   } finally {
     reader.close();
   }
+}
+
+/** An item that has arrived, and the size of its JSON. */
+interface Arrived {
+  item: unknown;
+  bytes: number;
 }
 
 /** Reading side of one stream. */
@@ -42,12 +50,14 @@ class StreamReader {
   private readonly subscription: Subscription;
   private readonly heartbeat: Heartbeat;
   /** Items that have arrived and have not been read. */
-  private readonly queue: unknown[] = [];
+  private readonly queue: Arrived[] = [];
   private onNews: (() => void) | undefined;
   /** Subject on which the writer listens. It is unknown until the writer has accepted the request. */
   private control: string | undefined;
   private received = 0;
   private used = 0;
+  /** Bytes of the items used since the last report. */
+  private unreportedBytes = 0;
   private isOver = false;
   private failure: DomainError | undefined;
 
@@ -70,18 +80,19 @@ class StreamReader {
   }
 
   /** Yields all items that arrived before an error, then throws the error. */
-  async *items(): AsyncGenerator<unknown, void> {
+  async *items(): AsyncGenerator<Arrived, void> {
     for (;;) {
-      while (this.queue.length > 0) yield this.queue.shift();
+      for (let next = this.queue.shift(); next; next = this.queue.shift()) yield next;
       if (this.failure) throw this.failure;
       if (this.isOver) return;
       await new Promise<void>((resolve) => (this.onNews = resolve));
     }
   }
 
-  use(): void {
+  use(bytes: number): void {
     this.used += 1;
-    if (this.used % LOT === 0) this.report();
+    this.unreportedBytes += bytes;
+    if (this.used % LOT === 0 || this.unreportedBytes >= LOT_BYTES) this.report();
   }
 
   /** Cancels the stream if it is still open. */
@@ -109,12 +120,12 @@ class StreamReader {
     if (frame.kind === 'error') return this.fail(fromWire(message.json<WireError>()));
     if (frame.kind === 'item') this.received += 1;
     if (frame.sent !== this.received) return this.lose();
-    if (frame.kind === 'item') this.add(message.json());
+    if (frame.kind === 'item') this.add({ item: message.json(), bytes: message.data.length });
     if (frame.kind === 'end') this.finish();
   }
 
-  private add(item: unknown): void {
-    this.queue.push(item);
+  private add(arrived: Arrived): void {
+    this.queue.push(arrived);
     this.onNews?.();
   }
 
@@ -124,6 +135,7 @@ class StreamReader {
   }
 
   private report(): void {
+    this.unreportedBytes = 0;
     this.tell({ used: this.used });
   }
 

@@ -1,7 +1,14 @@
 import type { Msg, Subscription } from '@nats-io/transport-node';
 import type { NatsLink } from '../connection.js';
 import { toWire } from '../wire-error.js';
-import { type Control, frameHeaders, type FrameKind, type Pace, WINDOW } from './frames.js';
+import {
+  type Control,
+  frameHeaders,
+  type FrameKind,
+  type Pace,
+  WINDOW,
+  WINDOW_CHARACTERS,
+} from './frames.js';
 import { Heartbeat } from './heartbeat.js';
 
 /** Writing side of one stream. `signal` aborts when the reader has canceled or is gone. */
@@ -11,7 +18,9 @@ export class StreamWriter {
   private readonly subscription: Subscription;
   private readonly heartbeat: Heartbeat;
   private sent = 0;
-  private used = 0;
+  /** Lengths of the items that were sent and not yet used, in characters, and all of them together. */
+  private readonly unused: number[] = [];
+  private unusedCharacters = 0;
   private isHeard = true;
   private onRoom: (() => void) | undefined;
 
@@ -37,9 +46,12 @@ export class StreamWriter {
   /** Sends all of `items` as JSON, no faster than they are read, and then the end. */
   async write(items: AsyncIterable<unknown>): Promise<void> {
     for await (const item of items) {
+      const json = JSON.stringify(item);
       await this.roomForOne();
       this.sent += 1;
-      if (this.isHeard) this.send('item', JSON.stringify(item));
+      this.unused.push(json.length);
+      this.unusedCharacters += json.length;
+      if (this.isHeard) this.send('item', json);
     }
     this.send('end');
   }
@@ -63,8 +75,18 @@ export class StreamWriter {
   }
 
   private async roomForOne(): Promise<void> {
-    while (this.sent - this.used >= WINDOW && !this.signal.aborted)
+    while (this.isFull() && !this.signal.aborted)
       await new Promise<void>((resolve) => (this.onRoom = resolve));
+  }
+
+  private isFull(): boolean {
+    return this.unused.length >= WINDOW || this.unusedCharacters >= WINDOW_CHARACTERS;
+  }
+
+  /** @param used number of items that the reader has used in all */
+  private giveRoom(used: number): void {
+    while (this.sent - this.unused.length < used) this.unusedCharacters -= this.unused.shift() ?? 0;
+    this.onRoom?.();
   }
 
   private receive(message: Msg): void {
@@ -73,8 +95,7 @@ export class StreamWriter {
     this.heartbeat.heard();
     const control = message.json<Control>();
     if ('cancel' in control) return this.hangUp();
-    this.used = Math.max(this.used, control.used);
-    this.onRoom?.();
+    this.giveRoom(Math.min(control.used, this.sent));
   }
 
   private hangUp(): void {
