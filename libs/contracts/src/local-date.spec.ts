@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { dayNumber, isTimeZone, localDate } from './local-date.js';
 
 describe('the calendar day in a zone', () => {
@@ -86,5 +86,26 @@ describe('a time zone', () => {
     expect(names.every(isTimeZone)).toBe(true);
     for (let turn = 0; turn < 600; turn++) isTimeZone(`Nowhere/${turn}`);
     expect(localDate(new Date('2026-11-20T23:14:00Z'), 'Europe/Berlin')).toBe('2026-11-21');
+  });
+
+  /** Number of formats that `work` makes, each of which costs far more than a date. */
+  function formatsFor(work: () => void): number {
+    const { DateTimeFormat } = Intl;
+    const made = jest
+      .spyOn(Intl, 'DateTimeFormat')
+      .mockImplementation((locale, options) => new DateTimeFormat(locale, options));
+    work();
+    const { length } = made.mock.calls;
+    made.mockRestore();
+    return length;
+  }
+
+  it('is quickly used again, whatever spellings came before, of which not all are kept', () => {
+    const two = (number: number) => `${number}`.padStart(2, '0');
+    const spellings = Array.from({ length: 700 }, (_, at) => `+${two(Math.floor(at / 60))}:${two(at % 60)}`);
+    expect(spellings.every(isTimeZone)).toBe(true);
+    const again = () => ['PACIFIC/chatham', 'PACIFIC/chatham', 'PACIFIC/chatham'].forEach(isTimeZone);
+    expect(formatsFor(again)).toBe(1);
+    expect(formatsFor(() => isTimeZone(spellings[0]!))).toBe(1);
   });
 });

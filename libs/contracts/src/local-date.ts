@@ -10,7 +10,10 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
     month: '2-digit',
     day: '2-digit',
   });
-  if (formats.size < FORMATS_KEPT) formats.set(timeZone, format);
+  // A zone has any number of spellings. If they could fill the cache for good, every other zone would be slow.
+  const [oldest = timeZone] = formats.keys();
+  if (formats.size >= FORMATS_KEPT) formats.delete(oldest);
+  formats.set(timeZone, format);
   return format;
 }
 

@@ -18,6 +18,7 @@ import { Memberships } from '../../auth/memberships.js';
 import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
 import { begun } from '../../http/begun.js';
 import { Forward } from '../../http/forward.js';
+import { onGone } from '../../http/gone.js';
 import { jsonStream } from '../../http/json.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import type { Reply } from '../../http/request.js';
@@ -64,7 +65,7 @@ export class AccountController {
   async export({ actor }: Asked<'GET /api/account/export'>, reply: Reply) {
     await this.limits.consume('export-user', actor.userId);
     const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
+    onGone(reply, () => gone.abort());
     const part = async (subject: ExportSubject) =>
       new JsonPieces(await begun(this.rpc.stream(subject, actor, {}, gone.signal)));
     // All parts begin before anything is sent, so that an unavailable service leads to a refusal and not to

@@ -13,6 +13,7 @@ import { Controller } from '@nestjs/common';
 import { begun } from '../../http/begun.js';
 import { asDomainError, errorBody } from '../../http/errors.js';
 import { Forward } from '../../http/forward.js';
+import { onGone } from '../../http/gone.js';
 import type { JsonBytes } from '../../http/json.js';
 import { isPage } from '../../http/list-page.js';
 import type { Reply, Request } from '../../http/request.js';
@@ -70,7 +71,7 @@ export class CoachingController {
   @Route('POST /api/coaching/chat')
   async chat({ actor, body: input, request }: Asked<'POST /api/coaching/chat'>, reply: Reply) {
     const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
+    onGone(reply, () => gone.abort());
     const events = await begun(this.streams.begin(actor, input, gone));
     if (!wantsEvents(request)) return receiptIn(events);
     void reply

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SessionGuard } from '../../auth/session.guard.js';
 import { pictureRouteOf } from '../../http/content-type.hook.js';
 import { nothingThere } from '../../http/errors.js';
+import { onGone } from '../../http/gone.js';
 import type { RateLimits } from '../../http/rate-limits.js';
 import { headerOf, type Reply, type Request } from '../../http/request.js';
 
@@ -96,6 +97,6 @@ export class PictureGate {
     if (this.underWay.has(claimed)) throw expired();
     if (this.underWay.size >= AT_ONCE) throw UNAVAILABLE_ERROR;
     this.underWay.add(claimed);
-    reply.raw.once('close', () => this.underWay.delete(claimed));
+    onGone(reply, () => this.underWay.delete(claimed));
   }
 }

@@ -13,6 +13,7 @@ it.each([
   ['what signs out', '/api/logout'],
   ['a page', '/api/login'],
   ['a picture', '/api/objects/01920000-0000-7000-8000-000000000000'],
+  ['the export', '/api/account/export'],
   ['what changes something', '/api/focuses/our-vision'],
   ['a call that there is not', '/api/nothing'],
   ['something outside the API', '/journal'],

@@ -53,7 +53,8 @@ async function read(fastify: FastifyInstance, url: string, request: Request): Pr
     remoteAddress: request.ip,
     payloadAsStream: true,
   });
-  const body = await shortText(answer.stream());
+  // Else the rest of a long answer would wait for its reader, and keep its place among the long ones, for good.
+  const body = await shortText(answer.stream()).finally(() => answer.raw.res.destroy());
   const { link } = answer.headers;
   const status = answer.statusCode;
   return body === null ? null : { path: url, status, link: typeof link === 'string' ? link : null, body };
