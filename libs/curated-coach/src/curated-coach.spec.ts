@@ -58,6 +58,22 @@ describe('an answer', () => {
   });
 });
 
+describe('a question about the coach or the app', () => {
+  it.each([
+    ['What do people usually talk to you about?', /situation|concrete thing/],
+    ['How much of what I write here can my wife see on her side?', /stays in your own account/],
+    ['What does the little flame icon next to our names mean?', /question about the app/],
+    ['are you a real person', /no person|No human/],
+  ])('is answered also where help would be too risky: %s', (message, reply) => {
+    expect(ask(message, { asksBack: true }).text).toMatch(reply);
+  });
+
+  it('is not seen in a conversation with a partner', () => {
+    const { text } = ask('He didn’t notice. How do I make it a math conversation and not a fight?');
+    expect(text).not.toContain('I can’t see that');
+  });
+});
+
 describe('a conversation', () => {
   const TEN = [
     SILENCE,

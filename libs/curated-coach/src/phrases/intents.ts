@@ -122,6 +122,7 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     id: 'who-are-you',
+    hasNoAdvice: true,
     patterns: [
       /^(hi |hey |hello |so |wait )*(you|u) (a )?(real|human|bot)\b|\b(are|r) (you|u) (a |an |even |really )*(real|human|person|people|robot|bot|ai|machine|computer|chatgpt|therapist|counsell?or|doctor|psychologist|someone)\b/,
       /\bam i (talking|speaking|chatting|writing) (to|with)\b|\b(is this|are these) (a |an )?(ai|bot|chatgpt|human|real|therapy|automated)\b|\bwho (are|r) (you|u)\b|\bwhat are you\b/,

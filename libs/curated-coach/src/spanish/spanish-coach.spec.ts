@@ -174,6 +174,18 @@ describe('a message in Spanish that no lesson fits', () => {
   });
 });
 
+describe('a question about the coach itself', () => {
+  const coach = new SpanishCoach((each) => `(/modules/${each})`, undefined, NO_ANSWERS.es);
+
+  it.each([
+    ['¿Es usted una persona o un robot?', /Soy un programa y no una persona/],
+    ['hay alguien de verdad ahí?', /Soy un programa y no una persona/],
+    ['¿Puede leer esto mi esposo?', /queda en tu propia cuenta/],
+  ])('is answered also where help would be too risky: %s', (message, reply) => {
+    expect(coach.reply([message], '', new UsedTexts([], message), false).text).toMatch(reply);
+  });
+});
+
 describe('the lessons', () => {
   it('cover all modules', () => {
     expect(new Set(LESSONS.map(({ moduleSlug }) => moduleSlug))).toEqual(new Set(MODULE_SLUGS));

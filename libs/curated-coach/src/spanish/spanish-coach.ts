@@ -56,6 +56,8 @@ export class SpanishCoach {
     if (isUnder18(written, 'es')) return answer(words.TEEN_REPLY);
     const help = helpPicked(HELP_OFFER_SPANISH, lastReply, message);
     if (help === 'ear') return { ...answer(used.preferUnused(HELP_OFFER_SPANISH.listening)), asksBack: true };
+    const about = aboutTheCoach(unaccented(message));
+    if (about) return about;
     if (!mayAdvise) return this.askBack(message, used, false);
     const asked = this.asked(written.map(unaccented).join(' '), used);
     const picked = this.answers.picked(lastReply, message, asked);
@@ -84,7 +86,6 @@ export class SpanishCoach {
 
   /** A lesson that the conversation does not have yet, or a reply about the app. */
   private taught(text: string, used: UsedTexts): CuratedReply | undefined {
-    if (words.WHO_SEES_THIS.test(text)) return answer(words.WHO_SEES_REPLY);
     const lesson = this.lessonFor(text);
     if (lesson && !used.has(lesson.text)) return this.teach(lesson, used);
     return words.ABOUT_THE_APP.test(text) ? answer(words.APP_REPLY) : undefined;
@@ -145,6 +146,12 @@ export class SpanishCoach {
 const unaccented = (text: string): string => plain(withoutAccents(text));
 
 const answer = (text: string): CuratedReply => ({ text, moduleSlug: null, asksBack: false });
+
+/** Reply to a question about the coach itself. It has no advice, so that it is given to everybody. */
+function aboutTheCoach(text: string): CuratedReply | undefined {
+  if (words.WHO_SEES_THIS.test(text)) return answer(words.WHO_SEES_REPLY);
+  return words.WHO_ARE_YOU.test(text) ? { ...answer(words.WHO_ARE_YOU_REPLY), asksBack: true } : undefined;
+}
 
 /** Situation identified by its own words or by two hints. If two modules fit equally well, there is none. */
 export function lessonFor(text: string): Lesson | undefined {

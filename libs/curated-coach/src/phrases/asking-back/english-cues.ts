@@ -55,7 +55,7 @@ export const ENGLISH_CUES: AskingCues = {
     {
       form: 'wording',
       signs:
-        /\b(write|draft|word) (me |him |her |them |us )?(a|an|the|this|that|some|something|two|one)\b|\b(toast|note|caption|vows|thank[- ]you card|text message)\b|\btips? (for|on) (asking|telling|saying)\b|\b(thank|apologize to) (my|his|her|our|the|him|them)\b|\bhow (do|can|should|would|could|to|might|does one|d'you|does (he|she)|do you|would you) ?(i|we|you|he|she)? (\w+ ){0,2}?(say|tell|ask|bring|explain|put|word|talk|apologi\w+|answer|respond|reply|phrase|propose|suggest|thank|break it|let (him|her|them) know|open|start|begin)\b|\bwhat (do|does|should|can|could|would|might|to) ?(i|we|he|she|you)? (even )?(say|tell|text|write|answer)\b|\bwhat words\b|\b(kind|polite|nice|gentle|quiet|good|decent|loving|tactful|better) ways? (of|to|i can|that i)\b|\bway (to|of) (say|tell|ask)\w*\b|\bsentence\b|\b(wording|script)\b/,
+        /\b(make (it|this|that) sound|put (it|this|that) (\w+ )?(nicer|kinder|better|softer)|message (to|for))\b|\b(write|draft|word) (me |him |her |them |us )?(a|an|the|this|that|some|something|two|one)\b|\b(toast|note|caption|vows|thank[- ]you card|text message)\b|\btips? (for|on) (asking|telling|saying)\b|\b(thank|apologize to) (my|his|her|our|the|him|them)\b|\bhow (do|can|should|would|could|to|might|does one|d'you|does (he|she)|do you|would you) ?(i|we|you|he|she)? (\w+ ){0,2}?(say|tell|ask|bring|explain|put|word|talk|apologi\w+|answer|respond|reply|phrase|propose|suggest|thank|break it|let (him|her|them) know|open|start|begin)\b|\bwhat (do|does|should|can|could|would|might|to) ?(i|we|he|she|you)? (even )?(say|tell|text|write|answer)\b|\bwhat words\b|\b(kind|polite|nice|gentle|quiet|good|decent|loving|tactful|better) ways? (of|to|i can|that i)\b|\bway (to|of) (say|tell|ask)\w*\b|\bsentence\b|\b(wording|script)\b/,
     },
     {
       form: 'ruling',
@@ -105,7 +105,7 @@ export const ENGLISH_CUES: AskingCues = {
     {
       form: 'liked',
       signs:
-        /\b(never been so (happy|attracted|proud)|so (happy|proud) (of|that|about)|makes? me (smile|happy)|i (just )?(love|loved) (it|that|how)|best (day|thing|part|present|purchase)|laughing|satisfied|(is|was|it's|that's) (so )?(great|wonderful|lovely)|never been better)\b/,
+        /\b(never been so (happy|attracted|proud)|so (happy|proud) (of|that|about)|makes? me (smile|happy)|i (just )?(love|loved) (it|that|how)|best (day|thing|part|present|purchase)|laughing|satisfied|nobody complained|zero (fights|complaints)|(made|make) it|first time (ever|in)|grand|(is|was|it's|that's) (so )?(great|wonderful|lovely)|never been better)\b/,
     },
     {
       form: 'tender',
@@ -115,7 +115,7 @@ export const ENGLISH_CUES: AskingCues = {
     {
       form: 'bothered',
       signs:
-        /\b(hate|hates|tired of|sick of|mad|angry|annoy\w*|worr(y|ied|ies)|can't stand|bothers?|bugs?|hurts?|jealous|resent\w*|unfair|upset|fed up|drives me|lonely|left out|invisible|ignored?|never|won't)\b/,
+        /\b(hate|hates|tired of|sick of|mad|angry|annoy\w*|worr(y|ied|ies)|can't stand|bothers?|bugs?|hurts?|jealous|resent\w*|unfair|upset|fed up|drives me|lonely|left out|invisible|ignored?)\b/,
     },
     {
       form: 'distant-child',
@@ -148,7 +148,7 @@ export const ENGLISH_CUES: AskingCues = {
   asksPlainly:
     /^(how (long|often|much|many|old|soon|do|does|can|should|would|could|to)|what (do|does|should|can|could|would) (i|we|you|he|she|they)|what's (a|the)|why (do|does|is|are|can't|won't) (i|we|it|he|she|my)|what (other|else)|(polite|kind|nice|gentle|good|fun) ways? (to|of)|(should|shall) (i|we)|(can|do|could) (i|we)|is (there|it|that)|(got|have|know) any|is \w+ (too|that)|am i|where (do|to|should)|(does|do|did|is|are|was|will|would) (it|he|she|the|my|this|that|there|we|they|i)|what (\w+ ){1,3}(should|do|can|would|could) (i|we)|whose (job|turn|\w+s)|who('s)? (?!is\b|was\b|has\b|does\b)\w+s|(any|some) (ideas?|tips|advice|way))\b/,
   wants:
-    /\b(i (just |only |really |still )?(want|need|wish|wanted)|i'd (just |really |only )?(like|love|rather)|i would (just |really )?(like|love)|what i('d like| want| need) is|all i want|(?<=^)(want|need) (to|a|some)|need (a|some) (way|help|idea\w*|advice|words)|help me|something (\w+ ){0,3}(i|we) (could|can) (do|make|give|cook|play|say)|(please |pls )?(write|draft|suggest) (me |us |a |an |some)|looking for|wondering (if|how|what|whether)|trying to (figure|find|work) out)\b/,
+    /\b(i (just |only |really |still )?(want|need|wish|wanted)|i'd (just |really |only )?(like|love|rather)|i would (just |really )?(like|love)|what i('d like| want| need) is|all i want|(?<=^)(want|need) (to|a|some)|need (a|some) (way|help|idea\w*|advice|words)|help me|something (\w+ ){0,3}(i|we) (could|can) (do|make|give|cook|play|say)|(?<=^)(please |pls |can (you|u) |could you )?(write|draft|suggest|give|help|make|put|tell) (me|us|a|an|some|it|this|that)\b|looking for|wondering (if|how|what|whether)|trying to (figure|find|work) out)\b/,
   reported:
     /\b(said|says|say|asked|asks|texted|texts|was like|is like|goes|went|yell\w*|shout\w*|wondered|think|thinks)\b/,
   pointsBack: /\b(it|that|this|those|them|so)\b/,

@@ -85,14 +85,14 @@ export const ENGLISH: AskingTexts = {
     heavy: [HEAR_IT, 'What weighs on you most in this?'],
     bothered: ['What gets to you most about this?', 'What is it like in that moment?'],
     tender: ['What was that moment like for you?', 'How did that feel?'],
-    liked: ['What do you like best about it?', 'What made it so good?'],
+    liked: ['What do you like best about it?', 'What helped it go so well?'],
     recurring: ['What usually happens right after that?', 'What do you do when it happens?'],
     wish: ['What would you like to come out of it?', 'What would be a good first step toward it?'],
     'much-told': [
       'Of all that you wrote, what matters most to you?',
       'If one thing in this could get easier, which should it be?',
     ],
-    telling: ['What part of it stays with you?', 'What is that like for you?'],
+    telling: ['How do the two of you handle it?', 'What is that like for you?'],
   },
   notes: [
     'I pick from written answers; no live AI model writes this.',

@@ -101,7 +101,7 @@ export const SPANISH_CUES: AskingCues = {
     {
       form: 'bothered',
       signs:
-        /\b(molesta|hart[oa]|coraje|enoj\w+|preocup\w+|duele|dolio|celos\w*|no aguanto|injust\w+|(me siento|estoy|quedo) sol[oa]|nunca|nadie|me ignora)\b/,
+        /\b(molesta|hart[oa]|coraje|enoj\w+|preocup\w+|duele|dolio|celos\w*|no aguanto|injust\w+|(me siento|estoy|quedo) sol[oa]|me ignora)\b/,
     },
     {
       form: 'distant-child',

@@ -85,14 +85,14 @@ export const SPANISH: AskingTexts = {
     heavy: [HEAR_IT_SPANISH, '¿Qué es lo que más pesa de todo esto?'],
     bothered: ['¿Qué es lo que más molesta de esto?', '¿Cómo es en ese momento?'],
     tender: ['¿Cómo fue ese momento?', '¿Qué se sintió?'],
-    liked: ['¿Qué es lo que más gusta de eso?', '¿Qué lo hizo tan bonito?'],
+    liked: ['¿Qué es lo que más gusta de eso?', '¿Qué ayudó a que saliera bien?'],
     recurring: ['¿Qué pasa casi siempre después?', '¿Qué suele venir enseguida?'],
     wish: ['¿Qué sería bueno que resultara?', '¿Cuál sería un buen primer paso?'],
     'much-told': [
       'De todo esto, ¿qué es lo que más importa?',
       'Si una sola cosa de esto pudiera ser más fácil, ¿cuál sería?',
     ],
-    telling: ['¿Cómo se vive eso?', '¿Qué es lo que más se queda de eso?'],
+    telling: ['¿Cómo lo llevan entre los dos?', '¿Cómo se vive eso?'],
   },
   notes: [
     'Escojo entre respuestas ya escritas; ninguna IA en vivo escribe esto.',
