@@ -5,7 +5,7 @@ import { beginPart, ended } from '@anew/observability/tracing';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { Client } from 'pg';
 import { cursorOf, type Position } from '../cursor.js';
-import { STATEMENT_TIMEOUT_MS } from '../database.js';
+import { type DatabaseOptions, STATEMENT_TIMEOUT_MS, WAIT_MS } from '../database.js';
 import type { Vault } from '../encryption/vault.js';
 import { spanOf } from '../traced-client.js';
 import type { ListStatement } from './list-statement.js';
@@ -40,7 +40,7 @@ export class ListReader implements OnApplicationShutdown {
   private readonly lanes: Lane[];
 
   constructor(
-    private readonly database: { url: string; name: string },
+    private readonly database: Pick<DatabaseOptions, 'url' | 'name' | 'waitMs'>,
     private readonly vault: Vault,
     private readonly limits = LIMITS,
   ) {
@@ -133,7 +133,7 @@ export class ListReader implements OnApplicationShutdown {
       connectionString: this.database.url,
       application_name: `${this.database.name} lists`,
       statement_timeout: this.limits.statementMs,
-      connectionTimeoutMillis: 3_000,
+      connectionTimeoutMillis: this.database.waitMs ?? WAIT_MS,
       keepAlive: true,
       pipeline: true,
     });
