@@ -105,6 +105,10 @@ describe('changes on their way', () => {
     expect(button('Cancel')).toBeDisabled();
     await user.type(field(), ' More.');
     expect(field()).toHaveValue('We talked. And laughed.');
+    const shared = screen.getByRole('radio', { name: /^Shared/ });
+    await user.click(screen.getByRole('radio', { name: /^Private/ }));
+    expect(shared).toBeChecked();
+    expect(shared.closest('[role=group]')).toHaveAttribute('aria-disabled', 'true');
     expect(sent()).toBe(1);
   });
 

@@ -50,6 +50,27 @@ describe('while an entry is on its way', () => {
     expect(field()).toHaveValue('A quiet day.');
   });
 
+  it('neither who reads it nor its question can be changed, and both say so', async () => {
+    const { user } = await send();
+    const question = screen.getByRole('checkbox', { name: 'My entry answers this question' });
+    await user.click(readers('Private'));
+    await user.click(question);
+    expect(readers('Shared')).toBeChecked();
+    expect(screen.getByText('You and Sam will be able to read this.')).toBeVisible();
+    expect(question).not.toBeChecked();
+    expect(readers('Shared').closest('[role=group]')).toHaveAttribute('aria-disabled', 'true');
+    expect(question).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('who reads it is open to change again when it is refused', async () => {
+    const { user, answer } = await send();
+    await act(async () => answer(refusal(429, 'too_many_requests', 'Please wait a minute.')));
+    await screen.findByRole('alert');
+    await user.click(readers('Private'));
+    expect(readers('Private')).toBeChecked();
+    expect(document.querySelector('[aria-disabled]')).toBeNull();
+  });
+
   it('nothing of it stands in the list, and nothing says that it is saved', async () => {
     await send();
     expect(await screen.findByText('Nothing here yet')).toBeVisible();

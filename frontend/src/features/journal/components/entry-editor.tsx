@@ -78,7 +78,10 @@ export function EntryEditor({ entry, partner, onDone }: EntryEditorProps) {
   const photo = usePhoto(entry.photo ?? null);
   const saving = useSave({ entry, words: value, photo, onSaved: close });
   const { isPending } = saving;
-  const set = (part: Partial<EntryWords>) => change((before) => ({ ...before, ...part }));
+  /** What is on its way is not changed. */
+  const set = (part: Partial<EntryWords>) => {
+    if (!isPending) change((before) => ({ ...before, ...part }));
+  };
 
   useEffect(() => field.current?.focus(), []);
 
@@ -92,7 +95,7 @@ export function EntryEditor({ entry, partner, onDone }: EntryEditorProps) {
       <WordsField field={field} label={said.yourEntry()} words={value} isPending={isPending} onChange={set} />
       <DraftNote keptOn={keptOn} />
       <PhotoField photo={photo} isPending={isPending} part={saving.part} />
-      <VisibilityField visibility={value.visibility} partner={partner} onChange={set} />
+      <VisibilityField visibility={value.visibility} partner={partner} isPending={isPending} onChange={set} />
       <FormEnd
         words={value}
         partner={partner}
