@@ -9,7 +9,7 @@ import stack from '#shared/ui/stack.module.css';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { useChangeEntry } from '../hooks/use-entries';
 import { useHasPartner } from '../hooks/use-has-partner';
-import { saveFailure } from '../hooks/use-publish';
+import { saveFailure } from '../lib/save-failure';
 
 interface NotYetSharedProps {
   entry: JournalEntry;

@@ -1,19 +1,17 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import * as said from '@anew/words/journal-writing';
 import { useState } from 'react';
-import { serverMessageOr } from '#shared/api/http-error';
 import { attemptAt } from '#shared/lib/attempt';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { isBlank, leftAfter } from '../lib/entry-draft';
 import { changesPhoto } from '../lib/photo';
+import { saveFailure } from '../lib/save-failure';
 import { tooLong } from '../lib/too-long';
 import { usePublishEntry } from './use-entries';
 import type { NewEntryDraft } from './use-entry-draft';
 import type { ChosenPhoto } from './use-photo';
 import { useSendPhoto } from './use-send-photo';
-
-export const saveFailure = (error: Error) => serverMessageOr(said.tryAgain(), error);
 
 function whatIsSaved({ visibility, partnerCanRead }: JournalEntry): string {
   if (visibility === 'private') return said.savedPrivate();
