@@ -102,6 +102,36 @@ describe('while an entry is on its way', () => {
     expect(storedDraft()).toMatchObject({ content: 'A quiet day. And more.' });
   });
 
+  describe('and the form was left and opened anew', () => {
+    const saved = () => HttpResponse.json(entry('2', { content: 'A quiet day.' }), { status: 201 });
+
+    async function comeBack() {
+      const { unmount, answer } = await send();
+      unmount();
+      const { user } = openJournal();
+      expect(field()).toHaveValue('A quiet day.');
+      return { user, save: () => act(() => answer(saved())) };
+    }
+
+    it('the form is empty once the entry is saved, so that it is not sent twice', async () => {
+      const { save } = await comeBack();
+      await save();
+      expect(await toasts().findByText('Entry saved!')).toBeVisible();
+      await waitFor(() => expect(field()).toHaveValue(''));
+      expect(button('Publish Entry')).toBeDisabled();
+      expect(storedDraft()).toBeNull();
+    });
+
+    it('what was changed there stays, and is kept', async () => {
+      const { user, save } = await comeBack();
+      await user.type(field(), ' And more.');
+      await save();
+      await toasts().findByText('Entry saved!');
+      expect(field()).toHaveValue('A quiet day. And more.');
+      await waitFor(() => expect(storedDraft()).toMatchObject({ content: 'A quiet day. And more.' }));
+    });
+  });
+
   it('a failure is told in a toast to whoever has gone to another screen', async () => {
     const { rerender, answer } = await send();
     rerender(<Toaster />);

@@ -9,7 +9,7 @@ import { changesPhoto } from '../lib/photo';
 import { saveFailure } from '../lib/save-failure';
 import { tooLong } from '../lib/too-long';
 import { usePublishEntry } from './use-entries';
-import type { NewEntryDraft } from './use-entry-draft';
+import { emptyFormWith, type NewEntryDraft } from './use-entry-draft';
 import type { ChosenPhoto } from './use-photo';
 import { useSendPhoto } from './use-send-photo';
 
@@ -31,7 +31,10 @@ function useSaving({ draft: { forget }, photo, onPublished }: Publishing) {
   const [withoutPhoto, setWithoutPhoto] = useState<JournalEntry | null>(null);
 
   /** Leaves in the draft only what dictation has added meanwhile. */
-  const forgetWords = ({ content }: JournalEntry) => forget((newest) => leftAfter(content, newest));
+  function forgetWords({ content }: JournalEntry) {
+    forget((newest) => leftAfter(content, newest));
+    emptyFormWith(content);
+  }
 
   function finish(entry: JournalEntry) {
     // After a failure of the photo, the draft has new words: those that wait from another tab.
