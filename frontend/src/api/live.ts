@@ -15,7 +15,7 @@ const OUTDATED: Record<LiveArea, readonly string[]> = {
   question: ['/api/prompts'],
   activity: ['/api/connection-activities'],
   step: ['/api/modules'],
-  results: ['/api/assessment/results', '/api/assessment/rounds', '/api/assessment/news'],
+  results: ['/api/assessment/results', '/api/assessment/rounds', '/api/assessment/news', '/api/talks'],
   focus: ['/api/focuses'],
   talk: ['/api/talks', '/api/agreements'],
 };

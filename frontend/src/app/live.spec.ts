@@ -12,6 +12,7 @@ const LIVE_READS = [
   '/api/couples/current',
   '/api/couples/members',
   '/api/auth/user',
+  '/api/talks',
 ];
 
 let client: QueryClient;
@@ -63,6 +64,12 @@ it('reads anew who the two are when one of them has another name or photo', () =
   latest().accept();
   latest().tell('member');
   expect(readAnew()).toEqual(['/api/couples/members', '/api/auth/user']);
+});
+
+it('reads anew the talks to which new results lead', () => {
+  latest().accept();
+  latest().tell('results');
+  expect(readAnew()).toEqual(['/api/talks']);
 });
 
 it('reads everything anew when somebody has joined or left', () => {

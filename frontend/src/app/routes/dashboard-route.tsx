@@ -37,7 +37,7 @@ export function Component() {
       question={(step) => <TodaysQuestion userId={user.id} partner={partner} step={step} />}
       results={
         <>
-          {couple.memberCount > 1 && <Agreements />}
+          {couple.memberCount > 1 && <Agreements userId={user.id} />}
           <WelcomeNotice since={since} />
           {couple.memberCount === 1 && (
             <Suspense fallback={null}>

@@ -1,13 +1,23 @@
+import type { Talks } from '@anew/contracts/assessment/talks';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { useQuery } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { talksQuery } from '#api/assessment';
 import { apiServer } from '#shared/testing/api-server';
 import { maria } from '#shared/testing/people';
 import { renderWithProviders } from '#shared/testing/render';
 import { AssessmentPage } from './assessment-page';
 import { fakeBackend, unavailable } from './testing/fake-api';
-import { answersTo, ownResponses, results } from './testing/fixtures';
+import { answersTo, oneRound, ownResponses, results, round, submittedAt } from './testing/fixtures';
 
 const server = apiServer();
+
+function Offered() {
+  const { data } = useQuery(talksQuery);
+  return <p>Offered: {data?.offered.map(({ area }) => area).join(' ')}</p>;
+}
+
 const realTimeout = setTimeout;
 
 /** Lets running requests come back: only the clock is fake, and here it moves by 20 ms at most. */
@@ -77,6 +87,30 @@ describe('looking for results', () => {
     expect(backend.resultLooks).toBe(atFirst + 1);
     await pass(300);
     expect(backend.resultLooks).toBe(atFirst + 2);
+  });
+
+  it.each([
+    ['first', { rounds: [], next: { ...oneRound.next, number: 1, answeredAt: submittedAt } }, null],
+    ['next', { ...oneRound, next: { ...oneRound.next, answeredAt: submittedAt } }, results],
+  ])('brings the talks of the %s results along', async (_, rounds, earlier) => {
+    const backend = fakeBackend(server, { responses: ownResponses, results: earlier, rounds });
+    let talks: Talks = { offered: [], current: null };
+    server.use(http.get('/api/talks', () => HttpResponse.json(talks)));
+    renderWithProviders(
+      <>
+        <AssessmentPage />
+        <Offered />
+      </>,
+    );
+    await settle();
+    expect(screen.getByText('Offered:')).toBeVisible();
+    talks = { offered: [{ area: 'trust', talkedAt: null }], current: null };
+    backend.results = results;
+    const known = [{ ...round(rounds.rounds.length + 1), seen: false }, ...rounds.rounds];
+    backend.rounds = { rounds: known, next: { ...rounds.next, answeredAt: null } };
+    await pass(5_100);
+    expect(screen.getByText('Offered: trust')).toBeVisible();
+    expect(backend.seen).toBe(1);
   });
 
   it('goes on by itself through a failure, which is said on the screen', async () => {

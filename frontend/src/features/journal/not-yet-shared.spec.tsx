@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { browser } from '#shared/lib/browser';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
+import { holds } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
+import { Toaster } from '#shared/ui/toast/toaster';
 import { JournalPage } from './components/journal-page';
 import { entry } from './testing/entries';
 import { fakeJournal } from './testing/fake-journal';
@@ -99,10 +101,24 @@ describe('sharing an entry by its button', () => {
     const { user } = open();
     server.use(http.put('/api/journal/1', () => refusal(409, 'partner_required', 'There is no partner.')));
     await user.click(await share());
-    expect(await toasts().findByText('Not shared yet')).toBeVisible();
-    expect(toasts().getByText('There is no partner.')).toBeVisible();
+    const [first] = screen.getAllByRole('article');
+    expect(await within(first!).findByRole('alert')).toHaveTextContent('Not shared yetThere is no partner.');
+    expect(toasts().queryByText('Not shared yet')).not.toBeInTheDocument();
     expect(screen.getByText('Sam cannot read this yet.')).toBeVisible();
     await waitFor(async () => expect(await share()).toHaveFocus());
+    fakeJournal(server, [hidden]);
+    await user.click(await share());
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
+
+  it('that was refused after its place was left says why in a toast', async () => {
+    const { user, rerender } = open();
+    const answer = holds(server, '/api/journal/1', 'put');
+    await user.click(await share());
+    rerender(<Toaster />);
+    await act(() => answer(refusal(409, 'partner_required', 'There is no partner.')));
+    expect(await toasts().findByText('Not shared yet')).toBeVisible();
+    expect(toasts().getByText('There is no partner.')).toBeVisible();
   });
 
   it('names no partner where no name is known', async () => {

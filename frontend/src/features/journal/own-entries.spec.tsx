@@ -1,9 +1,13 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { Link, Route, Routes } from 'react-router-dom';
+import { latestEntriesQuery } from '#api/journal';
 import { draftKey, drafts } from '#shared/lib/drafts';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
+import { holds } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
 import { Toaster } from '#shared/ui/toast/toaster';
 import { JournalPage } from './components/journal-page';
@@ -105,6 +109,10 @@ describe('changes on their way', () => {
     expect(button('Cancel')).toBeDisabled();
     await user.type(field(), ' More.');
     expect(field()).toHaveValue('We talked. And laughed.');
+    const shared = screen.getByRole('radio', { name: /^Shared/ });
+    await user.click(screen.getByRole('radio', { name: /^Private/ }));
+    expect(shared).toBeChecked();
+    expect(shared.closest('[role=group]')).toHaveAttribute('aria-disabled', 'true');
     expect(sent()).toBe(1);
   });
 
@@ -235,6 +243,55 @@ describe('deleting', () => {
     await waitFor(() => expect(journal.deleted).toEqual(['1']));
     expect(toasts().getByText('Entry deleted')).toBeVisible();
     expect(toasts().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  describe('on the next screen', () => {
+    /** Shows the newest entries, as the dashboard does. */
+    function Newest() {
+      const { data } = useQuery(latestEntriesQuery);
+      return <p>Newest: {data?.map(({ content }) => content).join(' ')}</p>;
+    }
+
+    const screens = (
+      <>
+        <Link to="/">Journal</Link>
+        <Link to="/dashboard">Dashboard</Link>
+        <Routes>
+          <Route path="/" element={<JournalPage userId="me" partner="Sam" />} />
+          <Route path="/dashboard" element={<Newest />} />
+        </Routes>
+      </>
+    );
+
+    /** Deletes the first entry and leaves the journal, while the server takes its time. */
+    async function leave() {
+      fakeJournal(server, [entry('1'), stays]);
+      const answer = holds(server, '/api/journal/1', 'delete');
+      const { user, queryClient } = renderWithProviders(screens);
+      await screen.findAllByRole('article');
+      await queryClient.query(latestEntriesQuery);
+      await deleteFirst(user);
+      await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+      return { user, answer: (response: Response) => act(() => answer(response)) };
+    }
+
+    it('does not show the entry, however long its deletion takes', async () => {
+      const { user, answer } = await leave();
+      expect(await screen.findByText('Newest: Stays.')).toBeVisible();
+      await user.click(screen.getByRole('link', { name: 'Journal' }));
+      expect(await screen.findByText('Stays.')).toBeVisible();
+      expect(screen.queryByText('We talked.')).not.toBeInTheDocument();
+      await answer(new HttpResponse(null, { status: 204 }));
+    });
+
+    it('shows it again when it could not be deleted, even if nothing can be read by then', async () => {
+      const { answer } = await leave();
+      await screen.findByText('Newest: Stays.');
+      server.use(http.get('/api/journal', () => refusal(400, 'validation_failed', 'No.')));
+      await answer(refusal(503, 'service_unavailable', 'Resting.'));
+      expect(await screen.findByText('Newest: We talked. Stays.')).toBeVisible();
+      expect(await toasts().findByText('Failed to delete entry. Please try again.')).toBeVisible();
+    });
   });
 
   it('takes unsaved changes of the entry along', async () => {

@@ -50,6 +50,27 @@ describe('while an entry is on its way', () => {
     expect(field()).toHaveValue('A quiet day.');
   });
 
+  it('neither who reads it nor its question can be changed, and both say so', async () => {
+    const { user } = await send();
+    const question = screen.getByRole('checkbox', { name: 'My entry answers this question' });
+    await user.click(readers('Private'));
+    await user.click(question);
+    expect(readers('Shared')).toBeChecked();
+    expect(screen.getByText('You and Sam will be able to read this.')).toBeVisible();
+    expect(question).not.toBeChecked();
+    expect(readers('Shared').closest('[role=group]')).toHaveAttribute('aria-disabled', 'true');
+    expect(question).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('who reads it is open to change again when it is refused', async () => {
+    const { user, answer } = await send();
+    await act(async () => answer(refusal(429, 'too_many_requests', 'Please wait a minute.')));
+    await screen.findByRole('alert');
+    await user.click(readers('Private'));
+    expect(readers('Private')).toBeChecked();
+    expect(document.querySelector('[aria-disabled]')).toBeNull();
+  });
+
   it('nothing of it stands in the list, and nothing says that it is saved', async () => {
     await send();
     expect(await screen.findByText('Nothing here yet')).toBeVisible();
@@ -79,6 +100,36 @@ describe('while an entry is on its way', () => {
     );
     expect(await screen.findByRole('button', { name: 'Continue writing' })).toBeVisible();
     expect(storedDraft()).toMatchObject({ content: 'A quiet day. And more.' });
+  });
+
+  describe('and the form was left and opened anew', () => {
+    const saved = () => HttpResponse.json(entry('2', { content: 'A quiet day.' }), { status: 201 });
+
+    async function comeBack() {
+      const { unmount, answer } = await send();
+      unmount();
+      const { user } = openJournal();
+      expect(field()).toHaveValue('A quiet day.');
+      return { user, save: () => act(() => answer(saved())) };
+    }
+
+    it('the form is empty once the entry is saved, so that it is not sent twice', async () => {
+      const { save } = await comeBack();
+      await save();
+      expect(await toasts().findByText('Entry saved!')).toBeVisible();
+      await waitFor(() => expect(field()).toHaveValue(''));
+      expect(button('Publish Entry')).toBeDisabled();
+      expect(storedDraft()).toBeNull();
+    });
+
+    it('what was changed there stays, and is kept', async () => {
+      const { user, save } = await comeBack();
+      await user.type(field(), ' And more.');
+      await save();
+      await toasts().findByText('Entry saved!');
+      expect(field()).toHaveValue('A quiet day. And more.');
+      await waitFor(() => expect(storedDraft()).toMatchObject({ content: 'A quiet day. And more.' }));
+    });
   });
 
   it('a failure is told in a toast to whoever has gone to another screen', async () => {

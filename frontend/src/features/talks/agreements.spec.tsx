@@ -138,7 +138,7 @@ describe('an agreement that is being written', () => {
 describe('an agreement on the dashboard', () => {
   const THANKS = 'Thank you for looking at it together.';
   const serve = (...agreements: Agreement[]) => fakeTalks(server, {}, agreements);
-  const open = () => renderWithProviders(<Agreements />);
+  const open = (user = maria) => renderWithProviders(<Agreements userId={user.id} />);
   const later = { ...agreement, id: 'later', text: 'Ten minutes on Tuesday.', dueOn: dayIn(1) };
 
   it('that was not kept asks what would make it easier, and can be let go', async () => {
@@ -177,6 +177,46 @@ describe('an agreement on the dashboard', () => {
     await user.click(await button('Try this one'));
     await waitFor(() => expect(posted).toHaveLength(1));
     expect(posted).toEqual([expect.objectContaining({ easier: `${agreement.text} Or a call.` })]);
+  });
+
+  describe('that becomes an easier one', () => {
+    const EASIER = 'A text by six.';
+    const easier = () => screen.getByLabelText('The easier one');
+
+    async function write(view: ReturnType<typeof open>) {
+      await view.user.click(await button('Partly'));
+      await view.user.clear(easier());
+      await view.user.type(easier(), EASIER);
+      fireEvent.change(screen.getByLabelText('When will you look at it again?'), {
+        target: { value: dayIn(3) },
+      });
+    }
+
+    it('keeps its words and its day for their writer while they are on another screen', async () => {
+      serve(agreement);
+      const view = open();
+      await write(view);
+      view.unmount();
+      const { user, unmount } = open(sam);
+      await user.click(await button('Partly'));
+      expect(easier()).toHaveValue(agreement.text);
+      unmount();
+      open();
+      await user.click(await button('Partly'));
+      expect(easier()).toHaveValue(EASIER);
+      expect(screen.getByLabelText('When will you look at it again?')).toHaveValue(dayIn(3));
+    });
+
+    it.each(['Try this one', 'Let it go for now'])('leaves no words behind after “%s”', async (done) => {
+      const { posted } = serve(agreement);
+      const view = open();
+      await write(view);
+      await view.user.click(await button(done));
+      await waitFor(() => expect(screen.queryByText(agreement.text)).toBeNull());
+      expect(posted).toHaveLength(1);
+      view.unmount();
+      expect(Object.values(window.localStorage).join()).not.toContain(EASIER);
+    });
   });
 
   it('that was kept is done with one press', async () => {
@@ -235,7 +275,7 @@ describe('an agreement on the dashboard', () => {
     const { user } = renderWithProviders(
       <>
         <h1 tabIndex={-1}>Good evening</h1>
-        <Agreements />
+        <Agreements userId={maria.id} />
       </>,
     );
     await user.click(await button('We kept it'));

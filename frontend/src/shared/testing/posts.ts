@@ -21,10 +21,14 @@ export function posts(
   return sent;
 }
 
-/** Keeps what is posted to a path waiting; hands back what answers it, once it has arrived. */
-export function holds(server: SetupServer, path: string): (answer: Response) => Promise<void> {
+/** Keeps what is sent to a path waiting; hands back what answers it, once it has arrived. */
+export function holds(
+  server: SetupServer,
+  path: string,
+  method: 'post' | 'put' | 'delete' = 'post',
+): (answer: Response) => Promise<void> {
   const arrived = new Promise<(answer: Response) => void>((arrive) => {
-    server.use(http.post(path, () => new Promise<Response>((resolve) => arrive(resolve))));
+    server.use(http[method](path, () => new Promise<Response>((resolve) => arrive(resolve))));
   });
   return async (answer) => (await arrived)(answer);
 }

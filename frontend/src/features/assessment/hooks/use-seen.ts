@@ -1,7 +1,7 @@
 import type { AssessmentRound } from '@anew/contracts/assessment/views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { assessmentNewsQuery, roundsQuery } from '#api/assessment';
+import { assessmentNewsQuery, roundsQuery, talksQuery } from '#api/assessment';
 import { noteResultsSeen } from '#api/assessment-calls';
 import { keepAnswer } from '#api/keep-answer';
 
@@ -12,6 +12,8 @@ export function useSeen(newest: AssessmentRound | undefined) {
 
   useEffect(() => {
     if (unseen === null) return;
+    // The talks may have been read before there were these results, which lead to them.
+    void queryClient.invalidateQueries(talksQuery);
     const note = () =>
       Promise.all([
         keepAnswer(queryClient, assessmentNewsQuery, (news) => news && { ...news, newResults: false }),

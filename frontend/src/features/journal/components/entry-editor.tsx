@@ -8,10 +8,10 @@ import { useToast } from '#shared/ui/toast/use-toast';
 import { useChangeEntry } from '../hooks/use-entries';
 import { useEditDraft } from '../hooks/use-entry-draft';
 import { type ChosenPhoto, usePhoto } from '../hooks/use-photo';
-import { saveFailure } from '../hooks/use-publish';
 import { useSendPhoto } from '../hooks/use-send-photo';
 import { changesTo, type EntryWords, isBlank } from '../lib/entry-draft';
 import { changesPhoto } from '../lib/photo';
+import { saveFailure } from '../lib/save-failure';
 import { tooLong } from '../lib/too-long';
 import { DraftNote } from './draft-note';
 import { FormEnd, WordsField } from './form-parts';
@@ -78,7 +78,10 @@ export function EntryEditor({ entry, partner, onDone }: EntryEditorProps) {
   const photo = usePhoto(entry.photo ?? null);
   const saving = useSave({ entry, words: value, photo, onSaved: close });
   const { isPending } = saving;
-  const set = (part: Partial<EntryWords>) => change((before) => ({ ...before, ...part }));
+  /** What is on its way is not changed. */
+  const set = (part: Partial<EntryWords>) => {
+    if (!isPending) change((before) => ({ ...before, ...part }));
+  };
 
   useEffect(() => field.current?.focus(), []);
 
@@ -92,7 +95,7 @@ export function EntryEditor({ entry, partner, onDone }: EntryEditorProps) {
       <WordsField field={field} label={said.yourEntry()} words={value} isPending={isPending} onChange={set} />
       <DraftNote keptOn={keptOn} />
       <PhotoField photo={photo} isPending={isPending} part={saving.part} />
-      <VisibilityField visibility={value.visibility} partner={partner} onChange={set} />
+      <VisibilityField visibility={value.visibility} partner={partner} isPending={isPending} onChange={set} />
       <FormEnd
         words={value}
         partner={partner}

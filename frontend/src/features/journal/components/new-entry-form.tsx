@@ -13,7 +13,7 @@ import { DraftNote } from './draft-note';
 import { FormEnd, WordsField } from './form-parts';
 import styles from './journal.module.css';
 import { PhotoField } from './photo-field';
-import { QuestionChoice } from './todays-question';
+import { QuestionChoice } from './question-choice';
 import { UnsentPhoto } from './unsent-photo';
 import { VisibilityField } from './visibility-field';
 
@@ -47,7 +47,10 @@ function Form({ draft, photo, partner, focusWishes, onClose, publishing }: FormP
   const { value, change, keptOn } = draft;
   const { publish, canPublish, isPending, failure, part } = publishing;
   const field = useFocus(focusWishes);
-  const set = (changed: Partial<EntryDraft>) => change((before) => ({ ...before, ...changed }));
+  /** What is on its way is not changed by hand. */
+  const set = (changed: Partial<EntryDraft>) => {
+    if (!isPending) change((before) => ({ ...before, ...changed }));
+  };
   const dictation = useEntryDictation(draft);
   const label = said.whatIsOnYourMind();
 
@@ -59,12 +62,12 @@ function Form({ draft, photo, partner, focusWishes, onClose, publishing }: FormP
 
   return (
     <form onSubmit={submit} className={classNames(stack.stack, styles.writing)}>
-      <QuestionChoice answered={value.prompt} onChange={(prompt) => set({ prompt })} />
+      <QuestionChoice answered={value.prompt} isPending={isPending} onChange={(prompt) => set({ prompt })} />
       <WordsField field={field} label={label} words={value} isPending={isPending} onChange={set} />
       <DraftNote keptOn={isBlank(value) ? null : keptOn} />
       <DictationButton dictation={dictation} disabled={isPending} compact />
       <PhotoField photo={photo} isPending={isPending} part={part} />
-      <VisibilityField visibility={value.visibility} partner={partner} onChange={set} />
+      <VisibilityField visibility={value.visibility} partner={partner} isPending={isPending} onChange={set} />
       <div className={classNames(layout.close, styles.last)} data-dock>
         <FormEnd
           words={value}

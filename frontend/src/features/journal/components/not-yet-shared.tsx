@@ -5,11 +5,13 @@ import { classNames } from '#shared/lib/class-names';
 import { shortDate } from '#shared/lib/dates';
 import { Button } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
+import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
+import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { useChangeEntry } from '../hooks/use-entries';
 import { useHasPartner } from '../hooks/use-has-partner';
-import { saveFailure } from '../hooks/use-publish';
+import { saveFailure } from '../lib/save-failure';
 
 interface NotYetSharedProps {
   entry: JournalEntry;
@@ -27,35 +29,49 @@ function useFocusAtList(isAsked: boolean) {
   );
 }
 
-function ShareButton({ entry, partner }: NotYetSharedProps) {
+/** Asks the server to let the partner read the entry. */
+function useSharing({ id }: JournalEntry) {
   const { toast } = useToast();
-  const { mutate, isPending, isIdle } = useChangeEntry({
+  const lateToast = useLateToast();
+  const { mutate, isPending, isIdle, error } = useChangeEntry({
     onSuccess: () => toast({ title: words.sharedNow(), variant: 'success' }),
-    onError: (failure) =>
-      toast({ title: words.notSharedTitle(), description: saveFailure(failure), variant: 'destructive' }),
+    onError: (failure) => lateToast({ title: words.notSharedTitle(), description: saveFailure(failure) }),
   });
   useFocusAtList(!isIdle);
+  return { share: () => mutate({ id, change: { visibility: 'shared' } }), isPending, error };
+}
+
+function Unshared({ entry, partner }: NotYetSharedProps) {
+  const hasPartner = useHasPartner();
+  const { share, isPending, error } = useSharing(entry);
+  const name = partner ?? 'unknown';
   return (
-    <Button
-      variant="quiet"
-      pending={isPending}
-      pendingLabel={words.sharing()}
-      aria-label={words.letReadEntry({ name: partner ?? 'unknown', date: shortDate(entry.createdAt) })}
-      onClick={() => mutate({ id: entry.id, change: { visibility: 'shared' } })}
-    >
-      {words.letRead({ name: partner ?? 'unknown' })}
-    </Button>
+    <>
+      <div className={classNames(stack.actions, stack.apart, layout.muted)}>
+        {hasPartner ? words.cannotReadYet({ name }) : words.nobodyElse()}
+        {hasPartner && (
+          <Button
+            variant="quiet"
+            pending={isPending}
+            pendingLabel={words.sharing()}
+            aria-label={words.letReadEntry({ name, date: shortDate(entry.createdAt) })}
+            onClick={share}
+          >
+            {words.letRead({ name })}
+          </Button>
+        )}
+      </div>
+      {error && (
+        <Notice tone="danger" title={words.notSharedTitle()}>
+          {saveFailure(error)}
+        </Notice>
+      )}
+    </>
   );
 }
 
 /** Says that an entry from before the partner joined can be read only by its author. */
-export function NotYetShared({ entry, partner }: NotYetSharedProps) {
-  const hasPartner = useHasPartner();
-  if (entry.visibility === 'private' || entry.partnerCanRead) return null;
-  return (
-    <div className={classNames(stack.actions, stack.apart, layout.muted)}>
-      {hasPartner ? words.cannotReadYet({ name: partner ?? 'unknown' }) : words.nobodyElse()}
-      {hasPartner && <ShareButton entry={entry} partner={partner} />}
-    </div>
-  );
+export function NotYetShared(props: NotYetSharedProps) {
+  const { visibility, partnerCanRead } = props.entry;
+  return visibility === 'private' || partnerCanRead ? null : <Unshared {...props} />;
 }

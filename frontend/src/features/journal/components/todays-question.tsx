@@ -2,14 +2,12 @@ import { MODULE_TITLES } from '@anew/contracts/content/module-slugs';
 import type { DailyPrompt } from '@anew/contracts/content/views';
 import * as words from '@anew/words/journal';
 import { classNames } from '#shared/lib/class-names';
-import { Checkbox } from '#shared/ui/checkbox';
 import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
 import { Spinner } from '#shared/ui/spinner';
 import { TextButton } from '#shared/ui/text-button';
 import { Unbroken } from '#shared/ui/unbroken';
 import { useTodaysPrompt } from '../hooks/use-entries';
-import type { Answered } from '../lib/entry-draft';
 import styles from './journal.module.css';
 
 /** A question, above what is written about it. */
@@ -45,34 +43,5 @@ export function QuestionState() {
     >
       {words.questionNotLoaded()}
     </Notice>
-  );
-}
-
-interface QuestionChoiceProps {
-  answered: Answered | null;
-  onChange: (answered: Answered | null) => void;
-}
-
-/** Lets the user answer the question or write freely. A draft keeps the question with which it was begun. */
-export function QuestionChoice({ answered, onChange }: QuestionChoiceProps) {
-  const { data: todays } = useTodaysPrompt();
-  if (answered && answered.id !== todays?.id) {
-    return (
-      <div>
-        <Quotation label={words.yourQuestion()}>{answered.text}</Quotation>
-        <Checkbox label={words.answersThis()} checked onChange={() => onChange(null)} />
-      </div>
-    );
-  }
-  if (!todays) return <QuestionState />;
-  return (
-    <div>
-      <Question question={todays} />
-      <Checkbox
-        label={words.answersThis()}
-        checked={answered !== null}
-        onChange={(event) => onChange(event.target.checked ? { id: todays.id, text: todays.text } : null)}
-      />
-    </div>
   );
 }

@@ -28,6 +28,8 @@ export function WhoReads({ visibility, partner }: VisibilityProps) {
 }
 
 interface VisibilityFieldProps extends VisibilityProps {
+  /** The entry is on its way. Whoever is on a card keeps the focus, so the cards are not `disabled`. */
+  isPending: boolean;
   onChange: (part: { visibility: EntryVisibility }) => void;
 }
 
@@ -40,10 +42,10 @@ function Choice({ visibility, words }: { visibility: EntryVisibility; words: str
 }
 
 /** Two cards, so that nobody overlooks who will read it. */
-export function VisibilityField({ visibility, partner, onChange }: VisibilityFieldProps) {
+export function VisibilityField({ visibility, partner, isPending, onChange }: VisibilityFieldProps) {
   const name = useId();
   return (
-    <div className={styles.readers}>
+    <div role="group" aria-disabled={isPending || undefined} className={styles.readers}>
       <RadioCards
         compact
         name={name}

@@ -1,12 +1,21 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  type QueryKey,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { todaysQuestionQuery } from '#api/content';
 import {
   changeEntry,
   deleteEntry,
   type EntryChange,
+  entryPages,
   journalStatsQuery,
+  latestEntriesQuery,
   type NewEntry,
   publishEntry,
 } from '#api/journal';
@@ -87,7 +96,35 @@ export function useChangeEntry({ onSuccess, onError }: Outcome<JournalEntry>) {
   });
 }
 
+/**
+ * Takes an entry out of the lists that the next screens show. The request for that must not wait.
+ * @returns a function that puts it back, and has the lists read again
+ */
+function takeOut(client: QueryClient, id: string): () => void {
+  const keys: QueryKey[] = [entryPages.queryKey, latestEntriesQuery.queryKey];
+  const before = keys.map((queryKey) => client.getQueryData(queryKey));
+  const others = (entries: JournalEntry[]) => entries.filter((it) => it.id !== id);
+  void keepAnswer(client, entryPages, (list) => list && onEachPage(list, others));
+  void keepAnswer(client, latestEntriesQuery, (list) => list && others(list));
+  return () =>
+    keys.forEach((queryKey, index) => {
+      client.setQueryData(queryKey, before[index]);
+      void client.invalidateQueries({ queryKey });
+    });
+}
+
 /** @param onError called with the id of an entry that could not be deleted, even when the screen has been left */
 export function useDeleteEntry(onError: (id: string) => void) {
-  return useMutation({ several: true, mutationFn: deleteEntry, onError: (_error, id) => onError(id) });
+  const client = useQueryClient();
+  return useMutation({
+    several: true,
+    mutationFn: (id: string) => {
+      const putBack = takeOut(client, id);
+      return deleteEntry(id).catch((error: unknown) => {
+        putBack();
+        throw error;
+      });
+    },
+    onError: (_error, id) => onError(id),
+  });
 }

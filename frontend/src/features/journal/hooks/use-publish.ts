@@ -1,19 +1,17 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import * as said from '@anew/words/journal-writing';
 import { useState } from 'react';
-import { serverMessageOr } from '#shared/api/http-error';
 import { attemptAt } from '#shared/lib/attempt';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { isBlank, leftAfter } from '../lib/entry-draft';
 import { changesPhoto } from '../lib/photo';
+import { saveFailure } from '../lib/save-failure';
 import { tooLong } from '../lib/too-long';
 import { usePublishEntry } from './use-entries';
-import type { NewEntryDraft } from './use-entry-draft';
+import { emptyFormWith, type NewEntryDraft } from './use-entry-draft';
 import type { ChosenPhoto } from './use-photo';
 import { useSendPhoto } from './use-send-photo';
-
-export const saveFailure = (error: Error) => serverMessageOr(said.tryAgain(), error);
 
 function whatIsSaved({ visibility, partnerCanRead }: JournalEntry): string {
   if (visibility === 'private') return said.savedPrivate();
@@ -33,7 +31,10 @@ function useSaving({ draft: { forget }, photo, onPublished }: Publishing) {
   const [withoutPhoto, setWithoutPhoto] = useState<JournalEntry | null>(null);
 
   /** Leaves in the draft only what dictation has added meanwhile. */
-  const forgetWords = ({ content }: JournalEntry) => forget((newest) => leftAfter(content, newest));
+  function forgetWords({ content }: JournalEntry) {
+    forget((newest) => leftAfter(content, newest));
+    emptyFormWith(content);
+  }
 
   function finish(entry: JournalEntry) {
     // After a failure of the photo, the draft has new words: those that wait from another tab.

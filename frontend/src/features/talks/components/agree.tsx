@@ -1,39 +1,16 @@
 import type { Talk, TalkArea } from '@anew/contracts/assessment/talks';
 import * as words from '@anew/words/talk';
-import { draftKey } from '#shared/lib/drafts';
-import { useDraft } from '#shared/lib/use-draft';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
 import { TextButton } from '#shared/ui/text-button';
+import { useAgreementDraft } from '../hooks/use-agreement-draft';
 import { type Moving, useMakeAgreement } from '../hooks/use-talks';
 import { areaWords } from '../lib/area-words';
-import { A_WEEK, dayIn } from '../lib/days';
-import { AgreementFields, type AgreementWords } from './agreement-fields';
+import { AgreementFields } from './agreement-fields';
 import { Failure } from './failure';
 import styles from './talks.module.css';
-
-const parseText = (stored: unknown) => (typeof stored === 'string' ? stored : null);
-const isBlank = (text: string) => text.trim() === '';
-
-/** The words and the day, which survive a reload. */
-function useAgreementDraft({ id }: Talk, userId: string) {
-  const options = { parse: parseText, isEmpty: isBlank };
-  const text = useDraft({ ...options, key: draftKey(`agreement ${id}`, userId), empty: '' });
-  const day = useDraft({ ...options, key: draftKey(`agreement day ${id}`, userId), empty: dayIn(A_WEEK) });
-  return {
-    value: { text: text.value, dueOn: day.value },
-    change: (value: AgreementWords) => {
-      text.change(value.text);
-      day.change(value.dueOn);
-    },
-    forget: () => {
-      text.forget();
-      day.forget();
-    },
-  };
-}
 
 interface IdeasProps {
   area: TalkArea;
@@ -64,7 +41,7 @@ interface AgreeProps {
 
 /** The last step: one small agreement, or none. */
 export function Agree({ talk, userId, pending, onMove }: AgreeProps) {
-  const draft = useAgreementDraft(talk, userId);
+  const draft = useAgreementDraft({ kind: 'agreement', id: talk.id, userId });
   const make = useMakeAgreement(draft.forget);
   return (
     <Card as="div" className={stack.stack ?? ''}>

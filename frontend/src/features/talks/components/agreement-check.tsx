@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Button } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
+import { useAgreementDraft } from '../hooks/use-agreement-draft';
 import { useCheckAgreement } from '../hooks/use-talks';
-import { A_WEEK, dayIn } from '../lib/days';
 import { AgreementFields } from './agreement-fields';
 import { Failure } from './failure';
 
@@ -18,12 +18,12 @@ const CHOICES = [
 interface EasierProps {
   agreement: Agreement;
   outcome: AgreementOutcome;
+  draft: ReturnType<typeof useAgreementDraft>;
 }
 
 /** Asks what would make it easier, where it was not kept or only partly. No reason is asked for. */
-function Easier({ agreement, outcome }: EasierProps) {
-  const { mutate, isPending, error } = useCheckAgreement(agreement);
-  const [words, setWords] = useState({ text: agreement.text, dueOn: dayIn(A_WEEK) });
+function Easier({ agreement, outcome, draft }: EasierProps) {
+  const { mutate, isPending, error } = useCheckAgreement(agreement, draft.forget);
   return (
     <div className={stack.stack}>
       <p>{said.easierText()}</p>
@@ -31,8 +31,8 @@ function Easier({ agreement, outcome }: EasierProps) {
         autoFocus
         label={said.easierLabel()}
         hint={said.easierHint()}
-        value={words}
-        onChange={setWords}
+        value={draft.value}
+        onChange={draft.change}
         submit={said.tryThis()}
         pending={isPending}
         onSubmit={({ text, dueOn }) => mutate({ outcome, easier: text, dueOn })}
@@ -49,19 +49,22 @@ function Easier({ agreement, outcome }: EasierProps) {
 
 interface AgreementCheckProps {
   agreement: Agreement;
+  userId: string;
   /** Takes the focus where the question replaces the button that asked for it. */
   autoFocus?: boolean;
 }
 
 /** Asks how an agreement went. */
-export function AgreementCheck({ agreement, autoFocus = false }: AgreementCheckProps) {
-  const { mutate, isPending, error } = useCheckAgreement(agreement);
+export function AgreementCheck({ agreement, userId, autoFocus = false }: AgreementCheckProps) {
+  const { id, text } = agreement;
+  const draft = useAgreementDraft({ kind: 'easier', id, userId, begin: text });
+  const { mutate, isPending, error } = useCheckAgreement(agreement, draft.forget);
   const [outcome, setOutcome] = useState<AgreementOutcome | null>(null);
-  if (outcome) return <Easier agreement={agreement} outcome={outcome} />;
+  if (outcome) return <Easier agreement={agreement} outcome={outcome} draft={draft} />;
   return (
     <div className={layout.close}>
-      <p id={`how-${agreement.id}`}>{said.howDidItGo()}</p>
-      <div role="group" aria-labelledby={`how-${agreement.id}`} className={stack.actions}>
+      <p id={`how-${id}`}>{said.howDidItGo()}</p>
+      <div role="group" aria-labelledby={`how-${id}`} className={stack.actions}>
         {CHOICES.map(([choice, label], index) => (
           <Button
             key={choice}

@@ -7,13 +7,9 @@ import { Button } from '#shared/ui/button';
 import stack from '#shared/ui/stack.module.css';
 import { TextArea } from '#shared/ui/text-area';
 import { TextField } from '#shared/ui/text-field';
+import type { AgreementWords } from '../hooks/use-agreement-draft';
 import { AT_MOST, dayIn } from '../lib/days';
 import styles from './talks.module.css';
-
-export interface AgreementWords {
-  text: string;
-  dueOn: string;
-}
 
 interface AgreementFieldsProps {
   label: string;

@@ -13,7 +13,7 @@ import { dayIn } from '../lib/days';
 import { titleOf } from '../lib/talk-titles';
 import { AgreementCheck } from './agreement-check';
 
-function One({ agreement }: { agreement: Agreement }) {
+function One({ agreement, userId }: { agreement: Agreement; userId: string }) {
   const { area, text, dueOn } = agreement;
   const [asked, setAsked] = useState(false);
   const isDue = dueOn <= dayIn(0);
@@ -24,7 +24,7 @@ function One({ agreement }: { agreement: Agreement }) {
         {text}
       </p>
       {isDue || asked ? (
-        <AgreementCheck agreement={agreement} autoFocus={asked} />
+        <AgreementCheck agreement={agreement} userId={userId} autoFocus={asked} />
       ) : (
         <div className={classNames(stack.actions, stack.apart)}>
           <p className={layout.muted}>
@@ -40,7 +40,7 @@ function One({ agreement }: { agreement: Agreement }) {
 }
 
 /** Lists the agreements, or says thanks once all have been looked at. */
-export default function AgreementsCard() {
+export default function AgreementsCard({ userId }: { userId: string }) {
   const { data } = useAgreements();
   const open = data?.filter(({ outcome }) => outcome === null) ?? [];
   return (
@@ -50,7 +50,7 @@ export default function AgreementsCard() {
       ) : (
         <ul role="list" className={classNames(stack.stack, stack.rows)}>
           {open.map((agreement) => (
-            <One key={agreement.id} agreement={agreement} />
+            <One key={agreement.id} agreement={agreement} userId={userId} />
           ))}
         </ul>
       )}

@@ -61,13 +61,15 @@ export function useMakeAgreement(onMade: () => void) {
   });
 }
 
-export function useCheckAgreement({ id }: Agreement) {
+export function useCheckAgreement({ id }: Agreement, onChecked: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (check: AgreementCheck) => checkAgreement(id, check),
-    onSuccess: (_nothing, { outcome }) =>
-      keepAnswer(client, agreementsQuery, (all) =>
+    onSuccess: async (_nothing, { outcome }) => {
+      await keepAnswer(client, agreementsQuery, (all) =>
         all?.map((one) => (one.id === id ? { ...one, outcome } : one)),
-      ),
+      );
+      onChecked();
+    },
   });
 }

@@ -1,0 +1,5 @@
+import * as said from '@anew/words/journal-writing';
+import { serverMessageOr } from '#shared/api/http-error';
+
+/** Says why something was not saved. */
+export const saveFailure = (error: Error) => serverMessageOr(said.tryAgain(), error);
