@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { contentEvents, journalEvents } from '@anew/contracts/events/map';
 import type { DeedDone } from '@anew/contracts/events/payloads';
 import type { PreferencesChangeDto } from '@anew/contracts/identity/preferences-dto';
@@ -216,6 +217,19 @@ describe('a reminder by push', () => {
       expect((await planOf(ben)).in_s).toBeNull();
     },
   );
+
+  it('comes to the other browsers when no secret opens the address of one', async () => {
+    const { ana, browser } = await reminded();
+    const other = await elsewhere(identity, ana);
+    const unreadable = await subscribe(other, push.browser());
+    await identity.database.query('UPDATE push_subscriptions SET sealed = $2 WHERE session_id = $1', [
+      other.sessionId,
+      randomBytes(300),
+    ]);
+    await comeDue(ana);
+    expect(await dealtWith(ana)).toMatchObject({ sent_day: today() });
+    expect([browser, unreadable].map(({ delivered }) => delivered.length)).toEqual([1, 0]);
+  });
 
   it('waits as long as the push service asks for', async () => {
     const { ana } = await reminded(push.browser(429));
