@@ -242,6 +242,21 @@ describe('a reminder by push', () => {
     }
   });
 
+  it('waits no longer than it may come late, whatever the push service asks for', async () => {
+    const { ana } = await reminded(push.browser(429));
+    push.headers = { 'Retry-After': '99999999999999' };
+    try {
+      await comeDue(ana);
+      const waits = () =>
+        planOf(ana).then((plan) =>
+          plan.tries === 1 && (plan.in_s ?? 0) > HOUR_MS / 1000 ? plan : undefined,
+        );
+      expect((await eventually('a much later try', waits)).in_s).toBeLessThanOrEqual((3 * HOUR_MS) / 1000);
+    } finally {
+      push.headers = {};
+    }
+  });
+
   it('that the push service refuses is not tried again on that day', async () => {
     const { ana, browser } = await reminded(push.browser(403));
     await comeDue(ana);
