@@ -11,7 +11,7 @@ export const REDIS = Symbol('redis');
 export class RedisModule implements OnApplicationShutdown {
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
-  /** @param need `helpful` if the process can work without Redis */
+  /** @param need `helpful` if the process can start and work without Redis */
   static with(url: string, need: 'needed' | 'helpful'): DynamicModule {
     const redis = {
       provide: REDIS,
@@ -20,7 +20,11 @@ export class RedisModule implements OnApplicationShutdown {
         const check = async () => client.isReady && (await client.ping()) === 'PONG';
         if (need === 'needed') readiness.add('redis', check);
         else readiness.addHelpful('redis', check);
-        await client.connect();
+        const connected = client.connect();
+        if (need === 'needed') await connected;
+        // Each failed attempt is logged by the client, which goes on trying, so the process can start without Redis.
+        // This fails only when the process ends before Redis came.
+        else connected.catch((error: unknown) => logger.warn({ err: error }, 'Redis never reached'));
         return client;
       },
       inject: [LOGGER, Readiness],

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import {
   DataSource,
@@ -5,7 +6,9 @@ import {
   type EntitySchema,
   MigrationExecutor,
   type MixedList,
+  type QueryRunner,
 } from 'typeorm';
+import { isLockTimeout } from './database-errors.js';
 import { TracedClient } from './traced-client.js';
 
 // TypeORM itself types entity and migration classes as Function.
@@ -25,6 +28,15 @@ export interface DatabaseOptions {
 
 /** Arbitrary number of the lock that all processes of a service take to migrate. */
 const MIGRATION_LOCK = 7_391_204;
+
+/**
+ * Milliseconds for which a migration waits for a lock, for example because of a long report. Meanwhile everybody else
+ * who wants the table waits behind it, so then it makes way for them and tries again.
+ */
+const LOCK_TIMEOUT_MS = 2_000;
+const LOCK_PAUSE_MS = 2_000;
+/** Number of tries, which take two minutes if the lock is never free. */
+const LOCK_TRIES = 30;
 
 /** Shorter than the time for which the gateway waits for a service, so that a caller learns when to come again. */
 export const WAIT_MS = 3_000;
@@ -64,20 +76,35 @@ export function dataSourceOptions({
 
 /**
  * Brings the schema up to date. Processes that start at the same time take turns. Statements have no time limit
- * here, because an index over the rows of years takes longer than any request may.
+ * here, because an index over the rows of years takes longer than any request may. Only the wait for a lock has one.
  */
 export async function migrate(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
     await runner.query('SET statement_timeout = 0');
     await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const executor = new MigrationExecutor(dataSource, runner);
-    executor.transaction = 'each';
-    await executor.executePendingMigrations();
+    await runner.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}`);
+    await executePending(dataSource, runner);
   } finally {
+    await runner.query('RESET lock_timeout').catch(() => undefined);
     await runner.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
     await runner.query('RESET statement_timeout').catch(() => undefined);
     await runner.release();
+  }
+}
+
+/** Executes what is pending. A migration that has to make way is rolled back, and is still pending then. */
+async function executePending(dataSource: DataSource, runner: QueryRunner): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      const executor = new MigrationExecutor(dataSource, runner);
+      executor.transaction = 'each';
+      await executor.executePendingMigrations();
+      return;
+    } catch (error) {
+      if (tries === LOCK_TRIES || !isLockTimeout(error)) throw error;
+      await delay(LOCK_PAUSE_MS);
+    }
   }
 }
 

@@ -31,6 +31,17 @@ class Broken1799999999999 implements MigrationInterface {
   }
 }
 
+/** Needs a lock for which everybody who reads has to wait. */
+class Altered1800000000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE notes ADD COLUMN mood text');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE notes DROP COLUMN mood');
+  }
+}
+
 /** Records the time limit that its statements have. */
 class Limited1799999999997 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -95,7 +106,28 @@ describe('migrations', () => {
     const dataSource = await openTestDatabase(postgres, { migrations: [Limited1799999999997], poolSize: 1 });
     expect(await dataSource.query('SELECT value FROM time_limit')).toEqual([{ value: '0' }]);
     expect(await dataSource.query('SHOW statement_timeout')).toEqual([{ statement_timeout: '10s' }]);
+    expect(await dataSource.query('SHOW lock_timeout')).toEqual([{ lock_timeout: '0' }]);
     await dataSource.destroy();
+  });
+
+  it('that wait for a long reader let others read meanwhile, and are made once it has ended', async () => {
+    const release = await openTestDatabase(postgres, { migrations });
+    const reader = release.createQueryRunner();
+    await reader.startTransaction();
+    await reader.query('SELECT 1 FROM notes');
+    const next = openTestDatabase(postgres, { migrations: [...migrations, Altered1800000000000] });
+    next.catch(() => undefined);
+    await eventually('the migration to wait', async () => {
+      const waiting = await query("SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'");
+      return waiting.length > 0 || undefined;
+    });
+    // Behind a migration that goes on waiting, this would be given up after ten seconds.
+    expect(await release.query('SELECT text FROM notes')).toEqual([]);
+    await reader.rollbackTransaction();
+    await reader.release();
+    const migrated = await next;
+    expect(await migrated.query('SELECT mood FROM notes')).toEqual([]);
+    await Promise.all([release.destroy(), migrated.destroy()]);
   });
 
   it('that fail leave nothing half done and give their lock back', async () => {

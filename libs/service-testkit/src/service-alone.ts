@@ -35,6 +35,8 @@ export interface AloneOptions {
   env?: Environment;
   /** Secrets that replace those of all tests. The servers are shared, so the spec file must undo what they do. */
   secrets?: Partial<typeof TEST_SECRETS>;
+  /** A Redis of its own, for a test that stops it. */
+  redis?: ServerAddress;
   /** What `worker-app.ts` exports, for the service that has a worker. */
   worker?: Start;
 }
@@ -56,12 +58,12 @@ export class ServiceAlone {
   static async start(
     name: ServiceName,
     start: Start,
-    { env = {}, secrets = {}, worker }: AloneOptions = {},
+    { env = {}, secrets = {}, redis, worker }: AloneOptions = {},
   ): Promise<ServiceAlone> {
-    const { postgres, redis, nats } = await sharedServers();
+    const { postgres, nats, ...shared } = await sharedServers();
     const surroundings = {
       databaseUrl: postgres.url,
-      redisUrl: redis.url,
+      redisUrl: (redis ?? shared.redis).url,
       natsUrl: nats.url,
       // Port of the gateway, which does not run here.
       port: 1,

@@ -14,7 +14,8 @@ import { startContent } from './fixtures.js';
 let content: ServiceAlone;
 
 beforeAll(async () => {
-  content = await startContent();
+  // Whatever takes a connection that is not there waits for longer than a test.
+  content = await startContent({ env: { DATABASE_POOL_SIZE: '2', DATABASE_WAIT_MS: '60000' } });
 });
 
 afterAll(() => content.stop());
@@ -125,6 +126,25 @@ describe('what is written', () => {
     );
     expect(await storedFor(a.coupleId)).toEqual([NEW[0]]);
     expect(await storedFor(stranger.coupleId)).toEqual([]);
+  });
+
+  it('is stored for as many couples at once as there are connections to the database', async () => {
+    const actors = [someone(), someone()];
+    const orderIds: string[] = [];
+    for (const actor of actors) {
+      await focus(actor);
+      await draw(actor);
+      orderIds.push((await orderOf(actor)).orderId);
+    }
+    const hold = await content.database.hold('LOCK TABLE question_orders IN EXCLUSIVE MODE');
+    try {
+      for (const [at, { coupleId }] of actors.entries())
+        await content.tell(coachingEvents.questionsWritten, written(orderIds[at]!, coupleId!, NEW));
+      await eventually('both to wait', async () => (await content.database.waiting()) === 2 || null);
+    } finally {
+      await hold.release();
+    }
+    for (const actor of actors) await stored(actor, 2);
   });
 
   it('is dropped when the couple does not want it any more, and gone with the couple', async () => {

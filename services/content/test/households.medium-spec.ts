@@ -160,6 +160,20 @@ describe('the order of modules', () => {
     );
   });
 
+  it('is not stored again for someone who was erased before the event came', async () => {
+    const { userId } = someone();
+    const handled = (id: string) =>
+      eventually('the event', async () => {
+        const rows = await content.database.query('SELECT 1 FROM inbox WHERE event_id = $1', [id]);
+        return rows.length === 1 || null;
+      });
+    await handled(await content.tell(identityEvents.accountDeleted, { userId }));
+    const late = { userId, first: 'love-fun-intimacy', version: 1 } as const;
+    await handled(await content.tell(identityEvents.storyChanged, late));
+    const stored = await content.database.query('SELECT 1 FROM first_modules WHERE user_id = $1', [userId]);
+    expect(stored).toEqual([]);
+  });
+
   it('puts the module about stepfamilies last for a couple without children', async () => {
     const [a, b] = couple();
     await tell(a, {});

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { contentEvents, journalEvents } from '@anew/contracts/events/map';
 import type { DeedDone } from '@anew/contracts/events/payloads';
 import type { PreferencesChangeDto } from '@anew/contracts/identity/preferences-dto';
@@ -217,12 +218,40 @@ describe('a reminder by push', () => {
     },
   );
 
+  it('comes to the other browsers when no secret opens the address of one', async () => {
+    const { ana, browser } = await reminded();
+    const other = await elsewhere(identity, ana);
+    const unreadable = await subscribe(other, push.browser());
+    await identity.database.query('UPDATE push_subscriptions SET sealed = $2 WHERE session_id = $1', [
+      other.sessionId,
+      randomBytes(300),
+    ]);
+    await comeDue(ana);
+    expect(await dealtWith(ana)).toMatchObject({ sent_day: today() });
+    expect([browser, unreadable].map(({ delivered }) => delivered.length)).toEqual([1, 0]);
+  });
+
   it('waits as long as the push service asks for', async () => {
     const { ana } = await reminded(push.browser(429));
     push.headers = { 'Retry-After': '120' };
     try {
       await comeDue(ana);
       expect((await putOff(ana)).in_s).toBeGreaterThan(100);
+    } finally {
+      push.headers = {};
+    }
+  });
+
+  it('waits no longer than it may come late, whatever the push service asks for', async () => {
+    const { ana } = await reminded(push.browser(429));
+    push.headers = { 'Retry-After': '99999999999999' };
+    try {
+      await comeDue(ana);
+      const waits = () =>
+        planOf(ana).then((plan) =>
+          plan.tries === 1 && (plan.in_s ?? 0) > HOUR_MS / 1000 ? plan : undefined,
+        );
+      expect((await eventually('a much later try', waits)).in_s).toBeLessThanOrEqual((3 * HOUR_MS) / 1000);
     } finally {
       push.headers = {};
     }

@@ -21,7 +21,7 @@ export class GeneratedEventsController {
   ): Promise<void> {
     const { orderId, coupleId, questions } = data;
     if (!(await this.generated.fill(transaction, orderId, coupleId))) return;
-    if ((await this.preferences.aiQuestionsOf(coupleId)) === 'disabled') return;
+    if ((await this.preferences.aiQuestionsOf(coupleId, transaction)) === 'disabled') return;
     const known = await this.generated.listTexts(transaction, coupleId);
     await this.generated.save(transaction, orderId, coupleId, withoutDuplicates(questions, known));
   }

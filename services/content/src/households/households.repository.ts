@@ -42,13 +42,18 @@ export class HouseholdsRepository {
     return this.learn(transaction, { coupleId, ...UNKNOWN, version: LAST_VERSION });
   }
 
-  /** Takes over the module that a person would like first, unless a later one is known. */
+  /**
+   * Takes over the module that a person would like first, unless a later one is known. A late event brings nothing
+   * back of someone who has been erased.
+   */
   async learnFirstModule(
     transaction: EntityManager,
     { userId, first, version }: EventMap[typeof identityEvents.storyChanged],
   ): Promise<void> {
     await transaction.query(
-      `INSERT INTO first_modules (user_id, first, version) VALUES ($1, $2, $3)
+      `INSERT INTO first_modules (user_id, first, version)
+       SELECT $1::uuid, $2, $3 WHERE NOT EXISTS (
+         SELECT 1 FROM erased_users WHERE id_digest = sha256(convert_to($1::uuid::text, 'UTF8')))
        ON CONFLICT (user_id) DO UPDATE SET first = excluded.first, version = excluded.version
          WHERE first_modules.version < excluded.version`,
       [userId, first, version],

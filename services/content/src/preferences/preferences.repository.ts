@@ -13,16 +13,19 @@ const SAVE = `
 export class PreferencesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  find(coupleId: string): Promise<CouplePreferencesEntity | null> {
-    return this.dataSource.manager.findOneBy(CouplePreferencesEntity, { coupleId });
+  find(
+    coupleId: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<CouplePreferencesEntity | null> {
+    return manager.findOneBy(CouplePreferencesEntity, { coupleId });
   }
 
   async styleOf(coupleId: string): Promise<QuestionStyle> {
     return (await this.find(coupleId))?.questionStyle ?? 'balanced';
   }
 
-  async aiQuestionsOf(coupleId: string): Promise<AiQuestions> {
-    return (await this.find(coupleId))?.aiQuestions ?? 'auto';
+  async aiQuestionsOf(coupleId: string, manager?: EntityManager): Promise<AiQuestions> {
+    return (await this.find(coupleId, manager))?.aiQuestions ?? 'auto';
   }
 
   /** Stores the preferences, unless newer ones are stored already. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { prune } from '@anew/persistence/prune';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { IdentityConfig } from '../config/identity.config.js';
 import { secretsOf } from '../config/sealed-value.js';
 import { tooManyTries } from './limits.errors.js';
@@ -33,14 +33,23 @@ export class Allowances {
 
   /** @throws DomainError `too_many_requests` with the seconds to wait */
   async take(rule: LimitName, key: string, now = new Date()): Promise<void> {
-    const { used, endsAt } = await this.count(rule, key, now);
+    const { used, endsAt } = await this.count(rule, key, now, this.dataSource.manager);
     if (used <= timesOf(rule, this.config.RATE_LIMIT_FACTOR)) return;
     throw tooManyTries(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)));
   }
 
-  /** Counts one more use. Returns whether it is allowed, for actions that are silently skipped otherwise. */
-  async allows(rule: LimitName, key: string, now = new Date()): Promise<boolean> {
-    const { used } = await this.count(rule, key, now);
+  /**
+   * Counts one more use. Returns whether it is allowed, for actions that are silently skipped otherwise.
+   * @param manager that of the transaction in which the caller is. Many that each wait for a second connection would
+   * hold all of them. The count is undone together with the transaction.
+   */
+  async allows(
+    rule: LimitName,
+    key: string,
+    now = new Date(),
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<boolean> {
+    const { used } = await this.count(rule, key, now, manager);
     return used <= timesOf(rule, this.config.RATE_LIMIT_FACTOR);
   }
 
@@ -56,9 +65,9 @@ export class Allowances {
     await prune(this.dataSource, 'allowances', 'ends_at <= now()');
   }
 
-  private async count(rule: LimitName, key: string, now: Date): Promise<Count> {
+  private async count(rule: LimitName, key: string, now: Date, manager: EntityManager): Promise<Count> {
     const endsAt = new Date(now.getTime() + LIMITS[rule].window);
-    const [row] = await this.dataSource.query<Count[]>(TAKE, [rule, this.mark(key), now, endsAt]);
+    const [row] = await manager.query<Count[]>(TAKE, [rule, this.mark(key), now, endsAt]);
     if (!row) throw new Error(`The count of ${rule} is missing`);
     return row;
   }

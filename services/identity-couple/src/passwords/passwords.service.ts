@@ -4,6 +4,7 @@ import type { User } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
 import type { Language } from '@anew/words/language';
 import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { AccountReclaim } from '../accounts/account-reclaim.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { IdentityConfig } from '../config/identity.config.js';
@@ -102,9 +103,9 @@ export class PasswordsService {
    * Whether a link may be mailed. However often strangers ask for one, the owner can always get another
    * within an hour.
    */
-  private async mayMail(email: string): Promise<boolean> {
-    if (await this.allowances.allows('mail-reset', email)) return true;
-    return this.allowances.allows('mail-reset-still', email);
+  private async mayMail(transaction: EntityManager, email: string, now = new Date()): Promise<boolean> {
+    if (await this.allowances.allows('mail-reset', email, now, transaction)) return true;
+    return this.allowances.allows('mail-reset-still', email, now, transaction);
   }
 
   /** Mail with a link, or null if nobody has this address or too many mails were sent to it. */
@@ -112,7 +113,7 @@ export class PasswordsService {
     return this.transactions.run(async (transaction) => {
       const userId = await this.users.holdEmail(transaction, email);
       if (userId === null) return null;
-      if (!(await this.mayMail(email))) return null;
+      if (!(await this.mayMail(transaction, email))) return null;
       const secret = await this.links.add(transaction, userId);
       const query = new URLSearchParams({ token: secret, ...(returnTo !== undefined && { returnTo }) });
       const link = `${this.config.PUBLIC_ORIGIN}/api/password/reset?${query.toString()}`;

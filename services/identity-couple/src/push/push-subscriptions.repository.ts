@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PushSubscriptionDto } from '@anew/contracts/identity/preferences-dto';
+import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IdentityConfig } from '../config/identity.config.js';
@@ -37,6 +38,7 @@ export class PushSubscriptionsRepository {
   constructor(
     private readonly dataSource: DataSource,
     @Inject(IdentityConfig) config: IdentityConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.keys = keysFor(config, PUSH_SUBSCRIPTION);
   }
@@ -58,16 +60,19 @@ export class PushSubscriptionsRepository {
     await transaction.query(SAVE, [sessionId, userId, digest, sealValue(subscription, sessionId, this.keys)]);
   }
 
-  /** Browsers of these people whose sessions are open. */
+  /**
+   * Browsers of these people whose sessions are open. A browser whose address no configured secret opens is left
+   * out, so that the others still get what is sent to them.
+   */
   async list(
     userIds: readonly string[],
     manager: EntityManager = this.dataSource.manager,
   ): Promise<PushDevice[]> {
     const rows = await manager.query<Row[]>(LIST, [userIds]);
-    return rows.map(({ sealed, ...row }) => ({
-      ...row,
-      subscription: openValue(sealed, row.sessionId, this.keys) as PushSubscriptionDto,
-    }));
+    const devices = rows.flatMap((row) => this.open(row) ?? []);
+    const unreadable = rows.length - devices.length;
+    if (unreadable > 0) this.logger.warn({ unreadable }, 'push subscriptions that no secret opens');
+    return devices;
   }
 
   async remove(transaction: EntityManager, sessionIds: readonly string[]): Promise<void> {
@@ -79,5 +84,14 @@ export class PushSubscriptionsRepository {
       'UPDATE push_subscriptions SET reminded_day = $2 WHERE session_id = ANY($1)',
       [sessionIds, day],
     );
+  }
+
+  private open({ sealed, ...row }: Row): PushDevice | undefined {
+    try {
+      const subscription = openValue(sealed, row.sessionId, this.keys) as PushSubscriptionDto;
+      return { ...row, subscription };
+    } catch {
+      return undefined;
+    }
   }
 }

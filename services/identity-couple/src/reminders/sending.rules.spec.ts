@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Sending } from '../schedule/sendings.repository.js';
-import { silenceOf } from './sending.rules.js';
+import { endOf, silenceOf } from './sending.rules.js';
 
 const NOW = new Date('2026-11-22T19:00:05Z');
 const sending: Sending = {
@@ -39,5 +39,16 @@ describe('what is due', () => {
   it('is no reminder of what is done, and no letter about two to someone who is alone', () => {
     expect([silence({ isDone: true }), silence({ kind: 'letter', isDone: true })]).toEqual(['done', null]);
     expect(silence({ kind: 'letter', isAlone: true })).toBe('alone');
+  });
+});
+
+describe('what is tried again', () => {
+  it.each([
+    [0, '2026-11-22T19:00:35Z'],
+    [120_000, '2026-11-22T19:02:05Z'],
+    [99_999_999_999_999_000, '2026-11-22T22:00:05Z'],
+  ])('after %i ms is planned, but never later than it may be sent', (waitMs, at) => {
+    const { tryAgainAt } = endOf(sending, { outcome: 'later', waitMs }, NOW);
+    expect(tryAgainAt).toEqual(new Date(at));
   });
 });

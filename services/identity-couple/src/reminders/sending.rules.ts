@@ -1,4 +1,4 @@
-import { isTooLate, nextLetter, nextReminder, pauseAfter } from '../schedule/schedule.rules.js';
+import { isTooLate, LATEST_MS, nextLetter, nextReminder, pauseAfter } from '../schedule/schedule.rules.js';
 import type { Ended, Sending } from '../schedule/sendings.repository.js';
 
 /** How an attempt to send ended. `refused` is not tried again on that day. */
@@ -21,7 +21,9 @@ export function silenceOf(sending: Sending, now: Date): Silence | null {
 export function endOf(sending: Sending, attempt: Attempt, now: Date): Ended {
   const { kind, time, timeZone, dueDay, dueAt, tries } = sending;
   if (attempt.outcome === 'later') {
-    const tryAgainAt = new Date(now.getTime() + Math.max(pauseAfter(tries), attempt.waitMs));
+    // However long a push service asks to wait, nothing is sent after the latest time anyway.
+    const waitMs = Math.min(Math.max(pauseAfter(tries), attempt.waitMs), LATEST_MS[kind]);
+    const tryAgainAt = new Date(now.getTime() + waitMs);
     return { sending, isSent: false, next: { day: dueDay, at: dueAt }, tryAgainAt };
   }
   const isSent = attempt.outcome === 'sent';

@@ -76,7 +76,7 @@ export const nextLetter = (where: Whereabouts, now: Date): Due => next(LETTER_TI
  * How long after its time something may still be sent, in milliseconds. Later than that, a reminder would
  * come at an hour that the person did not choose.
  */
-const LATEST_MS = { reminder: 3 * 3_600_000, letter: DAY_MS };
+export const LATEST_MS = { reminder: 3 * 3_600_000, letter: DAY_MS };
 export type SendingKind = keyof typeof LATEST_MS;
 
 export const isTooLate = (kind: SendingKind, dueAt: Date, now: Date): boolean =>
