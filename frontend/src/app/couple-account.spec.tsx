@@ -96,6 +96,7 @@ describe('merging', () => {
     mergeAnswers(() => refusal(409, 'own_invite_code', words));
     await merge('k7m2x9qa');
     expect(await screen.findAllByText(/Merge Failed/)).toHaveLength(1);
+    expect(screen.getByText(/Merge Failed/)).toHaveRole('alert');
     expect(screen.getByLabelText(FIELD)).toHaveAccessibleDescription(`Merge Failed: ${words}`);
     expect(screen.getByLabelText(FIELD)).toHaveValue('k7m2x9qa');
   });

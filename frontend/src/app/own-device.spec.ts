@@ -2,6 +2,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { http, HttpResponse } from 'msw';
 import { createQueryClient } from '#shared/api/query-client';
 import { draftKey, drafts } from '#shared/lib/drafts';
+import { fixedTimeZone, fixTimeZone } from '#shared/lib/time-zone';
 import { session } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { maria } from '#shared/testing/people';
@@ -22,22 +23,53 @@ function leave(): void {
   window.localStorage.setItem('anew-chapter-our-vision', 'talk');
 }
 
-const kept = () => Object.keys(window.localStorage);
+const OWNER = 'anew-owner';
+const kept = () =>
+  Object.keys(window.localStorage)
+    .filter((key) => key !== OWNER)
+    .sort();
+
+/** A visit of this person, on which the app remembers whose device it is. */
+async function visit(id: string, client = createQueryClient()): Promise<void> {
+  server.use(...session({ ...maria, id }));
+  await keepOnlyOwn(client);
+}
 
 it('keeps nothing of somebody else once another person has signed in', async () => {
-  server.use(...session({ ...maria, id: BEN }));
+  await visit(ADA);
   leave();
+  fixTimeZone('Asia/Tokyo');
   drafts.save(draftKey('journal', BEN), '"Mine."');
-  await keepOnlyOwn(createQueryClient());
-  expect(kept().sort()).toEqual(['anew-chapter-our-vision', draftKey('journal', BEN)]);
+  await visit(BEN);
+  expect(kept()).toEqual([draftKey('journal', BEN)]);
+  expect(fixedTimeZone()).toBeNull();
 });
 
-it('keeps unsent texts for the same person, who comes back', async () => {
-  server.use(...session({ ...maria, id: ADA }));
+it('asks anew for what was read in the time zone of the one before', async () => {
+  const client = createQueryClient();
+  client.setQueryData(['/api/questions/today'], null);
+  await visit(ADA, client);
+  expect(client.getQueryState(['/api/questions/today'])?.isInvalidated).toBe(false);
+  const next = createQueryClient();
+  next.setQueryData(['/api/questions/today'], null);
+  await visit(BEN, next);
+  expect(next.getQueryState(['/api/questions/today'])?.isInvalidated).toBe(true);
+});
+
+it('keeps texts and settings for the same person, who comes back', async () => {
+  await visit(ADA);
   leave();
   const before = kept();
-  await keepOnlyOwn(createQueryClient());
+  await visit(ADA);
   expect(kept()).toEqual(before);
+});
+
+it('takes settings for those of whoever is signed in when the app first asks', async () => {
+  leave();
+  await visit(BEN);
+  expect(kept()).toEqual(['anew-chapter-our-vision']);
+  await visit(ADA);
+  expect(kept()).toEqual([]);
 });
 
 it('keeps them while nobody can be asked who is signed in', async () => {

@@ -3,18 +3,31 @@ import { currentUserQuery } from '#api/account';
 
 /** The first id in a key is that of the person to whom its value belongs. */
 const PERSON = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
+/** Holds the id of the person to whom everything belongs whose key names nobody, such as the time zone. */
+const OWNER = 'anew-owner';
 
 /**
- * Unsent texts wait on a device for whoever wrote them, and go once somebody else has signed in there: the sign-in of the
- * first may have ended while no page was open, or without signing out.
+ * Removes everything that is not this person's.
+ * @returns whether the device had been somebody else's
+ */
+function takeOver(id: string): boolean {
+  const kept = window.localStorage;
+  const owner = kept.getItem(OWNER) ?? id;
+  for (const key of Object.keys(kept)) if ((PERSON.exec(key)?.[0] ?? owner) !== id) kept.removeItem(key);
+  kept.setItem(OWNER, id);
+  return owner !== id;
+}
+
+/**
+ * Unsent texts and settings wait on a device for whoever made them, and go once somebody else has signed in there: the
+ * sign-in of the first may have ended while no page was open, or without signing out.
  */
 export async function keepOnlyOwn(client: QueryClient): Promise<void> {
   const user = await client.query({ ...currentUserQuery, staleTime: 'static' }).catch(() => null);
   if (!user) return;
   try {
-    const kept = window.localStorage;
-    for (const key of Object.keys(kept))
-      if ((PERSON.exec(key)?.[0] ?? user.id) !== user.id) kept.removeItem(key);
+    // The first screen has asked for the days of the other's time zone.
+    if (takeOver(user.id)) await client.invalidateQueries();
   } catch {
     // Storage that is switched off holds nothing.
   }

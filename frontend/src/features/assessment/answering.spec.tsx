@@ -1,8 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { readAnew } from '#api/live';
 import { apiServer } from '#shared/testing/api-server';
+import { storesUnheard } from '#shared/testing/other-tab';
 import { maria } from '#shared/testing/people';
 import { posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
@@ -130,6 +131,62 @@ describe('going through the questions', () => {
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(screen.getAllByRole('radio')[0]).toBeChecked();
     expect(progress()).toHaveAttribute('aria-valuetext', 'Question 4 of 22');
+  });
+});
+
+describe('answers that are given in another tab', () => {
+  const stored = () => JSON.parse(localStorage.getItem(draftKey) ?? 'null') as unknown;
+  const elsewhere = (count: number) => JSON.stringify({ answers: answersTo(count), step: count });
+
+  async function openIntro(known: Partial<Backend> = {}) {
+    fakeBackend(server, known);
+    const view = renderWithProviders(<AssessmentPage />);
+    await screen.findByRole('heading', { level: 1 });
+    return view;
+  }
+
+  it('are gone on with by whoever comes back to this tab', async () => {
+    await openIntro();
+    storesUnheard(draftKey, elsewhere(15));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await button('Continue with question 16')).toBeVisible();
+  });
+
+  it('stay when this tab has not heard of them and an answer is given here', async () => {
+    const { user } = await openIntro();
+    storesUnheard(draftKey, elsewhere(15));
+    await user.click(await button('Begin'));
+    const first = screen.getAllByRole('radio')[0]!;
+    await user.click(first);
+    const { comm_1 } = answersTo(1, 0);
+    expect(stored()).toEqual({ answers: { ...answersTo(15), comm_1 }, step: 0 });
+    await user.click(await button('Next'));
+    expect(progress()).toHaveAttribute('aria-valuetext', 'Question 2 of 22');
+    expect(screen.getAllByRole('radio')[1]).toBeChecked();
+  });
+
+  it('stay when this tab has not heard of them and earlier answers are filled in here', async () => {
+    const { user } = await openIntro({ responses: ownResponses });
+    await user.click(await button('Change my answers'));
+    storesUnheard(draftKey, elsewhere(15));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Change my answers' }));
+    expect(progress()).toHaveAttribute('aria-valuetext', 'Question 16 of 22');
+    expect(stored()).toEqual({ answers: answersTo(15), step: 15 });
+  });
+
+  it('are not mixed up with older ones where the storage has become full', async () => {
+    const { user } = await openAt(3);
+    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    for (let count = 4; count <= 5; count++) {
+      await user.click(screen.getAllByRole('radio')[1]!);
+      await user.click(await button('Next'));
+    }
+    refuse.mockRestore();
+    await user.click(await button('Back'));
+    expect(stored()).toEqual({ answers: answersTo(5), step: 4 });
   });
 });
 

@@ -2,7 +2,8 @@ import type { Household, Story } from '@anew/contracts/household/views';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
+import { householdQuery } from '#api/household';
 import { apiServer } from '#shared/testing/api-server';
 import { maria } from '#shared/testing/people';
 import { down } from '#shared/testing/posts';
@@ -13,6 +14,7 @@ import { WelcomeNotice } from './components/welcome-notice';
 import { WelcomePage } from './components/welcome-page';
 
 const server = apiServer();
+const NOTHING_SAID: Household = { children: null, ageBands: [], days: null, faith: null, places: null };
 const onUserChange = jest.fn();
 let household: Household | null;
 let story: Story | null;
@@ -26,17 +28,27 @@ beforeEach(() => {
     http.get('/api/household', () => HttpResponse.json(household)),
     http.get('/api/profile/story', () => HttpResponse.json(story)),
     http.put('/api/*', async ({ request }) => {
-      saved.push([new URL(request.url).pathname, await request.json()]);
+      const { pathname } = new URL(request.url);
+      const body = (await request.json()) as Partial<Household>;
+      saved.push([pathname, body]);
+      if (pathname === '/api/household') household = { ...NOTHING_SAID, ...body };
       return HttpResponse.json(maria);
     }),
   );
 });
 
+const Elsewhere = () => (
+  <>
+    <h1>Elsewhere</h1>
+    <Link to="/welcome?part=household">Describe</Link>
+  </>
+);
+
 const open = (path = '/welcome') =>
   renderWithProviders(
     <Routes>
       <Route path="/welcome" element={<WelcomePage user={maria} onUserChange={onUserChange} />} />
-      <Route path="*" element={<h1>Elsewhere</h1>} />
+      <Route path="*" element={<Elsewhere />} />
     </Routes>,
     path,
   );
@@ -112,6 +124,41 @@ describe('the four taps', () => {
     await user.click(await press('Next'));
     expect(await screen.findByRole('alert')).toHaveTextContent('This was not saved');
     expect(screen.getByRole('checkbox', { name: 'We have no children' })).toBeChecked();
+  });
+});
+
+describe('what the partner has said', () => {
+  const ofAda: Household = { ...NOTHING_SAID, children: ['partners'], ageBands: ['teens'], days: ['friday'] };
+
+  it('since the questions were opened is kept, and asked about with its answer', async () => {
+    const { user } = open('/welcome?part=household');
+    await user.click(await screen.findByRole('checkbox', { name: 'Mine, from before' }));
+    household = ofAda;
+    await user.click(await press('Next'));
+    expect(await screen.findByRole('checkbox', { name: 'Teenagers' })).toBeChecked();
+    expect(saved).toEqual([
+      ['/api/household', { children: ['mine'], ageBands: ['teens'], days: ['friday'] }],
+    ]);
+  });
+
+  it('decides what is asked next', async () => {
+    household = ofAda;
+    const { user } = open('/welcome?part=household');
+    await user.click(await press('Next'));
+    await screen.findByRole('checkbox', { name: 'Teenagers' });
+    household = { ...NOTHING_SAID, children: [], places: ['outdoors'] };
+    await user.click(await press('Next'));
+    expect(await screen.findByRole('radio', { name: 'No' })).toBeVisible();
+    expect(screen.getByText('Question 2 of 3')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  });
+
+  it('is read anew before the questions begin', async () => {
+    const { user, queryClient } = open('/elsewhere');
+    queryClient.setQueryData(householdQuery.queryKey, null, { updatedAt: Date.now() - 10_000 });
+    household = ofAda;
+    await user.click(screen.getByRole('link', { name: 'Describe' }));
+    expect(await screen.findByRole('checkbox', { name: 'My partner’s, from before' })).toBeChecked();
   });
 });
 

@@ -46,6 +46,7 @@ describe('the password', () => {
     const { user, field } = await change();
     await user.type(field, 'aaaaaaaaaa{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
   });
 
   it('is not offered to whoever signs in with a provider', async () => {

@@ -89,6 +89,7 @@ describe('an area', () => {
     await waitFor(() => expect(control).toHaveAccessibleDescription(words));
     expect(control).toHaveValue('low');
     expect(screen.getAllByText(words)).toHaveLength(1);
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
     await user.selectOptions(control, 'Inactive');
     await waitFor(() => expect(control).toHaveAccessibleDescription(words));
     expect(control).toHaveValue('low');

@@ -47,7 +47,7 @@ it('stores the choice with the account and on this device, and loads the page in
 it('changes nothing on this device when the account could not store it, and says so', async () => {
   answerWith(() => refusal(503, 'service_unavailable', ''));
   await choose('Español');
-  expect(await screen.findByText('This was not changed. Please try again.')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This was not changed. Please try again.');
   expect(screen.getByRole('combobox')).toHaveValue('en');
   expect(readCookie('anew_language')).toBeNull();
   expect(reload).not.toHaveBeenCalled();

@@ -66,13 +66,23 @@ describe('the daily prompts', () => {
     expect(await choice(/^Deep/)).toBeChecked();
   });
 
-  it('go back to what they were and say why when the server refuses', async () => {
+  it.each([
+    ['Question style', 'Balanced', 'Deep'],
+    ['AI question generation', 'Automatic', 'Disabled'],
+    ['Remind me', 'Off', 'By mail'],
+    ['Preferred time', 'Evening', 'Morning'],
+  ])('at "%s" go back to what they were and say why aloud when refused', async (legend, before, wanted) => {
     refuse();
-    const { user } = renderWithProviders(<DailyQuestions />);
-    await user.click(await choice(/^Deep/));
-    const group = await screen.findByRole('group', { name: 'Question style' });
-    await waitFor(() => expect(group).toHaveAccessibleDescription(WORDS));
-    expect(await choice(/^Balanced/)).toBeChecked();
+    const { user } = renderWithProviders(
+      <>
+        <DailyQuestions />
+        <Reminders />
+      </>,
+    );
+    await user.click(await choice(new RegExp(`^${wanted}`)));
+    expect(await screen.findByRole('alert')).toHaveTextContent(WORDS);
+    expect(screen.getByRole('group', { name: legend })).toHaveAccessibleDescription(WORDS);
+    expect(await choice(new RegExp(`^${before}`))).toBeChecked();
   });
 
   it('say so when they did not load', async () => {

@@ -57,7 +57,7 @@ function CodeForm() {
         maxLength={12}
         value={code}
         onChange={(event) => setCode(event.target.value)}
-        error={wrong}
+        error={wrong && <span role="alert">{wrong}</span>}
       />
       {error && wrong === null && <Notice tone="danger">{addressFailureText(error)}</Notice>}
       <div className={stack.actions}>

@@ -44,7 +44,7 @@ function PasswordForm() {
         maxLength={128}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        error={wrong && error ? proofFailureText(error) : null}
+        error={wrong && error && <span role="alert">{proofFailureText(error)}</span>}
       />
       {error && !wrong && <Notice tone="danger">{proofFailureText(error)}</Notice>}
       <div className={stack.actions}>

@@ -84,6 +84,7 @@ describe('an action that needs proof', () => {
     const field = await within(dialog).findByLabelText('Your password');
     await user.type(field, 'not this one{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription('That is not your password.'));
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('That is not your password.');
     await user.clear(field);
     await user.type(field, `${WORD}{Enter}`);
     expect(await screen.findByText('You have left')).toBeVisible();
@@ -188,6 +189,7 @@ describe('an address that nobody has proved', () => {
     expect(field).toHaveAttribute('inputmode', 'numeric');
     await user.type(field, '999999{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription('That is not the code.'));
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('That is not the code.');
     await user.clear(field);
     await user.type(field, `${CODE}{Enter}`);
     expect(await screen.findByText('You have left')).toBeVisible();

@@ -5,8 +5,8 @@ import styles from './field.module.css';
 export interface FieldWords {
   label: ReactNode;
   hint?: ReactNode;
-  /** Says what is wrong, next to the field. */
-  error?: string | null | undefined;
+  /** Says what is wrong, next to the field. What is to be said aloud when it appears has the role of an alert. */
+  error?: ReactNode;
   hideLabel?: boolean;
 }
 
@@ -37,9 +37,9 @@ export function Field({ label, hint, error, hideLabel = false, children }: Field
       )}
       {children({
         id,
-        className: classNames(styles.control, error && styles.wrong),
+        className: classNames(styles.control, errorId && styles.wrong),
         'aria-describedby': classNames(hintId, errorId) || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': errorId ? true : undefined,
       })}
       {errorId && (
         <p id={errorId} className={styles.error}>

@@ -19,7 +19,7 @@ interface RadioCardsProps {
   headingRef?: Ref<HTMLHeadingElement>;
   /** Shows the legend in ordinary size, for a form with several fields. */
   compact?: boolean;
-  error?: string | undefined;
+  error?: ReactNode;
 }
 
 function Legend({ legend, headingRef }: Pick<RadioCardsProps, 'legend' | 'headingRef'>) {

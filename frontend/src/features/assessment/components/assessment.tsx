@@ -2,7 +2,6 @@ import type { AssessmentResponses } from '@anew/contracts/assessment/views';
 import { type ReactNode, useState } from 'react';
 import { useDraft } from '../hooks/use-draft';
 import { useSubmitAssessment } from '../hooks/use-submit-assessment';
-import { hasAnswers } from '../lib/draft';
 import { IntroScreen } from './intro-screen';
 import { Outcome } from './outcome';
 import { QuestionScreen } from './question-screen';
@@ -38,7 +37,7 @@ export function Assessment({ responses, ...around }: AssessmentProps) {
   if (responses === null) return <IntroScreen draft={draft} onStart={answer} />;
 
   function answerAgain() {
-    if (responses && !hasAnswers(draft.draft)) draft.startFrom(responses.responses);
+    if (responses) draft.startFrom(responses.responses);
     answer();
   }
   return (

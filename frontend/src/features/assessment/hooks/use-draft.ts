@@ -1,20 +1,33 @@
 import { useEffect, useState } from 'react';
-import { type Answers, type Draft, EMPTY_DRAFT, tidyDraft } from '../lib/draft';
+import { type Answers, type Draft, hasAnswers } from '../lib/draft';
 import { readDraft, saveDraft } from '../lib/draft-store';
 
 /** One person's answers that are not sent yet. They are stored on this device from the first one on. */
 export function useDraft(userId: string) {
   const [draft, setDraft] = useState<Draft>(() => readDraft(userId));
 
-  useEffect(() => saveDraft(userId, draft), [userId, draft]);
+  const stored = () => readDraft(userId);
+  const look = () => setDraft(stored());
 
+  // Another tab may have stored answers while this one was not in view.
+  useEffect(() => {
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  });
+
+  function save(answers: Answers, step: number) {
+    saveDraft(userId, { answers, step });
+    look();
+  }
+
+  // Each begins with what is stored now, so that answers of another tab stay.
   return {
     draft,
     choose: (questionId: string, value: string) =>
-      setDraft(({ answers, step }) => ({ answers: { ...answers, [questionId]: value }, step })),
-    goTo: (step: number) => setDraft(({ answers }) => tidyDraft(answers, step)),
-    startFrom: (answers: Answers) => setDraft(tidyDraft(answers, 0)),
-    clear: () => setDraft(EMPTY_DRAFT),
+      save({ ...stored().answers, [questionId]: value }, draft.step),
+    goTo: (step: number) => save(stored().answers, step),
+    startFrom: (answers: Answers) => (hasAnswers(stored()) ? look() : save(answers, 0)),
+    clear: () => save({}, 0),
   };
 }
 

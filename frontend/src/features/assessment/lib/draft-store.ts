@@ -8,7 +8,7 @@ const keyOf = (userId: string) => `anew-assessment:${userId}`;
 
 export function readDraft(userId: string): Draft {
   const key = keyOf(userId);
-  return parseDraft(localStore.get(key) ?? untilThePageIsLeft.get(key) ?? null);
+  return parseDraft(untilThePageIsLeft.get(key) ?? localStore.get(key));
 }
 
 export function clearDraft(userId: string): void {

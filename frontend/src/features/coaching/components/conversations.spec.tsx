@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
@@ -133,6 +134,59 @@ describe('deleting', () => {
     await user.click((await dialog()).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('What would you like to think through?')).toBeVisible();
     expect(address()).toBe('/coaching');
+  });
+
+  async function confirmed(user: UserEvent) {
+    await user.click(await remove('money'));
+    await user.click((await dialog()).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(list().queryByText('About money')).not.toBeInTheDocument());
+  }
+
+  /** Without a network, so that nothing but what this device has kept can be shown. */
+  async function nothingIsLeft(user: UserEvent) {
+    server.use(http.get('/api/coaching/conversations/money', () => HttpResponse.error()));
+    await user.click(button('Back in the browser'));
+    expect(address()).toBe('/coaching?c=money');
+    expect(await screen.findByText('This conversation did not load')).toBeVisible();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  }
+
+  it('leaves nothing to which Back could lead', async () => {
+    fakeCoach(server, both());
+    const { user } = openCoaching('/coaching?c=money');
+    await said('With one breath.');
+    await user.click(await entry(/About holidays/));
+    await said('With one breath.');
+    await confirmed(user);
+    await nothingIsLeft(user);
+  });
+
+  it('of the one in view leaves nothing either where it was opened twice', async () => {
+    fakeCoach(server, both());
+    const { user } = openCoaching('/coaching?c=money');
+    await said('With one breath.');
+    await user.click(await entry(/About holidays/));
+    await user.click(await entry(/About money/));
+    await confirmed(user);
+    expect(await screen.findByText('What would you like to think through?')).toBeVisible();
+    await user.click(button('Back in the browser'));
+    await said('With one breath.');
+    await nothingIsLeft(user);
+  });
+
+  it('takes along the answer that was coming', async () => {
+    const coach = fakeCoach(server, both());
+    const stream = coach.hold();
+    const { user } = openCoaching('/coaching?c=money');
+    await said('With one breath.');
+    await user.type(input(), 'How do we begin?{Enter}');
+    stream.emit('conversation', { conversationId: 'money' });
+    stream.say('Slowly, and');
+    await screen.findByText('Slowly, and');
+    await user.click(await entry(/About holidays/));
+    await confirmed(user);
+    await waitFor(() => expect(stream.isLeft).toBe(true));
+    await nothingIsLeft(user);
   });
 
   it('does nothing when one thinks better of it', async () => {

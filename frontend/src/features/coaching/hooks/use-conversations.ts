@@ -39,6 +39,8 @@ export function useDeleteConversation({ onSuccess, onError }: Outcome) {
         (list) => list && onEachPage(list, (items) => items.filter((it) => it.id !== id)),
       );
       onSuccess(id);
+      // Back may lead to where it was shown.
+      client.removeQueries({ queryKey: conversationQuery(id).queryKey });
     },
     onError,
   });

@@ -30,8 +30,12 @@ export function useTranscripts() {
       void client.invalidateQueries({ queryKey: LIST, exact: true });
     },
 
+    /** Does nothing for a conversation that was deleted while the answer came. */
     addReply(id: string, reply: Message): void {
-      change(id, (before) => ({ ...before, messages: withReply(before.messages, reply) }));
+      client.setQueryData(
+        conversationQuery(id).queryKey,
+        (before) => before && { ...before, messages: withReply(before.messages, reply) },
+      );
     },
 
     async refresh(): Promise<void> {

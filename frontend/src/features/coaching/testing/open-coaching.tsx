@@ -1,11 +1,19 @@
 import { screen, within } from '@testing-library/react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { type Place, renderWithProviders } from '#shared/testing/render';
 import { CoachingPage } from '../components/coaching-page';
 
 function Address() {
   const { pathname, search } = useLocation();
-  return <output data-testid="address">{pathname + search}</output>;
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back in the browser
+      </button>
+      <output data-testid="address">{pathname + search}</output>
+    </>
+  );
 }
 
 export const openCoaching = (path: Place = '/coaching') =>

@@ -1,6 +1,7 @@
 import type { User } from '@anew/contracts/identity/views';
 import * as words from '@anew/words/welcome';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { householdQuery, storyQuery } from '#api/household';
 import { ErrorState } from '#shared/ui/error-state';
@@ -10,6 +11,16 @@ import { Welcome } from './welcome';
 
 const AFTER: Record<Part, string> = { all: '/', household: '/settings#couple-account', story: '/profile' };
 
+/** Time that passes between reading ahead and the screen, in milliseconds. */
+const READ_AHEAD_MS = 5_000;
+
+/** The questions begin with what is known, and the partner may have said more since it was read for another screen. */
+function useNewHousehold() {
+  const household = useQuery({ ...householdQuery, staleTime: READ_AHEAD_MS });
+  const [wasNew] = useState(!household.isStale);
+  return [household, wasNew || household.isFetchedAfterMount] as const;
+}
+
 interface WelcomePageProps {
   user: User;
   onUserChange: (user: User) => void;
@@ -18,10 +29,10 @@ interface WelcomePageProps {
 export function WelcomePage({ user, onUserChange }: WelcomePageProps) {
   const part = partOf(useSearchParams()[0].get('part'));
   const navigate = useNavigate();
-  const household = useQuery(householdQuery);
+  const [household, isNew] = useNewHousehold();
   const story = useQuery(storyQuery);
 
-  if (household.data !== undefined && story.data !== undefined)
+  if (isNew && household.data !== undefined && story.data !== undefined)
     return (
       <Welcome
         key={part}

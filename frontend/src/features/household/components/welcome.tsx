@@ -8,7 +8,7 @@ import { Page } from '#shared/ui/page';
 import { ProgressBar } from '#shared/ui/progress-bar';
 import stack from '#shared/ui/stack.module.css';
 import { useWelcome, type WelcomeOptions } from '../hooks/use-welcome';
-import type { Part } from '../lib/steps';
+import type { Part, Step } from '../lib/steps';
 import { Question } from './question';
 import styles from './welcome.module.css';
 
@@ -19,15 +19,15 @@ const HEADINGS: Record<Part, () => string> = {
 };
 
 /** Scrolls to the top at each question but the first, and gives the focus to its heading. */
-function useQuestionInFocus(index: number) {
+function useQuestionInFocus(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(index);
+  const shown = useRef(step);
   useEffect(() => {
-    if (shown.current === index) return;
-    shown.current = index;
+    if (shown.current === step) return;
+    shown.current = step;
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
-  }, [index]);
+  }, [step]);
   return heading;
 }
 
@@ -54,7 +54,7 @@ function Ways({ index, count, pending, back, skip }: ReturnType<typeof useWelcom
 export function Welcome(props: WelcomeOptions) {
   const welcome = useWelcome(props);
   const { step, index, count, pending } = welcome;
-  const heading = useQuestionInFocus(index);
+  const heading = useQuestionInFocus(step);
   const place = words.place({ number: index + 1, count });
 
   function proceed(event: SyntheticEvent) {

@@ -3,6 +3,7 @@ import type { User } from '@anew/contracts/identity/views';
 import { useState } from 'react';
 import { updateProfile } from '#api/account-calls';
 import { type HouseholdAnswers, saveHousehold, saveStory, type StoryAnswers } from '#api/household';
+import { readHousehold } from '#api/household-calls';
 import { useMutation } from '#shared/api/use-mutation';
 import { type Draft, NO_HOUSEHOLD, NO_STORY, type Part, type Step, stepsOf } from '../lib/steps';
 
@@ -38,11 +39,36 @@ async function saveName(entered: string, { user, onUserChange }: Person): Promis
   if (firstName !== '' && firstName !== user.firstName) onUserChange(await updateProfile({ firstName }));
 }
 
-/** Saves the part of the answers that a question belongs to. */
-async function save(answered: Step, { firstName, household, story }: Draft, person: Person): Promise<void> {
+type HouseholdStep = Exclude<Step, 'name' | 'past' | 'first'>;
+
+/** What each question about the household asks for. */
+const ASKED_FOR: Record<HouseholdStep, keyof Household> = {
+  children: 'children',
+  ages: 'ageBands',
+  days: 'days',
+  faith: 'faith',
+  places: 'places',
+};
+
+/** Puts one answer over what the household is now: the partner may have said more since it was read. */
+async function saveOneAnswer(answered: HouseholdStep, said: Household): Promise<Household> {
+  const field = ASKED_FOR[answered];
+  const known = (await readHousehold()) ?? NO_HOUSEHOLD;
+  const household = { ...known, [field]: said[field] };
+  await saveHousehold(householdBody(household));
+  return household;
+}
+
+/**
+ * Saves the answer to a question.
+ * @returns the answers of which the household now consists
+ */
+async function save(answered: Step, draft: Draft, person: Person): Promise<Household> {
+  const { firstName, household, story } = draft;
   if (answered === 'name') await saveName(firstName, person);
   else if (answered === 'past' || answered === 'first') await saveStory(storyBody(story));
-  else await saveHousehold(householdBody(household));
+  else return saveOneAnswer(answered, household);
+  return household;
 }
 
 const begin = ({ user, household, story }: Known): Draft => ({
@@ -72,10 +98,20 @@ export function useWelcome(options: WelcomeOptions) {
   const isLast = index >= steps.length - 1;
   const saving = useMutation({
     mutationFn: (answered: Step) => save(answered, draft, options),
-    onSuccess: () => (isLast ? options.onDone() : setIndex(index + 1)),
+    onSuccess: proceed,
   });
 
   const leaving = useLeaving(options, draft);
+
+  /** What the partner has said meanwhile may add questions or take some away. */
+  function proceed(household: Household) {
+    const known = { ...draft, household };
+    const asked = stepsOf(options.part, known);
+    const following = steps.slice(index + 1).find((each) => asked.includes(each));
+    setDraft(known);
+    if (following) setIndex(asked.indexOf(following));
+    else options.onDone();
+  }
 
   /** Shows another question. A failure to save belongs to the one before it. */
   function show(asked: number) {

@@ -31,7 +31,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
         maxLength={128}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        error={wrong}
+        error={wrong && <span role="alert">{wrong}</span>}
       />
       {error && wrong === null && <Notice tone="danger">{passwordFailureText(error)}</Notice>}
       <div className={stack.actions}>

@@ -28,7 +28,7 @@ function Style({ preferences }: { preferences: Preferences }) {
         options={optionsOf(QUESTION_STYLES, words)}
         value={pending?.questionStyle ?? preferences.questionStyle}
         onChange={(value) => change({ questionStyle: value as QuestionStyle })}
-        error={failure ?? undefined}
+        error={failure && <span role="alert">{failure}</span>}
       />
       <Saved when={isSaved} />
     </div>
@@ -47,7 +47,7 @@ function Provider({ preferences }: { preferences: Preferences }) {
         options={optionsOf(AI_QUESTIONS, words)}
         value={pending?.aiQuestions ?? preferences.aiQuestions}
         onChange={(value) => change({ aiQuestions: value as AiQuestions })}
-        error={failure ?? undefined}
+        error={failure && <span role="alert">{failure}</span>}
       />
       <Saved when={isSaved} />
     </div>

@@ -151,7 +151,7 @@ export function FocusCard({ area, focuses, onChange, onChanged }: FocusCardProps
           options={choices()}
           value={shown ?? INACTIVE}
           onChange={(event) => set(priorityFrom(event.target.value))}
-          error={error && focusFailureText(error)}
+          error={error && <span role="alert">{focusFailureText(error)}</span>}
         />
         <p className={layout.muted}>{words.share(ofNextQuestions(slug, focuses))}</p>
       </div>

@@ -33,7 +33,7 @@ export function LanguageCard() {
           label={words.label()}
           options={OPTIONS}
           value={isPending ? variables : wantedLanguage()}
-          error={error ? serverMessageOr(words.failed(), error) : undefined}
+          error={error && <span role="alert">{serverMessageOr(words.failed(), error)}</span>}
           onChange={({ target }) => mutate(target.value as ChosenLanguage)}
         />
       </div>

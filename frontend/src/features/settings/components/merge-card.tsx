@@ -22,7 +22,7 @@ function CodeField({ code, onChange, failure }: CodeFieldProps) {
       placeholder={words.codeExample()}
       value={code}
       onChange={(event) => onChange(event.target.value)}
-      error={failure}
+      error={failure && <span role="alert">{failure}</span>}
       autoFocus
       autoCapitalize="none"
       spellCheck={false}

@@ -61,7 +61,7 @@ function Channel({ preferences }: Part) {
         options={offered.map((value) => ({ value, label: words[value](), hint: words[`${value}Hint`]() }))}
         value={chosen}
         onChange={(value) => change({ reminder: { channel: value as ReminderChannel } })}
-        error={failure ?? undefined}
+        error={failure && <span role="alert">{failure}</span>}
       />
       {chosen === 'push' && !pending && isHere === false && canBeNotified() && (
         <OtherDevice change={change} />
@@ -92,7 +92,7 @@ function Time({ preferences }: Part) {
         options={times()}
         value={shown}
         onChange={choose}
-        error={failure ?? undefined}
+        error={failure && <span role="alert">{failure}</span>}
       />
       {shown === ANOTHER && (
         <TextField
