@@ -14,14 +14,11 @@ export const awaitedResultsQuery = queryOptions({
 
 /**
  * The rounds, polled while the caller has answered the next round and its results are not there yet. Earlier results
- * stay in the answer meanwhile.
+ * stay in the answer meanwhile. The talks are read again once a round has results that nobody has seen.
  */
 export const awaitedRoundsQuery = queryOptions({
   ...roundsQuery,
-  refetchInterval: ({ state }) =>
-    state.data && state.data.rounds.length > 0 && state.data.next.answeredAt !== null
-      ? RESULTS_POLL_MS
-      : false,
+  refetchInterval: ({ state }) => (state.data?.next.answeredAt ? RESULTS_POLL_MS : false),
 });
 
 export const submitAssessment = (responses: BodyOf<'POST /api/assessment/submit'>['responses']) =>

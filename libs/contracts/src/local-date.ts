@@ -11,8 +11,7 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
     day: '2-digit',
   });
   // A zone has any number of spellings. If they could fill the cache for good, every other zone would be slow.
-  const [oldest = timeZone] = formats.keys();
-  if (formats.size >= FORMATS_KEPT) formats.delete(oldest);
+  if (formats.size >= FORMATS_KEPT) formats.clear();
   formats.set(timeZone, format);
   return format;
 }

@@ -1,6 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { roundsQuery } from '#api/assessment';
 import { awaitedResultsQuery } from '#api/assessment-calls';
 
 const SOON_AFTER_SUBMISSION_MS = 2_000;
@@ -15,20 +14,13 @@ interface ResultsInput {
 /** The couple's results: read soon after a submission, then every few seconds until they exist. */
 export function useResults({ answered, submittedAt }: ResultsInput) {
   const query = useQuery({ ...awaitedResultsQuery, enabled: answered });
-  const { data, refetch } = query;
-  const client = useQueryClient();
+  const { refetch } = query;
 
   useEffect(() => {
     if (submittedAt === undefined) return;
     const timer = setTimeout(() => void refetch(), SOON_AFTER_SUBMISSION_MS);
     return () => clearTimeout(timer);
   }, [submittedAt, refetch]);
-
-  // The rounds that were read while there were no results do not have them.
-  useEffect(() => {
-    if (data !== null) return undefined;
-    return () => void client.invalidateQueries(roundsQuery);
-  }, [data, client]);
 
   return query;
 }
