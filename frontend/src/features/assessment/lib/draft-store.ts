@@ -27,7 +27,7 @@ export function saveDraft(userId: string, draft: Draft): void {
 
 /** Tells whether this browser stores anything between visits, so that the texts promise nothing untrue. */
 export function keepsDrafts(): boolean {
-  const probe = 'anew-assessment:probe';
+  const probe = keyOf('probe');
   localStore.set(probe, '1');
   const kept = localStore.get(probe) === '1';
   localStore.remove(probe);
