@@ -24,6 +24,12 @@ describe('the number to call', () => {
     expect(callIn(asked)).toBeNull();
   });
 
+  it('is none in a question of an earlier release, whose quiet line had other words', () => {
+    const asked =
+      '¿Alguien te lastima?\n\n*Si alguien te lastima o te da miedo, o si has pensado en no seguir viviendo: 988 (oprime 2), 1-800-799-7233, o por un niño 1-800-422-4453.*';
+    expect(callIn(asked)).toBeNull();
+  });
+
   it('is none in an everyday answer', () => {
     expect(callIn('It cost $988. Call at 1-800-799-72334.')).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { QUIET_LINE, QUIET_LINE_SPANISH } from './replies/quiet-line.js';
+import { QUIET_LINES } from './replies/quiet-line.js';
 
 /** Numbers that a person in danger can call, other than 911. */
 const NUMBER = /(?<![\d$-])(?:988|1-800-799-7233|1-800-422-4453)(?![\d-])/;
@@ -8,6 +8,6 @@ const NUMBER = /(?<![\d$-])(?:988|1-800-799-7233|1-800-422-4453)(?![\d-])/;
  * numbers in a quiet line, and no loud button.
  */
 export function callIn(reply: string): string | null {
-  if (reply.includes(QUIET_LINE) || reply.includes(QUIET_LINE_SPANISH)) return null;
+  if (QUIET_LINES.some((line) => reply.includes(line))) return null;
   return NUMBER.exec(reply)?.[0] ?? null;
 }

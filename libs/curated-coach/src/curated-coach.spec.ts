@@ -60,7 +60,7 @@ describe('an answer', () => {
 
 describe('a question about the coach or the app', () => {
   it.each([
-    ['What do people usually talk to you about?', /situation|concrete thing/],
+    ['What do people usually talk to you about?', /People write|All kinds/],
     ['How much of what I write here can my wife see on her side?', /stays in your own account/],
     ['What does the little flame icon next to our names mean?', /question about the app/],
     ['are you a real person', /no person|No human/],
@@ -68,9 +68,28 @@ describe('a question about the coach or the app', () => {
     expect(ask(message, { asksBack: true }).text).toMatch(reply);
   });
 
+  it.each([
+    'Is it safe to go home tonight',
+    'Does he know that I am scared of him when he drinks',
+    'Will he find that I took the kids to my sister’s',
+    'He goes through my phone and shouts what are you hiding from me',
+    'He says who are you to tell me no and blocks the door',
+    'When he is on a losing streak he gets mean',
+    'He locks the door at night and keeps my keys. What is this, is it normal',
+    'help me',
+  ])('is not seen in what somebody in danger may write: %s', (message) => {
+    const { text } = ask(message, { asksBack: true });
+    expect(text).not.toMatch(
+      /coach of Anew|No human|question about the app|stays in your own account|People write|All kinds/,
+    );
+  });
+
   it('is not seen in a conversation with a partner', () => {
     const { text } = ask('He didn’t notice. How do I make it a math conversation and not a fight?');
     expect(text).not.toContain('I can’t see that');
+    expect(ask('I overheard her conversation with her mother about me').text).not.toContain(
+      'I can’t see that',
+    );
   });
 });
 

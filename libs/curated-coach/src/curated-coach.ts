@@ -21,6 +21,7 @@ import type { CuratedReply } from './reply.js';
 import { ReplyWriter } from './reply-writer.js';
 import { Retrieval, type Scope, type Subject } from './retrieval.js';
 import { ACROSS, type Seat, seatsOf } from './seats.js';
+import { countWords, sentencesOf } from './sentences.js';
 import { SpanishCoach } from './spanish/spanish-coach.js';
 import { pointOf } from './stories.js';
 import { plain } from './terms.js';
@@ -135,7 +136,8 @@ export class CuratedCoach {
   private askBack(input: CuratedInput, used: UsedTexts, scope: Scope, nearest?: Subject): CuratedReply {
     const { message } = input;
     const intent = intentOf(message);
-    if (intent?.hasNoAdvice) return { ...this.speakFor(intent, used), asksBack: true };
+    if (intent?.hasNoAdvice && isShortQuestion(message))
+      return { ...this.speakFor(intent, used), asksBack: true };
     const mayHelp = !input.asksBack;
     const titles = mayHelp ? this.answers.offers(this.asked(message, used, scope)) : [];
     const lessons = nearest && this.writer.links(nearest);
@@ -161,6 +163,13 @@ export class CuratedCoach {
     return { text: `${text}\n\n${this.writer.closing(linksTo, used)}`, moduleSlug: linksTo, asksBack: false };
   }
 }
+
+/** Words of a message above which it tells more than it asks about the coach or the app. */
+const SHORT_QUESTION = 14;
+
+/** Whether a message is nothing but one short question. What somebody in danger tells must not be passed over for it. */
+const isShortQuestion = (message: string): boolean =>
+  countWords(message) <= SHORT_QUESTION && sentencesOf(message).length === 1;
 
 /** Seat that decides the subject whatever else was said, such as that of somebody who was betrayed. */
 const decidingSeat = ({ topic, likelihood }: Subject): Seat | undefined =>

@@ -216,10 +216,11 @@ const MOST_WORDS = 18;
 
 /**
  * Whether general words suit a message: where it plainly shows what it touches, or where somebody comes from the
- * module’s own page.
+ * module’s own page, or wants help with what they told before.
  */
-const suits = ({ thread: { subject }, message, scope }: Request): boolean =>
+const suits = ({ thread: { subject, topicQuestion }, message, scope }: Request): boolean =>
   subject.moduleSlug === scope.preferred ||
+  topicQuestion !== message ||
   (subject.matter?.signs !== undefined && countWords(message) <= MOST_WORDS);
 
 /** Texts of the situation, or of what the message touches. */

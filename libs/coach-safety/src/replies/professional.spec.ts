@@ -11,6 +11,11 @@ import {
 } from './professional.js';
 import { readingGrade } from './testing/reading-grade.js';
 
+const NO_CONDITION: readonly string[] = [
+  'My stepdaughter doesn’t want me at her shower, and it is in two weeks',
+  'He keeps skipping dinner with the kids to work for weeks',
+];
+
 const WHO = {
   voices: /doctor[^]*911[^]*988/,
   'after-birth': /1-833-852-6262/,
@@ -47,6 +52,10 @@ describe('a sign that a professional must take over', () => {
     const reply = professionalReply(message, 'en');
     expect(reply).toContain(PROFESSIONAL[condition].names);
     expect(reply).toMatch(WHO[condition]);
+  });
+
+  it.each(NO_CONDITION)('is not seen in everyday talk: %s', (message) => {
+    expect(professionalReply(message, 'en')).toBeNull();
   });
 
   it.each([

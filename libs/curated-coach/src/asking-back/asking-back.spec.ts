@@ -49,6 +49,17 @@ const FORMS: readonly (readonly [Form, string])[] = [
   ['news', 'thank u!! the tip about asking one question after dinner worked'],
   ['play', 'lol the dog ate the vows and we laughed until midnight'],
   ['telling', 'He saves and I spend, and the truth is somewhere near the register'],
+  ['telling', 'Everybody at his parents’ table was laughing at me and he said nothing'],
+  ['telling', 'My mom died in March. I wish she could have met him.'],
+  ['heavy', 'I’m so tired. I just want him to put one plate away.'],
+  ['recurring', 'We laugh every time he parks'],
+  ['wish', 'I just want one drawer that stays the way I left it.'],
+  ['legal', 'Does a prenup send the wrong message?'],
+  ['wording', 'Write a toast for me, short and funny.'],
+  [
+    'much-told',
+    `${'We have two houses and five kids between us, and every week is a new plan. '.repeat(5)}How do we go on?`,
+  ],
 ];
 const FORMS_SPANISH: readonly (readonly [Form, string])[] = [
   ['wording', 'Mi suegra llega sin avisar. ¿Cómo le digo que llame antes?'],
@@ -63,6 +74,9 @@ const FORMS_SPANISH: readonly (readonly [Form, string])[] = [
   ['relative', 'Mi suegra critica todo lo que cocino desde que llegó'],
   ['news', 'gracias, lo de las tres cosas buenas nos sirvió'],
   ['telling', 'Él ahorra, yo gasto, y los dos tenemos buena memoria'],
+  ['telling', 'No estoy contenta en esta casa desde hace mucho'],
+  ['liked', 'mi hijastra pidió mis quesadillas y llevo todo el día contenta'],
+  ['wording', 'Quisiera darle las gracias a mi señora'],
 ];
 
 describe('a reply that asks back', () => {

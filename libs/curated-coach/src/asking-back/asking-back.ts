@@ -86,6 +86,9 @@ function listOf(titles: readonly string[], { onePage, twoPages }: AskingTexts, u
   return [lead, '', ...titles.map((title) => `- ${title}`)].join('\n');
 }
 
+/** Moods in which nothing is to be planned or changed. */
+const SORROW: readonly Mood[] = ['loss', 'memorial'];
+
 /** Words of a message above which most of what it tells is long past. */
 const FEW_WORDS = 60;
 
@@ -109,11 +112,13 @@ function formOf(message: string, mood: Mood, cues: AskingCues): Form {
   const [asked = requests.at(-1)?.isQuestion ? 'normal' : undefined] = requests
     .toReversed()
     .flatMap((request) => formIn(bare(request.text), cues.requests) ?? []);
+  if (asked && isLong(message) && !FITS_LONG.includes(asked)) return 'much-told';
   if (asked === 'method' && cues.tried.test(text)) return 'tried';
   if (asked === 'method' && cues.again.test(text)) return 'again';
-  if (asked) return isLong(message) && !FITS_LONG.includes(asked) ? 'much-told' : asked;
-  if (requests.length > 0) return 'wish';
+  if (asked) return asked;
   if (mood === 'burden') return 'heavy';
+  if (SORROW.includes(mood)) return 'telling';
+  if (requests.length > 0) return 'wish';
   return LIGHT[mood] ?? formIn(text, cues.told) ?? (isLong(message) ? 'much-told' : 'telling');
 }
 

@@ -32,7 +32,7 @@ export const INTENTS: readonly Intent[] = [
       /\b(did|has) (my )?(he|she|they|wife|husband|partner|spouse|hubby) (talk\w*|spoken|speak|chat\w*|writ\w*|wrote|mention\w*) (to|with|about me to|anything about me)?\s*(you|here|the coach|me here)\b/,
       /\b(he|she|they|wife|husband|partner|spouse|hubby) (ever )?(tell|told|say|said|talk\w*|spoken|speak|chat\w*|writ\w*|wrote|mention\w*|ask\w*) (to |with |anything to )?(you|u)\b/,
       /\bwhat (does|do|is) (my )?(he|she|they|wife|husband|partner|spouse|hubby) (really |actually |secretly )?(think\w*|feel\w*)( about| of| for)? (me|us|our)\b/,
-      /\b(his|her|their|partners|wifes|husbands) (private )?(answers|entries|scores|journal|conversations?|chats?)\b/,
+      /\b(his|her|their|partners|wifes|husbands) (private )?(answers|entries|scores|journal|chats?)\b/,
     ],
     replies: [
       'I can’t see that, and it is meant to be so. What either of you keeps private here, in a journal entry, an answer or a chat with me, stays with the person who wrote it; I couldn’t even tell you whether there is anything. The same holds for what you write to me.\n\nThe wish behind it is worth taking seriously, though. If you want to know what is going on in your partner, asking openly is the road that leaves you both standing. Your partner may keep a page private for no other reason than to think before speaking.\n\n**You could say:** “I’ve been wondering how things are for you with us. I’m not asking to read anything. Is there something you’d like me to know?”\n\n**One small step:** ask it once, on a walk or over the dishes, and take whatever comes, even “not yet.”\n\nWhat is it you are hoping, or afraid, to find out?',
@@ -93,8 +93,8 @@ export const INTENTS: readonly Intent[] = [
     patterns: [
       /\bwhat i (write|type|say|tell you|put) (in )?here\b.{0,30}\b(see|sees|read|reads)\b/,
       /\b(husband|wife|partner|spouse|he|she|they|anyone|anybody) gets? to (see|read) (it|this|that|these|what i)\b/,
-      /\b(can|could|will|does|do|would) (my |the )?(husband|wife|partner|spouse|he|she|they|anyone|anybody|somebody|someone|others) (\w+ )?(see|read|find|know|open|get) (\w+ )?(this|that|these|what i|my (chats?|messages|conversations?)|these (chats?|messages)|it here)\b/,
-      /\b(is|are) (this|it|these|my) (chats?|messages?|conversations?)? ?(private|confidential|anonymous|encrypted|secret|safe|shared)\b|\bwho (can |else )?(sees?|reads?)( can)?( read| see)? (this|my|these|what)\b/,
+      /\b(can|could|will|does|do|would) (my |the )?(husband|wife|partner|spouse|he|she|they|anyone|anybody|somebody|someone|others) (\w+ )?(see|read|find|open|get|know about) (\w+ )?(this|these|it here|that$|what i (write|wrote|say|said|type|typed|tell|put)|my (chats?|messages|conversations?)|these (chats?|messages))\b/,
+      /\b(is|are) (this|these|my) (chats?|messages?|conversations?) (private|confidential|anonymous|encrypted|secret|safe|shared)\b|\b(is|are) (this|it|these) (private|confidential|anonymous|encrypted)\b|\bwho (can |else )?(sees?|reads?)( can)?( read| see)? (this|my|these|what)\b/,
     ],
     replies: [
       'What you write to me stays in your own account. Your partner can’t open it from theirs, and I won’t tell them. Someone who can unlock your phone, or knows your password, could read it, so sign out if that worries you.',
@@ -112,7 +112,7 @@ export const INTENTS: readonly Intent[] = [
       /\bdoes (the coach|this coach|the app|this app|this thing|it) (remember|save|keep|cost|work (offline|on))\b/,
       /\b(make|set|turn) (my |an |the |old )*(entry|entries|journal|post|posts) (private|shared|to private)\b/,
       /\b(redo|retake|reopen|restart) (a |an |the |that |this |our |my )?(\w+ ){0,2}(lesson|module|quiz|assessment)s?\b/,
-      /\b(flame|streak|badge|icon)\b.{0,40}\b(mean|next to)\b|\bwhat (is|does) the (\w+ ){0,3}(icon|badge|streak)\b/,
+      /\bwhat (is|are|do|does) (the|that|this|these|those) (\w+ ){0,3}(icon|flame|streak)s?\b/,
       /\b(wheres?|where is|where do (i|we) find|cant find) (the |a |that )?(\w+ ){0,2}(button|icon|screen)\b/,
       /\b(where|how) (is|are|do i (find|open|take|see|start|get to)) (the |my |our )?(assessment|quiz|test|journal|modules?|lessons?|results|daily question|activities|retreat)\b/,
     ],
@@ -125,7 +125,7 @@ export const INTENTS: readonly Intent[] = [
     hasNoAdvice: true,
     patterns: [
       /^(hi |hey |hello |so |wait )*(you|u) (a )?(real|human|bot)\b|\b(are|r) (you|u) (a |an |even |really )*(real|human|person|people|robot|bot|ai|machine|computer|chatgpt|therapist|counsell?or|doctor|psychologist|someone)\b/,
-      /\bam i (talking|speaking|chatting|writing) (to|with)\b|\b(is this|are these) (a |an )?(ai|bot|chatgpt|human|real|therapy|automated)\b|\bwho (are|r) (you|u)\b|\bwhat are you\b/,
+      /\bam i (talking|speaking|chatting|writing) (to|with) (a |an )?(real|human|person|bot|robot|machine|computer|ai|someone|somebody)\b|\b(is this|are these) (a |an )?(ai|bot|chatgpt|human|real|therapy|automated)\b|^(so |hey |hi |wait |and |ok )*(who|what) (are|r) (you|u)( (anyway|exactly|really))?$/,
     ],
     replies: [
       'I’m the coach of Anew, and no person. At the moment no live AI model is answering either: you get curated answers, looked up in the eight modules and put together for your question. They are educational and not therapy, and I can make no diagnosis and no legal or medical ruling. If something is urgent or frightening, please turn to people: in the United States, 911 in an emergency, or call or text 988 in a crisis.\n\nWithin those limits I can offer a way to look at it, a sentence to try and one small step. What brought you here today?',
@@ -133,10 +133,21 @@ export const INTENTS: readonly Intent[] = [
     ],
   },
   {
-    id: 'what-can-you-do',
+    id: 'what-others-ask',
     hasNoAdvice: true,
     patterns: [
-      /\bwhat (can|do) (you|u) (offer|help|know)\b|\bwhat (can|do) (you|u) do( for (me|us)| here| exactly)?$|\bhow (does|do) (this|it|you|the coach) work\b|\bhow can you help\b|\bwhat (can|should) i ask\b|\bwhat do (people|others|couples|folks|most people) (usually |mostly |normally )?(talk|ask|write|tell) (to )?(you|u)( about)?\b|\bwhat is this\b|\bhow do i use\b/,
+      /\bwhat do (people|others|couples|folks|most people) (usually |mostly |normally )?(talk|ask|write|tell) (to )?(you|u)( about)?\b/,
+    ],
+    replies: [
+      'People write about stepchildren and exes, about money, trust and old grief, and about good days too. I look for what our modules have on it; it is curated, with no live AI model. What brings you here, if anything does?',
+      'All kinds of things: how to say something, who decides, a child who stays distant, a day that went well. My answers are curated and come from no live AI model. Is there anything you would like to write about?',
+    ],
+    asksBack: true,
+  },
+  {
+    id: 'what-can-you-do',
+    patterns: [
+      /\bwhat (can|do) (you|u) (offer|help|know)\b|\bwhat (can|do) (you|u) do( for (me|us)| here| exactly)?$|\bhow (does|do) (this|it|you|the coach) work\b|\bhow can you help\b|\bwhat (can|should) i ask\b|^(so |and |wait |ok )*what is this( app| place| thing)?$|\bhow do i use\b/,
       /^(help|help me|help please|please help|i need help|start|menu)\W*$/,
     ],
     replies: [

@@ -140,7 +140,7 @@ describe('a message in Spanish', () => {
   it.each(['¿Mi esposo puede ver esto?', '¿quién lee lo que te escribo?', '¿esto es privado?'])(
     'that asks who reads along is answered: %s',
     (message) => {
-      expect(ask(message)).toMatchObject({ asksBack: false, text: expect.stringContaining('contraseña') });
+      expect(ask(message)).toMatchObject({ asksBack: true, text: expect.stringContaining('contraseña') });
     },
   );
 
@@ -183,6 +183,21 @@ describe('a question about the coach itself', () => {
     ['¿Puede leer esto mi esposo?', /queda en tu propia cuenta/],
   ])('is answered also where help would be too risky: %s', (message, reply) => {
     expect(coach.reply([message], '', new UsedTexts([], message), false).text).toMatch(reply);
+  });
+});
+
+describe('a message that only has words of such a question', () => {
+  const coach = new SpanishCoach((each) => `(/modules/${each})`, undefined, NO_ANSWERS.es);
+
+  it.each([
+    'Hay alguien en la casa que toca a mi hija de noche',
+    'Cada vez que hablo con alguien mi esposo se enoja y me quita el teléfono',
+    'Me dijo eres una persona que no sirve para nada',
+    'Nadie puede ver eso que me hace cuando toma',
+  ])('is asked back where help would be too risky: %s', (message) => {
+    const { text, asksBack } = coach.reply([message], '', new UsedTexts([], message), false);
+    expect(asksBack).toBe(true);
+    expect(text).not.toMatch(/Soy un programa|queda en tu propia cuenta/);
   });
 });
 

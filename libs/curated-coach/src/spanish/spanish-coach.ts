@@ -67,7 +67,7 @@ export class SpanishCoach {
     return (
       this.withoutLesson(subject, used) ??
       this.taught(unaccented(subject), used) ??
-      this.askBack(message, used, true, this.nearest(unaccented(subject)))
+      this.askBack(subject, used, true, this.nearest(unaccented(subject)))
     );
   }
 
@@ -147,9 +147,16 @@ const unaccented = (text: string): string => plain(withoutAccents(text));
 
 const answer = (text: string): CuratedReply => ({ text, moduleSlug: null, asksBack: false });
 
-/** Reply to a question about the coach itself. It has no advice, so that it is given to everybody. */
+/** Words of a message above which it tells more than it asks about the coach. */
+const MOST_WORDS_ABOUT_COACH = 14;
+
+/**
+ * Reply to a question about the coach itself. It has no advice, so that it is given to everybody, with the numbers below
+ * it for those who are afraid.
+ */
 function aboutTheCoach(text: string): CuratedReply | undefined {
-  if (words.WHO_SEES_THIS.test(text)) return answer(words.WHO_SEES_REPLY);
+  if (countWords(text) > MOST_WORDS_ABOUT_COACH) return undefined;
+  if (words.WHO_SEES_THIS.test(text)) return { ...answer(words.WHO_SEES_REPLY), asksBack: true };
   return words.WHO_ARE_YOU.test(text) ? { ...answer(words.WHO_ARE_YOU_REPLY), asksBack: true } : undefined;
 }
 

@@ -9,13 +9,13 @@ export const THANKS = /^(muchas |mil )?(gracias|ok|vale|perfecto|entiendo|de acu
 export const ABOUT_THE_APP =
   /\b(ejercicios?|modulos?|preguntas? diarias?|la app|recordatorios?)\b.*\b(separado|juntos|primero|hago|parecido|otro|tengo que|tiene|sirve|empiezo)\b|\b(soy nuev[oa]|que hago primero|por donde empiezo con (la app|los modulos))\b/;
 export const WHO_SEES_THIS =
-  /\b(puede|pueden|podra|va a|alcanza a) (ver|leer) (esto|eso|lo que (escribo|te escribo|pongo|digo)|mis mensajes|este chat)\b|\bquien (puede )?(ve|ver|lee|leer) (esto|lo que|mis mensajes|este chat)|\b(esto|este chat) es (privado|confidencial|anonimo)\b|\bes (privado|confidencial|anonimo) (esto|este chat)\b/;
+  /(?<!\bnadie )\b(puede|pueden|podra|va a|alcanza a) (ver|leer) ((esto|eso)( (mi|su|tu) \w+| alguien| el| ella)?$|(esto |eso )?(lo )?que (te |le )?(escribo|pongo|digo)\b|mis mensajes|este chat)|\bquien (puede )?(ve|ver|lee|leer) (esto|lo que (te |le )?(escribo|pongo|digo)|mis mensajes|este chat)|\b(esto|este chat) es (privado|confidencial|anonimo)\b|\bes (privado|confidencial|anonimo) (esto|este chat)\b/;
 export const WHO_SEES_REPLY =
   'Lo que me escribes queda en tu propia cuenta. Tu pareja no lo puede abrir desde la suya, y yo no le digo nada. Quien pueda desbloquear tu teléfono, o sepa tu contraseña, sí podría leerlo; si eso te preocupa, cierra la sesión al terminar.';
 export const WHO_ARE_YOU =
-  /\b(eres|es usted|sos|seras|sera usted|hablo con|estoy hablando con|hay) (de verdad )?(un |una |algun |alguna )?(robot|persona|maquina|ia|bot|humano|alguien)\b|\b(inteligencia artificial|alguien de verdad|persona de verdad)\b.{0,30}\b(ahi|usted|vos|tu|eres|contesta)\b|^quien (eres|es usted|sos)\b/;
+  /^(oye |oiga |hola |disculpe |perdon |y )*(((tu )?eres|es usted|usted es|sos|hablo con|estoy hablando con) (de verdad )?(un |una |algun )?(robot|persona|maquina|ia|bot|humano|alguien (de verdad|real))\b|hay (alguien|una persona) (de verdad |real )?(ahi|del otro lado)\b|quien (eres|es usted|sos)$)/;
 export const WHO_ARE_YOU_REPLY =
-  'Soy un programa y no una persona. Escojo respuestas que alguien escribió antes; ninguna IA en vivo escribe esto. No reemplazo a un terapeuta, a un doctor ni a un abogado. En una emergencia: 911, o 988 (oprimir 2), de día y de noche.\n\n¿Qué trae por aquí el día de hoy?';
+  'Soy un programa y no una persona. Escojo respuestas que alguien escribió antes; ninguna IA en vivo escribe esto. No reemplazo a un terapeuta, a un doctor ni a un abogado. En una emergencia: 911, o 988 (oprimir 2), de día y de noche.\n\n¿En qué puedo ayudar hoy?';
 export const TEEN_REPLY =
   'Gracias por escribirme. Este lugar es para parejas adultas, y tú mereces a alguien que sea para ti. Busca hoy a un adulto de confianza: un abuelo, una tía, alguien de la escuela.\n\nTambién hay personas que escuchan gratis, de día y de noche: manda HOLA al 741741, o llama al 988 y oprime 2. Si alguien te lastima: 1-800-422-4453. Si hay peligro ahora mismo, llama al 911.';
 export const THANKS_REPLIES: readonly string[] = [

@@ -20,12 +20,14 @@ interface Drafted {
 
 /** The words and the day, which survive a reload. */
 export function useAgreementDraft({ kind, id, userId, begin = '' }: Drafted) {
-  const options = {
+  const draftOf = (key: string, empty: string) => ({
+    key: draftKey(key, userId),
+    empty,
     parse: parseText,
-    isEmpty: (words: string) => words.trim() === '' || words === begin,
-  };
-  const text = useDraft({ ...options, key: draftKey(`${kind} ${id}`, userId), empty: begin });
-  const day = useDraft({ ...options, key: draftKey(`${kind} day ${id}`, userId), empty: dayIn(A_WEEK) });
+    isEmpty: (words: string) => words.trim() === '' || words === empty,
+  });
+  const text = useDraft(draftOf(`${kind} ${id}`, begin));
+  const day = useDraft(draftOf(`${kind} day ${id}`, dayIn(A_WEEK)));
   return {
     value: { text: text.value, dueOn: day.value },
     change: (value: AgreementWords) => {

@@ -48,11 +48,6 @@ export const ENGLISH_CUES: AskingCues = {
   ],
   requests: [
     {
-      form: 'legal',
-      signs:
-        /\b(prenup\w*|pre-nup\w*|custody|child support|alimony|the deed|trustees?|(a|my|our|the|his|her|your) wills?|power of attorney|estate|beneficiar\w+|legally)\b/,
-    },
-    {
       form: 'wording',
       signs:
         /\b(make (it|this|that) sound|put (it|this|that) (\w+ )?(nicer|kinder|better|softer)|message (to|for))\b|\b(write|draft|word) (me |him |her |them |us )?(a|an|the|this|that|some|something|two|one)\b|\b(toast|note|caption|vows|thank[- ]you card|text message)\b|\btips? (for|on) (asking|telling|saying)\b|\b(thank|apologize to) (my|his|her|our|the|him|them)\b|\bhow (do|can|should|would|could|to|might|does one|d'you|does (he|she)|do you|would you) ?(i|we|you|he|she)? (\w+ ){0,2}?(say|tell|ask|bring|explain|put|word|talk|apologi\w+|answer|respond|reply|phrase|propose|suggest|thank|break it|let (him|her|them) know|open|start|begin)\b|\bwhat (do|does|should|can|could|would|might|to) ?(i|we|he|she|you)? (even )?(say|tell|text|write|answer)\b|\bwhat words\b|\b(kind|polite|nice|gentle|quiet|good|decent|loving|tactful|better) ways? (of|to|i can|that i)\b|\bway (to|of) (say|tell|ask)\w*\b|\bsentence\b|\b(wording|script)\b/,
@@ -70,6 +65,11 @@ export const ENGLISH_CUES: AskingCues = {
     {
       form: 'ideas',
       signs: /\bwhat (do|does|should|can|could|would) (\w+ ){0,2}call\b|\bwhat would you do with\b/,
+    },
+    {
+      form: 'legal',
+      signs:
+        /\b(prenup\w*|pre-nup\w*|custody (agreement|order|papers|hearing|schedule|case)|child support|alimony|the deed|trustees?|(make|write|change|update|in|about) (a|my|our|his|her|your) wills?|power of attorney|estate plan\w*|beneficiar\w+|legally)\b/,
     },
     {
       form: 'fact',
@@ -105,7 +105,7 @@ export const ENGLISH_CUES: AskingCues = {
     {
       form: 'liked',
       signs:
-        /\b(never been so (happy|attracted|proud)|so (happy|proud) (of|that|about)|makes? me (smile|happy)|i (just )?(love|loved) (it|that|how)|best (day|thing|part|present|purchase)|laughing|satisfied|nobody complained|zero (fights|complaints)|(made|make) it|first time (ever|in)|grand|(is|was|it's|that's) (so )?(great|wonderful|lovely)|never been better)\b/,
+        /\b(never been so (happy|attracted|proud)|so (happy|proud) (of|that|about)|makes? me (smile|happy)|i (just )?(love|loved) (it|that|how)|best (day|thing|part|present|purchase) (of|ever|i)|nobody complained|zero (fights|complaints))\b/,
     },
     {
       form: 'tender',

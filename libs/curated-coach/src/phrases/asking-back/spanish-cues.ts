@@ -47,10 +47,6 @@ export const SPANISH_CUES: AskingCues = {
   ],
   requests: [
     {
-      form: 'legal',
-      signs: /\b(custodia|pension|testamento|herencia|escrituras|abogad[oa]|capitulaciones|legalmente)\b/,
-    },
-    {
       form: 'wording',
       signs:
         /\b(dar|darle|darles) las gracias\b|\balgo (\w+ ){0,2}(que|para) decirl\w+\b|\b(nota|brindis|mensajito|mensaje|tarjeta|discurso)\b|\b(como|que) (se )?(le|les|lo|la|me|nos|te|se lo|se la) (puedo |debo |podria )?(digo|decir|decimos|dices|diria|pido|pedir|pedimos|cuento|contar|explico|explicar|contesto|contestar|respondo|responder|hablo|hablar|propongo|proponer|platico|planteo|agradezco)\b|\bcomo (digo|pido|cuento|explico|contesto|empiezo|decir|pedir|hablar|platicar|abro|saco el tema)|\bque (digo|contesto|respondo|escribo|palabras)\b|\b(manera|forma) (\w+ )?de (decir|pedir|hablar|contestar|explicar)\w*|\b(una frase|las palabras)\b/,
@@ -69,6 +65,10 @@ export const SPANISH_CUES: AskingCues = {
       form: 'fact',
       signs:
         /\b(cuanto tiempo|cada cuanto|cuantas? (veces|horas|semanas|meses)|cuantos (anos|dias|meses)|a que (edad|hora)|desde que edad)\b/,
+    },
+    {
+      form: 'legal',
+      signs: /\b(custodia|pension|testamento|herencia|escrituras|abogad[oa]|capitulaciones|legalmente)\b/,
     },
     {
       form: 'decision',
@@ -91,7 +91,8 @@ export const SPANISH_CUES: AskingCues = {
   told: [
     {
       form: 'liked',
-      signs: /\b(me encanta|me encanto|feliz|felices|content[oa]s?|que (bonito|gusto)|lo mejor)\b/,
+      signs:
+        /\b(me encanta|me encanto|(?<!\bno )(estoy|ando|quede|quedo|llevo todo el dia) (muy |tan |bien )?(feliz|content[oa])|que (bonito|gusto)|lo mejor)\b/,
     },
     {
       form: 'tender',
