@@ -5,5 +5,6 @@
 UPDATE inbox SET received_at = now() WHERE received_at < now() - interval '7 days';
 
 -- NATS may have lost events that were not yet handled. So all that the outbox still has, those of 14 days, are published
--- again; the inboxes know which of them were handled.
-UPDATE outbox SET published_at = NULL, attempts = 0, next_attempt_at = now() WHERE published_at IS NOT NULL;
+-- again, and those that were given up are tried again; the inboxes know which of them were handled.
+UPDATE outbox SET published_at = NULL, dead_at = NULL, attempts = 0, next_attempt_at = now()
+WHERE published_at IS NOT NULL OR dead_at IS NOT NULL;

@@ -25,8 +25,8 @@ export class Metrics {
     'Events that JetStream acknowledged.',
     ['subject'],
   );
-  readonly eventsDeadLettered = this.counter(
-    'anew_events_dead_lettered_total',
+  readonly eventsGivenUp = this.counter(
+    'anew_events_given_up_total',
     'Events given up on, kept in the outbox for replay.',
     ['subject'],
   );

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { NatsLink } from '@anew/messaging/connection';
-import { EventPublisher } from '@anew/messaging/events/publisher';
+import { EventPublisher, EventRefused } from '@anew/messaging/events/publisher';
 import { eventually } from '@anew/testkit/eventually';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { OutboxRepository } from '../src/outbox/outbox.repository.js';
@@ -80,6 +81,54 @@ describe('while NATS is away', () => {
   });
 });
 
+describe('what the server says of an event', () => {
+  const envelope = (text: string) => ({
+    id: randomUUID(),
+    subject: 'evt.content.focuses.changed.v1' as const,
+    data: { text } as never,
+    occurredAt: new Date().toISOString(),
+    producer: 'journal',
+    traceparent: '00-1',
+  });
+  const limitStream = (settings: object) =>
+    relays.link.connection.request('$JS.API.STREAM.INFO.ANEW_FACTS').then(async (reply) => {
+      const { config } = reply.json<{ config: object }>();
+      await relays.link.connection.request(
+        '$JS.API.STREAM.UPDATE.ANEW_FACTS',
+        JSON.stringify({ ...config, ...settings }),
+      );
+    });
+
+  it('is a refusal for what is larger than a message may be', async () => {
+    const publisher = new EventPublisher(relays.link);
+    const most = relays.link.connection.info!.max_payload;
+    await expect(publisher.publish(envelope('x'.repeat(most)))).rejects.toThrow(EventRefused);
+    await limitStream({ max_msg_size: 1_000 });
+    try {
+      await expect(publisher.publish(envelope('x'.repeat(2_000)))).rejects.toThrow(EventRefused);
+    } finally {
+      await limitStream({ max_msg_size: -1 });
+    }
+    await publisher.publish(envelope('x'.repeat(2_000)));
+  });
+
+  it('is no refusal while the store has no room', async () => {
+    const publisher = new EventPublisher(relays.link);
+    await publisher.publish(envelope('first'));
+    await limitStream({ max_bytes: 10, discard: 'new' });
+    try {
+      const failed = await publisher.publish(envelope('second')).then(
+        () => null,
+        (error: unknown) => error,
+      );
+      expect(failed).toBeInstanceOf(Error);
+      expect(failed).not.toBeInstanceOf(EventRefused);
+    } finally {
+      await limitStream({ max_bytes: -1, discard: 'old' });
+    }
+  });
+});
+
 describe('a relay that finds NATS gone with events in hand', () => {
   it('gives them back as if it had not tried', async () => {
     await relays.append(1);
@@ -97,6 +146,20 @@ describe('a relay that finds NATS gone with events in hand', () => {
 });
 
 describe('while PostgreSQL is away', () => {
+  it('the gauges still show what waits, although no event can be claimed', async () => {
+    const pending = async () => (await relays.metrics.outboxPending.get()).values[0]?.value;
+    await relays.append(2);
+    // A lock on the table stands for a disk that is full: reading goes on, and what would write waits.
+    const held = relays.dataSource.createQueryRunner();
+    await held.startTransaction();
+    await held.query('LOCK TABLE outbox IN EXCLUSIVE MODE');
+    relays.start();
+    await eventually('two to wait', async () => ((await pending()) === 2 ? true : undefined));
+    await held.rollbackTransaction();
+    await held.release();
+    await relays.published();
+  });
+
   it('the relay lives on, and publishes once it is back', async () => {
     await relays.append(1);
     await relays.postgres.kill();

@@ -1,5 +1,5 @@
 import type { EventEnvelope } from '@anew/contracts/events/map';
-import { EventPublisher } from '@anew/messaging/events/publisher';
+import { EventPublisher, EventRefused } from '@anew/messaging/events/publisher';
 import { eventually } from '@anew/testkit/eventually';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { MAX_ATTEMPTS } from '../src/outbox/outbox.rules.js';
@@ -15,15 +15,16 @@ afterAll(() => relays.close());
 
 afterEach(() => relays.reset());
 
-/** A publisher that refuses on demand, in the way of JetStream when it does not store. */
+/** A publisher that fails on demand, by default in the way of JetStream when it is away, slow or full. */
 class Moody extends EventPublisher {
   refusing = true;
+  failure = new Error('no acknowledgement');
   /** Milliseconds at which it was asked. */
   readonly times: number[] = [];
 
   override async publish(envelope: EventEnvelope): Promise<void> {
     this.times.push(performance.now());
-    if (this.refusing) throw new Error('no acknowledgement');
+    if (this.refusing) throw this.failure;
     await super.publish(envelope);
   }
 }
@@ -116,14 +117,31 @@ describe('an event that JetStream does not take', () => {
     expect((await relays.rows())[0]).toMatchObject({ id: first, published: false, dead: false });
   });
 
-  it('is set aside after the last attempt, counted and kept; resetting it replays it', async () => {
+  it('is never given up because JetStream is away, slow or full', async () => {
     const publisher = new Moody(relays.link);
+    await relays.append(1);
+    await relays.setAll(`attempts = ${MAX_ATTEMPTS + 20}`);
+    relays.start(publisher);
+    const [waiting] = await relays.rowsTo('put off for a minute', (row) => row.due_in > 30);
+    expect(waiting).toMatchObject({ dead: false, published: false });
+    publisher.refusing = false;
+    await relays.setAll('next_attempt_at = now()');
+    expect(await relays.published()).toMatchObject([{ dead: false }]);
+  });
+});
+
+describe('an event that NATS refuses', () => {
+  const refusing = () =>
+    Object.assign(new Moody(relays.link), { failure: new EventRefused('it is too large') });
+
+  it('is given up after the last attempt, counted and kept; resetting it replays it', async () => {
+    const publisher = refusing();
     await relays.append(1);
     await relays.setAll(`attempts = ${MAX_ATTEMPTS - 1}`);
     relays.start(publisher);
-    const [dead] = await relays.rowsTo('set aside', (row) => row.dead);
+    const [dead] = await relays.rowsTo('given up', (row) => row.dead);
     expect(dead).toMatchObject({ attempts: MAX_ATTEMPTS, published: false });
-    expect((await relays.metrics.eventsDeadLettered.get()).values).toMatchObject([{ value: 1 }]);
+    expect((await relays.metrics.eventsGivenUp.get()).values).toMatchObject([{ value: 1 }]);
 
     publisher.refusing = false;
     await relays.setAll('dead_at = NULL, attempts = 0, next_attempt_at = now()');
@@ -131,15 +149,15 @@ describe('an event that JetStream does not take', () => {
     expect(replayed).toMatchObject({ id: dead?.id, attempts: 1, dead: false });
   });
 
-  it('is not set aside before the last attempt, and not taken up again once it is', async () => {
-    const publisher = new Moody(relays.link);
+  it('is not given up before the last attempt, and not taken up again once it is', async () => {
+    const publisher = refusing();
     await relays.append(1);
     await relays.setAll(`attempts = ${MAX_ATTEMPTS - 2}`);
     relays.start(publisher);
     await relays.rowsTo('refused once', ({ attempts }) => attempts === MAX_ATTEMPTS - 1);
     expect((await relays.rows())[0]?.dead).toBe(false);
     await relays.setAll('next_attempt_at = now()');
-    await relays.rowsTo('set aside', (row) => row.dead);
+    await relays.rowsTo('given up', (row) => row.dead);
     await relays.setAll("next_attempt_at = now() - interval '1 hour'");
     await relays.append(1);
     await eventually('the next event to be refused', () => (publisher.times.length >= 3 ? true : undefined));

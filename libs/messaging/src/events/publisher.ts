@@ -1,9 +1,17 @@
 import type { EventEnvelope } from '@anew/contracts/events/map';
-import { jetstream } from '@nats-io/jetstream';
+import { jetstream, JetStreamApiError } from '@nats-io/jetstream';
+import { InvalidArgumentError } from '@nats-io/transport-node';
 import type { NatsLink } from '../connection.js';
 import { ensureEventsStream } from './stream.js';
 
 const ACK_TIMEOUT_MS = 3_000;
+/** Status of JetStream's answer to a request that is wrong itself. Others speak of the server's own state. */
+const BAD_REQUEST = 400;
+
+/** Says that the server would never store this event, for example because it is too large. */
+export class EventRefused extends Error {
+  override name = 'EventRefused';
+}
 
 /** Publishes events to JetStream. A publication resolves once the server has stored the event. */
 export class EventPublisher {
@@ -11,7 +19,10 @@ export class EventPublisher {
 
   constructor(private readonly link: NatsLink) {}
 
-  /** @throws when the server did not acknowledge in time. Publishing again is safe. */
+  /**
+   * @throws {EventRefused} when the event itself is the cause
+   * @throws when the server did not acknowledge in time, or could not store anything. Publishing again is safe.
+   */
   async publish(envelope: EventEnvelope): Promise<void> {
     if (!this.link.isUp) throw new Error('NATS is not connected');
     if (!this.streamIsThere) await ensureEventsStream(this.link.connection);
@@ -25,7 +36,12 @@ export class EventPublisher {
     } catch (error) {
       // A server that has lost its data has also lost the stream.
       this.streamIsThere = false;
-      throw error;
+      throw isAboutTheEvent(error) ? new EventRefused('NATS refuses the event', { cause: error }) : error;
     }
   }
 }
+
+/** The client itself refuses what exceeds the server's `max_payload`, and JetStream what exceeds the stream's limit. */
+const isAboutTheEvent = (error: unknown): boolean =>
+  error instanceof InvalidArgumentError ||
+  (error instanceof JetStreamApiError && error.status === BAD_REQUEST);

@@ -1,5 +1,5 @@
 import type { NatsLink } from '@anew/messaging/connection';
-import type { EventPublisher } from '@anew/messaging/events/publisher';
+import { type EventPublisher, EventRefused } from '@anew/messaging/events/publisher';
 import { Repeated } from '@anew/observability/repeated';
 import type { Telemetry } from '@anew/observability/telemetry';
 import { ended } from '@anew/observability/tracing';
@@ -15,8 +15,9 @@ const PRUNE_MS = 3_600_000;
 /** Publishes the events of the outbox, each at least once, while the process runs. */
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly relaying: Repeated;
-  private nextCount = 0;
-  private nextPrune = 0;
+  /** Counting does not wait for the relaying, because it matters most when that hangs or fails. */
+  private readonly counting: Repeated;
+  private readonly pruning: Repeated;
 
   constructor(
     private readonly repository: OutboxRepository,
@@ -27,14 +28,22 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   ) {
     const { logger } = telemetry;
     this.relaying = new Repeated({ work: () => this.relayAll(), logger, failure: 'outbox not relayed' });
+    this.counting = new Repeated({ work: () => this.count(), logger, failure: 'outbox not counted' });
+    this.pruning = new Repeated({
+      work: () => repository.pruneOld(),
+      logger,
+      failure: 'outbox not pruned',
+    });
   }
 
   onApplicationBootstrap(): void {
     this.relaying.start(POLL_MS);
+    this.counting.start(COUNT_MS);
+    this.pruning.start(PRUNE_MS);
   }
 
-  beforeApplicationShutdown(): Promise<void> {
-    return this.relaying.stop();
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all([this.relaying.stop(), this.counting.stop(), this.pruning.stop()]);
   }
 
   /** Publishes at once, without waiting for the next poll. It is called after each commit. */
@@ -49,7 +58,6 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       if (events.length === 0) break;
       await this.relay(events);
     }
-    await this.housekeep();
   }
 
   private async relay(events: ClaimedEvent[]): Promise<void> {
@@ -73,13 +81,11 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async putOff(event: ClaimedEvent, error: unknown): Promise<void> {
-    if (event.attempts < MAX_ATTEMPTS) return this.repository.postpone(event.id, retryDelay(event.attempts));
-    this.telemetry.logger.error(
-      { err: error, eventId: event.id, subject: event.subject },
-      'event dead-lettered',
-    );
-    this.telemetry.metrics.eventsDeadLettered.inc({ subject: event.subject });
-    await this.repository.bury(event.id);
+    const isHopeless = error instanceof EventRefused && event.attempts >= MAX_ATTEMPTS;
+    if (!isHopeless) return this.repository.postpone(event.id, retryDelay(event.attempts));
+    this.telemetry.logger.error({ err: error, eventId: event.id, subject: event.subject }, 'event given up');
+    this.telemetry.metrics.eventsGivenUp.inc({ subject: event.subject });
+    await this.repository.giveUp(event.id);
   }
 
   private send({ id, subject, data, traceparent, occurredAt }: ClaimedEvent): Promise<void> {
@@ -91,16 +97,9 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     return ended(span, () => this.publisher.publish({ ...event, traceparent: span.traceparent }));
   }
 
-  private async housekeep(): Promise<void> {
-    if (Date.now() >= this.nextCount) {
-      this.nextCount = Date.now() + COUNT_MS;
-      const { pending, ageSeconds } = await this.repository.lag();
-      this.telemetry.metrics.outboxPending.set(pending);
-      this.telemetry.metrics.outboxAge.set(ageSeconds);
-    }
-    if (Date.now() >= this.nextPrune) {
-      this.nextPrune = Date.now() + PRUNE_MS;
-      await this.repository.pruneOld();
-    }
+  private async count(): Promise<void> {
+    const { pending, ageSeconds } = await this.repository.lag();
+    this.telemetry.metrics.outboxPending.set(pending);
+    this.telemetry.metrics.outboxAge.set(ageSeconds);
   }
 }

@@ -74,7 +74,7 @@ export class OutboxRepository {
     );
   }
 
-  async bury(id: string): Promise<void> {
+  async giveUp(id: string): Promise<void> {
     await this.dataSource.query('UPDATE outbox SET dead_at = now() WHERE id = $1', [id]);
   }
 

@@ -1,6 +1,6 @@
 /**
- * Number of refused attempts after which an event is left for a person to examine. Outages of NATS do not
- * count.
+ * Number of attempts after which an event that NATS refuses is left for a person to examine. An event is never given up
+ * because NATS is away, slow or full.
  */
 export const MAX_ATTEMPTS = 50;
 
