@@ -13,7 +13,7 @@ export function IsDatabaseUrl(name: string, whose: string): PropertyDecorator {
 }
 
 /**
- * Requires `<version>:<32 bytes in base64>`, or several separated by commas. The highest version wraps new
+ * Requires `<version>:<32 bytes in base64>`, or several separated by commas. The first one wraps new
  * keys.
  */
 export function IsDataKeys(): PropertyDecorator {

@@ -75,16 +75,16 @@ describe('a new master key', () => {
     const sealed: Buffer[] = [];
     for (const author of authors) sealed.push(await seal(author, `by ${author}`, OLD));
     const late = randomUUID();
-    const meanwhile = testVault(dataSource, `${OLD},${NEW}`);
+    const meanwhile = testVault(dataSource, `${NEW},${OLD}`);
 
     const [rewrapped] = await Promise.all([
-      keysWith(`${OLD},${NEW}`).rewrapAll(),
-      seal(late, 'written meanwhile', `${OLD},${NEW}`),
+      keysWith(`${NEW},${OLD}`).rewrapAll(),
+      seal(late, 'written meanwhile', `${NEW},${OLD}`),
       ...authors
         .slice(0, 20)
         .map((author, index) => meanwhile.open(author, associated, sealed[index] ?? Buffer.of())),
     ]);
-    await keysWith(`${OLD},${NEW}`).rewrapAll();
+    await keysWith(`${NEW},${OLD}`).rewrapAll();
 
     expect(rewrapped).toBeGreaterThanOrEqual(authors.length);
     const after = testVault(dataSource, NEW);

@@ -124,14 +124,14 @@ export class AuthorKeys {
     }
   }
 
-  /** Rewraps keys that are wrapped by an older master key. Reading and writing continue meanwhile. */
-  async rewrapAll(): Promise<number> {
+  /** Rewraps keys that another master key wraps than the first. Reading and writing continue meanwhile. */
+  async rewrapAll(isStopping = () => false): Promise<number> {
     let rewrapped = 0;
     for (;;) {
-      const old = await this.store.listWrappedBefore(this.masterKeys.currentVersion, BATCH);
-      for (const key of old) await this.store.replace(key, this.wrap(key.userId, this.unwrap(key)));
-      rewrapped += old.length;
-      if (old.length < BATCH) return rewrapped;
+      const others = await this.store.listWrappedByOthers(this.masterKeys.currentVersion, BATCH);
+      for (const key of others) await this.store.replace(key, this.wrap(key.userId, this.unwrap(key)));
+      rewrapped += others.length;
+      if (others.length < BATCH || isStopping()) return rewrapped;
     }
   }
 

@@ -38,14 +38,22 @@ describe('AES-256-GCM', () => {
 });
 
 describe('master keys', () => {
-  it('wrap with the newest version and open with the one that wrapped', () => {
+  it('wrap with the first version and open with the one that wrapped', () => {
     const key = newDataKey();
     const before = MasterKeys.parse(`1:${base64(1)}`).wrap(key, 'whose');
-    const rotated = MasterKeys.parse(`1:${base64(1)}, 2:${base64(2)}`);
+    const rotated = MasterKeys.parse(`2:${base64(2)}, 1:${base64(1)}`);
     expect(rotated.unwrap(before, 'whose')).toEqual(key);
     const after = rotated.wrap(key, 'whose');
     expect(after.masterVersion).toBe(2);
     expect(MasterKeys.parse(`2:${base64(2)}`).unwrap(after, 'whose')).toEqual(key);
+  });
+
+  it('can know a new version before they wrap with it', () => {
+    const key = newDataKey();
+    const told = MasterKeys.parse(`1:${base64(1)},2:${base64(2)}`);
+    expect(told.wrap(key, 'whose').masterVersion).toBe(1);
+    const ahead = MasterKeys.parse(`2:${base64(2)},1:${base64(1)}`).wrap(key, 'whose');
+    expect(told.unwrap(ahead, 'whose')).toEqual(key);
   });
 
   it('say which version is missing', () => {

@@ -10,8 +10,8 @@ export interface WrappedKey {
 }
 
 /**
- * Master keys by version. The highest one wraps new keys, and the others only unwrap keys that they wrapped
- * before.
+ * Master keys by version. The first one wraps keys, and all of them unwrap what they wrapped. So a new version can be
+ * given to every process in second place, before the first process wraps with it.
  */
 export class MasterKeys {
   private constructor(
@@ -32,8 +32,7 @@ export class MasterKeys {
       ([version, key]) => Number.isInteger(version) && version > 0 && key.length === KEY_BYTES,
     );
     if (!isSound) throw new Error('DATA_KEYS must be <version>:<32 bytes in base64>, separated by commas');
-    const byVersion = new Map(entries);
-    return new MasterKeys(byVersion, Math.max(...byVersion.keys()));
+    return new MasterKeys(new Map(entries), entries[0]?.[0] ?? 0);
   }
 
   /** @param boundTo owner and service of the key */

@@ -61,9 +61,10 @@ export class KeyStore {
     return rows.map(({ user_id: userId }) => userId);
   }
 
-  async listWrappedBefore(masterVersion: number, limit: number): Promise<StoredKey[]> {
+  /** Keys that another master key wraps than this one. */
+  async listWrappedByOthers(masterVersion: number, limit: number): Promise<StoredKey[]> {
     const rows = await this.dataSource.query<Row[]>(
-      'SELECT user_id, wrapped, master_version FROM author_keys WHERE master_version < $1 LIMIT $2',
+      'SELECT user_id, wrapped, master_version FROM author_keys WHERE master_version <> $1 LIMIT $2',
       [masterVersion, limit],
     );
     return rows.map(stored);
