@@ -9,7 +9,7 @@ import {
   type QueryRunner,
 } from 'typeorm';
 import { isLockTimeout } from './database-errors.js';
-import { TracedClient } from './traced-client.js';
+import { SILENCE_MS, TracedClient } from './traced-client.js';
 
 // TypeORM itself types entity and migration classes as Function.
 type ClassOrName = Function | string; // oxlint-disable-line typescript/no-unsafe-function-type
@@ -41,6 +41,7 @@ const LOCK_TRIES = 30;
 /** Shorter than the time for which the gateway waits for a service, so that a caller learns when to come again. */
 export const WAIT_MS = 3_000;
 export const STATEMENT_TIMEOUT_MS = 10_000;
+const IDLE_IN_TRANSACTION_MS = 30_000;
 
 export function dataSourceOptions({
   name,
@@ -64,6 +65,8 @@ export function dataSourceOptions({
     // GMT is the one time zone that every server knows, even without a zone database.
     extra: {
       statement_timeout: STATEMENT_TIMEOUT_MS,
+      // The server ends the transaction of a process that is gone without a word, and with it its locks.
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
       options: '-c timezone=GMT',
       keepAlive: true,
       Client: TracedClient,
@@ -80,7 +83,9 @@ export function dataSourceOptions({
  */
 export async function migrate(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
+  const client = (await runner.connect()) as TracedClient;
   try {
+    client.limitSilence(0);
     await runner.query('SET statement_timeout = 0');
     await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await runner.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}`);
@@ -89,6 +94,7 @@ export async function migrate(dataSource: DataSource): Promise<void> {
     await runner.query('RESET lock_timeout').catch(() => undefined);
     await runner.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
     await runner.query('RESET statement_timeout').catch(() => undefined);
+    client.limitSilence(SILENCE_MS);
     await runner.release();
   }
 }

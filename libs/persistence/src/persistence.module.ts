@@ -15,7 +15,7 @@ import { type DatabaseOptions, dataSourceOptions, openDatabase } from './databas
 import { AuthorKeys } from './encryption/author-keys.js';
 import { Authors } from './encryption/authors.js';
 import { MasterKeys } from './encryption/data-keys.js';
-import { KeyRewrapper } from './encryption/key-rewrapper.js';
+import { KeyHousekeeping } from './encryption/key-housekeeping.js';
 import { KeyStore } from './encryption/key-store.js';
 import { Seals } from './encryption/seals.js';
 import { Vault } from './encryption/vault.js';
@@ -106,7 +106,7 @@ export class PersistenceModule {
     return {
       module: PersistenceModule,
       imports: [connectionModule(dataDatabase(options)), connectionModule(keysDatabase(options))],
-      providers: [...shared, authorKeys(options), keyRewrapper(options), readiness(options)],
+      providers: [...shared, authorKeys(options), keyHousekeeping(options), readiness(options)],
       exports: shared,
     };
   }
@@ -188,11 +188,11 @@ function authorKeys(options: PersistenceOptions): Provider {
   };
 }
 
-function keyRewrapper({ keys }: PersistenceOptions): Provider {
+function keyHousekeeping({ keys }: PersistenceOptions): Provider {
   return {
-    provide: KeyRewrapper,
+    provide: KeyHousekeeping,
     useFactory: (authors: AuthorKeys, logger: Logger) =>
-      new KeyRewrapper(authors, logger, keys.MOVE_AUTHOR_KEYS_AFTER_MS),
+      new KeyHousekeeping(authors, logger, keys.MOVE_AUTHOR_KEYS_AFTER_MS),
     inject: [AuthorKeys, LOGGER],
   };
 }

@@ -1,8 +1,15 @@
+import type { Socket } from 'node:net';
 import { beginPart, ended, failureOf, type SpanStart } from '@anew/observability/tracing';
 import pg from 'pg';
 
 type Query = (...parameters: unknown[]) => unknown;
 type Callback = (error: unknown, result: unknown) => void;
+
+/**
+ * Milliseconds of silence after which a connection is given up. Longer than any statement may take, and than a connection
+ * may wait in the pool.
+ */
+export const SILENCE_MS = 20_000;
 
 const COMMAND = /^\s*(\w+)/;
 const TABLE = /\b(?:FROM|INTO|UPDATE|JOIN)\s+"?([a-z_]\w*)"?/i;
@@ -53,7 +60,23 @@ export class TracedClient extends pg.Client {
     // The pool takes its own listener off before the one who gets the connection has added another. If the server leaves in between,
     // an error that nobody hears would end the process. The next query fails anyway, and says why.
     this.on('error', () => undefined);
+    this.once('connect', () => this.limitSilence(SILENCE_MS));
     const query = super.query.bind(this) as Query;
     this.query = (...given: unknown[]) => send(this, query, given) as never;
+  }
+
+  /**
+   * Gives the connection up once the server has been silent for so long. Where a host is gone without a word, the operating
+   * system would wait for an answer for a quarter of an hour, and everybody with it who holds a connection.
+   *
+   * @param silenceMs milliseconds, or 0 for no limit
+   */
+  limitSilence(silenceMs: number): void {
+    // pg opens a socket unless it is given a stream, which nobody does here.
+    const stream = this.connection.stream as Socket;
+    stream.removeAllListeners('timeout');
+    stream.setTimeout(silenceMs, () =>
+      stream.destroy(new Error('Connection terminated: the server is silent')),
+    );
   }
 }

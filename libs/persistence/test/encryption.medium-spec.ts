@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { eventually } from '@anew/testkit/eventually';
 import { privatePostgres, type PrivateServer } from '@anew/testkit/servers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { keysDatabase, openTestDatabase, testKeys, testSeals, testVault } from './fixtures.js';
+import { KeyHousekeeping } from '../src/encryption/key-housekeeping.js';
+import { keysDatabase, memoryLog, openTestDatabase, testKeys, testSeals, testVault } from './fixtures.js';
 
 const OLD = `1:${Buffer.alloc(32, 7).toString('base64')}`;
 const NEW = `2:${Buffer.alloc(32, 8).toString('base64')}`;
@@ -167,5 +169,33 @@ describe('data of yesterday that was restored', () => {
 
     await keysDatabase(dataSource).query("UPDATE deletions SET deleted_at = now() - interval '31 days'");
     expect(await restored.listDeletedLately()).toEqual([]);
+  });
+});
+
+describe('while a process runs', () => {
+  it('keys that another wrapped meanwhile are rewrapped, and deletions older than 30 days forgotten', async () => {
+    const author = randomUUID();
+    await seal(author, 'by a process with the old setting', OLD);
+    const [old, recent] = [randomUUID(), randomUUID()];
+    await keysDatabase(dataSource).query(
+      `INSERT INTO deletions (user_id, deleted_at)
+       VALUES ($1, now() - interval '31 days'), ($2, now() - interval '29 days')`,
+      [old, recent],
+    );
+    const housekeeping = new KeyHousekeeping(keysWith(`${NEW},${OLD}`), memoryLog().logger, 60_000);
+    housekeeping.onApplicationBootstrap();
+    const rows = <T>(sql: string, id: string) => keysDatabase(dataSource).query<T[]>(sql, [id]);
+    await eventually('the key to be rewrapped', async () => {
+      const [key] = await rows<{ version: number }>(
+        'SELECT master_version AS version FROM author_keys WHERE user_id = $1',
+        author,
+      );
+      return key?.version === 2 || undefined;
+    });
+    await eventually('the old deletion to be forgotten', async () =>
+      (await rows('SELECT 1 FROM deletions WHERE user_id = $1', old)).length === 0 ? true : undefined,
+    );
+    expect(await rows('SELECT 1 FROM deletions WHERE user_id = $1', recent)).toHaveLength(1);
+    await housekeeping.beforeApplicationShutdown();
   });
 });

@@ -1,9 +1,22 @@
 import type { EventEnvelope } from '@anew/contracts/events/map';
 import { EventPublisher, EventRefused } from '@anew/messaging/events/publisher';
 import { eventually } from '@anew/testkit/eventually';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { MAX_ATTEMPTS } from '../src/outbox/outbox.rules.js';
 import { ids, Relays } from './relays.js';
+
+const EVERYTHING_BUT_DATE = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;
 
 let relays: Relays;
 
@@ -54,6 +67,13 @@ describe('a relay', () => {
     await relays.append(1);
     await relays.published();
     expect(await relays.rows()).toHaveLength(2);
+  });
+
+  it('publishes at once what was written by a clock that is ahead of the database’s', async () => {
+    jest.useFakeTimers({ now: Date.now() + 3_600_000, doNotFake: [...EVERYTHING_BUT_DATE] });
+    await relays.append(1).finally(() => jest.useRealTimers());
+    relays.start();
+    expect(await relays.published()).toMatchObject([{ attempts: 1 }]);
   });
 
   it('gets through more than one batch', async () => {

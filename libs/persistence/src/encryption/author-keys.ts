@@ -17,7 +17,12 @@ export class AuthorKeys {
    * Cache of prepared keys. Preparing a raw key for every use would cost four times as much as opening a
    * text.
    */
-  private readonly remembered = new LRUCache<string, KeyObject>({ max: MOST_REMEMBERED, ttl: REMEMBER_MS });
+  private readonly remembered = new LRUCache<string, KeyObject>({
+    max: MOST_REMEMBERED,
+    ttl: REMEMBER_MS,
+    // Otherwise a key would leave only when it is asked for, and nobody asks for that of a deleted person.
+    ttlAutopurge: true,
+  });
 
   constructor(
     private readonly authors: Authors,
@@ -103,6 +108,10 @@ export class AuthorKeys {
   async listDeletedButHere(): Promise<string[]> {
     const deleted = await this.listDeletedLately();
     return deleted.length === 0 ? [] : this.authors.listNotErased(deleted);
+  }
+
+  forgetOldDeletions(): Promise<void> {
+    return this.store.forgetOldDeletions();
   }
 
   /** People who were deleted in the last 30 days. */

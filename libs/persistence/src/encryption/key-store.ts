@@ -2,8 +2,8 @@ import type { DataSource } from 'typeorm';
 import { prune } from '../prune.js';
 import type { WrappedKey } from './data-keys.js';
 
-/** Days for which the ids of deleted people are kept. No backup of the data may be older than that. */
-const REMEMBER_DELETIONS_DAYS = 30;
+/** End of the 30 days for which the ids of deleted people are kept. No backup of the data may be older than that. */
+const REMEMBERED_SINCE = `now() - interval '30 days'`;
 
 interface Row {
   user_id: string;
@@ -53,11 +53,15 @@ export class KeyStore {
     });
   }
 
-  /** People who were deleted in the last 30 days. Older records are removed. */
+  async forgetOldDeletions(): Promise<void> {
+    await prune(this.dataSource, 'deletions', `deleted_at <= ${REMEMBERED_SINCE}`);
+  }
+
+  /** People who were deleted in the last 30 days. */
   async listDeleted(): Promise<string[]> {
-    const old = `deleted_at < now() - interval '${REMEMBER_DELETIONS_DAYS} days'`;
-    await prune(this.dataSource, 'deletions', old);
-    const rows = await this.dataSource.query<{ user_id: string }[]>('SELECT user_id FROM deletions');
+    const rows = await this.dataSource.query<{ user_id: string }[]>(
+      `SELECT user_id FROM deletions WHERE deleted_at > ${REMEMBERED_SINCE}`,
+    );
     return rows.map(({ user_id: userId }) => userId);
   }
 

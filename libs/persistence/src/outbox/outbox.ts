@@ -14,14 +14,14 @@ export class Outbox {
     subject: S,
     data: EventMap[S],
   ): Promise<void> {
-    const now = new Date();
     await transaction.insert(OutboxEvent, {
       id: uuidv7(),
       subject,
       data,
       traceparent: currentScope()?.traceparent ?? newTraceparent(),
-      occurredAt: now,
-      nextAttemptAt: now,
+      occurredAt: new Date(),
+      // By the database's clock, which also decides what is due.
+      nextAttemptAt: () => 'now()',
     });
   }
 }

@@ -30,7 +30,7 @@ export class CouplesEventsController {
     if (data.memberIds.length > 0) return;
     await this.focuses.removeOf(transaction, data.coupleId);
     await this.choices.removeOf(transaction, data.coupleId);
-    await this.preferences.removeOf(transaction, data.coupleId);
+    await this.preferences.forget(transaction, data.coupleId);
     await this.generated.removeOf(transaction, data.coupleId);
     await this.households.forget(transaction, data.coupleId);
   }

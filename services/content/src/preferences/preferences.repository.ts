@@ -3,6 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CouplePreferencesEntity } from './couple-preferences.entity.js';
 
+/** Preferences of a couple that has told none. */
+const UNKNOWN = { questionStyle: 'balanced', aiQuestions: 'auto' } as const;
+/** Higher than every version that is published, so that no late event can follow it. */
+const LAST_VERSION = '9223372036854775807';
+
 const SAVE = `
   INSERT INTO couple_preferences (couple_id, question_style, ai_questions, version) VALUES ($1, $2, $3, $4)
   ON CONFLICT (couple_id) DO UPDATE SET question_style = excluded.question_style,
@@ -21,11 +26,11 @@ export class PreferencesRepository {
   }
 
   async styleOf(coupleId: string): Promise<QuestionStyle> {
-    return (await this.find(coupleId))?.questionStyle ?? 'balanced';
+    return (await this.find(coupleId))?.questionStyle ?? UNKNOWN.questionStyle;
   }
 
   async aiQuestionsOf(coupleId: string, manager?: EntityManager): Promise<AiQuestions> {
-    return (await this.find(coupleId, manager))?.aiQuestions ?? 'auto';
+    return (await this.find(coupleId, manager))?.aiQuestions ?? UNKNOWN.aiQuestions;
   }
 
   /** Stores the preferences, unless newer ones are stored already. */
@@ -34,7 +39,8 @@ export class PreferencesRepository {
     await transaction.query(SAVE, [coupleId, questionStyle, aiQuestions, version]);
   }
 
-  async removeOf(transaction: EntityManager, coupleId: string): Promise<void> {
-    await transaction.delete(CouplePreferencesEntity, { coupleId });
+  /** Forgets the preferences of a couple that no longer exists. A late event cannot bring them back. */
+  forget(transaction: EntityManager, coupleId: string): Promise<void> {
+    return this.save(transaction, { coupleId, ...UNKNOWN, version: LAST_VERSION });
   }
 }

@@ -3,15 +3,20 @@ import { Repeated } from '@anew/observability/repeated';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import type { AuthorKeys } from './author-keys.js';
 
-/** Milliseconds between two looks for keys that a process with an older setting has wrapped meanwhile. */
-const REWRAP_MS = 3_600_000;
+/**
+ * Milliseconds between two looks for keys that a process with an older setting has wrapped meanwhile, and for deletions
+ * that need no longer be remembered.
+ */
+const LOOK_MS = 3_600_000;
 
 /**
- * Rewraps all author keys with the first master key, and moves those that an earlier release stored in the
- * service's own database. That release must no longer run by then, because it looks for them only there.
+ * Rewraps all author keys with the first master key, forgets old deletions, and moves the keys that lie in the
+ * service's own database, where they were stored before they had one of their own. A release that looks for them only
+ * there must no longer run by then.
  */
-export class KeyRewrapper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class KeyHousekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly rewrapping: Repeated;
+  private readonly forgetting: Repeated;
   private waiting: NodeJS.Timeout | undefined;
 
   constructor(
@@ -21,16 +26,22 @@ export class KeyRewrapper implements OnApplicationBootstrap, BeforeApplicationSh
   ) {
     const failure = 'author keys not rewrapped';
     this.rewrapping = new Repeated({ work: () => this.rewrap(), logger, failure });
+    this.forgetting = new Repeated({
+      work: () => keys.forgetOldDeletions(),
+      logger,
+      failure: 'old deletions not forgotten',
+    });
   }
 
   onApplicationBootstrap(): void {
-    this.rewrapping.start(REWRAP_MS);
+    this.rewrapping.start(LOOK_MS);
+    this.forgetting.start(LOOK_MS);
     this.waiting = setTimeout(() => void this.move(), this.moveAfterMs);
   }
 
-  beforeApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     clearTimeout(this.waiting);
-    return this.rewrapping.stop();
+    await Promise.all([this.rewrapping.stop(), this.forgetting.stop()]);
   }
 
   private async rewrap(): Promise<void> {
