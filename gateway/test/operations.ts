@@ -1,3 +1,4 @@
+import type { RouteName } from '@anew/contracts/http/map';
 import { Person } from '@anew/testkit/person';
 
 interface Document {
@@ -12,6 +13,9 @@ export interface Operation {
   path: string;
   parameters: string[];
 }
+
+/** Name in the OpenAPI document of a route of the map. */
+export const nameOf = (route: RouteName): string => route.replace(/:(\w+)/g, '{$1}');
 
 /** Valid id of nothing that exists. */
 const UNKNOWN_ID = '01920000-0000-7000-8000-000000000000';

@@ -1,8 +1,12 @@
+import 'reflect-metadata';
+import { allRoutes, type RouteName } from '@anew/contracts/http/map';
+import type { Access } from '@anew/contracts/http/route';
 import { couple, Person, prove, type SignedUp, signUp, single } from '@anew/testkit/person';
 import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { BAD_BODIES, BAD_FIELDS, MANY_QUESTIONS, typeOf } from './bad-bodies.js';
-import { listOperations, type Operation } from './operations.js';
+import { FOR_ANYONE, FOR_ANYONE_SIGNED_IN } from './open-calls.js';
+import { listOperations, nameOf, type Operation } from './operations.js';
 import { expectRefused, faultsOf } from './refused.js';
 
 let system: SharedSystem;
@@ -25,22 +29,6 @@ beforeAll(async () => {
 const REPORTS = /^POST \/api\/client-reports$/;
 const SHORT_BYTES = 4_096;
 
-const PUBLIC = [
-  /^GET \/api\/health\//,
-  /^(GET|POST) \/api\/(login|signup|logout|password\/\w+|address\/\w+|reminders\/stop)$/,
-  /^GET \/api\/login\/callback$/,
-  /^POST \/api\/login\/(second-factor|passkey|passkey\/options)$/,
-  /^GET \/api\/(instance|invites\/\{code\})$/,
-  REPORTS,
-  // The ticket in the address authorizes this call.
-  /^PUT \/api\/objects\/\{id\}$/,
-];
-const FOR_ANYONE_SIGNED_IN = [
-  /^GET \/api\/(auth\/user|reads)$/,
-  /^\w+ \/api\/(account|profile|objects|preferences|push)\b/,
-  /^\w+ \/api\/couples\/(setup-individual|join-invite|current|members|news|newly-joined)$/,
-  /^POST \/api\/retreat-interest$/,
-];
 const FORMS = /^POST \/api\/(login|login\/second-factor|signup|password\/\w+|address\/\w+|reminders\/stop)$/;
 const PHOTOS = /^PUT \/api\/journal\/\{id\}\/photo$/;
 const PICTURES = /^PUT \/api\/(objects\/\{id\}|journal\/\{id\}\/photo)$/;
@@ -60,9 +48,11 @@ const ODD_NAMES = [
   'FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF',
 ].map((odd) => ({ odd, what: `${odd.slice(0, 40)} (${odd.length})` }));
 
-const matches = (patterns: RegExp[]) => (operation: Operation) =>
-  patterns.some((pattern) => pattern.test(operation.name));
-const not = (test: (operation: Operation) => boolean) => (operation: Operation) => !test(operation);
+/** Calls that the document names, without these. */
+const allBut = (routes: readonly RouteName[]) => {
+  const names = new Set(routes.map(nameOf));
+  return operations.filter(({ name }) => !names.has(name));
+};
 
 const changes = ({ method }: Operation) => method !== 'GET';
 const takesFields = ({ method, name }: Operation) =>
@@ -84,19 +74,26 @@ function emptyBody({ method, name }: Operation) {
 }
 
 describe('every call', () => {
-  it('is known to this test', () => {
-    expect(operations.length).toBeGreaterThanOrEqual(22);
+  it('of the map is in the document', () => {
+    expect(operations.map(({ name }) => name).sort()).toEqual(allRoutes.map(([name]) => nameOf(name)).sort());
+  });
+
+  it('is for couples alone, except for those that are named here', () => {
+    const routesFor = (who: Access) =>
+      allRoutes.filter(([, { access }]) => access === who).map(([name]) => name);
+    expect(routesFor('anyone').sort()).toEqual([...FOR_ANYONE].sort());
+    expect(routesFor('signed-in').sort()).toEqual([...FOR_ANYONE_SIGNED_IN].sort());
   });
 
   it('that is not public answers 401 to whoever is not signed in', async () => {
-    const faults = await faultsBy(operations.filter(not(matches(PUBLIC))), async (operation) =>
+    const faults = await faultsBy(allBut(FOR_ANYONE), async (operation) =>
       faultsOf(await stranger.call(operation.method, operation.path, emptyBody(operation)), [401]),
     );
     expect(faults).toEqual({});
   });
 
   it('that is about the two of them answers 403 to whoever has no couple', async () => {
-    const needsCouple = operations.filter(not(matches([...PUBLIC, ...FOR_ANYONE_SIGNED_IN])));
+    const needsCouple = allBut([...FOR_ANYONE, ...FOR_ANYONE_SIGNED_IN]);
     const faults = await faultsBy(needsCouple, async (operation) => {
       const answer = await alone.call(operation.method, operation.path, emptyBody(operation));
       const { code } = answer.body as { code?: string };

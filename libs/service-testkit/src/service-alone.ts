@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ExportPart } from '@anew/contracts/account/export';
 import type { Actor } from '@anew/contracts/actor';
 import { DomainError } from '@anew/contracts/errors';
+import { durableOf } from '@anew/contracts/events/consumers';
 import type { EventMap, EventSubject } from '@anew/contracts/events/map';
 import type {
   ExportSubject,
@@ -20,7 +21,7 @@ import type { RpcClient } from '@anew/messaging/rpc-client';
 import type { Environment } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
 import { Database } from '@anew/testkit/database';
-import { publishEvent } from '@anew/testkit/events';
+import { acknowledged, publishEvent } from '@anew/testkit/events';
 import { eventually } from '@anew/testkit/eventually';
 import { PATIENCE, TEST_SECRETS } from '@anew/testkit/processes';
 import type { ServerAddress } from '@anew/testkit/servers';
@@ -46,7 +47,11 @@ export interface AloneOptions {
  * name of whomever the test makes up.
  */
 export class ServiceAlone {
+  /** Place in the stream of the last event of each subject that the test has told. */
+  private readonly told = new Map<EventSubject, number>();
+
   private constructor(
+    private readonly name: ServiceName,
     /** The service's own database. */
     readonly database: Database,
     readonly nats: ServerAddress,
@@ -73,7 +78,13 @@ export class ServiceAlone {
     const running = [await start(processEnv(name, surroundings, developer))];
     if (worker) running.push(await worker(processEnv('compatibility-worker', surroundings, developer)));
     const actorKeys = processEnv('gateway', surroundings, {}).ACTOR_KEYS ?? '';
-    return new ServiceAlone(new Database(postgres, name), nats, running, await backDoor({ nats, actorKeys }));
+    return new ServiceAlone(
+      name,
+      new Database(postgres, name),
+      nats,
+      running,
+      await backDoor({ nats, actorKeys }),
+    );
   }
 
   /** Client of the gateway, which calls the service. */
@@ -131,11 +142,14 @@ export class ServiceAlone {
   ): Promise<string> {
     const event = { id, subject, data, occurredAt: occurredAt.toISOString() };
     // A service serves calls before it has made the stream. Its inbox takes an id once, so trying again does no harm.
-    await eventually('the stream to take the event', async () => {
-      await publishEvent(this.nats, event);
-      return true;
-    });
+    const seq = await eventually('the stream to take the event', () => publishEvent(this.nats, event));
+    this.told.set(subject, Math.max(seq, this.told.get(subject) ?? 0));
     return id;
+  }
+
+  /** Waits until the service has acknowledged all events of this subject that it was told, repeats included. */
+  async handled(subject: EventSubject): Promise<void> {
+    await acknowledged(this.nats, durableOf(this.name, subject), this.told.get(subject) ?? 0);
   }
 
   async stop(): Promise<void> {

@@ -3,7 +3,6 @@ import { EIGHT_MODULES } from '@anew/curated-coach/testing/fixture-modules';
 import type { Environment } from '@anew/observability/config';
 import { ServiceAlone } from '@anew/service-testkit/service-alone';
 import type { Database } from '@anew/testkit/database';
-import { eventually } from '@anew/testkit/eventually';
 import { start } from '../src/app.js';
 import { CoachCalls } from './coach-calls.js';
 
@@ -32,10 +31,7 @@ export class CoachAlone extends CoachCalls {
   async tell<S extends EventSubject>(subject: S, data: EventMap[S], times = 1): Promise<void> {
     const id = await this.service.tell(subject, data);
     for (let time = 1; time < times; time++) await this.service.tell(subject, data, { id });
-    await eventually('the event to be handled', async () => {
-      const rows = await this.database.query('SELECT 1 FROM inbox WHERE event_id = $1', [id]);
-      return rows.length > 0 || undefined;
-    });
+    await this.service.handled(subject);
   }
 
   /** Publishes eight modules, from which the curated coach answers. @returns their revision */

@@ -43,10 +43,7 @@ type Order = ReturnType<typeof orderOf>;
 /** Orders and waits until the order was read. */
 async function want(order: Order, options = {}): Promise<string> {
   const id = await coaching.tell(contentEvents.questionsWanted, order, options);
-  await eventually('the order to be read', async () => {
-    const rows = await coaching.database.query('SELECT 1 FROM inbox WHERE event_id = $1', [id]);
-    return rows.length === 1 || null;
-  });
+  await coaching.handled(contentEvents.questionsWanted);
   return id;
 }
 

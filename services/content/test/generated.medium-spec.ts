@@ -57,15 +57,15 @@ const stored = (actor: Actor, count: number) =>
 const prefer = async (actor: Actor, aiQuestions: AiQuestions, version = 1) => {
   const coupleId = actor.coupleId!;
   const choice = { coupleId, questionStyle: 'balanced', aiQuestions, version } as const;
-  const id = await content.tell(identityEvents.preferencesChanged, choice);
-  await handled(id);
+  await content.tell(identityEvents.preferencesChanged, choice);
+  await content.handled(identityEvents.preferencesChanged);
 };
 
-const handled = (id: string) =>
-  eventually('the event', async () => {
-    const rows = await content.database.query('SELECT 1 FROM inbox WHERE event_id = $1', [id]);
-    return rows.length === 1 || null;
-  });
+/** Lets the service get questions for a couple, and waits until it has stored or dropped them. */
+const tellWritten = async (orderId: string, coupleId: string, texts: string[]) => {
+  await content.tell(coachingEvents.questionsWritten, written(orderId, coupleId, texts));
+  await content.handled(coachingEvents.questionsWritten);
+};
 
 /** A couple with a focus area, for which these questions were ordered and written. */
 async function coupleWith(texts: string[]) {
@@ -117,13 +117,8 @@ describe('what is written', () => {
   it('counts once, and only for the couple that ordered it', async () => {
     const { a, orderId } = await coupleWith([NEW[0]!]);
     const stranger = someone();
-    for (const coupleId of [a.coupleId!, stranger.coupleId!])
-      await handled(
-        await content.tell(coachingEvents.questionsWritten, written(orderId, coupleId, [NEW[1]!])),
-      );
-    await handled(
-      await content.tell(coachingEvents.questionsWritten, written(randomUUID(), a.coupleId!, [NEW[1]!])),
-    );
+    for (const coupleId of [a.coupleId!, stranger.coupleId!]) await tellWritten(orderId, coupleId, [NEW[1]!]);
+    await tellWritten(randomUUID(), a.coupleId!, [NEW[1]!]);
     expect(await storedFor(a.coupleId)).toEqual([NEW[0]]);
     expect(await storedFor(stranger.coupleId)).toEqual([]);
   });
@@ -153,22 +148,16 @@ describe('what is written', () => {
     await draw(a);
     const { orderId } = await orderOf(a);
     await prefer(a, 'disabled');
-    await handled(await content.tell(coachingEvents.questionsWritten, written(orderId, a.coupleId!, NEW)));
+    await tellWritten(orderId, a.coupleId!, NEW);
     expect(await storedFor(a.coupleId)).toEqual([]);
 
     const other = await coupleWith(NEW);
     const { coupleId } = other.a;
-    await handled(
-      await content.tell(identityEvents.membershipChanged, {
-        coupleId: coupleId!,
-        memberIds: [],
-        version: 9,
-      }),
-    );
+    const dissolved = { coupleId: coupleId!, memberIds: [], version: 9 };
+    await content.tell(identityEvents.membershipChanged, dissolved);
+    await content.handled(identityEvents.membershipChanged);
     expect(await storedFor(coupleId)).toEqual([]);
-    await handled(
-      await content.tell(coachingEvents.questionsWritten, written(other.orderId, coupleId!, NEW)),
-    );
+    await tellWritten(other.orderId, coupleId!, NEW);
     expect(await storedFor(coupleId)).toEqual([]);
   });
 
