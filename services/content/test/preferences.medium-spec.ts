@@ -31,19 +31,12 @@ const storedStyle = async (coupleId: string): Promise<string | undefined> => {
 const known = (coupleId: string, style: QuestionStyle) =>
   eventually(`the style ${style}`, async () => (await storedStyle(coupleId)) === style || null);
 
-/** Waits until a later event was handled. Those before it were delivered earlier. */
-async function allHandled(): Promise<void> {
-  const other = someone().coupleId!;
-  await content.tell(preferencesChanged, told(other, 'deep', 1));
-  await known(other, 'deep');
-}
-
 describe('the style of questions', () => {
   it('decides which questions a couple gets first', async () => {
     const NAMESPACE = '6a2f41e8-57a4-4b6e-8d0a-9a6c1f6f1f10';
     const couples = Array.from({ length: 60 }, (_, index) => uuidv5(`couple ${index}`, NAMESPACE));
     for (const coupleId of couples) await content.tell(preferencesChanged, told(coupleId, 'light', 1));
-    await allHandled();
+    await content.handled(preferencesChanged);
     for (const coupleId of couples) {
       await known(coupleId, 'light');
       await content.ask(contentRpc.today.prompt, someone({ coupleId }), {});
@@ -76,15 +69,18 @@ describe('what is told of it', () => {
     await known(coupleId, 'balanced');
     await content.tell(preferencesChanged, told(coupleId, 'light', 4));
     await content.tell(preferencesChanged, told(coupleId, 'balanced', 3), { id });
-    await allHandled();
-    await known(coupleId, 'light');
+    await content.handled(preferencesChanged);
+    expect(await storedStyle(coupleId)).toBe('light');
   });
 
-  it('is forgotten with the couple', async () => {
+  it('is forgotten with the couple, and no late event brings it back', async () => {
     const coupleId = someone().coupleId!;
     await content.tell(preferencesChanged, told(coupleId, 'deep', 1));
     await known(coupleId, 'deep');
     await content.tell(membershipChanged, { coupleId, memberIds: [], version: 5 });
-    await eventually('it to be forgotten', async () => (await storedStyle(coupleId)) === undefined || null);
+    await content.handled(membershipChanged);
+    await content.tell(preferencesChanged, told(coupleId, 'light', 2));
+    await content.handled(preferencesChanged);
+    expect(await storedStyle(coupleId)).toBe('balanced');
   });
 });
