@@ -1,39 +1,18 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { parse, parseAllDocuments } from 'yaml';
+import { parse } from 'yaml';
+import {
+  ALL,
+  hasKubectl,
+  namesOf,
+  podsOf,
+  PROCESSES,
+  read,
+  render,
+  SERVICES,
+  textOf,
+  type Workload,
+} from './rendering.js';
 import { problemsOf, type Resource } from './schema.js';
-
-interface Container {
-  securityContext?: { allowPrivilegeEscalation?: boolean; capabilities?: { drop?: string[] } };
-  envFrom?: { secretRef?: { name: string } }[];
-  resources?: { requests?: object; limits?: object };
-}
-
-interface PodSpec {
-  containers: Container[];
-  securityContext?: { runAsNonRoot?: boolean; seccompProfile?: { type: string } };
-}
-
-type Workload = Resource & { spec?: { template?: { spec: PodSpec } } };
-
-const SERVICES = ['identity-couple', 'content', 'journal', 'assessment', 'coaching'];
-const PROCESSES = ['gateway', ...SERVICES, 'compatibility-worker'];
-const ALL = ['overlays/small', 'overlays/production', 'migrations'];
-
-const pathOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const render = (folder: string): Workload[] =>
-  parseAllDocuments(execFileSync('kubectl', ['kustomize', pathOf(folder)], { encoding: 'utf8' })).map(
-    (document) => document.toJS() as Workload,
-  );
-
-const podsOf = (resources: Workload[]): { name: string; pod: PodSpec }[] =>
-  resources.flatMap(({ metadata, spec }) =>
-    spec?.template?.spec.containers ? [{ name: metadata.name, pod: spec.template.spec }] : [],
-  );
-const namesOf = (resources: Resource[], kind: string): string[] =>
-  resources.filter((each) => each.kind === kind).map(({ metadata }) => metadata.name);
 
 it('a typing mistake in a resource of an operator is seen', async () => {
   const spec = { instances: 3, storage: { size: '1Gi' }, postgresql: { pg_hbaa: [] } };
@@ -54,8 +33,25 @@ it('a typing mistake and a wrong type are seen', async () => {
   expect(await problemsOf(replicas)).toEqual([expect.stringContaining('/spec/replicas')]);
 });
 
-// kubectl is not among the packages. The runners of GitHub have it.
-const hasKubectl = spawnSync('kubectl', ['version', '--client']).status === 0;
+function expectRestricted(resources: Workload[]): void {
+  for (const { name, pod } of podsOf(resources)) {
+    expect({ name, ...pod.securityContext }).toMatchObject({
+      name,
+      runAsNonRoot: true,
+      seccompProfile: { type: 'RuntimeDefault' },
+    });
+    for (const container of pod.containers) {
+      expect(container.securityContext).toMatchObject({
+        allowPrivilegeEscalation: false,
+        capabilities: { drop: ['ALL'] },
+      });
+      expect(container.resources).toMatchObject({
+        requests: { cpu: expect.any(String), memory: expect.any(String) },
+        limits: { memory: expect.any(String) },
+      });
+    }
+  }
+}
 
 (hasKubectl ? describe : describe.skip)('rendered by kubectl', () => {
   const rendered = new Map<string, Workload[]>();
@@ -77,27 +73,17 @@ const hasKubectl = spawnSync('kubectl', ['version', '--client']).status === 0;
   it.each(ALL)(
     '%s has no pod that the Pod Security Standard “restricted” would refuse, and none without limits',
     (folder) => {
-      const pods = podsOf(of(folder));
-      expect(pods.length).toBeGreaterThanOrEqual(SERVICES.length);
-      for (const { name, pod } of pods) {
-        expect({ name, ...pod.securityContext }).toMatchObject({
-          name,
-          runAsNonRoot: true,
-          seccompProfile: { type: 'RuntimeDefault' },
-        });
-        for (const container of pod.containers) {
-          expect(container.securityContext).toMatchObject({
-            allowPrivilegeEscalation: false,
-            capabilities: { drop: ['ALL'] },
-          });
-          expect(container.resources).toMatchObject({
-            requests: { cpu: expect.any(String), memory: expect.any(String) },
-            limits: { memory: expect.any(String) },
-          });
-        }
-      }
+      expect(podsOf(of(folder)).length).toBeGreaterThanOrEqual(SERVICES.length);
+      expectRestricted(of(folder));
     },
   );
+
+  it.each(ALL)('%s is applied to the namespace that its policies protect', (folder) => {
+    const elsewhere = of(folder).filter(
+      ({ kind, metadata }) => kind !== 'Namespace' && metadata.namespace !== 'anew',
+    );
+    expect(elsewhere.map(({ kind, metadata }) => `${kind} ${metadata.name}`)).toEqual([]);
+  });
 
   it.each(['overlays/small', 'overlays/production'])('%s runs every process', (folder) => {
     expect(namesOf(of(folder), 'Deployment').sort()).toEqual([...PROCESSES].sort());
@@ -138,9 +124,19 @@ const hasKubectl = spawnSync('kubectl', ['version', '--client']).status === 0;
   });
 });
 
+it.each(['nats/operator.yaml', 'backup-now.yaml'])(
+  '%s is what the schemas of its APIs allow, in the namespace that takes it',
+  async (path) => {
+    const resources = read(path);
+    expect((await Promise.all(resources.map(problemsOf))).flat()).toEqual([]);
+    for (const { metadata } of resources) expect(metadata.namespace).toBe('anew');
+    expectRestricted(resources);
+  },
+);
+
 it.each(['small', 'production'])('NATS of %s gets every password that its users’ file names', (size) => {
-  const values = parse(readFileSync(pathOf(`nats/${size}.yaml`), 'utf8')) as { container: { env: object } };
-  const users = readFileSync(pathOf('../nats/users.conf'), 'utf8');
+  const values = parse(textOf(`nats/${size}.yaml`)) as { container: { env: object } };
+  const users = textOf('../nats/users.conf');
   const named = [...users.matchAll(/\$(NATS_\w+)/g)].map(([, name]) => name);
   const given = Object.keys(values.container.env).filter((name) => name.startsWith('NATS_'));
   expect(given.sort()).toEqual([...new Set(named)].sort());
