@@ -6,6 +6,7 @@ import { dump } from './dump.mjs';
 import { backupFolder, nameAt, removeOlder, writePart } from './folder.mjs';
 import { atOneMoment } from './moment.mjs';
 import { chooseServer } from './server.mjs';
+import { readDays, readDotEnv } from './settings.mjs';
 
 /** @typedef {import('./dump.mjs').Dump} Dump */
 /** @typedef {import('./server.mjs').Server} Server */
@@ -41,8 +42,8 @@ const backUpKeys = (server, name) =>
     ),
   );
 
-/** @param {Server} server */
-async function backUpAll(server) {
+/** @param {Server} server @param {{ data: number, keys: number }} days for which the two parts are kept */
+async function backUpAll(server, days) {
   const name = nameAt(new Date());
   const began = performance.now();
   const data = await backUpData(server, name);
@@ -54,10 +55,7 @@ async function backUpAll(server) {
   console.log(
     `Backup ${name} of ${bytes} bytes is in ${backupFolder()} (${Math.ceil(performance.now() - began)} ms)`,
   );
-  const removed = [
-    ...removeOlder('data', Number(process.env.BACKUP_DAYS || 30)),
-    ...removeOlder('keys', Number(process.env.KEY_BACKUP_DAYS || 7)),
-  ];
+  const removed = [...removeOlder('data', days.data), ...removeOlder('keys', days.keys)];
   if (removed.length > 0) console.log(`Too old and deleted: ${removed.join(', ')}`);
 }
 
@@ -66,9 +64,11 @@ const { values, positionals } = parseArgs({
   options: { 'deletions-only': { type: 'boolean', default: false } },
 });
 try {
+  readDotEnv(positionals[0]);
+  const days = { data: readDays('BACKUP_DAYS', 30), keys: readDays('KEY_BACKUP_DAYS', 7) };
   const server = await chooseServer(positionals[0]);
   try {
-    if (!values['deletions-only']) await backUpAll(server);
+    if (!values['deletions-only']) await backUpAll(server, days);
     console.log(`Deleted people who are remembered for 30 days: ${await recordDeletions(server)}`);
   } finally {
     await server.close();

@@ -7,6 +7,7 @@ import { repeatDeletions } from './deletions.mjs';
 import { load, verify } from './dump.mjs';
 import { folderOf, listBackups, readBackup } from './folder.mjs';
 import { chooseServer } from './server.mjs';
+import { readDotEnv } from './settings.mjs';
 
 /** @typedef {import('./folder.mjs').Part} Part */
 /** @typedef {import('./server.mjs').Server} Server */
@@ -78,6 +79,7 @@ const { values, positionals } = parseArgs({
   options: { backup: { type: 'string' } },
 });
 try {
+  readDotEnv(positionals[0]);
   const names = choose(values.backup);
   const server = await chooseServer(positionals[0]);
   try {
