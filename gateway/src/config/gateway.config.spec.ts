@@ -27,6 +27,23 @@ describe('the gateway’s configuration', () => {
     },
   );
 
+  it.each(['0', '31', '3650', '1.5', '30d'])(
+    'is refused with a sentence that names the days of backups when they are %j',
+    (value) => {
+      for (const name of ['BACKUP_DAYS', 'KEY_BACKUP_DAYS'])
+        expect(() =>
+          readConfig(GatewayConfig, { ...GOOD, COOKIE_SECRET: secret(32), [name]: value }),
+        ).toThrow(`: ${name} must be a whole number of days from 1 to 30`);
+    },
+  );
+
+  it('is refused where people reach it and nobody reads what they ask about their data', () => {
+    const exposed = { ...GOOD, COOKIE_SECRET: secret(32), PUBLIC_ORIGIN: 'https://anew.example' };
+    expect(() => readConfig(GatewayConfig, exposed)).toThrow(/: OPERATOR_EMAIL must be an address of yours/);
+    const reached = { ...exposed, OPERATOR_EMAIL: 'data@anew.example' };
+    expect(readConfig(GatewayConfig, reached).OPERATOR_EMAIL).toBe('data@anew.example');
+  });
+
   it.each(['99', '60001', 'soon'])(
     'is refused with a sentence that names the deadline when it is %j',
     (value) => {

@@ -16,18 +16,27 @@ import {
   Min,
   ValidateBy,
   ValidateIf,
+  type ValidationArguments,
 } from 'class-validator';
 
 /** 32 bytes in base64. */
 const SECRET_FORM = /^[A-Za-z0-9+/]{43}=$/;
 
-function Days(name: string): PropertyDecorator {
-  const message = `${name} must be a whole number of days from 1 to 3650`;
+/** Mail address of nobody, for a product that only its developer reaches. */
+const NO_CONTACT = 'privacy@anew.example';
+
+/** Deletions are remembered for 30 days, so an older backup would bring deleted people back. */
+function DaysOfBackups(name: string): PropertyDecorator {
+  const message = `${name} must be a whole number of days from 1 to 30, for which deletions are remembered`;
   return (target, key) => {
     Type(() => Number)(target, key);
-    for (const rule of [IsInt({ message }), Min(1, { message }), Max(3_650, { message })]) rule(target, key);
+    for (const rule of [IsInt({ message }), Min(1, { message }), Max(30, { message })]) rule(target, key);
   };
 }
+
+/** Requests about personal data must reach somebody wherever people use the product. */
+const reachesSomebody = (email: unknown, asked?: ValidationArguments): boolean =>
+  email !== NO_CONTACT || !(asked?.object as GatewayConfig).PUBLIC_ORIGIN.startsWith('https:');
 
 export class GatewayConfig extends MessagingConfig {
   @IsRedisUrl()
@@ -101,14 +110,18 @@ export class GatewayConfig extends MessagingConfig {
 
   /** Mail address for questions about personal data. */
   @IsEmail({}, { message: 'OPERATOR_EMAIL must be a mail address' })
-  OPERATOR_EMAIL: string = 'privacy@anew.example';
+  @ValidateBy(
+    { name: 'reachesSomebody', validator: { validate: reachesSomebody } },
+    { message: 'OPERATOR_EMAIL must be an address of yours where PUBLIC_ORIGIN begins with https' },
+  )
+  OPERATOR_EMAIL: string = NO_CONTACT;
 
   /** Days for which backups of the databases are kept, as the privacy page promises. */
-  @Days('BACKUP_DAYS')
+  @DaysOfBackups('BACKUP_DAYS')
   BACKUP_DAYS: number = 30;
 
   /** Days for which backups of the keys are kept: after these, a backup opens nothing of a deleted person. */
-  @Days('KEY_BACKUP_DAYS')
+  @DaysOfBackups('KEY_BACKUP_DAYS')
   KEY_BACKUP_DAYS: number = 7;
 
   /** Addresses of the proxies that may name the caller's address, such as `10.0.0.0/8, uniquelocal`. */

@@ -6,7 +6,7 @@ export const operationExamples: Examples<typeof operationRoutes> = {
     answer: {
       operator: 'A small house by the sea',
       contact: 'privacy@example.org',
-      backupDays: 35,
+      backupDays: 30,
       keyBackupDays: 7,
       minimumAge: 18,
     },
