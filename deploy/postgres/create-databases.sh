@@ -34,4 +34,10 @@ create anew_assessment_keys ASSESSMENT_KEYS_PASSWORD
 create anew_coaching COACHING_PASSWORD
 create anew_coaching_keys COACHING_KEYS_PASSWORD
 
+# The image takes the superuser's password at its first start only.
+run_sql <<'SQL'
+\getenv password POSTGRES_PASSWORD
+ALTER ROLE CURRENT_USER PASSWORD :'password';
+SQL
+
 echo 'REVOKE ALL ON DATABASE postgres, template1 FROM PUBLIC;' | run_sql
