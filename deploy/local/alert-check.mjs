@@ -7,11 +7,15 @@ import { NOTHING } from './test-results.mjs';
 
 /** @typedef {import('./test-results.mjs').Result} Result */
 
-const folder = join(repository, 'deploy/observability/prometheus');
+const OF_THE_PRODUCT = 'deploy/observability/prometheus';
+const OF_KUBERNETES = 'deploy/kubernetes/prometheus';
+/** Folders and what is checked there. The scrape configuration of Kubernetes is left out, because some builds know no clusters. */
 const CHECKS = [
-  ['check', 'config', '--syntax-only', 'prometheus.yml'],
-  ['check', 'rules', 'rules.yml'],
-  ['test', 'rules', 'rules.test.yml'],
+  [OF_THE_PRODUCT, 'check', 'config', '--syntax-only', 'prometheus.yml'],
+  ...[OF_THE_PRODUCT, OF_KUBERNETES].flatMap((folder) => [
+    [folder, 'check', 'rules', 'rules.yml'],
+    [folder, 'test', 'rules', 'rules.test.yml'],
+  ]),
 ];
 
 /**
@@ -24,6 +28,7 @@ export async function checkAlerts() {
   if (!promtool) {
     return { ...NOTHING, skipped: ['alerts: promtool is not installed, and could not be fetched'] };
   }
-  for (const check of CHECKS) say((await run([promtool, ...check], { cwd: folder })).trim());
+  for (const [folder = '', ...check] of CHECKS)
+    say((await run([promtool, ...check], { cwd: join(repository, folder) })).trim());
   return { ...NOTHING, passed: CHECKS.length };
 }
