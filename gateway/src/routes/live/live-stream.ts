@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { RequestContext } from '@anew/contracts/actor';
-import type { LiveArea, LiveEvent } from '@anew/contracts/live/views';
+import type { LiveEvent, LiveTopic } from '@anew/contracts/live/views';
 
 /** Person who listens, as the stream's request was signed in. */
 export interface Listener {
@@ -17,7 +17,7 @@ const MOST_WAITING = 4_096;
 
 const textOf = ({ event, data }: LiveEvent): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Open response to one client, who hears which areas have changed. */
+/** Open response to one client, who hears which topics have changed. */
 export class LiveStream {
   readonly body = new Readable({ highWaterMark: MOST_WAITING, read: () => undefined });
 
@@ -26,8 +26,8 @@ export class LiveStream {
     this.stillHere();
   }
 
-  changed(area: LiveArea): void {
-    this.send(textOf({ event: 'changed', data: { areas: [area] } }));
+  changed(topic: LiveTopic): void {
+    this.send(textOf({ event: 'changed', data: { areas: [topic] } }));
   }
 
   /** Sends a comment, so that no proxy takes the connection for dead. */
