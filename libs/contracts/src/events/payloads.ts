@@ -243,7 +243,10 @@ export class HouseholdChanged {
   @Type(() => HouseholdPayload)
   household!: HouseholdFacts | null;
 
-  /** Events of the release before this one have none. */
+  /**
+   * Events from before faith and places were asked about have none. It may be required once neither the stream nor an
+   * outbox holds such an event.
+   */
   @IsOptional()
   @ValidateNested()
   @Type(() => WaysPayload)
