@@ -16,7 +16,6 @@ import { AuthModule } from './auth/auth.module.js';
 import { GatewayConfig } from './config/gateway.config.js';
 import { refuseOddBodies } from './http/body.hook.js';
 import { answerBroken, checkHeads, TIME_LIMITS } from './http/broken-requests.js';
-import { serveClient } from './http/client.js';
 import { refuseOtherTypes } from './http/content-type.hook.js';
 import { refuseCrossSite } from './http/cross-site.hook.js';
 import { ErrorFilter, refuseOddAddress } from './http/error.filter.js';
@@ -28,6 +27,7 @@ import { readableAddress } from './http/readable-address.js';
 import { limitReports } from './http/report-limit.js';
 import { addRequestContext } from './http/request-context.hook.js';
 import { addSecurityHeaders } from './http/security-headers.hook.js';
+import { serveClient } from './http/serve-client.js';
 import { PICTURE_BYTES } from './routes/objects/picture-upload.hook.js';
 import { RoutesModule } from './routes/routes.module.js';
 

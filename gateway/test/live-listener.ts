@@ -1,4 +1,4 @@
-import type { LiveArea, LiveEvent } from '@anew/contracts/live/views';
+import type { LiveEvent, LiveTopic } from '@anew/contracts/live/views';
 import { checkBody, type Received } from '@anew/testkit/documented';
 import { eventually } from '@anew/testkit/eventually';
 import { Person, received } from '@anew/testkit/person';
@@ -28,8 +28,8 @@ export class LiveListener {
     return listener;
   }
 
-  /** Areas heard so far, in order. */
-  get areas(): LiveArea[] {
+  /** Topics heard so far, in order. */
+  get topics(): LiveTopic[] {
     return this.events().flatMap(({ data }) => data.areas);
   }
 
@@ -38,15 +38,15 @@ export class LiveListener {
     this.text = '';
   }
 
-  /** Waits until exactly these areas have been heard. */
-  async hears(...areas: LiveArea[]): Promise<void> {
-    await eventually(`${areas.join(', ')} to be heard`, () =>
-      this.areas.length >= areas.length ? true : undefined,
+  /** Waits until exactly these topics have been heard. */
+  async hears(...topics: LiveTopic[]): Promise<void> {
+    await eventually(`${topics.join(', ')} to be heard`, () =>
+      this.topics.length >= topics.length ? true : undefined,
     );
     const events = this.events();
     for (const event of events) await checkBody(this.origin, this.about, event);
     const heard = events.flatMap(({ data }) => data.areas);
-    if (heard.join() !== areas.join()) throw new Error(`Heard ${heard.join()} instead of ${areas.join()}`);
+    if (heard.join() !== topics.join()) throw new Error(`Heard ${heard.join()} instead of ${topics.join()}`);
   }
 
   /** Waits until the server has ended the stream. */

@@ -1,7 +1,7 @@
 import type { ConnectionActivity } from '@anew/contracts/content/views';
 import type { Member } from '@anew/contracts/identity/views';
 import type { JournalEntry, News } from '@anew/contracts/journal/views';
-import type { LiveArea } from '@anew/contracts/live/views';
+import type { LiveTopic } from '@anew/contracts/live/views';
 import { answers } from '@anew/testkit/life';
 import { connectNats } from '@anew/testkit/nats';
 import {
@@ -63,7 +63,7 @@ const submit = (person: Person) =>
  */
 const inASecond = (callMs: number) => Math.max(1_000, 4 * callMs);
 /** Both hear this change. One who has heard only this has not heard of anything that happened before it. */
-const FENCE: LiveArea = 'focus';
+const FENCE: LiveTopic = 'focus';
 const fence = (person: Person) =>
   person.expectOk(person.post('/api/focuses', { moduleSlug: 'our-vision', priority: 'high' }));
 
@@ -270,7 +270,7 @@ describe('a stream ends within a second', () => {
     theirs.forget();
     await appreciate(me);
     await write(me, 'shared');
-    expect(theirs.areas).toEqual([]);
+    expect(theirs.topics).toEqual([]);
     expect(await refusal(partner.get('/api/live'))).toMatchObject({ status: 403, code: 'couple_required' });
   });
 

@@ -4,7 +4,7 @@ import type { JournalEntry } from '@anew/contracts/journal/views';
 import type { Forward } from '../src/http/forward.js';
 import type { Reply } from '../src/http/request.js';
 import { type Asked, Route } from '../src/http/route.js';
-import { SENT } from '../src/http/sent.js';
+import { SENT } from '../src/http/self-sent.js';
 
 /**
  * Cases for the compiler: each `@ts-expect-error` fails the type check if its line compiles.

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@anew/contracts/http/map';
-import type { TextArea } from '@anew/contracts/journal/views';
+import type { TextKind } from '@anew/contracts/journal/views';
 import { withKey } from '#shared/lib/request-key';
 import { api } from './client';
 import { pages } from './pages';
@@ -46,18 +46,18 @@ export const saveAppreciation = (body: AppreciationWords) => api.post('/api/appr
 export const decideSharing = (body: SharingDecision) => api.post('/api/sharing/decide', { body });
 
 /** Nobody but the caller learns of it. Those that have come since the answer to `newsQuery` stay new. */
-export const markSeen = (area: TextArea, ids: string[]) =>
-  api.post('/api/news/seen', { body: { area, ids } });
+export const markSeen = (kind: TextKind, ids: string[]) =>
+  api.post('/api/news/seen', { body: { area: kind, ids } });
 
 /** Thanks the partner for one of their texts. A second time changes nothing. */
-export const thank = (area: TextArea, id: string) => api.post(`/api/${area}/:id/thanks`, { params: { id } });
+export const thank = (kind: TextKind, id: string) => api.post(`/api/${kind}/:id/thanks`, { params: { id } });
 
-export const takeThanksBack = (area: TextArea, id: string) =>
-  api.delete(`/api/${area}/:id/thanks`, { params: { id } });
+export const takeThanksBack = (kind: TextKind, id: string) =>
+  api.delete(`/api/${kind}/:id/thanks`, { params: { id } });
 
 /** Writes the caller's line back, or replaces it. */
-export const sendReply = (area: TextArea, id: string, text: string) =>
-  api.put(`/api/${area}/:id/reply`, { params: { id }, body: { text } });
+export const sendReply = (kind: TextKind, id: string, text: string) =>
+  api.put(`/api/${kind}/:id/reply`, { params: { id }, body: { text } });
 
-export const deleteReply = (area: TextArea, id: string) =>
-  api.delete(`/api/${area}/:id/reply`, { params: { id } });
+export const deleteReply = (kind: TextKind, id: string) =>
+  api.delete(`/api/${kind}/:id/reply`, { params: { id } });

@@ -1,4 +1,4 @@
-import type { Reaction, TextArea } from '@anew/contracts/journal/views';
+import type { Reaction, TextKind } from '@anew/contracts/journal/views';
 import type { QueryClient } from '@tanstack/react-query';
 import { appreciationPages, entryPages, latestAppreciationsQuery, latestEntriesQuery } from './journal';
 import { keepAnswer } from './keep-answer';
@@ -7,12 +7,12 @@ import { onEachPage } from './pages';
 /** Puts what was given back for a text into every list in the cache that has the text. */
 export async function keepReaction(
   client: QueryClient,
-  { area, id }: { area: TextArea; id: string },
+  { kind, id }: { kind: TextKind; id: string },
   given: Partial<Reaction>,
 ): Promise<void> {
   const changed = <T extends { id: string }>(texts: T[]): T[] =>
     texts.map((text) => (text.id === id ? { ...text, ...given } : text));
-  if (area === 'journal') {
+  if (kind === 'journal') {
     await keepAnswer(client, entryPages, (list) => list && onEachPage(list, changed));
     await keepAnswer(client, latestEntriesQuery, (list) => list && changed(list));
   } else {

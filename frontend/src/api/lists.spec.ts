@@ -59,15 +59,15 @@ describe('what was given back for a text', () => {
   it.each([
     ['journal', [entryPages, latestEntriesQuery], [appreciationPages, latestAppreciationsQuery]],
     ['appreciation', [appreciationPages, latestAppreciationsQuery], [entryPages, latestEntriesQuery]],
-  ] as const)('is in every list of its area "%s", and in no other', async (area, own, others) => {
-    await keepReaction(client, { area, id: '2' }, GIVEN);
+  ] as const)('is in every list of its kind "%s", and in no other', async (kind, own, others) => {
+    await keepReaction(client, { kind, id: '2' }, GIVEN);
     for (const query of own) expect(marked(query)).toEqual(['2']);
     for (const query of others) expect(marked(query)).toEqual([]);
   });
 
   it('makes no list of what nobody has read', async () => {
     client.clear();
-    await keepReaction(client, { area: 'journal', id: '2' }, GIVEN);
+    await keepReaction(client, { kind: 'journal', id: '2' }, GIVEN);
     expect(client.getQueryData(entryPages.queryKey)).toBeUndefined();
     expect(client.getQueryData(latestEntriesQuery.queryKey)).toBeUndefined();
   });
@@ -88,7 +88,7 @@ describe('what was given back for a text', () => {
         retry: false,
       })
       .catch(() => undefined);
-    await keepReaction(client, { area: 'journal', id: '1' }, GIVEN);
+    await keepReaction(client, { kind: 'journal', id: '1' }, GIVEN);
     await read;
     expect(isStopped).toBe(true);
     expect(marked(latestEntriesQuery)).toEqual(['1']);

@@ -1,12 +1,12 @@
-import type { LiveArea } from '@anew/contracts/live/views';
+import type { LiveTopic } from '@anew/contracts/live/views';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { currentUserQuery } from './account';
 import { currentCoupleQuery } from './couples';
 
 export const LIVE_URL = '/api/live';
 
-/** Beginnings of the addresses whose answers a change of each area makes outdated. */
-const OUTDATED: Record<LiveArea, readonly string[]> = {
+/** Beginnings of the addresses whose answers a change of each topic makes outdated. */
+const OUTDATED: Record<LiveTopic, readonly string[]> = {
   joined: ['/api/'],
   left: ['/api/'],
   member: ['/api/couples/members', '/api/couples/news', '/api/auth/user'],
@@ -23,10 +23,10 @@ const OUTDATED: Record<LiveArea, readonly string[]> = {
 const isIn = (beginnings: readonly string[], [address]: QueryKey): boolean =>
   typeof address === 'string' && beginnings.some((beginning) => address.startsWith(beginning));
 
-/** Reads anew what the screen shows of these areas. Areas that only a newer release knows are ignored. */
-export async function readAnew(client: QueryClient, areas: readonly string[]): Promise<void> {
+/** Reads anew what the screen shows of these topics. Topics that only a newer release knows are ignored. */
+export async function readAnew(client: QueryClient, topics: readonly string[]): Promise<void> {
   const known: Partial<Record<string, readonly string[]>> = OUTDATED;
-  const beginnings = areas.flatMap((area) => known[area] ?? []);
+  const beginnings = topics.flatMap((topic) => known[topic] ?? []);
   await client.invalidateQueries({ predicate: ({ queryKey }) => isIn(beginnings, queryKey) });
 }
 

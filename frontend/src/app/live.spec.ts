@@ -1,4 +1,4 @@
-import { LIVE_AREAS } from '@anew/contracts/live/views';
+import { LIVE_TOPICS } from '@anew/contracts/live/views';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { QueryClient } from '@tanstack/react-query';
 import { FakeEventSource } from '#shared/testing/fake-event-source';
@@ -87,7 +87,7 @@ it('takes a change twice, and ignores one that only a newer server knows', () =>
   expect(readAnew()).toEqual(['/api/focuses']);
   latest().tell('unheard-of');
   expect(readAnew()).toEqual([]);
-  for (const area of LIVE_AREAS) expect(() => latest().tell(area)).not.toThrow();
+  for (const topic of LIVE_TOPICS) expect(() => latest().tell(topic)).not.toThrow();
 });
 
 it('connects again after a loss, ever less often, and then reads everything anew', () => {

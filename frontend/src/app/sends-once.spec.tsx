@@ -69,7 +69,7 @@ const WAYS: Record<string, () => Promise<HTMLElement>> = {
     return button('Yes');
   },
   '/api/appreciation/note/thanks': () => {
-    renderWithProviders(<Reaction area="appreciation" text={note} userId="me" partner="Sam" />);
+    renderWithProviders(<Reaction kind="appreciation" text={note} userId="me" partner="Sam" />);
     return button(/^Thank/);
   },
   '/api/sharing/decide': () => {

@@ -33,7 +33,7 @@ afterEach(() => speak('en'));
 
 const noop = () => undefined;
 const IDLE = { start: noop, forget: noop, pending: false, failure: null };
-const NOTE = { area: 'journal', id: 'entry' } as const;
+const NOTE = { kind: 'journal', id: 'entry' } as const;
 const PASSKEY = {
   id: 'passkey',
   name: 'Firefox',

@@ -14,8 +14,8 @@ export interface VerifiedToken {
 }
 
 /**
- * Claims that a token must have. A token signed by the release before lacks some: it is refused, and the
- * refresh token gets a new one.
+ * Claims that a token must have. A token from before all of them were signed lacks some: it is refused, and
+ * the refresh token gets a new one.
  */
 const EXPECTED = {
   algorithms: ['EdDSA'],

@@ -10,9 +10,9 @@ import type {
 import { jsonPieces } from '@anew/messaging/json-pieces';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { Injectable } from '@nestjs/common';
+import { ConcurrencyLimit } from './concurrency-limit.js';
 import { type Json, type JsonBytes, type JsonStream, jsonStream } from './json.js';
 import { ListedPage, unreadPage } from './list-page.js';
-import { Places } from './places.js';
 
 /** Number of long answers that this process sends at a time. Each holds one or two pages in memory. */
 const MOST_LONG_ANSWERS = 32;
@@ -22,7 +22,7 @@ const MOST_OF_ONE = 6;
 /** Forwards a request to the service that answers it, and sends the JSON of the answer on unread. */
 @Injectable()
 export class Forward {
-  private readonly places = new Places(MOST_LONG_ANSWERS, MOST_OF_ONE);
+  private readonly longAnswers = new ConcurrencyLimit(MOST_LONG_ANSWERS, MOST_OF_ONE);
 
   constructor(private readonly rpc: RpcClient) {}
 
@@ -70,7 +70,7 @@ export class Forward {
    * @throws DomainError `too_many_requests` or `unavailable` when too many such answers are under way
    */
   inPieces<T>(userId: string, value: unknown): JsonStream<T> {
-    const leave = this.places.take(userId);
+    const leave = this.longAnswers.take(userId);
     return jsonStream<T>(jsonPieces(value)).once('close', leave);
   }
 

@@ -25,7 +25,7 @@ import type { Json } from './json.js';
 import { ListedPage, sendListed } from './list-page.js';
 import { readRequest } from './read-request.js';
 import type { Reply, Request } from './request.js';
-import { SENT, type Sent } from './sent.js';
+import { SENT, type Sent } from './self-sent.js';
 
 /** Input of a handler, read and validated as the HTTP map says. */
 export interface Asked<R extends RouteName> {

@@ -11,7 +11,10 @@ export interface ServerSentEvent {
   data: unknown;
 }
 
-const text = ({ event, data }: ServerSentEvent): string =>
+/** A comment, which clients ignore. It shows proxies that the connection is alive. */
+export const STILL_HERE = ': still here\n\n';
+
+export const eventText = ({ event, data }: ServerSentEvent): string =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** A response body that lets its writer wait until the client has read enough. */
@@ -29,7 +32,7 @@ class EventBody extends Readable {
 
   /** Resolves when the reader wants more or has gone. */
   async send(event: ServerSentEvent): Promise<void> {
-    if (!this.destroyed && !this.push(text(event)))
+    if (!this.destroyed && !this.push(eventText(event)))
       await new Promise<void>((resolve) => (this.onWanted = resolve));
   }
 }
@@ -43,7 +46,7 @@ export function eventStream(
   asEvent: (error: unknown) => ServerSentEvent,
 ): Readable {
   const body = new EventBody();
-  const alive = setInterval(() => body.push(': still here\n\n'), KEEP_ALIVE_MS);
+  const alive = setInterval(() => body.push(STILL_HERE), KEEP_ALIVE_MS);
   body.on('close', () => clearInterval(alive));
   void pump(events, body)
     .catch((error: unknown) => body.send(asEvent(error)))

@@ -63,7 +63,7 @@ const derived = (purpose, { SERVICES_SECRET }) =>
 export const actorKey = (service, secrets) => derived(`actor ${service}`, secrets);
 
 /**
- * Master keys of one service: its own, and the one that all services shared in an earlier release.
+ * Master keys of one service: its own, and the one that all services shared before each had its own.
  *
  * @param {import('./types.mjs').ServiceName} service
  * @param {import('./types.mjs').Secrets} secrets

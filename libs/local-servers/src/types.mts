@@ -63,7 +63,7 @@ export interface Secrets {
   VAPID_PRIVATE_KEY: string;
   /** Secret from which each service's own keys are derived. */
   SERVICES_SECRET: string;
-  /** Master keys that all services shared in an earlier release. */
+  /** Master keys that all services shared before each had its own. */
   DATA_KEYS?: string;
 }
 

@@ -23,8 +23,8 @@ export function IsDataKeys(): PropertyDecorator {
 }
 
 /**
- * Requires a number of milliseconds: the time after the start in which processes of the release before may
- * still run.
+ * Requires a number of milliseconds: the time after the start in which processes may still run that look for
+ * author keys only beside the data.
  */
 export function IsMoveDelay(): PropertyDecorator {
   const message = 'MOVE_AUTHOR_KEYS_AFTER_MS must be a whole number of milliseconds';
@@ -40,8 +40,8 @@ export interface KeysConfig {
   /** Master keys for encryption at rest. */
   DATA_KEYS: string;
   /**
-   * Milliseconds after the start for which keys that an earlier release stored with the data stay there,
-   * because that release looks for them only there.
+   * Milliseconds after the start for which keys from before they had a database of their own stay beside the data,
+   * because processes from that time look for them only there. It may go once no row of `author_keys` holds a key.
    */
   MOVE_AUTHOR_KEYS_AFTER_MS: number;
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '@anew/contracts/actor';
-import type { AnnouncedArea, Announcement } from '@anew/contracts/live/announcement';
+import type { AnnouncedTopic, Announcement } from '@anew/contracts/live/announcement';
 import { type DataSource, type EntityManager } from 'typeorm';
 import type { Sealer, Seals } from './encryption/seals.js';
 import type { Vault } from './encryption/vault.js';
@@ -16,9 +16,9 @@ export interface Work extends Sealer {
 /** A change on behalf of an actor, of which open clients may hear once it has been committed. */
 export interface Change extends Work {
   /** Tells the clients of the actor's couple that something has changed which both may read. */
-  readonly announce: (area: AnnouncedArea) => void;
+  readonly announce: (topic: AnnouncedTopic) => void;
   /** Tells only the actor's own clients. */
-  readonly announceToSelf: (area: AnnouncedArea) => void;
+  readonly announceToSelf: (topic: AnnouncedTopic) => void;
 }
 
 /** Runs units of work. They use the database only through the transaction that `work` gets. */
@@ -80,9 +80,9 @@ function announcing(
   announcements: Announcement[],
 ): Pick<Change, 'announce' | 'announceToSelf'> {
   return {
-    announce: (area) => {
-      if (coupleId !== null) announcements.push({ area, to: coupleId });
+    announce: (topic) => {
+      if (coupleId !== null) announcements.push({ topic, to: coupleId });
     },
-    announceToSelf: (area) => void announcements.push({ area, to: userId }),
+    announceToSelf: (topic) => void announcements.push({ topic, to: userId }),
   };
 }

@@ -50,8 +50,8 @@ describe('what a mutation announces', () => {
     await appreciate();
     await appreciate();
     expect(await Promise.all(sent)).toEqual([
-      [{ area: 'appreciation', to: 'the-couple' }, ['hello']],
-      [{ area: 'step', to: who.userId }, ['hello']],
+      [{ topic: 'appreciation', to: 'the-couple' }, ['hello']],
+      [{ topic: 'step', to: who.userId }, ['hello']],
     ]);
   });
 

@@ -131,7 +131,7 @@ describe('talks', () => {
     await nats.flush();
     const { current } = await begin(a);
     await moveOn(b, current!);
-    const ours = subjectOf({ area: 'talk', to: a.coupleId! });
+    const ours = subjectOf({ topic: 'talk', to: a.coupleId! });
     await eventually('both changes', () =>
       Promise.resolve(heard.filter((one) => one === ours).length === 2 || null),
     );

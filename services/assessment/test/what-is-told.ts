@@ -5,7 +5,7 @@ import {
   EX_PARTNER_ITEMS,
   NOT_APPLICABLE_OPTIONS,
 } from '@anew/contracts/assessment/instrument';
-import { placeOf } from '@anew/contracts/assessment/place';
+import { positionOf } from '@anew/contracts/assessment/position';
 import { bandOf } from '../src/scoring/areas.js';
 import { type CategoryMeasure, measurePicture } from '../src/scoring/levels.js';
 
@@ -48,19 +48,24 @@ export function toldOf({ questions }: Options, mine: Vector, theirs: Vector): st
     return typeof a === 'number' && typeof b === 'number' ? [{ id, a, b }] : [];
   });
   const applies = theirs.map((score) => (score === null ? 0 : 1)).join('');
-  const places = { a: placeOf(scored.map(({ a }) => a)), b: placeOf(scored.map(({ b }) => b)) };
+  const positions = { a: positionOf(scored.map(({ a }) => a)), b: positionOf(scored.map(({ b }) => b)) };
   const named = scored.filter(({ a, b }) => a >= 3 && b >= 3).map(({ id }) => id);
   const formerPartner = scored.filter(({ id, a, b }) => EX_PARTNER_ITEMS.includes(id) && Math.min(a, b) <= 2);
-  return [applies, places.b, isClose(places) ? named.slice(0, 2).join() : '', formerPartner.length].join('|');
+  return [
+    applies,
+    positions.b,
+    isClose(positions) ? named.slice(0, 2).join() : '',
+    formerPartner.length,
+  ].join('|');
 }
 
 const closeness = new Map<number, boolean>();
 
-function isClose(places: CategoryMeasure['places']): boolean {
-  const key = 1000 * places.a + places.b;
+function isClose(positions: CategoryMeasure['positions']): boolean {
+  const key = 1000 * positions.a + positions.b;
   const known = closeness.get(key);
   if (known !== undefined) return known;
-  const band = bandOf({ category: 'Communication', items: 5, places, ...measurePicture(places) });
+  const band = bandOf({ category: 'Communication', items: 5, positions, ...measurePicture(positions) });
   closeness.set(key, band === 'close');
   return band === 'close';
 }
@@ -70,10 +75,10 @@ export function kindsOf(options: Options): { scores: Vector; count: number }[] {
   const kinds = new Map<string, { scores: Vector; count: number }>();
   for (const { scores } of options.all) {
     // The position may differ without one or both of the questions that may not apply.
-    const places = [[], [3], [4], [3, 4]].map((without) =>
-      placeOf(scores.flatMap((score, at) => (score === null || without.includes(at) ? [] : [score]))),
+    const positions = [[], [3], [4], [3, 4]].map((without) =>
+      positionOf(scores.flatMap((score, at) => (score === null || without.includes(at) ? [] : [score]))),
     );
-    const kind = JSON.stringify([places, scores.map((score) => score && score >= 3)]);
+    const kind = JSON.stringify([positions, scores.map((score) => score && score >= 3)]);
     const known = kinds.get(kind) ?? { scores, count: 0 };
     kinds.set(kind, { ...known, count: known.count + 1 });
   }

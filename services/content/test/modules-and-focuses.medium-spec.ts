@@ -72,7 +72,7 @@ describe('action steps', () => {
     await toggle(host, 'our-vision', 2);
     expect(await partnerSteps(guest, 'our-vision')).toEqual([{ actionIndex: 2 }]);
     expect(await partnerSteps(alone(formerPartner), 'our-vision')).toEqual([]);
-    // A gateway of the previous release does not say since when they are together.
+    // A gateway from before services were told does not say since when they are together.
     const fromAnOlderGateway = { ...guest, togetherSince: undefined };
     expect(await partnerSteps(fromAnOlderGateway, 'our-vision')).toEqual([]);
   });

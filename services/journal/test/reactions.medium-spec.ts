@@ -3,7 +3,7 @@ import type { Actor } from '@anew/contracts/actor';
 import { REPLY_MAX } from '@anew/contracts/content/answers';
 import { accountErased, identityEvents } from '@anew/contracts/events/map';
 import { journalRpc } from '@anew/contracts/journal/rpc';
-import { type Reaction, TEXT_AREAS, type TextArea } from '@anew/contracts/journal/views';
+import { type Reaction, TEXT_KINDS, type TextKind } from '@anew/contracts/journal/views';
 import { alone, couple, someone, together } from '@anew/service-testkit/actors';
 import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
 import { listEvents } from '@anew/testkit/events';
@@ -32,68 +32,69 @@ afterAll(async () => {
   await journal.stop();
 });
 
-const thank = (actor: Actor, area: TextArea, id: string) => journal.ask(reactions.thank, actor, { area, id });
-const unthank = (actor: Actor, area: TextArea, id: string) =>
-  journal.ask(reactions.unthank, actor, { area, id });
-const reply = (actor: Actor, area: TextArea, id: string, text: string) =>
-  journal.ask(reactions.reply, actor, { area, id, text });
-const unreply = (actor: Actor, area: TextArea, id: string) =>
-  journal.ask(reactions.unreply, actor, { area, id });
+const thank = (actor: Actor, kind: TextKind, id: string) =>
+  journal.ask(reactions.thank, actor, { area: kind, id });
+const unthank = (actor: Actor, kind: TextKind, id: string) =>
+  journal.ask(reactions.unthank, actor, { area: kind, id });
+const reply = (actor: Actor, kind: TextKind, id: string, text: string) =>
+  journal.ask(reactions.reply, actor, { area: kind, id, text });
+const unreply = (actor: Actor, kind: TextKind, id: string) =>
+  journal.ask(reactions.unreply, actor, { area: kind, id });
 
-const share = (author: Actor, area: TextArea) =>
-  area === 'journal' ? does.write(author, 'We laughed.') : does.thank(author);
-const listOf = async (reader: Actor, area: TextArea) =>
-  area === 'journal' ? does.entriesOf(reader) : does.thanksOf(reader);
+const share = (author: Actor, kind: TextKind) =>
+  kind === 'journal' ? does.write(author, 'We laughed.') : does.thank(author);
+const listOf = async (reader: Actor, kind: TextKind) =>
+  kind === 'journal' ? does.entriesOf(reader) : does.thanksOf(reader);
 
 /** What came back for a text, as somebody reads it. */
-async function seenBy(reader: Actor, area: TextArea, id: string): Promise<Reaction | null> {
-  const found = (await listOf(reader, area)).find((text) => text.id === id);
+async function seenBy(reader: Actor, kind: TextKind, id: string): Promise<Reaction | null> {
+  const found = (await listOf(reader, kind)).find((text) => text.id === id);
   return found ? { thanked: found.thanked!, reply: found.reply! } : null;
 }
 
 /** A text of one of two, and who may react to it. */
-async function shared(area: TextArea): Promise<{ author: Actor; reader: Actor; id: string }> {
+async function shared(kind: TextKind): Promise<{ author: Actor; reader: Actor; id: string }> {
   const [author, reader] = couple();
-  return { author, reader, id: (await share(author, area)).id };
+  return { author, reader, id: (await share(author, kind)).id };
 }
 
 const rowsOf = async ({ userId }: Actor) =>
   journal.database.query('SELECT * FROM reactions WHERE user_id = $1', [userId]);
 
-describe.each(TEXT_AREAS)('a shared text (%s)', (area) => {
+describe.each(TEXT_KINDS)('a shared text (%s)', (kind) => {
   it('shows both partners that its reader gave thanks, once, until they take them back', async () => {
-    const { author, reader, id } = await shared(area);
-    expect(await seenBy(author, area, id)).toEqual(NOTHING);
-    await thank(reader, area, id);
-    await thank(reader, area, id);
+    const { author, reader, id } = await shared(kind);
+    expect(await seenBy(author, kind, id)).toEqual(NOTHING);
+    await thank(reader, kind, id);
+    await thank(reader, kind, id);
     for (const person of [author, reader])
-      expect(await seenBy(person, area, id)).toEqual({ ...NOTHING, thanked: true });
-    await unthank(reader, area, id);
-    await unthank(reader, area, id);
-    for (const person of [author, reader]) expect(await seenBy(person, area, id)).toEqual(NOTHING);
+      expect(await seenBy(person, kind, id)).toEqual({ ...NOTHING, thanked: true });
+    await unthank(reader, kind, id);
+    await unthank(reader, kind, id);
+    for (const person of [author, reader]) expect(await seenBy(person, kind, id)).toEqual(NOTHING);
     expect(await rowsOf(reader)).toEqual([]);
   });
 
   it('shows both the line back, which its author can change and remove', async () => {
-    const { author, reader, id } = await shared(area);
-    const first = await reply(reader, area, id, '  مساء الخير 💛 ');
+    const { author, reader, id } = await shared(kind);
+    const first = await reply(reader, kind, id, '  مساء الخير 💛 ');
     expect(first).toMatchObject({ text: 'مساء الخير 💛' });
-    expect(await seenBy(author, area, id)).toEqual({ thanked: false, reply: first });
-    const second = await reply(reader, area, id, 'Any time.');
+    expect(await seenBy(author, kind, id)).toEqual({ thanked: false, reply: first });
+    const second = await reply(reader, kind, id, 'Any time.');
     expect(second).toEqual({ ...first, text: 'Any time.' });
-    await thank(reader, area, id);
-    expect(await seenBy(author, area, id)).toEqual({ thanked: true, reply: second });
-    await unreply(reader, area, id);
-    await unreply(reader, area, id);
+    await thank(reader, kind, id);
+    expect(await seenBy(author, kind, id)).toEqual({ thanked: true, reply: second });
+    await unreply(reader, kind, id);
+    await unreply(reader, kind, id);
     for (const person of [author, reader])
-      expect(await seenBy(person, area, id)).toEqual({ ...NOTHING, thanked: true });
+      expect(await seenBy(person, kind, id)).toEqual({ ...NOTHING, thanked: true });
   });
 
   it.each(['', ' \n ', 'x'.repeat(REPLY_MAX + 1), 7])(
     'refuses a line back that is none (%#)',
     async (text) => {
-      const { reader, id } = await shared(area);
-      expect(await refusalOf(reply(reader, area, id, text as string))).toMatchObject({
+      const { reader, id } = await shared(kind);
+      expect(await refusalOf(reply(reader, kind, id, text as string))).toMatchObject({
         kind: 'invalid',
         code: 'validation_failed',
       });
@@ -101,29 +102,29 @@ describe.each(TEXT_AREAS)('a shared text (%s)', (area) => {
   );
 
   it('takes no reaction of its own author', async () => {
-    const { author, id } = await shared(area);
+    const { author, id } = await shared(kind);
     const own = { kind: 'conflict', code: 'own_text' };
-    expect(await refusalOf(thank(author, area, id))).toMatchObject(own);
-    expect(await refusalOf(unthank(author, area, id))).toMatchObject(own);
-    expect(await refusalOf(reply(author, area, id, 'Me.'))).toMatchObject(own);
-    expect(await refusalOf(unreply(author, area, id))).toMatchObject(own);
-    expect(await refusalOf(thank(alone(author), area, id))).toMatchObject(own);
+    expect(await refusalOf(thank(author, kind, id))).toMatchObject(own);
+    expect(await refusalOf(unthank(author, kind, id))).toMatchObject(own);
+    expect(await refusalOf(reply(author, kind, id, 'Me.'))).toMatchObject(own);
+    expect(await refusalOf(unreply(author, kind, id))).toMatchObject(own);
+    expect(await refusalOf(thank(alone(author), kind, id))).toMatchObject(own);
   });
 
   /** Every call is refused, and as if there were nothing. */
   async function expectNotThere(actor: Actor, id: string): Promise<void> {
     for (const call of [
-      thank(actor, area, id),
-      unthank(actor, area, id),
-      reply(actor, area, id, 'Let me in.'),
-      unreply(actor, area, id),
+      thank(actor, kind, id),
+      unthank(actor, kind, id),
+      reply(actor, kind, id, 'Let me in.'),
+      unreply(actor, kind, id),
     ])
-      expect(await refusalOf(call)).toMatchObject({ kind: 'not_found', code: NOT_FOUND[area] });
+      expect(await refusalOf(call)).toMatchObject({ kind: 'not_found', code: NOT_FOUND[kind] });
     expect(await rowsOf(actor)).toEqual([]);
   }
 
   it('is not there for a stranger, for someone alone, nor where it does not exist', async () => {
-    const { reader, id } = await shared(area);
+    const { reader, id } = await shared(kind);
     await expectNotThere(couple()[0], id);
     await expectNotThere(someone(), id);
     await expectNotThere(reader, UNKNOWN);
@@ -131,7 +132,7 @@ describe.each(TEXT_AREAS)('a shared text (%s)', (area) => {
   });
 
   it('is not there for a former partner, nor for a new one', async () => {
-    const { author, reader, id } = await shared(area);
+    const { author, reader, id } = await shared(kind);
     await expectNotThere(alone(reader), id);
     const [, next] = together(alone(author), someone());
     await expectNotThere(next, id);
@@ -139,77 +140,77 @@ describe.each(TEXT_AREAS)('a shared text (%s)', (area) => {
 
   it('is not there for a partner with whom it is not shared yet', async () => {
     const [early, late] = [someone(), someone()];
-    const { id } = await share(early, area);
+    const { id } = await share(early, kind);
     const [author, reader] = together(early, late);
     await expectNotThere(reader, id);
     await journal.ask(journalRpc.sharing.decide, author, { partnerId: reader.userId, choice: 'all' });
-    await thank(reader, area, id);
-    expect(await seenBy(author, area, id)).toMatchObject({ thanked: true });
+    await thank(reader, kind, id);
+    expect(await seenBy(author, kind, id)).toMatchObject({ thanked: true });
   });
 
   it('hides what came back from a new partner, and shows it again to the same one', async () => {
-    const { author, reader, id } = await shared(area);
-    await thank(reader, area, id);
-    await reply(reader, area, id, 'For you alone.');
-    expect(await seenBy(alone(author), area, id)).toEqual(NOTHING);
+    const { author, reader, id } = await shared(kind);
+    await thank(reader, kind, id);
+    await reply(reader, kind, id, 'For you alone.');
+    expect(await seenBy(alone(author), kind, id)).toEqual(NOTHING);
     const [me, next] = together(alone(author), someone());
-    expect(await seenBy(me, area, id)).toEqual(NOTHING);
-    expect(await seenBy(next, area, id)).toBeNull();
+    expect(await seenBy(me, kind, id)).toEqual(NOTHING);
+    expect(await seenBy(next, kind, id)).toBeNull();
     await journal.ask(journalRpc.sharing.decide, me, { partnerId: next.userId, choice: 'all' });
-    expect(await seenBy(next, area, id)).toEqual(NOTHING);
-    await thank(next, area, id);
-    expect(await seenBy(me, area, id)).toEqual({ ...NOTHING, thanked: true });
+    expect(await seenBy(next, kind, id)).toEqual(NOTHING);
+    await thank(next, kind, id);
+    expect(await seenBy(me, kind, id)).toEqual({ ...NOTHING, thanked: true });
   });
 
   it('shows them again to the same partner who comes back', async () => {
-    const { author, reader, id } = await shared(area);
-    const line = await reply(reader, area, id, 'Still here.');
+    const { author, reader, id } = await shared(kind);
+    const line = await reply(reader, kind, id, 'Still here.');
     const [one, other] = together(alone(author), alone(reader));
-    for (const person of [one, other]) expect(await seenBy(person, area, id)).toMatchObject({ reply: line });
+    for (const person of [one, other]) expect(await seenBy(person, kind, id)).toMatchObject({ reply: line });
   });
 
   it('takes many taps and lines at once as one', async () => {
-    const { author, reader, id } = await shared(area);
-    const taps = Array.from({ length: 8 }, () => thank(reader, area, id));
-    const lines = Array.from({ length: 8 }, (_, turn) => reply(reader, area, id, `Line ${turn}`));
+    const { author, reader, id } = await shared(kind);
+    const taps = Array.from({ length: 8 }, () => thank(reader, kind, id));
+    const lines = Array.from({ length: 8 }, (_, turn) => reply(reader, kind, id, `Line ${turn}`));
     const [, ...answers] = await Promise.all([Promise.all(taps), ...lines]);
     expect(await rowsOf(reader)).toHaveLength(1);
-    const { thanked, reply: stored } = (await seenBy(author, area, id))!;
+    const { thanked, reply: stored } = (await seenBy(author, kind, id))!;
     expect(thanked).toBe(true);
     expect(answers.map(({ text }) => text)).toContain(stored!.text);
-    await Promise.all([unthank(reader, area, id), unreply(reader, area, id), unthank(reader, area, id)]);
+    await Promise.all([unthank(reader, kind, id), unreply(reader, kind, id), unthank(reader, kind, id)]);
     expect(await rowsOf(reader)).toEqual([]);
   });
 
   it('is answered once where a request is repeated, even late', async () => {
-    const { author, reader, id } = await shared(area);
+    const { author, reader, id } = await shared(kind);
     const again = { ...reader, idempotencyKey: randomUUID() };
-    const first = await reply(again, area, id, 'Once.');
-    await unreply(reader, area, id);
-    expect(await reply(again, area, id, 'Once.')).toEqual(first);
-    expect(await seenBy(author, area, id)).toEqual(NOTHING);
-    expect(await refusalOf(reply(again, area, id, 'Something else.'))).toMatchObject({
+    const first = await reply(again, kind, id, 'Once.');
+    await unreply(reader, kind, id);
+    expect(await reply(again, kind, id, 'Once.')).toEqual(first);
+    expect(await seenBy(author, kind, id)).toEqual(NOTHING);
+    expect(await refusalOf(reply(again, kind, id, 'Something else.'))).toMatchObject({
       code: 'idempotency_key_reused',
     });
   });
 
   it('tells the couple that something has changed, and only when it has', async () => {
-    const { reader, id } = await shared(area);
+    const { reader, id } = await shared(kind);
     const heard: string[] = [];
     const subscription = operator.subscribe(`live.*.${reader.coupleId}`, {
       callback: (_, { subject }) => void heard.push(subject.split('.')[1]!),
     });
     await operator.flush();
-    await unthank(reader, area, id);
-    await unreply(reader, area, id);
-    await thank(reader, area, id);
-    await thank(reader, area, id);
-    await reply(reader, area, id, 'Hear me.');
-    await refusalOf(thank(someone(), area, id));
-    await journal.ask(journalRpc.news.seen, reader, { area });
-    await unreply(reader, area, id);
-    await unthank(reader, area, id);
-    const announced = area === 'journal' ? 'entry' : 'appreciation';
+    await unthank(reader, kind, id);
+    await unreply(reader, kind, id);
+    await thank(reader, kind, id);
+    await thank(reader, kind, id);
+    await reply(reader, kind, id, 'Hear me.');
+    await refusalOf(thank(someone(), kind, id));
+    await journal.ask(journalRpc.news.seen, reader, { area: kind });
+    await unreply(reader, kind, id);
+    await unthank(reader, kind, id);
+    const announced = kind === 'journal' ? 'entry' : 'appreciation';
     await eventually('the last change to be heard', () => (heard.length >= 4 ? true : null));
     expect(heard).toEqual([announced, announced, announced, announced]);
     subscription.unsubscribe();

@@ -62,7 +62,7 @@ export function NoteCard({ note, isNew, userId, name, partner }: NoteCardProps) 
         </Sentence>
       </p>
       {own && !note.partnerCanRead && <p className={layout.muted}>{noteWords.onlyYou()}</p>}
-      <Reaction area="appreciation" text={note} userId={userId} partner={partner} />
+      <Reaction kind="appreciation" text={note} userId={userId} partner={partner} />
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { apiServer } from '#shared/testing/api-server';
 import { renderWithProviders } from '#shared/testing/render';
 import { OwnMirror } from './components/own-mirror';
 import { OwnPart } from './components/own-part';
-import { ownPlaces } from './lib/own-mirror';
+import { ownPositions } from './lib/own-mirror';
 import { ownResponses } from './testing/fixtures';
 
 const server = apiServer();
@@ -20,27 +20,29 @@ const allWith = (score: number): Record<string, string> =>
     ]),
   );
 
-describe('a person’s own places', () => {
+describe('a person’s own positions', () => {
   it.each([
     [1, 0],
     [2, 25],
     [3, 75],
     [4, 100],
-  ])('with %i everywhere are all %i', (score, place) => {
-    expect(ownPlaces(allWith(score))).toEqual(ASSESSMENT_CATEGORIES.map((category) => ({ category, place })));
+  ])('with %i everywhere are all %i', (score, position) => {
+    expect(ownPositions(allWith(score))).toEqual(
+      ASSESSMENT_CATEGORIES.map((category) => ({ category, position })),
+    );
   });
 
   it('leave out what does not apply to the person', () => {
     const low: Record<string, string> = { ...allWith(1), blend_4: 'no-children', blend_5: 'no-contact' };
-    expect(ownPlaces(low)).toContainEqual({ category: 'Blending & Children', place: 0 });
+    expect(ownPositions(low)).toContainEqual({ category: 'Blending & Children', position: 0 });
     const { blend_1, blend_2, ...rest } = low;
     expect([blend_1, blend_2]).not.toContain(undefined);
-    expect(ownPlaces(rest)).toContainEqual({ category: 'Blending & Children', place: null });
+    expect(ownPositions(rest)).toContainEqual({ category: 'Blending & Children', position: null });
   });
 });
 
 describe('the own picture', () => {
-  it('says each place in words, and asks for nothing of the partner', () => {
+  it('says each position in words, and asks for nothing of the partner', () => {
     renderWithProviders(<OwnMirror responses={allWith(3)} shape="diamond" />);
     expect(screen.getAllByText('Place 4 of 5, from “Needs care” to “Feels strong”')).toHaveLength(5);
     expect(document.querySelectorAll('[data-shape="diamond"]')).toHaveLength(5);

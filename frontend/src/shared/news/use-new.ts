@@ -1,4 +1,4 @@
-import type { TextArea } from '@anew/contracts/journal/views';
+import type { TextKind } from '@anew/contracts/journal/views';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { markSeen, newsQuery } from '#api/journal';
@@ -22,13 +22,13 @@ interface ListState {
  * @param shown ids of the texts that the screen shows, unless it leads to all of them
  */
 export function useNew(
-  area: TextArea,
+  kind: TextKind,
   { isSuccess, isFetching }: ListState,
   shown?: readonly string[],
 ): ReadonlySet<string> {
   const client = useQueryClient();
   const { data: news } = useQuery(newsQuery);
-  const all = (area === 'journal' ? news?.entries : news?.appreciations) ?? [];
+  const all = (kind === 'journal' ? news?.entries : news?.appreciations) ?? [];
   const items = shown ? all.filter(({ id }) => shown.includes(id)) : all;
   const [isNew, setNew] = useState<ReadonlySet<string>>(new Set());
   if (items.some(({ id }) => !isNew.has(id))) setNew(new Set([...isNew, ...items.map(({ id }) => id)]));
@@ -39,12 +39,12 @@ export function useNew(
   useEffect(() => {
     if (!isShown || unseen === '') return;
     // Without an answer the texts stay new, and the next visit tells the server again.
-    const told = markSeen(area, unseen.split(' '));
+    const told = markSeen(kind, unseen.split(' '));
     told.then(
       () => client.invalidateQueries({ queryKey: newsQuery.queryKey }),
       () => undefined,
     );
-  }, [area, client, isShown, unseen]);
+  }, [kind, client, isShown, unseen]);
 
   return isNew;
 }

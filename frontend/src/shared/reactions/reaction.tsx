@@ -1,4 +1,4 @@
-import type { Reaction as Returned, TextArea } from '@anew/contracts/journal/views';
+import type { Reaction as Returned, TextKind } from '@anew/contracts/journal/views';
 import * as words from '@anew/words/reactions';
 import layout from '../ui/layout.module.css';
 import { PersonShape } from '../ui/person-shape';
@@ -14,7 +14,7 @@ interface SharedText extends Partial<Returned> {
 }
 
 interface ReactionProps {
-  area: TextArea;
+  kind: TextKind;
   /** An appreciation or a journal entry. */
   text: SharedText;
   /** The person who is signed in. */
@@ -41,14 +41,14 @@ function Received({ thanked, reply, partner }: Partial<Returned> & { partner: st
  * offers *Thank you* and a line back; below one's own text it shows what the partner gave back, or nothing.
  *
  * It needs nothing but the text as a list answers it, and can stand on any screen:
- * `<Reaction area="appreciation" text={note} userId={user.id} partner={partnerName} />`.
+ * `<Reaction kind="appreciation" text={note} userId={user.id} partner={partnerName} />`.
  * What was tapped shows in all lists of the text at once, and what the partner taps comes with the live stream.
  */
-export function Reaction({ area, text, userId, partner }: ReactionProps) {
+export function Reaction({ kind, text, userId, partner }: ReactionProps) {
   const { id, createdAt, thanked = false, reply = null } = text;
   if (!text.partnerCanRead) return null;
   if (text.userId === userId) return <Received thanked={thanked} reply={reply} partner={partner} />;
   return (
-    <Given text={{ area, id, createdAt }} thanked={thanked} reply={reply} userId={userId} partner={partner} />
+    <Given text={{ kind, id, createdAt }} thanked={thanked} reply={reply} userId={userId} partner={partner} />
   );
 }

@@ -84,7 +84,7 @@ describe('a line back that is being written', () => {
     await user.type(await field(), 'Mine');
     unmount();
     server.use(http.get(LIST, () => HttpResponse.json([note])));
-    renderWithProviders(<Reaction area="appreciation" text={note} userId="someone-else" partner="Sam" />);
+    renderWithProviders(<Reaction kind="appreciation" text={note} userId="someone-else" partner="Sam" />);
     await user.click(await write());
     expect(await field()).toHaveValue('');
   });

@@ -1,11 +1,11 @@
-import type { Reaction, TextArea } from '@anew/contracts/journal/views';
+import type { Reaction, TextKind } from '@anew/contracts/journal/views';
 import { useQueryClient } from '@tanstack/react-query';
 import { deleteReply, sendReply, takeThanksBack, thank } from '#api/journal';
 import { keepReaction } from '#api/keep-reaction';
 import { useMutation } from '../api/use-mutation';
 
 export interface TextRef {
-  area: TextArea;
+  kind: TextKind;
   id: string;
 }
 
@@ -15,10 +15,10 @@ function useKeeping(text: TextRef) {
 }
 
 /** Thanks for a text, or takes the thanks back. What was tapped shows at once. */
-export function useThanks({ area, id }: TextRef, thanked: boolean) {
-  const keep = useKeeping({ area, id });
+export function useThanks({ kind, id }: TextRef, thanked: boolean) {
+  const keep = useKeeping({ kind, id });
   const { mutate, isPending, variables, isSuccess, error } = useMutation({
-    mutationFn: (give: boolean) => (give ? thank(area, id) : takeThanksBack(area, id)),
+    mutationFn: (give: boolean) => (give ? thank(kind, id) : takeThanksBack(kind, id)),
     onSuccess: (_nothing, give) => keep({ thanked: give }),
   });
   const isThanked = isPending ? variables : thanked;
@@ -31,10 +31,10 @@ export function useThanks({ area, id }: TextRef, thanked: boolean) {
   };
 }
 
-export function useSendReply({ area, id }: TextRef, onSent: () => void) {
-  const keep = useKeeping({ area, id });
+export function useSendReply({ kind, id }: TextRef, onSent: () => void) {
+  const keep = useKeeping({ kind, id });
   return useMutation({
-    mutationFn: (text: string) => sendReply(area, id, text),
+    mutationFn: (text: string) => sendReply(kind, id, text),
     onSuccess: async (reply) => {
       await keep({ reply });
       onSent();
@@ -42,10 +42,10 @@ export function useSendReply({ area, id }: TextRef, onSent: () => void) {
   });
 }
 
-export function useDeleteReply({ area, id }: TextRef, onDeleted: () => void) {
-  const keep = useKeeping({ area, id });
+export function useDeleteReply({ kind, id }: TextRef, onDeleted: () => void) {
+  const keep = useKeeping({ kind, id });
   return useMutation({
-    mutationFn: () => deleteReply(area, id),
+    mutationFn: () => deleteReply(kind, id),
     onSuccess: async () => {
       await keep({ reply: null });
       onDeleted();

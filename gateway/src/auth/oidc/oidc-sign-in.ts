@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { GatewayConfig } from '../../config/gateway.config.js';
 import { nothingThere } from '../../http/errors.js';
 import type { Reply, Request } from '../../http/request.js';
-import { redirect, type Sent } from '../../http/sent.js';
+import { redirect, type Sent } from '../../http/self-sent.js';
 import { seal, unseal } from '../sealed.js';
 import { OidcClient, type OidcFlow } from './oidc-client.js';
 import type { Errand } from './oidc-prompt.rules.js';

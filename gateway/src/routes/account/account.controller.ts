@@ -16,10 +16,10 @@ import { clearSessionCookies } from '../../auth/cookies.js';
 import { KnownDevices } from '../../auth/known-device.js';
 import { Memberships } from '../../auth/memberships.js';
 import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
-import { begun } from '../../http/begun.js';
+import { begun } from '../../http/first-item.js';
 import { Forward } from '../../http/forward.js';
-import { onGone } from '../../http/gone.js';
 import { jsonStream } from '../../http/json.js';
+import { onClientGone } from '../../http/on-client-gone.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import type { Reply } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
@@ -65,7 +65,7 @@ export class AccountController {
   async export({ actor }: Asked<'GET /api/account/export'>, reply: Reply) {
     await this.limits.consume('export-user', actor.userId);
     const gone = new AbortController();
-    onGone(reply, () => gone.abort());
+    onClientGone(reply, () => gone.abort());
     const part = async (subject: ExportSubject) =>
       new JsonPieces(await begun(this.rpc.stream(subject, actor, {}, gone.signal)));
     // All parts begin before anything is sent, so that an unavailable service leads to a refusal and not to

@@ -8,8 +8,8 @@ import { nothingThere } from '../../http/errors.js';
 import { Forward } from '../../http/forward.js';
 import type { Reply } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
-import { sendExternalSignInFailure } from '../accounts/pages/external-sign-in-page.js';
-import { safeReturnTo } from '../accounts/return-to.js';
+import { sendExternalSignInFailure } from '../sign-in/pages/external-sign-in-page.js';
+import { safeReturnTo } from '../sign-in/return-to.js';
 
 /** Calls by which a person proves again who they are, before something that cannot be undone. */
 @Controller()

@@ -10,15 +10,15 @@ import type {
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
 import { Controller } from '@nestjs/common';
-import { begun } from '../../http/begun.js';
 import { asDomainError, errorBody } from '../../http/errors.js';
+import { begun } from '../../http/first-item.js';
 import { Forward } from '../../http/forward.js';
-import { onGone } from '../../http/gone.js';
 import type { JsonBytes } from '../../http/json.js';
 import { isPage } from '../../http/list-page.js';
+import { onClientGone } from '../../http/on-client-gone.js';
 import type { Reply, Request } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
-import { SENT } from '../../http/sent.js';
+import { SENT } from '../../http/self-sent.js';
 import { eventStream } from '../../http/sse.js';
 import { ChatStreams } from './chat-streams.js';
 
@@ -71,7 +71,7 @@ export class CoachingController {
   @Route('POST /api/coaching/chat')
   async chat({ actor, body: input, request }: Asked<'POST /api/coaching/chat'>, reply: Reply) {
     const gone = new AbortController();
-    onGone(reply, () => gone.abort());
+    onClientGone(reply, () => gone.abort());
     const events = await begun(this.streams.begin(actor, input, gone));
     if (!wantsEvents(request)) return receiptIn(events);
     void reply

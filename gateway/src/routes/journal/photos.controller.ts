@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import { Forward } from '../../http/forward.js';
 import type { Reply } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
-import { SENT } from '../../http/sent.js';
+import { SENT } from '../../http/self-sent.js';
 import { picturePut } from '../objects/picture-upload.hook.js';
 
 @Controller()

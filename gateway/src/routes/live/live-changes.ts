@@ -24,8 +24,8 @@ export class LiveChanges implements OnModuleInit {
     this.link.onReconnect(() => this.streams.endAll());
   }
 
-  announced({ area, to }: Announcement): void {
-    for (const stream of this.streams.of(to)) stream.changed(area);
+  announced({ topic, to }: Announcement): void {
+    for (const stream of this.streams.of(to)) stream.changed(topic);
   }
 
   membersChanged({ coupleId, memberIds }: MembershipChanged): void {

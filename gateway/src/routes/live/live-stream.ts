@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { RequestContext } from '@anew/contracts/actor';
-import type { LiveArea, LiveEvent } from '@anew/contracts/live/views';
+import type { LiveEvent, LiveTopic } from '@anew/contracts/live/views';
+import { eventText, STILL_HERE } from '../../http/sse.js';
 
 /** Person who listens, as the stream's request was signed in. */
 export interface Listener {
@@ -15,9 +16,7 @@ export interface Listener {
 /** Bytes that wait for a client at most. One who does not read so little has gone. */
 const MOST_WAITING = 4_096;
 
-const textOf = ({ event, data }: LiveEvent): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
-
-/** Open response to one client, who hears which areas have changed. */
+/** Open response to one client, who hears which topics have changed. */
 export class LiveStream {
   readonly body = new Readable({ highWaterMark: MOST_WAITING, read: () => undefined });
 
@@ -26,13 +25,14 @@ export class LiveStream {
     this.stillHere();
   }
 
-  changed(area: LiveArea): void {
-    this.send(textOf({ event: 'changed', data: { areas: [area] } }));
+  changed(topic: LiveTopic): void {
+    const event: LiveEvent = { event: 'changed', data: { areas: [topic] } };
+    this.send(eventText(event));
   }
 
   /** Sends a comment, so that no proxy takes the connection for dead. */
   stillHere(): void {
-    this.send(': still here\n\n');
+    this.send(STILL_HERE);
   }
 
   end(): void {

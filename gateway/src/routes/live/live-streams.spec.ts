@@ -10,7 +10,7 @@ import { LiveStreams } from './live-streams.js';
 const START = new Date('2026-11-20T20:00:00Z');
 const TOKEN_MS = 10 * 60_000;
 const HEARTBEAT = ': still here\n\n';
-const changedIn = (area: string) => `event: changed\ndata: {"areas":["${area}"]}\n\n`;
+const changedIn = (topic: string) => `event: changed\ndata: {"areas":["${topic}"]}\n\n`;
 
 const ada: Listener = {
   context: { requestId: 'request', timeZone: 'UTC' },
@@ -95,7 +95,7 @@ describe('a stream', () => {
 
   it('ends when its client does not read', async () => {
     const body = streams.open(ada);
-    for (let round = 0; round < 200; round++) changes.announced({ area: 'entry', to: 'couple' });
+    for (let round = 0; round < 200; round++) changes.announced({ topic: 'entry', to: 'couple' });
     await settle();
     expect(body.destroyed).toBe(true);
     expect(streams.of('couple')).toEqual([]);
@@ -121,8 +121,8 @@ describe('a stream', () => {
 describe('a change', () => {
   it('is heard by both of a couple and by nobody else, as often as it is announced', async () => {
     const [mine, partners, theirs] = [listen(ada), listen(ben), listen(stranger)];
-    changes.announced({ area: 'appreciation', to: 'couple' });
-    changes.announced({ area: 'appreciation', to: 'couple' });
+    changes.announced({ topic: 'appreciation', to: 'couple' });
+    changes.announced({ topic: 'appreciation', to: 'couple' });
     await settle();
     for (const { text } of [mine, partners])
       expect(text).toBe(HEARTBEAT + changedIn('appreciation').repeat(2));
@@ -131,7 +131,7 @@ describe('a change', () => {
 
   it('of one person is heard by that person alone', async () => {
     const [mine, partners] = [listen(ada), listen(ben)];
-    changes.announced({ area: 'step', to: 'ada' });
+    changes.announced({ topic: 'step', to: 'ada' });
     await settle();
     expect(mine.text).toBe(HEARTBEAT + changedIn('step'));
     expect(partners.text).toBe(HEARTBEAT);
@@ -140,7 +140,7 @@ describe('a change', () => {
   it('of the members ends the stream of whoever has left, and tells the other', async () => {
     const [mine, partners, theirs] = [listen(ada), listen(ben), listen(stranger)];
     changes.membersChanged({ coupleId: 'couple', memberIds: ['ada'], version: 3 });
-    changes.announced({ area: 'entry', to: 'couple' });
+    changes.announced({ topic: 'entry', to: 'couple' });
     await settle();
     expect(mine.text).toBe(HEARTBEAT + changedIn('left') + changedIn('entry'));
     expect(partners).toEqual({ text: HEARTBEAT, isOpen: false });

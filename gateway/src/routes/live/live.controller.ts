@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Reply } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
-import { SENT } from '../../http/sent.js';
+import { SENT } from '../../http/self-sent.js';
 import { LiveStreams } from './live-streams.js';
 
 const HEADERS = {

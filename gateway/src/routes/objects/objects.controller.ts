@@ -8,7 +8,7 @@ import { Forward } from '../../http/forward.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import type { Reply } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
-import { SENT } from '../../http/sent.js';
+import { SENT } from '../../http/self-sent.js';
 import { addressOf, PictureGate, picturePut } from './picture-upload.hook.js';
 
 /** Calls for pictures: requesting an upload address, uploading and serving. */

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SessionGuard } from '../../auth/session.guard.js';
 import { pictureRouteOf } from '../../http/content-type.hook.js';
 import { nothingThere } from '../../http/errors.js';
-import { onGone } from '../../http/gone.js';
+import { onClientGone } from '../../http/on-client-gone.js';
 import type { RateLimits } from '../../http/rate-limits.js';
 import { headerOf, type Reply, type Request } from '../../http/request.js';
 
@@ -97,6 +97,6 @@ export class PictureGate {
     if (this.underWay.has(claimed)) throw expired();
     if (this.underWay.size >= AT_ONCE) throw UNAVAILABLE_ERROR;
     this.underWay.add(claimed);
-    onGone(reply, () => this.underWay.delete(claimed));
+    onClientGone(reply, () => this.underWay.delete(claimed));
   }
 }

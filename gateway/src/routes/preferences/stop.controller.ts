@@ -6,9 +6,9 @@ import { parseBody } from '../../http/parse-body.js';
 import type { Reply } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
 import { visitorOf } from '../../http/visitor.js';
-import { answerPost, sendRefusal } from '../accounts/pages/form-answer.js';
-import { sendFormPage } from '../accounts/pages/form-page.js';
-import { stopPage, stoppedPage } from '../accounts/pages/stop-pages.js';
+import { answerPost, sendRefusal } from '../sign-in/pages/form-answer.js';
+import { sendFormPage } from '../sign-in/pages/form-page.js';
+import { stopPage, stoppedPage } from '../sign-in/pages/stop-pages.js';
 
 /** Stops reminders and letters by a link from one of them, so that nobody has to sign in for it. */
 @Controller()

@@ -8,7 +8,7 @@ import { accessTokenOf } from '../../auth/cookies.js';
 import { asDomainError, errorBody } from '../../http/errors.js';
 import { headerOf, type Reply, type Request } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
-import { SENT } from '../../http/sent.js';
+import { SENT } from '../../http/self-sent.js';
 import { eventStream } from '../../http/sse.js';
 import { asTheyCome } from './as-they-come.js';
 import { isReadable } from './readable.js';

@@ -35,19 +35,19 @@ export interface AssessmentResults {
  * One of five positions on the line from "needs care" to "feels strong". Each stands for a fifth of the
  * scale.
  */
-export type Place = 0 | 25 | 50 | 75 | 100;
+export type Position = 0 | 25 | 50 | 75 | 100;
 
 export type Band = 'shared-strength' | 'close' | 'worth-a-conversation';
 
 export interface PartnerScore {
   userId: string;
-  score: Place;
+  score: Position;
 }
 
 export interface ScoredCategory {
   category: AssessmentCategory;
   /** Midpoint of the two partners' positions, rounded down to one of the five. */
-  level: Place;
+  level: Position;
   /** Ordered by `userId`, so that the order says nothing. */
   partners: PartnerScore[];
   band: Band;

@@ -50,10 +50,10 @@ export const durableOf = (service: ServiceName, subject: string): string =>
   `${service}__${subject.replace(/^evt\./, '').replaceAll('.', '-')}`;
 
 /**
- * Durables of the previous release, which were named by hand, with their subjects. Processes of that release
- * may still run beside this one. A service deletes its own old durables when it starts, and an event that was
- * handled under an old name counts as handled. These entries can be removed 14 days after the upgrade,
- * because JetStream keeps an event for 14 days.
+ * Durables from before names were derived from service and subject, by the names that they were given by hand,
+ * with their subjects. A service deletes its own when it starts, although processes that use them may still run
+ * beside it, and an event that was handled under an old name counts as handled. The entries may go once no such
+ * process has run for 14 days, because JetStream keeps an event for 14 days.
  */
 export const FORMER_DURABLES: Record<ServiceName, Record<string, string>> = {
   'identity-couple': {
@@ -96,7 +96,7 @@ const formerNames = new Map(
   ),
 );
 
-/** Name under which the previous release consumed the events of this durable. */
+/** Name under which the events of this durable were consumed while names were given by hand. */
 export const formerNameOf = (durable: string): string | undefined => formerNames.get(durable);
 
 /**

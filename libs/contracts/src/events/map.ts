@@ -65,8 +65,8 @@ export interface EventEnvelope<S extends EventSubject = EventSubject> {
 }
 
 /**
- * JetStream stream that keeps every `evt.>` subject. A stream cannot be renamed, so it has kept its name from
- * earlier releases.
+ * JetStream stream that keeps every `evt.>` subject. A stream cannot be renamed, so it has kept its first
+ * name.
  */
 export const EVENTS_STREAM = 'ANEW_FACTS';
 

@@ -25,8 +25,8 @@ import {
   FAITHS,
   type HouseholdFacts,
   type HouseholdWays,
-  type Place,
-  PLACES,
+  type Setting,
+  SETTINGS,
   type Weekday,
   WEEKDAYS,
 } from '../household/views.js';
@@ -228,8 +228,8 @@ class WaysPayload implements HouseholdWays {
   faith!: Faith | null;
 
   @IsOptional()
-  @IsIn(PLACES, { each: true })
-  places!: Place[] | null;
+  @IsIn(SETTINGS, { each: true })
+  places!: Setting[] | null;
 }
 
 /** What is known of a couple's household. An event with a lower `version` than the last is out of date. */
@@ -243,7 +243,10 @@ export class HouseholdChanged {
   @Type(() => HouseholdPayload)
   household!: HouseholdFacts | null;
 
-  /** Events of the release before this one have none. */
+  /**
+   * Events from before faith and places were asked about have none. It may be required once neither the stream nor an
+   * outbox holds such an event.
+   */
   @IsOptional()
   @ValidateNested()
   @Type(() => WaysPayload)

@@ -10,8 +10,8 @@ import {
   FAITHS,
   type Past,
   PASTS,
-  type Place,
-  PLACES,
+  type Setting,
+  SETTINGS,
   type Weekday,
   WEEKDAYS,
 } from './views.js';
@@ -46,8 +46,8 @@ export class SaveHouseholdDto {
   @IsIn(FAITHS, { message: message(FAITHS) })
   faith?: Faith;
 
-  @Some(PLACES)
-  places?: Place[];
+  @Some(SETTINGS)
+  places?: Setting[];
 }
 
 /** The whole story. What is left out has not been said. */

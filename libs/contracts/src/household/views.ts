@@ -22,16 +22,16 @@ export type Weekday = (typeof WEEKDAYS)[number];
 export const FAITHS = ['one', 'several', 'none'] as const;
 export type Faith = (typeof FAITHS)[number];
 
-/** Places in which something may have to be done. */
-export const PLACES = ['kitchen', 'outdoors'] as const;
-export type Place = (typeof PLACES)[number];
+/** Settings that an activity may need at home. Events, calls and tables call them places. */
+export const SETTINGS = ['kitchen', 'outdoors'] as const;
+export type Setting = (typeof SETTINGS)[number];
 
 /** How a couple lives, as far as it decides what they can do or talk about. */
 export interface HouseholdWays {
   /** Null if nobody has said. */
   faith: Faith | null;
-  /** Places that both can use. Empty if there is none. Null if nobody has said. */
-  places: Place[] | null;
+  /** Settings that both can use. Empty if there is none. Null if nobody has said. */
+  places: Setting[] | null;
 }
 
 /** The couple's household, in the words of whoever asks. */

@@ -25,8 +25,8 @@ import {
   SHARING_CHOICES,
   SHARING_IDS_MAX,
   type SharingChoice,
-  TEXT_AREAS,
-  type TextArea,
+  TEXT_KINDS,
+  type TextKind,
 } from './views.js';
 
 const contentLength = { message: `Write between 1 and ${ENTRY_CONTENT_MAX} characters.` };
@@ -140,28 +140,28 @@ export class SaveAppreciationDto {
   quality!: string;
 }
 
-/** A text of the partner. */
+/** A text of the partner. Clients know its kind as `area`. */
 export class TextRefDto {
-  @IsIn(TEXT_AREAS)
-  area!: TextArea;
+  @IsIn(TEXT_KINDS)
+  area!: TextKind;
 
   @IsUUID()
   id!: string;
 }
 
 export class ReplyDto extends ReplyTextDto {
-  @IsIn(TEXT_AREAS)
-  area!: TextArea;
+  @IsIn(TEXT_KINDS)
+  area!: TextKind;
 
   @IsUUID()
   id!: string;
 }
 
 export class NewsSeenDto {
-  @IsIn(TEXT_AREAS, { message: 'Say what you have seen: appreciation or journal.' })
-  area!: TextArea;
+  @IsIn(TEXT_KINDS, { message: 'Say what you have seen: appreciation or journal.' })
+  area!: TextKind;
 
-  /** Ids of the news that were on the screen. Without them, all news of the area have been seen. */
+  /** Ids of the news that were on the screen. Without them, all news of this kind have been seen. */
   @Optional()
   @IsArray()
   @ArrayMaxSize(NEWS_MAX, { message: `Name at most ${NEWS_MAX} at once.` })

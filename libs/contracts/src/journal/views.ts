@@ -124,8 +124,8 @@ export interface SharingDecided {
 export const SHARING_IDS_MAX = 1_000;
 
 /** Kinds of shared texts, by the name that they have in addresses. */
-export const TEXT_AREAS = ['appreciation', 'journal'] as const;
-export type TextArea = (typeof TEXT_AREAS)[number];
+export const TEXT_KINDS = ['appreciation', 'journal'] as const;
+export type TextKind = (typeof TEXT_KINDS)[number];
 
 /** Most items of each kind in one answer, and most ids in one call. */
 export const NEWS_MAX = 20;

@@ -1,8 +1,8 @@
 import type { ServiceName } from '../rpc/services.js';
-import type { LiveArea } from './views.js';
+import type { LiveTopic } from './views.js';
 
 /**
- * Service that announces the changes of an area. NATS lets no other service do so. The areas that are missing
+ * Service that announces the changes of a topic. NATS lets no other service do so. The topics that are missing
  * here follow from events.
  */
 export const ANNOUNCED_BY = {
@@ -14,12 +14,12 @@ export const ANNOUNCED_BY = {
   step: 'content',
   focus: 'content',
   talk: 'assessment',
-} as const satisfies Partial<Record<LiveArea, ServiceName>>;
-export type AnnouncedArea = keyof typeof ANNOUNCED_BY;
+} as const satisfies Partial<Record<LiveTopic, ServiceName>>;
+export type AnnouncedTopic = keyof typeof ANNOUNCED_BY;
 
 /** Says that something has changed, and who may hear of it. */
 export interface Announcement {
-  area: AnnouncedArea;
+  topic: AnnouncedTopic;
   /** Id of a couple, whose members both hear it, or of one person. */
   to: string;
 }
@@ -31,14 +31,14 @@ export const ANNOUNCEMENTS = 'live.>';
 export const announcementsOf = (service: ServiceName): string[] =>
   Object.entries(ANNOUNCED_BY)
     .filter(([, announcer]) => announcer === service)
-    .map(([area]) => `live.${area}.>`);
+    .map(([topic]) => `live.${topic}.>`);
 
 /** Subject of an announcement, which contains all of it: `live.entry.0192…`. */
-export const subjectOf = ({ area, to }: Announcement): string => `live.${area}.${to}`;
+export const subjectOf = ({ topic, to }: Announcement): string => `live.${topic}.${to}`;
 
 /** Announcement with this subject, or null for one that only another release knows. */
 export function announcementIn(subject: string): Announcement | null {
-  const [, area = '', to] = subject.split('.');
-  if (!Object.hasOwn(ANNOUNCED_BY, area) || to === undefined) return null;
-  return { area: area as AnnouncedArea, to };
+  const [, topic = '', to] = subject.split('.');
+  if (!Object.hasOwn(ANNOUNCED_BY, topic) || to === undefined) return null;
+  return { topic: topic as AnnouncedTopic, to };
 }

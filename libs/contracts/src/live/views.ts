@@ -1,5 +1,5 @@
 /** Parts of the product. A client hears in which of them something has changed, and then reads it anew. */
-export const LIVE_AREAS = [
+export const LIVE_TOPICS = [
   'joined',
   'left',
   'member',
@@ -12,10 +12,11 @@ export const LIVE_AREAS = [
   'focus',
   'talk',
 ] as const;
-export type LiveArea = (typeof LIVE_AREAS)[number];
+export type LiveTopic = (typeof LIVE_TOPICS)[number];
 
 /** Event of the live stream. It says what has changed, and never what somebody wrote. */
 export interface LiveEvent {
   event: 'changed';
-  data: { areas: LiveArea[] };
+  // The topics. Installed clients know them as `areas`.
+  data: { areas: LiveTopic[] };
 }

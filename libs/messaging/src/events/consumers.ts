@@ -32,8 +32,8 @@ export class EventConsumers {
   ) {}
 
   /**
-   * Passes a service's events to its handlers, and deletes the durables that only an earlier release
-   * consumed.
+   * Passes a service's events to its handlers, and deletes its durables from before names were
+   * derived.
    * @throws Error when the handlers differ from the events that the contracts name for the service
    */
   start(service: ServiceName, handlers: ReadonlyMap<string, MessageHandler>): void {
@@ -65,7 +65,7 @@ export class EventConsumers {
   }
 
   /**
-   * Deletes the durables of an earlier release. Errors are only logged: most durables are already deleted,
+   * Deletes durables by their former names. Errors are only logged: most durables are already deleted,
    * and a remaining one does no harm.
    */
   private async deleteFormer(service: ServiceName): Promise<void> {

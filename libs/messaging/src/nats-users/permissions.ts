@@ -42,7 +42,7 @@ function consumerSubjects(durable: string, subject: string): string[] {
 }
 
 /**
- * Subjects for a consumer of the previous release: its processes may still use it, and those of this release
+ * Subjects for a consumer by its former name: processes that know no other may still use it, and all others
  * delete it.
  */
 function formerConsumerSubjects([durable, subject]: [string, string]): string[] {

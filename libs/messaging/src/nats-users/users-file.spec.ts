@@ -23,7 +23,7 @@ describe('the users of NATS', () => {
     expect(events).toEqual([`evt.${service}.>`]);
   });
 
-  it('let each area be announced by one service alone, and let only the gateway hear it', () => {
+  it('let each topic be announced by one service alone, and let only the gateway hear it', () => {
     const announcing = SERVICES.flatMap((service) =>
       permissionsOf(service)
         .publish.filter((subject) => subject.startsWith('live.'))

@@ -9,6 +9,7 @@ import { type DatabaseOptions, STATEMENT_TIMEOUT_MS, WAIT_MS } from '../database
 import type { Vault } from '../encryption/vault.js';
 import { spanOf } from '../traced-client.js';
 import type { ListStatement } from './list-statement.js';
+import { ListText } from './list-text.js';
 import { RowQuery, takeRowsOut } from './row-query.js';
 
 /** Beyond `underWay` statements on a connection, more are refused. A connection that is silent for too long is given up. */
@@ -18,8 +19,6 @@ const LIMITS = {
   statementMs: STATEMENT_TIMEOUT_MS,
   silenceMs: STATEMENT_TIMEOUT_MS + 2_000,
 };
-/** Bytes of JSON after which a list ends, although it has fewer items than were asked for: they fit into one message. */
-const MOST_BYTES = 700_000;
 
 export interface Reading {
   values: (string | number | boolean | Date | null)[];
@@ -30,21 +29,22 @@ export interface Reading {
 }
 
 /** A connection, and how many statements are under way on it. */
-interface Lane {
+interface ListConnection {
   client?: Promise<Client> | undefined;
   underWay: number;
 }
 
 /** Reads lists for screens. On its own connections, statements follow each other without waiting for answers. */
 export class ListReader implements OnApplicationShutdown {
-  private readonly lanes: Lane[];
+  private readonly connections: ListConnection[];
+  private isClosing = false;
 
   constructor(
     private readonly database: Pick<DatabaseOptions, 'url' | 'name' | 'waitMs'>,
     private readonly vault: Vault,
     private readonly limits = LIMITS,
   ) {
-    this.lanes = Array.from({ length: limits.connections }, () => ({ underWay: 0 }));
+    this.connections = Array.from({ length: limits.connections }, () => ({ underWay: 0 }));
   }
 
   /** A page of a list in JSON, ordered by `positionOf`. Errors are pg's own, with their SQLSTATE. */
@@ -64,23 +64,18 @@ export class ListReader implements OnApplicationShutdown {
     { values, authors, limit }: Reading,
   ): Promise<{ json: string; last: Row | null }> {
     const open = await this.vault.openerFor(authors);
-    const list = { json: '', items: 0, bytes: 0, last: null as Row | null, hasMore: false };
+    const list = new ListText<Row>(limit);
     // Each row becomes text at once: rows that waited for each other would cost the garbage collector more.
     await this.eachRow(statement, values, (row) => {
-      if ((list.hasMore ||= list.items === limit)) return;
-      const item = JSON.stringify(statement.present(row, open));
-      list.bytes += Buffer.byteLength(item);
-      if ((list.hasMore = list.items > 0 && list.bytes > MOST_BYTES)) return;
-      list.json += list.items++ === 0 ? item : `,${item}`;
-      list.last = row;
+      if (list.isFull) list.leaveOut();
+      else list.add(JSON.stringify(statement.present(row, open)), row);
     });
-    return { json: `[${list.json}]`, last: list.hasMore ? list.last : null };
+    return { json: list.json, last: list.lastBeforeMore };
   }
 
   async onApplicationShutdown(): Promise<void> {
-    // A connection that has no room left takes no more statements.
-    for (const lane of this.lanes) lane.underWay = Infinity;
-    await Promise.allSettled(this.lanes.map(async ({ client }) => (await client)?.end()));
+    this.isClosing = true;
+    await Promise.allSettled(this.connections.map(async ({ client }) => (await client)?.end()));
   }
 
   private async eachRow<Row>(
@@ -88,21 +83,21 @@ export class ListReader implements OnApplicationShutdown {
     values: Reading['values'],
     onRow: (row: Row) => void,
   ): Promise<void> {
-    const lane = this.lanes.reduce((best, next) => (next.underWay < best.underWay ? next : best));
-    if (lane.underWay >= this.limits.underWay) throw UNAVAILABLE_ERROR;
+    const connection = this.connections.reduce((best, next) => (next.underWay < best.underWay ? next : best));
+    if (this.isClosing || connection.underWay >= this.limits.underWay) throw UNAVAILABLE_ERROR;
     if (statement.mismatch) throw statement.mismatch;
-    lane.underWay++;
-    const connecting = (lane.client ??= this.connect(lane));
+    connection.underWay++;
+    const connecting = (connection.client ??= this.connect(connection));
     try {
       const client = await connecting;
       const span = beginPart(() => spanOf(client, statement));
       await ended(span, () => this.ask(client, statement, values, onRow));
     } catch (error) {
       // The server says that it is leaving before it closes the connection.
-      if (isAway(error)) forget(lane, connecting);
+      if (isAway(error)) forget(connection, connecting);
       throw error;
     } finally {
-      lane.underWay--;
+      connection.underWay--;
     }
   }
 
@@ -128,7 +123,7 @@ export class ListReader implements OnApplicationShutdown {
     }
   }
 
-  private connect(lane: Lane): Promise<Client> {
+  private connect(connection: ListConnection): Promise<Client> {
     const client = new Client({
       connectionString: this.database.url,
       application_name: `${this.database.name} lists`,
@@ -141,7 +136,7 @@ export class ListReader implements OnApplicationShutdown {
     const connecting = client.connect().catch((cause: unknown) => {
       throw new NotReachable('PostgreSQL cannot be reached', { cause });
     });
-    for (const event of ['error', 'end'] as const) client.on(event, () => forget(lane, connecting));
+    for (const event of ['error', 'end'] as const) client.on(event, () => forget(connection, connecting));
     return connecting;
   }
 }
@@ -149,9 +144,9 @@ export class ListReader implements OnApplicationShutdown {
 const silent = () => new NotReachable('PostgreSQL did not answer before the timeout');
 
 /** The next statement opens another connection. */
-function forget(lane: Lane, lost: Promise<Client>): void {
-  if (lane.client !== lost) return;
-  lane.client = undefined;
+function forget(connection: ListConnection, lost: Promise<Client>): void {
+  if (connection.client !== lost) return;
+  connection.client = undefined;
   void lost.then((client) => client.end()).catch(() => undefined);
 }
 

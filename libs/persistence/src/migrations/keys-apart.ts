@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Prepares the move of the keys to their own database. A row for each author stays here as a lock between
- * writing and erasing. Its key is moved once no earlier release runs any more.
+ * writing and erasing. Its key is moved once no process runs that looks for it only here.
  */
 export class KeysApart1790000000700 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,9 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Removes results that an earlier release stored unencrypted: the table from before the rounds, and the areas
- * in published events. The previous release still deletes from the table, so only the next release can drop
- * it.
+ * Removes results that were stored unencrypted: the table from before the rounds, and the areas in published
+ * events. Processes from before this migration still delete from the table, so only a later one can drop it.
  */
 export class NoOpenResults1790000004000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Adds rounds. `responses` and `results` stay unchanged, because the previous release still uses them during
- * the rollout, and its data reaches the rounds through events. The next release may drop `results`.
+ * Adds rounds. `responses` and `results` stay unchanged, because processes from before this migration still
+ * use them during the rollout, and their data reaches the rounds through events. A later migration may drop
+ * `results`.
  */
 export class Rounds1790000003000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -44,7 +45,7 @@ export class Rounds1790000003000 implements MigrationInterface {
 
   /**
    * Creates the first round of couples who have both answered. The worker computes its results again by the
-   * rules of this release. The round is marked as seen, so that nobody is notified.
+   * rules for rounds. The round is marked as seen, so that nobody is notified.
    */
   private async closeWhatBothHaveAnswered(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Adds guided talks and what couples agree on in them. The previous release knows neither. */
+/** Adds guided talks and what couples agree on in them. Processes from before this migration know neither. */
 export class Talks1790000050000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -11,7 +11,10 @@ export const SCORING_QUEUE = 'assessment-scoring';
 
 export interface ScoringJob {
   roundId: string;
-  /** Id that a worker of the previous release uses if it takes the job during a rollout. */
+  /**
+   * Only workers from before the rounds read it, if they take the job during a rollout. It may go once none of them
+   * can run any more.
+   */
   coupleId: string;
   /** Trace of the request that closed the round. Jobs of the reconciler have none. */
   traceparent?: string | undefined;

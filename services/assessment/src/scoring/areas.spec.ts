@@ -1,5 +1,5 @@
 import { ASSESSMENT_CATEGORIES, type AssessmentCategory } from '@anew/contracts/assessment/instrument';
-import type { Place } from '@anew/contracts/assessment/results';
+import type { Position } from '@anew/contracts/assessment/results';
 import { describe, expect, it } from '@jest/globals';
 import {
   bandOf,
@@ -41,7 +41,7 @@ const itemsOf = (category: AssessmentCategory, a: number[], b: number[]): ItemSc
 const middling: CategoryMeasure = {
   category: 'Communication',
   items: 5,
-  places: { a: 50, b: 50 },
+  positions: { a: 50, b: 50 },
   gap: 0,
   lowest: 60,
   split: 0,
@@ -145,10 +145,10 @@ describe('a band', () => {
 });
 
 describe('the same picture', () => {
-  const PLACES: readonly Place[] = [0, 25, 50, 75, 100];
-  const pictures = PLACES.flatMap((a) => PLACES.map((b) => ({ a, b })));
-  const bandAt = (places: { a: Place; b: Place }) =>
-    bandOf({ category: 'Communication', items: 5, places, ...measurePicture(places) });
+  const POSITIONS: readonly Position[] = [0, 25, 50, 75, 100];
+  const pictures = POSITIONS.flatMap((a) => POSITIONS.map((b) => ({ a, b })));
+  const bandAt = (positions: { a: Position; b: Position }) =>
+    bandOf({ category: 'Communication', items: 5, positions, ...measurePicture(positions) });
 
   it.each([
     [75, 75, 'shared-strength'],
@@ -169,17 +169,17 @@ describe('the same picture', () => {
       const verdicts = new Map<string, Set<string>>();
       for (const [a, b] of everyPairOfMeans(count)) {
         const measure = measureCategory(category, itemsOf(category, a, b));
-        const seen = verdicts.get(JSON.stringify(measure.places)) ?? new Set();
-        verdicts.set(JSON.stringify(measure.places), seen.add(bandOf(measure)));
-        expect(bandOf(measure)).toBe(bandAt(measure.places));
+        const seen = verdicts.get(JSON.stringify(measure.positions)) ?? new Set();
+        verdicts.set(JSON.stringify(measure.positions), seen.add(bandOf(measure)));
+        expect(bandOf(measure)).toBe(bandAt(measure.positions));
       }
       expect([...verdicts.values()].every(({ size }) => size === 1)).toBe(true);
     }
   });
 
   it('is called far apart only where it is worth a conversation', () => {
-    for (const places of pictures) {
-      const measure: CategoryMeasure = { ...middling, places, ...measurePicture(places) };
+    for (const positions of pictures) {
+      const measure: CategoryMeasure = { ...middling, positions, ...measurePicture(positions) };
       if (isFarApart(measure)) expect(bandOf(measure)).toBe('worth-a-conversation');
     }
   });

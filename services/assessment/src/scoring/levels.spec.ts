@@ -1,5 +1,5 @@
 import type { QuestionId } from '@anew/contracts/assessment/instrument';
-import { placeOf } from '@anew/contracts/assessment/place';
+import { positionOf } from '@anew/contracts/assessment/position';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { anna, anyCouple, ben } from '../../test/answers.factory.js';
@@ -18,7 +18,7 @@ const itemsOf = (pairs: readonly Pair[]): ItemScores[] =>
 
 const measure = (...pairs: Pair[]) => measureCategory('Communication', itemsOf(pairs));
 
-describe('a place', () => {
+describe('a position', () => {
   it.each([
     [[1, 1, 1], 0],
     [[1, 1, 2], 0],
@@ -28,17 +28,17 @@ describe('a place', () => {
     [[3, 3, 3], 75],
     [[4, 4, 3], 100],
     [[4, 4, 4], 100],
-  ])('of the answers %j is %d', (scores, place) => {
-    expect(placeOf(scores)).toBe(place);
+  ])('of the answers %j is %d', (scores, position) => {
+    expect(positionOf(scores)).toBe(position);
   });
 
   it('begins exactly where its fifth of the scale does', () => {
     // Of 15 steps, 3, 6, 9 and 12 are 20, 40, 60 and 80 percent.
-    expect(placeOf([2, 2, 2, 1, 1])).toBe(25);
-    expect(placeOf([3, 3, 3, 1, 1])).toBe(50);
-    expect(placeOf([4, 4, 4, 1, 1])).toBe(75);
-    expect(placeOf([4, 4, 4, 4, 1])).toBe(100);
-    expect(placeOf([4, 4, 4, 3, 1])).toBe(75);
+    expect(positionOf([2, 2, 2, 1, 1])).toBe(25);
+    expect(positionOf([3, 3, 3, 1, 1])).toBe(50);
+    expect(positionOf([4, 4, 4, 1, 1])).toBe(75);
+    expect(positionOf([4, 4, 4, 4, 1])).toBe(100);
+    expect(positionOf([4, 4, 4, 3, 1])).toBe(75);
   });
 
   it('of the two together is halfway, or the lower of the two in the middle', () => {
@@ -78,7 +78,7 @@ describe('measuring a picture', () => {
     expect(measure([4, 3], [3, 2], [2, 2], [1, 4], [4, 4])).toEqual({
       category: 'Communication',
       items: 5,
-      places: { a: 75, b: 75 },
+      positions: { a: 75, b: 75 },
       ...measurePicture({ a: 75, b: 75 }),
     });
   });
@@ -124,10 +124,10 @@ describe('the laws of scoring', () => {
   it('is symmetric in the two partners', () => {
     fc.assert(
       fc.property(anyPairs, (pairs) => {
-        const { places, ...one } = measure(...pairs);
-        const { places: swapped, ...other } = measure(...pairs.map(([a, b]): Pair => [b, a]));
+        const { positions, ...one } = measure(...pairs);
+        const { positions: swapped, ...other } = measure(...pairs.map(([a, b]): Pair => [b, a]));
         expect(other).toEqual(one);
-        expect(swapped).toEqual({ a: places.b, b: places.a });
+        expect(swapped).toEqual({ a: positions.b, b: positions.a });
       }),
     );
   });

@@ -1,20 +1,20 @@
 import { ASSESSMENT_CATEGORIES, type AssessmentCategory } from '@anew/contracts/assessment/instrument';
-import { MIN_ITEMS, placeOf, PLACES } from '@anew/contracts/assessment/place';
-import type { Place } from '@anew/contracts/assessment/results';
+import { MIN_ITEMS, positionOf, POSITIONS } from '@anew/contracts/assessment/position';
+import type { Position } from '@anew/contracts/assessment/results';
 import type { ItemScores } from './items.js';
 
 /**
  * Measures of a couple in one category. They are computed from the picture that both partners see, which is
  * the position of each, and not from single answers. So the same picture never gets two verdicts, and no
  * verdict says more than the picture.
- * All values but `items` are between 0 and 100, and only `places` is shown to the couple.
+ * All values but `items` are between 0 and 100, and only `positions` is shown to the couple.
  */
 export interface CategoryMeasure {
   category: AssessmentCategory;
   /** Number of scored questions. */
   items: number;
   /** Position shown of each partner. */
-  places: { a: Place; b: Place };
+  positions: { a: Position; b: Position };
   /** Difference between the two levels. */
   gap: number;
   /** Level of the less satisfied partner. */
@@ -39,15 +39,18 @@ export function measureCategories(items: readonly ItemScores[]): CategoryMeasure
 }
 
 export function measureCategory(category: AssessmentCategory, items: readonly ItemScores[]): CategoryMeasure {
-  const places = { a: placeOf(items.map((item) => item.a)), b: placeOf(items.map((item) => item.b)) };
-  return { category, items: items.length, places, ...measurePicture(places) };
+  const positions = {
+    a: positionOf(items.map((item) => item.a)),
+    b: positionOf(items.map((item) => item.b)),
+  };
+  return { category, items: items.length, positions, ...measurePicture(positions) };
 }
 
 /** Measures of two partners at these positions, by the formulas of docs/scoring.md. */
 export function measurePicture({
   a,
   b,
-}: CategoryMeasure['places']): Omit<CategoryMeasure, 'category' | 'items' | 'places'> {
+}: CategoryMeasure['positions']): Omit<CategoryMeasure, 'category' | 'items' | 'positions'> {
   const [levelA, levelB] = [levelAt(a), levelAt(b)];
   const lowest = Math.min(levelA, levelB);
   const positiveAgreement = 100 * expected(credit, a, b);
@@ -78,29 +81,29 @@ export function bothPositive({ a, b }: Pick<ItemScores, 'a' | 'b'>): boolean {
 }
 
 /** Position shown for both partners together: the midpoint, rounded down to one of the five. */
-export function middleOf({ a, b }: CategoryMeasure['places']): Place {
-  return PLACES[Math.floor((PLACES.indexOf(a) + PLACES.indexOf(b)) / 2)] ?? 0;
+export function middleOf({ a, b }: CategoryMeasure['positions']): Position {
+  return POSITIONS[Math.floor((POSITIONS.indexOf(a) + POSITIONS.indexOf(b)) / 2)] ?? 0;
 }
 
 /** Middle of the fifth that a position stands for, 0 to 100. */
-function levelAt(place: Place): number {
-  return 10 + (80 * place) / 100;
+function levelAt(position: Position): number {
+  return 10 + (80 * position) / 100;
 }
 
 /**
  * Mean over the answers that two positions stand for. Each partner is taken to give the two scores next to
  * their level, in the shares that result in this level, independently of the other.
  */
-function expected(value: (a: number, b: number) => number, placeA: Place, placeB: Place): number {
+function expected(value: (a: number, b: number) => number, positionA: Position, positionB: Position): number {
   return sum(
-    answersAt(placeA).flatMap(([a, shareA]) =>
-      answersAt(placeB).map(([b, shareB]) => shareA * shareB * value(a, b)),
+    answersAt(positionA).flatMap(([a, shareA]) =>
+      answersAt(positionB).map(([b, shareB]) => shareA * shareB * value(a, b)),
     ),
   );
 }
 
-function answersAt(place: Place): [score: number, share: number][] {
-  const mean = 1 + (3 * levelAt(place)) / 100;
+function answersAt(position: Position): [score: number, share: number][] {
+  const mean = 1 + (3 * levelAt(position)) / 100;
   const below = Math.floor(mean);
   return [
     [below, below + 1 - mean],

@@ -7,7 +7,7 @@ import { patternOf } from './pattern.js';
 const measured = (position: number, index: number): CategoryMeasure => ({
   category: ASSESSMENT_CATEGORIES[position]!,
   items: 4,
-  places: { a: 50, b: 50 },
+  positions: { a: 50, b: 50 },
   gap: 0,
   lowest: 60,
   split: 0,

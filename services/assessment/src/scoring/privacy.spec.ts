@@ -111,7 +111,7 @@ describe('what the results tell of the partner’s answers', () => {
     );
   });
 
-  it('does not grow when I answer again: my partner’s place does not depend on what I say', () => {
+  it('does not grow when I answer again: my partner’s position does not depend on what I say', () => {
     fc.assert(
       fc.property(anyCouple, anyCouple, ([me, partner], [again]) => {
         const sameQuestions = {

@@ -8,7 +8,7 @@ import { recommend, type RecommendationGrounds } from './recommendations.js';
 const measure: CategoryMeasure = {
   category: 'Future & Commitment',
   items: 3,
-  places: { a: 50, b: 50 },
+  positions: { a: 50, b: 50 },
   gap: 0,
   lowest: 60,
   split: 0,

@@ -36,7 +36,7 @@ describe('every pattern can be reached', () => {
 });
 
 describe('categories', () => {
-  it('carry a place for each partner and a band, and the partners ordered by id', () => {
+  it('carry a position for each partner and a band, and the partners ordered by id', () => {
     // In Trust & Past, Anna is at 60 and Ben at 100.
     const trust = { trust_1: 3, trust_2: 3, trust_3: 3, trust_4: 3, trust_5: 2 } as const;
     const result = scoreCouple(ben(4), anna(4, trust));
@@ -224,7 +224,7 @@ describe('the laws of the results', () => {
     );
   });
 
-  it('hold one of five places for numbers and never an answer', () => {
+  it('hold one of five positions for numbers and never an answer', () => {
     const secrets = ASSESSMENT_QUESTIONS.flatMap(({ options }) =>
       options.flatMap(({ value, label }) => [`"${value}"`, label]),
     );

@@ -96,10 +96,10 @@ function describeCategory(
 ): CategoryResult {
   const measure = measures.find((candidate) => candidate.category === category);
   if (!measure) return { category, level: null, partners: [], band: null };
-  const { places } = measure;
+  const { positions } = measure;
   const partners = [
-    { userId: a.userId, score: places.a },
-    { userId: b.userId, score: places.b },
+    { userId: a.userId, score: positions.a },
+    { userId: b.userId, score: positions.b },
   ].sort((one, other) => (one.userId < other.userId ? -1 : 1));
-  return { category, level: middleOf(places), partners, band: bandOf(measure) };
+  return { category, level: middleOf(positions), partners, band: bandOf(measure) };
 }

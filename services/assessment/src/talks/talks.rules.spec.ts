@@ -1,5 +1,5 @@
 import type { AssessmentCategory } from '@anew/contracts/assessment/instrument';
-import type { Band, CategoryResult, PatternName, Place } from '@anew/contracts/assessment/results';
+import type { Band, CategoryResult, PatternName, Position } from '@anew/contracts/assessment/results';
 import type { TalkMoveDto } from '@anew/contracts/assessment/talks-dto';
 import { describe, expect, it } from '@jest/globals';
 import {
@@ -12,9 +12,14 @@ import {
   secondsIn,
 } from './talks.rules.js';
 
-const scored = (category: AssessmentCategory, band: Band, one: Place, other: Place): CategoryResult => ({
+const scored = (
+  category: AssessmentCategory,
+  band: Band,
+  one: Position,
+  other: Position,
+): CategoryResult => ({
   category,
-  level: Math.min(one, other) as Place,
+  level: Math.min(one, other) as Position,
   band,
   partners: [
     { userId: 'a', score: one },

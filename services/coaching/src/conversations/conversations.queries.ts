@@ -47,7 +47,7 @@ export const MESSAGES = listStatement({
     userId: uuid,
     position: integer,
     sealedSource: orNull(binary),
-    // An earlier release stored the author of a reply unencrypted.
+    // Author of a reply from before authors were sealed.
     openSource: orNull(text),
     cutOff: boolean,
   },

@@ -63,7 +63,7 @@ const UNSCANNED = `
     SELECT 1 FROM messages m WHERE m.conversation_id = c.id AND m.role = 'user' AND m.findings IS NULL)
   ORDER BY updated_at DESC LIMIT $2`;
 
-/** Author of a reply, which an earlier release stored unencrypted. */
+/** Author of a reply from before authors were sealed. */
 export interface OpenSource {
   id: string;
   userId: string;
@@ -218,7 +218,7 @@ export class ConversationsRepository {
     });
   }
 
-  /** Sources of replies that an earlier release stored unencrypted, at most `limit`. */
+  /** Sources of replies from before they were sealed, at most `limit`. */
   listOpenSources(limit: number): Promise<OpenSource[]> {
     return this.dataSource.query<OpenSource[]>(
       `SELECT m.id, c.user_id AS "userId", m.source FROM messages m JOIN conversations c ON c.id = m.conversation_id

@@ -16,7 +16,7 @@ export class MessageEntity {
   @Column('bytea')
   content!: Buffer;
 
-  /** Author of a reply, which an earlier release stored unencrypted. */
+  /** Set on replies from before authors were sealed. */
   @Column('text', { nullable: true })
   source!: MessageSource | null;
 

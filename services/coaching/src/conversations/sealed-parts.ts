@@ -57,7 +57,7 @@ function padded(content: string): string {
   return marked + ' '.repeat(CONTENT_STEP - (Buffer.byteLength(marked) % CONTENT_STEP));
 }
 
-/** The message without its padding, which those of the release before lack. */
+/** The message without its padding, which messages from before there was one lack. */
 export function withoutPadding(content: string): string {
   const end = content.lastIndexOf(END);
   return end < 0 ? content : content.slice(0, end);

@@ -5,7 +5,7 @@ import { ConversationsRepository } from './conversations.repository.js';
 
 const BATCH = 200;
 
-/** Seals the authors of replies that an earlier release stored unencrypted. */
+/** Seals the authors of replies from before they were sealed. It may go once no message has a `source`. */
 @Injectable()
 export class SourceSealer implements OnApplicationBootstrap {
   constructor(

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Adds the safety check's findings to messages, sealed like the text. Older messages, and those that the
- * previous release still writes, have none until their conversation is scanned.
+ * Adds the safety check's findings to messages, sealed like the text. Older messages, and those that
+ * processes from before this migration still write, have none until their conversation is scanned.
  */
 export class Findings1790000006000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

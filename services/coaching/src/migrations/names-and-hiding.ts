@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Lets people name and hide conversations. The previous release knows neither: it lists hidden ones, and may
- * replace a name by a date.
+ * Lets people name and hide conversations. Processes from before this migration know neither: they list
+ * hidden ones, and may replace a name by a date.
  */
 export class NamesAndHiding1790000008000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

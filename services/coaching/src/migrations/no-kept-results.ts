@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Stops the storage of couples' results, which now come with each call. The previous release still reads and
- * writes their table: it finds no rows, and its rows are discarded. The next release drops the table.
+ * Stops the storage of couples' results, which now come with each call. Processes from before this
+ * migration still read and write their table: they find no rows, and their rows are discarded. A later migration may
+ * drop the table.
  */
 export class NoKeptResults1790000007000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Questions that content has ordered for a couple and that are not written yet. The previous release knows no orders. */
+/**
+ * Questions that content has ordered for a couple and that are not written yet. Processes from before this migration
+ * know no orders.
+ */
 export class QuestionOrders1790000033000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

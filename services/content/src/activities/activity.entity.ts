@@ -1,5 +1,5 @@
 import type { ActivityDifficulty } from '@anew/contracts/content/views';
-import type { Place } from '@anew/contracts/household/views';
+import type { Setting } from '@anew/contracts/household/views';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Season } from '../choices/season.rules.js';
 import type { Tag, Topic } from '../households/tags.js';
@@ -42,7 +42,7 @@ export class ActivityEntity {
 
   /** Where it has to be done, or null. */
   @Column('text', { nullable: true })
-  place!: Place | null;
+  place!: Setting | null;
 
   /** Activity that this row only words in another way, or null. */
   @Column('uuid', { name: 'wording_of', nullable: true })

@@ -1,6 +1,6 @@
 import type { QuestionDepth } from '@anew/contracts/content/generated';
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
-import type { Place } from '@anew/contracts/household/views';
+import type { Setting } from '@anew/contracts/household/views';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { Tag, Topic } from '../households/tags.js';
@@ -27,7 +27,7 @@ export interface Item extends Candidate {
   /** What it is about. */
   topics: Topic[];
   /** Where it has to be done, or null. */
-  place: Place | null;
+  place: Setting | null;
   /** Other ways to word it. What presumes most comes first. */
   wordings: Wording[];
   /** Whether it is about fear, loss, trust or old hurts, or goes as far as they do. */

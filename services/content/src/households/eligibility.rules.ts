@@ -2,7 +2,7 @@ import {
   type AgeBand,
   type HouseholdFacts,
   type HouseholdWays,
-  type Place,
+  type Setting,
   type Weekday,
   WEEKDAYS,
 } from '@anew/contracts/household/views';
@@ -66,7 +66,7 @@ export function isEligible(
 
 /** Whether the couple can do it where it has to be done, and wants what it is about. */
 export function suits(
-  { topics, place }: { topics: readonly Topic[]; place: Place | null },
+  { topics, place }: { topics: readonly Topic[]; place: Setting | null },
   { ways }: Pick<CoupleProfile, 'ways'>,
 ): boolean {
   if (topics.includes('faith') && ways?.faith === 'none') return false;

@@ -1,4 +1,4 @@
-import type { Place } from '@anew/contracts/household/views';
+import type { Setting } from '@anew/contracts/household/views';
 import type { Season } from '../choices/season.rules.js';
 
 /**
@@ -13,7 +13,7 @@ export interface Fit {
   /** Time of the year to which it belongs. Without one, it fits all year. */
   readonly season?: Season;
   /** Where it has to be done. Without one, it can be done anywhere. */
-  readonly place?: Place;
+  readonly place?: Setting;
   /** What it needs besides two people and a clock. Questions need nothing. */
   readonly needs?: readonly Material[];
   /** Time needed in minutes. Questions have none. */

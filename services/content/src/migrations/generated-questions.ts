@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Questions that AI has written for one couple, and the orders for them. Such a question counts as retired, so that the
- * previous release, which knows no couple of a question, draws it for nobody.
+ * Questions that AI has written for one couple, and the orders for them. Such a question counts as retired, so that
+ * processes from before this migration, which know no couple of a question, draw it for nobody.
  */
 export class GeneratedQuestions1790000033100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

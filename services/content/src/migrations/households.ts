@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Adds what questions and activities presume, and what is known of couples. The previous release draws and seeds without
- * either.
+ * Adds what questions and activities presume, and what is known of couples. Processes from before this
+ * migration draw and seed without either.
  */
 export class Households1790000031000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

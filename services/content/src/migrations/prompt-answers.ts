@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the two say to the question of a day, and which question gave way to another. The previous release knows neither. */
+/**
+ * What the two say to the question of a day, and which question gave way to another. Processes from before this
+ * migration know neither.
+ */
 export class PromptAnswers1790000028000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * How far each question goes, and which questions a couple prefers. The previous release ignores both. Questions that it
- * seeds while this release starts are in the middle until the next start.
+ * How far each question goes, and which questions a couple prefers. Processes from before this
+ * migration ignore both. Questions that they seed during the rollout are in the middle until the next start.
  */
 export class QuestionDepth1790000033000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Adds the time of the year to which questions and activities belong. The previous release draws them all year. */
+/**
+ * Adds the time of the year to which questions and activities belong. Processes from before this migration draw them all
+ * year.
+ */
 export class Seasons1790000037000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Adds what questions and activities are about. They are no tags, because the previous release knows all tags by name and
- * would fail to draw for a couple whose household it knows. It ignores topics.
+ * Adds what questions and activities are about. They are no tags, because processes from before this migration know
+ * all tags by name and would fail to draw for a couple whose household they know. They ignore topics.
  */
 export class Topics1790000052000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -2,7 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Adds other wordings of questions and activities, as rows that name the one that they word. The seeds mark them as
- * retired, because the previous release would draw them as items of their own. It ignores the other columns.
+ * retired, because processes from before this migration would draw them as items of their own. They ignore the other
+ * columns.
  */
 export class Wordings1790000060000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -5,7 +5,7 @@ import { RetreatRepository } from './retreat.repository.js';
 
 const BATCH = 200;
 
-/** Seals the details that an earlier release stored unencrypted. */
+/** Seals details from before they were sealed. It may go once no row has any outside of `details`. */
 @Injectable()
 export class InterestSealer implements OnApplicationBootstrap {
   constructor(

@@ -11,8 +11,8 @@ export class RetreatInterestEntity {
   email!: string;
 
   /**
-   * Details, sealed with the person's own key. Only the repository opens them. Null if an earlier release
-   * wrote the columns below.
+   * Details, sealed with the person's own key. Only the repository opens them. Null on rows from
+   * before they were sealed, which have the columns below.
    */
   @Column('bytea', { nullable: true })
   details!: Buffer | null;

@@ -43,8 +43,8 @@ const detailsOf = ({ firstName, lastName, partnerName, relationshipLength, howHe
 });
 
 /**
- * Whether an earlier release has written this row, perhaps again. Its columns are then newer than the sealed
- * details.
+ * Whether a process from before details were sealed has written this row, perhaps again. Its columns are then newer
+ * than the sealed details.
  */
 const isOpen = (row: Details): boolean => Object.values(detailsOf(row)).some((value) => value !== null);
 
@@ -73,7 +73,7 @@ export class RetreatRepository {
     return { userId, email, receivedAt, ...opened };
   }
 
-  /** Interests that an earlier release stored unencrypted, at most `limit`. */
+  /** Interests from before their details were sealed, at most `limit`. */
   listOpen(limit: number): Promise<RetreatInterestEntity[]> {
     return this.dataSource.manager.find(RetreatInterestEntity, {
       where: [

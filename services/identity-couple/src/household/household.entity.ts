@@ -5,8 +5,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export type Side = 1 | 2 | 'ours';
 
 /**
- * Answers of a couple about its household. Neither of the two needs to be there to be named. Answers that were saved by
- * earlier releases say nothing of its ways.
+ * Answers of a couple about its household. Neither of the two needs to be there to be named. Answers from before
+ * its ways were asked about say nothing of them.
  */
 export interface HouseholdAnswers extends Partial<HouseholdWays> {
   children: Side[] | null;

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Adds the session in which a new address was asked for. It is null for those of the release before, which count as asked
- * for elsewhere.
+ * Adds the session in which a new address was asked for. It is null for addresses from before this migration, which
+ * count as asked for elsewhere.
  */
 export class AskedFrom1790000061000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

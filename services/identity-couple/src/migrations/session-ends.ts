@@ -9,6 +9,6 @@ export class SessionEnds1790000005000 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    // Sessions that end earlier are also valid for the release before.
+    // Processes from before this migration accept sessions that end earlier, too.
   }
 }

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Remembers who has yet to see that the two are together. The previous release sets nothing, so that couples who join
- * while it runs see no such screen.
+ * Remembers who has yet to see that the two are together. Processes from before this migration set nothing, so
+ * that couples who join while they run see no such screen.
  */
 export class UnseenJoins1790000023000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

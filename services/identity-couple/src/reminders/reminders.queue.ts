@@ -17,7 +17,7 @@ import { SendingsRepository } from '../schedule/sendings.repository.js';
 export const REMINDERS_QUEUE = 'identity-couple-reminders';
 
 /** Jobs that send at the same time, each until nothing is due. Their ids let each be in the queue only once. */
-export const LANES = 4;
+export const JOBS_AT_ONCE = 4;
 
 /**
  * Looks regularly whether something is due, and enqueues the jobs that send it. A job is only a hint: the
@@ -58,11 +58,11 @@ export class RemindersQueue implements OnApplicationBootstrap, BeforeApplication
     }
     if (!(await this.isAnyDue())) return;
     await this.queue.addBulk(
-      Array.from({ length: LANES }, (_, lane) => ({
+      Array.from({ length: JOBS_AT_ONCE }, (_, nth) => ({
         name: 'send',
         data: {},
         // A finished job would keep its id, and could not be enqueued again.
-        opts: { jobId: `send-${lane}`, removeOnComplete: true, removeOnFail: true },
+        opts: { jobId: `send-${nth}`, removeOnComplete: true, removeOnFail: true },
       })),
     );
   }

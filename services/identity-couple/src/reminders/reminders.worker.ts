@@ -1,6 +1,6 @@
 import { type JobWorker, JobWorkers } from '@anew/messaging/job-workers';
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { LANES, REMINDERS_QUEUE } from './reminders.queue.js';
+import { JOBS_AT_ONCE, REMINDERS_QUEUE } from './reminders.queue.js';
 import { SendDueJob } from './send-due.job.js';
 
 /** Runs the jobs that send reminders and letters, until the process is told to stop. */
@@ -16,7 +16,7 @@ export class RemindersWorker implements OnApplicationBootstrap, BeforeApplicatio
   onApplicationBootstrap(): void {
     this.worker = this.workers.start({
       queue: REMINDERS_QUEUE,
-      concurrency: LANES,
+      concurrency: JOBS_AT_ONCE,
       run: () => this.job.run(),
     });
   }

@@ -70,8 +70,8 @@ export function sessionEnd(createdAt: Date, now: Date): Date {
 
 /**
  * Decision about a refresh token that names this session.
- * @param keys for the HMAC in our secrets; secrets of the release before have none and are recognized by their
- * hashes
+ * @param keys for the HMAC in our secrets; secrets from before they had one are recognized by their hashes
+ * alone
  */
 export function decideRefresh(
   session: SessionEntity,

@@ -22,7 +22,7 @@ export function hashRecoveryCode(code: string, userId: string): Buffer {
 }
 
 /**
- * All hashes under which a code may be stored: earlier releases made them with a key.
+ * All hashes under which a code may be stored: at first they were made with a key.
  * @param keys keys of the purpose `recovery code`
  */
 export function possibleHashes(code: string, userId: string, keys: PurposeKeys): Buffer[] {

@@ -21,8 +21,8 @@ export class EntryEntity {
   sharedWith!: string | null;
 
   /**
-   * Set on rows of the previous release, which did not store the reader: whoever was the author's partner at
-   * this time may read them.
+   * Set on rows from before the reader was stored: whoever was the author's partner at this time may read them. It may
+   * go once it is null on all rows.
    */
   @Column('timestamptz', { name: 'shared_at', nullable: true })
   sharedAt!: Date | null;

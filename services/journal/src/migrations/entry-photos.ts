@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Adds the photos of entries. The previous release does not know them. When it deletes an entry, the photo goes with it.
- * Sealed bytes cannot be compressed, so the database does not try.
+ * Adds the photos of entries. Processes from before this migration do not know them. When one of them deletes an entry,
+ * the photo goes with it. Sealed bytes cannot be compressed, so the database does not try.
  */
 export class EntryPhotos1790000060000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

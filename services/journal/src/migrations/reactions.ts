@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Adds what readers give back for shared texts, and the mark of a shared text that its reader has not seen.
- * The previous release knows neither. What it writes or has written is marked as seen, so that nothing old
- * becomes news. When it deletes a text, the reactions go with it.
+ * Processes from before this migration know neither. What they write or have written is marked as seen, so that
+ * nothing old becomes news. When one of them deletes a text, the reactions go with it.
  */
 export class Reactions1790000040000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

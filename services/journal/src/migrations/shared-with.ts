@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Adds the reader with whom each text is shared. Existing rows, and those that the previous release still
- * writes, have none: `shared_at` is the time at which they were shared with the author's partner of that
- * time, so that no later partner can read them. This release always writes null there.
+ * Adds the reader with whom each text is shared. Existing rows, and those that processes from before this
+ * migration still write, have none: `shared_at` is the time at which they were shared with the author's partner of that
+ * time, so that no later partner can read them. Later processes always write null there.
  */
 export class SharedWith1790000011000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -5,7 +5,7 @@ import type { News } from '@anew/contracts/journal/views';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { partnerOf } from '../sharing/partner.js';
-import { TEXT_KINDS } from '../sharing/text-tables.js';
+import { TEXTS } from '../sharing/text-tables.js';
 import { NewsRepository } from './news.repository.js';
 
 /** What the partner shares with somebody who has not seen it yet. Only that person can ask for it. */
@@ -30,7 +30,7 @@ export class NewsService {
   seen(actor: Actor, input: NewsSeenDto): Promise<null> {
     return this.transactions.mutate(actor, journalRpc.news.seen, input, async ({ transaction }) => {
       const partner = partnerOf(actor);
-      const { table } = TEXT_KINDS[input.area];
+      const { table } = TEXTS[input.area];
       if (partner)
         await this.news.markSeen(transaction, table, [actor.userId, partner.id], input.ids ?? null);
       return null;

@@ -1,10 +1,10 @@
 import { DomainError } from '@anew/contracts/errors';
-import type { TextArea } from '@anew/contracts/journal/views';
+import type { TextKind } from '@anew/contracts/journal/views';
 import { entryNotFound } from '../entries/entries.errors.js';
 
 /** Refusal for a missing text, and also for one that the person may not read. */
-export const textNotFound = (area: TextArea): DomainError =>
-  area === 'journal'
+export const textNotFound = (kind: TextKind): DomainError =>
+  kind === 'journal'
     ? entryNotFound()
     : new DomainError('not_found', 'appreciation_not_found', 'This appreciation is not there anymore.');
 

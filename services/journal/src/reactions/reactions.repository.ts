@@ -1,4 +1,4 @@
-import type { Reaction, TextArea } from '@anew/contracts/journal/views';
+import type { Reaction, TextKind } from '@anew/contracts/journal/views';
 import { inBatches } from '@anew/persistence/batches';
 import { Vault } from '@anew/persistence/encryption/vault';
 import type { Work } from '@anew/persistence/transactions';
@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { isOpenTo, type Partner } from '../sharing/partner.js';
-import { TEXT_KINDS, TEXT_TABLES } from '../sharing/text-tables.js';
+import { TEXT_TABLES, TEXTS } from '../sharing/text-tables.js';
 import { ReactionEntity } from './reaction.entity.js';
 import { NO_REACTION, presentReaction, replyIn } from './reactions.presenter.js';
 
@@ -16,7 +16,7 @@ const BATCH = 500;
 const COLUMNS = { appreciation: 'appreciationId', journal: 'entryId' } as const;
 
 export interface TextRef {
-  area: TextArea;
+  area: TextKind;
   id: string;
 }
 
@@ -24,8 +24,8 @@ export interface TextRef {
  * SQL for a text that $2 wrote, or that $3 wrote and shares with $2, as a couple since $4. Its row stays
  * locked: reactions to one text take turns, and no author deletes it or makes it private meanwhile.
  */
-const LOCK_READABLE = (area: TextArea) => {
-  const { table } = TEXT_KINDS[area];
+const LOCK_READABLE = (kind: TextKind) => {
+  const { table } = TEXTS[kind];
   return `
     SELECT user_id = $2 AS own FROM ${table}
     WHERE id = $1
@@ -71,13 +71,13 @@ export class ReactionsRepository {
 
   /** An author's own text together with what their partner gave back for it. */
   async withReaction<T extends { id: string; partnerCanRead: boolean }>(
-    area: TextArea,
+    kind: TextKind,
     text: T,
     partner: Partner | null,
   ): Promise<T & Reaction> {
     if (!partner || !text.partnerCanRead) return { ...text, ...NO_REACTION };
     const row = await this.dataSource.manager.findOneBy(ReactionEntity, {
-      [COLUMNS[area]]: text.id,
+      [COLUMNS[kind]]: text.id,
       userId: partner.id,
     });
     return { ...text, ...presentReaction(row, await this.vault.openerFor([partner.id])) };

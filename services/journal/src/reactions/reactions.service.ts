@@ -6,7 +6,7 @@ import { type Change, Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { Quota } from '../quota/quota.js';
 import { partnerOf } from '../sharing/partner.js';
-import { TEXT_KINDS } from '../sharing/text-tables.js';
+import { TEXTS } from '../sharing/text-tables.js';
 import type { ReactionEntity } from './reaction.entity.js';
 import { ownText, textNotFound } from './reactions.errors.js';
 import { ReactionsRepository, type TextRef } from './reactions.repository.js';
@@ -83,7 +83,7 @@ export class ReactionsService {
     if (!given) return before;
     const reaction = { ...before, ...given };
     await this.reactions.store(transaction, reaction);
-    announce(TEXT_KINDS[area].announced);
+    announce(TEXTS[area].topic);
     return reaction;
   }
 }

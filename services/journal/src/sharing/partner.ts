@@ -34,10 +34,10 @@ export const sharedWith = (partner: Partner | null, before?: Shared): Shared => 
 });
 
 /**
- * SQL that says whether `reader` may read a row. A row of the previous release stores no reader: a partner
+ * SQL that says whether `reader` may read a row. A row from before readers were stored has none: a partner
  * may read it who was the author's partner already when it was shared.
  * @param reader the possible reader's id, as SQL
- * @param since when the two became a couple, as SQL; with null, no row of the previous release is readable
+ * @param since when the two became a couple, as SQL; with null, no row without a stored reader is readable
  */
 export const isOpenTo = (reader: string, since: string): string =>
   `(shared_with = ${reader} OR (shared_at IS NOT NULL AND shared_at >= ${since}::timestamptz))`;

@@ -1,12 +1,12 @@
-import { PLACES } from '@anew/contracts/assessment/place';
-import type { Place } from '@anew/contracts/assessment/results';
+import { POSITIONS } from '@anew/contracts/assessment/position';
+import type { Position } from '@anew/contracts/assessment/results';
 import * as words from '@anew/words/assessment-places';
 import type { Shape } from '#shared/lib/shapes';
 import styles from './dumbbell.module.css';
 
 export interface Mark {
   shape: Shape;
-  score: Place;
+  score: Position;
 }
 
 const MIDDLE = 16;
@@ -14,7 +14,7 @@ const MIDDLE = 16;
 const SIDE_STEP = 11.5;
 
 /** Keeps the line's ends free, so that two marks fit side by side there. */
-const across = (score: Place) => `${7 + score * 0.86}%`;
+const across = (score: Position) => `${7 + score * 0.86}%`;
 
 export function Marker({ shape }: { shape: Shape }) {
   if (shape === 'circle') return <circle className={styles.circle} r="9.5" />;
@@ -29,8 +29,8 @@ function Plot({ marks }: { marks: readonly Mark[] }) {
   return (
     <svg className={styles.plot} width="100%" height={MIDDLE * 2}>
       <line className={styles.track} x1={across(0)} x2={across(100)} y1={MIDDLE} y2={MIDDLE} />
-      {PLACES.map((place) => (
-        <circle key={place} className={styles.place} cx={across(place)} cy={MIDDLE} r="3" />
+      {POSITIONS.map((position) => (
+        <circle key={position} className={styles.place} cx={across(position)} cy={MIDDLE} r="3" />
       ))}
       <line className={styles.bar} x1={across(from)} x2={across(to)} y1={MIDDLE} y2={MIDDLE} />
       {marks.map(({ shape, score }, index) => (

@@ -10,7 +10,7 @@ import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
 import { Sentence } from '#shared/ui/sentence';
 import stack from '#shared/ui/stack.module.css';
-import { ownPlaces } from '../lib/own-mirror';
+import { ownPositions } from '../lib/own-mirror';
 import { stepOf, STEPS } from '../lib/words';
 import { Dumbbell } from './dumbbell';
 
@@ -26,16 +26,18 @@ export function OwnMirror({ responses, shape }: OwnMirrorProps) {
       <div className={stack.stack}>
         <p className={classNames(layout.measure, stack.quiet)}>{words.onlyYou()}</p>
         <ul role="list" className={stack.rows}>
-          {ownPlaces(responses).map(({ category, place }) => (
+          {ownPositions(responses).map(({ category, position }) => (
             <li key={category} className={layout.tight}>
               <div className={classNames(stack.actions, stack.apart)}>
                 <h3>{category}</h3>
-                {place === null && <Badge>{words.notPictured()}</Badge>}
+                {position === null && <Badge>{words.notPictured()}</Badge>}
               </div>
-              {place !== null && (
+              {position !== null && (
                 <>
-                  <Dumbbell marks={[{ shape, score: place }]} />
-                  <p className="visually-hidden">{words.placeOf({ place: stepOf(place), steps: STEPS })}</p>
+                  <Dumbbell marks={[{ shape, score: position }]} />
+                  <p className="visually-hidden">
+                    {words.placeOf({ place: stepOf(position), steps: STEPS })}
+                  </p>
                 </>
               )}
             </li>

@@ -4,20 +4,20 @@ import {
   type AssessmentCategory,
   NOT_APPLICABLE_OPTIONS,
 } from '@anew/contracts/assessment/instrument';
-import { MIN_ITEMS, placeOf } from '@anew/contracts/assessment/place';
-import type { Place } from '@anew/contracts/assessment/results';
+import { MIN_ITEMS, positionOf } from '@anew/contracts/assessment/position';
+import type { Position } from '@anew/contracts/assessment/results';
 
-export interface OwnPlace {
+export interface OwnPosition {
   category: AssessmentCategory;
   /** Null if too few of the questions apply to the person. */
-  place: Place | null;
+  position: Position | null;
 }
 
 /**
- * One person's place in each area, from their own answers and nothing else. So it tells nothing about the partner, and
+ * One person's position in each area, from their own answers and nothing else. So it tells nothing about the partner, and
  * does not change when the partner answers.
  */
-export function ownPlaces(responses: Readonly<Record<string, string>>): OwnPlace[] {
+export function ownPositions(responses: Readonly<Record<string, string>>): OwnPosition[] {
   const scored = ASSESSMENT_QUESTIONS.flatMap(({ id, category, options }) => {
     if (NOT_APPLICABLE_OPTIONS[id]?.includes(responses[id] ?? '')) return [];
     const option = options.find(({ value }) => value === responses[id]);
@@ -25,6 +25,6 @@ export function ownPlaces(responses: Readonly<Record<string, string>>): OwnPlace
   });
   return ASSESSMENT_CATEGORIES.map((category) => {
     const scores = scored.filter((item) => item.category === category).map(({ score }) => score);
-    return { category, place: scores.length < MIN_ITEMS ? null : placeOf(scores) };
+    return { category, position: scores.length < MIN_ITEMS ? null : positionOf(scores) };
   });
 }

@@ -1,4 +1,4 @@
-import type { Band, CategoryResult, Place, ScoredCategory } from '@anew/contracts/assessment/results';
+import type { Band, CategoryResult, Position, ScoredCategory } from '@anew/contracts/assessment/results';
 import * as words from '@anew/words/assessment-places';
 import { dateFormat } from '#shared/lib/dates';
 
@@ -16,8 +16,8 @@ export const bandWords = (band: Band | null | undefined): string =>
 
 export const STEPS = 5;
 
-/** The place on the line, 1 to 5. It is a number, because a word would judge one of the two. */
-export function stepOf(score: Place): number {
+/** The position on the line, 1 to 5. It is a number, because a word would judge one of the two. */
+export function stepOf(score: Position): number {
   return score / 25 + 1;
 }
 

@@ -56,7 +56,7 @@ function Saved({ saved, userId, partner, children }: SavedProps) {
         </p>
         {children}
       </div>
-      <Reaction area="appreciation" text={saved} userId={userId} partner={partner} />
+      <Reaction kind="appreciation" text={saved} userId={userId} partner={partner} />
     </>
   );
 }

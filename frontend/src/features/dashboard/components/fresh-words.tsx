@@ -36,7 +36,7 @@ function Words({ note, userId, partner }: Omit<FreshWordsProps, 'fresh'> & { not
         </Sentence>{' '}
         · <DateText at={note.createdAt} />
       </p>
-      <Reaction area="appreciation" text={note} userId={userId} partner={partner} />
+      <Reaction kind="appreciation" text={note} userId={userId} partner={partner} />
     </article>
   );
 }

@@ -1,8 +1,8 @@
 import {
   type Faith,
   FAITHS as FAITH_VALUES,
-  type Place,
-  PLACES as PLACE_VALUES,
+  type Setting,
+  SETTINGS as SETTING_VALUES,
 } from '@anew/contracts/household/views';
 import * as household from '@anew/words/household';
 import * as words from '@anew/words/welcome';
@@ -10,7 +10,7 @@ import { CheckCards } from '#shared/ui/check-cards';
 import { RadioCards } from '#shared/ui/radio-cards';
 import stack from '#shared/ui/stack.module.css';
 import { toggled } from '../lib/steps';
-import { FAITHS, PLACES } from '../lib/words';
+import { FAITHS, SETTINGS } from '../lib/words';
 import { useHousehold } from './household-questions';
 import type { QuestionProps } from './question';
 
@@ -33,9 +33,9 @@ export function FaithQuestion(props: QuestionProps) {
 
 export function PlacesQuestion(props: QuestionProps) {
   const { places, set } = useHousehold(props);
-  const chosen: (Place | 'none')[] = places?.length === 0 ? ['none'] : (places ?? []);
+  const chosen: (Setting | 'none')[] = places?.length === 0 ? ['none'] : (places ?? []);
 
-  function choose(value: Place | 'none') {
+  function choose(value: Setting | 'none') {
     const next = value === 'none' ? [] : toggled(places ?? [], value);
     const isNone = value === 'none' && places?.length !== 0;
     set({ places: next.length > 0 || isNone ? next : null });
@@ -47,7 +47,7 @@ export function PlacesQuestion(props: QuestionProps) {
       legend={words.where()}
       hint={words.whereHint()}
       options={[
-        ...PLACE_VALUES.map((place) => [place, PLACES[place]()] as const),
+        ...SETTING_VALUES.map((setting) => [setting, SETTINGS[setting]()] as const),
         ['none', household.noPlace()] as const,
       ]}
       chosen={chosen}

@@ -3,7 +3,7 @@ import type {
   ChildrenFrom,
   Faith,
   Household,
-  Place,
+  Setting,
   Weekday,
 } from '@anew/contracts/household/views';
 import { WEEKDAYS } from '@anew/contracts/household/views';
@@ -39,7 +39,7 @@ export const FAITHS: Readonly<Record<Faith, () => string>> = {
   none: words.noFaith,
 };
 
-export const PLACES: Readonly<Record<Place, () => string>> = {
+export const SETTINGS: Readonly<Record<Setting, () => string>> = {
   kitchen: words.kitchen,
   outdoors: words.outdoors,
 };
@@ -74,7 +74,7 @@ export function householdLines(household: Household): [string, string][] {
     [
       words.where(),
       orNone(
-        places?.map((place) => PLACES[place]()),
+        places?.map((setting) => SETTINGS[setting]()),
         words.noPlace(),
       ),
     ],

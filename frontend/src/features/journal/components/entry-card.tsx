@@ -116,7 +116,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
       )}
       {own && !isEditing && <NotYetShared entry={entry} partner={partner} />}
       <Foot {...props} />
-      {!isEditing && <Reaction area="journal" text={entry} userId={userId} partner={partner ?? ''} />}
+      {!isEditing && <Reaction kind="journal" text={entry} userId={userId} partner={partner ?? ''} />}
       {failure && <Notice tone="danger">{failure}</Notice>}
     </Card>
   );

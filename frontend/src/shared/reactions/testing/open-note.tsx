@@ -27,7 +27,7 @@ export const note: Appreciation = {
 export function Notes({ partner }: { partner: string }) {
   const { data } = useQuery(latestAppreciationsQuery);
   return data?.map((text) => (
-    <Reaction key={text.id} area="appreciation" text={text} userId="me" partner={partner} />
+    <Reaction key={text.id} kind="appreciation" text={text} userId="me" partner={partner} />
   ));
 }
 

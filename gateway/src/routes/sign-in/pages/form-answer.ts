@@ -2,7 +2,7 @@ import { DomainError } from '@anew/contracts/errors';
 import { STATUS_OF_KIND } from '../../../http/errors.js';
 import { isFormPost } from '../../../http/form-posts.hook.js';
 import type { Reply, Request } from '../../../http/request.js';
-import type { Sent } from '../../../http/sent.js';
+import type { Sent } from '../../../http/self-sent.js';
 import { type FormPage, sendFormPage } from './form-page.js';
 
 interface Steps<T> {

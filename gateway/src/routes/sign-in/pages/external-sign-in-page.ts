@@ -1,7 +1,7 @@
 import { DomainError } from '@anew/contracts/errors';
 import * as words from '@anew/words/sign-in';
 import type { Reply } from '../../../http/request.js';
-import type { Sent } from '../../../http/sent.js';
+import type { Sent } from '../../../http/self-sent.js';
 import { sendRefusal } from './form-answer.js';
 import type { FormPage } from './form-page.js';
 

@@ -7,7 +7,7 @@ import { parseBody } from '../../http/parse-body.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import type { Reply, Request } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
-import { redirect } from '../../http/sent.js';
+import { redirect } from '../../http/self-sent.js';
 import { visitorOf } from '../../http/visitor.js';
 import { confirmedPage, confirmPage, undonePage, undoPage } from './pages/address-pages.js';
 import { answerPost, sendRefusal } from './pages/form-answer.js';

@@ -5,7 +5,7 @@ import { SessionCookies } from '../../auth/session-cookies.js';
 import { isFormPost } from '../../http/form-posts.hook.js';
 import type { Reply } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
-import { redirect } from '../../http/sent.js';
+import { redirect } from '../../http/self-sent.js';
 import { answerPost, sendRefusal } from './pages/form-answer.js';
 import { loginPage } from './pages/login-page.js';
 import { secondFactorPage } from './pages/second-factor-page.js';

@@ -7,7 +7,7 @@ import { errorIn } from '../../../http/error-words.js';
 import { escapeHtml } from '../../../http/html.js';
 import { languageOf } from '../../../http/language.js';
 import type { Reply, Request } from '../../../http/request.js';
-import { SENT, type Sent } from '../../../http/sent.js';
+import { SENT, type Sent } from '../../../http/self-sent.js';
 import { FORM_SCRIPT } from './form-script.js';
 import { FORM_STYLES } from './form-styles.js';
 

@@ -10,8 +10,8 @@ const tooManyAtOnce = (): DomainError =>
   );
 
 /** Limits how many memory-intensive tasks run at the same time, in total and for each person. */
-export class Places {
-  private readonly taken = new Map<string, number>();
+export class ConcurrencyLimit {
+  private readonly running = new Map<string, number>();
   private all = 0;
 
   constructor(
@@ -25,18 +25,18 @@ export class Places {
    * too many in total
    */
   take(userId: string): () => void {
-    const own = this.taken.get(userId) ?? 0;
+    const own = this.running.get(userId) ?? 0;
     if (own >= this.mostOfOne) throw tooManyAtOnce();
     if (this.all >= this.most) throw UNAVAILABLE_ERROR;
-    this.taken.set(userId, own + 1);
+    this.running.set(userId, own + 1);
     this.all += 1;
     return () => this.leave(userId);
   }
 
   private leave(userId: string): void {
-    const left = (this.taken.get(userId) ?? 1) - 1;
-    if (left > 0) this.taken.set(userId, left);
-    else this.taken.delete(userId);
+    const left = (this.running.get(userId) ?? 1) - 1;
+    if (left > 0) this.running.set(userId, left);
+    else this.running.delete(userId);
     this.all -= 1;
   }
 }

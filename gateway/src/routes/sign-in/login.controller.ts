@@ -13,7 +13,7 @@ import { isFormPost } from '../../http/form-posts.hook.js';
 import { filledIn } from '../../http/parse-body.js';
 import type { Reply } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
-import { redirect, type Sent } from '../../http/sent.js';
+import { redirect, type Sent } from '../../http/self-sent.js';
 import { Invitations } from './invitations.js';
 import { sendExternalSignInFailure, signInAgain } from './pages/external-sign-in-page.js';
 import { answerPost, sendRefusal } from './pages/form-answer.js';

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyCookie from '@fastify/cookie';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fastify, type FastifyInstance } from 'fastify';
-import { serveClient } from './client.js';
+import { serveClient } from './serve-client.js';
 
 const PAGES = {
   'index.html': '<!doctype html><head><title>The app</title></head>',

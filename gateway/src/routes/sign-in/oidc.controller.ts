@@ -8,7 +8,7 @@ import { SessionCookies } from '../../auth/session-cookies.js';
 import { nothingThere } from '../../http/errors.js';
 import type { Reply, Request } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
-import { redirect } from '../../http/sent.js';
+import { redirect } from '../../http/self-sent.js';
 import { visitorOf } from '../../http/visitor.js';
 import { sendExternalSignInFailure, signInAgain } from './pages/external-sign-in-page.js';
 import type { FormPage } from './pages/form-page.js';
