@@ -97,8 +97,8 @@ export class PersistenceModule {
       },
       {
         provide: ListReader,
-        useFactory: (vault: Vault) => new ListReader(options, vault),
-        inject: [Vault],
+        useFactory: (vault: Vault, logger: Logger) => new ListReader(options, vault, logger),
+        inject: [Vault, LOGGER],
       },
       ...(withRelay ? [relay(options.name)] : []),
       transactions(options),

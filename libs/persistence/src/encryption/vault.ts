@@ -9,6 +9,11 @@ export interface AssociatedData {
   row: string;
 }
 
+/** A text that was moved or changed, or whose author's key is gone or another one. */
+export class Unreadable extends Error {
+  override name = 'Unreadable';
+}
+
 /** Opens texts of these people, without waiting. */
 export type Opener = (userId: string, associated: AssociatedData, sealed: Buffer) => string;
 
@@ -43,14 +48,18 @@ export class Vault {
   }
 
   /**
-   * @returns an opener that throws for a text that was moved or changed, or that belongs to a deleted person
+   * @returns an opener that throws `Unreadable` for a text that was moved or changed, or that belongs to a deleted person
    */
   async openerFor(userIds: string[]): Promise<Opener> {
     const keys = await this.keys.findAll(userIds);
     return (userId, associated, sealed) => {
       const key = keys.get(userId);
-      if (!key) throw new Error('The key of what was written here is gone');
-      return decrypt(key, sealed, encodeAssociatedData(this.service, associated, userId)).toString();
+      if (!key) throw new Unreadable('The key of what was written here is gone');
+      try {
+        return decrypt(key, sealed, encodeAssociatedData(this.service, associated, userId)).toString();
+      } catch (error) {
+        throw new Unreadable('What was written here cannot be opened', { cause: error });
+      }
     };
   }
 

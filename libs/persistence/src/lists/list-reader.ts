@@ -1,12 +1,13 @@
 import type { ListPage } from '@anew/contracts/list-page';
 import type { JsonBytes } from '@anew/messaging/json-bytes';
 import { isAway, NotReachable, UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
+import type { Logger } from '@anew/observability/logger';
 import { beginPart, ended } from '@anew/observability/tracing';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { Client } from 'pg';
 import { cursorOf, type Position } from '../cursor.js';
 import { type DatabaseOptions, STATEMENT_TIMEOUT_MS, WAIT_MS } from '../database.js';
-import type { Vault } from '../encryption/vault.js';
+import { Unreadable, type Vault } from '../encryption/vault.js';
 import { spanOf } from '../traced-client.js';
 import type { ListStatement } from './list-statement.js';
 import { ListText } from './list-text.js';
@@ -42,6 +43,7 @@ export class ListReader implements OnApplicationShutdown {
   constructor(
     private readonly database: Pick<DatabaseOptions, 'url' | 'name' | 'waitMs'>,
     private readonly vault: Vault,
+    private readonly logger: Logger,
     private readonly limits = LIMITS,
   ) {
     this.connections = Array.from({ length: limits.connections }, () => ({ underWay: 0 }));
@@ -58,18 +60,30 @@ export class ListReader implements OnApplicationShutdown {
     return Buffer.from(`{"items":${json},"next":${next}}`) as JsonBytes<ListPage<Item>>;
   }
 
-  /** @returns the list in JSON, and the row of its last item if there are more behind it */
+  /**
+   * A row that nobody can open any more is left out, so that one damaged text does not take all others from two people.
+   *
+   * @returns the list in JSON, and its last row if there are more behind it
+   */
   async read<Row>(
     statement: ListStatement<Row>,
     { values, authors, limit }: Reading,
   ): Promise<{ json: string; last: Row | null }> {
     const open = await this.vault.openerFor(authors);
     const list = new ListText<Row>(limit);
+    let unreadable = 0;
     // Each row becomes text at once: rows that waited for each other would cost the garbage collector more.
     await this.eachRow(statement, values, (row) => {
-      if (list.isFull) list.leaveOut();
-      else list.add(JSON.stringify(statement.present(row, open)), row);
+      if (list.isFull) return list.leaveOut();
+      try {
+        list.add(JSON.stringify(statement.present(row, open)), row);
+      } catch (error) {
+        if (!(error instanceof Unreadable)) throw error;
+        unreadable += 1;
+        list.pass(row);
+      }
     });
+    if (unreadable > 0) this.logger.warn({ list: statement.name, unreadable }, 'rows that no key opens');
     return { json: list.json, last: list.lastBeforeMore };
   }
 

@@ -6,6 +6,7 @@ const MOST_BYTES = 700_000;
 /** The text of a page, to which rows are added as they come. */
 export class ListText<Row> {
   private text = '';
+  /** Rows so far, also those that could not be read. */
   private count = 0;
   private bytes = 0;
   private last: Row | null = null;
@@ -22,11 +23,16 @@ export class ListText<Row> {
   /** Adds a row as its item in JSON. The first item is added however long it is. */
   add(item: string, row: Row): void {
     this.bytes += Buffer.byteLength(item);
-    if (this.count > 0 && this.bytes > MOST_BYTES) {
+    if (this.text !== '' && this.bytes > MOST_BYTES) {
       this.leaveOut();
       return;
     }
-    this.text += this.count === 0 ? item : `,${item}`;
+    this.text += this.text === '' ? item : `,${item}`;
+    this.pass(row);
+  }
+
+  /** Goes on behind a row without an item. The next page then begins behind it, too. */
+  pass(row: Row): void {
     this.count += 1;
     this.last = row;
   }
@@ -40,7 +46,7 @@ export class ListText<Row> {
     return `[${this.text}]`;
   }
 
-  /** The row of the last item, if there are more behind it. */
+  /** The last row of the page, if there are more behind it. */
   get lastBeforeMore(): Row | null {
     return this.hasMore ? this.last : null;
   }
