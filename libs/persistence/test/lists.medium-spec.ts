@@ -8,12 +8,10 @@ import { cursorOf } from '../src/cursor.js';
 import type { Sealer } from '../src/encryption/seals.js';
 import { ListReader } from '../src/lists/list-reader.js';
 import { listStatement } from '../src/lists/list-statement.js';
-import { binary, boolean, integer, orNull, text, time, uuid } from '../src/lists/values.js';
+import { integer, text } from '../src/lists/values.js';
 import { memoryLog, openTestDatabase, testSeals, testVault } from './fixtures.js';
+import { anyItem, type Item, sealedRow, some, THINGS, WRITERS } from './list-items.js';
 
-const ME = randomUUID();
-const YOU = randomUUID();
-const WRITERS = [ME, YOU];
 const FAST = { connections: 2, underWay: 500, statementMs: 300, silenceMs: 2_000 };
 
 let postgres: PrivateServer;
@@ -41,75 +39,8 @@ afterAll(async () => {
   await postgres.discard();
 });
 
-/** An item as an ordinary presenter would make it, for `JSON.stringify`. */
-interface Item {
-  id: string;
-  author: string;
-  words: string | null;
-  plain: string | null;
-  at: Date | null;
-  count: number | null;
-  isGood: boolean | null;
-  isRare?: true;
-  inner: { id: string; words: string | null; count: number | null } | null;
-  title: string;
-}
-
-const place = (row: string) => ({ table: 'things', column: 'words', row });
-
-/** The item as the row of a statement, whose sealed texts travel in base64. */
-function rowOf({ inner, ...item }: Item): object {
-  const seal = (id: string, words: string | null) =>
-    words === null ? null : sealer.seal(item.author, place(id), words).toString('base64');
-  return {
-    ...item,
-    isRare: item.isRare ?? false,
-    words: seal(item.id, item.words),
-    innerId: inner?.id ?? null,
-    innerWords: inner && seal(inner.id, inner.words),
-    innerCount: inner?.count ?? null,
-    title: seal(item.id, item.title.padEnd(80)),
-  };
-}
-
-const THINGS = listStatement({
-  name: 'things',
-  text: `SELECT id, author, decode(words, 'base64'), plain, at, count, "isGood", "isRare", "innerId",
-      decode("innerWords", 'base64'), "innerCount", decode(title, 'base64'), 'unseen'::text
-    FROM jsonb_to_recordset($1::jsonb) AS thing (id uuid, author uuid, words text, plain text, at timestamptz,
-      count int, "isGood" boolean, "isRare" boolean, "innerId" uuid, "innerWords" text, "innerCount" smallint, title text)`,
-  columns: {
-    id: uuid,
-    author: uuid,
-    words: orNull(binary),
-    plain: orNull(text),
-    at: orNull(time),
-    count: orNull(integer),
-    isGood: orNull(boolean),
-    isRare: boolean,
-    innerId: orNull(uuid),
-    innerWords: orNull(binary),
-    innerCount: orNull(integer),
-    title: binary,
-    hidden: text,
-  },
-  present({ id, author, plain, at, count, isGood, isRare, innerId, ...row }, open): object {
-    const opened = (of: string, words: Buffer | null) => words && open(author, place(of), words);
-    const { innerWords, innerCount } = row;
-    return {
-      id,
-      author,
-      words: opened(id, row.words),
-      plain,
-      at,
-      count,
-      isGood,
-      ...(isRare && { isRare }),
-      inner: innerId && { id: innerId, words: opened(innerId, innerWords), count: innerCount },
-      title: open(author, place(id), row.title).trimEnd(),
-    };
-  },
-});
+/** The item as a row of this test’s database. */
+const rowOf = (item: Item) => sealedRow(sealer, item);
 
 const positionOf = ({ at, id }: { at: string | null; id: string }) => ({ at: at ?? '', id });
 
@@ -120,34 +51,6 @@ async function read(reader: ListReader, items: readonly Item[], limit = items.le
 }
 
 const whole = (items: readonly Item[]): string => JSON.stringify({ items, next: null });
-
-const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.lorem());
-/** PostgreSQL's texts have no NUL. */
-const anyPlainText = anyText.map((words) => words.replaceAll('\0', ''));
-const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
-
-const anyItem: fc.Arbitrary<Item> = fc
-  .record({
-    id: fc.uuid(),
-    author: fc.constantFrom(...WRITERS),
-    words: maybe(anyText),
-    plain: maybe(anyPlainText),
-    at: maybe(fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })),
-    count: maybe(fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })),
-    isGood: maybe(fc.boolean()),
-    isRare: fc.boolean(),
-    inner: maybe(
-      fc.record({
-        id: fc.uuid(),
-        words: maybe(anyText),
-        count: maybe(fc.integer({ min: -(2 ** 15), max: 2 ** 15 - 1 })),
-      }),
-    ),
-    title: anyPlainText.map((words) => words.trimEnd()),
-  })
-  .map(({ isRare, inner, title, ...item }) => ({ ...item, ...(isRare && { isRare }), inner, title }));
-
-const some = (count: number): Item[] => fc.sample(anyItem, { numRuns: count, seed: 7 });
 
 describe('a list as JSON', () => {
   it('is of all values what JSON.stringify makes of them', async () => {
