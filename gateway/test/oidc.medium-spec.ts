@@ -1,82 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Couple } from '@anew/contracts/identity/views';
-import { Person } from '@anew/testkit/person';
-import { freePort } from '@anew/testkit/servers';
-import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
-import type { AddedGateway } from '@anew/testkit/system';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Arrival, Browser, passProvider } from './oidc-browser.js';
-import { type ProviderClaims, ProviderProcess } from './oidc-provider-process.js';
-
-const RETURN_TO = '/invite/abcd2345?x=1';
-
-let provider: ProviderProcess;
-let system: SharedSystem;
-let gateway: AddedGateway;
-let origin: string;
-
-beforeAll(async () => {
-  const issuer = `http://127.0.0.1:${await freePort()}`;
-  system = await sharedSystem();
-  gateway = await system.startGateway({
-    env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'anew', OIDC_CLIENT_SECRET: 'a secret & more: +%/=' },
-  });
-  origin = gateway.origin.replace('127.0.0.1', 'localhost');
-  provider = new ProviderProcess(issuer, `${origin}/api/login/callback`);
-});
-
-afterAll(async () => {
-  await system.endGateway(gateway);
-  await provider.stop();
-});
-
-const leave = (browser: Browser, returnTo = '/') =>
-  browser.go(`${origin}/api/login?returnTo=${encodeURIComponent(returnTo)}`);
-
-async function signIn(browser: Browser, name: string, returnTo?: string): Promise<Arrival> {
-  return browser.go(await passProvider(browser, await leave(browser, returnTo), name));
-}
-
-/** The same browser, for calls of the client. */
-function api(browser: Browser): Person {
-  const person = new Person(origin);
-  for (const [name, value] of browser.jar(origin)) person.cookies.set(name, value);
-  return person;
-}
-
-async function userOf(browser: Browser): Promise<{ id: string; email: string; firstName: string } | null> {
-  const { status, body } = await browser.go(`${origin}/api/auth/user`);
-  return status === 200 ? (JSON.parse(body) as { id: string; email: string; firstName: string }) : null;
-}
-
-/** Creates a person with an account at the provider. */
-async function someone(claims: ProviderClaims = {}): Promise<string> {
-  const name = randomUUID();
-  await provider.know(name, { email: `${name}@example.org`, email_verified: true, ...claims });
-  return name;
-}
+import { describe, expect, it } from '@jest/globals';
+import { Browser, passProvider } from './oidc-browser.js';
+import { refusesWhatIsNoSignIn } from './oidc-refusals.cases.js';
+import {
+  api,
+  expectRefused,
+  leave,
+  origin,
+  proveAs,
+  provider,
+  RETURN_TO,
+  signIn,
+  someone,
+  userOf,
+} from './oidc-system.js';
 
 const EXPORT = '/api/account/export';
-
-/** Goes to the provider to prove the session, and signs in there under `name`. */
-async function proveAs(browser: Browser, name: string, returnTo = '/profile'): Promise<Arrival> {
-  const leaving = await browser.go(
-    `${origin}/api/account/confirm/provider?returnTo=${encodeURIComponent(returnTo)}`,
-  );
-  return browser.go(await passProvider(browser, leaving, name));
-}
-
-/** Expects a page with the refusal, and that nobody is signed in. */
-async function expectRefused(browser: Browser, arrival: Arrival, status: number): Promise<void> {
-  expect({ status: arrival.status, type: arrival.headers.get('content-type') }).toEqual({
-    status,
-    type: 'text/html; charset=utf-8',
-  });
-  expect(arrival.body).toContain('That did not work');
-  expect(arrival.body).toContain('href="/api/login');
-  expect(await userOf(browser)).toBeNull();
-  expect([...browser.jar(origin).keys()]).toEqual([]);
-}
 
 describe('while the provider is away', () => {
   it.each<[string, () => Promise<void> | void]>([
@@ -295,93 +235,4 @@ describe('an address that already has an account', () => {
   });
 });
 
-describe('nobody is signed in', () => {
-  const flowOf = (browser: Browser) => browser.jar(origin).get('auth_flow')!;
-
-  /** A browser that is about to return from the provider. */
-  async function returning(): Promise<{ browser: Browser; back: URL; flow: string }> {
-    const browser = new Browser();
-    const leaving = await leave(browser, RETURN_TO);
-    const flow = flowOf(browser);
-    return { browser, flow, back: await passProvider(browser, leaving, await someone()) };
-  }
-
-  function changed(back: URL, changes: Record<string, string>): URL {
-    const url = new URL(back);
-    for (const [name, value] of Object.entries(changes)) url.searchParams.set(name, value);
-    return url;
-  }
-
-  it('by a state that was changed, and the way back to the page is kept', async () => {
-    const { browser, back } = await returning();
-    const arrival = await browser.go(changed(back, { state: 'another' }));
-    await expectRefused(browser, arrival, 401);
-    expect(arrival.body).toContain(`href="/api/login?returnTo=${encodeURIComponent(RETURN_TO)}"`);
-  });
-
-  it('in a browser that did not begin it', async () => {
-    const { back } = await returning();
-    const victim = new Browser();
-    await expectRefused(victim, await victim.go(back), 401);
-  });
-
-  it('in a browser that began another sign-in, with or without its state', async () => {
-    const [attacker, victim] = [await returning(), await returning()];
-    const state = victim.back.searchParams.get('state')!;
-    await expectRefused(victim.browser, await victim.browser.go(attacker.back), 401);
-    victim.browser.jar(origin).set('auth_flow', victim.flow);
-    await expectRefused(victim.browser, await victim.browser.go(changed(attacker.back, { state })), 401);
-  });
-
-  it('by a way back that was gone already', async () => {
-    const { browser, back, flow } = await returning();
-    expect((await browser.go(back)).status).toBe(303);
-    const other = new Browser();
-    other.jar(origin).set('auth_flow', flow);
-    await expectRefused(other, await other.go(back), 401);
-  });
-
-  it.each<[string, (flow: string) => string]>([
-    ['changed', (flow) => `${flow.slice(0, -4)}AAAA`],
-    ['cut', (flow) => flow.slice(0, 20)],
-    ['made up', () => Buffer.from('{"state":"x"}').toString('base64url')],
-  ])('by a cookie that was %s', async (_name, change) => {
-    const { browser, back, flow } = await returning();
-    browser.jar(origin).set('auth_flow', change(flow));
-    await expectRefused(browser, await browser.go(back), 401);
-  });
-
-  it('when they say no at the provider', async () => {
-    const browser = new Browser();
-    const page = await browser.follow(await leave(browser), () => false);
-    if (page instanceof URL) throw new Error('No page at the provider');
-    const canceled = await browser.follow(
-      await browser.go(`${page.url.href}/abort`),
-      (url) => url.origin === origin,
-    );
-    const arrival = await browser.go(canceled as URL);
-    await expectRefused(browser, arrival, 401);
-    expect(arrival.url.searchParams.get('error')).toBe('access_denied');
-  });
-
-  it('when the provider goes away meanwhile', async () => {
-    const { browser, back } = await returning();
-    await provider.stop();
-    await expectRefused(browser, await browser.go(back), 503);
-  });
-
-  it('with a password', async () => {
-    const browser = new Browser();
-    const credentials = { email: 'someone@example.org', password: 'a quiet harbor at dusk' };
-    for (const path of ['login', 'signup', 'password/forgot', 'password/reset']) {
-      const { status, body } = await browser.go(`${origin}/api/${path}`, credentials);
-      expect({ path, status, code: (JSON.parse(body) as { code: string }).code }).toEqual({
-        path,
-        status: 404,
-        code: 'not_found',
-      });
-    }
-    for (const path of ['password/forgot', 'password/reset?token=x'])
-      expect((await browser.go(`${origin}/api/${path}`)).status).toBe(404);
-  });
-});
+refusesWhatIsNoSignIn();
