@@ -1,23 +1,23 @@
-import type { ConnectionActivity } from '@anew/contracts/content/views';
 import type { Member } from '@anew/contracts/identity/views';
-import type { JournalEntry, News } from '@anew/contracts/journal/views';
-import type { LiveTopic } from '@anew/contracts/live/views';
-import { answers } from '@anew/testkit/life';
+import type { JournalEntry } from '@anew/contracts/journal/views';
 import { connectNats } from '@anew/testkit/nats';
-import {
-  couple,
-  PASSWORD,
-  Person,
-  prove,
-  refusal,
-  type SignedUp,
-  signUp,
-  single,
-} from '@anew/testkit/person';
+import { couple, PASSWORD, Person, refusal, signUp, single } from '@anew/testkit/person';
 import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
 import type { AddedGateway } from '@anew/testkit/system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { LiveListener } from './live-listener.js';
+import {
+  appreciate,
+  change,
+  completeActivity,
+  FENCE,
+  fence,
+  leave,
+  submit,
+  tick,
+  write,
+} from './live-changes.js';
+import { LiveListener, type Two } from './live-listener.js';
+import { partnerDoesNotHear } from './live-silence.cases.js';
 
 let system: SharedSystem;
 let other: AddedGateway;
@@ -35,47 +35,16 @@ afterAll(async () => {
   await system.endGateway(other);
 });
 
-interface Two {
-  me: SignedUp;
-  partner: SignedUp;
-  /** What the partner hears, at the other gateway. */
-  theirs: LiveListener;
-}
-
 async function two(): Promise<Two> {
   const [me, partner] = await couple(system.origin);
   return { me, partner, theirs: await LiveListener.open(partner, elsewhere) };
 }
 
-const appreciate = (person: Person) =>
-  person.expectOk(person.post('/api/appreciation', { appreciation: 'You made tea.', quality: 'Kindness' }));
-const write = (person: Person, visibility: JournalEntry['visibility']) =>
-  person.expectOk(person.post<JournalEntry>('/api/journal', { content: 'A quiet evening.', visibility }));
-const change = (person: Person, { id }: JournalEntry, body: object) =>
-  person.expectOk(person.put(`/api/journal/${id}`, body));
-const tick = (person: Person) =>
-  person.expectOk(person.post('/api/modules/emotional-safety/actions/0/toggle'));
-const submit = (person: Person) =>
-  person.expectOk(person.post('/api/assessment/submit', { responses: answers(0) }));
 /**
  * Milliseconds that a second may last on a machine on which a call took so long. Unless it is busy, a call takes some
  * hundredths of a second.
  */
 const inASecond = (callMs: number) => Math.max(1_000, 4 * callMs);
-/** Both hear this change. One who has heard only this has not heard of anything that happened before it. */
-const FENCE: LiveTopic = 'focus';
-const fence = (person: Person) =>
-  person.expectOk(person.post('/api/focuses', { moduleSlug: 'our-vision', priority: 'high' }));
-
-async function completeActivity(person: Person): Promise<void> {
-  const { id } = await person.expectOk(person.get<ConnectionActivity>('/api/connection-activities/today'));
-  await person.expectOk(person.post(`/api/connection-activities/${id}/complete`, {}));
-}
-
-const leave = async (person: SignedUp): Promise<void> => {
-  await prove(person);
-  await person.expectOk(person.post('/api/couples/leave', {}));
-};
 
 describe('the live stream', () => {
   it('is refused to whoever is signed out or has no couple', async () => {
@@ -198,48 +167,7 @@ describe('the partner hears at another gateway', () => {
   });
 });
 
-describe('the partner does not hear', () => {
-  it('of what is private', async () => {
-    const { me, theirs } = await two();
-    const entry = await write(me, 'private');
-    await change(me, entry, { content: 'Another evening.' });
-    await me.expectOk(me.delete(`/api/journal/${entry.id}`));
-    await me.expectOk(me.post('/api/coaching/chat', { message: 'How do we talk about money?' }));
-    await me.expectOk(me.put('/api/preferences', { reminder: { time: '07:30' } }));
-    await fence(me);
-    await theirs.hears(FENCE);
-  });
-
-  it('of what I have seen', async () => {
-    const { me, partner, theirs } = await two();
-    const entry = await write(partner, 'shared');
-    await appreciate(partner);
-    const { entries } = await me.expectOk(me.get<News>('/api/news'));
-    expect(entries).toEqual([{ id: entry.id, createdAt: entry.createdAt }]);
-    theirs.forget();
-    for (const area of ['journal', 'appreciation']) await me.expectOk(me.post('/api/news/seen', { area }));
-    expect(await me.expectOk(me.get<News>('/api/news'))).toEqual({ appreciations: [], entries: [] });
-    await fence(me);
-    await theirs.hears(FENCE);
-  });
-
-  it('of a change that is refused', async () => {
-    const { me, theirs } = await two();
-    await me.post('/api/focuses', { moduleSlug: 'no-such-module', priority: 'high' });
-    await me.put('/api/journal/01920000-0000-7000-8000-000000000000', { content: 'Nothing.' });
-    await fence(me);
-    await theirs.hears(FENCE);
-  });
-
-  it('of another couple’s changes', async () => {
-    const [{ me, theirs }, others] = await Promise.all([two(), two()]);
-    await appreciate(others.me);
-    await write(others.me, 'shared');
-    await others.theirs.hears('appreciation', 'entry');
-    await fence(me);
-    await theirs.hears(FENCE);
-  });
-});
+partnerDoesNotHear(two);
 
 describe('whoever waits hears', () => {
   it('that the partner has joined, and later that they have left', async () => {
