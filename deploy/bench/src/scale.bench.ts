@@ -6,10 +6,12 @@ import type { Client } from 'pg';
 import type { Bench } from './harness/bench.js';
 import { machine, rounds } from './harness/machine.js';
 import type { Resources } from './harness/resources.js';
+import type { Sample } from './scale/clocked.js';
 import { connectTo, DATABASES, diskPostgres } from './scale/cluster.js';
+import { comeAndGo } from './scale/come-and-go.js';
 import { Copies, TIMES } from './scale/copies.js';
 import { type Measured, scaleTable } from './scale/report.js';
-import { comeAndGo, listRoutes, type Sample, useAll } from './scale/routes.js';
+import { listRoutes, useAll } from './scale/routes.js';
 import { age, forgetStatements, listSizes, listStatements } from './scale/statements.js';
 
 const COUPLES = Number(process.env.BENCH_COUPLES ?? 100_000);

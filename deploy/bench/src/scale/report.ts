@@ -1,6 +1,6 @@
 import { median } from '../harness/statistics.js';
 import { align } from '../harness/table.js';
-import type { Sample } from './routes.js';
+import type { Sample } from './clocked.js';
 import type { Statement, TableSize } from './statements.js';
 
 /** What was seen among one number of couples. */

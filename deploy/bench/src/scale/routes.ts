@@ -1,50 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteName } from '@anew/contracts/http/map';
-import { answers } from '@anew/testkit/life';
 import { PASSWORD, Person, type SignedUp } from '@anew/testkit/person';
-
-/** Time and status of one request. */
-export interface Sample {
-  route: RouteName;
-  ms: number;
-  status: number;
-}
-
-interface Asked<T> {
-  body: T;
-  status: number;
-}
-
-/** A person's browser that notes how long each call took. */
-export class Clocked {
-  constructor(
-    readonly person: Person,
-    private readonly samples: Sample[],
-  ) {}
-
-  /** @param route name in the contract; `path` is its address with parameters filled in */
-  async ask<T>(route: RouteName, path?: string, body?: unknown): Promise<Asked<T>> {
-    const [method = '', template = ''] = route.split(' ');
-    const begun = performance.now();
-    const response = await fetch(this.person.origin + (path ?? template), {
-      method,
-      redirect: 'manual',
-      headers: {
-        cookie: [...this.person.cookies].map((pair) => pair.join('=')).join('; '),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    this.samples.push({ route, ms: performance.now() - begun, status: response.status });
-    for (const cookie of response.headers.getSetCookie()) {
-      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
-      if (value) this.person.cookies.set(name, value);
-    }
-    const isJson = response.headers.get('content-type')?.includes('json');
-    return { status: response.status, body: (isJson && text ? JSON.parse(text) : null) as T };
-  }
-}
+import { Clocked, type Sample } from './clocked.js';
 
 interface Document {
   paths: Record<string, object>;
@@ -249,77 +206,4 @@ export async function useAll(pair: [SignedUp, SignedUp], samples: Sample[]): Pro
   await daily(first, pair[1].user.id);
   await coach(first);
   for (const [route, body] of REFUSED) await first.ask(route, undefined, body);
-}
-
-/** Two new people who join, answer the questions, export, and end; every step is clocked. */
-export async function comeAndGo(origin: string, samples: Sample[]): Promise<void> {
-  const [first, second] = [
-    new Clocked(new Person(origin), samples),
-    new Clocked(new Person(origin), samples),
-  ];
-  for (const person of [first, second])
-    await person.ask('POST /api/signup', undefined, {
-      email: `${randomUUID()}@example.org`,
-      password: PASSWORD,
-    });
-  const setUp = 'POST /api/couples/setup-individual';
-  await first.ask(setUp, undefined, {});
-  await second.ask(setUp, undefined, {});
-  await first.ask('POST /api/account/confirm', undefined, { currentPassword: PASSWORD });
-  const { body: renewed } = await first.ask<{ inviteCode: string }>(
-    'POST /api/couples/invite-code',
-    undefined,
-    {},
-  );
-  const code = renewed.inviteCode;
-  await second.ask('GET /api/invites/:code', `/api/invites/${code}`);
-  await second.ask('POST /api/couples/merge', undefined, { partnerInviteCode: code });
-  for (const [index, person] of [first, second].entries())
-    await person.ask('POST /api/assessment/submit', undefined, { responses: answers(index) });
-  await untilResults(first, samples);
-  await first.ask('GET /api/account/export');
-  await first.ask('POST /api/account/totp', undefined, {});
-  await first.ask('POST /api/account/passkeys/options', undefined, {});
-  await first.ask('POST /api/objects/upload', undefined, {});
-  await first.ask('POST /api/account/address/code', undefined, {});
-  await first.ask('DELETE /api/account/address');
-  await first.ask('DELETE /api/account/sessions');
-  await second.ask('POST /api/couples/leave', undefined, { currentPassword: PASSWORD });
-  const third = new Clocked(new Person(origin), samples);
-  await third.ask('POST /api/signup', undefined, {
-    email: `${randomUUID()}@example.org`,
-    password: PASSWORD,
-  });
-  const { body: again } = await first.ask<{ inviteCode: string }>('GET /api/couples/current');
-  await third.ask('POST /api/couples/join-invite', undefined, { inviteCode: again.inviteCode });
-  await third.ask('POST /api/account/password', undefined, {
-    password: 'two lanterns on the pier',
-    currentPassword: PASSWORD,
-  });
-  await third.ask('POST /api/couples/undo-join', undefined, {});
-  await third.ask('POST /api/password/forgot', undefined, { email: `${randomUUID()}@example.org` });
-  await second.ask('DELETE /api/account', undefined, {
-    confirm: 'delete my account',
-    currentPassword: PASSWORD,
-  });
-  await third.ask('GET /api/logout');
-}
-
-const RESULT_MS = 20_000;
-const LOOK_MS = 20;
-/** Stands beside the routes: time from the second submission until results can be read. */
-export const RESULT = 'result after both have answered' as RouteName;
-
-async function untilResults(reader: Clocked, samples: Sample[]): Promise<void> {
-  const begun = performance.now();
-  const quiet = new Clocked(reader.person, []);
-  while (performance.now() - begun < RESULT_MS) {
-    const { body } = await quiet.ask<unknown>('GET /api/assessment/results');
-    if (body !== null) {
-      samples.push({ route: RESULT, ms: performance.now() - begun, status: 200 });
-      return;
-    }
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-  }
-  throw new Error('No results came.');
 }
