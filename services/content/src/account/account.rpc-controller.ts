@@ -10,7 +10,7 @@ import { AnswersRepository } from '../answers/answers.repository.js';
 import { coupleOf } from '../choices/couple-day.js';
 import { FocusesRepository } from '../focuses/focuses.repository.js';
 import { ModulesRepository } from '../modules/modules.repository.js';
-import { PromptsRepository } from '../prompts/prompts.repository.js';
+import { RatingsRepository } from '../ratings/ratings.repository.js';
 import { RetreatRepository } from '../retreat/retreat.repository.js';
 
 /** Exports all of a person's own data in this service. */
@@ -21,7 +21,7 @@ export class AccountRpcController {
     private readonly answers: AnswersRepository,
     private readonly focuses: FocusesRepository,
     private readonly modules: ModulesRepository,
-    private readonly prompts: PromptsRepository,
+    private readonly ratings: RatingsRepository,
     private readonly retreat: RetreatRepository,
   ) {}
 
@@ -41,7 +41,7 @@ export class AccountRpcController {
     const [focuses, actionSteps, promptRatings, retreatInterest] = await Promise.all([
       this.focuses.listOf(coupleOf(actor)),
       this.modules.listCompletions(userId),
-      this.prompts.listRatingsOf(userId),
+      this.ratings.listOf(userId),
       this.retreat.findOf(userId),
     ]);
     return { focuses, actionSteps, promptRatings, retreatInterest };

@@ -6,12 +6,12 @@ import { DomainError } from '@anew/contracts/errors';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { coupleOf } from '../choices/couple-day.js';
-import { PromptsRepository } from './prompts.repository.js';
+import { RatingsRepository } from './ratings.repository.js';
 
 @Injectable()
-export class PromptsService {
+export class RatingsService {
   constructor(
-    private readonly prompts: PromptsRepository,
+    private readonly ratings: RatingsRepository,
     private readonly transactions: Transactions,
   ) {}
 
@@ -22,9 +22,8 @@ export class PromptsService {
   rate(actor: Actor, input: RatePromptDto): Promise<PromptRating> {
     return this.transactions.mutate(actor, contentRpc.prompts.rate, input, async ({ transaction }) => {
       const { promptId, isUpvote } = input;
-      if (!(await this.prompts.exists(transaction, promptId, coupleOf(actor))))
-        throw new DomainError('not_found', 'not_found', 'This question is not there.');
-      await this.prompts.rate(transaction, { userId: actor.userId, promptId, isUpvote });
+      if (!(await this.ratings.exists(transaction, promptId, coupleOf(actor)))) throw new DomainError('not_found', 'not_found', 'This question is not there.');
+      await this.ratings.rate(transaction, { userId: actor.userId, promptId, isUpvote });
       return { isUpvote };
     });
   }
