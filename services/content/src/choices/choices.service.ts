@@ -1,11 +1,11 @@
 import type { Actor } from '@anew/contracts/actor';
-import { DomainError } from '@anew/contracts/errors';
 import { Injectable } from '@nestjs/common';
 import { FocusesRepository } from '../focuses/focuses.repository.js';
 import { OrdersService } from '../generated/orders.service.js';
 import { HouseholdsRepository } from '../households/households.repository.js';
 import { PreferencesRepository } from '../preferences/preferences.repository.js';
 import { choose } from './choice.rules.js';
+import { nothingForToday } from './choices.errors.js';
 import { ChoicesRepository } from './choices.repository.js';
 import { coupleOf, dayOf, daysTogether } from './couple-day.js';
 import type { ChoiceKind, DailyChoiceEntity } from './daily-choice.entity.js';
@@ -62,7 +62,7 @@ export class ChoicesService {
       items.filter(({ id, wordings }) => ![id, ...wordings.map((each) => each.id)].includes(except ?? '')),
       { day, seed, profile, focuses, style, daysTogether: daysTogether(actor, day) },
     );
-    if (!drawn) throw new DomainError('not_found', 'not_found', 'There is nothing for today.');
+    if (!drawn) throw nothingForToday();
     return drawn;
   }
 }
