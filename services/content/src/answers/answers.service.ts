@@ -1,4 +1,4 @@
-import type { Actor } from '@anew/contracts/actor';
+import { type Actor, ownerIdOf, partnerIdOf } from '@anew/contracts/actor';
 import {
   type AnsweredPrompt,
   type AnswerReceipt,
@@ -17,7 +17,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { ChoicesRepository } from '../choices/choices.repository.js';
 import { ChoicesService } from '../choices/choices.service.js';
-import { coupleOf, dayOf, partnerIdOf } from '../choices/couple-day.js';
+import { dayOf } from '../choices/couple-day.js';
 import type { DailyChoiceEntity } from '../choices/daily-choice.entity.js';
 import type { AnswerEntity } from './answer.entity.js';
 import {
@@ -167,7 +167,7 @@ export class AnswersService {
   /** @throws DomainError `not_found` or `answers_open` */
   private async findOpen(transaction: EntityManager, actor: Actor, promptId: string): Promise<OpenQuestion> {
     const days = openDays(dayOf(actor));
-    const choice = await this.chosen.lockQuestion(transaction, coupleOf(actor), promptId, days);
+    const choice = await this.chosen.lockQuestion(transaction, ownerIdOf(actor), promptId, days);
     if (!choice) throw questionNotFound();
     const said = await this.answers.listOf(choice, transaction);
     const own = said.find(({ userId }) => userId === actor.userId) ?? null;

@@ -1,10 +1,9 @@
-import type { Actor } from '@anew/contracts/actor';
+import { type Actor, ownerIdOf, partnerIdOf } from '@anew/contracts/actor';
 import type { ActionRefDto, ModuleRefDto } from '@anew/contracts/content/dto';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import type { ActionCompletion, Module, ModuleSummary, PartnerStep } from '@anew/contracts/content/views';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
-import { coupleOf, partnerIdOf } from '../choices/couple-day.js';
 import { HouseholdsRepository } from '../households/households.repository.js';
 import { orderFor } from '../households/module-order.rules.js';
 import type { ActionCompletionEntity } from './action-completion.entity.js';
@@ -24,7 +23,7 @@ export class ModulesService {
     const [modules, completions, { household }, first] = await Promise.all([
       this.modules.list(),
       this.modules.listCompletions(actor.userId),
-      this.households.profileOf(coupleOf(actor)),
+      this.households.profileOf(ownerIdOf(actor)),
       this.households.firstModuleOf(actor.userId),
     ]);
     return orderFor(modules, { household, first }).map((module) => ({
