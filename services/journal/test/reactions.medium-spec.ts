@@ -41,9 +41,9 @@ const unreply = (actor: Actor, area: TextArea, id: string) =>
   journal.ask(reactions.unreply, actor, { area, id });
 
 const share = (author: Actor, area: TextArea) =>
-  area === 'journal' ? does.write(author, 'We laughed.') : does.thank(author);
+  area === 'journal' ? does.write(author, 'We laughed.') : does.appreciate(author);
 const listOf = async (reader: Actor, area: TextArea) =>
-  area === 'journal' ? does.entriesOf(reader) : does.thanksOf(reader);
+  area === 'journal' ? does.entriesOf(reader) : does.appreciationsOf(reader);
 
 /** What came back for a text, as somebody reads it. */
 async function seenBy(reader: Actor, area: TextArea, id: string): Promise<Reaction | null> {
@@ -357,7 +357,7 @@ describe('lines back', () => {
     await attempt(0);
     await attempt(1);
     await attempt(2);
-    const { id } = await does.thank(author);
+    const { id } = await does.appreciate(author);
     const refused = refusalOf(reply(reader, 'appreciation', id, longest));
     expect(await refused).toMatchObject({ kind: 'too_many', code: 'quota_reached' });
     await unreply(reader, 'journal', ids[0]!);
