@@ -1,3 +1,5 @@
+import { Paused, Unavailable } from './provider-error.js';
+
 /** Result of a call. It is `unknown` if the call was given up too early. */
 export type Outcome = 'good' | 'failed' | 'unknown';
 
@@ -17,10 +19,10 @@ export class Breaker {
 
   /**
    * @returns a function to call once, with the outcome
-   * @throws Error when the provider is paused or on trial
+   * @throws Paused, or Unavailable while the provider is on trial
    */
   begin(): (outcome: Outcome) => void {
-    if (Date.now() < this.leftAloneUntil) throw new Error('The provider is being left alone.');
+    if (Date.now() < this.leftAloneUntil) throw new Paused();
     if (this.isOnTrial) throw new Unavailable('on trial');
     const isTrial = this.failures >= FAILURES;
     this.isOnTrial = isTrial;
@@ -43,9 +45,4 @@ export class Breaker {
     const counts = outcome === 'failed' || (outcome === 'unknown' && isTrial);
     if (counts && this.failures >= FAILURES) this.leaveAlone(this.breakMs);
   }
-}
-
-/** The provider is on trial with another reply, or has no room. */
-export class Unavailable extends Error {
-  override readonly name = 'Unavailable';
 }
