@@ -95,7 +95,7 @@ export class Metrics {
   );
   readonly providerPaused = this.gauge(
     'anew_provider_paused',
-    '1 while a provider is not asked because it has failed.',
+    '1 from the third failure of a provider in a row until a call succeeds.',
     ['provider', 'purpose'],
   );
 

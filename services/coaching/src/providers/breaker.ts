@@ -22,19 +22,27 @@ export class Breaker {
    * @throws Paused, or Unavailable while the provider is on trial
    */
   begin(): (outcome: Outcome) => void {
-    if (Date.now() < this.leftAloneUntil) throw new Paused();
+    if (this.isLeftAlone) throw new Paused();
     if (this.isOnTrial) throw new Unavailable('on trial');
     const isTrial = this.failures >= FAILURES;
     this.isOnTrial = isTrial;
     return (outcome) => this.end(outcome, isTrial);
   }
 
+  /**
+   * Whether the provider has failed and not succeeded since. Between two pauses it may be tried, but it stays open until
+   * a call is good: otherwise whoever watches would take every end of a pause for a recovery.
+   */
   get isOpen(): boolean {
-    return Date.now() < this.leftAloneUntil;
+    return this.failures >= FAILURES || this.isLeftAlone;
   }
 
   leaveAlone(milliseconds: number): void {
     this.leftAloneUntil = Math.max(this.leftAloneUntil, Date.now() + milliseconds);
+  }
+
+  private get isLeftAlone(): boolean {
+    return Date.now() < this.leftAloneUntil;
   }
 
   private end(outcome: Outcome, isTrial: boolean): void {

@@ -33,7 +33,7 @@ export class GuardedProvider implements CoachProvider {
     this.breaker = new Breaker(guards.breakMs);
   }
 
-  /** Whether the provider is not asked at present, because it has failed. */
+  /** Whether the provider has failed and not succeeded since, so that it is left alone or only tried. */
   get isPaused(): boolean {
     return this.breaker.isOpen;
   }
