@@ -48,6 +48,10 @@ export class Metrics {
     'anew_deletions_pending',
     'Deleted accounts that some service has not answered for yet.',
   );
+  readonly deletionsPendingAge = this.gauge(
+    'anew_deletions_pending_age_seconds',
+    'Age of the oldest deletion that some service has not answered for yet, 0 without any.',
+  );
 
   readonly jobs = this.counter('anew_jobs_total', 'Queue jobs finished, by queue and outcome.', [
     'queue',
