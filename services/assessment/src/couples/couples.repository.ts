@@ -1,3 +1,4 @@
+import { digestInSql } from '@anew/persistence/encryption/authors';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type Couple, pairedCouple } from '../rounds/rounds.rules.js';
@@ -15,8 +16,7 @@ const LEARN = `
  */
 export const anyErased = (ids: string): string => `
   EXISTS (
-    SELECT 1 FROM unnest(${ids}) AS member JOIN erased_users
-      ON id_digest = sha256(convert_to(member::text, 'UTF8')))`;
+    SELECT 1 FROM unnest(${ids}) AS member JOIN erased_users ON id_digest = ${digestInSql('member')})`;
 
 @Injectable()
 export class CouplesRepository {
