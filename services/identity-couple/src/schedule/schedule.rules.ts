@@ -25,7 +25,9 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  if (clocks.size < CLOCKS_KEPT) clocks.set(timeZone, clock);
+  // A zone has any number of spellings. If they could fill the cache for good, every other zone would be slow.
+  if (clocks.size >= CLOCKS_KEPT) clocks.clear();
+  clocks.set(timeZone, clock);
   return clock;
 }
 
