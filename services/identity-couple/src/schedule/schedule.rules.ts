@@ -1,4 +1,4 @@
-import { localDate } from '@anew/contracts/local-date';
+import { daysAfter, localDate } from '@anew/contracts/local-date';
 
 /** A day in someone's time zone, and the moment of it at which something is to be sent. */
 export interface Due {
@@ -49,9 +49,6 @@ export function instantOf(day: string, time: string, timeZone: string): Date {
   return new Date(isRight(before) || !isRight(after) ? before : after);
 }
 
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
-
 const isSunday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === SUNDAY;
 
 function next(
@@ -60,7 +57,7 @@ function next(
   now: Date,
   fits: (day: string) => boolean,
 ): Due {
-  for (let day = localDate(now, timeZone); ; day = dayAfter(day)) {
+  for (let day = localDate(now, timeZone); ; day = daysAfter(day, 1)) {
     if (!fits(day) || (sentDay !== null && day <= sentDay)) continue;
     const at = instantOf(day, time, timeZone);
     if (at > now) return { day, at };
