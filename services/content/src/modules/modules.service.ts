@@ -5,7 +5,7 @@ import type { ActionCompletion, Module, ModuleSummary, PartnerStep } from '@anew
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { HouseholdsRepository } from '../households/households.repository.js';
-import { orderFor } from '../households/module-order.rules.js';
+import { sortedFor } from '../households/module-order.rules.js';
 import type { ActionCompletionEntity } from './action-completion.entity.js';
 import { actionNotFound, moduleNotFound } from './modules.errors.js';
 import { ModulesRepository } from './modules.repository.js';
@@ -26,7 +26,7 @@ export class ModulesService {
       this.households.profileOf(ownerIdOf(actor)),
       this.households.firstModuleOf(actor.userId),
     ]);
-    return orderFor(modules, { household, first }).map((module) => ({
+    return sortedFor(modules, { household, first }).map((module) => ({
       slug: module.slug,
       title: module.title,
       overview: module.overview,
