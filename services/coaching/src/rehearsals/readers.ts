@@ -6,7 +6,7 @@ import { letterFor, REHEARSAL_FORMAT, REHEARSAL_PROMPT } from '../prompt/rehears
 import { askInTurn } from '../providers/ask-in-turn.js';
 import type { CoachProvider } from '../providers/coach-provider.js';
 import { DailyLimits } from '../replies/daily-limits.js';
-import { readingIn, type WrittenReading } from './written.rules.js';
+import { readingIn, type WrittenReading } from './reading-form.rules.js';
 
 export const READERS = Symbol('readers');
 
