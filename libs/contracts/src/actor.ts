@@ -39,3 +39,13 @@ export interface Actor extends RequestContext {
   /** Value of the `Idempotency-Key` header of a change. */
   idempotencyKey?: string;
 }
+
+/** Id of the actor's partner, or null for someone alone. */
+export function partnerIdOf({ userId, memberIds }: Pick<Actor, 'userId' | 'memberIds'>): string | null {
+  return memberIds.find((memberId) => memberId !== userId) ?? null;
+}
+
+/** Id under which a person's day and choices are kept: the couple's, or their own while they are alone. */
+export function ownerIdOf({ userId, coupleId }: Pick<Actor, 'userId' | 'coupleId'>): string {
+  return coupleId ?? userId;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { dayNumber, isTimeZone, localDate } from './local-date.js';
+import { dayNumber, daysAfter, isTimeZone, localDate } from './local-date.js';
 
 describe('the calendar day in a zone', () => {
   it.each([
@@ -66,6 +66,26 @@ describe('the number of a day', () => {
     ['2026-12-31', '2027-01-01'],
   ])('is one more on the day after: %s, %s', (day, next) => {
     expect(dayNumber(next) - dayNumber(day)).toBe(1);
+  });
+});
+
+describe('the day some days after another', () => {
+  it.each([
+    ['2026-11-20', 0, '2026-11-20'],
+    ['2026-11-20', 1, '2026-11-21'],
+    ['2026-11-20', -1, '2026-11-19'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2027-01-03', -7, '2026-12-27'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2027-02-28', 1, '2027-03-01'],
+    ['2028-03-01', -1, '2028-02-29'],
+    // Days on which clocks change have no other length here.
+    ['2026-03-28', 2, '2026-03-30'],
+    ['2026-10-24', 2, '2026-10-26'],
+    ['1970-01-01', -1, '1969-12-31'],
+    ['2026-11-20', 366, '2027-11-21'],
+  ])('%s and %i days is %s', (day, days, other) => {
+    expect(daysAfter(day, days)).toBe(other);
   });
 });
 

@@ -1,5 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 const FORMATS_KEPT = 500;
+const DAY_MS = 86_400_000;
 
 function formatFor(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
@@ -23,7 +24,12 @@ export function localDate(instant: Date, timeZone: string): string {
 
 /** Number of days from 1970-01-01 to a calendar day, whatever its time zone. */
 export function dayNumber(date: string): number {
-  return Math.round(Date.parse(`${date}T00:00:00Z`) / 86_400_000);
+  return Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
+}
+
+/** Calendar day so many days after another one, or before it if `days` is negative. */
+export function daysAfter(date: string, days: number): string {
+  return new Date((dayNumber(date) + days) * DAY_MS).toISOString().slice(0, 10);
 }
 
 export function isTimeZone(name: string): boolean {

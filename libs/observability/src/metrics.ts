@@ -48,6 +48,10 @@ export class Metrics {
     'anew_deletions_pending',
     'Deleted accounts that some service has not answered for yet.',
   );
+  readonly deletionsPendingAge = this.gauge(
+    'anew_deletions_pending_age_seconds',
+    'Age of the oldest deletion that some service has not answered for yet, 0 without any.',
+  );
 
   readonly jobs = this.counter('anew_jobs_total', 'Queue jobs finished, by queue and outcome.', [
     'queue',
@@ -95,7 +99,7 @@ export class Metrics {
   );
   readonly providerPaused = this.gauge(
     'anew_provider_paused',
-    '1 while a provider is not asked because it has failed.',
+    '1 from the third failure of a provider in a row until a call succeeds.',
     ['provider', 'purpose'],
   );
 

@@ -3,6 +3,7 @@ import { eventually } from '@anew/testkit/eventually';
 import { privatePostgres, type PrivateServer } from '@anew/testkit/servers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
+import { digestInSql } from '../src/encryption/authors.js';
 import { KeyHousekeeping } from '../src/encryption/key-housekeeping.js';
 import { keysDatabase, memoryLog, openTestDatabase, testKeys, testSeals, testVault } from './fixtures.js';
 
@@ -151,6 +152,20 @@ describe('a key that an earlier release kept with the data', () => {
   });
 });
 
+describe('someone who was erased', () => {
+  it('is found by statements of a service, which make the same digest as the code', async () => {
+    const [erased, other] = [randomUUID(), randomUUID()];
+    await seal(erased, 'mine');
+    await seal(other, 'here to stay');
+    await dataSource.transaction((transaction) => testVault(dataSource).destroyKeyOf(transaction, erased));
+    const found = await dataSource.query<{ id: string }[]>(
+      `SELECT id FROM unnest($1::uuid[]) AS id JOIN erased_users ON id_digest = ${digestInSql('id')}`,
+      [[other, erased]],
+    );
+    expect(found).toEqual([{ id: erased }]);
+  });
+});
+
 describe('data of yesterday that was restored', () => {
   it('does not open for who was deleted since, who is known by name for 30 days', async () => {
     const [userId, other] = [randomUUID(), randomUUID()];
@@ -159,7 +174,7 @@ describe('data of yesterday that was restored', () => {
     const theirs = await seal(other, 'here to stay');
     await dataSource.transaction((transaction) => vault.destroyKeyOf(transaction, userId));
     await dataSource.query('INSERT INTO author_keys (user_id) VALUES ($1)', [userId]);
-    await dataSource.query('DELETE FROM erased_users WHERE id_digest = sha256($1::text::bytea)', [userId]);
+    await dataSource.query(`DELETE FROM erased_users WHERE id_digest = ${digestInSql('$1::uuid')}`, [userId]);
 
     const restored = testVault(dataSource);
     await expect(restored.open(userId, associated, sealed)).rejects.toThrow('gone');

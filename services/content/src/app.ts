@@ -12,6 +12,7 @@ import { ActivityEntity } from './activities/activity.entity.js';
 import { ActivityCompletionEntity } from './activities/activity-completion.entity.js';
 import { AnswerEntity } from './answers/answer.entity.js';
 import { AnswersModule } from './answers/answers.module.js';
+import { PromptEntity } from './answers/prompt.entity.js';
 import { ChoicesModule } from './choices/choices.module.js';
 import { DailyChoiceEntity } from './choices/daily-choice.entity.js';
 import { CouplesEventsController } from './couples/couples.events-controller.js';
@@ -37,14 +38,13 @@ import { ModuleEntity } from './modules/module.entity.js';
 import { ModulesModule } from './modules/modules.module.js';
 import { CouplePreferencesEntity } from './preferences/couple-preferences.entity.js';
 import { PreferencesModule } from './preferences/preferences.module.js';
-import { PromptRatingEntity } from './prompts/prompt-rating.entity.js';
-import { PromptsModule } from './prompts/prompts.module.js';
+import { QuoteEntity } from './quotes/quote.entity.js';
+import { QuotesModule } from './quotes/quotes.module.js';
+import { PromptRatingEntity } from './ratings/prompt-rating.entity.js';
+import { RatingsModule } from './ratings/ratings.module.js';
 import { RetreatModule } from './retreat/retreat.module.js';
 import { RetreatInterestEntity } from './retreat/retreat-interest.entity.js';
 import { Seeder } from './seeds/seeder.js';
-import { PromptEntity } from './today/prompt.entity.js';
-import { QuoteEntity } from './today/quote.entity.js';
-import { TodayModule } from './today/today.module.js';
 
 const NAME = 'content';
 
@@ -95,9 +95,9 @@ class ContentModule {
         HouseholdsModule,
         ModulesModule,
         PreferencesModule,
-        PromptsModule,
+        QuotesModule,
+        RatingsModule,
         RetreatModule,
-        TodayModule,
       ],
       controllers: [AccountRpcController, AccountEventsController, CouplesEventsController],
       providers: [Seeder],

@@ -104,23 +104,34 @@ describe('a deletion of which nobody heard', () => {
   });
 });
 
-/** Number of pending deletions in the second process's metrics. */
-async function gauge(): Promise<number> {
+/** What the second process's metrics say of pending deletions: how many there are, or the age of the oldest. */
+async function gauge(name = 'anew_deletions_pending'): Promise<number> {
   const [, own = ''] = system.output().split(`--- ${second}\n`);
   const [, port = '0'] = /"opsPort":(\d+)/.exec(own) ?? [];
   const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  return Number(/^anew_deletions_pending\{.*\} (\d+)$/m.exec(metrics)?.[1]);
+  return Number(new RegExp(`^${name}\\{.*\\} ([\\d.]+)$`, 'm').exec(metrics)?.[1]);
 }
 
-describe('how many deletions are pending', () => {
+const TWO_HOURS = 7_200;
+const requestedAt = ({ user }: SignedUp, time: string) =>
+  database.query(`UPDATE account_deletions SET requested_at = ${time} WHERE user_id = $1`, [user.id]);
+const age = () => gauge('anew_deletions_pending_age_seconds');
+
+describe('how many deletions are pending, and since when', () => {
   it('can be watched', async () => {
     const me = await single(system.origin);
     await eventually('none to be pending', async () => ((await gauge()) === 0 ? true : null), 30_000);
     await whileEventsAre('published_at', async () => {
       await deleteAccount(me);
       await eventually('one to be pending', async () => ((await gauge()) === 1 ? true : null));
+      expect(await age()).toBeLessThan(TWO_HOURS);
+      await requestedAt(me, "now() - interval '2 hours'");
+      await eventually('its age to be told', async () => ((await age()) >= TWO_HOURS ? true : null));
+      // Services are told of an old deletion again only after hours.
+      await requestedAt(me, 'last_sent_at');
     });
     await eventually('none to be pending', async () => ((await gauge()) === 0 ? true : null), 30_000);
+    expect(await age()).toBe(0);
   });
 });
 

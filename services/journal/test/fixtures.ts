@@ -14,8 +14,8 @@ export const use = (journal: ServiceAlone) => ({
     journal.ask(journalRpc.entries.create, author, { content, visibility }),
   entriesOf: async (reader: Actor) =>
     (await journal.ask(journalRpc.entries.page, reader, { limit: PAGE_LIMIT_MAX })).items,
-  thank: (author: Actor, texts = { appreciation: 'You waited up.', quality: 'patient' }) =>
+  appreciate: (author: Actor, texts = { appreciation: 'You waited up.', quality: 'patient' }) =>
     journal.ask(journalRpc.appreciations.save, author, texts),
-  thanksOf: async (reader: Actor) =>
+  appreciationsOf: async (reader: Actor) =>
     (await journal.ask(journalRpc.appreciations.page, reader, { limit: PAGE_LIMIT_MAX })).items,
 });

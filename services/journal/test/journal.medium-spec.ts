@@ -227,23 +227,23 @@ describe('appreciations', () => {
 
   it('are one a person and day: a second replaces the first', async () => {
     expect(await journal.ask(today, a, {})).toBeNull();
-    const first = await does.thank(a, thanks);
-    const second = await does.thank(a, { ...thanks, quality: 'kind' });
+    const first = await does.appreciate(a, thanks);
+    const second = await does.appreciate(a, { ...thanks, quality: 'kind' });
     expect(second).toEqual({ ...first, quality: 'kind' });
     expect(await journal.ask(today, a, {})).toEqual(second);
     expect(await journal.ask(today, b, {})).toBeNull();
   });
 
   it('are one even when saved ten times at once', async () => {
-    const saved = await Promise.all(Array.from({ length: 10 }, () => does.thank(stranger, thanks)));
+    const saved = await Promise.all(Array.from({ length: 10 }, () => does.appreciate(stranger, thanks)));
     expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
-    expect(await does.thanksOf(stranger)).toHaveLength(1);
+    expect(await does.appreciationsOf(stranger)).toHaveLength(1);
   });
 
   it('are shared by the couple, newest first, and with nobody else', async () => {
-    await does.thank(b);
-    expect((await does.thanksOf(a)).map(({ quality }) => quality)).toEqual(['patient', 'kind']);
-    expect(await does.thanksOf(stranger)).toHaveLength(1);
+    await does.appreciate(b);
+    expect((await does.appreciationsOf(a)).map(({ quality }) => quality)).toEqual(['patient', 'kind']);
+    expect(await does.appreciationsOf(stranger)).toHaveLength(1);
   });
 
   it.each([
@@ -258,7 +258,7 @@ describe('appreciations', () => {
   it('can be read of a period, of which both days are part', async () => {
     const [giver, reader] = couple();
     for (const day of ['2025-11-01', '2025-11-15', '2025-11-30']) {
-      const { id } = await does.thank(giver, { appreciation: day, quality: 'kind' });
+      const { id } = await does.appreciate(giver, { appreciation: day, quality: 'kind' });
       await journal.database.query(
         "UPDATE appreciations SET day = $2::date, created_at = $2::date + interval '12 hours' WHERE id = $1",
         [id, day],

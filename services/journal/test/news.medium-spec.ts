@@ -32,7 +32,7 @@ describe('what is new', () => {
     const first = await does.write(author, 'first');
     await does.write(author, 'for nobody', 'private');
     const second = await does.write(author, 'second');
-    const thanks = await does.thank(author);
+    const thanks = await does.appreciate(author);
     await does.write(reader, 'my own');
     expect(await newsOf(reader)).toEqual({
       appreciations: [{ id: thanks.id, createdAt: thanks.createdAt }],
@@ -55,7 +55,7 @@ describe('what is new', () => {
   it('stays new until it is seen, area by area, and in every window', async () => {
     const [author, reader] = couple();
     await does.write(author, 'a');
-    await does.thank(author);
+    await does.appreciate(author);
     await does.entriesOf(reader);
     const both = await newsOf(reader);
     await seen(reader, { area: 'appreciation' });
@@ -88,9 +88,9 @@ describe('what is new', () => {
     await seen(reader, { area: 'journal' });
     await change(author, id, { content: 'b' });
     await change(author, id, { visibility: 'shared' });
-    await does.thank(author);
+    await does.appreciate(author);
     await seen(reader, { area: 'appreciation' });
-    await does.thank(author, { appreciation: 'Once more.', quality: 'patient' });
+    await does.appreciate(author, { appreciation: 'Once more.', quality: 'patient' });
     expect(await newsOf(reader)).toEqual(NONE);
     await change(author, id, { visibility: 'private' });
     await change(author, id, { visibility: 'shared' });
@@ -108,7 +108,7 @@ describe('what is new', () => {
   it('is also what was written earlier and is opened now', async () => {
     const early = someone();
     const { id } = await does.write(early, 'before you');
-    await does.thank(early);
+    await does.appreciate(early);
     const [author, reader] = together(early, someone());
     expect(await newsOf(reader)).toEqual(NONE);
     await journal.ask(journalRpc.sharing.decide, author, { partnerId: reader.userId, choice: 'all' });
@@ -152,7 +152,7 @@ describe('that somebody has seen it', () => {
     await does.write(author, 'look');
     await seen(reader, { area: 'journal' });
     await seen(reader, { area: 'appreciation', ids: [] });
-    await does.thank(author);
+    await does.appreciate(author);
     await eventually('the appreciation to be heard', () => heard.length >= 2 || null);
     expect(heard).toEqual([`live.entry.${author.coupleId}`, `live.appreciation.${author.coupleId}`]);
     await operator.close();
@@ -161,11 +161,11 @@ describe('that somebody has seen it', () => {
   it('changes nothing that the author can read', async () => {
     const [author, reader] = couple();
     const { id } = await does.write(author, 'look');
-    await does.thank(author);
+    await does.appreciate(author);
     const all = () =>
       Promise.all([
         does.entriesOf(author),
-        does.thanksOf(author),
+        does.appreciationsOf(author),
         newsOf(author),
         journal.ask(journalRpc.entries.stats, author, {}),
         journal.ask(journalRpc.appreciations.today, author, {}),

@@ -42,9 +42,9 @@ const unreply = (actor: Actor, kind: TextKind, id: string) =>
   journal.ask(reactions.unreply, actor, { area: kind, id });
 
 const share = (author: Actor, kind: TextKind) =>
-  kind === 'journal' ? does.write(author, 'We laughed.') : does.thank(author);
+  kind === 'journal' ? does.write(author, 'We laughed.') : does.appreciate(author);
 const listOf = async (reader: Actor, kind: TextKind) =>
-  kind === 'journal' ? does.entriesOf(reader) : does.thanksOf(reader);
+  kind === 'journal' ? does.entriesOf(reader) : does.appreciationsOf(reader);
 
 /** What came back for a text, as somebody reads it. */
 async function seenBy(reader: Actor, kind: TextKind, id: string): Promise<Reaction | null> {
@@ -358,7 +358,7 @@ describe('lines back', () => {
     await attempt(0);
     await attempt(1);
     await attempt(2);
-    const { id } = await does.thank(author);
+    const { id } = await does.appreciate(author);
     const refused = refusalOf(reply(reader, 'appreciation', id, longest));
     expect(await refused).toMatchObject({ kind: 'too_many', code: 'quota_reached' });
     await unreply(reader, 'journal', ids[0]!);

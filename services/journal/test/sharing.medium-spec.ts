@@ -36,7 +36,7 @@ async function withPasts(): Promise<{ host: Actor; guest: Actor; early: JournalE
   const [host, guest] = [someone(), someone()];
   const early = [await does.write(host, 'early one'), await does.write(host, 'early two')];
   await does.write(host, 'early secret', 'private');
-  await does.thank(host, THANKS);
+  await does.appreciate(host, THANKS);
   await does.write(guest, 'of the guest');
   const [one, other] = together(host, guest);
   return { host: one, guest: other, early };
@@ -46,11 +46,11 @@ describe('what was written before the partner was there', () => {
   it('is its author’s alone, who sees so; both are asked, the partner about their own', async () => {
     const { host, guest } = await withPasts();
     expect(await read(guest)).toEqual(['of the guest']);
-    expect(await does.thanksOf(guest)).toEqual([]);
+    expect(await does.appreciationsOf(guest)).toEqual([]);
     expect(await read(host)).toEqual(['early one', 'early secret', 'early two']);
     const canRead = (await does.entriesOf(host)).map(({ partnerCanRead }) => partnerCanRead);
     expect(canRead).toEqual([false, false, false]);
-    expect((await does.thanksOf(host))[0]).toMatchObject({ partnerCanRead: false });
+    expect((await does.appreciationsOf(host))[0]).toMatchObject({ partnerCanRead: false });
     expect(await undecidedOf(host)).toEqual({ partnerId: guest.userId, entries: 2, appreciations: 1 });
     expect(await undecidedOf(guest)).toEqual({ partnerId: host.userId, entries: 1, appreciations: 0 });
   });
@@ -60,7 +60,7 @@ describe('what was written before the partner was there', () => {
     const decided = await decide(host, { partnerId: guest.userId, choice: 'all' });
     expect(decided).toEqual({ entries: 2, appreciations: 1 });
     expect(await read(guest)).toEqual(['early one', 'early two', 'of the guest']);
-    expect(await does.thanksOf(guest)).toMatchObject([{ ...THANKS, partnerCanRead: true }]);
+    expect(await does.appreciationsOf(guest)).toMatchObject([{ ...THANKS, partnerCanRead: true }]);
     expect(await read(host)).not.toContain('of the guest');
     expect(await undecidedOf(host)).toBeNull();
   });
@@ -129,9 +129,9 @@ describe('what was written before the partner was there', () => {
 
   it('of today is shared when the author saves it again', async () => {
     const { host, guest } = await withPasts();
-    expect(await does.thanksOf(guest)).toEqual([]);
-    await does.thank(host, { ...THANKS, quality: 'kind' });
-    expect(await does.thanksOf(guest)).toMatchObject([{ quality: 'kind' }]);
+    expect(await does.appreciationsOf(guest)).toEqual([]);
+    await does.appreciate(host, { ...THANKS, quality: 'kind' });
+    expect(await does.appreciationsOf(guest)).toMatchObject([{ quality: 'kind' }]);
   });
 });
 
@@ -139,19 +139,19 @@ describe('what is written together', () => {
   it('is open to the partner at once, and asks nothing', async () => {
     const [host, guest] = together(someone(), someone());
     expect(await does.write(host, 'for you')).toMatchObject({ partnerCanRead: true });
-    await does.thank(guest);
+    await does.appreciate(guest);
     expect(await read(guest)).toEqual(['for you']);
-    expect(await does.thanksOf(host)).toHaveLength(1);
+    expect(await does.appreciationsOf(host)).toHaveLength(1);
     expect([await undecidedOf(host), await undecidedOf(guest)]).toEqual([null, null]);
   });
 
   it('is never seen by a later partner unless the author shares it anew, and again by the same one', async () => {
     const [me, first] = together(someone(), someone());
     const entry = await does.write(me, 'with the first');
-    await does.thank(me);
+    await does.appreciate(me);
     const [meLater, second] = together(alone(me), someone());
     expect(await read(second)).toEqual([]);
-    expect(await does.thanksOf(second)).toEqual([]);
+    expect(await does.appreciationsOf(second)).toEqual([]);
     expect(await undecidedOf(meLater)).toEqual({ partnerId: second.userId, entries: 1, appreciations: 1 });
 
     const [firstAgain, meAgain] = together(alone(first), me);
@@ -172,10 +172,10 @@ describe('rows that the release before has written', () => {
     const [host, guest] = together(someone(), someone());
     await does.write(host, 'as ever');
     await does.write(host, 'as ever, secret', 'private');
-    await does.thank(host);
+    await does.appreciate(host);
     await asBefore(host);
     expect(await read(guest)).toEqual(['as ever']);
-    expect(await does.thanksOf(guest)).toHaveLength(1);
+    expect(await does.appreciationsOf(guest)).toHaveLength(1);
     expect(await undecidedOf(host)).toBeNull();
     const [own] = (await does.entriesOf(host)).filter(({ content }) => content === 'as ever');
     expect(own).toMatchObject({ partnerCanRead: true });
@@ -184,11 +184,11 @@ describe('rows that the release before has written', () => {
   it('are not open to whoever joins later', async () => {
     const author = someone();
     await does.write(author, 'long before');
-    await does.thank(author);
+    await does.appreciate(author);
     await asBefore(author);
     const [host, guest] = together(author, someone(), new Date(Date.now() + 1_000));
     expect(await read(guest)).toEqual([]);
-    expect(await does.thanksOf(guest)).toEqual([]);
+    expect(await does.appreciationsOf(guest)).toEqual([]);
     expect(await undecidedOf(host)).toMatchObject({ entries: 1, appreciations: 1 });
     await decide(host, { partnerId: guest.userId, choice: 'all' });
     expect(await read(guest)).toEqual(['long before']);

@@ -134,6 +134,12 @@ function digestOf(userId: string): Buffer {
 }
 
 /**
+ * The same digest as SQL, for statements that must not bring back somebody in `erased_users`.
+ * @param userId id of type uuid, as SQL
+ */
+export const digestInSql = (userId: string): string => `sha256(convert_to((${userId})::text, 'UTF8'))`;
+
+/**
  * Makes transactions for the same person wait for each other. Otherwise a row created during the person's
  * erasure would be missed.
  */

@@ -1,4 +1,4 @@
-import type { Actor } from '@anew/contracts/actor';
+import { type Actor, partnerIdOf } from '@anew/contracts/actor';
 import { assessmentRpc } from '@anew/contracts/assessment/rpc';
 import type { Agreement } from '@anew/contracts/assessment/talks';
 import type { CheckAgreementDto, MakeAgreementDto } from '@anew/contracts/assessment/talks-dto';
@@ -87,12 +87,12 @@ export class AgreementsService {
 
   private async add(
     change: Change,
-    { userId, memberIds }: Actor,
+    actor: Actor,
     fields: Pick<NewAgreement, 'talkId' | 'area' | 'text' | 'dueOn'>,
   ): Promise<Agreement> {
     const id = uuidv7();
-    const partnerId = memberIds.find((memberId) => memberId !== userId) ?? null;
-    await this.agreements.add(change, { ...fields, id, authorId: userId, partnerId });
+    const partnerId = partnerIdOf(actor);
+    await this.agreements.add(change, { ...fields, id, authorId: actor.userId, partnerId });
     change.announce('talk');
     const { area, text, dueOn } = fields;
     return { id, area, text, dueOn, outcome: null };

@@ -1,6 +1,7 @@
+import { digestInSql } from '@anew/persistence/encryption/authors';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type Couple, coupleOf } from '../rounds/rounds.rules.js';
+import { type Couple, pairedCouple } from '../rounds/rounds.rules.js';
 import { CoupleEntity } from './couple.entity.js';
 
 const LEARN = `
@@ -15,15 +16,14 @@ const LEARN = `
  */
 export const anyErased = (ids: string): string => `
   EXISTS (
-    SELECT 1 FROM unnest(${ids}) AS member JOIN erased_users
-      ON id_digest = sha256(convert_to(member::text, 'UTF8')))`;
+    SELECT 1 FROM unnest(${ids}) AS member JOIN erased_users ON id_digest = ${digestInSql('member')})`;
 
 @Injectable()
 export class CouplesRepository {
   /** The couple as stored, or null if it does not have two members. */
   async find(transaction: EntityManager, coupleId: string): Promise<Couple | null> {
     const known = await transaction.findOneBy(CoupleEntity, { coupleId });
-    return coupleOf(known ?? undefined);
+    return pairedCouple(known ?? undefined);
   }
 
   /** The couple of two to which this person belongs, or null. */
@@ -33,7 +33,7 @@ export class CouplesRepository {
        WHERE member_ids @> ARRAY[$1::uuid] AND cardinality(member_ids) = 2`,
       [userId],
     );
-    return coupleOf(known[0]);
+    return pairedCouple(known[0]);
   }
 
   /** Whether one of these people has been erased. Lock them first, so that the answer stays true. */

@@ -9,7 +9,7 @@ import { CouplesRepository } from '../couples/couples.repository.js';
 import { ScoringQueue } from '../queue/scoring.queue.js';
 import { RoundClosing } from '../rounds/round-closing.js';
 import { RoundsRepository } from '../rounds/rounds.repository.js';
-import { coupleOf } from '../rounds/rounds.rules.js';
+import { pairedCouple } from '../rounds/rounds.rules.js';
 import { RoundsService } from '../rounds/rounds.service.js';
 import { invalidQuestionIds } from '../scoring/validate-responses.js';
 import { invalidResponses } from './responses.errors.js';
@@ -57,7 +57,7 @@ export class ResponsesService {
   ): Promise<SubmissionReceipt> {
     const { transaction } = work;
     const submittedAt = new Date();
-    const own = coupleOf(actor);
+    const own = pairedCouple(actor);
     if (own) await this.rounds.checkMayBegin(transaction, actor, own.pair, submittedAt);
     else await this.lock(transaction, actor.userId);
     await this.responses.save(work, actor.userId, responses, submittedAt);

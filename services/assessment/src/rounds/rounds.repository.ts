@@ -1,4 +1,5 @@
 import { type AssociatedData, Vault } from '@anew/persistence/encryption/vault';
+import { lockName } from '@anew/persistence/lock-name';
 import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -86,8 +87,7 @@ export class RoundsRepository {
    * transaction ends.
    */
   async lock(transaction: EntityManager, userIds: readonly string[]): Promise<void> {
-    for (const userId of [...userIds].sort())
-      await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`answers ${userId}`]);
+    for (const userId of [...userIds].sort()) await lockName(transaction, `answers ${userId}`);
   }
 
   /** Newest closed round of these two, with or without results. */

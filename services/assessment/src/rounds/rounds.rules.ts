@@ -16,7 +16,7 @@ export function pairOf(memberIds: readonly string[]): Pair | null {
 }
 
 /** Couple of these members, or null for someone who is alone and for a couple that no longer exists. */
-export function coupleOf(
+export function pairedCouple(
   of: { coupleId: string | null; memberIds: readonly string[] } | undefined,
 ): Couple | null {
   const pair = of ? pairOf(of.memberIds) : null;

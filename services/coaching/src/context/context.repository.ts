@@ -1,5 +1,6 @@
 import type { EventMap } from '@anew/contracts/events/map';
 import { contentEvents, identityEvents } from '@anew/contracts/events/map';
+import { lockName } from '@anew/persistence/lock-name';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CoupleFocusesEntity } from './couple-focuses.entity.js';
@@ -66,7 +67,7 @@ export class ContextRepository {
     transaction: EntityManager,
     { coupleId, memberIds, version }: EventMap[typeof identityEvents.membershipChanged],
   ): Promise<void> {
-    await oneAfterAnother(transaction, coupleId);
+    await lockCouple(transaction, coupleId);
     await transaction.query(LEARN_COUPLE, [coupleId, memberIds, version]);
     await transaction.query(FORGET_FOCUSES, [coupleId]);
     await transaction.query(FORGET_HOUSEHOLD, [coupleId]);
@@ -76,7 +77,7 @@ export class ContextRepository {
     transaction: EntityManager,
     { coupleId, focuses, version }: EventMap[typeof contentEvents.focusesChanged],
   ): Promise<void> {
-    await oneAfterAnother(transaction, coupleId);
+    await lockCouple(transaction, coupleId);
     await transaction.query(SAVE_FOCUSES, [coupleId, JSON.stringify(focuses), version]);
   }
 
@@ -84,7 +85,7 @@ export class ContextRepository {
     transaction: EntityManager,
     { coupleId, household, version }: EventMap[typeof identityEvents.householdChanged],
   ): Promise<void> {
-    await oneAfterAnother(transaction, coupleId);
+    await lockCouple(transaction, coupleId);
     await transaction.query(SAVE_HOUSEHOLD, [coupleId, household && JSON.stringify(household), version]);
   }
 
@@ -100,6 +101,5 @@ export class ContextRepository {
  * Makes events about one couple wait for each other, because concurrent handlers would not see each other's
  * rows.
  */
-async function oneAfterAnother(transaction: EntityManager, coupleId: string): Promise<void> {
-  await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`couple ${coupleId}`]);
-}
+const lockCouple = (transaction: EntityManager, coupleId: string): Promise<void> =>
+  lockName(transaction, `couple ${coupleId}`);

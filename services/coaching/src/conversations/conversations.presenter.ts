@@ -2,8 +2,13 @@ import { callIn } from '@anew/coach-safety/call';
 import type { ConversationSummary, Message, MessageSource } from '@anew/contracts/coaching/views';
 import type { OwnConversation, OwnMessage } from './conversations.repository.js';
 
-export function presentSummary({ id, title, updatedAt, hidden }: OwnConversation): ConversationSummary {
-  return { id, title, updatedAt: updatedAt.toISOString(), ...(hidden && { hidden }) };
+export function presentSummary({
+  id,
+  title,
+  updatedAt,
+  hidden,
+}: Omit<OwnConversation, 'userId'>): ConversationSummary {
+  return { id, title, updatedAt, ...(hidden && { hidden }) };
 }
 
 /** Number to call for a fixed answer to somebody in danger. */
@@ -12,12 +17,17 @@ export function presentCall(source: MessageSource | null, text: string): { call?
   return call === null ? {} : { call };
 }
 
-export function presentMessage({ id, role, content, createdAt, source, cutOff }: OwnMessage): Message {
+/** A message with its text decrypted, and its time in ISO 8601. */
+export interface OpenedMessage extends Pick<OwnMessage, 'id' | 'role' | 'content' | 'source' | 'cutOff'> {
+  createdAt: string;
+}
+
+export function presentMessage({ id, role, content, createdAt, source, cutOff }: OpenedMessage): Message {
   return {
     id,
     role,
     content,
-    timestamp: createdAt.toISOString(),
+    timestamp: createdAt,
     source,
     ...(cutOff && { cutOff }),
     ...presentCall(source, content),

@@ -1,4 +1,4 @@
-import type { ConversationSummary, Message, MessageSource } from '@anew/contracts/coaching/views';
+import type { ConversationSummary, Message } from '@anew/contracts/coaching/views';
 import { listStatement } from '@anew/persistence/lists/list-statement';
 import {
   binary,
@@ -10,13 +10,8 @@ import {
   time,
   uuid,
 } from '@anew/persistence/lists/values';
-import { presentCall } from './conversations.presenter.js';
-import {
-  associatedWithContent,
-  associatedWithSource,
-  associatedWithTitle,
-  withoutPadding,
-} from './sealed-parts.js';
+import { presentMessage, presentSummary } from './conversations.presenter.js';
+import { openedContent, openedSource, openedTitle } from './sealed-parts.js';
 
 /** Conversations of $1, either those in the list or, with $2, the hidden ones, newest first. */
 export const PAGE = listStatement({
@@ -27,10 +22,8 @@ export const PAGE = listStatement({
       AND (updated_at, id) < (coalesce($3::timestamptz, 'infinity'), coalesce($4::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
     ORDER BY updated_at DESC, id DESC LIMIT $5::int`,
   columns: { id: uuid, userId: uuid, title: binary, updatedAt: time, hidden: boolean },
-  present({ id, userId, title, updatedAt, hidden }, open): ConversationSummary {
-    const opened = open(userId, associatedWithTitle(id), title).trimEnd();
-    return { id, title: opened, updatedAt, ...(hidden && { hidden }) };
-  },
+  present: (row, open): ConversationSummary =>
+    presentSummary({ ...row, title: openedTitle(open, row.userId, row) }),
 });
 
 /** Messages of the conversation $1 behind position $2, oldest first. Its owner is $3. */
@@ -43,26 +36,18 @@ export const MESSAGES = listStatement({
     id: uuid,
     role: text as Kind<Message['role']>,
     content: binary,
-    timestamp: time,
+    createdAt: time,
     userId: uuid,
     position: integer,
     sealedSource: orNull(binary),
     // Author of a reply from before authors were sealed.
-    openSource: orNull(text),
+    source: orNull(text),
     cutOff: boolean,
   },
-  present({ id, role, timestamp, userId, sealedSource, openSource, cutOff, ...row }, open): Message {
-    const content = withoutPadding(open(userId, associatedWithContent(id), row.content));
-    const opened = sealedSource && open(userId, associatedWithSource(id), sealedSource).trimEnd();
-    const source = (opened ?? openSource) as MessageSource | null;
-    return {
-      id,
-      role,
-      content,
-      timestamp,
-      source,
-      ...(cutOff && { cutOff }),
-      ...presentCall(source, content),
-    };
-  },
+  present: (row, open): Message =>
+    presentMessage({
+      ...row,
+      content: openedContent(open, row.userId, row),
+      source: openedSource(open, row.userId, row),
+    }),
 });

@@ -1,5 +1,5 @@
 import type { Findings } from '@anew/coach-safety/findings';
-import type { ConversationSummary, MessageSource } from '@anew/contracts/coaching/views';
+import type { ConversationSummary } from '@anew/contracts/coaching/views';
 import { type ListPage, PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
 import type { JsonBytes } from '@anew/messaging/json-bytes';
 import { positionIn } from '@anew/persistence/cursor';
@@ -12,16 +12,15 @@ import { ConversationEntity } from './conversation.entity.js';
 import { MESSAGES, PAGE } from './conversations.queries.js';
 import { MessageEntity } from './message.entity.js';
 import {
-  associatedWithContent,
-  associatedWithFindings,
-  associatedWithSource,
   associatedWithSummary,
-  associatedWithTitle,
+  openedContent,
+  openedFindings,
+  openedSource,
+  openedTitle,
   sealedContent,
   sealedFindings,
   sealedSource,
   sealedTitle,
-  withoutPadding,
 } from './sealed-parts.js';
 
 export interface NewConversation extends Pick<ConversationEntity, 'id' | 'userId' | 'updatedAt'> {
@@ -29,8 +28,10 @@ export interface NewConversation extends Pick<ConversationEntity, 'id' | 'userId
 }
 
 /** A conversation with its title decrypted. */
-export interface OwnConversation extends NewConversation {
-  hidden: boolean;
+export interface OwnConversation extends Pick<ConversationEntity, 'id' | 'userId' | 'hidden'> {
+  title: string;
+  /** Time in ISO 8601. */
+  updatedAt: string;
 }
 
 /** Fields of a conversation that its owner may change. */
@@ -101,7 +102,7 @@ export class ConversationsRepository {
     manager: EntityManager = this.dataSource.manager,
   ): Promise<OwnConversation | null> {
     const row = await manager.findOneBy(ConversationEntity, { id, userId });
-    return row && { ...row, title: await this.openTitle(row) };
+    return row && this.withTitle(row);
   }
 
   /** Next conversation of a user in the order of creation, or the first one. */
@@ -110,7 +111,7 @@ export class ConversationsRepository {
       where: { userId, ...(id !== undefined && { id: MoreThan(id) }) },
       order: { id: 'ASC' },
     });
-    return row && { ...row, title: await this.openTitle(row) };
+    return row && this.withTitle(row);
   }
 
   /** Messages of a conversation, oldest first. */
@@ -286,16 +287,14 @@ export class ConversationsRepository {
     const open = await this.vault.openerFor([userId]);
     return rows.map(({ sealedSource, ...row }) => ({
       ...row,
-      content: withoutPadding(open(userId, associatedWithContent(row.id), row.content)),
-      findings:
-        row.findings && (JSON.parse(open(userId, associatedWithFindings(row.id), row.findings)) as Findings),
-      source: sealedSource
-        ? (open(userId, associatedWithSource(row.id), sealedSource).trimEnd() as MessageSource)
-        : row.source,
+      content: openedContent(open, userId, row),
+      findings: openedFindings(open, userId, row),
+      source: openedSource(open, userId, { ...row, sealedSource }),
     }));
   }
 
-  private async openTitle({ id, userId, title }: ConversationEntity): Promise<string> {
-    return (await this.vault.open(userId, associatedWithTitle(id), title)).trimEnd();
+  private async withTitle({ updatedAt, ...row }: ConversationEntity): Promise<OwnConversation> {
+    const open = await this.vault.openerFor([row.userId]);
+    return { ...row, title: openedTitle(open, row.userId, row), updatedAt: updatedAt.toISOString() };
   }
 }

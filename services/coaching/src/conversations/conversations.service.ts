@@ -8,7 +8,7 @@ import type {
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import type { ConversationPart, ConversationSummary } from '@anew/contracts/coaching/views';
 import type { ListPage } from '@anew/contracts/list-page';
-import type { JsonBytes } from '@anew/messaging/json-bytes';
+import { type JsonBytes, jsonWith } from '@anew/messaging/json-bytes';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { ConversationFindings } from './conversation-findings.js';
@@ -44,11 +44,9 @@ export class ConversationsService {
   async get(actor: Actor, { id, after = 0 }: ReadConversationDto): Promise<JsonBytes<ConversationPart>> {
     const conversation = await this.conversations.findOf(actor.userId, id);
     if (!conversation) throw conversationNotFound();
-    const summary = JSON.stringify(presentSummary(conversation)).slice(0, -1);
     const { messages, next } = await this.conversations.readMessagesAfter(conversation, after);
-    return Buffer.from(
-      `{"conversation":${summary},"messages":${messages}},"next":${next}}`,
-    ) as JsonBytes<ConversationPart>;
+    const part = { conversation: jsonWith(presentSummary(conversation), { messages }), next: `${next}` };
+    return Buffer.from(jsonWith({}, part)) as JsonBytes<ConversationPart>;
   }
 
   /**

@@ -28,6 +28,7 @@ export class ExportedConversations {
   private async *messagesOf(conversation: OwnConversation): AsyncGenerator<object> {
     const following = (last?: OwnMessage) =>
       this.conversations.listMessagesAfter(conversation, last?.position ?? 0, BATCH);
-    for await (const message of inBatches(following)) yield presentMessage(message);
+    for await (const message of inBatches(following))
+      yield presentMessage({ ...message, createdAt: message.createdAt.toISOString() });
   }
 }

@@ -1,8 +1,9 @@
 import type { Findings } from '@anew/coach-safety/findings';
+import type { MessageSource } from '@anew/contracts/coaching/views';
 import type { Sealer } from '@anew/persistence/encryption/seals';
-import type { AssociatedData } from '@anew/persistence/encryption/vault';
+import type { AssociatedData, Opener } from '@anew/persistence/encryption/vault';
 
-export const associatedWithTitle = (id: string): AssociatedData => ({
+const associatedWithTitle = (id: string): AssociatedData => ({
   table: 'conversations',
   column: 'title',
   row: id,
@@ -18,12 +19,12 @@ export const associatedWithSummary = (id: string): AssociatedData => ({
   column: 'summary',
   row: id,
 });
-export const associatedWithContent = (id: string): AssociatedData => ({
+const associatedWithContent = (id: string): AssociatedData => ({
   table: 'messages',
   column: 'content',
   row: id,
 });
-export const associatedWithSource = (id: string): AssociatedData => ({
+const associatedWithSource = (id: string): AssociatedData => ({
   table: 'messages',
   column: 'sealed_source',
   row: id,
@@ -34,7 +35,7 @@ export const associatedWithSource = (id: string): AssociatedData => ({
  */
 const SOURCE_LENGTH = 16;
 
-export const associatedWithFindings = (id: string): AssociatedData => ({
+const associatedWithFindings = (id: string): AssociatedData => ({
   table: 'messages',
   column: 'findings',
   row: id,
@@ -58,7 +59,7 @@ function padded(content: string): string {
 }
 
 /** The message without its padding, which messages from before there was one lack. */
-export function withoutPadding(content: string): string {
+function withoutPadding(content: string): string {
   const end = content.lastIndexOf(END);
   return end < 0 ? content : content.slice(0, end);
 }
@@ -83,3 +84,32 @@ export function sealedFindings(
 ): Buffer {
   return seal(userId, associatedWithFindings(messageId), JSON.stringify(findings).padEnd(FINDINGS_LENGTH));
 }
+
+/** A part of the conversation or message `id`, as it is stored. */
+type Sealed<Part> = Part & { id: string };
+
+export const openedTitle = (open: Opener, userId: string, { id, title }: Sealed<{ title: Buffer }>): string =>
+  open(userId, associatedWithTitle(id), title).trimEnd();
+
+export const openedContent = (
+  open: Opener,
+  userId: string,
+  { id, content }: Sealed<{ content: Buffer }>,
+): string => withoutPadding(open(userId, associatedWithContent(id), content));
+
+/** Author of a reply. An earlier release stored it unencrypted, in `source`. */
+export const openedSource = (
+  open: Opener,
+  userId: string,
+  { id, sealedSource, source }: Sealed<{ sealedSource: Buffer | null; source: string | null }>,
+): MessageSource | null =>
+  (sealedSource
+    ? open(userId, associatedWithSource(id), sealedSource).trimEnd()
+    : source) as MessageSource | null;
+
+export const openedFindings = (
+  open: Opener,
+  userId: string,
+  { id, findings }: Sealed<{ findings: Buffer | null }>,
+): Findings | null =>
+  findings && (JSON.parse(open(userId, associatedWithFindings(id), findings)) as Findings);

@@ -1,3 +1,5 @@
+import { Paused, Unavailable } from './provider-error.js';
+
 /** Result of a call. It is `unknown` if the call was given up too early. */
 export type Outcome = 'good' | 'failed' | 'unknown';
 
@@ -17,22 +19,30 @@ export class Breaker {
 
   /**
    * @returns a function to call once, with the outcome
-   * @throws Error when the provider is paused or on trial
+   * @throws Paused, or Unavailable while the provider is on trial
    */
   begin(): (outcome: Outcome) => void {
-    if (Date.now() < this.leftAloneUntil) throw new Error('The provider is being left alone.');
+    if (this.isLeftAlone) throw new Paused();
     if (this.isOnTrial) throw new Unavailable('on trial');
     const isTrial = this.failures >= FAILURES;
     this.isOnTrial = isTrial;
     return (outcome) => this.end(outcome, isTrial);
   }
 
+  /**
+   * Whether the provider has failed and not succeeded since. Between two pauses it may be tried, but it stays open until
+   * a call is good: otherwise whoever watches would take every end of a pause for a recovery.
+   */
   get isOpen(): boolean {
-    return Date.now() < this.leftAloneUntil;
+    return this.failures >= FAILURES || this.isLeftAlone;
   }
 
   leaveAlone(milliseconds: number): void {
     this.leftAloneUntil = Math.max(this.leftAloneUntil, Date.now() + milliseconds);
+  }
+
+  private get isLeftAlone(): boolean {
+    return Date.now() < this.leftAloneUntil;
   }
 
   private end(outcome: Outcome, isTrial: boolean): void {
@@ -43,9 +53,4 @@ export class Breaker {
     const counts = outcome === 'failed' || (outcome === 'unknown' && isTrial);
     if (counts && this.failures >= FAILURES) this.leaveAlone(this.breakMs);
   }
-}
-
-/** The provider is on trial with another reply, or has no room. */
-export class Unavailable extends Error {
-  override readonly name = 'Unavailable';
 }

@@ -81,7 +81,7 @@ async function failThreeTimes(): Promise<void> {
 describe('the circuit breaker', () => {
   it('leaves a provider alone after three failures in a row', async () => {
     await failThreeTimes();
-    expect(await ask()).toBe('Error');
+    expect(await ask()).toBe('Paused');
     expect(hand.asked).toBe(0);
   });
 
@@ -100,7 +100,7 @@ describe('the circuit breaker', () => {
   ])('takes %s for a failure', async (_, reply, reason) => {
     hand.reply = reply;
     for (let time = 0; time < 3; time++) expect(await ask()).toBe(reason);
-    expect(await ask()).toBe('Error');
+    expect(await ask()).toBe('Paused');
     expect(hand.asked).toBe(3);
   });
 
@@ -124,7 +124,7 @@ describe('the circuit breaker', () => {
     await after(BREAK_MS + 10);
     hand.reply = () => failing();
     expect(await ask()).toBe('broken');
-    expect(await ask()).toBe('Error');
+    expect(await ask()).toBe('Paused');
     expect(hand.asked).toBe(1);
   });
 
@@ -138,7 +138,7 @@ describe('the circuit breaker', () => {
     stop.abort();
     expect(await stopped).toBe('');
     hand.reply = () => saying('Hello.');
-    expect(await ask()).toBe('Error');
+    expect(await ask()).toBe('Paused');
     await after(BREAK_MS + 10);
     expect(await ask()).toBe('Hello.');
   });
@@ -159,7 +159,7 @@ describe('the circuit breaker', () => {
   it('counts a reply against it for which the time ran out', async () => {
     hand.reply = silence;
     for (let time = 0; time < 3; time++) expect(await ask(AbortSignal.timeout(5))).toBe('timeout');
-    expect(await ask()).toBe('Error');
+    expect(await ask()).toBe('Paused');
     expect(hand.asked).toBe(3);
   });
 
@@ -167,7 +167,7 @@ describe('the circuit breaker', () => {
     hand.reply = () => failing(BREAK_MS);
     expect(await ask()).toBe('broken');
     hand.reply = () => saying('Hello.');
-    expect(await ask()).toBe('Error');
+    expect(await ask()).toBe('Paused');
     await after(BREAK_MS + 10);
     expect(await ask()).toBe('Hello.');
   });
@@ -178,7 +178,7 @@ describe('the room', () => {
     const first = held();
     hand.reply = first.reply;
     const asked = Array.from({ length: 5 }, () => ask());
-    expect(await asked[4]).toBe('Error');
+    expect(await asked[4]).toBe('Unavailable');
     expect(hand.asked).toBe(2);
     first.open();
     expect(await Promise.all(asked.slice(0, 4))).toEqual(Array(4).fill('Well, yes.'));

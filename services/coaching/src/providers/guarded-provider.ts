@@ -1,18 +1,13 @@
 import type { Logger } from '@anew/observability/logger';
-import { Breaker, type Outcome, Unavailable } from './breaker.js';
+import { Breaker, type Outcome } from './breaker.js';
 import type { CoachProvider, ProviderRequest } from './coach-provider.js';
 import { type Pace, paced } from './paced.js';
-import { ProviderError, Refusal } from './provider-error.js';
+import { Abandoned, ProviderError, Refusal, Unavailable } from './provider-error.js';
 import type { Leave, Room } from './room.js';
 
 export interface Guards extends Pace {
   /** Milliseconds for which a provider is not asked after failing three times in a row. */
   breakMs: number;
-}
-
-/** The reader has gone. This is not the provider's fault and counts neither for nor against it. */
-class Abandoned extends Error {
-  override readonly name = 'Abandoned';
 }
 
 /**
@@ -38,12 +33,12 @@ export class GuardedProvider implements CoachProvider {
     this.breaker = new Breaker(guards.breakMs);
   }
 
-  /** Whether the provider is not asked at present, because it has failed. */
+  /** Whether the provider has failed and not succeeded since, so that it is left alone or only tried. */
   get isPaused(): boolean {
     return this.breaker.isOpen;
   }
 
-  /** @throws Error when the provider fails, is paused after failures, or has no room */
+  /** @throws ProviderError, Refusal, Paused, Unavailable or Abandoned */
   async *stream(request: ProviderRequest): AsyncGenerator<string> {
     const leave = await this.enter(request.signal);
     this.calls.open += 1;

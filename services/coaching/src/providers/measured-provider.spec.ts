@@ -4,10 +4,10 @@ import { pino } from 'pino';
 import type { CoachProvider, ProviderRequest } from './coach-provider.js';
 import { GuardedProvider } from './guarded-provider.js';
 import { MeasuredProvider } from './measured-provider.js';
-import { ProviderError, Refusal } from './provider-error.js';
-import { OwnRoom } from './room.js';
+import { ProviderError, Refusal, Unavailable } from './provider-error.js';
+import { OwnRoom, type Room } from './room.js';
 
-const GUARDS = { concurrency: 1, breakMs: 60_000, firstTokenMs: 200, idleMs: 200 };
+const GUARDS = { breakMs: 60_000, firstTokenMs: 200, idleMs: 200 };
 const REQUEST: ProviderRequest = {
   system: '',
   turns: [{ role: 'user', content: 'We fought about Ben' }],
@@ -21,10 +21,14 @@ let provider: MeasuredProvider;
 
 beforeEach(() => {
   metrics = new Metrics('test');
-  const hand: CoachProvider = { name: 'anthropic', stream: (request) => reply(request) };
-  const guarded = new GuardedProvider(hand, GUARDS, new OwnRoom(1, 1), pino({ level: 'silent' }));
-  provider = new MeasuredProvider(guarded, 'replies', metrics);
+  provider = providerIn(new OwnRoom(1, 0));
 });
+
+function providerIn(room: Room): MeasuredProvider {
+  const hand: CoachProvider = { name: 'anthropic', stream: (request) => reply(request) };
+  const guarded = new GuardedProvider(hand, GUARDS, room, pino({ level: 'silent' }));
+  return new MeasuredProvider(guarded, 'replies', metrics);
+}
 
 async function* saying({ onTokens }: ProviderRequest): AsyncGenerator<string> {
   yield await Promise.resolve('Hello.');
@@ -54,6 +58,7 @@ it('counts tokens, and measures the first one and the whole', async () => {
 
 it.each([
   ['failed', new ProviderError('broken')],
+  ['failed', new TypeError('unforeseen')],
   ['refused', new Refusal()],
 ])('tells a call that %s', async (outcome, error) => {
   reply = () => failing(error);
@@ -65,6 +70,23 @@ it('tells a call whose reader leaves', async () => {
   reply = saying;
   for await (const piece of provider.stream(REQUEST)) if (piece !== '') break;
   await has(`anew_provider_seconds_count{process="test",${OF},outcome="left"} 1`);
+});
+
+it('tells a call for which there is no room', async () => {
+  reply = saying;
+  const pieces = provider.stream(REQUEST);
+  await pieces.next();
+  await expect(ask()).rejects.toThrow(Unavailable);
+  await pieces.return(undefined);
+  await has(`anew_provider_seconds_count{process="test",${OF},outcome="no_room"} 1`);
+});
+
+it('tells a call that fails before it gets to the provider', async () => {
+  const error = new Error('The database is away.');
+  metrics = new Metrics('test');
+  provider = providerIn({ enter: () => Promise.reject(error) });
+  await expect(ask()).rejects.toBe(error);
+  await has(`anew_provider_seconds_count{process="test",${OF},outcome="failed"} 1`);
 });
 
 it('tells that a provider is paused after failures, and the calls that it does not get', async () => {

@@ -2,14 +2,16 @@ import type { Metrics } from '@anew/observability/metrics';
 import { beginPart, type Span } from '@anew/observability/tracing';
 import type { CoachProvider, ProviderRequest, Tokens } from './coach-provider.js';
 import type { GuardedProvider } from './guarded-provider.js';
+import { Abandoned, Paused, Refusal, Unavailable } from './provider-error.js';
 
-/** Outcomes of a call by the class of its error. */
-const OUTCOMES: Record<string, string> = {
-  Abandoned: 'left',
-  ProviderError: 'failed',
-  Refusal: 'refused',
-  Unavailable: 'no_room',
-};
+/** Outcome of a call that ended with this error. */
+function outcomeOf(error: unknown): string {
+  if (error instanceof Abandoned) return 'left';
+  if (error instanceof Refusal) return 'refused';
+  if (error instanceof Paused) return 'paused';
+  if (error instanceof Unavailable) return 'no_room';
+  return 'failed';
+}
 
 /** A provider whose calls are counted, measured and traced, without anything that was written. */
 export class MeasuredProvider implements CoachProvider {
@@ -47,7 +49,7 @@ export class MeasuredProvider implements CoachProvider {
       }
       outcome = 'ok';
     } catch (error) {
-      outcome = this.outcomeOf(error);
+      outcome = outcomeOf(error);
       throw error;
     } finally {
       end({ outcome });
@@ -69,10 +71,5 @@ export class MeasuredProvider implements CoachProvider {
     this.metrics.providerTokens.inc({ ...this.labels, direction: 'input' }, input);
     this.metrics.providerTokens.inc({ ...this.labels, direction: 'output' }, output);
     span?.set({ 'gen_ai.usage.input_tokens': input, 'gen_ai.usage.output_tokens': output });
-  }
-
-  private outcomeOf(error: unknown): string {
-    const known = error instanceof Error ? OUTCOMES[error.name] : undefined;
-    return known ?? (this.provider.isPaused ? 'paused' : 'no_room');
   }
 }

@@ -20,6 +20,21 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
 }
 
+/** The provider is not asked for a while, because it has failed. */
+export class Paused extends Error {
+  override readonly name = 'Paused';
+}
+
+/** The provider is on trial with another reply, or has no room. */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable';
+}
+
+/** The reader has gone. This is not the provider's fault and counts neither for nor against it. */
+export class Abandoned extends Error {
+  override readonly name = 'Abandoned';
+}
+
 /** Shape of the errors that both client libraries throw. */
 interface ApiFailure {
   status?: unknown;

@@ -1,3 +1,5 @@
+import { Unavailable } from './provider-error.js';
+
 /** Gives the place in a room back. Every caller that entered calls it once. */
 export type Leave = () => void;
 
@@ -6,7 +8,7 @@ export interface Room {
   /**
    * Resolves when there is room.
    * @param signal ends the wait
-   * @throws Error when too many are waiting already, or when the signal is aborted
+   * @throws Unavailable when too many are waiting already, or the signal's reason when it is aborted
    */
   enter(signal: AbortSignal): Promise<Leave>;
 }
@@ -28,7 +30,7 @@ export class OwnRoom implements Room {
     signal.throwIfAborted();
     if (this.free > 0) this.free -= 1;
     else if (this.waiting.length < this.mostWaiting) await this.wait(signal);
-    else throw new Error('Too many wait for room already.');
+    else throw new Unavailable('too many wait');
     return () => this.leave();
   }
 

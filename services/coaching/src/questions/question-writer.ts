@@ -13,8 +13,8 @@ import { CoachingConfig } from '../config/coaching.config.js';
 import type { CoachProvider } from '../providers/coach-provider.js';
 import { wholeText } from '../providers/whole-text.js';
 import { OrdersRepository, type QuestionOrder } from './orders.repository.js';
+import { questionsIn, type WrittenQuestion } from './question-lines.rules.js';
 import { areasFor, QUESTION_PROMPT } from './question-prompt.js';
-import { questionsIn, type WrittenQuestion } from './written.rules.js';
 
 export const WRITERS = Symbol('writers');
 

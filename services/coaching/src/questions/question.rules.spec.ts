@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Objection, objectionTo } from './question.rules.js';
-import { questionsIn } from './written.rules.js';
+import { questionsIn } from './question-lines.rules.js';
 
 const GOOD = [
   'What small thing did your partner do this week that made a day easier for you?',

@@ -3,10 +3,10 @@ import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Inject, Injectable } from '@nestjs/common';
 import { CoachingConfig } from '../config/coaching.config.js';
 import { letterFor, REHEARSAL_FORMAT, REHEARSAL_PROMPT } from '../prompt/rehearsal-prompt.js';
+import { askInTurn } from '../providers/ask-in-turn.js';
 import type { CoachProvider } from '../providers/coach-provider.js';
-import { wholeText } from '../providers/whole-text.js';
 import { DailyLimits } from '../replies/daily-limits.js';
-import { readingIn, type WrittenReading } from './written.rules.js';
+import { readingIn, type WrittenReading } from './reading-form.rules.js';
 
 export const READERS = Symbol('readers');
 
@@ -26,7 +26,7 @@ export class Readers {
    * Reading of the first provider that gives one, or null if none does so in time and in the required form. Each request
    * counts as a call of the person's day.
    */
-  async read(userId: string, { message, recipient }: RehearsalDto): Promise<ProviderReading | null> {
+  read(userId: string, { message, recipient }: RehearsalDto): Promise<ProviderReading | null> {
     const request = {
       system: REHEARSAL_PROMPT,
       turns: [{ role: 'user' as const, content: letterFor(message, recipient) }],
@@ -34,16 +34,16 @@ export class Readers {
       format: REHEARSAL_FORMAT,
       signal: AbortSignal.timeout(this.config.AI_REHEARSAL_TIMEOUT_MS),
     };
-    for (const reader of this.readers) {
-      if (request.signal.aborted || !(await this.limits.takeOwnCall(userId))) return null;
-      try {
-        const reading = readingIn(await wholeText(reader.stream(request)), message);
-        if (reading) return { ...reading, source: reader.name };
-        this.logger.warn({ provider: reader.name }, 'rehearsal not readable');
-      } catch (error) {
-        this.logger.debug({ provider: reader.name, reason: (error as Error).name }, 'rehearsal not read');
-      }
-    }
-    return null;
+    return askInTurn(this.readers, request, {
+      takeCall: () => this.limits.takeOwnCall(userId),
+      read: (text, source) => this.readingIn(text, message, source),
+      onFailure: (failure) => this.logger.debug(failure, 'rehearsal not read'),
+    });
+  }
+
+  private readingIn(text: string, message: string, source: CoachProvider['name']): ProviderReading | null {
+    const reading = readingIn(text, message);
+    if (!reading) this.logger.warn({ provider: source }, 'rehearsal not readable');
+    return reading && { ...reading, source };
   }
 }

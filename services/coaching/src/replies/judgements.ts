@@ -4,8 +4,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CoachingConfig } from '../config/coaching.config.js';
 import { JUDGEMENT_FORMAT, JUDGEMENT_PROMPT } from '../prompt/judgement-prompt.js';
 import { transcriptOf } from '../prompt/prompt-context.js';
+import { askInTurn } from '../providers/ask-in-turn.js';
 import type { CoachProvider, ProviderTurn } from '../providers/coach-provider.js';
-import { wholeText } from '../providers/whole-text.js';
 import { DailyLimits } from './daily-limits.js';
 import type { Exchange } from './exchanges.service.js';
 
@@ -44,20 +44,18 @@ export class Judgements {
       format: JUDGEMENT_FORMAT,
       signal: AbortSignal.any([signal, limit]),
     };
-    for (const judge of exchange.isBeyondLimits ? [] : this.judges) {
-      if (request.signal.aborted || !(await this.limits.takeCall(exchange))) return null;
-      try {
-        return this.read(judge, await wholeText(judge.stream(request)));
-      } catch (error) {
-        this.logger.debug({ provider: judge.name, reason: (error as Error).name }, 'judgement failed');
-      }
-    }
-    return null;
+    // A judge that answers in another form has judged: no other one is asked.
+    const answer = await askInTurn(exchange.isBeyondLimits ? [] : this.judges, request, {
+      takeCall: () => this.limits.takeCall(exchange),
+      read: (text, judge) => ({ judgement: this.read(judge, text) }),
+      onFailure: (failure) => this.logger.debug(failure, 'judgement failed'),
+    });
+    return answer?.judgement ?? null;
   }
 
-  private read({ name }: CoachProvider, text: string): Judgement | null {
+  private read(provider: CoachProvider['name'], text: string): Judgement | null {
     const judgement = judgementIn(text);
-    if (!judgement) this.logger.warn({ provider: name }, 'judgement not readable');
+    if (!judgement) this.logger.warn({ provider }, 'judgement not readable');
     return judgement;
   }
 }

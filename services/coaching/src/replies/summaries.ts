@@ -5,8 +5,8 @@ import { ConversationsRepository } from '../conversations/conversations.reposito
 import { SUMMARY_PROMPT } from '../prompt/coach-prompt.js';
 import { transcriptOf } from '../prompt/prompt-context.js';
 import { SUMMARY_STEP_CHARACTERS, windowOf } from '../prompt/window.rules.js';
-import type { CoachProvider } from '../providers/coach-provider.js';
-import { wholeText } from '../providers/whole-text.js';
+import { askInTurn } from '../providers/ask-in-turn.js';
+import type { CoachProvider, ProviderRequest } from '../providers/coach-provider.js';
 import { PROVIDERS } from './composer.js';
 import { DailyLimits } from './daily-limits.js';
 import type { Exchange } from './exchanges.service.js';
@@ -45,26 +45,17 @@ export class Summaries {
     );
   }
 
-  private async write(exchange: Exchange, material: string): Promise<string> {
-    const signal = AbortSignal.timeout(LIMIT_MS);
-    for (const provider of this.providers) {
-      if (!(await this.limits.takeCall(exchange))) return '';
-      try {
-        return await wholeText(
-          provider.stream({
-            system: SUMMARY_PROMPT,
-            turns: [{ role: 'user', content: material }],
-            maxTokens: MAX_TOKENS,
-            signal,
-          }),
-        );
-      } catch (error) {
-        this.logger.warn(
-          { provider: provider.name, reason: (error as Error).name },
-          'conversation not summarized',
-        );
-      }
-    }
-    return '';
+  private write(exchange: Exchange, material: string): Promise<string | null> {
+    const request: ProviderRequest = {
+      system: SUMMARY_PROMPT,
+      turns: [{ role: 'user', content: material }],
+      maxTokens: MAX_TOKENS,
+      signal: AbortSignal.timeout(LIMIT_MS),
+    };
+    return askInTurn(this.providers, request, {
+      takeCall: () => this.limits.takeCall(exchange),
+      read: (text) => text,
+      onFailure: (failure) => this.logger.warn(failure, 'conversation not summarized'),
+    });
   }
 }

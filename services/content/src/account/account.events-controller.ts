@@ -7,7 +7,7 @@ import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { AnswersRepository } from '../answers/answers.repository.js';
 import { HouseholdsRepository } from '../households/households.repository.js';
 import { ModulesRepository } from '../modules/modules.repository.js';
-import { PromptsRepository } from '../prompts/prompts.repository.js';
+import { RatingsRepository } from '../ratings/ratings.repository.js';
 import { RetreatRepository } from '../retreat/retreat.repository.js';
 
 /** Erases everything that this service stores about a person whose account was deleted. */
@@ -19,7 +19,7 @@ export class AccountEventsController implements OnApplicationBootstrap {
     private readonly answers: AnswersRepository,
     private readonly households: HouseholdsRepository,
     private readonly modules: ModulesRepository,
-    private readonly prompts: PromptsRepository,
+    private readonly ratings: RatingsRepository,
     private readonly retreat: RetreatRepository,
   ) {}
 
@@ -40,7 +40,7 @@ export class AccountEventsController implements OnApplicationBootstrap {
     await this.answers.removeAllOf(transaction, userId);
     await this.households.removeFirstModuleOf(transaction, userId);
     await this.modules.removeCompletionsOf(transaction, userId);
-    await this.prompts.removeRatingsOf(transaction, userId);
+    await this.ratings.removeOf(transaction, userId);
     await this.retreat.removeOf(transaction, userId);
   };
 }

@@ -1,5 +1,5 @@
 import type { ExportPart } from '@anew/contracts/account/export';
-import type { Actor } from '@anew/contracts/actor';
+import { type Actor, ownerIdOf } from '@anew/contracts/actor';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import type { NoInput } from '@anew/contracts/rpc/call';
 import { streamedJson } from '@anew/messaging/json-pieces';
@@ -7,10 +7,9 @@ import { Caller, Cancellation, Input, StreamHandler } from '@anew/messaging/rpc-
 import { Controller } from '@nestjs/common';
 import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { AnswersRepository } from '../answers/answers.repository.js';
-import { coupleOf } from '../choices/couple-day.js';
 import { FocusesRepository } from '../focuses/focuses.repository.js';
 import { ModulesRepository } from '../modules/modules.repository.js';
-import { PromptsRepository } from '../prompts/prompts.repository.js';
+import { RatingsRepository } from '../ratings/ratings.repository.js';
 import { RetreatRepository } from '../retreat/retreat.repository.js';
 
 /** Exports all of a person's own data in this service. */
@@ -21,7 +20,7 @@ export class AccountRpcController {
     private readonly answers: AnswersRepository,
     private readonly focuses: FocusesRepository,
     private readonly modules: ModulesRepository,
-    private readonly prompts: PromptsRepository,
+    private readonly ratings: RatingsRepository,
     private readonly retreat: RetreatRepository,
   ) {}
 
@@ -39,9 +38,9 @@ export class AccountRpcController {
   private async whatStaysSmall(actor: Actor): Promise<ExportPart> {
     const { userId } = actor;
     const [focuses, actionSteps, promptRatings, retreatInterest] = await Promise.all([
-      this.focuses.listOf(coupleOf(actor)),
+      this.focuses.listOf(ownerIdOf(actor)),
       this.modules.listCompletions(userId),
-      this.prompts.listRatingsOf(userId),
+      this.ratings.listOf(userId),
       this.retreat.findOf(userId),
     ]);
     return { focuses, actionSteps, promptRatings, retreatInterest };

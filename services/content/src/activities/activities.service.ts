@@ -16,7 +16,7 @@ import { ActivitiesRepository } from './activities.repository.js';
 export class ActivitiesService {
   constructor(
     private readonly choices: ChoicesService,
-    private readonly chosen: ChoicesRepository,
+    private readonly choicesRepository: ChoicesRepository,
     private readonly activities: ActivitiesRepository,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
@@ -42,11 +42,11 @@ export class ActivitiesService {
     const activity = await this.activities.get(next.itemId);
     return this.transactions.mutate(actor, contentRpc.activities.another, {}, async (work) => {
       const { transaction } = work;
-      const choice = await this.chosen.lock(transaction, first);
+      const choice = await this.choicesRepository.lock(transaction, first);
       if (!choice) throw notTodays();
       if (await this.activities.isCompleted(choice, transaction)) throw activityCompleted();
       if (choice.replacedItemId !== null) throw anotherActivityTaken();
-      const replaced = await this.chosen.replace(transaction, choice, next);
+      const replaced = await this.choicesRepository.replace(transaction, choice, next);
       work.announce('activity');
       return presentActivity(replaced, activity, false);
     });
@@ -64,7 +64,7 @@ export class ActivitiesService {
     const activity = await this.activities.get(activityId);
     return this.transactions.mutate(actor, contentRpc.activities.complete, input, async (work) => {
       // The lock lets this and a request for another activity take turns.
-      const choice = await this.chosen.lock(work.transaction, todays);
+      const choice = await this.choicesRepository.lock(work.transaction, todays);
       if (choice?.itemId !== activityId) throw notTodays();
       const { coupleId, day } = choice;
       const { userId } = actor;

@@ -7,10 +7,10 @@ import type {
 } from '@anew/contracts/content/answers';
 import type { Opener } from '@anew/persistence/encryption/vault';
 import type { DailyChoiceEntity } from '../choices/daily-choice.entity.js';
-import type { PromptEntity } from '../today/prompt.entity.js';
 import type { AnswerEntity } from './answer.entity.js';
 import { areOpen, counterpartOf } from './answers.rules.js';
 import { associatedWithAnswer, associatedWithReply } from './associated-data.js';
+import type { PromptEntity } from './prompt.entity.js';
 
 /** The person who reads, and their partner of now. */
 export interface Reader {

@@ -5,9 +5,9 @@ import { type Opener, Vault } from '@anew/persistence/encryption/vault';
 import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
-import { PromptEntity } from '../today/prompt.entity.js';
 import { AnswerEntity } from './answer.entity.js';
 import { associatedWithAnswer, associatedWithReply } from './associated-data.js';
+import { PromptEntity } from './prompt.entity.js';
 
 /** What someone says to a question. Without a text they pass. */
 export interface Saying extends Pick<AnswerEntity, 'userId' | 'coupleId' | 'day' | 'promptId' | 'partnerId'> {

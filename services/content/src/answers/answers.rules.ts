@@ -1,3 +1,4 @@
+import { daysAfter } from '@anew/contracts/local-date';
 import type { AnswerEntity } from './answer.entity.js';
 
 /** The fields that decide who may read an answer. */
@@ -5,14 +6,10 @@ export type Said = Pick<AnswerEntity, 'userId' | 'partnerId' | 'answer'>;
 
 /** Days after its own on which a question can still be answered, so that midnight cuts nobody off. */
 const DAYS_OF_GRACE = 1;
-const DAY_MS = 86_400_000;
 
 /** Days whose questions can be answered while the caller has this day. */
 export function openDays(today: string): string[] {
-  const start = Date.parse(`${today}T00:00:00Z`);
-  return Array.from({ length: DAYS_OF_GRACE + 1 }, (_, ago) =>
-    new Date(start - ago * DAY_MS).toISOString().slice(0, 10),
-  );
+  return Array.from({ length: DAYS_OF_GRACE + 1 }, (_, ago) => daysAfter(today, -ago));
 }
 
 /** Finds what the reader of an answer said, if that is meant for the author of this one in turn. */

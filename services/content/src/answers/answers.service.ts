@@ -1,4 +1,4 @@
-import type { Actor } from '@anew/contracts/actor';
+import { type Actor, ownerIdOf, partnerIdOf } from '@anew/contracts/actor';
 import {
   type AnsweredPrompt,
   type AnswerReceipt,
@@ -17,7 +17,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { ChoicesRepository } from '../choices/choices.repository.js';
 import { ChoicesService } from '../choices/choices.service.js';
-import { coupleOf, dayOf, partnerIdOf } from '../choices/couple-day.js';
+import { dayOf } from '../choices/couple-day.js';
 import type { DailyChoiceEntity } from '../choices/daily-choice.entity.js';
 import type { AnswerEntity } from './answer.entity.js';
 import {
@@ -44,7 +44,7 @@ interface OpenQuestion {
 export class AnswersService {
   constructor(
     private readonly choices: ChoicesService,
-    private readonly chosen: ChoicesRepository,
+    private readonly choicesRepository: ChoicesRepository,
     private readonly answers: AnswersRepository,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
@@ -73,13 +73,13 @@ export class AnswersService {
     const [prompt, open] = [await this.answers.getPrompt(next.itemId), await this.answers.openerFor([])];
     return this.transactions.mutate(actor, contentRpc.prompts.another, {}, async (work) => {
       const { transaction } = work;
-      const choice = await this.chosen.lock(transaction, first);
+      const choice = await this.choicesRepository.lock(transaction, first);
       if (!choice) throw questionNotFound();
       if (choice.replacedItemId !== null) throw anotherTaken();
       const said = await this.answers.listOf(choice, transaction);
       if (said.some(({ answer }) => answer !== null)) throw questionAnswered();
       await this.answers.forgetPasses(transaction, choice);
-      const replaced = await this.chosen.replace(transaction, choice, next);
+      const replaced = await this.choicesRepository.replace(transaction, choice, next);
       work.announce('question');
       return presentTodays({ choice: replaced, prompt, said: [] }, readerOf(actor), open);
     });
@@ -167,7 +167,7 @@ export class AnswersService {
   /** @throws DomainError `not_found` or `answers_open` */
   private async findOpen(transaction: EntityManager, actor: Actor, promptId: string): Promise<OpenQuestion> {
     const days = openDays(dayOf(actor));
-    const choice = await this.chosen.lockQuestion(transaction, coupleOf(actor), promptId, days);
+    const choice = await this.choicesRepository.lockQuestion(transaction, ownerIdOf(actor), promptId, days);
     if (!choice) throw questionNotFound();
     const said = await this.answers.listOf(choice, transaction);
     const own = said.find(({ userId }) => userId === actor.userId) ?? null;

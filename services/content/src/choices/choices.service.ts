@@ -1,13 +1,13 @@
-import type { Actor } from '@anew/contracts/actor';
-import { DomainError } from '@anew/contracts/errors';
+import { type Actor, ownerIdOf } from '@anew/contracts/actor';
 import { Injectable } from '@nestjs/common';
 import { FocusesRepository } from '../focuses/focuses.repository.js';
 import { OrdersService } from '../generated/orders.service.js';
 import { HouseholdsRepository } from '../households/households.repository.js';
 import { PreferencesRepository } from '../preferences/preferences.repository.js';
 import { choose } from './choice.rules.js';
+import { nothingForToday } from './choices.errors.js';
 import { ChoicesRepository } from './choices.repository.js';
-import { coupleOf, dayOf, daysTogether } from './couple-day.js';
+import { dayOf, daysTogether } from './couple-day.js';
 import type { ChoiceKind, DailyChoiceEntity } from './daily-choice.entity.js';
 
 export type Drawn = Pick<DailyChoiceEntity, 'itemId' | 'fromFocus'>;
@@ -36,7 +36,7 @@ export class ChoicesService {
   ) {}
 
   async ofToday(actor: Actor, kind: ChoiceKind): Promise<DailyChoiceEntity> {
-    const coupleId = coupleOf(actor);
+    const coupleId = ownerIdOf(actor);
     const day = dayOf(actor);
     const known = await this.choices.find(coupleId, day, kind);
     if (known) return known;
@@ -51,7 +51,7 @@ export class ChoicesService {
   }
 
   private async draw(actor: Actor, { kind, day, seed, except }: Draw): Promise<Drawn> {
-    const coupleId = coupleOf(actor);
+    const coupleId = ownerIdOf(actor);
     const [items, style, focuses, profile] = await Promise.all([
       this.choices.listCandidates(coupleId, kind),
       this.preferences.styleOf(coupleId),
@@ -62,7 +62,7 @@ export class ChoicesService {
       items.filter(({ id, wordings }) => ![id, ...wordings.map((each) => each.id)].includes(except ?? '')),
       { day, seed, profile, focuses, style, daysTogether: daysTogether(actor, day) },
     );
-    if (!drawn) throw new DomainError('not_found', 'not_found', 'There is nothing for today.');
+    if (!drawn) throw nothingForToday();
     return drawn;
   }
 }

@@ -1,11 +1,6 @@
 import type { Actor } from '@anew/contracts/actor';
 import { dayNumber, localDate } from '@anew/contracts/local-date';
 
-/** Couple whose day it is. Someone without a couple has a day of their own, under their user id. */
-export function coupleOf({ coupleId, userId }: Actor): string {
-  return coupleId ?? userId;
-}
-
 /**
  * The couple's day in the caller's time zone, as `2026-11-20`. A date has the same content for both partners, and each of
  * them reaches it by their own clock.
@@ -21,9 +16,4 @@ export function dayOf({ timeZone }: Actor): string {
 export function daysTogether({ togetherSince, timeZone }: Actor, day: string): number {
   if (!togetherSince) return 0;
   return Math.max(0, dayNumber(day) - dayNumber(localDate(new Date(togetherSince), timeZone)));
-}
-
-/** User id of the caller's partner, or null for someone alone. */
-export function partnerIdOf({ userId, memberIds }: Actor): string | null {
-  return memberIds.find((memberId) => memberId !== userId) ?? null;
 }

@@ -1,4 +1,5 @@
 import type { Focus } from '@anew/contracts/content/views';
+import { lockName } from '@anew/persistence/lock-name';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { FocusEntity } from './focus.entity.js';
@@ -20,7 +21,7 @@ export class FocusesRepository {
    * @returns a version that is higher than all earlier ones of this couple
    */
   async lock(transaction: EntityManager, coupleId: string): Promise<number> {
-    await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`focuses ${coupleId}`]);
+    await lockName(transaction, `focuses ${coupleId}`);
     const [row] = await transaction.query<{ version: string }[]>(
       'SELECT (extract(epoch FROM clock_timestamp()) * 1000000)::bigint AS version',
     );

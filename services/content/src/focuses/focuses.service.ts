@@ -1,4 +1,4 @@
-import type { Actor } from '@anew/contracts/actor';
+import { type Actor, ownerIdOf } from '@anew/contracts/actor';
 import type { ModuleRefDto, SetFocusDto } from '@anew/contracts/content/dto';
 import { FOCUS_MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
 import { contentRpc } from '@anew/contracts/content/rpc';
@@ -8,7 +8,6 @@ import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { coupleOf } from '../choices/couple-day.js';
 import { focusNotFound } from './focuses.errors.js';
 import { FocusesRepository } from './focuses.repository.js';
 
@@ -22,7 +21,7 @@ export class FocusesService {
   ) {}
 
   list(actor: Actor): Promise<Focus[]> {
-    return this.focuses.listOf(coupleOf(actor));
+    return this.focuses.listOf(ownerIdOf(actor));
   }
 
   set(actor: Actor, input: SetFocusDto): Promise<Focus> {
@@ -32,8 +31,8 @@ export class FocusesService {
       input,
       async ({ transaction, announce }) => {
         const { moduleSlug, priority } = input;
-        await this.change(transaction, coupleOf(actor), () =>
-          this.focuses.set(transaction, { coupleId: coupleOf(actor), moduleSlug, priority }),
+        await this.change(transaction, ownerIdOf(actor), () =>
+          this.focuses.set(transaction, { coupleId: ownerIdOf(actor), moduleSlug, priority }),
         );
         announce('focus');
         return { moduleSlug, priority };
@@ -53,8 +52,8 @@ export class FocusesService {
       contentRpc.focuses.remove,
       input,
       async ({ transaction, announce }) => {
-        await this.change(transaction, coupleOf(actor), () =>
-          this.focuses.remove(transaction, coupleOf(actor), moduleSlug),
+        await this.change(transaction, ownerIdOf(actor), () =>
+          this.focuses.remove(transaction, ownerIdOf(actor), moduleSlug),
         );
         announce('focus');
         return null;

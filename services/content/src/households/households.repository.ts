@@ -1,5 +1,6 @@
 import type { FocusModuleSlug } from '@anew/contracts/content/module-slugs';
 import type { EventMap, identityEvents } from '@anew/contracts/events/map';
+import { digestInSql } from '@anew/persistence/encryption/authors';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CoupleHouseholdEntity } from './couple-household.entity.js';
@@ -53,7 +54,7 @@ export class HouseholdsRepository {
     await transaction.query(
       `INSERT INTO first_modules (user_id, first, version)
        SELECT $1::uuid, $2, $3 WHERE NOT EXISTS (
-         SELECT 1 FROM erased_users WHERE id_digest = sha256(convert_to($1::uuid::text, 'UTF8')))
+         SELECT 1 FROM erased_users WHERE id_digest = ${digestInSql('$1::uuid')})
        ON CONFLICT (user_id) DO UPDATE SET first = excluded.first, version = excluded.version
          WHERE first_modules.version < excluded.version`,
       [userId, first, version],

@@ -1,12 +1,12 @@
 import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
 import { describe, expect, it } from '@jest/globals';
-import { orderFor } from './module-order.rules.js';
+import { sortedFor } from './module-order.rules.js';
 
 const MODULES = MODULE_SLUGS.map((slug) => ({ slug }));
 const CHILDLESS = { fromBefore: 0, ours: false, ageBands: [], days: null };
 
-const order = (known: Partial<Parameters<typeof orderFor>[1]>) =>
-  orderFor(MODULES, { household: null, first: null, ...known }).map(({ slug }) => slug);
+const order = (known: Partial<Parameters<typeof sortedFor>[1]>) =>
+  sortedFor(MODULES, { household: null, first: null, ...known }).map(({ slug }) => slug);
 
 describe('the order of modules', () => {
   it('is the usual one as long as nobody has said anything', () => {

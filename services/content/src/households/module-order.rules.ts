@@ -8,7 +8,7 @@ const ABOUT_STEPFAMILIES: ModuleSlug = 'practical-blending';
  * Order of modules for one person: the one that they would like first, then the others as they are. Where nobody has
  * children from before, the module about them comes last.
  */
-export function orderFor<T extends { slug: ModuleSlug }>(
+export function sortedFor<T extends { slug: ModuleSlug }>(
   modules: readonly T[],
   { household, first }: { household: HouseholdFacts | null; first: FocusModuleSlug | null },
 ): T[] {

@@ -1,4 +1,5 @@
 import type { Module } from '@anew/contracts/content/views';
+import { lockName } from '@anew/persistence/lock-name';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActionCompletionEntity } from './action-completion.entity.js';
@@ -39,9 +40,7 @@ export class ModulesRepository {
     actionIndex: number,
   ): Promise<void> {
     const step = { userId, moduleSlug, actionIndex };
-    await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `${userId} ${moduleSlug} ${actionIndex}`,
-    ]);
+    await lockName(transaction, `${userId} ${moduleSlug} ${actionIndex}`);
     const { affected } = await transaction.delete(ActionCompletionEntity, step);
     if (affected === 0)
       await transaction.insert(ActionCompletionEntity, { ...step, completedAt: new Date() });

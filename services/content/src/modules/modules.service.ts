@@ -1,12 +1,11 @@
-import type { Actor } from '@anew/contracts/actor';
+import { type Actor, ownerIdOf, partnerIdOf } from '@anew/contracts/actor';
 import type { ActionRefDto, ModuleRefDto } from '@anew/contracts/content/dto';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import type { ActionCompletion, Module, ModuleSummary, PartnerStep } from '@anew/contracts/content/views';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
-import { coupleOf, partnerIdOf } from '../choices/couple-day.js';
 import { HouseholdsRepository } from '../households/households.repository.js';
-import { orderFor } from '../households/module-order.rules.js';
+import { sortedFor } from '../households/module-order.rules.js';
 import type { ActionCompletionEntity } from './action-completion.entity.js';
 import { actionNotFound, moduleNotFound } from './modules.errors.js';
 import { ModulesRepository } from './modules.repository.js';
@@ -24,10 +23,10 @@ export class ModulesService {
     const [modules, completions, { household }, first] = await Promise.all([
       this.modules.list(),
       this.modules.listCompletions(actor.userId),
-      this.households.profileOf(coupleOf(actor)),
+      this.households.profileOf(ownerIdOf(actor)),
       this.households.firstModuleOf(actor.userId),
     ]);
-    return orderFor(modules, { household, first }).map((module) => ({
+    return sortedFor(modules, { household, first }).map((module) => ({
       slug: module.slug,
       title: module.title,
       overview: module.overview,

@@ -1,3 +1,4 @@
+import { lockName } from '@anew/persistence/lock-name';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ExternalIdentityEntity } from './external-identity.entity.js';
@@ -7,10 +8,8 @@ export class ExternalIdentitiesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Makes simultaneous first sign-ins of the same person wait for each other. */
-  async lock(transaction: EntityManager, issuer: string, subject: string): Promise<void> {
-    await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      JSON.stringify([issuer, subject]),
-    ]);
+  lock(transaction: EntityManager, issuer: string, subject: string): Promise<void> {
+    return lockName(transaction, JSON.stringify([issuer, subject]));
   }
 
   find(transaction: EntityManager, issuer: string, subject: string): Promise<ExternalIdentityEntity | null> {

@@ -39,17 +39,18 @@ export class CoupleChanges {
     members: Pick<MembershipEntity, 'userId'>[],
   ): Promise<CoupleEntity> {
     const version = await this.couples.bumpVersion(transaction, couple);
-    await this.announce(transaction, { ...couple, version }, members);
+    await this.tellServices(transaction, { ...couple, version }, members);
     return { ...(await this.renewCode(transaction, couple)), version };
   }
 
   /** Removes a couple that all members have left. */
   async dissolve(transaction: EntityManager, couple: CoupleEntity): Promise<void> {
     await this.couples.remove(transaction, couple.id);
-    await this.announce(transaction, { ...couple, version: couple.version + 1 }, []);
+    await this.tellServices(transaction, { ...couple, version: couple.version + 1 }, []);
   }
 
-  announce(
+  /** Lets the other services know who the members are now. */
+  tellServices(
     transaction: EntityManager,
     { id, version }: Pick<CoupleEntity, 'id' | 'version'>,
     members: Pick<MembershipEntity, 'userId'>[],

@@ -59,7 +59,7 @@ export class CouplesService {
       const couple = await this.changes.addCouple(transaction);
       const membership = newMembership(actor.userId, couple.id, 1);
       await this.couples.addMembership(transaction, membership);
-      await this.changes.announce(transaction, couple, [membership]);
+      await this.changes.tellServices(transaction, couple, [membership]);
       await this.householdChanges.membersChanged(transaction, couple.id, null);
       return { couple: presentCouple(couple, 1), created: true };
     });

@@ -95,7 +95,7 @@ export class SeparationService {
     const membership = newMembership(userId, couple.id, 1);
     await this.couples.moveMembership(transaction, membership);
     await this.couples.setNews(transaction, userId, 'parted');
-    await this.changes.announce(transaction, couple, [membership]);
+    await this.changes.tellServices(transaction, couple, [membership]);
     await this.household.membersChanged(transaction, couple.id, null);
   }
 }

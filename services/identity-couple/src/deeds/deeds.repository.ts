@@ -1,4 +1,5 @@
 import type { DeedDone } from '@anew/contracts/events/payloads';
+import { daysAfter } from '@anew/contracts/local-date';
 import { prune } from '@anew/persistence/prune';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -49,8 +50,7 @@ export class DeedsRepository {
    * next week, because it is not over.
    */
   async countWeekBefore(day: string, coupleId: string): Promise<Week | null> {
-    const from = new Date(Date.parse(`${day}T00:00:00Z`) - 7 * 86_400_000).toISOString().slice(0, 10);
-    const [week] = await this.dataSource.query<Week[]>(COUNT, [coupleId, from, day]);
+    const [week] = await this.dataSource.query<Week[]>(COUNT, [coupleId, daysAfter(day, -7), day]);
     return week ?? null;
   }
 

@@ -56,7 +56,9 @@ export class DeletionRepeater implements OnApplicationBootstrap, BeforeApplicati
   private async look(): Promise<void> {
     await this.deleteAgain();
     const repeated = await this.repeatOverdue();
-    this.metrics.deletionsPending.set(await this.deletions.countPending());
+    const { count, ageSeconds } = await this.deletions.pending();
+    this.metrics.deletionsPending.set(count);
+    this.metrics.deletionsPendingAge.set(ageSeconds);
     if (repeated > 0) this.logger.warn({ repeated }, 'deletions still pending, services told again');
   }
 

@@ -1,6 +1,6 @@
 import { type ServiceName, SERVICES } from '@anew/contracts/rpc/services';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { DeletionEntity } from './deletion.entity.js';
 
 const ERASED = `
@@ -22,6 +22,16 @@ const CLAIM_OVERDUE = `
         greatest($1 * interval '1 millisecond', last_sent_at - requested_at), interval '1 day')
     ORDER BY last_sent_at LIMIT 50 FOR UPDATE SKIP LOCKED)
   RETURNING user_id AS "userId"`;
+
+const PENDING = `
+  SELECT count(*)::int AS count, coalesce(extract(epoch FROM now() - min(requested_at)), 0)::float AS "ageSeconds"
+  FROM account_deletions WHERE completed_at IS NULL`;
+
+/** Deletions that some service has not confirmed yet, and the age of the oldest. */
+export interface Pending {
+  count: number;
+  ageSeconds: number;
+}
 
 @Injectable()
 export class DeletionsRepository {
@@ -56,8 +66,9 @@ export class DeletionsRepository {
     return rows.map(({ userId }) => userId);
   }
 
-  async countPending(): Promise<number> {
-    return this.dataSource.manager.countBy(DeletionEntity, { completedAt: IsNull() });
+  async pending(): Promise<Pending> {
+    const [row] = await this.dataSource.query<Pending[]>(PENDING);
+    return row ?? { count: 0, ageSeconds: 0 };
   }
 
   async markErased(transaction: EntityManager, userId: string, service: ServiceName): Promise<void> {

@@ -6,10 +6,10 @@ import { PushDevices } from '../push/push-devices.js';
 import { type Pushed, PushSender } from '../push/push-sender.js';
 import { type PushDevice, PushSubscriptionsRepository } from '../push/push-subscriptions.repository.js';
 import type { Sending } from '../schedule/sendings.repository.js';
+import type { OneAtATime } from './one-at-a-time.js';
 import type { Attempt } from './sending.rules.js';
 import { SendingMails } from './sending-mails.js';
 import { StopLinks } from './stop-links.js';
-import type { Turns } from './turns.js';
 
 /** Seconds for which a push service keeps a reminder for a browser that is away. */
 const TTL_S = 3 * 3_600;
@@ -27,14 +27,18 @@ export class ReminderSender {
     private readonly transactions: Transactions,
   ) {}
 
-  /** @param turns in which the database is asked */
-  async send(sending: Sending, devices: readonly PushDevice[], turns: Turns): Promise<Attempt> {
-    if (sending.channel === 'push') return this.pushTo(devices, sending, turns);
+  /** @param oneAtATime by which the database is asked */
+  async send(sending: Sending, devices: readonly PushDevice[], oneAtATime: OneAtATime): Promise<Attempt> {
+    if (sending.channel === 'push') return this.pushTo(devices, sending, oneAtATime);
     await this.mailer.sendMany(this.mails.reminder(sending));
     return { outcome: 'sent' };
   }
 
-  private async pushTo(devices: readonly PushDevice[], sending: Sending, turns: Turns): Promise<Attempt> {
+  private async pushTo(
+    devices: readonly PushDevice[],
+    sending: Sending,
+    oneAtATime: OneAtATime,
+  ): Promise<Attempt> {
     const { userId, dueDay } = sending;
     const language = sending.language ?? 'en';
     const waiting = devices.filter(({ remindedDay }) => remindedDay !== dueDay);
@@ -56,14 +60,14 @@ export class ReminderSender {
       pushed.filter((each) => each.outcome === outcome).map(({ sessionId }) => sessionId);
     const gone = sessionsWith('gone');
     if (gone.length > 0 || devices.length === 0)
-      await turns.take(() =>
+      await oneAtATime.run(() =>
         this.transactions.run((transaction) => this.devices.remove(transaction, userId, gone)),
       );
     const sent = sessionsWith('sent');
     const waits = pushed.flatMap((each) => (each.outcome === 'later' ? [each.waitMs] : []));
     if (waits.length > 0) {
       // The others must not get it again when it is repeated for these.
-      if (sent.length > 0) await turns.take(() => this.subscriptions.markReminded(sent, dueDay));
+      if (sent.length > 0) await oneAtATime.run(() => this.subscriptions.markReminded(sent, dueDay));
       return { outcome: 'later', waitMs: Math.max(...waits) };
     }
     const hasReached = sent.length > 0 || waiting.length < devices.length;

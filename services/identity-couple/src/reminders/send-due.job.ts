@@ -5,10 +5,10 @@ import { DeedsRepository } from '../deeds/deeds.repository.js';
 import { Mailer, MailRefused } from '../mail/mailer.js';
 import { type PushDevice, PushSubscriptionsRepository } from '../push/push-subscriptions.repository.js';
 import { type Ended, type Sending, SendingsRepository } from '../schedule/sendings.repository.js';
+import { OneAtATime } from './one-at-a-time.js';
 import { ReminderSender } from './reminder-sender.js';
 import { type Attempt, endOf, silenceOf } from './sending.rules.js';
 import { isEmptyWeek, SendingMails } from './sending-mails.js';
-import { Turns } from './turns.js';
 
 /** Number that is claimed together, and sent at the same time. */
 const BATCH = 50;
@@ -51,30 +51,40 @@ export class SendDueJob {
   private async sendAll(claimed: readonly Sending[]): Promise<void> {
     const pushed = claimed.filter(({ kind, channel }) => kind === 'reminder' && channel === 'push');
     const devices = await this.subscriptions.list(pushed.map(({ userId }) => userId));
-    const turns = new Turns();
+    const oneAtATime = new OneAtATime();
     const ended: Ended[] = [];
     // Each end is recorded soon after its message is taken, together with those that wait for their turn.
-    const record = () => turns.take(() => this.sendings.end(ended.splice(0)));
+    const record = () => oneAtATime.run(() => this.sendings.end(ended.splice(0)));
     await Promise.all(
       claimed.map(async (sending) => {
         const own = devices.filter(({ userId }) => userId === sending.userId);
-        ended.push(await this.handle(sending, own, turns));
+        ended.push(await this.handle(sending, own, oneAtATime));
         await record();
       }),
     );
   }
 
-  private async handle(sending: Sending, devices: readonly PushDevice[], turns: Turns): Promise<Ended> {
+  private async handle(
+    sending: Sending,
+    devices: readonly PushDevice[],
+    oneAtATime: OneAtATime,
+  ): Promise<Ended> {
     const silence = silenceOf(sending, new Date());
-    const attempt: Attempt = silence ? { outcome: 'nothing' } : await this.attempt(sending, devices, turns);
+    const attempt: Attempt = silence
+      ? { outcome: 'nothing' }
+      : await this.attempt(sending, devices, oneAtATime);
     this.metrics.sendings.inc({ kind: sending.kind, outcome: silence ?? attempt.outcome });
     return endOf(sending, attempt, new Date());
   }
 
-  private async attempt(sending: Sending, devices: readonly PushDevice[], turns: Turns): Promise<Attempt> {
+  private async attempt(
+    sending: Sending,
+    devices: readonly PushDevice[],
+    oneAtATime: OneAtATime,
+  ): Promise<Attempt> {
     try {
-      if (sending.kind === 'reminder') return await this.reminders.send(sending, devices, turns);
-      return await this.sendLetter(sending, turns);
+      if (sending.kind === 'reminder') return await this.reminders.send(sending, devices, oneAtATime);
+      return await this.sendLetter(sending, oneAtATime);
     } catch (error) {
       if (error instanceof MailRefused) return { outcome: 'refused' };
       this.logger.warn({ err: error }, `${sending.kind} not sent`);
@@ -82,9 +92,9 @@ export class SendDueJob {
     }
   }
 
-  private async sendLetter(sending: Sending, turns: Turns): Promise<Attempt> {
+  private async sendLetter(sending: Sending, oneAtATime: OneAtATime): Promise<Attempt> {
     const { dueDay, coupleId } = sending;
-    const week = await turns.take(() => this.deeds.countWeekBefore(dueDay, coupleId ?? ''));
+    const week = await oneAtATime.run(() => this.deeds.countWeekBefore(dueDay, coupleId ?? ''));
     if (!week || isEmptyWeek(week)) return { outcome: 'nothing' };
     await this.mailer.sendMany(this.mails.letter(sending, week));
     return { outcome: 'sent' };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { instantOf, isTooLate, nextLetter, nextReminder, pauseAfter } from './schedule.rules.js';
 
 const at = (instant: string) => new Date(instant);
@@ -23,6 +23,20 @@ describe('the moment at which clocks show a time', () => {
     ['2026-10-04', '02:15', 'Australia/Lord_Howe', '2026-10-03T15:45:00.000Z'],
   ])('%s %s in %s is %s', (day, time, timeZone, instant) => {
     expect(instantOf(day, time, timeZone).toISOString()).toBe(instant);
+  });
+
+  it('is quickly found again in a zone, whatever spellings of zones came before', () => {
+    const two = (number: number) => `${number}`.padStart(2, '0');
+    for (let minutes = 0; minutes < 700; minutes++)
+      instantOf('2026-07-15', '08:00', `+${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`);
+    const { DateTimeFormat } = Intl;
+    const made = jest
+      .spyOn(Intl, 'DateTimeFormat')
+      .mockImplementation((locale, options) => new DateTimeFormat(locale, options));
+    for (let time = 0; time < 3; time++) instantOf('2026-07-15', '08:00', 'PACIFIC/chatham');
+    const { length } = made.mock.calls;
+    made.mockRestore();
+    expect(length).toBe(1);
   });
 });
 

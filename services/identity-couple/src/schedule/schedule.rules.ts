@@ -1,4 +1,4 @@
-import { localDate } from '@anew/contracts/local-date';
+import { daysAfter, localDate } from '@anew/contracts/local-date';
 
 /** A day in someone's time zone, and the moment of it at which something is to be sent. */
 export interface Due {
@@ -25,7 +25,9 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  if (clocks.size < CLOCKS_KEPT) clocks.set(timeZone, clock);
+  // A zone has any number of spellings. If they could fill the cache for good, every other zone would be slow.
+  if (clocks.size >= CLOCKS_KEPT) clocks.clear();
+  clocks.set(timeZone, clock);
   return clock;
 }
 
@@ -47,9 +49,6 @@ export function instantOf(day: string, time: string, timeZone: string): Date {
   return new Date(isRight(before) || !isRight(after) ? before : after);
 }
 
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
-
 const isSunday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === SUNDAY;
 
 function next(
@@ -58,7 +57,7 @@ function next(
   now: Date,
   fits: (day: string) => boolean,
 ): Due {
-  for (let day = localDate(now, timeZone); ; day = dayAfter(day)) {
+  for (let day = localDate(now, timeZone); ; day = daysAfter(day, 1)) {
     if (!fits(day) || (sentDay !== null && day <= sentDay)) continue;
     const at = instantOf(day, time, timeZone);
     if (at > now) return { day, at };

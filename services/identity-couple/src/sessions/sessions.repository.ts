@@ -1,4 +1,5 @@
 import type { ResolvedSession } from '@anew/contracts/identity/views';
+import { lockName } from '@anew/persistence/lock-name';
 import { PreparedQuery } from '@anew/persistence/prepared-query';
 import { prune } from '@anew/persistence/prune';
 import { Injectable } from '@nestjs/common';
@@ -27,8 +28,8 @@ export class SessionsRepository {
   }
 
   /** Makes other sign-ins of this person wait until the transaction ends. */
-  async takeTurn(transaction: EntityManager, userId: string): Promise<void> {
-    await transaction.query("SELECT pg_advisory_xact_lock(hashtextextended('sessions ' || $1, 0))", [userId]);
+  takeTurn(transaction: EntityManager, userId: string): Promise<void> {
+    return lockName(transaction, `sessions ${userId}`);
   }
 
   async add(transaction: EntityManager, session: SessionEntity): Promise<void> {

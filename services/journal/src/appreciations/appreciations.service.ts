@@ -1,4 +1,4 @@
-import type { Actor } from '@anew/contracts/actor';
+import { type Actor, ownerIdOf } from '@anew/contracts/actor';
 import { journalEvents } from '@anew/contracts/events/map';
 import type { PeriodPageDto, SaveAppreciationDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
@@ -65,7 +65,7 @@ export class AppreciationsService {
         await this.quota.check(transaction, userId);
         const saved = await this.appreciations.findOf(userId, day, partner, transaction);
         if (!saved) throw new Error('An appreciation vanished as it was saved');
-        const done = { userId, coupleId: actor.coupleId ?? userId, deed: 'appreciation', day } as const;
+        const done = { userId, coupleId: ownerIdOf(actor), deed: 'appreciation', day } as const;
         await this.outbox.append(transaction, journalEvents.deedDone, done);
         work.announce('appreciation');
         return saved;

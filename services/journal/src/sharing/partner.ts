@@ -1,4 +1,4 @@
-import type { Actor } from '@anew/contracts/actor';
+import { type Actor, partnerIdOf } from '@anew/contracts/actor';
 import type { EntryVisibility } from '@anew/contracts/journal/views';
 
 /** Partner of the actor, and the time since which they are a couple. */
@@ -9,9 +9,9 @@ export interface Partner {
 }
 
 /** Partner of the actor, or null for someone alone. */
-export function partnerOf({ userId, memberIds, togetherSince }: Actor): Partner | null {
-  const id = memberIds.find((memberId) => memberId !== userId);
-  return id === undefined ? null : { id, since: togetherSince ?? null };
+export function partnerOf(actor: Actor): Partner | null {
+  const id = partnerIdOf(actor);
+  return id === null ? null : { id, since: actor.togetherSince ?? null };
 }
 
 /** Columns that say who may read a row besides its author. */

@@ -21,7 +21,7 @@ export class SharingService {
 
   /** Number of undecided texts, or null if there are none. */
   async undecided(actor: Actor): Promise<UndecidedSharing | null> {
-    const couple = coupleOf(actor);
+    const couple = sharingOf(actor);
     if (!couple || (await this.sharing.hasDecided(couple))) return null;
     const { entries, appreciations } = await this.sharing.countHidden(couple);
     return entries + appreciations === 0 ? null : { partnerId: couple.partnerId, entries, appreciations };
@@ -38,7 +38,7 @@ export class SharingService {
       journalRpc.sharing.decide,
       input,
       async ({ transaction, announce }) => {
-        const couple = coupleOf(actor);
+        const couple = sharingOf(actor);
         if (couple?.partnerId !== input.partnerId.toLowerCase()) throw nothingToDecide();
         if (!(await this.sharing.decide(transaction, couple))) throw nothingToDecide();
         const chosen = (ids: string[] = []) => (input.choice === 'all' ? null : ids);
@@ -58,7 +58,7 @@ export class SharingService {
 /**
  * Couple of the actor, or null for someone alone or if the gateway does not send when the couple was formed.
  */
-function coupleOf(actor: Actor): Couple | null {
+function sharingOf(actor: Actor): Couple | null {
   const partner = partnerOf(actor);
   if (!partner?.since) return null;
   return { authorId: actor.userId, partnerId: partner.id, since: partner.since };

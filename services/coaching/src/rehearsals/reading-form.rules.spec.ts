@@ -1,6 +1,6 @@
 import { WHY } from '@anew/curated-coach/rehearsal/words';
 import { describe, expect, it } from '@jest/globals';
-import { readingIn } from './written.rules.js';
+import { readingIn } from './reading-form.rules.js';
 
 const LETTER = 'You’re so  lazy. Please sign the form.';
 const GOOD = {

@@ -1,17 +1,16 @@
-import type { Actor } from '@anew/contracts/actor';
+import { type Actor, ownerIdOf } from '@anew/contracts/actor';
 import type { RatePromptDto } from '@anew/contracts/content/dto';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import type { PromptRating } from '@anew/contracts/content/views';
-import { DomainError } from '@anew/contracts/errors';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
-import { coupleOf } from '../choices/couple-day.js';
-import { PromptsRepository } from './prompts.repository.js';
+import { ratedQuestionNotFound } from './ratings.errors.js';
+import { RatingsRepository } from './ratings.repository.js';
 
 @Injectable()
-export class PromptsService {
+export class RatingsService {
   constructor(
-    private readonly prompts: PromptsRepository,
+    private readonly ratings: RatingsRepository,
     private readonly transactions: Transactions,
   ) {}
 
@@ -22,9 +21,9 @@ export class PromptsService {
   rate(actor: Actor, input: RatePromptDto): Promise<PromptRating> {
     return this.transactions.mutate(actor, contentRpc.prompts.rate, input, async ({ transaction }) => {
       const { promptId, isUpvote } = input;
-      if (!(await this.prompts.exists(transaction, promptId, coupleOf(actor))))
-        throw new DomainError('not_found', 'not_found', 'This question is not there.');
-      await this.prompts.rate(transaction, { userId: actor.userId, promptId, isUpvote });
+      if (!(await this.ratings.exists(transaction, promptId, ownerIdOf(actor))))
+        throw ratedQuestionNotFound();
+      await this.ratings.rate(transaction, { userId: actor.userId, promptId, isUpvote });
       return { isUpvote };
     });
   }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
-import { PromptEntity } from '../today/prompt.entity.js';
+import { PromptEntity } from '../answers/prompt.entity.js';
 import { PromptRatingEntity } from './prompt-rating.entity.js';
 
 @Injectable()
-export class PromptsRepository {
+export class RatingsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Whether this couple can have the question: it is curated, or was written for the couple. */
@@ -19,11 +19,11 @@ export class PromptsRepository {
     await transaction.upsert(PromptRatingEntity, rating, ['userId', 'promptId']);
   }
 
-  listRatingsOf(userId: string): Promise<PromptRatingEntity[]> {
+  listOf(userId: string): Promise<PromptRatingEntity[]> {
     return this.dataSource.manager.findBy(PromptRatingEntity, { userId });
   }
 
-  async removeRatingsOf(transaction: EntityManager, userId: string): Promise<void> {
+  async removeOf(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.delete(PromptRatingEntity, { userId });
   }
 }

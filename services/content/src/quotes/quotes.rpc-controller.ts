@@ -3,14 +3,14 @@ import { contentRpc } from '@anew/contracts/content/rpc';
 import type { Quote } from '@anew/contracts/content/views';
 import { Caller, RpcHandler } from '@anew/messaging/rpc-handler';
 import { Controller } from '@nestjs/common';
-import { TodayService } from './today.service.js';
+import { QuotesService } from './quotes.service.js';
 
 @Controller()
-export class TodayRpcController {
-  constructor(private readonly today: TodayService) {}
+export class QuotesRpcController {
+  constructor(private readonly quotes: QuotesService) {}
 
   @RpcHandler(contentRpc.today.quote)
-  quote(@Caller() actor: Actor): Promise<Quote> {
-    return this.today.quote(actor);
+  today(@Caller() actor: Actor): Promise<Quote> {
+    return this.quotes.today(actor);
   }
 }

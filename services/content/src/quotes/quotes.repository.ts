@@ -3,10 +3,10 @@ import { DataSource } from 'typeorm';
 import { QuoteEntity } from './quote.entity.js';
 
 @Injectable()
-export class TodayRepository {
+export class QuotesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  getQuote(id: string): Promise<QuoteEntity> {
+  get(id: string): Promise<QuoteEntity> {
     return this.dataSource.manager.findOneByOrFail(QuoteEntity, { id });
   }
 }

@@ -4,14 +4,14 @@ import { contentRpc } from '@anew/contracts/content/rpc';
 import type { PromptRating } from '@anew/contracts/content/views';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { Controller } from '@nestjs/common';
-import { PromptsService } from './prompts.service.js';
+import { RatingsService } from './ratings.service.js';
 
 @Controller()
-export class PromptsRpcController {
-  constructor(private readonly prompts: PromptsService) {}
+export class RatingsRpcController {
+  constructor(private readonly ratings: RatingsService) {}
 
   @RpcHandler(contentRpc.prompts.rate)
   rate(@Caller() actor: Actor, @Input() input: RatePromptDto): Promise<PromptRating> {
-    return this.prompts.rate(actor, input);
+    return this.ratings.rate(actor, input);
   }
 }
