@@ -35,6 +35,9 @@ export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number 
   return all === 0 ? 1 : shared / all;
 }
 
+/** Similarity from which two texts of the catalogue say the same. */
+export const NEAR_DUPLICATE = 0.6;
+
 export function similarity(a: string, b: string): number {
   return jaccard(trigrams(a), trigrams(b));
 }

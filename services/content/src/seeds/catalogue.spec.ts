@@ -3,11 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import {
   average,
   gradeLevel,
+  NEAR_DUPLICATE,
   nearDuplicates,
   normalise,
-  sentences,
-  similarity,
-  syllables,
   words,
 } from '../../test/text-metrics.js';
 import { ACTIVITIES } from './activities/index.js';
@@ -17,7 +15,6 @@ import { QUOTES } from './quotes/index.js';
 import { inAllWords } from './wordings.js';
 
 const HYPHENATED = /^[a-z]+(?:-[a-z]+)*$/;
-const NEAR_DUPLICATE = 0.6;
 
 /** A question that begins with its verb, alone or after a clause, and so can be answered with yes or no. */
 const YES_NO =
@@ -62,40 +59,6 @@ const activityTexts = ACTIVITIES.map(
 /** Whether this activity says that either may pass or stop. */
 const isNearPain = (id: string): boolean =>
   ACTIVITIES.some((activity) => activity.id === id && /\b(?:pass|stop)\b/i.test(activity.instructions));
-
-describe('the text metrics', () => {
-  it('knows equal, different and nearly equal texts apart', () => {
-    expect(similarity('Say it while the plates are warm.', 'say it, while the plates are WARM')).toBe(1);
-    expect(similarity('Pick up', 'long journey')).toBe(0);
-    expect(
-      similarity('What made you laugh at work today?', 'What made you laugh at work this week?'),
-    ).toBeGreaterThan(NEAR_DUPLICATE);
-    expect(nearDuplicates(['Warm the car.', 'Warm the cars.', 'Find a scarf.'], NEAR_DUPLICATE)).toHaveLength(
-      1,
-    );
-  });
-
-  it.each([
-    ['cup', 1],
-    ['table', 2],
-    ['walked', 1],
-    ['wanted', 2],
-    ['kitchen', 2],
-    ['family', 3],
-    ['grandmother', 3],
-    ['conversation', 4],
-  ])('hears the syllables of “%s”: %i', (word, count) => {
-    expect(syllables(word)).toBe(count);
-  });
-
-  it('counts sentences and grades plain prose below dense prose', () => {
-    expect(sentences('You left. “Why?” Nobody asked: it was late.')).toBe(3);
-    expect(gradeLevel('Warm the car. Find the scarf. Go slow.')).toBeLessThan(3);
-    expect(
-      gradeLevel('Institutional considerations necessitate comprehensive organisational reconfiguration.'),
-    ).toBeGreaterThan(15);
-  });
-});
 
 describe('the catalogue as a whole', () => {
   it('has enough of everything', () => {
