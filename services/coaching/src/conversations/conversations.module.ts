@@ -4,6 +4,7 @@ import { ConversationsRepository } from './conversations.repository.js';
 import { ConversationsRpcController } from './conversations.rpc-controller.js';
 import { ConversationsService } from './conversations.service.js';
 import { ExportedConversations } from './exported-conversations.js';
+import { OpenSourcesRepository } from './open-sources.repository.js';
 import { SourceSealer } from './source-sealer.js';
 
 @Module({
@@ -13,6 +14,7 @@ import { SourceSealer } from './source-sealer.js';
     ConversationsRepository,
     ConversationFindings,
     ExportedConversations,
+    OpenSourcesRepository,
     SourceSealer,
   ],
   exports: [ConversationsRepository, ConversationFindings, ExportedConversations],

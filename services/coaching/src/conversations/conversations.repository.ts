@@ -64,13 +64,6 @@ const UNSCANNED = `
     SELECT 1 FROM messages m WHERE m.conversation_id = c.id AND m.role = 'user' AND m.findings IS NULL)
   ORDER BY updated_at DESC LIMIT $2`;
 
-/** Author of a reply from before authors were sealed. */
-export interface OpenSource {
-  id: string;
-  userId: string;
-  source: string;
-}
-
 @Injectable()
 export class ConversationsRepository {
   constructor(
@@ -217,22 +210,6 @@ export class ConversationsRepository {
       sealedSource: sourceSealed,
       position,
     });
-  }
-
-  /** Sources of replies from before they were sealed, at most `limit`. */
-  listOpenSources(limit: number): Promise<OpenSource[]> {
-    return this.dataSource.query<OpenSource[]>(
-      `SELECT m.id, c.user_id AS "userId", m.source FROM messages m JOIN conversations c ON c.id = m.conversation_id
-       WHERE m.source IS NOT NULL LIMIT $1`,
-      [limit],
-    );
-  }
-
-  async sealOpenSource(work: Work, { id, userId, source }: OpenSource): Promise<void> {
-    await work.transaction.query(
-      'UPDATE messages SET sealed_source = $2, source = NULL WHERE id = $1 AND source IS NOT NULL',
-      [id, sealedSource(work, userId, id, source)],
-    );
   }
 
   /** Conversations of a person with messages that the safety check has not scanned, newest first. */
