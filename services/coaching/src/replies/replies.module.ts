@@ -13,6 +13,7 @@ import { DailyLimits } from './daily-limits.js';
 import { ExchangesService } from './exchanges.service.js';
 import { Judgements, JUDGES } from './judgements.js';
 import { LeasesRepository } from './leases.repository.js';
+import { MessageIntake } from './message-intake.js';
 import { RepliesRpcController } from './replies.rpc-controller.js';
 import { RepliesService } from './replies.service.js';
 import { Summaries } from './summaries.js';
@@ -47,6 +48,7 @@ export class RepliesModule {
         RepliesService,
         Allowance,
         ExchangesService,
+        MessageIntake,
         LeasesRepository,
         DailyLimits,
         Composer,
