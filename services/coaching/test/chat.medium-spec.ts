@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Conversation } from '@anew/contracts/coaching/views';
 import { chat, collect, talk } from '@anew/testkit/chat';
-import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
-import type { FakeProvider } from '@anew/testkit/fake-provider';
 import { conversationsOf, deleteAccount, exportOf } from '@anew/testkit/life';
-import { couple, Person, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
-import type { SharedSystem } from '@anew/testkit/shared-system';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { coachSystem } from './coach-system.js';
+import { refusal, single } from '@anew/testkit/person';
+import { describe, expect, it } from '@jest/globals';
+import { CHAT, conversation, database, fake, person, STREAM, system } from './chatting-couple.js';
+import { refusesMessages } from './refused-messages.cases.js';
 import {
   begun,
   conversationNamedBy,
@@ -19,36 +17,7 @@ import {
   untilMessages,
 } from './transcripts.js';
 
-const CHAT = '/api/coaching/chat';
-const STREAM = { accept: 'text/event-stream' };
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-const NOWHERE = '01920000-0000-7000-8000-000000000000';
-
-let fake: FakeProvider;
-let system: SharedSystem;
-let database: Database;
-let person: SignedUp;
-let partner: SignedUp;
-
-beforeAll(async () => {
-  ({ system, provider: fake } = await coachSystem());
-  database = new Database(system.postgres, 'coaching');
-  [person, partner] = await couple(system.origin);
-  // A person's first reply of all begins with a line about what the coach is.
-  await talk(person, { message: 'Hello' });
-});
-
-afterAll(async () => {
-  await database.close();
-  await fake.stop();
-});
-
-afterEach(() => fake.forget());
-
-/** A conversation with one answered message. */
-async function conversation(who: SignedUp = person): Promise<string> {
-  return (await talk(who, { message: 'How do we begin?' })).conversationId;
-}
 
 describe('another answer to the last message', () => {
   it('takes the place of the one that stands there, which the coach has seen', async () => {
@@ -182,70 +151,7 @@ describe('an answer as JSON', () => {
   });
 });
 
-describe('a refused message', () => {
-  it.each([
-    ['a blank message', { message: ' \n ' }, 'message'],
-    ['4,001 characters', { message: 'x'.repeat(4_001) }, 'message'],
-    ['an unknown field', { message: 'Hi', mood: 'low' }, 'mood'],
-    ['an unknown module', { message: 'Hi', moduleSlug: 'nowhere' }, 'moduleSlug'],
-    ['a conversation that cannot be', { message: 'Hi', conversationId: 'mine' }, 'conversationId'],
-  ])('names the field, streamed or not: %s', async (_, body, field) => {
-    for (const headers of [STREAM, {}]) {
-      const refused = await refusal(person.post(CHAT, body, headers));
-      expect(refused).toMatchObject({ status: 400, statusCode: 400, code: 'validation_failed' });
-      expect(refused.errors?.map((error) => error.field)).toEqual([field]);
-    }
-    expect(fake.requests).toEqual([]);
-  });
-
-  it('takes 4,000 characters', async () => {
-    expect((await talk(person, { message: 'x'.repeat(4_000) })).done).toBeDefined();
-  });
-
-  it('answers 401 to whoever is signed out, 403 to whoever has no couple', async () => {
-    const [nobody, alone] = [new Person(system.origin), await signUp(system.origin)];
-    expect(await refusal(nobody.post(CHAT, { message: 'Hi' }, STREAM))).toMatchObject({
-      status: 401,
-      needsLogin: true,
-    });
-    expect(await refusal(alone.post(CHAT, { message: 'Hi' }, STREAM))).toMatchObject({
-      status: 403,
-      code: 'couple_required',
-    });
-  });
-
-  it('beyond the day’s limit is told when to come back, before anything is stored', async () => {
-    const chatty = await single(system.origin);
-    await database.query(
-      "INSERT INTO chat_uses (user_id, used_at) SELECT $1, now() - interval '23 hours' FROM generate_series(1, 100000)",
-      [chatty.user.id],
-    );
-    const { status, body, headers } = await chatty.post(CHAT, { message: 'One more' }, STREAM);
-    expect([status, body]).toMatchObject([429, { statusCode: 429, code: 'daily_limit' }]);
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_500);
-    expect(await conversationsOf(chatty)).toEqual([]);
-  });
-
-  it('answers 404 for a conversation that is the partner’s, a stranger’s, or nobody’s', async () => {
-    const conversationId = await conversation();
-    const stranger = await single(system.origin);
-    for (const [who, id] of [
-      [partner, conversationId],
-      [stranger, conversationId],
-      [person, NOWHERE],
-    ] as const) {
-      const gone = { status: 404, code: 'conversation_not_found' };
-      expect(await refusal(who.get(conversationPath(id)))).toMatchObject(gone);
-      expect(await refusal(who.delete(conversationPath(id)))).toMatchObject(gone);
-      for (const headers of [STREAM, {}])
-        expect(await refusal(who.post(CHAT, { message: 'Hi', conversationId: id }, headers))).toMatchObject(
-          gone,
-        );
-    }
-    expect(await conversationsOf(partner)).toEqual([]);
-    expect(await messagesOf(person, conversationId)).toHaveLength(2);
-  });
-});
+refusesMessages();
 
 describe('a message that is sent again', () => {
   it('with its key is answered as before, and stores nothing', async () => {

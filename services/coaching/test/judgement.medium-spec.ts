@@ -1,78 +1,36 @@
 import { guardInstructions } from '@anew/coach-safety/safety';
 import type { Actor } from '@anew/contracts/actor';
 import { contentEvents } from '@anew/contracts/events/map';
-import { couple, someone } from '@anew/service-testkit/actors';
-import { collect, type StreamedEvent, type Talk } from '@anew/testkit/chat';
+import { someone } from '@anew/service-testkit/actors';
+import { collect } from '@anew/testkit/chat';
 import { eventually } from '@anew/testkit/eventually';
-import { FakeProvider, type Script } from '@anew/testkit/fake-provider';
+import type { Script } from '@anew/testkit/fake-provider';
 import type { Protocol, WrittenJudgement } from '@anew/testkit/fake-reply';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { JUDGEMENT_PROMPT } from '../src/prompt/judgement-prompt.js';
-import { CoachAlone, PATIENT } from './coach-alone.js';
+import { PATIENT } from './coach-alone.js';
+import { guardsRepliesUnderConcern } from './concern.cases.js';
+import {
+  coach,
+  DANGER,
+  DOUBTFUL,
+  fakes,
+  forget,
+  HARMLESS,
+  HOTLINE,
+  messagesOf,
+  partner,
+  person,
+  QUIET,
+  say,
+  startAgain,
+} from './judged-coach.js';
 import { PROTOCOLS } from './troubles.js';
 
 /** Deadline of a judgement, short because some tests wait for it to run out. */
 const SHORT_MS = 1_000;
-const BREAK_MS = 100;
-const HARMLESS = 'What shall we cook on Friday?';
 const HARMLESS_IN_SPANISH = '¿Qué cocinamos el viernes para toda la familia?';
-const DANGER = 'My husband hits me and I am afraid of him';
-const DOUBTFUL = 'I wish I could trade places with my brother in the cemetery';
-const QUIET = /988, 1-800-799-7233, or for a child 1-800-422-4453/;
-const HOTLINE = '1-800-799-7233';
 const VIOLENCE: Partial<WrittenJudgement> = { verdict: 'concern', concern: 'violence' };
-
-let coach: CoachAlone;
-let fakes: Record<Protocol, FakeProvider>;
-let person: Actor;
-let partner: Actor;
-
-beforeAll(async () => {
-  fakes = { anthropic: await FakeProvider.start(), openai: await FakeProvider.start() };
-  for (const fake of Object.values(fakes)) fake.always((reply) => reply.say('Lentils.'));
-  coach = await CoachAlone.start(environment());
-});
-
-beforeEach(async () => {
-  [person, partner] = couple();
-  // A person's first reply begins with a line about what the coach is. The tests do not want this line.
-  await say(HARMLESS);
-  forget();
-});
-
-afterEach(async () => {
-  forget();
-  // The count of failures in a row is reset, and both providers are asked again.
-  await eventually('both providers to be asked again', async () => {
-    forget();
-    await say(HARMLESS);
-    return (fakes.anthropic.judgements.length === 1 && fakes.anthropic.requests.length === 1) || undefined;
-  });
-  forget();
-});
-
-afterAll(async () => {
-  await coach.stop();
-  await Promise.all(Object.values(fakes).map((fake) => fake.stop()));
-});
-
-const environment = () => ({
-  ...fakes.anthropic.env('anthropic'),
-  ...fakes.openai.env('openai'),
-  AI_BREAK_MS: String(BREAK_MS),
-});
-
-async function startAgain(env: Record<string, string> = {}): Promise<void> {
-  await coach.stop();
-  coach = await CoachAlone.start({ ...environment(), ...env });
-}
-
-function forget(): void {
-  for (const fake of Object.values(fakes)) fake.forget();
-}
-
-const say = (message: string, conversationId?: string): Promise<Talk> =>
-  coach.talk(person, { message, ...(conversationId !== undefined && { conversationId }) });
 
 const judging =
   (judgement: Partial<WrittenJudgement>): Script =>
@@ -90,16 +48,8 @@ function judgeBy(protocol: Protocol, script: Script): void {
 const counts = () =>
   Object.values(fakes).map(({ judgements, requests }) => [judgements, requests].map(({ length }) => length));
 
-const messagesOf = ({ conversationId }: Talk) => coach.messagesOf(person, conversationId);
-
 const titlesOf = async (): Promise<string[]> =>
   (await coach.conversationsOf(person)).map(({ title }) => title);
-
-async function namesOf(events: AsyncIterable<StreamedEvent>): Promise<string[]> {
-  const names: string[] = [];
-  for await (const { event } of events) names.push(event);
-  return names;
-}
 
 describe.each(PROTOCOLS)('a judgement by %s', (protocol) => {
   it('is asked for in a form, of the conversation alone, before the reply', async () => {
@@ -292,86 +242,7 @@ describe('what was judged', () => {
   });
 });
 
-describe('the reply of a provider under a concern', () => {
-  const GOOD = `I believe you. ${HOTLINE}, day and night. Is this screen safe?`;
-
-  async function underConcern(script: Script): Promise<Talk> {
-    const { conversationId } = await say(DANGER);
-    fakes.anthropic.next(script);
-    return say(HARMLESS, conversationId);
-  }
-
-  it('stands with its number and without an exercise', async () => {
-    const { conversationId } = await say(DANGER);
-    fakes.anthropic.next((reply) => reply.say('I believe you. ', `${HOTLINE}.`));
-    const names = await namesOf(coach.chat(person, { message: HARMLESS, conversationId }));
-    expect(names).toEqual(['conversation', 'delta', 'delta', 'done']);
-  });
-
-  it.each<[string, Script]>([
-    ['without the number', (reply) => reply.say('I believe you. ', 'You did not cause this.')],
-    ['with a number of its own', (reply) => reply.say(GOOD, ' Or 1-800-555-0199.')],
-    ['with a module', (reply) => reply.say(GOOD, ' Try [Our Vision](/modules/our-vision).')],
-    ['with an exercise', (reply) => reply.say(GOOD, ' Take turns, five minutes each.')],
-    [
-      'that breaks off',
-      async (reply) => {
-        reply.piece('I believe');
-        await new Promise((resolve) => setTimeout(resolve, 50));
-        reply.cut();
-      },
-    ],
-  ])('%s is replaced by a fixed text, on the stream and as it is kept', async (_, script) => {
-    const talked = await underConcern(script);
-    const messages = await messagesOf(talked);
-    const kept = messages.at(-1);
-    expect(kept).toMatchObject({ role: 'assistant', source: 'safety', content: talked.text });
-    expect(kept).not.toHaveProperty('cutOff');
-    expect(talked.text).toContain(HOTLINE);
-    expect(talked.text).not.toMatch(/modules|555|Take turns/);
-    expect(talked.done).toEqual({ messageId: kept?.id, source: 'safety', call: HOTLINE });
-    const again = await coach.talk(person, { message: HARMLESS });
-    expect(again.text).toBe('Lentils.');
-  });
-
-  it('is replaced by an event of its own after what was said, right before the end', async () => {
-    const { conversationId } = await say(DANGER);
-    fakes.anthropic.next((reply) => reply.say('You did ', 'not cause this.'));
-    const events = coach.chat(person, { message: HARMLESS, conversationId });
-    expect(await namesOf(events)).toEqual(['conversation', 'delta', 'delta', 'replaced', 'done']);
-  });
-
-  it('that is stopped midway is kept only if it may stand', async () => {
-    const { conversationId } = await say(DANGER);
-    const held = fakes.anthropic.hold();
-    const stop = new AbortController();
-    const events = coach.chat(person, { message: HARMLESS, conversationId }, { signal: stop.signal });
-    await events.next();
-    (await held).piece('Set a timer and ');
-    await events.next();
-    stop.abort();
-    await collect(events);
-    const last = await eventually('the reply to be kept', async () => {
-      const messages = await messagesOf({ conversationId, text: '' });
-      return messages.length === 4 ? messages.at(-1) : undefined;
-    });
-    expect(last).toMatchObject({ source: 'safety', content: expect.stringContaining(HOTLINE) });
-  });
-
-  it('in doubt is replaced when it holds an exercise; otherwise the quiet line stands below it', async () => {
-    const { conversationId } = await say(DOUBTFUL);
-    fakes.anthropic.next((reply) => reply.say('Take turns, five minutes each.'));
-    const replaced = await say(HARMLESS, conversationId);
-    expect(replaced.done?.source).toBe('safety');
-    expect(replaced.text).toMatch(QUIET);
-    expect(replaced.text).not.toContain('Take turns');
-  });
-
-  it('where nobody is in danger may link to a module', async () => {
-    fakes.anthropic.next((reply) => reply.say('Try [Our Vision](/modules/our-vision).'));
-    expect((await say(HARMLESS)).text).toBe('Try [Our Vision](/modules/our-vision).');
-  });
-});
+guardsRepliesUnderConcern();
 
 describe('somebody who writes at night', () => {
   it('is known by the times of their messages, and the provider is told', async () => {

@@ -1,0 +1,100 @@
+import { collect, type Talk } from '@anew/testkit/chat';
+import { eventually } from '@anew/testkit/eventually';
+import type { Script } from '@anew/testkit/fake-provider';
+import { describe, expect, it } from '@jest/globals';
+import {
+  coach,
+  DANGER,
+  DOUBTFUL,
+  fakes,
+  HARMLESS,
+  HOTLINE,
+  messagesOf,
+  namesOf,
+  person,
+  QUIET,
+  say,
+} from './judged-coach.js';
+
+export function guardsRepliesUnderConcern(): void {
+  describe('the reply of a provider under a concern', () => {
+    const GOOD = `I believe you. ${HOTLINE}, day and night. Is this screen safe?`;
+
+    async function underConcern(script: Script): Promise<Talk> {
+      const { conversationId } = await say(DANGER);
+      fakes.anthropic.next(script);
+      return say(HARMLESS, conversationId);
+    }
+
+    it('stands with its number and without an exercise', async () => {
+      const { conversationId } = await say(DANGER);
+      fakes.anthropic.next((reply) => reply.say('I believe you. ', `${HOTLINE}.`));
+      const names = await namesOf(coach.chat(person, { message: HARMLESS, conversationId }));
+      expect(names).toEqual(['conversation', 'delta', 'delta', 'done']);
+    });
+
+    it.each<[string, Script]>([
+      ['without the number', (reply) => reply.say('I believe you. ', 'You did not cause this.')],
+      ['with a number of its own', (reply) => reply.say(GOOD, ' Or 1-800-555-0199.')],
+      ['with a module', (reply) => reply.say(GOOD, ' Try [Our Vision](/modules/our-vision).')],
+      ['with an exercise', (reply) => reply.say(GOOD, ' Take turns, five minutes each.')],
+      [
+        'that breaks off',
+        async (reply) => {
+          reply.piece('I believe');
+          await new Promise((resolve) => setTimeout(resolve, 50));
+          reply.cut();
+        },
+      ],
+    ])('%s is replaced by a fixed text, on the stream and as it is kept', async (_, script) => {
+      const talked = await underConcern(script);
+      const messages = await messagesOf(talked);
+      const kept = messages.at(-1);
+      expect(kept).toMatchObject({ role: 'assistant', source: 'safety', content: talked.text });
+      expect(kept).not.toHaveProperty('cutOff');
+      expect(talked.text).toContain(HOTLINE);
+      expect(talked.text).not.toMatch(/modules|555|Take turns/);
+      expect(talked.done).toEqual({ messageId: kept?.id, source: 'safety', call: HOTLINE });
+      const again = await coach.talk(person, { message: HARMLESS });
+      expect(again.text).toBe('Lentils.');
+    });
+
+    it('is replaced by an event of its own after what was said, right before the end', async () => {
+      const { conversationId } = await say(DANGER);
+      fakes.anthropic.next((reply) => reply.say('You did ', 'not cause this.'));
+      const events = coach.chat(person, { message: HARMLESS, conversationId });
+      expect(await namesOf(events)).toEqual(['conversation', 'delta', 'delta', 'replaced', 'done']);
+    });
+
+    it('that is stopped midway is kept only if it may stand', async () => {
+      const { conversationId } = await say(DANGER);
+      const held = fakes.anthropic.hold();
+      const stop = new AbortController();
+      const events = coach.chat(person, { message: HARMLESS, conversationId }, { signal: stop.signal });
+      await events.next();
+      (await held).piece('Set a timer and ');
+      await events.next();
+      stop.abort();
+      await collect(events);
+      const last = await eventually('the reply to be kept', async () => {
+        const messages = await messagesOf({ conversationId, text: '' });
+        return messages.length === 4 ? messages.at(-1) : undefined;
+      });
+      expect(last).toMatchObject({ source: 'safety', content: expect.stringContaining(HOTLINE) });
+    });
+
+    it('in doubt is replaced when it holds an exercise; otherwise the quiet line stands below it', async () => {
+      const { conversationId } = await say(DOUBTFUL);
+      fakes.anthropic.next((reply) => reply.say('Take turns, five minutes each.'));
+      const replaced = await say(HARMLESS, conversationId);
+      expect(replaced.done?.source).toBe('safety');
+      expect(replaced.text).toMatch(QUIET);
+      expect(replaced.text).not.toContain('Take turns');
+    });
+
+    it('where nobody is in danger may link to a module', async () => {
+      fakes.anthropic.next((reply) => reply.say('Try [Our Vision](/modules/our-vision).'));
+      expect((await say(HARMLESS)).text).toBe('Try [Our Vision](/modules/our-vision).');
+    });
+  });
+}
