@@ -1,65 +1,27 @@
-import { randomUUID } from 'node:crypto';
-import type { AddressState, Couple, User } from '@anew/contracts/identity/views';
-import { Database } from '@anew/testkit/database';
+import type { Couple, User } from '@anew/contracts/identity/views';
 import { eventually } from '@anew/testkit/eventually';
-import { type Answer, PASSWORD, Person, refusal, type SignedUp } from '@anew/testkit/person';
-import type { SharedSystem } from '@anew/testkit/shared-system';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { MailServer } from './mail-server.js';
-import { STRICT, systemWithMail } from './system-with-mail.js';
+import { type Answer, PASSWORD, type Person, refusal } from '@anew/testkit/person';
+import { describe, expect, it } from '@jest/globals';
+import {
+  address,
+  askForCode,
+  claim,
+  database,
+  isOut,
+  join,
+  mail,
+  nextDay,
+  owner,
+  prove,
+  setUp,
+  signIn,
+  stateOf,
+  system,
+  visitor,
+} from './claimants.js';
 
 const NEW_PASSWORD = 'a loud harbor at dawn';
 const UNPROVED = { status: 403, code: 'address_unproved' };
-
-let mail: MailServer;
-let system: SharedSystem;
-let database: Database;
-
-beforeAll(async () => {
-  ({ mail, system } = await systemWithMail(STRICT));
-  database = new Database(system.postgres, 'identity-couple');
-});
-
-afterAll(async () => {
-  await database.close();
-  await mail.stop();
-});
-
-let visitors = 0;
-
-/** A visitor with a network address of their own. */
-function visitor(): Person {
-  visitors++;
-  return new Person(system.origin, { 'x-forwarded-for': `10.3.${visitors >> 8}.${visitors & 255}` });
-}
-
-const address = () => `${randomUUID()}@example.org`;
-
-async function claim(email: string, password = PASSWORD): Promise<SignedUp> {
-  const person = visitor();
-  const user = await person.expectOk(person.post<User>('/api/signup', { email, password }));
-  return Object.assign(person, { user });
-}
-
-const prove = (person: Person, code: string) => person.post<User>('/api/account/address/prove', { code });
-const askForCode = (person: Person) => person.post('/api/account/address/code');
-const setUp = (person: Person) => person.post<Couple>('/api/couples/setup-individual');
-const join = (person: Person, inviteCode: string) => person.post('/api/couples/join-invite', { inviteCode });
-const signIn = (email: string, password: string) => visitor().post('/api/login', { email, password });
-const stateOf = async (person: Person) => (await person.get<AddressState>('/api/account/address')).body;
-const nextDay = () => database.query("UPDATE allowances SET ends_at = ends_at - interval '1 day'");
-
-/** A person with a proved address. */
-async function owner(email = address()): Promise<SignedUp> {
-  const person = await claim(email);
-  await person.expectOk(prove(person, await mail.code(email)));
-  return person;
-}
-
-const isOut = (person: Person) =>
-  eventually('the session to end', async () =>
-    (await person.get('/api/auth/user')).status === 401 ? true : null,
-  );
 
 const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 

@@ -1,155 +1,33 @@
 import { randomBytes } from 'node:crypto';
-import { contentEvents, journalEvents } from '@anew/contracts/events/map';
-import type { DeedDone } from '@anew/contracts/events/payloads';
-import type { PreferencesChangeDto } from '@anew/contracts/identity/preferences-dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
-import { localDate } from '@anew/contracts/local-date';
-import { refusalOf, ServiceAlone } from '@anew/service-testkit/service-alone';
+import { refusalOf } from '@anew/service-testkit/service-alone';
 import { eventually } from '@anew/testkit/eventually';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { start } from '../src/app.js';
-import { MailServer, type ReceivedMail } from './mail-server.js';
-import { elsewhere, type Newcomer, newcomer, pair } from './people-alone.js';
-import { type Browser, PushService } from './push-service.js';
-
-const ZONE = 'America/Denver';
-const HOUR_MS = 3_600_000;
-/** A time that has passed on any day, so that the next one is tomorrow's. */
-const PASSED = '00:00';
-
-let identity: ServiceAlone;
-let push: PushService;
-let mail: MailServer;
-
-beforeAll(async () => {
-  push = await PushService.start();
-  mail = await MailServer.start();
-  const env = { RECONCILE_EVERY_MS: '100', SMTP_URL: mail.url, REQUIRE_PROVED_ADDRESS: 'false' };
-  identity = await ServiceAlone.start('identity-couple', start, { env });
-});
-
-afterAll(async () => {
-  await identity.stop();
-  push.stop();
-  await mail.stop();
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
-/** Lets every wait that is given up after `patienceMs` end sooner. */
-function hurry(patienceMs: number) {
-  const timeout = AbortSignal.timeout.bind(AbortSignal);
-  return jest
-    .spyOn(AbortSignal, 'timeout')
-    .mockImplementation((ms) => timeout(ms === patienceMs ? patienceMs / 5 : ms));
-}
-
-const change = (actor: Newcomer, input: PreferencesChangeDto) =>
-  identity.ask(identityRpc.preferences.change, actor, input);
-const read = (actor: Newcomer) => identity.ask(identityRpc.preferences.get, actor, {});
-const stop = (token: string) =>
-  identity.ask(identityRpc.reminders.stop, { requestId: 'stops', timeZone: 'UTC' }, { token });
-const today = () => localDate(new Date(), ZONE);
-const before = (days: number) => localDate(new Date(Date.now() - days * 24 * HOUR_MS), ZONE);
-
-async function subscribe(actor: Newcomer, browser: Browser): Promise<Browser> {
-  await identity.ask(identityRpc.push.subscribe, actor, browser.subscription);
-  return browser;
-}
-
-/** Someone with a partner who is reminded in this browser. */
-async function reminded(browser: Browser = push.browser()): Promise<{ ana: Newcomer; browser: Browser }> {
-  const [ana] = await pair(identity, { timeZone: ZONE });
-  await subscribe(ana, browser);
-  await change(ana, { reminder: { channel: 'push', time: PASSED } });
-  return { ana, browser };
-}
-
-async function remindedByMail(): Promise<Newcomer> {
-  const [ana] = await pair(identity, { timeZone: ZONE });
-  await change(ana, { reminder: { channel: 'mail', time: PASSED } });
-  return ana;
-}
-
-interface Plan {
-  due_day: string | null;
-  sent_day: string | null;
-  tries: number;
-  /** Seconds until it is due or tried again. */
-  in_s: number | null;
-}
-
-async function planOf({ userId }: Newcomer, kind = 'reminder'): Promise<Plan> {
-  const [plan] = await identity.database.query<Plan & Record<string, unknown>>(
-    `SELECT due_day::text, sent_day::text, tries, extract(epoch FROM next_try_at - now())::int AS in_s
-     FROM sendings WHERE user_id = $1 AND kind = $2`,
-    [userId, kind],
-  );
-  if (!plan) throw new Error('Nothing was ever planned');
-  return plan;
-}
-
-/** Lets the time come for what is planned, or lets it have come `lateMs` ago. */
-async function comeDue({ userId }: Newcomer, { kind = 'reminder', lateMs = 0 } = {}): Promise<void> {
-  await identity.database.query(
-    `UPDATE sendings SET due_at = now() - $3 * interval '1 millisecond', due_day = $4, next_try_at = now()
-     WHERE user_id = $1 AND kind = $2`,
-    [userId, kind, lateMs, today()],
-  );
-}
-
-/** Lets the time come to try again. */
-const tryAgain = ({ userId }: Newcomer) =>
-  identity.database.query(
-    "UPDATE sendings SET next_try_at = now() WHERE user_id = $1 AND kind = 'reminder'",
-    [userId],
-  );
-
-/** Resolves once what was due has been dealt with, and the next one is planned. */
-const dealtWith = (actor: Newcomer, kind = 'reminder') =>
-  eventually('the next plan', async () => {
-    const plan = await planOf(actor, kind);
-    return plan.tries === 0 && (plan.in_s ?? 0) > 1 ? plan : undefined;
-  });
-
-/** Resolves once an attempt has failed and another one is planned. */
-const putOff = (actor: Newcomer, tries = 1) =>
-  eventually(
-    'a later try',
-    async () => {
-      const plan = await planOf(actor);
-      // A lease is three minutes, which is longer than the first pauses.
-      return plan.tries === tries && plan.in_s !== null && plan.in_s < 130 ? plan : undefined;
-    },
-    30_000,
-  );
-
-const plain = (raw: string): string =>
-  raw.replaceAll('=\r\n', '').replaceAll('=3D', '=').replaceAll('\r\n ', ' ');
-const headerOf = ({ raw }: ReceivedMail, name: string): string | undefined =>
-  new RegExp(`^${name}: (.*)$`, 'm').exec(plain(raw))?.[1]?.trim();
-/** Mails that are due at a time, without those of the moment in which the two became a couple. */
-const mailsTo = (address: string) =>
-  mail.mailsTo(address).filter(({ raw }) => raw.includes('List-Unsubscribe:'));
-const tokenIn = (text: string): string => /token=([\w-]+)/.exec(text)?.[1] ?? '';
-
-async function did(actor: Newcomer, deed: DeedDone['deed'], day: string, title?: string): Promise<void> {
-  const { userId, coupleId } = actor;
-  const data = { userId, coupleId: coupleId ?? '', deed, day, ...(title !== undefined && { title }) };
-  const subject = deed === 'appreciation' ? journalEvents.deedDone : contentEvents.deedDone;
-  const id = await identity.tell(subject, data);
-  await identity.tell(subject, data, { id });
-  await identity.tell(subject, data);
-  await eventually('the deed', async () => {
-    const found = await identity.database.query(
-      'SELECT 1 FROM deeds WHERE user_id = $1 AND deed = $2 AND day = $3',
-      [userId, deed, day],
-    );
-    return found.length > 0 ? true : undefined;
-  });
-}
+import { describe, expect, it } from '@jest/globals';
+import { remindsByMail } from './mailed-reminders.cases.js';
+import { elsewhere, newcomer, pair } from './people-alone.js';
+import {
+  before,
+  change,
+  comeDue,
+  dealtWith,
+  did,
+  headerOf,
+  HOUR_MS,
+  hurry,
+  identity,
+  mail,
+  PASSED,
+  planOf,
+  push,
+  putOff,
+  read,
+  reminded,
+  stop,
+  subscribe,
+  today,
+  tryAgain,
+  ZONE,
+} from './reminded-people.js';
 
 describe('a reminder by push', () => {
   it('is there at its time, readable by the browser alone and signed; the next one is tomorrow', async () => {
@@ -384,93 +262,4 @@ describe('nothing comes', () => {
   });
 });
 
-describe('a reminder by mail', () => {
-  it('says only that the question is here, and can be stopped with one click', async () => {
-    const ana = await remindedByMail();
-    await comeDue(ana);
-    await dealtWith(ana);
-    const [got, ...others] = mailsTo(ana.email);
-    if (!got) throw new Error('No mail came');
-    expect(others).toEqual([]);
-    expect(headerOf(got, 'Subject')).toBe('Your question is here');
-    expect(headerOf(got, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
-    expect(got.raw).not.toContain(ana.userId);
-    expect(got.raw).toMatch(/\r?\nhttp:\/\/localhost:1\/\r?\n/);
-    await stop(tokenIn(headerOf(got, 'List-Unsubscribe') ?? ''));
-    expect((await read(ana)).reminder.channel).toBe('off');
-  });
-
-  it('waits for a mail server that is away, and comes once it is back', async () => {
-    const ana = await remindedByMail();
-    const port = Number(new URL(mail.url).port);
-    await mail.stop();
-    try {
-      await comeDue(ana);
-      await putOff(ana);
-    } finally {
-      mail = await MailServer.start(port);
-    }
-    await tryAgain(ana);
-    await dealtWith(ana);
-    expect(mailsTo(ana.email)).toHaveLength(1);
-  });
-
-  it('that is refused is not tried again on that day', async () => {
-    const ana = await remindedByMail();
-    mail.refused.add(ana.email);
-    await comeDue(ana);
-    expect(await dealtWith(ana)).toMatchObject({ sent_day: null, due_day: before(-1) });
-  });
-
-  it('that is sent again after a kill has the same id', async () => {
-    const ana = await remindedByMail();
-    await comeDue(ana);
-    await dealtWith(ana);
-    await identity.database.query('UPDATE sendings SET sent_day = NULL WHERE user_id = $1', [ana.userId]);
-    await comeDue(ana);
-    await dealtWith(ana);
-    const ids = mailsTo(ana.email).map((each) => headerOf(each, 'Message-ID'));
-    expect(ids).toEqual([ids[0], ids[0]]);
-  });
-});
-
-describe('a weekly letter', () => {
-  const TITLE = 'A walk around the block';
-
-  it('tells what the two did in the seven days before, in counts and titles', async () => {
-    const [ana, ben] = await pair(identity, { timeZone: ZONE });
-    await identity.database.query(
-      "UPDATE memberships SET joined_at = now() - interval '30 days' WHERE couple_id = $1",
-      [ana.coupleId],
-    );
-    await change(ana, { weeklyLetter: true });
-    for (const day of [before(1), before(2), before(7), before(8)]) {
-      await did(ana, 'answer', day);
-      await did(ana, 'appreciation', day);
-    }
-    await did(ben, 'answer', before(2));
-    await did(ben, 'answer', before(7));
-    await did(ben, 'activity', before(3), TITLE);
-    await comeDue(ana, { kind: 'letter' });
-    await dealtWith(ana, 'letter');
-    const [letter] = mailsTo(ana.email);
-    const text = plain(letter?.raw ?? '');
-    expect(text).toContain('- 3 appreciations');
-    expect(text).toContain('- 2 questions that you both answered');
-    expect(text).toContain(`- Done together: ${TITLE}`);
-    expect(mailsTo(ben.email)).toEqual([]);
-    await stop(tokenIn(text));
-    expect((await read(ana)).weeklyLetter).toBe(false);
-  });
-
-  it('does not come after a week without anything, nor for what was with somebody else', async () => {
-    const [ana, ben] = await pair(identity, { timeZone: ZONE });
-    await change(ana, { weeklyLetter: true });
-    await did(ana, 'appreciation', before(2));
-    await did(ben, 'activity', before(2), TITLE);
-    // They have been a couple since today, so all of this was before.
-    await comeDue(ana, { kind: 'letter' });
-    await dealtWith(ana, 'letter');
-    expect(mailsTo(ana.email)).toEqual([]);
-  });
-});
+remindsByMail();

@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { pair } from './people-alone.js';
+import {
+  before,
+  change,
+  comeDue,
+  dealtWith,
+  did,
+  headerOf,
+  identity,
+  mail,
+  mailsTo,
+  plain,
+  putOff,
+  read,
+  remindedByMail,
+  stop,
+  tokenIn,
+  tryAgain,
+  whileMailIsAway,
+  ZONE,
+} from './reminded-people.js';
+
+export function remindsByMail(): void {
+  describe('a reminder by mail', () => {
+    it('says only that the question is here, and can be stopped with one click', async () => {
+      const ana = await remindedByMail();
+      await comeDue(ana);
+      await dealtWith(ana);
+      const [got, ...others] = mailsTo(ana.email);
+      if (!got) throw new Error('No mail came');
+      expect(others).toEqual([]);
+      expect(headerOf(got, 'Subject')).toBe('Your question is here');
+      expect(headerOf(got, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+      expect(got.raw).not.toContain(ana.userId);
+      expect(got.raw).toMatch(/\r?\nhttp:\/\/localhost:1\/\r?\n/);
+      await stop(tokenIn(headerOf(got, 'List-Unsubscribe') ?? ''));
+      expect((await read(ana)).reminder.channel).toBe('off');
+    });
+
+    it('waits for a mail server that is away, and comes once it is back', async () => {
+      const ana = await remindedByMail();
+      await whileMailIsAway(async () => {
+        await comeDue(ana);
+        await putOff(ana);
+      });
+      await tryAgain(ana);
+      await dealtWith(ana);
+      expect(mailsTo(ana.email)).toHaveLength(1);
+    });
+
+    it('that is refused is not tried again on that day', async () => {
+      const ana = await remindedByMail();
+      mail.refused.add(ana.email);
+      await comeDue(ana);
+      expect(await dealtWith(ana)).toMatchObject({ sent_day: null, due_day: before(-1) });
+    });
+
+    it('that is sent again after a kill has the same id', async () => {
+      const ana = await remindedByMail();
+      await comeDue(ana);
+      await dealtWith(ana);
+      await identity.database.query('UPDATE sendings SET sent_day = NULL WHERE user_id = $1', [ana.userId]);
+      await comeDue(ana);
+      await dealtWith(ana);
+      const ids = mailsTo(ana.email).map((each) => headerOf(each, 'Message-ID'));
+      expect(ids).toEqual([ids[0], ids[0]]);
+    });
+  });
+
+  describe('a weekly letter', () => {
+    const TITLE = 'A walk around the block';
+
+    it('tells what the two did in the seven days before, in counts and titles', async () => {
+      const [ana, ben] = await pair(identity, { timeZone: ZONE });
+      await identity.database.query(
+        "UPDATE memberships SET joined_at = now() - interval '30 days' WHERE couple_id = $1",
+        [ana.coupleId],
+      );
+      await change(ana, { weeklyLetter: true });
+      for (const day of [before(1), before(2), before(7), before(8)]) {
+        await did(ana, 'answer', day);
+        await did(ana, 'appreciation', day);
+      }
+      await did(ben, 'answer', before(2));
+      await did(ben, 'answer', before(7));
+      await did(ben, 'activity', before(3), TITLE);
+      await comeDue(ana, { kind: 'letter' });
+      await dealtWith(ana, 'letter');
+      const [letter] = mailsTo(ana.email);
+      const text = plain(letter?.raw ?? '');
+      expect(text).toContain('- 3 appreciations');
+      expect(text).toContain('- 2 questions that you both answered');
+      expect(text).toContain(`- Done together: ${TITLE}`);
+      expect(mailsTo(ben.email)).toEqual([]);
+      await stop(tokenIn(text));
+      expect((await read(ana)).weeklyLetter).toBe(false);
+    });
+
+    it('does not come after a week without anything, nor for what was with somebody else', async () => {
+      const [ana, ben] = await pair(identity, { timeZone: ZONE });
+      await change(ana, { weeklyLetter: true });
+      await did(ana, 'appreciation', before(2));
+      await did(ben, 'activity', before(2), TITLE);
+      // They have been a couple since today, so all of this was before.
+      await comeDue(ana, { kind: 'letter' });
+      await dealtWith(ana, 'letter');
+      expect(mailsTo(ana.email)).toEqual([]);
+    });
+  });
+}
