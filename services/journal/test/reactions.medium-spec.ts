@@ -1,65 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@anew/contracts/actor';
 import { REPLY_MAX } from '@anew/contracts/content/answers';
-import { accountErased, identityEvents } from '@anew/contracts/events/map';
 import { journalRpc } from '@anew/contracts/journal/rpc';
-import { type Reaction, TEXT_KINDS, type TextKind } from '@anew/contracts/journal/views';
+import { TEXT_KINDS } from '@anew/contracts/journal/views';
 import { alone, couple, someone, together } from '@anew/service-testkit/actors';
-import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
-import { listEvents } from '@anew/testkit/events';
+import { refusalOf } from '@anew/service-testkit/service-alone';
 import { eventually } from '@anew/testkit/eventually';
-import { connectNats } from '@anew/testkit/nats';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startJournal, use } from './fixtures.js';
+import { describe, expect, it } from '@jest/globals';
+import { erasesWhatSomebodyGaveBack } from './erased-reactions.cases.js';
+import {
+  does,
+  journal,
+  NOTHING,
+  operator,
+  reply,
+  rowsOf,
+  seenBy,
+  share,
+  shared,
+  startAgain,
+  thank,
+  unreply,
+  unthank,
+} from './reacting.js';
 
-const { reactions, entries } = journalRpc;
+const { entries } = journalRpc;
 const UNKNOWN = '01900000-0000-7000-8000-000000000000';
-const NOTHING: Reaction = { thanked: false, reply: null };
 const NOT_FOUND = { appreciation: 'appreciation_not_found', journal: 'entry_not_found' } as const;
-
-let journal: ServiceAlone;
-let does: ReturnType<typeof use>;
-let operator: Awaited<ReturnType<typeof connectNats>>;
-
-beforeAll(async () => {
-  journal = await startJournal();
-  does = use(journal);
-  operator = await connectNats(journal.nats.url);
-});
-
-afterAll(async () => {
-  await operator.close();
-  await journal.stop();
-});
-
-const thank = (actor: Actor, kind: TextKind, id: string) =>
-  journal.ask(reactions.thank, actor, { area: kind, id });
-const unthank = (actor: Actor, kind: TextKind, id: string) =>
-  journal.ask(reactions.unthank, actor, { area: kind, id });
-const reply = (actor: Actor, kind: TextKind, id: string, text: string) =>
-  journal.ask(reactions.reply, actor, { area: kind, id, text });
-const unreply = (actor: Actor, kind: TextKind, id: string) =>
-  journal.ask(reactions.unreply, actor, { area: kind, id });
-
-const share = (author: Actor, kind: TextKind) =>
-  kind === 'journal' ? does.write(author, 'We laughed.') : does.appreciate(author);
-const listOf = async (reader: Actor, kind: TextKind) =>
-  kind === 'journal' ? does.entriesOf(reader) : does.appreciationsOf(reader);
-
-/** What came back for a text, as somebody reads it. */
-async function seenBy(reader: Actor, kind: TextKind, id: string): Promise<Reaction | null> {
-  const found = (await listOf(reader, kind)).find((text) => text.id === id);
-  return found ? { thanked: found.thanked!, reply: found.reply! } : null;
-}
-
-/** A text of one of two, and who may react to it. */
-async function shared(kind: TextKind): Promise<{ author: Actor; reader: Actor; id: string }> {
-  const [author, reader] = couple();
-  return { author, reader, id: (await share(author, kind)).id };
-}
-
-const rowsOf = async ({ userId }: Actor) =>
-  journal.database.query('SELECT * FROM reactions WHERE user_id = $1', [userId]);
 
 describe.each(TEXT_KINDS)('a shared text (%s)', (kind) => {
   it('shows both partners that its reader gave thanks, once, until they take them back', async () => {
@@ -287,69 +254,12 @@ describe('an appreciation', () => {
   });
 });
 
-describe('what somebody gave back', () => {
-  const both = async () => {
-    const [one, other] = couple();
-    const [text, entry] = [await share(one, 'appreciation'), await share(one, 'journal')];
-    await thank(other, 'appreciation', text.id);
-    await reply(other, 'appreciation', text.id, 'A line about thanks.');
-    await reply(other, 'journal', entry.id, 'A line about the lake.');
-    return { one, other, text, entry };
-  };
-
-  it('is sealed, and in their own export alone', async () => {
-    const { one, other, text, entry } = await both();
-    const stored = (await journal.database.everything()).join('\n');
-    expect(stored).not.toContain('A line about');
-    const own = await journal.exportOf(journalRpc.account.export, other);
-    expect(own.reactions).toEqual([
-      expect.objectContaining({
-        appreciationId: text.id,
-        entryId: null,
-        thankedAt: expect.any(String) as unknown,
-        reply: expect.objectContaining({ text: 'A line about thanks.' }) as unknown,
-      }),
-      expect.objectContaining({ entryId: entry.id, thankedAt: null }),
-    ]);
-    const partners = await journal.exportOf(journalRpc.account.export, one);
-    expect(partners.reactions).toEqual([]);
-    expect(JSON.stringify(partners)).not.toContain('A line about');
-  });
-
-  const erased = async ({ userId }: Actor) => {
-    const id = await journal.tell(identityEvents.accountDeleted, { userId });
-    await journal.tell(identityEvents.accountDeleted, { userId }, { id });
-    await eventually('the account to be erased', async () => {
-      const events = await listEvents(journal.nats, accountErased('journal'));
-      return events.some(({ data }) => data.userId === userId) || null;
-    });
-  };
-  const tracesOf = async ({ userId }: Actor) =>
-    (await journal.database.everything()).filter(
-      (row) => row.includes(userId) && !/^(outbox|inbox|erased)/.test(row),
-    );
-
-  it('is erased with them, and the text stays', async () => {
-    const { one, other, text } = await both();
-    await erased(other);
-    expect(await tracesOf(other)).toEqual([]);
-    expect(await seenBy(alone(one), 'appreciation', text.id)).toEqual(NOTHING);
-  });
-
-  it('is erased with whoever wrote the text', async () => {
-    const { one, other } = await both();
-    await erased(one);
-    expect(await tracesOf(one)).toEqual([]);
-    expect(await rowsOf(other)).toEqual([]);
-  });
-});
+erasesWhatSomebodyGaveBack();
 
 // This case comes last, because it needs a service with lower limits.
 describe('lines back', () => {
   it('count for what one person may store', async () => {
-    await journal.stop();
-    journal = await startJournal({ env: { RATE_LIMIT_FACTOR: '0.0001' } });
-    does = use(journal);
+    await startAgain({ RATE_LIMIT_FACTOR: '0.0001' });
     const [author, reader] = couple();
     const ids: string[] = [];
     for (const content of ['one', 'two', 'three']) ids.push((await does.write(author, content)).id);
