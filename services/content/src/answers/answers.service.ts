@@ -1,4 +1,3 @@
-import { isErased } from '@anew/persistence/encryption/authors';
 import { type Actor, ownerIdOf, partnerIdOf } from '@anew/contracts/actor';
 import {
   type AnsweredPrompt,
@@ -11,6 +10,7 @@ import { contentRpc } from '@anew/contracts/content/rpc';
 import { contentEvents } from '@anew/contracts/events/map';
 import { type ListPage, PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
 import { pageOf } from '@anew/persistence/cursor';
+import { isErased } from '@anew/persistence/encryption/authors';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions, type Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
