@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '#shared/testing/api-server';
 import { errorReport, startReports } from './reports';
-import { COUPLE_SCREENS, PUBLIC_SCREENS } from './routes';
+import { GATED_SCREENS, UNGATED_SCREENS } from './routes';
 
 const SECRET = 'We fought about Ben';
 const STACK = `TypeError: ${SECRET}
@@ -90,7 +90,7 @@ it('reports no more than ten errors of a page', async () => {
 });
 
 it('knows the screens and errors that the gateway counts', () => {
-  const paths = [...PUBLIC_SCREENS, ...COUPLE_SCREENS].map(({ path }) => path);
+  const paths = [...UNGATED_SCREENS, ...GATED_SCREENS].map(({ path }) => path);
   expect([...SCREEN_PATTERNS].sort()).toEqual([...paths, 'other'].sort());
   expect(ERROR_NAMES).toContain('HttpError');
 });
