@@ -71,7 +71,7 @@ export interface Screen {
 }
 
 export interface ScreenHandle {
-  /** People who are signed out may read it too: they want to know it before they sign up. */
+  /** People who are signed out may read it too: they want to know it before they sign up. See `OPEN_SCREENS`. */
   openToAll?: true;
   /** Can be read while the server is unreachable, because the service worker has stored it. */
   readableOffline?: true;
