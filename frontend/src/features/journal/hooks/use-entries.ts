@@ -51,7 +51,7 @@ export function useJournalStats() {
   return useQuery(journalStatsQuery);
 }
 
-export function useTodaysPrompt() {
+export function useTodaysQuestion() {
   return useQuery(todaysQuestionQuery);
 }
 

@@ -22,7 +22,7 @@ export function useTodaysQuestion() {
   return useQuery(todaysQuestionQuery);
 }
 
-export function useRatePrompt(promptId: string, outcome: Outcome<{ isUpvote: boolean }>) {
+export function useRateQuestion(promptId: string, outcome: Outcome<{ isUpvote: boolean }>) {
   return useMutation({
     several: true,
     mutationFn: (isUpvote: boolean) => rateQuestion(promptId, isUpvote),
