@@ -9,14 +9,9 @@ import {
   todaysQuestionQuery,
 } from '#api/content';
 import { keepAnswer } from '#api/keep-answer';
-import { HttpError } from '#shared/api/http-error';
+import { isSignedOut } from '#shared/api/http-error';
+import type { Outcome } from '#shared/api/outcome';
 import { useMutation } from '#shared/api/use-mutation';
-
-interface Outcome<T = void> {
-  /** Both are called even if the person has left the screen. */
-  onSuccess: (result: T) => void;
-  onError: (error: Error) => void;
-}
 
 export function useTodaysQuestion() {
   return useQuery(todaysQuestionQuery);
@@ -43,11 +38,8 @@ function useKeeping() {
       ),
     keepQuestion: (todays: TodaysPrompt) => keepAnswer(client, todaysQuestionQuery, todays),
     readAnew: () => client.invalidateQueries({ queryKey: todaysQuestionQuery.queryKey }),
-    /** Without a session, reading would show the landing page in place of the words that were not saved. */
     readAfter: (error: Error) =>
-      error instanceof HttpError && error.code === 'sign_in_required'
-        ? undefined
-        : client.invalidateQueries({ queryKey: todaysQuestionQuery.queryKey }),
+      isSignedOut(error) ? undefined : client.invalidateQueries({ queryKey: todaysQuestionQuery.queryKey }),
   };
 }
 
