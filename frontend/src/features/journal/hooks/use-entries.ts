@@ -64,9 +64,13 @@ export function useListed() {
     keepAnswer(client, listOnScreen, (list) => list && onEachPage(list, change));
 }
 
+/** Key of what sends a new entry or its photo. A form that is opened anew meanwhile holds still, too. */
+export const NEW_ENTRY = ['new entry'];
+
 export function usePublishEntry({ onSuccess, onError }: Outcome<JournalEntry>) {
   const list = useListed();
   return useMutation({
+    mutationKey: NEW_ENTRY,
     mutationFn: ({ entry, key }: Publishing) => publishEntry(entry, key),
     onSuccess: async (entry) => {
       await list((entries, isFirst) => {

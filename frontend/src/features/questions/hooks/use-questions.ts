@@ -49,9 +49,13 @@ interface Answering {
   forPartner: boolean;
 }
 
+/** Key of what sends an answer. A form that is opened anew meanwhile holds still, too. */
+export const ANSWERING = ['answer'];
+
 export function useAnswerQuestion({ onSuccess, onError }: Outcome<{ opened: boolean }>) {
   const { keep, readAnew, readAfter } = useKeeping();
   return useMutation({
+    mutationKey: ANSWERING,
     mutationFn: ({ promptId, text }: Answering) => answerQuestion(promptId, text),
     onSuccess: async (receipt, { promptId, text, forPartner }) => {
       await keep(promptId, { answered: true, passed: false, text, reply: null, forPartner });
