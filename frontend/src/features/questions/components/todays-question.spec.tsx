@@ -1,6 +1,5 @@
 import type { TodaysPrompt } from '@anew/contracts/content/answers';
 import { describe, expect, it } from '@jest/globals';
-import type { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
@@ -23,15 +22,13 @@ function TakenAlong() {
   return <output aria-label="Taken along">{JSON.stringify(useLocation().state)}</output>;
 }
 
-async function open(question: TodaysPrompt = todays(), partner = 'Ben', queryClient?: QueryClient) {
+async function open(question: TodaysPrompt = todays(), partner = 'Ben') {
   const now = fakeQuestions(server, question);
   const view = renderWithProviders(
     <>
       <TodaysQuestion userId="me" partner={partner} step={NEXT} />
       <TakenAlong />
     </>,
-    '/',
-    queryClient,
   );
   await screen.findByText(question.text);
   return { ...view, now };
@@ -168,39 +165,6 @@ describe('answering', () => {
     await user.click(button('Save my answer'));
     expect(await screen.findByRole('alert')).toHaveTextContent('This is not saved yet');
     expect(await field()).toHaveValue('On the drive home.');
-  });
-
-  describe('whose form is opened anew while it is on its way', () => {
-    async function comeBack() {
-      const first = await open();
-      const answer = holds(server, '/api/prompts/prompt-1/answer');
-      await first.user.click(button('Answer'));
-      await first.user.type(await field(), 'On the drive home.');
-      await first.user.click(button('Save my answer'));
-      first.unmount();
-      const view = await open(todays(), 'Ben', first.queryClient);
-      await view.user.click(button('Go on writing'));
-      return { ...view, answer };
-    }
-
-    it('holds still, and is done once the answer is saved', async () => {
-      const { user, answer, now } = await comeBack();
-      expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-busy', 'true');
-      await user.type(await field(), ' Or so.');
-      expect(await field()).toHaveValue('On the drive home.');
-      now.question = todays({ mine: mine(), canHaveAnother: false });
-      await answer(HttpResponse.json({ opened: false }));
-      expect(await screen.findByRole('button', { name: 'Change my answer' })).toBeVisible();
-      expect(drafts.read(DRAFT)).toBeNull();
-    });
-
-    it('opens up when the answer is refused', async () => {
-      const { user, answer } = await comeBack();
-      await answer(down());
-      expect(await screen.findByRole('button', { name: 'Save my answer' })).toBeEnabled();
-      await user.type(await field(), ' Or so.');
-      expect(await field()).toHaveValue('On the drive home. Or so.');
-    });
   });
 
   it('sends what was begun before midnight to the question it was begun for', async () => {
