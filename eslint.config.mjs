@@ -49,6 +49,10 @@ export default tseslint.config(
           selector,
           message: 'Addresses of the API stand in frontend/src/api, typed by its contract.',
         })),
+        {
+          selector: "MemberExpression[property.name='setQueryData']",
+          message: 'Use keepAnswer: a read under way would bring the old state back.',
+        },
       ],
     },
   },

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { currentUserQuery } from '#api/account';
 import { currentCoupleQuery } from '#api/couples';
-import { COUPLE_SCREENS, type Read } from './app/routes';
+import { GATED_SCREENS, type Read } from './app/routes';
 import { LandingPage } from './features/landing/components/landing-page';
 import { Spinner } from './shared/ui/spinner';
 
@@ -39,7 +39,7 @@ const addressesOf = (reads: readonly Read[] = []) =>
  * screen.
  */
 export function early() {
-  const screens = COUPLE_SCREENS.map(({ id, path, reads }) => {
+  const screens = GATED_SCREENS.map(({ id, path, reads }) => {
     return { id, path, reads: addressesOf(reads?.(namesOf(path))) };
   });
   return { session: addressesOf([currentUserQuery, currentCoupleQuery]), screens };

@@ -1,4 +1,3 @@
-// The first screen loads this file: what it does not need is in `assessment-calls.ts`.
 import { read, strictRead } from './read';
 
 /** A 401 is an error here: an ended session must not look like an assessment not taken. */

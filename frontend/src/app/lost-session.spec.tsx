@@ -1,18 +1,33 @@
-import { afterEach, expect, it } from '@jest/globals';
+import type { User } from '@anew/contracts/identity/views';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { useEffect } from 'react';
+import { currentUserQuery } from '#api/account';
 import { api } from '#api/client';
-import { refusal } from '#shared/testing/answers';
+import { news, refusal, session } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
+import { maria, member, sam, together } from '#shared/testing/people';
 import { renderWithProviders } from '#shared/testing/render';
 import { toastStore } from '#shared/ui/toast/toast-store';
 import { offerSignIn } from './lost-session';
+import { openApp } from './testing/open-app';
 
 const server = apiServer();
 
-afterEach(() => toastStore.clear());
+afterEach(() => {
+  toastStore.clear();
+  jest.restoreAllMocks();
+});
+
+const READS = [
+  http.get('/api/journal', () => HttpResponse.json([])),
+  http.get('/api/journal/stats', () => HttpResponse.json({ total: 0, shared: 0, streak: 0, thisWeek: 0 })),
+  http.get('/api/prompts/today', () => HttpResponse.json(null)),
+  http.get('/api/couples/members', () => HttpResponse.json([member(maria), member(sam)])),
+  news(),
+];
 
 function Publish() {
   const { mutate, client } = useSaving();
@@ -50,4 +65,36 @@ it('offers nothing when it failed for another reason', async () => {
   await publish(() => refusal(503, 'service_unavailable', 'Resting.'));
   expect(await screen.findByText('Not saved')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Sign in again' })).toBeNull();
+});
+
+describe('what was being written when the session ended', () => {
+  const WORDS = 'Not for anyone else.';
+  const field = () => screen.findByRole('textbox', { name: 'What is on your mind?' });
+
+  function write(user: User) {
+    server.use(...session(user, together), ...READS);
+    return openApp('/journal?write=true');
+  }
+
+  /** The session ends, and the app learns of it on coming back to the window. */
+  async function end({ queryClient }: ReturnType<typeof write>) {
+    jest.spyOn(console, 'info').mockReturnValue();
+    server.use(...session(null));
+    await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /you both came with a past/i }),
+    ).toBeVisible();
+  }
+
+  it('is there again for the same person, and for nobody else', async () => {
+    const view = write(maria);
+    await view.user.type(await field(), WORDS);
+    await end(view);
+    view.unmount();
+    const others = write(sam);
+    expect(await field()).toHaveValue('');
+    others.unmount();
+    write(maria);
+    expect(await field()).toHaveValue(WORDS);
+  });
 });

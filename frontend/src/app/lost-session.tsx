@@ -1,7 +1,7 @@
 import * as words from '@anew/words/lost-session';
 import type { QueryClient } from '@tanstack/react-query';
 import { loginUrl } from '#api/addresses';
-import { HttpError } from '#shared/api/http-error';
+import { isSignedOut } from '#shared/api/http-error';
 import { browser } from '#shared/lib/browser';
 import { ButtonLink } from '#shared/ui/button';
 import stack from '#shared/ui/stack.module.css';
@@ -31,6 +31,6 @@ export function offerSignIn(client: QueryClient): () => void {
   return client.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
     const error: unknown = event.action.error;
-    if (error instanceof HttpError && error.code === 'sign_in_required') ask();
+    if (isSignedOut(error)) ask();
   });
 }

@@ -1,5 +1,6 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { http, HttpResponse } from 'msw';
+import { currentUserQuery } from '#api/account';
 import { createQueryClient } from '#shared/api/query-client';
 import { draftKey, drafts } from '#shared/lib/drafts';
 import { fixedTimeZone, fixTimeZone } from '#shared/lib/time-zone';
@@ -14,7 +15,10 @@ const ENTRY = '0192f000-0000-7000-8000-00000000000c';
 
 const server = apiServer();
 
-afterEach(() => window.localStorage.clear());
+afterEach(() => {
+  window.localStorage.clear();
+  jest.restoreAllMocks();
+});
 
 /** Ada has left without signing out. */
 function leave(): void {
@@ -62,6 +66,33 @@ it('keeps texts and settings for the same person, who comes back', async () => {
   const before = kept();
   await visit(ADA);
   expect(kept()).toEqual(before);
+});
+
+describe('a session that the server has ended while the app was open', () => {
+  const unsent = [draftKey('journal', ADA), draftKey(`entry:${ENTRY}`, ADA), `anew-assessment:${ADA}`].sort();
+
+  beforeEach(async () => {
+    await visit(ADA);
+    leave();
+    window.localStorage.setItem(`anew-assessment:${ADA}`, '{}');
+    jest.spyOn(console, 'info').mockReturnValue();
+    server.use(...session(null));
+    await createQueryClient().query(currentUserQuery);
+  });
+
+  it('leaves what was not sent, and nothing else', () => {
+    expect(kept()).toEqual(unsent);
+  });
+
+  it('leaves it for the same person', async () => {
+    await visit(ADA);
+    expect(kept()).toEqual(unsent);
+  });
+
+  it('leaves nothing of it once somebody else has signed in', async () => {
+    await visit(BEN);
+    expect(kept()).toEqual([]);
+  });
 });
 
 it('takes settings for those of whoever is signed in when the app first asks', async () => {

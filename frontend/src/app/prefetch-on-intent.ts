@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router-dom';
 import { readCookie } from '#shared/lib/cookies';
 import { readAhead } from './read-ahead';
-import { COUPLE_SCREENS } from './routes';
+import { GATED_SCREENS } from './routes';
 
-const SCREENS = [...COUPLE_SCREENS];
+const SCREENS = [...GATED_SCREENS];
 const nothing = () => undefined;
 
 /** Loads code and data of the screen at an address before anybody goes there. */

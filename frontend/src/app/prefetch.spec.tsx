@@ -16,7 +16,7 @@ import { oneRound, ownResponses, results } from '../features/assessment/testing/
 import { safety } from '../features/modules/testing/fixtures';
 import { prefetchOnIntent, prefetchScreen } from './prefetch-on-intent';
 import { createRouter, firstScreen } from './router';
-import { COUPLE_SCREENS, PUBLIC_SCREENS } from './routes';
+import { GATED_SCREENS, UNGATED_SCREENS } from './routes';
 import { openApp } from './testing/open-app';
 
 const addressState = {
@@ -93,7 +93,7 @@ function answer(request: Request, body: object | null) {
   return HttpResponse.json(body);
 }
 
-const addresses = COUPLE_SCREENS.map(({ path }) => path.replace(':slug', 'emotional-safety'));
+const addresses = GATED_SCREENS.map(({ path }) => path.replace(':slug', 'emotional-safety'));
 
 describe('what a screen reads', () => {
   it.each(addresses)('at %s is there before it is, and is not asked for again', async (path) => {
@@ -220,7 +220,7 @@ describe('the first screen', () => {
   });
 });
 
-it.each([...PUBLIC_SCREENS, ...COUPLE_SCREENS])(
+it.each([...UNGATED_SCREENS, ...GATED_SCREENS])(
   'the code of $id is in the file of that name',
   async (screen) => {
     const file = (await import(`./routes/${screen.id}-route.tsx`)) as { Component: unknown };

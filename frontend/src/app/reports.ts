@@ -3,9 +3,9 @@ import { ERROR_NAMES, type ScreenPattern } from '@anew/contracts/client-reports/
 import { matchRoutes } from 'react-router-dom';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { sendReport } from '#api/client-reports';
-import { COUPLE_SCREENS, PUBLIC_SCREENS } from './routes';
+import { GATED_SCREENS, UNGATED_SCREENS } from './routes';
 
-const SCREENS = [...PUBLIC_SCREENS, ...COUPLE_SCREENS];
+const SCREENS = [...UNGATED_SCREENS, ...GATED_SCREENS];
 /** Place of a file of the build in a stack trace. */
 const PLACE = /\/assets\/([\w.-]+\.js):(\d+):(\d+)/;
 /** Errors of one page that are reported. One that comes with every frame would otherwise be reported forever. */

@@ -4,7 +4,7 @@ import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom'
 import { Spinner } from '#shared/ui/spinner';
 import { Gate } from './gate';
 import { loadGate, loadScreen } from './loaders';
-import { COUPLE_SCREENS, PUBLIC_SCREENS, type Screen } from './routes';
+import { GATED_SCREENS, type Screen,UNGATED_SCREENS } from './routes';
 import { ScreenFailed } from './screen-failed';
 import { sessionKnown } from './session';
 import { useScrollToTop } from './use-scroll-to-top';
@@ -46,12 +46,12 @@ const routeOf = ({ id, path, lazy, handle }: Screen): RouteObject => ({
 });
 
 function routesFor(client: QueryClient): RouteObject[] {
-  const publicRoutes = PUBLIC_SCREENS.map((screen) => ({
+  const ungatedRoutes = UNGATED_SCREENS.map((screen) => ({
     ...routeOf(screen),
     // The router does not wait for it: these screens show a spinner of their own until the session is known.
     loader: () => void sessionKnown(client),
   }));
-  const coupleRoutes = COUPLE_SCREENS.map((screen) => ({
+  const gatedRoutes = GATED_SCREENS.map((screen) => ({
     ...routeOf(screen),
     loader: ({ params }: { params: Parameters<typeof loadScreen>[2]['params'] }) =>
       loadScreen(client, screen, { params }),
@@ -66,14 +66,14 @@ function routesFor(client: QueryClient): RouteObject[] {
     Component: Gate,
     loader: () => loadGate(client),
     shouldRevalidate,
-    children: [...coupleRoutes, notFound],
+    children: [...gatedRoutes, notFound],
   };
   return [
     {
       Component: Root,
       ErrorBoundary: ScreenFailed,
       HydrateFallback: Loading,
-      children: [...publicRoutes, gate],
+      children: [...ungatedRoutes, gate],
     },
   ];
 }

@@ -71,7 +71,7 @@ export interface Screen {
 }
 
 export interface ScreenHandle {
-  /** People who are signed out may read it too: they want to know it before they sign up. */
+  /** People who are signed out may read it too: they want to know it before they sign up. See `OPEN_SCREENS`. */
   openToAll?: true;
   /** Can be read while the server is unreachable, because the service worker has stored it. */
   readableOffline?: true;
@@ -79,8 +79,8 @@ export interface ScreenHandle {
 
 const OPEN: ScreenHandle = { openToAll: true, readableOffline: true };
 
-/** Screens that are open to everyone, signed in or not. */
-export const PUBLIC_SCREENS: readonly Screen[] = [
+/** Screens that go past the gate, because they decide themselves what they show to whom. */
+export const UNGATED_SCREENS: readonly Screen[] = [
   { id: 'invite', path: '/invite/:code?', lazy: () => import('./routes/invite-route') },
   { id: 'simple-setup', path: '/simple-setup', lazy: () => import('./routes/simple-setup-route') },
 ];
@@ -216,8 +216,8 @@ const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** Screens for people who are signed in and belong to a couple. */
-export const COUPLE_SCREENS: readonly Screen[] = SCREENS.map((screen) => ({
+/** Screens behind the gate, which decides who sees them. */
+export const GATED_SCREENS: readonly Screen[] = SCREENS.map((screen) => ({
   ...screen,
   reads: (params) => [...new Set([...(screen.reads?.(params) ?? []), ...HEADER_READS])],
 }));

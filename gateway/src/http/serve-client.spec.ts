@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { OPEN_SCREENS } from '@anew/contracts/client-reports/reports';
 import fastifyCookie from '@fastify/cookie';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fastify, type FastifyInstance } from 'fastify';
@@ -92,6 +93,21 @@ describe('a page', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-length']).toBe(String(PAGES['landing.html'].length));
     expect(answer.body).toBe('');
+  });
+});
+
+describe('someone signed out', () => {
+  const open = async (url: string) => (await server.inject({ url })).body;
+
+  it.each(OPEN_SCREENS)('gets the app at %s, however it is written', async (path) => {
+    for (const url of [path, `${path}/`, path.toUpperCase(), `${path}?from=mail`])
+      expect(await open(url)).toBe(PAGES['index.html']);
+  });
+
+  it('gets the landing page at addresses that only begin like those', async () => {
+    for (const path of OPEN_SCREENS)
+      for (const url of [`${path}s`, `${path}/more`, `/more${path}`])
+        expect(await open(url)).toBe(PAGES['landing.html']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OPEN_SCREENS } from '@anew/contracts/client-reports/reports';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { seemsSignedIn, takeSignOut } from '../auth/cookies.js';
@@ -14,8 +15,7 @@ const COMPRESSED = /\.(?:br|gz)$/;
 const WORKER = /[\\/]sw\.js(?:\.\w+)?$/;
 /** Addresses that are never a screen: calls, and files that may belong to another version of the client. */
 const NO_PAGE = /^\/(?:api|assets)(?=$|[/?])/;
-/** Screens open to everyone, signed in or not. The client's route table names the same. */
-const PUBLIC_SCREEN = /^\/(?:simple-setup|help|privacy|terms)\/?$/i;
+const OPEN_SCREEN = new RegExp(`^(?:${OPEN_SCREENS.join('|')})/?$`, 'i');
 const INVITATION = /^\/invite(?:\/[^/]*)?\/?$/i;
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
@@ -88,7 +88,7 @@ export async function serveClient(
       void reply.headers({ ...forApp, ...INVITE_HEADERS, 'Cache-Control': 'no-cache' });
       return reply.type('text/html; charset=utf-8').send(inviteTo(path));
     }
-    const needsApp = seemsSignedIn(request) || PUBLIC_SCREEN.test(path);
+    const needsApp = seemsSignedIn(request) || OPEN_SCREEN.test(path);
     if (!needsApp && takeSignOut(request, reply)) {
       void reply.headers({ ...forLanding, 'Cache-Control': 'no-store' });
       return reply.type('text/html; charset=utf-8').send(signedOut);

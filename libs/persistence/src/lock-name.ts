@@ -9,3 +9,8 @@ import type { EntityManager } from 'typeorm';
 export async function lockName(transaction: EntityManager, name: string): Promise<void> {
   await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
 }
+
+/** Makes transactions that lock the same name wait until this one ends, and waits for them. Others may share it. */
+export async function shareName(transaction: EntityManager, name: string): Promise<void> {
+  await transaction.query('SELECT pg_advisory_xact_lock_shared(hashtextextended($1, 0))', [name]);
+}

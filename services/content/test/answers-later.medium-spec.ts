@@ -186,6 +186,20 @@ describe('when who is together changes', () => {
   });
 });
 
+describe('an answer after the partner was erased', () => {
+  it('names nobody, although the gateway still takes them for the partner', async () => {
+    const [a, b] = couple();
+    const { id } = await today(a);
+    await content.tell(identityEvents.accountDeleted, { userId: b.userId });
+    await content.handled(identityEvents.accountDeleted);
+    await answer(a, id, 'too late for you');
+    const rows = await content.database.query('SELECT partner_id FROM prompt_answers WHERE user_id = $1', [
+      a.userId,
+    ]);
+    expect(rows).toEqual([{ partner_id: null }]);
+  });
+});
+
 describe('the export', () => {
   it('holds one’s own answers and replies with their questions, and nothing of the partner’s', async () => {
     const { a, b, id } = await open();

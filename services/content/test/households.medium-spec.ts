@@ -165,6 +165,27 @@ describe('the order of modules', () => {
     expect(stored).toEqual([]);
   });
 
+  it('is not kept where somebody is erased in the same moment', async () => {
+    const { userId } = someone();
+    const sameRow = await content.database.hold(
+      `INSERT INTO first_modules (user_id, first, version) VALUES ('${userId}', NULL, 0)`,
+    );
+    const waiting = (count: number) =>
+      eventually(`${count} to wait`, async () => (await content.database.waiting()) === count || null);
+    try {
+      await content.tell(identityEvents.storyChanged, { userId, first: 'love-fun-intimacy', version: 1 });
+      await waiting(1);
+      await content.tell(identityEvents.accountDeleted, { userId });
+      await waiting(2);
+    } finally {
+      await sameRow.release();
+    }
+    await content.handled(identityEvents.storyChanged);
+    await content.handled(identityEvents.accountDeleted);
+    const stored = await content.database.query('SELECT 1 FROM first_modules WHERE user_id = $1', [userId]);
+    expect(stored).toEqual([]);
+  });
+
   it('puts the module about stepfamilies last for a couple without children', async () => {
     const [a, b] = couple();
     await tell(a, {});

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { PASSWORD, Person, type SignedUp, signUp } from '@anew/testkit/person';
@@ -102,6 +102,37 @@ describe('what is over', () => {
         })
       ).status,
     ).toBe(200);
+  });
+
+  it('includes the ids of people whose deletion ended 30 days ago, and of nobody else', async () => {
+    const deletion = async (requested: string, completed: string | null) => {
+      const id = randomUUID();
+      await database.query(
+        `INSERT INTO account_deletions (user_id, requested_at, last_sent_at, pending_services, completed_at)
+         VALUES ($1, now() - $2::interval, now(), $4, now() - $3::interval)`,
+        [id, requested, completed, completed === null ? ['journal'] : []],
+      );
+      return id;
+    };
+    const [old, recent, pending] = [
+      await deletion('32 days', '31 days'),
+      await deletion('31 days', '29 days'),
+      await deletion('32 days', null),
+    ];
+    const known = async (ids: string[]) =>
+      (
+        await database.query<{ id: string }>(
+          'SELECT user_id AS id FROM account_deletions WHERE user_id = ANY($1)',
+          [ids],
+        )
+      ).map(({ id }) => id);
+    await system.restart('identity-couple');
+    await eventually('the old one to be forgotten', async () =>
+      (await known([old])).length === 0 ? true : null,
+    );
+    expect((await known([recent, pending])).sort()).toEqual([recent, pending].sort());
+    // A deletion that stays pending would be told of again and again in the tests that share these servers.
+    await database.query('DELETE FROM account_deletions WHERE user_id = $1', [pending]);
   });
 
   it('does not include what tells a copied token from a good one, however old', async () => {

@@ -97,6 +97,20 @@ export function remindsByMail(): void {
       expect((await read(ana)).weeklyLetter).toBe(false);
     });
 
+    it('says nothing of what one of them did before the other was there, not even on the same day', async () => {
+      const [ana] = await pair(identity, { timeZone: ZONE });
+      await identity.database.query('UPDATE memberships SET joined_at = $2 WHERE couple_id = $1', [
+        ana.coupleId,
+        `${before(3)}T18:00:00Z`,
+      ]);
+      await change(ana, { weeklyLetter: true });
+      await did(ana, 'appreciation', before(3));
+      await did(ana, 'appreciation', before(1));
+      await comeDue(ana, { kind: 'letter' });
+      await dealtWith(ana, 'letter');
+      expect(plain(mailsTo(ana.email)[0]?.raw ?? '')).toMatch(/- 1 appreciation\r?\n/);
+    });
+
     it('does not come after a week without anything, nor for what was with somebody else', async () => {
       const [ana, ben] = await pair(identity, { timeZone: ZONE });
       await change(ana, { weeklyLetter: true });

@@ -221,6 +221,20 @@ describe('when somebody is deleted', () => {
     expect(await read(host)).toContain('early one');
   });
 
+  it('nothing that is written after that names them, although the gateway still takes them for the partner', async () => {
+    const { host, guest } = await withPasts();
+    const [{ id }] = (await does.entriesOf(host)) as [JournalEntry];
+    await journal.tell(accountDeleted, { userId: guest.userId });
+    await erased(guest, 1);
+    await does.write(host, 'late');
+    await does.appreciate(host);
+    await journal.ask(journalRpc.entries.update, host, { id, visibility: 'shared' });
+    const late = decide(host, { partnerId: guest.userId, choice: 'all' });
+    expect(await refusalOf(late)).toMatchObject({ code: 'nothing_to_decide' });
+    expect(await tracesOf(guest)).toEqual([]);
+    expect(await read(host)).toContain('late');
+  });
+
   it('an event that comes twice is handled once, and one told anew does no harm', async () => {
     const { host, guest } = await withPasts();
     const id = await journal.tell(accountDeleted, { userId: guest.userId });

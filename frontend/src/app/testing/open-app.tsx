@@ -17,5 +17,5 @@ export function openApp(path: string, queryClient = testQueryClient()) {
   const router = createRouter(queryClient);
   routers.push(router);
   const view = render(<App queryClient={queryClient} router={router} />);
-  return { ...view, left, user: userEvent.setup() };
+  return { ...view, left, queryClient, user: userEvent.setup() };
 }

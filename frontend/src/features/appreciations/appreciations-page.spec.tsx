@@ -1,5 +1,7 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { words as marked } from '@anew/words/en-XA';
+import { learn, PSEUDO, speak } from '@anew/words/language';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { readAnew } from '#api/live';
@@ -165,6 +167,8 @@ describe('what is new', () => {
 });
 
 describe('the numbers', () => {
+  afterEach(() => speak('en'));
+
   it('are dashes until they are known, and the notes are there without them', async () => {
     server.use(
       http.get('/api/appreciation', () => HttpResponse.json([note('1', 'me')])),
@@ -181,6 +185,14 @@ describe('the numbers', () => {
     server.use(http.get('/api/appreciation/stats', () => HttpResponse.json({ total: 12_345, own: 1_000 })));
     await waitFor(() => expect(count('Total')).toHaveTextContent('12,345'));
     expect(count('From your partner')).toHaveTextContent('11,345');
+  });
+
+  it('are written in the language of the page', async () => {
+    learn(PSEUDO, marked);
+    speak(PSEUDO);
+    open([note('1', 'me')]);
+    server.use(http.get('/api/appreciation/stats', () => HttpResponse.json({ total: 12_345, own: 1_000 })));
+    expect(await screen.findByText('⟦12,345⟧')).toBeVisible();
   });
 });
 

@@ -26,7 +26,7 @@ function Counts() {
       {counts.map(([label, count]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{count?.toLocaleString('en-US') ?? '–'}</dd>
+          <dd>{typeof count === 'number' ? words.amount({ count }) : '–'}</dd>
         </div>
       ))}
     </dl>

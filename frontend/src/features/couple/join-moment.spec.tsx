@@ -6,6 +6,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { membersQuery } from '#api/couples';
 import { browser } from '#shared/lib/browser';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
@@ -101,7 +102,7 @@ describe('the moment of a join', () => {
   });
 
   it('does not come over a text that somebody is writing', async () => {
-    renderWithProviders(
+    const { queryClient } = renderWithProviders(
       <>
         <textarea aria-label="Entry" defaultValue="I was just" />
         <JoinMoment />
@@ -109,7 +110,8 @@ describe('the moment of a join', () => {
     );
     const field = screen.getByLabelText('Entry');
     act(() => field.focus());
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await waitFor(() => expect(queryClient.getQueryData(membersQuery.queryKey)).toHaveLength(2));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(screen.queryByRole('dialog')).toBeNull();
     act(() => field.blur());
     expect(await dialog()).toBeVisible();

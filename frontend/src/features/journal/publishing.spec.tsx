@@ -106,9 +106,9 @@ describe('while an entry is on its way', () => {
     const saved = () => HttpResponse.json(entry('2', { content: 'A quiet day.' }), { status: 201 });
 
     async function comeBack() {
-      const { unmount, answer } = await send();
+      const { unmount, answer, queryClient } = await send();
       unmount();
-      const { user } = openJournal();
+      const { user } = openJournal(undefined, queryClient);
       expect(field()).toHaveValue('A quiet day.');
       return { user, save: () => act(() => answer(saved())) };
     }
@@ -122,12 +122,24 @@ describe('while an entry is on its way', () => {
       expect(storedDraft()).toBeNull();
     });
 
-    it('what was changed there stays, and is kept', async () => {
-      const { user, save } = await comeBack();
+    it('the form holds still like the one that was left, and opens up when it is refused', async () => {
+      const { user } = await comeBack();
+      expect(button('Publishing...')).toHaveAttribute('aria-busy', 'true');
       await user.type(field(), ' And more.');
+      expect(field()).toHaveValue('A quiet day.');
+      await act(async () => answer(refusal(429, 'too_many_requests', 'Please wait a minute.')));
+      expect(await screen.findByRole('button', { name: 'Publish Entry' })).toBeEnabled();
+      await user.type(field(), ' And more.');
+      expect(field()).toHaveValue('A quiet day. And more.');
+    });
+
+    it('what another tab has changed stays, and is kept', async () => {
+      const { save } = await comeBack();
+      const typedOn = { content: 'A quiet day. And more.', visibility: 'shared', prompt: null };
+      act(() => storesElsewhere(DRAFT_KEY, JSON.stringify(typedOn)));
       await save();
       await toasts().findByText('Entry saved!');
-      expect(field()).toHaveValue('A quiet day. And more.');
+      await waitFor(() => expect(field()).toHaveValue('A quiet day. And more.'));
       await waitFor(() => expect(storedDraft()).toMatchObject({ content: 'A quiet day. And more.' }));
     });
   });

@@ -97,14 +97,29 @@ describe('an agreement that is being written', () => {
     expect(await field()).toHaveValue(WORDS);
   });
 
+  it('keeps its day with its words, for its writer alone', async () => {
+    serve();
+    const { user, unmount } = open();
+    await user.type(await field(), WORDS);
+    fireEvent.change(await day(), { target: { value: dayIn(3) } });
+    unmount();
+    const view = open(sam);
+    expect(await day()).toHaveValue(dayIn(7));
+    view.unmount();
+    open();
+    expect(await field()).toHaveValue(WORDS);
+    expect(await day()).toHaveValue(dayIn(3));
+  });
+
   it('leaves nothing behind once it is saved', async () => {
     serve();
     const { user, unmount } = open();
     await user.type(await field(), WORDS);
+    fireEvent.change(await day(), { target: { value: dayIn(3) } });
     await user.click(await button('Agree on this'));
     await screen.findByRole('heading', { name: 'You listened to each other' });
     unmount();
-    expect(Object.values(window.localStorage).join()).not.toContain(WORDS);
+    expect(drafts.keys()).toEqual([]);
   });
 
   it('is sent once, and cannot be changed on its way', async () => {
@@ -215,7 +230,30 @@ describe('an agreement on the dashboard', () => {
       await waitFor(() => expect(screen.queryByText(agreement.text)).toBeNull());
       expect(posted).toHaveLength(1);
       view.unmount();
-      expect(Object.values(window.localStorage).join()).not.toContain(EASIER);
+      expect(drafts.keys()).toEqual([]);
+    });
+
+    it('leaves no words behind once the partner has said first how it went', async () => {
+      const fake = serve(agreement, later);
+      const view = open();
+      await write(view);
+      fake.check('agreement', { outcome: 'kept' });
+      await readAnew(view.queryClient, ['talk']);
+      await waitFor(() => expect(screen.queryByText(agreement.text)).toBeNull());
+      expect(drafts.keys()).toEqual([]);
+      view.unmount();
+      expect(drafts.keys()).toEqual([]);
+    });
+
+    it('leaves no words behind where the partner has said so while one was away', async () => {
+      const fake = serve(agreement);
+      const view = open();
+      await write(view);
+      view.unmount();
+      expect(drafts.keys()).toHaveLength(2);
+      fake.check('agreement', { outcome: 'kept' });
+      open();
+      await waitFor(() => expect(drafts.keys()).toEqual([]));
     });
   });
 

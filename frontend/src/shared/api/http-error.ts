@@ -38,6 +38,14 @@ export function isMissing(error: Error | null): boolean {
 }
 
 /**
+ * Something could not be saved because the session has ended. Reading anew after it would show the landing page in place
+ * of the words that were not saved.
+ */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof HttpError && error.code === 'sign_in_required';
+}
+
+/**
  * What went wrong. `fetch` throws a `TypeError` where there is no answer at all: what browsers say of that differs and
  * helps nobody. It is recognized by its name, because it may come from another realm.
  */
@@ -50,6 +58,10 @@ export function serverMessageOr(fallback: string, error: unknown): string {
   return (error instanceof HttpError ? error.serverMessage : null) ?? fallback;
 }
 
+/**
+ * Tells failures apart by words in their message, as the product's specification does ("a message containing 401 or
+ * Unauthorized"): an error counts by what it says, whether an answer of the server or something else has thrown it.
+ */
 export function mentions(error: Error, ...needles: string[]): boolean {
   return needles.some((needle) => errorText(error).includes(needle));
 }

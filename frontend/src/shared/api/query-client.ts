@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { currentUserQuery } from '#api/account';
-import { forgetPerson } from '../lib/forget';
+import { forgetAllButUnsent } from '../lib/forget';
 import { type Page, request, requestPage } from './http';
 import { HttpError, mentions } from './http-error';
 
@@ -11,9 +11,9 @@ const LONGEST_RETRY_MS = 30_000;
 const CLIENT_ERRORS = 400;
 const SERVER_ERRORS = 500;
 
-/** Removes the user's data from this device and from memory, now that nobody is signed in. */
+/** Removes the user's data from memory and, but for unsent words, from this device, now that nobody is signed in. */
 function forgetSession(client: QueryClient): void {
-  forgetPerson();
+  forgetAllButUnsent();
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== USER });
 }
 

@@ -4,16 +4,27 @@ import { INVITE_KEY, LEFT_KEY } from './storage';
 
 /** Keys that belong to nobody: the invite of someone who has yet to sign in, and the mark of a quick exit. */
 const NOT_PERSONAL: readonly string[] = [INVITE_KEY, LEFT_KEY];
+/** Beginnings of the keys of what was not sent yet. Each names the person who wrote it. */
+const UNSENT = /^anew-(draft|assessment):/;
 
-function emptyOut(storage: () => Storage): void {
+function emptyOut(storage: () => Storage, keeps?: RegExp): void {
   try {
     const kept = storage();
     Object.keys(kept)
-      .filter((key) => !NOT_PERSONAL.includes(key))
+      .filter((key) => !NOT_PERSONAL.includes(key) && !keeps?.test(key))
       .forEach((key) => kept.removeItem(key));
   } catch {
     // Storage that is switched off holds nothing.
   }
+}
+
+/**
+ * Removes what is about the person from this device once the server has ended the session, but for what was not sent: it
+ * waits for the same person to sign in again, and goes when somebody else does (see `own-device.ts`).
+ */
+export function forgetAllButUnsent(): void {
+  emptyOut(() => window.localStorage, UNSENT);
+  emptyOut(() => window.sessionStorage, UNSENT);
 }
 
 /** Removes everything about the person from this device: drafts, unsent answers, and their choices for the coach. */

@@ -27,8 +27,9 @@ export function useConfirmPassword(onConfirmed: () => void) {
 async function confirmByPasskey(): Promise<void> {
   const { options } = await beginPasskeyProof();
   const { startAuthentication } = await import('@simplewebauthn/browser');
+  // The contract leaves WebAuthn's own form open: the server's library writes it for the one here, of the same maker.
   type Asked = Parameters<typeof startAuthentication>[0]['optionsJSON'];
-  await confirmPasskey(await startAuthentication({ optionsJSON: options as unknown as Asked }));
+  await confirmPasskey(await startAuthentication({ optionsJSON: options as Asked }));
 }
 
 /** The browser does not say why a passkey was not used, so only errors of the server have texts of their own. */

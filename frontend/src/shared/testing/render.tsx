@@ -18,8 +18,11 @@ export function testQueryClient(): QueryClient {
 /** An address, or one with the state that a link passes on. */
 export type Place = string | (Exclude<To, string> & { state?: unknown });
 
-export function renderWithProviders(children: ReactNode, path: Place = '/') {
-  const queryClient = testQueryClient();
+export function renderWithProviders(
+  children: ReactNode,
+  path: Place = '/',
+  queryClient: QueryClient = testQueryClient(),
+) {
   const view = render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>

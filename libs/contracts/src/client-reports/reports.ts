@@ -38,3 +38,14 @@ export const SCREEN_PATTERNS = [
   'other',
 ] as const;
 export type ScreenPattern = (typeof SCREEN_PATTERNS)[number];
+
+/**
+ * Screens that someone signed out may see, besides an invitation: at their addresses the gateway answers with the app,
+ * and at any other with the landing page.
+ */
+export const OPEN_SCREENS = [
+  '/simple-setup',
+  '/help',
+  '/privacy',
+  '/terms',
+] as const satisfies readonly ScreenPattern[];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@anew/contracts/errors';
 import type { DataSource, EntityManager } from 'typeorm';
+import { lockName, shareName } from '../lock-name.js';
 import type { StoredKey } from './key-store.js';
 
 interface EarlierKey {
@@ -33,7 +34,7 @@ export class Authors {
     if (await isHeld(transaction, userId)) return;
     // The person's key is stored before their row is committed, so another request of theirs may be creating
     // the row right now.
-    await oneAfterAnother(transaction, userId);
+    await lockName(transaction, nameOf(userId));
     if (!(await isHeld(transaction, userId))) throw accountGone();
   }
 
@@ -43,7 +44,7 @@ export class Authors {
    */
   async admit(userId: string, keep: (hasEarlierKey: boolean) => Promise<void>): Promise<void> {
     await this.dataSource.transaction(async (transaction) => {
-      await oneAfterAnother(transaction, userId);
+      await lockName(transaction, nameOf(userId));
       await transaction.query(
         `INSERT INTO author_keys (user_id) SELECT $1
          WHERE NOT EXISTS (SELECT 1 FROM erased_users WHERE id_digest = $2) ON CONFLICT DO NOTHING`,
@@ -60,7 +61,7 @@ export class Authors {
 
   /** Waits for the transactions that hold the person, and prevents new ones. */
   async dismiss(transaction: EntityManager, userId: string): Promise<void> {
-    await oneAfterAnother(transaction, userId);
+    await lockName(transaction, nameOf(userId));
     await transaction.query('INSERT INTO erased_users (id_digest) VALUES ($1) ON CONFLICT DO NOTHING', [
       digestOf(userId),
     ]);
@@ -140,11 +141,21 @@ function digestOf(userId: string): Buffer {
 export const digestInSql = (userId: string): string => `sha256(convert_to((${userId})::text, 'UTF8'))`;
 
 /**
- * Makes transactions for the same person wait for each other. Otherwise a row created during the person's
- * erasure would be missed.
+ * Name that is locked for a person while their row is created and while they are erased. Otherwise an erasure would miss
+ * a row that is being created.
  */
-async function oneAfterAnother(transaction: EntityManager, userId: string): Promise<void> {
-  await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`author ${userId}`]);
+const nameOf = (userId: string): string => `author ${userId}`;
+
+/**
+ * Whether the person has been erased, for a row of somebody else that is to name them. Their erasure waits until the
+ * transaction ends, so that it removes what is written now. Call this before any row is locked that an erasure may want.
+ */
+export async function isErased(transaction: EntityManager, userId: string): Promise<boolean> {
+  await shareName(transaction, nameOf(userId));
+  const rows = await transaction.query<unknown[]>('SELECT 1 FROM erased_users WHERE id_digest = $1', [
+    digestOf(userId),
+  ]);
+  return rows.length > 0;
 }
 
 /**

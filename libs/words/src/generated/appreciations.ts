@@ -1,4 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
+import { number } from '../format.js';
 import { said } from '../said.js';
 
 export const title = (): string => said('4vbt') ?? 'Appreciations';
@@ -19,3 +20,4 @@ export const olderNotLoaded = (): string =>
   said('-sXc') ?? 'Older appreciations did not load. Please try again.';
 export const newForYou = (): string => said('VxZB') ?? 'New for you';
 export const newBadge = (): string => said('ZQxe') ?? 'New';
+export const amount = (v: { count: number }): string => said('w0uN', v) ?? number('en-US', v.count);

@@ -10,6 +10,7 @@ import { contentRpc } from '@anew/contracts/content/rpc';
 import { contentEvents } from '@anew/contracts/events/map';
 import { type ListPage, PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
 import { pageOf } from '@anew/persistence/cursor';
+import { isErased } from '@anew/persistence/encryption/authors';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions, type Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
@@ -92,8 +93,9 @@ export class AnswersService {
    */
   answer(actor: Actor, input: AnswerPromptDto): Promise<AnswerReceipt> {
     return this.transactions.mutate(actor, contentRpc.prompts.answer, input, async (work) => {
+      const writer = await this.writerOf(work.transaction, actor);
       const question = await this.findOpen(work.transaction, actor, input.promptId);
-      await this.say(work, actor, question, input.text);
+      await this.say(work, writer, question, input.text);
       // The partner sees that there is an answer, and not how often it is changed.
       if (question.own?.answer) work.announceToSelf('question');
       else work.announce('question');
@@ -107,9 +109,10 @@ export class AnswersService {
    */
   pass(actor: Actor, input: PromptRefDto): Promise<null> {
     return this.transactions.mutate(actor, contentRpc.prompts.pass, input, async (work) => {
+      const writer = await this.writerOf(work.transaction, actor);
       const question = await this.findOpen(work.transaction, actor, input.promptId);
       if (question.own?.answer) throw questionAnswered();
-      await this.say(work, actor, question, null);
+      await this.say(work, writer, question, null);
       work.announce('question');
       return null;
     });
@@ -175,18 +178,28 @@ export class AnswersService {
     return { choice, said, own };
   }
 
+  /**
+   * The actor with the partner who may read what they write. The gateway may take somebody for the partner for a minute
+   * after they were erased, and no row may name them. Call this before rows are locked.
+   */
+  private async writerOf(transaction: EntityManager, actor: Actor): Promise<Reader> {
+    const reader = readerOf(actor);
+    const isGone = reader.partnerId !== null && (await isErased(transaction, reader.partnerId));
+    return isGone ? { ...reader, partnerId: null } : reader;
+  }
+
   private async say(
     work: Work,
-    actor: Actor,
+    writer: Reader,
     { choice, own }: OpenQuestion,
     text: string | null,
   ): Promise<void> {
     const { coupleId, day, itemId: promptId } = choice;
     const id = own?.id ?? uuidv7();
     const deed = text === null ? 'pass' : 'answer';
-    await this.answers.save(work, { ...readerOf(actor), id, coupleId, day, promptId, text });
+    await this.answers.save(work, { ...writer, id, coupleId, day, promptId, text });
     if (own && (own.answer !== null || text === null)) return;
-    const { userId } = actor;
+    const { userId } = writer;
     await this.outbox.append(work.transaction, contentEvents.deedDone, { userId, coupleId, deed, day });
   }
 }

@@ -1,6 +1,6 @@
 import type { FocusModuleSlug } from '@anew/contracts/content/module-slugs';
 import type { EventMap, identityEvents } from '@anew/contracts/events/map';
-import { digestInSql } from '@anew/persistence/encryption/authors';
+import { isErased } from '@anew/persistence/encryption/authors';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CoupleHouseholdEntity } from './couple-household.entity.js';
@@ -44,17 +44,16 @@ export class HouseholdsRepository {
   }
 
   /**
-   * Takes over the module that a person would like first, unless a later one is known. A late event brings nothing
-   * back of someone who has been erased.
+   * Takes over the module that a person would like first, unless a later one is known. An event brings nothing
+   * back of someone who has been erased, however late it comes.
    */
   async learnFirstModule(
     transaction: EntityManager,
     { userId, first, version }: EventMap[typeof identityEvents.storyChanged],
   ): Promise<void> {
+    if (await isErased(transaction, userId)) return;
     await transaction.query(
-      `INSERT INTO first_modules (user_id, first, version)
-       SELECT $1::uuid, $2, $3 WHERE NOT EXISTS (
-         SELECT 1 FROM erased_users WHERE id_digest = ${digestInSql('$1::uuid')})
+      `INSERT INTO first_modules (user_id, first, version) VALUES ($1, $2, $3)
        ON CONFLICT (user_id) DO UPDATE SET first = excluded.first, version = excluded.version
          WHERE first_modules.version < excluded.version`,
       [userId, first, version],

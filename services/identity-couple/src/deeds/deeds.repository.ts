@@ -19,14 +19,18 @@ const SAVE = `
   SELECT id, $2, $3, $4, $5 FROM users WHERE id = $1
   ON CONFLICT DO NOTHING`;
 
-/** Deeds from before the two became a couple are left out. There is no row for someone who is alone. */
+/**
+ * Deeds from before the two became a couple are left out, because the partner cannot read them. A deed has only its day, by
+ * its author's clock, so the whole day of joining is left out, even where that day is the furthest ahead of GMT. There is no
+ * row for someone who is alone.
+ */
 const COUNT = `
   WITH pair AS (
-    SELECT array_agg(user_id) AS ids, max(joined_at)::date AS since
+    SELECT array_agg(user_id) AS ids, (max(joined_at) + interval '14 hours')::date AS since
     FROM memberships WHERE couple_id = $1 HAVING count(*) = 2),
   own AS (
     SELECT d.* FROM deeds d, pair
-    WHERE d.user_id = ANY(pair.ids) AND d.couple_id = $1 AND d.day >= pair.since AND d.day >= $2::date AND d.day < $3::date)
+    WHERE d.user_id = ANY(pair.ids) AND d.couple_id = $1 AND d.day > pair.since AND d.day >= $2::date AND d.day < $3::date)
   SELECT
     (SELECT count(*)::int FROM own WHERE deed = 'appreciation') AS appreciations,
     (SELECT count(*)::int FROM (

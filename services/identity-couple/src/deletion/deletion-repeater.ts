@@ -16,6 +16,7 @@ import { DeletionsAgain } from './deletions-again.js';
 
 /** Longest time between two checks, in milliseconds. */
 const LOOK_MS = 15_000;
+const FORGET_MS = 3_600_000;
 
 /**
  * Publishes deletions again that a service has not confirmed, because the event may have been lost. Before
@@ -24,6 +25,7 @@ const LOOK_MS = 15_000;
 @Injectable()
 export class DeletionRepeater implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly looking: Repeated;
+  private readonly forgetting: Repeated;
 
   constructor(
     private readonly deletions: DeletionsRepository,
@@ -36,15 +38,21 @@ export class DeletionRepeater implements OnApplicationBootstrap, BeforeApplicati
   ) {
     const failure = 'pending deletions not checked';
     this.looking = new Repeated({ work: () => this.look(), logger, failure });
+    this.forgetting = new Repeated({
+      work: () => deletions.forgetOld(),
+      logger,
+      failure: 'old deletions not forgotten',
+    });
   }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.deleteAgain();
     this.looking.start(Math.min(LOOK_MS, this.config.REPEAT_DELETIONS_AFTER_MS));
+    this.forgetting.start(FORGET_MS);
   }
 
-  beforeApplicationShutdown(): Promise<void> {
-    return this.looking.stop();
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all([this.looking.stop(), this.forgetting.stop()]);
   }
 
   private async deleteAgain(): Promise<void> {

@@ -1,4 +1,5 @@
 import { type ServiceName, SERVICES } from '@anew/contracts/rpc/services';
+import { prune } from '@anew/persistence/prune';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DeletionEntity } from './deletion.entity.js';
@@ -64,6 +65,11 @@ export class DeletionsRepository {
       `SELECT user_id AS "userId" FROM account_deletions WHERE requested_at > now() - interval '30 days'`,
     );
     return rows.map(({ userId }) => userId);
+  }
+
+  /** Forgets deletions that every service ended 30 days ago. No backup is old enough to bring those people back. */
+  async forgetOld(): Promise<void> {
+    await prune(this.dataSource, 'account_deletions', `completed_at < now() - interval '30 days'`);
   }
 
   async pending(): Promise<Pending> {

@@ -54,14 +54,26 @@ export class SendDueJob {
     const oneAtATime = new OneAtATime();
     const ended: Ended[] = [];
     // Each end is recorded soon after its message is taken, together with those that wait for their turn.
-    const record = () => oneAtATime.run(() => this.sendings.end(ended.splice(0)));
-    await Promise.all(
+    const record = () => oneAtATime.run(() => this.record(ended));
+    await Promise.allSettled(
       claimed.map(async (sending) => {
         const own = devices.filter(({ userId }) => userId === sending.userId);
         ended.push(await this.handle(sending, own, oneAtATime));
         await record();
       }),
     );
+    if (ended.length > 0) await record();
+  }
+
+  /** Ends that could not be recorded stay for the next try. Otherwise their messages would be sent a second time. */
+  private async record(ended: Ended[]): Promise<void> {
+    const batch = ended.splice(0);
+    try {
+      await this.sendings.end(batch);
+    } catch (error) {
+      ended.unshift(...batch);
+      throw error;
+    }
   }
 
   private async handle(

@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { periodOf } from '../days/days.rules.js';
 import { Quota } from '../quota/quota.js';
 import { ReactionsRepository } from '../reactions/reactions.repository.js';
-import { partnerOf } from '../sharing/partner.js';
+import { livingPartnerOf, partnerOf } from '../sharing/partner.js';
 import { AppreciationsRepository } from './appreciations.repository.js';
 
 @Injectable()
@@ -61,7 +61,8 @@ export class AppreciationsService {
         const { transaction } = work;
         const { userId } = actor;
         const day = today(actor);
-        await this.appreciations.save(work, { userId, day }, input, partner);
+        const living = await livingPartnerOf(transaction, actor);
+        await this.appreciations.save(work, { userId, day }, input, living);
         await this.quota.check(transaction, userId);
         const saved = await this.appreciations.findOf(userId, day, partner, transaction);
         if (!saved) throw new Error('An appreciation vanished as it was saved');

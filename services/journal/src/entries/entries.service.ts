@@ -19,7 +19,7 @@ import { PhotosRepository } from '../photos/photos.repository.js';
 import { Quota } from '../quota/quota.js';
 import { NO_REACTION } from '../reactions/reactions.presenter.js';
 import { ReactionsRepository } from '../reactions/reactions.repository.js';
-import { isOpen, type Partner, partnerOf, sharedWith } from '../sharing/partner.js';
+import { isOpen, livingPartnerOf, type Partner, partnerOf, sharedWith } from '../sharing/partner.js';
 import { entryNotFound, nothingToChange } from './entries.errors.js';
 import { presentEntry } from './entries.presenter.js';
 import { EntriesRepository, type Entry } from './entries.repository.js';
@@ -74,10 +74,11 @@ export class EntriesService {
   /** @throws DomainError `quota_reached` */
   create(actor: Actor, input: CreateEntryDto): Promise<JournalEntry> {
     return this.transactions.mutate(actor, journalRpc.entries.create, input, async (work) => {
-      const entry = newEntry(actor, input);
+      const partner = await livingPartnerOf(work.transaction, actor);
+      const entry = newEntry(actor.userId, input, partner);
       await this.entries.add(work, entry);
       await this.quota.check(work.transaction, actor.userId);
-      const created = presentEntry(entry, partnerOf(actor));
+      const created = presentEntry(entry, partner);
       if (created.partnerCanRead) work.announce('entry');
       return { ...created, photo: null, ...NO_REACTION };
     });
@@ -92,9 +93,10 @@ export class EntriesService {
     if (input.content === undefined && input.visibility === undefined) throw nothingToChange();
     const partner = partnerOf(actor);
     const updated = await this.transactions.mutate(actor, journalRpc.entries.update, input, async (work) => {
+      const living = await livingPartnerOf(work.transaction, actor);
       const entry = await this.entries.findOwn(work.transaction, actor.userId, input.id);
       if (!entry) throw entryNotFound();
-      const next = changed(entry, input, partner);
+      const next = changed(entry, input, living);
       await this.entries.change(work, next);
       // A shorter text frees space, so the quota is not checked.
       if (next.content.length > entry.content.length) await this.quota.check(work.transaction, actor.userId);
@@ -137,14 +139,18 @@ function changed(entry: Entry, { content, visibility }: UpdateEntryDto, partner:
   };
 }
 
-function newEntry(actor: Actor, { content, visibility, dailyPromptId }: CreateEntryDto): Entry {
+function newEntry(
+  userId: string,
+  { content, visibility, dailyPromptId }: CreateEntryDto,
+  partner: Partner | null,
+): Entry {
   const now = new Date();
   return {
     id: uuidv7(),
-    userId: actor.userId,
+    userId,
     content,
     visibility,
-    ...sharedWith(visibility === 'shared' ? partnerOf(actor) : null),
+    ...sharedWith(visibility === 'shared' ? partner : null),
     dailyPromptId: dailyPromptId ?? null,
     createdAt: now,
     updatedAt: now,

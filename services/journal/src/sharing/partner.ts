@@ -1,5 +1,7 @@
 import { type Actor, partnerIdOf } from '@anew/contracts/actor';
 import type { EntryVisibility } from '@anew/contracts/journal/views';
+import { isErased } from '@anew/persistence/encryption/authors';
+import type { EntityManager } from 'typeorm';
 
 /** Partner of the actor, and the time since which they are a couple. */
 export interface Partner {
@@ -12,6 +14,15 @@ export interface Partner {
 export function partnerOf(actor: Actor): Partner | null {
   const id = partnerIdOf(actor);
   return id === null ? null : { id, since: actor.togetherSince ?? null };
+}
+
+/**
+ * Partner with whom something can be shared, or null. The gateway may take somebody for the partner for a minute after they
+ * were erased, and no row may name them. Call this before rows are locked.
+ */
+export async function livingPartnerOf(transaction: EntityManager, actor: Actor): Promise<Partner | null> {
+  const partner = partnerOf(actor);
+  return partner && !(await isErased(transaction, partner.id)) ? partner : null;
 }
 
 /** Columns that say who may read a row besides its author. */

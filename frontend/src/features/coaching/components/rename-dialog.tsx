@@ -1,7 +1,7 @@
 import { CONVERSATION_TITLE_MAX, type ConversationSummary } from '@anew/contracts/coaching/views';
 import * as words from '@anew/words/coaching';
 import { type SubmitEvent, useState } from 'react';
-import type { ConversationChange } from '#api/coaching';
+import type { ConversationChange } from '#api/coaching-calls';
 import { serverMessageOr } from '#shared/api/http-error';
 import { Button } from '#shared/ui/button';
 import { Dialog } from '#shared/ui/dialog';

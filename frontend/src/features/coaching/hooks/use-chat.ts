@@ -54,7 +54,7 @@ function useSettling({ isInView }: ChatOptions) {
     if (phase === 'failed' && !isInView(conversationId))
       toast({ title: words.errorTitle(), description: words.notSent(), variant: 'destructive' });
     const reply = replyIn(ended);
-    if (reply && conversationId !== null) transcripts.addReply(conversationId, reply);
+    if (reply && conversationId !== null) await transcripts.addReply(conversationId, reply);
     // The server may not have stored a stopped answer yet.
     const staysAsItIs = phase === 'stopped' || (phase === 'failed' && reply !== null);
     if (staysAsItIs && conversationId !== null) return void transcripts.refreshList(conversationId);

@@ -1,14 +1,16 @@
 import type { ConversationSummary } from '@anew/contracts/coaching/views';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { conversationPages } from '#api/coaching';
 import {
   changeConversation,
   type ConversationChange,
-  conversationPages,
   conversationQuery,
   deleteConversation,
   hiddenConversationPages,
-} from '#api/coaching';
+} from '#api/coaching-calls';
+import { keepAnswer } from '#api/keep-answer';
 import { itemsOf, onEachPage } from '#api/pages';
+import type { Outcome } from '#shared/api/outcome';
 import { useMutation } from '#shared/api/use-mutation';
 
 export function useConversations() {
@@ -24,18 +26,14 @@ export function useConversation(id: string | null) {
   return useQuery({ ...conversationQuery(id ?? ''), enabled: id !== null });
 }
 
-interface Outcome {
-  onSuccess: (id: string) => void;
-  onError: () => void;
-}
-
-export function useDeleteConversation({ onSuccess, onError }: Outcome) {
+export function useDeleteConversation({ onSuccess, onError }: Outcome<string>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: deleteConversation,
-    onSuccess: (_nothing, id) => {
-      client.setQueryData(
-        conversationPages.queryKey,
+    onSuccess: async (_nothing, id) => {
+      await keepAnswer(
+        client,
+        conversationPages,
         (list) => list && onEachPage(list, (items) => items.filter((it) => it.id !== id)),
       );
       onSuccess(id);
@@ -52,22 +50,17 @@ interface Changing {
   change: ConversationChange;
 }
 
-interface ChangeOutcome {
-  /** Both are called even when the dialog has been closed in the meantime. */
-  onSuccess: (changed: ConversationSummary) => void;
-  onError: (error: Error) => void;
-}
-
 /** Changes the list at once, so that a conversation that was hidden is not shown until the list has been read again. */
-export function useChangeConversation({ onSuccess, onError }: ChangeOutcome) {
+export function useChangeConversation({ onSuccess, onError }: Outcome<ConversationSummary>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, change }: Changing) => changeConversation(id, change),
-    onSuccess: (changed) => {
+    onSuccess: async (changed) => {
       const replaced = (it: ConversationSummary) =>
         it.id !== changed.id ? it : changed.hidden ? [] : changed;
-      client.setQueryData(
-        conversationPages.queryKey,
+      await keepAnswer(
+        client,
+        conversationPages,
         (list) => list && onEachPage(list, (items) => items.flatMap(replaced)),
       );
       onSuccess(changed);

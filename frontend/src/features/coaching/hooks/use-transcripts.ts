@@ -1,6 +1,8 @@
 import type { Conversation, Message } from '@anew/contracts/coaching/views';
 import { useQueryClient } from '@tanstack/react-query';
-import { conversationPages, conversationQuery, hiddenConversationPages } from '#api/coaching';
+import { conversationPages } from '#api/coaching';
+import { conversationQuery, hiddenConversationPages } from '#api/coaching-calls';
+import { keepAnswer } from '#api/keep-answer';
 import type { Question } from '../lib/exchange';
 import { withQuestion, withReply } from '../lib/messages';
 
@@ -19,21 +21,20 @@ const begun = (id: string): Conversation => ({
 /** Writes what was said into the cache of conversations, until an answer of the server replaces it. */
 export function useTranscripts() {
   const client = useQueryClient();
-  const change = (id: string, next: (before: Conversation) => Conversation) =>
-    client.setQueryData(conversationQuery(id).queryKey, (before) => next(before ?? begun(id)));
-
   return {
     async addQuestion(id: string, { text, again }: Question): Promise<void> {
-      // One that is being read now may not know of it yet.
-      await client.cancelQueries({ queryKey: conversationQuery(id).queryKey });
-      change(id, (before) => ({ ...before, messages: withQuestion(before.messages, text, again) }));
+      await keepAnswer(client, conversationQuery(id), (known) => {
+        const before = known ?? begun(id);
+        return { ...before, messages: withQuestion(before.messages, text, again) };
+      });
       void client.invalidateQueries({ queryKey: LIST, exact: true });
     },
 
     /** Does nothing for a conversation that was deleted while the answer came. */
-    addReply(id: string, reply: Message): void {
-      client.setQueryData(
-        conversationQuery(id).queryKey,
+    async addReply(id: string, reply: Message): Promise<void> {
+      await keepAnswer(
+        client,
+        conversationQuery(id),
         (before) => before && { ...before, messages: withReply(before.messages, reply) },
       );
     },

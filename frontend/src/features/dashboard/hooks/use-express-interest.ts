@@ -1,7 +1,8 @@
+import type { RetreatInterestReceipt } from '@anew/contracts/content/views';
 import { expressInterest } from '#api/content';
+import type { Outcome } from '#shared/api/outcome';
 import { useMutation } from '#shared/api/use-mutation';
-import type { Outcome } from '../lib/outcome';
 
-export function useExpressInterest(outcome: Outcome) {
+export function useExpressInterest(outcome: Outcome<RetreatInterestReceipt>) {
   return useMutation({ mutationFn: expressInterest, ...outcome });
 }

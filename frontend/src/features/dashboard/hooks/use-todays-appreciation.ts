@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { saveAppreciation, todaysAppreciationQuery } from '#api/journal';
 import { keepAnswer } from '#api/keep-answer';
+import type { Outcome } from '#shared/api/outcome';
 import { useMutation } from '#shared/api/use-mutation';
-import type { Outcome } from '../lib/outcome';
 
 /** The caller's own appreciation. */
 export function useTodaysAppreciation() {

@@ -10,9 +10,9 @@ import {
 } from '#api/content';
 import { todaysAppreciationQuery } from '#api/journal';
 import { keepAnswer } from '#api/keep-answer';
-import { HttpError, isMissing } from '#shared/api/http-error';
+import { isMissing, isSignedOut } from '#shared/api/http-error';
+import type { Outcome } from '#shared/api/outcome';
 import { useMutation } from '#shared/api/use-mutation';
-import type { Outcome } from '../lib/outcome';
 
 export function useTodaysQuote() {
   return useQuery(todaysQuoteQuery);
@@ -47,9 +47,7 @@ export function useAnotherActivity(onCome: (id: string) => void) {
       await keepAnswer(client, todaysActivityQuery, activity);
     },
     onError: (error) => {
-      // Without a session, reading would show the landing page in place of what has been written about it.
-      if (error instanceof HttpError && error.code === 'sign_in_required') return;
-      void client.invalidateQueries({ queryKey: todaysActivityQuery.queryKey });
+      if (!isSignedOut(error)) void client.invalidateQueries({ queryKey: todaysActivityQuery.queryKey });
     },
   });
 }

@@ -2,8 +2,13 @@ import type { Household, Story } from '@anew/contracts/household/views';
 import type { User } from '@anew/contracts/identity/views';
 import { useState } from 'react';
 import { updateProfile } from '#api/account-calls';
-import { type HouseholdAnswers, saveHousehold, saveStory, type StoryAnswers } from '#api/household';
-import { readHousehold } from '#api/household-calls';
+import {
+  type HouseholdAnswers,
+  readHousehold,
+  saveHousehold,
+  saveStory,
+  type StoryAnswers,
+} from '#api/household-calls';
 import { useMutation } from '#shared/api/use-mutation';
 import { type Draft, NO_HOUSEHOLD, NO_STORY, type Part, type Step, stepsOf } from '../lib/steps';
 

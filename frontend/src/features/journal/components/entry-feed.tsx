@@ -4,7 +4,7 @@ import { useState } from 'react';
 import layout from '#shared/ui/layout.module.css';
 import { type ListRead, ShowMore } from '#shared/ui/show-more';
 import { TextField } from '#shared/ui/text-field';
-import { useTodaysPrompt } from '../hooks/use-entries';
+import { useTodaysQuestion } from '../hooks/use-entries';
 import { useOlder } from '../hooks/use-older';
 import { useSearch } from '../hooks/use-search';
 import { byDay } from '../lib/days';
@@ -26,7 +26,7 @@ interface EntryFeedProps {
 }
 
 function useQuestionOf() {
-  const { data: todays } = useTodaysPrompt();
+  const { data: todays } = useTodaysQuestion();
   const known = todays ? { id: todays.id, question: { text: todays.text } } : null;
   return ({ dailyPromptId }: JournalEntry) => {
     if (dailyPromptId === null) return null;

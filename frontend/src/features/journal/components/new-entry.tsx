@@ -5,7 +5,7 @@ import { Card } from '#shared/ui/card';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 import stack from '#shared/ui/stack.module.css';
 import { useBegunWithQuestion } from '../hooks/use-begun-with-question';
-import { useTodaysPrompt } from '../hooks/use-entries';
+import { useTodaysQuestion } from '../hooks/use-entries';
 import { type NewEntryDraft, useEntryDraft } from '../hooks/use-entry-draft';
 import { usePhoto } from '../hooks/use-photo';
 import { useWriting, type Writing } from '../hooks/use-writing';
@@ -56,10 +56,10 @@ function Unfinished({ writing, onDiscard }: ClosedProps) {
 
 function Invitation({ draft, writing }: ClosedProps) {
   const button = useFocusAfterClosing(writing.wasClosed);
-  const { data: prompt } = useTodaysPrompt();
+  const { data: question } = useTodaysQuestion();
 
   function answer() {
-    draft.change((before) => ({ ...before, prompt: prompt ? { id: prompt.id, text: prompt.text } : null }));
+    draft.change((before) => ({ ...before, prompt: question ? { id: question.id, text: question.text } : null }));
     writing.open();
   }
 
@@ -70,12 +70,12 @@ function Invitation({ draft, writing }: ClosedProps) {
 
   return (
     <div className={stack.stack}>
-      {prompt ? <Question question={prompt} /> : <QuestionState />}
+      {question ? <Question question={question} /> : <QuestionState />}
       <div className={stack.actions}>
         <Button ref={button} onClick={writeFreely}>
           {words.writeButton()}
         </Button>
-        {prompt && (
+        {question && (
           <Button variant="secondary" onClick={answer}>
             {words.answerButton()}
           </Button>

@@ -1,6 +1,6 @@
 import * as words from '@anew/words/journal';
 import { Checkbox } from '#shared/ui/checkbox';
-import { useTodaysPrompt } from '../hooks/use-entries';
+import { useTodaysQuestion } from '../hooks/use-entries';
 import type { Answered } from '../lib/entry-draft';
 import { Question, QuestionState, Quotation } from './todays-question';
 
@@ -12,7 +12,7 @@ interface QuestionChoiceProps {
 
 /** Lets the user answer the question or write freely. A draft keeps the question with which it was begun. */
 export function QuestionChoice({ answered, isPending, onChange }: QuestionChoiceProps) {
-  const { data: todays } = useTodaysPrompt();
+  const { data: todays } = useTodaysQuestion();
   const wiring = { label: words.answersThis(), 'aria-disabled': isPending || undefined };
   if (answered && answered.id !== todays?.id) {
     return (

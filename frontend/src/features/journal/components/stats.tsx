@@ -22,7 +22,7 @@ export function Stats() {
         {(Object.keys(LABELS) as (keyof JournalStats)[]).map((name) => (
           <div key={name}>
             <dt className={layout.muted}>{LABELS[name]()}</dt>
-            <dd>{stats ? stats[name].toLocaleString('en-US') : '–'}</dd>
+            <dd>{stats ? words.amount({ count: stats[name] }) : '–'}</dd>
           </div>
         ))}
       </dl>

@@ -7,7 +7,7 @@ import { Notice } from '#shared/ui/notice';
 import { Spinner } from '#shared/ui/spinner';
 import { TextButton } from '#shared/ui/text-button';
 import { Unbroken } from '#shared/ui/unbroken';
-import { useTodaysPrompt } from '../hooks/use-entries';
+import { useTodaysQuestion } from '../hooks/use-entries';
 import styles from './journal.module.css';
 
 /** A question, above what is written about it. */
@@ -32,7 +32,7 @@ export function Question({ question }: { question: DailyPrompt }) {
 
 /** Shows that today's question is loading or did not load. Writing goes on without it. */
 export function QuestionState() {
-  const { data, isPending, isError, refetch } = useTodaysPrompt();
+  const { data, isPending, isError, refetch } = useTodaysQuestion();
   if (isPending) return <Spinner label={words.loadingQuestion()} />;
   if (!isError || data) return null;
   return (

@@ -22,6 +22,7 @@ import {
 import { type EntriesPart, entriesPartPages } from '#api/journal-parts';
 import { keepAnswer } from '#api/keep-answer';
 import { itemsOf, onEachPage } from '#api/pages';
+import type { Outcome } from '#shared/api/outcome';
 import { useMutation } from '#shared/api/use-mutation';
 
 interface Publishing {
@@ -51,7 +52,7 @@ export function useJournalStats() {
   return useQuery(journalStatsQuery);
 }
 
-export function useTodaysPrompt() {
+export function useTodaysQuestion() {
   return useQuery(todaysQuestionQuery);
 }
 
@@ -63,15 +64,13 @@ export function useListed() {
     keepAnswer(client, listOnScreen, (list) => list && onEachPage(list, change));
 }
 
-interface Outcome<T> {
-  /** Both are called even when the screen has been left in the meantime. */
-  onSuccess: (result: T) => void;
-  onError: (error: Error) => void;
-}
+/** Key of what sends a new entry or its photo. A form that is opened anew meanwhile holds still, too. */
+export const NEW_ENTRY = ['new entry'];
 
 export function usePublishEntry({ onSuccess, onError }: Outcome<JournalEntry>) {
   const list = useListed();
   return useMutation({
+    mutationKey: NEW_ENTRY,
     mutationFn: ({ entry, key }: Publishing) => publishEntry(entry, key),
     onSuccess: async (entry) => {
       await list((entries, isFirst) => {
@@ -101,16 +100,16 @@ export function useChangeEntry({ onSuccess, onError }: Outcome<JournalEntry>) {
  * @returns a function that puts it back, and has the lists read again
  */
 function takeOut(client: QueryClient, id: string): () => void {
-  const keys: QueryKey[] = [entryPages.queryKey, latestEntriesQuery.queryKey];
-  const before = keys.map((queryKey) => client.getQueryData(queryKey));
+  const pagesBefore = client.getQueryData(entryPages.queryKey);
+  const latestBefore = client.getQueryData(latestEntriesQuery.queryKey);
   const others = (entries: JournalEntry[]) => entries.filter((it) => it.id !== id);
   void keepAnswer(client, entryPages, (list) => list && onEachPage(list, others));
   void keepAnswer(client, latestEntriesQuery, (list) => list && others(list));
-  return () =>
-    keys.forEach((queryKey, index) => {
-      client.setQueryData(queryKey, before[index]);
-      void client.invalidateQueries({ queryKey });
-    });
+  return () => {
+    const readAnew = ({ queryKey }: { queryKey: QueryKey }) => client.invalidateQueries({ queryKey });
+    void keepAnswer(client, entryPages, pagesBefore).then(() => readAnew(entryPages));
+    void keepAnswer(client, latestEntriesQuery, latestBefore).then(() => readAnew(latestEntriesQuery));
+  };
 }
 
 /** @param onError called with the id of an entry that could not be deleted, even when the screen has been left */

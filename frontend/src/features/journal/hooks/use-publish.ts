@@ -1,5 +1,6 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import * as said from '@anew/words/journal-writing';
+import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attemptAt } from '#shared/lib/attempt';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
@@ -8,7 +9,7 @@ import { isBlank, leftAfter } from '../lib/entry-draft';
 import { changesPhoto } from '../lib/photo';
 import { saveFailure } from '../lib/save-failure';
 import { tooLong } from '../lib/too-long';
-import { usePublishEntry } from './use-entries';
+import { NEW_ENTRY, usePublishEntry } from './use-entries';
 import { emptyFormWith, type NewEntryDraft } from './use-entry-draft';
 import type { ChosenPhoto } from './use-photo';
 import { useSendPhoto } from './use-send-photo';
@@ -45,6 +46,7 @@ function useSaving({ draft: { forget }, photo, onPublished }: Publishing) {
   }
 
   const sending = useSendPhoto({
+    mutationKey: NEW_ENTRY,
     onSent: finish,
     onFailed: (failure, entry) => {
       forgetWords(entry);
@@ -68,7 +70,7 @@ function useSaving({ draft: { forget }, photo, onPublished }: Publishing) {
 export function usePublish(options: Publishing) {
   const { value, change } = options.draft;
   const { publishing, sending, withoutPhoto, addPhoto, finish } = useSaving(options);
-  const isPending = publishing.isPending || sending.isPending;
+  const isPending = useIsMutating({ mutationKey: NEW_ENTRY }) > 0;
   const canPublish = !isBlank(value) && !tooLong(value) && !options.photo.isOpening;
   const failure = publishing.error ?? sending.error;
 

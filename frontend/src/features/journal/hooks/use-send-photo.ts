@@ -1,4 +1,5 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
+import type { MutationKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMutation } from '#shared/api/use-mutation';
 import { type PhotoChoice, sendPhoto } from '../lib/photo';
@@ -12,13 +13,15 @@ interface Sending {
 interface Outcome {
   onSent: (entry: JournalEntry) => void;
   onFailed: (error: Error, entry: JournalEntry) => void;
+  mutationKey?: MutationKey;
 }
 
 /** Sends the photo of an entry once the entry itself is saved. */
-export function useSendPhoto({ onSent, onFailed }: Outcome) {
+export function useSendPhoto({ onSent, onFailed, ...options }: Outcome) {
   const list = useListed();
   const [part, setPart] = useState<number | null>(null);
   const { mutate, isPending, error } = useMutation({
+    ...options,
     mutationFn: ({ entry, choice }: Sending) => sendPhoto(entry.id, choice, setPart),
     onSuccess: async (photo, { entry }) => {
       await list((entries) => entries.map((it) => (it.id === entry.id ? { ...it, photo } : it)));

@@ -1,4 +1,5 @@
 import { beforeAll } from '@jest/globals';
+import type { QueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { draftKey } from '#shared/lib/drafts';
@@ -15,13 +16,14 @@ function Address() {
   return <output>{useLocation().search}</output>;
 }
 
-export const openJournal = (path = '/journal?write=true') =>
+export const openJournal = (path = '/journal?write=true', queryClient?: QueryClient) =>
   renderWithProviders(
     <>
       <JournalPage userId="me" partner="Sam" />
       <Address />
     </>,
     path,
+    queryClient,
   );
 
 export const field = () => screen.getByRole('textbox', { name: 'What is on your mind?' });

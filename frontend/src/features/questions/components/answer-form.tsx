@@ -1,6 +1,8 @@
 import { ANSWER_MAX, type TodaysPrompt } from '@anew/contracts/content/answers';
 import * as words from '@anew/words/answer-form';
 import * as answers from '@anew/words/question-answers';
+import { useIsMutating } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { isMissing, serverMessageOr } from '#shared/api/http-error';
 import { bdi } from '#shared/ui/bdi';
 import type { ButtonVariant } from '#shared/ui/button';
@@ -11,7 +13,7 @@ import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { WordsForm } from '#shared/ui/words-form';
 import type { AnswerDraftHandle } from '../hooks/use-answer-draft';
-import { useAnswerQuestion } from '../hooks/use-questions';
+import { ANSWERING, useAnswerQuestion } from '../hooks/use-questions';
 import { nameOf } from '../lib/words';
 
 export interface AnswerFormProps {
@@ -38,6 +40,23 @@ function useSaving({ draft, todays, partner, onSaved }: AnswerFormProps) {
     onError: (failure) =>
       lateToast({ title: words.notSaved(), description: serverMessageOr(answers.tryAgain(), failure) }),
   });
+}
+
+/**
+ * Whether an answer is on its way, from this form or from one that was left with its screen. Once the latter is saved,
+ * there is nothing to write here anymore.
+ */
+function useIsAnswering({ draft, todays, onSaved }: AnswerFormProps): boolean {
+  const isAnswering = useIsMutating({ mutationKey: ANSWERING }) > 0;
+  const waits = useRef(isAnswering);
+  useEffect(() => {
+    if (!waits.current || isAnswering) return;
+    waits.current = false;
+    if (todays.mine?.text !== draft.begun?.text.trim()) return;
+    draft.forget();
+    onSaved();
+  }, [isAnswering, todays, draft, onSaved]);
+  return isAnswering;
 }
 
 function Failure({ error, onMove }: { error: Error; onMove: (() => void) | null }) {
@@ -68,7 +87,8 @@ export default function AnswerForm(props: AnswerFormProps) {
   const { id, text: question } = draft.begun?.question ?? todays;
   const isTodays = id === todays.id;
   const text = draft.begun?.text ?? todays.mine?.text ?? '';
-  const { mutate, isPending, error, reset } = useSaving(props);
+  const { mutate, error, reset } = useSaving(props);
+  const isPending = useIsAnswering(props);
   function move() {
     reset();
     draft.change({ question: { id: todays.id, text: todays.text }, text });

@@ -7,7 +7,7 @@ import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
-import { useRatePrompt } from '../hooks/use-questions';
+import { useRateQuestion } from '../hooks/use-questions';
 
 const CHOICES = [
   [words.yes, true],
@@ -29,7 +29,7 @@ export function RateQuestion({ id }: { id: string }) {
   const { toast } = useToast();
   const lateToast = useLateToast();
   const label = useId();
-  const { mutate, variables, isError } = useRatePrompt(id, {
+  const { mutate, variables, isError } = useRateQuestion(id, {
     onSuccess: ({ isUpvote }) => {
       remember(id, isUpvote);
       toast({ title: words.thanks(), variant: 'success' });

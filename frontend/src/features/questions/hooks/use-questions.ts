@@ -9,20 +9,15 @@ import {
   todaysQuestionQuery,
 } from '#api/content';
 import { keepAnswer } from '#api/keep-answer';
-import { HttpError } from '#shared/api/http-error';
+import { isSignedOut } from '#shared/api/http-error';
+import type { Outcome } from '#shared/api/outcome';
 import { useMutation } from '#shared/api/use-mutation';
-
-interface Outcome<T = void> {
-  /** Both are called even if the person has left the screen. */
-  onSuccess: (result: T) => void;
-  onError: (error: Error) => void;
-}
 
 export function useTodaysQuestion() {
   return useQuery(todaysQuestionQuery);
 }
 
-export function useRatePrompt(promptId: string, outcome: Outcome<{ isUpvote: boolean }>) {
+export function useRateQuestion(promptId: string, outcome: Outcome<{ isUpvote: boolean }>) {
   return useMutation({
     several: true,
     mutationFn: (isUpvote: boolean) => rateQuestion(promptId, isUpvote),
@@ -43,11 +38,8 @@ function useKeeping() {
       ),
     keepQuestion: (todays: TodaysPrompt) => keepAnswer(client, todaysQuestionQuery, todays),
     readAnew: () => client.invalidateQueries({ queryKey: todaysQuestionQuery.queryKey }),
-    /** Without a session, reading would show the landing page in place of the words that were not saved. */
     readAfter: (error: Error) =>
-      error instanceof HttpError && error.code === 'sign_in_required'
-        ? undefined
-        : client.invalidateQueries({ queryKey: todaysQuestionQuery.queryKey }),
+      isSignedOut(error) ? undefined : client.invalidateQueries({ queryKey: todaysQuestionQuery.queryKey }),
   };
 }
 
@@ -57,9 +49,13 @@ interface Answering {
   forPartner: boolean;
 }
 
+/** Key of what sends an answer. A form that is opened anew meanwhile holds still, too. */
+export const ANSWERING = ['answer'];
+
 export function useAnswerQuestion({ onSuccess, onError }: Outcome<{ opened: boolean }>) {
   const { keep, readAnew, readAfter } = useKeeping();
   return useMutation({
+    mutationKey: ANSWERING,
     mutationFn: ({ promptId, text }: Answering) => answerQuestion(promptId, text),
     onSuccess: async (receipt, { promptId, text, forPartner }) => {
       await keep(promptId, { answered: true, passed: false, text, reply: null, forPartner });

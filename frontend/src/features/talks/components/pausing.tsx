@@ -1,4 +1,4 @@
-import type { Talk } from '@anew/contracts/assessment/talks';
+import type { PauseMinutes, Talk } from '@anew/contracts/assessment/talks';
 import * as words from '@anew/words/talk';
 import { useState } from 'react';
 import { saidMoment } from '#shared/lib/dates';
@@ -14,7 +14,7 @@ const PROMISES = [
   [20, words.in20Minutes],
   [60, words.inAnHour],
   [1440, words.tomorrow],
-] as const;
+] as const satisfies readonly (readonly [PauseMinutes, () => string])[];
 
 interface AskPauseProps {
   pending: boolean;

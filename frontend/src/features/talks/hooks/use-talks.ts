@@ -1,4 +1,4 @@
-import type { Agreement, Talk, TalkMove } from '@anew/contracts/assessment/talks';
+import type { Agreement, Talk } from '@anew/contracts/assessment/talks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { agreementsQuery, talksQuery } from '#api/assessment';
 import {
@@ -8,6 +8,7 @@ import {
   moveTalk,
   type NewAgreement,
   startTalk,
+  type TalkMoving,
 } from '#api/assessment-calls';
 import { keepAnswer } from '#api/keep-answer';
 import { useMutation } from '#shared/api/use-mutation';
@@ -35,10 +36,7 @@ export function useStartTalk() {
   });
 }
 
-export interface Moving {
-  move: TalkMove;
-  backIn?: 20 | 60 | 1440;
-}
+export type Moving = Omit<TalkMoving, 'step'>;
 
 export function useMoveTalk({ id, step }: Pick<Talk, 'id' | 'step'>) {
   const client = useQueryClient();

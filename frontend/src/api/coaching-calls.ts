@@ -1,0 +1,15 @@
+import type { BodyOf } from '@anew/contracts/http/map';
+import { api } from './client';
+import { pages } from './pages';
+import { read } from './read';
+
+export type ConversationChange = BodyOf<'PATCH /api/coaching/conversations/:id'>;
+
+export const hiddenConversationPages = pages('/api/coaching/conversations', { hidden: true });
+export const conversationQuery = (id: string) => read('/api/coaching/conversations/:id', { params: { id } });
+
+export const changeConversation = (id: string, body: ConversationChange) =>
+  api.patch('/api/coaching/conversations/:id', { params: { id }, body });
+
+export const deleteConversation = (id: string) =>
+  api.delete('/api/coaching/conversations/:id', { params: { id } });
