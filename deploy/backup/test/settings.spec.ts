@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { readDays, readDotEnv } from '../settings.mjs';
 
-const NAMES = ['BACKUP_DAYS', 'KEY_BACKUP_DAYS'];
+const environment = { ...process.env };
 
 let folder: string;
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => {
   rmSync(folder, { recursive: true });
-  for (const name of NAMES) delete process.env[name];
+  process.env = { ...environment };
 });
 
 describe('the days for which backups are kept', () => {

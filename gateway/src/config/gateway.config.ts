@@ -35,8 +35,10 @@ function DaysOfBackups(name: string): PropertyDecorator {
 }
 
 /** Requests about personal data must reach somebody wherever people use the product. */
-const reachesSomebody = (email: unknown, asked?: ValidationArguments): boolean =>
-  email !== NO_CONTACT || !(asked?.object as GatewayConfig).PUBLIC_ORIGIN.startsWith('https:');
+function reachesSomebody(email: unknown, asked?: ValidationArguments): boolean {
+  const { PUBLIC_ORIGIN } = (asked?.object ?? {}) as Partial<GatewayConfig>;
+  return email !== NO_CONTACT || PUBLIC_ORIGIN?.startsWith('https:') !== true;
+}
 
 export class GatewayConfig extends MessagingConfig {
   @IsRedisUrl()

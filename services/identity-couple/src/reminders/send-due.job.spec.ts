@@ -36,18 +36,19 @@ it('records also those ends of which the database took none at first, so that no
   let isAway = true;
   const job = new SendDueJob(
     only(SendingsRepository, {
-      claim: async () => claimed,
-      end: async (batch) => {
+      claim: () => Promise.resolve(claimed),
+      end: (batch) => {
         if (isAway) {
           isAway = false;
-          throw new Error('Connection terminated');
+          return Promise.reject(new Error('Connection terminated'));
         }
         ended.push(...batch);
+        return Promise.resolve();
       },
     }),
-    only(PushSubscriptionsRepository, { list: async () => [] }),
+    only(PushSubscriptionsRepository, { list: () => Promise.resolve([]) }),
     only(ReminderSender, {}),
-    only(DeedsRepository, { countWeekBefore: async () => null }),
+    only(DeedsRepository, { countWeekBefore: () => Promise.resolve(null) }),
     only(SendingMails, {}),
     only(Mailer, {}),
     new Metrics('test'),
