@@ -5,8 +5,8 @@ import type { NatsLink } from '../connection.js';
 import { ensureEventsStream } from './stream.js';
 
 const ACK_TIMEOUT_MS = 3_000;
-/** Status of JetStream's answer to a request that is wrong itself. Others speak of the server's own state. */
-const BAD_REQUEST = 400;
+/** JetStream's error code for a message that is larger than the stream takes. Other codes speak of the server's own state. */
+const TOO_LARGE = 10_054;
 
 /** Says that the server would never store this event, for example because it is too large. */
 export class EventRefused extends Error {
@@ -43,5 +43,4 @@ export class EventPublisher {
 
 /** The client itself refuses what exceeds the server's `max_payload`, and JetStream what exceeds the stream's limit. */
 const isAboutTheEvent = (error: unknown): boolean =>
-  error instanceof InvalidArgumentError ||
-  (error instanceof JetStreamApiError && error.status === BAD_REQUEST);
+  error instanceof InvalidArgumentError || (error instanceof JetStreamApiError && error.code === TOO_LARGE);
