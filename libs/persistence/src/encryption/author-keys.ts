@@ -10,6 +10,8 @@ const REMEMBER_MS = 5 * 60_000;
 const PREPARED_MS = 30_000;
 const MOST_REMEMBERED = 5_000;
 const BATCH = 100;
+/** An id below which there is none. */
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /** Random keys, one for each person who has written something in this service. */
 export class AuthorKeys {
@@ -133,14 +135,18 @@ export class AuthorKeys {
     }
   }
 
-  /** Rewraps keys that another master key wraps than the first. Reading and writing continue meanwhile. */
+  /**
+   * Rewraps keys that another master key wraps than the first, each once: a process that has another first key may be
+   * doing the opposite. Reading and writing continue meanwhile.
+   */
   async rewrapAll(isStopping = () => false): Promise<number> {
     let rewrapped = 0;
-    for (;;) {
-      const others = await this.store.listWrappedByOthers(this.masterKeys.currentVersion, BATCH);
+    for (let after = BEFORE_ALL; ;) {
+      const others = await this.store.listWrappedByOthers(this.masterKeys.currentVersion, after, BATCH);
       for (const key of others) await this.store.replace(key, this.wrap(key.userId, this.unwrap(key)));
       rewrapped += others.length;
       if (others.length < BATCH || isStopping()) return rewrapped;
+      after = others.at(-1)?.userId ?? after;
     }
   }
 

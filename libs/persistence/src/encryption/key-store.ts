@@ -65,11 +65,13 @@ export class KeyStore {
     return rows.map(({ user_id: userId }) => userId);
   }
 
-  /** Keys that another master key wraps than this one. */
-  async listWrappedByOthers(masterVersion: number, limit: number): Promise<StoredKey[]> {
+  /** Keys that another master key wraps than this one, in the order of their owners, of whom `after` was the last. */
+  async listWrappedByOthers(masterVersion: number, after: string, limit: number): Promise<StoredKey[]> {
     const rows = await this.dataSource.query<Row[]>(
-      'SELECT user_id, wrapped, master_version FROM author_keys WHERE master_version <> $1 LIMIT $2',
-      [masterVersion, limit],
+      // An index finds what is lower or higher, but not what is unequal.
+      `SELECT user_id, wrapped, master_version FROM author_keys
+       WHERE (master_version < $1 OR master_version > $1) AND user_id > $2 ORDER BY user_id LIMIT $3`,
+      [masterVersion, after, limit],
     );
     return rows.map(stored);
   }
