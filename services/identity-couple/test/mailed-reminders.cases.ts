@@ -101,11 +101,11 @@ export function remindsByMail(): void {
       const [ana] = await pair(identity, { timeZone: ZONE });
       await identity.database.query('UPDATE memberships SET joined_at = $2 WHERE couple_id = $1', [
         ana.coupleId,
-        `${before(3)}T18:00:00Z`,
+        `${before(3)}T20:00:00Z`,
       ]);
       await change(ana, { weeklyLetter: true });
       await did(ana, 'appreciation', before(3));
-      await did(ana, 'appreciation', before(1));
+      await did(ana, 'appreciation', before(2));
       await comeDue(ana, { kind: 'letter' });
       await dealtWith(ana, 'letter');
       expect(plain(mailsTo(ana.email)[0]?.raw ?? '')).toMatch(/- 1 appreciation\r?\n/);

@@ -1,5 +1,5 @@
 import type { DeedDone } from '@anew/contracts/events/payloads';
-import { daysAfter } from '@anew/contracts/local-date';
+import { daysAfter, localDate } from '@anew/contracts/local-date';
 import { prune } from '@anew/persistence/prune';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -19,24 +19,29 @@ const SAVE = `
   SELECT id, $2, $3, $4, $5 FROM users WHERE id = $1
   ON CONFLICT DO NOTHING`;
 
-/**
- * Deeds from before the two became a couple are left out, because the partner cannot read them. A deed has only its day, by
- * its author's clock, so the whole day of joining is left out, even where that day is the furthest ahead of GMT. There is no
- * row for someone who is alone.
- */
+const MEMBERS = `
+  SELECT m.user_id AS "userId", m.joined_at AS "joinedAt", p.time_zone AS "timeZone"
+  FROM memberships m LEFT JOIN preferences p USING (user_id) WHERE m.couple_id = $1`;
+
+interface Member {
+  userId: string;
+  joinedAt: Date;
+  timeZone: string | null;
+}
+
+/** Time zone in which a day begins first. */
+const FIRST_ZONE = 'Pacific/Kiritimati';
+
+/** Deeds of two members, each after a day of their own. */
 const COUNT = `
-  WITH pair AS (
-    SELECT array_agg(user_id) AS ids, (max(joined_at) + interval '14 hours')::date AS since
-    FROM memberships WHERE couple_id = $1 HAVING count(*) = 2),
-  own AS (
-    SELECT d.* FROM deeds d, pair
-    WHERE d.user_id = ANY(pair.ids) AND d.couple_id = $1 AND d.day > pair.since AND d.day >= $2::date AND d.day < $3::date)
+  WITH own AS (
+    SELECT d.* FROM deeds d JOIN unnest($4::uuid[], $5::date[]) AS member (id, since) ON member.id = d.user_id
+    WHERE d.couple_id = $1 AND d.day > member.since AND d.day >= $2::date AND d.day < $3::date)
   SELECT
     (SELECT count(*)::int FROM own WHERE deed = 'appreciation') AS appreciations,
     (SELECT count(*)::int FROM (
       SELECT day FROM own WHERE deed = 'answer' GROUP BY day HAVING count(*) = 2) AS both_answered) AS questions,
-    (SELECT coalesce(array_agg(DISTINCT title), '{}') FROM own WHERE deed = 'activity' AND title IS NOT NULL) AS activities
-  FROM pair`;
+    (SELECT coalesce(array_agg(DISTINCT title), '{}') FROM own WHERE deed = 'activity' AND title IS NOT NULL) AS activities`;
 
 /** Days after which no letter mentions a deed. */
 const KEPT_DAYS = 16;
@@ -51,10 +56,20 @@ export class DeedsRepository {
 
   /**
    * What a couple did in the seven days before `day`, or null for someone alone. The day itself belongs to the
-   * next week, because it is not over.
+   * next week, because it is not over. What one of them did before the other joined is left out, because the other cannot
+   * read it. A deed has only its day, so all of that day is left out.
    */
   async countWeekBefore(day: string, coupleId: string): Promise<Week | null> {
-    const [week] = await this.dataSource.query<Week[]>(COUNT, [coupleId, daysAfter(day, -7), day]);
+    const members = await this.dataSource.query<Member[]>(MEMBERS, [coupleId]);
+    if (members.length !== 2) return null;
+    const joined = new Date(Math.max(...members.map(({ joinedAt }) => joinedAt.getTime())));
+    const [week] = await this.dataSource.query<Week[]>(COUNT, [
+      coupleId,
+      daysAfter(day, -7),
+      day,
+      members.map(({ userId }) => userId),
+      members.map(({ timeZone }) => localDate(joined, timeZone ?? FIRST_ZONE)),
+    ]);
     return week ?? null;
   }
 
