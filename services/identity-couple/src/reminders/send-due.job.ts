@@ -55,24 +55,32 @@ export class SendDueJob {
     const ended: Ended[] = [];
     // Each end is recorded soon after its message is taken, together with those that wait for their turn.
     const record = () => oneAtATime.run(() => this.record(ended));
-    await Promise.allSettled(
+    let isAway = false;
+    await Promise.all(
       claimed.map(async (sending) => {
         const own = devices.filter(({ userId }) => userId === sending.userId);
         ended.push(await this.handle(sending, own, oneAtATime));
-        await record();
+        // While the database is away, each of them would wait for it in turn, for longer than the claims hold.
+        if (!isAway) isAway = !(await record());
       }),
     );
-    if (ended.length > 0) await record();
+    if (ended.length > 0) await this.sendings.end(ended);
   }
 
-  /** Ends that could not be recorded stay for the next try. Otherwise their messages would be sent a second time. */
-  private async record(ended: Ended[]): Promise<void> {
+  /**
+   * Records ends. Those that could not be recorded stay for the last try, because their messages would be sent a second time.
+   *
+   * @returns whether they were recorded
+   */
+  private async record(ended: Ended[]): Promise<boolean> {
     const batch = ended.splice(0);
     try {
       await this.sendings.end(batch);
+      return true;
     } catch (error) {
+      this.logger.warn({ err: error }, 'ends of sendings not recorded yet');
       ended.unshift(...batch);
-      throw error;
+      return false;
     }
   }
 
