@@ -33,7 +33,7 @@ export function makeFolder(path) {
 export const nameAt = (time) => time.toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
 
 /** @param {string} name @returns {number} milliseconds since 1970 */
-const timeOf = (name) => Date.parse(name.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
+export const timeOf = (name) => Date.parse(name.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
 
 /**
  * Writes one part of a backup. It has its name only once it is complete.

@@ -5,9 +5,9 @@ import { databaseOf, keysDatabaseOf, SERVICES } from '@anew/local-servers/databa
 import { query } from './client.mjs';
 import { repeatDeletions } from './deletions.mjs';
 import { load, verify } from './dump.mjs';
-import { folderOf, listBackups, readBackup } from './folder.mjs';
+import { folderOf, listBackups, readBackup, timeOf } from './folder.mjs';
 import { chooseServer } from './server.mjs';
-import { readDotEnv } from './settings.mjs';
+import { MOST_DAYS, readDotEnv } from './settings.mjs';
 
 /** @typedef {import('./folder.mjs').Part} Part */
 /** @typedef {import('./server.mjs').Server} Server */
@@ -23,6 +23,10 @@ function choose(wanted) {
   const data = wanted ?? listBackups('data').at(-1);
   if (data === undefined || !listBackups('data').includes(data))
     throw new Error(`There is no backup ${data ?? 'at all'}. There are: ${listBackups('data').join(', ')}`);
+  if (timeOf(data) < Date.now() - MOST_DAYS * 86_400_000)
+    throw new Error(
+      `The backup ${data} is older than deletions are remembered: deleted people would be back.`,
+    );
   // The newest keys open older data, too, and lack the keys of everyone who has been deleted since.
   const keys = listBackups('keys').at(-1);
   if (keys === undefined || keys < data)

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { repository } from '@anew/local-servers/paths';
 
 /** Deletions are remembered for this long, so an older backup would bring deleted people back. */
-const MOST_DAYS = 30;
+export const MOST_DAYS = 30;
 
 /**
  * Takes the settings of Compose, which promises people the same days on the privacy page. What the environment has set
