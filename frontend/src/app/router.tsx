@@ -4,7 +4,7 @@ import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom'
 import { Spinner } from '#shared/ui/spinner';
 import { Gate } from './gate';
 import { loadGate, loadScreen } from './loaders';
-import { GATED_SCREENS, type Screen,UNGATED_SCREENS } from './routes';
+import { GATED_SCREENS, type Screen, UNGATED_SCREENS } from './routes';
 import { ScreenFailed } from './screen-failed';
 import { sessionKnown } from './session';
 import { useScrollToTop } from './use-scroll-to-top';

@@ -19,8 +19,9 @@ function emptyOut(storage: () => Storage, keeps?: RegExp): void {
 }
 
 /**
- * Removes what is about the person from this device once the server has ended the session, but for what was not sent: it
- * waits for the same person to sign in again, and goes when somebody else does (see `own-device.ts`).
+ * Removes what is about the person from this device once the session has run out, but for what was not sent: it waits for
+ * the same person to sign in again, and goes when somebody else does (see `own-device.ts`). A session that was ended from
+ * elsewhere leaves nothing, because the gateway then has the browser empty its storage.
  */
 export function forgetAllButUnsent(): void {
   emptyOut(() => window.localStorage, UNSENT);

@@ -414,7 +414,7 @@ export const words: Catalogue = {
   u7se: 'Idioma de Anew y de tus correos',
   '5-XN': 'No se cambió. Inténtalo otra vez, por favor.',
   nN8v: 'Tu sesión se cerró',
-  aqBt: 'Lo que escribiste sigue aquí.',
+  aqBt: 'Lo que escribiste está en esta pantalla. Cópialo antes de entrar otra vez.',
   k1J2: 'Entrar otra vez',
   oJH9: 'Hola:',
   brlM: 'Anew',

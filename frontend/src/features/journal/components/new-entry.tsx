@@ -59,7 +59,10 @@ function Invitation({ draft, writing }: ClosedProps) {
   const { data: question } = useTodaysQuestion();
 
   function answer() {
-    draft.change((before) => ({ ...before, prompt: question ? { id: question.id, text: question.text } : null }));
+    draft.change((before) => ({
+      ...before,
+      prompt: question ? { id: question.id, text: question.text } : null,
+    }));
     writing.open();
   }
 
