@@ -9,7 +9,10 @@ let gateway: AddedGateway;
 
 beforeAll(async () => {
   system = await sharedSystem();
-  gateway = await system.startGateway({ publicOrigin: 'https://anew.example' });
+  gateway = await system.startGateway({
+    publicOrigin: 'https://anew.example',
+    env: { OPERATOR_EMAIL: 'somebody@anew.example' },
+  });
 });
 
 afterAll(() => system.endGateway(gateway));
