@@ -6,8 +6,8 @@ type Query = (...parameters: unknown[]) => unknown;
 type Callback = (error: unknown, result: unknown) => void;
 
 /**
- * Milliseconds of silence after which a connection is given up. Longer than any statement may take, and than a connection
- * may wait in the pool.
+ * Milliseconds of silence after which a connection is given up. It is longer than any statement may take,
+ * and longer than a connection may wait in the pool.
  */
 export const SILENCE_MS = 20_000;
 

@@ -69,7 +69,7 @@ export class EventDelivery {
 
   /**
    * Whether the event is to be set aside. Outages do not count as its failures, and the erasure of a person
-   * is never given up.
+   * is never set aside.
    */
   private isLast(error: unknown): boolean {
     if (error instanceof InvalidEvent) return true;

@@ -136,8 +136,8 @@ export class AuthorKeys {
   }
 
   /**
-   * Rewraps keys that another master key wraps than the first, each once: a process that has another first key may be
-   * doing the opposite. Reading and writing continue meanwhile.
+   * Rewraps each key once that is not wrapped by the first master key. Only once, because a process with another first key
+   * may be doing the opposite. Reading and writing continue meanwhile.
    */
   async rewrapAll(isStopping = () => false): Promise<number> {
     let rewrapped = 0;

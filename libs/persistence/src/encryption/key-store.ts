@@ -65,7 +65,7 @@ export class KeyStore {
     return rows.map(({ user_id: userId }) => userId);
   }
 
-  /** Keys that another master key wraps than this one, in the order of their owners, of whom `after` was the last. */
+  /** Keys that are not wrapped by this master key, in the order of their owners' ids, beginning behind `after`. */
   async listWrappedByOthers(masterVersion: number, after: string, limit: number): Promise<StoredKey[]> {
     const rows = await this.dataSource.query<Row[]>(
       // An index finds what is lower or higher, but not what is unequal.
