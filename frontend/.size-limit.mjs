@@ -11,16 +11,21 @@ const page = (/** @type {string} */ name) => readFileSync(new URL(name, dist), '
  */
 const filesOf = (name, tag) => [...page(name).matchAll(tag)].map(([, address]) => `dist${address}`);
 
-/** The scripts that the page's own script loads first: see `src/boot.ts`. */
-const ENTRY = /"entry":(\[[^\]]*\])/;
+/**
+ * What the page's own script knows of each screen: see `src/boot.ts`.
+ *
+ * @typedef {{ path: string, files: string[] }} Screen
+ */
+const EARLY = /EARLY=(\{.*?\]\}\]\})/s;
 const STYLE_SHEETS = /<link rel="stylesheet"[^>]*\shref="([^"]+)"/g;
 const LINKED = /<link rel="(?:preload|icon|manifest)"[^>]*\shref="(\/[^"]+)"/g;
 
 if (/<script[^>]*\ssrc=/.test(page('landing.html'))) throw new Error('The landing page fetches a script.');
 
-/** @type {string[]} */
-const entry = JSON.parse(ENTRY.exec(page('index.html'))?.[1] ?? '[]');
-if (entry.length === 0) throw new Error('The app’s page names no scripts.');
+const early = EARLY.exec(page('index.html'))?.[1];
+if (early === undefined) throw new Error('The app’s page names no scripts.');
+/** @type {{ entry: string[], screens: Screen[] }} */
+const { entry, screens } = JSON.parse(early);
 
 const assets = readdirSync(new URL('assets/', dist));
 const routes = assets.filter((file) => /-route-.*\.(?:js|css)$/.test(file));
@@ -31,28 +36,30 @@ function limitOf(file) {
   return file.startsWith('coaching-') ? '45 kB' : '12 kB';
 }
 
-/** What every screen of a couple has loaded. */
-const LOADED = /^(?:rolldown-runtime|shared|app-layout|libraries|index)-/;
+/** @param {Screen} screen */
+const scriptsOf = ({ files }) => files.filter((file) => file.endsWith('.js'));
 
-/** @param {string} route */
-function importsOf(route) {
-  const file = routes.find((each) => each.startsWith(`${route}-route-`) && each.endsWith('.js'));
-  const names = [...page(`assets/${file}`).matchAll(/from\s*"\.\/([^"]+\.js)"/g)].map(
-    ([, name = '']) => name,
-  );
-  return names.filter((name) => !LOADED.test(name));
-}
+/** The drawing of the coach's answers, in a file of its own because only the coach and the rehearsal have it. */
+const drawing = screens
+  .filter(({ path }) => path.startsWith('/coaching'))
+  .map(scriptsOf)
+  .reduce((some, others) => some.filter((file) => others.includes(file)));
 
 /**
- * A route's own file. The coach's also has what it shares with the rehearsal alone: the drawing of answers.
+ * A route's own file. What two routes share is in files beside it, and the drawing of answers counts for the coach.
  *
  * @param {string} file
  */
-function filesOfRoute(file) {
-  if (!/^coaching-.*\.js$/.test(file)) return [file];
-  const rehearsal = importsOf('rehearse');
-  return [file, ...importsOf('coaching').filter((name) => rehearsal.includes(name))];
-}
+const filesOfRoute = (file) =>
+  /^coaching-.*\.js$/.test(file) ? [`/assets/${file}`, ...drawing] : [`/assets/${file}`];
+
+/**
+ * Limits for all that a screen loads beyond what every screen has. They hold the present sizes, so that nothing grows
+ * unseen in a file that two screens share.
+ *
+ * @type {Record<string, string>}
+ */
+const WHOLE_SCREEN = { '/coaching': '57 kB', '/coaching/rehearse': '20 kB', '/assessment': '21 kB' };
 
 export default [
   {
@@ -88,8 +95,14 @@ export default [
   { name: 'toasts', path: 'dist/assets/toaster-*.js', gzip: true, limit: '8 kB' },
   ...routes.map((file) => ({
     name: file,
-    path: filesOfRoute(file).map((each) => `dist/assets/${each}`),
+    path: filesOfRoute(file).map((each) => `dist${each}`),
     gzip: true,
     limit: limitOf(file),
+  })),
+  ...screens.map((screen) => ({
+    name: `${screen.path} with all that it loads`,
+    path: scriptsOf(screen).map((file) => `dist${file}`),
+    gzip: true,
+    limit: WHOLE_SCREEN[screen.path] ?? '16 kB',
   })),
 ];
