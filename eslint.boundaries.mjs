@@ -28,6 +28,9 @@ export const importBoundaries = {
     only('type:persistence', ['type:contracts', 'type:lib', 'type:testkit']),
     only('type:lib', ['type:contracts', 'type:lib', 'type:testkit']),
     only('type:contracts', ['type:contracts']),
+    only('type:testkit', ['type:contracts', 'type:lib', 'type:testkit', 'type:tool']),
+    // What runs in production beside the product, such as a backup, starts or asks it and contains nothing of it.
+    only('type:tool', ['type:contracts', 'type:lib', 'type:testkit', 'type:tool']),
     only('platform:web', ['platform:any', 'platform:web']),
     only('platform:any', ['platform:any']),
   ],

@@ -37,7 +37,12 @@ const insideOneFolder = (depth) => {
 /** Import rules within one project; those between projects are in `eslint.boundaries.mjs`. */
 export const importRules = [
   {
-    files: ['gateway/src/**/*.ts', 'services/*/src/**/*.ts', 'libs/*/src/**/*.ts'],
+    files: [
+      'gateway/src/**/*.ts',
+      'services/*/src/**/*.ts',
+      'libs/*/src/**/*.{ts,mjs}',
+      'deploy/{backup,bundle,local}/**/*.mjs',
+    ],
     ignores: [...TESTS, 'libs/{testkit,service-testkit}/**'],
     rules: refuse(noTestkit),
   },

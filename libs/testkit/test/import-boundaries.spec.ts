@@ -51,6 +51,10 @@ const REFUSED: Planted[] = [
   { file: 'services/journal/src/entries/planted.ts', imports: '@anew/testkit/eventually' },
   { file: 'services/journal/src/planted.ts', imports: '@anew/service-testkit/actors' },
   { file: 'libs/persistence/src/planted.ts', imports: '@anew/testkit/eventually' },
+  { file: 'deploy/backup/planted.mjs', imports: '@anew/testkit/eventually' },
+  // What runs beside the product contains nothing of it.
+  { file: 'deploy/backup/planted.mjs', imports: '@anew/persistence/database' },
+  { file: 'libs/testkit/src/planted.ts', imports: '@anew/persistence/database' },
   { file: 'frontend/src/app/planted.ts', imports: 'class-validator' },
   { file: 'frontend/src/features/journal/lib/planted.ts', imports: 'class-validator' },
 ];
@@ -67,6 +71,8 @@ const ALLOWED: Planted[] = [
   { file: 'frontend/src/features/journal/components/planted.tsx', imports: '#shared/lib/storage' },
   { file: 'frontend/src/app/routes/planted.tsx', imports: '../../features/journal/lib/stats' },
   { file: 'libs/persistence/test/planted.medium-spec.ts', imports: '@anew/testkit/eventually' },
+  { file: 'deploy/backup/test/planted.medium-spec.ts', imports: '@anew/testkit/eventually' },
+  { file: 'deploy/backup/planted.mjs', imports: '@anew/local-servers/servers' },
   { file: 'services/journal/src/planted.ts', imports: '@anew/contracts/errors' },
   { file: 'services/journal/src/planted.ts', imports: '@anew/messaging/rpc-handler' },
   { file: 'services/journal/src/planted.ts', imports: '@anew/persistence/database' },
