@@ -43,8 +43,8 @@ export class AccountExportService {
       this.accounts.current(actor),
       this.identities.listOf(actor.userId),
       this.couples.current(actor),
-      this.households.get(actor),
-      this.stories.get(actor),
+      this.households.find(actor),
+      this.stories.find(actor),
       this.preferences.find(actor.userId),
     ]);
     const [sessions, signInMethods, securityLog, pictures] = await Promise.all([

@@ -16,7 +16,7 @@ export class HouseholdRpcController {
 
   @RpcHandler(identityRpc.household.get)
   get(@Caller() actor: Actor): Promise<Household | null> {
-    return this.household.get(actor);
+    return this.household.find(actor);
   }
 
   @RpcHandler(identityRpc.household.save)
@@ -26,7 +26,7 @@ export class HouseholdRpcController {
 
   @RpcHandler(identityRpc.story.get)
   getStory(@Caller() actor: Actor): Promise<Story | null> {
-    return this.story.get(actor);
+    return this.story.find(actor);
   }
 
   @RpcHandler(identityRpc.story.save)

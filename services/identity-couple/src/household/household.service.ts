@@ -26,7 +26,7 @@ export class HouseholdService {
    * Household of the actor's present couple, which is read from the database: a gateway may not have heard yet
    * that someone has left. Null if nobody has said anything.
    */
-  async get({ userId }: Actor): Promise<Household | null> {
+  async find({ userId }: Actor): Promise<Household | null> {
     const found = await this.households.findOf(userId);
     return found?.answers ? householdFor(found.slot, found.answers) : null;
   }

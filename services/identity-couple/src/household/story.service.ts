@@ -24,7 +24,7 @@ export class StoryService {
     private readonly outbox: Outbox,
   ) {}
 
-  get({ userId }: Actor): Promise<Story | null> {
+  find({ userId }: Actor): Promise<Story | null> {
     return this.stories.findOf(userId);
   }
 

@@ -1,7 +1,7 @@
 export interface PictureStore {
   put(userId: string, id: string, jpeg: Buffer): Promise<void>;
   /** Returns null if the picture is missing. */
-  get(userId: string, id: string): Promise<Buffer | null>;
+  find(userId: string, id: string): Promise<Buffer | null>;
   removeAllOf(userId: string): Promise<void>;
 }
 

@@ -135,6 +135,6 @@ export class PicturesService {
 
   private async bytesOf(userIds: string[], id: string): Promise<Buffer | null> {
     const picture = await this.pictures.findOf(userIds, id);
-    return picture && this.store.get(picture.userId, id);
+    return picture && this.store.find(picture.userId, id);
   }
 }

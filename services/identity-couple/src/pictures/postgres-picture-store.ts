@@ -10,7 +10,7 @@ export class PostgresPictureStore implements PictureStore {
     await this.dataSource.manager.update(PictureEntity, { id, userId }, { bytes: jpeg });
   }
 
-  async get(userId: string, id: string): Promise<Buffer | null> {
+  async find(userId: string, id: string): Promise<Buffer | null> {
     const found = await this.dataSource.manager.findOne(PictureEntity, {
       where: { id, userId },
       select: { id: true, bytes: true },

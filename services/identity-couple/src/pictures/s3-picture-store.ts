@@ -44,7 +44,7 @@ export class S3PictureStore implements PictureStore {
     await reaching((options) => this.client.send(new PutObjectCommand(object), options));
   }
 
-  async get(userId: string, id: string): Promise<Buffer | null> {
+  async find(userId: string, id: string): Promise<Buffer | null> {
     try {
       const object = { Bucket: this.bucket, Key: keyOf(userId, id) };
       return await reaching(async (options) => {
