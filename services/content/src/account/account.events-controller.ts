@@ -36,11 +36,11 @@ export class AccountEventsController implements OnApplicationBootstrap {
   }
 
   private readonly erase = async (transaction: EntityManager, userId: string): Promise<void> => {
-    await this.activities.removeOfUser(transaction, userId);
+    await this.activities.removeAllOf(transaction, userId);
     await this.answers.removeAllOf(transaction, userId);
-    await this.households.removeFirstModuleOf(transaction, userId);
-    await this.modules.removeCompletionsOf(transaction, userId);
-    await this.ratings.removeOf(transaction, userId);
-    await this.retreat.removeOf(transaction, userId);
+    await this.households.removeAllOf(transaction, userId);
+    await this.modules.removeAllOf(transaction, userId);
+    await this.ratings.removeAllOf(transaction, userId);
+    await this.retreat.removeAllOf(transaction, userId);
   };
 }

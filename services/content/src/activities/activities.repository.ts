@@ -80,7 +80,7 @@ export class ActivitiesRepository {
       .getMany();
   }
 
-  async removeOfUser(transaction: EntityManager, userId: string): Promise<void> {
+  async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.delete(ActivityCompletionEntity, { userId });
   }
 }

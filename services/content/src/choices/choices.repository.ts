@@ -146,7 +146,7 @@ export class ChoicesRepository {
     return { ...choice, ...change };
   }
 
-  async removeOf(transaction: EntityManager, coupleId: string): Promise<void> {
+  async removeOfCouple(transaction: EntityManager, coupleId: string): Promise<void> {
     await transaction.delete(DailyChoiceEntity, { coupleId });
   }
 }

@@ -28,10 +28,10 @@ export class CouplesEventsController {
     @InTransaction() transaction: EntityManager,
   ): Promise<void> {
     if (data.memberIds.length > 0) return;
-    await this.focuses.removeOf(transaction, data.coupleId);
-    await this.choices.removeOf(transaction, data.coupleId);
+    await this.focuses.removeOfCouple(transaction, data.coupleId);
+    await this.choices.removeOfCouple(transaction, data.coupleId);
     await this.preferences.forget(transaction, data.coupleId);
-    await this.generated.removeOf(transaction, data.coupleId);
+    await this.generated.removeOfCouple(transaction, data.coupleId);
     await this.households.forget(transaction, data.coupleId);
   }
 }

@@ -40,7 +40,7 @@ export class FocusesRepository {
     await transaction.delete(FocusEntity, { coupleId, moduleSlug });
   }
 
-  async removeOf(transaction: EntityManager, coupleId: string): Promise<void> {
+  async removeOfCouple(transaction: EntityManager, coupleId: string): Promise<void> {
     await transaction.delete(FocusEntity, { coupleId });
   }
 }

@@ -67,7 +67,7 @@ export class GeneratedRepository {
       );
   }
 
-  async removeOf(transaction: EntityManager, coupleId: string): Promise<void> {
+  async removeOfCouple(transaction: EntityManager, coupleId: string): Promise<void> {
     await transaction.query('DELETE FROM question_orders WHERE couple_id = $1', [coupleId]);
     await transaction.query(REMOVE_UNSHOWN, [coupleId]);
   }

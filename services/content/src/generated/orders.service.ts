@@ -1,13 +1,15 @@
 import { GENERATED_AT_ONCE } from '@anew/contracts/content/generated';
-import { contentEvents } from '@anew/contracts/events/map';
+import { type coachingEvents, contentEvents, type EventMap } from '@anew/contracts/events/map';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { FocusesRepository } from '../focuses/focuses.repository.js';
 import { PreferencesRepository } from '../preferences/preferences.repository.js';
+import { withoutDuplicates } from './duplicates.rules.js';
 import { GeneratedRepository } from './generated.repository.js';
 
-/** Orders questions that AI writes ahead for a couple. */
+/** Orders questions that AI writes ahead for a couple, and takes them in. */
 @Injectable()
 export class OrdersService {
   constructor(
@@ -37,5 +39,16 @@ export class OrdersService {
       const order = { orderId, coupleId, provider, areas };
       await this.outbox.append(transaction, contentEvents.questionsWanted, order);
     });
+  }
+
+  /** Stores the questions of an open order. The order of a couple that no longer exists was deleted. */
+  async take(
+    transaction: EntityManager,
+    { orderId, coupleId, questions }: EventMap[typeof coachingEvents.questionsWritten],
+  ): Promise<void> {
+    if (!(await this.generated.fill(transaction, orderId, coupleId))) return;
+    if ((await this.preferences.aiQuestionsOf(coupleId, transaction)) === 'disabled') return;
+    const known = await this.generated.listTexts(transaction, coupleId);
+    await this.generated.save(transaction, orderId, coupleId, withoutDuplicates(questions, known));
   }
 }

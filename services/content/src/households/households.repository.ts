@@ -60,7 +60,7 @@ export class HouseholdsRepository {
     );
   }
 
-  async removeFirstModuleOf(transaction: EntityManager, userId: string): Promise<void> {
+  async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.delete(FirstModuleEntity, { userId });
   }
 }

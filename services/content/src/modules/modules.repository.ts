@@ -46,7 +46,7 @@ export class ModulesRepository {
       await transaction.insert(ActionCompletionEntity, { ...step, completedAt: new Date() });
   }
 
-  async removeCompletionsOf(transaction: EntityManager, userId: string): Promise<void> {
+  async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.delete(ActionCompletionEntity, { userId });
   }
 }

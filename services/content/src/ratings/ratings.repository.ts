@@ -23,7 +23,7 @@ export class RatingsRepository {
     return this.dataSource.manager.findBy(PromptRatingEntity, { userId });
   }
 
-  async removeOf(transaction: EntityManager, userId: string): Promise<void> {
+  async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.delete(PromptRatingEntity, { userId });
   }
 }

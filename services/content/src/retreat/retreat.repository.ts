@@ -95,7 +95,7 @@ export class RetreatRepository {
     );
   }
 
-  async removeOf(transaction: EntityManager, userId: string): Promise<void> {
+  async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.delete(RetreatInterestEntity, { userId });
   }
 }
