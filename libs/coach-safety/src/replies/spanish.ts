@@ -15,7 +15,7 @@ Si es así: ¿hay un plan? ¿Está cerca aquello con lo que se haría? ¿Hay un 
 - **Manda HOLA al 741741** si se te hace más fácil escribir.
 - Si ya te hiciste daño o tienes un plan para hoy, **llama al 911** ahora mismo.
 
-Mientras tanto, pon los dos pies en el piso y suelta el aire despacio. Si tienes cerca algo con lo que podrías lastimarte, aléjate o dáselo a alguien.
+Mientras tanto, pon los dos pies en el piso y suelta el aire despacio. Si tienes cerca algo con lo que podrías lastimarte, aléjate o pide que alguien se lo lleve. Si es otra persona y tiene un arma en la mano, primero sal de ahí, con los niños si los hay, y luego llama al **911**. No trates de quitársela.
 
 Díselo a **una persona de confianza**, con estas palabras si quieres: «No estoy bien. ¿Te puedes quedar conmigo un rato?». ¿Quién podría estar contigo esta noche?`,
     `Gracias por decirlo otra vez y no guardártelo. Te creo que duele así de tanto.
@@ -87,7 +87,9 @@ El siguiente paso es una persona que pueda actuar: **911** si hay peligro ahora;
   'harming-others': [
     `Hay que ser honesto para decir eso, y es buen momento para decirlo. Tú eres más que este momento, y lo que cuenta es lo que haces ahora.
 
-**Para y pon distancia.** Suelta lo que tengas en la mano, sal del cuarto o de la casa y no vuelvas hasta que te calmes. Si es un bebé, acuéstalo boca arriba en la cuna, cierra la puerta y aléjate diez minutos. Si hay un arma, que otra persona la guarde bajo llave.
+**Si tienes un bebé en brazos,** primero acuéstalo boca arriba en la cuna y cierra la puerta. Ahí está a salvo, aunque llore. Quédate en la casa, en otro cuarto, diez minutos.
+
+**Para y pon distancia.** Deja con cuidado lo que tengas en la mano. Sal del cuarto, y de la casa solo si ningún niño se queda sin un adulto. Aléjate de todos hasta que te calmes. No te acerques a un arma: pide que otra persona la guarde bajo llave.
 
 Después habla con gente que ayuda justo en esto, sin juzgarte:
 
@@ -97,7 +99,7 @@ Después habla con gente que ayuda justo en esto, sin juzgarte:
 - **911** si alguien está herido o está por estarlo.
 
 Esto necesita a un especialista. Soy una IA y por ahora dejo a un lado los ejercicios de pareja. ¿Estás lejos de esa persona en este momento?`,
-    `Gracias por no esconderlo. Distancia primero, siempre: afuera, a la vuelta, con un amigo, y nada de alcohol. Aléjate de todos hasta que te calmes. Si ya lastimaste a alguien, que reciba ayuda: **911**.
+    `Gracias por no esconderlo. Distancia primero, siempre, y nada de alcohol. Si no hay otro adulto con los niños, vete a otro cuarto, y al bebé acuéstalo antes en la cuna. Si lo hay, sal: a la vuelta, con un amigo. Aléjate de todos hasta que te calmes. Si ya lastimaste a alguien, que reciba ayuda: **911**.
 
 Hoy mismo llama: **1-800-799-7233** entre adultos, **1-800-422-4453** por un niño, **988 y oprime 2** si los pensamientos no te sueltan. ¿Están todos lejos de ti ahora?`,
   ],

@@ -59,7 +59,7 @@ export const SPANISH_CONTINUATIONS: Readonly<Record<Concern, Continuations>> = {
     },
     'what-now': {
       takesUp: `Vamos muy poco a poco. Solo tienes que pasar los próximos diez minutos.`,
-      goesOn: `Siéntate cerca de alguien, pon lejos lo que te pueda lastimar, y llama al **988 y oprime 2**, o manda **HOLA al 741741**. ¿A quién le pedirías que se quede contigo hoy?`,
+      goesOn: `Siéntate cerca de alguien, aléjate de lo que te pueda lastimar, y llama al **988 y oprime 2**, o manda **HOLA al 741741**. ¿A quién le pedirías que se quede contigo hoy?`,
     },
     hopeless: {
       takesUp: `Sientes que nada va a cambiar. Ese sentimiento es real, y también es lo que un dolor así le hace a la mente. Puede aflojar, aunque ahora no lo creas.`,
