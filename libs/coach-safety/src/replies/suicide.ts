@@ -107,7 +107,7 @@ If you aren’t sure, that is reason enough to call or text **988** today, or to
 If they have a weapon near, get yourself and any children out first. Then call **911**. Don’t try to take it. If there is none, stay with them, or have someone stay, and put pills away. Tell one trusted person what is going on, and take a few slow breaths before you call.
 
 Are they thinking of killing themselves right now, as far as you can tell?`,
-      `Thank you for telling me. If it is safe, have someone stay close, and lock pills and weapons away. If they pick up a weapon, get out with any children. Don’t try to take it. Let **988** help you through the next hour by call, text or chat. Text **HOME** to **741741** if you can only write. Call **911** if it turns urgent.
+      `Thank you for telling me. If it is safe, have someone stay close, and lock pills and weapons away. If they pick up a weapon, get out with any children and call **911**. Don’t try to take it. Let **988** help you through the next hour by call, text or chat. Text **HOME** to **741741** if you can only write.
 
 Lean on one trusted person yourself, and keep your own breath slow. Do they still talk of suicide?`,
     ],
