@@ -29,8 +29,8 @@ test('both answer one question, each alone, and then read each other', async ({ 
   await ben.reload();
   await expect(ben.getByText('Ada has answered. Yours opens both.')).toBeVisible();
   await expect(ben.getByText('The walk after dinner.')).toHaveCount(0);
-  await button(ben, 'Pass tonight').click();
-  await expect(ben.getByText('You are passing tonight. That is fine.')).toBeVisible();
+  await button(ben, 'Pass today').click();
+  await expect(ben.getByText('You are passing today. That is fine.')).toBeVisible();
   await expectAccessibleEverywhere(ben);
   await button(ben, 'Answer after all').click();
   await ben.getByLabel('Your answer').fill('هذا المساء معك 🌙');

@@ -24,7 +24,7 @@ test('where an address has to be proved, the code from the mail sets up the coup
   const { email } = (await (await page.request.get('/api/account/address')).json()) as { email: string };
 
   const code = await codeFor(email);
-  const digits = asked.getByLabel('The six digits from the mail');
+  const digits = asked.getByLabel('The six digits from the email');
   await digits.fill(code === '000000' ? '111111' : '000000');
   await asked.getByRole('button', { name: 'Continue' }).click();
   await expect(asked.getByText('That is not the code')).toBeVisible();

@@ -85,7 +85,7 @@ test('settings fit on three screens of a phone, and open one at a time', async (
   await press(page, reminders);
   await tabTo(page, page.getByRole('radio', { name: /^Off/ }));
   await page.keyboard.press('ArrowUp');
-  await expect(reminders).toContainText('By mail at 7:00 PM');
+  await expect(reminders).toContainText('By email at 7:00 PM');
 
   // An address leads to a group from another screen, and on the same one.
   await page.goto('/welcome?part=household');

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import { compiled } from '../compile.mjs';
 import { readArea } from '../compiler/catalogue.mjs';
@@ -9,6 +9,17 @@ it('the compiled words are those of the catalogues: otherwise run `npm run words
   const files = await compiled();
   for (const [name, source] of Object.entries(files))
     expect(await readFile(new URL(`generated/${name}`, import.meta.url), 'utf8')).toBe(source);
+});
+
+it('no English word says "mail" of an email, because Americans take that for paper', async () => {
+  const catalogues = new URL('../catalogues/en/', import.meta.url);
+  const names = await readdir(catalogues);
+  const texts = await Promise.all(names.map((name) => readFile(new URL(name, catalogues), 'utf8')));
+  const words = texts.flatMap((text) => Object.values(JSON.parse(text) as Record<string, string>));
+  // A value between which a word chooses is not read by anybody.
+  const read = words.map((word) => word.replaceAll(/\bmail \{/g, '{'));
+  expect(read.length).toBeGreaterThan(1_000);
+  expect(read.filter((word) => /\bmail(?:ed|s)?\b/i.test(word))).toEqual([]);
 });
 
 describe('a word', () => {

@@ -15,7 +15,7 @@ function open(couple: Partial<Couple> = {}) {
   return renderWithProviders(<PartnerInvite code="k7m2x9qa" />);
 }
 
-const unfold = ({ user }: ReturnType<typeof open>) => user.click(screen.getByText('Mail, QR code or code'));
+const unfold = ({ user }: ReturnType<typeof open>) => user.click(screen.getByText('Email, QR code or code'));
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
@@ -25,7 +25,7 @@ afterEach(() => {
 describe('the invitation', () => {
   it('goes by mail, written but not sent by us', async () => {
     await unfold(open());
-    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by mail' });
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by email' });
     const mail = new URL(href);
     expect([mail.protocol, mail.pathname]).toEqual(['mailto:', '']);
     expect(mail.searchParams.get('subject')).toBe('Join me on Anew');

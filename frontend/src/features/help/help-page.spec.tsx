@@ -23,6 +23,22 @@ it('shows the eight answers', () => {
   expect(faqs.querySelectorAll('details > summary')).toHaveLength(8);
 });
 
+it('says what a partner sees, and leads to all of it', () => {
+  open();
+  const answer = screen.getByText('What can my partner see?').closest('details');
+  for (const what of [
+    'email address',
+    'photo',
+    'household',
+    'passed',
+    'module steps',
+    'agreements',
+    'results',
+  ])
+    expect(answer).toHaveTextContent(what);
+  expect(answer?.querySelector('a')).toHaveAttribute('href', '/privacy');
+});
+
 it.each(['8 core modules', '15-20 minutes daily', '2-3 modules to begin with', '2-3 modules'])(
   'says how much there is: %s [9.33]',
   (words) => {

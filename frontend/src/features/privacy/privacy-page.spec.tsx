@@ -39,7 +39,9 @@ describe('the policy', () => {
     expect(
       words.getByText(/chat settings, your focus areas.*strengths and priorities.*module/),
     ).toBeVisible();
-    expect(words.getByText(/Journal entries, appreciations and single answers are never sent/)).toBeVisible();
+    expect(
+      words.getByText(/Journal entries, appreciations and individual answers are never sent/),
+    ).toBeVisible();
   });
 
   it('says what the partner could notice of a story, and that it does not tell which answer it was', () => {

@@ -72,7 +72,7 @@ describe('an address that is to come', () => {
       }),
     );
     const { user } = openProfile();
-    expect(await screen.findByText(/We mailed a link to new@example.com/)).toBeVisible();
+    expect(await screen.findByText(/We sent a link to new@example.com/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: `Keep ${maria.email}` }));
     await waitFor(() => expect(screen.queryByText(/new@example.com/)).not.toBeInTheDocument());
   });
@@ -139,5 +139,5 @@ it('says why a waiting address could not be given up, and keeps it in sight', as
   const { user } = openProfile();
   await user.click(await screen.findByRole('button', { name: `Keep ${maria.email}` }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Not reachable.');
-  expect(screen.getByText(/We mailed a link to new@example.com/)).toBeVisible();
+  expect(screen.getByText(/We sent a link to new@example.com/)).toBeVisible();
 });

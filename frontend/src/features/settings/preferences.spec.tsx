@@ -69,7 +69,7 @@ describe('the daily prompts', () => {
   it.each([
     ['Question style', 'Balanced', 'Deep'],
     ['AI question generation', 'Automatic', 'Disabled'],
-    ['Remind me', 'Off', 'By mail'],
+    ['Remind me', 'Off', 'By email'],
     ['Preferred time', 'Evening', 'Morning'],
   ])('at "%s" go back to what they were and say why aloud when refused', async (legend, before, wanted) => {
     refuse();
@@ -109,13 +109,13 @@ describe('the time', () => {
 describe('a reminder', () => {
   it('comes by mail when that is chosen', async () => {
     const { user } = renderWithProviders(<Reminders />);
-    await user.click(await choice(/^By mail/));
+    await user.click(await choice(/^By email/));
     await waitFor(() => expect(preferences.asked).toEqual([{ reminder: { channel: 'mail' } }]));
   });
 
   it('is not offered on a device that cannot show one', async () => {
     renderWithProviders(<Reminders />);
-    await choice(/^By mail/);
+    await choice(/^By email/);
     expect(screen.queryByRole('radio', { name: /^On this device/ })).toBeNull();
   });
 
@@ -180,10 +180,10 @@ describe('a reminder', () => {
   });
 });
 
-describe('the weekly letter', () => {
+describe('the weekly email', () => {
   it('is asked for with a tick, and says what it will not contain', async () => {
     const { user } = renderWithProviders(<Reminders />);
-    const letter = await screen.findByRole('checkbox', { name: /letter about our week/ });
+    const letter = await screen.findByRole('checkbox', { name: /weekly email about the two of us/ });
     expect(screen.getByText(/nothing that either of you wrote/)).toBeVisible();
     await user.click(letter);
     await waitFor(() => expect(preferences.asked).toEqual([{ weeklyLetter: true }]));
@@ -193,7 +193,7 @@ describe('the weekly letter', () => {
   it('stays as it was when the server refuses', async () => {
     refuse();
     const { user } = renderWithProviders(<Reminders />);
-    const letter = await screen.findByRole('checkbox', { name: /letter about our week/ });
+    const letter = await screen.findByRole('checkbox', { name: /weekly email about the two of us/ });
     await user.click(letter);
     expect(await screen.findByRole('alert')).toHaveTextContent(WORDS);
     expect(letter).not.toBeChecked();

@@ -121,7 +121,7 @@ describe('the groups', () => {
       reminder: { channel: 'mail', time: '08:30' },
       weeklyLetter: true,
     });
-    expect(await screen.findByText('By mail at 8:30 AM · weekly letter')).toBeVisible();
+    expect(await screen.findByText('By email at 8:30 AM · weekly email')).toBeVisible();
   });
 
   it.each(GROUPS)('open by the address that ends in %s, and take the focus', async (name) => {

@@ -25,14 +25,14 @@ describe('the ways to invite', () => {
     renderWithProviders(<InviteWays code={CODE} />);
     const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
     expect(names).toEqual(['Send the invitation', 'Show a QR code']);
-    expect(screen.getByRole('link', { name: 'Send by mail' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Send by email' })).toBeVisible();
     expect(screen.getByText(CODE)).toBeVisible();
   });
 
   it('are fewer where the system has no share sheet', () => {
     renderWithProviders(<InviteWays code={CODE} />);
     expect(screen.queryByRole('button', { name: 'Send the invitation' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Send by mail' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Send by email' })).toBeVisible();
   });
 
   it('wait folded until they are asked for, but for the share sheet', async () => {
@@ -40,7 +40,7 @@ describe('the ways to invite', () => {
     const { user } = renderWithProviders(<InviteWays code={CODE} folded />);
     expect(screen.getByRole('button', { name: 'Send the invitation' })).toBeVisible();
     expect(screen.getByText(CODE)).not.toBeVisible();
-    await user.click(screen.getByText('Mail, QR code or code'));
+    await user.click(screen.getByText('Email, QR code or code'));
     expect(screen.getByText(CODE)).toBeVisible();
   });
 });
@@ -58,7 +58,7 @@ describe('the invitation', () => {
 
   it('is a mail to nobody yet, with one link, and letters that no address can swallow', () => {
     renderWithProviders(<InviteWays code="a&b=c d" />);
-    const mail = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by mail' }).href);
+    const mail = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by email' }).href);
     expect(mail.pathname).toBe('');
     expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);
     expect(mail.searchParams.get('body')).toMatch(/Join me here: http:\/\/localhost\/invite\/a%26b%3Dc%20d$/);
@@ -68,7 +68,9 @@ describe('the invitation', () => {
     learn('es', words);
     speak('es');
     renderWithProviders(<InviteWays code={CODE} />);
-    const mail = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Mandar por correo' }).href);
+    const mail = new URL(
+      screen.getByRole<HTMLAnchorElement>('link', { name: 'Mandar por correo electrónico' }).href,
+    );
     expect(mail.searchParams.get('subject')).toBe('Únete a mí en Anew');
     expect(mail.searchParams.get('body')).toMatch(/^Encontré algo .* http:\/\/localhost\/invite\/k7m2x9qa$/);
   });

@@ -15,7 +15,7 @@ Si es así: ¿hay un plan? ¿Está cerca aquello con lo que se haría? ¿Hay un 
 - **Manda HOLA al 741741** si se te hace más fácil escribir.
 - Si ya te hiciste daño o tienes un plan para hoy, **llama al 911** ahora mismo.
 
-Mientras tanto, pon los dos pies en el piso y suelta el aire despacio. Si tienes cerca algo con lo que podrías lastimarte, aléjate o dáselo a alguien.
+Mientras tanto, pon los dos pies en el piso y suelta el aire despacio. Si tienes cerca algo con lo que podrías lastimarte, aléjate o pide que alguien se lo lleve. Si es otra persona y tiene un arma en la mano, primero sal de ahí, con los niños si los hay, y luego llama al **911**. No trates de quitársela.
 
 Díselo a **una persona de confianza**, con estas palabras si quieres: «No estoy bien. ¿Te puedes quedar conmigo un rato?». ¿Quién podría estar contigo esta noche?`,
     `Gracias por decirlo otra vez y no guardártelo. Te creo que duele así de tanto.
@@ -27,7 +27,7 @@ No hay que decidir nada esta noche. Te lo pregunto una vez más: **¿estás pens
   'follow-up': [
     `Leí lo que escribiste. Quiero quedarme un momento más con esto, porque tú me importas más que cualquier tema. Mucha gente dice que está bien para no molestar. Tú no molestas.
 
-Con cariño y sin rodeos: **¿has tenido pensamientos de quitarte la vida, aunque sean pasajeros?** Puedes llamar al **988 y oprimir 2** sin estar seguro de que sea «para tanto», o mandar **HOLA al 741741**. ¿Con quién podrías sentarte hoy?`,
+Con cariño y sin rodeos: **¿has tenido pensamientos de quitarte la vida, aunque sean pasajeros?** Puedes llamar al **988 y oprimir 2** aunque no sepas si es «para tanto», o mandar **HOLA al 741741**. ¿Con quién podrías sentarte hoy?`,
     `Ojalá hoy pese menos de lo que sonaba, y me alegra si es así. Perdóname por preguntar una vez más: **¿alguna parte de ti piensa en morir o en hacerse daño?**
 
 Si la respuesta cambia esta noche o la semana que viene, ten esto a la mano: **988, oprime 2**, y **HOLA al 741741**. Cuéntale a una persona de confianza que hoy fue un día duro.`,
@@ -61,43 +61,45 @@ export const SPANISH_REPLIES: Readonly<Record<Exclude<Concern, 'suicide'>, Texts
 
 Hay gente que sabe mucho de esto y atiende en español, de día y de noche, gratis y sin decirle a nadie:
 
-- **Línea Nacional contra la Violencia Doméstica: 1-800-799-7233**
+- **Línea Nacional contra la Violencia Doméstica: 1-800-799-7233**, o **manda START al 88788**
 - **911** si alguien corre peligro ahora mismo
 
 Atienden sin importar tus papeles. No te van a empujar a nada: tú conoces tu situación y tú pones el paso. Soy una IA y aquí dejo a un lado los ejercicios de pareja, porque no son para esto. Si quieres, cuéntame más.`,
     `Gracias por confiarme más. Te creo, y no pienso que exageres.
 
-Como un teléfono se puede vigilar sin que se note, te pregunto otra vez: **¿solo tú ves esta pantalla, ahora y después?** En el **1-800-799-7233** pueden pensar contigo cómo estar más a salvo desde hoy, decidas lo que decidas. Si el peligro es ahora, **911**.
+Como un teléfono se puede vigilar sin que se note, te pregunto otra vez: **¿solo tú ves esta pantalla, ahora y después?** En el **1-800-799-7233**, o si **mandas START al 88788**, pueden pensar contigo cómo estar más a salvo desde hoy, decidas lo que decidas. Si el peligro es ahora, **911**.
 
 ¿Qué te ayudaría más en esta hora?`,
   ],
   'child-in-danger': [
-    `El niño va primero, antes que cualquier tema de pareja o de las dos casas.
+    `El niño o la niña va primero, antes que cualquier tema de pareja o de las dos casas.
 
-- **Si está herido, corre peligro ahora o no despierta: llama al 911.**
+- **Si tiene heridas, corre peligro ahora o no despierta: llama al 911.**
 - **Childhelp: 1-800-422-4453**, a cualquier hora; atienden en español. Te ayudan a pensar qué hacer, y no hace falta tener pruebas ni dar tu nombre.
 
 Mientras tanto, quédate cerca si puedes hacerlo sin peligro. Si te contó algo: «Te creo. No es tu culpa. Qué bueno que me dijiste». No le saques detalles.
 
-Para que quede claro: **esta aplicación no avisa a nadie**, y soy una IA que no puede mandar ayuda. Alguien tiene que llamar, y quizá seas tú. ¿Está a salvo el niño en este momento?`,
-    `Gracias por seguir con esto. Un niño necesita justo eso: un adulto que no mire para otro lado.
+Para que quede claro: **esta aplicación no avisa a nadie**, y soy una IA que no puede mandar ayuda. Alguien tiene que llamar, y quizá seas tú. ¿Está a salvo en este momento?`,
+    `Gracias por seguir con esto. Un niño o una niña necesita justo eso: un adulto que no mire para otro lado.
 
-El siguiente paso es una persona que pueda actuar: **911** si hay peligro ahora; si no, **Childhelp, 1-800-422-4453**, también cuando solo sospechas. **Esta aplicación no avisa a nadie** por ti. ¿Dónde está el niño ahora y con quién?`,
+El siguiente paso es una persona que pueda actuar: **911** si hay peligro ahora; si no, **Childhelp, 1-800-422-4453**, también cuando solo sospechas. **Esta aplicación no avisa a nadie** por ti. ¿Dónde está ahora, y con quién?`,
   ],
   'harming-others': [
     `Hay que ser honesto para decir eso, y es buen momento para decirlo. Tú eres más que este momento, y lo que cuenta es lo que haces ahora.
 
-**Para y pon distancia.** Suelta lo que tengas en la mano, sal del cuarto o de la casa y no vuelvas hasta que te calmes. Si es un bebé, acuéstalo boca arriba en la cuna, cierra la puerta y aléjate diez minutos. Si hay un arma, que otra persona la guarde bajo llave.
+**Si tienes un bebé en brazos,** primero acuéstalo boca arriba en la cuna y cierra la puerta. Ahí está a salvo, aunque llore. Quédate en la casa, en otro cuarto, diez minutos.
+
+**Para y pon distancia.** Deja con cuidado lo que tengas en la mano. Sal del cuarto, y de la casa solo si ningún niño se queda sin un adulto. Aléjate de todos hasta que te calmes. No te acerques a un arma: pide que otra persona la guarde bajo llave.
 
 Después habla con gente que ayuda justo en esto, sin juzgarte:
 
 - **1-800-799-7233**, en español: también hablan con quien ha lastimado a su pareja o teme hacerlo.
-- **Childhelp, 1-800-422-4453**, si se trata de un niño.
+- **Childhelp, 1-800-422-4453**, si se trata de un niño o una niña.
 - **988, oprime 2**, si estás por explotar o tus pensamientos te asustan.
 - **911** si alguien está herido o está por estarlo.
 
 Esto necesita a un especialista. Soy una IA y por ahora dejo a un lado los ejercicios de pareja. ¿Estás lejos de esa persona en este momento?`,
-    `Gracias por no esconderlo. Distancia primero, siempre: afuera, a la vuelta, con un amigo, y nada de alcohol. Aléjate de todos hasta que te calmes. Si ya lastimaste a alguien, que reciba ayuda: **911**.
+    `Gracias por no esconderlo. Distancia primero, siempre, y nada de alcohol. Si no hay otro adulto con los niños, vete a otro cuarto, y al bebé acuéstalo antes en la cuna. Si lo hay, sal: a la vuelta, con un amigo. Aléjate de todos hasta que te calmes. Si ya lastimaste a alguien, que reciba ayuda: **911**.
 
 Hoy mismo llama: **1-800-799-7233** entre adultos, **1-800-422-4453** por un niño, **988 y oprime 2** si los pensamientos no te sueltan. ¿Están todos lejos de ti ahora?`,
   ],
@@ -113,8 +115,8 @@ export const SPANISH_GUARD_REPLIES: Readonly<Record<Concern, Texts>> = {
     `Te sigo creyendo. Un mal consejo mío te podría costar caro; en el **1-800-799-7233** lo piensan contigo, a tu paso. **911** si se vuelve urgente.`,
   ],
   'child-in-danger': [
-    `Sigo pensando en el niño, así que dejo lo demás para después. **Childhelp, 1-800-422-4453**, te ayuda con el siguiente paso; **911** si hay peligro. Esta aplicación no avisa a nadie.`,
-    `Antes de esto, una cosa: ¿tiene hoy el niño cerca a un adulto que lo cuide bien? Si no estás seguro, llama al **1-800-422-4453**, y al **911** si no puede esperar.`,
+    `Sigo pensando en ese niño o esa niña, así que dejo lo demás para después. **Childhelp, 1-800-422-4453**, te ayuda con el siguiente paso; **911** si hay peligro. Esta aplicación no avisa a nadie.`,
+    `Antes de esto, una cosa: ¿hay hoy un adulto que cuide bien al niño o a la niña? Si no lo sabes, llama al **1-800-422-4453**, y al **911** si no puede esperar.`,
   ],
   'harming-others': [
     `Recuerdo lo que me contaste, y respeto que lo hayas dicho. Hasta que te ayude un especialista, el plan es la distancia: **1-800-799-7233**, **1-800-422-4453** por un niño, **988 y oprime 2** si sientes que explotas.`,
@@ -123,7 +125,7 @@ export const SPANISH_GUARD_REPLIES: Readonly<Record<Concern, Texts>> = {
 };
 
 export const SPANISH_ALSO: Readonly<Record<Concern, string>> = {
-  'child-in-danger': `**Por el niño del que hablas:** 911 si hay peligro ahora, y Childhelp, 1-800-422-4453, día y noche.`,
+  'child-in-danger': `**Por el niño o la niña de quien hablas:** 911 si hay peligro ahora, y Childhelp, 1-800-422-4453, día y noche.`,
   suicide: `**También escribiste sobre no querer vivir, o sobre alguien que se hace daño.** Importa igual: llama al 988 y oprime 2, o manda HOLA al 741741, y díselo a una persona de confianza.`,
   violence: `**También escribiste que te lastiman, te asustan o te controlan, y te creo.** La línea contra la violencia doméstica es el 1-800-799-7233. Los teléfonos se pueden vigilar: ¿es segura esta pantalla?`,
   'harming-others': `**Y si temes lastimar a alguien, o ya pasó:** para, pon distancia y llama a quien ayuda sin juzgar: 1-800-799-7233 entre adultos, 1-800-422-4453 por un niño.`,

@@ -17,7 +17,7 @@ If you are: do you have a plan? Is what you would use close by? Is there a time 
 - **Text HOME to 741741** if writing is easier than talking.
 - If you have hurt yourself, or have a plan for today, **call 911** now. Outside the US, call your local emergency number.
 
-While you reach for the phone: put both feet on the floor, breathe out slowly, and name five things you can see. If something near you could be used to hurt yourself, move away from it or give it to someone.
+While you reach for the phone: put both feet on the floor, breathe out slowly, and name five things you can see. If something near you could be used to hurt yourself, move away from it, or ask someone to take it away.
 
 Choose **one person you trust** and tell them: “I’m not okay. Can you stay with me for a while?” Who could be with you tonight?`,
       `Thank you for saying it again and not keeping it in. I believe you that it hurts this much.
@@ -29,7 +29,7 @@ Just for this minute: hold something cold in your hand, and let your breath out 
 I’ll ask once more: **are you thinking about ending your life?** If so, do you know how and when? And who could come over tonight?`,
       `I hear how worn out you are. Thoughts like these come in waves. A wave passes more safely with someone next to you.
 
-Could you do one small thing before you answer me? Put what you might use to hurt yourself out of reach, in another room or with someone else.
+Could you do one small thing before you answer me? Move away from what you might use to hurt yourself, or ask someone to put it away.
 
 Then call or text **988**, or text **HOME to 741741**. You don’t need the right words. “I’m having a bad night” is enough. Let one trusted person know where you are. Look around and name what you see, what you hear, what you can touch. Call **911** if the danger is now.
 
@@ -70,15 +70,18 @@ You don’t have to feel better first. You only have to get through the next ten
       `That is scary to hear from someone you love, and you’re right to take it seriously. Asking won’t put the idea in their head. You can say it in plain words: **“Are you thinking about killing yourself?”** If they say yes, ask if they have a plan, what they would use, and when. Then mostly listen.
 
 - **Call or text 988** together, or on your own to ask what to do. The 988 Lifeline’s website has a chat too. **Text HOME to 741741** works for both of you.
-- If they have tried, have a weapon in hand, or took pills, **call 911** now and stay with them. Outside the US, call your local emergency number.
-- Keep medicine, weapons and car keys away from them.
+- If they have tried or took pills, **call 911** now and stay with them. Outside the US, call your local emergency number.
+- If they have a weapon in hand, get yourself and any children out first. Then **call 911**. Don’t try to take it.
+- Before it comes to that, and only if it is safe, lock medicine, weapons and car keys away.
 
 You can’t carry this alone, and you don’t have to keep it secret. Tell **one person you trust**. Who could be with the two of you tonight? And for you: feet on the floor, one slow breath out, then the call.
 
 If you have such thoughts yourself, say so. All of this is for you too. Do you think they might act on their thoughts of suicide today?`,
       `Thank you for telling me more. You take them at their word, and that matters.
 
-Stay near. Lock medicine and weapons away. Call or text **988**. They also talk with family. Text **HOME to 741741**, or call **911** if the danger is now. Let one trusted person take turns with you, and take a few slow breaths in between.
+Stay near while it is safe for you, and lock medicine and weapons away only if that is safe. If they pick up a weapon, get yourself and any children out, and call **911**. Don’t try to take it.
+
+Call or text **988**. They also talk with family. Or text **HOME to 741741**. Let one trusted person take turns with you, and take a few slow breaths in between.
 
 As far as you can tell, are they thinking of suicide right now?`,
       `I take this as seriously as you do. Two things help most: someone who stays, and people who do this every day. Reach **988** by call, text or chat, or text **HOME to 741741**. If you can’t reach the person you worry about, or they are hurt, call **911**.
@@ -90,7 +93,7 @@ Do you think they could be thinking of killing themselves tonight?`,
     'follow-up': [
       `We can come to that. First, the person you were worried about. A calmer hour doesn’t always mean that the danger is over.
 
-Is there any sign that they’re still thinking about suicide? It is kind to ask them in plain words. At **988** (call, text or chat), or by text with **HOME to 741741**, they help you find the words. Keep pills and weapons out of reach, and tell one trusted person. You matter in this too: slow breath, feet on the ground.`,
+Is there any sign that they’re still thinking about suicide? It is kind to ask them in plain words. At **988** (call, text or chat), or by text with **HOME to 741741**, they help you find the words. If it is safe, lock pills and weapons away, and tell one trusted person. You matter in this too: slow breath, feet on the ground.`,
       `I’m glad if it looks lighter now. Before we move on, one more plain question: do you think they may still want to end their life?
 
 If you aren’t sure, that is reason enough to call or text **988** today, or to text **HOME to 741741**. Take turns with one trusted person, and rest for a few breaths yourself.`,
@@ -99,12 +102,12 @@ If you aren’t sure, that is reason enough to call or text **988** today, or to
 **988** and **741741** (text **HOME**) answer at any hour, for them and for you. A trusted person next to you and some slow breaths will make it easier to ask.`,
     ],
     affirmed: [
-      `Then please act on it now, and not alone. **Call or text 988** with them or for them. **Call 911** if they have tried, have a plan for today, or have a weapon near. You can also text **HOME to 741741**.
+      `Then please act on it now, and not alone. **Call or text 988** with them or for them. **Call 911** if they have tried or have a plan for today. You can also text **HOME to 741741**.
 
-Stay with them, or have someone stay. Take pills and weapons away. Tell one trusted person what is going on, and take a few slow breaths before you call.
+If they have a weapon near, get yourself and any children out first. Then call **911**. Don’t try to take it. If there is none, stay with them, or have someone stay, and put pills away. Tell one trusted person what is going on, and take a few slow breaths before you call.
 
 Are they thinking of killing themselves right now, as far as you can tell?`,
-      `Thank you for telling me. Keep someone next to them. Keep pills and weapons away. Let **988** help you through the next hour by call, text or chat. Text **HOME** to **741741** if you can only write. Call **911** if it turns urgent.
+      `Thank you for telling me. If it is safe, have someone stay close, and lock pills and weapons away. If they pick up a weapon, get out with any children and call **911**. Don’t try to take it. Let **988** help you through the next hour by call, text or chat. Text **HOME** to **741741** if you can only write.
 
 Lean on one trusted person yourself, and keep your own breath slow. Do they still talk of suicide?`,
     ],

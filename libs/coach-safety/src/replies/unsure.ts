@@ -80,10 +80,10 @@ export const UNSURE_SPANISH: UnsureTexts = {
     ],
     'child-in-danger': [
       '**¿Hay un niño o una niña a quien estén lastimando, o que corra peligro ahora?** Si lo sospechas, no hace falta que tengas pruebas: en Childhelp, 1-800-422-4453, lo piensan contigo. Si el peligro es ahora, llama al 911.',
-      '**¿Te preocupa que alguien le esté haciendo daño a un niño?** Childhelp atiende en el 1-800-422-4453, día y noche. Si es urgente, llama al 911.',
+      '**¿Te preocupa que alguien le esté haciendo daño a un niño o a una niña?** Childhelp atiende en el 1-800-422-4453, día y noche. Si es urgente, llama al 911.',
     ],
     'harming-others': [
-      '**¿Tienes miedo de hacerle daño a alguien, o ya pasó?** Aquí puedes decirlo. Si es así, primero aléjate de esa persona y llama al 1-800-799-7233; si se trata de un niño, al 1-800-422-4453.',
+      '**¿Tienes miedo de hacerle daño a alguien, o ya pasó?** Aquí puedes decirlo. Si es así, primero aléjate de esa persona y llama al 1-800-799-7233; si se trata de un niño o una niña, al 1-800-422-4453.',
       '**¿Ha llegado tan lejos que alguien podría salir lastimado por ti?** Si es así, sal del cuarto hasta que te calmes. En el 1-800-799-7233 hablan contigo sin juzgarte.',
     ],
   },
@@ -91,7 +91,7 @@ export const UNSURE_SPANISH: UnsureTexts = {
     suicide: 'Si se trata más bien de no querer vivir, tú o alguien cercano: llama al 988 y oprime 2.',
     violence: 'Si más bien alguien te lastima, te asusta o te controla: 1-800-799-7233, día y noche.',
     'child-in-danger':
-      'Si se trata más bien de un niño al que quizá lastiman: Childhelp, 1-800-422-4453, día y noche.',
+      'Si se trata más bien de un niño o una niña a quien quizá lastiman: Childhelp, 1-800-422-4453, día y noche.',
     'harming-others':
       'Si más bien temes lastimar a alguien: primero aléjate y luego llama al 1-800-799-7233.',
   },

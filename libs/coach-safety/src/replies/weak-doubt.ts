@@ -38,7 +38,7 @@ const WEAK: WeakTexts = {
   ],
   questions: [
     'One thing first, and I ask it when I’m not sure. **Is anyone being hurt, controlled or afraid, you or a child too, or is anyone thinking of not living?** If not, just say so, and we’ll go right on with what you wrote.',
-    'Before we start, let me ask one thing, only because I can’t see how you are. **Does anyone get hurt, controlled or scared, or think of not living: you, a child, or someone close?** A plain no is fine. Then your matter comes next.',
+    'Before we start, let me ask one thing, only because I can’t see how you are. **Is anyone getting hurt, controlled or scared, or thinking about not living anymore: you, a child, or someone close?** If not, just say no, and we’ll talk about what you wrote.',
     'I can’t always tell from a few words, so I’d rather ask. **Is there anyone, you or a child too, who gets hurt, is kept under control, lives in fear, or thinks of not living?** If there isn’t, tell me, and we’ll pick this up.',
   ],
   ifYes: 'If it is a yes, or a maybe, you can say it here. Someone will also listen, day or night: {help}.',
@@ -56,7 +56,7 @@ const WEAK: WeakTexts = {
   ],
   back: [
     'I’m glad, and thank you for telling me. Back to what you came for: what part of it would you most like to change?',
-    'That’s good to hear. So, back to your matter: what would make it easier this week?',
+    'That’s good to hear. So, back to what you wrote: what would make it easier this week?',
     'Good. Let’s take up what you wrote. In a line or two, where would you like to start?',
   ],
 };
@@ -74,7 +74,7 @@ const WEAK_SPANISH: WeakTexts = {
   ],
   questions: [
     'Primero una cosa, que pregunto cuando algo no me queda claro. **¿Hay alguien a quien lastimen o controlen, o que tenga miedo, tú o un niño también, o alguien que piense en no seguir viviendo?** Si no, dímelo y seguimos con lo que escribiste.',
-    'Antes de empezar te pregunto algo, solo porque no puedo ver cómo estás. **¿Alguien sale lastimado, vive bajo control o con miedo, o piensa en no seguir viviendo: tú, un niño o alguien cercano?** Con un simple no basta, y vamos a lo tuyo.',
+    'Antes de empezar te pregunto algo, solo porque no puedo ver cómo estás. **¿Alguien sale lastimado, vive bajo control o con miedo, o piensa en no seguir viviendo: tú, un niño o alguien cercano?** Si no, dime que no, y hablamos de lo que escribiste.',
     'Con pocas palabras no siempre entiendo bien, y prefiero preguntar. **¿Hay alguien, tú o un niño también, a quien lastimen o controlen, que viva con miedo o que piense en no seguir viviendo?** Si no es así, dime, y retomamos esto.',
   ],
   ifYes: 'Si la respuesta es sí, o tal vez, aquí lo puedes decir. Y de día o de noche puedes {help}.',
@@ -92,7 +92,7 @@ const WEAK_SPANISH: WeakTexts = {
   ],
   back: [
     'Qué bueno, y gracias por decírmelo. Volvamos a lo tuyo: ¿qué parte te gustaría cambiar más?',
-    'Me alegra. Entonces, de vuelta a tu asunto: ¿qué lo haría más fácil esta semana?',
+    'Me alegra. Entonces, volvamos a lo que escribiste: ¿qué lo haría más fácil esta semana?',
     'Bien. Retomemos lo que escribiste. En una o dos líneas, ¿por dónde quieres empezar?',
   ],
 };

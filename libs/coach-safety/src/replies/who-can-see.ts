@@ -19,8 +19,8 @@ const asked = cueFinder({
 });
 
 const TEXTS = {
-  en: 'Only you can open this chat. Your partner doesn’t see it from their account, and nobody is told that you wrote. But a person who uses your phone, or knows your password, could read it. You can delete a chat at any time, and **Quick exit** leaves this page fast.',
-  es: 'Solo tú puedes abrir este chat. Tu pareja no lo ve desde su cuenta, y a nadie se le avisa que escribiste. Pero quien use tu teléfono, o sepa tu contraseña, podría leerlo. Puedes borrar un chat cuando quieras, y **Salida rápida** te saca de esta página.',
+  en: 'Only you can open this chat. Your partner doesn’t see it from their account, and nobody is told that you wrote. But a person who uses your phone, or knows your password, could read it. You can delete a chat at any time, and **Quick exit** leaves this page fast. To answer you, what you write may go to an AI company. The Privacy page says which.',
+  es: 'Solo tú puedes abrir este chat. Tu pareja no lo ve desde su cuenta, y a nadie se le avisa que escribiste. Pero quien use tu teléfono, o sepa tu contraseña, podría leerlo. Puedes borrar un chat cuando quieras, y **Salida rápida** te saca de esta página. Para contestarte, lo que escribes puede ir a una empresa de IA. La página de Privacidad dice cuál.',
 } as const;
 
 /** Says who can read the chat, if the message asks, so that nobody is asked about danger before they know. */

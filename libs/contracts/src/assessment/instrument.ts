@@ -105,7 +105,7 @@ export const ASSESSMENT_QUESTIONS: readonly AssessmentQuestion[] = [
     {
       'said-plainly': 'I say it plainly and kindly, and my partner wants to hear it.',
       'good-moment': 'I wait for a good moment; from there it mostly goes well.',
-      'late-and-sharp': 'I hold it back until I am full of it, and then it comes out sharper than I meant.',
+      'late-and-sharp': 'I keep it in until I cannot anymore, and then it comes out sharper than I meant.',
       'left-unsaid': 'I leave it unsaid, because bringing it up has not helped us so far.',
     },
   ),
@@ -158,7 +158,7 @@ export const ASSESSMENT_QUESTIONS: readonly AssessmentQuestion[] = [
     'trust_3',
     'A former husband, wife or partner, yours or your partner’s: what place do they have in your feelings now?',
     {
-      'settled-place': 'A settled one. That chapter is part of our story and leaves us our own room.',
+      'settled-place': 'A settled one. That chapter is part of our story, and there is room for us.',
       'stirs-and-passes': 'Now and then something stirs, such as anger, guilt or grief, and it passes.',
       'more-than-wanted': 'They are in our conversations or in my mood more than I would like.',
       'as-much-room-as-us': 'They take up as much room in this marriage as the two of us.',
@@ -166,7 +166,7 @@ export const ASSESSMENT_QUESTIONS: readonly AssessmentQuestion[] = [
   ),
   ask(
     'trust_4',
-    'Comparing this marriage with an earlier relationship is human. What happens when the two of you compare?',
+    'Comparing this marriage with an earlier relationship is human. What happens to these comparisons?',
     {
       'learned-from': 'We can speak of them openly, and we have learned from them.',
       'come-and-go': 'They come and go, and they do no harm.',
@@ -187,7 +187,7 @@ export const ASSESSMENT_QUESTIONS: readonly AssessmentQuestion[] = [
 
   ask(
     'blend_1',
-    'Each of you came with a way of running a home: meals, tidiness, spending, house rules. How do they fit together now?',
+    'Each of you came with a way of running a home: meals, cleaning, spending, house rules. How do they fit together now?',
     {
       'a-way-of-our-own': 'We have found a way that is ours, and we both feel at home in it.',
       'getting-easier': 'We are still sorting it out, and it is getting easier.',
@@ -264,7 +264,7 @@ export const ASSESSMENT_QUESTIONS: readonly AssessmentQuestion[] = [
     'Laughing, playing, trying something new: how much room do they get in your life together?',
     {
       'plenty-and-new': 'We laugh a lot, and now and then we try something new to both of us.',
-      'familiar-pleasures': 'We have our familiar pleasures, and they do us good.',
+      'familiar-pleasures': 'We have our familiar pleasures, and they are good for us.',
       'mostly-duties': 'Our days are mostly duties and arrangements, with fun as the exception.',
       'hard-to-remember': 'I would have to think hard to remember when we last had fun together.',
     },

@@ -159,7 +159,7 @@ export class ResetLinkDto extends ForgotPasswordDto {
 }
 
 export class ResetPasswordDto {
-  @IsString({ message: 'This link is not complete. Open it from the mail again.' })
+  @IsString({ message: 'This link is not complete. Open it from the email again.' })
   @MaxLength(200)
   token!: string;
 
@@ -181,12 +181,12 @@ const spaceless = ({ value }: { value: unknown }): unknown =>
 export class AddressCodeDto {
   /** Digits from the mail. Spaces are ignored. */
   @Transform(spaceless)
-  @Matches(/^\d{6}$/, { message: 'Enter the six digits that we mailed you.' })
+  @Matches(/^\d{6}$/, { message: 'Enter the six digits from our email.' })
   code!: string;
 }
 
 export class AddressLinkDto {
-  @IsString({ message: 'This link is not complete. Open it from the mail again.' })
+  @IsString({ message: 'This link is not complete. Open it from the email again.' })
   @MaxLength(200)
   token!: string;
 }

@@ -29,7 +29,7 @@ export class ReminderChangeDto {
   channel?: ReminderChannel;
 
   @Optional()
-  @Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: 'Choose a time of day, such as 19:00.' })
+  @Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: 'Choose a time of day, such as 7:00 PM.' })
   time?: string;
 }
 
@@ -86,7 +86,7 @@ export class PushSubscriptionDto {
 
 /** Token of a link that stops reminders or letters. */
 export class StopLinkDto {
-  @IsString({ message: 'This link is not complete. Open it from the mail again.' })
+  @IsString({ message: 'This link is not complete. Open it from the email again.' })
   @MaxLength(200)
   token!: string;
 }

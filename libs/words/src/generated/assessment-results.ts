@@ -5,7 +5,7 @@ import { said } from '../said.js';
 export const title = (): string => said('mioR') ?? 'Your results';
 export const heading = (): string => said('lrBh') ?? 'What the two of you see';
 export const lead = (): string =>
-  said('V9Ip') ?? 'Both of you look at this same page. Your single answers are not on it.';
+  said('V9Ip') ?? 'Both of you look at this same page. Your individual answers are not on it.';
 export const print = (): string => said('gHsp') ?? 'Print this page';
 export const strong = (): string => said('UW-w') ?? 'What is strong between you';
 export const noStrengths = (): string =>
@@ -20,7 +20,7 @@ export const snapshotLead = (): string =>
   said('ObTv') ?? 'How it looked when you both answered. Next season may look different.';
 export const aboutPlaces = (): string =>
   said('TOVn') ??
-  'Each place stands for a fifth of the line: wide enough that no single answer can be read from it. Where the two marks stand apart, neither is the right one; it is a good place to ask and listen.';
+  'Each place stands for a fifth of the line: wide enough that no individual answer can be read from it. Where the two marks stand apart, neither is the right one; it is a good place to ask and listen.';
 export const legend = (): string => said('XXFU') ?? 'Whose mark is which';
 export const shape = (v: { shape: 'circle' | (string & {}) }): string =>
   said('WBRx', v) ?? `: ${choice(v.shape, { circle: 'circle', other: 'diamond' })}`;

@@ -30,7 +30,7 @@ export const mine = (v: {
   part: 'activity' | 'appreciation' | 'passed' | 'question' | (string & {});
 }): string =>
   said('sOBE', v) ??
-  `You: ${choice(v.part, { appreciation: 'written', question: 'answered', activity: 'done', passed: 'passing tonight', other: 'not yet' })}.`;
+  `You: ${choice(v.part, { appreciation: 'written', question: 'answered', activity: 'done', passed: 'passing today', other: 'not yet' })}.`;
 export const partners = <T>(v: {
   bdi: (words: string) => T;
   name: string | number;
@@ -43,7 +43,7 @@ export const partners = <T>(v: {
       appreciation: ['written'],
       question: ['answered'],
       activity: ['done'],
-      passed: ['passing tonight'],
+      passed: ['passing today'],
       other: ['not yet'],
     }),
     '.',
@@ -74,7 +74,7 @@ export const privateBadge = (): string => said('86Ie') ?? 'Private';
 export const onlyYouSoFar = (): string => said('gtcE') ?? 'only you can read it so far';
 export const appreciation = (): string => said('uU2H') ?? 'Daily appreciation';
 export const appreciationAsk = (): string =>
-  said('u91F') ?? 'What did your partner do lately that you were glad of? Both of you can read it.';
+  said('u91F') ?? 'What did your partner do lately that you were glad about? Both of you can read it.';
 export const loadingAppreciation = (): string => said('_Zex') ?? 'Loading today’s appreciation';
 export const appreciationFailed = (): string => said('fIKt') ?? 'Today’s appreciation did not load';
 export const onlyYou = (): string => said('-EZF') ?? 'Only you can read this so far.';

@@ -14,11 +14,11 @@ export const passwordTooCommon = (language?: Language): string =>
   'Many people use this password, so it is one of the first to be guessed. Choose another.';
 export const resetLink = (language?: Language): string =>
   said('SUTd', undefined, language) ??
-  'This link has expired or was already used. Ask for a new one, and open the newest mail.';
+  'This link has expired or was already used. Ask for a new one, and open the newest email.';
 export const addressLink = (language?: Language): string =>
   said('TcCq', undefined, language) ?? 'This link has expired or was already used.';
 export const linkIncomplete = (language?: Language): string =>
-  said('GYu3', undefined, language) ?? 'This link is not complete. Open it from the mail again.';
+  said('GYu3', undefined, language) ?? 'This link is not complete. Open it from the email again.';
 export const tookTooLong = (language?: Language): string =>
   said('QaQK', undefined, language) ?? 'That took too long. Please sign in again.';
 export const wrongAppCode = (language?: Language): string =>
@@ -26,7 +26,7 @@ export const wrongAppCode = (language?: Language): string =>
   'That code is not right, or was used before. Try the one that your app shows now.';
 export const wrongMailedCode = (language?: Language): string =>
   said('plvn', undefined, language) ??
-  'That is not the code. Look at the newest mail from us, and try again.';
+  'That is not the code. Look at the newest email from us, and try again.';
 export const codeOver = (language?: Language): string =>
   said('hWl2', undefined, language) ?? 'This code no longer works. Ask for a new one.';
 export const passkeyRefused = (language?: Language): string =>
@@ -127,9 +127,9 @@ export const passkeyNotProved = (language?: Language): string =>
   said('Q7DS', undefined, language) ?? 'This passkey did not work here. Please try again.';
 export const proveAddress = (language?: Language): string =>
   said('f_Or', undefined, language) ??
-  'First show that the email address is yours: type the code that we mailed you.';
+  'First show that the email address is yours: type the code that we sent there.';
 export const sixMailedDigits = (language?: Language): string =>
-  said('zCj-', undefined, language) ?? 'Enter the six digits that we mailed you.';
+  said('zCj-', undefined, language) ?? 'Enter the six digits from our email.';
 export const nothingToChange = (language?: Language): string =>
   said('mvZg', undefined, language) ?? 'Change at least one field before you save.';
 export const passkeyGone = (language?: Language): string =>
@@ -163,7 +163,7 @@ export const allowFirst = (language?: Language): string =>
 export const browserCannot = (language?: Language): string =>
   said('qcKi', undefined, language) ?? 'This browser cannot be notified.';
 export const chooseTime = (language?: Language): string =>
-  said('X1DK', undefined, language) ?? 'Choose a time of day, such as 19:00.';
+  said('X1DK', undefined, language) ?? 'Choose a time of day, such as 7:00 PM.';
 export const chooseOption = (language?: Language): string =>
   said('VBCT', undefined, language) ?? 'Choose one of the options.';
 export const answersClash = (language?: Language): string =>

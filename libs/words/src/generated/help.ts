@@ -43,9 +43,12 @@ export const beginAnswer = (): string =>
   said('wofj') ??
   'Take the assessment first, each of you alone. Then choose 2-3 modules to begin with, the ones that fit what you are living through right now. There are 8 core modules in all.';
 export const seeQuestion = (): string => said('XZJa') ?? 'What can my partner see?';
-export const seeAnswer = (): string =>
-  said('TqR0') ??
-  'What you share while the two of you are connected: journal entries marked as shared, your appreciations, and your answers to a daily question once you have both answered it. Private journal entries, your coaching conversations and your single answers in the assessment stay with you.';
+export const seeAnswer = <T>(v: { privacy: (words: string) => T }): (string | T)[] =>
+  said<(string | T)[]>('TqR0', v) ?? [
+    'While the two of you are connected: journal entries marked as shared, with their photos, your appreciations, and your answers to a daily question once you have both answered it. Before that, only whether you answered or passed. Also your name, email address and photo, your household and focus areas, the activities you did, the module steps you checked off, your guided talks and agreements, and the results of the assessment. Private journal entries, your coaching conversations and your individual answers in the assessment stay with you. ',
+    v.privacy('Privacy'),
+    ' says more.',
+  ];
 export const differentQuestion = (): string =>
   said('vluF') ?? 'What if we answer the assessment very differently?';
 export const differentAnswer = (): string =>

@@ -6,10 +6,10 @@ export const message = (): string =>
   'I found something for the two of us: Anew, a few minutes a day for couples starting again. I have opened our account. Join me here:';
 export const subject = (): string => said('GruQ') ?? 'Join me on Anew';
 export const qrHint = (): string => said('I_8x') ?? 'Your partner points their phone’s camera at it.';
-export const byMail = (): string => said('xToC') ?? 'Send by mail';
+export const byMail = (): string => said('xToC') ?? 'Send by email';
 export const hideQr = (): string => said('hku8') ?? 'Hide the QR code';
 export const showQr = (): string => said('AATM') ?? 'Show a QR code';
 export const tellCode = <T>(v: { code: string | number; strong: (words: string) => T }): (string | T)[] =>
   said<(string | T)[]>('cIiX', v) ?? ['Or tell them your code: ', v.strong(`${v.code}`)];
 export const send = (): string => said('cxkH') ?? 'Send the invitation';
-export const moreWays = (): string => said('JIv9') ?? 'Mail, QR code or code';
+export const moreWays = (): string => said('JIv9') ?? 'Email, QR code or code';

@@ -82,7 +82,7 @@ export const code = (language?: Language): string =>
   'Type this code on the page where you are signed in. It works for 15 minutes:';
 export const codeNever = (language?: Language): string =>
   said('4LeJ', undefined, language) ??
-  'We will never ask you for it in any other way. If you did not ask for it, you can ignore this mail.';
+  'We will never ask you for it in any other way. If you did not ask for it, you can ignore this email.';
 export const triedSubject = (language?: Language): string =>
   said('t5UN', undefined, language) ?? 'You already have an Anew account';
 export const tried = (language?: Language): string =>
@@ -100,7 +100,7 @@ export const change = (language?: Language): string =>
   said('IVNY', undefined, language) ??
   'Somebody, most likely you, wants to use this address for their Anew account. To confirm it, open this link within 24 hours and press the button:';
 export const changeNotYou = (language?: Language): string =>
-  said('K36l', undefined, language) ?? 'If it was not you, you can ignore this mail.';
+  said('K36l', undefined, language) ?? 'If it was not you, you can ignore this email.';
 export const leftSubject = (language?: Language): string =>
   said('6-Db', undefined, language) ?? 'A new email address for your Anew account';
 export const left = (language?: Language): string =>

@@ -51,7 +51,7 @@ export const hasDone = <T>(v: { bdi: (words: string) => T; name: string | number
 export const seesTicks = <T>(v: { bdi: (words: string) => T; name: string | number }): (string | T)[] =>
   said<(string | T)[]>('mNlO', v) ?? [
     v.bdi(`${v.name}`),
-    ' sees what you tick, and you see theirs. There is no hurry.',
+    ' sees what you check off, and you see theirs. There is no hurry.',
   ];
 export const error = (): string => said('xVyf') ?? 'Error';
 export const notUpdated = (): string => said('rgw6') ?? 'Failed to update progress. Please try again.';

@@ -28,11 +28,15 @@ export const whatGoes = (): string => said('HnEY') ?? 'What goes:';
 export const goesName = (): string => said('ucCc') ?? 'your sign-in, your name, email address and picture';
 export const goesWritten = (): string =>
   said('q0El') ??
-  'your journal, shared entries too, your appreciations, and your answers to the daily questions';
+  'your journal with its photos, shared entries too, your appreciations, and your answers to the daily questions';
 export const goesAssessment = (): string =>
   said('GrVS') ?? 'your answers to the assessment, and the results that rest on them';
+export const goesTogether = (): string =>
+  said('csaw') ??
+  'the record of your guided talks, the agreements that you wrote, and your household. Your partner won’t see them anymore either';
 export const goesCoach = (): string =>
-  said('5kXS') ?? 'your conversations with the coach and your progress in the modules';
+  said('5kXS') ??
+  'your conversations with the coach, your progress in the modules and activities, your story, and your interest in the retreat';
 export const partnerKeeps = (): string =>
   said('zI_r') ??
   'Your partner keeps their own account, the couple account and everything they wrote themselves.';

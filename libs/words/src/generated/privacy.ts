@@ -16,7 +16,7 @@ export const keptText = (): string =>
   'Your name, email address and picture, if you give us one. Which couple account you belong to, and the focus areas the two of you chose. What you write: journal entries and a photo in each if you add one, appreciations, answers to the daily questions and replies to them, answers to the assessment, feedback on an activity, agreements after a talk and conversations with the coach. The results of the assessment. Which guided talks you had and when, and nothing of what you said in them. Of a photo we keep a smaller copy, without where and when it was taken. What you have completed in modules and activities, how you rated an activity, and which daily questions you found worth asking.';
 export const keptReminders = (): string =>
   said('a7Z3') ??
-  'If you ask for reminders or the weekly letter: when and how you want them, the time zone you are in, and the address at which your browser can be reached. For 16 days we also note on which days you answered or passed a question, sent an appreciation or did an activity, so that we do not remind you of what is done and can count it in the letter. We note that you did, never your words.';
+  'If you ask for reminders or the weekly email: when and how you want them, the time zone you are in, and the address at which your browser can be reached. For 16 days we also note on which days you answered or passed a question, sent an appreciation or did an activity, so that we do not remind you of what is done and can count it in the weekly email. We note that you did, never your words.';
 export const keptStory = (): string =>
   said('Hrl3') ??
   'If you tell us: whose children belong to your home, how old they are and on which days they are here. And for you alone, your story: whether you were divorced or widowed before or this is your first marriage, and what you would like first.';
@@ -32,13 +32,13 @@ export const keptSecurity = (): string =>
 export const partnerTitle = (): string => said('P23G') ?? 'What your partner can see';
 export const partnerSees = (): string =>
   said('Q8T5') ??
-  'Shared journal entries with their photos, appreciations, your answer to a daily question and your reply once you have both answered it (before that, only whether you have answered or passed), your name, email address and picture, the household that the two of you describe, the focus areas, that an activity of the day is done, which steps of a module you have checked off since you became a couple, the guided talks that the two of you had, your agreements and how they went, and the results of the assessment once both of you have finished. Results show, for each of five areas, at which of five places on a line each of you stands, and words that follow from that; never your single answers. They belong to a round: once you have both answered it, they stay as they are, and a new round can begin a month later. Until you both have finished, nobody sees whether you have begun or finished. If one of you suggests a new round, you both see who did.';
+  'Shared journal entries with their photos, appreciations, your answer to a daily question and your reply once you have both answered it (before that, only whether you have answered or passed), your name, email address and picture, the household that the two of you describe, the focus areas, that an activity of the day is done, which steps of a module you have checked off since you became a couple, the guided talks that the two of you had, your agreements and how they went, and the results of the assessment once both of you have finished. Results show, for each of five areas, at which of five places on a line each of you stands, and words that follow from that; never your individual answers. They belong to a round: once you have both answered it, they stay as they are, and a new round can begin a month later. Until you both have finished, nobody sees whether you have begun or finished. If one of you suggests a new round, you both see who did.';
 export const partnerClosest = (): string =>
   said('SgW1') ??
   'Three things come closest to an answer. The results may name a subject that you both answered hopefully, say that a question applies to one of you and not to the other, and suggest the module about former partners when one of you said that they weigh on you. Someone who lives with you may guess more than that.';
 export const partnerChoices = (): string =>
   said('JlUU') ??
-  'Which kind of questions you get, and whether an AI may write them, is one choice for both: you both see it, and either may change it. Your reminders are yours alone. Your partner does not see whether or when they come. If your partner asked for the weekly letter, it tells what you both see in Anew anyway: how many appreciations and answered questions, and which activities.';
+  'Which kind of questions you get, and whether an AI may write them, is one choice for both: you both see it, and either may change it. Your reminders are yours alone. Your partner does not see whether or when they come. If your partner asked for the weekly email, it tells what you both see in Anew anyway: how many appreciations and answered questions, and which activities.';
 export const partnerNot = (): string =>
   said('znpw') ??
   'Your partner cannot see your private journal entries, your conversations with the coach or your answers. What you wrote before the two of you were connected stays yours: we ask you once what to share, and you may share nothing.';
@@ -54,7 +54,7 @@ export const partnerLeaving = (): string =>
 export const coachTitle = (): string => said('IMuH') ?? 'The AI coach';
 export const coachSent = (): string =>
   said('BXyD') ??
-  'When you write to the coach, your message and the conversation so far are sent to the AI provider that is set up for Anew: Anthropic or OpenAI. With it goes what you chose in the chat settings, your focus areas, whose children belong to your home and how old they are, which areas your shared results show as strengths and priorities, and the module you come from. Journal entries, appreciations and single answers are never sent, not yours and not your partner’s. The same goes for your partner’s conversations, both your stories and the answers to the daily questions. If no provider is set up, the coach answers from our own modules and nothing leaves our servers.';
+  'When you write to the coach, your message and the conversation so far are sent to the AI provider that is set up for Anew: Anthropic or OpenAI. With it goes what you chose in the chat settings, your focus areas, whose children belong to your home and how old they are, which areas your shared results show as strengths and priorities, and the module you come from. Journal entries, appreciations and individual answers are never sent, not yours and not your partner’s. The same goes for your partner’s conversations, both your stories and the answers to the daily questions. If no provider is set up, the coach answers from our own modules and nothing leaves our servers.';
 export const coachProvider = (): string =>
   said('AQ72') ??
   'The provider may keep what it receives for a while, for example 30 days, to look for misuse, and longer where a law says so. Under the terms for businesses that we use, it does not train its models with it. Its own policy says more. We cannot delete what it keeps.';
@@ -67,10 +67,10 @@ export const coachRehearsal = (): string =>
 export const coachDanger = (): string =>
   said('Iwbn') ??
   'The coach is educational and not a substitute for therapy. Messages are checked for signs of danger, so that help can be named at once. That check leaves no trace your partner could see.';
-export const lettersTitle = (): string => said('zxc5') ?? 'Reminders and letters';
+export const lettersTitle = (): string => said('zxc5') ?? 'Reminders and emails';
 export const lettersAsk = (): string =>
   said('Il0a') ??
-  'We send none until you ask, and each can be stopped with one tap. They never hold your words or your partner’s. A reminder shows “Your question is here”, and a mail has our name as its sender: someone who sees your screen or your mail can see that you use Anew.';
+  'We send no reminder and no weekly email until you ask, and each can be stopped with one tap. They never hold your words or your partner’s. A reminder shows “Your question is here”, and an email has our name as its sender: someone who sees your screen or your inbox can see that you use Anew. Some emails come without asking: when someone joins you (with their first name), when your password, your address or how you sign in changes, and when an account is opened with your address. They keep your account safe and hold nothing that you wrote here.';
 export const lettersPush = (): string =>
   said('3_Gh') ??
   'A notification goes through the push service of your browser’s maker, such as Google, Apple, Mozilla or Microsoft. It learns that Anew sent something to this browser, when, and how long it was. What it says is encrypted, and only your browser can read it. The address of your browser is encrypted where we store it, and goes when you sign out there.';

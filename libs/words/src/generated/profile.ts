@@ -19,7 +19,7 @@ export const email = (): string => said('KaR8') ?? 'Email';
 export const notGiven = (): string => said('CBhU') ?? 'Not given';
 export const emailHint = (): string =>
   said('kmh0') ??
-  'You sign in with this address, and your partner sees it. A new one takes effect once you open the link that we mail there.';
+  'You sign in with this address, and your partner sees it. A new one takes effect once you open the link that we send there.';
 export const saving = (): string => said('zm1n') ?? 'Saving...';
 export const saveChanges = (): string => said('MO7P') ?? 'Save Changes';
 export const updateFailed = (v: { why: string | number }): string =>
@@ -28,7 +28,7 @@ export const updated = (): string => said('9YTO') ?? 'Profile Updated';
 export const addressWaits = (): string => said('2lSq') ?? 'Your new address waits for you';
 export const addressText = (v: { email: string | number; pending: string | number }): string =>
   said('hzeh', v) ??
-  `We mailed a link to ${v.pending}. Open it within 24 hours. Until then you sign in with ${v.email}.`;
+  `We sent a link to ${v.pending}. Open it within 24 hours. Until then you sign in with ${v.email}.`;
 export const keepAddress = (v: { email: string | number }): string => said('0Q3x', v) ?? `Keep ${v.email}`;
 export const partnership = (): string => said('0CUn') ?? 'Your partnership';
 export const loadingPartnership = (): string => said('Teta') ?? 'Loading your partnership';

@@ -21,7 +21,7 @@ export const remindersNow = (v: {
   time: string | number;
 }): string =>
   said('LRss', v) ??
-  `${choice(v.channel, { push: `On the screen at ${v.time}`, mail: `By mail at ${v.time}`, other: 'No daily reminder' })}${choice(v.letter, { yes: ' · weekly letter', other: '' })}`;
+  `${choice(v.channel, { push: `On the screen at ${v.time}`, mail: `By email at ${v.time}`, other: 'No daily reminder' })}${choice(v.letter, { yes: ' · weekly email', other: '' })}`;
 export const thisDevice = (): string => said('awst') ?? 'This device';
 export const deviceNow = (v: { theme: 'dark' | 'light' | (string & {}) }): string =>
   said('KRs-', v) ??

@@ -10,7 +10,7 @@ export const off = (): string => said('byI9') ?? 'Off';
 export const offHint = (): string => said('YOeh') ?? 'Default. Nothing is sent.';
 export const push = (): string => said('Ymex') ?? 'On this device';
 export const pushHint = (): string => said('3Dgt') ?? 'A short note on the screen.';
-export const mail = (): string => said('fmOU') ?? 'By mail';
+export const mail = (): string => said('fmOU') ?? 'By email';
 export const mailHint = (): string => said('GTl_') ?? 'To your email address.';
 export const time = (): string => said('Gm0D') ?? 'Preferred time';
 export const morning = (): string => said('hJ8a') ?? 'Morning (8:00 AM)';
@@ -21,7 +21,7 @@ export const anotherTime = (): string => said('HT0c') ?? 'Another time';
 export const timeOfDay = (): string => said('bGlR') ?? 'Time of day';
 export const here = (): string => said('_2FT') ?? 'Show them here, too';
 export const elsewhere = (): string => said('P-wC') ?? 'Your reminders come on another device.';
-export const letter = (): string => said('eEwx') ?? 'Mail me a letter about our week';
+export const letter = (): string => said('eEwx') ?? 'Send me a weekly email about the two of us';
 export const letterHint = (): string =>
   said('y5u7') ??
   'What the two of you did: counts and titles, and nothing that either of you wrote. It begins once there are two of you.';

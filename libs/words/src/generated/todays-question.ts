@@ -16,7 +16,7 @@ export const change = (): string => said('q7MV') ?? 'Change my answer';
 export const afterAll = (): string => said('YiWm') ?? 'Answer after all';
 export const answer = (): string => said('h1oM') ?? 'Answer';
 export const passing = (): string => said('EoR6') ?? 'Passing...';
-export const pass = (): string => said('6SyY') ?? 'Pass tonight';
+export const pass = (): string => said('6SyY') ?? 'Pass today';
 export const looking = (): string => said('U5od') ?? 'Looking...';
 export const another = (): string => said('vHBG') ?? 'Another question';
 export const didNotWork = (): string => said('pGFk') ?? 'That did not work';
@@ -30,7 +30,7 @@ export const answeredBefore = <T>(v: { bdi: (words: string) => T; name: string |
     ' was here. Save it again, and it can open.',
   ];
 export const answeredPassing = <T>(v: { bdi: (words: string) => T; name: string | number }): (string | T)[] =>
-  said<(string | T)[]>('Y7Ho', v) ?? ['You answered. ', v.bdi(`${v.name}`), ' is passing tonight.'];
+  said<(string | T)[]>('Y7Ho', v) ?? ['You answered. ', v.bdi(`${v.name}`), ' is passing today.'];
 export const answeredSealed = <T>(v: { bdi: (words: string) => T; name: string | number }): (string | T)[] =>
   said<(string | T)[]>('Ri_T', v) ?? [
     'You answered. ',
@@ -41,13 +41,13 @@ export const alone = (): string => said('8wbP') ?? 'Only you can read what you w
 export const hasAnswered = <T>(v: { bdi: (words: string) => T; name: string | number }): (string | T)[] =>
   said<(string | T)[]>('ytAX', v) ?? [v.bdi(`${v.name}`), ' has answered. Yours opens both.'];
 export const isPassing = <T>(v: { bdi: (words: string) => T; name: string | number }): (string | T)[] =>
-  said<(string | T)[]>('rGPO', v) ?? [v.bdi(`${v.name}`), ' is passing tonight.'];
+  said<(string | T)[]>('rGPO', v) ?? [v.bdi(`${v.name}`), ' is passing today.'];
 export const each = (): string =>
   said('ZdIl') ?? 'Each of you answers alone. Then you read what the other said.';
-export const youPass = (): string => said('sM0M') ?? 'You are passing tonight. That is fine.';
+export const youPass = (): string => said('sM0M') ?? 'You are passing today. That is fine.';
 export const youPassAnswered = <T>(v: { bdi: (words: string) => T; name: string | number }): (string | T)[] =>
   said<(string | T)[]>('zmII', v) ?? [
-    'You are passing tonight. That is fine. ',
+    'You are passing today. That is fine. ',
     v.bdi(`${v.name}`),
     ' has answered. Yours opens both.',
   ];

@@ -130,6 +130,11 @@ const WORDS: { words: RegExp; wrongFor: (profile: CoupleProfile) => boolean }[] 
     wrongFor: ({ household }) => isOnly(household?.ageBands, ['grown']),
   },
   {
+    words:
+      /\b(?:from school|after school|school[- ](?:mornings?|nights?|days?|pickup|bus|events?)|homework|first bell)\b/i,
+    wrongFor: ({ household }) => isOnly(household?.ageBands, ['under-6', 'grown']),
+  },
+  {
     words: /\b(?:adult child|grown child(?:ren)?)\b/i,
     wrongFor: ({ household }) => isOnly(household?.ageBands, ['under-6', '6-to-12']),
   },
@@ -149,6 +154,8 @@ const HARMLESS = new Set([
   'prompt-practical-blending-05 young person',
   'prompt-practical-blending-10 bedtime',
   'prompt-practical-blending-12 child',
+  'activity-parenting-team-11 school pickup',
+  'activity-insider-outsider-13 school events',
   'activity-loyalty-binds-02 grown child',
   'activity-loyalty-binds-06 grown child',
   'activity-family-culture-07 toddler',

@@ -20,5 +20,5 @@ export const invalidResetLink = (): DomainError =>
   new DomainError(
     'invalid',
     'invalid_reset_link',
-    'This link has expired or was already used. Ask for a new one, and open the newest mail.',
+    'This link has expired or was already used. Ask for a new one, and open the newest email.',
   );

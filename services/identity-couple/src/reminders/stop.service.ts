@@ -7,7 +7,7 @@ import { OwnPreferencesPlan } from '../preferences/own-preferences.js';
 import { StopLinks } from './stop-links.js';
 
 const invalidStopLink = (): DomainError =>
-  new DomainError('invalid', 'invalid_stop_link', 'This link is not complete. Open it from the mail again.');
+  new DomainError('invalid', 'invalid_stop_link', 'This link is not complete. Open it from the email again.');
 
 /** Stops what somebody is sent, by a link from it. */
 @Injectable()

@@ -1,4 +1,4 @@
-import type { CouplePattern } from '@anew/contracts/assessment/results';
+import type { CouplePattern, PatternName } from '@anew/contracts/assessment/results';
 import * as safety from '@anew/words/assessment-safety';
 import { spokenLanguage } from '@anew/words/language';
 import { classNames } from '#shared/lib/class-names';
@@ -22,12 +22,16 @@ function WhoHelps() {
   );
 }
 
+/** The name of a pattern as Americans spell it. The one in the answer stays, because other clients know it. */
+const spelled = (name: PatternName): string =>
+  name === 'Strong Frame, Tender Centre' ? 'Strong Frame, Tender Center' : name;
+
 /** The couple's results as a whole: a picture, a name and a few words. */
 export function PatternHero({ pattern }: { pattern: CouplePattern }) {
   return (
     <Card className={classNames(stack.stack, styles.hero)}>
       <PatternPicture name={pattern.name} />
-      <h2>{pattern.name}</h2>
+      <h2>{spelled(pattern.name)}</h2>
       <p>
         <Numbers>{pattern.summary}</Numbers>
       </p>

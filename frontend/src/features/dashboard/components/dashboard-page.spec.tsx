@@ -170,14 +170,14 @@ describe('today in three steps', () => {
       { ...ALL_DONE, '/api/appreciation': [] },
       together,
       'Your part of today is done. There is nothing more that you need to do.',
-      ['You: written. Sam: not yet.', 'You: answered. Sam: passing tonight.', 'You: done. Sam: done.'],
+      ['You: written. Sam: not yet.', 'You: answered. Sam: passing today.', 'You: done. Sam: done.'],
     ],
     [
       'all of it',
       ALL_DONE,
       together,
       'All of it is done, by both of you. The rest of the day is yours.',
-      ['You: written. Sam: written.', 'You: answered. Sam: passing tonight.', 'You: done. Sam: done.'],
+      ['You: written. Sam: written.', 'You: answered. Sam: passing today.', 'You: done. Sam: done.'],
     ],
     [
       'nothing, alone',

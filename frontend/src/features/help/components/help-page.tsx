@@ -3,7 +3,6 @@ import { classNames } from '#shared/lib/class-names';
 import { Leavable, QuickExitBar } from '#shared/quick-exit/quick-exit';
 import { Card } from '#shared/ui/card';
 import { LinkCards } from '#shared/ui/link-card';
-import { Numbers } from '#shared/ui/numbers';
 import { Page } from '#shared/ui/page';
 import stack from '#shared/ui/stack.module.css';
 import { Steps } from '#shared/ui/steps';
@@ -38,9 +37,7 @@ function Faqs() {
       {faqs().map(({ question, answer }) => (
         <details key={question}>
           <summary>{question}</summary>
-          <p>
-            <Numbers>{answer}</Numbers>
-          </p>
+          <p>{answer}</p>
         </details>
       ))}
     </section>

@@ -162,21 +162,21 @@ describe('the action steps', () => {
     const done = await screen.findByText('has done this', { exact: false });
     expect(done.closest('li')).toContainElement(await step(2));
     expect(screen.getByText('1 of 3 completed')).toBeVisible();
-    expect(screen.getByText(/sees what you tick/)).toHaveTextContent('Ben sees what you tick');
+    expect(screen.getByText(/sees what you check off/)).toHaveTextContent('Ben sees what you check off');
   });
 
   it('say nothing of a partner to somebody alone, or while the partner’s steps did not load', async () => {
     fakeSteps([0]);
     const { unmount } = open();
     await step(0);
-    expect(screen.queryByText(/sees what you tick/)).toBeNull();
+    expect(screen.queryByText(/sees what you check off/)).toBeNull();
     unmount();
     server.use(
       http.get(`${STEPS}/partner-steps`, () => refusal(503, 'service_unavailable', 'Not reachable.')),
     );
     open('Ben');
     expect(await step(0)).toBeChecked();
-    expect(screen.queryByText(/sees what you tick/)).toBeNull();
+    expect(screen.queryByText(/sees what you check off/)).toBeNull();
   });
 
   it('can be asked for again when they did not load', async () => {
@@ -256,7 +256,7 @@ describe('the action steps', () => {
     const theirs: object[] = [];
     server.use(http.get(`${STEPS}/partner-steps`, () => HttpResponse.json(theirs)));
     const { queryClient } = open('Ben');
-    await screen.findByText(/sees what you tick/);
+    await screen.findByText(/sees what you check off/);
     expect(screen.queryByText('has done this', { exact: false })).toBeNull();
     theirs.push({ actionIndex: 1 });
     await readAnew(queryClient, ['step']);

@@ -5,7 +5,7 @@ import { Sentence } from '#shared/ui/sentence';
 import { TextField } from '#shared/ui/text-field';
 import { deleteFailureText, useDeleteAccount } from '../hooks/use-own-data';
 
-const GOES = [words.goesName, words.goesWritten, words.goesAssessment, words.goesCoach];
+const GOES = [words.goesName, words.goesWritten, words.goesAssessment, words.goesTogether, words.goesCoach];
 
 function WhatGoes() {
   return (

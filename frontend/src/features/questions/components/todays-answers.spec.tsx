@@ -118,7 +118,7 @@ describe('passing', () => {
     const { answer, come } = later();
     const sent = posts(server, PASS, answer);
     const { user, now } = await open();
-    await user.click(button('Pass tonight'));
+    await user.click(button('Pass today'));
     await user.click(await screen.findByRole('button', { name: 'Passing...' }));
     now.question = todays({ mine: PASSED });
     come(new HttpResponse(null, { status: 204 }));
@@ -132,13 +132,13 @@ describe('passing', () => {
   ])('says when it did not work for %s, and can be tried again', async (_, answer, said) => {
     const { user, now } = await open();
     posts(server, PASS, answer);
-    await user.click(button('Pass tonight'));
+    await user.click(button('Pass today'));
     expect(await screen.findByRole('alert')).toHaveTextContent(said);
     posts(server, PASS, () => {
       now.question = todays({ mine: PASSED });
       return new HttpResponse(null, { status: 204 });
     });
-    await user.click(button('Pass tonight'));
+    await user.click(button('Pass today'));
     expect(await screen.findByRole('button', { name: 'Answer after all' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -147,7 +147,7 @@ describe('passing', () => {
     const { user, now } = await open();
     posts(server, PASS, () => refusal(404, 'not_found', 'This question is over.'));
     now.question = todays({ id: 'prompt-2', text: 'What is new?' });
-    await user.click(button('Pass tonight'));
+    await user.click(button('Pass today'));
     expect(await screen.findByText('What is new?')).toBeVisible();
   });
 
@@ -183,7 +183,7 @@ describe('another question', () => {
     const { user } = await open();
     posts(server, PASS, () => HttpResponse.error());
     posts(server, ANOTHER, () => refusal(503, 'service_unavailable', 'We are resting.'));
-    await user.click(button('Pass tonight'));
+    await user.click(button('Pass today'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try again.');
     await user.click(button('Another question'));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('We are resting.'));

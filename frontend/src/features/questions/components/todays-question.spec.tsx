@@ -64,18 +64,18 @@ describe('today’s question', () => {
   it.each<[string, Partial<TodaysPrompt>, string]>([
     ['nobody has said anything', {}, 'Each of you answers alone. Then you read what the other said.'],
     ['the partner has answered', { partner: SEALED }, 'Ben has answered. Yours opens both.'],
-    ['the partner passes', { partner: { answered: false, passed: true } }, 'Ben is passing tonight.'],
+    ['the partner passes', { partner: { answered: false, passed: true } }, 'Ben is passing today.'],
     ['one has answered', { mine: mine() }, 'You answered. Ben’s answer opens when you both have.'],
-    ['one passes', { mine: PASSED }, 'You are passing tonight. That is fine.'],
+    ['one passes', { mine: PASSED }, 'You are passing today. That is fine.'],
     [
       'one passes and the partner has answered',
       { mine: PASSED, partner: SEALED },
-      'You are passing tonight. That is fine. Ben has answered. Yours opens both.',
+      'You are passing today. That is fine. Ben has answered. Yours opens both.',
     ],
     [
       'one has answered and the partner passes',
       { mine: mine(), partner: { answered: false, passed: true } },
-      'You answered. Ben is passing tonight.',
+      'You answered. Ben is passing today.',
     ],
     [
       'one answered before the partner was there',
@@ -237,10 +237,10 @@ describe('passing', () => {
     const { user, now } = await open();
     const sent = posts(server, '/api/prompts/prompt-1/pass', () => new HttpResponse(null, { status: 204 }));
     now.question = todays({ mine: PASSED });
-    await user.click(button('Pass tonight'));
+    await user.click(button('Pass today'));
     expect(await screen.findByRole('button', { name: 'Answer after all' })).toBeVisible();
     expect(sent).toHaveLength(1);
-    expect(document.activeElement).toHaveTextContent('You are passing tonight. That is fine.');
+    expect(document.activeElement).toHaveTextContent('You are passing today. That is fine.');
   });
 });
 

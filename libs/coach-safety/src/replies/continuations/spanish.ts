@@ -5,7 +5,7 @@ export const SPANISH_CONTINUATIONS: Readonly<Record<Concern, Continuations>> = {
   violence: {
     children: {
       takesUp: `Piensas en tus hijos con todo lo que cargas. Los niños sienten el miedo en casa, y un adulto tranquilo que los quiere les ayuda más de lo que crees.`,
-      goesOn: `En el **1-800-799-7233** hacen contigo un plan para ti y para ellos, en español. Si un niño está lastimado: **1-800-422-4453**. ¿Cómo están hoy los niños?`,
+      goesOn: `En el **1-800-799-7233** hacen contigo un plan para ti y para ellos, en español. Si un niño o una niña tiene heridas: **1-800-422-4453**. ¿Cómo están hoy los niños?`,
     },
     leaving: {
       takesUp: `Irte o quedarte, ahora o después: eso lo decides tú. Aquí nadie te empuja. Mucha gente lo intenta más de una vez, y no hay de qué avergonzarse.`,
@@ -59,7 +59,7 @@ export const SPANISH_CONTINUATIONS: Readonly<Record<Concern, Continuations>> = {
     },
     'what-now': {
       takesUp: `Vamos muy poco a poco. Solo tienes que pasar los próximos diez minutos.`,
-      goesOn: `Siéntate cerca de alguien, pon lejos lo que te pueda lastimar, y llama al **988 y oprime 2**, o manda **HOLA al 741741**. ¿A quién le pedirías que se quede contigo hoy?`,
+      goesOn: `Siéntate cerca de alguien, aléjate de lo que te pueda lastimar, y llama al **988 y oprime 2**, o manda **HOLA al 741741**. ¿A quién le pedirías que se quede contigo hoy?`,
     },
     hopeless: {
       takesUp: `Sientes que nada va a cambiar. Ese sentimiento es real, y también es lo que un dolor así le hace a la mente. Puede aflojar, aunque ahora no lo creas.`,
@@ -68,24 +68,24 @@ export const SPANISH_CONTINUATIONS: Readonly<Record<Concern, Continuations>> = {
   },
   'child-in-danger': {
     fault: {
-      takesUp: `Quisieras haberlo visto antes. Lo ves ahora y estás haciendo algo. Eso es lo que el niño necesita hoy de ti.`,
-      goesOn: `**Childhelp, 1-800-422-4453**, también apoya a los adultos, a cualquier hora; **911** si hay peligro. ¿Qué crees que necesita más el niño esta noche?`,
+      takesUp: `Quisieras haberlo visto antes. Lo ves ahora y estás haciendo algo. Eso es lo que ese niño o esa niña necesita hoy de ti.`,
+      goesOn: `**Childhelp, 1-800-422-4453**, también apoya a los adultos, a cualquier hora; **911** si hay peligro. ¿Qué crees que necesita más esta noche?`,
     },
     minimizing: {
-      takesUp: `Te preguntas si de veras es tan grave. Casi todos los que notan algo dudan así. No hace falta estar seguro para preguntar.`,
-      goesOn: `Cuéntale a **Childhelp, 1-800-422-4453**, lo que viste. Si está lastimado, que hoy lo vea un doctor; **911** si hay peligro. ¿Qué fue lo primero que notaste?`,
+      takesUp: `Te preguntas si de veras es tan grave. Casi todos los que notan algo dudan así. No hace falta saberlo con certeza para preguntar.`,
+      goesOn: `Cuéntale a **Childhelp, 1-800-422-4453**, lo que viste. Si tiene heridas, que hoy vaya al doctor; **911** si hay peligro. ¿Qué fue lo primero que notaste?`,
     },
     police: {
       takesUp: `Te da miedo lo que pueda pasar si se entera la policía o el gobierno. Muchos buenos padres sienten ese miedo.`,
       goesOn: `En **Childhelp, 1-800-422-4453**, te explican qué pasa con un reporte, sin dar tu nombre. Si hay peligro ahora, **911**. ¿Qué es lo que más temes?`,
     },
     'what-now': {
-      takesUp: `Un paso a la vez. Primero, el niño cerca de un adulto que lo cuide bien. Después, una llamada.`,
-      goesOn: `Llama a **Childhelp, 1-800-422-4453**, y léeles lo que me escribiste. Si está lastimado, un doctor hoy; **911** si hay peligro. ¿Qué te hace difícil esa llamada?`,
+      takesUp: `Un paso a la vez. Primero, el niño o la niña con un adulto de confianza. Después, una llamada.`,
+      goesOn: `Llama a **Childhelp, 1-800-422-4453**, y léeles lo que me escribiste. Si tiene heridas, un doctor hoy; **911** si hay peligro. ¿Qué te hace difícil esa llamada?`,
     },
     alone: {
       takesUp: `Es mucho ser la única persona que lo ve. No deberías cargarlo a solas.`,
-      goesOn: `**Childhelp, 1-800-422-4453**, te acompaña en el siguiente paso; **911** si hay peligro. ¿Qué doctor, maestra o familiar quiere a ese niño y podría saberlo?`,
+      goesOn: `**Childhelp, 1-800-422-4453**, te acompaña en el siguiente paso; **911** si hay peligro. ¿Qué doctor, maestra o familiar quiere a ese niño o a esa niña y podría saberlo?`,
     },
   },
   'harming-others': {

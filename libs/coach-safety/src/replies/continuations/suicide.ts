@@ -36,7 +36,7 @@ export const SUICIDE_CONTINUATIONS: Continuations = {
   },
   'what-now': {
     takesUp: `Let’s keep it very small. You only need the next ten minutes, not the next year.`,
-    goesOn: `Sit near another person. Put what could hurt you out of reach. Then call or text **988**, or text **HOME to 741741**. Which one person could you ask to stay with you tonight?`,
+    goesOn: `Sit near another person. Move away from what could hurt you. Then call or text **988**, or text **HOME to 741741**. Which one person could you ask to stay with you tonight?`,
   },
   thanks: {
     takesUp: `I’m glad that you told me. You did something hard today.`,

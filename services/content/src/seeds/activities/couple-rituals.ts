@@ -237,7 +237,7 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
     title: 'The Slow Half Hour of Saturday',
     description: 'Choose half an hour on the weekend in which nobody gets up.',
     instructions:
-      'Look at your next free morning. Each tells what a slow morning was like where you grew up, and whether there was one at all. Then design yours: in bed or at the table, coffee or tea, talk or no talk, and who brings what. Thirty minutes, no plans, no news. Agree on the line that protects it: “We start at half past.” Do a trial run right now for five minutes, just to see who gets itchy first. Put it where it will happen.',
+      'Look at your next free morning. Each tells what a slow morning was like where you grew up, and whether there was one at all. Then design yours: in bed or at the table, coffee or tea, talk or no talk, and who brings what. Thirty minutes, no plans, no news. Agree on the line that protects it: “We start at 8:30.” Do a trial run right now for five minutes, just to see who gets itchy first. Put it where it will happen.',
     difficulty: 'easy',
     timeRequired: 15,
     category: 'couple-rituals',

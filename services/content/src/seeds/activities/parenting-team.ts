@@ -44,7 +44,7 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
     title: 'The Hallway of Firm and Soft',
     description: 'Find out with your feet where each of you stands between strict and easygoing.',
     instructions:
-      'One end of the hallway is “very firm,” the other “very relaxed.” Call out topics one by one: bedtime, table manners, homework, sweets, swearing, pets on the bed, being late, spending money. For each, walk to your spot at the same moment. No speeches. Notice where you land close and where you are far apart. Afterward sit on the floor in the middle and tell each other how one of those spots came about. Somebody’s childhood is usually standing there too.',
+      'One end of the hallway is “very firm,” the other “very relaxed.” Call out topics one by one: bedtime, table manners, screens, sweets, swearing, pets on the bed, being late, spending money. For each, walk to your spot at the same moment. No speeches. Notice where you land close and where you are far apart. Afterward sit on the floor in the middle and tell each other how one of those spots came about. Somebody’s childhood is usually standing there too.',
     difficulty: 'easy',
     timeRequired: 15,
     category: 'parenting-team',
@@ -138,7 +138,7 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
     title: 'Who May Sign',
     description: 'List what a stepparent can and cannot do, and what you would need in an emergency.',
     instructions:
-      'Say aloud where a grown-up’s name is asked for: school pickup, the doctor, a trip, the emergency room. For each, who may sign or decide today? A stepparent often has no legal standing, even after years. What is possible differs by state, so a lawyer is the one to ask. Choose one gap to close first, such as a pickup list or a note for the doctor. Say who will call, and when.',
+      'Say aloud where a grown-up’s name is asked for: daycare or school pickup, the doctor, a trip, the emergency room. For each, who may sign or decide today? A stepparent often has no legal standing, even after years. What is possible differs by state, so a lawyer is the one to ask. Choose one gap to close first, such as a pickup list or a note for the doctor. Say who will call, and when.',
     difficulty: 'moderate',
     timeRequired: 15,
     category: 'parenting-team',
@@ -147,11 +147,10 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
     id: 'activity-parenting-team-12',
     tags: ['minors'],
     needs: [],
-    title: 'The Oldest and the Youngest',
-    description:
-      'Look at the house once through the eyes of the oldest child and once through the youngest’s.',
+    title: 'Through a Child’s Eyes',
+    description: 'Sit on the floor and look at your home the way one child sees it.',
     instructions:
-      'Sit on the floor. For five minutes, be the youngest person in this home and talk about what is nice, what is scary and who is fun. For five minutes, be the oldest: what changed, what is expected, who gets more lap time? Stay kind to both. Then step out of the parts. Each says one thing you could do this week for the one who gets less. Keep it small, and do it without a speech.',
+      'Choose one child of the family. For five minutes, one of you is that child and says what is nice here, what is scary and who is fun. Then trade. The other is the same child for five minutes: what has changed, what is expected of me, when do I have you to myself? Stay kind to everyone. Then step out of the part. Each says one thing you could do this week for this child. Keep it small, and do it without a speech.',
     difficulty: 'easy',
     timeRequired: 15,
     category: 'parenting-team',

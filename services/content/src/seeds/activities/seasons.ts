@@ -111,10 +111,10 @@ export const seasonsActivities: readonly SeedActivity[] = [
     tags: ['minors'],
     season: 'back-to-school',
     needs: [],
-    title: 'The First Week, Walked Through',
-    description: 'Go through a school morning together before the first bell does it for you.',
+    title: 'The Morning, Walked Through',
+    description: 'Go through a busy fall morning together before it comes.',
     instructions:
-      'Say the first school morning out loud, minute by minute, from the alarm to the door. Each says where it will likely jam and who usually saves it. Divide the jobs: lunch, shoes, rides, forms. The parent decides what touches the rules, and the partner says what they can take on gladly. Agree on where the two of you will get five minutes that morning. Then try the goodbye once, right now.',
+      'Say a weekday morning out loud, minute by minute, from the alarm to the door. Each says where it will likely jam and who usually saves it. Divide the jobs: lunch, shoes, bags, rides. The parent decides what touches the rules, and the partner says what they can take on gladly. Agree on where the two of you will get five minutes that morning. Then try the goodbye once, right now.',
     difficulty: 'easy',
     timeRequired: 20,
     category: 'seasons',

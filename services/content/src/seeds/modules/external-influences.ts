@@ -23,7 +23,7 @@ export const externalInfluences: Module = {
 
     'If there are children, their parents have a job together that neither can resign from. Couples in stepfamilies have described the strain this puts on their own relationship, through conflict over parenting, changing arrangements and money (AIFS 2013). Jobs go better with clear channels, so choose one for ordinary matters, such as email or a parenting app. Look at it at a set time of day, and keep the phone line for real emergencies. A written reply can follow a simple shape: short, about the child, one question or one answer, thanks. “Got it. Lena’s inhaler is in the side pocket. Can you confirm 5 on Friday? Thanks.” What stands in a court order or a formal agreement stands, and questions about that belong with a lawyer or a mediator.',
 
-    'Then there is the step that is easy to skip. Before you answer anything that changes a shared day, a shared budget or a shared room, you check with the person you live with. A holding reply buys time: “I’ve seen this. I’ll let you know by tomorrow noon.” Very little in family life has to be settled at twenty to ten at night.',
+    'Then there is the step that is easy to skip. Before you answer anything that changes a shared day, a shared budget or a shared room, you check with the person you live with. A holding reply buys time: “I’ve seen this. I’ll let you know by tomorrow noon.” Very little in family life has to be settled at 9:40 at night.',
 
     'When one parent belongs to two teams.',
 
@@ -85,7 +85,7 @@ export const externalInfluences: Module = {
     ],
   },
   scenario: {
-    title: 'Sunday, twenty to ten',
+    title: 'Sunday, 9:40 p.m.',
     situation:
       'Here is a made-up evening. Kofi and Elena have been married for three years. Kofi’s two sons live with them every other week. Elena has no children. They are on the couch with a show when Kofi’s phone lights up. It is Dana, the boys’ mother: “Can you take them Friday instead of Saturday? Work thing. Sorry, need to know tonight.” On Friday the two of them have dinner plans for Elena’s birthday, made six weeks ago.',
     challenge:

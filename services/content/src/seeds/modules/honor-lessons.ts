@@ -76,7 +76,7 @@ export const honorLessons: Module = {
   scenario: {
     title: 'Fifty minutes of silence',
     situation:
-      'Picture an invented couple, Nadia and Owen, married for two years. Owen takes his son to soccer on Thursdays and is usually back by half past six. Tonight the boy’s mother was there too. The two parents stood in the parking lot to sort out new cleats and a dentist appointment, and Owen’s phone was on silent. At home Nadia and her daughter have waited with dinner. It is twenty past seven. Nadia’s first husband stopped answering his phone in the weeks before he moved out.',
+      'Picture an invented couple, Nadia and Owen, married for two years. Owen takes his son to soccer on Thursdays and is usually back by 6:30. Tonight the boy’s mother was there too. The two parents stood in the parking lot to sort out new cleats and a dentist appointment, and Owen’s phone was on silent. At home Nadia and her daughter have waited with dinner. It is 7:20. Nadia’s first husband stopped answering his phone in the weeks before he moved out.',
     challenge:
       'Owen comes in cheerful. Nadia says, “If you’re leaving, I’d rather hear it now.” Owen hears an accusation out of nowhere. “I was at soccer. I’m not him.” Nadia’s daughter picks up her plate and takes it to her room. Nadia is ashamed of what she said, and part of her still thinks that she is right. Owen feels that he is serving another man’s sentence.',
     approach: [

@@ -70,7 +70,7 @@ export const communicationComplexityPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-communication-complexity-12',
     tags: [],
-    text: 'How did people make up after a fight in the home where you grew up?',
+    text: 'What happened after a fight in the home where you grew up?',
     moduleSlug: 'communication-complexity',
   },
   {

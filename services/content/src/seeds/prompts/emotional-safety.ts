@@ -52,7 +52,7 @@ export const emotionalSafetyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-emotional-safety-09',
     tags: [],
-    text: 'How did people comfort you when you were seven years old?',
+    text: 'When you were seven and sad, who came, if anyone did?',
     moduleSlug: 'emotional-safety',
   },
   {

@@ -286,7 +286,7 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
     id: 'prompt-external-influences-41',
     tags: ['minors'],
     season: 'back-to-school',
-    text: 'What would you like to hear from school that you don’t hear now?',
+    text: 'What would you like to hear about a child’s day that you don’t hear now?',
     moduleSlug: 'external-influences',
   },
   {

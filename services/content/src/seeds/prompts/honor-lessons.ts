@@ -22,7 +22,7 @@ export const honorLessonsPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-honor-lessons-04',
     tags: [],
-    text: 'Tell each other about one good day from your earlier life that you’re still glad you had.',
+    text: 'Which good day from your earlier life are you still glad you had?',
     moduleSlug: 'honor-lessons',
   },
   {

@@ -148,7 +148,7 @@ export const letsAlignPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-lets-align-25',
     tags: [],
-    text: 'Try to explain your partner’s side of an old disagreement until they say “exactly.” Which part was hardest to see?',
+    text: 'How would your partner tell their side of an old disagreement?',
     moduleSlug: 'lets-align',
   },
   {

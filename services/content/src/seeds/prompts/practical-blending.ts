@@ -278,7 +278,7 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-practical-blending-34',
     tags: ['minors'],
-    text: 'What helps an older child feel as important as the youngest?',
+    text: 'What helps a child feel as important as anyone else in the family?',
     moduleSlug: 'practical-blending',
     wordings: [
       {
@@ -317,7 +317,7 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
     id: 'prompt-practical-blending-39',
     tags: ['minors'],
     season: 'back-to-school',
-    text: 'Which school-morning job would you gladly trade away?',
+    text: 'Which weekday-morning job would you gladly trade away?',
     moduleSlug: 'practical-blending',
   },
   {

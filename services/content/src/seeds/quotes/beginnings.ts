@@ -125,11 +125,4 @@ export const beginningsQuotes: readonly SeedQuote[] = [
     checked: 'github.com/standardebooks/walt-whitman_leaves-of-grass, song-of-the-open-road',
     category: 'beginnings',
   },
-  {
-    id: 'quote-beginnings-37',
-    text: 'Ring out the old, ring in the new…',
-    author: 'Alfred Tennyson, In Memoriam (1850)',
-    checked: 'public copies, found by these words; no edition was at hand',
-    category: 'beginnings',
-  },
 ];

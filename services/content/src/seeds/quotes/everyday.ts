@@ -34,7 +34,7 @@ export const everydayQuotes: readonly SeedQuote[] = [
   },
   {
     id: 'quote-everyday-12',
-    text: 'Two Thanksgivings mean a lot of driving. At least you’re in good company.',
+    text: 'Two families mean a lot of driving. At least you’re in good company.',
     author: 'Anew',
     category: 'everyday',
   },
@@ -89,13 +89,6 @@ export const everydayQuotes: readonly SeedQuote[] = [
     text: 'What you do not want done to yourself, do not do to others.',
     author: 'Confucius, Analects (tr. James Legge, 1861)',
     checked: 'public copies, found by these words; no edition was at hand',
-    category: 'everyday',
-  },
-  {
-    id: 'quote-everyday-31',
-    text: 'The best-laid schemes o’ mice an’ men / Gang aft agley…',
-    author: 'Robert Burns, To a Mouse (1786)',
-    checked: 'github.com/GITenberg/Poems-and-Songs-of-Robert-Burns_1279, 1279-h/1279-h.htm',
     category: 'everyday',
   },
   {

@@ -79,13 +79,6 @@ export const listeningQuotes: readonly SeedQuote[] = [
     category: 'listening',
   },
   {
-    id: 'quote-listening-30',
-    text: 'O wad some Power the giftie gie us / To see oursels as ithers see us!',
-    author: 'Robert Burns, To a Louse (1786)',
-    checked: 'github.com/GITenberg/Poems-and-Songs-of-Robert-Burns_1279, 1279-h/1279-h.htm',
-    category: 'listening',
-  },
-  {
     id: 'quote-listening-31',
     text: 'One half of the world cannot understand the pleasures of the other.',
     author: 'Jane Austen, Emma (1815)',

@@ -73,13 +73,6 @@ export const pastQuotes: readonly SeedQuote[] = [
     category: 'past',
   },
   {
-    id: 'quote-past-32',
-    text: 'Should auld acquaintance be forgot, / And never brought to mind?',
-    author: 'Robert Burns, Auld Lang Syne (1796)',
-    checked: 'github.com/GITenberg/Poems-and-Songs-of-Robert-Burns_1279, 1279-h/1279-h.htm',
-    category: 'past',
-  },
-  {
     id: 'quote-past-33',
     text: 'Perhaps one day it will help to remember even this.',
     author: 'Virgil, Aeneid (19 BC, our translation)',
