@@ -137,6 +137,29 @@ describe('a "yes" to the direct question of a doubt', () => {
     expect(kindsOf(foreign, { ...foreign, ...YES })).toEqual(['unsure', 'unsure']);
   });
 
+  it.each(['yes', 'Yes, I am', 'maybe', 'sí'])(
+    'to what a provider asks while the doubt lasts brings the direct question: %s',
+    (text) => {
+      const { turns } = converse(DOUBTFUL, CLEAR);
+      const asked = turns.with(-1, {
+        role: 'assistant',
+        content: 'Are you afraid of him?',
+        source: 'anthropic',
+      });
+      const verdict = judge(asked, text);
+      expect(verdict).toMatchObject({ kind: 'unsure', leaning: 'violence' });
+      expect(verdict.kind === 'unsure' && verdict.text).toContain('1-800-799-7233');
+    },
+  );
+
+  it('is not awaited from a provider that has no reason to ask', () => {
+    const reply: JudgedTurn = { role: 'assistant', content: 'Is it the dishes?', source: 'anthropic' };
+    const { turns } = converse(CLEAR);
+    expect(judge(turns.with(-1, reply), 'yes')).toMatchObject({ kind: 'clear' });
+    const doubted = converse(DOUBTFUL, CLEAR, CLEAR).turns;
+    expect(judge(doubted.with(-1, reply), 'yes')).toMatchObject({ kind: 'clear' });
+  });
+
   it('to a reply that only stays with the person brings the direct question', () => {
     const { turns } = converse(DOUBTFUL, CLEAR);
     const asked: JudgedTurn[] = turns.with(-1, {
@@ -147,6 +170,15 @@ describe('a "yes" to the direct question of a doubt', () => {
     const verdict = judge(asked, 'yes');
     expect(verdict).toMatchObject({ kind: 'unsure', leaning: 'violence' });
     expect(verdict.kind === 'unsure' && verdict.text).toContain('1-800-799-7233');
+  });
+});
+
+describe('a "no" to what a provider asks while a doubt lasts', () => {
+  it('denies nothing, because the question may have been whether they are safe', () => {
+    const { turns } = converse(DOUBTFUL, CLEAR);
+    const asked = turns.with(-1, { role: 'assistant', content: 'Do you feel safe?', source: 'openai' });
+    const verdict = judge(asked, 'No, he watches', { ...NOTHING, ...GATED, answer: 'no' });
+    expect(verdict.kind).toBe('unsure');
   });
 });
 

@@ -84,37 +84,53 @@ const NUMBERS: readonly (readonly [string, Concern])[] = [
 
 /** State of a conversation after its last message, computed from the findings in each message. */
 export function standingAfter(turns: readonly JudgedTurn[], last: Findings): Standing {
-  const { standing, wasAsked } = replayed(turns);
-  return next(standing, last, wasAsked);
+  const { standing, asker } = replayed(turns);
+  return next(standing, last, asker);
 }
 
-/** State of a conversation after a turn, and whether that turn asks about danger. */
+/**
+ * Who has asked about danger: we, whose words are known, or a provider, which is told to ask while a doubt
+ * lasts.
+ */
+type Asker = 'us' | 'provider' | null;
+
+/** State of a conversation after a turn, and who has asked about danger last. */
 interface Moment {
   standing: Standing;
-  wasAsked: boolean;
+  asker: Asker;
 }
 
 /** State of a conversation after these turns. */
 export const replayed = (turns: readonly JudgedTurn[]): Moment =>
-  replay(turns).at(-1) ?? { standing: NOTHING_YET, wasAsked: false };
+  replay(turns).at(-1) ?? { standing: NOTHING_YET, asker: null };
 
 /** State of a conversation after each of these turns. */
 export function replay(turns: readonly JudgedTurn[]): Moment[] {
   let standing: Standing = NOTHING_YET;
-  let wasAsked = false;
+  let asker: Asker = null;
   let before: string | null = null;
   const moments: Moment[] = [];
   for (const { role, content, source, findings } of turns) {
     if (role === 'user') {
-      standing = next(standing, findings ?? analyze(content, before), wasAsked);
+      standing = next(standing, findings ?? analyze(content, before), asker);
       before = content;
-    } else wasAsked = source === 'safety';
+    } else asker = askerOf(source, standing);
     if (source === 'safety' && standing.threads.size === 0 && !standing.doubt)
       standing = { ...standing, threads: raisedBy(content), isDelicate: true };
-    moments.push({ standing, wasAsked });
+    moments.push({ standing, asker });
   }
   return moments;
 }
+
+function askerOf(source: JudgedTurn['source'], { threads, doubt }: Standing): Asker {
+  if (source === 'safety') return 'us';
+  const isToldToAsk = doubt !== null && !doubt.isDenied && threads.size === 0;
+  return isToldToAsk && source !== 'curated' ? 'provider' : null;
+}
+
+/** A provider may have asked whether the person is safe, so a "no" to it denies nothing. */
+const heardAs = (answer: Answer, asker: Asker): Answer | null =>
+  asker === null || (asker === 'provider' && answer === 'no') ? null : answer;
 
 const NOTHING_YET: Standing = {
   threads: new Map(),
@@ -134,10 +150,10 @@ function raisedBy(reply: string): ReadonlyMap<Concern, Thread> {
 
 const freshThread = (about: About): Thread => ({ about, isPast: false, denials: 0, evasions: 0 });
 
-function next(standing: Standing, found: Findings, wasAsked: boolean): Standing {
+function next(standing: Standing, found: Findings, asker: Asker): Standing {
   const { threads } = standing;
-  const findings = withYes(withJudgement(found, standing), standing, wasAsked);
-  const answer = wasAsked ? findings.answer : null;
+  const findings = withYes(withJudgement(found, standing), standing, asker);
+  const answer = heardAs(findings.answer, asker);
   // If suicide is among the concerns, a "no" answers the question about suicide.
   const answerTo = (concern: Concern): Answer | null =>
     concern === 'suicide' || !threads.has('suicide') ? answer : null;
@@ -149,7 +165,7 @@ function next(standing: Standing, found: Findings, wasAsked: boolean): Standing 
     if (thread && tone)
       replies.push({ concern, about: thread.about, tone, isNew: concern in findings.present });
   }
-  const doubted = nextDoubt({ ...standing, threads: after }, findings, wasAsked);
+  const doubted = nextDoubt({ ...standing, threads: after }, findings, answer);
   const isDelicate = standing.isDelicate || after.size > 0 || doubted.doubt !== null;
   const isGated = findings.margin >= 0 || (standing.isGated && findings.isBrief === true);
   return { threads: after, replies, ...doubted, isGated, isDelicate };
@@ -157,15 +173,15 @@ function next(standing: Standing, found: Findings, wasAsked: boolean): Standing 
 
 /**
  * Adds the concern that a plain doubt has asked about, if the answer is yes. The person has now said it, so it is
- * answered like one that a phrase has found. Only the direct question counts: after another reply, a "yes" may as well
+ * answered like one that a phrase has found. Only our direct question counts: after another reply, a "yes" may as well
  * mean that they are safe. A "maybe" is asked about again.
  */
 function withYes(
   findings: Findings,
   { threads, replies, doubt, isDoubtful }: Standing,
-  wasAsked: boolean,
+  asker: Asker,
 ): Findings {
-  if (!wasAsked || !isDoubtful || replies.length > 0 || !doubt || doubt.isWeak) return findings;
+  if (asker !== 'us' || !isDoubtful || replies.length > 0 || !doubt || doubt.isWeak) return findings;
   const { leaning } = doubt;
   if (findings.answer !== 'yes' || leaning === null || threads.has(leaning)) return findings;
   return { ...findings, present: { [leaning]: 'self', ...findings.present } };
@@ -174,10 +190,10 @@ function withYes(
 function nextDoubt(
   { threads, doubt, margins, language }: Standing,
   findings: Findings,
-  wasAsked: boolean,
+  heard: Answer | null,
 ): Pick<Standing, 'doubt' | 'isDoubtful' | 'margins' | 'language'> {
   const isUnread = isForeign(findings.language);
-  const answer = wasAsked && doubt?.leaning ? findings.answer : null;
+  const answer = doubt?.leaning ? heard : null;
   const isAffirmed = isYesOrMaybe(answer);
   const isDoubtful =
     isUnread || isAffirmed || findings.level === 'unsure' || isOneDoubtWith(margins, findings.margin);
@@ -193,11 +209,11 @@ function nextDoubt(
     return { ...shared, doubt: { ...named, cleared: 0, isWeak, isDenied: false } };
   }
   if (!doubt) return { ...shared, doubt };
-  const heard = { ...doubt, isDenied: doubt.isDenied || (doubt.isWeak && answer === 'no') };
+  const lasting = { ...doubt, isDenied: doubt.isDenied || (doubt.isWeak && answer === 'no') };
   // A “no” to the question is clear by what it answers, although the word alone may score like a half doubt.
-  if (findings.level !== 'clear' && answer !== 'no') return { ...shared, doubt: heard };
-  const cleared = heard.cleared + 1;
-  return { ...shared, doubt: cleared >= CLEAR_TO_END ? null : { ...heard, cleared } };
+  if (findings.level !== 'clear' && answer !== 'no') return { ...shared, doubt: lasting };
+  const cleared = lasting.cleared + 1;
+  return { ...shared, doubt: cleared >= CLEAR_TO_END ? null : { ...lasting, cleared } };
 }
 
 /** A model's judgement, or a concern that came up before, makes a weak doubt a plain one. */
