@@ -2,42 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { analyze, type Findings } from './findings.js';
 import { QUIET_LINE, QUIET_LINE_SPANISH } from './replies/quiet-line.js';
 import { fixedReply, isDelicate, judge, lastSaidBy, needsQuietLine } from './safety.js';
+import { CLEAR, converse, DOUBTFUL, GATED, HALF_WAY, kindsOf, NOTHING } from './testing/converse.js';
 import type { JudgedTurn } from './turn.js';
-import { CONCERNS, type Verdict } from './verdict.js';
-
-const NOTHING: Findings = {
-  present: {},
-  past: [],
-  related: [],
-  answer: 'neither',
-  level: 'clear',
-  margin: -1,
-  leaning: 'violence',
-  language: 'en',
-};
-const CLEAR: Partial<Findings> = {};
-const DOUBTFUL: Partial<Findings> = { level: 'unsure', margin: 1.2, leaning: 'violence' };
-const GATED: Partial<Findings> = { level: 'gate', margin: 0.3 };
-const HALF_WAY: Partial<Findings> = { level: 'gate', margin: 0.6 };
-
-/** Sends messages with these findings one after another. Their text does not matter. */
-function converse(...all: Partial<Findings>[]): { verdicts: Verdict[]; turns: JudgedTurn[] } {
-  const turns: JudgedTurn[] = [];
-  const verdicts = all.map((some) => {
-    const findings = { ...NOTHING, ...some };
-    const content = 'We had soup.';
-    const verdict = judge(turns, content, findings);
-    const text = verdict.kind === 'unsure' ? verdict.text : null;
-    turns.push(
-      { role: 'user', content, source: null, findings },
-      { role: 'assistant', content: text ?? 'Soup is good.', source: text === null ? 'curated' : 'safety' },
-    );
-    return verdict;
-  });
-  return { verdicts, turns };
-}
-
-const kindsOf = (...all: Partial<Findings>[]): string[] => converse(...all).verdicts.map(({ kind }) => kind);
+import { CONCERNS } from './verdict.js';
 
 describe('a doubt', () => {
   it('ends with the second clear message after it', () => {

@@ -57,6 +57,10 @@ function parsed(text: string): Record<string, unknown> {
 
 const oneOf = <T>(known: readonly T[], value: unknown): T | undefined => known.find((each) => each === value);
 
+/** Concern that a model saw in a message, or null. */
+export const concernSeenIn = ({ judged, leaning }: Findings): Concern | null =>
+  judged?.verdict === 'concern' ? (judged.concern ?? leaning) : null;
+
 /** State of a conversation, as far as a judgement needs it. */
 interface Known {
   threads: ReadonlyMap<Concern, Thread>;

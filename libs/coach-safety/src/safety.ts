@@ -38,9 +38,8 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
       text: word(first, others, { message, turns, language }),
       language,
     };
-  const concern = CONCERNS.find((each) => threads.has(each)) ?? null;
-  const isNew = isDoubtful && (doubt?.leaning == null || !threads.has(doubt.leaning));
-  if (concern && !isNew)
+  const concern = mostUrgent(threads);
+  if (concern && !isDoubtful)
     return { kind: 'guarded', concern, isPast: threads.get(concern)?.isPast ?? false, language };
   if (doubt) {
     const { leaning, isDenied } = doubt;
@@ -48,6 +47,12 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
     return { kind: 'unsure', text, leaning, isDenied, language };
   }
   return { kind: 'clear', asksBack: isGated, language };
+}
+
+/** The most urgent concern that came up. One that is over is heeded only if none is present. */
+function mostUrgent(threads: Standing['threads']): Concern | null {
+  const raised = CONCERNS.filter((each) => threads.has(each));
+  return raised.find((each) => threads.get(each)?.isPast === false) ?? raised[0] ?? null;
 }
 
 /**

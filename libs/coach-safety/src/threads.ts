@@ -1,7 +1,7 @@
 import type { Answer } from './answer.js';
 import { isOneDoubtWith } from './conversation-doubt.js';
 import { analyze, type Findings } from './findings.js';
-import { withJudgement } from './judgement.js';
+import { concernSeenIn, withJudgement } from './judgement.js';
 import { isForeign, type Language } from './language.js';
 import { QUIET_LINE } from './replies/quiet-line.js';
 import type { Tone } from './replies/tone.js';
@@ -39,8 +39,10 @@ export interface Standing {
   replies: readonly Reply[];
   /** Present doubt, or null once it has ended. */
   doubt: UnsureThread | null;
-  /** Whether the last message itself caused the doubt. */
+  /** Whether the last message itself caused the doubt, so that it is asked about. */
   isDoubtful: boolean;
+  /** Concern that a model saw in the last message, or null. */
+  seen: Concern | null;
   /** Margins of the person's last messages. */
   margins: readonly number[];
   /**
@@ -137,6 +139,7 @@ const NOTHING_YET: Standing = {
   replies: [],
   doubt: null,
   isDoubtful: false,
+  seen: null,
   margins: [],
   isGated: false,
   language: 'en',
@@ -160,7 +163,9 @@ function next(standing: Standing, found: Findings, asker: Asker): Standing {
   const after = new Map(threads);
   const replies: Reply[] = [];
   for (const concern of CONCERNS) {
-    const { thread, tone } = advance(concern, threads.get(concern), findings, answerTo(concern));
+    const isSuspected = isSuspectedIn(findings, concern, standing);
+    const sign = { ...findings, answer: answerTo(concern), isSuspected };
+    const { thread, tone } = advance(concern, threads.get(concern), sign);
     if (thread) after.set(concern, thread);
     if (thread && tone)
       replies.push({ concern, about: thread.about, tone, isNew: concern in findings.present });
@@ -168,7 +173,16 @@ function next(standing: Standing, found: Findings, asker: Asker): Standing {
   const doubted = nextDoubt({ ...standing, threads: after }, findings, answer);
   const isDelicate = standing.isDelicate || after.size > 0 || doubted.doubt !== null;
   const isGated = findings.margin >= 0 || (standing.isGated && findings.isBrief === true);
-  return { threads: after, replies, ...doubted, isGated, isDelicate };
+  return { threads: after, replies, ...doubted, seen: concernSeenIn(findings), isGated, isDelicate };
+}
+
+/**
+ * Whether something other than a phrase speaks for the concern now. A model sees the whole conversation each time, so
+ * what it has seen in the message before already is no news.
+ */
+function isSuspectedIn(findings: Findings, concern: Concern, { seen }: Standing): boolean {
+  if (findings.level === 'unsure' && findings.leaning === concern) return true;
+  return concernSeenIn(findings) === concern && seen !== concern;
 }
 
 /**
@@ -183,7 +197,7 @@ function withYes(
 ): Findings {
   if (asker !== 'us' || !isDoubtful || replies.length > 0 || !doubt || doubt.isWeak) return findings;
   const { leaning } = doubt;
-  if (findings.answer !== 'yes' || leaning === null || threads.has(leaning)) return findings;
+  if (findings.answer !== 'yes' || leaning === null || isPresent(threads.get(leaning))) return findings;
   return { ...findings, present: { [leaning]: 'self', ...findings.present } };
 }
 
@@ -195,15 +209,16 @@ function nextDoubt(
   const isUnread = isForeign(findings.language);
   const answer = doubt?.leaning ? heard : null;
   const isAffirmed = isYesOrMaybe(answer);
-  const isDoubtful =
+  const { leaning, or = null } = isAffirmed && doubt ? doubt : findings;
+  const isRaised =
     isUnread || isAffirmed || findings.level === 'unsure' || isOneDoubtWith(margins, findings.margin);
+  const isDoubtful = isRaised && (isUnread || leaning === null || !isKnown(leaning, threads, findings));
   const shared = {
     isDoubtful,
     margins: [...margins, findings.margin].slice(-MARGINS_KEPT),
     language: findings.language ?? language,
   };
   if (isDoubtful) {
-    const { leaning, or = null } = isAffirmed && doubt ? doubt : findings;
     const isWeak = isWeakIn(findings, threads) && !isAffirmed && (doubt?.isWeak ?? true);
     const named = isUnread ? { leaning: null, or: null } : { leaning, or };
     return { ...shared, doubt: { ...named, cleared: 0, isWeak, isDenied: false } };
@@ -216,6 +231,12 @@ function nextDoubt(
   return { ...shared, doubt: cleared >= CLEAR_TO_END ? null : { ...lasting, cleared } };
 }
 
+/** Whether a concern that came up leaves no doubt. Abuse that is over explains only what is said about it. */
+const isKnown = (concern: Concern, threads: Standing['threads'], { past }: Findings): boolean =>
+  isPresent(threads.get(concern)) || (threads.has(concern) && past.includes(concern));
+
+const isPresent = (thread: Thread | undefined): boolean => thread?.isPast === false;
+
 /** A model's judgement, or a concern that came up before, makes a weak doubt a plain one. */
 const isWeakIn = ({ isWeak, judged }: Findings, threads: Standing['threads']): boolean =>
   isWeak === true && (!judged || judged.verdict === 'clear') && threads.size === 0;
@@ -225,12 +246,16 @@ interface Advance {
   tone: Tone | null;
 }
 
-function advance(
-  concern: Concern,
-  thread: Thread | undefined,
-  { present, past, related }: Findings,
-  answer: Answer | null,
-): Advance {
+/** What a message says about one concern. */
+interface Sign extends Pick<Findings, 'present' | 'past' | 'related'> {
+  /** Answer to the direct question, or null if none was asked. */
+  answer: Answer | null;
+  /** Whether the classifier or a model newly speaks for the concern. */
+  isSuspected: boolean;
+}
+
+function advance(concern: Concern, thread: Thread | undefined, sign: Sign): Advance {
+  const { present, past, related, answer } = sign;
   const about = present[concern];
   if (about) return { thread: freshThread(thread?.about === 'self' ? 'self' : about), tone: 'alarm' };
   if (!thread)
@@ -240,12 +265,17 @@ function advance(
     };
   if (thread.isPast) return { thread, tone: null };
   if (related.includes(concern)) return { thread: freshThread(thread.about), tone: 'alarm' };
-  if (concern === 'suicide') return askOn(thread, answer);
+  if (concern === 'suicide') return askOn(thread, sign);
   return { thread, tone: answer === 'no' ? 'alarm' : null };
 }
 
-/** Decides about asking again. A single denial does not settle the concern. */
-function askOn(thread: Thread, answer: Answer | null): Advance {
+/**
+ * Decides about asking again. A single denial does not settle the concern, and a new suspicion opens it again. An
+ * answer to the question is heard as such, however suspicious its words are.
+ */
+function askOn(thread: Thread, { answer, isSuspected }: Sign): Advance {
+  const isAnswer = answer !== null && answer !== 'neither' && !isSettled(thread);
+  if (isSuspected && !isAnswer) return { thread: freshThread(thread.about), tone: 'alarm' };
   if (isSettled(thread)) return { thread, tone: null };
   if (answer === null) return { thread, tone: 'follow-up' };
   if (isYesOrMaybe(answer)) return { thread: freshThread(thread.about), tone: 'affirmed' };
