@@ -3,7 +3,7 @@ import { isOneDoubtWith } from './conversation-doubt.js';
 import { analyze, type Findings } from './findings.js';
 import { concernSeenIn, withJudgement } from './judgement.js';
 import { isForeign, type Language } from './language.js';
-import { QUIET_LINE } from './replies/quiet-line.js';
+import { QUIET_LINES } from './replies/quiet-line.js';
 import type { Tone } from './replies/tone.js';
 import type { About } from './scan.js';
 import type { JudgedTurn } from './turn.js';
@@ -147,7 +147,8 @@ const NOTHING_YET: Standing = {
 };
 
 function raisedBy(reply: string): ReadonlyMap<Concern, Thread> {
-  const named = reply.includes(QUIET_LINE) ? [] : NUMBERS.filter(([number]) => reply.includes(number));
+  const onlyAsks = QUIET_LINES.some((line) => reply.includes(line));
+  const named = onlyAsks ? [] : NUMBERS.filter(([number]) => reply.includes(number));
   return new Map(named.map(([, concern]) => [concern, freshThread('self')]));
 }
 
