@@ -173,7 +173,9 @@ function next(standing: Standing, found: Findings, asker: Asker): Standing {
   }
   const doubted = nextDoubt({ ...standing, threads: after }, findings, answer);
   const isDelicate = standing.isDelicate || after.size > 0 || doubted.doubt !== null;
-  const isGated = findings.margin >= 0 || (standing.isGated && findings.isBrief === true);
+  // A model's doubt and a foreign language have no margin.
+  const isRisky = doubted.isDoubtful || findings.margin >= 0;
+  const isGated = isRisky || (standing.isGated && findings.isBrief === true);
   return { threads: after, replies, ...doubted, seen: concernSeenIn(findings), isGated, isDelicate };
 }
 
