@@ -142,12 +142,15 @@ function aboutWhom(message: Message, found: readonly Found[]): Map<Concern, Abou
   for (const concern of concernsOf(found)) {
     const own = found.filter(({ label }) => label.concern === concern);
     const isOthers = own.some(({ label }) => label.group.about === 'other');
-    const isOwn = own.some(
-      (match) => match.label.group.about !== 'other' && namesWriter(message.words, match),
-    );
+    const isOwn = own.some((match) => isAboutWriter(match, message));
     about.set(concern, isOthers && !isOwn ? 'other' : 'self');
   }
   return about;
+}
+
+function isAboutWriter(match: Found, { words }: Message): boolean {
+  const { about } = match.label.group;
+  return about === 'self' || (about === undefined && namesWriter(words, match));
 }
 
 function concernsOf(found: readonly Found[]): Set<Concern> {
