@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyze } from './findings.js';
 import { GUARD_REPLIES } from './replies/guard.js';
+import { guardInstructions } from './replies/instructions.js';
 import { QUIET_LINES } from './replies/quiet-line.js';
-import { guardedReply, guardInstructions, isDelicate, judge } from './safety.js';
+import { guardedReply, isDelicate, judge } from './safety.js';
 import type { Turn } from './turn.js';
 import { CONCERNS, type Verdict } from './verdict.js';
 

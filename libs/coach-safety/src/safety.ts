@@ -1,11 +1,6 @@
 import { analyze, type Findings } from './findings.js';
 import type { Language } from './language.js';
-import {
-  askBackInstructions,
-  deniedInstructions,
-  doubtInstructions,
-  instructionsFor,
-} from './replies/instructions.js';
+import { ASK_BACK, DENIED, guardInstructions, IN_DOUBT } from './replies/instructions.js';
 import { replay, replayed, type Standing, standingAfter } from './threads.js';
 import type { JudgedTurn, Turn } from './turn.js';
 import { type Concern, CONCERNS, type Verdict } from './verdict.js';
@@ -86,16 +81,11 @@ export const guardedReply = (
   language: Language = 'en',
 ): string => wordOn(concern, { message, turns, language });
 
-/** Instructions that a provider gets in a guarded conversation, besides the usual ones. */
-export function guardInstructions(concern: Concern): string {
-  return instructionsFor(concern);
-}
-
 /** Instructions that a provider gets besides the usual ones, or null for most conversations. */
 export function instructionsUnder(verdict: Verdict): string | null {
   if (verdict.kind === 'guarded') return guardInstructions(verdict.concern);
-  if (verdict.kind === 'unsure') return verdict.isDenied ? deniedInstructions() : doubtInstructions();
-  return verdict.kind === 'clear' && verdict.asksBack ? askBackInstructions() : null;
+  if (verdict.kind === 'unsure') return verdict.isDenied ? DENIED : IN_DOUBT;
+  return verdict.kind === 'clear' && verdict.asksBack ? ASK_BACK : null;
 }
 
 /** Whether the quiet line with the phone numbers must follow the reply. */
