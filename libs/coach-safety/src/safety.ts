@@ -1,7 +1,8 @@
 import { analyze, type Findings } from './findings.js';
 import type { Language } from './language.js';
+import { isPresent } from './raised.js';
 import { ASK_BACK, DENIED, guardInstructions, IN_DOUBT } from './replies/instructions.js';
-import { replay, replayed, type Standing, standingAfter } from './threads.js';
+import { replay, replayed, type Standing, standingAfter } from './standing.js';
 import type { JudgedTurn, Turn } from './turn.js';
 import { type Concern, CONCERNS, type Verdict } from './verdict.js';
 import { backToMatter, stayingReply, word, wordDoubt, wordOn, wordPast } from './wording.js';
@@ -24,7 +25,7 @@ export const lastSaidBy = (turns: readonly Turn[]): string | null =>
   turns.findLast(({ role }) => role === 'user')?.content ?? null;
 
 function verdictOf(standing: Standing, turns: readonly Turn[], message: string): Verdict {
-  const { threads, replies, doubt, isDoubtful, isGated, language } = standing;
+  const { concerns, replies, doubt, isDoubtful, isGated, language } = standing;
   const [first, ...others] = replies;
   if (first)
     return {
@@ -33,9 +34,9 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
       text: word(first, others, { message, turns, language }),
       language,
     };
-  const concern = mostUrgent(threads);
+  const concern = mostUrgent(concerns);
   if (concern && !isDoubtful)
-    return { kind: 'guarded', concern, isPast: threads.get(concern)?.isPast ?? false, language };
+    return { kind: 'guarded', concern, isPast: concerns.get(concern)?.isPast ?? false, language };
   if (doubt) {
     const { leaning, isDenied } = doubt;
     const text = isDoubtful ? wordDoubt({ ...doubt, concern, language, turns, message }) : null;
@@ -45,9 +46,9 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
 }
 
 /** The most urgent concern that came up. One that is over is heeded only if none is present. */
-function mostUrgent(threads: Standing['threads']): Concern | null {
-  const raised = CONCERNS.filter((each) => threads.has(each));
-  return raised.find((each) => threads.get(each)?.isPast === false) ?? raised[0] ?? null;
+function mostUrgent(concerns: Standing['concerns']): Concern | null {
+  const raised = CONCERNS.filter((each) => concerns.has(each));
+  return raised.find((each) => isPresent(concerns.get(each))) ?? raised[0] ?? null;
 }
 
 /**

@@ -14,8 +14,8 @@ import type { Concern } from './verdict.js';
 
 export type About = 'self' | 'other';
 
-/** Findings in one message, for each concern alone and regardless of the conversation. */
-export interface Findings {
+/** What phrases find in one message, for each concern alone and regardless of the conversation. */
+export interface Spotted {
   /** Concerns in the present, and whom each is about. */
   present: ReadonlyMap<Concern, About>;
   /** Concerns that are over and no longer a danger, by the writer's own words. */
@@ -60,7 +60,7 @@ function labelled(phrases: readonly string[], label: Label): [string, Label][] {
   return phrases.map((phrase) => [phrase, label]);
 }
 
-export function scan(text: string): Findings {
+export function scan(text: string): Spotted {
   const message = messageOf(wordsOf(text));
   const context = contextOf(message, FINDER.find(message));
   const found = context.phrases.filter((match) => counts(match, context));

@@ -1,28 +1,14 @@
-import type { Answer } from './answer.js';
+import { type Answer, isYesOrMaybe } from './answer.js';
 import { isOneDoubtWith } from './conversation-doubt.js';
 import { analyze, type Findings } from './findings.js';
 import { concernSeenIn, withJudgement } from './judgement.js';
 import { isForeign, type Language } from './language.js';
+import { advance, isPresent, newlyRaised, type Raised } from './raised.js';
 import { QUIET_LINES } from './replies/quiet-line.js';
 import type { Tone } from './replies/tone.js';
 import type { About } from './scan.js';
 import type { JudgedTurn } from './turn.js';
 import { type Concern, CONCERNS } from './verdict.js';
-
-/** A concern that came up in a conversation. */
-export interface Thread {
-  about: About;
-  /**
-   * Set while the only sign is abuse that is over. It is no crisis, and a crisis reply would show the writer
-   * that we did not listen. But advice for couples assumes a safety that someone with such a past may not
-   * feel. So the guard applies and nothing is asked.
-   */
-  isPast: boolean;
-  /** Number of denials in answer to the direct question since the last sign. */
-  denials: number;
-  /** Number of other messages since then that left the question unanswered. */
-  evasions: number;
-}
 
 export interface Reply {
   concern: Concern;
@@ -34,11 +20,11 @@ export interface Reply {
 
 /** State of a conversation after a user's message, and the replies that this message needs. */
 export interface Standing {
-  threads: ReadonlyMap<Concern, Thread>;
+  concerns: ReadonlyMap<Concern, Raised>;
   /** Concerns to reply to, the most urgent first. */
   replies: readonly Reply[];
   /** Present doubt, or null once it has ended. */
-  doubt: UnsureThread | null;
+  doubt: LastingDoubt | null;
   /** Whether the last message itself caused the doubt, so that it is asked about. */
   isDoubtful: boolean;
   /** Concern that a model saw in the last message, or null. */
@@ -56,7 +42,7 @@ export interface Standing {
 }
 
 /** A doubt: something may be wrong, but no phrase says so. */
-export interface UnsureThread {
+export interface LastingDoubt {
   /** Likely concern, or null if we cannot read the language. */
   leaning: Concern | null;
   /** Concern that is nearly as likely, or null. */
@@ -69,14 +55,8 @@ export interface UnsureThread {
   isDenied: boolean;
 }
 
-const DENIALS_TO_SETTLE = 2;
 const CLEAR_TO_END = 2;
 const MARGINS_KEPT = 3;
-/**
- * Number of messages after which the direct question is no longer asked. Asking forever would shut out
- * someone who does not want to talk about it. The guard stays.
- */
-const UNSETTLED_MESSAGES_AT_MOST = 3;
 /** Numbers that mark the concern of an old safety reply, in case today's phrases do not find its cause. */
 const NUMBERS: readonly (readonly [string, Concern])[] = [
   ['741741', 'suicide'],
@@ -117,16 +97,16 @@ export function replay(turns: readonly JudgedTurn[]): Moment[] {
       standing = next(standing, findings ?? analyze(content, before), asker);
       before = content;
     } else asker = askerOf(source, standing);
-    if (source === 'safety' && standing.threads.size === 0 && !standing.doubt)
-      standing = { ...standing, threads: raisedBy(content), isDelicate: true };
+    if (source === 'safety' && standing.concerns.size === 0 && !standing.doubt)
+      standing = { ...standing, concerns: raisedBy(content), isDelicate: true };
     moments.push({ standing, asker });
   }
   return moments;
 }
 
-function askerOf(source: JudgedTurn['source'], { threads, doubt }: Standing): Asker {
+function askerOf(source: JudgedTurn['source'], { concerns, doubt }: Standing): Asker {
   if (source === 'safety') return 'us';
-  const isToldToAsk = doubt !== null && !doubt.isDenied && threads.size === 0;
+  const isToldToAsk = doubt !== null && !doubt.isDenied && concerns.size === 0;
   return isToldToAsk && source !== 'curated' ? 'provider' : null;
 }
 
@@ -135,7 +115,7 @@ const heardAs = (answer: Answer, asker: Asker): Answer | null =>
   asker === null || (asker === 'provider' && answer === 'no') ? null : answer;
 
 const NOTHING_YET: Standing = {
-  threads: new Map(),
+  concerns: new Map(),
   replies: [],
   doubt: null,
   isDoubtful: false,
@@ -146,37 +126,35 @@ const NOTHING_YET: Standing = {
   isDelicate: false,
 };
 
-function raisedBy(reply: string): ReadonlyMap<Concern, Thread> {
+function raisedBy(reply: string): ReadonlyMap<Concern, Raised> {
   const onlyAsks = QUIET_LINES.some((line) => reply.includes(line));
   const named = onlyAsks ? [] : NUMBERS.filter(([number]) => reply.includes(number));
-  return new Map(named.map(([, concern]) => [concern, freshThread('self')]));
+  return new Map(named.map(([, concern]) => [concern, newlyRaised('self')]));
 }
 
-const freshThread = (about: About): Thread => ({ about, isPast: false, denials: 0, evasions: 0 });
-
 function next(standing: Standing, found: Findings, asker: Asker): Standing {
-  const { threads } = standing;
+  const { concerns } = standing;
   const findings = withYes(withJudgement(found, standing), standing, asker);
   const answer = heardAs(findings.answer, asker);
   // If suicide is among the concerns, a "no" answers the question about suicide.
   const answerTo = (concern: Concern): Answer | null =>
-    concern === 'suicide' || !threads.has('suicide') ? answer : null;
-  const after = new Map(threads);
+    concern === 'suicide' || !concerns.has('suicide') ? answer : null;
+  const after = new Map(concerns);
   const replies: Reply[] = [];
   for (const concern of CONCERNS) {
     const isSuspected = isSuspectedIn(findings, concern, standing);
     const sign = { ...findings, answer: answerTo(concern), isSuspected };
-    const { thread, tone } = advance(concern, threads.get(concern), sign);
-    if (thread) after.set(concern, thread);
-    if (thread && tone)
-      replies.push({ concern, about: thread.about, tone, isNew: concern in findings.present });
+    const { raised, tone } = advance(concern, concerns.get(concern), sign);
+    if (raised) after.set(concern, raised);
+    if (raised && tone)
+      replies.push({ concern, about: raised.about, tone, isNew: concern in findings.present });
   }
-  const doubted = nextDoubt({ ...standing, threads: after }, findings, answer);
+  const doubted = nextDoubt({ ...standing, concerns: after }, findings, answer);
   const isDelicate = standing.isDelicate || after.size > 0 || doubted.doubt !== null;
   // A model's doubt and a foreign language have no margin.
   const isRisky = doubted.isDoubtful || findings.margin >= 0;
   const isGated = isRisky || (standing.isGated && findings.isBrief === true);
-  return { threads: after, replies, ...doubted, seen: concernSeenIn(findings), isGated, isDelicate };
+  return { concerns: after, replies, ...doubted, seen: concernSeenIn(findings), isGated, isDelicate };
 }
 
 /**
@@ -195,17 +173,17 @@ function isSuspectedIn(findings: Findings, concern: Concern, { seen }: Standing)
  */
 function withYes(
   findings: Findings,
-  { threads, replies, doubt, isDoubtful }: Standing,
+  { concerns, replies, doubt, isDoubtful }: Standing,
   asker: Asker,
 ): Findings {
   if (asker !== 'us' || !isDoubtful || replies.length > 0 || !doubt || doubt.isWeak) return findings;
   const { leaning } = doubt;
-  if (findings.answer !== 'yes' || leaning === null || isPresent(threads.get(leaning))) return findings;
+  if (findings.answer !== 'yes' || leaning === null || isPresent(concerns.get(leaning))) return findings;
   return { ...findings, present: { [leaning]: 'self', ...findings.present } };
 }
 
 function nextDoubt(
-  { threads, doubt, margins, language }: Standing,
+  { concerns, doubt, margins, language }: Standing,
   findings: Findings,
   heard: Answer | null,
 ): Pick<Standing, 'doubt' | 'isDoubtful' | 'margins' | 'language'> {
@@ -215,14 +193,14 @@ function nextDoubt(
   const { leaning, or = null } = isAffirmed && doubt ? doubt : findings;
   const isRaised =
     isUnread || isAffirmed || findings.level === 'unsure' || isOneDoubtWith(margins, findings.margin);
-  const isDoubtful = isRaised && (isUnread || leaning === null || !isKnown(leaning, threads, findings));
+  const isDoubtful = isRaised && (isUnread || leaning === null || !isKnown(leaning, concerns, findings));
   const shared = {
     isDoubtful,
     margins: [...margins, findings.margin].slice(-MARGINS_KEPT),
     language: findings.language ?? language,
   };
   if (isDoubtful) {
-    const isWeak = isWeakIn(findings, threads) && !isAffirmed && (doubt?.isWeak ?? true);
+    const isWeak = isWeakIn(findings, concerns) && !isAffirmed && (doubt?.isWeak ?? true);
     const named = isUnread ? { leaning: null, or: null } : { leaning, or };
     return { ...shared, doubt: { ...named, cleared: 0, isWeak, isDenied: false } };
   }
@@ -235,61 +213,9 @@ function nextDoubt(
 }
 
 /** Whether a concern that came up leaves no doubt. Abuse that is over explains only what is said about it. */
-const isKnown = (concern: Concern, threads: Standing['threads'], { past }: Findings): boolean =>
-  isPresent(threads.get(concern)) || (threads.has(concern) && past.includes(concern));
-
-const isPresent = (thread: Thread | undefined): boolean => thread?.isPast === false;
+const isKnown = (concern: Concern, concerns: Standing['concerns'], { past }: Findings): boolean =>
+  isPresent(concerns.get(concern)) || (concerns.has(concern) && past.includes(concern));
 
 /** A model's judgement, or a concern that came up before, makes a weak doubt a plain one. */
-const isWeakIn = ({ isWeak, judged }: Findings, threads: Standing['threads']): boolean =>
-  isWeak === true && (!judged || judged.verdict === 'clear') && threads.size === 0;
-
-interface Advance {
-  thread: Thread | undefined;
-  tone: Tone | null;
-}
-
-/** What a message says about one concern. */
-interface Sign extends Pick<Findings, 'present' | 'past' | 'related'> {
-  /** Answer to the direct question, or null if none was asked. */
-  answer: Answer | null;
-  /** Whether the classifier or a model newly speaks for the concern. */
-  isSuspected: boolean;
-}
-
-function advance(concern: Concern, thread: Thread | undefined, sign: Sign): Advance {
-  const { present, past, related, answer } = sign;
-  const about = present[concern];
-  if (about) return { thread: freshThread(thread?.about === 'self' ? 'self' : about), tone: 'alarm' };
-  if (!thread)
-    return {
-      thread: past.includes(concern) ? { ...freshThread('self'), isPast: true } : undefined,
-      tone: null,
-    };
-  if (thread.isPast) return { thread, tone: null };
-  if (related.includes(concern)) return { thread: freshThread(thread.about), tone: 'alarm' };
-  if (concern === 'suicide') return askOn(thread, sign);
-  return { thread, tone: answer === 'no' ? 'alarm' : null };
-}
-
-/**
- * Decides about asking again. A single denial does not settle the concern, and a new suspicion opens it again. An
- * answer to the question is heard as such, however suspicious its words are.
- */
-function askOn(thread: Thread, { answer, isSuspected }: Sign): Advance {
-  const isAnswer = answer !== null && answer !== 'neither' && !isSettled(thread);
-  if (isSuspected && !isAnswer) return { thread: freshThread(thread.about), tone: 'alarm' };
-  if (isSettled(thread)) return { thread, tone: null };
-  if (answer === null) return { thread, tone: 'follow-up' };
-  if (isYesOrMaybe(answer)) return { thread: freshThread(thread.about), tone: 'affirmed' };
-  const heard =
-    answer === 'no'
-      ? { ...thread, denials: thread.denials + 1 }
-      : { ...thread, evasions: thread.evasions + 1 };
-  return { thread: heard, tone: isSettled(heard) ? null : 'follow-up' };
-}
-
-const isYesOrMaybe = (answer: Answer | null): boolean => answer === 'yes' || answer === 'maybe';
-
-const isSettled = ({ denials, evasions }: Thread): boolean =>
-  denials >= DENIALS_TO_SETTLE || denials + evasions >= UNSETTLED_MESSAGES_AT_MOST;
+const isWeakIn = ({ isWeak, judged }: Findings, concerns: Standing['concerns']): boolean =>
+  isWeak === true && (!judged || judged.verdict === 'clear') && concerns.size === 0;
