@@ -15,7 +15,7 @@ import type { Concern } from './verdict.js';
 export type About = 'self' | 'other';
 
 /** What phrases find in one message, for each concern alone and regardless of the conversation. */
-export interface Spotted {
+interface Spotted {
   /** Concerns in the present, and whom each is about. */
   present: ReadonlyMap<Concern, About>;
   /** Concerns that are over and no longer a danger, by the writer's own words. */

@@ -42,7 +42,7 @@ export interface Standing {
 }
 
 /** A doubt: something may be wrong, but no phrase says so. */
-export interface LastingDoubt {
+interface LastingDoubt {
   /** Likely concern, or null if we cannot read the language. */
   leaning: Concern | null;
   /** Concern that is nearly as likely, or null. */
