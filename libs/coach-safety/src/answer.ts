@@ -17,6 +17,8 @@ import {
 /** How a message answers a direct question about danger. */
 export type Answer = 'yes' | 'maybe' | 'no' | 'neither';
 
+export const isYesOrMaybe = (answer: Answer | null): boolean => answer === 'yes' || answer === 'maybe';
+
 const SHORT = 5;
 const FINDER = new PhraseFinder<'yes' | 'half-yes' | 'no'>([
   ...YES.map((phrase) => [phrase, 'yes'] as const),

@@ -2,42 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { analyze, type Findings } from './findings.js';
 import { QUIET_LINE, QUIET_LINE_SPANISH } from './replies/quiet-line.js';
 import { fixedReply, isDelicate, judge, lastSaidBy, needsQuietLine } from './safety.js';
+import { CLEAR, converse, DOUBTFUL, GATED, HALF_WAY, kindsOf, NOTHING } from './testing/converse.js';
 import type { JudgedTurn } from './turn.js';
-import { CONCERNS, type Verdict } from './verdict.js';
-
-const NOTHING: Findings = {
-  present: {},
-  past: [],
-  related: [],
-  answer: 'neither',
-  level: 'clear',
-  margin: -1,
-  leaning: 'violence',
-  language: 'en',
-};
-const CLEAR: Partial<Findings> = {};
-const DOUBTFUL: Partial<Findings> = { level: 'unsure', margin: 1.2, leaning: 'violence' };
-const GATED: Partial<Findings> = { level: 'gate', margin: 0.3 };
-const HALF_WAY: Partial<Findings> = { level: 'gate', margin: 0.6 };
-
-/** Sends messages with these findings one after another. Their text does not matter. */
-function converse(...all: Partial<Findings>[]): { verdicts: Verdict[]; turns: JudgedTurn[] } {
-  const turns: JudgedTurn[] = [];
-  const verdicts = all.map((some) => {
-    const findings = { ...NOTHING, ...some };
-    const content = 'We had soup.';
-    const verdict = judge(turns, content, findings);
-    const text = verdict.kind === 'unsure' ? verdict.text : null;
-    turns.push(
-      { role: 'user', content, source: null, findings },
-      { role: 'assistant', content: text ?? 'Soup is good.', source: text === null ? 'curated' : 'safety' },
-    );
-    return verdict;
-  });
-  return { verdicts, turns };
-}
-
-const kindsOf = (...all: Partial<Findings>[]): string[] => converse(...all).verdicts.map(({ kind }) => kind);
+import { CONCERNS } from './verdict.js';
 
 describe('a doubt', () => {
   it('ends with the second clear message after it', () => {
@@ -137,6 +104,29 @@ describe('a "yes" to the direct question of a doubt', () => {
     expect(kindsOf(foreign, { ...foreign, ...YES })).toEqual(['unsure', 'unsure']);
   });
 
+  it.each(['yes', 'Yes, I am', 'maybe', 'sí'])(
+    'to what a provider asks while the doubt lasts brings the direct question: %s',
+    (text) => {
+      const { turns } = converse(DOUBTFUL, CLEAR);
+      const asked = turns.with(-1, {
+        role: 'assistant',
+        content: 'Are you afraid of him?',
+        source: 'anthropic',
+      });
+      const verdict = judge(asked, text);
+      expect(verdict).toMatchObject({ kind: 'unsure', leaning: 'violence' });
+      expect(verdict.kind === 'unsure' && verdict.text).toContain('1-800-799-7233');
+    },
+  );
+
+  it('is not awaited from a provider that has no reason to ask', () => {
+    const reply: JudgedTurn = { role: 'assistant', content: 'Is it the dishes?', source: 'anthropic' };
+    const { turns } = converse(CLEAR);
+    expect(judge(turns.with(-1, reply), 'yes')).toMatchObject({ kind: 'clear' });
+    const doubted = converse(DOUBTFUL, CLEAR, CLEAR).turns;
+    expect(judge(doubted.with(-1, reply), 'yes')).toMatchObject({ kind: 'clear' });
+  });
+
   it('to a reply that only stays with the person brings the direct question', () => {
     const { turns } = converse(DOUBTFUL, CLEAR);
     const asked: JudgedTurn[] = turns.with(-1, {
@@ -147,6 +137,15 @@ describe('a "yes" to the direct question of a doubt', () => {
     const verdict = judge(asked, 'yes');
     expect(verdict).toMatchObject({ kind: 'unsure', leaning: 'violence' });
     expect(verdict.kind === 'unsure' && verdict.text).toContain('1-800-799-7233');
+  });
+});
+
+describe('a "no" to what a provider asks while a doubt lasts', () => {
+  it('denies nothing, because the question may have been whether they are safe', () => {
+    const { turns } = converse(DOUBTFUL, CLEAR);
+    const asked = turns.with(-1, { role: 'assistant', content: 'Do you feel safe?', source: 'openai' });
+    const verdict = judge(asked, 'No, he watches', { ...NOTHING, ...GATED, answer: 'no' });
+    expect(verdict.kind).toBe('unsure');
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyze, type Findings } from './findings.js';
+import type { Judgement } from './judgement.js';
 import { judge, withGates } from './safety.js';
 import type { JudgedTurn } from './turn.js';
 
@@ -17,6 +18,9 @@ const GATED: Findings = { ...CLEAR, level: 'gate', margin: 0.2 };
 /** Findings in a message from before its length was noted. */
 const OLD: Findings = { ...CLEAR, margin: -1 };
 const BRIEF: Findings = { ...CLEAR, margin: -1, isBrief: true };
+
+/** Judgement of a model about a message that the check finds clear. */
+const DOUBTED: Judgement = { verdict: 'unsure', concern: 'violence', about: 'self', language: 'en' };
 
 /** A conversation in which the coach has asked back after each message. */
 const turnsOf = (...found: Findings[]): JudgedTurn[] =>
@@ -37,6 +41,15 @@ describe('a message for which an exercise is too risky', () => {
     ['several brief replies', [BRIEF, BRIEF, BRIEF]],
   ])('stays so after %s', (_, [last, ...before]) => {
     expect(verdictAfter([GATED, ...before], last!)).toMatchObject({ kind: 'clear', asksBack: true });
+  });
+
+  it.each([
+    ['doubted by a model', { ...CLEAR, margin: -1, judged: DOUBTED }],
+    ['in another language', { ...CLEAR, margin: -1, language: 'fr' as const }],
+  ])('and that is %s stays so after the doubt has ended', (_, doubtful) => {
+    expect(verdictAfter([doubtful, BRIEF], BRIEF)).toMatchObject({ kind: 'clear', asksBack: true });
+    expect(verdictAfter([doubtful, BRIEF, BRIEF], CLEAR)).toMatchObject({ kind: 'clear', asksBack: false });
+    expect(withGates(turnsOf(doubtful, BRIEF))[0]).toMatchObject({ isGated: true });
   });
 
   it.each([

@@ -1,7 +1,8 @@
 import type { Findings } from './findings.js';
 import { isForeign, type Language, OTHER_LANGUAGES } from './language.js';
+import { isPresent } from './raised.js';
 import type { About } from './scan.js';
-import type { Thread, UnsureThread } from './threads.js';
+import type { Standing } from './standing.js';
 import { type Concern, CONCERNS } from './verdict.js';
 
 /**
@@ -57,18 +58,16 @@ function parsed(text: string): Record<string, unknown> {
 
 const oneOf = <T>(known: readonly T[], value: unknown): T | undefined => known.find((each) => each === value);
 
-/** State of a conversation, as far as a judgement needs it. */
-interface Known {
-  threads: ReadonlyMap<Concern, Thread>;
-  doubt: UnsureThread | null;
-}
+/** Concern that a model saw in a message, or null. */
+export const concernSeenIn = ({ judged, leaning }: Findings): Concern | null =>
+  judged?.verdict === 'concern' ? (judged.concern ?? leaning) : null;
 
 /**
  * Adds a model's judgement to the findings of a message. It never removes anything that the check has found.
  * The model sees the whole conversation each time, so it reports nothing new about known concerns. Otherwise
  * the person would get the same reply to each message for the rest of the conversation.
  */
-export function withJudgement(findings: Findings, { threads, doubt }: Known): Findings {
+export function withJudgement(findings: Findings, { concerns, doubt }: Standing): Findings {
   const { judged } = findings;
   if (!judged || judged.verdict === 'clear') return findings;
   const language = findings.language ?? judged.language;
@@ -76,8 +75,7 @@ export function withJudgement(findings: Findings, { threads, doubt }: Known): Fi
   // for all concerns.
   if (isForeign(language)) return { ...findings, language };
   const concern = judged.concern ?? findings.leaning;
-  const thread = threads.get(concern);
-  if (thread && !thread.isPast) return { ...findings, language };
+  if (isPresent(concerns.get(concern))) return { ...findings, language };
   if (judged.verdict === 'concern')
     return { ...findings, language, present: { [concern]: judged.about, ...findings.present } };
   if (findings.level === 'unsure') return { ...findings, language };

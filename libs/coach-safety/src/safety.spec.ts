@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyze } from './findings.js';
 import { GUARD_REPLIES } from './replies/guard.js';
-import { guardedReply, guardInstructions, judge } from './safety.js';
+import { guardInstructions } from './replies/instructions.js';
+import { QUIET_LINES } from './replies/quiet-line.js';
+import { guardedReply, isDelicate, judge } from './safety.js';
 import type { Turn } from './turn.js';
 import { CONCERNS, type Verdict } from './verdict.js';
 
@@ -218,6 +220,15 @@ describe('a safety reply whose cause is not found any more', () => {
       { role: 'assistant', content: 'Call 1-800-799-7233.', source: 'safety' },
     ];
     expect(judge(turns, 'What about bedtime?')).toMatchObject({ kind: 'guarded', concern: 'violence' });
+  });
+
+  it.each(QUIET_LINES)('raises nothing if it only asked, above the line: %s', (line) => {
+    const turns: Turn[] = [
+      { role: 'user', content: 'words that no phrase knows', source: null },
+      { role: 'assistant', content: `How are you?\n\n*${line}*`, source: 'safety' },
+    ];
+    expect(judge(turns, 'What about bedtime?').kind).toBe('clear');
+    expect(isDelicate(turns)).toBe(true);
   });
 });
 

@@ -1,12 +1,8 @@
 import { analyze, type Findings } from './findings.js';
 import type { Language } from './language.js';
-import {
-  askBackInstructions,
-  deniedInstructions,
-  doubtInstructions,
-  instructionsFor,
-} from './replies/instructions.js';
-import { replay, replayed, type Standing, standingAfter } from './threads.js';
+import { isPresent } from './raised.js';
+import { ASK_BACK, DENIED, guardInstructions, IN_DOUBT } from './replies/instructions.js';
+import { replay, replayed, type Standing, standingAfter } from './standing.js';
 import type { JudgedTurn, Turn } from './turn.js';
 import { type Concern, CONCERNS, type Verdict } from './verdict.js';
 import { backToMatter, stayingReply, word, wordDoubt, wordOn, wordPast } from './wording.js';
@@ -29,7 +25,7 @@ export const lastSaidBy = (turns: readonly Turn[]): string | null =>
   turns.findLast(({ role }) => role === 'user')?.content ?? null;
 
 function verdictOf(standing: Standing, turns: readonly Turn[], message: string): Verdict {
-  const { threads, replies, doubt, isDoubtful, isGated, language } = standing;
+  const { concerns, replies, doubt, isDoubtful, isGated, language } = standing;
   const [first, ...others] = replies;
   if (first)
     return {
@@ -38,16 +34,21 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
       text: word(first, others, { message, turns, language }),
       language,
     };
-  const concern = CONCERNS.find((each) => threads.has(each)) ?? null;
-  const isNew = isDoubtful && (doubt?.leaning == null || !threads.has(doubt.leaning));
-  if (concern && !isNew)
-    return { kind: 'guarded', concern, isPast: threads.get(concern)?.isPast ?? false, language };
+  const concern = mostUrgent(concerns);
+  if (concern && !isDoubtful)
+    return { kind: 'guarded', concern, isPast: concerns.get(concern)?.isPast ?? false, language };
   if (doubt) {
     const { leaning, isDenied } = doubt;
     const text = isDoubtful ? wordDoubt({ ...doubt, concern, language, turns, message }) : null;
     return { kind: 'unsure', text, leaning, isDenied, language };
   }
   return { kind: 'clear', asksBack: isGated, language };
+}
+
+/** The most urgent concern that came up. One that is over is heeded only if none is present. */
+function mostUrgent(concerns: Standing['concerns']): Concern | null {
+  const raised = CONCERNS.filter((each) => concerns.has(each));
+  return raised.find((each) => isPresent(concerns.get(each))) ?? raised[0] ?? null;
 }
 
 /**
@@ -81,16 +82,11 @@ export const guardedReply = (
   language: Language = 'en',
 ): string => wordOn(concern, { message, turns, language });
 
-/** Instructions that a provider gets in a guarded conversation, besides the usual ones. */
-export function guardInstructions(concern: Concern): string {
-  return instructionsFor(concern);
-}
-
 /** Instructions that a provider gets besides the usual ones, or null for most conversations. */
 export function instructionsUnder(verdict: Verdict): string | null {
   if (verdict.kind === 'guarded') return guardInstructions(verdict.concern);
-  if (verdict.kind === 'unsure') return verdict.isDenied ? deniedInstructions() : doubtInstructions();
-  return verdict.kind === 'clear' && verdict.asksBack ? askBackInstructions() : null;
+  if (verdict.kind === 'unsure') return verdict.isDenied ? DENIED : IN_DOUBT;
+  return verdict.kind === 'clear' && verdict.asksBack ? ASK_BACK : null;
 }
 
 /** Whether the quiet line with the phone numbers must follow the reply. */

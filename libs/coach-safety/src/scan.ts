@@ -14,8 +14,8 @@ import type { Concern } from './verdict.js';
 
 export type About = 'self' | 'other';
 
-/** Findings in one message, for each concern alone and regardless of the conversation. */
-export interface Findings {
+/** What phrases find in one message, for each concern alone and regardless of the conversation. */
+interface Spotted {
   /** Concerns in the present, and whom each is about. */
   present: ReadonlyMap<Concern, About>;
   /** Concerns that are over and no longer a danger, by the writer's own words. */
@@ -60,7 +60,7 @@ function labelled(phrases: readonly string[], label: Label): [string, Label][] {
   return phrases.map((phrase) => [phrase, label]);
 }
 
-export function scan(text: string): Findings {
+export function scan(text: string): Spotted {
   const message = messageOf(wordsOf(text));
   const context = contextOf(message, FINDER.find(message));
   const found = context.phrases.filter((match) => counts(match, context));
@@ -142,12 +142,15 @@ function aboutWhom(message: Message, found: readonly Found[]): Map<Concern, Abou
   for (const concern of concernsOf(found)) {
     const own = found.filter(({ label }) => label.concern === concern);
     const isOthers = own.some(({ label }) => label.group.about === 'other');
-    const isOwn = own.some(
-      (match) => match.label.group.about !== 'other' && namesWriter(message.words, match),
-    );
+    const isOwn = own.some((match) => isAboutWriter(match, message));
     about.set(concern, isOthers && !isOwn ? 'other' : 'self');
   }
   return about;
+}
+
+function isAboutWriter(match: Found, { words }: Message): boolean {
+  const { about } = match.label.group;
+  return about === 'self' || (about === undefined && namesWriter(words, match));
 }
 
 function concernsOf(found: readonly Found[]): Set<Concern> {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { judge } from './safety.js';
+import { SPANISH_WORRY_REPLIES } from './replies/spanish-worry.js';
+import { fixedReply, judge } from './safety.js';
 import { scan } from './scan.js';
+import type { Turn } from './turn.js';
+import type { Verdict } from './verdict.js';
 
 describe('what is said plainly in Spanish', () => {
   it.each([
@@ -55,5 +58,68 @@ describe('what is said plainly in Spanish', () => {
       },
     ];
     expect(judge(turns, 'no')).toMatchObject({ kind: 'answer', concern: 'suicide', language: 'es' });
+  });
+});
+
+describe('in Spanish, somebody who worries about another person', () => {
+  const WORRIED = 'mi esposo dice que se quiere matar';
+  const textOf = (verdict: Verdict): string => (verdict.kind === 'answer' ? verdict.text : '');
+
+  it('is not answered as the one who wants to die', () => {
+    const first = textOf(judge([], WORRIED));
+    const turns: Turn[] = [
+      { role: 'user', content: WORRIED, source: null },
+      { role: 'assistant', content: first, source: 'safety' },
+    ];
+    const second = textOf(judge(turns, 'sí'));
+    expect(first).toMatch(/alguien a quien quieres/);
+    expect(second).toMatch(/988 y oprime 2[^]*quédate a su lado[^]*pastillas/);
+    for (const text of [first, second]) expect(text).not.toMatch(/Sigues pensando|te vas a quitar la vida/);
+    expect(textOf(judge(turns, '¿cómo repartimos la limpieza?'))).toMatch(/la persona que te preocupa/);
+  });
+
+  it.each([
+    'mi hijo dice que se quiere morir y yo también quiero morir',
+    'mi esposo se quiere matar y yo he pensado en suicidarme',
+    'mi hermana se va a suicidar. Estarían mejor sin mí',
+  ])('is answered as one who wants to die, if they say that too: %s', (text) => {
+    expect(scan(text).present.get('suicide')).toBe('self');
+  });
+
+  it.each(Object.values(SPANISH_WORRY_REPLIES).flat())(
+    'gets the numbers, a breath, one person, and no advice to take a weapon from a hand: %s',
+    (text) => {
+      expect(text).toMatch(/988[^]*oprim(?:e|ir) 2|988 \(oprime 2\)/);
+      expect(text).toContain('HOLA al 741741');
+      expect(text).toMatch(/despacio/);
+      expect(text).toMatch(/de confianza/);
+      expect(text).toMatch(/arma[^.]*(?:no se la quit|no trates de quitársela)[^]*niños[^]*911/);
+      expect(text).toMatch(/¿(?!cómo|qué|quién|cuándo|dónde)[^¿?]*quitarse la vida[^¿?]*\?$/i);
+    },
+  );
+});
+
+describe('abuse in Spanish that is over', () => {
+  it.each([
+    'mi primer marido me pegaba',
+    'Mi anterior esposo me golpeaba mucho y me quedó el miedo',
+    'en mi primer matrimonio él me maltrataba',
+  ])('sets the guard and asks nothing: %s', (text) => {
+    expect(judge([], text)).toMatchObject({ kind: 'guarded', concern: 'violence', isPast: true });
+    expect(fixedReply(judge([], text), [], text)).toMatch(/1-800-799-7233/);
+  });
+
+  it.each([
+    'mi primer esposo nunca me pegaba',
+    'mi primer esposo me pegaba y todavía me busca',
+    'Mi primer marido me pegaba, y el de ahora es un pan',
+    'mi primer marido me pagaba la renta',
+  ])('is not found where it is denied, goes on, or is set against a good partner: %s', (text) => {
+    expect(scan(text).past.size).toBe(0);
+  });
+
+  it('hides nothing that is present', () => {
+    const text = 'mi primer marido me pegaba y el de ahora también me pega';
+    expect(judge([], text)).toMatchObject({ kind: 'answer', concern: 'violence' });
   });
 });

@@ -19,13 +19,14 @@ import {
   SPANISH_REPLIES,
   SPANISH_SUICIDE_REPLIES,
 } from './replies/spanish.js';
+import { SPANISH_WORRY_REPLIES } from './replies/spanish-worry.js';
 import { SUICIDE_REPLIES } from './replies/suicide.js';
 import type { Texts } from './replies/tone.js';
 import { UNSURE, UNSURE_SPANISH, type UnsureTexts } from './replies/unsure.js';
 import { VIOLENCE_REPLIES } from './replies/violence.js';
 import { weakTexts } from './replies/weak-doubt.js';
 import { whoCanSee } from './replies/who-can-see.js';
-import type { Reply } from './threads.js';
+import type { Reply } from './standing.js';
 import type { Turn } from './turn.js';
 import type { Concern } from './verdict.js';
 
@@ -84,8 +85,7 @@ export const wordPast = (concern: Concern, turns: readonly Turn[], language: Lan
   freshest((language === 'es' ? SPANISH_GUARD_REPLIES : GUARD_REPLIES)[concern], turns);
 
 function textsFor({ concern, about, tone }: Reply, { message, turns, language }: ReplyContext): Texts {
-  if (concern === 'suicide')
-    return language === 'es' ? SPANISH_SUICIDE_REPLIES[tone] : SUICIDE_REPLIES[about][tone];
+  if (concern === 'suicide') return (language === 'es' ? SPANISH_SUICIDE : SUICIDE_REPLIES)[about][tone];
   const texts = (language === 'es' ? SPANISH_REPLIES : REPLIES)[concern];
   if (concern !== 'child-in-danger') return texts;
   const shaken = language === 'es' ? SHAKEN_CHILD_SPANISH : SHAKEN_CHILD;
@@ -93,6 +93,11 @@ function textsFor({ concern, about, tone }: Reply, { message, turns, language }:
   const [, ...others] = texts;
   return wasSaid || dangersIn(message).includes('shaken-baby') ? [shaken, ...others] : texts;
 }
+
+const SPANISH_SUICIDE: typeof SUICIDE_REPLIES = {
+  self: SPANISH_SUICIDE_REPLIES,
+  other: SPANISH_WORRY_REPLIES,
+};
 
 const REPLIES: Readonly<Record<Exclude<Concern, 'suicide'>, Texts>> = {
   violence: VIOLENCE_REPLIES,

@@ -1,4 +1,4 @@
-import { guardInstructions } from '@anew/coach-safety/safety';
+import { guardInstructions } from '@anew/coach-safety/replies/instructions';
 import type { Actor } from '@anew/contracts/actor';
 import { contentEvents } from '@anew/contracts/events/map';
 import { someone } from '@anew/service-testkit/actors';

@@ -1,7 +1,6 @@
 import { analyze } from '@anew/coach-safety/findings';
-import { deniedInstructions, doubtInstructions } from '@anew/coach-safety/replies/instructions';
+import { DENIED, guardInstructions, IN_DOUBT } from '@anew/coach-safety/replies/instructions';
 import { weakTexts } from '@anew/coach-safety/replies/weak-doubt';
-import { guardInstructions } from '@anew/coach-safety/safety';
 import type { Actor } from '@anew/contracts/actor';
 import { questions } from '@anew/curated-coach/learning/questions';
 import { couple } from '@anew/service-testkit/actors';
@@ -109,11 +108,11 @@ describe('a doubt', () => {
     const [person] = couple();
     const { conversationId } = await say(person, DOUBTFUL);
     expect((await say(person, HARMLESS, conversationId)).text).toMatch(QUIET);
-    expect(provider.only.system).toContain(doubtInstructions());
+    expect(provider.only.system).toContain(IN_DOUBT);
     provider.forget();
     provider.always(fine);
     const ended = await say(person, `${HARMLESS} And on Saturday?`, conversationId);
-    expect(provider.only.system).not.toContain(doubtInstructions());
+    expect(provider.only.system).not.toContain(IN_DOUBT);
     expect(ended.text).not.toMatch(QUIET);
     provider.always(down);
     const other = await say(person, DOUBTFUL);
@@ -129,7 +128,7 @@ describe('a doubt', () => {
     expect(asked.text).toContain(weakTexts('en').questions[0]);
     expect(asked.text).toMatch(QUIET);
     await say(person, 'no, nothing like that', asked.conversationId);
-    expect(provider.only.system).toContain(deniedInstructions());
+    expect(provider.only.system).toContain(DENIED);
     provider.always(down);
     const other = await say(partner, weak?.text ?? '');
     const back = await say(partner, 'no, nothing like that', other.conversationId);

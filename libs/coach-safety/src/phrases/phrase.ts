@@ -16,8 +16,11 @@ export interface PhraseGroup {
    * `related`: raises nothing alone; counts once the concern has come up in the conversation.
    */
   kind: 'direct' | 'indirect' | 'slang' | 'past' | 'related';
-  /** Set if the phrases are about someone else. Otherwise they are about the writer. */
-  about?: 'other';
+  /**
+   * Set if the phrases are about someone else, or can be about nobody but the writer. Otherwise they are about the
+   * writer too, but beside phrases about someone else only if they say "I", "me" or the like.
+   */
+  about?: 'self' | 'other';
   /**
    * Whether "not", "never" and the like cancel the phrases. With `unless-but`, a "but" after them lifts the
    * negation.

@@ -9,21 +9,28 @@ export const SPANISH: Readonly<Record<Concern, readonly PhraseGroup[]>> = {
   suicide: [
     {
       kind: 'direct',
+      about: 'self',
       negation: 'cancels',
       unless: ['no me quiero|quisiera|voy', 'matar|morir de risa|hambre|cansancio|ganas'],
       phrases: [
         'quiero|quisiera|voy_a|pienso|pensado_en|ganas_de|ojala|planeo|intente|trate_de|pienso_en|pensando_en matarme|suicidarme|morirme|ahorcarme|colgarme|desaparecer_para_siempre',
-        'quiero|quisiera|ganas_de morir',
+        'quiero|quisiera morir',
         'me quiero|voy_a|quisiera matar|morir|suicidar|ahorcar|colgar',
         'quitarme la vida',
         'terminar|acabar con mi vida',
-        'pensamientos suicidas|de_suicidio|de_muerte',
         'me .. tome .. pastillas para|y morir|no_despertar',
         'me corto|corte los|las|el brazos|venas|munecas|piernas|brazo',
       ],
     },
     {
       kind: 'direct',
+      negation: 'cancels',
+      unless: ['morir de risa|hambre|cansancio|ganas'],
+      phrases: ['ganas de morir', 'pensamientos suicidas|de_suicidio|de_muerte'],
+    },
+    {
+      kind: 'direct',
+      about: 'self',
       negation: 'ignored',
       unless: ['temprano|aqui_en|en_esta|en_su|en_la|en_casa|con_sus|con_su|lejos|con_ella|cerca'],
       phrases: [
@@ -55,6 +62,15 @@ export const SPANISH: Readonly<Record<Concern, readonly PhraseGroup[]>> = {
         'mi|mis papa|apa|padre|padrastro|mama|abuelo|papas|padres',
       ],
       phrases: ['me pegaba|golpeaba|maltrataba'],
+    },
+    {
+      // Whoever sets a good partner of today against it, or says that it goes on, means more than the past.
+      kind: 'past',
+      negation: 'cancels',
+      unless: ['todavia|aun|sigue|otra_vez|de_nuevo|ayer|anoche', 'el|la de_ahora'],
+      phrases: [
+        'primer|primera|anterior|ex marido|esposo|esposa|matrimonio|pareja|novio|mujer ... me pegaba|golpeaba|maltrataba',
+      ],
     },
     {
       kind: 'direct',

@@ -9,14 +9,14 @@ const BY_CONCERN: Readonly<Record<Concern, string>> = {
   'harming-others': `The concern is that the person has hurt someone or fears to. Do not shame and do not excuse: name stopping and distance as the first step, each time. Do not help them to explain it to, or to win back, the person they hurt. Point to specialist help in every answer: 1-800-799-7233 or text START to 88788 also for people who use force, Childhelp 1-800-422-4453 when it is about a child, 988 when thoughts frighten them, 911 if someone may be hurt now. Never help with access to a weapon or to the person.`,
 };
 
-export const instructionsFor = (concern: Concern): string => `${FOR_ALL}\n\n${BY_CONCERN[concern]}`;
+/** Instructions that a provider gets in a guarded conversation, besides the usual ones. */
+export const guardInstructions = (concern: Concern): string => `${FOR_ALL}\n\n${BY_CONCERN[concern]}`;
 
-const IN_DOUBT = `Something in this conversation may be a sign of danger: of suicide or self-harm, of fear, control or violence at home, of a child being hurt, or of the person fearing to hurt someone. It is not certain. Until it is, offer no exercise, activity, ritual, module or communication tip, and do not speak of both sides. Answer in two to four warm, plain sentences that take up what the person said, and ask one direct question about it. Answer in the person's language. A line with phone numbers is put below your answer; do not repeat it.`;
+/** The same while a doubt lasts. */
+export const IN_DOUBT = `Something in this conversation may be a sign of danger: of suicide or self-harm, of fear, control or violence at home, of a child being hurt, or of the person fearing to hurt someone. It is not certain. Until it is, offer no exercise, activity, ritual, module or communication tip, and do not speak of both sides. Answer in two to four warm, plain sentences that take up what the person said, and ask one direct question about it, worded so that a plain yes would mean danger. Answer in the person's language. A line with phone numbers is put below your answer; do not repeat it.`;
 
-const DENIED = `A message in this conversation seemed a little like a sign of danger. You asked, and the person said no. Do not ask about danger again, unless there is a new sign of it in the conversation as a whole. For this one answer still offer no exercise, activity, ritual, module or communication tip. Say in one or two warm, plain sentences that you are glad, go back to what the person came with, and ask one open question about it. Answer in the person's language. A line with phone numbers is put below your answer; do not repeat it.`;
+/** The same after a "no" to the question about a doubt that was probably needless. */
+export const DENIED = `A message in this conversation seemed a little like a sign of danger. You asked, and the person said no. Do not ask about danger again, unless there is a new sign of it in the conversation as a whole. For this one answer still offer no exercise, activity, ritual, module or communication tip. Say in one or two warm, plain sentences that you are glad, go back to what the person came with, and ask one open question about it. Answer in the person's language. A line with phone numbers is put below your answer; do not repeat it.`;
 
-const ASK_BACK = `It is not clear what this message is about, and it may be more serious than it looks. Offer no exercise, activity or module task before you know. Take up in one or two sentences what the person said, and ask one plain, open question that would tell whether anyone is afraid, hurt or at the end of their strength. Answer in the person's language. A line with phone numbers is put below your answer; do not repeat it.`;
-
-export const doubtInstructions = (): string => IN_DOUBT;
-export const deniedInstructions = (): string => DENIED;
-export const askBackInstructions = (): string => ASK_BACK;
+/** The same for a message about which an exercise would be too risky. */
+export const ASK_BACK = `It is not clear what this message is about, and it may be more serious than it looks. Offer no exercise, activity or module task before you know. Take up in one or two sentences what the person said, and ask one plain, open question that would tell whether anyone is afraid, hurt or at the end of their strength. Answer in the person's language. A line with phone numbers is put below your answer; do not repeat it.`;

@@ -2,8 +2,8 @@ import type { Concern } from '../verdict.js';
 import type { Texts, Tone } from './tone.js';
 
 /**
- * Replies in Spanish, with numbers that are answered in Spanish. The suicide texts fit both the writer and
- * others.
+ * Replies in Spanish, with numbers that are answered in Spanish. The suicide texts are for the writer, but the first
+ * one also fits someone else, because it may not be known who is meant.
  */
 export const SPANISH_SUICIDE_REPLIES: Readonly<Record<Tone, Texts>> = {
   alarm: [

@@ -1,7 +1,10 @@
 import type { Concern } from '../verdict.js';
 import type { Texts } from './tone.js';
 
-/** Parts of a reply to a doubtful message. `{said}` is replaced by words of the message. */
+/**
+ * Parts of a reply to a doubtful message. `{said}` is replaced by words of the message. Each question is worded
+ * so that a bare "no" denies the danger, because the check hears it as a denial.
+ */
 export interface UnsureTexts {
   /** Openings that quote a few of the person's own words. */
   quoting: Texts;
@@ -32,7 +35,7 @@ export const UNSURE: UnsureTexts = {
       '**Is this about wanting to die, for you or for someone you love?** If any part of that is true, 988 answers by call or text, day and night.',
     ],
     violence: [
-      '**Is someone hurting you, scaring you, or deciding what you may do?** If that is so, it is not your fault, and people at 1-800-799-7233 will listen day and night. Is this screen safe for you?',
+      '**Is someone hurting you, scaring you, or deciding what you may do?** If that is so, it is not your fault, and people at 1-800-799-7233 will listen day and night. Write here only if nobody else reads this screen.',
       '**Are you afraid of anyone at home, or of an ex?** If you are, 1-800-799-7233 is a kind place to start, or text START to 88788. They won’t push you.',
     ],
     'child-in-danger': [
@@ -52,9 +55,9 @@ export const UNSURE: UnsureTexts = {
     'harming-others': 'If it is more that you might hurt someone: step away first, then call 1-800-799-7233.',
   },
   staying: [
-    'We can come to that. First I’d like to stay with what you told me a moment ago. How are you right now?',
+    'We can come to that. First I’d like to stay with what you told me a moment ago. Does it still weigh on you?',
     'I’m glad you’re still here. Before we go on: is there anything about today that feels unsafe?',
-    'We’ll get to it. I just want to be sure that you are okay first. Are you safe where you are?',
+    'We’ll get to it. I just want to be sure that you are okay first. Does anything where you are feel unsafe?',
   ],
 };
 
@@ -75,7 +78,7 @@ export const UNSURE_SPANISH: UnsureTexts = {
       '**¿Se trata de ganas de morir, tuyas o de alguien a quien quieres?** Si algo de eso es cierto, el 988 atiende en español día y noche: llama y oprime 2.',
     ],
     violence: [
-      '**¿Alguien te lastima, te da miedo o decide lo que puedes hacer?** Si es así, no es culpa tuya, y en el 1-800-799-7233 te escuchan en español, día y noche. ¿Es segura esta pantalla para ti?',
+      '**¿Alguien te lastima, te da miedo o decide lo que puedes hacer?** Si es así, no es culpa tuya, y en el 1-800-799-7233 te escuchan en español, día y noche. Escribe aquí solo si nadie más lee esta pantalla.',
       '**¿Le tienes miedo a alguien en tu casa, o a tu ex?** Si es así, puedes llamar al 1-800-799-7233. No te van a presionar.',
     ],
     'child-in-danger': [
@@ -96,8 +99,8 @@ export const UNSURE_SPANISH: UnsureTexts = {
       'Si más bien temes lastimar a alguien: primero aléjate y luego llama al 1-800-799-7233.',
   },
   staying: [
-    'Ya llegamos a eso. Antes quiero quedarme con lo que me contaste hace un momento. ¿Cómo estás ahora?',
+    'Ya llegamos a eso. Antes quiero quedarme con lo que me contaste hace un momento. ¿Todavía te pesa?',
     'Me alegra que sigas aquí. Antes de seguir: ¿hay algo de hoy que te haga sentir en peligro?',
-    'Vamos a eso. Solo quiero saber primero si estás bien. ¿Estás a salvo donde estás?',
+    'Vamos a eso. Solo quiero saber primero si estás bien. ¿Hay algo donde estás que te haga sentir en peligro?',
   ],
 };

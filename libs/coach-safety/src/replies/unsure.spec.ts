@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { answerIn } from '../answer.js';
+import { CONTINUATIONS } from './continuations/index.js';
+import { SPANISH_CONTINUATIONS } from './continuations/spanish.js';
+import { UNSURE, UNSURE_SPANISH } from './unsure.js';
+
+/** Parts of a sentence that ask, without what quotes a question to somebody else. */
+const questionsIn = (text: string): string[] =>
+  text
+    .replace(/“[^”]*”|«[^»]*»|\*/g, '')
+    .split(/(?<=[.:!?])\s+/)
+    .filter((part) => part.endsWith('?'));
+
+/** Beginnings of questions to which a yes or a no is an answer. */
+const YES_OR_NO = /^(?:is|are|do|does|has|have|¿(?!cómo|qué|quién|cuál|cuándo|dónde|por qué|cuánto))/i;
+/** Words for being well. A "no" to a question with one of them would mean danger. */
+const WELL = /\b(?:safe|okay|ok|fine|well|good|alone|private|segur[oa]|a salvo|bien|a solas|tranquil[oa])\b/i;
+
+const TEXTS = [UNSURE, UNSURE_SPANISH].flatMap(({ questions, staying }) => [
+  ...Object.values(questions).flat(),
+  ...staying,
+]);
+
+describe('in doubt, where a "no" is heard as a denial', () => {
+  it.each(['no', 'No, I’m not safe', 'No muy bien', 'no, no estoy a salvo'])('such as "%s"', (text) => {
+    expect(answerIn(text)).toBe('no');
+  });
+
+  it.each(TEXTS)('one question is asked, to which a "no" means no danger: %s', (text) => {
+    const questions = questionsIn(text);
+    expect(questions).toHaveLength(1);
+    expect(questions[0]).toMatch(YES_OR_NO);
+    expect(questions[0]).not.toMatch(WELL);
+  });
+
+  it('nothing else in the reply asks', () => {
+    const others = [
+      ...[UNSURE, UNSURE_SPANISH].flatMap(({ quoting, open, orRather }) => [
+        ...quoting,
+        ...open,
+        ...Object.values(orRather),
+      ]),
+      ...[CONTINUATIONS, SPANISH_CONTINUATIONS]
+        .flatMap((each) => Object.values(each))
+        .flatMap((each) => Object.values(each).map(({ takesUp }) => takesUp)),
+    ];
+    expect(others.flatMap(questionsIn)).toEqual([]);
+  });
+});
