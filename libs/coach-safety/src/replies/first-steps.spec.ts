@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { DANGERS, DANGERS_SPANISH } from './dangers.js';
 import { HARMING_REPLIES } from './harming-others.js';
 import { SPANISH_REPLIES, SPANISH_SUICIDE_REPLIES } from './spanish.js';
+import { SPANISH_WORRY_REPLIES } from './spanish-worry.js';
 import { SUICIDE_REPLIES } from './suicide.js';
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
@@ -17,6 +18,7 @@ const linesWith = (texts: readonly string[], matching: RegExp): { sentence: stri
     });
 
 const aboutAnother = Object.values(SUICIDE_REPLIES.other).flat();
+const aboutAnotherInSpanish = Object.values(SPANISH_WORRY_REPLIES).flat();
 
 describe('where another person has a weapon at hand', () => {
   const lines = [
@@ -39,6 +41,16 @@ describe('where another person has a weapon at hand', () => {
     for (const text of [...aboutAnother, DANGERS.gun, DANGERS_SPANISH.gun])
       expect(text).not.toMatch(/(?:take|keep) [^.]*weapons[^.]* (?:away|out of reach)/i);
     for (const { sentence } of linesWith(aboutAnother, /lock [^.]*weapons/)) expect(sentence).toMatch(/safe/);
+    for (const { sentence } of linesWith(aboutAnotherInSpanish, /(?:guarda|llave)[^.]*armas/i))
+      expect(sentence).toMatch(/seguro/);
+  });
+});
+
+describe('in Spanish, where another person has a weapon in hand', () => {
+  it.each(aboutAnotherInSpanish)('nobody is told to take it, and everybody to leave: %s', (text) => {
+    expect(text).toMatch(/no se la quiten|no se la quites|no trates de quitársela/);
+    expect(text).toMatch(/con los niños/);
+    expect(text).toContain('911');
   });
 });
 
