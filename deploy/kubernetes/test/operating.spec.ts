@@ -143,7 +143,7 @@ const configOf = (resources: Workload[], name: string) =>
     expect(namesOf(of('migrations'), 'Job').length).toBeGreaterThan(0);
   });
 
-  it('Prometheus keeps the port that every process has, and has each job that an alert asks for', () => {
+  it('Prometheus keeps the port that every process has, has each job that an alert asks for, and misses each process', () => {
     const scrape = parse(textOf('prometheus/scrape.yml')) as {
       scrape_configs: {
         job_name: string;
@@ -159,6 +159,10 @@ const configOf = (resources: Workload[], name: string) =>
     const rules = ['prometheus/rules.yml', '../observability/prometheus/rules.yml'].map(textOf).join('');
     const asked = new Set([...rules.matchAll(/job="([^"]+)"/g)].map(([, job]) => job));
     expect([...asked].sort()).toEqual(scrape.scrape_configs.map(({ job_name }) => job_name).sort());
+    const missed = [...rules.matchAll(/absent\(up\{job="anew",service="([^"]+)"\}\)/g)].map(
+      ([, name]) => name,
+    );
+    expect(missed.sort()).toEqual([...PROCESSES].sort());
   });
 });
 
