@@ -5,6 +5,7 @@ import type { RpcClient } from '@anew/messaging/rpc-client';
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
 import { Metrics } from '@anew/observability/metrics';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { GatewayConfig } from '../../config/gateway.config.js';
 import { ChatStreams } from './chat-streams.js';
 
 const AREAS_TAKE_MS = 800;
@@ -31,7 +32,7 @@ function streamsFrom(says: ChatEvent[], error?: Error): ChatStreams {
     if (error) throw error;
   }
   const areas = () => new Promise((resolve) => setTimeout(() => resolve(null), AREAS_TAKE_MS));
-  return new ChatStreams({ request: areas, stream } as unknown as RpcClient, metrics);
+  return new ChatStreams({ request: areas, stream } as unknown as RpcClient, metrics, new GatewayConfig());
 }
 
 /** Reads an answer to its end or its failure. `hear` is called for each event. */

@@ -8,9 +8,10 @@ import { RpcClient } from '@anew/messaging/rpc-client';
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
 import { Metrics } from '@anew/observability/metrics';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { GatewayConfig } from '../../config/gateway.config.js';
 
-/** Milliseconds that open answers have to finish when the gateway stops. */
-const GRACE_MS = 8_000;
+/** Milliseconds that the end of an answer which a coach cuts off has to arrive, where both stop at the same time. */
+const AFTER_COACH_MS = 2_000;
 /** Milliseconds to wait for the assessment's results. After that, the coach answers without them. */
 const AREAS_MS = 1_000;
 
@@ -26,6 +27,7 @@ export class ChatStreams implements BeforeApplicationShutdown {
   constructor(
     private readonly rpc: RpcClient,
     private readonly metrics: Metrics,
+    private readonly config: GatewayConfig,
   ) {
     metrics.watch(metrics.streamsOpen, { kind: 'chat' }, () => this.open.size);
     // The rate of a series that begins with its first event would leave that one out.
@@ -59,7 +61,7 @@ export class ChatStreams implements BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     if (this.open.size === 0) return;
     const quiet = new Promise<void>((resolve) => (this.onQuiet = resolve));
-    const timer = setTimeout(() => this.cancelAll(), GRACE_MS);
+    const timer = setTimeout(() => this.cancelAll(), this.config.STREAM_GRACE_MS + AFTER_COACH_MS);
     await quiet;
     clearTimeout(timer);
   }
