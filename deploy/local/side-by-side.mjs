@@ -1,5 +1,5 @@
 // Shows that a release can replace the one before it without a break and in any order:
-// npm run side-by-side -- <revision of the previous release, by default the newest tag v*>
+// npm run side-by-side -- <revision of the previous release, by default the newest tag v*, or what main was before>
 // With --previous-users, NATS has the users of the previous release, for a release whose own must come last.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,9 @@ import { parseArgs } from 'node:util';
 import { run } from '../../libs/local-servers/src/child.mjs';
 import { toolEnv } from '../../libs/local-servers/src/environment.mjs';
 import { localPath, repository } from '../../libs/local-servers/src/paths.mjs';
+import { ensureInstalled } from './install.mjs';
 import { build } from './launch.mjs';
+import { previousRelease } from './previous-release.mjs';
 import { say, step } from './progress.mjs';
 import { rollOut } from './roll-out.mjs';
 
@@ -16,14 +18,6 @@ import { rollOut } from './roll-out.mjs';
 
 /** @param {string[]} command */
 const git = (...command) => run(['git', ...command], { cwd: repository, env: toolEnv() });
-
-/** @param {string | undefined} asked */
-async function revisionOf(asked) {
-  const [newest] = (await git('tag', '--list', 'v*', '--sort=-v:refname')).split('\n');
-  const name = asked ?? newest;
-  if (!name) throw new Error('There is no tag v*: name the revision of the previous release.');
-  return git('rev-parse', '--verify', `${name}^{commit}`);
-}
 
 /**
  * Installs and builds another revision in a folder of its own, since each release brings its own packages.
@@ -71,7 +65,9 @@ const { values, positionals } = parseArgs({
 });
 
 try {
-  const revision = await revisionOf(positionals[0]);
+  const { revision, name } = await previousRelease(git, positionals[0]);
+  say(`The previous release is ${revision.slice(0, 8)}: ${name}.`);
+  await step('Packages', ensureInstalled, (done) => done);
   await step('Build', () => build());
   const folder = await step(`Previous release ${revision.slice(0, 8)}`, () => checkOut(revision));
   const previous = await releaseIn('previous', folder);

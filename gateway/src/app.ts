@@ -3,7 +3,7 @@ import { CallSigner } from '@anew/messaging/call-signature';
 import { NatsLink } from '@anew/messaging/connection';
 import { CoreModule, type CoreParts, MessagingModule } from '@anew/messaging/core.module';
 import { RedisModule } from '@anew/messaging/redis.module';
-import { coreParts } from '@anew/messaging/service-process';
+import { coreParts, OTHER_WORK_MS } from '@anew/messaging/service-process';
 import { type Environment, readConfig } from '@anew/observability/config';
 import { NestLogger } from '@anew/observability/logger';
 import { startOpsServer } from '@anew/observability/ops-server';
@@ -129,6 +129,7 @@ export async function start(env: Environment): Promise<RunningProcess> {
   const ops = await startOpsServer(config, parts.readiness, parts.metrics);
   logger.info({ port: config.PORT, opsPort: ops.port }, 'ready');
   return {
+    closesWithinMs: config.STREAM_GRACE_MS + OTHER_WORK_MS,
     close: async () => {
       parts.readiness.startDraining();
       await closeHttp(app);

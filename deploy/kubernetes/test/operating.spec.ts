@@ -66,6 +66,30 @@ const configOf = (resources: Workload[], name: string) =>
     expect(reaches(resources, outsider({}), serverPod('postgres'), 9187)).toBe(false);
   });
 
+  it.each([
+    ['the mail server', 465, ['identity-couple'], ['identity-couple']],
+    ['the mail server', 587, ['identity-couple'], ['identity-couple']],
+    ['https', 443, ['identity-couple', 'coaching'], ['gateway', 'identity-couple', 'coaching']],
+    ['http', 80, [], []],
+  ])(
+    '%s at port %d is reached by those alone that need it, the gateway with OIDC',
+    (_, port, own, withOidc) => {
+      const reaching = (folder: string, address: string) =>
+        PROCESSES.filter((name) => reaches(of(folder), processPod(name), { address }, port));
+      expect(reaching('overlays/own', '203.0.113.7')).toEqual(own);
+      expect(reaching('test/restored', '203.0.113.7')).toEqual(withOidc);
+      for (const address of [
+        '10.1.2.3',
+        '100.64.1.2',
+        '100.127.1.2',
+        '169.254.169.254',
+        '172.20.1.2',
+        '192.168.1.2',
+      ])
+        expect({ address, names: reaching('test/restored', address) }).toEqual({ address, names: [] });
+    },
+  );
+
   it('every process reaches the collector of traces with the component, and is told where it is', () => {
     const collector = outsider({ 'anew-collector': 'true' });
     const reaching = (folder: string) =>
@@ -143,7 +167,7 @@ const configOf = (resources: Workload[], name: string) =>
     expect(namesOf(of('migrations'), 'Job').length).toBeGreaterThan(0);
   });
 
-  it('Prometheus keeps the port that every process has, and has each job that an alert asks for', () => {
+  it('Prometheus keeps the port that every process has, has each job that an alert asks for, and misses each process', () => {
     const scrape = parse(textOf('prometheus/scrape.yml')) as {
       scrape_configs: {
         job_name: string;
@@ -159,6 +183,10 @@ const configOf = (resources: Workload[], name: string) =>
     const rules = ['prometheus/rules.yml', '../observability/prometheus/rules.yml'].map(textOf).join('');
     const asked = new Set([...rules.matchAll(/job="([^"]+)"/g)].map(([, job]) => job));
     expect([...asked].sort()).toEqual(scrape.scrape_configs.map(({ job_name }) => job_name).sort());
+    const missed = [...rules.matchAll(/absent\(up\{job="anew",service="([^"]+)"\}\)/g)].map(
+      ([, name]) => name,
+    );
+    expect(missed.sort()).toEqual([...PROCESSES].sort());
   });
 });
 

@@ -1,11 +1,15 @@
+import { BlockList } from 'node:net';
 import type { Workload } from './rendering.js';
 
 type Labels = Record<string, string>;
 
-/** A pod as policies see it. `namespaceLabels` belong to a pod of another namespace. */
+/** A pod as policies see it, or a server outside. */
 export interface Peer {
   labels?: Labels;
+  /** Those of a pod in another namespace. */
   namespaceLabels?: Labels;
+  /** The IPv4 address of what is no pod that a label names. */
+  address?: string;
 }
 
 interface Selector {
@@ -13,9 +17,20 @@ interface Selector {
   matchExpressions?: { key: string; operator: string; values: string[] }[];
 }
 
+interface Block {
+  cidr: string;
+  except?: string[];
+}
+
+interface Named {
+  podSelector?: Selector;
+  namespaceSelector?: Selector;
+  ipBlock?: Block;
+}
+
 interface Rule {
-  from?: { podSelector?: Selector; namespaceSelector?: Selector }[];
-  to?: { podSelector?: Selector; namespaceSelector?: Selector }[];
+  from?: Named[];
+  to?: Named[];
   ports?: { port: number }[];
 }
 
@@ -33,9 +48,20 @@ const selects = ({ matchLabels = {}, matchExpressions = [] }: Selector, labels: 
     return values.includes(labels[key] ?? '');
   });
 
+function isIn(cidrs: string[], address: string): boolean {
+  const list = new BlockList();
+  for (const cidr of cidrs) {
+    const [network = '', bits] = cidr.split('/');
+    list.addSubnet(network, Number(bits));
+  }
+  return list.check(address);
+}
+
 function admits(rule: Rule, peer: Peer, port: number): boolean {
   const peers = rule.from ?? rule.to;
-  const isNamed = peers?.some(({ podSelector, namespaceSelector }) => {
+  const isNamed = peers?.some(({ podSelector, namespaceSelector, ipBlock }) => {
+    if (peer.address !== undefined)
+      return ipBlock && isIn([ipBlock.cidr], peer.address) && !isIn(ipBlock.except ?? [], peer.address);
     // A pod of the same namespace is named by its own labels alone, one of another by its namespace's, too.
     if (Boolean(namespaceSelector) !== Boolean(peer.namespaceLabels)) return false;
     if (!podSelector && !namespaceSelector) return false;
@@ -50,7 +76,7 @@ export function reaches(resources: Workload[], from: Peer, to: Peer, port: numbe
     .filter(({ kind }) => kind === 'NetworkPolicy')
     .map(({ spec }) => spec as unknown as Policy);
   const allowed = (subject: Peer, other: Peer, type: 'Ingress' | 'Egress') => {
-    if (subject.namespaceLabels) return true;
+    if (subject.namespaceLabels || subject.address !== undefined) return true;
     const rules = policies
       .filter(
         ({ podSelector, policyTypes }) => policyTypes.includes(type) && selects(podSelector, subject.labels),

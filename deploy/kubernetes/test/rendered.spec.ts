@@ -14,6 +14,9 @@ import {
 } from './rendering.js';
 import { problemsOf, type Resource } from './schema.js';
 
+/** Milliseconds beside those for answers in which a process that stops ends itself. */
+const OTHER_WORK_MS = 9_000;
+
 it('a typing mistake in a resource of an operator is seen', async () => {
   const spec = { instances: 3, storage: { size: '1Gi' }, postgresql: { pg_hbaa: [] } };
   const cluster = { apiVersion: 'postgresql.cnpg.io/v1', kind: 'Cluster', metadata: { name: 'one' }, spec };
@@ -87,6 +90,20 @@ function expectRestricted(resources: Workload[]): void {
 
   it.each(['overlays/small', 'overlays/production'])('%s runs every process', (folder) => {
     expect(namesOf(of(folder), 'Deployment').sort()).toEqual([...PROCESSES].sort());
+  });
+
+  it('the gateway and the coach have as long as each other for open answers, and are not killed before', () => {
+    const pods = podsOf(of('overlays/production')).filter(({ name }) =>
+      ['gateway', 'coaching'].includes(name),
+    );
+    const times = pods.map(({ pod: { containers, terminationGracePeriodSeconds = 0 } }) => {
+      const { env = [], lifecycle } = containers[0]!;
+      const graceMs = Number(env.find(({ name }) => name === 'STREAM_GRACE_MS')?.value);
+      const waitSeconds = Number(lifecycle?.preStop?.exec.command[1] ?? 0);
+      return { graceMs, leftMs: (terminationGracePeriodSeconds - waitSeconds) * 1_000 - graceMs };
+    });
+    expect(times.map(({ graceMs }) => graceMs)).toEqual([45_000, 45_000]);
+    for (const { leftMs } of times) expect(leftMs).toBeGreaterThan(OTHER_WORK_MS);
   });
 
   it('every service is migrated by a job of its own', () => {

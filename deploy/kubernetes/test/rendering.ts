@@ -9,11 +9,14 @@ export interface Container {
   command?: string[];
   args?: string[];
   ports?: { name: string; containerPort: number }[];
+  env?: { name: string; value?: string }[];
+  lifecycle?: { preStop?: { exec: { command: string[] } } };
   envFrom?: { secretRef?: { name: string }; configMapRef?: { name: string } }[];
   resources?: { requests?: object; limits?: { memory?: string } };
 }
 
 export interface PodSpec {
+  terminationGracePeriodSeconds?: number;
   containers: Container[];
   securityContext?: { runAsNonRoot?: boolean; seccompProfile?: { type: string } };
 }

@@ -1,6 +1,7 @@
 import { ACTOR_KEYS_SENTENCE, areActorKeys } from '@anew/messaging/call-signature';
 import { IsRedisUrl } from '@anew/messaging/redis-url';
 import { DEFAULT_DEADLINE_MS } from '@anew/messaging/rpc-client';
+import { STREAM_GRACE_MS } from '@anew/messaging/rpc-server';
 import { MessagingConfig } from '@anew/messaging/service-process';
 import { WholeNumber } from '@anew/observability/whole-number';
 import { Type } from 'class-transformer';
@@ -98,6 +99,13 @@ export class GatewayConfig extends MessagingConfig {
   /** Milliseconds for which a service's answer is waited for, until the request is answered with 504. */
   @WholeNumber('CALL_DEADLINE_MS', 100, 60_000)
   CALL_DEADLINE_MS: number = DEFAULT_DEADLINE_MS;
+
+  /**
+   * Milliseconds that answers of the coach have to end when the gateway is told to stop. It takes a little more, so that
+   * a coach that stops at the same time ends them first.
+   */
+  @WholeNumber('STREAM_GRACE_MS', 0, 600_000)
+  STREAM_GRACE_MS: number = STREAM_GRACE_MS;
 
   /** Factor by which every rate limit is multiplied. Load tests raise it. */
   @Type(() => Number)

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { KnownDevices } from '../auth/known-device.js';
 import type { Memberships } from '../auth/memberships.js';
 import type { OidcSignIn } from '../auth/oidc/oidc-sign-in.js';
+import { GatewayConfig } from '../config/gateway.config.js';
 import type { Forward } from '../http/forward.js';
 import type { RateLimits } from '../http/rate-limits.js';
 import type { Reply } from '../http/request.js';
@@ -44,7 +45,7 @@ const exported = (reply: Reply) =>
   ).export({ actor: {} } as Parameters<AccountController['export']>[0], reply);
 
 const answered = (reply: Reply) =>
-  new CoachingController(forward, rpc, new ChatStreams(rpc, new Metrics('test'))).chat(
+  new CoachingController(forward, rpc, new ChatStreams(rpc, new Metrics('test'), new GatewayConfig())).chat(
     { actor: {}, body: {}, request: { headers: {} } } as Parameters<CoachingController['chat']>[0],
     reply,
   );

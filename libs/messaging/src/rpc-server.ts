@@ -9,6 +9,7 @@ import { type CustomTransportStrategy, type MessageHandler, ServerNats } from '@
 import { isObservable, lastValueFrom } from 'rxjs';
 import { type CallVerifier, NotSigned } from './call-signature.js';
 import type { NatsLink } from './connection.js';
+import { LateRequests } from './late-requests.js';
 import type { StreamExtras } from './rpc-handler.js';
 import { PACE, type Pace } from './streams/frames.js';
 import { StreamWriter } from './streams/stream-writer.js';
@@ -72,6 +73,7 @@ export class RpcServer extends ServerNats implements CustomTransportStrategy {
   private readonly inFlight = new Set<Promise<void>>();
   private readonly streams = new Set<StreamWriter>();
   private readonly bound: Subscription[] = [];
+  private readonly late: LateRequests;
 
   constructor(
     private readonly link: NatsLink,
@@ -81,6 +83,7 @@ export class RpcServer extends ServerNats implements CustomTransportStrategy {
     private readonly times: StreamTimes = STREAM_TIMES,
   ) {
     super({});
+    this.late = new LateRequests(telemetry.logger);
     const { metrics } = telemetry;
     metrics.watch(metrics.streamsOpen, { kind: 'answer' }, () => this.streams.size);
   }
@@ -137,7 +140,7 @@ export class RpcServer extends ServerNats implements CustomTransportStrategy {
     try {
       const request = this.verifier.open(subject, message.data);
       // The caller no longer waits and may have tried again, so a late change would surprise them.
-      if (Date.now() > request.deadline) return 'expired';
+      if (this.late.isLate(subject, request.deadline)) return 'expired';
       const span = this.begin(subject, request);
       const outcome = await runInScope(scopeOf(span, this.telemetry.tracer, requestIdOf(request)), () =>
         this.work(handler, request, message).catch((error: unknown) => this.refuse(subject, message, error)),

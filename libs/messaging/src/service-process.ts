@@ -48,7 +48,7 @@ export class AnsweringConfig extends MessagingConfig {
 }
 
 /** Milliseconds beside those for streams in which a process that stops ends its other work. */
-const OTHER_WORK_MS = 9_000;
+export const OTHER_WORK_MS = 9_000;
 
 @Module({})
 class RootModule {}

@@ -208,13 +208,16 @@ describe('a deadline', () => {
     expect(Date.now() - startedAt).toBeLessThan(300 + BUSY_MS);
   });
 
-  it('that has passed keeps the request from being carried out', async () => {
+  it('that has passed keeps requests from being carried out, which is logged once', async () => {
     const before = (await outcomes(contentRpc.today.quote)).expired ?? 0;
-    link.connection.publish(contentRpc.today.quote, signed(contentRpc.today.quote, Date.now() - 1));
-    await eventually('the late request to be counted', async () =>
-      (await outcomes(contentRpc.today.quote)).expired === before + 1 ? true : undefined,
+    for (const lateMs of [7_000, 8_000])
+      link.connection.publish(contentRpc.today.quote, signed(contentRpc.today.quote, Date.now() - lateMs));
+    await eventually('the late requests to be counted', async () =>
+      (await outcomes(contentRpc.today.quote)).expired === before + 2 ? true : undefined,
     );
     expect(asked).toBe(0);
+    expect(served.log.lines).toMatchObject([{ level: 40, subject: contentRpc.today.quote }]);
+    expect(served.log.lines[0]?.lateMs).toBeGreaterThanOrEqual(7_000);
     await ask();
     expect(asked).toBe(1);
   });

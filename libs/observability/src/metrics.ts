@@ -75,7 +75,8 @@ export class Metrics {
 
   readonly firstWordSeconds = this.histogram(
     'anew_chat_first_word_seconds',
-    'Seconds from a message to the coach to the first word of the answer.',
+    'Seconds from a message to the coach to the first word of the answer, or until the answer broke before it.',
+    ['outcome'],
   );
   readonly providerSeconds = this.histogram(
     'anew_provider_seconds',

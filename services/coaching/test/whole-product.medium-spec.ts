@@ -103,18 +103,35 @@ async function held(who: Person, message: string, options?: ChatOptions): Promis
   return { conversationId, reply, rest: collect(events) };
 }
 
-describe('a gateway that is told to end', () => {
-  it('lets short answers end, breaks long ones off and says so, and ends with code 0', async () => {
-    const gateway = await Processes.of(['gateway'], system);
+describe('gateways that are told to end', () => {
+  const gateways: Processes[] = [];
+
+  afterAll(() => Promise.all(gateways.map((gateway) => gateway.stop())));
+
+  /** A gateway at which answers have so long to end, and the person at its address. */
+  async function gatewayWith(graceMs: number) {
+    const gateway = await Processes.of(['gateway'], system, { STREAM_GRACE_MS: String(graceMs) });
+    gateways.push(gateway);
     const elsewhere = new Person(gateway.origin);
     for (const [name, value] of person.cookies) elsewhere.cookies.set(name, value);
-    const short = await held(elsewhere, 'Briefly');
-    const long = await held(elsewhere, 'At length');
-    const ended = gateway.end('gateway', 'SIGTERM');
+    return { elsewhere, end: () => gateway.end('gateway', 'SIGTERM') };
+  }
+
+  it('let answers end for as long as they are told, break longer ones off and say so, and end with code 0', async () => {
+    const [hasty, patient] = [await gatewayWith(2_000), await gatewayWith(120_000)];
+    const short = await held(hasty.elsewhere, 'Briefly');
+    const long = await held(hasty.elsewhere, 'At length');
+    const awaited = await held(patient.elsewhere, 'At length, and awaited');
+    const ended = [hasty.end(), patient.end()];
     short.reply.say('and done.');
     expect((await short.rest).done).not.toHaveProperty('cutOff');
     expect((await long.rest).error).toMatchObject({ statusCode: 503, code: 'service_unavailable' });
-    expect(await ended).toBe(0);
+    expect(await ended[0]).toBe(0);
+    awaited.reply.say('and done.');
+    const whole = await awaited.rest;
+    expect(whole).toMatchObject({ text: 'and done.', done: { source: 'anthropic' } });
+    expect(whole.done).not.toHaveProperty('cutOff');
+    expect(await ended[1]).toBe(0);
     // The coach learns that nobody listens anymore only after the gateway has told its client so.
     const cut = await eventually('the cut answer', async () => {
       const [, answer] = await messagesOf(person, long.conversationId);

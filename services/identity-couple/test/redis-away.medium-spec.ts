@@ -2,7 +2,7 @@ import { identityRpc } from '@anew/contracts/identity/rpc';
 import { localDate } from '@anew/contracts/local-date';
 import { ServiceAlone } from '@anew/service-testkit/service-alone';
 import { eventually } from '@anew/testkit/eventually';
-import { privateRedis, type PrivateServer } from '@anew/testkit/servers';
+import { freePort, privateRedis, type PrivateServer } from '@anew/testkit/servers';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { start } from '../src/app.js';
 import { pair } from './people-alone.js';
@@ -22,14 +22,21 @@ afterAll(async () => {
   await redis.discard();
 });
 
-const startWithout = () =>
-  ServiceAlone.start('identity-couple', start, {
+const startWithout = (opsPort = 0) =>
+  ServiceAlone.start('identity-couple', (env) => start({ ...env, OPS_PORT: String(opsPort) }), {
     env: { RECONCILE_EVERY_MS: '100', REQUIRE_PROVED_ADDRESS: 'false' },
     redis,
   });
 
+/** Seconds for which reminders have been due, as the metrics tell them. */
+async function dueAge(opsPort: number): Promise<number> {
+  const metrics = await (await fetch(`http://127.0.0.1:${opsPort}/metrics`)).text();
+  return Number(/^anew_due_age_seconds\{queue="identity-couple-reminders".*\} ([\d.]+)$/m.exec(metrics)?.[1]);
+}
+
 it('a start without Redis serves people, and reminders come once Redis has come', async () => {
-  const identity = await startWithout();
+  const opsPort = await freePort();
+  const identity = await startWithout(opsPort);
   try {
     const [ana] = await pair(identity);
     const browser = push.browser();
@@ -40,6 +47,8 @@ it('a start without Redis serves people, and reminders come once Redis has come'
        WHERE user_id = $1 AND kind = 'reminder'`,
       [ana.userId, localDate(new Date(), ana.timeZone)],
     );
+    const late = await eventually('reminders to be late', async () => (await dueAge(opsPort)) || undefined);
+    await eventually('them to be later', async () => ((await dueAge(opsPort)) > late ? true : undefined));
     await redis.start();
     await eventually('the reminder', () => (browser.delivered.length > 0 ? true : undefined));
     expect(browser.delivered).toHaveLength(1);

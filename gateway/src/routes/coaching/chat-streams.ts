@@ -8,11 +8,15 @@ import { RpcClient } from '@anew/messaging/rpc-client';
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
 import { Metrics } from '@anew/observability/metrics';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { GatewayConfig } from '../../config/gateway.config.js';
 
-/** Milliseconds that open answers have to finish when the gateway stops. */
-const GRACE_MS = 8_000;
+/** Milliseconds that the end of an answer which a coach cuts off has to arrive, where both stop at the same time. */
+const AFTER_COACH_MS = 2_000;
 /** Milliseconds to wait for the assessment's results. After that, the coach answers without them. */
 const AREAS_MS = 1_000;
+
+/** What a person who waits for the coach gets: a first word, or an answer that breaks before it. */
+type FirstWord = 'begun' | 'broken';
 
 /** Answers that this gateway is streaming from the coach. */
 @Injectable()
@@ -23,8 +27,12 @@ export class ChatStreams implements BeforeApplicationShutdown {
   constructor(
     private readonly rpc: RpcClient,
     private readonly metrics: Metrics,
+    private readonly config: GatewayConfig,
   ) {
     metrics.watch(metrics.streamsOpen, { kind: 'chat' }, () => this.open.size);
+    // The rate of a series that begins with its first event would leave that one out.
+    for (const outcome of ['begun', 'broken'] satisfies FirstWord[])
+      metrics.firstWordSeconds.zero({ outcome });
   }
 
   /**
@@ -33,11 +41,16 @@ export class ChatStreams implements BeforeApplicationShutdown {
    */
   async *begin(actor: Actor, input: ChatDto, cancel: AbortController): AsyncGenerator<ChatEvent> {
     this.open.add(cancel);
+    const measure = this.metrics.firstWordSeconds.startTimer();
     try {
       const caller = { ...actor, sharedAreas: await this.areasOf(actor) };
       // If the client has gone in the meantime, the message counts as not sent.
       if (!cancel.signal.aborted)
-        yield* this.timed(this.rpc.stream(coachingRpc.conversations.chat, caller, input, cancel.signal));
+        yield* measured(
+          this.rpc.stream(coachingRpc.conversations.chat, caller, input, cancel.signal),
+          cancel.signal,
+          (outcome) => measure({ outcome }),
+        );
       if (cancel.signal.reason === UNAVAILABLE_ERROR) throw UNAVAILABLE_ERROR;
     } finally {
       this.open.delete(cancel);
@@ -45,21 +58,10 @@ export class ChatStreams implements BeforeApplicationShutdown {
     }
   }
 
-  /** Measures how long the person waits for the first word. */
-  private async *timed(events: AsyncIterable<ChatEvent>): AsyncGenerator<ChatEvent> {
-    const end = this.metrics.firstWordSeconds.startTimer();
-    let hasBegun = false;
-    for await (const event of events) {
-      if (!hasBegun && event.event === 'delta') end();
-      hasBegun ||= event.event === 'delta';
-      yield event;
-    }
-  }
-
   async beforeApplicationShutdown(): Promise<void> {
     if (this.open.size === 0) return;
     const quiet = new Promise<void>((resolve) => (this.onQuiet = resolve));
-    const timer = setTimeout(() => this.cancelAll(), GRACE_MS);
+    const timer = setTimeout(() => this.cancelAll(), this.config.STREAM_GRACE_MS + AFTER_COACH_MS);
     await quiet;
     clearTimeout(timer);
   }
@@ -74,5 +76,32 @@ export class ChatStreams implements BeforeApplicationShutdown {
 
   private cancelAll(): void {
     for (const cancel of this.open) cancel.abort(UNAVAILABLE_ERROR);
+  }
+}
+
+/** Whether the client has gone. Answers that are canceled because the gateway stops have that as their reason. */
+const hasLeft = ({ aborted, reason }: AbortSignal): boolean => aborted && reason !== UNAVAILABLE_ERROR;
+
+/**
+ * Calls `measure` at the first word, or once it is clear that none comes. A message that is refused has no
+ * conversation and is not measured: its status tells of it. Nor is one whose sender left before the first word.
+ */
+async function* measured(
+  events: AsyncIterable<ChatEvent>,
+  signal: AbortSignal,
+  measure: (outcome: FirstWord) => void,
+): AsyncGenerator<ChatEvent> {
+  let isAwaited = false;
+  try {
+    for await (const event of events) {
+      if (event.event === 'conversation') isAwaited = true;
+      if (isAwaited && event.event === 'delta') {
+        isAwaited = false;
+        measure('begun');
+      }
+      yield event;
+    }
+  } finally {
+    if (isAwaited && !hasLeft(signal)) measure('broken');
   }
 }

@@ -49,19 +49,24 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
 
   private async reconcile(): Promise<void> {
     try {
+      // The database is asked before Redis, so that rounds are known to be late also while Redis is away.
+      await this.lookForDue();
       const due = await this.queue.enqueueAllDue();
       if (due > 0) this.logger.info({ due }, 'scoring jobs enqueued again');
-      await this.look();
+      await this.countJobs();
     } catch (error) {
       this.progress.reset();
       throw error;
     }
   }
 
-  private async look(): Promise<void> {
+  private async lookForDue(): Promise<void> {
     const ageMs = await this.rounds.dueAgeMs();
     this.progress.saw(ageMs);
     this.metrics.dueAge.set({ queue: SCORING_QUEUE }, ageMs / 1000);
+  }
+
+  private async countJobs(): Promise<void> {
     for (const [state, jobs] of Object.entries(await this.queue.countJobs()))
       this.metrics.queueJobs.set({ queue: SCORING_QUEUE, state }, jobs);
   }

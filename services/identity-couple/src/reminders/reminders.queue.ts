@@ -51,12 +51,15 @@ export class RemindersQueue implements OnApplicationBootstrap, BeforeApplication
   }
 
   private async look(): Promise<void> {
+    // The database is asked before Redis, so that reminders are known to be late also while Redis is away.
+    const isAnyDue = await this.isAnyDue();
     // Without a connection, the client would hold the commands until Redis is back.
     if (!this.redis.isReady) {
       this.progress.reset();
       return;
     }
-    if (!(await this.isAnyDue())) return;
+    await this.countJobs();
+    if (!isAnyDue) return;
     await this.queue.addBulk(
       Array.from({ length: JOBS_AT_ONCE }, (_, nth) => ({
         name: 'send',
@@ -76,8 +79,11 @@ export class RemindersQueue implements OnApplicationBootstrap, BeforeApplication
     const ageMs = oldest ? now.getTime() - oldest.getTime() : 0;
     this.progress.saw(ageMs);
     this.metrics.dueAge.set({ queue: REMINDERS_QUEUE }, ageMs / 1000);
+    return oldest !== null;
+  }
+
+  private async countJobs(): Promise<void> {
     for (const [state, jobs] of Object.entries(await this.queue.getJobCounts('waiting', 'active')))
       this.metrics.queueJobs.set({ queue: REMINDERS_QUEUE, state }, jobs);
-    return oldest !== null;
   }
 }
