@@ -112,6 +112,9 @@ export const leftYou = (language?: Language): string =>
 export const leftNotYou = (language?: Language): string =>
   said('gaCq', undefined, language) ??
   'If it was not you, open this link within 7 days. It puts this address back, signs everyone out, and lets you choose a new password:';
+export const leftPasskeys = (language?: Language): string =>
+  said('DsKx', undefined, language) ??
+  'After that, look in your profile for passkeys that you do not know, and remove them: those that are older than a week stay.';
 export const appOn = (language?: Language): string =>
   said('6aeo', undefined, language) ?? 'Codes from an app were turned on.';
 export const appOff = (language?: Language): string =>
