@@ -122,15 +122,26 @@ describe('an address that is to be left', () => {
       });
     });
 
-    it('is left all the same when its owner asked for that themselves before', async () => {
+    it('stays once its owner changes the password, although it was asked for on their own device', async () => {
       const person = await signUp(system.origin);
       const email = another(person);
       await person.expectOk(moves.ask(person, email));
+      const token = await mail.tokenFor('address/confirm', email);
       const change = { currentPassword: PASSWORD, password: NEW_PASSWORD };
       await person.expectOk(person.post('/api/account/password', change));
+      expect(await pendingOf(person)).toBeNull();
+      expect(await refusal(moves.confirm(token))).toMatchObject({ status: 400, code: 'invalid_address_link' });
+      expect((await door.signIn(person.user.email, NEW_PASSWORD)).status).toBe(200);
+    });
+
+    it('is left all the same when its owner asked for that before signing out everywhere else', async () => {
+      const person = await signUp(system.origin);
+      const email = another(person);
+      await person.expectOk(moves.ask(person, email));
       await person.expectOk(person.delete('/api/account/sessions'));
-      expect((await moves.confirm(await mail.tokenFor('address/confirm', email))).status).toBe(200);
-      expect((await door.signIn(email, NEW_PASSWORD)).status).toBe(200);
+      const token = await mail.tokenFor('address/confirm', email);
+      expect((await moves.confirm(token)).status).toBe(200);
+      expect((await door.signIn(email, PASSWORD)).status).toBe(200);
     });
   });
 

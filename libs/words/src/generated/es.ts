@@ -595,6 +595,8 @@ Términos: ${v.origin}/terms`,
   d0sj: 'Tu contraseña no cambió. Inténtalo otra vez, por favor.',
   '7IJE': 'Tu contraseña cambió',
   amKx: 'Tu sesión se cerró en todos los demás lugares.',
+  '1BUv': (v: { email: string | number }) =>
+    `También se canceló tu correo nuevo, ${v.email}. Si aún lo quieres, pídelo otra vez.`,
   vgna: 'Formas de entrar',
   nlzL: 'Cargando tus formas de entrar',
   AgnK: 'Entras con otro servicio. Ese servicio cuida las contraseñas, las llaves de acceso y los códigos.',
