@@ -186,6 +186,8 @@ describe('someone whose former partner is gone', () => {
     const fresh = await single(system.origin);
     await live(fresh, 2);
     await fresh.expectOk(merge(fresh, (await coupleOf(me))!.inviteCode));
+    // What they answered beside the former partner does not count with the new one.
+    await me.expectOk(me.post('/api/assessment/submit', { responses: answers(0) }));
     expect(await resultsOf(fresh, [me, fresh])).toEqual(await resultsOf(me, [me, fresh]));
   });
 });
