@@ -256,6 +256,19 @@ describe('signing out', () => {
     expect(never.headers.get('clear-site-data')).toBeNull();
   });
 
+  it.each([
+    ['by the link of another site ends nothing', 'cross-site', 200, null],
+    ['from our own page ends the session', 'same-origin', 401, '"cache", "storage"'],
+    ['from the address bar ends the session', 'none', 401, '"cache", "storage"'],
+  ])('%s, as the browser says: %s', async (_what, site, status, cleared) => {
+    const answer = await anna.person.get('/api/logout', { headers: { 'sec-fetch-site': site } });
+    expect(answer).toMatchObject({ status: 302 });
+    expect(answer.headers.get('location')).toBe('/');
+    expect(answer.headers.get('clear-site-data')).toBe(cleared);
+    expect(anna.person.cookies.has('auth_refresh')).toBe(status === 200);
+    expect((await whoAmI(browser({ auth_refresh: refresh }))).status).toBe(status);
+  });
+
   it('works with the refresh token alone', async () => {
     const stolen = browser({ auth_token: access });
     await whoAmI(stolen);

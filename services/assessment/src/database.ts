@@ -3,6 +3,7 @@ import type { KeysConfig } from '@anew/persistence/service-config';
 import { AgreementEntity } from './agreements/agreement.entity.js';
 import { CoupleEntity } from './couples/couple.entity.js';
 import { AssessmentTables1790000001000 } from './migrations/assessment-tables.js';
+import { GivenBeside1790000063000 } from './migrations/given-beside.js';
 import { NoOpenResults1790000004000 } from './migrations/no-open-results.js';
 import { Rounds1790000003000 } from './migrations/rounds.js';
 import { Talks1790000050000 } from './migrations/talks.js';
@@ -27,6 +28,7 @@ export function assessmentDatabase(
       Rounds1790000003000,
       NoOpenResults1790000004000,
       Talks1790000050000,
+      GivenBeside1790000063000,
     ],
   };
 }

@@ -211,8 +211,10 @@ describe('a round belongs to two people', () => {
     const [me, c] = await join(left, someone(), 4);
     expect(await results(c)).toBeNull();
     expect((await rounds(c)).rounds).toEqual([]);
-    // They start with a first round of their own, whatever was closed before.
+    // They start with a first round of their own, whatever was closed before and answered beside somebody else.
     await submit(c, answers(1));
+    expect(await roundsOf(me, c)).toEqual([]);
+    await submit(me, answers(3));
     const seen = await closed(me, c, 1);
     expect(seen).not.toEqual(first);
     expect(JSON.stringify(seen)).not.toContain(b.userId);

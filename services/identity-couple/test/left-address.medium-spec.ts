@@ -4,6 +4,7 @@ import { eventually } from '@anew/testkit/eventually';
 import { PASSWORD, refusal, type SignedUp, signUp } from '@anew/testkit/person';
 import type { SharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AddressMoves, another } from './address-moves.js';
 import { AtTheDoor, NEW_PASSWORD } from './at-the-door.js';
 import type { MailServer } from './mail-server.js';
 import { Page, submit } from './pages.js';
@@ -13,11 +14,13 @@ let mail: MailServer;
 let system: SharedSystem;
 let database: Database;
 let door: AtTheDoor;
+let moves: AddressMoves;
 
 beforeAll(async () => {
   ({ mail, system } = await systemWithMail());
   database = new Database(system.postgres, 'identity-couple');
   door = new AtTheDoor(system, mail);
+  moves = new AddressMoves(door, mail);
 });
 
 afterAll(async () => {
@@ -26,11 +29,6 @@ afterAll(async () => {
 });
 
 describe('an address that is to be left', () => {
-  const ask = (person: SignedUp, email: string) =>
-    person.put<User>('/api/profile/update', { email, currentPassword: PASSWORD });
-  const confirm = (token: string) => door.visitor().post('/api/address/confirm', { token });
-  const undo = (token: string) => door.visitor().post<{ resetToken: string }>('/api/address/undo', { token });
-  const another = ({ user }: SignedUp) => `new-${user.email.slice(0, 12)}@example.org`;
   const ageChange = ({ user }: SignedUp, hours: number) =>
     database.query(
       "UPDATE address_changes SET expires_at = expires_at - $2 * interval '1 hour' WHERE user_id = $1",
@@ -42,19 +40,11 @@ describe('an address that is to be left', () => {
       [user.id, days],
     );
 
-  /** Changes the person's address to one that they have proved. */
-  async function moved(person: SignedUp): Promise<string> {
-    const email = another(person);
-    expect((await ask(person, email)).status).toBe(200);
-    expect((await confirm(await mail.tokenFor('address/confirm', email))).status).toBe(200);
-    return email;
-  }
-
   it('stays until the link in the other one’s mail was opened and its button pressed', async () => {
     const person = await signUp(system.origin);
     const before = person.user.email;
     const email = another(person);
-    expect(await ask(person, email)).toMatchObject({ status: 200, body: { email: before } });
+    expect(await moves.ask(person, email)).toMatchObject({ status: 200, body: { email: before } });
     expect((await person.get('/api/account/address')).body).toMatchObject({
       email: before,
       pending: { email },
@@ -86,12 +76,15 @@ describe('an address that is to be left', () => {
 
   it('stays for ever when nobody opens it within 24 hours, or the change is given up', async () => {
     const [late, unsure] = [await signUp(system.origin), await signUp(system.origin)];
-    for (const person of [late, unsure]) await person.expectOk(ask(person, another(person)));
+    for (const person of [late, unsure]) await person.expectOk(moves.ask(person, another(person)));
     const tokens = [late, unsure].map((person) => mail.tokenFor('address/confirm', another(person)));
     await ageChange(late, 24);
     expect((await unsure.delete('/api/account/address')).status).toBe(204);
     for (const token of await Promise.all(tokens))
-      expect(await refusal(confirm(token))).toMatchObject({ status: 400, code: 'invalid_address_link' });
+      expect(await refusal(moves.confirm(token))).toMatchObject({
+        status: 400,
+        code: 'invalid_address_link',
+      });
     expect((await door.signIn(late.user.email, PASSWORD)).status).toBe(200);
   });
 
@@ -123,18 +116,32 @@ describe('an address that is to be left', () => {
       const { session, token } = await askedElsewhere(person);
       expect(await defend(person, session)).toMatchObject({ status: 204 });
       expect(await pendingOf(person)).toBeNull();
-      expect(await refusal(confirm(token))).toMatchObject({ status: 400, code: 'invalid_address_link' });
+      expect(await refusal(moves.confirm(token))).toMatchObject({
+        status: 400,
+        code: 'invalid_address_link',
+      });
     });
 
-    it('is left all the same when its owner asked for that themselves before', async () => {
+    it('stays once its owner changes the password, although it was asked for on their own device', async () => {
       const person = await signUp(system.origin);
       const email = another(person);
-      await person.expectOk(ask(person, email));
+      await person.expectOk(moves.ask(person, email));
+      const token = await mail.tokenFor('address/confirm', email);
       const change = { currentPassword: PASSWORD, password: NEW_PASSWORD };
       await person.expectOk(person.post('/api/account/password', change));
+      expect(await pendingOf(person)).toBeNull();
+      expect(await refusal(moves.confirm(token))).toMatchObject({ status: 400, code: 'invalid_address_link' });
+      expect((await door.signIn(person.user.email, NEW_PASSWORD)).status).toBe(200);
+    });
+
+    it('is left all the same when its owner asked for that before signing out everywhere else', async () => {
+      const person = await signUp(system.origin);
+      const email = another(person);
+      await person.expectOk(moves.ask(person, email));
       await person.expectOk(person.delete('/api/account/sessions'));
-      expect((await confirm(await mail.tokenFor('address/confirm', email))).status).toBe(200);
-      expect((await door.signIn(email, NEW_PASSWORD)).status).toBe(200);
+      const token = await mail.tokenFor('address/confirm', email);
+      expect((await moves.confirm(token)).status).toBe(200);
+      expect((await door.signIn(email, PASSWORD)).status).toBe(200);
     });
   });
 
@@ -143,7 +150,7 @@ describe('an address that is to be left', () => {
     const old = person.user.email;
     const elsewhere = door.visitor();
     await elsewhere.expectOk(elsewhere.post('/api/login', { email: old, password: PASSWORD }));
-    const email = await moved(person);
+    const email = await moves.moved(person);
     const word = mail.mailsTo(old).at(-1);
     expect(word?.raw).toContain('Subject: A new email address for your Anew account');
     expect(word?.raw).not.toContain(email);
@@ -165,46 +172,46 @@ describe('an address that is to be left', () => {
     expect(onward.pathname).toBe('/api/password/reset');
     expect((await door.reset(onward.searchParams.get('token')!)).status).toBe(200);
     expect((await door.signIn(old, NEW_PASSWORD)).status).toBe(200);
-    expect(await refusal(undo(token))).toMatchObject({ code: 'invalid_address_link' });
+    expect(await refusal(moves.undo(token))).toMatchObject({ code: 'invalid_address_link' });
   });
 
   it('can be put back before the other one was confirmed, too, and then that no longer can', async () => {
     const person = await signUp(system.origin);
     const email = another(person);
-    await person.expectOk(ask(person, email));
+    await person.expectOk(moves.ask(person, email));
     const token = await mail.tokenFor('address/confirm', email);
-    expect((await undo(await mail.tokenFor('address/undo', person.user.email))).status).toBe(200);
-    expect((await confirm(token)).status).toBe(400);
+    expect((await moves.undo(await mail.tokenFor('address/undo', person.user.email))).status).toBe(200);
+    expect((await moves.confirm(token)).status).toBe(400);
     expect((await door.signIn(person.user.email, PASSWORD)).status).toBe(401);
   });
 
   it('can be put back for 7 days after it was left, and is nobody else’s meanwhile', async () => {
     const [early, late] = [await signUp(system.origin), await signUp(system.origin)];
-    for (const person of [early, late]) await moved(person);
+    for (const person of [early, late]) await moves.moved(person);
     const signUpAs = (email: string) => door.visitor().post('/api/signup', { email, password: NEW_PASSWORD });
     expect(await refusal(signUpAs(early.user.email))).toMatchObject({ status: 409, code: 'email_taken' });
     await ageUndos(early, 6.9);
     await ageUndos(late, 7);
     const tokens = [early, late].map(({ user }) => mail.tokenFor('address/undo', user.email));
     const [good, over] = await Promise.all(tokens);
-    expect((await undo(good!)).status).toBe(200);
-    expect((await undo(over!)).status).toBe(400);
+    expect((await moves.undo(good!)).status).toBe(200);
+    expect((await moves.undo(over!)).status).toBe(400);
     expect((await signUpAs(late.user.email)).status).toBe(201);
   });
 
   it('goes back to the first owner, however often a thief moves on', async () => {
     const person = await signUp(system.origin);
-    const second = await moved(person);
+    const second = await moves.moved(person);
     const third = `third-${second}`;
-    await person.expectOk(ask(person, third));
-    await person.expectOk(confirm(await mail.tokenFor('address/confirm', third)));
+    await person.expectOk(moves.ask(person, third));
+    await person.expectOk(moves.confirm(await mail.tokenFor('address/confirm', third)));
     const [first, thief] = await Promise.all([
       mail.tokenFor('address/undo', person.user.email),
       mail.tokenFor('address/undo', second),
     ]);
-    expect((await undo(thief)).status).toBe(200);
-    expect((await undo(first)).status).toBe(200);
-    expect((await undo(thief)).status).toBe(400);
+    expect((await moves.undo(thief)).status).toBe(200);
+    expect((await moves.undo(first)).status).toBe(200);
+    expect((await moves.undo(thief)).status).toBe(400);
     const [row] = await database.query<{ email: string }>('SELECT email FROM users WHERE id = $1', [
       person.user.id,
     ]);
@@ -214,7 +221,7 @@ describe('an address that is to be left', () => {
   it('is left by none of the links in its mail once the other one counts', async () => {
     const person = await signUp(system.origin);
     const token = await door.linkFor(person);
-    await moved(person);
+    await moves.moved(person);
     expect(await refusal(door.reset(token))).toMatchObject({ status: 400, code: 'invalid_reset_link' });
   });
 
@@ -222,7 +229,7 @@ describe('an address that is to be left', () => {
     const person = await signUp(system.origin);
     const token = await door.linkFor(person);
     expect((await person.put('/api/profile/update', { firstName: 'Ada' })).status).toBe(200);
-    expect((await ask(person, person.user.email.toUpperCase())).status).toBe(200);
+    expect((await moves.ask(person, person.user.email.toUpperCase())).status).toBe(200);
     expect((await door.reset(token)).status).toBe(200);
     expect(mail.mailsTo(person.user.email).some(({ raw }) => raw.includes('A new email address'))).toBe(
       false,
@@ -231,17 +238,20 @@ describe('an address that is to be left', () => {
 
   it('is not changed for one that somebody has, nor for one that somebody got meanwhile', async () => {
     const [person, other] = [await signUp(system.origin), await signUp(system.origin)];
-    expect(await refusal(ask(person, other.user.email))).toMatchObject({ status: 409, code: 'email_taken' });
+    expect(await refusal(moves.ask(person, other.user.email))).toMatchObject({
+      status: 409,
+      code: 'email_taken',
+    });
     const email = another(person);
-    await person.expectOk(ask(person, email));
+    await person.expectOk(moves.ask(person, email));
     const token = await mail.tokenFor('address/confirm', email);
     await person.expectOk(door.visitor().post('/api/signup', { email, password: PASSWORD }));
-    expect(await refusal(confirm(token))).toMatchObject({ status: 409, code: 'email_taken' });
+    expect(await refusal(moves.confirm(token))).toMatchObject({ status: 409, code: 'email_taken' });
     expect((await person.get<User>('/api/auth/user')).body.email).toBe(person.user.email);
   });
 
   it('is changed by nothing that only looks like a link', async () => {
     for (const token of ['', 'guessed', 'A'.repeat(43), 'x'.repeat(201)])
-      for (const use of [confirm, undo]) expect((await use(token)).status).toBe(400);
+      for (const use of [moves.confirm, moves.undo]) expect((await use(token)).status).toBe(400);
   });
 });

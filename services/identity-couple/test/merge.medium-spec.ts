@@ -105,6 +105,23 @@ describe('a merge', () => {
     expect(await refusal(join(await signUp(system.origin), me.couple.inviteCode))).toMatchObject(NOT_FOUND);
   });
 
+  it.each([
+    ['a merge', merge],
+    ['joining while alone in another couple', join],
+  ])('is told by one mail at each of the two addresses: %s', async (_name, move) => {
+    const [me, partner] = [await single(system.origin), await single(system.origin)];
+    for (const [person, firstName] of [[me, 'Ada'] as const, [partner, 'Ben'] as const])
+      await person.expectOk(person.put('/api/profile/update', { firstName }));
+    await me.expectOk(move(me, partner.couple.inviteCode));
+    const [mine, theirs] = await Promise.all(
+      [me, partner].map(({ user }) => eventually('the mail', () => mail.mailsTo(user.email)[0])),
+    );
+    expect(theirs!.raw).toContain('Ada has just joined');
+    expect(mine!.raw).toContain('has just been connected with Ben');
+    for (const word of [partner.user.email, partner.couple.inviteCode]) expect(mine!.raw).not.toContain(word);
+    for (const { user } of [me, partner]) expect(mail.mailsTo(user.email)).toHaveLength(1);
+  });
+
   it('that is asked for twice by the same key is done once', async () => {
     const [me, partner] = [await single(system.origin), await single(system.origin)];
     const body = { partnerInviteCode: partner.couple.inviteCode };
@@ -169,6 +186,8 @@ describe('someone whose former partner is gone', () => {
     const fresh = await single(system.origin);
     await live(fresh, 2);
     await fresh.expectOk(merge(fresh, (await coupleOf(me))!.inviteCode));
+    // What they answered beside the former partner does not count with the new one.
+    await me.expectOk(me.post('/api/assessment/submit', { responses: answers(0) }));
     expect(await resultsOf(fresh, [me, fresh])).toEqual(await resultsOf(me, [me, fresh]));
   });
 });

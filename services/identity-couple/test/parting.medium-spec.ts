@@ -1,5 +1,5 @@
 import { eventually } from '@anew/testkit/eventually';
-import { deleteAccount, journalOf, live, resultsOf } from '@anew/testkit/life';
+import { answers, deleteAccount, journalOf, live, resultsOf } from '@anew/testkit/life';
 import { couple, prove, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
 import { describe, expect, it } from '@jest/globals';
 import { tellsWhoJoined } from './joined.cases.js';
@@ -87,6 +87,9 @@ describe('leaving', () => {
     expect(await membersSeenBy(fresh)).toEqual([fresh.user.id, me.user.id]);
     expect(await journalOf(fresh)).not.toContain(mine.shared);
     expect(await journalOf(former)).not.toContain(mine.shared);
+    // What they answered beside the former partner does not count with the new one.
+    expect((await me.get('/api/assessment/my-responses')).body).toBeNull();
+    await me.expectOk(me.post('/api/assessment/submit', { responses: answers(0) }));
     const results = await resultsOf(fresh, [me, fresh]);
     expect(JSON.stringify(results)).not.toContain(former.user.id);
   });

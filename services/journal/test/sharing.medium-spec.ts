@@ -4,7 +4,8 @@ import { accountErased, identityEvents } from '@anew/contracts/events/map';
 import type { DecideSharingDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { JournalEntry } from '@anew/contracts/journal/views';
-import { alone, someone, together } from '@anew/service-testkit/actors';
+import { jpeg } from '@anew/pictures/testing/pictures';
+import { alone, couple, someone, together } from '@anew/service-testkit/actors';
 import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
 import { listEvents } from '@anew/testkit/events';
 import { eventually } from '@anew/testkit/eventually';
@@ -158,6 +159,47 @@ describe('what is written together', () => {
     expect(await read(firstAgain)).toEqual(['with the first']);
     await change(meAgain, entry, { visibility: 'private' });
     expect(await read(firstAgain)).toEqual([]);
+  });
+});
+
+describe('what is changed while its author is alone', () => {
+  const { photos } = journalRpc;
+  const photo = async () => (await jpeg()).toString('base64');
+
+  /** Someone who shared an entry with a photo, and whose partner has left. */
+  async function left() {
+    const [me, ex] = couple();
+    const entry = await does.write(me, 'with you');
+    await journal.ask(photos.put, me, { id: entry.id, data: await photo() });
+    return { me: alone(me), ex: alone(ex), id: entry.id };
+  }
+
+  it.each<[string, (me: Actor, id: string) => Promise<unknown>]>([
+    ['its text', (me, id) => journal.ask(journalRpc.entries.update, me, { id, content: 'about you' })],
+    ['its photo', async (me, id) => journal.ask(photos.put, me, { id, data: await photo() })],
+    ['its caption', (me, id) => journal.ask(photos.describe, me, { id, caption: 'About you.' })],
+    ['that it has a photo', (me, id) => journal.ask(photos.remove, me, { id })],
+  ])('stays the author’s when the former partner is back, and is asked about: %s', async (_what, edit) => {
+    const { me, ex, id } = await left();
+    await edit(me, id);
+    const [again, back] = together(me, ex, new Date(Date.now() + 1_000));
+    expect(await does.entriesOf(back)).toEqual([]);
+    expect(await does.entriesOf(again)).toMatchObject([{ id, visibility: 'shared', partnerCanRead: false }]);
+    expect(await undecidedOf(again)).toEqual({ partnerId: back.userId, entries: 1, appreciations: 0 });
+    await decide(again, { partnerId: back.userId, choice: 'all' });
+    expect(await does.entriesOf(back)).toMatchObject([{ id }]);
+  });
+
+  it('is open to the present partner alone, even where an earlier one comes back', async () => {
+    const { me, ex, id } = await left();
+    const [later] = together(me, someone());
+    await change(later, { id } as JournalEntry, { content: 'beside another' });
+    const [again, back] = together(alone(later), ex);
+    expect(await read(back)).toEqual([]);
+    const { id: fresh } = await does.write(again, 'for you');
+    await journal.ask(photos.put, again, { id: fresh, data: await photo() });
+    await change(again, { id: fresh } as JournalEntry, { content: 'still for you' });
+    expect(await read(back)).toEqual(['still for you']);
   });
 });
 

@@ -29,6 +29,7 @@ describe('the password', () => {
     expect(field).toHaveAttribute('autocomplete', 'new-password');
     await user.type(field, `${NEW_PASSWORD}{Enter}`);
     expect(await screen.findByText('Your password is changed')).toBeVisible();
+    expect(screen.queryByText(/was given up/)).not.toBeInTheDocument();
     expect(sent).toEqual({ password: NEW_PASSWORD });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Change my password' })).toHaveFocus());
   });
@@ -59,6 +60,24 @@ describe('the password', () => {
 
 describe('an address that is to come', () => {
   const waiting = { email: 'new@example.com', until: '2030-01-01T00:00:00.000Z' };
+
+  it('is given up with the old password, and that is said', async () => {
+    let pending: typeof waiting | null = waiting;
+    server.use(
+      http.get('/api/account/address', () =>
+        HttpResponse.json({ email: maria.email, proved: true, required: false, codeUntil: null, pending }),
+      ),
+      http.post('/api/account/password', () => {
+        pending = null;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user, field } = await change();
+    await screen.findByText(/We mailed a link to new@example.com/);
+    await user.type(field, `${NEW_PASSWORD}{Enter}`);
+    expect(await screen.findByText(/Your new address, new@example.com, was given up, too/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/We mailed a link/)).not.toBeInTheDocument());
+  });
 
   it('is shown until it is confirmed or given up', async () => {
     let pending: typeof waiting | null = waiting;

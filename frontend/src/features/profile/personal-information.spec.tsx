@@ -157,5 +157,9 @@ it('says in a message that a change failed when the screen has been left meanwhi
 
 it('tells whoever changes the address what that means', async () => {
   await edit();
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/your partner sees it/);
+  const email = screen.getByLabelText('Email');
+  expect(email).toHaveAccessibleDescription(/your partner sees it/);
+  expect(email).toHaveAccessibleDescription(
+    /For 7 days after that, whoever reads the old address can take the account back/,
+  );
 });

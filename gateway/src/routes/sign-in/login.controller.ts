@@ -1,7 +1,7 @@
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { SignedIn, User } from '@anew/contracts/identity/views';
 import { RpcClient } from '@anew/messaging/rpc-client';
-import { Controller } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { clearSiteData } from '../../auth/clear-site-data.js';
 import { accessTokenOf, refreshTokenOf } from '../../auth/cookies.js';
 import { Memberships } from '../../auth/memberships.js';
@@ -9,6 +9,8 @@ import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
 import { SessionGuard } from '../../auth/session.guard.js';
 import { SessionCookies } from '../../auth/session-cookies.js';
 import { TokenVerifier } from '../../auth/token-verifier.js';
+import { GatewayConfig } from '../../config/gateway.config.js';
+import { isCrossSite } from '../../http/cross-site.hook.js';
 import { isFormPost } from '../../http/form-posts.hook.js';
 import { filledIn } from '../../http/parse-body.js';
 import type { Reply } from '../../http/request.js';
@@ -35,6 +37,7 @@ export class LoginController {
     private readonly session: SessionCookies,
     private readonly oidc: OidcSignIn,
     private readonly invitations: Invitations,
+    @Inject(GatewayConfig) private readonly config: GatewayConfig,
   ) {}
 
   @Route('GET /api/login')
@@ -61,6 +64,8 @@ export class LoginController {
 
   @Route('GET /api/logout')
   async logout({ request }: Asked<'GET /api/logout'>, reply: Reply) {
+    // Any page can link here, and the cookies travel with a link. Signing out also removes unsent texts.
+    if (isCrossSite(request, this.config.PUBLIC_ORIGIN)) return redirect(reply, '/', 302);
     const refreshToken = refreshTokenOf(request);
     const token = accessTokenOf(request);
     const verified = token ? await this.tokens.verify(token, request.context) : null;

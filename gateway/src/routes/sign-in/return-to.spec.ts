@@ -48,6 +48,10 @@ describe('the way back after signing in', () => {
     '//[',
     '/api/logout',
     '/api/./logout?x=1',
+    '/api/%6Cogout',
+    '/api/%6cogout',
+    '/%61pi/logou%74#now',
+    '/%',
     `/${'x'.repeat(2_000)}`,
     `/${'ä'.repeat(500)}`,
   ])('is the front page for %j', (given) => {

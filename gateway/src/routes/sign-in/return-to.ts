@@ -15,5 +15,15 @@ export function safeReturnTo(given: unknown): string {
   // `/..//other.example` resolves to a path that a browser would take for another host.
   const isOurs = url.origin === base && !url.pathname.startsWith('//');
   const path = `${url.pathname}${url.search}${url.hash}`;
-  return isOurs && url.pathname !== SIGNS_OUT && path.length <= LONGEST ? path : '/';
+  return isOurs && !signsOut(url) && path.length <= LONGEST ? path : '/';
+}
+
+/** Whether the router may take this path for signing out, in whatever way its letters are encoded. */
+function signsOut({ pathname }: URL): boolean {
+  try {
+    return decodeURI(pathname) === SIGNS_OUT;
+  } catch {
+    // No address of ours has an incomplete encoding, so nobody misses the way back to one.
+    return true;
+  }
 }

@@ -57,6 +57,17 @@ export const joinedYours = (language?: Language): string =>
 export const joinedUndo = (language?: Language): string =>
   said('Tr_f', undefined, language) ??
   'Is this not who you were waiting for? Open Anew within 24 hours and undo it with one tap:';
+export const connectedSubject = (language?: Language): string =>
+  said('4NKa', undefined, language) ?? 'Your Anew account was connected with another one';
+export const connected = (v: { who: string | number }, language?: Language): string =>
+  said('BKk2', v, language) ??
+  `Your Anew account has just been connected with ${v.who}’s. The two of you now share a couple account.`;
+export const connectedSomeone = (language?: Language): string =>
+  said('Dxre', undefined, language) ??
+  'Your Anew account has just been connected with somebody else’s. The two of you now share a couple account.';
+export const connectedNotYou = (language?: Language): string =>
+  said('PLaP', undefined, language) ??
+  'If it was you, there is nothing to do. If it was not, sign in and leave the couple account in Settings. Then choose a new password in your profile:';
 export const resetSubject = (language?: Language): string =>
   said('imnb', undefined, language) ?? 'Choose a new password for Anew';
 export const reset = (language?: Language): string =>
@@ -112,6 +123,9 @@ export const leftYou = (language?: Language): string =>
 export const leftNotYou = (language?: Language): string =>
   said('gaCq', undefined, language) ??
   'If it was not you, open this link within 7 days. It puts this address back, signs everyone out, and lets you choose a new password:';
+export const leftPasskeys = (language?: Language): string =>
+  said('DsKx', undefined, language) ??
+  'After that, look in your profile for passkeys that you do not know, and remove them: those that are older than a week stay.';
 export const appOn = (language?: Language): string =>
   said('6aeo', undefined, language) ?? 'Codes from an app were turned on.';
 export const appOff = (language?: Language): string =>

@@ -14,6 +14,9 @@ export const passwordFailed = (): string =>
   said('d0sj') ?? 'Your password was not changed. Please try again.';
 export const passwordChanged = (): string => said('7IJE') ?? 'Your password is changed';
 export const passwordChangedText = (): string => said('amKx') ?? 'You are signed out everywhere else.';
+export const newAddressGivenUp = (v: { email: string | number }): string =>
+  said('1BUv', v) ??
+  `Your new address, ${v.email}, was given up, too. If you still want it, ask for it again.`;
 export const ways = (): string => said('vgna') ?? 'Ways to sign in';
 export const loadingWays = (): string => said('nlzL') ?? 'Loading your ways to sign in';
 export const provider = (): string =>

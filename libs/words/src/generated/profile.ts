@@ -20,6 +20,8 @@ export const notGiven = (): string => said('CBhU') ?? 'Not given';
 export const emailHint = (): string =>
   said('kmh0') ??
   'You sign in with this address, and your partner sees it. A new one takes effect once you open the link that we send there.';
+export const oldAddressHint = (): string =>
+  said('Sxjm') ?? 'For 7 days after that, whoever reads the old address can take the account back.';
 export const saving = (): string => said('zm1n') ?? 'Saving...';
 export const saveChanges = (): string => said('MO7P') ?? 'Save Changes';
 export const updateFailed = (v: { why: string | number }): string =>

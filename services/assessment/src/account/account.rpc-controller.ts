@@ -28,7 +28,7 @@ export class AccountRpcController {
     @Cancellation() signal: AbortSignal,
   ): AsyncGenerator<string> {
     const [responses, results, rounds, inRounds] = await Promise.all([
-      this.responses.mine(actor),
+      this.responses.stored(actor),
       this.rounds.results(actor),
       this.rounds.list(actor),
       this.responsesRepository.listInRoundsOf(actor.userId),

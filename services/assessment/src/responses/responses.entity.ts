@@ -1,5 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
+/** Stands for a partner who has been erased, because no row may name them. It is nobody's id. */
+export const ERASED = '00000000-0000-0000-0000-000000000000';
+
 /** The latest answers of a person. */
 @Entity('responses')
 export class ResponsesEntity {
@@ -16,4 +19,8 @@ export class ResponsesEntity {
 
   @Column('timestamptz', { name: 'submitted_at' })
   submittedAt!: Date;
+
+  /** Partner whom the person had when answering, or null if they were alone. `ERASED` stands for one who is gone. */
+  @Column('uuid', { name: 'given_beside', nullable: true })
+  givenBeside!: string | null;
 }

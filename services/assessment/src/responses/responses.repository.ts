@@ -2,21 +2,25 @@ import { type AssociatedData, Vault } from '@anew/persistence/encryption/vault';
 import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ResponsesEntity } from './responses.entity.js';
+import { ERASED, ResponsesEntity } from './responses.entity.js';
 
 const SUBMIT = `
-  INSERT INTO responses (user_id, responses, version, submitted_at) VALUES ($1, $2, 1, $3)
+  INSERT INTO responses (user_id, responses, version, submitted_at, given_beside) VALUES ($1, $2, 1, $3, $4)
   ON CONFLICT (user_id) DO UPDATE
-    SET responses = excluded.responses, version = responses.version + 1, submitted_at = excluded.submitted_at
+    SET responses = excluded.responses, version = responses.version + 1, submitted_at = excluded.submitted_at,
+        given_beside = excluded.given_beside
   RETURNING version`;
 
-type Sealed = Omit<ResponsesEntity, 'version'>;
+type Sealed = Pick<ResponsesEntity, 'userId' | 'responses' | 'submittedAt'>;
 
 /** Decrypted answers of a person. */
 export interface Responses extends Omit<Sealed, 'responses'> {
   /** Option values by question id. */
   responses: Record<string, string>;
 }
+
+/** A person's latest answers, with the partner beside whom they were given. */
+type LatestResponses = Responses & Pick<ResponsesEntity, 'givenBeside'>;
 
 const SUBMITTED = 'user_id AS "userId", submitted_at AS "submittedAt"';
 
@@ -37,17 +41,22 @@ export class ResponsesRepository {
     private readonly vault: Vault,
   ) {}
 
-  async findOf(userId: string): Promise<Responses | null> {
-    const rows = await this.dataSource.manager.findBy(ResponsesEntity, { userId });
-    return (await this.opened(rows))[0] ?? null;
+  async findOf(userId: string): Promise<LatestResponses | null> {
+    const row = await this.dataSource.manager.findOneBy(ResponsesEntity, { userId });
+    if (!row) return null;
+    const [opened] = await this.opened([row]);
+    return opened ? { ...opened, givenBeside: row.givenBeside } : null;
   }
 
-  /** Those of these people who have answered, with the time of their last submission. */
+  /** Those of these people who have answered, with the time of their last submission and their partner then. */
   async listTimesOf(
     transaction: EntityManager,
     userIds: readonly string[],
-  ): Promise<Pick<Responses, 'userId' | 'submittedAt'>[]> {
-    return transaction.query(`SELECT ${SUBMITTED} FROM responses WHERE user_id = ANY($1)`, [userIds]);
+  ): Promise<Omit<LatestResponses, 'responses'>[]> {
+    return transaction.query(
+      `SELECT ${SUBMITTED}, given_beside AS "givenBeside" FROM responses WHERE user_id = ANY($1)`,
+      [userIds],
+    );
   }
 
   async listOfRound(roundId: string): Promise<Responses[]> {
@@ -72,20 +81,21 @@ export class ResponsesRepository {
   /** @returns the version of this submission */
   async save(
     { transaction, seal }: Work,
-    userId: string,
-    responses: Record<string, string>,
-    submittedAt: Date,
+    { userId, responses, submittedAt, givenBeside }: LatestResponses,
   ): Promise<number> {
     const [row] = await transaction.query<{ version: number }[]>(SUBMIT, [
       userId,
       seal(userId, associatedWith(userId), JSON.stringify(responses)),
       submittedAt,
+      givenBeside,
     ]);
     return row?.version ?? 1;
   }
 
   async removeOf(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.delete(ResponsesEntity, { userId });
+    // Answers about them still do not count with the next partner of their author.
+    await transaction.update(ResponsesEntity, { givenBeside: userId }, { givenBeside: ERASED });
     await transaction.query('DELETE FROM round_answers WHERE user_id = $1', [userId]);
   }
 

@@ -9,11 +9,12 @@ import { CouplesRepository } from '../couples/couples.repository.js';
 import { ScoringQueue } from '../queue/scoring.queue.js';
 import { RoundClosing } from '../rounds/round-closing.js';
 import { RoundsRepository } from '../rounds/rounds.repository.js';
-import { pairedCouple } from '../rounds/rounds.rules.js';
+import { type Couple, isAbout, pairedCouple, pairOf } from '../rounds/rounds.rules.js';
 import { RoundsService } from '../rounds/rounds.service.js';
 import { invalidQuestionIds } from '../scoring/validate-responses.js';
+import { ERASED } from './responses.entity.js';
 import { invalidResponses } from './responses.errors.js';
-import { ResponsesRepository } from './responses.repository.js';
+import { type Responses, ResponsesRepository } from './responses.repository.js';
 
 @Injectable()
 export class ResponsesService {
@@ -45,9 +46,20 @@ export class ResponsesService {
     return receipt;
   }
 
+  /**
+   * The actor's answers, or null if they have yet to answer. What they answered beside somebody else does not count in
+   * the first round with their partner, so they are asked like someone who never answered.
+   */
   async mine(actor: Actor): Promise<AssessmentResponses | null> {
     const own = await this.responses.findOf(actor.userId);
-    return own && { responses: own.responses, submittedAt: own.submittedAt.toISOString() };
+    const pair = pairOf(actor.memberIds);
+    if (own && pair && !isAbout(pair, own) && (await this.rounds.results(actor)) === null) return null;
+    return presentResponses(own);
+  }
+
+  /** All that is stored of the actor's latest answers, whether or not they count now. */
+  async stored({ userId }: Actor): Promise<AssessmentResponses | null> {
+    return presentResponses(await this.responses.findOf(userId));
   }
 
   private async save(
@@ -60,11 +72,23 @@ export class ResponsesService {
     const own = pairedCouple(actor);
     if (own) await this.rounds.checkMayBegin(transaction, actor, own.pair, submittedAt);
     else await this.lock(transaction, actor.userId);
-    await this.responses.save(work, actor.userId, responses, submittedAt);
     // The gateway may not know yet of a couple that has just been formed.
     const couple = own ?? (await this.couples.findOf(transaction, actor.userId));
+    const { userId } = actor;
+    const givenBeside = await this.partnerIn(transaction, userId, couple);
+    await this.responses.save(work, { userId, responses, submittedAt, givenBeside });
     if (couple) await this.closing.closeIfBothAnswered(transaction, couple, submittedAt);
     return { submittedAt: submittedAt.toISOString() };
+  }
+
+  private async partnerIn(
+    transaction: EntityManager,
+    userId: string,
+    couple: Couple | null,
+  ): Promise<string | null> {
+    const partnerId = couple?.pair.find((id) => id !== userId);
+    if (partnerId === undefined) return null;
+    return (await this.couples.isAnyErased(transaction, [partnerId])) ? ERASED : partnerId;
   }
 
   /** Makes a membership event about this person wait until these answers are stored, so that it sees them. */
@@ -72,4 +96,8 @@ export class ResponsesService {
     const known = await this.couples.findOf(transaction, userId);
     await this.roundsRepository.lock(transaction, known?.pair ?? [userId]);
   }
+}
+
+function presentResponses(own: Responses | null): AssessmentResponses | null {
+  return own && { responses: own.responses, submittedAt: own.submittedAt.toISOString() };
 }

@@ -25,7 +25,7 @@ export class RoundClosing {
     await this.rounds.lock(transaction, pair);
     const last = await this.rounds.findLast(transaction, pair);
     const answered = await this.responses.listTimesOf(transaction, pair);
-    const counting = answered.filter(({ submittedAt }) => countsAfter(last, submittedAt));
+    const counting = answered.filter((given) => countsAfter(last, pair, given));
     if (counting.length < 2) return null;
     return this.rounds.close(transaction, {
       coupleId,

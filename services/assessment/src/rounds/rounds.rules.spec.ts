@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { countsAfter, nextRoundFrom, pairOf } from './rounds.rules.js';
+import { countsAfter, isOpenAfter, nextRoundFrom, pairOf } from './rounds.rules.js';
 
 describe('a pair', () => {
   it('is the same whoever comes first', () => {
@@ -25,11 +25,17 @@ describe('the round after', () => {
     ['2026-12-21T09:59:59.999Z', false],
     ['2026-12-21T10:00:00.000Z', true],
     ['2027-03-01T00:00:00.000Z', true],
-  ])('counts answers of %s: %s', (submittedAt, counts) => {
-    expect(countsAfter(last, new Date(submittedAt))).toBe(counts);
+  ])('counts answers of %s: %s', (at, counts) => {
+    const submittedAt = new Date(at);
+    expect(isOpenAfter(last, submittedAt)).toBe(counts);
+    expect(countsAfter(last, ['a', 'b'], { submittedAt, givenBeside: 'b' })).toBe(counts);
   });
 
-  it('counts whatever was answered when it is the first', () => {
-    expect(countsAfter(null, new Date(0))).toBe(true);
+  it.each([
+    [null, true],
+    ['b', true],
+    ['x', false],
+  ])('when it is the first, counts whatever was answered beside %s: %s', (givenBeside, counts) => {
+    expect(countsAfter(null, ['a', 'b'], { submittedAt: new Date(0), givenBeside })).toBe(counts);
   });
 });

@@ -28,10 +28,26 @@ export function nextRoundFrom(closedAt: Date, days: number): Date {
   return new Date(closedAt.getTime() + days * DAY_MS);
 }
 
+/** When someone gave their answers, and the partner whom they had then, or null if they were alone. */
+interface Given {
+  submittedAt: Date;
+  givenBeside: string | null;
+}
+
+/** Whether the round after `last` is open to answers of that time. The first round of two people always is. */
+export function isOpenAfter(last: { nextFrom: Date } | null, at: Date): boolean {
+  return last === null || at >= last.nextFrom;
+}
+
+/** Whether answers were given alone or within this pair. Others are about somebody whom the partner is not. */
+export function isAbout(pair: Pair, { givenBeside }: Given): boolean {
+  return givenBeside === null || pair.includes(givenBeside);
+}
+
 /**
- * Whether answers from that time count in the round after `last`. In the first round of two people all
- * answers count, even those from before they became a couple.
+ * Whether a member's answers count in the round of the pair after `last`. In the first round of two people this includes
+ * what each has answered alone, before they became a couple.
  */
-export function countsAfter(last: { nextFrom: Date } | null, submittedAt: Date): boolean {
-  return last === null || submittedAt >= last.nextFrom;
+export function countsAfter(last: { nextFrom: Date } | null, pair: Pair, given: Given): boolean {
+  return isOpenAfter(last, given.submittedAt) && isAbout(pair, given);
 }

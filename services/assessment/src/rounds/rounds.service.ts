@@ -9,7 +9,7 @@ import { ResponsesRepository } from '../responses/responses.repository.js';
 import { partnerRequired, roundTooSoon } from './rounds.errors.js';
 import { presentAreas, presentProposal, presentResults, presentRound } from './rounds.presenter.js';
 import { RoundsRepository, type ScoredRound } from './rounds.repository.js';
-import { countsAfter, type Pair, pairOf } from './rounds.rules.js';
+import { countsAfter, isOpenAfter, type Pair, pairOf } from './rounds.rules.js';
 
 /**
  * Rounds as the partners see them. Everything here depends on the newest round with results, and never on
@@ -82,7 +82,7 @@ export class RoundsService {
   async checkMayBegin(transaction: EntityManager, actor: Actor, pair: Pair, now: Date): Promise<void> {
     await this.rounds.lock(transaction, pair);
     const last = await this.rounds.findLast(transaction, pair);
-    if (!countsAfter(last, now) && last) throw roundTooSoon(last.nextFrom, now, actor.timeZone);
+    if (!isOpenAfter(last, now) && last) throw roundTooSoon(last.nextFrom, now, actor.timeZone);
   }
 
   private async newestOf({ memberIds }: Actor): Promise<ScoredRound | null> {
@@ -92,7 +92,7 @@ export class RoundsService {
 
   private async next(actor: Actor, pair: Pair | null, newest: ScoredRound | null): Promise<NextRound> {
     const own = await this.responses.findOf(actor.userId);
-    const isIn = own !== null && countsAfter(newest, own.submittedAt);
+    const isIn = own !== null && (pair === null || countsAfter(newest, pair, own));
     return {
       number: (newest?.number ?? 0) + 1,
       opensAt: newest?.nextFrom.toISOString() ?? null,

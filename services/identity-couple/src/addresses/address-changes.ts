@@ -18,7 +18,7 @@ import { hashSecret, newRefreshSecret } from '../sessions/refresh.rules.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { TotpRepository } from '../totp/totp.repository.js';
 import { invalidAddressLink } from './address.errors.js';
-import { addressOf, CHANGE_LIFETIME_MS, UNDO_LIFETIME_MS } from './address.rules.js';
+import { addressOf, CHANGE_LIFETIME_MS, suspectSince, UNDO_LIFETIME_MS } from './address.rules.js';
 import { changeMail, leftMail, triedMail } from './address-mails.js';
 import { AddressesRepository } from './addresses.repository.js';
 
@@ -111,10 +111,18 @@ export class AddressChanges {
     );
   }
 
-  /** Cancels a requested change. */
-  async cancel({ userId }: Actor): Promise<null> {
-    await this.transactions.run((transaction) => this.addresses.removeChange(transaction, userId));
-    return null;
+  /**
+   * Cancels a requested change. If this session had asked for it, the undo link goes with it: the address was never
+   * left, and whoever reads its mail should not be able to empty the account for a week.
+   */
+  cancel({ userId, sessionId }: Actor): Promise<null> {
+    return this.transactions.run(async (transaction) => {
+      // Otherwise, a change that is confirmed at this moment could lose its undo link.
+      await this.users.lock(transaction, userId);
+      await this.addresses.removeUndoOfChange(transaction, userId, sessionId);
+      await this.addresses.removeChange(transaction, userId);
+      return null;
+    });
   }
 
   /** @throws DomainError `invalid_address_link`, or `email_taken` when it has become somebody else's */
@@ -138,8 +146,9 @@ export class AddressChanges {
   }
 
   /**
-   * Restores an old address for someone who reads its mail. Everyone else loses access: the password,
-   * passkeys and authenticator app are removed, and all sessions end.
+   * Restores an old address for someone who reads its mail. Everyone else loses access: the password goes, with
+   * passkeys and an authenticator app that a thief may have added, and all sessions end. An older app still
+   * asks for its code.
    * @returns the secret of a link for choosing a new password
    * @throws DomainError `invalid_address_link`, or `email_taken` when another account has the address now
    */
@@ -152,8 +161,8 @@ export class AddressChanges {
       await this.users.update(transaction, userId, { passwordHash: null });
       await this.addresses.removeUndosSince(transaction, undo);
       await this.links.removeOf(transaction, userId);
-      await this.passkeys.removeOf(transaction, userId);
-      await this.totp.remove(transaction, userId);
+      await this.passkeys.removeAddedSince(transaction, userId, suspectSince(undo));
+      await this.totp.removeAddedSince(transaction, userId, suspectSince(undo));
       await this.sessions.endAll(transaction, userId);
       await this.log.record(transaction, userId, 'address_change_undone', visitor);
       return { resetToken: await this.links.add(transaction, userId, now) };

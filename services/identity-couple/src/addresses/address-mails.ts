@@ -34,5 +34,5 @@ export const leftMail = (to: string, undoLink: string, language: Language = 'en'
     to,
     language,
     subject: words.leftSubject(language),
-    paragraphs: [words.left, words.leftYou, words.leftNotYou, undoLink],
+    paragraphs: [words.left, words.leftYou, words.leftNotYou, undoLink, words.leftPasskeys],
   });

@@ -11,6 +11,14 @@ export const CHANGE_LIFETIME_MS = DAY;
 export const UNDO_LIFETIME_MS = 7 * DAY;
 
 export const WRONG_TRIES = 5;
+
+/**
+ * Time from which an undone change makes every added way to sign in suspect. A thief may have added one before asking
+ * for another address. What is older stays: the undo link proves only that somebody reads the old mailbox.
+ */
+export function suspectSince({ createdAt }: { createdAt: Date }): Date {
+  return new Date(createdAt.getTime() - 7 * DAY);
+}
 const CODES = 1_000_000;
 
 /** Random code of six digits. */

@@ -1,7 +1,7 @@
 import { prune } from '@anew/persistence/prune';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { WRONG_TRIES } from './address.rules.js';
+import { CHANGE_LIFETIME_MS, WRONG_TRIES } from './address.rules.js';
 
 export interface Change {
   userId: string;
@@ -33,6 +33,12 @@ const TRY_CODE = `
 const PUT_CHANGE = `
   INSERT INTO address_changes (user_id, email, secret_hash, expires_at, session_id) VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT (user_id) DO UPDATE SET email = $2, secret_hash = $3, expires_at = $4, session_id = $5`;
+
+const REMOVE_UNDO_OF_CHANGE = `
+  DELETE FROM address_undos undo USING address_changes change, users owner
+  WHERE change.user_id = $1 AND change.session_id = $2 AND owner.id = $1
+    AND undo.user_id = $1 AND undo.email = owner.email
+    AND undo.created_at = change.expires_at - $3 * interval '1 millisecond'`;
 
 /** Pending codes, changes and undos of addresses. */
 @Injectable()
@@ -110,6 +116,14 @@ export class AddressesRepository {
       'DELETE FROM address_changes WHERE user_id = $1 AND ($2::uuid IS NULL OR session_id IS DISTINCT FROM $2)',
       [userId, exceptFrom ?? null],
     );
+  }
+
+  /**
+   * Removes the undo link that was made with the pending change, if that was asked for in this session and the address
+   * has not been left since. Both were made at the same time.
+   */
+  async removeUndoOfChange(transaction: EntityManager, userId: string, sessionId: string): Promise<void> {
+    await transaction.query(REMOVE_UNDO_OF_CHANGE, [userId, sessionId, CHANGE_LIFETIME_MS]);
   }
 
   /** Removes a change that was asked for in this session. */

@@ -20,9 +20,17 @@ import { alreadyPartnered, coupleRequired, inviteNotFound, ownInviteCode } from 
 import { presentCouple, presentMember } from './couples.presenter.js';
 import { CouplesRepository } from './couples.repository.js';
 import { slotForNewcomer } from './join.rules.js';
-import { joinedMail } from './joined-mail.js';
+import { connectedMail, joinedMail } from './joined-mail.js';
 import { type MembershipEntity, newMembership } from './membership.entity.js';
 import { SeparationService } from './separation.service.js';
+
+/** A mail about a joining that is sent once the joining is stored. */
+interface JoinMail {
+  toId: string;
+  /** Person whom the mail is about. */
+  aboutId: string;
+  mail: typeof joinedMail;
+}
 
 interface Ends {
   /** Present membership of the person, or null. */
@@ -72,14 +80,14 @@ export class CouplesService {
    * `sign_in_required` when the account is gone
    */
   async join(actor: Actor, { inviteCode }: JoinInviteDto): Promise<Couple> {
-    const told: string[] = [];
+    const told: JoinMail[] = [];
     const work = async ({ transaction }: Work) => {
       const ends = await this.findEnds(transaction, actor.userId, inviteCode);
       if (ends.own?.coupleId === ends.target.id) return this.view(transaction, ends.own);
       return this.move(transaction, actor, ends, told);
     };
     const couple = await this.transactions.mutate(actor, identityRpc.couples.join, { inviteCode }, work);
-    this.mailTo(told, actor.userId);
+    this.tell(told);
     return couple;
   }
 
@@ -88,7 +96,7 @@ export class CouplesService {
    * @throws DomainError `own_invite_code`, or as `join` does
    */
   async merge(actor: Actor, input: MergeDto): Promise<Couple> {
-    const told: string[] = [];
+    const told: JoinMail[] = [];
     const work = async ({ transaction }: Work) => {
       // This check comes only here, so that a repeat of the merge that made them two gets its first answer.
       if (actor.memberIds.length > 1) throw alreadyPartnered();
@@ -97,7 +105,7 @@ export class CouplesService {
       return this.move(transaction, actor, ends, told);
     };
     const couple = await this.transactions.mutate(actor, identityRpc.couples.merge, input, work);
-    this.mailTo(told, actor.userId);
+    this.tell(told);
     return couple;
   }
 
@@ -143,12 +151,12 @@ export class CouplesService {
     return { target, own: await this.couples.findMembership(transaction, userId) };
   }
 
-  /** @param told collects the ids of the people who waited and get a mail about it */
+  /** @param told collects the mails to send about it */
   private async move(
     transaction: EntityManager,
     actor: Actor,
     { own, target: { id, inviteCode } }: Ends,
-    told: string[],
+    told: JoinMail[],
   ): Promise<Couple> {
     const { userId } = actor;
     const locked = await this.couples.lock(transaction, [id, ...(own ? [own.coupleId] : [])]);
@@ -166,7 +174,8 @@ export class CouplesService {
     await this.householdChanges.membersChanged(transaction, id, household);
     for (const waiting of members) {
       await this.couples.setNews(transaction, waiting.userId, 'partner_joined');
-      told.push(waiting.userId);
+      told.push({ toId: waiting.userId, aboutId: userId, mail: joinedMail });
+      if (own) told.push({ toId: userId, aboutId: waiting.userId, mail: connectedMail });
     }
     await this.log.record(transaction, userId, 'couple_joined', actor);
     const all = [...members, membership];
@@ -205,14 +214,13 @@ export class CouplesService {
     return presentCouple(couple, members.length, joinUnseen);
   }
 
-  private mailTo(waitingIds: string[], newcomerId: string): void {
-    for (const id of waitingIds)
-      this.mail.send('word of a partner who joined', async (languageOf) => {
-        const [waiting, newcomer] = [await this.users.findById(id), await this.users.findById(newcomerId)];
-        if (!waiting) return null;
-        const { email } = waiting;
-        const { PUBLIC_ORIGIN } = this.config;
-        return joinedMail(email, newcomer?.firstName ?? null, PUBLIC_ORIGIN, await languageOf(email));
+  private tell(mails: JoinMail[]): void {
+    for (const { toId, aboutId, mail } of mails)
+      this.mail.send('word of a joining', async (languageOf) => {
+        const [reader, other] = [await this.users.findById(toId), await this.users.findById(aboutId)];
+        if (!reader) return null;
+        const { email } = reader;
+        return mail(email, other?.firstName ?? null, this.config.PUBLIC_ORIGIN, await languageOf(email));
       });
   }
 }

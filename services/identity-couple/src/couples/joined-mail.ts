@@ -9,22 +9,51 @@ import type { Mail } from '../mail/mailer.js';
  */
 const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u;
 
-/** @param firstName of the person who joined */
+const isPlain = (firstName: string | null): firstName is string =>
+  firstName !== null && PLAIN_NAME.test(firstName);
+
+/**
+ * Mail for the person who waited.
+ * @param firstName of the person who joined
+ */
 export function joinedMail(
   to: string,
   firstName: string | null,
   origin: string,
   language: Language = 'en',
 ): Mail {
-  const isPlain = firstName !== null && PLAIN_NAME.test(firstName);
   return letter({
     to,
     language,
     subject: words.joinedSubject(language),
     paragraphs: [
-      isPlain ? words.joined({ who: firstName }, language) : words.joinedSomeone,
+      isPlain(firstName) ? words.joined({ who: firstName }, language) : words.joinedSomeone,
       words.joinedYours,
       words.joinedUndo,
+      origin,
+    ],
+  });
+}
+
+/**
+ * Mail for the person who left a couple account of their own to join. Somebody else may have done it on their unlocked
+ * device and put the news away.
+ * @param firstName of the person who waited
+ */
+export function connectedMail(
+  to: string,
+  firstName: string | null,
+  origin: string,
+  language: Language = 'en',
+): Mail {
+  return letter({
+    to,
+    language,
+    subject: words.connectedSubject(language),
+    paragraphs: [
+      isPlain(firstName) ? words.connected({ who: firstName }, language) : words.connectedSomeone,
+      words.joinedYours,
+      words.connectedNotYou,
       origin,
     ],
   });

@@ -4,7 +4,7 @@ import { type Language, learn } from '@anew/words/language';
 import { appreciations, passkeyAdded } from '@anew/words/mail';
 import { describe, expect, it } from '@jest/globals';
 import { changeMail, codeMail, leftMail, triedMail } from '../addresses/address-mails.js';
-import { joinedMail } from '../couples/joined-mail.js';
+import { connectedMail, joinedMail } from '../couples/joined-mail.js';
 import { passwordChangedMail } from '../passwords/password-changed-mail.js';
 import { resetMail } from '../passwords/reset-mail.js';
 import { signInChangedMail } from '../totp/sign-in-changed-mail.js';
@@ -22,6 +22,7 @@ const MAILS: Record<string, (language: Language) => Mail> = {
   change: (language) => changeMail(TO, LINK, language),
   left: (language) => leftMail(TO, LINK, language),
   joined: (language) => joinedMail(TO, null, LINK, language),
+  connected: (language) => connectedMail(TO, null, LINK, language),
   passwordChanged: (language) => passwordChangedMail(TO, language),
   reset: (language) => resetMail(TO, LINK, language),
   signInChanged: (language) => signInChangedMail(TO, passkeyAdded, language),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { prune } from '@anew/persistence/prune';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, MoreThanOrEqual } from 'typeorm';
 import { PasskeyEntity } from './passkey.entity.js';
 import { type ChallengePurpose, PasskeyChallengeEntity } from './passkey-challenge.entity.js';
 
@@ -48,6 +48,10 @@ export class PasskeysRepository {
 
   async removeOf(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.delete(PasskeyEntity, { userId });
+  }
+
+  async removeAddedSince(transaction: EntityManager, userId: string, since: Date): Promise<void> {
+    await transaction.delete(PasskeyEntity, { userId, createdAt: MoreThanOrEqual(since) });
   }
 
   async addChallenge(challenge: string, purpose: ChallengePurpose, userId: string | null): Promise<void> {

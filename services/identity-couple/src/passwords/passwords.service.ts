@@ -7,6 +7,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountReclaim } from '../accounts/account-reclaim.js';
 import { UsersRepository } from '../accounts/users.repository.js';
+import { AddressesRepository } from '../addresses/addresses.repository.js';
 import { IdentityConfig } from '../config/identity.config.js';
 import { Allowances } from '../limits/allowances.js';
 import { BackgroundMail } from '../mail/background-mail.js';
@@ -30,6 +31,7 @@ export class PasswordsService {
     private readonly resets: PasswordResetsRepository,
     private readonly links: ResetLinks,
     private readonly account: AccountReclaim,
+    private readonly addresses: AddressesRepository,
     private readonly sessions: SessionsService,
     private readonly proof: SessionProof,
     private readonly allowances: Allowances,
@@ -75,7 +77,8 @@ export class PasswordsService {
   }
 
   /**
-   * Changes the password of someone who is signed in. Only this session of theirs remains open.
+   * Changes the password of someone who is signed in. Only this session of theirs remains open. A new address that
+   * waits to be confirmed is given up, whoever asked for it: a thief may have used this very device.
    * @throws DomainError `password_required`, `password_too_common`, `password_guessable` or
    * `too_many_requests`
    */
@@ -89,6 +92,7 @@ export class PasswordsService {
       await this.users.update(transaction, actor.userId, { passwordHash });
       await this.resets.removeOf(transaction, actor.userId);
       await this.proof.clear(transaction, actor.userId);
+      await this.addresses.removeChange(transaction, actor.userId);
       await this.sessions.endAll(transaction, actor.userId, actor.sessionId);
       await this.log.record(transaction, actor.userId, 'password_changed', actor);
       return (await this.users.get(transaction, actor.userId)).email;

@@ -31,6 +31,12 @@ export class TotpRepository {
     await transaction.delete(RecoveryCodeEntity, { userId });
   }
 
+  /** Removes an authenticator app that was confirmed at this time or later, or never, with the recovery codes. */
+  async removeAddedSince(transaction: EntityManager, userId: string, since: Date): Promise<void> {
+    const totp = await this.find(transaction, userId);
+    if (!totp?.confirmedAt || totp.confirmedAt >= since) await this.remove(transaction, userId);
+  }
+
   async replaceCodes(transaction: EntityManager, userId: string, codeHashes: Buffer[]): Promise<void> {
     await transaction.delete(RecoveryCodeEntity, { userId });
     await transaction.insert(

@@ -19,7 +19,14 @@ import { PhotosRepository } from '../photos/photos.repository.js';
 import { Quota } from '../quota/quota.js';
 import { NO_REACTION } from '../reactions/reactions.presenter.js';
 import { ReactionsRepository } from '../reactions/reactions.repository.js';
-import { isOpen, livingPartnerOf, type Partner, partnerOf, sharedWith } from '../sharing/partner.js';
+import {
+  isOpen,
+  livingPartnerOf,
+  type Partner,
+  partnerOf,
+  sharedWith,
+  stillShared,
+} from '../sharing/partner.js';
 import { entryNotFound, nothingToChange } from './entries.errors.js';
 import { presentEntry } from './entries.presenter.js';
 import { EntriesRepository, type Entry } from './entries.repository.js';
@@ -127,6 +134,7 @@ export class EntriesService {
 function changed(entry: Entry, { content, visibility }: UpdateEntryDto, partner: Partner | null): Entry {
   return {
     ...entry,
+    ...stillShared(entry, partner),
     ...(visibility && {
       visibility,
       ...sharedWith(

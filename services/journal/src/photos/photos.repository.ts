@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IS_READABLE } from '../entries/entries.queries.js';
 import { EntryEntity } from '../entries/entry.entity.js';
-import type { Partner } from '../sharing/partner.js';
+import { type Partner, sharedWith } from '../sharing/partner.js';
 import { associatedWith, presentJoinedPhoto } from './joined-photo.js';
 import { PhotoEntity } from './photo.entity.js';
 
@@ -70,6 +70,11 @@ export class PhotosRepository {
       where: { id: entryId, userId },
       lock: { mode: 'pessimistic_write' },
     });
+  }
+
+  /** Makes an entry its author's alone until they decide anew. */
+  async hideEntry(transaction: EntityManager, entryId: string): Promise<void> {
+    await transaction.update(EntryEntity, { id: entryId }, sharedWith(null));
   }
 
   /** Puts a photo in the place of the one that the entry had. */

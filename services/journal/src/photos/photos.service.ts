@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { entryNotFound } from '../entries/entries.errors.js';
 import { Quota } from '../quota/quota.js';
-import { isOpen, partnerOf } from '../sharing/partner.js';
+import { canRead, isOpen, livingPartnerOf, partnerOf } from '../sharing/partner.js';
 import { photoNotFound, photoTooLarge } from './photos.errors.js';
 import { PhotosRepository } from './photos.repository.js';
 
@@ -80,10 +80,15 @@ export class PhotosService {
     });
   }
 
-  /** Locks the actor's entry, and tells the partner of its change if they can read it. */
+  /**
+   * Locks the actor's entry, and tells the partner of its change if they can read it. Otherwise nobody can read it any
+   * more, as when its text is changed.
+   */
   private async lock({ transaction, announce }: Change, actor: Actor, { id }: EntryRefDto): Promise<void> {
+    const living = await livingPartnerOf(transaction, actor);
     const entry = await this.photos.lockOwn(transaction, actor.userId, id);
     if (!entry) throw entryNotFound();
+    if (!canRead(entry, living)) await this.photos.hideEntry(transaction, id);
     if (isOpen(entry, partnerOf(actor))) announce('entry');
   }
 }

@@ -60,6 +60,18 @@ export function canRead({ sharedWith, sharedAt }: Omit<Shared, 'unseen'>, reader
   return sharedAt !== null && reader.since !== null && sharedAt >= new Date(reader.since);
 }
 
+/**
+ * How a row is shared once its author has changed it. A former partner would read the new words at once on coming back,
+ * although the author was told that nobody else can. So the row becomes the author's alone, and they are asked about it.
+ */
+export const stillShared = (
+  { sharedWith: reader, sharedAt, unseen }: Shared,
+  partner: Partner | null,
+): Shared =>
+  canRead({ sharedWith: reader, sharedAt }, partner)
+    ? { sharedWith: reader, sharedAt, unseen }
+    : sharedWith(null);
+
 /** Whether the partner can read an entry now. */
 export const isOpen = (
   entry: Omit<Shared, 'unseen'> & { visibility: EntryVisibility },

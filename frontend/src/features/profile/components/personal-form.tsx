@@ -53,7 +53,7 @@ export function PersonalForm({ user, onUserChange, onClose }: PersonalFormProps)
       <TextField label={words.lastName()} autoComplete="family-name" {...wiring('lastName')} />
       <TextField
         label={words.email()}
-        hint={words.emailHint()}
+        hint={`${words.emailHint()} ${words.oldAddressHint()}`}
         type="email"
         autoComplete="email"
         {...wiring('email')}

@@ -1,4 +1,6 @@
 import * as words from '@anew/words/profile-sign-in';
+import { useQuery } from '@tanstack/react-query';
+import { addressQuery } from '#api/account';
 import { changePassword } from '#api/account-calls';
 import { HttpError, serverMessageOr } from '#shared/api/http-error';
 import { useProof } from '#shared/proof/use-proof';
@@ -16,12 +18,18 @@ export function passwordError(error: Error | null): string | null {
 
 export function useChangePassword(onChanged: () => void) {
   const { toast } = useToast();
+  const { data: address } = useQuery(addressQuery);
   return useProof({
-    mutationFn: changePassword,
-    onSuccess: () => {
+    mutationFn: async (password: string) => {
+      await changePassword(password);
+      // By now the server has given it up, and what is shown is soon read anew.
+      return address?.pending?.email ?? null;
+    },
+    onSuccess: (givenUp) => {
+      const givenUpText = givenUp === null ? '' : ` ${words.newAddressGivenUp({ email: givenUp })}`;
       toast({
         title: words.passwordChanged(),
-        description: words.passwordChangedText(),
+        description: `${words.passwordChangedText()}${givenUpText}`,
         variant: 'success',
       });
       onChanged();

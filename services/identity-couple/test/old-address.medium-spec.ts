@@ -1,0 +1,110 @@
+import type { TotpSetup } from '@anew/contracts/identity/views';
+import { Database } from '@anew/testkit/database';
+import { PASSWORD, refusal, type SignedUp, signUp } from '@anew/testkit/person';
+import type { SharedSystem } from '@anew/testkit/shared-system';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TOTP } from 'otpauth';
+import { AddressMoves, another } from './address-moves.js';
+import { AtTheDoor, NEW_PASSWORD } from './at-the-door.js';
+import type { MailServer } from './mail-server.js';
+import { systemWithMail } from './system-with-mail.js';
+import { methodsOf, proved } from './ways-in.js';
+
+let mail: MailServer;
+let system: SharedSystem;
+let database: Database;
+let door: AtTheDoor;
+let moves: AddressMoves;
+
+beforeAll(async () => {
+  ({ mail, system } = await systemWithMail());
+  database = new Database(system.postgres, 'identity-couple');
+  door = new AtTheDoor(system, mail);
+  moves = new AddressMoves(door, mail);
+});
+
+afterAll(async () => {
+  await database.close();
+  await mail.stop();
+});
+
+describe('an account whose old mail another one reads', () => {
+  /** Someone who turned on an authenticator app and added a passkey this many days ago. */
+  async function withSecondFactor(days: number): Promise<SignedUp> {
+    const person = await proved(system.origin);
+    const { secret } = await person.expectOk(person.post<TotpSetup>('/api/account/totp'));
+    const code = new TOTP({ secret }).generate();
+    await person.expectOk(person.post('/api/account/totp/confirm', { code }));
+    await database.query(
+      `INSERT INTO passkeys (id, user_id, credential_id, public_key, counter, transports, name, created_at)
+       VALUES (gen_random_uuid(), $1, gen_random_uuid(), '', 0, '{}', 'Phone', now())`,
+      [person.user.id],
+    );
+    for (const column of ['totp.created_at', 'totp.confirmed_at', 'passkeys.created_at']) {
+      const [table, time] = column.split('.');
+      await database.query(
+        `UPDATE ${table} SET ${time} = ${time} - $2 * interval '1 day' WHERE user_id = $1`,
+        [person.user.id, days],
+      );
+    }
+    return person;
+  }
+
+  /** Undoes the change of address and sets a new password, as whoever reads the old mail can. */
+  async function takenBack(person: SignedUp): Promise<void> {
+    await moves.moved(person);
+    const token = await mail.tokenFor('address/undo', person.user.email);
+    const { resetToken } = await person.expectOk(moves.undo(token));
+    expect((await door.reset(resetToken)).status).toBe(200);
+  }
+
+  const passkeysOf = ({ user }: SignedUp) =>
+    database.query('SELECT 1 FROM passkeys WHERE user_id = $1', [user.id]);
+
+  it('still asks for the code of an app that was there 8 days before, and keeps its passkeys', async () => {
+    const person = await withSecondFactor(8);
+    await takenBack(person);
+    expect(await refusal(door.signIn(person.user.email, NEW_PASSWORD))).toMatchObject({
+      status: 401,
+      code: 'second_factor_required',
+    });
+    expect(await passkeysOf(person)).toHaveLength(1);
+  });
+
+  it('asks for no code of an app that was added the day before: it may be a thief’s', async () => {
+    const person = await withSecondFactor(1);
+    await takenBack(person);
+    const owner = door.visitor();
+    const credentials = { email: person.user.email, password: NEW_PASSWORD };
+    await owner.expectOk(owner.post('/api/login', credentials));
+    expect(await methodsOf(owner)).toMatchObject({ totp: false, recoveryCodesLeft: 0, passkeys: [] });
+  });
+});
+
+describe('an address whose change is given up', () => {
+  it('can no longer be put back from its mail: it was never left', async () => {
+    const person = await signUp(system.origin);
+    await person.expectOk(moves.ask(person, another(person)));
+    const token = await mail.tokenFor('address/undo', person.user.email);
+    await person.expectOk(person.delete('/api/account/address'));
+    expect(await refusal(moves.undo(token))).toMatchObject({ status: 400, code: 'invalid_address_link' });
+    expect((await door.signIn(person.user.email, PASSWORD)).status).toBe(200);
+  });
+
+  it('can be put back all the same when it was given up elsewhere, or had been left before', async () => {
+    const [robbed, moving] = [await signUp(system.origin), await signUp(system.origin)];
+    const owner = door.visitor();
+    const credentials = { email: robbed.user.email, password: PASSWORD };
+    await owner.expectOk(owner.post('/api/login', credentials));
+    await robbed.expectOk(moves.ask(robbed, another(robbed)));
+    await owner.expectOk(owner.delete('/api/account/address'));
+    expect((await moves.undo(await mail.tokenFor('address/undo', robbed.user.email))).status).toBe(200);
+
+    const second = await moves.moved(moving);
+    await moving.expectOk(moves.ask(moving, `third-${second}`));
+    const latest = await mail.tokenFor('address/undo', second);
+    await moving.expectOk(moving.delete('/api/account/address'));
+    expect((await moves.undo(latest)).status).toBe(400);
+    expect((await moves.undo(await mail.tokenFor('address/undo', moving.user.email))).status).toBe(200);
+  });
+});
