@@ -32,9 +32,9 @@ export class AccountEventsController implements OnApplicationBootstrap {
   }
 
   private readonly erase = async (transaction: EntityManager, userId: string): Promise<void> => {
-    await this.rounds.removeOf(transaction, userId);
-    await this.responses.removeOf(transaction, userId);
-    await this.agreements.removeOf(transaction, userId);
-    await this.talks.removeOf(transaction, userId);
+    await this.rounds.removeAllOf(transaction, userId);
+    await this.responses.removeAllOf(transaction, userId);
+    await this.agreements.removeAllOf(transaction, userId);
+    await this.talks.removeAllOf(transaction, userId);
   };
 }

@@ -83,7 +83,7 @@ export class AgreementsRepository {
   }
 
   /** Deletes what a person has written, and their id from what was written for them. */
-  async removeOf(transaction: EntityManager, userId: string): Promise<void> {
+  async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.delete(AgreementEntity, { authorId: userId });
     await transaction.update(AgreementEntity, { partnerId: userId }, { partnerId: null });
   }

@@ -92,7 +92,7 @@ export class ResponsesRepository {
     return row?.version ?? 1;
   }
 
-  async removeOf(transaction: EntityManager, userId: string): Promise<void> {
+  async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.delete(ResponsesEntity, { userId });
     // Answers about them still do not count with the next partner of their author.
     await transaction.update(ResponsesEntity, { givenBeside: userId }, { givenBeside: ERASED });

@@ -208,7 +208,7 @@ export class RoundsRepository {
    * Removes everything that resulted from a person's answers, and the names of their partners. The partner's
    * own answers remain.
    */
-  async removeOf(transaction: EntityManager, userId: string): Promise<void> {
+  async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {
     await this.lock(transaction, [userId]);
     await transaction.query('DELETE FROM rounds WHERE member_ids @> ARRAY[$1::uuid]', [userId]);
     await transaction.query('DELETE FROM proposals WHERE member_ids @> ARRAY[$1::uuid]', [userId]);

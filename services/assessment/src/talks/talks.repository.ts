@@ -51,7 +51,7 @@ export class TalksRepository {
       yield { area, startedAt, finished };
   }
 
-  async removeOf(transaction: EntityManager, userId: string): Promise<void> {
+  async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.query('DELETE FROM talks WHERE member_ids @> ARRAY[$1::uuid]', [userId]);
   }
 }
