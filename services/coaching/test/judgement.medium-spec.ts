@@ -8,6 +8,7 @@ import type { Script } from '@anew/testkit/fake-provider';
 import type { Protocol, WrittenJudgement } from '@anew/testkit/fake-reply';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { JUDGEMENT_PROMPT } from '../src/prompt/judgement-prompt.js';
+import { countsMessagesOnce } from './another-answer.cases.js';
 import { PATIENT } from './coach-alone.js';
 import { guardsRepliesUnderConcern } from './concern.cases.js';
 import {
@@ -243,6 +244,8 @@ describe('what was judged', () => {
 });
 
 guardsRepliesUnderConcern();
+
+countsMessagesOnce();
 
 describe('somebody who writes at night', () => {
   it('is known by the times of their messages, and the provider is told', async () => {

@@ -69,11 +69,11 @@ export class Composer {
 
   /** Collects the verdict, a model's judgement and the material for a provider at the same time. */
   async plan(actor: Actor, input: ChatDto, exchange: Exchange, signal: AbortSignal): Promise<Plan> {
-    const { history, message, conversationId, userId } = exchange;
+    const { history, seen, message, conversationId, userId } = exchange;
     const verdict = judge(history, message.content, message.findings ?? undefined);
     const plan: Plan = { input, exchange, verdict, judged: null, material: null };
     if (!mayBeJudged(verdict)) return plan;
-    const { turns, older } = windowOf([...history, message]);
+    const { turns, older } = windowOf([...seen, message]);
     const summary = older.length > 0 ? await this.conversations.findSummary(userId, conversationId) : null;
     const text = summary?.text ?? null;
     const [judged, material] = await Promise.all([
@@ -141,7 +141,7 @@ export class Composer {
   }
 
   private async withoutProvider({ input, exchange, verdict }: Plan): Promise<Piece> {
-    const { history, message } = exchange;
+    const { history, seen, message } = exchange;
     const professional = verdict.kind === 'clear' && professionalReply(message.content, verdict.language);
     if (professional) return { source: 'curated', text: withQuietLine(professional, verdict.language) };
     const fixed = fixedReply(verdict, history, message.content);
@@ -150,7 +150,7 @@ export class Composer {
     const { challengeLevel, children, moduleSlug } = input;
     const reply = coach.reply({
       asksBack: needsQuietLine(verdict),
-      turns: withGates(history),
+      turns: withGates(seen),
       message: message.content,
       language: verdict.language,
       ...(challengeLevel && { challengeLevel }),

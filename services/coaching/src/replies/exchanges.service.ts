@@ -19,6 +19,12 @@ export interface Exchange extends Stored {
   userId: string;
   /** Messages before this one, oldest first. */
   history: OwnMessage[];
+  /**
+   * Messages that the coach has seen before it answers. A whole answer that did not help is among them, below
+   * the message, so that the coach finds another one. The safety check reads `history`, because the message
+   * would count twice here.
+   */
+  seen: OwnMessage[];
   message: OwnMessage;
   /** The answer, if there is one already. */
   reply: OwnMessage | undefined;
@@ -168,8 +174,8 @@ export class ExchangesService {
       isBeyondLimits,
       ...(replaced && { replaces: replaced.id }),
       message,
-      // The coach sees a whole answer that did not help, so that it finds another one.
-      history: replaced && !replaced.cutOff ? [...before, message, replaced] : before,
+      history: before,
+      seen: replaced && !replaced.cutOff ? [...before, message, replaced] : before,
       reply: messages.find(({ id, replyTo }) => replyTo === messageId && id !== replaced?.id),
     };
   }
