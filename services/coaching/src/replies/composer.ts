@@ -34,6 +34,12 @@ export interface Piece {
   text: string;
 }
 
+/** A reply to be stored. */
+export interface Written extends Piece {
+  /** Whether it was stopped or broke off before its end. */
+  cutOff: boolean;
+}
+
 /** Everything from which a message is answered. */
 export interface Plan {
   input: ChatDto;
@@ -50,6 +56,15 @@ interface Material {
   context: CoachContext;
   usage: string[];
   lastReplyAt: Date | null;
+}
+
+const isByProvider = (source: MessageSource | null): source is 'anthropic' | 'openai' =>
+  source === 'anthropic' || source === 'openai';
+
+/** The reply with the quiet line, or null if it needs none or has it. */
+function withLineIn({ source, text, cutOff }: Written, verdict: Verdict): Written | null {
+  if (!needsQuietLine(verdict) || text.includes(quietLine(verdict.language))) return null;
+  return { source, text: withQuietLine(text, verdict.language), cutOff };
 }
 
 /**
@@ -104,18 +119,21 @@ export class Composer {
       source = piece.source;
       yield { source: piece.source, text: opening + piece.text };
     }
-    if ((source === 'anthropic' || source === 'openai') && needsQuietLine(verdict))
-      yield { source, text: `\n\n*${quietLine(verdict.language)}*` };
+    if (isByProvider(source) && needsQuietLine(verdict))
+      yield { source, text: withQuietLine('', verdict.language) };
   }
 
-  /** Replacement for a provider's reply that breaks the rules for people who may be in danger, or null. */
-  async review(plan: Plan, { source, text }: Piece): Promise<Piece | null> {
-    const isOurs = source === 'safety' || source === 'curated';
+  /**
+   * Replacement for a provider's reply that breaks the rules for people who may be in danger, or for one that
+   * ended before its quiet line. Null if the reply may stand.
+   */
+  async review(plan: Plan, reply: Written): Promise<Written | null> {
+    if (!isByProvider(reply.source)) return null;
     // This is not logged, because a replaced reply would reveal who is in danger.
-    if (isOurs || faultIn(text, plan.verdict) === null) return null;
+    if (faultIn(reply.text, plan.verdict) === null) return withLineIn(reply, plan.verdict);
     const piece = await this.withoutProvider(plan);
     const opening = disclosure(piece.source, plan.material?.lastReplyAt ?? null, new Date());
-    return { ...piece, text: opening + piece.text };
+    return { ...piece, text: opening + piece.text, cutOff: false };
   }
 
   private async *written(
