@@ -2,14 +2,7 @@ import type { Judgement } from '@anew/coach-safety/judgement';
 import { professionalReply } from '@anew/coach-safety/replies/professional';
 import { quietLine, withQuietLine } from '@anew/coach-safety/replies/quiet-line';
 import { faultIn } from '@anew/coach-safety/reply-check';
-import {
-  fixedReply,
-  instructionsUnder,
-  judge,
-  mayBeJudged,
-  needsQuietLine,
-  withGates,
-} from '@anew/coach-safety/safety';
+import { fixedReply, instructionsUnder, judge, mayBeJudged, needsQuietLine } from '@anew/coach-safety/safety';
 import type { Verdict } from '@anew/coach-safety/verdict';
 import type { Actor } from '@anew/contracts/actor';
 import type { ChatDto } from '@anew/contracts/coaching/dto';
@@ -24,6 +17,7 @@ import type { CoachProvider, ProviderRequest, ProviderTurn } from '../providers/
 import { DailyLimits } from './daily-limits.js';
 import { disclosure } from './disclosure.rules.js';
 import type { Exchange } from './exchanges.service.js';
+import { withHeldBack } from './held-back.js';
 import { Judgements } from './judgements.js';
 import { UsageService } from './usage.service.js';
 
@@ -166,9 +160,11 @@ export class Composer {
     if (fixed !== null) return { source: verdict.kind === 'clear' ? 'curated' : 'safety', text: fixed };
     const coach = await this.context.curatedCoach();
     const { challengeLevel, children, moduleSlug } = input;
+    const turns = withHeldBack([...seen, message]);
+    const isHeldBack = turns.pop()?.isGated === true;
     const reply = coach.reply({
-      asksBack: needsQuietLine(verdict),
-      turns: withGates(seen),
+      asksBack: needsQuietLine(verdict) || isHeldBack,
+      turns,
       message: message.content,
       language: verdict.language,
       ...(challengeLevel && { challengeLevel }),
