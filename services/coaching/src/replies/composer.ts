@@ -43,7 +43,12 @@ export interface Plan {
   judged: Judgement | null;
   /** Material for a provider, or null if none is asked. */
   material: Material | null;
+  /** Number of calls to providers that everybody else's answer needs and this one does not. */
+  unmadeCalls: number;
 }
+
+/** Number of calls to providers for an answer: a judgement and the reply. */
+const CALLS = 2;
 
 interface Material {
   turns: ProviderTurn[];
@@ -51,6 +56,9 @@ interface Material {
   usage: string[];
   lastReplyAt: Date | null;
 }
+
+/** The text with which the safety check answers a message by itself, or null. */
+const fixedTextOf = (verdict: Verdict): string | null => ('text' in verdict ? verdict.text : null);
 
 const isByProvider = (source: MessageSource | null): source is 'anthropic' | 'openai' =>
   source === 'anthropic' || source === 'openai';
@@ -80,8 +88,8 @@ export class Composer {
   async plan(actor: Actor, input: ChatDto, exchange: Exchange, signal: AbortSignal): Promise<Plan> {
     const { history, seen, message, conversationId, userId } = exchange;
     const verdict = judge(history, message.content, message.findings ?? undefined);
-    const plan: Plan = { input, exchange, verdict, judged: null, material: null };
-    if (!mayBeJudged(verdict)) return plan;
+    if (!mayBeJudged(verdict))
+      return this.planned({ input, exchange, verdict, judged: null, material: null }, 0);
     const { turns, older } = windowOf([...seen, message]);
     const summary = older.length > 0 ? await this.conversations.findSummary(userId, conversationId) : null;
     const text = summary?.text ?? null;
@@ -89,9 +97,10 @@ export class Composer {
       this.judgements.of(exchange, turns, text, signal),
       this.materialFor(actor, input, turns, text),
     ]);
-    if (!judged || !message.findings) return { ...plan, material };
+    if (!judged || !message.findings)
+      return this.planned({ input, exchange, verdict, judged: null, material }, 1);
     const together = judge(history, message.content, { ...message.findings, judged });
-    return { ...plan, verdict: together, judged, material };
+    return this.planned({ input, exchange, verdict: together, judged, material }, 1);
   }
 
   /**
@@ -99,8 +108,9 @@ export class Composer {
    * @throws Error when a provider breaks off after its first piece
    */
   async *write({ verdict, material, exchange, ...plan }: Plan, signal: AbortSignal): AsyncGenerator<Piece> {
-    if ('text' in verdict && verdict.text !== null) {
-      yield { source: 'safety', text: verdict.text };
+    const fixed = fixedTextOf(verdict);
+    if (fixed !== null) {
+      yield { source: 'safety', text: fixed };
       return;
     }
     // If the person left during the judgement, no provider is asked and no call is counted.
@@ -128,6 +138,13 @@ export class Composer {
     const piece = await this.withoutProvider(plan);
     const opening = disclosure(piece.source, plan.material?.lastReplyAt ?? null, new Date());
     return { ...piece, text: opening + piece.text, cutOff: false };
+  }
+
+  /** @param made calls that were made already */
+  private planned(plan: Omit<Plan, 'unmadeCalls'>, made: number): Plan {
+    const asksProviders = this.providers.length > 0 && !plan.exchange.isBeyondLimits;
+    const isFixed = fixedTextOf(plan.verdict) !== null;
+    return { ...plan, unmadeCalls: asksProviders && isFixed ? CALLS - made : 0 };
   }
 
   private async *written(

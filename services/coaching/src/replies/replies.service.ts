@@ -35,6 +35,10 @@ class Draft implements Reply {
     return this.plan?.judged ?? null;
   }
 
+  get unmadeCalls(): number {
+    return this.plan?.unmadeCalls ?? 0;
+  }
+
   get done(): ChatDone {
     return {
       messageId: this.id,
