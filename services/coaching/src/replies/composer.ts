@@ -84,7 +84,10 @@ export class Composer {
     private readonly limits: DailyLimits,
   ) {}
 
-  /** Collects the verdict, a model's judgement and the material for a provider at the same time. */
+  /**
+   * Collects the verdict, a model's judgement and the material for a provider at the same time. A judgement adds to
+   * a fixed text, but never takes it back, so nothing is read for a provider where there is one.
+   */
   async plan(actor: Actor, input: ChatDto, exchange: Exchange, signal: AbortSignal): Promise<Plan> {
     const { history, seen, message, conversationId, userId } = exchange;
     const verdict = judge(history, message.content, message.findings ?? undefined);
@@ -95,7 +98,7 @@ export class Composer {
     const text = summary?.text ?? null;
     const [judged, material] = await Promise.all([
       this.judgements.of(exchange, turns, text, signal),
-      this.materialFor(actor, input, turns, text),
+      fixedTextOf(verdict) === null ? this.materialFor(actor, input, turns, text) : null,
     ]);
     if (!judged || !message.findings)
       return this.planned({ input, exchange, verdict, judged: null, material }, 1);
