@@ -8,6 +8,10 @@ export type ConversationChange = BodyOf<'PATCH /api/coaching/conversations/:id'>
 export const hiddenConversationPages = pages('/api/coaching/conversations', { hidden: true });
 export const conversationQuery = (id: string) => read('/api/coaching/conversations/:id', { params: { id } });
 
+/** Reads a conversation beside the cache. */
+export const readConversation = (id: string, signal: AbortSignal) =>
+  api.get('/api/coaching/conversations/:id', { params: { id }, signal });
+
 export const changeConversation = (id: string, body: ConversationChange) =>
   api.patch('/api/coaching/conversations/:id', { params: { id }, body });
 

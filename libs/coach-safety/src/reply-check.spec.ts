@@ -2,8 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { CHILD_REPLIES, SHAKEN_CHILD } from './replies/child-in-danger.js';
 import { inFull } from './replies/continuations/continuation.js';
 import { CONTINUATIONS } from './replies/continuations/index.js';
+import { FURTHER_LINES } from './replies/further-lines.js';
 import { GUARD_REPLIES } from './replies/guard.js';
 import { HARMING_REPLIES } from './replies/harming-others.js';
+import { NUMBERS_FOR_ALL } from './replies/other-languages.js';
+import { PROFESSIONAL, PROFESSIONAL_SPANISH } from './replies/professional.js';
+import { QUIET_LINE, QUIET_LINE_SPANISH } from './replies/quiet-line.js';
 import { SPANISH_GUARD_REPLIES } from './replies/spanish.js';
 import { SUICIDE_REPLIES } from './replies/suicide.js';
 import { VIOLENCE_REPLIES } from './replies/violence.js';
@@ -16,6 +20,17 @@ const ASKING_BACK: Verdict = { kind: 'clear', asksBack: true, language: 'en' };
 const CLEAR: Verdict = { kind: 'clear', asksBack: false, language: 'en' };
 
 const HOTLINE = 'I believe you. The hotline is 1-800-799-7233, day and night.';
+
+const WRONG_HOTLINES: readonly string[] = [
+  'Or 1-800-799-7323.',
+  'Or 1-800-799-72333.',
+  'Or 11-800-799-7233.',
+  'Or 1-800-799-723.',
+  'Or (800) 799 7323.',
+  'Or text HOME to 741471.',
+  'Or text **START to 88878**.',
+  'O manda HOLA al 741471.',
+];
 
 describe('a reply under a concern', () => {
   it.each<[Concern, string]>([
@@ -42,7 +57,7 @@ describe('a reply under a concern', () => {
     expect(faultIn(reply, under(concern))).toBe('no number');
   });
 
-  it.each(['Or 1-800-799-7323.', 'Or call (555) 123-4567.', 'Or text 555.123.4567 tonight.'])(
+  it.each([...WRONG_HOTLINES, 'Or call (555) 123-4567.', 'Or text 555.123.4567 tonight.'])(
     'names a number that we do not know: %s',
     (wrong) => {
       expect(faultIn(`${HOTLINE} ${wrong}`, under('violence'))).toBe('wrong number');
@@ -68,6 +83,42 @@ describe('a reply under a concern', () => {
 
 it('a reply in doubt needs no number of its own: a line with them is put below it', () => {
   expect(faultIn('That sounds heavy. Is anyone frightening you?', DOUBT)).toBeNull();
+});
+
+describe('a number in a reply', () => {
+  it.each([...WRONG_HOTLINES, 'Or call (555) 123-4567.'])(
+    'is known, or the doubt has another reply: %s',
+    (wrong) => {
+      for (const doubt of [DOUBT, ASKING_BACK]) expect(faultIn(wrong, doubt)).toBe('wrong number');
+    },
+  );
+
+  it.each(WRONG_HOTLINES)('is no unknown hotline where nobody has seen a danger: %s', (wrong) => {
+    expect(faultIn(wrong, CLEAR)).toBe('wrong number');
+  });
+
+  it.each([
+    'If it gets worse: 988, 1-800-799-7233, or text START to 88788.',
+    'Then text HOME to 741741; in Spanish, HOLA.',
+    'The SAMHSA Helpline is 1-800-662-4357 (or 1 (800) 662-4357).',
+    'You could write: “Call me at (555) 123-4567 at 8.”',
+    'Set aside 800 dollars in 2026, and 15000 by 2030.',
+    'Send one text today and no 100 more.',
+  ])('may stand where nobody has seen a danger: %s', (reply) => {
+    expect(faultIn(reply, CLEAR)).toBeNull();
+  });
+
+  it.each([
+    ...FURTHER_LINES.flatMap(({ en, es }) => [en, es]),
+    ...[PROFESSIONAL, PROFESSIONAL_SPANISH].flatMap((texts) =>
+      Object.values(texts).map(({ names }) => names),
+    ),
+    QUIET_LINE,
+    QUIET_LINE_SPANISH,
+    NUMBERS_FOR_ALL,
+  ])('of ours is known: %s', (text) => {
+    expect(faultIn(text, DOUBT)).toBeNull();
+  });
 });
 
 describe('our own texts pass', () => {

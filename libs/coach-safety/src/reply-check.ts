@@ -30,11 +30,20 @@ const KNOWN_NUMBERS: ReadonlySet<string> = new Set(
     '1-877-565-8860',
   ].map(bareNumber),
 );
-const PHONE_NUMBER = /(?<![\d-])(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}(?!\d)/g;
+
+/** Codes in our own texts, to which people send a text message. */
+const KNOWN_CODES: ReadonlySet<string> = new Set(['741741', '88788', '678678', '839863', '22522']);
+
+/** A phone number, also one with a digit too many. */
+const PHONE_NUMBER = /(?<![\d-])(?:\+?\d{1,2}[\s.-]*)?\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4,}/g;
+/** A number of a hotline that lacks a digit. */
+const SHORT_NUMBER = /(?<![\d-])(?:1[\s.-])?8\d{2}[.-]\d{3}[.-]\d{1,3}(?!\d)/g;
+/** The code to which a text message is sent, as in "text HOME to 741741" and "manda HOLA al 741741". */
+const CODE = /\b(?:text|send|manda|mandar|env[ií]a|escribe)\b[^.!?\n\d]{0,40}\b(\d{5,8})(?![\d-])/gi;
 
 /** Digits of a phone number without the country's 1. */
 function bareNumber(number: string): string {
-  return number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  return number.replace(/\D/g, '').replace(/^1(?=\d{9,}$)/, '');
 }
 
 const MODULE_LINK = '/modules/';
@@ -61,11 +70,15 @@ const SENTENCE = /[^.!?\n]+/g;
 
 /**
  * Finds what is wrong with a reply, or returns null. With a concern, a reply needs the right number and must
- * contain no exercise. With a doubt, it must contain no exercise.
+ * contain no other that we do not know, and no exercise. With a doubt, it needs no number. In any other
+ * conversation, only a hotline that we do not know is wrong: a model may see a danger that nobody else has seen.
  */
 export function faultIn(reply: string, verdict: Verdict): Fault | null {
-  if (verdict.kind !== 'guarded') return needsQuietLine(verdict) && hasExercise(reply) ? 'exercise' : null;
-  return hasExercise(reply) ? 'exercise' : numberFaultIn(reply, verdict.concern);
+  const isDoubtful = needsQuietLine(verdict);
+  if (verdict.kind !== 'guarded' && !isDoubtful) return hasUnknownHotline(reply) ? 'wrong number' : null;
+  if (hasExercise(reply)) return 'exercise';
+  if (verdict.kind === 'guarded') return numberFaultIn(reply, verdict.concern);
+  return hasOnlyKnownNumbers(reply) ? null : 'wrong number';
 }
 
 export function numberFaultIn(reply: string, concern: Concern): Exclude<Fault, 'exercise'> | null {
@@ -74,7 +87,20 @@ export function numberFaultIn(reply: string, concern: Concern): Exclude<Fault, '
 }
 
 export const hasOnlyKnownNumbers = (reply: string): boolean =>
-  [...reply.matchAll(PHONE_NUMBER)].every(([found]) => KNOWN_NUMBERS.has(bareNumber(found)));
+  unknownNumbersIn(reply).length === 0 && !hasUnknownCode(reply);
+
+/** Whether a reply has a toll-free number or a code that we do not know. Other numbers may be the person's own. */
+const hasUnknownHotline = (reply: string): boolean =>
+  unknownNumbersIn(reply).some((number) => /^1*8/.test(number)) || hasUnknownCode(reply);
+
+/** Digits of the phone numbers that are not in our own texts. */
+const unknownNumbersIn = (reply: string): string[] =>
+  [PHONE_NUMBER, SHORT_NUMBER]
+    .flatMap((pattern) => [...reply.matchAll(pattern)].map(([found]) => bareNumber(found)))
+    .filter((number) => !KNOWN_NUMBERS.has(number));
+
+const hasUnknownCode = (reply: string): boolean =>
+  [...reply.matchAll(CODE)].some(([, code = '']) => !KNOWN_CODES.has(code));
 
 const standsIn = (reply: string, number: string): boolean =>
   new RegExp(`(?<![\\d-])${number}(?![\\d-]*\\d)`).test(reply);

@@ -10,6 +10,9 @@ const CLAIM = `
     WHERE idempotency_keys.created_at < now() - interval '24 hours'
   RETURNING 1`;
 
+/** Bytes to a multiple of which answers are padded before they are sealed, because their length would tell them apart. */
+const ANSWER_STEP = 256;
+
 interface StoredAnswer {
   request_hash: string;
   response: Buffer | null;
@@ -43,13 +46,19 @@ export async function onceForKey<T>(
   const claimed = await transaction.query<unknown[]>(CLAIM, [userId, key, digest]);
   if (claimed.length === 0) return firstAnswer<T>(work, vault, { userId, key, digest });
   const value = await mutation();
-  const sealed = work.seal(userId, associatedWith(key), JSON.stringify({ value }));
+  const sealed = work.seal(userId, associatedWith(key), padded(JSON.stringify({ value })));
   await transaction.query('UPDATE idempotency_keys SET response = $3 WHERE user_id = $1 AND key = $2', [
     userId,
     key,
     sealed,
   ]);
   return value;
+}
+
+/** JSON followed by spaces, which every release reads. */
+function padded(json: string): string {
+  const missing = -Buffer.byteLength(json) % ANSWER_STEP;
+  return json + ' '.repeat(missing < 0 ? missing + ANSWER_STEP : 0);
 }
 
 /**

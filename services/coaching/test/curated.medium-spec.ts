@@ -18,6 +18,7 @@ const RIGHT_OR_ASKED = 0.95;
 /** Lower: these were written after the last change to cues and synonyms. */
 const RIGHT_OR_ASKED_HELD_OUT = 0.9;
 const ASKED_BACK_AT_MOST = 0.25;
+const QUIET = /988, 1-800-799-7233, or for a child 1-800-422-4453/;
 
 /** Number of people who ask at the same time. */
 const AT_ONCE = 4;
@@ -99,6 +100,27 @@ describe('the coach without an AI provider', () => {
     const chosen = points.find(({ sure }) => sure === THRESHOLDS.sure);
     expect(chosen?.askedBack).toBeLessThanOrEqual(ASKED_BACK_AT_MOST);
     expect(chosen?.rightOfAnswered).toBeGreaterThanOrEqual(RIGHT_OR_ASKED);
+  });
+});
+
+describe('after the name of a professional', () => {
+  it.each([
+    [
+      'My wife’s wine went from weekends to a box that she refills on Wednesdays',
+      'ok what do I say tonight?',
+    ],
+    ['My stepdaughter makes herself throw up', 'where do I start?'],
+    ['Since the baby was born I cry every day and feel numb', 'ok what do I say tonight?'],
+    ['My husband hears voices at night', 'give me an example'],
+    ['It’s a year since my son died and I cry every day', 'what do I tell my wife?'],
+  ])('no exercise follows to “%s”, “%s”', async (told, message) => {
+    const person = someone();
+    const { conversationId } = await answerTo(person, 'How do we split money for the kids?');
+    const named = await answerTo(person, told, conversationId);
+    expect(named.text).not.toContain('/modules/');
+    const { text } = await answerTo(person, message, conversationId);
+    expect(text).toMatch(QUIET);
+    expect(text).not.toContain('/modules/');
   });
 });
 

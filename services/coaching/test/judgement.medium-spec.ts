@@ -8,6 +8,7 @@ import type { Script } from '@anew/testkit/fake-provider';
 import type { Protocol, WrittenJudgement } from '@anew/testkit/fake-reply';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { JUDGEMENT_PROMPT } from '../src/prompt/judgement-prompt.js';
+import { countsMessagesOnce } from './another-answer.cases.js';
 import { PATIENT } from './coach-alone.js';
 import { guardsRepliesUnderConcern } from './concern.cases.js';
 import {
@@ -148,6 +149,15 @@ describe('a judgement', () => {
     expect(fakes.anthropic.requests).toEqual([]);
   });
 
+  it('is all that a doubt waits for: what a provider would be told may fail', async () => {
+    const { conversationId } = await say(DOUBTFUL);
+    // The hour of nobody's clock cannot be told.
+    const nowhere = { ...person, timeZone: 'Nowhere' };
+    const reply = await coach.talk(nowhere, { message: DOUBTFUL, conversationId });
+    expect(reply.done?.source).toBe('safety');
+    expect(reply.text).toMatch(QUIET);
+  });
+
   it('is not asked for what the check has found, nor in a language that we cannot read', async () => {
     expect((await say(DANGER)).done?.source).toBe('safety');
     expect((await say('Mon mari me frappe et je ne veux plus vivre avec lui')).text).toContain('988');
@@ -243,6 +253,8 @@ describe('what was judged', () => {
 });
 
 guardsRepliesUnderConcern();
+
+countsMessagesOnce();
 
 describe('somebody who writes at night', () => {
   it('is known by the times of their messages, and the provider is told', async () => {

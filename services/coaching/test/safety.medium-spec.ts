@@ -3,7 +3,7 @@ import { DENIED, guardInstructions, IN_DOUBT } from '@anew/coach-safety/replies/
 import { weakTexts } from '@anew/coach-safety/replies/weak-doubt';
 import type { Actor } from '@anew/contracts/actor';
 import { questions } from '@anew/curated-coach/learning/questions';
-import { couple } from '@anew/service-testkit/actors';
+import { couple, someone } from '@anew/service-testkit/actors';
 import { refusalOf } from '@anew/service-testkit/service-alone';
 import type { Talk } from '@anew/testkit/chat';
 import type { Database } from '@anew/testkit/database';
@@ -183,6 +183,43 @@ describe('a doubt', () => {
       const [, answer] = await messagesOf(talk === talks[2] ? partner : person, talk);
       expect(answer?.content).toBe(talk.text);
     }
+  });
+
+  it('does not show in the calls that are counted, in the time of the answer, or in what is kept for a repeat', async () => {
+    const messages = [HARMLESS, DANGER, DOUBTFUL, 'Mon mari me frappe et je ne veux plus vivre avec lui'];
+    const people = messages.map(() => someone());
+    const repeated = someone();
+    const useMessages =
+      'INSERT INTO chat_uses (user_id, used_at) SELECT $1, now() FROM generate_series(1, $2)';
+    await database.query(useMessages, [repeated.userId, PER_DAY]);
+    await coach.talk(repeated, { message: DANGER }, { key: 'beyond the limit' });
+    let askedAt = new Date(0);
+    provider.next((reply) => {
+      askedAt = new Date();
+      reply.say('Soup.');
+    });
+    for (const [index, message] of messages.entries())
+      await coach.talk(people[index]!, { message }, { key: 'first' });
+    const ids = people.map(({ userId }) => userId);
+
+    const counted = await database.query<{ kinds: string; times: number }>(
+      `SELECT string_agg(kind, ' ' ORDER BY kind) AS kinds, count(DISTINCT used_at)::int AS times
+       FROM chat_uses WHERE user_id = ANY($1) GROUP BY user_id`,
+      [ids],
+    );
+    expect(counted).toEqual(ids.map(() => ({ kinds: 'message provider-call provider-call', times: 2 })));
+    const times = await database.query<{ at: Date }>(
+      `SELECT used_at AS at FROM chat_uses WHERE user_id = $1
+       UNION ALL SELECT m.created_at FROM messages m JOIN conversations c ON c.id = conversation_id WHERE user_id = $1`,
+      [ids[0]],
+    );
+    expect(times).toHaveLength(5);
+    for (const { at } of times) expect(at.getTime()).toBeLessThanOrEqual(askedAt.getTime());
+    const kept = await database.query<{ length: number }>(
+      'SELECT DISTINCT length(response) AS length FROM idempotency_keys WHERE user_id = ANY($1)',
+      [[...ids, repeated.userId]],
+    );
+    expect(kept).toHaveLength(1);
   });
 
   it('may be behind any message that nothing fits: the curated coach asks back with the numbers', async () => {

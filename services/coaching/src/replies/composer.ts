@@ -2,14 +2,7 @@ import type { Judgement } from '@anew/coach-safety/judgement';
 import { professionalReply } from '@anew/coach-safety/replies/professional';
 import { quietLine, withQuietLine } from '@anew/coach-safety/replies/quiet-line';
 import { faultIn } from '@anew/coach-safety/reply-check';
-import {
-  fixedReply,
-  instructionsUnder,
-  judge,
-  mayBeJudged,
-  needsQuietLine,
-  withGates,
-} from '@anew/coach-safety/safety';
+import { fixedReply, instructionsUnder, judge, mayBeJudged, needsQuietLine } from '@anew/coach-safety/safety';
 import type { Verdict } from '@anew/coach-safety/verdict';
 import type { Actor } from '@anew/contracts/actor';
 import type { ChatDto } from '@anew/contracts/coaching/dto';
@@ -24,6 +17,7 @@ import type { CoachProvider, ProviderRequest, ProviderTurn } from '../providers/
 import { DailyLimits } from './daily-limits.js';
 import { disclosure } from './disclosure.rules.js';
 import type { Exchange } from './exchanges.service.js';
+import { withHeldBack } from './held-back.js';
 import { Judgements } from './judgements.js';
 import { UsageService } from './usage.service.js';
 
@@ -32,6 +26,12 @@ export const PROVIDERS = Symbol('providers');
 export interface Piece {
   source: MessageSource;
   text: string;
+}
+
+/** A reply to be stored. */
+export interface Written extends Piece {
+  /** Whether it was stopped or broke off before its end. */
+  cutOff: boolean;
 }
 
 /** Everything from which a message is answered. */
@@ -43,13 +43,30 @@ export interface Plan {
   judged: Judgement | null;
   /** Material for a provider, or null if none is asked. */
   material: Material | null;
+  /** Number of calls to providers that everybody else's answer needs and this one does not. */
+  unmadeCalls: number;
 }
+
+/** Number of calls to providers for an answer: a judgement and the reply. */
+const CALLS = 2;
 
 interface Material {
   turns: ProviderTurn[];
   context: CoachContext;
   usage: string[];
   lastReplyAt: Date | null;
+}
+
+/** The text with which the safety check answers a message by itself, or null. */
+const fixedTextOf = (verdict: Verdict): string | null => ('text' in verdict ? verdict.text : null);
+
+const isByProvider = (source: MessageSource | null): source is 'anthropic' | 'openai' =>
+  source === 'anthropic' || source === 'openai';
+
+/** The reply with the quiet line, or null if it needs none or has it. */
+function withLineIn({ source, text, cutOff }: Written, verdict: Verdict): Written | null {
+  if (!needsQuietLine(verdict) || text.includes(quietLine(verdict.language))) return null;
+  return { source, text: withQuietLine(text, verdict.language), cutOff };
 }
 
 /**
@@ -67,22 +84,26 @@ export class Composer {
     private readonly limits: DailyLimits,
   ) {}
 
-  /** Collects the verdict, a model's judgement and the material for a provider at the same time. */
+  /**
+   * Collects the verdict, a model's judgement and the material for a provider at the same time. A judgement adds to
+   * a fixed text, but never takes it back, so nothing is read for a provider where there is one.
+   */
   async plan(actor: Actor, input: ChatDto, exchange: Exchange, signal: AbortSignal): Promise<Plan> {
-    const { history, message, conversationId, userId } = exchange;
+    const { history, seen, message, conversationId, userId } = exchange;
     const verdict = judge(history, message.content, message.findings ?? undefined);
-    const plan: Plan = { input, exchange, verdict, judged: null, material: null };
-    if (!mayBeJudged(verdict)) return plan;
-    const { turns, older } = windowOf([...history, message]);
+    if (!mayBeJudged(verdict))
+      return this.planned({ input, exchange, verdict, judged: null, material: null }, 0);
+    const { turns, older } = windowOf([...seen, message]);
     const summary = older.length > 0 ? await this.conversations.findSummary(userId, conversationId) : null;
     const text = summary?.text ?? null;
     const [judged, material] = await Promise.all([
       this.judgements.of(exchange, turns, text, signal),
-      this.materialFor(actor, input, turns, text),
+      fixedTextOf(verdict) === null ? this.materialFor(actor, input, turns, text) : null,
     ]);
-    if (!judged || !message.findings) return { ...plan, material };
+    if (!judged || !message.findings)
+      return this.planned({ input, exchange, verdict, judged: null, material }, 1);
     const together = judge(history, message.content, { ...message.findings, judged });
-    return { ...plan, verdict: together, judged, material };
+    return this.planned({ input, exchange, verdict: together, judged, material }, 1);
   }
 
   /**
@@ -90,8 +111,9 @@ export class Composer {
    * @throws Error when a provider breaks off after its first piece
    */
   async *write({ verdict, material, exchange, ...plan }: Plan, signal: AbortSignal): AsyncGenerator<Piece> {
-    if ('text' in verdict && verdict.text !== null) {
-      yield { source: 'safety', text: verdict.text };
+    const fixed = fixedTextOf(verdict);
+    if (fixed !== null) {
+      yield { source: 'safety', text: fixed };
       return;
     }
     // If the person left during the judgement, no provider is asked and no call is counted.
@@ -104,18 +126,28 @@ export class Composer {
       source = piece.source;
       yield { source: piece.source, text: opening + piece.text };
     }
-    if ((source === 'anthropic' || source === 'openai') && needsQuietLine(verdict))
-      yield { source, text: `\n\n*${quietLine(verdict.language)}*` };
+    if (isByProvider(source) && needsQuietLine(verdict))
+      yield { source, text: withQuietLine('', verdict.language) };
   }
 
-  /** Replacement for a provider's reply that breaks the rules for people who may be in danger, or null. */
-  async review(plan: Plan, { source, text }: Piece): Promise<Piece | null> {
-    const isOurs = source === 'safety' || source === 'curated';
+  /**
+   * Replacement for a provider's reply that breaks the rules for people who may be in danger, or for one that
+   * ended before its quiet line. Null if the reply may stand.
+   */
+  async review(plan: Plan, reply: Written): Promise<Written | null> {
+    if (!isByProvider(reply.source)) return null;
     // This is not logged, because a replaced reply would reveal who is in danger.
-    if (isOurs || faultIn(text, plan.verdict) === null) return null;
+    if (faultIn(reply.text, plan.verdict) === null) return withLineIn(reply, plan.verdict);
     const piece = await this.withoutProvider(plan);
     const opening = disclosure(piece.source, plan.material?.lastReplyAt ?? null, new Date());
-    return { ...piece, text: opening + piece.text };
+    return { ...piece, text: opening + piece.text, cutOff: false };
+  }
+
+  /** @param made calls that were made already */
+  private planned(plan: Omit<Plan, 'unmadeCalls'>, made: number): Plan {
+    const asksProviders = this.providers.length > 0 && !plan.exchange.isBeyondLimits;
+    const isFixed = fixedTextOf(plan.verdict) !== null;
+    return { ...plan, unmadeCalls: asksProviders && isFixed ? CALLS - made : 0 };
   }
 
   private async *written(
@@ -141,16 +173,18 @@ export class Composer {
   }
 
   private async withoutProvider({ input, exchange, verdict }: Plan): Promise<Piece> {
-    const { history, message } = exchange;
+    const { history, seen, message } = exchange;
     const professional = verdict.kind === 'clear' && professionalReply(message.content, verdict.language);
     if (professional) return { source: 'curated', text: withQuietLine(professional, verdict.language) };
     const fixed = fixedReply(verdict, history, message.content);
     if (fixed !== null) return { source: verdict.kind === 'clear' ? 'curated' : 'safety', text: fixed };
     const coach = await this.context.curatedCoach();
     const { challengeLevel, children, moduleSlug } = input;
+    const turns = withHeldBack([...seen, message]);
+    const isHeldBack = turns.pop()?.isGated === true;
     const reply = coach.reply({
-      asksBack: needsQuietLine(verdict),
-      turns: withGates(history),
+      asksBack: needsQuietLine(verdict) || isHeldBack,
+      turns,
       message: message.content,
       language: verdict.language,
       ...(challengeLevel && { challengeLevel }),

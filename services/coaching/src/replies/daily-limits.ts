@@ -23,6 +23,15 @@ const COUNT_CALL = `
   SELECT $1, $2, 'provider-call'
   WHERE EXISTS (SELECT 1 FROM conversations WHERE id = $3 AND user_id = $1 FOR KEY SHARE)`;
 
+const COUNT_OWN_CALL = "INSERT INTO chat_uses (user_id, used_at, kind) VALUES ($1, $2, 'provider-call')";
+
+/** Where a call belongs. */
+interface CallFor {
+  userId: string;
+  conversationId: string;
+  begunAt: Date;
+}
+
 /** Limits a person's use of the coach within 24 hours. Deleting a conversation does not reduce the count. */
 @Injectable()
 export class DailyLimits {
@@ -54,16 +63,26 @@ export class DailyLimits {
 
   /**
    * Counts a call before it is made, so that leaving does not undo it. Simultaneous replies may exceed the
-   * limit by their number.
+   * limit by their number. The call has the time at which the answer was begun, because the time that passes
+   * until a call would show what was asked for.
    * @returns whether the call may be made
    */
-  takeCall({ userId, conversationId }: { userId: string; conversationId: string }): Promise<boolean> {
-    const now = new Date();
+  takeCall({ userId, conversationId, begunAt }: CallFor): Promise<boolean> {
     return this.transactions.run(async (transaction) => {
-      if (!(await this.hasCallLeft(transaction, userId, now))) return false;
-      await transaction.query(COUNT_CALL, [userId, now, conversationId]);
+      if (!(await this.hasCallLeft(transaction, userId, new Date()))) return false;
+      await transaction.query(COUNT_CALL, [userId, begunAt, conversationId]);
       return true;
     });
+  }
+
+  /**
+   * Counts calls of an answer that were not made, because their absence would show who may be in danger. Such a
+   * person is never refused, and uses up no more than everybody else.
+   */
+  async countUnmade(transaction: EntityManager, { userId, begunAt }: CallFor, calls: number): Promise<void> {
+    for (let call = 0; call < calls; call++)
+      if (await this.hasCallLeft(transaction, userId, new Date()))
+        await transaction.query(COUNT_OWN_CALL, [userId, begunAt]);
   }
 
   /**
@@ -75,10 +94,7 @@ export class DailyLimits {
     const now = new Date();
     return this.transactions.writeAs(userId, async ({ transaction }) => {
       if (!(await this.hasCallLeft(transaction, userId, now))) return false;
-      await transaction.query(
-        "INSERT INTO chat_uses (user_id, used_at, kind) VALUES ($1, $2, 'provider-call')",
-        [userId, now],
-      );
+      await transaction.query(COUNT_OWN_CALL, [userId, now]);
       return true;
     });
   }

@@ -10,6 +10,7 @@ import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import { ConversationFindings } from '../conversations/conversation-findings.js';
 import { conversationNotFound, stillAnswering } from '../conversations/conversations.errors.js';
 import { ConversationsRepository, type OwnMessage } from '../conversations/conversations.repository.js';
+import { DailyLimits } from './daily-limits.js';
 import { LeasesRepository } from './leases.repository.js';
 import { MessageIntake, type Stored } from './message-intake.js';
 import { Busy, Contended, Turns } from './turns.js';
@@ -17,8 +18,16 @@ import { Busy, Contended, Turns } from './turns.js';
 /** A stored message of a user, with a lease of its conversation for the answer. */
 export interface Exchange extends Stored {
   userId: string;
+  /** Time at which this attempt began to answer. */
+  begunAt: Date;
   /** Messages before this one, oldest first. */
   history: OwnMessage[];
+  /**
+   * Messages that the coach has seen before it answers. A whole answer that did not help is among them, below
+   * the message, so that the coach finds another one. The safety check reads `history`, because the message
+   * would count twice here.
+   */
+  seen: OwnMessage[];
   message: OwnMessage;
   /** The answer, if there is one already. */
   reply: OwnMessage | undefined;
@@ -31,6 +40,8 @@ export interface Reply {
   cutOff: boolean;
   /** Judgement of a model, to be stored with the message. */
   judged: Judgement | null;
+  /** Number of calls to providers that were not made because the answer is a fixed text. They are counted as well. */
+  unmadeCalls: number;
 }
 
 /** Stores each message and its answer once and in order, whatever the number of processes and attempts. */
@@ -43,6 +54,7 @@ export class ExchangesService {
     private readonly turns: Turns,
     private readonly transactions: Transactions,
     private readonly intake: MessageIntake,
+    private readonly limits: DailyLimits,
   ) {}
 
   /**
@@ -76,11 +88,13 @@ export class ExchangesService {
         role: 'assistant',
         content: reply.text,
         source: reply.source,
-        createdAt: new Date(),
+        // The time until the end would show whether a provider wrote it, and thereby who is in danger.
+        createdAt: exchange.begunAt,
         replyTo: messageId,
         cutOff: reply.cutOff,
       });
       if (reply.judged) await this.findings.add(work, actor, exchange, reply.judged);
+      await this.limits.countUnmade(work.transaction, exchange, reply.unmadeCalls);
       return true;
     });
     if (!isStored) throw await this.whyLost(exchange);
@@ -165,11 +179,12 @@ export class ExchangesService {
       messageId,
       userId,
       attempt,
+      begunAt: new Date(),
       isBeyondLimits,
       ...(replaced && { replaces: replaced.id }),
       message,
-      // The coach sees a whole answer that did not help, so that it finds another one.
-      history: replaced && !replaced.cutOff ? [...before, message, replaced] : before,
+      history: before,
+      seen: replaced && !replaced.cutOff ? [...before, message, replaced] : before,
       reply: messages.find(({ id, replyTo }) => replyTo === messageId && id !== replaced?.id),
     };
   }

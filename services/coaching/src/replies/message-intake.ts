@@ -66,8 +66,8 @@ function answeredLast(history: readonly OwnMessage[], text: string): Answered | 
 }
 
 /** Title of a new conversation. A first message that may reveal a danger is not used. */
-function firstTitle(message: string, now: Date, timeZone: string): string {
-  const turn = { role: 'user' as const, content: message, source: null };
+function firstTitle(message: string, findings: Findings, now: Date, timeZone: string): string {
+  const turn = { role: 'user' as const, content: message, source: null, findings };
   return isDelicate([turn]) ? titleByDate(now, timeZone) : titleFrom(message);
 }
 
@@ -94,11 +94,12 @@ export class MessageIntake {
     const now = new Date();
     const { conversationId = uuidv7(), message } = input;
     if (!(await this.leases.tryPerson(transaction, userId))) throw new Contended();
-    if (input.conversationId === undefined)
+    const first = input.conversationId === undefined ? analyze(message) : null;
+    if (first)
       await this.conversations.add(work, {
         id: conversationId,
         userId,
-        title: firstTitle(message, now, actor.timeZone),
+        title: firstTitle(message, first, now, actor.timeZone),
         updatedAt: now,
       });
     const taken = await this.leases.take(transaction, { id: conversationId, userId, attempt, now });
@@ -108,7 +109,7 @@ export class MessageIntake {
     const history = await this.findings.complete(work, actor, earlier);
     const retried = input.again ? answeredLast(history, message) : null;
     if (retried) return this.retry(work, actor.userId, { ...retried, history, conversationId, attempt });
-    const findings = analyze(message, lastSaidBy(history));
+    const findings = first ?? analyze(message, lastSaidBy(history));
     const asked = { userId, conversationId, history, text: message, findings };
     const isBeyondLimits = await this.isBeyondLimits(transaction, asked);
     const last = history.at(-1);

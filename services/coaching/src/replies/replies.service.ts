@@ -35,6 +35,10 @@ class Draft implements Reply {
     return this.plan?.judged ?? null;
   }
 
+  get unmadeCalls(): number {
+    return this.plan?.unmadeCalls ?? 0;
+  }
+
   get done(): ChatDone {
     return {
       messageId: this.id,
@@ -58,7 +62,7 @@ export class RepliesService {
   /**
    * Stores the message and answers it. If it has been answered already, that answer is streamed again. An
    * answer that is stopped or breaks off is stored as far as it was written, and marked. A text that breaks
-   * the safety rules is replaced before it is stored.
+   * the safety rules is replaced before it is stored, and one that lacks its quiet line gets it.
    * @param signal stops the answer, and the call to the provider
    * @throws DomainError `conversation_not_found`, also when it is deleted meanwhile; `still_answering`,
    * `daily_limit`
@@ -129,7 +133,7 @@ export class RepliesService {
    */
   private async review(draft: Draft): Promise<void> {
     const replacement = draft.plan && (await this.composer.review(draft.plan, draft));
-    if (replacement) Object.assign(draft, { ...replacement, cutOff: false, isReplaced: true });
+    if (replacement) Object.assign(draft, { ...replacement, isReplaced: true });
   }
 
   /** @param lost aborted when the lease of the conversation is lost */

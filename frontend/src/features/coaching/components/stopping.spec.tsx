@@ -37,6 +37,20 @@ describe('Stop', () => {
     expect(screen.queryByText('Error')).not.toBeInTheDocument();
   });
 
+  it('shows what the server has put in the place of the stopped answer', async () => {
+    const { stream, user, coach } = await ask();
+    stream.emit('conversation', { conversationId: 'money' });
+    stream.say('Slowly, and');
+    await screen.findByText('Slowly, and');
+    await user.click(button('Stop'));
+    await said(STOPPED);
+    const fixed = answer('I believe you.', { source: 'safety', call: '1-800-799-7233' });
+    coach.conversations = [conversation('money', { messages: [own(QUESTION), fixed] })];
+    expect(await said('I believe you.')).toBeVisible();
+    expect(log().getByRole('link', { name: /Call 1-800-799-7233/ })).toBeVisible();
+    expect(log().queryByText('Slowly, and')).not.toBeInTheDocument();
+  });
+
   it('before the first word leaves a message without an answer', async () => {
     const { stream, user } = await ask();
     stream.emit('conversation', { conversationId: 'money' });
@@ -72,6 +86,17 @@ describe('Stop', () => {
 });
 
 describe('an answer that was cut off', () => {
+  it('by the connection is shown as the server has stored it', async () => {
+    const { stream, coach } = await ask();
+    stream.emit('conversation', { conversationId: 'money' });
+    stream.say('Half');
+    await screen.findByText('Half');
+    stream.breakOff();
+    await said(STOPPED);
+    coach.conversations = [conversation('money', { messages: [own(QUESTION), answer('Half a loaf.')] })];
+    expect(await said('Half a loaf.')).toBeVisible();
+  });
+
   it('is marked, from the stream and from the server alike', async () => {
     const { stream, coach } = await ask();
     const cut = answer('Half', { id: 'a', source: 'openai', cutOff: true });

@@ -7,6 +7,7 @@ import { useToast } from '#shared/ui/toast/use-toast';
 import { begin, type Exchange, type ExchangeEvent, follow, type Question, replyIn } from '../lib/exchange';
 import { problemIn } from '../lib/failure';
 import { LiveText } from '../lib/live-text';
+import { useLateAnswer } from './use-late-answer';
 import { useTranscripts } from './use-transcripts';
 
 interface ChatOptions {
@@ -45,7 +46,7 @@ async function* answerTo(request: ChatRequest, sending: Sending): AsyncGenerator
 }
 
 /** Puts an ended exchange into the transcript as far as it got, and then reads the server's version. */
-function useSettling({ isInView }: ChatOptions) {
+function useSettling({ isInView }: ChatOptions, readLate: (id: string, ended: Exchange) => Promise<void>) {
   const transcripts = useTranscripts();
   const { toast } = useToast();
   return async (ended: Exchange): Promise<void> => {
@@ -57,7 +58,11 @@ function useSettling({ isInView }: ChatOptions) {
     if (reply && conversationId !== null) await transcripts.addReply(conversationId, reply);
     // The server may not have stored a stopped answer yet.
     const staysAsItIs = phase === 'stopped' || (phase === 'failed' && reply !== null);
-    if (staysAsItIs && conversationId !== null) return void transcripts.refreshList(conversationId);
+    if (staysAsItIs && conversationId !== null) {
+      void transcripts.refreshList(conversationId);
+      if (reply) void readLate(conversationId, ended);
+      return;
+    }
     const refreshed = transcripts.refresh();
     // Without a stream, the answer is only in the conversation that is read again.
     if (phase === 'done' && !end) await refreshed;
@@ -99,7 +104,8 @@ function useStoring({ onStored }: ChatOptions) {
 export function useChat(options: ChatOptions): Chat {
   const [exchange, setExchange] = useState<Exchange | null>(null);
   const [live] = useState(() => new LiveText());
-  const [send, store, settle] = [useSending(), useStoring(options), useSettling(options)];
+  const late = useLateAnswer();
+  const [send, store, settle] = [useSending(), useStoring(options), useSettling(options, late.read)];
   const running = useRef<AbortController | null>(null);
 
   useEffect(() => () => running.current?.abort(), []);
@@ -128,6 +134,7 @@ export function useChat(options: ChatOptions): Chat {
 
   function ask(question: Question, onStored?: () => void) {
     if (running.current) return;
+    late.stop();
     running.current = new AbortController();
     setExchange(begin(question));
     void whileSending(run(question, running.current.signal, onStored));
