@@ -37,7 +37,7 @@ export class Metrics {
   );
   readonly outboxPending = this.gauge(
     'anew_outbox_pending',
-    'Events written but not yet acknowledged by JetStream.',
+    'Events written but not yet acknowledged by JetStream, counted up to 100,001.',
   );
   readonly outboxAge = this.gauge(
     'anew_outbox_age_seconds',

@@ -22,8 +22,15 @@ export class AccountErasure {
    * from an older backup.
    */
   async eraseRestored(service: ErasingService, erase: Erase): Promise<void> {
-    for (const userId of await this.vault.listDeletedButHere())
-      await this.transactions.run((transaction) => this.eraseAll(transaction, service, userId, erase));
+    await this.eraseEach(await this.vault.listDeletedButHere(), service, erase);
+  }
+
+  /**
+   * Erases those of these deleted people whom the service does not know to be erased, because its database and
+   * that of its keys were both restored from older backups.
+   */
+  async eraseUnknown(userIds: string[], service: ErasingService, erase: Erase): Promise<void> {
+    await this.eraseEach(await this.vault.listNotErased(userIds), service, erase);
   }
 
   async eraseAll(
@@ -44,5 +51,10 @@ export class AccountErasure {
   async removeShared(transaction: EntityManager, userId: string): Promise<void> {
     await this.vault.destroyKeyOf(transaction, userId);
     await transaction.query('DELETE FROM idempotency_keys WHERE user_id = $1', [userId]);
+  }
+
+  private async eraseEach(userIds: string[], service: ErasingService, erase: Erase): Promise<void> {
+    for (const userId of userIds)
+      await this.transactions.run((transaction) => this.eraseAll(transaction, service, userId, erase));
   }
 }

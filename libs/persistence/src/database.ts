@@ -38,6 +38,9 @@ const LOCK_PAUSE_MS = 2_000;
 /** Number of tries, which take two minutes if the lock is never free. */
 const LOCK_TRIES = 30;
 
+/** Milliseconds between two questions whether another process has ended its migrations. */
+const TURN_PAUSE_MS = 100;
+
 /** Shorter than the time for which the gateway waits for a service, so that a caller learns when to come again. */
 export const WAIT_MS = 3_000;
 export const STATEMENT_TIMEOUT_MS = 10_000;
@@ -87,7 +90,7 @@ export async function migrate(dataSource: DataSource): Promise<void> {
   try {
     client.limitSilence(0);
     await runner.query('SET statement_timeout = 0');
-    await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await lockMigrations(runner);
     await runner.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}`);
     await executePending(dataSource, runner);
   } finally {
@@ -99,7 +102,24 @@ export async function migrate(dataSource: DataSource): Promise<void> {
   }
 }
 
-/** Executes what is pending. A migration that has to make way is rolled back, and is still pending then. */
+/**
+ * Waits for the lock by asking for it again and again. A statement that waited for it would have a snapshot, for whose
+ * end an index waits that the holder of the lock builds beside everybody's work.
+ */
+async function lockMigrations(runner: QueryRunner): Promise<void> {
+  for (;;) {
+    const [row] = (await runner.query('SELECT pg_try_advisory_lock($1) AS "isLocked"', [MIGRATION_LOCK])) as {
+      isLocked: boolean;
+    }[];
+    if (row?.isLocked) return;
+    await delay(TURN_PAUSE_MS);
+  }
+}
+
+/**
+ * Executes what is pending. A migration that has to make way is still pending then. What it had begun is rolled back, unless
+ * it is no transaction.
+ */
 async function executePending(dataSource: DataSource, runner: QueryRunner): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {

@@ -26,6 +26,7 @@ import { DeletionsByAge1790000000100 } from './migrations/deletions-by-age.js';
 import { ErasedUsersTable1790000000600 } from './migrations/erased-users-table.js';
 import { KeysApart1790000000700 } from './migrations/keys-apart.js';
 import { KeysTables1790000000000 } from './migrations/keys-tables.js';
+import { OutboxInOrder1790000062000 } from './migrations/outbox-in-order.js';
 import { PlatformTables1790000000000 } from './migrations/platform-tables.js';
 import { PruningIndexes1790000000800 } from './migrations/pruning-indexes.js';
 import { Outbox } from './outbox/outbox.js';
@@ -162,6 +163,7 @@ function dataDatabase(options: PersistenceOptions): DatabaseOptions {
       ErasedUsersTable1790000000600,
       KeysApart1790000000700,
       PruningIndexes1790000000800,
+      OutboxInOrder1790000062000,
       ...options.migrations,
     ],
   } as DatabaseOptions;

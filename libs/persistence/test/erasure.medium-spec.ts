@@ -143,3 +143,23 @@ describe('someone who is erased', () => {
     expect(await notes(dataSource)).toEqual([other.userId]);
   });
 });
+
+describe('a list of deleted people', () => {
+  it('erases those whom the service does not know to be erased, and says so of them alone', async () => {
+    const [back, gone, other] = [actor(), actor(), actor()];
+    const transactions = testTransactions(dataSource);
+    for (const person of [back, gone, other]) await write(transactions, person);
+    await erase(gone.userId);
+
+    const erasure = new AccountErasure(new Outbox(), testVault(dataSource), transactions);
+    const listed = [gone.userId, back.userId];
+    await erasure.eraseUnknown(listed, 'journal', async (transaction, userId) => {
+      await transaction.query('DELETE FROM notes WHERE text = $1', [userId]);
+    });
+    expect(await notes(dataSource)).toEqual([other.userId]);
+    expect(await keysOf(back.userId)).toEqual([]);
+    expect(await database.query('SELECT subject, data FROM outbox')).toEqual([
+      { subject: 'evt.journal.account.erased.v1', data: { userId: back.userId } },
+    ]);
+  });
+});

@@ -17,6 +17,7 @@ import { AuthorKeysTable1790000000500 } from '../src/migrations/author-keys-tabl
 import { ErasedUsersTable1790000000600 } from '../src/migrations/erased-users-table.js';
 import { KeysApart1790000000700 } from '../src/migrations/keys-apart.js';
 import { KeysTables1790000000000 } from '../src/migrations/keys-tables.js';
+import { OutboxInOrder1790000062000 } from '../src/migrations/outbox-in-order.js';
 import { PlatformTables1790000000000 } from '../src/migrations/platform-tables.js';
 import { PruningIndexes1790000000800 } from '../src/migrations/pruning-indexes.js';
 import { Outbox } from '../src/outbox/outbox.js';
@@ -48,6 +49,7 @@ export function optionsFor(server: PrivateServer, changes: Partial<DatabaseOptio
       ErasedUsersTable1790000000600,
       KeysApart1790000000700,
       PruningIndexes1790000000800,
+      OutboxInOrder1790000062000,
       Notes1799999999999,
     ],
     ...changes,

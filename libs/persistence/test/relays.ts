@@ -54,8 +54,11 @@ export class Relays {
     this.received = [];
   }
 
-  start(publisher = new EventPublisher(this.link), link = this.link): OutboxRelay {
-    const repository = new OutboxRepository(this.dataSource);
+  start(
+    publisher = new EventPublisher(this.link),
+    link = this.link,
+    repository = new OutboxRepository(this.dataSource),
+  ): OutboxRelay {
     const relay = new OutboxRelay(repository, publisher, link, 'journal', {
       logger: memoryLog().logger,
       metrics: this.metrics,

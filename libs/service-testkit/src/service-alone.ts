@@ -36,7 +36,9 @@ export interface AloneOptions {
   env?: Environment;
   /** Secrets that replace those of all tests. The servers are shared, so the spec file must undo what they do. */
   secrets?: Partial<typeof TEST_SECRETS>;
-  /** A Redis of its own, for a test that stops it. */
+  /** Servers of its own, for a test that stops them or counts what they hold. */
+  postgres?: ServerAddress;
+  nats?: ServerAddress;
   redis?: ServerAddress;
   /** What `worker-app.ts` exports, for the service that has a worker. */
   worker?: Start;
@@ -63,12 +65,12 @@ export class ServiceAlone {
   static async start(
     name: ServiceName,
     start: Start,
-    { env = {}, secrets = {}, redis, worker }: AloneOptions = {},
+    { env = {}, secrets = {}, worker, ...own }: AloneOptions = {},
   ): Promise<ServiceAlone> {
-    const { postgres, nats, ...shared } = await sharedServers();
+    const { postgres, nats, redis } = { ...(await sharedServers()), ...own };
     const surroundings = {
       databaseUrl: postgres.url,
-      redisUrl: (redis ?? shared.redis).url,
+      redisUrl: redis.url,
       natsUrl: nats.url,
       // Port of the gateway, which does not run here.
       port: 1,

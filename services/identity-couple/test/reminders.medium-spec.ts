@@ -168,6 +168,38 @@ describe('a reminder by push', () => {
     expect(push.triesFor(other)).toBe(0);
   });
 
+  it('that finds the last browser gone leaves them off, though something else is changed just then', async () => {
+    const { database } = identity;
+    const { ana } = await reminded(push.browser(410));
+    const hold = (table: string) =>
+      database.hold(`SELECT 1 FROM ${table} WHERE user_id = '${ana.userId}' FOR UPDATE`);
+    const toWait = (statement: string) =>
+      eventually(`${statement} to wait`, async () => {
+        const waiting = await database.query(
+          "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND ltrim(query, E' \\n') LIKE $1 || '%'",
+          [statement],
+        );
+        return waiting.length > 0 ? true : undefined;
+      });
+    const holds = [await hold('push_subscriptions')];
+    try {
+      await comeDue(ana);
+      await toWait('DELETE FROM push_subscriptions');
+      holds.push(await hold('sendings'));
+      await holds[0]?.release();
+      await toWait('UPDATE sendings');
+      const changed = change(ana, { language: 'es' });
+      await eventually('both to wait', async () => ((await database.waiting()) === 2 ? true : undefined));
+      await holds[1]?.release();
+      await changed;
+    } finally {
+      for (const each of holds) await each.release();
+    }
+    // Were the reminder on and none planned, they would wait for it forever.
+    expect((await read(ana)).reminder.channel).toBe('off');
+    expect((await planOf(ana)).in_s).toBeNull();
+  });
+
   it('whose process was killed before it could record it comes again under the same name', async () => {
     const { ana, browser } = await reminded();
     await comeDue(ana);

@@ -238,7 +238,7 @@ describe('rows that the release before has written', () => {
 });
 
 describe('when somebody is deleted', () => {
-  const { accountDeleted } = identityEvents;
+  const { accountDeleted, deletionsListed } = identityEvents;
 
   /** Number of times that the service has said that nothing of this person is left. */
   const erasedTimes = async ({ userId }: Actor) => {
@@ -285,6 +285,19 @@ describe('when somebody is deleted', () => {
     await journal.tell(accountDeleted, { userId: guest.userId }, { id: randomUUID() });
     await erased(guest, 2);
     expect(await tracesOf(guest)).toEqual([]);
+    expect(await read(host)).toHaveLength(3);
+  });
+
+  it('a list of deleted people erases those who are back, and says nothing of others', async () => {
+    const { host, guest } = await withPasts();
+    const gone = someone();
+    await journal.tell(accountDeleted, { userId: gone.userId });
+    await erased(gone, 1);
+    await journal.tell(deletionsListed, { userIds: [gone.userId, guest.userId] });
+    await journal.handled(deletionsListed);
+    expect(await tracesOf(guest)).toEqual([]);
+    await erased(guest, 1);
+    expect(await erasedTimes(gone)).toBe(1);
     expect(await read(host)).toHaveLength(3);
   });
 

@@ -5,6 +5,7 @@ export const identityEvents = {
   membershipChanged: 'evt.identity-couple.couples.membership-changed.v1',
   sessionsEnded: 'evt.identity-couple.sessions.ended.v1',
   accountDeleted: 'evt.identity-couple.accounts.deleted.v1',
+  deletionsListed: 'evt.identity-couple.deletions.listed.v1',
   preferencesChanged: 'evt.identity-couple.preferences.changed.v1',
   householdChanged: 'evt.identity-couple.household.changed.v1',
   storyChanged: 'evt.identity-couple.story.changed.v1',
@@ -50,6 +51,7 @@ export type EventSubject = keyof EventMap;
  */
 export const ERASURE_EVENTS: readonly EventSubject[] = [
   identityEvents.accountDeleted,
+  identityEvents.deletionsListed,
   ...ERASING_SERVICES.map(accountErased),
 ];
 

@@ -70,6 +70,12 @@ export class OfUser {
   userId!: string;
 }
 
+/** Some of those whose accounts were deleted lately. Most services know all of them. */
+export class DeletionsListed {
+  @IsUUID(undefined, { each: true })
+  userIds!: string[];
+}
+
 /** What a couple has chosen for its questions. An event with a lower `version` than the last is out of date. */
 export class PreferencesChanged {
   @IsUUID()
@@ -281,6 +287,7 @@ export const EVENT_PAYLOADS = {
   [identityEvents.membershipChanged]: MembershipChanged,
   [identityEvents.sessionsEnded]: SessionsEnded,
   [identityEvents.accountDeleted]: OfUser,
+  [identityEvents.deletionsListed]: DeletionsListed,
   [identityEvents.preferencesChanged]: PreferencesChanged,
   [identityEvents.householdChanged]: HouseholdChanged,
   [identityEvents.storyChanged]: StoryChanged,

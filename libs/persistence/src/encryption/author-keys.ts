@@ -108,8 +108,12 @@ export class AuthorKeys {
    * from an older backup.
    */
   async listDeletedButHere(): Promise<string[]> {
-    const deleted = await this.listDeletedLately();
-    return deleted.length === 0 ? [] : this.authors.listNotErased(deleted);
+    return this.listNotErased(await this.listDeletedLately());
+  }
+
+  /** Those of these people whom the service's own database does not know to be erased. */
+  async listNotErased(userIds: string[]): Promise<string[]> {
+    return userIds.length === 0 ? [] : this.authors.listNotErased(userIds);
   }
 
   forgetOldDeletions(): Promise<void> {

@@ -79,6 +79,11 @@ export class Vault {
     return this.keys.listDeletedButHere();
   }
 
+  /** Those of these people whom the service's own database does not know to be erased. */
+  listNotErased(userIds: string[]): Promise<string[]> {
+    return this.keys.listNotErased(userIds);
+  }
+
   listDeletedLately(): Promise<string[]> {
     return this.keys.listDeletedLately();
   }

@@ -4,12 +4,23 @@ import { Repeated } from '@anew/observability/repeated';
 import type { Telemetry } from '@anew/observability/telemetry';
 import { ended } from '@anew/observability/tracing';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import type { ClaimedEvent, OutboxRepository } from './outbox.repository.js';
+import {
+  BATCH,
+  BEGINNING,
+  type ClaimedEvent,
+  lastPlace,
+  type OutboxRepository,
+} from './outbox.repository.js';
 import { MAX_ATTEMPTS, retryDelay } from './outbox.rules.js';
 
 /** Milliseconds between two polls, which find events that another process, or one that died, has left. */
 const POLL_MS = 500;
 const COUNT_MS = 5_000;
+/**
+ * Claims after which the relay looks from the beginning again, where events may be that were committed late or that
+ * another relay has given back.
+ */
+const CLAIMS_IN_A_ROW = 100;
 const PRUNE_MS = 3_600_000;
 
 /** Publishes the events of the outbox, each at least once, while the process runs. */
@@ -52,17 +63,20 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async relayAll(): Promise<void> {
+    let after = BEGINNING;
     // Attempts while NATS is unavailable would count against the events, although they are not the cause.
-    while (this.link.isUp && !this.relaying.isStopping) {
-      const events = await this.repository.claim();
-      if (events.length === 0) break;
+    for (let claims = 1; this.link.isUp && !this.relaying.isStopping; claims++) {
+      const events = await this.repository.claim(after);
+      if (events.length === 0 && after === BEGINNING) break;
       await this.relay(events);
+      const isEnd = events.length < BATCH || claims % CLAIMS_IN_A_ROW === 0;
+      after = isEnd ? BEGINNING : lastPlace(events);
     }
   }
 
   private async relay(events: ClaimedEvent[]): Promise<void> {
     // NATS went away while the events were being claimed.
-    if (!this.link.isUp) return this.repository.giveBack(events.map((event) => event.id));
+    if (!this.link.isUp) return this.repository.giveBack(events);
     const outcomes = await Promise.all(events.map((event) => this.publish(event)));
     await this.repository.markPublished(
       events.filter((_, index) => outcomes[index]).map((event) => event.id),
@@ -98,8 +112,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async count(): Promise<void> {
-    const { pending, ageSeconds } = await this.repository.lag();
-    this.telemetry.metrics.outboxPending.set(pending);
-    this.telemetry.metrics.outboxAge.set(ageSeconds);
+    // The age comes first, because somebody is woken by it, and counting takes longer.
+    this.telemetry.metrics.outboxAge.set(await this.repository.age());
+    this.telemetry.metrics.outboxPending.set(await this.repository.countWaiting());
   }
 }

@@ -20,8 +20,9 @@ export class Outbox {
       data,
       traceparent: currentScope()?.traceparent ?? newTraceparent(),
       occurredAt: new Date(),
-      // By the database's clock, which also decides what is due.
-      nextAttemptAt: () => 'now()',
+      // By the database's clock, which also decides what is due. Events are claimed in this order, so it is the time of
+      // this statement: that of the transaction would be before the events of others that it has waited for.
+      nextAttemptAt: () => 'clock_timestamp()',
     });
   }
 }

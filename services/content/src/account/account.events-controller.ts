@@ -1,6 +1,11 @@
 import { type EventEnvelope, identityEvents } from '@anew/contracts/events/map';
 import { AccountErasure } from '@anew/persistence/account-erasure';
-import { Event, EventHandler, InTransaction } from '@anew/persistence/inbox/event-handler';
+import {
+  Event,
+  EventHandler,
+  IdempotentEventHandler,
+  InTransaction,
+} from '@anew/persistence/inbox/event-handler';
 import { Controller, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ActivitiesRepository } from '../activities/activities.repository.js';
@@ -33,6 +38,11 @@ export class AccountEventsController implements OnApplicationBootstrap {
     @InTransaction() transaction: EntityManager,
   ): Promise<void> {
     return this.erasure.eraseAll(transaction, 'content', data.userId, this.erase);
+  }
+
+  @IdempotentEventHandler(identityEvents.deletionsListed)
+  deletionsListed(@Event() { data }: EventEnvelope<typeof identityEvents.deletionsListed>): Promise<void> {
+    return this.erasure.eraseUnknown(data.userIds, 'content', this.erase);
   }
 
   private readonly erase = async (transaction: EntityManager, userId: string): Promise<void> => {

@@ -15,6 +15,15 @@ export class UsersRepository {
     return this.dataSource.manager.findOneBy(UserEntity, { id });
   }
 
+  /** Those of these people who have an account, in the same order in every process. */
+  async listExisting(ids: string[]): Promise<string[]> {
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      'SELECT id FROM users WHERE id = ANY($1) ORDER BY id',
+      [ids],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** @throws DomainError `sign_in_required` when the account is gone */
   async require(id: string): Promise<UserEntity> {
     const user = await this.findById(id);

@@ -56,7 +56,7 @@ export class DeletionRepeater implements OnApplicationBootstrap, BeforeApplicati
   }
 
   private async deleteAgain(): Promise<void> {
-    await this.again.once().catch((error: unknown) => {
+    await this.again.erase().catch((error: unknown) => {
       this.logger.error({ err: error }, 'recently deleted accounts not checked yet');
     });
   }
@@ -68,6 +68,7 @@ export class DeletionRepeater implements OnApplicationBootstrap, BeforeApplicati
     this.metrics.deletionsPending.set(count);
     this.metrics.deletionsPendingAge.set(ageSeconds);
     if (repeated > 0) this.logger.warn({ repeated }, 'deletions still pending, services told again');
+    await this.again.tell(() => this.looking.isStopping);
   }
 
   private repeatOverdue(): Promise<number> {

@@ -69,9 +69,18 @@ export class DeletionService {
     return null;
   }
 
-  /** Tells the other services again about someone who is already deleted here. */
-  tellAgain(userId: string): Promise<void> {
-    return this.transactions.run((transaction) => this.tell(transaction, userId));
+  /** Tells of these people again, whom NATS has forgotten. */
+  tellAgain(userIds: string[]): Promise<void> {
+    return this.transactions.run(async (transaction) => {
+      for (const userId of userIds) await this.tell(transaction, userId);
+    });
+  }
+
+  /** Lists these deleted people to the other services, which erase whom they do not know to be erased. */
+  list(userIds: string[]): Promise<void> {
+    return this.transactions.run((transaction) =>
+      this.outbox.append(transaction, identityEvents.deletionsListed, { userIds }),
+    );
   }
 
   /** Removes pictures in a separate step, because they may be in a store outside of the transaction. */

@@ -1,3 +1,4 @@
+import { identityEvents } from '@anew/contracts/events/map';
 import { type ServiceName, SERVICES } from '@anew/contracts/rpc/services';
 import { prune } from '@anew/persistence/prune';
 import { Injectable } from '@nestjs/common';
@@ -63,6 +64,16 @@ export class DeletionsRepository {
   async listLately(): Promise<string[]> {
     const rows = await this.dataSource.query<{ userId: string }[]>(
       `SELECT user_id AS "userId" FROM account_deletions WHERE requested_at > now() - interval '30 days'`,
+    );
+    return rows.map(({ userId }) => userId);
+  }
+
+  /** Ids of people of whose deletion NATS has not been told yet. */
+  async listUntold(): Promise<string[]> {
+    const rows = await this.dataSource.query<{ userId: string }[]>(
+      `SELECT data->>'userId' AS "userId" FROM outbox
+       WHERE published_at IS NULL AND dead_at IS NULL AND subject = $1`,
+      [identityEvents.accountDeleted],
     );
     return rows.map(({ userId }) => userId);
   }

@@ -33,7 +33,7 @@ export class OwnPreferencesPlan {
     change: Partial<OwnPreferences>,
     namedZone = UNKNOWN_ZONE,
   ): Promise<void> {
-    const before = await this.preferences.find(userId, transaction);
+    const before = await this.preferences.findForUpdate(transaction, userId);
     const timeZone = namedZone === UNKNOWN_ZONE ? before.timeZone : namedZone;
     const after = { ...before, ...change, timeZone };
     await this.preferences.save(transaction, userId, after);

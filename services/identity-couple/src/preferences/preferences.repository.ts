@@ -67,6 +67,13 @@ export class PreferencesRepository {
     return { ...DEFAULTS, ...Object.fromEntries(chosen) };
   }
 
+  /** What a person has chosen, which nobody else changes before the transaction ends. */
+  async findForUpdate(transaction: EntityManager, userId: string): Promise<OwnPreferences> {
+    // The row comes from a join that cannot be locked as a whole.
+    await transaction.query('SELECT 1 FROM preferences WHERE user_id = $1 FOR UPDATE', [userId]);
+    return this.find(userId, transaction);
+  }
+
   async save(transaction: EntityManager, userId: string, own: OwnPreferences): Promise<void> {
     const { channel, time, weeklyLetter, timeZone, language = null } = own;
     await transaction.query(SAVE, [userId, channel, time, weeklyLetter, timeZone, language]);
