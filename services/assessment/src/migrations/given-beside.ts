@@ -1,17 +1,19 @@
+import { buildIndex } from '@anew/persistence/migrations/build-index';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Adds the partner beside whom answers were given. Processes from before this migration leave it empty, as if the
- * person were alone.
+ * person were alone. It is no transaction, so that the table is locked for a moment only; each step may be repeated.
  */
 export class GivenBeside1790000063000 implements MigrationInterface {
+  readonly transaction = false;
+
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      ALTER TABLE responses ADD given_beside uuid;
-      CREATE INDEX responses_by_partner ON responses (given_beside) WHERE given_beside IS NOT NULL;
-    `);
+    await runner.query('ALTER TABLE responses ADD IF NOT EXISTS given_beside uuid');
     await this.fillFromRounds(runner);
     await this.fillFromCouples(runner);
+    const given = 'ON responses (given_beside) WHERE given_beside IS NOT NULL';
+    await buildIndex(runner, 'responses_by_partner', given);
   }
 
   /**
@@ -30,7 +32,7 @@ export class GivenBeside1790000063000 implements MigrationInterface {
         WHERE partner_id <> a.user_id
         ORDER BY a.user_id, rounds.closed_at
       ) earliest
-      WHERE earliest.user_id = responses.user_id;
+      WHERE earliest.user_id = responses.user_id AND given_beside IS NULL;
     `);
   }
 
