@@ -1,5 +1,6 @@
 import type { Actor, Visitor } from '@anew/contracts/actor';
 import type { AddressLinkDto } from '@anew/contracts/identity/dto';
+import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { AddressState } from '@anew/contracts/identity/views';
 import { isUniqueViolation } from '@anew/persistence/database-errors';
 import { Transactions } from '@anew/persistence/transactions';
@@ -112,9 +113,11 @@ export class AddressChanges {
   }
 
   /** Cancels a requested change. */
-  async cancel({ userId }: Actor): Promise<null> {
-    await this.transactions.run((transaction) => this.addresses.removeChange(transaction, userId));
-    return null;
+  cancel(actor: Actor): Promise<null> {
+    return this.transactions.mutate(actor, identityRpc.addresses.cancel, {}, async ({ transaction }) => {
+      await this.addresses.removeChange(transaction, actor.userId);
+      return null;
+    });
   }
 
   /** @throws DomainError `invalid_address_link`, or `email_taken` when it has become somebody else's */
