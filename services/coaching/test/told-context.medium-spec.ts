@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Actor } from '@anew/contracts/actor';
 import type { ChatDto } from '@anew/contracts/coaching/dto';
 import type { Module } from '@anew/contracts/content/views';
@@ -70,6 +71,30 @@ describe('events that come twice, late and out of order', () => {
     expect(instructions).not.toContain('There are no children');
     await coach.tell(subject, { ...told, household: null, version: 6 });
     expect(await instructionsFor({ children: false })).toContain('There are no children in the family.');
+  });
+
+  it('bring nothing back of a couple that is no more', async () => {
+    const coupleId = randomUUID();
+    const told = { coupleId, household: null, careful: true };
+    const focuses = [{ moduleSlug: 'our-vision' as const, priority: 'high' as const }];
+    const stored = async () => {
+      const sql = `SELECT 'focuses' AS what FROM couple_focuses WHERE couple_id = $1
+        UNION ALL SELECT 'household' FROM couple_households WHERE couple_id = $1 ORDER BY what`;
+      return (await coach.database.query<{ what: string }>(sql, [coupleId])).map(({ what }) => what);
+    };
+    await coach.tell(contentEvents.focusesChanged, { coupleId, focuses, version: 1 });
+    await coach.tell(identityEvents.householdChanged, { ...told, version: 1 });
+    await coach.tell(identityEvents.membershipChanged, { coupleId, memberIds: [a.userId], version: 3 });
+    expect(await stored()).toEqual(['focuses', 'household']);
+    await coach.tell(identityEvents.membershipChanged, { coupleId, memberIds: [], version: 4 }, 2);
+    expect(await stored()).toEqual([]);
+
+    for (let time = 0; time < 2; time++) {
+      await coach.tell(contentEvents.focusesChanged, { coupleId, focuses, version: 9 });
+      await coach.tell(identityEvents.householdChanged, { ...told, version: 9 });
+      expect(await stored()).toEqual([]);
+      await coach.tell(identityEvents.membershipChanged, { coupleId, memberIds: [a.userId], version: 2 });
+    }
   });
 
   it('leave the newest text of a module', async () => {
