@@ -66,8 +66,8 @@ export interface RouteDefinition {
    */
   form?: readonly (200 | 303)[];
   /**
-   * The change does not look at an `Idempotency-Key`. Either a repeat does no harm, or the first answer must not be
-   * stored, or whoever repeats it may no longer make the call.
+   * A repeat of the change with the same `Idempotency-Key` does not get the first answer. Either a repeat does no harm, or
+   * the first answer must not be stored, or whoever repeats it may no longer make the call.
    */
   idempotent?: false;
   /** Codes of refusals by status, beyond those that all routes of its kind share. */
