@@ -1,3 +1,5 @@
+import { SHARING_IDS_MAX } from '@anew/contracts/journal/views';
+
 export interface BadBody {
   what: string;
   body: string;
@@ -26,6 +28,8 @@ export const BAD_BODIES: BadBody[] = [
   { what: 'plain text', body: 'text', type: 'text/plain', status: 415 },
   { what: 'XML', body: '<a/>', type: 'application/xml', status: 415 },
   { what: 'a multipart form', body: '--x--', type: 'multipart/form-data; boundary=x', status: 415 },
+  { what: 'a picture', body: 'x', type: 'image/jpeg', status: 415 },
+  { what: 'bytes', body: 'x', type: 'application/octet-stream', status: 415 },
   { what: 'another JSON', body: '{}', type: 'application/vnd.api+json', status: 415 },
   { what: 'a type that is none', body: '{}', type: 'nonsense', status: 415 },
 ];
@@ -36,7 +40,17 @@ const long = (length: number) => 'x'.repeat(length);
 const entry = { content: 'Words', visibility: 'private' };
 const account = { email: 'someone@example.org', password: 'a quiet harbor at dusk' };
 
-const TALK = '/api/coaching/conversations/01920000-0000-7000-8000-000000000000';
+const SOME_ID = '01920000-0000-7000-8000-000000000000';
+const TALK = `/api/coaching/conversations/${SOME_ID}`;
+const STEPS = `POST /api/talks/${SOME_ID}/steps`;
+const CHECK = `POST /api/agreements/${SOME_ID}/check`;
+const ENTRY = `PUT /api/journal/${SOME_ID}`;
+const start = { area: 'communication', firstSpeaker: SOME_ID };
+const step = { step: 'together', move: 'next' };
+const agreement = { talkId: SOME_ID, text: 'We eat together.', dueOn: '2026-12-01' };
+const easier = { outcome: 'partly', easier: 'We eat together once.', dueOn: '2026-12-01' };
+const interest = { email: account.email };
+const decision = { partnerId: SOME_ID, choice: 'chosen' };
 
 /** Bodies that one call refuses, with the field that the refusal names. */
 export const BAD_FIELDS: { call: string; body: Record<string, unknown>; field: string }[] = [
@@ -68,6 +82,45 @@ export const BAD_FIELDS: { call: string; body: Record<string, unknown>; field: s
   { call: 'POST /api/coaching/chat', body: { message: 'Hi', conversationId: '1' }, field: 'conversationId' },
   { call: 'POST /api/coaching/chat', body: { message: 'Hi', challengeLevel: 'x' }, field: 'challengeLevel' },
   { call: 'POST /api/coaching/chat', body: { message: 'Hi', children: 'yes' }, field: 'children' },
+  { call: 'POST /api/coaching/chat', body: { message: 'Hi', moduleSlug: 'chess' }, field: 'moduleSlug' },
+  { call: 'POST /api/coaching/chat', body: { message: 'Hi', again: 'yes' }, field: 'again' },
+  { call: 'POST /api/talks', body: { ...start, area: 'money' }, field: 'area' },
+  { call: 'POST /api/talks', body: { ...start, firstSpeaker: 'me' }, field: 'firstSpeaker' },
+  { call: STEPS, body: { ...step, step: 'third-speaks' }, field: 'step' },
+  { call: STEPS, body: { ...step, move: 'skip' }, field: 'move' },
+  { call: STEPS, body: { ...step, move: 'pause', backIn: 7 }, field: 'backIn' },
+  ...[' \n ', long(301), 5].flatMap((text) => [
+    { call: 'POST /api/agreements', body: { ...agreement, text }, field: 'text' },
+    { call: CHECK, body: { ...easier, easier: text }, field: 'easier' },
+  ]),
+  { call: 'POST /api/agreements', body: { ...agreement, talkId: 'ours' }, field: 'talkId' },
+  { call: 'POST /api/agreements', body: { ...agreement, dueOn: '2026-02-30' }, field: 'dueOn' },
+  { call: CHECK, body: { ...easier, dueOn: '2026-02-30' }, field: 'dueOn' },
+  { call: CHECK, body: { ...easier, outcome: 'almost' }, field: 'outcome' },
+  { call: ENTRY, body: { content: ' \n ' }, field: 'content' },
+  { call: ENTRY, body: { content: long(20_001) }, field: 'content' },
+  { call: ENTRY, body: { visibility: 'everyone' }, field: 'visibility' },
+  ...['firstName', 'lastName', 'partnerName'].map((field) => ({
+    call: 'POST /api/retreat-interest',
+    body: { ...interest, [field]: long(201) },
+    field,
+  })),
+  {
+    call: 'POST /api/retreat-interest',
+    body: { ...interest, relationshipLength: 'a while' },
+    field: 'relationshipLength',
+  },
+  { call: `POST /api/prompts/${SOME_ID}/rate`, body: { isUpvote: 'yes' }, field: 'isUpvote' },
+  {
+    call: `POST /api/connection-activities/${SOME_ID}/complete`,
+    body: { feedback: long(2_001) },
+    field: 'feedback',
+  },
+  ...['entryIds', 'appreciationIds'].map((field) => ({
+    call: 'POST /api/sharing/decide',
+    body: { ...decision, [field]: Array.from({ length: SHARING_IDS_MAX + 1 }, () => SOME_ID) },
+    field,
+  })),
   { call: `PATCH ${TALK}`, body: { title: ' \n ' }, field: 'title' },
   { call: `PATCH ${TALK}`, body: { title: long(81) }, field: 'title' },
   { call: `PATCH ${TALK}`, body: { title: null }, field: 'title' },

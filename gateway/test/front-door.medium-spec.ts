@@ -64,7 +64,7 @@ describe('bytes', () => {
   };
 
   it.each(['image/jpeg', 'application/octet-stream', 'image/png'])(
-    'of type %s are taken by no call but the one for pictures',
+    'of type %s are refused by the first six calls that take no picture, however many they are',
     async (type) => {
       const cookie = [...me.cookies].map((pair) => pair.join('=')).join('; ');
       const others = operations.filter(

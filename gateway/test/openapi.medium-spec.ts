@@ -18,6 +18,19 @@ interface Document {
   components: { schemas: Record<string, unknown> };
 }
 
+interface Schema {
+  $ref?: string;
+  type?: string;
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
+}
+
+const BOUNDS = ['maxLength', 'enum', 'const', 'pattern', 'format'];
+
 let system: SharedSystem;
 let document: Document;
 
@@ -30,6 +43,24 @@ const operations = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation })),
   );
+
+/** Paths of the texts in a schema that may be of any length and kind. */
+function textsWithoutBounds(schema: Schema, path = 'body'): string[] {
+  if (schema.$ref !== undefined) {
+    const name = schema.$ref.split('/').at(-1)!;
+    return textsWithoutBounds(document.components.schemas[name] as Schema, path);
+  }
+  const { type, properties = {}, additionalProperties, items, oneOf = [], anyOf = [], allOf = [] } = schema;
+  const parts: [string, Schema][] = [
+    ...Object.entries(properties).map(([name, part]): [string, Schema] => [`${path}.${name}`, part]),
+    ...[items, additionalProperties].flatMap((part): [string, Schema][] =>
+      typeof part === 'object' ? [[`${path}[]`, part]] : [],
+    ),
+    ...[...oneOf, ...anyOf, ...allOf].map((part): [string, Schema] => [path, part]),
+  ];
+  const isUnbounded = type === 'string' && !BOUNDS.some((bound) => bound in schema);
+  return [...(isUnbounded ? [path] : []), ...parts.flatMap(([name, part]) => textsWithoutBounds(part, name))];
+}
 
 describe('the OpenAPI document', () => {
   it('names every call of the contract', () => {
@@ -110,6 +141,15 @@ describe('the OpenAPI document', () => {
       required: ['content', 'visibility'],
       additionalProperties: false,
     });
+  });
+
+  it('bounds every text of a body', () => {
+    const unbounded = operations().flatMap(({ name, operation: { requestBody } }) =>
+      Object.values(requestBody?.content ?? {}).flatMap((content) =>
+        textsWithoutBounds((content as { schema: Schema }).schema).map((field) => `${name} ${field}`),
+      ),
+    );
+    expect(unbounded).toEqual([]);
   });
 
   it('can be read as a page', async () => {

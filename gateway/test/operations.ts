@@ -25,13 +25,19 @@ export function addressOf(template: string, valueOf: (parameter: string) => stri
   return template.replace(/\{(\w+)\}/g, (_, parameter: string) => valueOf(parameter));
 }
 
+const exampleFor = (parameter: string): string => KNOWN[parameter] ?? UNKNOWN_ID;
+
+/** An address of a route that can be requested. */
+export const addressOfExample = (route: RouteName): string =>
+  addressOf(nameOf(route).split(' ')[1]!, exampleFor);
+
 export async function listOperations(origin: string): Promise<Operation[]> {
   const { body } = await new Person(origin).get<Document>('/api/openapi.json');
   return Object.entries(body.paths).flatMap(([template, methods]) =>
     Object.keys(methods).map((method) => ({
       name: `${method.toUpperCase()} ${template}`,
       method: method.toUpperCase(),
-      path: addressOf(template, (parameter) => KNOWN[parameter] ?? UNKNOWN_ID),
+      path: addressOf(template, exampleFor),
       parameters: [...template.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter!),
     })),
   );

@@ -6,7 +6,7 @@ import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { BAD_BODIES, BAD_FIELDS, MANY_QUESTIONS, typeOf } from './bad-bodies.js';
 import { FOR_ANYONE, FOR_ANYONE_SIGNED_IN } from './open-calls.js';
-import { listOperations, nameOf, type Operation } from './operations.js';
+import { addressOf, listOperations, nameOf, type Operation } from './operations.js';
 import { expectRefused, faultsOf } from './refused.js';
 
 let system: SharedSystem;
@@ -30,7 +30,6 @@ const REPORTS = /^POST \/api\/client-reports$/;
 const SHORT_BYTES = 4_096;
 
 const FORMS = /^POST \/api\/(login|login\/second-factor|signup|password\/\w+|address\/\w+|reminders\/stop)$/;
-const PHOTOS = /^PUT \/api\/journal\/\{id\}\/photo$/;
 const PICTURES = /^PUT \/api\/(objects\/\{id\}|journal\/\{id\}\/photo)$/;
 
 const ODD_NAMES = [
@@ -45,8 +44,10 @@ const ODD_NAMES = [
   'a;b',
   'x'.repeat(99),
   'x'.repeat(5_000),
-  'FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF',
 ].map((odd) => ({ odd, what: `${odd.slice(0, 40)} (${odd.length})` }));
+
+/** An id that is well-formed, so that a call looks at its body and only then for the thing. */
+const UPPER_CASE_ID = 'FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF';
 
 /** Calls that the document names, without these. */
 const allBut = (routes: readonly RouteName[]) => {
@@ -69,7 +70,7 @@ async function faultsBy(
 }
 
 function emptyBody({ method, name }: Operation) {
-  if (PHOTOS.test(name)) return { headers: { 'content-type': 'image/jpeg' } };
+  if (PICTURES.test(name)) return { headers: { 'content-type': 'image/jpeg' } };
   return method === 'GET' ? {} : { body: {} };
 }
 
@@ -138,18 +139,27 @@ describe('every call', () => {
   });
 
   it.each(ODD_NAMES)('answers as if there were nothing when the address names $what', async ({ odd }) => {
+    expect(await faultsAt(odd, () => [404])).toEqual({});
+  });
+
+  it('answers the same for an id in upper case that nothing has, or names a field that is missing', async () => {
+    const isTicketed = ({ name }: Operation) => name === nameOf('PUT /api/objects/:id');
+    const statuses = (operation: Operation) => {
+      if (isTicketed(operation)) return [403];
+      return takesFields(operation) ? [400, 404] : [404];
+    };
+    expect(await faultsAt(UPPER_CASE_ID, statuses)).toEqual({});
+  });
+
+  async function faultsAt(id: string, statusesOf: (operation: Operation) => number[]) {
     await prove(partnered);
     const named = operations.filter(({ parameters }) => parameters.length > 0);
-    const faults = await faultsBy(named, async (operation) => {
-      const path = operation.name.split(' ')[1]!.replace(/\{\w+\}/g, odd);
+    return faultsBy(named, async (operation) => {
+      const path = addressOf(operation.name.split(' ')[1]!, () => id);
       const answer = await partnered.call(operation.method, path, emptyBody(operation));
-      return faultsOf(
-        answer,
-        takesFields(operation) || PICTURES.test(operation.name) ? [400, 404, 415] : [404],
-      );
+      return faultsOf(answer, statusesOf(operation));
     });
-    expect(faults).toEqual({});
-  });
+  }
 });
 
 describe('a call', () => {

@@ -1,10 +1,13 @@
+import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import { ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
 import { Database } from '@anew/testkit/database';
-import { type Answer, couple, type SignedUp, signUp, single } from '@anew/testkit/person';
+import { type Answer, couple, prove, type SignedUp, signUp, single } from '@anew/testkit/person';
 import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { addressOfExample } from './operations.js';
 import { expectRefused } from './refused.js';
+import { exampleOf, REPEATABLE, useUp } from './repeatable-changes.js';
 
 const AT_ONCE = 10;
 
@@ -98,6 +101,27 @@ describe.each(CASES)('a repeated POST $path', ({ path, body, other, count }) => 
     await person.expectOk(withKey(person, randomUUID(), path, body));
     await person.expectOk(withKey(person, randomUUID(), path, body));
     expect(await count()).toBe(before + 2);
+  });
+});
+
+describe('a key that was used for another change', () => {
+  it('is refused by every change that takes keys, so each of them looks at it', async () => {
+    const two = await couple(system.origin);
+    const [one] = two;
+    const keyed = { 'idempotency-key': randomUUID() };
+    const asked = await useUp(keyed, two);
+    await prove(one);
+    const codes = REPEATABLE.map(async (route) => {
+      const { path = addressOfExample(route), body = exampleOf(route), headers } = asked[route] ?? {};
+      const method = route.split(' ')[0]!;
+      const answer = await one.call<{ code?: string }>(method, path, {
+        body,
+        headers: { ...headers, ...keyed },
+      });
+      return [route, answer.body.code] as const;
+    });
+    const others = (await Promise.all(codes)).filter(([, code]) => code !== 'idempotency_key_reused');
+    expect(others).toEqual([]);
   });
 });
 

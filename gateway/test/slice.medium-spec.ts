@@ -15,6 +15,14 @@ const answers = (index: number) =>
   Object.fromEntries(ASSESSMENT_QUESTIONS.map(({ id, options }) => [id, options[index]?.value ?? '']));
 
 describe('two people, through the front door', () => {
+  it('are asked the 22 questions of the instrument, in its order', async () => {
+    const [a] = await couple(system.origin);
+    const { status, body } = await a.get('/api/assessment/questions');
+    expect(status).toBe(200);
+    expect(body).toEqual(ASSESSMENT_QUESTIONS);
+    expect(body).toHaveLength(22);
+  });
+
   it('become a couple, answer alone, and both see the same results', async () => {
     const [a, b] = await couple(system.origin);
     await a.expectOk(a.post('/api/assessment/submit', { responses: answers(0) }));

@@ -99,13 +99,13 @@ describe('a new master key', () => {
   });
 });
 
-describe('a key that an earlier release kept with the data', () => {
+describe('a key that lies beside the data and has not been moved yet', () => {
   const data = (userId: string) =>
     dataSource.query<{ wrapped: Buffer | null }[]>('SELECT wrapped FROM author_keys WHERE user_id = $1', [
       userId,
     ]);
 
-  /** A person's key as that release left it, with a text that it sealed. */
+  /** Puts a person's key where it lies before it is moved, and returns a text that it sealed. */
   async function before(userId: string): Promise<Buffer> {
     const sealed = await seal(userId, 'from before');
     const [[key]] = await keysDatabase(dataSource).query<[{ wrapped: Buffer; master_version: number }[]]>(

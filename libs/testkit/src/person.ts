@@ -11,6 +11,7 @@ export interface Answer<T = unknown> {
 }
 
 interface CallOptions {
+  /** Sent as JSON, or as it is if it is a text or bytes. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -85,7 +86,7 @@ export class Person {
         ...this.headers,
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isAsItIs(body) ? body : JSON.stringify(body) }),
     });
     this.keepCookies(response.headers);
     return response;
@@ -100,6 +101,9 @@ export class Person {
     }
   }
 }
+
+const isAsItIs = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
+  typeof body === 'string' || body instanceof Uint8Array;
 
 /** Facts about an answer for the check against the OpenAPI document. */
 export const received = (method: string, path: string, { status, headers }: Response): Received => ({

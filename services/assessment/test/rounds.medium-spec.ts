@@ -151,6 +151,31 @@ describe('a new round', () => {
   });
 });
 
+describe('an export', () => {
+  it('goes on after answers and results that no key opens', async () => {
+    const [a, b] = await assessed();
+    await letTheDaysPass(a, b);
+    await submit(a, answers(3));
+    await database.query(`UPDATE round_answers SET responses = '\\x00' WHERE user_id = $1`, [a.userId]);
+    await database.query(
+      `UPDATE round_results SET results = '\\x00' FROM rounds WHERE id = round_id AND $1 = ANY(member_ids)`,
+      [a.userId],
+    );
+    expect(await assessment.exportOf(assessmentRpc.account.export, a)).toMatchObject({
+      responses: { responses: answers(3) },
+      responsesInRounds: [{ unreadable: true }],
+      results: { unreadable: true },
+      rounds: { unreadable: true },
+      talks: [],
+    });
+    await database.query(`UPDATE responses SET responses = '\\x00' WHERE user_id = $1`, [a.userId]);
+    expect(await assessment.exportOf(assessmentRpc.account.export, a)).toMatchObject({
+      responses: { unreadable: true },
+      agreements: [],
+    });
+  });
+});
+
 describe('a proposal', () => {
   it('is part of what either takes along, and goes with whoever made it', async () => {
     const [a, b] = await assessed();

@@ -212,4 +212,27 @@ describe('the export', () => {
     ]);
     expect(JSON.stringify(exported)).not.toContain('of b');
   });
+
+  it('goes on after what no key opens', async () => {
+    const { a, id } = await open();
+    const activity = await content.ask(contentRpc.today.activity, a, {});
+    await content.ask(contentRpc.activities.complete, a, {
+      activityId: activity.id,
+      feedback: 'We laughed.',
+    });
+    await content.ask(contentRpc.retreat.register, a, { email: 'a@example.org', partnerName: 'b' });
+    await content.ask(contentRpc.prompts.rate, a, { promptId: id, isUpvote: true });
+    for (const [table, column] of [
+      ['prompt_answers', 'answer'],
+      ['activity_completions', 'feedback'],
+      ['retreat_interests', 'details'],
+    ])
+      await content.database.query(`UPDATE ${table} SET ${column} = '\\x00' WHERE user_id = $1`, [a.userId]);
+    expect(await content.exportOf(contentRpc.account.export, a)).toMatchObject({
+      answers: [{ unreadable: true }],
+      activities: [{ unreadable: true }],
+      retreatInterest: { unreadable: true },
+      promptRatings: [{ isUpvote: true }],
+    });
+  });
 });

@@ -155,6 +155,21 @@ describe('the order of modules', () => {
     );
   });
 
+  it('is the newest that was told, even if an older one comes late and twice', async () => {
+    const actor = someone();
+    const { userId } = actor;
+    const story = identityEvents.storyChanged;
+    await content.tell(story, { userId, first: 'love-fun-intimacy', version: 3 });
+    await content.handled(story);
+    const id = await content.tell(story, { userId, first: 'our-vision', version: 2 });
+    await content.tell(story, { userId, first: 'our-vision', version: 2 }, { id });
+    await content.handled(story);
+    expect((await modulesOf(actor))[0]).toBe('love-fun-intimacy');
+    await content.tell(story, { userId, first: null, version: 4 });
+    await content.handled(story);
+    expect(await modulesOf(actor)).toEqual(MODULE_SLUGS);
+  });
+
   it('is not stored again for someone who was erased before the event came', async () => {
     const { userId } = someone();
     await content.tell(identityEvents.accountDeleted, { userId });

@@ -152,6 +152,24 @@ describe('focus areas', () => {
   });
 });
 
+describe('when a couple is no more', () => {
+  it('its focus areas are forgotten, however often the event comes, and nobody else’s', async () => {
+    const [gone, other] = [someone(), someone()];
+    for (const actor of [gone, other]) await set(actor, { moduleSlug: 'our-vision', priority: 'high' });
+    const { membershipChanged } = identityEvents;
+    const told = { coupleId: gone.coupleId!, version: 9 };
+    await content.tell(membershipChanged, { ...told, memberIds: [gone.userId], version: 8 });
+    await content.handled(membershipChanged);
+    expect(await focusesOf(gone)).toHaveLength(1);
+    const id = await content.tell(membershipChanged, { ...told, memberIds: [] });
+    await content.tell(membershipChanged, { ...told, memberIds: [] }, { id });
+    await content.tell(membershipChanged, { ...told, memberIds: [] });
+    await content.handled(membershipChanged);
+    expect(await focusesOf(gone)).toEqual([]);
+    expect(await focusesOf(other)).toHaveLength(1);
+  });
+});
+
 describe('interest in the retreat', () => {
   const register = (input: Partial<RetreatInterestDto>) => {
     const person = someone({ coupleId: null });
@@ -172,9 +190,29 @@ describe('interest in the retreat', () => {
 });
 
 describe('when somebody is deleted', () => {
+  const TABLES =
+    /^(action_completions|activity_completions|prompt_answers|prompt_ratings|retreat_interests|first_modules) /;
+  const rowsOf = async ({ userId }: Actor) =>
+    (await content.database.everything()).filter((row) => row.includes(userId));
+
+  async function leaveOneOfEachKind(actor: Actor): Promise<void> {
+    await toggle(actor, 'lets-align', 1);
+    const prompt = await content.ask(contentRpc.today.prompt, actor, {});
+    await content.ask(contentRpc.prompts.answer, actor, { promptId: prompt.id, text: 'An answer.' });
+    await content.ask(contentRpc.prompts.rate, actor, { promptId: prompt.id, isUpvote: true });
+    const activity = await content.ask(contentRpc.today.activity, actor, {});
+    await content.ask(contentRpc.activities.complete, actor, { activityId: activity.id });
+    await content.ask(contentRpc.retreat.register, actor, { email: 'someone@example.org' });
+    const { storyChanged } = identityEvents;
+    await content.tell(storyChanged, { userId: actor.userId, first: 'our-vision', version: 1 });
+    await content.handled(storyChanged);
+    const tables = (await rowsOf(actor)).map((row) => TABLES.exec(row)?.[1]);
+    expect(new Set(tables.filter(Boolean)).size).toBe(6);
+  }
+
   it('nothing of theirs is left, however often the event comes', async () => {
     const gone = someone();
-    await toggle(gone, 'lets-align', 1);
+    await leaveOneOfEachKind(gone);
     const told = async () => {
       const events = await listEvents(content.nats, accountErased('content'));
       return events.filter(({ data }) => data.userId === gone.userId).length;
@@ -186,7 +224,7 @@ describe('when somebody is deleted', () => {
     await content.tell(identityEvents.accountDeleted, { userId: gone.userId }, { id });
     await content.tell(identityEvents.accountDeleted, { userId: gone.userId });
     await erased(2);
-    const traces = (await content.database.everything()).filter((row) => row.includes(gone.userId));
+    const traces = await rowsOf(gone);
     expect(traces.filter((row) => !/^(outbox|inbox|erased)/.test(row))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PasskeyOptions, PasskeyView, User } from '@anew/contracts/identity/views';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
@@ -148,6 +149,18 @@ describe('a passkey', () => {
     expect((await other.post('/api/account/passkeys', { response })).status).toBe(400);
     const touched = Object.assign(authenticator(), { unlocked: false });
     expect((await add(me, touched)).status).toBe(400);
+  });
+
+  it('is added once when its answer is asked for again', async () => {
+    const me = await proved(system.origin);
+    const { options } = await me.expectOk(me.post<Options>('/api/account/passkeys/options'));
+    const response = authenticator().create(options);
+    const keyed = { 'idempotency-key': randomUUID() };
+    const send = () => me.post<PasskeyView>('/api/account/passkeys', { response }, keyed);
+    const passkey = await me.expectOk(send());
+    expect(await me.expectOk(send())).toEqual(passkey);
+    expect((await methodsOf(me)).passkeys).toEqual([passkey]);
+    expect((await me.post('/api/account/passkeys', { response })).status).toBe(400);
   });
 
   it('is one of ten at the most', async () => {

@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { contentEvents } from '@anew/contracts/events/map';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import { refusalOf } from '@anew/service-testkit/service-alone';
 import { eventually } from '@anew/testkit/eventually';
 import { describe, expect, it } from '@jest/globals';
 import { remindsByMail } from './mailed-reminders.cases.js';
-import { elsewhere, newcomer, pair } from './people-alone.js';
+import { elsewhere, newcomer, pair, PASSWORD } from './people-alone.js';
 import {
   before,
   change,
@@ -255,6 +256,20 @@ describe('nothing comes', () => {
     await comeDue(ana);
     expect(await dealtWith(ana)).toMatchObject({ sent_day: null });
     expect(push.triesFor(browser)).toBe(0);
+  });
+
+  it('of what is told late of someone whose account is gone: it is not stored', async () => {
+    const ana = await newcomer(identity, { coupleId: randomUUID() });
+    const { userId, coupleId } = ana;
+    await did(ana, 'answer', before(1));
+    await identity.ask(identityRpc.accounts.delete, ana, {
+      confirm: 'delete my account',
+      currentPassword: PASSWORD,
+    });
+    const { deedDone } = contentEvents;
+    await identity.tell(deedDone, { userId, coupleId: coupleId!, deed: 'answer', day: today() });
+    await identity.handled(deedDone);
+    expect(await identity.database.query('SELECT 1 FROM deeds WHERE user_id = $1', [userId])).toEqual([]);
   });
 
   it('less because of yesterday, an appreciation, or what the partner did', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { RecoveryCodes, TotpSetup, User } from '@anew/contracts/identity/views';
 import { eventually } from '@anew/testkit/eventually';
 import { type Answer, PASSWORD, Person, refusal, type SignedUp, signUp } from '@anew/testkit/person';
@@ -164,6 +165,29 @@ describe('codes from an app', () => {
     expect(await kindsOf(person)).toEqual(
       expect.arrayContaining(['recovery_code_used', 'recovery_codes_made']),
     );
+  });
+
+  it('give the same recovery codes again to whoever did not get the first answer', async () => {
+    const person = await proved(system.origin);
+    const { secret } = await person.expectOk(person.post<TotpSetup>('/api/account/totp'));
+    const keyed = { 'idempotency-key': randomUUID() };
+    const confirm = () => person.post<RecoveryCodes>('/api/account/totp/confirm', { code }, keyed);
+    const code = codeOf(secret);
+    const first = await person.expectOk(confirm());
+    expect(await person.expectOk(confirm())).toEqual(first);
+    const renew = () => person.post<RecoveryCodes>('/api/account/recovery-codes', undefined, other);
+    const other = { 'idempotency-key': randomUUID() };
+    const renewed = await person.expectOk(renew());
+    expect(renewed).not.toEqual(first);
+    expect(await person.expectOk(renew())).toEqual(renewed);
+    expect((await kindsOf(person)).filter((kind) => /^(totp_added|recovery_codes_made)$/.test(kind))).toEqual(
+      ['recovery_codes_made', 'totp_added'],
+    );
+    const stored = (await database.everything()).join('\n');
+    for (const recoveryCode of [...first.recoveryCodes, ...renewed.recoveryCodes]) {
+      expect(stored).not.toContain(recoveryCode);
+      expect(stored).not.toContain(Buffer.from(recoveryCode).toString('hex'));
+    }
   });
 
   it('of one person open no other account', async () => {

@@ -175,6 +175,23 @@ describe('a photo of an entry', () => {
     expect(await entriesOf(partner)).toEqual([]);
   });
 
+  it('leaves the rest of an export whole when no key opens it, and so does a text', async () => {
+    const { me, entry } = await withPhoto();
+    const [damaged, last] = [await does.write(me, 'Damaged.'), await does.write(me, 'The last.')];
+    await does.appreciate(me);
+    const damage = (sql: string, id: string) => journal.database.query(sql, [id]);
+    await damage(`UPDATE entry_photos SET photo = '\\x00' WHERE entry_id = $1`, entry.id);
+    await damage(`UPDATE entries SET content = '\\x00' WHERE id = $1`, damaged.id);
+    expect(await journal.exportOf(journalRpc.account.export, me)).toMatchObject({
+      entries: [
+        { id: entry.id, content: 'Pancakes.', photo: { unreadable: true } },
+        { unreadable: true },
+        { id: last.id, content: 'The last.' },
+      ],
+      appreciations: [{ appreciation: 'You waited up.' }],
+    });
+  });
+
   it('goes with its author’s account', async () => {
     const { me, partner, photo } = await withPhoto();
     await journal.tell(identityEvents.accountDeleted, { userId: me.userId });

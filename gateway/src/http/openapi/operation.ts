@@ -1,5 +1,6 @@
 import type { HttpMethod, ParamKind, RouteDefinition } from '@anew/contracts/http/route';
 import { type Found, responsesOf } from './answers.js';
+import { isRepeatable } from './refusals.js';
 import { type Content, type Operation, type Parameter, ref, type Schema } from './shapes.js';
 
 /** Information about a route that the HTTP map does not hold. */
@@ -55,10 +56,10 @@ function queryParameters({ query }: RouteDefinition, rules: Record<string, Schem
   }));
 }
 
-function headerParameters(method: HttpMethod, { access }: RouteDefinition): Parameter[] {
-  if (access === 'anyone') return [];
+function headerParameters(method: HttpMethod, route: RouteDefinition): Parameter[] {
+  if (route.access === 'anyone') return [];
   const zone = { $ref: '#/components/parameters/TimeZone' };
-  return method === 'GET' ? [zone] : [zone, { $ref: '#/components/parameters/IdempotencyKey' }];
+  return isRepeatable(method, route) ? [zone, { $ref: '#/components/parameters/IdempotencyKey' }] : [zone];
 }
 
 function bodyContent(route: RouteDefinition, { exampleBody }: Surroundings): Content | undefined {

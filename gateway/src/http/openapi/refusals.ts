@@ -23,8 +23,13 @@ const CHANGES: Refusals = {
   415: ['unsupported_type'],
 };
 const SIGNED_IN: Refusals = { 401: ['sign_in_required'] };
-const CHANGES_SIGNED_IN: Refusals = { 409: ['idempotency_key_reused'], 429: ['too_many_requests'] };
+const CHANGES_SIGNED_IN: Refusals = { 429: ['too_many_requests'] };
+const REPEATABLE: Refusals = { 409: ['idempotency_key_reused'] };
 const COUPLE: Refusals = { 403: ['couple_required'] };
+
+/** Whether a repeat of the change with the same `Idempotency-Key` gets the first answer again. */
+export const isRepeatable = (method: HttpMethod, { access, idempotent }: RouteDefinition): boolean =>
+  method !== 'GET' && access !== 'anyone' && idempotent !== false;
 
 /** Every code with which a route may refuse, by status: its own codes and those of all routes of its kind. */
 export function refusalsOf(method: HttpMethod, route: RouteDefinition): Map<number, ErrorCode[]> {
@@ -35,6 +40,7 @@ export function refusalsOf(method: HttpMethod, route: RouteDefinition): Map<numb
     ...(isChange ? [CHANGES] : []),
     ...(isSignedIn ? [SIGNED_IN] : []),
     ...(isSignedIn && isChange ? [CHANGES_SIGNED_IN] : []),
+    ...(isRepeatable(method, route) ? [REPEATABLE] : []),
     ...(route.access === 'couple' ? [COUPLE] : []),
     route.refuses ?? {},
   ];

@@ -48,6 +48,7 @@ export const accountRoutes = {
   'POST /api/objects/upload': {
     summary: 'Get an address to upload one picture at',
     access: 'signed-in',
+    idempotent: false,
     forwards: identityRpc.pictures.prepare,
     refuses: { 429: ['quota_reached'] },
   },
@@ -90,6 +91,7 @@ export const accountRoutes = {
   'POST /api/account/password': {
     summary: 'Change your password',
     access: 'signed-in',
+    idempotent: false,
     forwards: identityRpc.passwords.change,
     status: 204,
     body: ChangePasswordDto,
@@ -108,6 +110,7 @@ export const accountRoutes = {
   'DELETE /api/account': {
     summary: 'Delete your account and everything that is yours alone',
     access: 'signed-in',
+    idempotent: false,
     answer: typed<Nothing>(),
     status: 202,
     body: DeleteAccountDto,
@@ -127,12 +130,14 @@ export const accountRoutes = {
   'POST /api/account/address/code': {
     summary: 'Have a code mailed that proves your address',
     access: 'signed-in',
+    idempotent: false,
     forwards: identityRpc.addresses.sendCode,
     status: 204,
   },
   'POST /api/account/address/prove': {
     summary: 'Prove your address with the code that was mailed',
     access: 'signed-in',
+    idempotent: false,
     forwards: identityRpc.addresses.prove,
     body: AddressCodeDto,
     refuses: { 400: ['invalid_code'] },
@@ -145,6 +150,7 @@ export const accountRoutes = {
   'POST /api/account/confirm': {
     summary: 'Prove with your password that this session is yours, for five minutes',
     access: 'signed-in',
+    idempotent: false,
     forwards: identityRpc.proof.confirm,
     status: 204,
     body: ConfirmDto,
@@ -153,12 +159,14 @@ export const accountRoutes = {
   'POST /api/account/confirm/passkey/options': {
     summary: 'What the browser is to ask a passkey that proves this session',
     access: 'signed-in',
+    idempotent: false,
     forwards: identityRpc.passkeys.beginProof,
     refuses: { 404: ['not_found'] },
   },
   'POST /api/account/confirm/passkey': {
     summary: 'Prove with a passkey that this session is yours, for five minutes',
     access: 'signed-in',
+    idempotent: false,
     forwards: identityRpc.passkeys.prove,
     status: 204,
     body: PasskeyAnswerDto,
@@ -184,6 +192,7 @@ export const accountRoutes = {
   'POST /api/account/totp': {
     summary: 'Begin to set up codes from an app',
     access: 'signed-in',
+    idempotent: false,
     forwards: identityRpc.totp.begin,
     refuses: { 403: ['password_required'], 404: ['not_found'], 409: ['second_factor_on'] },
   },
@@ -215,6 +224,7 @@ export const accountRoutes = {
   'POST /api/account/passkeys/options': {
     summary: 'What the browser is to ask for a new passkey',
     access: 'signed-in',
+    idempotent: false,
     forwards: identityRpc.passkeys.begin,
     refuses: { 403: ['password_required'], 404: ['not_found'] },
   },

@@ -48,6 +48,7 @@ export const coachingRoutes = {
   'POST /api/coaching/rehearsals': {
     summary: 'Look at a message before you send it to somebody; nothing is sent or kept',
     access: 'couple',
+    idempotent: false,
     forwards: coachingRpc.rehearsals.rehearse,
     body: RehearsalDto,
     refuses: { 429: ['daily_limit'] },

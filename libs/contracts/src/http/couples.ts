@@ -71,6 +71,7 @@ export const coupleRoutes = {
   'POST /api/couples/leave': {
     summary: 'Leave your couple account',
     access: 'couple',
+    idempotent: false,
     answer: typed<Nothing>(),
     body: ProofDto,
     refuses: { 403: ['password_required'] },

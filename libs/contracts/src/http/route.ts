@@ -65,6 +65,11 @@ export interface RouteDefinition {
    * redirect. A refused form is answered with its page. A form may have more fields than `body`.
    */
   form?: readonly (200 | 303)[];
+  /**
+   * A repeat of the change with the same `Idempotency-Key` does not get the first answer. Either a repeat does no harm, or
+   * the first answer must not be stored, or whoever repeats it may no longer make the call.
+   */
+  idempotent?: false;
   /** Codes of refusals by status, beyond those that all routes of its kind share. */
   refuses?: Partial<Record<RefusalStatus, readonly ErrorCode[]>>;
 }

@@ -41,8 +41,8 @@ export class AuthorKeys {
   async getOrCreate(userId: string): Promise<KeyObject> {
     const known = await this.find(userId);
     if (known) return known;
-    await this.authors.admit(userId, async (hasEarlierKey) => {
-      if (!hasEarlierKey) await this.store.add(this.newKeyOf(userId));
+    await this.authors.admit(userId, async (hasUnmovedKey) => {
+      if (!hasUnmovedKey) await this.store.add(this.newKeyOf(userId));
     });
     const stored = await this.find(userId);
     if (!stored) throw accountGone();
@@ -126,13 +126,13 @@ export class AuthorKeys {
   }
 
   /**
-   * Moves the keys that an earlier release stored with the data to the keys' own database. Reading and
-   * writing continue meanwhile.
+   * Moves the keys that still lie beside the data to the keys' own database. Reading and writing continue
+   * meanwhile.
    */
   async moveAll(): Promise<number> {
     let moved = 0;
     for (;;) {
-      const userIds = await this.authors.listWithEarlierKey(BATCH);
+      const userIds = await this.authors.listWithUnmovedKey(BATCH);
       for (const userId of userIds) await this.authors.handOver(userId, (key) => this.store.add(key));
       moved += userIds.length;
       if (userIds.length < BATCH) return moved;
@@ -156,10 +156,10 @@ export class AuthorKeys {
 
   private async load(userIds: string[], found: Map<string, KeyObject>): Promise<void> {
     // In this order, a key that is being moved is found in one of the two databases.
-    const earlier = await this.authors.findEarlierKeys(userIds);
-    const known = new Set(earlier.map(({ userId }) => userId));
+    const unmoved = await this.authors.findUnmovedKeys(userIds);
+    const known = new Set(unmoved.map(({ userId }) => userId));
     const stored = await this.store.find(userIds.filter((userId) => !known.has(userId)));
-    for (const wrapped of [...earlier, ...stored]) {
+    for (const wrapped of [...unmoved, ...stored]) {
       const key = createSecretKey(this.unwrap(wrapped));
       this.remembered.set(wrapped.userId, key);
       found.set(wrapped.userId, key);

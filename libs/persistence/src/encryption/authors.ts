@@ -4,13 +4,14 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { lockName, shareName } from '../lock-name.js';
 import type { StoredKey } from './key-store.js';
 
-interface EarlierKey {
+/** A key in the row of its author, as it lies beside the data until it is moved. */
+interface UnmovedKey {
   user_id: string;
   wrapped: Buffer;
   master_version: number;
 }
 
-const earlier = ({ user_id: userId, wrapped, master_version: masterVersion }: EarlierKey): StoredKey => ({
+const unmoved = ({ user_id: userId, wrapped, master_version: masterVersion }: UnmovedKey): StoredKey => ({
   userId,
   wrapped,
   masterVersion,
@@ -18,8 +19,8 @@ const earlier = ({ user_id: userId, wrapped, master_version: masterVersion }: Ea
 
 /**
  * Authors in this service's own database, one row each. A transaction that writes for an author holds the
- * row, and erasing the author removes it. A digest remains of each erased author. An earlier release stored
- * the keys in these rows.
+ * row, and erasing the author removes it. A digest remains of each erased author. The row of somebody who wrote before
+ * keys had a database of their own may still hold a key, until `AuthorKeys.moveAll` has moved it there.
  */
 export class Authors {
   constructor(private readonly dataSource: DataSource) {}
@@ -40,9 +41,9 @@ export class Authors {
 
   /**
    * Creates the person's row if there is none, and locks it against creation and removal by others until
-   * `keep` has ended. `keep` learns whether an earlier release left a key in the row.
+   * `keep` has ended. `keep` learns whether the row holds a key that has not been moved yet.
    */
-  async admit(userId: string, keep: (hasEarlierKey: boolean) => Promise<void>): Promise<void> {
+  async admit(userId: string, keep: (hasUnmovedKey: boolean) => Promise<void>): Promise<void> {
     await this.dataSource.transaction(async (transaction) => {
       await lockName(transaction, nameOf(userId));
       await transaction.query(
@@ -82,16 +83,17 @@ export class Authors {
     return [...byDigest.values()];
   }
 
-  async findEarlierKeys(userIds: string[]): Promise<StoredKey[]> {
-    const rows = await this.dataSource.query<EarlierKey[]>(
+  /** Keys of these people that lie beside the data and have not been moved yet. */
+  async findUnmovedKeys(userIds: string[]): Promise<StoredKey[]> {
+    const rows = await this.dataSource.query<UnmovedKey[]>(
       `SELECT user_id, wrapped, master_version FROM author_keys
        WHERE user_id = ANY($1) AND wrapped IS NOT NULL`,
       [userIds],
     );
-    return rows.map(earlier);
+    return rows.map(unmoved);
   }
 
-  async listWithEarlierKey(limit: number): Promise<string[]> {
+  async listWithUnmovedKey(limit: number): Promise<string[]> {
     const rows = await this.dataSource.query<{ user_id: string }[]>(
       'SELECT user_id FROM author_keys WHERE wrapped IS NOT NULL LIMIT $1',
       [limit],
@@ -100,18 +102,18 @@ export class Authors {
   }
 
   /**
-   * Passes on the key that an earlier release left in the row. Once `keep` has stored it elsewhere, it is
+   * Passes on a key that lies in the row and not in the keys' own database. Once `keep` has stored it there, it is
    * removed here.
    */
   async handOver(userId: string, keep: (key: StoredKey) => Promise<void>): Promise<void> {
     await this.dataSource.transaction(async (transaction) => {
-      const [row] = await transaction.query<EarlierKey[]>(
+      const [row] = await transaction.query<UnmovedKey[]>(
         `SELECT user_id, wrapped, master_version FROM author_keys
          WHERE user_id = $1 AND wrapped IS NOT NULL FOR NO KEY UPDATE`,
         [userId],
       );
       if (!row) return;
-      await keep(earlier(row));
+      await keep(unmoved(row));
       await transaction.query(
         'UPDATE author_keys SET wrapped = NULL, master_version = NULL WHERE user_id = $1',
         [userId],

@@ -156,6 +156,11 @@ export const notAPicture = (language?: Language): string =>
   said('_dtS', undefined, language) ?? 'This is not a picture.';
 export const notAJpeg = (language?: Language): string =>
   said('q7dn', undefined, language) ?? 'This is not a JPEG picture that can be read.';
+export const pictureMissing = (language?: Language): string =>
+  said('Kii6', undefined, language) ?? 'This picture is not there.';
+export const manyPictures = (language?: Language): string =>
+  said('iS2x', undefined, language) ??
+  'You have as many pictures here as one account can keep. Please keep the one that you have.';
 export const uploadOver = (language?: Language): string =>
   said('r361', undefined, language) ?? 'This upload address is no longer good. Please start again.';
 export const allowFirst = (language?: Language): string =>

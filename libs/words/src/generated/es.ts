@@ -267,6 +267,8 @@ export const words: Catalogue = {
   '7qHU': 'Elige una foto de menos de 5 MB, por favor.',
   _dtS: 'Esto no es una foto.',
   q7dn: 'No se pudo leer esta foto. Prueba con otra.',
+  Kii6: 'Esta foto no está aquí.',
+  iS2x: 'Ya tienes tantas fotos como puede guardar una cuenta. Quédate con la que tienes, por favor.',
   r361: 'Pasó demasiado tiempo. Elige la foto otra vez, por favor.',
   oZV5: 'Primero permite las notificaciones en el navegador donde quieres verlas.',
   qcKi: 'A este navegador no se le pueden mandar notificaciones.',

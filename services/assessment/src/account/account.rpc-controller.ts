@@ -3,6 +3,7 @@ import { assessmentRpc } from '@anew/contracts/assessment/rpc';
 import type { NoInput } from '@anew/contracts/rpc/call';
 import { streamedJson } from '@anew/messaging/json-pieces';
 import { Caller, Cancellation, Input, StreamHandler } from '@anew/messaging/rpc-handler';
+import { isDamaged, orDamagedOnceRead } from '@anew/persistence/encryption/damaged';
 import { Controller } from '@nestjs/common';
 import { AgreementsRepository } from '../agreements/agreements.repository.js';
 import { ResponsesRepository } from '../responses/responses.repository.js';
@@ -28,17 +29,17 @@ export class AccountRpcController {
     @Cancellation() signal: AbortSignal,
   ): AsyncGenerator<string> {
     const [responses, results, rounds, inRounds] = await Promise.all([
-      this.responses.stored(actor),
-      this.rounds.results(actor),
-      this.rounds.list(actor),
+      orDamagedOnceRead(this.responses.stored(actor)),
+      orDamagedOnceRead(this.rounds.results(actor)),
+      orDamagedOnceRead(this.rounds.list(actor)),
       this.responsesRepository.listInRoundsOf(actor.userId),
     ]);
-    const responsesInRounds = inRounds.map(({ responses: own, submittedAt }) => ({
-      responses: own,
-      submittedAt: submittedAt.toISOString(),
-    }));
+    const responsesInRounds = inRounds.map((each) =>
+      isDamaged(each) ? each : { responses: each.responses, submittedAt: each.submittedAt.toISOString() },
+    );
     const talks = this.talks.eachOf(actor.userId);
     const agreements = this.agreements.eachBy(actor.userId);
-    yield* streamedJson({ responses, results, responsesInRounds, ...rounds, talks, agreements }, signal);
+    const ofRounds = isDamaged(rounds) ? { rounds } : rounds;
+    yield* streamedJson({ responses, results, responsesInRounds, ...ofRounds, talks, agreements }, signal);
   }
 }

@@ -1,5 +1,6 @@
 import type { Agreement, AgreementOutcome } from '@anew/contracts/assessment/talks';
 import { inBatches } from '@anew/persistence/batches';
+import { type Damaged, eachOrDamaged } from '@anew/persistence/encryption/damaged';
 import { Vault } from '@anew/persistence/encryption/vault';
 import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
@@ -43,7 +44,7 @@ export class AgreementsRepository {
   }
 
   /** What a person has written, with any partner, oldest first, read in batches. */
-  async *eachBy(authorId: string): AsyncGenerator<Agreement> {
+  async *eachBy(authorId: string): AsyncGenerator<Agreement | Damaged> {
     const open = await this.vault.openerFor([authorId]);
     const following = (last?: AgreementEntity) =>
       this.dataSource.manager.find(AgreementEntity, {
@@ -51,7 +52,7 @@ export class AgreementsRepository {
         order: { id: 'ASC' },
         take: BATCH,
       });
-    for await (const row of inBatches(following)) yield presentAgreement(row, open);
+    yield* eachOrDamaged(inBatches(following), (row) => presentAgreement(row, open));
   }
 
   /** An agreement of these two, locked until the transaction ends. */

@@ -1,4 +1,5 @@
-import { type AssociatedData, Vault } from '@anew/persistence/encryption/vault';
+import { type Damaged, orDamaged } from '@anew/persistence/encryption/damaged';
+import { type AssociatedData, type Opener, Vault } from '@anew/persistence/encryption/vault';
 import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -69,13 +70,13 @@ export class ResponsesRepository {
   }
 
   /** A person's own answers in all rounds, oldest first. */
-  async listInRoundsOf(userId: string): Promise<Responses[]> {
-    return this.opened(
-      await this.dataSource.query<Sealed[]>(
-        `SELECT ${SUBMITTED}, responses FROM round_answers WHERE user_id = $1 ORDER BY submitted_at`,
-        [userId],
-      ),
+  async listInRoundsOf(userId: string): Promise<(Responses | Damaged)[]> {
+    const rows = await this.dataSource.query<Sealed[]>(
+      `SELECT ${SUBMITTED}, responses FROM round_answers WHERE user_id = $1 ORDER BY submitted_at`,
+      [userId],
     );
+    const open = await this.vault.openerFor([userId]);
+    return rows.map((row) => orDamaged(() => opened(row, open)));
   }
 
   /** @returns the version of this submission */
@@ -101,10 +102,12 @@ export class ResponsesRepository {
 
   private async opened(rows: Sealed[]): Promise<Responses[]> {
     const open = await this.vault.openerFor(rows.map(({ userId }) => userId));
-    return rows.map(({ userId, submittedAt, responses }) => ({
-      userId,
-      submittedAt,
-      responses: JSON.parse(open(userId, associatedWith(userId), responses)) as Record<string, string>,
-    }));
+    return rows.map((row) => opened(row, open));
   }
 }
+
+const opened = ({ userId, submittedAt, responses }: Sealed, open: Opener): Responses => ({
+  userId,
+  submittedAt,
+  responses: JSON.parse(open(userId, associatedWith(userId), responses)) as Record<string, string>,
+});

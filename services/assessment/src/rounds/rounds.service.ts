@@ -73,9 +73,11 @@ export class RoundsService {
 
   async markSeen(actor: Actor): Promise<null> {
     const pair = pairOf(actor.memberIds);
-    if (pair)
-      await this.transactions.run((transaction) => this.rounds.markSeen(transaction, pair, actor.userId));
-    return null;
+    if (!pair) return null;
+    return this.transactions.mutate(actor, assessmentRpc.results.seen, {}, async ({ transaction }) => {
+      await this.rounds.markSeen(transaction, pair, actor.userId);
+      return null;
+    });
   }
 
   /** @throws DomainError `round_too_soon` */

@@ -2,12 +2,14 @@ import { callIn } from '@anew/coach-safety/call';
 import type { ConversationSummary, Message, MessageSource } from '@anew/contracts/coaching/views';
 import type { OwnConversation, OwnMessage } from './conversations.repository.js';
 
-export function presentSummary({
+export function presentSummary<Title = string>({
   id,
   title,
   updatedAt,
   hidden,
-}: Omit<OwnConversation, 'userId'>): ConversationSummary {
+}: Omit<OwnConversation, 'userId' | 'title'> & { title: Title }): Omit<ConversationSummary, 'title'> & {
+  title: Title;
+} {
   return { id, title, updatedAt, ...(hidden && { hidden }) };
 }
 

@@ -3,7 +3,8 @@ import type { ConversationSummary } from '@anew/contracts/coaching/views';
 import { type ListPage, PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
 import type { JsonBytes } from '@anew/messaging/json-bytes';
 import { positionIn } from '@anew/persistence/cursor';
-import { Vault } from '@anew/persistence/encryption/vault';
+import { type Damaged, orDamaged, orDamagedOnceRead } from '@anew/persistence/encryption/damaged';
+import { type Opener, Vault } from '@anew/persistence/encryption/vault';
 import { ListReader } from '@anew/persistence/lists/list-reader';
 import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
@@ -48,6 +49,14 @@ export interface OwnMessage extends Omit<MessageEntity, 'content' | 'findings' |
    * not been scanned.
    */
   findings?: Findings | null;
+}
+
+/** A conversation whose title may be lost. */
+export type ExportedConversation = Omit<OwnConversation, 'title'> & { title: string | Damaged };
+
+/** A message that may be lost, with its place in the conversation. */
+export interface ExportedMessage extends Pick<OwnMessage, 'position'> {
+  message: OwnMessage | Damaged;
 }
 
 /** Summary of the messages up to position `until`. */
@@ -98,13 +107,15 @@ export class ConversationsRepository {
     return row && this.withTitle(row);
   }
 
-  /** Next conversation of a user in the order of creation, or the first one. */
-  async findFollowing(userId: string, id?: string): Promise<OwnConversation | null> {
+  /** Next conversation of a user in the order of creation, or the first one, for an export. */
+  async findFollowing(userId: string, id?: string): Promise<ExportedConversation | null> {
     const row = await this.dataSource.manager.findOne(ConversationEntity, {
       where: { userId, ...(id !== undefined && { id: MoreThan(id) }) },
       order: { id: 'ASC' },
     });
-    return row && this.withTitle(row);
+    if (!row) return null;
+    const title = await orDamagedOnceRead(this.withTitle(row).then((own) => own.title));
+    return { ...row, title, updatedAt: row.updatedAt.toISOString() };
   }
 
   /** Messages of a conversation, oldest first. */
@@ -119,18 +130,22 @@ export class ConversationsRepository {
     return this.opened(userId, rows);
   }
 
-  /** At most `limit` messages after a position. */
+  /** At most `limit` messages after a position, for an export. */
   async listMessagesAfter(
     { id, userId }: Pick<OwnConversation, 'id' | 'userId'>,
     position: number,
     limit: number,
-  ): Promise<OwnMessage[]> {
+  ): Promise<ExportedMessage[]> {
     const rows = await this.dataSource.manager.find(MessageEntity, {
       where: { conversationId: id, position: MoreThan(position) },
       order: { position: 'ASC' },
       take: limit,
     });
-    return this.opened(userId, rows);
+    const open = await this.vault.openerFor([userId]);
+    return rows.map((row) => ({
+      position: row.position,
+      message: orDamaged(() => openedMessage(open, userId, row)),
+    }));
   }
 
   /** JSON of the messages after a position, as far as they fit, and the position of the last one if there are more. */
@@ -262,16 +277,20 @@ export class ConversationsRepository {
 
   private async opened(userId: string, rows: MessageEntity[]): Promise<OwnMessage[]> {
     const open = await this.vault.openerFor([userId]);
-    return rows.map(({ sealedSource, ...row }) => ({
-      ...row,
-      content: openedContent(open, userId, row),
-      findings: openedFindings(open, userId, row),
-      source: openedSource(open, userId, { ...row, sealedSource }),
-    }));
+    return rows.map((row) => openedMessage(open, userId, row));
   }
 
   private async withTitle({ updatedAt, ...row }: ConversationEntity): Promise<OwnConversation> {
     const open = await this.vault.openerFor([row.userId]);
     return { ...row, title: openedTitle(open, row.userId, row), updatedAt: updatedAt.toISOString() };
   }
+}
+
+function openedMessage(open: Opener, userId: string, { sealedSource, ...row }: MessageEntity): OwnMessage {
+  return {
+    ...row,
+    content: openedContent(open, userId, row),
+    findings: openedFindings(open, userId, row),
+    source: openedSource(open, userId, { ...row, sealedSource }),
+  };
 }

@@ -1,10 +1,11 @@
 import { inBatches } from '@anew/persistence/batches';
+import { isDamaged } from '@anew/persistence/encryption/damaged';
 import { Injectable } from '@nestjs/common';
 import { presentMessage, presentSummary } from './conversations.presenter.js';
 import {
   ConversationsRepository,
-  type OwnConversation,
-  type OwnMessage,
+  type ExportedConversation,
+  type ExportedMessage,
 } from './conversations.repository.js';
 
 /** Number of messages of a conversation that are read at a time. */
@@ -17,7 +18,7 @@ export class ExportedConversations {
 
   /** Each conversation has its messages as an async iterable. */
   async *eachOf(userId: string): AsyncGenerator<object> {
-    const following = async (last?: OwnConversation) => {
+    const following = async (last?: ExportedConversation) => {
       const next = await this.conversations.findFollowing(userId, last?.id);
       return next ? [next] : [];
     };
@@ -25,10 +26,12 @@ export class ExportedConversations {
       yield { ...presentSummary(conversation), messages: this.messagesOf(conversation) };
   }
 
-  private async *messagesOf(conversation: OwnConversation): AsyncGenerator<object> {
-    const following = (last?: OwnMessage) =>
+  private async *messagesOf(conversation: ExportedConversation): AsyncGenerator<object> {
+    const following = (last?: ExportedMessage) =>
       this.conversations.listMessagesAfter(conversation, last?.position ?? 0, BATCH);
-    for await (const message of inBatches(following))
-      yield presentMessage({ ...message, createdAt: message.createdAt.toISOString() });
+    for await (const { message } of inBatches(following))
+      yield isDamaged(message)
+        ? message
+        : presentMessage({ ...message, createdAt: message.createdAt.toISOString() });
   }
 }

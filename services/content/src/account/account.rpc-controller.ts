@@ -4,6 +4,7 @@ import { contentRpc } from '@anew/contracts/content/rpc';
 import type { NoInput } from '@anew/contracts/rpc/call';
 import { streamedJson } from '@anew/messaging/json-pieces';
 import { Caller, Cancellation, Input, StreamHandler } from '@anew/messaging/rpc-handler';
+import { orDamagedOnceRead } from '@anew/persistence/encryption/damaged';
 import { Controller } from '@nestjs/common';
 import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { AnswersRepository } from '../answers/answers.repository.js';
@@ -41,7 +42,7 @@ export class AccountRpcController {
       this.focuses.listOf(ownerIdOf(actor)),
       this.modules.listCompletions(userId),
       this.ratings.listOf(userId),
-      this.retreat.findOf(userId),
+      orDamagedOnceRead(this.retreat.findOf(userId)),
     ]);
     return { focuses, actionSteps, promptRatings, retreatInterest };
   }

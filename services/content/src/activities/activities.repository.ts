@@ -1,4 +1,5 @@
 import { inBatches } from '@anew/persistence/batches';
+import { type Damaged, eachOrDamaged } from '@anew/persistence/encryption/damaged';
 import { type AssociatedData, Vault } from '@anew/persistence/encryption/vault';
 import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
@@ -59,11 +60,13 @@ export class ActivitiesRepository {
   }
 
   /** A person's completions, oldest first, read in batches. */
-  async *eachCompletionOf(userId: string): AsyncGenerator<Completion> {
+  async *eachCompletionOf(userId: string): AsyncGenerator<Completion | Damaged> {
     const open = await this.vault.openerFor([userId]);
     const following = (last?: ActivityCompletionEntity) => this.listCompletions(userId, last);
-    for await (const row of inBatches(following))
-      yield { ...row, feedback: row.feedback && open(userId, associatedWith(row), row.feedback) };
+    yield* eachOrDamaged(inBatches(following), (row) => ({
+      ...row,
+      feedback: row.feedback && open(userId, associatedWith(row), row.feedback),
+    }));
   }
 
   private listCompletions(

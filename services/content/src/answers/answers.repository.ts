@@ -1,6 +1,7 @@
 import { PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
 import { inBatches } from '@anew/persistence/batches';
 import { positionIn } from '@anew/persistence/cursor';
+import { eachOrDamaged } from '@anew/persistence/encryption/damaged';
 import { type Opener, Vault } from '@anew/persistence/encryption/vault';
 import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
@@ -115,7 +116,7 @@ export class AnswersRepository {
   async *eachOf(userId: string): AsyncGenerator<object> {
     const open = await this.openerFor([userId]);
     const following = (last?: OwnAnswer) => this.listOwn(userId, last?.row);
-    for await (const { row, question } of inBatches(following)) yield exported(row, question, open);
+    yield* eachOrDamaged(inBatches(following), ({ row, question }) => exported(row, question, open));
   }
 
   private async listOwn(userId: string, last?: AnswerEntity): Promise<OwnAnswer[]> {

@@ -1,6 +1,7 @@
 import type { ExportPart } from '@anew/contracts/account/export';
 import type { Actor } from '@anew/contracts/actor';
 import type { OwnPicture } from '@anew/contracts/identity/views';
+import { orDamagedOnceRead } from '@anew/persistence/encryption/damaged';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { CouplesService } from '../couples/couples.service.js';
@@ -44,7 +45,7 @@ export class AccountExportService {
       this.identities.listOf(actor.userId),
       this.couples.current(actor),
       this.households.find(actor),
-      this.stories.find(actor),
+      orDamagedOnceRead(this.stories.find(actor)),
       this.preferences.find(actor.userId),
     ]);
     const [sessions, signInMethods, securityLog, pictures] = await Promise.all([

@@ -1,5 +1,6 @@
 import type { Actor, Visitor } from '@anew/contracts/actor';
 import type { AddressLinkDto } from '@anew/contracts/identity/dto';
+import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { AddressState } from '@anew/contracts/identity/views';
 import { isUniqueViolation } from '@anew/persistence/database-errors';
 import { Transactions } from '@anew/persistence/transactions';
@@ -115,8 +116,9 @@ export class AddressChanges {
    * Cancels a requested change. If this session had asked for it, the undo link goes with it: the address was never
    * left, and whoever reads its mail should not be able to empty the account for a week.
    */
-  cancel({ userId, sessionId }: Actor): Promise<null> {
-    return this.transactions.run(async (transaction) => {
+  cancel(actor: Actor): Promise<null> {
+    const { userId, sessionId } = actor;
+    return this.transactions.mutate(actor, identityRpc.addresses.cancel, {}, async ({ transaction }) => {
       // Otherwise, a change that is confirmed at this moment could lose its undo link.
       await this.users.lock(transaction, userId);
       await this.addresses.removeUndoOfChange(transaction, userId, sessionId);

@@ -54,11 +54,16 @@ export class PasskeyCeremonies {
   }
 
   /** Credential of a new passkey, or null if anything about the response is wrong. */
-  async added(response: object, userId: string): Promise<WebAuthnCredential | null> {
+  async added(
+    transaction: EntityManager,
+    response: object,
+    userId: string,
+  ): Promise<WebAuthnCredential | null> {
     const { verifyRegistrationResponse } = await webAuthn();
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
-      expectedChallenge: (challenge) => this.passkeys.takeChallenge(challenge, { purpose: 'add', userId }),
+      expectedChallenge: (challenge) =>
+        this.passkeys.takeChallenge(challenge, { purpose: 'add', userId }, transaction),
       expectedOrigin: this.origin,
       expectedRPID: this.rpID,
       requireUserVerification: true,

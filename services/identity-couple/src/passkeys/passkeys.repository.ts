@@ -67,7 +67,7 @@ export class PasskeysRepository {
   async takeChallenge(
     challenge: string,
     { purpose, userId }: ChallengeFor,
-    transaction = this.dataSource.manager,
+    transaction: EntityManager,
   ): Promise<boolean> {
     const [rows] = await transaction.query<[unknown[], number]>(
       `DELETE FROM passkey_challenges

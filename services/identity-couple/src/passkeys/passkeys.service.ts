@@ -1,4 +1,5 @@
 import type { Actor } from '@anew/contracts/actor';
+import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { AddPasskeyDto, PasskeyRefDto, RenamePasskeyDto } from '@anew/contracts/identity/sign-in-dto';
 import type { PasskeyView } from '@anew/contracts/identity/views';
 import { isUniqueViolation } from '@anew/persistence/database-errors';
@@ -6,7 +7,7 @@ import { Transactions } from '@anew/persistence/transactions';
 import type { Language } from '@anew/words/language';
 import * as words from '@anew/words/mail';
 import { Injectable } from '@nestjs/common';
-import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
+import type { PublicKeyCredentialCreationOptionsJSON, WebAuthnCredential } from '@simplewebauthn/server';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { ExternalIdentitiesRepository } from '../accounts/external-identities.repository.js';
@@ -49,61 +50,60 @@ export class PasskeysService {
   }
 
   /** @throws DomainError `password_required`, `passkey_refused` or `too_many_passkeys` */
-  async add(actor: Actor, { response, name }: AddPasskeyDto): Promise<PasskeyView> {
+  async add(actor: Actor, input: AddPasskeyDto): Promise<PasskeyView> {
     const { userId } = actor;
     await this.proof.require(actor);
-    const credential = await this.ceremonies.added(response, userId);
-    if (!credential) throw passkeyInvalid();
-    const passkey: PasskeyEntity = {
-      id: uuidv7(),
-      userId,
-      credentialId: credential.id,
-      publicKey: Buffer.from(credential.publicKey),
-      counter: String(credential.counter),
-      transports: credential.transports ?? [],
-      name: name ?? 'Passkey',
-      createdAt: new Date(),
-      lastUsedAt: null,
-    };
-    const email = await this.transactions.run(async (transaction) => {
+    const told: string[] = [];
+    const add = identityRpc.passkeys.add;
+    const added = await this.transactions.mutate(actor, add, input, async ({ transaction }) => {
       await this.users.lock(transaction, userId);
       const known = await this.passkeys.listOf(userId, transaction);
       if (known.length >= MOST_PASSKEYS) throw tooManyPasskeys();
+      const credential = await this.ceremonies.added(transaction, input.response, userId);
+      // The transaction is committed nevertheless, so that the challenge cannot be answered again.
+      if (!credential) return null;
+      const passkey = newPasskey(userId, credential, input.name);
       await this.passkeys.add(transaction, passkey).catch((error: unknown) => {
         throw isUniqueViolation(error) ? passkeyInvalid() : error;
       });
       await this.log.record(transaction, userId, 'passkey_added', actor);
-      return (await this.users.get(transaction, userId)).email;
+      told.push((await this.users.get(transaction, userId)).email);
+      return presentPasskey(passkey);
     });
-    this.tell(email, words.passkeyAdded);
-    return presentPasskey(passkey);
+    if (!added) throw passkeyInvalid();
+    this.tell(told, words.passkeyAdded);
+    return added;
   }
 
   /** @throws DomainError `passkey_not_found` */
-  rename({ userId }: Actor, { id, name }: RenamePasskeyDto): Promise<PasskeyView> {
-    return this.transactions.run(async (transaction) => {
-      const passkey = await this.own(transaction, userId, id);
+  rename(actor: Actor, input: RenamePasskeyDto): Promise<PasskeyView> {
+    const { id, name } = input;
+    return this.transactions.mutate(actor, identityRpc.passkeys.rename, input, async ({ transaction }) => {
+      const passkey = await this.own(transaction, actor.userId, id);
       await this.passkeys.update(transaction, id, { name });
       return presentPasskey({ ...passkey, name });
     });
   }
 
   /** @throws DomainError `password_required`, `passkey_not_found` or `last_way_in` */
-  async remove(actor: Actor, { id }: PasskeyRefDto): Promise<null> {
+  async remove(actor: Actor, input: PasskeyRefDto): Promise<null> {
     const { userId } = actor;
     await this.proof.require(actor);
-    const email = await this.transactions.run(async (transaction) => {
+    const told: string[] = [];
+    const remove = identityRpc.passkeys.remove;
+    await this.transactions.mutate(actor, remove, input, async ({ transaction }) => {
       await this.users.lock(transaction, userId);
-      await this.own(transaction, userId, id);
+      await this.own(transaction, userId, input.id);
       const { email, passwordHash } = await this.users.get(transaction, userId);
       const others = await this.passkeys.listOf(userId, transaction);
       const hasOtherWay = passwordHash !== null || others.length > 1 || (await this.hasProvider(userId));
       if (!hasOtherWay) throw lastWayIn();
-      await this.passkeys.remove(transaction, userId, id);
+      await this.passkeys.remove(transaction, userId, input.id);
       await this.log.record(transaction, userId, 'passkey_removed', actor);
-      return email;
+      told.push(email);
+      return null;
     });
-    this.tell(email, words.passkeyRemoved);
+    this.tell(told, words.passkeyRemoved);
     return null;
   }
 
@@ -118,9 +118,25 @@ export class PasskeysService {
     return own;
   }
 
-  private tell(email: string, what: (language?: Language) => string): void {
-    this.mail.send('word of a changed sign-in', async (languageOf) =>
-      signInChangedMail(email, what, await languageOf(email)),
-    );
+  /** @param emails the person's address, or none when a repeated request has changed nothing */
+  private tell(emails: string[], what: (language?: Language) => string): void {
+    for (const email of emails)
+      this.mail.send('word of a changed sign-in', async (languageOf) =>
+        signInChangedMail(email, what, await languageOf(email)),
+      );
   }
+}
+
+function newPasskey(userId: string, credential: WebAuthnCredential, name = 'Passkey'): PasskeyEntity {
+  return {
+    id: uuidv7(),
+    userId,
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey),
+    counter: String(credential.counter),
+    transports: credential.transports ?? [],
+    name,
+    createdAt: new Date(),
+    lastUsedAt: null,
+  };
 }

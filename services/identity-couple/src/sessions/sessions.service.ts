@@ -3,6 +3,7 @@ import { COOKIES } from '@anew/contracts/cookies';
 import { identityEvents } from '@anew/contracts/events/map';
 import { ACCESS_TOKEN } from '@anew/contracts/identity/access-token';
 import type { EndSessionDto, SessionRefDto } from '@anew/contracts/identity/dto';
+import { identityRpc } from '@anew/contracts/identity/rpc';
 import type {
   PublicKeySet,
   ResolvedSession,
@@ -138,27 +139,28 @@ export class SessionsService {
   }
 
   /** Ends all sessions of the actor except the present one. */
-  async endOthers(actor: Actor): Promise<null> {
-    await this.transactions.run(async (transaction) => {
+  endOthers(actor: Actor): Promise<null> {
+    return this.transactions.mutate(actor, identityRpc.sessions.endOthers, {}, async ({ transaction }) => {
       await this.log.record(transaction, actor.userId, 'other_sessions_ended', actor);
       await this.endAll(transaction, actor.userId, actor.sessionId);
+      return null;
     });
-    return null;
   }
 
   /**
    * Ends one of the actor's sessions.
    * @throws DomainError `session_not_found`, also when it is someone else's
    */
-  async endOne(actor: Actor, { id }: SessionRefDto): Promise<null> {
-    await this.transactions.run(async (transaction) => {
+  endOne(actor: Actor, input: SessionRefDto): Promise<null> {
+    const { id } = input;
+    return this.transactions.mutate(actor, identityRpc.sessions.endOne, input, async ({ transaction }) => {
       const session = await this.sessions.findForUpdate(transaction, id);
       if (session?.userId !== actor.userId || session.endedAt) throw sessionNotFound();
       await this.log.record(transaction, actor.userId, 'session_ended', actor);
       if (id !== actor.sessionId) await this.addresses.removeChangeFrom(transaction, actor.userId, id);
       await this.endSession(transaction, session);
+      return null;
     });
-    return null;
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { Actor } from '@anew/contracts/actor';
+import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { SecurityKind } from '@anew/contracts/identity/security';
 import type { TotpCodeDto } from '@anew/contracts/identity/sign-in-dto';
 import type { RecoveryCodes, TotpSetup } from '@anew/contracts/identity/views';
@@ -17,6 +18,33 @@ import { invalidCode, secondFactorOff, secondFactorOn } from './totp.errors.js';
 import { TotpRepository } from './totp.repository.js';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.rules.js';
 import { TotpSecrets } from './totp-secrets.js';
+
+/** A change of how somebody signs in, as the security log and a mail name it. */
+interface SignInChange {
+  operation: string;
+  input: unknown;
+  kind: SecurityKind;
+  what: (language?: Language) => string;
+}
+
+const add = (input: TotpCodeDto): SignInChange => ({
+  operation: identityRpc.totp.confirm,
+  input,
+  kind: 'totp_added',
+  what: words.appOn,
+});
+const REMOVE: SignInChange = {
+  operation: identityRpc.totp.remove,
+  input: {},
+  kind: 'totp_removed',
+  what: words.appOff,
+};
+const RENEW_CODES: SignInChange = {
+  operation: identityRpc.totp.renewCodes,
+  input: {},
+  kind: 'recovery_codes_made',
+  what: words.codesMade,
+};
 
 /** Manages codes from an app as the second step of signing in, and recovery codes for a lost app. */
 @Injectable()
@@ -61,13 +89,13 @@ export class TotpService {
    * @throws DomainError `password_required`, `second_factor_on`, `second_factor_off` without a beginning, or
    * `invalid_code`
    */
-  async confirm(actor: Actor, { code }: TotpCodeDto): Promise<RecoveryCodes> {
+  async confirm(actor: Actor, input: TotpCodeDto): Promise<RecoveryCodes> {
     const now = new Date();
-    return this.change(actor, 'totp_added', words.appOn, async (transaction) => {
+    return this.change(actor, add(input), async (transaction) => {
       const begun = await this.totp.find(transaction, actor.userId);
       if (!begun) throw secondFactorOff();
       if (begun.confirmedAt) throw secondFactorOn();
-      const lastStep = stepOfCode(this.secrets.open(begun), code, begun.lastStep, now);
+      const lastStep = stepOfCode(this.secrets.open(begun), input.code, begun.lastStep, now);
       if (lastStep === null) throw invalidCode();
       await this.totp.update(transaction, actor.userId, { confirmedAt: now, lastStep });
       return this.newCodes(transaction, actor.userId);
@@ -76,7 +104,7 @@ export class TotpService {
 
   /** @throws DomainError `password_required` or `second_factor_off` */
   async remove(actor: Actor): Promise<null> {
-    return this.change(actor, 'totp_removed', words.appOff, async (transaction) => {
+    return this.change(actor, REMOVE, async (transaction) => {
       await this.mustBeOn(transaction, actor.userId);
       await this.totp.remove(transaction, actor.userId);
       return null;
@@ -88,30 +116,32 @@ export class TotpService {
    * @throws DomainError `password_required` or `second_factor_off`
    */
   async renewCodes(actor: Actor): Promise<RecoveryCodes> {
-    return this.change(actor, 'recovery_codes_made', words.codesMade, async (transaction) => {
+    return this.change(actor, RENEW_CODES, async (transaction) => {
       await this.mustBeOn(transaction, actor.userId);
       return this.newCodes(transaction, actor.userId);
     });
   }
 
+  /** A repeat with the same idempotency key gets the first answer, and neither the log nor a mail tells of it again. */
   private async change<T>(
     actor: Actor,
-    kind: SecurityKind,
-    what: (language?: Language) => string,
+    { operation, input, kind, what }: SignInChange,
     work: (transaction: EntityManager) => Promise<T>,
   ): Promise<T> {
     const { userId } = actor;
     await this.proof.require(actor);
-    const { result, email } = await this.transactions.run(async (transaction) => {
+    const told: string[] = [];
+    const result = await this.transactions.mutate(actor, operation, input, async ({ transaction }) => {
       await this.users.lock(transaction, userId);
-      const result = await work(transaction);
+      const done = await work(transaction);
       await this.log.record(transaction, userId, kind, actor);
-      const { email } = await this.users.get(transaction, userId);
-      return { result, email };
+      told.push((await this.users.get(transaction, userId)).email);
+      return done;
     });
-    this.mail.send('word of a changed sign-in', async (languageOf) =>
-      signInChangedMail(email, what, await languageOf(email)),
-    );
+    for (const email of told)
+      this.mail.send('word of a changed sign-in', async (languageOf) =>
+        signInChangedMail(email, what, await languageOf(email)),
+      );
     return result;
   }
 

@@ -2,6 +2,7 @@ import type { Appreciation, AppreciationStats, Reaction } from '@anew/contracts/
 import type { ListPage, PageDto } from '@anew/contracts/list-page';
 import type { JsonBytes } from '@anew/messaging/json-bytes';
 import { inBatches } from '@anew/persistence/batches';
+import { type Damaged, eachOrDamaged } from '@anew/persistence/encryption/damaged';
 import { type Opener, Vault } from '@anew/persistence/encryption/vault';
 import { ListReader } from '@anew/persistence/lists/list-reader';
 import type { Work } from '@anew/persistence/transactions';
@@ -67,10 +68,10 @@ export class AppreciationsRepository {
   }
 
   /** A person's own appreciations, oldest first, read in batches. */
-  async *eachOf(userId: string): AsyncGenerator<Omit<Appreciation, 'partnerCanRead'>> {
+  async *eachOf(userId: string): AsyncGenerator<Omit<Appreciation, 'partnerCanRead'> | Damaged> {
     const open = await this.vault.openerFor([userId]);
     const following = (last?: AppreciationEntity) => this.listOwn(userId, last);
-    for await (const row of inBatches(following)) yield opened(row, open);
+    yield* eachOrDamaged(inBatches(following), (row) => opened(row, open));
   }
 
   private listOwn(userId: string, last?: AppreciationEntity): Promise<AppreciationEntity[]> {

@@ -2,6 +2,7 @@ import type { EntryFilter, JournalEntry, JournalStats } from '@anew/contracts/jo
 import type { ListPage, PageDto } from '@anew/contracts/list-page';
 import type { JsonBytes } from '@anew/messaging/json-bytes';
 import { inBatches } from '@anew/persistence/batches';
+import { type Damaged, eachOrDamaged } from '@anew/persistence/encryption/damaged';
 import { Vault } from '@anew/persistence/encryption/vault';
 import { ListReader } from '@anew/persistence/lists/list-reader';
 import type { Work } from '@anew/persistence/transactions';
@@ -69,11 +70,11 @@ export class EntriesRepository {
   }
 
   /** A person's own entries, oldest first, read in batches. */
-  async *eachOf(userId: string): AsyncGenerator<Omit<JournalEntry, 'partnerCanRead'>> {
+  async *eachOf(userId: string): AsyncGenerator<Omit<JournalEntry, 'partnerCanRead'> | Damaged> {
     const open = await this.vault.openerFor([userId]);
     const following = (last?: Row) =>
       LIST_OWN.run(this.dataSource, [userId, last?.createdAt ?? null, last?.id ?? null]);
-    for await (const row of inBatches(following)) yield presentOwn(row, open);
+    yield* eachOrDamaged(inBatches(following), (row) => presentOwn(row, open));
   }
 
   /** Finds an entry of the user and locks it until the transaction ends. */

@@ -1,4 +1,5 @@
 import type { EntryPhoto, JournalEntry } from '@anew/contracts/journal/views';
+import { type Damaged, isDamaged, orDamagedOnceRead } from '@anew/persistence/encryption/damaged';
 import { Vault } from '@anew/persistence/encryption/vault';
 import { PreparedQuery } from '@anew/persistence/prepared-query';
 import type { Work } from '@anew/persistence/transactions';
@@ -51,12 +52,20 @@ export class PhotosRepository {
 
   /** A person's own entries, each with the bytes of its photo. One photo at a time is in memory. */
   async *withBytes<T extends Own & Pick<JournalEntry, 'photo'>>(
-    entries: AsyncIterable<T>,
-  ): AsyncGenerator<Omit<T, 'photo'> & { photo: Exported | null }> {
+    entries: AsyncIterable<T | Damaged>,
+  ): AsyncGenerator<(Omit<T, 'photo'> & { photo: Exported | Damaged | null }) | Damaged> {
     for await (const entry of entries) {
-      const jpeg = entry.photo && (await this.findReadable(entry.userId, null, entry.photo.id));
-      yield { ...entry, photo: entry.photo && typeof jpeg === 'string' ? { ...entry.photo, jpeg } : null };
+      if (isDamaged(entry)) yield entry;
+      else yield { ...entry, photo: await orDamagedOnceRead(this.exported(entry)) };
     }
+  }
+
+  private async exported({
+    userId,
+    photo,
+  }: Pick<JournalEntry, 'userId' | 'photo'>): Promise<Exported | null> {
+    const jpeg = photo && (await this.findReadable(userId, null, photo.id));
+    return photo && typeof jpeg === 'string' ? { ...photo, jpeg } : null;
   }
 
   /** Whether an entry is the user's. */

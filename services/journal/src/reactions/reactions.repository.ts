@@ -1,5 +1,6 @@
 import type { Reaction, TextKind } from '@anew/contracts/journal/views';
 import { inBatches } from '@anew/persistence/batches';
+import { eachOrDamaged } from '@anew/persistence/encryption/damaged';
 import { Vault } from '@anew/persistence/encryption/vault';
 import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
@@ -87,11 +88,11 @@ export class ReactionsRepository {
   async *eachOf(userId: string): AsyncGenerator<object> {
     const open = await this.vault.openerFor([userId]);
     const following = (last?: ReactionEntity) => this.listOwn(userId, last);
-    for await (const row of inBatches(following)) {
+    yield* eachOrDamaged(inBatches(following), (row) => {
       const { id, entryId, appreciationId, thankedAt } = row;
       const { reply } = presentReaction(row, open);
-      yield { id, entryId, appreciationId, thankedAt, reply };
-    }
+      return { id, entryId, appreciationId, thankedAt, reply };
+    });
   }
 
   private listOwn(userId: string, last?: ReactionEntity): Promise<ReactionEntity[]> {

@@ -10,7 +10,7 @@ const preferences: Preferences = {
   aiQuestions: 'auto',
 };
 
-const PUBLIC_KEY = 'BHXWgBgd2pBPjU8I3Mm1pkFqTvIYzh5nVjDbcQmbF0XlV2rjZIrMnZ9l6mO8gnQ0F8y3Q2H1zWz7VYl1lqS1bX0';
+const PUBLIC_KEY = 'BJiDITc2dcD8HzPJ24BKR1hF3_TKiJs95vS-G-v9PfGzmIvyOARgLXF5_0P7zOpy2LA4qeZa8eU2t90i2AHrLCY';
 
 export const preferenceExamples: Examples<typeof preferenceRoutes> = {
   'GET /api/preferences': { answer: preferences },
