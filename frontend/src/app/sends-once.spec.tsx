@@ -18,7 +18,7 @@ import { fakeToday } from '../features/dashboard/testing/fake-today';
 import { entry } from '../features/journal/testing/entries';
 import { fakeJournal } from '../features/journal/testing/fake-journal';
 import { field, openJournal } from '../features/journal/testing/open-journal';
-import { DeleteAccount } from '../features/profile/components/delete-account';
+import DeleteAccount from '../features/profile/components/delete-account';
 import { TodaysQuestion } from '../features/questions/components/todays-question';
 import { fakeQuestions, mine, todays } from '../features/questions/testing/fake-questions';
 import { SharingCard } from '../features/sharing/components/sharing-card';

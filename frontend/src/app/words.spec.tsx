@@ -16,7 +16,7 @@ import { RehearsePage } from '../features/coaching/components/rehearsal/rehearse
 import { AlreadyTogether } from '../features/couple/components/already-together';
 import { HelpPage } from '../features/help/components/help-page';
 import { AppCodes } from '../features/profile/components/app-codes';
-import { DeleteAccount } from '../features/profile/components/delete-account';
+import DeleteAccount from '../features/profile/components/delete-account';
 import { InvitePartner } from '../features/profile/components/invite-partner';
 import { Passkeys } from '../features/profile/components/passkeys';
 import RecoveryCodesDialog from '../features/profile/components/recovery-codes-dialog';

@@ -72,6 +72,7 @@ export const SCREEN_AREAS: Readonly<Record<string, readonly string[]>> = {
   profile: [
     'app-codes',
     'controls',
+    'delete-account',
     'invitation',
     'own-data',
     'profile',

@@ -19,27 +19,3 @@ export const deleteFailed = (): string => said('8pUc') ?? 'Nothing has been dele
 export const exported = (): string => said('DpZ9') ?? 'Your data is in your downloads';
 export const exportToast = (): string => said('Ed6A') ?? 'Export Failed';
 export const notDeleted = (): string => said('B665') ?? 'Your account was not deleted';
-export const ask = (): string => said('zU8B') ?? 'Delete your account?';
-export const askText = (): string =>
-  said('vmmf') ??
-  'This happens at once, signs you out everywhere and cannot be undone. Export your data first if you want to keep it.';
-export const deleting = (): string => said('DGkf') ?? 'Deleting...';
-export const whatGoes = (): string => said('HnEY') ?? 'What goes:';
-export const goesName = (): string => said('ucCc') ?? 'your sign-in, your name, email address and picture';
-export const goesWritten = (): string =>
-  said('q0El') ??
-  'your journal with its photos, shared entries too, your appreciations, and your answers to the daily questions';
-export const goesAssessment = (): string =>
-  said('GrVS') ?? 'your answers to the assessment, and the results that rest on them';
-export const goesTogether = (): string =>
-  said('csaw') ??
-  'the record of your guided talks, the agreements that you wrote, and your household. Your partner won’t see them anymore either';
-export const goesCoach = (): string =>
-  said('5kXS') ??
-  'your conversations with the coach, your progress in the modules and activities, your story, and your interest in the retreat';
-export const partnerKeeps = (): string =>
-  said('zI_r') ??
-  'Your partner keeps their own account, the couple account and everything they wrote themselves.';
-export const phrase = (): string => said('Pu1s') ?? 'delete my account';
-export const type = <T>(v: { phrase: (words: string) => T; words: string | number }): (string | T)[] =>
-  said<(string | T)[]>('nEbg', v) ?? ['Type ', v.phrase(`${v.words}`), ' to confirm'];

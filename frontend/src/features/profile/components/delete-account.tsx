@@ -1,4 +1,5 @@
-import * as words from '@anew/words/own-data';
+import * as words from '@anew/words/delete-account';
+import { deleteAccount } from '@anew/words/own-data';
 import { useState } from 'react';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 import { Sentence } from '#shared/ui/sentence';
@@ -20,7 +21,11 @@ function WhatGoes() {
   );
 }
 
-export function DeleteAccount({ onClose }: { onClose: () => void }) {
+export interface DeleteAccountProps {
+  onClose: () => void;
+}
+
+export default function DeleteAccount({ onClose }: DeleteAccountProps) {
   const [typed, setTyped] = useState('');
   const { mutate, isPending, isSuccess, error } = useDeleteAccount();
   const confirmed = typed.trim().toLowerCase() === words.phrase();
@@ -30,7 +35,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
       open
       title={words.ask()}
       description={words.askText()}
-      confirm={words.deleteAccount()}
+      confirm={deleteAccount()}
       danger
       disabled={!confirmed}
       pending={isPending || isSuccess}

@@ -1,11 +1,14 @@
 import * as words from '@anew/words/own-data';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#shared/lib/lazy-part';
 import { Button, ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
 import { exportFailureText, useExportData } from '../hooks/use-own-data';
-import { DeleteAccount } from './delete-account';
+import type { DeleteAccountProps } from './delete-account';
+
+const dialog = lazyPart<DeleteAccountProps>(() => import('./delete-account'));
 
 function ExportData() {
   const { mutate, isPending, error } = useExportData();
@@ -49,7 +52,11 @@ export function OwnData() {
           </div>
         </div>
       </div>
-      {deleting && <DeleteAccount onClose={() => setDeleting(false)} />}
+      {deleting && (
+        <Suspense fallback={null}>
+          <dialog.Component onClose={() => setDeleting(false)} />
+        </Suspense>
+      )}
     </Card>
   );
 }
