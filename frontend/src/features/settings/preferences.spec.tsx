@@ -178,6 +178,14 @@ describe('a reminder', () => {
       expect(await choice(/^On this device/)).toBeChecked();
     });
 
+    it('is the last way, so that arrow keys get to the others without a question by the browser', async () => {
+      const { user } = renderWithProviders(<Reminders />);
+      (await choice(/^Off/)).focus();
+      await user.keyboard('{ArrowDown}');
+      expect(await choice(/^By mail/)).toBeChecked();
+      expect(permission).not.toHaveBeenCalled();
+    });
+
     it('stays off, with what to do, when the browser does not let it', async () => {
       permission.mockResolvedValue('denied');
       const { user } = renderWithProviders(<Reminders />);
