@@ -210,6 +210,7 @@ describe('then and now', () => {
     expect(cells(communication!)).toEqual(['Communication', 'A shared strength', 'Worth a conversation']);
     await userEvent.click(screen.getByRole('button', { name: 'Show the rounds as a table' }));
     expect(table.parentElement).not.toHaveClass('visually-hidden');
+    expect(screen.getByRole('button', { name: 'Hide the rounds' })).not.toHaveAttribute('aria-pressed');
   });
 });
 
