@@ -69,6 +69,19 @@ describe('going through the questions', () => {
     expect(progress()).toHaveAttribute('aria-valuenow', '4');
   });
 
+  it('goes on by one question where Next is clicked twice, and sends nothing', async () => {
+    const { user, backend } = await openLast();
+    for (let count = 1; count <= 2; count++) await user.click(await button('Back'));
+    await user.dblClick(await button('Next'));
+    expect(progress()).toHaveAttribute('aria-valuetext', 'Question 21 of 22');
+    await user.dblClick(await button('Next'));
+    expect(progress()).toHaveAttribute('aria-valuetext', 'Question 22 of 22');
+    const complete = await button('Complete Assessment');
+    fireEvent.click(complete, { detail: 2 });
+    expect(complete).not.toHaveAttribute('aria-busy');
+    expect(backend.submissions).toEqual([]);
+  });
+
   it('goes on with Enter from the answer, and not without one', async () => {
     const { user } = await openAt(3);
     fireEvent.submit(screen.getAllByRole('radio')[0]!.closest('form')!);
