@@ -18,13 +18,15 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 async function open(existing: object | null = null) {
   const answers = fakeToday(server, { '/api/appreciation/today': existing });
-  const { user } = renderWithProviders(<DailyAppreciation userId="user-maria" partner="Sam" step={NEXT} />);
+  const { user, queryClient } = renderWithProviders(
+    <DailyAppreciation userId="user-maria" partner="Sam" step={NEXT} />,
+  );
   const write = async () => {
     await user.click(await screen.findByRole('button', { name: existing ? 'Edit' : 'Write' }));
     await screen.findByLabelText('Which quality does it show?');
   };
   await write();
-  return { user, answers, write };
+  return { user, answers, write, queryClient };
 }
 
 afterEach(() => drafts.clearAll());
@@ -138,9 +140,7 @@ describe('by voice', () => {
     const user = await dictate();
     await user.type(quality(), 'Care');
     act(() => FakeRecognizer.last.hear(['x'.repeat(2_000)]));
-    expect(what()).toHaveAccessibleDescription(
-      'There is room for 2,000 characters; this has 6 more.',
-    );
+    expect(what()).toHaveAccessibleDescription('There is room for 2,000 characters; this has 6 more.');
     expect(what()).toHaveValue(`Today ${'x'.repeat(2_000)}`);
     expect(button('Save and Share')).toBeDisabled();
     await user.clear(what());
@@ -238,9 +238,13 @@ describe('the step of the appreciation', () => {
     expect(await screen.findByText('Only you can read this so far.')).toBeVisible();
   });
 
-  it('gives the focus back to its button when writing is canceled', async () => {
-    const { user } = await open();
+  it('gives the focus back to its button when writing is canceled, and does not take it again later', async () => {
+    const { user, answers, queryClient } = await open();
     await user.click(button('Cancel'));
     expect(button('Write')).toHaveFocus();
+    await user.tab();
+    answers['/api/appreciation/today'] = thanks();
+    await queryClient.invalidateQueries();
+    expect(await screen.findByRole('button', { name: 'Edit' })).not.toHaveFocus();
   });
 });
