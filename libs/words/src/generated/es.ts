@@ -409,7 +409,7 @@ export const words: Catalogue = {
   i4eO: <T>(v: { help: (words: string) => T }) => [
     'En español por ahora: la entrada, ',
     v.help('Ayuda'),
-    ', tu perfil, Ajustes, los correos y la salida rápida. Lo demás está en inglés.',
+    ', tu perfil, Ajustes, los correos y la salida rápida. Lo demás está en inglés. La página se carga de nuevo en cuanto eliges.',
   ],
   u7se: 'Idioma de Anew y de tus correos',
   '5-XN': 'No se cambió. Inténtalo otra vez, por favor.',
