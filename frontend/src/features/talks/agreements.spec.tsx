@@ -168,6 +168,15 @@ describe('an agreement on the dashboard', () => {
     expect(posted).toEqual([{ outcome: 'not' }]);
   });
 
+  it('asks again how it went when one goes back, and sends nothing', async () => {
+    const { posted } = serve(agreement);
+    const { user } = open();
+    await user.click(await button('Partly'));
+    await user.click(await button('Back'));
+    expect(await button('We kept it')).toHaveFocus();
+    expect(posted).toEqual([]);
+  });
+
   it('that was kept in part becomes an easier one, which stands in its place', async () => {
     const { posted } = serve(agreement);
     const { user } = open();
