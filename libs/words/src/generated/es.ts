@@ -370,6 +370,7 @@ export const words: Catalogue = {
   kIGV: 'Encontré algo para ti y para mí: Anew, unos minutos al día para parejas que empiezan de nuevo. Ya abrí nuestra cuenta. Únete aquí:',
   GruQ: 'Únete a mí en Anew',
   I_8x: 'Tu pareja le apunta con la cámara de su teléfono.',
+  VXmN: 'Código QR de tu enlace de invitación',
   xToC: 'Mandar por correo',
   hku8: 'Ocultar el código QR',
   AATM: 'Mostrar un código QR',
