@@ -134,6 +134,7 @@ describe('the filters', () => {
     await user.click(button('From Sam'));
     expect(await screen.findByText('Nothing here matches that')).toBeVisible();
     await user.click(button('Show all days'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await waitFor(() => expect(read()).toEqual(['Number 3.']));
     expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
   });
