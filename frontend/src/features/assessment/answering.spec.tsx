@@ -7,7 +7,7 @@ import { storesUnheard } from '#shared/testing/other-tab';
 import { maria } from '#shared/testing/people';
 import { posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
-import { AssessmentPage } from './assessment-page';
+import { AssessmentPage } from './components/assessment-page';
 import { type Backend, fakeBackend } from './testing/fake-api';
 import { answersTo, ownResponses, results, submittedAt } from './testing/fixtures';
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { apiServer } from '#shared/testing/api-server';
 import { sam } from '#shared/testing/people';
 import { renderWithProviders } from '#shared/testing/render';
-import { AssessmentPage } from './assessment-page';
+import { AssessmentPage } from './components/assessment-page';
 import { type Backend, fakeBackend, unavailable } from './testing/fake-api';
 import { members, ownResponses, results } from './testing/fixtures';
 

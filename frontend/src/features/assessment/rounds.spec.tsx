@@ -8,8 +8,8 @@ import { apiServer } from '#shared/testing/api-server';
 import { maria, sam } from '#shared/testing/people';
 import { posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
-import { AssessmentPage } from './assessment-page';
 import { AssessmentNotice } from './components/assessment-notice';
+import { AssessmentPage } from './components/assessment-page';
 import { type Backend, fakeBackend, unavailable } from './testing/fake-api';
 import { nextNow, oneRound, ownResponses, results, round } from './testing/fixtures';
 

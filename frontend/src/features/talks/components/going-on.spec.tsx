@@ -10,8 +10,8 @@ import { apiServer } from '#shared/testing/api-server';
 import { maria } from '#shared/testing/people';
 import { holds } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
-import { TalkPage } from './components/talk-page';
-import { agreement, fakeTalks, talk } from './testing/fake-talks';
+import { agreement, fakeTalks, talk } from '../testing/fake-talks';
+import { TalkPage } from './talk-page';
 
 const server = apiServer();
 

@@ -9,11 +9,11 @@ import { apiServer } from '#shared/testing/api-server';
 import { maria, sam } from '#shared/testing/people';
 import { down } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
-import { Agreements } from './components/agreements';
-import TalksOnPaper from './components/on-paper';
-import { TalkPage } from './components/talk-page';
-import { dayIn } from './lib/days';
-import { agreement, fakeTalks, talk } from './testing/fake-talks';
+import { dayIn } from '../lib/days';
+import { agreement, fakeTalks, talk } from '../testing/fake-talks';
+import { Agreements } from './agreements';
+import TalksOnPaper from './on-paper';
+import { TalkPage } from './talk-page';
 
 const server = apiServer();
 

@@ -11,7 +11,7 @@ import { apiServer } from '#shared/testing/api-server';
 import { together } from '#shared/testing/people';
 import { down, posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
-import { NewsNotice } from './components/news-notice';
+import { NewsNotice } from './news-notice';
 
 const server = apiServer();
 

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { renderWithProviders } from '#shared/testing/render';
-import { SharingQuestion } from './components/sharing-question';
+import { SharingQuestion } from './sharing-question';
 
 const server = apiServer();
 const AT = '2026-01-10T10:00:00.000Z';

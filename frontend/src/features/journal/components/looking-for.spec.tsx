@@ -5,9 +5,9 @@ import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
-import { JournalPage } from './components/journal-page';
-import { entry } from './testing/entries';
-import { type FakeJournal, fakeJournal } from './testing/fake-journal';
+import { entry } from '../testing/entries';
+import { type FakeJournal, fakeJournal } from '../testing/fake-journal';
+import { JournalPage } from './journal-page';
 
 const server = apiServer();
 const at = (id: string, day: string, over: Parameters<typeof entry>[1] = {}) =>

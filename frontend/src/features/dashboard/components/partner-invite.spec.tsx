@@ -5,8 +5,8 @@ import { http, HttpResponse } from 'msw';
 import { apiServer } from '#shared/testing/api-server';
 import { alone } from '#shared/testing/people';
 import { renderWithProviders } from '#shared/testing/render';
-import PartnerInvite from './components/partner-invite';
-import { isNudgeDue } from './lib/nudge';
+import { isNudgeDue } from '../lib/nudge';
+import PartnerInvite from './partner-invite';
 
 const server = apiServer();
 
