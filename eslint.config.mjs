@@ -43,8 +43,8 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         ...[
-          String.raw`Literal[value=/^\u002Fapi(\u002F|$)/]`,
-          String.raw`TemplateElement[value.raw=/^\u002Fapi\u002F/]`,
+          String.raw`Literal[value=/(^|[^\w.])\u002Fapi(\u002F|$)/]`,
+          String.raw`TemplateElement[value.raw=/(^|[^\w.])\u002Fapi\u002F/]`,
         ].map((selector) => ({
           selector,
           message: 'Addresses of the API stand in frontend/src/api, typed by its contract.',

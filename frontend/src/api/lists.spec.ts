@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { testQueryClient } from '#shared/testing/render';
 import { loginUrl, providerProofUrl, signUpUrl } from './addresses';
 import { appreciationPages, entryPages, latestAppreciationsQuery, latestEntriesQuery } from './journal';
+import { entriesPartPages } from './journal-parts';
 import { keepReaction } from './keep-reaction';
 import { itemsOf, onEachPage } from './pages';
 
@@ -38,11 +39,12 @@ describe('a list that is read page by page', () => {
 
 describe('what was given back for a text', () => {
   let client: QueryClient;
+  const fromPartner = entriesPartPages({ filter: 'theirs' });
   const GIVEN = { thanked: true } as never;
 
   beforeEach(() => {
     client = testQueryClient();
-    for (const { queryKey } of [entryPages, appreciationPages])
+    for (const { queryKey } of [entryPages, fromPartner, appreciationPages])
       client.setQueryData(queryKey as never, list() as never);
     for (const { queryKey } of [latestEntriesQuery, latestAppreciationsQuery])
       client.setQueryData(queryKey as never, page('1', '2').items as never);
@@ -57,7 +59,7 @@ describe('what was given back for a text', () => {
   };
 
   it.each([
-    ['journal', [entryPages, latestEntriesQuery], [appreciationPages, latestAppreciationsQuery]],
+    ['journal', [entryPages, fromPartner, latestEntriesQuery], [appreciationPages, latestAppreciationsQuery]],
     ['appreciation', [appreciationPages, latestAppreciationsQuery], [entryPages, latestEntriesQuery]],
   ] as const)('is in every list of its kind "%s", and in no other', async (kind, own, others) => {
     await keepReaction(client, { kind, id: '2' }, GIVEN);

@@ -11,5 +11,3 @@ export const getPushKey = () => api.get('/api/push/key');
 
 export const addPushSubscription = (body: BodyOf<'POST /api/push/subscriptions'>) =>
   api.post('/api/push/subscriptions', { body });
-
-export const removePushSubscription = () => api.delete('/api/push/subscriptions');

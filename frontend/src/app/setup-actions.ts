@@ -2,8 +2,8 @@ import { isMissing } from '#shared/api/http-error';
 import { useInvite } from '../features/couple/hooks/use-couple';
 import { useCreateCouple } from '../features/couple/hooks/use-create-couple';
 import { joinFailureText, useJoinCouple } from '../features/couple/hooks/use-join-couple';
-import type { CreateAction, InviteLookup, JoinAction } from '../features/setup/actions';
 import { useFoundCode } from '../features/setup/hooks/use-found-code';
+import type { CreateAction, InviteLookup, JoinAction } from '../features/setup/lib/actions';
 
 export function useCreateAction(variant: 'plain' | 'welcome'): CreateAction {
   const { mutate, isPending, isSuccess, isError } = useCreateCouple(variant);

@@ -1,5 +1,5 @@
 import { analyze } from '@anew/coach-safety/findings';
-import { doubtInstructions } from '@anew/coach-safety/replies/instructions';
+import { IN_DOUBT } from '@anew/coach-safety/replies/instructions';
 import { judge } from '@anew/coach-safety/safety';
 import { questions } from '@anew/curated-coach/learning/questions';
 import type { Talk } from '@anew/testkit/chat';
@@ -27,7 +27,7 @@ export function countsMessagesOnce(): void {
       await say(HARMLESS, first.conversationId);
       forget();
       const again = await anotherAnswer(HARMLESS, first);
-      expect(fakes.anthropic.only.system).toContain(doubtInstructions());
+      expect(fakes.anthropic.only.system).toContain(IN_DOUBT);
       expect(fakes.anthropic.only.turns.at(-2)).toMatchObject({ content: expect.stringContaining('Soup.') });
       expect(again.text).toMatch(QUIET);
       expect(await messagesOf(first)).toHaveLength(4);

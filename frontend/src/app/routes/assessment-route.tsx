@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { talksQuery } from '#api/assessment';
 import { lazyPart } from '#shared/lib/lazy-part';
-import { AssessmentPage } from '../../features/assessment/assessment-page';
+import { AssessmentPage } from '../../features/assessment/components/assessment-page';
 import { TalksToHave } from '../../features/talks/components/talks-to-have';
 import { SoloExercise } from '../../features/waiting/components/solo-exercise';
 import { useTogether } from '../together';

@@ -6,8 +6,8 @@ import {
   useRenewCode,
 } from '../../features/couple/hooks/use-partnership';
 import { HouseholdCard } from '../../features/household/components/household-card';
-import type { PlainAction } from '../../features/settings/actions';
 import { SettingsPage } from '../../features/settings/components/settings-page';
+import type { PlainAction } from '../../features/settings/lib/actions';
 import { usePartnerName } from '../partner';
 import { useTogether } from '../together';
 

@@ -7,7 +7,7 @@ import { storesUnheard } from '#shared/testing/other-tab';
 import { maria } from '#shared/testing/people';
 import { posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
-import { AssessmentPage } from './assessment-page';
+import { AssessmentPage } from './components/assessment-page';
 import { type Backend, fakeBackend } from './testing/fake-api';
 import { answersTo, ownResponses, results, submittedAt } from './testing/fixtures';
 
@@ -67,6 +67,19 @@ describe('going through the questions', () => {
     await user.click(await button('Next'));
     expect(progress()).toHaveAttribute('aria-valuetext', 'Question 5 of 22');
     expect(progress()).toHaveAttribute('aria-valuenow', '4');
+  });
+
+  it('goes on by one question where Next is clicked twice, and sends nothing', async () => {
+    const { user, backend } = await openLast();
+    for (let count = 1; count <= 2; count++) await user.click(await button('Back'));
+    await user.dblClick(await button('Next'));
+    expect(progress()).toHaveAttribute('aria-valuetext', 'Question 21 of 22');
+    await user.dblClick(await button('Next'));
+    expect(progress()).toHaveAttribute('aria-valuetext', 'Question 22 of 22');
+    const complete = await button('Complete Assessment');
+    fireEvent.click(complete, { detail: 2 });
+    expect(complete).not.toHaveAttribute('aria-busy');
+    expect(backend.submissions).toEqual([]);
   });
 
   it('goes on with Enter from the answer, and not without one', async () => {

@@ -7,7 +7,7 @@ import { talksQuery } from '#api/assessment';
 import { apiServer } from '#shared/testing/api-server';
 import { maria } from '#shared/testing/people';
 import { renderWithProviders } from '#shared/testing/render';
-import { AssessmentPage } from './assessment-page';
+import { AssessmentPage } from './components/assessment-page';
 import { fakeBackend, unavailable } from './testing/fake-api';
 import { answersTo, oneRound, ownResponses, results, round, submittedAt } from './testing/fixtures';
 

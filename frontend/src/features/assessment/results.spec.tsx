@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { apiServer } from '#shared/testing/api-server';
 import { sam } from '#shared/testing/people';
 import { renderWithProviders } from '#shared/testing/render';
-import { AssessmentPage } from './assessment-page';
+import { AssessmentPage } from './components/assessment-page';
 import { type Backend, fakeBackend, unavailable } from './testing/fake-api';
 import { members, ownResponses, results } from './testing/fixtures';
 
@@ -190,6 +190,8 @@ describe('the drawn lines', () => {
     expect(frame).toHaveClass('visually-hidden');
     await userEvent.click(screen.getByRole('button', { name: 'Show as a table' }));
     expect(frame).not.toHaveClass('visually-hidden');
+    // Its words say what a press does, so a state beside them would say the opposite.
+    expect(screen.getByRole('button', { name: 'Hide the table' })).not.toHaveAttribute('aria-pressed');
   });
 
   it('call a partner without a first name "Your partner"', async () => {

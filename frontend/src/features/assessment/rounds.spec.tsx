@@ -8,8 +8,8 @@ import { apiServer } from '#shared/testing/api-server';
 import { maria, sam } from '#shared/testing/people';
 import { posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
-import { AssessmentPage } from './assessment-page';
 import { AssessmentNotice } from './components/assessment-notice';
+import { AssessmentPage } from './components/assessment-page';
 import { type Backend, fakeBackend, unavailable } from './testing/fake-api';
 import { nextNow, oneRound, ownResponses, results, round } from './testing/fixtures';
 
@@ -210,6 +210,7 @@ describe('then and now', () => {
     expect(cells(communication!)).toEqual(['Communication', 'A shared strength', 'Worth a conversation']);
     await userEvent.click(screen.getByRole('button', { name: 'Show the rounds as a table' }));
     expect(table.parentElement).not.toHaveClass('visually-hidden');
+    expect(screen.getByRole('button', { name: 'Hide the rounds' })).not.toHaveAttribute('aria-pressed');
   });
 });
 

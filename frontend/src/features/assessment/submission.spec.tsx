@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { apiServer } from '#shared/testing/api-server';
 import { maria } from '#shared/testing/people';
 import { renderWithProviders } from '#shared/testing/render';
-import { AssessmentPage } from './assessment-page';
+import { AssessmentPage } from './components/assessment-page';
 import { type Backend, fakeBackend, unavailable } from './testing/fake-api';
 import { answersTo } from './testing/fixtures';
 

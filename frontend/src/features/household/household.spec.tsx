@@ -1,6 +1,6 @@
 import type { Household, Story } from '@anew/contracts/household/views';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Link, Route, Routes } from 'react-router-dom';
 import { householdQuery } from '#api/household';
@@ -94,6 +94,25 @@ describe('the four taps', () => {
     }
     expect(await screen.findByText('Elsewhere')).toBeVisible();
     expect(saved).toEqual([['/api/profile/story', { past: [] }]]);
+  });
+
+  it('go on by one question where Next or Skip is clicked twice', async () => {
+    const { user } = open();
+    await screen.findByText('Question 1 of 4');
+    await user.dblClick(await press('Skip'));
+    expect(screen.getByText('Question 2 of 4')).toBeVisible();
+    await user.click(await press('Skip'));
+    await screen.findByText('Question 3 of 4');
+    await user.dblClick(await press('Back'));
+    expect(screen.getByText('Question 2 of 4')).toBeVisible();
+    await user.click(await press('Back'));
+    const next = await press('Next');
+    await user.click(next);
+    await screen.findByText('Question 2 of 4');
+    fireEvent.click(next, { detail: 2 });
+    await user.click(await press('Back'));
+    expect(await screen.findByText('Question 1 of 4')).toBeVisible();
+    expect(saved).toEqual([]);
   });
 
   it('can be left at once, also when that cannot be saved', async () => {

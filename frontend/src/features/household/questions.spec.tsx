@@ -141,6 +141,43 @@ describe('an answer', () => {
     await waitFor(() => expect(saved).toEqual([{ ageBands: [] }]));
   });
 
+  it('cannot be changed while it is being sent', async () => {
+    let answer = (_: Response): void => undefined;
+    server.use(http.put('/api/household', () => new Promise<Response>((resolve) => (answer = resolve))));
+    const { user } = open();
+    await user.click(await choice('We have no children'));
+    await user.click(await button('Next'));
+    await button('Saving');
+    await user.click(await choice('Mine, from before'));
+    expect(await choice('We have no children')).toBeChecked();
+    answer(new Response(null, { status: 204 }));
+    await user.click(await button('Back'));
+    expect(await choice('We have no children')).toBeChecked();
+  });
+
+  it('to a question that is then skipped is not sent with another', async () => {
+    story = null;
+    const { user } = open('/welcome?part=all');
+    await user.click(await button('Skip'));
+    await screen.findByText('Question 2 of 4');
+    await user.click(await button('Skip'));
+    await user.click(await choice('I was widowed'));
+    await user.click(await button('Skip'));
+    await screen.findByText('Question 4 of 4');
+    await user.click(await button('Skip'));
+    await waitFor(() => expect(saved).toEqual([{ past: [] }]));
+  });
+
+  it('to a question from which one goes back is taken back', async () => {
+    const { user } = open('/welcome?part=story');
+    await user.click(await button('Next'));
+    await user.click(await radio('Talks that go better'));
+    await user.click(await button('Back'));
+    await user.click(await choice('I was widowed'));
+    await user.click(await button('Next'));
+    await waitFor(() => expect(saved).toEqual([{ past: [] }, { past: ['widowed'] }]));
+  });
+
   it('about the first name that is empty or unchanged is not sent', async () => {
     const { user } = open('/welcome');
     const field = await screen.findByLabelText('First name');

@@ -127,6 +127,7 @@ describe('a photo of a new entry', () => {
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent('The photo is not saved yetNot reachable.');
     expect(screen.getByText('Your words are saved.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(storedDraft()).toBeNull();
     await user.click(button('Send the photo again'));
     expect(await screen.findByText('Entry saved!')).toBeVisible();

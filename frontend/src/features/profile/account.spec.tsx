@@ -105,6 +105,7 @@ describe('what happened', () => {
     expect(await screen.findAllByText('Signed in')).toHaveLength(6);
     await user.click(screen.getByRole('button', { name: 'Show all 9' }));
     expect(screen.getAllByText('Signed in')).toHaveLength(9);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });
 

@@ -94,6 +94,7 @@ describe('an address that is to come', () => {
     expect(await screen.findByText(/We sent a link to new@example.com/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: `Keep ${maria.email}` }));
     await waitFor(() => expect(screen.queryByText(/new@example.com/)).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });
 

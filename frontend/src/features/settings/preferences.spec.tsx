@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { refusal } from '#shared/testing/answers';
@@ -121,15 +121,29 @@ describe('a reminder', () => {
 
   describe('on a device that can show one', () => {
     const permission = jest.fn<() => Promise<NotificationPermission>>();
-    let subscription: object | null;
+    const KEY = 'A-_9';
+    const PRESENT = Uint8Array.of(3, 239, 253);
+    const FORMER = Uint8Array.of(9);
+    const unsubscribe = jest.fn(async () => {
+      subscription = null;
+      return Promise.resolve(true);
+    });
+    const subscribed = ({ buffer }: Uint8Array) => ({
+      options: { applicationServerKey: buffer },
+      unsubscribe,
+      toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } }),
+    });
+    let subscription: ReturnType<typeof subscribed> | null;
+    /** Like browsers, it refuses a second subscription with another key. */
     const subscribe = jest.fn<(options: object) => Promise<object>>(async () => {
-      subscription = {
-        toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } }),
-      };
+      if (subscription && subscription.options.applicationServerKey !== PRESENT.buffer)
+        throw new DOMException('A subscription with another key exists.', 'InvalidStateError');
+      subscription = subscribed(PRESENT);
       return Promise.resolve(subscription);
     });
 
     beforeEach(() => {
+      jest.clearAllMocks();
       subscription = null;
       permission.mockResolvedValue('granted');
       const pushManager = { subscribe, getSubscription: async () => Promise.resolve(subscription) };
@@ -139,12 +153,16 @@ describe('a reminder', () => {
       });
       Object.assign(window, { PushManager: jest.fn(), Notification: { requestPermission: permission } });
       server.use(
-        http.get('/api/push/key', () => HttpResponse.json({ publicKey: 'key' })),
+        http.get('/api/push/key', () => HttpResponse.json({ publicKey: KEY })),
         http.post('/api/push/subscriptions', async ({ request }) => {
           preferences.asked.push(await request.json());
           return new HttpResponse(null, { status: 204 });
         }),
       );
+    });
+
+    afterEach(() => {
+      Reflect.deleteProperty(navigator, 'serviceWorker');
     });
 
     it('is shown there once the person allows it', async () => {
@@ -156,8 +174,16 @@ describe('a reminder', () => {
           { reminder: { channel: 'push' } },
         ]),
       );
-      expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'key' });
+      expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: KEY });
       expect(await choice(/^On this device/)).toBeChecked();
+    });
+
+    it('is the last way, so that arrow keys get to the others without a question by the browser', async () => {
+      const { user } = renderWithProviders(<Reminders />);
+      (await choice(/^Off/)).focus();
+      await user.keyboard('{ArrowDown}');
+      expect(await choice(/^By mail/)).toBeChecked();
+      expect(permission).not.toHaveBeenCalled();
     });
 
     it('stays off, with what to do, when the browser does not let it', async () => {
@@ -176,6 +202,33 @@ describe('a reminder', () => {
       await user.click(await screen.findByRole('button', { name: 'Show them here, too' }));
       await waitFor(() => expect(preferences.asked).toHaveLength(2));
       await waitFor(() => expect(screen.queryByText(/come on another device/)).toBeNull());
+      expect(unsubscribe).not.toHaveBeenCalled();
+    });
+
+    it('can be had here again once the server has another key than before', async () => {
+      preferences.stored = { ...preferences.stored, reminder: { channel: 'push', time: '19:00' } };
+      subscription = subscribed(FORMER);
+      const { user } = renderWithProviders(<Reminders />);
+      await user.click(await screen.findByRole('button', { name: 'Show them here, too' }));
+      await waitFor(() => expect(preferences.asked).toHaveLength(2));
+      expect(unsubscribe).toHaveBeenCalledTimes(1);
+      await waitFor(() => expect(screen.queryByText(/come on another device/)).toBeNull());
+    });
+
+    it('is chosen over a subscription with a former key of the server', async () => {
+      subscription = subscribed(FORMER);
+      const { user } = renderWithProviders(<Reminders />);
+      await user.click(await choice(/^On this device/));
+      await waitFor(() => expect(preferences.asked).toHaveLength(2));
+      expect(await choice(/^On this device/)).toBeChecked();
+    });
+
+    it('keeps a subscription with the key that the server has', async () => {
+      subscription = subscribed(PRESENT);
+      const { user } = renderWithProviders(<Reminders />);
+      await user.click(await choice(/^On this device/));
+      await waitFor(() => expect(preferences.asked).toHaveLength(2));
+      expect(unsubscribe).not.toHaveBeenCalled();
     });
   });
 });

@@ -7,8 +7,8 @@ import { preferencesQuery } from '#api/preferences';
 import { apiServer } from '#shared/testing/api-server';
 import { alone, together } from '#shared/testing/people';
 import { renderWithProviders } from '#shared/testing/render';
-import type { CoupleActions } from './actions';
 import { SettingsPage } from './components/settings-page';
+import type { CoupleActions } from './lib/actions';
 
 apiServer(
   http.get('/api/focuses', () => HttpResponse.json([])),

@@ -6,13 +6,13 @@ import { useSearchParams } from 'react-router-dom';
 import { browser } from '#shared/lib/browser';
 import { pendingInvite } from '#shared/lib/invite-code';
 import { renderWithProviders } from '#shared/testing/render';
-import type { CreateAction, InviteLookup, JoinAction } from './actions';
 import { CreatePanel } from './components/create-panel';
 import { JoinForm } from './components/join-form';
 import { SetupScreen } from './components/setup-screen';
 import { SimpleSetupPage } from './components/simple-setup-page';
 import { useAutoCreate } from './hooks/use-auto-create';
 import { useFoundCode } from './hooks/use-found-code';
+import type { CreateAction, InviteLookup, JoinAction } from './lib/actions';
 
 const CODE = 'k7m2x9qa';
 const NOBODY: InviteLookup = { inviter: null, isDead: false };

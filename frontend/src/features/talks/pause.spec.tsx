@@ -28,6 +28,7 @@ describe('a pause', () => {
     expect(posted).toEqual([]);
     await user.click(await button(name));
     expect(await heading('A pause')).toBeVisible();
+    expect(screen.getByRole('group', { name: /^Step 1 of 6/ })).toHaveFocus();
     expect(posted).toEqual([{ step: 'first-speaks', move: 'pause', backIn }]);
   });
 
@@ -80,6 +81,7 @@ describe('a pause', () => {
     const { user } = open();
     await user.click(await button('We are both back'));
     expect(await heading('One speaks, one listens')).toBeVisible();
+    expect(screen.getByRole('group', { name: /^Step 1 of 6/ })).toHaveFocus();
     expect(posted).toEqual([{ step: 'first-speaks', move: 'resume' }]);
   });
 

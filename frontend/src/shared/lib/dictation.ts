@@ -35,22 +35,25 @@ export class Dictation {
 
   /** Words that are still being recognized are handed over when they arrive. */
   stop(): void {
-    clearTimeout(this.restart);
-    if (this.wanted) this.listener.onListening(false);
-    this.wanted = false;
+    this.rest();
     this.recognizer?.stop();
   }
 
   /** Stops at once: what was heard so far is handed over as it is, and nothing comes after it. */
   end(): void {
-    clearTimeout(this.restart);
-    this.wanted = false;
+    this.rest();
     const recognizer = this.recognizer;
     this.recognizer = null;
     this.handOverRest();
     if (!recognizer) return;
     recognizer.onresult = recognizer.onerror = recognizer.onend = null;
     recognizer.abort();
+  }
+
+  private rest(): void {
+    clearTimeout(this.restart);
+    if (this.wanted) this.listener.onListening(false);
+    this.wanted = false;
   }
 
   private listen(): void {
@@ -114,8 +117,7 @@ export class Dictation {
 
   private fail(): void {
     if (!this.wanted) return;
-    this.wanted = false;
-    this.listener.onListening(false);
+    this.rest();
     this.listener.onFailure();
   }
 }

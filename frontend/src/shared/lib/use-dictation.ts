@@ -29,6 +29,8 @@ export interface DictationHandle {
   problem: DictationProblem | null;
   toggle: () => void;
   stop: () => void;
+  /** Stops, and hands over at once what is being recognized, as it is. Nothing comes after it. */
+  end: () => void;
 }
 
 /** What went wrong last. A toast shows it, too. */
@@ -74,9 +76,10 @@ export function useDictation(options: DictationOptions): DictationHandle {
   }
 
   const stop = () => dictation.current?.stop();
+  const end = () => dictation.current?.end();
   const toggle = () => {
     if (isListening) stop();
     else start();
   };
-  return { isSupported: findRecognizer() !== null, isListening, guess, problem, toggle, stop };
+  return { isSupported: findRecognizer() !== null, isListening, guess, problem, toggle, stop, end };
 }

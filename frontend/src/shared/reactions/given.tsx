@@ -2,12 +2,13 @@ import type { Reply } from '@anew/contracts/journal/views';
 import { failed } from '@anew/words/controls';
 import { spokenLanguage } from '@anew/words/language';
 import * as words from '@anew/words/reactions';
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { serverMessageOr } from '../api/http-error';
 import { classNames } from '../lib/class-names';
 import { shortDate } from '../lib/dates';
 import { draftPlaces } from '../lib/draft-places';
 import { drafts } from '../lib/drafts';
+import { bdi } from '../ui/bdi';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import layout from '../ui/layout.module.css';
@@ -85,17 +86,13 @@ function WriteBack({ date, focused, onClick }: WriteBackProps) {
 type Thanks = ReturnType<typeof useThanks>;
 
 function ThankYou({ date, thanks: { isThanked, toggle } }: { date: string; thanks: Thanks }) {
-  /** The second click of a double click is no wish to take the thanks back. */
-  function tap({ detail }: MouseEvent) {
-    if (detail < 2) toggle();
-  }
-
   return (
     <Button
       variant={isThanked ? 'quiet' : 'secondary'}
       aria-pressed={isThanked}
       aria-label={words.thankYouFor({ date })}
-      onClick={tap}
+      // The second click of a double click is no wish to take the thanks back.
+      onClick={({ detail }) => detail < 2 && toggle()}
     >
       {isThanked && <Icon name="check" size={18} />}
       {words.thankYou()}
@@ -104,7 +101,7 @@ function ThankYou({ date, thanks: { isThanked, toggle } }: { date: string; thank
 }
 
 const Sees = ({ partner }: { partner: string }) => (
-  <Sentence>{words.partnerSees({ partner, name: (text) => <bdi>{text}</bdi> })}</Sentence>
+  <Sentence>{words.partnerSees({ partner, name: bdi })}</Sentence>
 );
 
 const SAID: Partial<Record<State, () => string>> = { sent: words.sent, removed: words.removed };

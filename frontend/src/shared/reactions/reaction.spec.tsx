@@ -206,4 +206,14 @@ describe('what the partner gives back', () => {
     const button = await screen.findByRole('button', { name: /^Gracias por lo del/ });
     expect(button.closest('[lang]')).toHaveAttribute('lang', 'es');
   });
+
+  it.each([
+    [{ thanked: true }, /te da las gracias/],
+    [{ reply: { text: 'Gladly.', createdAt: AT } }, /te contestó/],
+  ])('is said in Spanish to whom it is given, too', async (given, said) => {
+    learn('es', words);
+    speak('es');
+    open({ userId: 'me', ...given });
+    expect((await screen.findByText(said)).closest('[lang]')).toHaveAttribute('lang', 'es');
+  });
 });

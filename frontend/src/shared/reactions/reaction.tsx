@@ -1,5 +1,7 @@
 import type { Reaction as Returned, TextKind } from '@anew/contracts/journal/views';
+import { spokenLanguage } from '@anew/words/language';
 import * as words from '@anew/words/reactions';
+import { bdi } from '../ui/bdi';
 import layout from '../ui/layout.module.css';
 import { PersonShape } from '../ui/person-shape';
 import { Sentence } from '../ui/sentence';
@@ -24,15 +26,15 @@ interface ReactionProps {
 }
 
 /** What the partner gave back for a text of the person. */
-function Received({ thanked, reply, partner }: Partial<Returned> & { partner: string }) {
+function Received({ thanked, reply, partner }: Returned & { partner: string }) {
   const name = partner || words.yourPartner();
-  if (reply) return <ReplyLine own={false} partner={name} thanked={thanked ?? false} reply={reply} />;
-  if (!thanked) return null;
+  if (reply) return <ReplyLine own={false} partner={name} thanked={thanked} reply={reply} />;
   return (
-    <p className={layout.muted}>
-      <PersonShape own={false} />{' '}
-      <Sentence>{words.saysThanks({ partner: name, name: (text) => <bdi>{text}</bdi> })}</Sentence>
-    </p>
+    thanked && (
+      <p className={layout.muted} lang={spokenLanguage()}>
+        <PersonShape own={false} /> <Sentence>{words.saysThanks({ partner: name, name: bdi })}</Sentence>
+      </p>
+    )
   );
 }
 

@@ -3,6 +3,7 @@ import * as said from '@anew/words/reactions';
 import { serverMessageOr } from '../api/http-error';
 import { draftKey } from '../lib/drafts';
 import { useDraft } from '../lib/use-draft';
+import { bdi } from '../ui/bdi';
 import { Notice } from '../ui/notice';
 import { Sentence } from '../ui/sentence';
 import { WordsForm } from '../ui/words-form';
@@ -35,13 +36,7 @@ export function ReplyForm({ text, userId, partner, sent, onSent, onClose }: Repl
 
   return (
     <WordsForm
-      label={
-        partner ? (
-          <Sentence>{said.lineTo({ partner, name: (text) => <bdi>{text}</bdi> })}</Sentence>
-        ) : (
-          said.lineToPartner()
-        )
-      }
+      label={partner ? <Sentence>{said.lineTo({ partner, name: bdi })}</Sentence> : said.lineToPartner()}
       hint={said.hint()}
       most={REPLY_MAX}
       text={value}

@@ -1,7 +1,9 @@
 import type { Reply } from '@anew/contracts/journal/views';
+import { spokenLanguage } from '@anew/words/language';
 import * as words from '@anew/words/reactions';
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names';
+import { bdi } from '../ui/bdi';
 import layout from '../ui/layout.module.css';
 import { PersonShape } from '../ui/person-shape';
 import { Sentence } from '../ui/sentence';
@@ -20,12 +22,11 @@ interface ReplyLineProps {
 
 /** The line back below the text that it belongs to. */
 export function ReplyLine({ reply, own, partner = '', thanked = false, children }: ReplyLineProps) {
-  const name = (text: string) => <bdi>{text}</bdi>;
-  const given = thanked ? words.saysThanks({ partner, name }) : words.wroteBack({ partner, name });
+  const given = thanked ? words.saysThanks({ partner, name: bdi }) : words.wroteBack({ partner, name: bdi });
   return (
     <div className={styles.line}>
-      <p className={layout.muted}>
-        <PersonShape own={own} /> <Sentence>{own ? words.youWroteBack({ name }) : given}</Sentence>
+      <p className={layout.muted} lang={spokenLanguage()}>
+        <PersonShape own={own} /> <Sentence>{own ? words.youWroteBack({ name: bdi }) : given}</Sentence>
       </p>
       <p className={classNames(layout.asWritten, layout.stretch)} dir="auto" data-not-ours>
         {reply.text}

@@ -7,7 +7,7 @@ import { Notice } from './notice';
 import { Stroke } from './stroke';
 
 const MICROPHONE =
-  'M12 15a3 3 0 0 0 3-3V6a3 3 0 0 0-6 0v6a3 3 0 0 0 3 3Zm-6.500-3a6.500 6.500 0 0 0 13 0M12 18.500v3';
+  'M12 15a3 3 0 0 0 3-3V6a3 3 0 0 0-6 0v6a3 3 0 0 0 3 3Zm-6.5-3a6.5 6.5 0 0 0 13 0M12 18.5v3';
 
 interface DictationButtonProps {
   dictation: DictationHandle;

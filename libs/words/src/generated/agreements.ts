@@ -16,3 +16,4 @@ export const easierLabel = (): string => said('7x1y') ?? 'The easier one';
 export const easierHint = (): string => said('1ufm') ?? 'Change the words until it sounds easy.';
 export const tryThis = (): string => said('bOtC') ?? 'Try this one';
 export const letGo = (): string => said('rFxE') ?? 'Let it go for now';
+export const back = (): string => said('JREc') ?? 'Back';

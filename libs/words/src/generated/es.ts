@@ -393,6 +393,7 @@ export const words: Catalogue = {
   kIGV: 'Encontré algo para ti y para mí: Anew, unos minutos al día para parejas que empiezan de nuevo. Ya abrí nuestra cuenta. Únete aquí:',
   GruQ: 'Únete a mí en Anew',
   I_8x: 'Tu pareja le apunta con la cámara de su teléfono.',
+  VXmN: 'Código QR de tu enlace de invitación',
   xToC: 'Mandar por correo electrónico',
   hku8: 'Ocultar el código QR',
   AATM: 'Mostrar un código QR',
@@ -432,7 +433,7 @@ export const words: Catalogue = {
   i4eO: <T>(v: { help: (words: string) => T }) => [
     'En español por ahora: la entrada, ',
     v.help('Ayuda'),
-    ', tu perfil, Ajustes, los correos y la salida rápida. Lo demás está en inglés.',
+    ', tu perfil, Ajustes, los correos y la salida rápida. Lo demás está en inglés. La página se carga de nuevo en cuanto eliges.',
   ],
   u7se: 'Idioma de Anew y de tus correos',
   '5-XN': 'No se cambió. Inténtalo otra vez, por favor.',

@@ -6,6 +6,7 @@ export const message = (): string =>
   'I found something for the two of us: Anew, a few minutes a day for couples starting again. I have opened our account. Join me here:';
 export const subject = (): string => said('GruQ') ?? 'Join me on Anew';
 export const qrHint = (): string => said('I_8x') ?? 'Your partner points their phone’s camera at it.';
+export const qrAlt = (): string => said('VXmN') ?? 'QR code of your invite link';
 export const byMail = (): string => said('xToC') ?? 'Send by email';
 export const hideQr = (): string => said('hku8') ?? 'Hide the QR code';
 export const showQr = (): string => said('AATM') ?? 'Show a QR code';

@@ -42,7 +42,7 @@ export function LinesTable({ categories, people }: LinesTableProps) {
   const [shown, setShown] = useState(false);
   return (
     <div className={styles.frame}>
-      <Button variant="quiet" aria-pressed={shown} onClick={() => setShown(!shown)}>
+      <Button variant="quiet" onClick={() => setShown(!shown)}>
         {shown ? words.hideTable() : words.showTable()}
       </Button>
       <div className={shown ? styles.shown : 'visually-hidden'}>

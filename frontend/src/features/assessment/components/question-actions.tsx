@@ -26,6 +26,8 @@ export function QuestionActions({ step, answered, pending, onBack }: QuestionAct
         disabled={!answered}
         pending={pending}
         pendingLabel={words.saving()}
+        // The second click of a double click belongs to the question that was there at the first one.
+        onClick={(click) => click.detail > 1 && click.preventDefault()}
       >
         {last ? words.complete() : words.next()}
       </Button>

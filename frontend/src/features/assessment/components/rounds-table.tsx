@@ -14,7 +14,7 @@ export function RoundsTable({ rounds }: { rounds: readonly AssessmentRound[] }) 
   const [shown, setShown] = useState(false);
   return (
     <div className={styles.frame}>
-      <Button variant="quiet" aria-pressed={shown} onClick={() => setShown(!shown)}>
+      <Button variant="quiet" onClick={() => setShown(!shown)}>
         {shown ? words.hide() : words.show()}
       </Button>
       <div className={shown ? styles.shown : 'visually-hidden'}>

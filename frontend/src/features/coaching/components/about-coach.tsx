@@ -65,10 +65,10 @@ export function CrisisHelp() {
       <Button variant="quiet" aria-haspopup="dialog" lang={spokenLanguage()} onClick={() => setOpen(true)}>
         {words.helpButton()}
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={words.helpTitle()}>
+      <Dialog open={open} onOpenChange={setOpen} title={<span lang={spokenLanguage()}>{words.helpTitle()}</span>}>
         <div className={stack.stack}>
           <Limits />
-          <p>{words.watched()}</p>
+          <p lang={spokenLanguage()}>{words.watched()}</p>
         </div>
       </Dialog>
     </>

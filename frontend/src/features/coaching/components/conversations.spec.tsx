@@ -64,6 +64,7 @@ describe('the list', () => {
     const { user } = openCoaching();
     await user.click(await entry(/About money/));
     expect(await said('With one breath.')).toBeVisible();
+    expect(screen.getByText(/^Jan 10, 2026, 10:00/)).toBeVisible();
     expect(address()).toBe('/coaching?c=money');
     expect(await entry(/About money/)).toHaveAttribute('aria-current', 'page');
   });

@@ -11,12 +11,7 @@ import styles from './coaching.module.css';
 import { CopyButton } from './copy';
 import { Markdown } from './markdown';
 
-const MOMENT = dateFormat({
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+const MOMENT = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 function moment(iso: string): string {
   return MOMENT.format(new Date(iso));

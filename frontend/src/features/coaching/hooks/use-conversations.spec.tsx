@@ -2,6 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { conversationPages } from '#api/coaching';
+import { hiddenConversationPages } from '#api/coaching-calls';
 import { itemsOf } from '#api/pages';
 import { listed } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
@@ -20,6 +21,7 @@ function Actions() {
     <>
       <button onClick={() => removing.mutate('money')}>Delete</button>
       <button onClick={() => changing.mutate({ id: 'money', change: { hidden: true } })}>Hide</button>
+      <button onClick={() => changing.mutate({ id: 'money', change: { hidden: false } })}>Put back</button>
     </>
   );
 }
@@ -61,3 +63,16 @@ it.each(['Delete', 'Hide'])(
     expect(shown()).toEqual(['holidays']);
   },
 );
+
+it.each(['Delete', 'Put back'])('leaves the list of the hidden ones at once: %s', async (name) => {
+  fakeCoach(server, [conversation('money', { hidden: true }), conversation('holidays', { hidden: true })]);
+  const { queryClient, user } = renderWithProviders(<Actions />);
+  const shown = () => {
+    const list = queryClient.getQueryData(hiddenConversationPages.queryKey);
+    return list && itemsOf(list).map(({ id }) => id);
+  };
+  await queryClient.infiniteQuery(hiddenConversationPages);
+  expect(shown()).toEqual(['money', 'holidays']);
+  await user.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(shown()).toEqual(['holidays']));
+});

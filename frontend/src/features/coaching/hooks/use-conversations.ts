@@ -26,16 +26,30 @@ export function useConversation(id: string | null) {
   return useQuery({ ...conversationQuery(id ?? ''), enabled: id !== null });
 }
 
+type Change = (it: ConversationSummary, areHidden: boolean) => ConversationSummary | [];
+
+/** Puts what the server has confirmed into both lists, that of hidden conversations and that of the others. */
+function useListed() {
+  const client = useQueryClient();
+  return async (change: Change) => {
+    for (const pages of [conversationPages, hiddenConversationPages]) {
+      const areHidden = pages === hiddenConversationPages;
+      await keepAnswer(
+        client,
+        pages,
+        (list) => list && onEachPage(list, (items) => items.flatMap((it) => change(it, areHidden))),
+      );
+    }
+  };
+}
+
 export function useDeleteConversation({ onSuccess, onError }: Outcome<string>) {
   const client = useQueryClient();
+  const list = useListed();
   return useMutation({
     mutationFn: deleteConversation,
     onSuccess: async (_nothing, id) => {
-      await keepAnswer(
-        client,
-        conversationPages,
-        (list) => list && onEachPage(list, (items) => items.filter((it) => it.id !== id)),
-      );
+      await list((it) => (it.id === id ? [] : it));
       onSuccess(id);
       // Back may lead to where it was shown.
       client.removeQueries({ queryKey: conversationQuery(id).queryKey });
@@ -50,19 +64,17 @@ interface Changing {
   change: ConversationChange;
 }
 
-/** Changes the list at once, so that a conversation that was hidden is not shown until the list has been read again. */
+/** Changes the lists at once, so that a conversation that was hidden is not shown until its list has been read again. */
 export function useChangeConversation({ onSuccess, onError }: Outcome<ConversationSummary>) {
-  const client = useQueryClient();
+  const list = useListed();
   return useMutation({
     mutationFn: ({ id, change }: Changing) => changeConversation(id, change),
     onSuccess: async (changed) => {
-      const replaced = (it: ConversationSummary) =>
-        it.id !== changed.id ? it : changed.hidden ? [] : changed;
-      await keepAnswer(
-        client,
-        conversationPages,
-        (list) => list && onEachPage(list, (items) => items.flatMap(replaced)),
-      );
+      const isHidden = changed.hidden ?? false;
+      await list((it, areHidden) => {
+        if (it.id !== changed.id) return it;
+        return isHidden === areHidden ? changed : [];
+      });
       onSuccess(changed);
     },
     onError,

@@ -4,6 +4,7 @@ import { spokenLanguage } from '@anew/words/language';
 import { dateFormat } from '#shared/lib/dates';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
+import { passFocusOn } from '#shared/ui/heading-focus';
 import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
@@ -31,6 +32,7 @@ function Joined({ news, undoUntil }: { news: CoupleNews; undoUntil: string }) {
         {undo.error && <Notice tone="danger">{partnershipFailureText(undo.error)}</Notice>}
         <div className={stack.actions}>
           <Button
+            ref={passFocusOn}
             variant="secondary"
             pending={undo.isPending || undo.isSuccess}
             pendingLabel={words.undoing()}
@@ -53,7 +55,12 @@ function Parted({ news }: { news: CoupleNews }) {
         <p className={layout.measure}>{words.newCode()}</p>
         {dismiss.error && <Notice tone="danger">{partnershipFailureText(dismiss.error)}</Notice>}
         <div className={stack.actions}>
-          <Button variant="secondary" pending={dismiss.isPending} onClick={() => dismiss.mutate()}>
+          <Button
+            ref={passFocusOn}
+            variant="secondary"
+            pending={dismiss.isPending}
+            onClick={() => dismiss.mutate()}
+          >
             {words.ok()}
           </Button>
         </div>

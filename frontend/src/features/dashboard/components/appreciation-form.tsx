@@ -1,6 +1,7 @@
 import { APPRECIATION_MAX } from '@anew/contracts/journal/views';
 import * as words from '@anew/words/appreciation-form';
 import type { SubmitEvent } from 'react';
+import { tooLong } from '#shared/lib/limits';
 import { appendTranscript, type DictationHandle, useDictation } from '#shared/lib/use-dictation';
 import { Button, type ButtonVariant } from '#shared/ui/button';
 import { DictationButton } from '#shared/ui/dictation-button';
@@ -36,20 +37,21 @@ interface FieldsProps {
 }
 
 function Fields({ draft, readOnly, dictation }: FieldsProps) {
-  const limits = { maxLength: APPRECIATION_MAX, readOnly };
   return (
     <>
       <TextArea
-        {...limits}
+        readOnly={readOnly}
         label={words.what()}
+        error={tooLong(draft.words.appreciation, APPRECIATION_MAX)}
         value={draft.words.appreciation}
         onChange={({ target }) => draft.fill(() => ({ appreciation: target.value }))}
         autoFocus
       />
-      <DictationButton dictation={dictation} />
+      <DictationButton dictation={dictation} disabled={readOnly} />
       <TextField
-        {...limits}
+        readOnly={readOnly}
         label={words.quality()}
+        error={tooLong(draft.words.quality, APPRECIATION_MAX)}
         placeholder={words.example()}
         value={draft.words.quality}
         onChange={({ target }) => draft.fill(() => ({ quality: target.value }))}
@@ -69,7 +71,7 @@ export interface AppreciationFormProps {
 }
 
 interface WaysProps extends Pick<AppreciationFormProps, 'exists' | 'button' | 'onCancel'> {
-  /** Both texts say something. */
+  /** Both texts say something, and there is room for them. */
   complete: boolean;
   pending: boolean;
 }
@@ -103,13 +105,15 @@ export default function AppreciationForm(props: AppreciationFormProps) {
     onTranscript: (said) =>
       draft.fill((before) => ({ appreciation: appendTranscript(before.appreciation, said) })),
   });
-  const complete = Boolean(appreciation.trim() && quality.trim());
+  // Words that are still being recognized are sent as they are, because they would settle too late.
+  const said = appendTranscript(appreciation.trim(), dictation.guess).trim();
+  const complete = [said, quality].every((text) => text.trim() && !tooLong(text, APPRECIATION_MAX));
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (!complete) return;
-    dictation.stop();
-    saving.start(appreciation.trim(), quality.trim());
+    dictation.end();
+    saving.start(said, quality.trim());
   }
 
   return (

@@ -60,18 +60,20 @@ interface CompleteActivityProps {
   userId: string;
   id: string;
   button: ButtonVariant;
-  onStart: () => void;
+  onCompleted: () => void;
   /** Button beside the one that completes. */
   children: ReactNode;
 }
 
-export function CompleteActivity({ userId, id, button, onStart, children }: CompleteActivityProps) {
+export function CompleteActivity({ userId, id, button, onCompleted, children }: CompleteActivityProps) {
   const { value, change, forget } = useFeedbackDraft(userId, id);
-  const { mutate, isPending, isError } = useCompleting(id, () => forget());
+  const { mutate, isPending, isError } = useCompleting(id, () => {
+    forget();
+    onCompleted();
+  });
 
   function complete() {
     const feedback = value.feedback.trim();
-    onStart();
     mutate({ ...(feedback && { feedback }), ...(value.rating && { rating: Number(value.rating) }) });
   }
 

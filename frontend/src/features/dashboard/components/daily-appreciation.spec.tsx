@@ -18,13 +18,15 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 async function open(existing: object | null = null) {
   const answers = fakeToday(server, { '/api/appreciation/today': existing });
-  const { user } = renderWithProviders(<DailyAppreciation userId="user-maria" partner="Sam" step={NEXT} />);
+  const { user, queryClient } = renderWithProviders(
+    <DailyAppreciation userId="user-maria" partner="Sam" step={NEXT} />,
+  );
   const write = async () => {
     await user.click(await screen.findByRole('button', { name: existing ? 'Edit' : 'Write' }));
     await screen.findByLabelText('Which quality does it show?');
   };
   await write();
-  return { user, answers, write };
+  return { user, answers, write, queryClient };
 }
 
 afterEach(() => drafts.clearAll());
@@ -101,12 +103,50 @@ describe('by voice', () => {
     const { user } = await open();
     await user.type(what(), 'Today');
     await user.click(button('Dictate'));
+    return user;
   }
 
   it('appends what was said to what was written', async () => {
     await dictate();
     act(() => FakeRecognizer.last.hear(['you listened']));
     expect(what()).toHaveValue('Today you listened');
+  });
+
+  it('saves words that are still being recognized, and leaves none of them behind', async () => {
+    const user = await dictate();
+    const saved = thanks({ appreciation: 'Today you listened to me', quality: 'Care' });
+    const sent = posts(server, '/api/appreciation', () => HttpResponse.json(saved));
+    await user.type(quality(), 'Care');
+    act(() => FakeRecognizer.last.hear(['you listened'], [' to me', 'interim']));
+    await user.click(button('Save and Share'));
+    expect(await screen.findByText('Appreciation saved!')).toBeVisible();
+    expect(sent).toEqual([{ appreciation: 'Today you listened to me', quality: 'Care' }]);
+    expect(screen.queryByText(/waits here/)).toBeNull();
+  });
+
+  it('keeps words that were still being recognized when saving fails', async () => {
+    const user = await dictate();
+    posts(server, '/api/appreciation', down);
+    await user.type(quality(), 'Care');
+    act(() => FakeRecognizer.last.hear(['you listened', 'interim']));
+    await user.click(button('Save and Share'));
+    await screen.findByRole('alert');
+    act(() => FakeRecognizer.last.end());
+    expect(what()).toHaveValue('Today you listened');
+    expect(button('Dictate')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('says when it has become too long, and cuts nothing off', async () => {
+    const user = await dictate();
+    await user.type(quality(), 'Care');
+    act(() => FakeRecognizer.last.hear(['x'.repeat(2_000)]));
+    expect(what()).toHaveAccessibleDescription('There is room for 2,000 characters; this has 6 more.');
+    expect(what()).toHaveValue(`Today ${'x'.repeat(2_000)}`);
+    expect(button('Save and Share')).toBeDisabled();
+    await user.clear(what());
+    await user.click(what());
+    await user.paste('y'.repeat(2_001));
+    expect(what()).toHaveAccessibleDescription(/this has 1 more/);
   });
 
   it('says in its own words when it goes wrong [8.21]', async () => {
@@ -167,6 +207,7 @@ describe('while it is being saved', () => {
     await user.type(what(), ' And more.');
     expect(what()).toHaveValue('You listened.');
     expect(button('Cancel')).toBeDisabled();
+    expect(button('Dictate')).toBeDisabled();
     const saved = thanks({ appreciation: 'You listened.', quality: 'Patience' });
     answers['/api/appreciation/today'] = saved;
     answer(HttpResponse.json(saved));
@@ -197,9 +238,13 @@ describe('the step of the appreciation', () => {
     expect(await screen.findByText('Only you can read this so far.')).toBeVisible();
   });
 
-  it('gives the focus back to its button when writing is canceled', async () => {
-    const { user } = await open();
+  it('gives the focus back to its button when writing is canceled, and does not take it again later', async () => {
+    const { user, answers, queryClient } = await open();
     await user.click(button('Cancel'));
     expect(button('Write')).toHaveFocus();
+    await user.tab();
+    answers['/api/appreciation/today'] = thanks();
+    await queryClient.invalidateQueries();
+    expect(await screen.findByRole('button', { name: 'Edit' })).not.toHaveFocus();
   });
 });

@@ -31,6 +31,7 @@ interface ClosedProps extends DailyAppreciationProps {
   /** The focus comes back here from the form. */
   returning: boolean;
   onOpen: () => void;
+  onLeave: () => void;
 }
 
 interface SavedProps extends Pick<DailyAppreciationProps, 'userId' | 'partner'> {
@@ -61,9 +62,14 @@ function Saved({ saved, userId, partner, children }: SavedProps) {
   );
 }
 
-function Closed({ userId, partner, step, saved, begun, returning, onOpen }: ClosedProps) {
+function Closed({ userId, partner, step, saved, begun, returning, onOpen, onLeave }: ClosedProps) {
   const open = (
-    <Button variant={saved ? 'quiet' : buttonOf(step)} onClick={onOpen} autoFocus={returning}>
+    <Button
+      variant={saved ? 'quiet' : buttonOf(step)}
+      onClick={onOpen}
+      autoFocus={returning}
+      onBlur={onLeave}
+    >
       {saved ? words.edit() : words.write()}
     </Button>
   );
@@ -90,28 +96,33 @@ function Closed({ userId, partner, step, saved, begun, returning, onOpen }: Clos
 function Editor(props: DailyAppreciationProps & { saved: Appreciation | null }) {
   const { userId, step, saved } = props;
   const [open, setOpen] = useState(false);
-  const [opened, setOpened] = useState(false);
+  const [returning, setReturning] = useState(false);
   const draft = useAppreciationDraft(userId, saved);
 
   function start() {
     draft.forgetWhatIsOver();
-    setOpened(true);
     // The form gives the focus to its first field, which must be there by then.
     void form.preload().then(() => setOpen(true));
   }
 
+  function close() {
+    setReturning(true);
+    setOpen(false);
+  }
+
   function finish() {
     draft.forget();
-    setOpen(false);
+    close();
   }
 
   function cancel() {
     if (!saved) draft.forget();
-    setOpen(false);
+    close();
   }
 
   if (!open) {
-    return <Closed {...props} begun={draft.isBegun} returning={opened} onOpen={start} />;
+    const focus = { returning, onLeave: () => setReturning(false) };
+    return <Closed {...props} {...focus} begun={draft.isBegun} onOpen={start} />;
   }
   return (
     <Suspense fallback={null}>

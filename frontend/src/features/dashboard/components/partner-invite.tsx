@@ -7,6 +7,7 @@ import { classNames } from '#shared/lib/class-names';
 import { inviteLink } from '#shared/lib/invite-code';
 import { Card } from '#shared/ui/card';
 import { CopyField } from '#shared/ui/copy-field';
+import { passFocusOn } from '#shared/ui/heading-focus';
 import layout from '#shared/ui/layout.module.css';
 import { Sentence } from '#shared/ui/sentence';
 import { TextButton } from '#shared/ui/text-button';
@@ -32,7 +33,13 @@ function Again({ onPutAway }: { onPutAway: () => void }) {
   return (
     <p className={layout.measure}>
       <Sentence>
-        {words.again({ button: (text) => <TextButton onClick={onPutAway}>{text}</TextButton> })}
+        {words.again({
+          button: (text) => (
+            <TextButton ref={passFocusOn} onClick={onPutAway}>
+              {text}
+            </TextButton>
+          ),
+        })}
       </Sentence>
     </p>
   );

@@ -127,6 +127,7 @@ describe('interest in the retreat', () => {
     await submit();
     expect(await dialog.findByText('This is no address.')).toBeVisible();
     expect(dialog.getByLabelText('Email')).toBeInvalid();
+    expect(dialog.getByLabelText('Email')).toHaveFocus();
     expect(screen.queryByText('Failed to save your interest. Please try again.')).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import type { User } from '@anew/contracts/identity/views';
 import * as said from '@anew/words/retreat';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '#shared/ui/button';
 import { Dialog } from '#shared/ui/dialog';
 import { Notice } from '#shared/ui/notice';
@@ -23,7 +23,11 @@ export interface RetreatDialogProps {
 }
 
 function Fields({ form }: { form: ReturnType<typeof useRetreatForm> }) {
-  const { words, fill, errors } = form;
+  const { words, fill, errors, refusal } = form;
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusal) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refusal]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -42,7 +46,7 @@ function Fields({ form }: { form: ReturnType<typeof useRetreatForm> }) {
   });
 
   return (
-    <form onSubmit={submit} className={stack.stack} noValidate>
+    <form ref={fields} onSubmit={submit} className={stack.stack} noValidate>
       <TextField {...field('email', said.email(), 'email')} type="email" required maxLength={MAX_LENGTH} />
       <TextField {...field('firstName', said.firstName(), 'given-name')} maxLength={MAX_LENGTH} />
       <TextField {...field('lastName', said.lastName(), 'family-name')} maxLength={MAX_LENGTH} />

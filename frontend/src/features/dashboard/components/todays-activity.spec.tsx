@@ -229,6 +229,16 @@ describe('the step of the activity', () => {
     expect(screen.queryByRole('button', { name: 'Mark as Complete' })).toBeNull();
   });
 
+  it('leaves the focus where it is when the partner has done it after one’s own try failed', async () => {
+    const { queryClient, user, answers } = open();
+    posts(server, COMPLETE, down);
+    await user.click(await complete());
+    await screen.findByText('This is not marked yet');
+    answers['/api/connection-activities/today'] = { ...activity, completed: true, canHaveAnother: false };
+    await queryClient.invalidateQueries();
+    expect((await screen.findByText('Completed today!')).closest('p')).not.toHaveFocus();
+  });
+
   it('is marked once, however often one presses', async () => {
     const { user, answers } = open();
     const done = { ...activity, completed: true, canHaveAnother: false };

@@ -97,7 +97,7 @@ function Activity({ userId, step, activity, asked, onAnother }: ActivityProps) {
           userId={userId}
           id={activity.id}
           button={buttonOf(step)}
-          onStart={() => setCompletedHere(true)}
+          onCompleted={() => setCompletedHere(true)}
         >
           {activity.canHaveAnother && (
             <Another pending={another.isPending} onClick={() => another.mutate()} />

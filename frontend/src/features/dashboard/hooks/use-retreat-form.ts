@@ -55,6 +55,8 @@ export function useRetreatForm({ user, partner, isOpen, onSent }: RetreatFormOpt
     fill,
     submit,
     errors: problem === null ? refused : { email: problem },
+    /** The server’s last refusal of a field, which takes the focus. */
+    refusal: Object.keys(refused).length > 0 ? express.error : null,
     pending: express.isPending,
     /** Whether it failed for a reason that stands at no field. */
     hasFailed: express.isError && Object.keys(refused).length === 0,

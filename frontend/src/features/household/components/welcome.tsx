@@ -1,5 +1,5 @@
 import * as words from '@anew/words/welcome';
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import motion from '#shared/ui/motion.module.css';
@@ -31,18 +31,37 @@ function useQuestionInFocus(step: Step) {
   return heading;
 }
 
+/** The second click of a double click belongs to the question that was there at the first one. */
+const isSecond = ({ detail }: MouseEvent) => detail > 1;
+
 function Ways({ index, count, pending, back, skip }: ReturnType<typeof useWelcome>) {
   const isLast = index === count - 1;
   return (
     <div className={`${stack.actions} ${stack.apart}`}>
-      <Button variant="secondary" size="large" disabled={index === 0 || pending} onClick={back}>
+      <Button
+        variant="secondary"
+        size="large"
+        disabled={index === 0 || pending}
+        onClick={(click) => isSecond(click) || back()}
+      >
         {words.back()}
       </Button>
       <div className={stack.actions}>
-        <Button variant="quiet" size="large" disabled={pending} onClick={skip}>
+        <Button
+          variant="quiet"
+          size="large"
+          disabled={pending}
+          onClick={(click) => isSecond(click) || skip()}
+        >
           {words.skip()}
         </Button>
-        <Button type="submit" size="large" pending={pending} pendingLabel={words.saving()}>
+        <Button
+          type="submit"
+          size="large"
+          pending={pending}
+          pendingLabel={words.saving()}
+          onClick={(click) => isSecond(click) && click.preventDefault()}
+        >
           {isLast ? words.done() : words.next()}
         </Button>
       </div>

@@ -97,6 +97,8 @@ function useLeaving({ part, story: before, onDone }: WelcomeOptions, { story }: 
 export function useWelcome(options: WelcomeOptions) {
   const [index, setIndex] = useState(0);
   const [draft, setDraft] = useState(() => begin(options));
+  /** The answers without what was chosen for a question and then not sent. */
+  const [sent, setSent] = useState(draft);
   const steps = stepsOf(options.part, draft);
   const step = steps[index] ?? 'first';
 
@@ -106,7 +108,8 @@ export function useWelcome(options: WelcomeOptions) {
     onSuccess: proceed,
   });
 
-  const leaving = useLeaving(options, draft);
+  const leaving = useLeaving(options, sent);
+  const pending = saving.isPending || leaving.isPending;
 
   /** What the partner has said meanwhile may add questions or take some away. */
   function proceed(household: Household) {
@@ -114,13 +117,15 @@ export function useWelcome(options: WelcomeOptions) {
     const asked = stepsOf(options.part, known);
     const following = steps.slice(index + 1).find((each) => asked.includes(each));
     setDraft(known);
+    setSent(known);
     if (following) setIndex(asked.indexOf(following));
     else options.onDone();
   }
 
-  /** Shows another question. A failure to save belongs to the one before it. */
+  /** Shows another question. A failure to save belongs to the one before it, and so does an answer that was not sent. */
   function show(asked: number) {
     saving.reset();
+    setDraft(sent);
     setIndex(asked);
   }
 
@@ -129,12 +134,12 @@ export function useWelcome(options: WelcomeOptions) {
     step,
     index,
     count: steps.length,
-    change: (change: Partial<Draft>) => setDraft({ ...draft, ...change }),
+    change: (change: Partial<Draft>) => !pending && setDraft({ ...draft, ...change }),
     back: () => show(index - 1),
     next: () => saving.mutate(step),
     skip: () => (isLast ? leaving.mutate() : show(index + 1)),
     leave: () => leaving.mutate(),
-    pending: saving.isPending || leaving.isPending,
+    pending,
     failed: saving.isError,
   };
 }

@@ -81,7 +81,7 @@ interface MonthProps {
 function Head({ month, today, onTurn }: MonthProps) {
   const isPresent = month >= today.slice(0, 7);
   return (
-    <div className={classNames(stack.actions, stack.apart)}>
+    <div className={classNames(stack.actions, stack.apart, styles.head)}>
       <IconButton icon="arrow-left" label={words.earlierMonth()} onClick={() => onTurn(-1)} />
       <h3 aria-live="polite" data-not-ours>
         {MONTH.format(new Date(`${month}-01`))}

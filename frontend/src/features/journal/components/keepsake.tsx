@@ -12,7 +12,7 @@ import { OpenBook } from '#shared/ui/scenes/open-book';
 import { Select } from '#shared/ui/select';
 import stack from '#shared/ui/stack.module.css';
 import { useToday } from '../hooks/use-today';
-import { bookOf, type Time, timesAt } from '../lib/book';
+import { bookOf, firstTimeAt, type Time, timesAt } from '../lib/book';
 import { Book } from './book';
 
 export interface KeepsakeProps {
@@ -70,8 +70,9 @@ function Choice({ times, time, onChoose }: ChoiceProps) {
 
 /** What the two share, as a book to print. */
 export default function Keepsake({ userId, name, partner }: KeepsakeProps) {
-  const times = timesAt(useToday());
-  const [chosen, setChosen] = useState(times[0]?.label);
+  const today = useToday();
+  const times = timesAt(today);
+  const [chosen, setChosen] = useState(times[firstTimeAt(today)]?.label);
   const time = times.find(({ label }) => label === chosen) ?? { label: words.everything() };
   const { label, ...period } = time;
   const query = useShared(period);

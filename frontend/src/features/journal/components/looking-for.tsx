@@ -6,6 +6,7 @@ import { newestEntryQuery } from '#api/journal-parts';
 import { classNames } from '#shared/lib/class-names';
 import { lazyPart } from '#shared/lib/lazy-part';
 import { Button, ButtonLink } from '#shared/ui/button';
+import { passFocusOn } from '#shared/ui/heading-focus';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
 import { useHasPartner } from '../hooks/use-has-partner';
@@ -73,7 +74,7 @@ function ChosenDays({ period, onLeave }: Pick<View, 'period'> & { onLeave: () =>
       {period && (
         <>
           <span>{words.showing({ period: period.title })}</span>
-          <Button variant="quiet" onClick={onLeave}>
+          <Button ref={passFocusOn} variant="quiet" onClick={onLeave}>
             {words.showAllDays()}
           </Button>
         </>

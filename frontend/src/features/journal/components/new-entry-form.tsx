@@ -3,6 +3,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import { appendTranscript, useDictation } from '#shared/lib/use-dictation';
 import { DictationButton } from '#shared/ui/dictation-button';
+import { passFocusOn } from '#shared/ui/heading-focus';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
 import type { NewEntryDraft } from '../hooks/use-entry-draft';
@@ -61,7 +62,7 @@ function Form({ draft, photo, partner, focusWishes, onClose, publishing }: FormP
   }
 
   return (
-    <form onSubmit={submit} className={classNames(stack.stack, styles.writing)}>
+    <form ref={passFocusOn} onSubmit={submit} className={classNames(stack.stack, styles.writing)}>
       <QuestionChoice answered={value.prompt} isPending={isPending} onChange={(prompt) => set({ prompt })} />
       <WordsField field={field} label={label} words={value} isPending={isPending} onChange={set} />
       <DraftNote keptOn={isBlank(value) ? null : keptOn} />

@@ -1,7 +1,7 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
 import { describe, expect, it } from '@jest/globals';
 import { entry } from '../testing/entries';
-import { bookOf, timesAt } from './book';
+import { bookOf, firstTimeAt, timesAt } from './book';
 
 const thanks = (id: string, createdAt: string, partnerCanRead = true): Appreciation => ({
   id,
@@ -47,4 +47,12 @@ it('is of this year, of the last one, or of all time', () => {
     { label: '2025', from: '2025-01-01', to: '2025-12-31' },
     { label: 'Everything' },
   ]);
+});
+
+it.each([
+  ['2026-01-01', '2025'],
+  ['2026-01-31', '2025'],
+  ['2026-02-01', '2026'],
+])('a keepsake that is opened on %s begins with %s', (today, label) => {
+  expect(timesAt(today)[firstTimeAt(today)]?.label).toBe(label);
 });

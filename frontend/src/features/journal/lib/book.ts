@@ -47,3 +47,6 @@ export function timesAt(today: string): Time[] {
   });
   return [yearOf(year), yearOf(year - 1), { label: words.everything() }];
 }
+
+/** Place of the time that a keepsake begins with: in January the year that has ended, because the new one is still empty. */
+export const firstTimeAt = (today: string): number => (today.slice(5, 7) === '01' ? 1 : 0);

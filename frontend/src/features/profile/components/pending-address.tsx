@@ -5,6 +5,7 @@ import { cancelNewAddress } from '#api/account-calls';
 import { useMutation } from '#shared/api/use-mutation';
 import { addressFailureText } from '#shared/proof/address';
 import { Button } from '#shared/ui/button';
+import { passFocusOn } from '#shared/ui/heading-focus';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
 
@@ -19,7 +20,7 @@ export function PendingAddress() {
         <p>{words.addressText({ pending: data.pending.email, email: data.email })}</p>
         {error && <p role="alert">{addressFailureText(error)}</p>}
         <div className={stack.actions}>
-          <Button variant="quiet" pending={isPending} onClick={() => mutate()}>
+          <Button ref={passFocusOn} variant="quiet" pending={isPending} onClick={() => mutate()}>
             {words.keepAddress({ email: data.email })}
           </Button>
         </div>

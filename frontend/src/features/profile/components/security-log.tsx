@@ -6,6 +6,7 @@ import { securityLogQuery } from '#api/account';
 import { saidMoment } from '#shared/lib/dates';
 import { Button } from '#shared/ui/button';
 import { ErrorState } from '#shared/ui/error-state';
+import { passFocusOn } from '#shared/ui/heading-focus';
 import { Spinner } from '#shared/ui/spinner';
 import stack from '#shared/ui/stack.module.css';
 import { translatedDevice } from '../lib/device-words';
@@ -41,7 +42,7 @@ function Events({ events }: { events: SecurityEvent[] }) {
       </ul>
       {shown.length < events.length && (
         <div className={stack.actions}>
-          <Button variant="secondary" onClick={() => setAll(true)}>
+          <Button ref={passFocusOn} variant="secondary" onClick={() => setAll(true)}>
             {words.showAll({ count: events.length })}
           </Button>
         </div>

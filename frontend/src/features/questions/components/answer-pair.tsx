@@ -2,7 +2,6 @@ import type { OwnAnswer, PartnersAnswer } from '@anew/contracts/content/answers'
 import * as words from '@anew/words/question-answers';
 import type { ReactNode } from 'react';
 import { classNames } from '#shared/lib/class-names';
-import { passFocusOn } from '#shared/ui/heading-focus';
 import layout from '#shared/ui/layout.module.css';
 import { PersonShape } from '#shared/ui/person-shape';
 import { Unbroken } from '#shared/ui/unbroken';
@@ -59,11 +58,7 @@ export function AnswerPair({ userId, partner, promptId, mine, theirs }: AnswerPa
     <div className={styles.pair}>
       <Side own name={words.you()} text={mine.text ?? ''} reply={theirs.reply} replier={name} />
       <Side own={false} name={name} text={theirs.text ?? ''} reply={mine.reply} replier={words.you()}>
-        {mine.reply === null && (
-          <div ref={passFocusOn} className={layout.stretch}>
-            <ReplyForm userId={userId} promptId={promptId} partner={partner} />
-          </div>
-        )}
+        {mine.reply === null && <ReplyForm userId={userId} promptId={promptId} partner={partner} />}
       </Side>
     </div>
   );

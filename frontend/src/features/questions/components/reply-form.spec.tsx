@@ -1,7 +1,7 @@
 import type { OwnAnswer, PartnersAnswer } from '@anew/contracts/content/answers';
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { draftKey, drafts } from '#shared/lib/drafts';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
@@ -47,6 +47,16 @@ async function begin(words: string) {
 }
 
 describe('a reply', () => {
+  it('leaves no empty form behind until it is read again', async () => {
+    const { user } = await begin('I did not know.');
+    posts(server, PATH, done);
+    server.use(http.get('/api/prompts/today', () => new Promise<Response>(() => undefined)));
+    await user.click(button('Send my reply'));
+    expect(await screen.findByText('Reply sent')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   it('is sent, and stands below what it replies to', async () => {
     const { user, now, question } = await begin('I did not know. ');
     const sent = posts(server, PATH, () => {

@@ -6,6 +6,8 @@ import { draftKey } from '#shared/lib/drafts';
 import { useDraft } from '#shared/lib/use-draft';
 import { bdi } from '#shared/ui/bdi';
 import { Button } from '#shared/ui/button';
+import { passFocusOn } from '#shared/ui/heading-focus';
+import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
 import { Sentence } from '#shared/ui/sentence';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
@@ -50,10 +52,9 @@ function useSending({ userId, promptId }: ReplyFormProps) {
   return { draft, sending };
 }
 
-/** Form for a reply. A sent reply cannot be changed, because the partner may have read it. */
-export function ReplyForm(props: ReplyFormProps) {
-  const { partner } = props;
-  const { draft, sending } = useSending(props);
+type FormProps = Pick<ReplyFormProps, 'partner'> & ReturnType<typeof useSending>;
+
+function Form({ partner, draft, sending }: FormProps) {
   const [wasBegun] = useState(draft.value !== '');
   const [isOpen, setOpen] = useState<boolean>();
   const isTurned = isOpen !== undefined;
@@ -79,5 +80,19 @@ export function ReplyForm(props: ReplyFormProps) {
       onClose={() => setOpen(false)}
       autoFocus={isTurned}
     />
+  );
+}
+
+/**
+ * Form for a reply. A sent reply cannot be changed, because the partner may have read it. It stands below the answer
+ * once that has been read again.
+ */
+export function ReplyForm(props: ReplyFormProps) {
+  const { draft, sending } = useSending(props);
+  if (sending.isSuccess) return null;
+  return (
+    <div ref={passFocusOn} className={layout.stretch}>
+      <Form partner={props.partner} draft={draft} sending={sending} />
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { Card } from '#shared/ui/card';
 import { CopyField } from '#shared/ui/copy-field';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
-import type { PlainAction } from '../actions';
+import type { PlainAction } from '../lib/actions';
 
 export function CoupleCard({ couple, renewCode }: { couple: Couple; renewCode: PlainAction }) {
   const alone = couple.memberCount === 1;

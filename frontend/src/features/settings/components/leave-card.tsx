@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 import stack from '#shared/ui/stack.module.css';
-import type { PlainAction } from '../actions';
+import type { PlainAction } from '../lib/actions';
 
 const TOGETHER = [words.keepBoth, words.notRead, words.focusStays, words.household, words.told, words.paused];
 

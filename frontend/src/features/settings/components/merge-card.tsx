@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 import { passFocusOn } from '#shared/ui/heading-focus';
 import stack from '#shared/ui/stack.module.css';
 import { TextField } from '#shared/ui/text-field';
-import type { MergeAction } from '../actions';
+import type { MergeAction } from '../lib/actions';
 
 interface CodeFieldProps {
   code: string;

@@ -1,8 +1,4 @@
-import {
-  type Preferences,
-  REMINDER_CHANNELS,
-  type ReminderChannel,
-} from '@anew/contracts/identity/preferences';
+import type { Preferences, ReminderChannel } from '@anew/contracts/identity/preferences';
 import * as words from '@anew/words/settings-reminders';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button';
@@ -16,6 +12,9 @@ import { type PreferenceChange, useChangePreferences } from '../hooks/use-prefer
 import { canBeNotified } from '../lib/notifications';
 import { PreferencesCard } from './preferences-card';
 import { Saved } from './saved';
+
+/** Arrow keys choose whatever they pass, and the browser asks for permission at the last one. */
+const CHANNELS: readonly ReminderChannel[] = ['off', 'mail', 'push'];
 
 const ANOTHER = 'another';
 
@@ -49,9 +48,7 @@ function Channel({ preferences }: Part) {
   const isHere = useIsNotified(isSaved);
   const chosen = pending?.reminder?.channel ?? preferences.reminder.channel;
   // A browser that cannot show reminders offers only the other two ways, unless another device shows them.
-  const offered = REMINDER_CHANNELS.filter(
-    (channel) => channel !== 'push' || chosen === 'push' || canBeNotified(),
-  );
+  const offered = CHANNELS.filter((channel) => channel !== 'push' || chosen === 'push' || canBeNotified());
   return (
     <div className={layout.close}>
       <RadioCards

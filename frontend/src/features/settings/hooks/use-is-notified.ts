@@ -9,7 +9,13 @@ export function useIsNotified(again: unknown): boolean | null {
   const [isHere, setIsHere] = useState<boolean | null>(null);
   useEffect(() => {
     let isOver = false;
-    if (canBeNotified()) void isNotified().then((answer) => !isOver && setIsHere(answer));
+    if (canBeNotified()) {
+      void isNotified().then(
+        (answer) => !isOver && setIsHere(answer),
+        // Whoever cannot ask the server learns it from what failed to load on this screen.
+        () => undefined,
+      );
+    }
     return () => {
       isOver = true;
     };

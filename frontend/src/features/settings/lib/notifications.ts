@@ -9,10 +9,18 @@ export class NotAllowed extends Error {
 export const canBeNotified = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** Whether this browser is one of those that show reminders. */
+/** The key of a subscription, in the alphabet of the server's. */
+const keyOf = ({ options }: PushSubscription): string =>
+  btoa(String.fromCharCode(...new Uint8Array(options.applicationServerKey ?? new ArrayBuffer())))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+/** Whether this browser is one of those that show reminders. One with a former key of the server never gets any. */
 export async function isNotified(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration();
-  return Boolean(await registration?.pushManager.getSubscription());
+  const subscription = await registration?.pushManager.getSubscription();
+  return Boolean(subscription && keyOf(subscription) === (await getPushKey()).publicKey);
 }
 
 /** @throws NotAllowed */
@@ -20,8 +28,12 @@ async function subscribe(): Promise<PushSubscription> {
   if ((await Notification.requestPermission()) !== 'granted') throw new NotAllowed();
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) throw new NotAllowed();
+  const { pushManager } = registration;
   const { publicKey } = await getPushKey();
-  return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+  const former = await pushManager.getSubscription();
+  // Browsers refuse a second subscription with another key, which the server has once its own was replaced.
+  if (former && keyOf(former) !== publicKey) await former.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
 }
 
 /**

@@ -5,7 +5,7 @@ import { AUTO_SETUP_PATH } from '#shared/lib/setup-paths';
 import { Button, ButtonLink } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
-import type { CreateAction } from '../actions';
+import type { CreateAction } from '../lib/actions';
 
 interface CreatePanelProps {
   signedIn: boolean;

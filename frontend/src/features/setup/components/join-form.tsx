@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
 import { TextField } from '#shared/ui/text-field';
-import type { InviteLookup, JoinAction } from '../actions';
+import type { InviteLookup, JoinAction } from '../lib/actions';
 
 interface JoinFormProps {
   signedIn: boolean;

@@ -2,7 +2,7 @@ import * as words from '@anew/words/setup-screen';
 import { useEffect, useState } from 'react';
 import { Card } from '#shared/ui/card';
 import { Page } from '#shared/ui/page';
-import type { CreateAction, InviteLookup, JoinAction } from '../actions';
+import type { CreateAction, InviteLookup, JoinAction } from '../lib/actions';
 import { CreatePanel } from './create-panel';
 import { JoinForm } from './join-form';
 import styles from './setup-screen.module.css';

@@ -4,7 +4,7 @@ import { ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import { Page } from '#shared/ui/page';
 import { TextButton } from '#shared/ui/text-button';
-import type { CreateAction, InviteLookup, JoinAction } from '../actions';
+import type { CreateAction, InviteLookup, JoinAction } from '../lib/actions';
 import { CreatePanel } from './create-panel';
 import styles from './forms.module.css';
 import { JoinForm } from './join-form';

@@ -31,7 +31,11 @@ export interface ChooseDialogProps {
 
 const labelOf = { entry: words.entryOf, appreciation: words.appreciationOf };
 
-const excerpt = (text: string) => (text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text);
+/** It counts whole characters, so that no emoji is cut in half. */
+function excerpt(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > EXCERPT ? `${characters.slice(0, EXCERPT).join('').trimEnd()}…` : text;
+}
 
 type Writings = NonNullable<ReturnType<typeof useWritings>['data']>;
 

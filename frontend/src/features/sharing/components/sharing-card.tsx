@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '#shared/lib/lazy-part';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
+import { passFocusOn } from '#shared/ui/heading-focus';
 import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
@@ -31,7 +32,7 @@ interface AnswersProps {
 
 function Answers({ pending, onAnswer, onChoose }: AnswersProps) {
   return (
-    <div className={stack.actions}>
+    <div ref={passFocusOn} className={stack.actions}>
       <Button variant="secondary" pending={pending === 'none'} onClick={() => onAnswer('none')}>
         {words.keepAll()}
       </Button>

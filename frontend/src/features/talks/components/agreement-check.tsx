@@ -19,10 +19,11 @@ interface EasierProps {
   agreement: Agreement;
   outcome: AgreementOutcome;
   draft: ReturnType<typeof useAgreementDraft>;
+  onBack: () => void;
 }
 
 /** Asks what would make it easier, where it was not kept or only partly. No reason is asked for. */
-function Easier({ agreement, outcome, draft }: EasierProps) {
+function Easier({ agreement, outcome, draft, onBack }: EasierProps) {
   const { mutate, isPending, error } = useCheckAgreement(agreement, draft.forget);
   return (
     <div className={stack.stack}>
@@ -38,9 +39,14 @@ function Easier({ agreement, outcome, draft }: EasierProps) {
         onSubmit={({ text, dueOn }) => mutate({ outcome, easier: text, dueOn })}
         failure={<Failure error={error} />}
         instead={
-          <Button variant="quiet" disabled={isPending} onClick={() => mutate({ outcome })}>
-            {said.letGo()}
-          </Button>
+          <>
+            <Button variant="quiet" disabled={isPending} onClick={() => mutate({ outcome })}>
+              {said.letGo()}
+            </Button>
+            <Button variant="quiet" disabled={isPending} onClick={onBack}>
+              {said.back()}
+            </Button>
+          </>
         }
       />
     </div>
@@ -59,8 +65,10 @@ export function AgreementCheck({ agreement, userId, autoFocus = false }: Agreeme
   const { id, text } = agreement;
   const draft = useAgreementDraft({ kind: 'easier', id, userId, begin: text });
   const { mutate, isPending, error } = useCheckAgreement(agreement, draft.forget);
-  const [outcome, setOutcome] = useState<AgreementOutcome | null>(null);
-  if (outcome) return <Easier agreement={agreement} outcome={outcome} draft={draft} />;
+  const [outcome, setOutcome] = useState<AgreementOutcome | null>();
+  if (outcome) {
+    return <Easier agreement={agreement} outcome={outcome} draft={draft} onBack={() => setOutcome(null)} />;
+  }
   return (
     <div className={layout.close}>
       <p id={`how-${id}`}>{said.howDidItGo()}</p>
@@ -69,7 +77,7 @@ export function AgreementCheck({ agreement, userId, autoFocus = false }: Agreeme
           <Button
             key={choice}
             variant="secondary"
-            autoFocus={autoFocus && index === 0}
+            autoFocus={(autoFocus || outcome === null) && index === 0}
             pending={isPending}
             onClick={() => (choice === 'kept' ? mutate({ outcome: choice }) : setOutcome(choice))}
           >

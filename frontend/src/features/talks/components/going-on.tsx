@@ -88,7 +88,8 @@ function InReach({ talk, readAt, pending, onMove }: StepProps) {
   return (
     <div className={classNames(styles.reach, styles.inStep)}>
       <Timer talk={talk} readAt={readAt} />
-      <Button pending={pending} onClick={() => onMove({ move: 'next' })}>
+      {/* The second click of a double click belongs to the step that was there at the first one. */}
+      <Button pending={pending} onClick={({ detail }) => detail < 2 && onMove({ move: 'next' })}>
         {words.goOn()}
       </Button>
     </div>

@@ -62,7 +62,7 @@ interface AreaTalkProps {
 
 function AreaTalk({ area, userId, talks, readAt, partners }: AreaTalkProps) {
   const { current, offered } = talks;
-  const top = useTop(current?.area === area ? current.step : 'no talk');
+  const top = useTop(current?.area === area ? `${current.step} ${current.pause?.backAt ?? ''}` : 'no talk');
   /** The talk that was on this screen last, and when the one before it was finished. */
   const [seen, setSeen] = useState<{ id: string; before: string | null } | null>(null);
   if (current?.area === area && seen?.id !== current.id)

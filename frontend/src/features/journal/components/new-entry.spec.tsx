@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { drafts } from '#shared/lib/drafts';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
-import { type FakeJournal, fakeJournal } from './testing/fake-journal';
+import { type FakeJournal, fakeJournal } from '../testing/fake-journal';
 import {
   button,
   DRAFT,
@@ -14,7 +14,7 @@ import {
   readers,
   storedDraft,
   toasts,
-} from './testing/open-journal';
+} from '../testing/open-journal';
 
 const server = apiServer();
 

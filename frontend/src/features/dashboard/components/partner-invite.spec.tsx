@@ -5,14 +5,19 @@ import { http, HttpResponse } from 'msw';
 import { apiServer } from '#shared/testing/api-server';
 import { alone } from '#shared/testing/people';
 import { renderWithProviders } from '#shared/testing/render';
-import PartnerInvite from './components/partner-invite';
-import { isNudgeDue } from './lib/nudge';
+import { isNudgeDue } from '../lib/nudge';
+import PartnerInvite from './partner-invite';
 
 const server = apiServer();
 
 function open(couple: Partial<Couple> = {}) {
   server.use(http.get('/api/couples/current', () => HttpResponse.json({ ...alone, ...couple })));
-  return renderWithProviders(<PartnerInvite code="k7m2x9qa" />);
+  return renderWithProviders(
+    <>
+      <h1 tabIndex={-1}>Good evening</h1>
+      <PartnerInvite code="k7m2x9qa" />
+    </>,
+  );
 }
 
 const unfold = ({ user }: ReturnType<typeof open>) => user.click(screen.getByText('Email, QR code or code'));
@@ -74,6 +79,7 @@ describe('the suggestion to send it once more', () => {
     expect(await screen.findByRole('heading', AGAIN)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Not now' }));
     expect(screen.getByRole('heading', { name: 'Your partner’s place is waiting' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('stays away for someone who has put it away', () => {

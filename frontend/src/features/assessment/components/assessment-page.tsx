@@ -9,7 +9,7 @@ import { ButtonLink } from '#shared/ui/button';
 import { ErrorState } from '#shared/ui/error-state';
 import { Page } from '#shared/ui/page';
 import { Spinner } from '#shared/ui/spinner';
-import { Assessment } from './components/assessment';
+import { Assessment } from './assessment';
 
 function LoadFailed({ error, retry }: { error: Error; retry: () => void }) {
   if (!mentions(error, '401')) {

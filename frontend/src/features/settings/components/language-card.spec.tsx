@@ -8,7 +8,7 @@ import { readCookie } from '#shared/lib/cookies';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { renderWithProviders } from '#shared/testing/render';
-import { LanguageCard } from './components/language-card';
+import { LanguageCard } from './language-card';
 
 const server = apiServer();
 const reload = jest.spyOn(browser, 'reload').mockReturnValue();

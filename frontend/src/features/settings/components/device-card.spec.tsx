@@ -4,7 +4,7 @@ import { readCookie } from '#shared/lib/cookies';
 import { chooseTheme } from '#shared/lib/theme';
 import { timeZone } from '#shared/lib/time-zone';
 import { renderWithProviders } from '#shared/testing/render';
-import { DeviceCard } from './components/device-card';
+import { DeviceCard } from './device-card';
 
 class FakeMedia extends EventTarget {
   readonly matches = false;

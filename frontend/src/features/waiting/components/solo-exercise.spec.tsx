@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { SoloExercise } from './components/solo-exercise';
+import { SoloExercise } from './solo-exercise';
 
 const SINCE = '2026-01-05T12:00:00.000Z';
 const daysLater = (days: number) => Date.parse(SINCE) + days * 86_400_000;

@@ -5,7 +5,7 @@ import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { maria } from '#shared/testing/people';
 import { Toaster } from '#shared/ui/toast/toaster';
-import { atRest, openProfile, plainAccount, sessionsAre, thisDevice } from './testing/open-profile';
+import { atRest, openProfile, plainAccount, sessionsAre, thisDevice } from '../testing/open-profile';
 
 const server = apiServer(...atRest, sessionsAre(thisDevice), ...plainAccount);
 

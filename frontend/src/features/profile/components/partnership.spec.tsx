@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { apiServer } from '#shared/testing/api-server';
 import { copiesBySelection } from '#shared/testing/copying';
 import { alone, maria, member, sam } from '#shared/testing/people';
-import { atRest, openProfile, plainAccount, sessionsAre, thisDevice } from './testing/open-profile';
+import { atRest, openProfile, plainAccount, sessionsAre, thisDevice } from '../testing/open-profile';
 
 apiServer(...atRest, sessionsAre(thisDevice), ...plainAccount);
 

@@ -4,9 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { renderWithProviders } from '#shared/testing/render';
-import { JournalPage } from './components/journal-page';
-import { entry } from './testing/entries';
-import { fakeJournal } from './testing/fake-journal';
+import { entry } from '../testing/entries';
+import { fakeJournal } from '../testing/fake-journal';
+import { JournalPage } from './journal-page';
 
 const server = apiServer();
 const open = () => renderWithProviders(<JournalPage userId="me" partner="Sam" />, '/journal');

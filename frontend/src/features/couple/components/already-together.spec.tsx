@@ -3,7 +3,7 @@ import { learn, speak } from '@anew/words/language';
 import { afterEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderWithProviders } from '#shared/testing/render';
-import { AlreadyTogether } from './components/already-together';
+import { AlreadyTogether } from './already-together';
 
 afterEach(() => speak('en'));
 

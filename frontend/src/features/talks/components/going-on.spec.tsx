@@ -1,6 +1,6 @@
 import { type Talk, TALK_STEPS, type TalkStep } from '@anew/contracts/assessment/talks';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { talksQuery } from '#api/assessment';
 import { readAnew } from '#api/live';
@@ -10,8 +10,8 @@ import { apiServer } from '#shared/testing/api-server';
 import { maria } from '#shared/testing/people';
 import { holds } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
-import { TalkPage } from './components/talk-page';
-import { agreement, fakeTalks, talk } from './testing/fake-talks';
+import { agreement, fakeTalks, talk } from '../testing/fake-talks';
+import { TalkPage } from './talk-page';
 
 const server = apiServer();
 
@@ -125,6 +125,18 @@ describe('the steps of a talk', () => {
     answer();
     expect(await screen.findByRole('group', { name: /^Step 4 of 6/ })).toBeVisible();
     expect(fake.posted).toHaveLength(1);
+  });
+
+  it('go on by one where the button is clicked twice', async () => {
+    const { posted } = serve();
+    const { user } = open();
+    const goOn = await button('Go on');
+    await user.click(goOn);
+    await screen.findByRole('group', { name: /^Step 2 of 6/ });
+    fireEvent.click(await button('Go on'), { detail: 2 });
+    await user.click(await button('One step back'));
+    expect(await screen.findByRole('group', { name: /^Step 1 of 6/ })).toBeVisible();
+    expect(posted).toHaveLength(2);
   });
 
   it('stay where the partner has got to, and say why, when one was refused', async () => {

@@ -5,9 +5,9 @@ import { dayOf } from '#shared/lib/dates';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { renderWithProviders } from '#shared/testing/render';
-import { JournalPage } from './components/journal-page';
-import { entry } from './testing/entries';
-import { type FakeJournal, fakeJournal } from './testing/fake-journal';
+import { entry } from '../testing/entries';
+import { type FakeJournal, fakeJournal } from '../testing/fake-journal';
+import { JournalPage } from './journal-page';
 
 const server = apiServer();
 const year = Number(dayOf(new Date()).slice(0, 4));

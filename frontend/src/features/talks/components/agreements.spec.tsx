@@ -9,11 +9,11 @@ import { apiServer } from '#shared/testing/api-server';
 import { maria, sam } from '#shared/testing/people';
 import { down } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
-import { Agreements } from './components/agreements';
-import TalksOnPaper from './components/on-paper';
-import { TalkPage } from './components/talk-page';
-import { dayIn } from './lib/days';
-import { agreement, fakeTalks, talk } from './testing/fake-talks';
+import { dayIn } from '../lib/days';
+import { agreement, fakeTalks, talk } from '../testing/fake-talks';
+import { Agreements } from './agreements';
+import TalksOnPaper from './on-paper';
+import { TalkPage } from './talk-page';
 
 const server = apiServer();
 
@@ -166,6 +166,15 @@ describe('an agreement on the dashboard', () => {
     await user.click(await button('Let it go for now'));
     expect(await screen.findByText(THANKS)).toBeVisible();
     expect(posted).toEqual([{ outcome: 'not' }]);
+  });
+
+  it('asks again how it went when one goes back, and sends nothing', async () => {
+    const { posted } = serve(agreement);
+    const { user } = open();
+    await user.click(await button('Partly'));
+    await user.click(await button('Back'));
+    expect(await button('We kept it')).toHaveFocus();
+    expect(posted).toEqual([]);
   });
 
   it('that was kept in part becomes an easier one, which stands in its place', async () => {

@@ -11,7 +11,7 @@ import { apiServer } from '#shared/testing/api-server';
 import { together } from '#shared/testing/people';
 import { down, posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
-import { NewsNotice } from './components/news-notice';
+import { NewsNotice } from './news-notice';
 
 const server = apiServer();
 
@@ -34,9 +34,12 @@ function open(news: CoupleNews | null, all = false) {
     }),
   );
   return renderWithProviders(
-    <section aria-label="News">
-      <NewsNotice all={all} />
-    </section>,
+    <>
+      <h1 tabIndex={-1}>This screen</h1>
+      <section aria-label="News">
+        <NewsNotice all={all} />
+      </section>
+    </>,
   );
 }
 
@@ -77,7 +80,7 @@ describe('that somebody joined', () => {
     const over = { ...joined, undoUntil: null };
     const { queryClient } = open(over, true);
     await waitFor(() => expect(queryClient.getQueryData(coupleNewsQuery.queryKey)).toEqual(over));
-    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   });
 
   it('can be undone after it was put away', async () => {
@@ -91,7 +94,8 @@ it('tells the one who was left, with neither name nor reason', async () => {
   expect(await screen.findByRole('heading', { name: 'You are on your own here now' })).toBeVisible();
   expect(screen.getByText(/no longer share a couple account/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'OK' }));
-  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 2 })).toBeNull());
+  expect(screen.getByRole('heading', { name: 'This screen' })).toHaveFocus();
 });
 
 describe('the news', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderWithProviders } from '#shared/testing/render';
-import { HelpPage } from './components/help-page';
+import { HelpPage } from './help-page';
 
 const open = () => renderWithProviders(<HelpPage />);
 

@@ -5,7 +5,7 @@ import { proofStore } from '#shared/proof/proof-store';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { down, posts } from '#shared/testing/posts';
-import { atRest, happened, methodsAre, openProfile, sessionsAre, thisDevice } from './testing/open-profile';
+import { atRest, happened, methodsAre, openProfile, sessionsAre, thisDevice } from '../testing/open-profile';
 
 const server = apiServer(...atRest, sessionsAre(thisDevice), happened(), methodsAre({}));
 const passkey = { id: '1', name: 'My phone', createdAt: '2025-05-04T10:00:00.000Z', lastUsedAt: null };

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { renderWithProviders } from '#shared/testing/render';
-import { SharingQuestion } from './components/sharing-question';
+import { SharingQuestion } from './sharing-question';
 
 const server = apiServer();
 const AT = '2026-01-10T10:00:00.000Z';
@@ -54,7 +54,13 @@ function open(decided: () => Response = () => HttpResponse.json({ entries: 1, ap
       return answer;
     }),
   );
-  return { sent, ...renderWithProviders(<SharingQuestion userId="me" />) };
+  const view = renderWithProviders(
+    <>
+      <h1 tabIndex={-1}>This screen</h1>
+      <SharingQuestion userId="me" />
+    </>,
+  );
+  return { sent, ...view };
 }
 
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -71,7 +77,8 @@ describe('the question what to share', () => {
   ])('%s is one press, and it is not asked again', async (name, choice) => {
     const { user, sent } = open();
     await user.click(await press(name));
-    await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 2 })).toBeNull());
+    expect(screen.getByRole('heading', { name: 'This screen' })).toHaveFocus();
     expect(sent).toEqual([{ partnerId: 'sam', choice }]);
   });
 
@@ -179,6 +186,15 @@ describe('choosing', () => {
     expect(dialog.getByRole('button', { name: 'Share 2' })).toBeVisible();
     await user.click(first!);
     expect(dialog.getByRole('button', { name: 'Share 1' })).toBeVisible();
+  });
+
+  it('cuts no emoji in half', async () => {
+    const { dialog, queryClient } = await choose();
+    await dialog.findAllByRole('checkbox');
+    const long = '🌻'.repeat(91);
+    server.use(http.get('/api/journal', () => HttpResponse.json([entry('one', { content: long })])));
+    await act(() => queryClient.invalidateQueries());
+    expect((await dialog.findByText(/^🌻/u)).textContent).toBe(`${'🌻'.repeat(90)}…`);
   });
 
   it('says of each what it is and of when, and shows no more of it than tells it apart', async () => {

@@ -13,7 +13,7 @@ import {
   plainAccount,
   sessionsAre,
   thisDevice,
-} from './testing/open-profile';
+} from '../testing/open-profile';
 
 const server = apiServer(...atRest, sessionsAre(thisDevice, phone), ...plainAccount);
 const tablet = {

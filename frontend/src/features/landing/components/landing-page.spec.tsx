@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { renderWithProviders } from '#shared/testing/render';
-import { LandingPage } from './components/landing-page';
+import { LandingPage } from './landing-page';
 
 function Where() {
   const { pathname, search } = useLocation();

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { renderWithProviders } from '#shared/testing/render';
-import { FocusAreas } from './components/focus-areas';
+import { FocusAreas } from './focus-areas';
 
 const server = apiServer();
 let focuses: Focus[];

@@ -3,10 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
+import { posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
-import { JournalPage } from './components/journal-page';
-import { entry } from './testing/entries';
-import { type FakeJournal, fakeJournal } from './testing/fake-journal';
+import { entry } from '../testing/entries';
+import { type FakeJournal, fakeJournal } from '../testing/fake-journal';
+import { JournalPage } from './journal-page';
 
 const server = apiServer();
 const at = (id: string, day: string, over: Parameters<typeof entry>[1] = {}) =>
@@ -113,6 +114,17 @@ describe('the filters', () => {
     await waitFor(() => expect(read()).toEqual(['Number 1.', 'Number 2.']));
   });
 
+  it('show at once what was thanked for', async () => {
+    const { user } = await open();
+    await user.click(button('From Sam'));
+    await waitFor(() => expect(read()).toEqual(['Number 3.']));
+    posts(server, '/api/journal/3/thanks', () => new Response(null, { status: 204 }));
+    server.use(http.get('/api/journal', () => new Promise<Response>(() => undefined)));
+    await user.click(button(/^Thank you/));
+    expect(await screen.findByText(/can see it/)).toBeVisible();
+    expect(button(/^Thank you/)).toHaveAttribute('aria-pressed', 'true');
+  });
+
   it('and a day go together', async () => {
     const { user } = await open();
     await user.click(button('Mine'));
@@ -122,6 +134,7 @@ describe('the filters', () => {
     await user.click(button('From Sam'));
     expect(await screen.findByText('Nothing here matches that')).toBeVisible();
     await user.click(button('Show all days'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await waitFor(() => expect(read()).toEqual(['Number 3.']));
     expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
   });

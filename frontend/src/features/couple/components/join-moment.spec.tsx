@@ -12,7 +12,7 @@ import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { maria, member, sam, together } from '#shared/testing/people';
 import { renderWithProviders } from '#shared/testing/render';
-import JoinMoment from './components/join-moment';
+import JoinMoment from './join-moment';
 
 const dismissed = jest.fn();
 const server = apiServer(

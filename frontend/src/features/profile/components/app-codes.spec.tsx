@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { apiServer } from '#shared/testing/api-server';
 import { copiesBySelection } from '#shared/testing/copying';
 import { down, holds, posts } from '#shared/testing/posts';
-import { atRest, happened, methodsAre, openProfile, sessionsAre, thisDevice } from './testing/open-profile';
+import { atRest, happened, methodsAre, openProfile, sessionsAre, thisDevice } from '../testing/open-profile';
 
 const server = apiServer(...atRest, sessionsAre(thisDevice), happened(), methodsAre({}));
 const SETUP = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Anew?secret=JBSWY3DPEHPK3PXP' };

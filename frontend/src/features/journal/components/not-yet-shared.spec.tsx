@@ -7,10 +7,10 @@ import { apiServer } from '#shared/testing/api-server';
 import { holds } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
 import { Toaster } from '#shared/ui/toast/toaster';
-import { JournalPage } from './components/journal-page';
-import { entry } from './testing/entries';
-import { fakeJournal } from './testing/fake-journal';
-import { field, openJournal } from './testing/open-journal';
+import { entry } from '../testing/entries';
+import { fakeJournal } from '../testing/fake-journal';
+import { field, openJournal } from '../testing/open-journal';
+import { JournalPage } from './journal-page';
 
 const server = apiServer();
 const hidden = entry('1', { partnerCanRead: false });

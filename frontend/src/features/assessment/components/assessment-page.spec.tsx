@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { apiServer } from '#shared/testing/api-server';
 import { maria } from '#shared/testing/people';
 import { renderWithProviders } from '#shared/testing/render';
+import { fakeBackend, unavailable } from '../testing/fake-api';
+import { answersTo, ownResponses } from '../testing/fixtures';
 import { AssessmentPage } from './assessment-page';
-import { fakeBackend, unavailable } from './testing/fake-api';
-import { answersTo, ownResponses } from './testing/fixtures';
 
 const server = apiServer();
 const draftKey = `anew-assessment:${maria.id}`;

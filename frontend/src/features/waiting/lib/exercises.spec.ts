@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fixTimeZone } from '#shared/lib/time-zone';
-import { exerciseOn, EXERCISES } from './lib/exercises';
+import { exerciseOn, EXERCISES } from './exercises';
 
 afterEach(() => fixTimeZone(null));
 
