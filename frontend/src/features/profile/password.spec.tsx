@@ -73,10 +73,10 @@ describe('an address that is to come', () => {
       }),
     );
     const { user, field } = await change();
-    await screen.findByText(/We mailed a link to new@example.com/);
+    await screen.findByText(/We sent a link to new@example.com/);
     await user.type(field, `${NEW_PASSWORD}{Enter}`);
     expect(await screen.findByText(/Your new address, new@example.com, was given up, too/)).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(/We mailed a link/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/We sent a link/)).not.toBeInTheDocument());
   });
 
   it('is shown until it is confirmed or given up', async () => {

@@ -182,7 +182,7 @@ describe('a reminder', () => {
       const { user } = renderWithProviders(<Reminders />);
       (await choice(/^Off/)).focus();
       await user.keyboard('{ArrowDown}');
-      expect(await choice(/^By mail/)).toBeChecked();
+      expect(await choice(/^By email/)).toBeChecked();
       expect(permission).not.toHaveBeenCalled();
     });
 

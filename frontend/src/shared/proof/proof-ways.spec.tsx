@@ -209,7 +209,7 @@ describe('the code of a mail', () => {
   it('is not asked for before it was sent', async () => {
     server.use(unprovedAddress(null));
     const { dialog } = await askForCode();
-    expect(await dialog.findByText('We mail a code to ada@example.org, and you type it here.')).toBeVisible();
+    expect(await dialog.findByText('We send a code to ada@example.org, and you type it here.')).toBeVisible();
     expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
   });
 

@@ -20,7 +20,7 @@ export const snapshotLead = (): string =>
   said('ObTv') ?? 'How it looked when you both answered. Next season may look different.';
 export const aboutPlaces = (): string =>
   said('TOVn') ??
-  'Each place stands for a fifth of the line: wide enough that no individual answer can be read from it. Where the two marks stand apart, neither is the right one; it is a good place to ask and listen.';
+  'Each place is a fifth of the line, too wide to tell a single answer. Where the two marks stand apart, neither is the right one. It is a good place to ask and listen.';
 export const legend = (): string => said('XXFU') ?? 'Whose mark is which';
 export const shape = (v: { shape: 'circle' | (string & {}) }): string =>
   said('WBRx', v) ?? `: ${choice(v.shape, { circle: 'circle', other: 'diamond' })}`;

@@ -23,8 +23,7 @@ function WhoHelps() {
 }
 
 /** The name of a pattern as Americans spell it. The one in the answer stays, because other clients know it. */
-const spelled = (name: PatternName): string =>
-  name === 'Strong Frame, Tender Centre' ? 'Strong Frame, Tender Center' : name;
+const spelled = (name: PatternName) => name.replace('Centre', 'Center');
 
 /** The couple's results as a whole: a picture, a name and a few words. */
 export function PatternHero({ pattern }: { pattern: CouplePattern }) {

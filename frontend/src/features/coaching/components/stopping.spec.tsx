@@ -187,6 +187,6 @@ describe('each answer', () => {
     all();
     openCoaching('/coaching?c=money');
     const rows = await screen.findAllByRole('article');
-    expect(rows[3]).toHaveTextContent(/^CoachTwo\.Jan 10, \d+:\d+\s[AP]MCopy$/);
+    expect(rows[3]).toHaveTextContent(/^CoachTwo\.Jan 10, 2026, \d+:\d+\s[AP]MCopy$/);
   });
 });
