@@ -10,10 +10,10 @@ export const print = (): string => said('gHsp') ?? 'Print this page';
 export const strong = (): string => said('UW-w') ?? 'What is strong between you';
 export const noStrengths = (): string =>
   said('qnKW') ??
-  'You both sat down and answered honestly, each on your own. Not every couple does that, and it is where anything else begins.';
+  'You both sat down and answered honestly, each on your own. Not every couple does that, and all else begins there.';
 export const grow = (): string => said('wL80') ?? 'One place to grow';
 export const nothingToGrow = (): string =>
-  said('JhkQ') ?? 'Nothing stands out that asks for your attention. Keep doing what you’re doing.';
+  said('JhkQ') ?? 'Nothing asks for attention. Keep doing what you’re doing.';
 export const later = (): string => said('HVD5') ?? 'What can wait until then';
 export const snapshot = (): string => said('nYAL') ?? 'A snapshot, not a verdict';
 export const snapshotLead = (): string =>
@@ -42,7 +42,7 @@ export const conversation = (): string => said('cjLF') ?? 'A conversation to hav
 export const noModule = (): string =>
   said('-H9a') ?? 'No module stands out. Take the one that makes you both curious.';
 export const conversationLead = (): string =>
-  said('8ypD') ?? 'One is plenty. Choose a quiet half hour, put the phones away, and begin with the first.';
+  said('8ypD') ?? 'One is plenty. Take a quiet half hour without phones, and begin with the first.';
 export const beginWith = (): string => said('v8_v') ?? 'One of you could begin with';
 export const open = (v: { title: string | number }): string => said('hQZM', v) ?? `Open ${v.title}`;
 export const newRound = (): string => said('AyRR') ?? 'A new round';
