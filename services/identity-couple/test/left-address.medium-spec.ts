@@ -130,7 +130,10 @@ describe('an address that is to be left', () => {
       const change = { currentPassword: PASSWORD, password: NEW_PASSWORD };
       await person.expectOk(person.post('/api/account/password', change));
       expect(await pendingOf(person)).toBeNull();
-      expect(await refusal(moves.confirm(token))).toMatchObject({ status: 400, code: 'invalid_address_link' });
+      expect(await refusal(moves.confirm(token))).toMatchObject({
+        status: 400,
+        code: 'invalid_address_link',
+      });
       expect((await door.signIn(person.user.email, NEW_PASSWORD)).status).toBe(200);
     });
 

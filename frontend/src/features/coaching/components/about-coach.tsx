@@ -65,7 +65,11 @@ export function CrisisHelp() {
       <Button variant="quiet" aria-haspopup="dialog" lang={spokenLanguage()} onClick={() => setOpen(true)}>
         {words.helpButton()}
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={<span lang={spokenLanguage()}>{words.helpTitle()}</span>}>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={<span lang={spokenLanguage()}>{words.helpTitle()}</span>}
+      >
         <div className={stack.stack}>
           <Limits />
           <p lang={spokenLanguage()}>{words.watched()}</p>
