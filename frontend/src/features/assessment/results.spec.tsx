@@ -105,7 +105,7 @@ describe('the results', () => {
   it('have something to say when there is no strength and nothing to grow', async () => {
     await showResults({ strengthAreas: [], priorityAreas: [], recommendations: [], readDifferently: [] });
     expect(screen.getByText(/You both sat down and answered honestly/)).toBeVisible();
-    expect(screen.getByText(/Nothing stands out/)).toBeVisible();
+    expect(screen.getByText(/Nothing asks for attention/)).toBeVisible();
     expect(screen.getByText(/makes you both curious/)).toBeVisible();
     expect(screen.queryByText('You read this differently')).toBeNull();
   });
