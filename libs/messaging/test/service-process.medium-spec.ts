@@ -64,7 +64,7 @@ class Accounts {
 /** Handles less than any service has to. */
 @Controller()
 class Deletions {
-  @EventPattern([identityEvents.accountDeleted])
+  @EventPattern([identityEvents.accountDeleted, identityEvents.deletionsListed])
   accountDeleted(@Delivery() delivery: EventDelivery): Promise<void> {
     return delivery.settle(() => Promise.resolve());
   }
