@@ -18,7 +18,13 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Controller, Module } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type AfterCommit, Event, EventHandler, InTransaction } from '../src/inbox/event-handler.js';
+import {
+  type AfterCommit,
+  Event,
+  EventHandler,
+  IdempotentEventHandler,
+  InTransaction,
+} from '../src/inbox/event-handler.js';
 import { PersistenceModule } from '../src/persistence.module.js';
 import { ServiceConfig } from '../src/service-config.js';
 import { DATA_KEYS, Notes1799999999999, writeNote } from './fixtures.js';
@@ -45,6 +51,11 @@ class AccountEventsController {
     @InTransaction() transaction: EntityManager,
   ): Promise<AfterCommit | undefined> {
     return handle(event, transaction);
+  }
+
+  @IdempotentEventHandler(identityEvents.deletionsListed)
+  deletionsListed(): Promise<void> {
+    return Promise.resolve();
   }
 }
 
