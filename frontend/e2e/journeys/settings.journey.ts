@@ -84,7 +84,7 @@ test('settings fit on three screens of a phone, and open one at a time', async (
   await expect(reminders).toContainText('No daily reminder');
   await press(page, reminders);
   await tabTo(page, page.getByRole('radio', { name: /^Off/ }));
-  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
   await expect(reminders).toContainText('By email at 7:00 PM');
 
   // An address leads to a group from another screen, and on the same one.
