@@ -166,5 +166,6 @@ test('what opens over a screen', async ({ browser }) => {
   await shoot(page, 'crop-photo', false);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
   await shoot(page, 'delete-account', false);
 });
