@@ -37,11 +37,15 @@ export class Notes1799999999999 implements MigrationInterface {
   }
 }
 
+/** Milliseconds to wait for a connection, several times as long as the product does, because a test's machine is busy. */
+const waitMs = 15_000;
+
 export function optionsFor(server: PrivateServer, changes: Partial<DatabaseOptions> = {}): DatabaseOptions {
   return {
     name: 'journal',
     url: databaseUrl(server, 'journal'),
     poolSize: 5,
+    waitMs,
     entities: [OutboxEvent],
     migrations: [
       PlatformTables1790000000000,
@@ -63,7 +67,7 @@ export async function openTestDatabase(
   changes: Partial<DatabaseOptions> = {},
 ): Promise<DataSource> {
   const dataSource = await openDatabase(optionsFor(server, changes));
-  const options = { name: 'journal-keys', url: keysUrl(server, 'journal'), poolSize: 5, entities: [] };
+  const options = { name: 'journal-keys', url: keysUrl(server, 'journal'), poolSize: 5, waitMs, entities: [] };
   const keys = await openDatabase({ ...options, migrations: [KeysTables1790000000000] });
   keysOf.set(dataSource, keys);
   const destroy = dataSource.destroy.bind(dataSource);

@@ -1,4 +1,5 @@
 import { Database } from '@anew/testkit/database';
+import { PATIENCE } from '@anew/testkit/processes';
 import { databaseUrl, keysUrl, privatePostgres, type PrivateServer } from '@anew/testkit/servers';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { migrate } from '../src/app.js';
@@ -15,6 +16,7 @@ const KEY = Buffer.alloc(32, 7).toString('base64');
 
 /** Settings in which PostgreSQL alone can be reached. */
 const env = () => ({
+  ...PATIENCE,
   NATS_URL: 'nats://journal:secret@127.0.0.1:1',
   ACTOR_KEY: KEY,
   DATA_KEYS: `1:${KEY}`,
