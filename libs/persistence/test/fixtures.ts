@@ -67,7 +67,13 @@ export async function openTestDatabase(
   changes: Partial<DatabaseOptions> = {},
 ): Promise<DataSource> {
   const dataSource = await openDatabase(optionsFor(server, changes));
-  const options = { name: 'journal-keys', url: keysUrl(server, 'journal'), poolSize: 5, waitMs, entities: [] };
+  const options = {
+    name: 'journal-keys',
+    url: keysUrl(server, 'journal'),
+    poolSize: 5,
+    waitMs,
+    entities: [],
+  };
   const keys = await openDatabase({ ...options, migrations: [KeysTables1790000000000] });
   keysOf.set(dataSource, keys);
   const destroy = dataSource.destroy.bind(dataSource);
