@@ -149,14 +149,25 @@ describe('a judgement', () => {
     expect(fakes.anthropic.requests).toEqual([]);
   });
 
-  it('is all that a doubt waits for: what a provider would be told may fail', async () => {
-    const { conversationId } = await say(DOUBTFUL);
-    // The hour of nobody's clock cannot be told.
-    const nowhere = { ...person, timeZone: 'Nowhere' };
-    const reply = await coach.talk(nowhere, { message: DOUBTFUL, conversationId });
-    expect(reply.done?.source).toBe('safety');
-    expect(reply.text).toMatch(QUIET);
-  });
+  it.each<[string, string, Partial<WrittenJudgement>, string | RegExp]>([
+    ['a doubt of the check', DOUBTFUL, {}, QUIET],
+    ['a doubt of its own', HARMLESS, { verdict: 'unsure', concern: 'violence' }, QUIET],
+    ['a danger that it alone finds', HARMLESS, VIOLENCE, HOTLINE],
+  ])(
+    'is all that %s waits for, not for what a provider would be told',
+    async (_, message, found, numbers) => {
+      const held = await coach.database.hold('LOCK TABLE couple_focuses');
+      try {
+        fakes.anthropic.nextJudgement(judging(found));
+        const reply = await say(message);
+        expect(reply.done?.source).toBe('safety');
+        expect(reply.text).toMatch(numbers);
+        expect(await coach.database.waiting()).toBe(message === HARMLESS ? 1 : 0);
+      } finally {
+        await held.release();
+      }
+    },
+  );
 
   it('is not asked for what the check has found, nor in a language that we cannot read', async () => {
     expect((await say(DANGER)).done?.source).toBe('safety');

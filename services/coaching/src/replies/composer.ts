@@ -96,14 +96,15 @@ export class Composer {
     const { turns, older } = windowOf([...seen, message]);
     const summary = older.length > 0 ? await this.conversations.findSummary(userId, conversationId) : null;
     const text = summary?.text ?? null;
-    const [judged, material] = await Promise.all([
-      this.judgements.of(exchange, turns, text, signal),
-      fixedTextOf(verdict) === null ? this.materialFor(actor, input, turns, text) : null,
-    ]);
-    if (!judged || !message.findings)
-      return this.planned({ input, exchange, verdict, judged: null, material }, 1);
-    const together = judge(history, message.content, { ...message.findings, judged });
-    return this.planned({ input, exchange, verdict: together, judged, material }, 1);
+    const reading = fixedTextOf(verdict) === null ? this.materialFor(actor, input, turns, text) : null;
+    // A failure counts only if a provider is to be told the material. Someone in danger is answered without it.
+    reading?.catch(() => undefined);
+    const judged = await this.judgements.of(exchange, turns, text, signal);
+    const findings = judged && message.findings && { ...message.findings, judged };
+    const together = findings ? judge(history, message.content, findings) : verdict;
+    const material = fixedTextOf(together) === null ? await reading : null;
+    const kept = findings ? judged : null;
+    return this.planned({ input, exchange, verdict: together, judged: kept, material }, 1);
   }
 
   /**
