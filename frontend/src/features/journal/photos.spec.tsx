@@ -8,41 +8,20 @@ import { apiServer } from '#shared/testing/api-server';
 import { storesElsewhere } from '#shared/testing/other-tab';
 import { entry } from './testing/entries';
 import { type FakeJournal, fakeJournal } from './testing/fake-journal';
-import { button, DRAFT, DRAFT_KEY, field, openJournal, storedDraft } from './testing/open-journal';
+import { fakePhotos, photo } from './testing/fake-photos';
+import { button, DRAFT, DRAFT_KEY, field, openJournal, storedDraft, type User } from './testing/open-journal';
 import { openPictures, pictureFile } from './testing/pictures';
 
 const server = apiServer();
-const photo: EntryPhoto = { id: 'photo-1', caption: null, width: 1_600, height: 800 };
 
 let journal: FakeJournal;
 /** What the server was asked to do with photos. */
 let asked: string[];
 
-/** Lets the entry have the photo from now on. */
-function keep(entryId: unknown, kept: EntryPhoto) {
-  journal.entries = journal.entries.map((it) => (it.id === entryId ? { ...it, photo: kept } : it));
-  return HttpResponse.json(kept);
-}
-
 beforeEach(() => {
   openPictures();
   journal = fakeJournal(server);
-  asked = [];
-  server.use(
-    http.put('/api/journal/:id/photo', async ({ params, request }) => {
-      asked.push(`put ${String(params.id)}: ${request.headers.get('content-type')} ${await request.text()}`);
-      return keep(params.id, photo);
-    }),
-    http.put('/api/journal/:id/photo/caption', async ({ params, request }) => {
-      const { caption } = (await request.json()) as { caption: string };
-      asked.push(`describe ${String(params.id)}: ${caption}`);
-      return keep(params.id, { ...photo, caption });
-    }),
-    http.delete('/api/journal/:id/photo', ({ params }) => {
-      asked.push(`remove ${String(params.id)}`);
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+  asked = fakePhotos(server, journal);
 });
 
 afterEach(() => {
@@ -50,7 +29,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-type User = ReturnType<typeof openJournal>['user'];
 const choose = async (user: User, file = pictureFile()) =>
   user.upload(screen.getByLabelText('Choose a photo', { selector: 'input' }), file);
 const preview = () => screen.queryByRole('img', { name: 'Preview for this entry' });

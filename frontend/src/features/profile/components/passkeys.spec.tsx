@@ -176,6 +176,43 @@ describe('the name of a passkey', () => {
   });
 });
 
+describe('a passkey', () => {
+  async function remove(answer: () => Response) {
+    server.use(methodsAre({ passkeys: [passkey] }), http.delete('/api/account/passkeys/1', answer));
+    const view = openProfile();
+    await view.user.click(await screen.findByRole('button', { name: 'Remove My phone' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove My phone?' });
+    await view.user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    return dialog;
+  }
+
+  it('is gone from the list once it is removed, and its heading has the focus', async () => {
+    await remove(() => {
+      server.use(methodsAre({}));
+      return new HttpResponse(null, { status: 204 });
+    });
+    await waitFor(() => expect(screen.queryByText('My phone')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Passkeys' })).toHaveFocus());
+  });
+
+  it('stays when it is the only way in, and it says so', async () => {
+    const dialog = await remove(() => refusal(409, 'last_way_in', 'This is your only way in.'));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('This is your only way in.');
+    expect(screen.getByText('My phone', { selector: 'strong' })).toBeInTheDocument();
+  });
+
+  it('that could not be renamed leaves the new name in its field', async () => {
+    server.use(methodsAre({ passkeys: [passkey] }), http.put('/api/account/passkeys/1', down));
+    const { user } = openProfile();
+    await user.click(await screen.findByRole('button', { name: 'Rename My phone' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByRole('textbox'), ', the old one');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Not reachable.');
+    expect(within(dialog).getByRole('textbox')).toHaveValue('My phone, the old one');
+  });
+});
+
 it('says when a passkey was last used', async () => {
   server.use(methodsAre({ passkeys: [{ ...passkey, lastUsedAt: '2025-06-01T10:00:00.000Z' }] }));
   openProfile();
