@@ -43,7 +43,6 @@ export const RULES = {
   'join-address': { points: 60, duration: HOUR },
   'invite-address': { points: 60, duration: HOUR },
   'forgot-address': { points: 10, duration: HOUR },
-  'forgot-account': { points: 3, duration: HOUR },
   'reset-address': { points: 20, duration: HOUR },
   'upload-user': { points: 30, duration: HOUR },
   'upload-address': { points: 60, duration: HOUR },

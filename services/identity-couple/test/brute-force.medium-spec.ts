@@ -213,10 +213,10 @@ describe('whoever guesses a password', () => {
 describe('whoever asks for reset links', () => {
   const forgot = (neighbour: Neighbour, email: string) => neighbour.post('/api/password/forgot', { email });
 
-  it('gets three an hour for an address, known or not', async () => {
+  it('cannot tell how often others have asked for the same address, known or not', async () => {
     const { user } = await owner();
     for (const email of [user.email, `${randomUUID()}@example.org`])
-      expect(await repeat(4, () => forgot(new Neighbour(), email))).toEqual([...all(3, 202), 429]);
+      expect(await repeat(30, () => forgot(new Neighbour(), email))).toEqual(all(30, 202));
   });
 
   it('may ask ten times an hour', async () => {

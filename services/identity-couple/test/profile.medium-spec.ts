@@ -127,6 +127,19 @@ describe('a picture that is uploaded', () => {
     expect((await new Person(system.origin).get(url)).status).toBe(401);
   });
 
+  it('is seen by the partner only while it is the avatar', async () => {
+    const { body: unchosen } = await putBytes(
+      system.origin,
+      await uploadUrl(me),
+      new Uint8Array(await jpeg()),
+    );
+    const [first, second] = [await giveAvatar(me), await giveAvatar(me)];
+    const seenBy = async (reader: Person) =>
+      Promise.all([unchosen.url, first, second].map(async (url) => (await reader.get(url)).status));
+    expect(await seenBy(partner)).toEqual([404, 404, 200]);
+    expect(await seenBy(me)).toEqual([200, 200, 200]);
+  });
+
   it.each<[string, () => Promise<Buffer>]>([
     ['was taken by a telephone', () => jpegOfATelephone(400, 300)],
     ['is a page, too', jpegThatIsAPage],
@@ -191,7 +204,7 @@ describe('an upload’s address', () => {
   it('works without being signed in, for this one picture', async () => {
     const path = await uploadUrl(me);
     expect((await putBytes(system.origin, path, await good())).status).toBe(200);
-    expect((await look(partner, path.split('?')[0]!)).response.status).toBe(200);
+    expect((await look(me, path.split('?')[0]!)).response.status).toBe(200);
   });
 
   it('takes one picture, which stays as it is', async () => {

@@ -88,11 +88,13 @@ export class PicturesService {
   }
 
   /**
-   * Picture of the actor or of their partner.
+   * Picture of the actor, or their partner's avatar. What the partner has replaced or never chosen is theirs alone.
    * @throws DomainError `not_found`
    */
-  async get(actor: Actor, { id }: PictureRefDto): Promise<StoredPicture> {
-    const jpeg = await this.bytesOf(actor.memberIds, id);
+  async get({ userId, memberIds }: Actor, { id }: PictureRefDto): Promise<StoredPicture> {
+    const picture = await this.pictures.findOf(memberIds, id);
+    const isSeen = picture && (picture.userId === userId || (await this.isAvatar(picture)));
+    const jpeg = isSeen ? await this.store.find(picture.userId, id) : null;
     if (!jpeg) throw pictureNotFound();
     return { data: jpeg.toString('base64') };
   }
@@ -104,7 +106,7 @@ export class PicturesService {
   async setAvatar(actor: Actor, input: SetAvatarDto): Promise<User> {
     const id = pictureIdOf(input.avatarURL);
     // This reads the bytes, because the store may not have accepted them.
-    if (!id || !(await this.bytesOf([actor.userId], id))) throw pictureNotFound();
+    if (!id || !(await this.bytesOf(actor.userId, id))) throw pictureNotFound();
     return this.transactions.mutate(actor, identityRpc.pictures.setAvatar, input, async (change) => {
       const { transaction, announce } = change;
       await this.users.lock(transaction, actor.userId);
@@ -133,8 +135,12 @@ export class PicturesService {
     throw uploadExpired();
   }
 
-  private async bytesOf(userIds: string[], id: string): Promise<Buffer | null> {
-    const picture = await this.pictures.findOf(userIds, id);
-    return picture && this.store.find(picture.userId, id);
+  private async isAvatar({ id, userId }: Upload): Promise<boolean> {
+    return (await this.users.findById(userId))?.avatarUrl === pictureUrl(id);
+  }
+
+  private async bytesOf(userId: string, id: string): Promise<Buffer | null> {
+    const picture = await this.pictures.findOf([userId], id);
+    return picture && this.store.find(userId, id);
   }
 }
