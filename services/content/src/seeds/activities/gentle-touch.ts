@@ -56,7 +56,7 @@ export const gentleTouchActivities: readonly SeedActivity[] = [
     title: 'Letters on the Back',
     description: 'Write words on your partner’s back with a fingertip, to be guessed.',
     instructions:
-      'One lies on their stomach or sits turned away. The other draws a letter between the shoulder blades, large and slow. After a few letters, try words of three to five letters, then a whole short message. Say “again” if you lost track, and ask for softer or stronger. Mix plain words with something you’ve been meaning to tell them. Shirts may stay on. Switch after five minutes. The last message from each side should be one you would otherwise find too sentimental to say aloud. Either of you may pass or stop at any point.',
+      'One lies on their stomach or sits turned away. The other draws a letter between the shoulder blades, large and slow. After a few letters, try words of three to five letters, then a whole short message. Say “again” if you lost track, and ask for softer or stronger. Mix plain words with something you’ve been meaning to tell them. Through a shirt is fine. Switch after five minutes. The last message from each side should be one you would otherwise find too sentimental to say aloud. Either of you may pass or stop at any point.',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'gentle-touch',
@@ -70,7 +70,7 @@ export const gentleTouchActivities: readonly SeedActivity[] = [
     description:
       'Write down which kinds of touch are welcome, which depend on the day, and which are not for you.',
     instructions:
-      'Each takes a page with three headings: gladly, sometimes, please not. Think of everyday touch from head to foot: hair, neck, waist, kissing in front of others, being woken, cold hands. Earlier relationships leave traces, and there’s no need to explain them. Trade pages and read without remarks. Ask at most two questions, only to understand. Then each chooses one item from the other’s “gladly” list and gives it, for one minute. Keep the pages private. Look at them again in half a year, since bodies change. You can each say “pass” at any time, and that is fine. This is not for a relationship with fear in it.',
+      'Each takes a page with three headings: gladly, sometimes, please not. Think of everyday touch from head to foot: hair, neck, waist, kissing in front of others, being woken, cold hands. Earlier relationships leave traces, and there’s no need to explain them. Trade pages and read without remarks. Ask at most two questions, only to understand. Then each chooses one item from the other’s “gladly” list, asks, “Now?” and gives it for a minute if the answer is yes. Keep the pages private. Look at them again in half a year, since bodies change. You can each say “pass” at any time, and that is fine. This is not for a relationship with fear in it.',
     difficulty: 'deeper',
     timeRequired: 25,
     category: 'gentle-touch',

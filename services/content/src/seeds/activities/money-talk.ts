@@ -68,7 +68,7 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
     title: 'What Two Households Cost',
     description: 'Put the price of a blended life on one page, so that it stops being a feeling.',
     instructions:
-      'Gather what comes on top because your family stretches beyond one roof: gas for the drives, double sets of shoes, support payments, flights to grandchildren, gifts for both sides. Estimate each per month and mark who pays now. Add it up and take a breath. Say how the total makes you feel before you discuss it. Then choose one line that could be simpler, shared or dropped, and one you’re proud to pay.',
+      'Gather what comes on top because your family stretches beyond one roof: gas for the drives, double sets of shoes, support payments, flights to grandchildren, gifts for both sides. Estimate each per month and mark who pays now. Add it up and take a breath. Say how the total makes you feel before you discuss it. Then choose one line that could be simpler, shared or dropped, and one you’re proud to pay. This is not for a relationship with fear in it.',
     difficulty: 'moderate',
     timeRequired: 30,
     category: 'money-talk',

@@ -71,7 +71,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
     title: 'Our First Date, Badly Told',
     description: 'Act out your first date again, getting as much wrong as possible.',
     instructions:
-      'Each of you recalls your first date, or the first time you met. On your own, take two minutes to decide which details to bend: the weather, who spilled what, who talked too much. Then play the scene in your kitchen, from the greeting to the goodbye. Stay in your roles even when the other starts to exaggerate. When you’re through, tell what really went on in you that day, including one thing you hid. Vote on which version is better. End with the goodbye you’d give each other now.',
+      'Each of you recalls your first date, or the first time you met. On your own, take two minutes to decide which details to bend: the weather, who spilled what, who talked too much. Then play the scene in your kitchen, from the greeting to the goodbye. Stay in your roles even when the other starts to exaggerate. When you’re through, tell what really went on in you that day, as much of it as you like. Vote on which version is better. End with the goodbye you’d give each other now.',
     difficulty: 'moderate',
     timeRequired: 30,
     category: 'novelty-and-play',

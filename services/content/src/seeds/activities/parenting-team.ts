@@ -56,7 +56,7 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
     title: 'The Backup Signal',
     description: 'Decide how to support each other in front of others, and how to disagree later.',
     instructions:
-      'Recall one moment when one of you handled a young person, a pet or a relative and the other stepped in. What was meant well? What stung? Agree on two signals for next time: one that says “I’ve got this” and one that says “please take over.” Add a third for “we’ll talk tonight.” Practice with a made-up scene at the kitchen counter. Promise that, barring danger, no one overrules the other on the spot. Write down a time when such talks can happen.',
+      'Recall one moment when one of you handled a young person, a pet or a relative and the other stepped in. What was meant well? What stung? Agree on two signals for next time: one that says “I’ve got this” and one that says “please take over.” Add a third for “we’ll talk tonight.” Practice with a made-up scene at the kitchen counter. Promise not to overrule each other on the spot, barring danger. If it is one partner’s child, that parent may always step in. Choose a time for such talks.',
     difficulty: 'moderate',
     timeRequired: 15,
     category: 'parenting-team',

@@ -18,9 +18,9 @@ export const sharedRestActivities: readonly SeedActivity[] = [
     tags: [],
     needs: [],
     title: 'The Dim Hour',
-    description: 'Spend an hour before bed by low light, with every screen in another room.',
+    description: 'Spend an hour before bed by low light, with the screens in another room.',
     instructions:
-      'An hour before you usually go to sleep, switch off the overhead lights. Leave one lamp or a candle on. Carry phones and tablets to the kitchen and plug them in there, apart from one that must stay reachable for family. Now see what happens. You may read, knit, talk, stretch, play cards or look out at the street. Neither of you has to entertain the other. At the end, say what you missed and what you didn’t. Decide on one evening a week for it.',
+      'An hour before you usually go to sleep, switch off the overhead lights. Leave one lamp or a candle on. Carry phones and tablets to the kitchen and plug them in there. Anyone who would rather keep a phone near keeps it, no reason needed. Now see what happens. You may read, knit, talk, stretch, play cards or look out at the street. Neither of you has to entertain the other. At the end, say what you missed and what you didn’t. Decide on one evening a week for it.',
     difficulty: 'easy',
     timeRequired: 60,
     category: 'shared-rest',
