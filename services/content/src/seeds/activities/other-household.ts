@@ -111,7 +111,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     title: 'The Other House on a Good Day',
     description: 'Picture an ordinary good day in the other household, without irony.',
     instructions:
-      'This one takes some generosity, so choose an evening when you are rested. Think of the home where an ex or former in-laws live. Each of you tells, in turns, one plausible scene from a decent day there: someone makes pancakes, someone laughs, someone worries about money too. Stay with things that might be true. Notice where it pinches and say so. Then talk about what becomes easier for you, or for a child, if that house does well. Write down one wish for it. Nobody has to send it. If that home isn’t safe for someone, leave this one out. Stop whenever one of you wants to. You can come back to it, or not.',
+      'This one takes some generosity, so choose an evening when you are rested. Think of the home where an ex or former in-laws live. Each of you tells, in turns, one plausible scene from a decent day there: someone makes pancakes, someone laughs, someone worries about money too. Stay with things that might be true. Notice where it pinches and say so. Then talk about what becomes easier for you, or for a child, if that house does well. Each says one wish for it. Nobody has to send it. If that home isn’t safe for someone, leave this one out. Stop whenever one of you wants to. You can come back to it, or not.',
     difficulty: 'deeper',
     timeRequired: 30,
     category: 'other-household',

@@ -42,9 +42,9 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
     tags: ['minors'],
     needs: [],
     title: 'The Hallway of Firm and Soft',
-    description: 'Find out with your feet where each of you stands between strict and easygoing.',
+    description: 'Find out where each of you stands between strict and easygoing.',
     instructions:
-      'One end of the hallway is “very firm,” the other “very relaxed.” Call out topics one by one: bedtime, table manners, screens, sweets, swearing, pets on the bed, being late, spending money. For each, walk to your spot at the same moment. No speeches. Notice where you land close and where you are far apart. Afterward sit on the floor in the middle and tell each other how one of those spots came about. Somebody’s childhood is usually standing there too.',
+      'One end of the hallway is “very firm,” the other “very relaxed.” Call out topics one by one: bedtime, table manners, screens, sweets, swearing, pets on the bed, being late, spending money. For each, walk or point to your spot at the same moment. No speeches. Notice where you land close and where you are far apart. Afterward sit down together and tell each other how one of those spots came about. Somebody’s childhood is usually standing there too.',
     difficulty: 'easy',
     timeRequired: 15,
     category: 'parenting-team',

@@ -8,7 +8,7 @@ export const sharedRestActivities: readonly SeedActivity[] = [
     title: 'The Nap Treaty',
     description: 'Lie down together in daylight and let nothing be useful for half an hour.',
     instructions:
-      'Find thirty minutes on a weekend or after work. Tell anyone in the house that you’re off duty and put a note on the door. Lie down fully dressed, with a blanket each if you like. Set a soft alarm, so nobody has to watch the clock. Sleep isn’t required. If thoughts about bills and errands come, say “later” out loud, once. When the alarm rings, stay for two more minutes. Tell each other what rest was like in your families: allowed, earned or laughed at.',
+      'Find thirty minutes on a weekend or after work. Tell anyone in the house that you’re off duty, and close the door. Lie down fully dressed, with a blanket each if you like. Set a soft alarm, so nobody has to watch the clock. Sleep isn’t required. If thoughts about bills and errands come, say “later” out loud, once. When the alarm rings, stay for two more minutes. Tell each other what rest was like in your families: allowed, earned or laughed at.',
     difficulty: 'easy',
     timeRequired: 30,
     category: 'shared-rest',
