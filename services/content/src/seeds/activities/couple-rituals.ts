@@ -22,7 +22,7 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
     instructions:
       'Choose a day and a hot drink. Each of you writes ten questions you’d enjoy being asked and puts them, folded, in a cup. Good ones begin with “When was the last time” or “What do you think about.” Draw one now. Both answer, and the asker may follow up twice. Topics like schedules, school and repairs are off limits for ten minutes. Put the cup where you make coffee. When it’s empty, each adds ten more, and anyone who visits may throw one in.',
     difficulty: 'easy',
-    timeRequired: 10,
+    timeRequired: 25,
     category: 'couple-rituals',
   },
   {
@@ -215,7 +215,7 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
     instructions:
       'Find a spot away from the bed where two phones can spend the night. Agree on who may still reach you and how, so that nobody lies awake over it. Anyone who would rather keep a phone near keeps it, no reason needed. Now put them down together, with a line that suits you: “Good night, world.” Then spend the next ten minutes as you like, without them. Notice what your hands do. Say one thing you would have looked up, and leave it a mystery. Try it for three nights, and then decide.',
     difficulty: 'easy',
-    timeRequired: 10,
+    timeRequired: 15,
     category: 'couple-rituals',
   },
   {

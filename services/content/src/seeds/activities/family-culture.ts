@@ -12,7 +12,7 @@ export const familyCultureActivities: readonly SeedActivity[] = [
     instructions:
       'Open the fridge and the cupboards. Each of you picks three ingredients that remind you of an earlier home. Agree on a dish that uses at least four of the six. One cooks, the other tells the story of a disaster from that old kitchen; halfway through, swap. Taste, season and argue politely. Give the result a name with a word from each side of the family. If it is good, you have a house recipe. If it is terrible, you have a story.',
     difficulty: 'easy',
-    timeRequired: 20,
+    timeRequired: 40,
     category: 'family-culture',
   },
   {

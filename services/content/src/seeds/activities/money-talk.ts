@@ -106,7 +106,7 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
     instructions:
       'Money is easier in small, regular doses. Set the timer for twenty minutes and pour something good. Round one: each names one thing about money that went well this month. Round two: what is coming up, in plain dates and amounts. Round three: one worry each, said in a sentence, with no fixing. Round four: one small decision. When the timer rings, stop in mid-sentence if need be. Judge the date itself: right hour, right chair, right snacks? Choose the day of the next one before you get up. This is not for a relationship with fear in it.',
     difficulty: 'moderate',
-    timeRequired: 20,
+    timeRequired: 25,
     category: 'money-talk',
   },
   {

@@ -24,7 +24,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
     instructions:
       'Take three minutes to choose a skill: whistling with two fingers, a card trick, three words of a language, folding a fitted sheet, a scale on the piano. Set the timer for ten minutes. The teacher shows, the learner tries, and both are allowed to laugh. Teachers may praise effort and nothing else. Swap when it rings. Afterward, give a short performance of what you learned for an imaginary crowd. Talk about how your partner teaches, since you rarely see them in that role.',
     difficulty: 'moderate',
-    timeRequired: 20,
+    timeRequired: 30,
     category: 'novelty-and-play',
   },
   {
@@ -109,7 +109,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
     instructions:
       'Decide whose hobby it is tonight. It may be crosswords, guitar, baseball cards, running form, seedlings or a video game. The expert chooses something a beginner can do at once and explains why it makes them happy. The visitor tries in earnest and asks three questions that can’t be answered with one word. No jokes about the hobby for the full thirty minutes. Finish with the visitor telling what is beautiful about it. Put the return visit in the calendar for another evening.',
     difficulty: 'moderate',
-    timeRequired: 30,
+    timeRequired: 40,
     category: 'novelty-and-play',
   },
   {
@@ -145,7 +145,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
     instructions:
       'One is the guide, the other the tourist. The guide leads the way through three rooms and invents grand facts about dull things: the oldest sock in the state, the lamp that saw it all. The tourist asks the questions tourists ask. After ten minutes, trade. At the end, vote on the one sight that deserves a gift shop. Say one true thing about your home that you’d be proud to show a stranger.',
     difficulty: 'easy',
-    timeRequired: 20,
+    timeRequired: 25,
     category: 'novelty-and-play',
   },
   {
@@ -169,7 +169,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
     instructions:
       'Take turns asking “Would you rather” questions, ten each. Start silly: soup for life or no soup ever? Move toward sweet: relive our first trip or skip ahead to our tenth? The other must choose and give one reason. No question about money, chores or old flames. If a question falls flat, ask another. Pick the one answer that surprised you, and find out more about it before you stop.',
     difficulty: 'easy',
-    timeRequired: 15,
+    timeRequired: 20,
     category: 'novelty-and-play',
   },
   {

@@ -24,7 +24,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     instructions:
       'Set a timer for ten minutes. Until it rings, either of you may say anything about the ex, the schedule, the lawyer’s letter or the former in-laws. The listener just nods and now and then asks, “Anything else?” When the timer rings, each says one thing to be done about it and when. Then stand up, open a window and change rooms. For the rest of the evening the subject is closed. If it sneaks back, say “tomorrow’s ten” and smile. If it gets to be too much, either of you may stop, no reason needed.',
     difficulty: 'easy',
-    timeRequired: 10,
+    timeRequired: 15,
     category: 'other-household',
     wordings: [
       {
