@@ -173,18 +173,6 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
     category: 'novelty-and-play',
   },
   {
-    id: 'activity-novelty-and-play-15',
-    tags: [],
-    needs: [],
-    title: 'Walk Like a Tourist',
-    description: 'Take a slow walk through a part of your home or street you know by heart.',
-    instructions:
-      'Go out of the door, or just down the hall if it rains. Walk at half your normal speed. One points out five things they’ve never noticed. The other gives each a name. Then trade jobs. Hold hands if you like. On the way back, each says where you would live on this street if you could choose any door, and what your life would be like behind it.',
-    difficulty: 'easy',
-    timeRequired: 20,
-    category: 'novelty-and-play',
-  },
-  {
     id: 'activity-novelty-and-play-16',
     tags: [],
     needs: [],
@@ -252,6 +240,18 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
     description: 'Give each other talks on subjects you know nothing about.',
     instructions:
       'Each names three subjects of which the other surely knows nothing: the love life of eels, tax law in Norway, how to tune a harp. The other picks one, steps up and speaks on it for one full minute, with total calm. Names, dates and a famous scandal may be invented. The listener asks two serious questions, and the expert answers them all. Trade three times. At the end, each reveals one thing you really are an expert in, and proves it.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'novelty-and-play',
+  },
+  {
+    id: 'activity-novelty-and-play-22',
+    tags: [],
+    needs: [],
+    title: 'The Radio Play',
+    description: 'Put on a radio play with nothing but your voices and your hands.',
+    instructions:
+      'Make up a plain plot: a burglar who only wants a sandwich, a train that has left without its driver. One tells the story and speaks all the parts. The other makes every sound: rain, squeaky doors, a horse, a crowd. Use your hands, your keys and your mouth, and never explain a sound. After five minutes, somebody has to say “To be continued” at the worst possible moment. Trade jobs and go on from there. At the end, take a bow for the listeners at home. Say which sound should win a prize.',
     difficulty: 'easy',
     timeRequired: 15,
     category: 'novelty-and-play',
