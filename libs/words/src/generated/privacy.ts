@@ -41,7 +41,7 @@ export const partnerChoices = (): string =>
   'Which kind of questions you get, and whether an AI may write them, is one choice for both: you both see it, and either may change it. Your reminders are yours alone. Your partner does not see whether or when they come. If your partner asked for the weekly email, it tells what you both see in Anew anyway: how many appreciations and answered questions, and which activities.';
 export const partnerNot = (): string =>
   said('znpw') ??
-  'Your partner cannot see your private journal entries, your conversations with the coach or your answers. What you wrote before the two of you were connected stays yours: we ask you once what to share, and you may share nothing.';
+  'Your partner cannot see your private journal entries, your conversations with the coach or your individual answers in the assessment. What you wrote before the two of you were connected stays yours: we ask you once what to share, and you may share nothing.';
 export const partnerStory = (): string =>
   said('MI8P') ??
   'Your partner cannot see your story, either. It does two things. The module that you would like comes first in your own list, and only there. And if one of you says anything about the past other than a divorce, even that you would rather not say, neither of you gets questions and activities about a divorce. Someone who looks closely could notice over time that there are none. Nothing tells them which answer you gave.';
@@ -106,7 +106,7 @@ export const healthLaw = (): string =>
   'What you write here can say something about your body or your mind, or that you look for help. Some states, such as Washington and Nevada, call this consumer health data and protect it by law. We treat what everyone writes this way, wherever they live.';
 export const healthUse = (): string =>
   said('p4M9') ??
-  'We collect only what you type or choose here. We use it only to show it to you, to show your partner what you share, to work out your results and to let the coach answer. Nobody gets it but the AI provider named above, and only what you send to the coach. We do not sell it, and we do not use it for ads.';
+  'We collect only what you type or choose here. We use it only to show it to you, to show your partner what you share, to work out your results and to let the coach answer. Nobody gets it but the AI provider, and only what is named above under “The AI coach”. We do not sell it, and we do not use it for ads.';
 export const healthRights = (): string =>
   said('BMMO') ??
   'You can see it, take a copy, delete it, and take back your consent by deleting your account. If we say no to something you ask for, you may ask us to look at it again, and you may turn to your state’s attorney general.';

@@ -19,7 +19,7 @@ export const slowBreathText = (): string =>
 export const smallestWish = (): string => said('c0jq') ?? 'The smallest wish';
 export const smallestWishText = (): string =>
   said('NJxu') ??
-  'Think of something that you wish were different at home. Now make the wish smaller. And smaller again. What would help, and takes only two minutes? Keep that one. Small wishes are easier to hear.';
+  'Think of something that you wish were different at home. Now make the wish smaller. And smaller again. What would help, and takes only two minutes? Keep that one. A wish to feel safe is never too big.';
 export const thatWasThen = (): string => said('84tq') ?? 'That was then';
 export const thatWasThenText = (): string =>
   said('wdAZ') ??

@@ -33,6 +33,10 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
     /\bwithout defending yourself\b|\bbracing for something\b|\bjealousy is\b/i,
     'nothing that makes a feeling a mistake, or jealousy a kind of love',
   ],
+  [
+    /\bthing you hid\b|\bgets hidden\b|\bdo you carry alone\b|\btell your partner who they are\b/i,
+    'nothing that asks what somebody hides, or in whom they confide',
+  ],
 ];
 
 /** Texts that are quoted from others, and the title of a program or a book, keep their own words. */

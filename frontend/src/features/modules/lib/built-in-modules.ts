@@ -31,7 +31,7 @@ export const BUILT_IN_MODULES: readonly BuiltInModule[] = [
     slug: 'lets-align',
     title: MODULE_TITLES['lets-align'],
     overview:
-      'Find out where the two of you already agree, choose one difference worth settling, and turn it into a trial with a date on it. You also get a seven-minute exercise for seeing a fight from the outside, to be used three times a year.',
+      'Find out where the two of you already agree. Then choose one difference worth settling, and turn it into a trial with a date on it. You also get a seven-minute exercise for seeing a fight from the outside. You do it three times a year.',
     awareness: [
       'You say “normal people” or “everyone” when you mean the home you used to live in.',
       'One of you goes along, and then forgets, delays or does it badly.',
@@ -151,7 +151,7 @@ export const BUILT_IN_MODULES: readonly BuiltInModule[] = [
     slug: 'communication-complexity',
     title: MODULE_TITLES['communication-complexity'],
     overview:
-      'Talking when there are more people in the story than the two of you: children, grown children, exes, in-laws, and those who have died. You will learn to start softly, to pause with a promise to come back, and to find the way in again after one of you has gone quiet.',
+      'There may be more people in your story than the two of you: children, grown children, exes, in-laws, and those who have died. You will learn to start softly and to pause with a promise to come back. You will also learn to find the way in again after one of you has gone quiet.',
     awareness: [
       'Count the topics you have dropped in the past month. Which of them did you both agree to drop?',
       'Listen to your own first five words. Is “you” among them?',
@@ -175,7 +175,7 @@ export const BUILT_IN_MODULES: readonly BuiltInModule[] = [
     slug: 'love-fun-intimacy',
     title: MODULE_TITLES['love-fun-intimacy'],
     overview:
-      'Keeping warmth, play and desire alive in a marriage that may never have had a honeymoon phase to itself. Practical ideas on thanks that land, small new things to do together, and talking about touch and sex without pressure, with or without children in the house.',
+      'How to keep warmth, play and desire alive, even if the two of you never had a honeymoon phase to yourselves. You get ideas for thanks that land, for small new things to try, and for talking about touch and sex without pressure. They work with or without children in the house.',
     awareness: [
       'How long has it been since you did something together for the first time?',
       'Catch the reflex “It was nothing” when someone thanks you.',

@@ -22,7 +22,7 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
     instructions:
       'Choose a day and a hot drink. Each of you writes ten questions you’d enjoy being asked and puts them, folded, in a cup. Good ones begin with “When was the last time” or “What do you think about.” Draw one now. Both answer, and the asker may follow up twice. Topics like schedules, school and repairs are off limits for ten minutes. Put the cup where you make coffee. When it’s empty, each adds ten more, and anyone who visits may throw one in.',
     difficulty: 'easy',
-    timeRequired: 10,
+    timeRequired: 25,
     category: 'couple-rituals',
   },
   {
@@ -135,18 +135,6 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
     category: 'couple-rituals',
   },
   {
-    id: 'activity-couple-rituals-12',
-    tags: [],
-    needs: [],
-    title: 'Our Next Small Anniversary',
-    description: 'Choose a date in the next three months and make it yours.',
-    instructions:
-      'Without looking at a calendar, each says three things that happened since you met and that nobody else celebrates: the night of the flat tire, the first time you said “home.” Choose one that falls within the next three months, or give it a date if nobody remembers. Decide how you will mark it in under an hour and for no money. Say a short toast to it now, with empty hands raised.',
-    difficulty: 'easy',
-    timeRequired: 15,
-    category: 'couple-rituals',
-  },
-  {
     id: 'activity-couple-rituals-13',
     tags: [],
     needs: [],
@@ -215,7 +203,7 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
     instructions:
       'Find a spot away from the bed where two phones can spend the night. Agree on who may still reach you and how, so that nobody lies awake over it. Anyone who would rather keep a phone near keeps it, no reason needed. Now put them down together, with a line that suits you: “Good night, world.” Then spend the next ten minutes as you like, without them. Notice what your hands do. Say one thing you would have looked up, and leave it a mystery. Try it for three nights, and then decide.',
     difficulty: 'easy',
-    timeRequired: 10,
+    timeRequired: 15,
     category: 'couple-rituals',
   },
   {
@@ -238,6 +226,18 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
     description: 'Choose half an hour on the weekend in which nobody gets up.',
     instructions:
       'Look at your next free morning. Each tells what a slow morning was like where you grew up, and whether there was one at all. Then design yours: in bed or at the table, coffee or tea, talk or no talk, and who brings what. Thirty minutes, no plans, no news. Agree on the line that protects it: “We start at 8:30.” Do a trial run right now for five minutes, just to see who gets itchy first. Put it where it will happen.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'couple-rituals',
+  },
+  {
+    id: 'activity-couple-rituals-21',
+    tags: [],
+    needs: [],
+    title: 'Good Night From Far Away',
+    description: 'Agree on how to end the day when you are not in the same place.',
+    instructions:
+      'Nights apart happen: a late shift, a trip, a hospital bed, a job in another town. Each tells about one night apart that felt close and one that felt far. What made the difference? Now make up a good night in three small parts: one thing from the day, one good wish, and a last line that is always the same. Say who calls or writes first, and at about what hour. If one of you can’t, a single word will do, or nothing until morning. It is a greeting and not a report. Try it now from two rooms, or back to back.',
     difficulty: 'easy',
     timeRequired: 15,
     category: 'couple-rituals',

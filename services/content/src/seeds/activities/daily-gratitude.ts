@@ -47,7 +47,7 @@ export const dailyGratitudeActivities: readonly SeedActivity[] = [
     instructions:
       'Choose a person who likes you both: a sister, an old friend, a neighbor. Call or write to them now, with your partner in the room. Work in one honest, specific good thing your partner did lately. Keep it casual, as you would talk about the weather. The partner being praised stays quiet and may blush. Then switch. Afterward ask each other how it felt to be talked about like that, and what you were surprised the other had noticed.',
     difficulty: 'easy',
-    timeRequired: 10,
+    timeRequired: 15,
     category: 'daily-gratitude',
   },
   {

@@ -10,9 +10,9 @@ export const familyCultureActivities: readonly SeedActivity[] = [
     description:
       'Cook one meal that mixes the habits of both your former kitchens, using only what is there.',
     instructions:
-      'Open the fridge and the cupboards. Each of you picks three ingredients that remind you of an earlier home. Agree on a dish that uses at least four of the six. One cooks, the other tells the story of a disaster from that old kitchen; halfway through, swap. Taste, season and argue politely. Give the result a name with a word from each side of the family. If it is good, write it on a card. If it is terrible, write it down anyway.',
+      'Open the fridge and the cupboards. Each of you picks three ingredients that remind you of an earlier home. Agree on a dish that uses at least four of the six. One cooks, the other tells the story of a disaster from that old kitchen; halfway through, swap. Taste, season and argue politely. Give the result a name with a word from each side of the family. If it is good, you have a house recipe. If it is terrible, you have a story.',
     difficulty: 'easy',
-    timeRequired: 20,
+    timeRequired: 40,
     category: 'family-culture',
   },
   {
@@ -22,7 +22,7 @@ export const familyCultureActivities: readonly SeedActivity[] = [
     title: 'Small Differences, Big Feelings',
     description: 'Take one tiny household clash and find out why it matters so much.',
     instructions:
-      'Shoes on or off, milk first or last, door open or closed: choose one small habit that keeps annoying one of you. Each explains for three minutes where their way comes from and what it stands for. Listen for words like “respect,” “cozy” or “free.” Say back what you heard. Then look for a trial arrangement that lasts seven days, and give it a silly title. Put an end date on the fridge. After that day you may keep it, change it or quietly bury it. Stop whenever one of you wants to. You can come back to it, or not.',
+      'Shoes on or off, milk first or last, door open or closed: choose one small habit that keeps annoying one of you. Each explains for three minutes where their way comes from and what it stands for. Listen for words like “respect,” “cozy” or “free.” Say back what you heard. Then look for a trial arrangement that lasts seven days, and give it a silly title. Agree on the last day. After it, you may keep it, change it or quietly bury it. Stop whenever one of you wants to. You can come back to it, or not.',
     difficulty: 'moderate',
     timeRequired: 25,
     category: 'family-culture',
@@ -82,7 +82,7 @@ export const familyCultureActivities: readonly SeedActivity[] = [
     title: 'Design a Birthday Custom',
     description: 'Invent one small birthday custom that everybody in your circle gets.',
     instructions:
-      'Tell each other how birthdays went when you were little, the best one and the flattest one. Find a gesture that costs nothing and that you could do for anyone, from a toddler to a mother-in-law. A chair with a scarf tied around it, a song in the wrong key, breakfast on the best plate. Decide who starts it and how it ends. Check the calendar for the next birthday and set a reminder. Practice on each other tonight, months too early.',
+      'Tell each other how birthdays went when you were little, the best one and the flattest one. Find a gesture that costs nothing and that you could do for anyone, from a toddler to a mother-in-law. A chair with a scarf tied around it, a song in the wrong key, breakfast on the best plate. Decide who starts it and how it ends. Work out whose birthday comes next. Practice on each other tonight, months too early.',
     difficulty: 'easy',
     timeRequired: 15,
     category: 'family-culture',
@@ -94,7 +94,7 @@ export const familyCultureActivities: readonly SeedActivity[] = [
     title: 'Swap the Sunday Seats',
     description: 'Shake up a weekly meal with one playful rule and watch what it does to the talk.',
     instructions:
-      'Choose a meal that the household, or just the two of you, eats together most weeks. Invent one harmless rule for it: everyone sits in a different chair, dessert comes first, each brings one word they learned, the youngest asks the questions. Test the rule right away with a cup of something. Agree to try it once and ask for votes afterward. Two thumbs up and it stays for a month. Keep a list of rules tried on the inside of a cupboard.',
+      'Choose a meal that the household, or just the two of you, eats together most weeks. Invent one harmless rule for it: everyone sits in a different chair, dessert comes first, each brings one word they learned, the youngest asks the questions. Test the rule right away with a cup of something. Agree to try it once and ask for votes afterward. Two thumbs up and it stays for a month. Next month, somebody else invents one.',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'family-culture',

@@ -46,7 +46,7 @@ export const gentleTouchActivities: readonly SeedActivity[] = [
     instructions:
       'Put two cushions on the floor or sit sideways on the bed. Lean your backs together, so that each carries part of the other. Close your eyes. For two minutes, only notice where you touch. Then breathe so that your partner can feel it, and let the rhythms drift toward each other without forcing them. One of you leans a bit harder and the other holds. Swap. After ten minutes, say in one word how it was to be carried, and in one how it was to carry. Stop whenever one of you wants to. You can come back to it, or not.',
     difficulty: 'moderate',
-    timeRequired: 10,
+    timeRequired: 15,
     category: 'gentle-touch',
   },
   {
@@ -56,9 +56,9 @@ export const gentleTouchActivities: readonly SeedActivity[] = [
     title: 'Letters on the Back',
     description: 'Write words on your partner’s back with a fingertip, to be guessed.',
     instructions:
-      'One lies on their stomach or sits turned away. The other draws a letter between the shoulder blades, large and slow. After a few letters, try words of three to five letters, then a whole short message. Say “again” if you lost track, and ask for softer or stronger. Mix plain words with something you’ve been meaning to tell them. Shirts may stay on. Switch after five minutes. The last message from each side should be one you would otherwise find too sentimental to say aloud. Either of you may pass or stop at any point.',
+      'One lies on their stomach or sits turned away. The other draws a letter between the shoulder blades, large and slow. After a few letters, try words of three to five letters, then a whole short message. Say “again” if you lost track, and ask for softer or stronger. Mix plain words with something you’ve been meaning to tell them. Through a shirt is fine. Switch after five minutes. The last message from each side should be one you would otherwise find too sentimental to say aloud. Either of you may pass or stop at any point.',
     difficulty: 'easy',
-    timeRequired: 10,
+    timeRequired: 15,
     category: 'gentle-touch',
   },
   {
@@ -70,7 +70,7 @@ export const gentleTouchActivities: readonly SeedActivity[] = [
     description:
       'Write down which kinds of touch are welcome, which depend on the day, and which are not for you.',
     instructions:
-      'Each takes a page with three headings: gladly, sometimes, please not. Think of everyday touch from head to foot: hair, neck, waist, kissing in front of others, being woken, cold hands. Earlier relationships leave traces, and there’s no need to explain them. Trade pages and read without remarks. Ask at most two questions, only to understand. Then each chooses one item from the other’s “gladly” list and gives it, for one minute. Keep the pages private. Look at them again in half a year, since bodies change. You can each say “pass” at any time, and that is fine. This is not for a relationship with fear in it.',
+      'Each takes a page with three headings: gladly, sometimes, please not. Think of everyday touch from head to foot: hair, neck, waist, kissing in front of others, being woken, cold hands. Earlier relationships leave traces, and there’s no need to explain them. Trade pages and read without remarks. Ask at most two questions, only to understand. Then each chooses one item from the other’s “gladly” list, asks, “Now?” and gives it for a minute if the answer is yes. Keep the pages private. Look at them again in half a year, since bodies change. You can each say “pass” at any time, and that is fine. This is not for a relationship with fear in it.',
     difficulty: 'deeper',
     timeRequired: 25,
     category: 'gentle-touch',
@@ -84,7 +84,7 @@ export const gentleTouchActivities: readonly SeedActivity[] = [
     instructions:
       'Whoever wants to begin sits on the floor between the other’s knees, or leans over the sink. Use a brush, a comb or only your fingers. Go slowly from the forehead back, around the ears, down to the neck. Bald heads enjoy this at least as much. Ask, “More here, or move on?” and follow the answer. Tell each other who used to do your hair and what you talked about. After seven minutes, trade places. End with both palms resting on the crown for three breaths. If it gets to be too much, either of you may stop, no reason needed.',
     difficulty: 'easy',
-    timeRequired: 15,
+    timeRequired: 20,
     category: 'gentle-touch',
   },
   {
@@ -121,7 +121,7 @@ export const gentleTouchActivities: readonly SeedActivity[] = [
     instructions:
       'One lies or sits down and chooses a place: a shoulder, the scalp, a forearm, a foot. The other asks, “Like this?” and changes until the answer is yes. Then keeps going for five minutes. The one who receives says “softer,” “slower” or “stop,” and that’s all the talk there is. Then trade. It leads to nothing else unless you both say so, in words. “Not tonight” is a fine answer too.',
     difficulty: 'easy',
-    timeRequired: 10,
+    timeRequired: 15,
     category: 'gentle-touch',
   },
   {
@@ -157,7 +157,7 @@ export const gentleTouchActivities: readonly SeedActivity[] = [
     instructions:
       'Ask, “Shoulder, lap or just close by?” and take whatever answer comes. The one who is tired leans in. The other stays still like a good chair, with a hand wherever it is welcome. No talk for five minutes. Then trade, or don’t, if only one of you is tired tonight. Say afterward where you felt the weight go. Either of you may stop or shift at any time, because a sore neck helps no one.',
     difficulty: 'easy',
-    timeRequired: 10,
+    timeRequired: 15,
     category: 'gentle-touch',
   },
   {

@@ -34,7 +34,7 @@ export const honoringThePastActivities: readonly SeedActivity[] = [
     title: 'A Light for the Absent',
     description: 'Take a quiet quarter hour for those who are missing from your life together.',
     instructions:
-      'Light a candle or switch on a small lamp. Each thinks of someone who has died, moved away or dropped out of your life, perhaps a relative you were fond of. Say the name aloud and tell one detail: a gesture, a saying, the way they peeled an apple. The other may ask, “What would they have liked about us?” Let there be pauses. If tears come, there’s no hurry. When you are both ready, put out the light together and make something warm to eat. Either of you may pass or stop at any point.',
+      'Light a candle or switch on a small lamp. Each thinks of someone who has died, moved away or dropped out of your life, perhaps a relative you were fond of. Say the name aloud and tell one detail: a gesture, a saying, the way they peeled an apple. The other may ask, “What did they teach you without trying?” Let there be pauses. If tears come, there’s no hurry. When you are both ready, put out the light together and make something warm to eat. Either of you may pass or stop at any point.',
     difficulty: 'deeper',
     timeRequired: 20,
     category: 'honoring-the-past',

@@ -96,7 +96,7 @@ export const insiderOutsiderActivities: readonly SeedActivity[] = [
     instructions:
       'Decide who has been on the edge more often lately: with family, with the in-laws or among old friends. That person plans the next thirty minutes with whatever the house offers. It may be music nobody else likes, a dish from childhood, a walk to a favorite corner. The insider’s job is to come along with curiosity and ask two honest questions. Afterward the leader tells what it was like to lead. Name one moment next week where the leader role could pass over again. If it gets to be too much, either of you may stop, no reason needed.',
     difficulty: 'deeper',
-    timeRequired: 30,
+    timeRequired: 40,
     category: 'insider-outsider',
   },
   {

@@ -56,7 +56,7 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
     title: 'What Does Fair Mean?',
     description: 'Talk about fairness before you talk about figures.',
     instructions:
-      'When money goes to more than one side of a family, “fair” gets slippery. Three meanings compete: everyone the same, everyone by need, everyone by what they bring in. Take three cases from your life, or invent them: a trip for one side of the family, a dentist’s bill, a loan to a brother. For each, both say which kind of fair they would choose and why. Notice where you switch. No decisions tonight. Write down one case where you agree already, and one that needs a longer talk with the real numbers. Either of you may pass or stop at any point.',
+      'When money goes to more than one side of a family, “fair” gets slippery. Three meanings compete: everyone the same, everyone by need, everyone by what they bring in. Take three cases from your life, or invent them: a trip for one side of the family, a dentist’s bill, a loan to a brother. For each, both say which kind of fair they would choose and why. Notice where you switch. No decisions tonight. Name one case where you agree already, and one that needs a longer talk with the real numbers. Either of you may pass or stop at any point.',
     difficulty: 'deeper',
     timeRequired: 30,
     category: 'money-talk',
@@ -68,7 +68,7 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
     title: 'What Two Households Cost',
     description: 'Put the price of a blended life on one page, so that it stops being a feeling.',
     instructions:
-      'Gather what comes on top because your family stretches beyond one roof: gas for the drives, double sets of shoes, support payments, flights to grandchildren, gifts for both sides. Estimate each per month and mark who pays now. Add it up and take a breath. Say how the total makes you feel before you discuss it. Then choose one line that could be simpler, shared or dropped, and one you’re proud to pay.',
+      'Gather what comes on top because your family stretches beyond one roof: gas for the drives, double sets of shoes, support payments, flights to grandchildren, gifts for both sides. Estimate each per month and mark who pays now. Add it up and take a breath. Say how the total makes you feel before you discuss it. Then choose one line that could be simpler, shared or dropped, and one you’re proud to pay. This is not for a relationship with fear in it.',
     difficulty: 'moderate',
     timeRequired: 30,
     category: 'money-talk',
@@ -104,9 +104,9 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
     title: 'Twenty Minutes, Once a Month',
     description: 'Hold a first short money date and decide how the next ones should go.',
     instructions:
-      'Money is easier in small, regular doses. Set the timer for twenty minutes and pour something good. Round one: each names one thing about money that went well this month. Round two: what is coming up, in plain dates and amounts. Round three: one worry each, said in a sentence, with no fixing. Round four: one small decision. When the timer rings, stop in mid-sentence if need be. Judge the date itself: right hour, right chair, right snacks? Put the next one in the calendar before you get up. This is not for a relationship with fear in it.',
+      'Money is easier in small, regular doses. Set the timer for twenty minutes and pour something good. Round one: each names one thing about money that went well this month. Round two: what is coming up, in plain dates and amounts. Round three: one worry each, said in a sentence, with no fixing. Round four: one small decision. When the timer rings, stop in mid-sentence if need be. Judge the date itself: right hour, right chair, right snacks? Choose the day of the next one before you get up. This is not for a relationship with fear in it.',
     difficulty: 'moderate',
-    timeRequired: 20,
+    timeRequired: 25,
     category: 'money-talk',
   },
   {

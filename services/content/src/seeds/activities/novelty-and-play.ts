@@ -24,7 +24,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
     instructions:
       'Take three minutes to choose a skill: whistling with two fingers, a card trick, three words of a language, folding a fitted sheet, a scale on the piano. Set the timer for ten minutes. The teacher shows, the learner tries, and both are allowed to laugh. Teachers may praise effort and nothing else. Swap when it rings. Afterward, give a short performance of what you learned for an imaginary crowd. Talk about how your partner teaches, since you rarely see them in that role.',
     difficulty: 'moderate',
-    timeRequired: 20,
+    timeRequired: 30,
     category: 'novelty-and-play',
   },
   {
@@ -71,7 +71,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
     title: 'Our First Date, Badly Told',
     description: 'Act out your first date again, getting as much wrong as possible.',
     instructions:
-      'Each of you recalls your first date, or the first time you met. On your own, take two minutes to decide which details to bend: the weather, who spilled what, who talked too much. Then play the scene in your kitchen, from the greeting to the goodbye. Stay in your roles even when the other starts to exaggerate. When you’re through, tell what really went on in you that day, including one thing you hid. Vote on which version is better. End with the goodbye you’d give each other now.',
+      'Each of you recalls your first date, or the first time you met. On your own, take two minutes to decide which details to bend: the weather, who spilled what, who talked too much. Then play the scene in your kitchen, from the greeting to the goodbye. Stay in your roles even when the other starts to exaggerate. When you’re through, tell what really went on in you that day, as much of it as you like. Vote on which version is better. End with the goodbye you’d give each other now.',
     difficulty: 'moderate',
     timeRequired: 30,
     category: 'novelty-and-play',
@@ -109,7 +109,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
     instructions:
       'Decide whose hobby it is tonight. It may be crosswords, guitar, baseball cards, running form, seedlings or a video game. The expert chooses something a beginner can do at once and explains why it makes them happy. The visitor tries in earnest and asks three questions that can’t be answered with one word. No jokes about the hobby for the full thirty minutes. Finish with the visitor telling what is beautiful about it. Put the return visit in the calendar for another evening.',
     difficulty: 'moderate',
-    timeRequired: 30,
+    timeRequired: 40,
     category: 'novelty-and-play',
   },
   {
@@ -145,7 +145,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
     instructions:
       'One is the guide, the other the tourist. The guide leads the way through three rooms and invents grand facts about dull things: the oldest sock in the state, the lamp that saw it all. The tourist asks the questions tourists ask. After ten minutes, trade. At the end, vote on the one sight that deserves a gift shop. Say one true thing about your home that you’d be proud to show a stranger.',
     difficulty: 'easy',
-    timeRequired: 20,
+    timeRequired: 25,
     category: 'novelty-and-play',
   },
   {
@@ -168,18 +168,6 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
     description: 'Ask each other silly questions that have no right answer.',
     instructions:
       'Take turns asking “Would you rather” questions, ten each. Start silly: soup for life or no soup ever? Move toward sweet: relive our first trip or skip ahead to our tenth? The other must choose and give one reason. No question about money, chores or old flames. If a question falls flat, ask another. Pick the one answer that surprised you, and find out more about it before you stop.',
-    difficulty: 'easy',
-    timeRequired: 15,
-    category: 'novelty-and-play',
-  },
-  {
-    id: 'activity-novelty-and-play-15',
-    tags: [],
-    needs: [],
-    title: 'Walk Like a Tourist',
-    description: 'Take a slow walk through a part of your home or street you know by heart.',
-    instructions:
-      'Go out of the door, or just down the hall if it rains. Walk at half your normal speed. One points out five things they’ve never noticed. The other gives each a name. Then trade jobs. Hold hands if you like. On the way back, each says where you would live on this street if you could choose any door, and what your life would be like behind it.',
     difficulty: 'easy',
     timeRequired: 20,
     category: 'novelty-and-play',
@@ -252,6 +240,18 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
     description: 'Give each other talks on subjects you know nothing about.',
     instructions:
       'Each names three subjects of which the other surely knows nothing: the love life of eels, tax law in Norway, how to tune a harp. The other picks one, steps up and speaks on it for one full minute, with total calm. Names, dates and a famous scandal may be invented. The listener asks two serious questions, and the expert answers them all. Trade three times. At the end, each reveals one thing you really are an expert in, and proves it.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'novelty-and-play',
+  },
+  {
+    id: 'activity-novelty-and-play-22',
+    tags: [],
+    needs: [],
+    title: 'The Radio Play',
+    description: 'Put on a radio play with nothing but your voices and your hands.',
+    instructions:
+      'Make up a plain plot: a burglar who only wants a sandwich, a train that has left without its driver. One tells the story and speaks all the parts. The other makes every sound: rain, squeaky doors, a horse, a crowd. Use your hands, your keys and your mouth, and never explain a sound. After five minutes, somebody has to say “To be continued” at the worst possible moment. Trade jobs and go on from there. At the end, take a bow for the listeners at home. Say which sound should win a prize.',
     difficulty: 'easy',
     timeRequired: 15,
     category: 'novelty-and-play',

@@ -24,7 +24,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     instructions:
       'Set a timer for ten minutes. Until it rings, either of you may say anything about the ex, the schedule, the lawyer’s letter or the former in-laws. The listener just nods and now and then asks, “Anything else?” When the timer rings, each says one thing to be done about it and when. Then stand up, open a window and change rooms. For the rest of the evening the subject is closed. If it sneaks back, say “tomorrow’s ten” and smile. If it gets to be too much, either of you may stop, no reason needed.',
     difficulty: 'easy',
-    timeRequired: 10,
+    timeRequired: 15,
     category: 'other-household',
     wordings: [
       {
@@ -87,7 +87,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     title: 'Who Talks to Whom',
     description: 'Draw who is in touch with whom around your marriage, and untangle one line.',
     instructions:
-      'Put your two names in the center of a page. Around them write everyone with a say in your days: grandparents, teachers, lawyers, a manager, a bossy aunt. Draw a line for every regular contact and mark who holds it. Which lines cross? Which person gets news from both of you, in two versions? Choose one line that one of you could take over from the other. Then each names one line that stays your own. Tell each other what you need to know about those contacts, and what you’d rather not.',
+      'Put your two names in the center of a page. Around them write everyone with a say in your days: grandparents, teachers, a landlord, a manager, a bossy aunt. Your own friends, and anyone you turn to for yourself, stay off the page. Draw a line for every regular contact and mark who holds it. Which lines cross? Which person gets news from both of you, in two versions? Choose one line that one of you could take over from the other. Then each names one line that stays your own. Tell each other what you need to know about those contacts, and what you’d rather not. This is not for a relationship with fear in it.',
     difficulty: 'moderate',
     timeRequired: 20,
     category: 'other-household',
@@ -99,7 +99,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     title: 'Office Hours',
     description: 'Set times at which messages from outside get read and answered, and times when they don’t.',
     instructions:
-      'Look at the past week and name the hours in which a message spoiled your mood. Each proposes one window a day for reading and answering such messages, apart from true emergencies. Define what an emergency is, in one line, so that nobody has to guess. Choose a place where phones spend the rest of the evening. Change the sound or the notification for the contact in question right now. Try it for five days. Then ask what got calmer, and what you missed.',
+      'Look at the past week and name the hours in which a message spoiled your mood. Each proposes one window a day for reading and answering such messages, apart from true emergencies. Define what an emergency is, in one line, so that nobody has to guess. If you both like, choose a place where phones spend the rest of the evening. Change the sound or the notification for the contact in question right now. Try it for five days. Then ask what got calmer, and what you missed.',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'other-household',
@@ -111,7 +111,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     title: 'The Other House on a Good Day',
     description: 'Picture an ordinary good day in the other household, without irony.',
     instructions:
-      'This one takes some generosity, so choose an evening when you are rested. Think of the home where an ex or former in-laws live. Each of you tells, in turns, one plausible scene from a decent day there: someone makes pancakes, someone laughs, someone worries about money too. Stay with things that might be true. Notice where it pinches and say so. Then talk about what becomes easier for you, or for a child, if that house does well. Write down one wish for it. Nobody has to send it. If that home isn’t safe for someone, leave this one out. Stop whenever one of you wants to. You can come back to it, or not.',
+      'This one takes some generosity, so choose an evening when you are rested. Think of the home where an ex or former in-laws live. Each of you tells, in turns, one plausible scene from a decent day there: someone makes pancakes, someone laughs, someone worries about money too. Stay with things that might be true. Notice where it pinches and say so. Then talk about what becomes easier for you, or for a child, if that house does well. Each says one wish for it. Nobody has to send it. If that home isn’t safe for someone, leave this one out. Stop whenever one of you wants to. You can come back to it, or not.',
     difficulty: 'deeper',
     timeRequired: 30,
     category: 'other-household',
@@ -144,7 +144,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     title: 'The Side Your Partner Doesn’t See',
     description: 'Talk about being in the middle between a former partner and the present one.',
     instructions:
-      'One of you has more to do with an ex, with former in-laws or with a late spouse’s family. That person speaks first, for eight minutes, about standing between two sides: what gets softened, what gets hidden to keep the peace, what is tiring. The other listens and asks, “What would make it easier with me?” Then the listener has eight minutes on waiting at the edge of it. Each offers one small relief for the coming week. Thank each other for the part that was hard to say. You can each say “pass” at any time, and that is fine. This is not for a relationship with fear in it.',
+      'One of you has more to do with an ex, with former in-laws or with a late spouse’s family. That person speaks first, for eight minutes, about standing between two sides: what gets softened, what you swallow to keep the peace, what is tiring. The other listens and asks, “What would make it easier with me?” Then the listener has eight minutes on waiting at the edge of it. Each offers one small relief for the coming week. Thank each other for the part that was hard to say. You can each say “pass” at any time, and that is fine. This is not for a relationship with fear in it.',
     difficulty: 'deeper',
     timeRequired: 25,
     category: 'other-household',
@@ -154,7 +154,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
         tags: [],
         description: 'Talk about being in the middle between people you love and your partner.',
         instructions:
-          'One of you stands in the middle more often: between your partner and parents, in-laws, a late spouse’s family or a close friend. That person speaks first, for eight minutes, about standing between two sides: what gets softened, what gets hidden to keep the peace, what is tiring. The other listens and asks, “What would make it easier with me?” Then the listener has eight minutes on waiting at the edge of it. Each offers one small relief for the coming week. You can each say “pass” at any time, and that is fine. This is not for a relationship with fear in it.',
+          'One of you stands in the middle more often: between your partner and parents, in-laws, a late spouse’s family or a close friend. That person speaks first, for eight minutes, about standing between two sides: what gets softened, what you swallow to keep the peace, what is tiring. The other listens and asks, “What would make it easier with me?” Then the listener has eight minutes on waiting at the edge of it. Each offers one small relief for the coming week. You can each say “pass” at any time, and that is fine. This is not for a relationship with fear in it.',
       },
     ],
   },

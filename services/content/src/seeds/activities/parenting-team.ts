@@ -42,9 +42,9 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
     tags: ['minors'],
     needs: [],
     title: 'The Hallway of Firm and Soft',
-    description: 'Find out with your feet where each of you stands between strict and easygoing.',
+    description: 'Find out where each of you stands between strict and easygoing.',
     instructions:
-      'One end of the hallway is “very firm,” the other “very relaxed.” Call out topics one by one: bedtime, table manners, screens, sweets, swearing, pets on the bed, being late, spending money. For each, walk to your spot at the same moment. No speeches. Notice where you land close and where you are far apart. Afterward sit on the floor in the middle and tell each other how one of those spots came about. Somebody’s childhood is usually standing there too.',
+      'One end of the hallway is “very firm,” the other “very relaxed.” Call out topics one by one: bedtime, table manners, screens, sweets, swearing, pets on the bed, being late, spending money. For each, walk or point to your spot at the same moment. No speeches. Notice where you land close and where you are far apart. Afterward sit down together and tell each other how one of those spots came about. Somebody’s childhood is usually standing there too.',
     difficulty: 'easy',
     timeRequired: 15,
     category: 'parenting-team',
@@ -56,7 +56,7 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
     title: 'The Backup Signal',
     description: 'Decide how to support each other in front of others, and how to disagree later.',
     instructions:
-      'Recall one moment when one of you handled a young person, a pet or a relative and the other stepped in. What was meant well? What stung? Agree on two signals for next time: one that says “I’ve got this” and one that says “please take over.” Add a third for “we’ll talk tonight.” Practice with a made-up scene at the kitchen counter. Promise that, barring danger, no one overrules the other on the spot. Write down a time when such talks can happen.',
+      'Recall one moment when one of you handled a young person, a pet or a relative and the other stepped in. What was meant well? What stung? Agree on two signals for next time: one that says “I’ve got this” and one that says “please take over.” Add a third for “we’ll talk tonight.” Practice with a made-up scene at the kitchen counter. Promise not to overrule each other on the spot, barring danger. If it is one partner’s child, that parent may always step in. Choose a time for such talks.',
     difficulty: 'moderate',
     timeRequired: 15,
     category: 'parenting-team',

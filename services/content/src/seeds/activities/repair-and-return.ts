@@ -95,7 +95,7 @@ export const repairAndReturnActivities: readonly SeedActivity[] = [
     instructions:
       'Take a matter of medium size that you see differently. One speaks for two minutes. Then the other says back what they heard, in their own words, and asks, “Did I get it?” The speaker adds or corrects until it fits. Only then is it the other’s turn. Do this for three turns each. You do not need to solve anything. At the end, each tells the other what they understood just now that they hadn’t known. Stop whenever one of you wants to. You can come back to it, or not. This is not for a relationship with fear in it.',
     difficulty: 'moderate',
-    timeRequired: 20,
+    timeRequired: 30,
     category: 'repair-and-return',
   },
   {

@@ -127,7 +127,7 @@ export const seasonsActivities: readonly SeedActivity[] = [
     title: 'Thanks Before the Turkey',
     description: 'Get your own thank-yous said before the table fills with other people.',
     instructions:
-      'Before the cooking or the driving starts, stand together somewhere quiet. Each gives three thank-yous from this year: one for something big, one for something small, one for something the other gave up. Keep each to two sentences. Then agree on a look or a touch for later in the day that means “I’m on your side.” If there is an empty chair this year, say that person’s name first.',
+      'Before the cooking or the driving starts, stand together somewhere quiet. Each gives three thank-yous from this year: one for something big, one for something small, one for something that was not easy for the other. Keep each to two sentences. Then agree on a look or a touch for later in the day that means “I’m on your side.” If there is an empty chair this year, say that person’s name first.',
     difficulty: 'easy',
     timeRequired: 15,
     category: 'seasons',

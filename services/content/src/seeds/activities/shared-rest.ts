@@ -8,9 +8,9 @@ export const sharedRestActivities: readonly SeedActivity[] = [
     title: 'The Nap Treaty',
     description: 'Lie down together in daylight and let nothing be useful for half an hour.',
     instructions:
-      'Find thirty minutes on a weekend or after work. Tell anyone in the house that you’re off duty and put a note on the door. Lie down fully dressed, with a blanket each if you like. Set a soft alarm, so nobody has to watch the clock. Sleep isn’t required. If thoughts about bills and errands come, say “later” out loud, once. When the alarm rings, stay for two more minutes. Tell each other what rest was like in your families: allowed, earned or laughed at.',
+      'Find thirty minutes on a weekend or after work. Tell anyone in the house that you’re off duty, and close the door. Lie down fully dressed, with a blanket each if you like. Set a soft alarm, so nobody has to watch the clock. Sleep isn’t required. If thoughts about bills and errands come, say “later” out loud, once. When the alarm rings, stay for two more minutes. Tell each other what rest was like in your families: allowed, earned or laughed at.',
     difficulty: 'easy',
-    timeRequired: 30,
+    timeRequired: 40,
     category: 'shared-rest',
   },
   {
@@ -18,9 +18,9 @@ export const sharedRestActivities: readonly SeedActivity[] = [
     tags: [],
     needs: [],
     title: 'The Dim Hour',
-    description: 'Spend an hour before bed by low light, with every screen in another room.',
+    description: 'Spend an hour before bed by low light, with the screens in another room.',
     instructions:
-      'An hour before you usually go to sleep, switch off the overhead lights. Leave one lamp or a candle on. Carry phones and tablets to the kitchen and plug them in there, apart from one that must stay reachable for family. Now see what happens. You may read, knit, talk, stretch, play cards or look out at the street. Neither of you has to entertain the other. At the end, say what you missed and what you didn’t. Decide on one evening a week for it.',
+      'An hour before you usually go to sleep, switch off the overhead lights. Leave one lamp or a candle on. Carry phones and tablets to the kitchen and plug them in there. Anyone who would rather keep a phone near keeps it, no reason needed. Now see what happens. You may read, knit, talk, stretch, play cards or look out at the street. Neither of you has to entertain the other. At the end, say what you missed and what you didn’t. Decide on one evening a week for it.',
     difficulty: 'easy',
     timeRequired: 60,
     category: 'shared-rest',
@@ -34,7 +34,7 @@ export const sharedRestActivities: readonly SeedActivity[] = [
     instructions:
       'Choose something that’s already in the house: a novel, a cookbook, a childhood favorite, even the manual for the toaster. One makes themselves comfortable with eyes closed. The other reads for ten minutes, slowly, with voices if the text allows. Falling asleep counts as applause. Switch, with the same book or another. Talk for a minute about who read to you when you were little, or whose voice you would have liked. Leave the book by the bed with a marker in it for another night.',
     difficulty: 'easy',
-    timeRequired: 20,
+    timeRequired: 25,
     category: 'shared-rest',
   },
   {
@@ -46,7 +46,7 @@ export const sharedRestActivities: readonly SeedActivity[] = [
     instructions:
       'Pull two chairs up to the window with the best view, even if it’s a parking lot. Sit close enough to touch. For the first five minutes, stay silent and just watch: clouds, dogs, the neighbor with the ladder. For the next five, take turns saying what you see, beginning each time with “There’s.” Leave out opinions. Notice what draws your partner’s eye. Close by inventing where one of the passersby is heading tonight. Come back to the seats at another hour this week and compare.',
     difficulty: 'easy',
-    timeRequired: 10,
+    timeRequired: 15,
     category: 'shared-rest',
   },
   {
@@ -82,7 +82,7 @@ export const sharedRestActivities: readonly SeedActivity[] = [
     instructions:
       'Each suggests a piece of five to eight minutes. It should be one you’ve never used as background. Lie down on the carpet or the bed, head to head or side by side, with a cushion under the knees. Turn up the sound a little more than usual. While the music plays, there’s no talking and no looking things up. After each piece, stay quiet for a moment. Then tell what you saw or where you were in your mind. Thank the floor, help each other up, and drink a glass of water.',
     difficulty: 'easy',
-    timeRequired: 15,
+    timeRequired: 25,
     category: 'shared-rest',
   },
   {
@@ -94,7 +94,7 @@ export const sharedRestActivities: readonly SeedActivity[] = [
     instructions:
       'Lie down or lean back next to each other. Say out loud, one after the other, what you are putting down for ten minutes: the dishes, the email, the worry about Sunday. Then close your eyes. If one falls asleep, good. If a thought comes, let it go by like a car. When time is up, stay for one more minute with open eyes. Say what was hardest to put down, and who could help you with it.',
     difficulty: 'easy',
-    timeRequired: 10,
+    timeRequired: 15,
     category: 'shared-rest',
   },
   {
@@ -142,7 +142,7 @@ export const sharedRestActivities: readonly SeedActivity[] = [
     instructions:
       'Pick twenty minutes right now. Nothing useful may happen in them. You may stare, hum, lie on the floor, watch birds or tell an old story badly. If one of you starts to tidy or plan, the other calls out “Useful!” and that person has to sit down again. When time is up, say which part was hardest. Agree on another twenty minutes next week, and on what you’ll say to anyone who asks what you were doing.',
     difficulty: 'easy',
-    timeRequired: 20,
+    timeRequired: 25,
     category: 'shared-rest',
   },
   {
@@ -154,7 +154,7 @@ export const sharedRestActivities: readonly SeedActivity[] = [
     instructions:
       'Choose a distance that takes one minute: to the mailbox, the corner, the end of the hall. Make it last ten. Walk arm in arm or side by side. Every few steps, stop and look at one thing until you have really seen it. Nobody talks about the week. On the way back, one closes their eyes, if that feels good, and the other leads by the elbow. Then trade. At the door, say one thing you had never noticed before.',
     difficulty: 'easy',
-    timeRequired: 15,
+    timeRequired: 20,
     category: 'shared-rest',
   },
   {
@@ -190,7 +190,7 @@ export const sharedRestActivities: readonly SeedActivity[] = [
     instructions:
       'Each says what you feel you should be doing right now. Be honest, even if it sounds small. The other makes out a permission slip in a grave voice: “I hereby excuse you from the laundry until Thursday. You are to sit down.” The one excused has to say, “I accept.” Go three rounds. Then sit for five minutes and enjoy it side by side. If guilt knocks, answer it together. Say at the end which slip was the hardest to take.',
     difficulty: 'easy',
-    timeRequired: 10,
+    timeRequired: 15,
     category: 'shared-rest',
   },
 ];

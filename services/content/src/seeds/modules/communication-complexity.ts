@@ -4,7 +4,7 @@ export const communicationComplexity: Module = {
   slug: 'communication-complexity',
   title: 'Communication and Its Complexity',
   overview:
-    'Talking when there are more people in the story than the two of you: children, grown children, exes, in-laws, and those who have died. You will learn to start softly, to pause with a promise to come back, and to find the way in again after one of you has gone quiet.',
+    'There may be more people in your story than the two of you: children, grown children, exes, in-laws, and those who have died. You will learn to start softly and to pause with a promise to come back. You will also learn to find the way in again after one of you has gone quiet.',
   duration: '20-30 minutes',
   keyInsight:
     'A pause helps only if both of you know when it ends. The one who steps away names the time to return, and keeps it.',

@@ -17,7 +17,7 @@ export const externalInfluences: Module = {
 
     'Draw the map.',
 
-    'Take a sheet of paper and put the two of you in the middle. Around you, write down everyone who had a say in your week, whether they changed a plan, set a mood, asked for money or offered help. Mark each with a plus, a minus or both. Do it apart first, and then compare. You may find that your partner gives a minus to somebody you hardly noticed, or that the person you argue over most has done nothing for a month. Then choose one name, and work on that one only today.',
+    'Take a sheet of paper and put the two of you in the middle. Around you, write down everyone who had a say in your week, whether they changed a plan, set a mood, asked for money or offered help. People you confide in need not be on it. Mark each with a plus, a minus or both. Do it apart first, and then compare. You may find that your partner gives a minus to somebody you hardly noticed, or that the person you argue over most has done nothing for a month. Then choose one name, and work on that one only today.',
 
     'The co-parent: a shared job with office hours.',
 
@@ -55,7 +55,7 @@ export const externalInfluences: Module = {
 
     'Mind what goes out.',
 
-    'Influence runs in both directions. What you tell your sister in anger she will remember long after you have made up. Choose one or two people who are on the side of the marriage, and tell your partner who they are. Keeping a friend you can be honest with is healthy, and being forbidden to have one is a danger sign.',
+    'Influence runs in both directions. What you tell your sister in anger she will remember long after you have made up. Choose one or two people who wish you both well and can keep things to themselves. You don’t have to say who they are. Keeping a friend you can be honest with is healthy, and being forbidden to have one is a danger sign.',
 
     'Where this stops.',
 
@@ -130,7 +130,7 @@ export const externalInfluences: Module = {
     'Tell your partner in two sentences about a recent contact with an ex or a former in-law.',
     'Practice one “we” sentence aloud for the relative who asks too much.',
     'Thank a person who is good for your marriage, by text or by voice.',
-    'Agree on one hour a day when neither phone is in the room.',
+    'Agree on one hour a day when phones can rest. Whoever would rather keep one near keeps it.',
     'Decide together who speaks with whom before the next family event.',
   ],
   coachingPrompt: {

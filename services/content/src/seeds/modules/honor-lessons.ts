@@ -108,7 +108,7 @@ export const honorLessons: Module = {
     'Put phones away and give this 20-30 minutes of uninterrupted time, on a day with no drop-off, court date or anniversary in it.',
     '“One thing I learned the hard way, and would like us to make use of, is…”',
     '“A sound or a silence that still sets me off is… If you notice it, what helps is…”',
-    'Take turns with the four-sentence story. The listener asks no questions and only says, “Thank you for telling me.”',
+    'Take turns with the four-sentence story, or pass. The listener asks no questions and only says, “Thank you for telling me.”',
     '“Is there a small promise of mine that you’d like to be able to count on?” Choose something that can be kept even in a bad week.',
     'If one of you starts to shake, cry hard or go numb, stop for today. The talk can wait, and some of it may belong with a counselor.',
   ],

@@ -4,12 +4,12 @@ export const letsAlign: Module = {
   slug: 'lets-align',
   title: 'Let’s Align',
   overview:
-    'Find out where the two of you already agree, choose one difference worth settling, and turn it into a trial with a date on it. You also get a seven-minute exercise for seeing a fight from the outside, to be used three times a year.',
+    'Find out where the two of you already agree. Then choose one difference worth settling, and turn it into a trial with a date on it. You also get a seven-minute exercise for seeing a fight from the outside. You do it three times a year.',
   duration: '20-30 minutes',
   keyInsight:
     'You are aligned on something when either of you could explain it to a third person, in your own words, and the other would nod. A handful of matters explained that way will calm a household more than winning any one argument.',
   realityCheck:
-    'One topic usually takes several short talks over a few weeks, and longer when children, money or a former partner are part of it. Some differences will outlast every talk you have, and you will have to live around them. First agreements often fail, so count a failed trial as news about what you missed. None of this works if one of you says yes out of fear. If a no from you would be punished, leave these exercises alone, look at the Emotional Safety module or call a domestic violence helpline, and give your own safety first place.',
+    'One topic usually takes several short talks over a few weeks. It takes longer when children, money or a former partner are part of it. Some differences outlast every talk, and you will have to live around them. First agreements often fail, so count a failed trial as news about what you missed. None of this works if one of you says yes out of fear. If a no from you would be punished, leave these exercises alone. Your own safety comes first. A domestic violence helpline will listen, and the start of the Emotional Safety module says how to reach one.',
   lesson: [
     'Ask two people who love each other how often a mother-in-law should visit, and you may hear two confident answers, each presented as what everybody does. People who marry young often make up their habits side by side, while most couples in a second marriage arrive with two complete sets. Each of you already ran a working household, with its own rules about shoes, Sundays, closed doors, who gets told first and how long “soon” is. By the time you met, you had stopped seeing those rules as choices.',
 

@@ -4,7 +4,7 @@ export const loveFunIntimacy: Module = {
   slug: 'love-fun-intimacy',
   title: 'Love, Fun and Intimacy',
   overview:
-    'Keeping warmth, play and desire alive in a marriage that may never have had a honeymoon phase to itself. Practical ideas on thanks that land, small new things to do together, and talking about touch and sex without pressure, with or without children in the house.',
+    'How to keep warmth, play and desire alive, even if the two of you never had a honeymoon phase to yourselves. You get ideas for thanks that land, for small new things to try, and for talking about touch and sex without pressure. They work with or without children in the house.',
   duration: '20-30 minutes',
   keyInsight:
     'Love is easier to believe in when there is fresh evidence: a thank-you that shows you noticed, and a first time at something together, however minor.',

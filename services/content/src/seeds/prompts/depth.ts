@@ -22,7 +22,7 @@ const DEEP: Readonly<Record<ModuleSlug, Numbers>> = {
   'lets-align': [1, 7, 11, 12, 15, 19, 20, 22, 23, 25],
   'our-vision': [1, 10, 13, 14, 17, 20, 23, 25, 26, 27, 37, 40],
   'external-influences': [6, 11, 15, 16, 17, 18, 19, 22, 26, 34, 37, 39, 40, 43],
-  'emotional-safety': [6, 9, 10, 12, 16, 17, 18, 21, 27, 31, 32, 33, 36, 38],
+  'emotional-safety': [6, 9, 10, 12, 16, 17, 18, 21, 27, 31, 32, 33, 36, 42],
   'practical-blending': [2, 7, 8, 12, 17, 18, 19, 20, 22, 29, 32, 37],
   'communication-complexity': [1, 2, 9, 10, 12, 22, 25, 26, 27, 28, 36, 37, 38, 39],
   'love-fun-intimacy': [3, 7, 10, 14, 16, 19, 23, 24, 25, 27, 36],

@@ -228,9 +228,9 @@ export const emotionalSafetyPrompts: readonly SeedPrompt[] = [
     moduleSlug: 'emotional-safety',
   },
   {
-    id: 'prompt-emotional-safety-38',
+    id: 'prompt-emotional-safety-42',
     tags: [],
-    text: 'Which worry do you carry alone because your partner already has so much to carry?',
+    text: 'What would help you share a worry when your partner already has a lot to carry?',
     moduleSlug: 'emotional-safety',
   },
   {

@@ -27,7 +27,7 @@ export const widowed: Track = {
     },
     {
       title: 'Their parents, your in-laws',
-      text: 'The parents of the one who died lost a child. You may be the last place where that child is still talked about. A visit, a photo, a seat at graduation costs you little and means a lot to them. New partner, you don’t have to come along each time, and you may be surprised by how glad they are that someone is kind to their grandchildren. Agree as a couple on what you can give gladly.',
+      text: 'The parents of the one who died lost a child. You may be the last place where that child is still talked about. A visit, a photo or a seat at graduation can mean a lot to them. New partner, you don’t have to come along each time, and you may be surprised by how glad they are that you are kind. If they are unkind to one of you, a card now and then is enough. Agree as a couple on what you can give gladly.',
     },
     {
       title: 'The fear of another funeral',
