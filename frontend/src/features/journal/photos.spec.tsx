@@ -5,11 +5,11 @@ import { http, HttpResponse } from 'msw';
 import { drafts } from '#shared/lib/drafts';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
-import { storesElsewhere } from '#shared/testing/other-tab';
 import { entry } from './testing/entries';
 import { type FakeJournal, fakeJournal } from './testing/fake-journal';
 import { fakePhotos, photo } from './testing/fake-photos';
-import { button, DRAFT, DRAFT_KEY, field, openJournal, storedDraft, type User } from './testing/open-journal';
+import { button, field, openJournal, type User } from './testing/open-journal';
+import { caption, choose, preview } from './testing/photo-field';
 import { openPictures, pictureFile } from './testing/pictures';
 
 const server = apiServer();
@@ -28,11 +28,6 @@ afterEach(() => {
   drafts.clearAll();
   jest.restoreAllMocks();
 });
-
-const choose = async (user: User, file = pictureFile()) =>
-  user.upload(screen.getByLabelText('Choose a photo', { selector: 'input' }), file);
-const preview = () => screen.queryByRole('img', { name: 'Preview for this entry' });
-const caption = () => screen.getByRole('textbox', { name: /What does it show/ });
 
 describe('a photo of a new entry', () => {
   it('is seen before it is sent, made smaller, and stands with the entry afterward', async () => {
@@ -89,55 +84,6 @@ describe('a photo of a new entry', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(preview()).toBeNull();
     expect(field()).toHaveValue('Pancakes.');
-  });
-
-  it('that did not arrive can be sent again, and the words are saved once', async () => {
-    server.use(
-      http.put('/api/journal/:id/photo', () => refusal(503, 'service_unavailable', 'Not reachable.'), {
-        once: true,
-      }),
-    );
-    const { user } = openJournal();
-    await user.type(field(), 'Pancakes.');
-    await choose(user);
-    await screen.findByText(/The photo is ready/);
-    await user.click(button('Publish Entry'));
-    const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent('The photo is not saved yetNot reachable.');
-    expect(screen.getByText('Your words are saved.')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    expect(storedDraft()).toBeNull();
-    await user.click(button('Send the photo again'));
-    expect(await screen.findByText('Entry saved!')).toBeVisible();
-    expect(journal.published).toHaveLength(1);
-    expect(asked).toEqual(['put new-1: image/jpeg 1600 × 800']);
-  });
-
-  it('that did not arrive can be left out', async () => {
-    server.use(http.put('/api/journal/:id/photo', () => HttpResponse.error()));
-    const { user } = openJournal();
-    await user.type(field(), 'Pancakes.');
-    await choose(user);
-    await screen.findByText(/The photo is ready/);
-    await user.click(button('Publish Entry'));
-    await screen.findByRole('alert');
-    await user.click(button('Leave it without a photo'));
-    expect(await screen.findByText('Entry saved!')).toBeVisible();
-    await waitFor(() => expect(button('Write an entry')).toHaveFocus());
-  });
-
-  it('that is left out takes no words along that another tab has begun meanwhile', async () => {
-    server.use(http.put('/api/journal/:id/photo', () => HttpResponse.error()));
-    const { user } = openJournal();
-    await user.type(field(), 'Pancakes.');
-    await choose(user);
-    await screen.findByText(/The photo is ready/);
-    await user.click(button('Publish Entry'));
-    await screen.findByRole('alert');
-    act(() => storesElsewhere(DRAFT_KEY, DRAFT));
-    await user.click(button('Leave it without a photo'));
-    expect(await screen.findByRole('button', { name: 'Continue writing' })).toBeVisible();
-    expect(storedDraft()).toMatchObject({ content: 'Begun' });
   });
 
   it('is kept with the words while neither can be saved', async () => {
