@@ -20,6 +20,7 @@ const server = apiServer(...atRest, sessionsAre(thisDevice, phone), ...plainAcco
 
 afterEach(() => {
   jest.restoreAllMocks();
+  jest.useRealTimers();
 });
 
 const resting = () => refusal(503, 'service_unavailable', 'We are resting.');
@@ -220,7 +221,6 @@ describe('exporting', () => {
     const { user } = openProfile();
     await user.click(screen.getByRole('button', { name: 'Export my data' }));
     await waitFor(() => expect(name).toBe('anew-export-2026-11-29.json'));
-    jest.useRealTimers();
   });
 
   it('says why it failed', async () => {
