@@ -1,33 +1,17 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { drafts } from '#shared/lib/drafts';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { storesElsewhere } from '#shared/testing/other-tab';
 import { holds } from '#shared/testing/posts';
-import { type FakeJournal, fakeJournal } from '../testing/fake-journal';
-import { fakePhotos } from '../testing/fake-photos';
+import { journalWithPhotos } from '../testing/fake-photos';
 import { button, DRAFT, DRAFT_KEY, field, openJournal, storedDraft } from '../testing/open-journal';
 import { caption, choose } from '../testing/photo-field';
-import { openPictures } from '../testing/pictures';
 
 const server = apiServer();
 
-let journal: FakeJournal;
-/** What the server was asked to do with photos. */
-let asked: string[];
-
-beforeEach(() => {
-  openPictures();
-  journal = fakeJournal(server);
-  asked = fakePhotos(server, journal);
-});
-
-afterEach(() => {
-  drafts.clearAll();
-  jest.restoreAllMocks();
-});
+const fake = journalWithPhotos(server);
 
 /** Publishes an entry, of which the words arrive and the photo does not. */
 async function publish(described = '') {
@@ -55,8 +39,8 @@ it('can be sent again, and the words are saved once', async () => {
   expect(storedDraft()).toBeNull();
   await user.click(button('Send the photo again'));
   expect(await screen.findByText('Entry saved!')).toBeVisible();
-  expect(journal.published).toHaveLength(1);
-  expect(asked).toEqual(['put new-1: image/jpeg 1600 × 800']);
+  expect(fake.journal.published).toHaveLength(1);
+  expect(fake.asked).toEqual(['put new-1: image/jpeg 1600 × 800']);
 });
 
 it('can be left out', async () => {
@@ -94,7 +78,7 @@ it('is removed from the entry, too, when it is removed from the form', async () 
   await user.click(button('Remove photo'));
   await user.click(button('Send the photo again'));
   expect(await screen.findByText('Entry saved!')).toBeVisible();
-  expect(asked).toEqual(['remove new-1']);
+  expect(fake.asked).toEqual(['remove new-1']);
 });
 
 it('takes no words along that another tab has begun, when it fails once more', async () => {
