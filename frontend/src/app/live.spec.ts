@@ -80,6 +80,17 @@ it('reads everything anew when somebody has joined or left', () => {
   expect(readAnew()).toEqual(LIVE_READS);
 });
 
+it('reads everything anew when a tab that was opened in the background is looked at', () => {
+  end();
+  FakeEventSource.all = [];
+  see('hidden');
+  end = listenLive(client);
+  expect(FakeEventSource.all).toEqual([]);
+  see('visible');
+  latest().accept();
+  expect(readAnew()).toEqual(LIVE_READS);
+});
+
 it('takes a change twice, and ignores one that only a newer server knows', () => {
   latest().accept();
   latest().tell('focus');

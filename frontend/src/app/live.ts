@@ -19,8 +19,11 @@ class LiveConnection {
   private source: EventSource | undefined;
   private openedAt = 0;
   private failures = 0;
-  /** Whether changes may have gone unheard since the last connection. */
-  private hasMissed = false;
+  /**
+   * Whether changes may have gone unheard since the last connection. What a tab shows that was opened in the background may
+   * have been read long before its first one.
+   */
+  private hasMissed = document.visibilityState === 'hidden';
   private retry: ReturnType<typeof setTimeout> | undefined;
   private hiding: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { readAnew } from '#api/live';
 import { drafts } from '#shared/lib/drafts';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
@@ -52,6 +53,45 @@ describe('editing', () => {
     openJournal('/journal');
     await user.click(await screen.findByRole('button', { name: /^Edit/ }));
     expect(field()).toHaveValue('We talked. And laughed.');
+  });
+
+  it('leaves alone who reads the entry, where that has been changed elsewhere meanwhile', async () => {
+    const { user, journal, queryClient } = await openWith(server, entry('1'));
+    await user.click(button(/^Edit/));
+    await user.type(field(), ' And laughed.');
+    journal.entries = [entry('1', { visibility: 'private' })];
+    await act(() => readAnew(queryClient, ['entry']));
+    expect(screen.getByRole('radio', { name: /^Private/ })).toBeChecked();
+    expect(screen.getByText('Only you will be able to read this.')).toBeVisible();
+    await user.click(button('Save changes'));
+    await toasts().findByText('Entry updated');
+    expect(journal.changes).toEqual([{ id: '1', change: { content: 'We talked. And laughed.' } }]);
+  });
+
+  it('that was begun before the entry became private does not share it again', async () => {
+    const { user, journal, unmount } = await openWith(server, entry('1'));
+    await user.click(button(/^Edit/));
+    await user.type(field(), ' And laughed.');
+    unmount();
+    journal.entries = [entry('1', { visibility: 'private' })];
+    openJournal('/journal');
+    await user.click(await screen.findByRole('button', { name: /^Edit/ }));
+    expect(field()).toHaveValue('We talked. And laughed.');
+    await user.click(button('Save changes'));
+    await toasts().findByText('Entry updated');
+    expect(journal.changes).toEqual([{ id: '1', change: { content: 'We talked. And laughed.' } }]);
+  });
+
+  it('keeps a choice of who reads the entry, and gives way to newer words', async () => {
+    const { user, journal, queryClient } = await openWith(server, entry('1'));
+    await user.click(button(/^Edit/));
+    await user.click(screen.getByRole('radio', { name: /^Private/ }));
+    journal.entries = [entry('1', { content: 'We talked for long.' })];
+    await act(() => readAnew(queryClient, ['entry']));
+    expect(field()).toHaveValue('We talked for long.');
+    await user.click(button('Save changes'));
+    await toasts().findByText('Entry updated');
+    expect(journal.changes).toEqual([{ id: '1', change: { visibility: 'private' } }]);
   });
 
   it('keeps the words when saving fails [8.28]', async () => {

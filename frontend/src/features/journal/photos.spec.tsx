@@ -1,38 +1,18 @@
 import type { EntryPhoto } from '@anew/contracts/journal/views';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { drafts } from '#shared/lib/drafts';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
-import { storesElsewhere } from '#shared/testing/other-tab';
 import { entry } from './testing/entries';
-import { type FakeJournal, fakeJournal } from './testing/fake-journal';
-import { fakePhotos, photo } from './testing/fake-photos';
-import { button, DRAFT, DRAFT_KEY, field, openJournal, storedDraft, type User } from './testing/open-journal';
-import { openPictures, pictureFile } from './testing/pictures';
+import { journalWithPhotos, photo } from './testing/fake-photos';
+import { button, field, openJournal, type User } from './testing/open-journal';
+import { caption, choose, preview } from './testing/photo-field';
+import { pictureFile } from './testing/pictures';
 
 const server = apiServer();
 
-let journal: FakeJournal;
-/** What the server was asked to do with photos. */
-let asked: string[];
-
-beforeEach(() => {
-  openPictures();
-  journal = fakeJournal(server);
-  asked = fakePhotos(server, journal);
-});
-
-afterEach(() => {
-  drafts.clearAll();
-  jest.restoreAllMocks();
-});
-
-const choose = async (user: User, file = pictureFile()) =>
-  user.upload(screen.getByLabelText('Choose a photo', { selector: 'input' }), file);
-const preview = () => screen.queryByRole('img', { name: 'Preview for this entry' });
-const caption = () => screen.getByRole('textbox', { name: /What does it show/ });
+const fake = journalWithPhotos(server);
 
 describe('a photo of a new entry', () => {
   it('is seen before it is sent, made smaller, and stands with the entry afterward', async () => {
@@ -44,7 +24,7 @@ describe('a photo of a new entry', () => {
     await user.type(caption(), 'Our first pancakes');
     await user.click(button('Publish Entry'));
     expect(await screen.findByText('Entry saved!')).toBeVisible();
-    expect(asked).toEqual(['put new-1: image/jpeg 1600 × 800', 'describe new-1: Our first pancakes']);
+    expect(fake.asked).toEqual(['put new-1: image/jpeg 1600 × 800', 'describe new-1: Our first pancakes']);
     expect(await screen.findByRole('img', { name: 'Our first pancakes' })).toHaveAttribute(
       'src',
       '/api/journal/photos/photo-1',
@@ -64,7 +44,7 @@ describe('a photo of a new entry', () => {
     expect(button('Add a photo')).toHaveFocus();
     await user.click(button('Publish Entry'));
     await screen.findByText('Entry saved!');
-    expect(asked).toEqual([]);
+    expect(fake.asked).toEqual([]);
   });
 
   it('waits with the words while the form is closed', async () => {
@@ -91,55 +71,6 @@ describe('a photo of a new entry', () => {
     expect(field()).toHaveValue('Pancakes.');
   });
 
-  it('that did not arrive can be sent again, and the words are saved once', async () => {
-    server.use(
-      http.put('/api/journal/:id/photo', () => refusal(503, 'service_unavailable', 'Not reachable.'), {
-        once: true,
-      }),
-    );
-    const { user } = openJournal();
-    await user.type(field(), 'Pancakes.');
-    await choose(user);
-    await screen.findByText(/The photo is ready/);
-    await user.click(button('Publish Entry'));
-    const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent('The photo is not saved yetNot reachable.');
-    expect(screen.getByText('Your words are saved.')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    expect(storedDraft()).toBeNull();
-    await user.click(button('Send the photo again'));
-    expect(await screen.findByText('Entry saved!')).toBeVisible();
-    expect(journal.published).toHaveLength(1);
-    expect(asked).toEqual(['put new-1: image/jpeg 1600 × 800']);
-  });
-
-  it('that did not arrive can be left out', async () => {
-    server.use(http.put('/api/journal/:id/photo', () => HttpResponse.error()));
-    const { user } = openJournal();
-    await user.type(field(), 'Pancakes.');
-    await choose(user);
-    await screen.findByText(/The photo is ready/);
-    await user.click(button('Publish Entry'));
-    await screen.findByRole('alert');
-    await user.click(button('Leave it without a photo'));
-    expect(await screen.findByText('Entry saved!')).toBeVisible();
-    await waitFor(() => expect(button('Write an entry')).toHaveFocus());
-  });
-
-  it('that is left out takes no words along that another tab has begun meanwhile', async () => {
-    server.use(http.put('/api/journal/:id/photo', () => HttpResponse.error()));
-    const { user } = openJournal();
-    await user.type(field(), 'Pancakes.');
-    await choose(user);
-    await screen.findByText(/The photo is ready/);
-    await user.click(button('Publish Entry'));
-    await screen.findByRole('alert');
-    act(() => storesElsewhere(DRAFT_KEY, DRAFT));
-    await user.click(button('Leave it without a photo'));
-    expect(await screen.findByRole('button', { name: 'Continue writing' })).toBeVisible();
-    expect(storedDraft()).toMatchObject({ content: 'Begun' });
-  });
-
   it('is kept with the words while neither can be saved', async () => {
     server.use(http.post('/api/journal', () => HttpResponse.error()));
     const { user } = openJournal();
@@ -150,7 +81,7 @@ describe('a photo of a new entry', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Your entry is not saved yet');
     expect(field()).toHaveValue('Pancakes.');
     expect(preview()).toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(fake.asked).toEqual([]);
   });
 });
 
@@ -178,7 +109,7 @@ describe('a photo that is still being opened', () => {
     await open(0);
     await user.click(button('Publish Entry'));
     await screen.findByText('Entry saved!');
-    expect(asked).toEqual(['put new-1: image/jpeg 10 × 10']);
+    expect(fake.asked).toEqual(['put new-1: image/jpeg 10 × 10']);
   });
 
   it('does not come back once it was given up', async () => {
@@ -194,7 +125,7 @@ describe('a photo that is still being opened', () => {
   });
 
   it('holds the changes of an entry back, too', async () => {
-    journal.entries = [entry('1')];
+    fake.journal.entries = [entry('1')];
     const open = openSlowly();
     const { user } = openJournal('/journal');
     await user.click(await screen.findByRole('button', { name: /^Edit entry/ }));
@@ -236,34 +167,34 @@ describe('the photo of an entry', () => {
   const edit = async (user: User) => user.click(await screen.findByRole('button', { name: /^Edit entry/ }));
 
   it('has words for whoever cannot see it, even if nobody has said what it shows', async () => {
-    journal.entries = [withPhoto()];
+    fake.journal.entries = [withPhoto()];
     openJournal('/journal');
     expect(await screen.findByRole('img', { name: 'A photo by you' })).toHaveAttribute('width', '1600');
   });
 
   it('can be described without being sent again', async () => {
-    journal.entries = [withPhoto()];
+    fake.journal.entries = [withPhoto()];
     const { user } = openJournal('/journal');
     await edit(user);
     await user.type(caption(), 'The lake');
     await user.click(button('Save changes'));
     expect(await screen.findByText('Entry updated')).toBeVisible();
-    expect(asked).toEqual(['describe 1: The lake']);
-    expect(journal.changes).toEqual([]);
+    expect(fake.asked).toEqual(['describe 1: The lake']);
+    expect(fake.journal.changes).toEqual([]);
   });
 
   it('can be removed', async () => {
-    journal.entries = [withPhoto({ caption: 'The lake' })];
+    fake.journal.entries = [withPhoto({ caption: 'The lake' })];
     const { user } = openJournal('/journal');
     await edit(user);
     await user.click(button('Remove photo'));
     await user.click(button('Save changes'));
     await screen.findByText('Entry updated');
-    expect(asked).toEqual(['remove 1']);
+    expect(fake.asked).toEqual(['remove 1']);
   });
 
   it('is sent again without the words when only it failed', async () => {
-    journal.entries = [entry('1')];
+    fake.journal.entries = [entry('1')];
     server.use(
       http.put('/api/journal/:id/photo', () => refusal(429, 'quota_reached', 'No room.'), { once: true }),
     );
@@ -276,7 +207,7 @@ describe('the photo of an entry', () => {
     expect(within(await screen.findByRole('alert')).getByText('No room.')).toBeVisible();
     await user.click(button('Save changes'));
     await screen.findByText('Entry updated');
-    expect(journal.changes).toHaveLength(1);
-    expect(asked).toEqual(['put 1: image/jpeg 1600 × 800']);
+    expect(fake.journal.changes).toHaveLength(1);
+    expect(fake.asked).toEqual(['put 1: image/jpeg 1600 × 800']);
   });
 });

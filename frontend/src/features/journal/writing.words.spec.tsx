@@ -52,6 +52,7 @@ it('a photo shows nothing that is in no catalogue', () => {
         photo={photo}
         failure={null}
         isPending={false}
+        isLeavingOut={false}
         part={0.5}
         onSend={nothing}
         onClose={nothing}

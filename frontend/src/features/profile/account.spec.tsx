@@ -20,6 +20,7 @@ const server = apiServer(...atRest, sessionsAre(thisDevice, phone), ...plainAcco
 
 afterEach(() => {
   jest.restoreAllMocks();
+  jest.useRealTimers();
 });
 
 const resting = () => refusal(503, 'service_unavailable', 'We are resting.');
@@ -203,6 +204,23 @@ describe('exporting', () => {
     await user.click(screen.getByRole('button', { name: 'Export my data' }));
     await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
     expect(await saved!.text()).toBe('{"account":"all of it"}');
+  });
+
+  it('names the file by the day that it is for the person', async () => {
+    jest.useFakeTimers({
+      now: new Date('2026-11-30T03:00:00.000Z'),
+      doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate', 'performance'],
+    });
+    window.localStorage.setItem('anew-time-zone', 'America/Los_Angeles');
+    let name = '';
+    URL.createObjectURL = () => 'blob:export';
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      name = this.download;
+    });
+    server.use(http.get('/api/account/export', () => HttpResponse.json({})));
+    const { user } = openProfile();
+    await user.click(screen.getByRole('button', { name: 'Export my data' }));
+    await waitFor(() => expect(name).toBe('anew-export-2026-11-29.json'));
   });
 
   it('says why it failed', async () => {

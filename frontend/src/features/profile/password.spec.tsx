@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { maria } from '#shared/testing/people';
-import { down, posts } from '#shared/testing/posts';
+import { down, holds, posts } from '#shared/testing/posts';
+import { Toaster } from '#shared/ui/toast/toaster';
 import { atRest, openProfile, plainAccount, sessionsAre, thisDevice } from './testing/open-profile';
 
 const server = apiServer(...atRest, sessionsAre(thisDevice), ...plainAccount);
@@ -48,6 +50,16 @@ describe('the password', () => {
     await user.type(field, 'aaaaaaaaaa{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
     expect(screen.getByRole('alert')).toHaveTextContent(message);
+  });
+
+  it('that was not changed is told in a toast to whoever has gone to another screen', async () => {
+    const answer = holds(server, '/api/account/password');
+    const { user, field, rerender } = await change();
+    await user.type(field, 'aaaaaaaaaa{Enter}');
+    rerender(<Toaster />);
+    await answer(refusal(400, 'password_guessable', 'It says the same thing over and over.'));
+    expect(await screen.findByText('Your password was not changed. Please try again.')).toBeVisible();
+    expect(screen.getByText('It says the same thing over and over.')).toBeVisible();
   });
 
   it('is not offered to whoever signs in with a provider', async () => {

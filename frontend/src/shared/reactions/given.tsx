@@ -44,7 +44,7 @@ function Remove({ text, onRemoved }: RemoveProps) {
   if (state !== 'asking') {
     const focused = state === 'kept' ? focusOn : undefined;
     return (
-      <Button key="first" ref={focused} variant="remove" onClick={() => setState('asking')}>
+      <Button ref={focused} variant="remove" onClick={() => setState('asking')}>
         {words.remove()}
       </Button>
     );
@@ -61,7 +61,7 @@ function Remove({ text, onRemoved }: RemoveProps) {
       >
         {words.removeYes()}
       </Button>
-      <Button variant="quiet" onClick={() => setState('kept')}>
+      <Button variant="quiet" disabled={isPending} onClick={() => setState('kept')}>
         {words.keep()}
       </Button>
       {error && <Notice tone="danger">{serverMessageOr(words.tryAgain(), error)}</Notice>}

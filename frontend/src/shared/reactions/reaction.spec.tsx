@@ -165,6 +165,15 @@ describe('what is removed or thanked for', () => {
     expect(screen.getByText('You too.')).toBeVisible();
   });
 
+  it('cannot be kept any more while its removal is on its way', async () => {
+    server.use(http.delete(REPLY, () => new Promise<Response>(() => undefined)));
+    const { user } = open({ reply: { text: 'You too.', createdAt: AT } });
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, remove my line' }));
+    expect(await screen.findByRole('button', { name: 'Removing...' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Keep it' })).toBeDisabled();
+  });
+
   it('is not taken back a second time while the first tap is on its way', async () => {
     const taken: string[] = [];
     server.use(

@@ -2,8 +2,11 @@ import type { Appreciation } from '@anew/contracts/journal/views';
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
+import { holds } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
+import { Toaster } from '../ui/toast/toaster';
 import { Reaction } from './reaction';
 import { AT, change, field, LIST, note, openNote, REPLY, write } from './testing/open-note';
 
@@ -55,6 +58,16 @@ describe('a line back that is being written', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
     await user.click(sending);
     expect(sent).toBe(1);
+  });
+
+  it('that did not arrive is told in a toast to whoever has gone to another screen', async () => {
+    const answer = holds(server, REPLY, 'put');
+    const { user, rerender } = await begin();
+    await user.type(await field(), 'You too.');
+    await user.click(send());
+    rerender(<Toaster />);
+    await answer(refusal(503, 'service_unavailable', 'Resting.'));
+    expect(await screen.findByText('Your line is not sent yet')).toBeVisible();
   });
 
   it('waits when the form is closed, and the focus goes back', async () => {

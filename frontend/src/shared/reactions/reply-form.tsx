@@ -51,7 +51,7 @@ export function ReplyForm({ text, userId, partner, sent, onSent, onClose }: Repl
       submit={sent === '' ? said.send() : said.save()}
       pending={isPending}
       pendingLabel={said.sending()}
-      onSubmit={(words) => mutate(words)}
+      onSubmit={mutate}
       onClose={onClose}
     />
   );

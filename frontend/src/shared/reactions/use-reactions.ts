@@ -1,8 +1,10 @@
 import type { Reaction, TextKind } from '@anew/contracts/journal/views';
+import { notSent } from '@anew/words/reactions';
 import { useQueryClient } from '@tanstack/react-query';
 import { deleteReply, sendReply, takeThanksBack, thank } from '#api/journal';
 import { keepReaction } from '#api/keep-reaction';
 import { useMutation } from '../api/use-mutation';
+import { useLateToast } from '../ui/toast/use-late-toast';
 
 export interface TextRef {
   kind: TextKind;
@@ -26,19 +28,21 @@ export function useThanks({ kind, id }: TextRef, thanked: boolean) {
     isThanked,
     /** Whether the person has just given thanks, here. */
     hasJustThanked: isSuccess && variables && thanked,
-    toggle: () => !isPending && mutate(!isThanked),
+    toggle: () => mutate(!isThanked),
     error,
   };
 }
 
 export function useSendReply({ kind, id }: TextRef, onSent: () => void) {
   const keep = useKeeping({ kind, id });
+  const lateToast = useLateToast();
   return useMutation({
     mutationFn: (text: string) => sendReply(kind, id, text),
     onSuccess: async (reply) => {
       await keep({ reply });
       onSent();
     },
+    onError: () => lateToast({ title: notSent() }),
   });
 }
 

@@ -5,7 +5,7 @@ import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { fakeCoach } from '../testing/fake-coach';
 import { conversation } from '../testing/fixtures';
-import { address, button, input, openCoaching, said } from '../testing/open-coaching';
+import { address, button, input, list, openCoaching, said } from '../testing/open-coaching';
 
 const server = apiServer();
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -100,6 +100,18 @@ describe('coming from a module', () => {
     first.unmount();
     openCoaching(chosen);
     expect(input()).toHaveValue('My own words');
+  });
+
+  it('begins so once: nobody who comes back finds the words again', async () => {
+    fakeCoach(server, [conversation('money')]);
+    const { user } = openCoaching({ pathname: '/coaching', state: { beginning: SUGGESTIONS[1] } });
+    await user.clear(input());
+    await user.click(await list().findByRole('link', { name: /money/ }));
+    await screen.findByText('With one breath.');
+    await user.click(button('Back in the browser'));
+    await waitFor(() => expect(address()).toBe('/coaching'));
+    await screen.findByText('Boundaries with an ex');
+    expect(input()).toHaveValue('');
   });
 
   it('can be left behind', async () => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { draftPlaces } from '#shared/lib/draft-places';
 import { draftKey } from '#shared/lib/drafts';
 import { type DraftHandle, useDraft } from '#shared/lib/use-draft';
@@ -27,11 +27,17 @@ export function useMessageDraft(userId: string, conversationId: string | null): 
   });
 }
 
-/** The message begins with the words that a link here has passed on, unless another one has been begun already. */
+/**
+ * The message begins with the words that a link here has passed on, unless another one has been begun already. The browser's
+ * history forgets them: after signing out, Back may lead somebody else here.
+ */
 export function useBeginning({ change }: MessageDraft): void {
-  const { state } = useLocation() as { state: WritingAbout | null };
-  const beginning = state?.beginning;
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { beginning } = (location.state ?? {}) as WritingAbout;
   useEffect(() => {
-    if (typeof beginning === 'string') change((before) => (before.trim() === '' ? beginning : before));
-  }, [beginning, change]);
+    if (typeof beginning !== 'string') return;
+    change((before) => (before.trim() === '' ? beginning : before));
+    void navigate(location, { replace: true, state: null });
+  }, [beginning, change, location, navigate]);
 }

@@ -67,7 +67,7 @@ function useSave({ entry, words, photo, onSaved }: Saving) {
 
 /** Replaces the entry's text while it is edited. */
 export function EntryEditor({ entry, partner, onDone }: EntryEditorProps) {
-  const { value, change, keptOn, forget } = useEditDraft(entry);
+  const { words, change, keptOn, forget } = useEditDraft(entry);
   const field = useRef<HTMLTextAreaElement>(null);
 
   function close() {
@@ -76,7 +76,7 @@ export function EntryEditor({ entry, partner, onDone }: EntryEditorProps) {
   }
 
   const photo = usePhoto(entry.photo ?? null);
-  const saving = useSave({ entry, words: value, photo, onSaved: close });
+  const saving = useSave({ entry, words, photo, onSaved: close });
   const { isPending } = saving;
   /** What is on its way is not changed. */
   const set = (part: Partial<EntryWords>) => {
@@ -92,12 +92,12 @@ export function EntryEditor({ entry, partner, onDone }: EntryEditorProps) {
 
   return (
     <form onSubmit={submit} className={classNames(stack.stack, styles.tall)}>
-      <WordsField field={field} label={said.yourEntry()} words={value} isPending={isPending} onChange={set} />
+      <WordsField field={field} label={said.yourEntry()} words={words} isPending={isPending} onChange={set} />
       <DraftNote keptOn={keptOn} />
       <PhotoField photo={photo} isPending={isPending} part={saving.part} />
-      <VisibilityField visibility={value.visibility} partner={partner} isPending={isPending} onChange={set} />
+      <VisibilityField visibility={words.visibility} partner={partner} isPending={isPending} onChange={set} />
       <FormEnd
-        words={value}
+        words={words}
         partner={partner}
         failure={{ title: said.notChanged(), text: saving.failure }}
         submit={said.saveChanges()}

@@ -9,13 +9,16 @@ interface UnsentPhotoProps {
   photo: ChosenPhoto;
   failure: string | null;
   isPending: boolean;
+  /** The photo is on its way out of the entry. */
+  isLeavingOut: boolean;
   part: number | null;
   onSend: () => void;
   onClose: () => void;
 }
 
 /** Stands in place of the form when the words are saved and the photo is not. */
-export function UnsentPhoto({ photo, failure, isPending, part, onSend, onClose }: UnsentPhotoProps) {
+export function UnsentPhoto(props: UnsentPhotoProps) {
+  const { photo, failure, isPending, isLeavingOut, part, onSend, onClose } = props;
   return (
     <div className={stack.stack}>
       <p role="status">{said.wordsSaved()}</p>
@@ -26,10 +29,15 @@ export function UnsentPhoto({ photo, failure, isPending, part, onSend, onClose }
         </Notice>
       )}
       <div className={stack.actions}>
-        <Button onClick={onSend} disabled={photo.isOpening} pending={isPending} pendingLabel={said.sending()}>
+        <Button
+          onClick={onSend}
+          disabled={photo.isOpening}
+          pending={isPending}
+          pendingLabel={isLeavingOut ? undefined : said.sending()}
+        >
           {said.sendAgain()}
         </Button>
-        <Button variant="secondary" onClick={onClose} disabled={isPending}>
+        <Button variant="secondary" onClick={onClose} pending={isPending}>
           {said.leavePhoto()}
         </Button>
       </div>

@@ -7,9 +7,11 @@ import {
   changesTo,
   EMPTY_ENTRY,
   type EntryDraft,
+  type EntryEdit,
   type EntryWords,
   isBlank,
   parseEntryDraft,
+  parseEntryEdit,
   wordsOf,
 } from '../lib/entry-draft';
 
@@ -46,12 +48,13 @@ const editKey = (entryId: string, userId: string): string => draftKey(`entry:${e
 export const clearEditDraft = (entryId: string, userId: string): void =>
   draftPlaces.clear(editKey(entryId, userId));
 
-/** Changes to an entry that are not saved yet. */
-export function useEditDraft(entry: JournalEntry): DraftHandle<EntryWords> {
-  return useDraft<EntryWords>({
+/** Changes to an entry that are not saved yet, and the words as they are with them. */
+export function useEditDraft(entry: JournalEntry): DraftHandle<EntryEdit> & { words: EntryWords } {
+  const draft = useDraft<EntryEdit>({
     key: editKey(entry.id, entry.userId),
-    empty: wordsOf(entry),
-    parse: parseEntryDraft,
-    isEmpty: (words) => Object.keys(changesTo(entry, words)).length === 0,
+    empty: {},
+    parse: parseEntryEdit,
+    isEmpty: (edit) => Object.keys(changesTo(entry, wordsOf(entry, edit))).length === 0,
   });
+  return { ...draft, words: wordsOf(entry, draft.value) };
 }

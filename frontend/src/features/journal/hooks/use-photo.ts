@@ -1,6 +1,13 @@
 import type { EntryPhoto } from '@anew/contracts/journal/views';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type PhotoChoice, type PhotoProblem, type Picked, problemWith, toPhoto } from '../lib/photo';
+import {
+  NO_PHOTO,
+  type PhotoChoice,
+  type PhotoProblem,
+  type Picked,
+  problemWith,
+  toPhoto,
+} from '../lib/photo';
 
 export interface ChosenPhoto {
   choice: PhotoChoice;
@@ -13,8 +20,6 @@ export interface ChosenPhoto {
   /** Begins again without a photo. */
   reset: () => void;
 }
-
-const NONE: PhotoChoice = { kept: null, picked: null, caption: '' };
 
 /** The preview of one picture at a time. The browser forgets the one before, and the last one with the form. */
 function usePreview() {
@@ -59,7 +64,7 @@ function useOpening() {
 /** The photo of an entry that is being written. It stays in this window until it is sent. */
 export function usePhoto(before: EntryPhoto | null = null): ChosenPhoto {
   const [choice, setChoice] = useState<PhotoChoice>({
-    ...NONE,
+    ...NO_PHOTO,
     kept: before,
     caption: before?.caption ?? '',
   });
@@ -78,14 +83,14 @@ export function usePhoto(before: EntryPhoto | null = null): ChosenPhoto {
       return;
     }
     const picked = show(opened);
-    setChoice(({ caption, picked: earlier }) => ({ ...NONE, picked, caption: earlier ? caption : '' }));
+    setChoice(({ caption, picked: earlier }) => ({ ...NO_PHOTO, picked, caption: earlier ? caption : '' }));
   }
 
   function reset() {
     giveUp();
     show(null);
     setProblem(null);
-    setChoice(NONE);
+    setChoice(NO_PHOTO);
   }
 
   const describe = (caption: string) => setChoice((it) => ({ ...it, caption }));

@@ -6,7 +6,7 @@ import { attemptAt } from '#shared/lib/attempt';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { isBlank, leftAfter } from '../lib/entry-draft';
-import { changesPhoto } from '../lib/photo';
+import { changesPhoto, NO_PHOTO, type PhotoChoice } from '../lib/photo';
 import { saveFailure } from '../lib/save-failure';
 import { tooLong } from '../lib/too-long';
 import { NEW_ENTRY, usePublishEntry } from './use-entries';
@@ -33,13 +33,14 @@ function useSaving({ draft: { forget }, photo, onPublished }: Publishing) {
 
   /** Leaves in the draft only what dictation has added meanwhile. */
   function forgetWords({ content }: JournalEntry) {
+    // After a failure of the photo, the draft has new words: those that wait from another tab.
+    if (withoutPhoto) return;
     forget((newest) => leftAfter(content, newest));
     emptyFormWith(content);
   }
 
   function finish(entry: JournalEntry) {
-    // After a failure of the photo, the draft has new words: those that wait from another tab.
-    if (!withoutPhoto) forgetWords(entry);
+    forgetWords(entry);
     toast({ title: said.saved(), description: whatIsSaved(entry), variant: 'success' });
     photo.reset();
     onPublished();
@@ -64,12 +65,12 @@ function useSaving({ draft: { forget }, photo, onPublished }: Publishing) {
     onSuccess: addPhoto,
     onError: (failure) => lateToast({ title: said.notSaved(), description: saveFailure(failure) }),
   });
-  return { publishing, sending, withoutPhoto, addPhoto, finish };
+  return { publishing, sending, withoutPhoto };
 }
 
 export function usePublish(options: Publishing) {
   const { value, change } = options.draft;
-  const { publishing, sending, withoutPhoto, addPhoto, finish } = useSaving(options);
+  const { publishing, sending, withoutPhoto } = useSaving(options);
   const isPending = useIsMutating({ mutationKey: NEW_ENTRY }) > 0;
   const canPublish = !isBlank(value) && !tooLong(value) && !options.photo.isOpening;
   const failure = publishing.error ?? sending.error;
@@ -83,14 +84,20 @@ export function usePublish(options: Publishing) {
     publishing.mutate({ entry, key: attempt.key });
   }
 
+  /** Brings the saved entry to this photo. What has arrived in spite of a failure does not stay. */
+  function send(choice: PhotoChoice) {
+    if (withoutPhoto && !isPending) sending.send({ entry: withoutPhoto, choice });
+  }
+
   return {
     publish,
     canPublish,
     isPending,
     part: sending.part,
+    isLeavingOut: sending.isLeavingOut,
     failure: failure && saveFailure(failure),
     withoutPhoto,
-    sendAgain: () => withoutPhoto && !isPending && addPhoto(withoutPhoto),
-    leaveWithoutPhoto: () => withoutPhoto && finish(withoutPhoto),
+    sendAgain: () => send(options.photo.choice),
+    leaveWithoutPhoto: () => send(NO_PHOTO),
   };
 }

@@ -2,7 +2,7 @@ import type { JournalEntry } from '@anew/contracts/journal/views';
 import type { MutationKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMutation } from '#shared/api/use-mutation';
-import { type PhotoChoice, sendPhoto } from '../lib/photo';
+import { NO_PHOTO, type PhotoChoice, sendPhoto } from '../lib/photo';
 import { useListed } from './use-entries';
 
 interface Sending {
@@ -20,7 +20,7 @@ interface Outcome {
 export function useSendPhoto({ onSent, onFailed, ...options }: Outcome) {
   const list = useListed();
   const [part, setPart] = useState<number | null>(null);
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, variables } = useMutation({
     ...options,
     mutationFn: ({ entry, choice }: Sending) => sendPhoto(entry.id, choice, setPart),
     onSuccess: async (photo, { entry }) => {
@@ -30,5 +30,6 @@ export function useSendPhoto({ onSent, onFailed, ...options }: Outcome) {
     onError: (failure, { entry }) => onFailed(failure, entry),
     onSettled: () => setPart(null),
   });
-  return { send: mutate, isPending, error, part };
+  const isLeavingOut = isPending && variables.choice === NO_PHOTO;
+  return { send: mutate, isPending, isLeavingOut, error, part };
 }

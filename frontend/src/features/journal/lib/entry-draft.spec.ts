@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { entry } from '../testing/entries';
-import { changesTo, EMPTY_ENTRY, isBlank, leftAfter, parseEntryDraft } from './entry-draft';
+import { changesTo, EMPTY_ENTRY, isBlank, leftAfter, parseEntryDraft, parseEntryEdit } from './entry-draft';
 
 const stored = { content: 'Begun', visibility: 'private', prompt: { id: 'p', text: 'What?' } };
 
@@ -30,6 +30,18 @@ describe('a stored draft', () => {
     const { content, visibility } = parseEntryDraft({ ...stored, [part]: broken }) ?? {};
     expect([content, visibility]).toEqual(['Begun', 'private']);
     expect(parseEntryDraft({ ...stored, [part]: broken })).not.toHaveProperty(part, broken);
+  });
+});
+
+describe('stored changes to an entry', () => {
+  it.each([
+    [null, null],
+    ['Begun', null],
+    [{ content: 'Begun' }, { content: 'Begun' }],
+    [{ visibility: 'private' }, { visibility: 'private' }],
+    [{ content: 7, visibility: 'everyone' }, {}],
+  ])('%p are %p', (stored, edit) => {
+    expect(parseEntryEdit(stored)).toEqual(edit);
   });
 });
 

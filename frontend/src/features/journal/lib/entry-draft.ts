@@ -11,6 +11,12 @@ export interface EntryWords {
   visibility: EntryVisibility;
 }
 
+/**
+ * What a person has changed of an entry and not saved yet. The rest stays as the entry has it, which may have become private
+ * on another device in the meantime.
+ */
+export type EntryEdit = Partial<EntryWords>;
+
 export interface EntryDraft extends EntryWords {
   /** The daily question that the entry answers. Its text is stored too, because tomorrow there is another question. */
   prompt: Answered | null;
@@ -38,9 +44,18 @@ function parseAttempt(stored: unknown): Attempt | null {
   return typeof key === 'string' && typeof body === 'string' ? { key, body } : null;
 }
 
+const parseVisibility = (stored: unknown) => ENTRY_VISIBILITIES.find((it) => it === stored);
+
+export function parseEntryEdit(stored: unknown): EntryEdit | null {
+  if (!isRecord(stored)) return null;
+  const { content } = stored;
+  const visibility = parseVisibility(stored.visibility);
+  return { ...(typeof content === 'string' && { content }), ...(visibility && { visibility }) };
+}
+
 export function parseEntryDraft(stored: unknown): EntryDraft | null {
   if (!isRecord(stored) || typeof stored.content !== 'string') return null;
-  const visibility = ENTRY_VISIBILITIES.find((it) => it === stored.visibility);
+  const visibility = parseVisibility(stored.visibility);
   if (!visibility) return null;
   const attempt = parseAttempt(stored.attempt);
   return {
@@ -51,8 +66,8 @@ export function parseEntryDraft(stored: unknown): EntryDraft | null {
   };
 }
 
-export function wordsOf({ content, visibility }: EntryWords): EntryWords {
-  return { content, visibility };
+export function wordsOf({ content, visibility }: EntryWords, edit: EntryEdit): EntryWords {
+  return { content, visibility, ...edit };
 }
 
 export function changesTo(entry: JournalEntry, { content, visibility }: EntryWords): Partial<EntryWords> {

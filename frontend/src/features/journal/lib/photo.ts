@@ -22,6 +22,8 @@ export interface PhotoChoice {
   caption: string;
 }
 
+export const NO_PHOTO: PhotoChoice = { kept: null, picked: null, caption: '' };
+
 export type PhotoProblem = 'notAPhoto' | 'unreadable' | 'tooLarge';
 
 /** What is wrong with a file before it is opened, or null. */

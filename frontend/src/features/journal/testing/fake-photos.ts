@@ -1,7 +1,10 @@
 import type { EntryPhoto } from '@anew/contracts/journal/views';
+import { afterEach, beforeEach, jest } from '@jest/globals';
 import { http, HttpResponse } from 'msw';
 import type { SetupServer } from 'msw/node';
-import type { FakeJournal } from './fake-journal';
+import { drafts } from '#shared/lib/drafts';
+import { type FakeJournal, fakeJournal } from './fake-journal';
+import { openPictures } from './pictures';
 
 export const photo: EntryPhoto = { id: 'photo-1', caption: null, width: 1_600, height: 800 };
 
@@ -9,7 +12,7 @@ export const photo: EntryPhoto = { id: 'photo-1', caption: null, width: 1_600, h
  * The photos of the journal's entries.
  * @returns what the server was asked to do with them
  */
-export function fakePhotos(server: SetupServer, journal: FakeJournal): string[] {
+function fakePhotos(server: SetupServer, journal: FakeJournal): string[] {
   const asked: string[] = [];
   /** Lets the entry have the photo from now on. */
   function keep(entryId: unknown, kept: EntryPhoto) {
@@ -32,4 +35,19 @@ export function fakePhotos(server: SetupServer, journal: FakeJournal): string[] 
     }),
   );
   return asked;
+}
+
+/** Gives each test a journal with photos, and what the server was asked to do with them. */
+export function journalWithPhotos(server: SetupServer) {
+  const fake = {} as { journal: FakeJournal; asked: string[] };
+  beforeEach(() => {
+    openPictures();
+    fake.journal = fakeJournal(server);
+    fake.asked = fakePhotos(server, fake.journal);
+  });
+  afterEach(() => {
+    drafts.clearAll();
+    jest.restoreAllMocks();
+  });
+  return fake;
 }

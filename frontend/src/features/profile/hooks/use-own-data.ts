@@ -2,6 +2,7 @@ import * as words from '@anew/words/own-data';
 import { deleteAccount, exportAccount } from '#api/account-calls';
 import { serverMessageOr } from '#shared/api/http-error';
 import { browser } from '#shared/lib/browser';
+import { dayOf } from '#shared/lib/dates';
 import { forgetPerson } from '#shared/lib/forget';
 import { useProof } from '#shared/proof/use-proof';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
@@ -18,7 +19,7 @@ export function deleteFailureText(error: unknown): string {
 
 async function exportData(): Promise<void> {
   const answer = await exportAccount();
-  saveFile(await answer.blob(), `anew-export-${new Date().toISOString().slice(0, 10)}.json`);
+  saveFile(await answer.blob(), `anew-export-${dayOf(new Date())}.json`);
 }
 
 export function useExportData() {

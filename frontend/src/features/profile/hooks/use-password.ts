@@ -4,6 +4,7 @@ import { addressQuery } from '#api/account';
 import { changePassword } from '#api/account-calls';
 import { HttpError, serverMessageOr } from '#shared/api/http-error';
 import { useProof } from '#shared/proof/use-proof';
+import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 
 export function passwordFailureText(error: Error): string {
@@ -18,6 +19,7 @@ export function passwordError(error: Error | null): string | null {
 
 export function useChangePassword(onChanged: () => void) {
   const { toast } = useToast();
+  const lateToast = useLateToast();
   const { data: address } = useQuery(addressQuery);
   return useProof({
     mutationFn: async (password: string) => {
@@ -34,5 +36,7 @@ export function useChangePassword(onChanged: () => void) {
       });
       onChanged();
     },
+    onError: (error) =>
+      lateToast({ title: words.passwordFailed(), description: serverMessageOr('', error) || undefined }),
   });
 }

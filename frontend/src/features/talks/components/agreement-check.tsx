@@ -40,7 +40,7 @@ function Easier({ agreement, outcome, draft, onBack }: EasierProps) {
         failure={<Failure error={error} />}
         instead={
           <>
-            <Button variant="quiet" disabled={isPending} onClick={() => mutate({ outcome })}>
+            <Button variant="quiet" pending={isPending} onClick={() => mutate({ outcome })}>
               {said.letGo()}
             </Button>
             <Button variant="quiet" disabled={isPending} onClick={onBack}>

@@ -110,6 +110,25 @@ describe('an agreement on the dashboard', () => {
       expect(drafts.keys()).toEqual([]);
     });
 
+    it('keeps the focus where it was pressed while it is let go', async () => {
+      const fake = serve(agreement, later);
+      const answer = fake.hold();
+      const { user } = renderWithProviders(
+        <>
+          <h1 tabIndex={-1}>Good evening</h1>
+          <Agreements userId={maria.id} />
+        </>,
+      );
+      await user.click(await button('Partly'));
+      await user.click(await button('Let it go for now'));
+      // A browser takes the focus away from what is disabled.
+      expect(await button('Let it go for now')).toBeEnabled();
+      expect(await button('Let it go for now')).toHaveAttribute('aria-busy', 'true');
+      answer();
+      await waitFor(() => expect(screen.queryByText(agreement.text)).toBeNull());
+      expect(screen.getByRole('heading', { name: 'Good evening' })).toHaveFocus();
+    });
+
     it('leaves no words behind once the partner has said first how it went', async () => {
       const fake = serve(agreement, later);
       const view = open();
