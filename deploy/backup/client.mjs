@@ -50,6 +50,11 @@ export class Session {
     this.client.stdin.on('error', () => {});
     this.lines = createInterface(this.client.stdout)[Symbol.asyncIterator]();
     this.complaint = text(this.client.stderr);
+    /** @type {Promise<string>} why the program did not start, or nothing, once it is over */
+    this.closed = once(this.client, 'close').then(
+      () => '',
+      (error) => error.message,
+    );
   }
 
   /**
@@ -62,7 +67,10 @@ export class Session {
     const rows = [];
     for (;;) {
       const { value, done } = await this.lines.next();
-      if (done) throw new Error(`A statement in ${this.database} failed: ${(await this.complaint).trim()}`);
+      if (done) {
+        const reason = (await this.closed) || (await this.complaint).trim();
+        throw new Error(`A statement in ${this.database} failed: ${reason}`);
+      }
       if (value === DONE) return rows;
       rows.push(value);
     }
@@ -70,9 +78,7 @@ export class Session {
 
   /** Ends the session, and its transaction with it. */
   async close() {
-    if (this.client.exitCode !== null) return;
-    const closed = once(this.client, 'close');
     this.client.stdin.end();
-    await closed;
+    await this.closed;
   }
 }

@@ -25,9 +25,12 @@ function parse(lines) {
   return new Map(lines.map((line) => /** @type {[string, string]} */ (line.split(' '))));
 }
 
+/** Whether anybody has ever recorded deletions here, which each backup does. */
+export const isRecorded = () => existsSync(file());
+
 /** @returns {Deletions} */
 export function recordedDeletions() {
-  if (!existsSync(file())) return new Map();
+  if (!isRecorded()) return new Map();
   const all = parse(readFileSync(file(), 'utf8').split('\n').filter(Boolean));
   return new Map([...all].filter(([, time]) => Date.parse(time) > Date.now() - REMEMBERED_MS));
 }
@@ -44,8 +47,10 @@ export async function recordDeletions(server) {
   const all = new Map([...found, ...recordedDeletions()]);
   makeFolder(folder());
   const lines = [...all].map(([userId, time]) => `${userId} ${time}\n`);
-  writeFileSync(`${file()}.new`, lines.join(''), { mode: 0o600 });
-  renameSync(`${file()}.new`, file());
+  // Two may run at once, such as that of every minute and that of the day, and the machine may crash right after this.
+  const unfinished = `${file()}.${process.pid}`;
+  writeFileSync(unfinished, lines.join(''), { mode: 0o600, flush: true });
+  renameSync(unfinished, file());
   return all.size;
 }
 
@@ -53,13 +58,11 @@ export async function recordDeletions(server) {
  * Tells restored databases of everyone on the list. Services erase them before they answer anything.
  *
  * @param {Server} server
- * @returns {Promise<number>} people on the list
+ * @param {Deletions} deletions
  */
-export async function repeatDeletions(server) {
-  const deletions = recordedDeletions();
+export async function repeatDeletions(server, deletions) {
   const values = [...deletions].map(([userId, time]) => `('${userId}', '${time}')`);
-  if (values.length === 0) return 0;
+  if (values.length === 0) return;
   const sql = `INSERT INTO deletions (user_id, deleted_at) VALUES ${values.join()} ON CONFLICT DO NOTHING;`;
   for (const service of SERVICES) await query(server, keysDatabaseOf(service), sql);
-  return deletions.size;
 }

@@ -31,7 +31,7 @@ export async function dump(server, database, path, snapshot) {
   const client = server.start('pg_dump', ['--format=custom', ...seen, '--dbname', database]);
   client.stdin.end();
   await Promise.all([
-    pipeline(client.stdout, createWriteStream(path, { mode: 0o600, flags: 'wx' })),
+    pipeline(client.stdout, createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true })),
     ended(client, `The dump of ${database}`),
   ]);
   return describe(path);

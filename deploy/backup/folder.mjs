@@ -17,6 +17,7 @@ import { localPath } from '@anew/local-servers/paths';
 
 const DAY_MS = 86_400_000;
 const UNFINISHED = '.unfinished';
+const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 
 /** Folder of all backups. Its parts may be places of their own, and those of the keys should. */
 export const backupFolder = () =>
@@ -48,7 +49,9 @@ export async function writePart(part, name, write) {
   const unfinished = makeFolder(join(parent, name + UNFINISHED));
   try {
     const backup = { name, part, dumps: await write(unfinished) };
-    writeFileSync(join(unfinished, 'backup.json'), JSON.stringify(backup, null, 2), { mode: 0o600 });
+    const json = JSON.stringify(backup, null, 2);
+    // A crash of the machine must leave no backup that has its name and not its content.
+    writeFileSync(join(unfinished, 'backup.json'), json, { mode: 0o600, flush: true });
     renameSync(unfinished, join(parent, name));
     return backup;
   } catch (error) {
@@ -57,12 +60,18 @@ export async function writePart(part, name, write) {
   }
 }
 
-/** @param {Part} part @returns {string[]} names of the complete backups, oldest first */
+/**
+ * Lists only folders with a name of ours. One that somebody has renamed no longer says how old it is, and its deleted people
+ * may be forgotten.
+ *
+ * @param {Part} part
+ * @returns {string[]} names of the complete backups, oldest first
+ */
 export function listBackups(part) {
   const parent = join(backupFolder(), part);
   if (!existsSync(parent)) return [];
   return readdirSync(parent)
-    .filter((name) => !name.endsWith(UNFINISHED) && existsSync(join(parent, name, 'backup.json')))
+    .filter((name) => NAME.test(name) && existsSync(join(parent, name, 'backup.json')))
     .sort();
 }
 
@@ -70,8 +79,14 @@ export function listBackups(part) {
 export const folderOf = (part, name) => join(backupFolder(), part, name);
 
 /** @param {Part} part @param {string} name @returns {Backup} */
-export const readBackup = (part, name) =>
-  JSON.parse(readFileSync(join(folderOf(part, name), 'backup.json'), 'utf8'));
+export function readBackup(part, name) {
+  const backup = JSON.parse(readFileSync(join(folderOf(part, name), 'backup.json'), 'utf8'));
+  if (backup.part !== part || backup.name !== name)
+    throw new Error(
+      `${folderOf(part, name)} has ${backup.part} of ${backup.name}: give it its own name again.`,
+    );
+  return backup;
+}
 
 /**
  * Deletes what the privacy page promises not to keep, also what was left unfinished.

@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { databaseOf, keysDatabaseOf, SERVICES } from '@anew/local-servers/databases';
 import { query } from './client.mjs';
-import { repeatDeletions } from './deletions.mjs';
+import { isRecorded, recordedDeletions, repeatDeletions } from './deletions.mjs';
 import { load, verify } from './dump.mjs';
 import { folderOf, listBackups, readBackup, timeOf } from './folder.mjs';
 import { chooseServer } from './server.mjs';
 import { MOST_DAYS, readDotEnv } from './settings.mjs';
 
+/** @typedef {import('./deletions.mjs').Deletions} Deletions */
 /** @typedef {import('./folder.mjs').Part} Part */
 /** @typedef {import('./server.mjs').Server} Server */
+/** @typedef {{ database: string, path: string }} File a dump, and where it belongs */
 
 /** @param {string} name of a file beside this one, which explains itself */
 const statements = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -48,11 +50,11 @@ async function requireEmpty(server, database) {
 }
 
 /**
- * @param {Server} server
  * @param {Part} part
  * @param {string} name
+ * @returns {Promise<File[]>} its dumps, each of which is what was backed up
  */
-async function restorePart(server, part, name) {
+async function wholeDumps(part, name) {
   const { dumps } = readBackup(part, name);
   const files = Object.entries(dumps).map(([database, expected]) => ({
     database,
@@ -60,34 +62,78 @@ async function restorePart(server, part, name) {
     path: join(folderOf(part, name), expected.file),
   }));
   for (const { path, expected } of files) await verify(path, expected);
-  await Promise.all(files.map(({ database, path }) => load(server, database, path)));
+  return files;
 }
 
-/** @param {Server} server @param {{ data: string, keys: string }} names */
-async function restore(server, names) {
+/**
+ * @param {boolean} isLost whether the operator has said that it is
+ * @returns {Deletions}
+ */
+function listOfDeletions(isLost) {
+  if (!isLost && !isRecorded())
+    throw new Error(
+      'The list of deletions is missing: people who were deleted after the backup would be back. If it is lost, say so by --without-deletions.',
+    );
+  return recordedDeletions();
+}
+
+/**
+ * @param {Server} server
+ * @param {{ data: string, keys: string }} names
+ * @param {boolean} isListLost
+ */
+async function restore(server, names, isListLost) {
   const databases = SERVICES.flatMap((service) => [databaseOf(service), keysDatabaseOf(service)]);
   for (const database of databases) await requireEmpty(server, database);
+  // All is read before anything is written: databases that are no longer empty would have to be made anew.
+  const deletions = listOfDeletions(isListLost);
+  const [keys, data] = [await wholeDumps('keys', names.keys), await wholeDumps('data', names.data)];
+  try {
+    await writeAll(server, { keys, data, deletions });
+  } catch (error) {
+    const { message } = /** @type {Error} */ (error);
+    throw new Error(
+      `${message}\nThe restore is not finished. Start no process on these databases: begin again with new, empty ones.`,
+      { cause: error },
+    );
+  }
+  console.log(
+    `Data of ${names.data} and keys of ${names.keys} are restored, and everybody has to sign in again.`,
+  );
+  console.log(`People to be deleted again at the next start, if they are back: ${deletions.size}`);
+  console.log('Start all processes now.');
+}
+
+/**
+ * @param {Server} server
+ * @param {{ keys: File[], data: File[], deletions: Deletions }} all
+ */
+async function writeAll(server, { keys, data, deletions }) {
   const began = performance.now();
-  await restorePart(server, 'keys', names.keys);
-  await restorePart(server, 'data', names.data);
-  console.log(`Data of ${names.data} and keys of ${names.keys}: ${Math.ceil(performance.now() - began)} ms`);
-  const count = await repeatDeletions(server);
-  console.log(`People to be deleted again at the next start, if they are back: ${count}`);
+  const loadAll = (/** @type {File[]} */ files) =>
+    Promise.all(files.map(({ database, path }) => load(server, database, path)));
+  await loadAll(keys);
+  // Deletions come before the data, so that nobody's data are ever there without the knowledge that they must go.
+  await repeatDeletions(server, deletions);
+  await loadAll(data);
   for (const service of SERVICES) await query(server, databaseOf(service), statements('after-restore.sql'));
   await query(server, databaseOf('identity-couple'), statements('end-sessions.sql'));
-  console.log('Restored. Everybody has to sign in again. Start all processes now.');
+  console.log(`Restored in ${Math.ceil(performance.now() - began)} ms`);
 }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { backup: { type: 'string' } },
+  options: {
+    backup: { type: 'string' },
+    'without-deletions': { type: 'boolean', default: false },
+  },
 });
 try {
   readDotEnv(positionals[0]);
   const names = choose(values.backup);
   const server = await chooseServer(positionals[0]);
   try {
-    await restore(server, names);
+    await restore(server, names, values['without-deletions']);
   } finally {
     await server.close();
   }

@@ -42,6 +42,19 @@ export function composeServer() {
 }
 
 /**
+ * How the connection is encrypted and the server known, as the address asks for it. Left out, libpq would take any server for
+ * the right one.
+ *
+ * @param {URL} url
+ */
+const tlsOf = ({ searchParams }) =>
+  Object.fromEntries(
+    ['sslmode', 'sslrootcert', 'sslcert', 'sslkey']
+      .filter((name) => searchParams.has(name))
+      .map((name) => [`PG${name.toUpperCase()}`, searchParams.get(name) ?? '']),
+  );
+
+/**
  * @param {string} address with a role that may read and write every database
  * @param {() => Promise<void>} [close]
  * @returns {Promise<Server>}
@@ -53,7 +66,9 @@ export async function serverAt(address, close = async () => {}) {
   const env = {
     ...process.env,
     ...binaries.env,
-    PGHOST: url.hostname,
+    ...tlsOf(url),
+    // An IPv6 address has brackets in a URL only.
+    PGHOST: url.hostname.replace(/^\[(.*)\]$/, '$1'),
     PGPORT: url.port || '5432',
     PGUSER: decodeURIComponent(url.username),
     PGPASSWORD: decodeURIComponent(url.password),

@@ -1,20 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isAlive } from '../../libs/local-servers/src/child.mjs';
+import { commandOf, isAlive } from '../../libs/local-servers/src/child.mjs';
 import { dataFolder } from '../../libs/local-servers/src/paths.mjs';
 
 const STOPPING_MS = 3_000;
 
 /** @param {number} pid */
-function isAStart(pid) {
-  if (!isAlive(pid)) return false;
-  try {
-    return /(?:start|dev|demo)\.mjs/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
-  } catch {
-    return process.platform !== 'linux';
-  }
-}
+const isAStart = (pid) => isAlive(pid) && /(?:start|dev|demo)\.mjs/.test(commandOf(pid));
 
 /**
  * Makes sure that only one start uses the data, because two would corrupt it. It waits for one that is

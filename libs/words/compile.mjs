@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { format } from 'oxfmt';
 import { catalogueFile, readArea } from './compiler/catalogue.mjs';
 import { pseudoArea } from './compiler/pseudo.mjs';
@@ -49,4 +50,6 @@ async function write() {
   for (const [name, source] of Object.entries(files)) await writeFile(new URL(name, outDir), source);
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) await write();
+// The path of the command may have links, and a URL escapes spaces.
+const started = process.argv[1] && (await realpath(process.argv[1]));
+if (started === fileURLToPath(import.meta.url)) await write();

@@ -137,9 +137,10 @@ const configOf = (resources: Workload[], name: string) =>
     const stores = resources.filter(({ kind }) => kind === 'ObjectStore') as (Workload & {
       spec: { retentionPolicy: string };
     })[];
+    // The oldest backup that is kept was made up to a day before the days that can be recovered.
     expect(stores.map(({ spec }) => spec.retentionPolicy)).toEqual([
-      `${config?.BACKUP_DAYS}d`,
-      `${config?.KEY_BACKUP_DAYS}d`,
+      `${Number(config?.BACKUP_DAYS) - 1}d`,
+      `${Number(config?.KEY_BACKUP_DAYS) - 1}d`,
     ]);
     const readers = podsOf(resources).filter(({ pod }) =>
       pod.containers.some(({ envFrom = [] }) =>

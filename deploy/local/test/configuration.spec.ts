@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from '@jest/globals';
 
 const repository = new URL('../../../', import.meta.url);
@@ -21,7 +22,10 @@ const OF_TOOLS = ['ANEW_RELEASE', 'BACKUP_DIR', 'COACHING_REPLICAS', 'GRAFANA_PA
 it('every variable that a process reads stands in docs/operations/configuration.md, and no other does', async () => {
   const known = new Set([...GUARD, ...OF_TOOLS]);
   for (const [file, name] of SCHEMAS) {
-    const module = (await import(new URL(file, repository).pathname)) as Record<string, new () => object>;
+    const module = (await import(fileURLToPath(new URL(file, repository)))) as Record<
+      string,
+      new () => object
+    >;
     for (const variable of Object.keys(new module[name]!())) known.add(variable);
   }
   const page = readFileSync(new URL('docs/operations/configuration.md', repository), 'utf8');

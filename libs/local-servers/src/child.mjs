@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -20,6 +21,21 @@ export function isAlive(pid) {
     return process.kill(pid, 0);
   } catch (error) {
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}
+
+/**
+ * Tells by what command a process was started, so that another one that has got its id meanwhile is not taken for it.
+ *
+ * @param {number} pid
+ * @param {string} [folder] where the kernel shows processes; macOS has none
+ * @returns {string} nothing if there is no such process
+ */
+export function commandOf(pid, folder = '/proc') {
+  try {
+    return readFileSync(`${folder}/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
   }
 }
 

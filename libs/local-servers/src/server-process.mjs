@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startChild } from './child.mjs';
+import { commandOf, startChild } from './child.mjs';
 import { freePort } from './probes.mjs';
 
 /**
@@ -30,13 +30,9 @@ function runsIn(pid, dir) {
   try {
     if (readlinkSync(`/proc/${pid}/cwd`).startsWith(folder)) return true;
   } catch {
-    // The folder of another account's process is hidden, but its command line is not.
+    // The folder of another account's process is hidden, and macOS shows none, but there is its command line.
   }
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(dir);
-  } catch {
-    return false;
-  }
+  return commandOf(pid).includes(dir);
 }
 
 /**
