@@ -11,7 +11,7 @@ export const childrenMatters: readonly Matter[] = [
     not: /\b(exs|ex wifes|first wifes|wrong) name\b/,
     open: ['A name is a small word that carries a lot.'],
     answer: [
-      'Names work best when the one who says them and the one who hears them are both at ease. Let children choose theirs. Offer two or three that are fine with you, and don’t correct anyone in front of others. A first name isn’t a lack of love, and “Dad” isn’t theft.',
+      'Names work best when the one who says them and the one who hears them are both at ease. Let children choose theirs. Offer two or three that are fine with you, and don’t correct anyone in front of others. A first name isn’t a lack of love, and a second “Mom” or “Dad” doesn’t replace the first one.',
     ],
     say: [
       'Call me what feels right to you. My name is fine, and so is anything kind.',
@@ -45,7 +45,7 @@ export const childrenMatters: readonly Matter[] = [
     pages: ['my-own-child-feels-replaced'],
     signs:
       /\b(baby (is )?(due|coming|together)|had a baby|new baby|newborn|due in|expecting|pregnant|baby arrives)\b/,
-    open: ['A new baby is good news, and it changes the place of every child who is there already.'],
+    open: ['A new baby changes the place of every child who is there already.'],
     answer: [
       'Older children mostly want to know one thing: is there still room for me? Tell them early and together. Keep a short time alone with their own parent just as it was, and don’t ask them to be happy about it.',
     ],
@@ -117,7 +117,7 @@ export const childrenMatters: readonly Matter[] = [
       /\b(step ?(brothers?|sisters?|siblings?)|siblings?|front seat|fight over|shar(e|es|ing) a (room|bathroom)|(the|his|her|both) (boys|girls|kids|twins|teens) (fight|fought|wrestle|shoot|share|play|blow)|nerf|his and mine|hers and mine|mine and (his|hers))\b/,
     open: ['Children who didn’t choose each other have a lot to work out, and mostly loudly.'],
     answer: [
-      'They don’t have to be friends. What you two can give is a little space that is each one’s own, the same few rules for all about hitting and private things, and a calm grown-up who helps them end a fight and doesn’t hunt for the guilty one.',
+      'They don’t have to be friends. What you two can give is a little space that is each one’s own, the same few rules for all about hitting and private things, and a calm grown-up who helps them end a fight and doesn’t ask who started it. If one child is afraid of another, that is more than a quarrel: ask their doctor or a family counselor soon.',
     ],
     say: [
       'I don’t need to know who started it. What does each of you need so that it can stop?',
@@ -170,7 +170,7 @@ export const childrenMatters: readonly Matter[] = [
       /\b(disciplin\w*|ground(s|ed|ing)?|punish\w*|consequences?|boss of me|not my (real )?(mom|dad|mother|father)|bad guy|villain|villian|overstep\w*|correct(s|ed|ing)?|good cop|allowed to (say|tell)|say no|undermin\w*|says? yes|tells? (my|his|her) (son|daughter|kids)|yells? at)\b/,
     open: ['Who may say no to whom is one of the hardest questions in a stepfamily.'],
     answer: [
-      'What works for most: the child’s own parent sets and keeps the rules, and the stepparent backs them up and stays friendly. Safety and plain good manners are everyone’s to ask for. That takes a talk between you two first, with the door closed.',
+      'What works for most: the child’s own parent sets and keeps the rules, and the stepparent backs them up and stays friendly. Anyone may ask for safety and plain good manners. Talk it over first, just you two. If a child gets hit or is afraid of someone at home, that comes before any rule: Childhelp, 1-800-422-4453, talks it through with you.',
     ],
     say: [
       'When something has to be said to {child}, which of us says it? I’d like us to agree before the next time.',
@@ -264,13 +264,13 @@ export const childrenMatters: readonly Matter[] = [
     seat: 'parent',
     signs:
       /\b(my (own )?(\d+ ?(yr|year)s? old |teen(age)? |young(er|est) |old(er|est) )?(son|daughter|kid|kids|boy|girl|girls|boys|child|children)|(strict|hard|harsh|tough) (with|on) my)\b/,
-    open: ['You love them both, and you feel each look that passes between them.'],
+    open: ['You love them both, and it is hard when things don’t go well between them.'],
     answer: [
-      'Your child and {partner} need time more than pressure. Their tie may stay friendly and thin for years, and that can be enough. Keep the correcting with you, keep some time alone with your child, and leave the two of them easy moments with no lesson in them.',
+      'Your child and {partner} need time more than pressure. It may stay friendly and not close for years, and that can be enough. Do the correcting yourself, and keep some time alone with your child. If your child is scared of someone at home, find out why before anything else; Childhelp, 1-800-422-4453, talks it through with you.',
     ],
     say: [
       'I’ll take care of the correcting. With the kids, I’d love you to just be good company for a while.',
-      'You two don’t have to be close by a certain day. Easy time in small doses is fine with me.',
+      'You two don’t have to be close by a certain day. A little easy time now and then is fine with me.',
     ],
     steps: ['Plan half an hour alone with your child this week, and one easy moment for the two of them.'],
     ask: ['What does your child say about it when the two of you are alone?'],
