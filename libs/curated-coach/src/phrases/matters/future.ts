@@ -11,7 +11,7 @@ export const futureMatters: readonly Matter[] = [
     not: /\b(since (before )?(the|our) wedding|prenup|sisters wedding|wedding dress)\b/,
     open: ['A second wedding is a happy plan, and it brings up a lot of old feelings too.'],
     answer: [
-      'Start with the two of you: how should that day feel, if nobody else were looking? Then see who needs what. Offer real choices, also to children and parents, and accept each one, a quiet place at the back included. No day can please everyone, and it doesn’t have to.',
+      'Start with the two of you: how should that day feel, if nobody else were looking? Then see who needs what. Offer each of them a real choice, and accept it, even if it is a quiet place at the back. No day can please everyone, and it doesn’t have to.',
     ],
     say: [
       'What should that day feel like for us two? Let’s begin there and plan the rest around it.',
@@ -31,7 +31,7 @@ export const futureMatters: readonly Matter[] = [
       'The date can move; the warmth is what counts. Keep one thing from each side, add one that is only yours, and leave people a way to come late or slip out. Ask early what each person would miss most, and build around those few things.',
     ],
     say: [
-      'What is the one thing about that day you’d be sad to lose? I’ll tell you mine, and we start with those two.',
+      'Which part of that day do you look forward to? I’ll tell you mine, and we plan from there.',
       'We’ll do it our way this year, a little smaller, and everyone is welcome for as long as they like.',
     ],
     steps: [
@@ -54,7 +54,7 @@ export const futureMatters: readonly Matter[] = [
       'Shall we try it just once, and only keep it if it’s fun?',
     ],
     steps: ['Try one small thing this Sunday, and ask afterward who would like it again.'],
-    ask: ['What did you do as a child that told you that you belonged?'],
+    ask: ['What did you do when you were little that told you that you belonged?'],
   },
   {
     id: 'faith',
@@ -65,7 +65,7 @@ export const futureMatters: readonly Matter[] = [
       /\b(church|catholic|temple|synagogue|mosque|religio\w*|faith|baptist|baptized|methodist|muslim|jewish|pray(er|ed)?|mass|believer|atheist|communion|orthodox)\b/,
     open: ['Faith is a home of its own, and two people can live in different ones and still share a table.'],
     answer: [
-      'It helps to ask what each of you finds in it before you settle where anyone goes: quiet, belonging, a promise, a family. Then choose together what you share, what each does alone, and what children may decide for themselves. Nobody has to be won over.',
+      'It helps to ask what each of you finds in it before you settle where anyone goes: quiet, belonging, a promise, a family. Then choose together what you share and what each does alone. Children may decide some of it for themselves. Nobody has to be won over.',
     ],
     say: [
       'Tell me what it gives you. I’m not going to argue. And then I’ll tell you what I’d like us to share.',
@@ -81,8 +81,8 @@ export const futureMatters: readonly Matter[] = [
     pages: ['big-decision'],
     signs:
       /\b((wants?|have|having|another|try for) (a |another |one |two |2 )?(more|baby|babies|child|kids?)( together)?|foster|vasectomy|have another one|a baby together|finish line|wants 2 more|2 more)\b/,
-    not: /\b(had a baby|baby is|our baby|since the baby)\b/,
-    open: ['There is no half of a child, so this is hard on both sides, and nobody is wrong.'],
+    not: /\b(had a baby|baby is|our baby|since the baby|(were|we are) having (a|our) (first )?baby)\b/,
+    open: ['There is no half of a baby, so this is hard on both sides, and nobody is wrong.'],
     answer: [
       'Before you look for an answer, find out what a yes and a no would mean to each of you. That takes more than one talk. Set a date for deciding, agree on how you will treat each other until then, and ask a counselor in if you get stuck: it is worth one.',
     ],
@@ -142,7 +142,7 @@ export const futureMatters: readonly Matter[] = [
       'I don’t need it to be perfect. I’d like us to notice what works.',
     ],
     steps: ['Write down one thing that is less hard now than at the start, and show it to {partner}.'],
-    ask: ['What would you take as a sign that it is going the right way?'],
+    ask: ['Which week was a little easier than the others, and what was different then?'],
   },
   {
     id: 'where-we-are-going',

@@ -139,14 +139,14 @@ export const householdMatters: readonly Matter[] = [
       /\b((our|my|his|a|the) wills?|wills|inherit\w*|prenup\w*|estate|life insurance|deed|adopt(ion|ed|ing)?|decree|file jointly|tax(es)?( write off)?|pension|survivor benefit|beneficiar\w+|custody (papers|agreement|order)|name isnt on|legally|medicaid|refinance|both our names|living trust|a trust)\b/,
     open: ['Papers like these bring up love, fear and fairness all at once.'],
     answer: [
-      'What the law says is for a lawyer or a tax adviser where you live, and an hour with one is well spent. What the two of you can do first is talk about what each of you wants to keep safe: whose home, whose children, whose later years.',
+      'What the law says is for a lawyer or a tax adviser where you live, and an hour with one is well spent. What the two of you can do first is talk about what each of you wants to keep safe: whose home, whose family, whose later years.',
     ],
     say: [
       'Before we talk about papers: who should be safe, and from what? Tell me yours, and I’ll tell you mine.',
       'I love you, and I’d like things to be clear for all of us. Can we find an hour for it this month?',
     ],
     steps: [
-      'Each write down three people or things that should be safe. Swap the notes, and take both to the lawyer.',
+      'Each write down tonight three people or things that should be safe. Swap the notes, and take both to the lawyer.',
     ],
     ask: ['What worries you most if nothing were written down?'],
   },

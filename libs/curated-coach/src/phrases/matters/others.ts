@@ -27,7 +27,7 @@ export const othersMatters: readonly Matter[] = [
       /\b((back )?to court|in court|court (date|day|hearing)|the judge|custody (battle|fight|case)|change the (fifty|50)|lawyers? (is|are) out)\b/,
     open: ['A court case with an ex is hard to keep out of your evenings.'],
     answer: [
-      'What to file, sign or say there is a question for a family lawyer, or for the court’s self-help center if money is tight. What the two of you can do is keep it out of the rest of the day: a fixed half hour for it, no talk of it near the children, and one of you who just listens.',
+      'What to file, sign or say there is a question for a family lawyer, or for the court’s self-help center if money is tight. What the two of you can do is keep it out of the rest of the day: a fixed half hour for it, and one of you who just listens. Keep it away from the children’s ears.',
     ],
     say: [
       'I can’t fix this for you, and I’m here. Do you want me to listen, or to take your mind off it tonight?',
@@ -44,7 +44,7 @@ export const othersMatters: readonly Matter[] = [
     modules: ['external-influences', 'honor-lessons', 'our-vision'],
     signs:
       /\b(late (wife|husband)s (parents|folks|mother|father|family|sister)|first (wife|husband)s? (passed|died).*(parents|folks|mother|father)|(her|his) folks|grandparents? .*\b(died|passed))\b/,
-    open: ['They lost someone too, and children or old habits are what is left to them.'],
+    open: ['They lost someone too, and they may be afraid of losing touch.'],
     answer: [
       'Their grief deserves a place, and your home needs a shape of its own. Both go together when the times are fixed and kind: which days are theirs, which are yours, said early and for the whole year. It comes best from the one whose family it is, and as a “we.”',
     ],
@@ -83,15 +83,13 @@ export const othersMatters: readonly Matter[] = [
       /\b((text|write|say|type|send) back|do i (answer|reply|respond)|reply to (my|his|her) ex|respond to (my|his|her) ex)\b(?=.*\bexs?\b)|\bexs?\b.*\b(two line|replies|critique|paragraph)\b|\bexs?\b.*\b((text|write|say|type|send) back|do i (answer|reply|respond))\b/,
     open: ['Not every message deserves an answer, and none needs one this minute.'],
     answer: [
-      'Look for the one question about the children in it. If there is one, answer that, in three friendly lines. If there is none, it may stay without a reply, or get a thumbs-up and nothing more. Waiting until morning is always allowed. If it holds a threat, don’t answer it; keep it, and show it to a lawyer or the police.',
+      'Look for the one question in it that needs an answer, such as a time. If there is one, answer that, in three friendly lines. If there is none, it may stay without a reply, or get a thumbs-up and nothing more. Waiting until morning is always allowed. If it holds a threat, don’t answer it; keep it, and show it to a lawyer or the police.',
     ],
     say: [
       'Thanks, we had a good time. See you Friday at five.',
       'Got it. I’ll get back to you tomorrow about the pickup.',
     ],
-    steps: [
-      'Write your answer, take out each sentence that isn’t about the children, and send what is left tomorrow.',
-    ],
+    steps: ['Write your answer, take out each sentence that isn’t needed, and send what is left tomorrow.'],
     ask: ['What would happen if you didn’t answer that one?'],
   },
   {
@@ -159,7 +157,7 @@ export const othersMatters: readonly Matter[] = [
       /\b(badmouth\w*|(told|tells) (our|my|the|his|her|them) (son|kids|daughter|children|boys|girls)|snake|nasty|all caps|undermines?|lets them|(their|his|her) (mom|dad)s? (lets?|house|has|told|says))\b/,
     open: ['It is hard to be fair to a house that you can’t see into.'],
     answer: [
-      'You have no say over what happens there. In your home you have: no bad word about the other parent, and one calm sentence when a child brings something across. Children do well with two sets of rules as long as they don’t have to judge between them.',
+      'You have no say over what happens there. In your home you do: one calm sentence, and no bad word about anybody. Have that sentence ready for when a child brings something across. Children do well with two sets of rules as long as they don’t have to judge between them.',
     ],
     say: [
       'To a child: “That’s how it is there, and this is how it is here. You’re free to love all of us.”',
@@ -192,7 +190,7 @@ export const othersMatters: readonly Matter[] = [
     modules: ['lets-align', 'external-influences'],
     signs:
       /\b(assisted living|cant live (by|alone)|mov(e|ed|ing) in with us|(his|her|my) (mother|father|mom|dad) (can )?(move|moves|moving)|is 8\d|caregiv\w*|nursed)\b/,
-    open: ['Caring for a parent asks for time, room and strength, and asks a marriage for them too.'],
+    open: ['Caring for a mother or father takes time, room and strength, and a marriage feels it too.'],
     answer: [
       'Before any yes or no, let each of you say what you can give and what you can’t, and believe each other’s no. Then look for a third way: visits, paid help, a brother or sister, a trial with an end date. A doctor’s office or a senior center knows what help there is nearby.',
     ],

@@ -72,7 +72,7 @@ export const togetherMatters: readonly Matter[] = [
       'Can we stop here? I’ll come back to it at eight. I love you, even now.',
     ],
     steps: ['Agree on one word that either of you may say to stop, and on coming back within a day.'],
-    ask: ['What is the first sign, in you, that it is about to tip?'],
+    ask: ['What do you notice in yourself in the minute before it gets loud?'],
   },
   {
     id: 'not-heard',

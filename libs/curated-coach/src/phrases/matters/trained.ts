@@ -52,7 +52,7 @@ export const trainedMatters: readonly Matter[] = [
       /\b(couples (therapist|counselor)|kind of therapy|find a therapist|panic attacks?|nightmares|(iraq|combat|war) dreams|ptsd|the va|flat and teary|throws up|(hears?|hearing) (\w+ )?(mans |womans )?voices?|(believes?|believe|thinks|convinced) (that )?(the )?(neighbors|tv|radio)|antidepressants?|(porn|drugs)( \w+)? (habit|addiction|problem)|cant stop (with )?(the )?(porn|pills)|pain pills|cant sleep when (he|she|the baby) sleeps)\b/,
     open: OPEN,
     answer: [
-      'A family doctor is a good first call and can name a therapist who has learned just this; after a birth, a midwife can too. When you look for one for the two of you, ask for somebody who works with stepfamilies, and ask about a fee by income. To ask early is no weakness. If someone might get hurt or can’t be left alone, don’t wait: call or text 988, or call 911 in danger.',
+      'A family doctor is a good first call and can name a therapist who has learned just this; after a birth, a midwife can too. When you look for one for the two of you, ask about a fee by income. With children, ask for somebody who knows stepfamilies. To ask early is no weakness. If someone might get hurt or can’t be left alone, don’t wait: call or text 988, or call 911 in danger.',
     ],
     say: SAY,
     steps: ['Make one phone call this week, to your doctor’s office, and say it in one sentence.'],

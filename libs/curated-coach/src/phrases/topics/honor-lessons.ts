@@ -141,7 +141,7 @@ export const honorLessonsTopics: readonly Topic[] = [
     ],
     ask: [
       'Where in the story does the heat come up, and what is still unfinished at that spot?',
-      'What would an evening without that story leave room for?',
+      'If that anger took up less room, what would you do with the time?',
     ],
   },
   {

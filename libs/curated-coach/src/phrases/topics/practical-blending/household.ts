@@ -97,7 +97,7 @@ export const HOUSEHOLD_TOPICS: readonly Topic[] = [
     ],
     partner: [
       '“Change whatever you like” may be honestly meant, by someone who doesn’t see the furniture anymore and hasn’t noticed that you’d like to do it together.',
-      'For a child, or for your partner, a lamp can be the last thing that stayed put. It isn’t about your taste.',
+      'For your partner, a lamp may be the last thing that stayed in its place. It isn’t about your taste.',
     ],
     say: [
       'I don’t want to erase anybody. I need one room that starts with us. Could we paint the bedroom together this month?',
