@@ -272,7 +272,7 @@ export const childrenMatters: readonly Matter[] = [
       'I’ll take care of the correcting. With the kids, I’d love you to just be good company for a while.',
       'You two don’t have to be close by a certain day. A little easy time now and then is fine with me.',
     ],
-    steps: ['Plan half an hour alone with your child this week, and one easy moment for the two of them.'],
+    steps: ['Take half an hour alone with your child this week, and ask how things are at home for them.'],
     ask: ['What does your child say about it when the two of you are alone?'],
   },
 ];
