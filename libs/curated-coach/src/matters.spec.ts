@@ -54,6 +54,12 @@ describe('a matter', () => {
     expect(matterOf('it is all so much', likely, NOBODY)?.id).toBe('the-home-at-large');
   });
 
+  it('is the baby that is on its way, and not the question whether there should be one', () => {
+    const likely = [['our-vision', 0.8]] as const;
+    expect(matterOf('we are having a baby together in spring', likely, NOBODY)?.id).toBe('new-baby');
+    expect(matterOf('he wants a baby together and I do not', likely, NOBODY)?.id).toBe('another-child');
+  });
+
   it('is never about touch where a child or a body is spoken of', () => {
     const likely = [['love-fun-intimacy', 1]] as const;
     expect(matterOf('I want to be held and kissed', likely, NOBODY)?.ofTouch).toBe(true);

@@ -30,7 +30,7 @@ export const FOLLOW_UPS: readonly FollowUp[] = [
       /\bwhat if (he|she|they|my \w+)\b.*\b(no|refuse\w*|wont|not|doesnt|laugh\w*|ignore\w*)\b|\b(he|she|they) (will|would|ll|d) (just |only |never )?(say no|refuse|laugh|ignore)|\b(he|she) (says|said) no\b|\b(doesnt|wont|refuses to) (want to )?(do|try|listen|talk|agree)/,
     open: [
       'That is the risk, and it is better to have thought about it beforehand.',
-      'A no is possible, and it needn’t be the end of the talk.',
+      'A no is possible, and it doesn’t have to be the end of the talk.',
       'It takes some nerve to ask when you can already hear the answer.',
     ],
     advice: [
@@ -159,7 +159,7 @@ export const FOLLOW_UPS: readonly FollowUp[] = [
     ],
     advice: [
       'Come at it from the other side, then: what would you like to be a little different by next week, in one sentence?',
-      'You needn’t have it sorted before you try something small.',
+      'You don’t have to have it all worked out before you try something small.',
     ],
     say: [],
   },
@@ -220,7 +220,7 @@ export const ASK_ON: readonly string[] = [
   'Is there anything in this that already works, now and then?',
   'What would you like your partner to understand, if it were only one thing?',
   'What have you not said about this so far, to anyone?',
-  'How would you notice, two weeks from now, that it had got a little better?',
+  'How would you notice, two weeks from now, that it had gotten a little better?',
 ];
 
 /** Openings for a reply to a message that continues without a question. */

@@ -11,7 +11,7 @@ export const childrenMatters: readonly Matter[] = [
     not: /\b(exs|ex wifes|first wifes|wrong) name\b/,
     open: ['A name is a small word that carries a lot.'],
     answer: [
-      'Names work best when the one who says them and the one who hears them are both at ease. Let children choose theirs. Offer two or three that are fine with you, and don’t correct anyone in front of others. A first name isn’t a lack of love, and “Dad” isn’t theft.',
+      'Names work best when the one who says them and the one who hears them are both at ease. Let children choose theirs. Offer two or three that are fine with you, and don’t correct anyone in front of others. A first name isn’t a lack of love, and a second “Mom” or “Dad” doesn’t replace the first one.',
     ],
     say: [
       'Call me what feels right to you. My name is fine, and so is anything kind.',
@@ -45,9 +45,9 @@ export const childrenMatters: readonly Matter[] = [
     pages: ['my-own-child-feels-replaced'],
     signs:
       /\b(baby (is )?(due|coming|together)|had a baby|new baby|newborn|due in|expecting|pregnant|baby arrives)\b/,
-    open: ['A new baby is good news, and it changes the place of every child who is there already.'],
+    open: ['A new baby changes the place of every child who is there already.'],
     answer: [
-      'Older children mostly want to know one thing: is there still room for me? Tell them early and together. Keep a short time alone with their own parent just as it was, and don’t ask them to be happy about it.',
+      'Older children mostly want to know one thing: is there still room for me? Tell the children early and together. Keep a short time alone with their own parent just as it was, and don’t ask them to be happy about it.',
     ],
     say: [
       'There is a baby, and your place with us stays yours. You don’t have to be glad today.',
@@ -64,7 +64,7 @@ export const childrenMatters: readonly Matter[] = [
       /\b(fair(ly|er|ness)?|unfair|allowances?|equal(ly)?|hand me downs|treat(s|ed)? (them|the kids|mine|his|hers)|favorites?|his kids (get|got|have)|her kids (get|got|have)|mine (get|got|have|dont|noticed|know|see|wear)|even (that|it) out|(my|mine) (two|kids) (see|have me))\b/,
     open: ['Children keep careful count, and so do grown-ups who love them.'],
     answer: [
-      'Fair doesn’t have to mean the same. What hurts is a difference that nobody explains. Decide together what comes from the two of you and keep that even. Then say openly that what others give is not yours to even out.',
+      'Fair doesn’t have to mean the same. What hurts is a difference that nobody explains. Decide together what the children get from the two of you, and keep that even. Tell the children openly that you can’t even out what others give.',
     ],
     say: [
       'The kids see the difference, and so do I. Could we decide what comes from us, and tell all of them together?',
@@ -117,7 +117,7 @@ export const childrenMatters: readonly Matter[] = [
       /\b(step ?(brothers?|sisters?|siblings?)|siblings?|front seat|fight over|shar(e|es|ing) a (room|bathroom)|(the|his|her|both) (boys|girls|kids|twins|teens) (fight|fought|wrestle|shoot|share|play|blow)|nerf|his and mine|hers and mine|mine and (his|hers))\b/,
     open: ['Children who didn’t choose each other have a lot to work out, and mostly loudly.'],
     answer: [
-      'They don’t have to be friends. What you two can give is a little space that is each one’s own, the same few rules for all about hitting and private things, and a calm grown-up who helps them end a fight and doesn’t hunt for the guilty one.',
+      'The children don’t have to be friends. What you two can give each child is a little space of their own, the same few rules about hitting and private things, and a calm grown-up who helps end a fight and doesn’t ask who started it. If one child is afraid of another, that is more than a quarrel: ask their doctor or a family counselor soon.',
     ],
     say: [
       'I don’t need to know who started it. What does each of you need so that it can stop?',
@@ -135,7 +135,7 @@ export const childrenMatters: readonly Matter[] = [
       /\b(transitions?|hand ?offs?|drop(s|ped|ping)? ?off|back from (their|his|her)|(come|comes|came|coming|get|got) (back|home) from (their|his|her)|suitcase|every (other|second) weekend|week on|half the (time|week|month)|two houses|two households|switch houses|(kids|they|he|she) (return|leave|go back)|other house|his (week|weekend)|his kids are (here|with us)|we(re|ve) got seven)\b/,
     open: ['The hours when children come and go are often the hardest of the week, for them and for you.'],
     answer: [
-      'Nobody is at their best then, so ask for little: food, quiet, and no big talks until the next day. A small thing that happens each time, the same snack or a short walk, tells a child “You belong here too.” Grown-ups may need such a thing as well.',
+      'No child is at their best then, so ask for little: food, quiet, and no big talks until the next day. A small thing that happens each time, the same snack or a short walk, tells a child “You belong here too,” and it may help the grown-ups as well.',
     ],
     say: [
       'The first hour is only for landing. No questions from me. I’m glad you’re here.',
@@ -153,11 +153,11 @@ export const childrenMatters: readonly Matter[] = [
       /\b(bed ?times?|screens?|fortnite|xbox|playstation|ipads?|tablet|video games?|rules?|curfew|home alone|homework|phones? (at|for)|let(s)? (his|her|them) (kids|son|boys|daughter|girls)|limits?|sleepover|no phones|caves|chores for pay|spoil(s|ed)?|strict rules|strict house)\b/,
     open: ['Two homes bring two rule books, and children notice each difference.'],
     answer: [
-      'You don’t need the same rule for everything. Agree, out of the children’s hearing, on two that count for all, and let each parent bring them to their own. What another home does can stay different: children soon learn “here we do it this way.”',
+      'You don’t need the same rule for everything. Agree on two that count for everyone at home. If there are children, talk out of their hearing, and let each parent bring the rules to their own. What another home does can stay different: children soon learn “here we do it this way.”',
     ],
     say: [
       'If only two rules could count for everyone here, which would you choose? I’ll tell you mine.',
-      'Here it’s off at nine, for all of us, me too. At the other house it may be different, and that’s fine.',
+      'Here it’s off at nine, for all of us, me too. With your mom or dad it may be different, and that’s fine.',
     ],
     steps: ['Choose one rule with {partner} for the next two weeks, and leave the others for later.'],
     ask: ['Which one rule would take the most heat out of your evenings?'],
@@ -170,7 +170,7 @@ export const childrenMatters: readonly Matter[] = [
       /\b(disciplin\w*|ground(s|ed|ing)?|punish\w*|consequences?|boss of me|not my (real )?(mom|dad|mother|father)|bad guy|villain|villian|overstep\w*|correct(s|ed|ing)?|good cop|allowed to (say|tell)|say no|undermin\w*|says? yes|tells? (my|his|her) (son|daughter|kids)|yells? at)\b/,
     open: ['Who may say no to whom is one of the hardest questions in a stepfamily.'],
     answer: [
-      'What works for most: the child’s own parent sets and keeps the rules, and the stepparent backs them up and stays friendly. Safety and plain good manners are everyone’s to ask for. That takes a talk between you two first, with the door closed.',
+      'What works for most: the child’s own parent sets and keeps the rules, and the stepparent backs them up and stays friendly. Anyone may ask a child for safety and plain good manners. Talk it over first, with no child in the room. If a child gets hit or is afraid of someone at home, that comes before any rule: Childhelp, 1-800-422-4453, talks it through with you.',
     ],
     say: [
       'When something has to be said to {child}, which of us says it? I’d like us to agree before the next time.',
@@ -186,7 +186,7 @@ export const childrenMatters: readonly Matter[] = [
       /\b(my (place|role|job|part)|allowed|overstep\w*|stepping on|step on|toes|recital|graduation|conference|at games|to the games?|coach the|toast|teacher|school|teach (him|her)|learn to drive|bio (mom|dad)|real (mom|dad)|(her|his) (mom|dad) and i|instead of (asking )?(her|his) (dad|mom)|to drive|fit in)\b/,
     open: ['With three or four grown-ups around one child, nobody’s place is written down anywhere.'],
     answer: [
-      'A thought that helps many stepparents: one more adult who is for this child, and not instead of anyone. What needs a parent, the parents decide. The rest goes best when it was settled beforehand, between the two of you. The second row can be a fine place when it keeps a child out of the middle.',
+      'A thought that helps many stepparents: one more adult who is for this child, and not instead of anyone. What needs a parent, the parents decide. What doesn’t need a parent goes best when the two of you settled it beforehand. The second row can be a fine place when it keeps a child out of the middle.',
     ],
     say: [
       'I’d like this to be easy for everyone. Which part should be yours, and which part mine?',
@@ -264,15 +264,15 @@ export const childrenMatters: readonly Matter[] = [
     seat: 'parent',
     signs:
       /\b(my (own )?(\d+ ?(yr|year)s? old |teen(age)? |young(er|est) |old(er|est) )?(son|daughter|kid|kids|boy|girl|girls|boys|child|children)|(strict|hard|harsh|tough) (with|on) my)\b/,
-    open: ['You love them both, and you feel each look that passes between them.'],
+    open: ['You love them both, and it is hard when things don’t go well between them.'],
     answer: [
-      'Your child and {partner} need time more than pressure. Their tie may stay friendly and thin for years, and that can be enough. Keep the correcting with you, keep some time alone with your child, and leave the two of them easy moments with no lesson in them.',
+      'Your child and {partner} need time more than pressure. It may stay friendly and not close for years, and that can be enough. Do the correcting yourself, and keep some time alone with your child. If your child is scared of someone at home, find out why before anything else; Childhelp, 1-800-422-4453, talks it through with you.',
     ],
     say: [
       'I’ll take care of the correcting. With the kids, I’d love you to just be good company for a while.',
-      'You two don’t have to be close by a certain day. Easy time in small doses is fine with me.',
+      'You two don’t have to be close by a certain day. A little easy time now and then is fine with me.',
     ],
-    steps: ['Plan half an hour alone with your child this week, and one easy moment for the two of them.'],
+    steps: ['Take half an hour alone with your child this week, and ask how things are at home for them.'],
     ask: ['What does your child say about it when the two of you are alone?'],
   },
 ];

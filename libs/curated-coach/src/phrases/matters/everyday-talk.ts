@@ -25,9 +25,9 @@ export const everydayTalkMatters: readonly Matter[] = [
     modules: ['communication-complexity', 'practical-blending'],
     signs:
       /\b(without the (kids|children) hearing|(kids|children) (can |could )?(hear|heard|listen)|in front of the (kids|children)|thin walls|walls (here )?are (thin|cardboard|paper)|nosy kids|little ears)\b/,
-    open: ['Children hear more than we think, and they can stand more than we fear, if it ends well.'],
+    open: ['Children hear more than we think, and it helps them when they also see it end well.'],
     answer: [
-      'Give it a place and a time: a walk around the block, the parked car, or messages while you sit side by side. Have one word that means “Not here, at nine.” What they do overhear should not be about whose child is the trouble. If they heard it anyway, let them also see you make up, and tell them, “It’s between us two, and it’s not your job.”',
+      'Give it a place and a time: a walk around the block, the parked car, or messages while you sit side by side. Have one word that means “Not here, at nine.” If they heard it anyway, let them also see you make up, and tell them, “It’s between us two, and it’s not your job.” If they hear threats, or someone gets hurt, that is too much for any child, and for you: call the Domestic Violence Hotline, 1-800-799-7233, or 911 in danger.',
     ],
     say: [
       'Not here. Car at nine? I really do want to hear it.',
@@ -93,16 +93,16 @@ export const everydayTalkMatters: readonly Matter[] = [
     modules: ['love-fun-intimacy', 'emotional-safety', 'communication-complexity'],
     signs:
       /\b((didnt|doesnt|never|wouldnt) (even )?(look up|look at me|notice|clap|ask how)|silly to be hurt|didnt say (anything|a word|congratulations)|forgot (my|our) (birthday|anniversary))\b/,
-    open: ['No, that isn’t silly. You wanted to be seen by the one who counts most.'],
+    open: ['It isn’t silly to be hurt by that. You wanted to be seen by the one who counts most.'],
     answer: [
-      'It may have been a tired minute and no verdict on you. Still, tell it while it is small: what you were proud of, what you saw, what you had hoped for. Say it as a wish for next time and not as a charge. Most people don’t know that their face was being looked for.',
+      'It may have been a tired minute and no verdict on you. Still, tell it while it is small: what that moment meant to you, and what you had hoped for. Say it as a wish for next time and not as a charge. Most people don’t know how much it was waited for.',
     ],
     say: [
-      'I looked for your face, and you were on your phone. I was a bit hurt. Next time, would you watch me?',
+      'That moment mattered to me, and I missed you in it. Next time, would you stop for a minute and be there?',
       'I’d love for you to be proud of me out loud now and then.',
     ],
     steps: ['Tell {partner} about that one moment, in two sentences, and what you’d like next time.'],
-    ask: ['What would you have liked to see on that face?'],
+    ask: ['What would you have liked {partner} to do or say?'],
   },
   {
     id: 'partner-feels-threatened',
@@ -110,9 +110,9 @@ export const everydayTalkMatters: readonly Matter[] = [
     modules: ['emotional-safety', 'external-influences', 'communication-complexity'],
     signs:
       /\b((husband|wife|partner|he|she)( \w+){0,3} (feels? threatened|gets? jealous|is jealous)|(reassure|reassuring) (him|her|my (husband|wife|partner)))\b/,
-    open: ['You want to be fair to everyone here, and you have done nothing wrong.'],
+    open: ['You want to be fair to everyone here, and that is a hard place to be.'],
     answer: [
-      'Reassuring somebody doesn’t have to mean giving somebody else up. What calms most is to hear things early and from you: when you meet, what it is about, and when you’ll be home. And warmth that has nothing to do with it: a look, a plan for two, “You are my person.” Listen to the fear once, all the way, without defending. Being questioned or checked every day isn’t part of the deal.',
+      'Reassuring somebody doesn’t have to mean giving somebody else up. What calms most is to hear things early and from you: when you meet, what it is about, and when you’ll be home. And warmth that has nothing to do with it: a look, a plan for two, “You are my person.” Listen to the fear once, all the way, without defending. You don’t have to put up with being questioned or checked every day. If you are afraid to say so, the Domestic Violence Hotline, 1-800-799-7233, is free and private.',
     ],
     say: [
       'You’re the one I come home to. What would help you when the two of us have to talk: to know before, or to hear it after?',

@@ -29,7 +29,7 @@ export const everydayMatters: readonly Matter[] = [
       /\b((different|other|two sets of|their own|no) rules (at|in|over|for) (the |their |his |her |our |both |each )?(two |other )?(homes?|houses?|households?|moms|dads|there|place)|there (theyve|they have|hes|shes) (got|get)|at (his|her|their) (other )?(moms|dads|mothers|fathers)( house| place)? (they|he|she|its|theres|you)|over there (they|he|she|its|theres)|(mom|dad|she|he) lets (us|me|them) (at|over)|(two|both) (homes|houses) (have|with) )/,
     open: ['Two homes with two sets of rules: children can learn that, and it still wears on the grown-ups.'],
     answer: [
-      'You can’t set the rules over there, and you don’t need to. Keep yours few, the same each time, and free of any word against the other home. “There it’s like that, here it’s like this” is enough. The first evening back may be bumpy. If something over there seems unsafe, and not only different, the parents talk about it directly.',
+      'You can’t set the rules over there, and you don’t need to. Keep yours few, the same each time, and free of any word against the other home. “There it’s like that, here it’s like this” is enough. The first evening back may be bumpy. If a child may be in danger over there, and it isn’t only different, don’t wait: Childhelp, 1-800-422-4453, talks it through with you.',
     ],
     say: [
       'I know it’s different there. Here it goes away at dinner, for me too. You don’t have to like it.',
@@ -51,7 +51,7 @@ export const everydayMatters: readonly Matter[] = [
       'It is rarely about the thing itself. It is about who sees the work, and who always ends up with it.',
     ],
     answer: [
-      'Work that nobody sees is heavy, and if you are then asked why you are grumpy, it can feel like being blamed twice. Say it at a calm hour: what you find, what it tells you, and what you’d like. Ask for one job to be taken over whole, and not for “more help.” If children left it, their own parent can take it up with them.',
+      'Work that nobody sees is heavy, and being the only one who sees it is lonely. Say it at a calm hour: what you find, what it tells you, and what you’d like. Ask for one job to be taken over whole, and not for “more help.” If children left it, their own parent can take it up with them.',
     ],
     say: [
       'When I find it all standing there, I feel like the help. I’d like one job to be all yours, so I don’t have to see it or ask.',
@@ -89,7 +89,7 @@ export const everydayMatters: readonly Matter[] = [
       /\b(common (routines?|rules?|habits?)|which (ones|routines?|rules?|habits?|traditions?) (matter|should|do we|are worth|to)|pick (a few|one|two|one or two|some) (\w+ )?(routines?|rules?|habits?|battles)|(i|we) (each )?had (my|our) (own )?ways|(merge|blend|combine) (our|two) (routines?|habits?|ways|rules?))\b/,
     open: ['You are wise to choose a few and let the rest go.'],
     answer: [
-      'Start with the two times of day when everyone meets: the end of the day, and one meal. If bedtime and one shared table go the same way for all, most of the rest can stay different. Safety and how you speak to each other belong to everyone. How each child is woken may stay as it is, or be borrowed if they ask for it.',
+      'Start with the two times of day when everyone meets: the end of the day, and one meal. If bedtime and one shared table go the same way for all, most of the rest can stay different. Safety, and how you speak to each other, go the same way for everyone. The rest of your old ways may stay.',
     ],
     say: [
       'Let’s share two things and leave the rest: one meal, and how the day ends. Which part of your way would you like to keep?',
@@ -123,11 +123,9 @@ export const everydayMatters: readonly Matter[] = [
     modules: ['love-fun-intimacy', 'communication-complexity'],
     signs:
       /\b(love languages?|words of affirmation|acts of service|(shows?|showing|show) (his |her |their |me |us )?(love|he cares|she cares|affection)|(never|doesnt|cant|wont) (really )?say(s)? (i love you|it back|he loves|she loves)|(not|isnt) (a |very )?(words|mushy|touchy|demonstrative|huggy)( \w+)?|thinking the other one doesnt)\b/,
-    open: [
-      'You both give, and each of you gives what you would like to get. That is love with the wrong address.',
-    ],
+    open: ['Each of you may be giving what you would like to get. Then a lot of love gets missed.'],
     answer: [
-      'For somebody who feels loved by deeds, the best ones take a load away without being asked: the errand they dread, gas in the tank, a lunch packed for a long shift, the call to the repair man. Small and regular beats big and surprising. For somebody who needs words, one exact sentence does it. Tell each other which of the things you did really arrived.',
+      'For somebody who feels loved by deeds, the best ones take a load away without being asked: the errand they dread, gas in the tank, a lunch packed for a long shift, the call to the repair shop. Small and regular beats big and surprising. For somebody who needs words, one exact sentence does it. Tell each other which of the things you did really arrived.',
     ],
     say: [
       'What is one thing that, if it were simply done this week, would make your day lighter?',
@@ -196,7 +194,7 @@ export const everydayMatters: readonly Matter[] = [
       /\b(dream(s|t|ed|ing)? (about|abt|of) (the|my|our) (old|ex|first|former)|(miss|missing|grieve|grieving|mourn\w*) (the|my|our) (old|former|first|previous) (life|house|kitchen|home|street|yard|backyard|garden|family|neighborhood|marriage)|my old (life|kitchen|house|home|family)|(divorc\w+|moved out) (\w+ ){0,8}(and )?(i )?still (dream|miss|cry|think|drive)|life i (had|thought|planned))\b/,
     open: ['You can be done with a marriage and still miss the kitchen.'],
     answer: [
-      'Such dreams and pangs are common, also years later and also in a good new life. They mostly are about a time, a home, or who you were there, and not a wish to go back. Let it be grief, with no verdict on today. It helps to name what exactly you miss, and to see whether a little of it can live here.',
+      'Such dreams and pangs are common, also years later and also in a good new life. They are mostly about a time, a home, or who you were there, and not about a wish to go back. Let it be grief, with no verdict on today. It helps to name what exactly you miss, and to see whether a little of it can live here.',
     ],
     say: [
       'I dreamed of the old place again. It isn’t about going back. I’d just like to tell you what I loved about it.',
@@ -250,13 +248,13 @@ export const everydayMatters: readonly Matter[] = [
     modules: ['emotional-safety', 'love-fun-intimacy', 'honor-lessons'],
     signs:
       /\b(like (living with )?(a |two |my )?(nice |polite |good )?(coworkers?|roommates?|housemates?)|too (careful|polite|nice) (with|to)|(super|so) careful with each other|polite strangers)\b/,
-    open: ['Care for each other can turn into distance when nobody dares to bump into anybody.'],
+    open: ['When two people take great care not to upset each other, they can end up far apart.'],
     answer: [
-      'Being careful kept you both safe once. It loosens when one of you risks something small and it goes well: a wish, a silly joke, a mild “No, I’d rather not.” Start with things that don’t matter much. A little friction that ends kindly does more for trust than months of good manners.',
+      'It gets easier when one of you tries something small and it goes well: a wish, a silly joke, a mild “No, I’d rather not.” Start with things that don’t matter much. But if you are careful because you are afraid of what comes next, that is something else: the Domestic Violence Hotline, 1-800-799-7233, is free and private.',
     ],
     say: [
       'I think we’re both so careful that I miss you. Could we each say one true thing tonight that is a bit less polite?',
-      'You can be grumpy with me. I’m not going anywhere.',
+      'You can be grumpy with me. I can take a bad mood.',
     ],
     steps: ['Say one small real wish this week that you would usually swallow, and ask {partner} for one.'],
     ask: ['What do you hold back most often, so that nothing breaks?'],
@@ -267,7 +265,9 @@ export const everydayMatters: readonly Matter[] = [
     modules: ['communication-complexity', 'lets-align', 'our-vision'],
     signs:
       /\b((do|use|start) (this|it|the modules?|the app|the lessons?) (by myself|alone|on my own|without (him|her))|(partner|husband|wife|he|she) (isnt|is not|wasnt) interested|(wont|doesnt want to|refuses to) (do|join|try|use) (this|it|the (app|modules?|questions?)))\b/,
-    open: ['Yes, you can begin alone. One person who changes a step changes the dance.'],
+    open: [
+      'Yes, you can begin alone. When one person does a small thing in a new way, the other one often notices.',
+    ],
     answer: [
       'The modules work for one. Read what interests you, try one thing, and don’t teach it at home. People get curious about what does somebody good, and back off from what they are pushed into. A two-minute invitation with an easy no gets further than a talk about the whole plan.',
     ],

@@ -9,9 +9,9 @@ export const futureMatters: readonly Matter[] = [
     signs:
       /\b(our wedding|the wedding|wedding (plan\w*|dinner|day|photos?)|engaged|getting married|vows?|vow renewal|renew\w*|ceremony|honeymoon|elope|guest list|propos(ed|al)|reception|first dance|second weddings?)\b/,
     not: /\b(since (before )?(the|our) wedding|prenup|sisters wedding|wedding dress)\b/,
-    open: ['A second wedding has more guests in the heart than on the list.'],
+    open: ['A second wedding is a happy plan, and it brings up a lot of old feelings too.'],
     answer: [
-      'Start with the two of you: how should that day feel, if nobody else were looking? Then see who needs what. Offer real choices, also to children and parents, and accept each one, a quiet place at the back included. No day can please everyone, and it doesn’t have to.',
+      'Start with the two of you: how should that day feel, if nobody else were looking? Then see who needs what. Offer each of them a real choice, and accept it, even if it is a quiet place at the back. No day can please everyone, and it doesn’t have to.',
     ],
     say: [
       'What should that day feel like for us two? Let’s begin there and plan the rest around it.',
@@ -31,7 +31,7 @@ export const futureMatters: readonly Matter[] = [
       'The date can move; the warmth is what counts. Keep one thing from each side, add one that is only yours, and leave people a way to come late or slip out. Ask early what each person would miss most, and build around those few things.',
     ],
     say: [
-      'What is the one thing about that day you’d be sad to lose? I’ll tell you mine, and we start with those two.',
+      'Which part of that day do you look forward to? I’ll tell you mine, and we plan from there.',
       'We’ll do it our way this year, a little smaller, and everyone is welcome for as long as they like.',
     ],
     steps: [
@@ -54,7 +54,7 @@ export const futureMatters: readonly Matter[] = [
       'Shall we try it just once, and only keep it if it’s fun?',
     ],
     steps: ['Try one small thing this Sunday, and ask afterward who would like it again.'],
-    ask: ['What did you do as a child that told you that you belonged?'],
+    ask: ['What did you do when you were little that told you that you belonged?'],
   },
   {
     id: 'faith',
@@ -65,7 +65,7 @@ export const futureMatters: readonly Matter[] = [
       /\b(church|catholic|temple|synagogue|mosque|religio\w*|faith|baptist|baptized|methodist|muslim|jewish|pray(er|ed)?|mass|believer|atheist|communion|orthodox)\b/,
     open: ['Faith is a home of its own, and two people can live in different ones and still share a table.'],
     answer: [
-      'It helps to ask what each of you finds in it before you settle where anyone goes: quiet, belonging, a promise, a family. Then choose together what you share, what each does alone, and what children may decide for themselves. Nobody has to be won over.',
+      'It helps to ask what each of you finds in it before you settle where anyone goes: quiet, belonging, a promise, a family. Then choose together what you share and what each does alone. Children may decide some of it for themselves. Nobody has to be won over.',
     ],
     say: [
       'Tell me what it gives you. I’m not going to argue. And then I’ll tell you what I’d like us to share.',
@@ -81,8 +81,8 @@ export const futureMatters: readonly Matter[] = [
     pages: ['big-decision'],
     signs:
       /\b((wants?|have|having|another|try for) (a |another |one |two |2 )?(more|baby|babies|child|kids?)( together)?|foster|vasectomy|have another one|a baby together|finish line|wants 2 more|2 more)\b/,
-    not: /\b(had a baby|baby is|our baby|since the baby)\b/,
-    open: ['There is no half of a child, so this is hard on both sides, and nobody is wrong.'],
+    not: /\b(had a baby|baby is|our baby|since the baby|(were|we are) having (a|our) (first )?baby)\b/,
+    open: ['There is no half of a baby, so this is hard on both sides, and nobody is wrong.'],
     answer: [
       'Before you look for an answer, find out what a yes and a no would mean to each of you. That takes more than one talk. Set a date for deciding, agree on how you will treat each other until then, and ask a counselor in if you get stuck: it is worth one.',
     ],
@@ -116,7 +116,7 @@ export const futureMatters: readonly Matter[] = [
     pages: ['shared-vision', 'not-as-imagined'],
     signs:
       /\b(empty nest|launched|left for college|leaves for|only (it )?(the )?two of us|just us|house is (so )?quiet|kids are gone|with their dad all|now what|future|bucket list|goals|vision|dreams?|growing)\b/,
-    open: ['It is a good question to have, and an odd one after years of just getting through.'],
+    open: ['There is room for the two of you now, and it can feel strange at first.'],
     answer: [
       'You don’t need a big plan. Think of one season: how should it feel to come home, and what would you do that shows it? Wishes that were put away years ago are worth asking about. Start with one that costs little.',
     ],
@@ -138,11 +138,11 @@ export const futureMatters: readonly Matter[] = [
       'For most stepfamilies it is counted in years and not in months, and the first one or two can be the roughest. Hard doesn’t mean that you are failing. Watch for small signs: a shorter silence, a joke, a plate carried over without being asked.',
     ],
     say: [
-      'I think we’re not failing, we’re early. What has got a little easier, do you think?',
+      'I think we’re just at the start of this. What has gotten a little easier, do you think?',
       'I don’t need it to be perfect. I’d like us to notice what works.',
     ],
     steps: ['Write down one thing that is less hard now than at the start, and show it to {partner}.'],
-    ask: ['What would you take as a sign that it is going the right way?'],
+    ask: ['Which week was a little easier than the others, and what was different then?'],
   },
   {
     id: 'where-we-are-going',
@@ -168,11 +168,11 @@ export const futureMatters: readonly Matter[] = [
     not: /\bi said yes\b/,
     open: ['To hear it when it’s done hurts, even if you might have said yes.'],
     answer: [
-      'Keep two questions apart: is the thing itself all right, and how do such things get decided? The second is usually the sore one, and it is easier to settle. Many people answer fast out of habit or love, and notice too late that they were two.',
+      'There are two things in this: the plan, and how plans get made. Start with how they get made, since that is often what hurts, and it is easier to agree on. Many people answer fast out of habit or love, and remember too late to ask at home.',
     ],
     say: [
       'I might well have said yes. I’d like to be asked first. Next time, could it be “Let me check at home”?',
-      'You don’t need my permission. I’d just like us to be two when it’s about our home.',
+      'You don’t need my permission. I’d just like to be asked when it’s about our home.',
     ],
     steps: ['Agree on three kinds of things that you two always ask each other first.'],
     ask: ['If you had been asked, what would you have said?'],
@@ -183,9 +183,9 @@ export const futureMatters: readonly Matter[] = [
     pages: ['endured-yes'],
     signs:
       /\b(i said yes|whatever you want|keep(ing)? the peace|giv(e|ing) in|gave in|go(ing)? along|did not mean yes|people pleas\w*|never ask(ing)? for|cant say no|conflict avoid\w*|never quite agreed|i always let)\b/,
-    open: ['Going along keeps an evening quiet, and the bill comes later.'],
+    open: ['Going along keeps an evening quiet, and it can leave you sad or angry later.'],
     answer: [
-      'You may reopen it. Say that your yes was a tired one, without blame, and suggest a trial and not a reversal. And start small with your own wishes: which dinner, which film. People can’t take account of a no that they never heard.',
+      'You may bring it up again. Say, without blame, that you were tired when you said yes, and ask for a trial. Start small with your own wishes: which dinner, which movie. If you go along because you are afraid of what a no would bring, talk to someone outside first: the Domestic Violence Hotline, 1-800-799-7233, is free and private.',
     ],
     say: [
       'I said yes, mostly to end the talk, and I should have told you. Could we look at it again, for a trial?',
@@ -199,7 +199,7 @@ export const futureMatters: readonly Matter[] = [
     modules: ['lets-align', 'love-fun-intimacy'],
     pages: ['cannot-agree'],
     signs: /\b(vacations?|trips?|planner|spontaneous|plans everything|itinerary|road trip|cruise|camping)\b/,
-    open: ['Plans show how different two people are who like each other a lot.'],
+    open: ['Two people can like each other a lot and still plan in very different ways.'],
     answer: [
       'Don’t look for the middle of everything; take turns. One day goes one way, the next one the other, and each of you gets one thing that is not up for debate. Settle the money and the rest days first, since most quarrels on a trip start there.',
     ],

@@ -81,7 +81,7 @@ export const householdMatters: readonly Matter[] = [
     pages: ['the-house-before-me'],
     signs:
       /\b(bedrooms?|bathrooms?|rooms?|closets?|couch(es)?|sofa|furniture|curtains?|boxes|piano|that wall|paint(ed|ing)?|bunk|garage|shelf|shelves|drawer|moved in(to)?|moving in|house (he|she) (built|shared|had)|photos?)\b/,
-    open: ['Everyone needs a place at home that is surely theirs, grown-ups too.'],
+    open: ['Everyone needs a place at home that is truly theirs, grown-ups too.'],
     answer: [
       'Sharing a home goes better once each person has some ground of their own, even if it is a shelf, a hook or a wall. Before a thing is moved or given away, ask what it means to the one who owns it. Then decide together, one thing at a time.',
     ],
@@ -123,7 +123,7 @@ export const householdMatters: readonly Matter[] = [
       'Keep two things apart: the sum, which the parents or a court have settled, and how the two of you live with what is left. You can be glad that the children are cared for and still feel the pinch. Both may be said, as long as it isn’t aimed at the children. How a sum is figured, the support office or a family lawyer can tell you.',
     ],
     say: [
-      'I don’t grudge the kids anything. I’d like us to look at what is left for us, with the numbers on the table, so that neither of us carries it alone.',
+      'I’m glad the kids are taken care of. I’d like us to look at what is left for us, with the numbers on the table, so that neither of us carries it alone.',
       'When a number changes, I’d like to hear it from you first, and early.',
     ],
     steps: [
@@ -139,14 +139,14 @@ export const householdMatters: readonly Matter[] = [
       /\b((our|my|his|a|the) wills?|wills|inherit\w*|prenup\w*|estate|life insurance|deed|adopt(ion|ed|ing)?|decree|file jointly|tax(es)?( write off)?|pension|survivor benefit|beneficiar\w+|custody (papers|agreement|order)|name isnt on|legally|medicaid|refinance|both our names|living trust|a trust)\b/,
     open: ['Papers like these bring up love, fear and fairness all at once.'],
     answer: [
-      'What the law says is for a lawyer or a tax adviser where you live, and an hour with one is well spent. What the two of you can do first is talk about what each of you wants to keep safe: whose home, whose children, whose later years.',
+      'What the law says is for a lawyer or a tax adviser where you live, and an hour with one is well spent. What the two of you can do first is talk about what each of you wants to keep safe: whose home, whose family, whose later years.',
     ],
     say: [
       'Before we talk about papers: who should be safe, and from what? Tell me yours, and I’ll tell you mine.',
       'I love you, and I’d like things to be clear for all of us. Can we find an hour for it this month?',
     ],
     steps: [
-      'Each write down three people or things that should be safe. Swap the notes, and take both to the lawyer.',
+      'Each write down tonight three people or things that should be safe. Swap the notes, and take both to the lawyer.',
     ],
     ask: ['What worries you most if nothing were written down?'],
   },
@@ -155,7 +155,7 @@ export const householdMatters: readonly Matter[] = [
     modules: ['practical-blending'],
     open: ['Making one home out of two is daily work, and most of it is invisible.'],
     answer: [
-      'It goes best in small pieces: one thing at a time, agreed between the two of you first, out of the children’s hearing if there are any. Try it for two weeks, and then ask how it was for everyone. Slow is normal here, and not a sign that you do it wrong.',
+      'It goes best in small pieces: one thing at a time, agreed between the two of you first, out of the children’s hearing if there are any. Try it for two weeks, and then ask how it was for everyone. Slow is normal here, and not a sign that you are doing it wrong.',
     ],
     say: [
       'I’d like us to change one small thing at home and see how it goes. Which one would help you most? I’ll tell you mine.',

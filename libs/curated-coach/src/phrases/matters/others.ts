@@ -25,15 +25,17 @@ export const othersMatters: readonly Matter[] = [
     modules: ['external-influences', 'practical-blending', 'lets-align'],
     signs:
       /\b((back )?to court|in court|court (date|day|hearing)|the judge|custody (battle|fight|case)|change the (fifty|50)|lawyers? (is|are) out)\b/,
-    open: ['A case with an ex comes to dinner with you, whether you ask it in or not.'],
+    open: ['A court case with an ex is hard to keep out of your evenings.'],
     answer: [
-      'What to file, sign or say there is a question for a family lawyer, or for the court’s self-help center if money is tight. What the two of you can do is keep it out of the rest of the day: a fixed half hour for it, no talk of it near the children, and one of you who just listens.',
+      'What to file, sign or say there is a question for a family lawyer, or for the court’s self-help center if money is tight. What the two of you can do is keep it out of the rest of the day: a fixed half hour for it, and one of you who just listens. Keep it away from the children’s ears.',
     ],
     say: [
       'I can’t fix this for you, and I’m here. Do you want me to listen, or to take your mind off it tonight?',
       'Could we give it half an hour after dinner, and then put it away until tomorrow?',
     ],
-    steps: ['Write your questions for the lawyer on one sheet, and leave the rest of them there too.'],
+    steps: [
+      'Write your questions for the lawyer on one sheet, and put the sheet away until you talk to the lawyer.',
+    ],
     ask: ['What would help you most on the evenings when it takes up the whole room?'],
   },
   {
@@ -42,7 +44,7 @@ export const othersMatters: readonly Matter[] = [
     modules: ['external-influences', 'honor-lessons', 'our-vision'],
     signs:
       /\b(late (wife|husband)s (parents|folks|mother|father|family|sister)|first (wife|husband)s? (passed|died).*(parents|folks|mother|father)|(her|his) folks|grandparents? .*\b(died|passed))\b/,
-    open: ['They lost someone too, and children or old habits are what is left to them.'],
+    open: ['They lost someone too, and they may be afraid of losing touch.'],
     answer: [
       'Their grief deserves a place, and your home needs a shape of its own. Both go together when the times are fixed and kind: which days are theirs, which are yours, said early and for the whole year. It comes best from the one whose family it is, and as a “we.”',
     ],
@@ -81,15 +83,13 @@ export const othersMatters: readonly Matter[] = [
       /\b((text|write|say|type|send) back|do i (answer|reply|respond)|reply to (my|his|her) ex|respond to (my|his|her) ex)\b(?=.*\bexs?\b)|\bexs?\b.*\b(two line|replies|critique|paragraph)\b|\bexs?\b.*\b((text|write|say|type|send) back|do i (answer|reply|respond))\b/,
     open: ['Not every message deserves an answer, and none needs one this minute.'],
     answer: [
-      'Look for the one question about the children in it. If there is one, answer that, in three friendly lines. If there is none, it may stay without a reply, or get a thumbs-up and nothing more. What you don’t pick up can’t turn into a thread. Waiting until morning is always allowed.',
+      'Look for the one question in it that needs an answer, such as a time. If there is one, answer that, in three friendly lines. If there is none, it may stay without a reply, or get a thumbs-up and nothing more. Waiting until morning is always allowed. If it holds a threat, don’t answer it; keep it, and show it to a lawyer or the police.',
     ],
     say: [
       'Thanks, we had a good time. See you Friday at five.',
       'Got it. I’ll get back to you tomorrow about the pickup.',
     ],
-    steps: [
-      'Write your answer, take out each sentence that isn’t about the children, and send what is left tomorrow.',
-    ],
+    steps: ['Write your answer, take out each sentence that isn’t needed, and send what is left tomorrow.'],
     ask: ['What would happen if you didn’t answer that one?'],
   },
   {
@@ -121,7 +121,7 @@ export const othersMatters: readonly Matter[] = [
       /\b(ex|exs|ex (wife|husband|girlfriend|boyfriend)|exes|first wife)\b.*\b(friends?|close|jealous|threatened|bother\w*|bugs?|sting\w*|lunch|coaches|handoffs?|golf|together|share|nice)\b|\b(jealous|threatened|friends? with|bothers?)\b.*\b(ex|exs|ex (wife|husband|girlfriend)|first wife)\b/,
     open: ['A tie that was there before you can sting, even when you trust each other.'],
     answer: [
-      'To feel this doesn’t mean that somebody does something wrong. Under it there is often a plain question: “Do I come first now?” Small signs answer it better than promises: to hear things early, plans that hold, a word before and after.',
+      'To feel this doesn’t mean that somebody is doing something wrong. Under it there is often a plain question: “Do I come first now?” Small signs answer it better than promises: to hear things early, plans that hold, a word before and after.',
     ],
     say: [
       'I trust you, and I still feel far away sometimes when the two of you talk. Would you tell me about it afterward? It helps me.',
@@ -138,7 +138,7 @@ export const othersMatters: readonly Matter[] = [
     modules: ['external-influences', 'practical-blending', 'our-vision'],
     signs:
       /\b(ex|exs|ex (wife|husband)|exes|first wife|(her|his) (real )?(mom|dad)|bio (mom|dad)|former)\b.*\b(invit\w*|weddings?|graduation|party|bbq|recital|games?|birthday|thanksgiving|camp|coaching|seats?|sits?|dinner|reunion|costco|fair)\b|\b(invit\w*|graduation|recital|party|opening night|wedding|who sits)\b.*\b(ex|exs|ex (wife|husband)|first wife|(her|his) (mom|dad))\b/,
-    open: ['An ex in the same room makes everybody stand a little straighter.'],
+    open: ['Being in one room with an ex makes most people nervous.'],
     answer: [
       'You don’t have to be friends, and you don’t have to be cold. Decide before the day, just the two of you: where you sit, how you say hello, how long you stay, and a sign for “I need a minute.” For children, the best sight is grown-ups who are simply polite.',
     ],
@@ -157,7 +157,7 @@ export const othersMatters: readonly Matter[] = [
       /\b(badmouth\w*|(told|tells) (our|my|the|his|her|them) (son|kids|daughter|children|boys|girls)|snake|nasty|all caps|undermines?|lets them|(their|his|her) (mom|dad)s? (lets?|house|has|told|says))\b/,
     open: ['It is hard to be fair to a house that you can’t see into.'],
     answer: [
-      'You have no say over what happens there. In your home you have: no bad word about the other parent, and one calm sentence when a child brings something across. Children do well with two sets of rules as long as they don’t have to judge between them.',
+      'You have no say over what happens there. In your home you do: one calm sentence, and no bad word about anybody. Have that sentence ready for when a child brings something across. Children do well with two sets of rules as long as they don’t have to judge between them.',
     ],
     say: [
       'To a child: “That’s how it is there, and this is how it is here. You’re free to love all of us.”',
@@ -190,7 +190,7 @@ export const othersMatters: readonly Matter[] = [
     modules: ['lets-align', 'external-influences'],
     signs:
       /\b(assisted living|cant live (by|alone)|mov(e|ed|ing) in with us|(his|her|my) (mother|father|mom|dad) (can )?(move|moves|moving)|is 8\d|caregiv\w*|nursed)\b/,
-    open: ['Caring for a parent asks for time, room and strength, and asks a marriage for them too.'],
+    open: ['Caring for a mother or father takes time, room and strength, and a marriage feels it too.'],
     answer: [
       'Before any yes or no, let each of you say what you can give and what you can’t, and believe each other’s no. Then look for a third way: visits, paid help, a brother or sister, a trial with an end date. A doctor’s office or a senior center knows what help there is nearby.',
     ],
@@ -224,10 +224,10 @@ export const othersMatters: readonly Matter[] = [
     signs:
       /\b((best|old|my|his|her|our|church) friends?|friends? of|buddies|coworkers?|neighbors?|people (ask|say|keep)|my sister|group chat|congregation|everyone (knew|says)|warmed up)\b/,
     open: [
-      'People outside see a marriage through a keyhole, and some of them still stand in your old story.',
+      'People outside see only a small part of a marriage, and some still think of how things were before.',
     ],
     answer: [
-      'They may love you and still not get a vote. Agree with {partner} on what stays between you two and what others may know. With the people who matter, one warm, short sentence, said the same way each time, does more than defending yourself.',
+      'They may love you and still not get a vote. Agree with {partner} on what others may know. When something at home is wrong or scares you, you may always tell one person you trust. With the people who matter, one warm, short sentence, said the same way each time, does more than defending yourself.',
     ],
     say: [
       'I know you care about me. I’m happy, and I’d like you to get to know us a little at a time.',
@@ -244,7 +244,7 @@ export const othersMatters: readonly Matter[] = [
       /\b(phones?|scroll(s|ing)?|works? (late|all|till|nights)|overtime|sixty hours|six tens|emails?|pager|on call|deadline|married to (his|her) (job|work)|job|shop talk|season|videos)\b/,
     open: ['Work and screens take the hours that nobody guards.'],
     answer: [
-      'Ask for one hour and not for another person: a set time, phones in another room, something small to do in it. Say what you miss and not what is wrong. Where work can’t shrink right now, a small time that is certain beats a big promise.',
+      'Ask for one hour, and not for a whole new habit: a set time, phones in another room, something small to do in it. Say what you miss and not what is wrong. Where work can’t shrink right now, a small time that is certain beats a big promise.',
     ],
     say: [
       'I miss you in the evening. Could we keep half an hour for us, with both phones in the kitchen, and see what happens?',

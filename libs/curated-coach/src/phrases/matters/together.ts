@@ -13,10 +13,10 @@ export const togetherMatters: readonly Matter[] = [
       'One of you needs a word, and one of you needs a minute. Both are trying to keep it from getting worse.',
     ],
     answer: [
-      'Silence without an end frightens the one who waits, and being followed crowds the one who went. So agree in a calm hour on a pause that has a time in it: whoever goes says when they will be back, and comes back. The first sentence after it may be small.',
+      'Silence with no end is hard on the one who waits, and being followed is hard on the one who went. So agree at a calm time on a pause: whoever goes says when they will be back, and comes back. If you go because you are scared, you owe nobody a time.',
     ],
     say: [
-      'I need a break until eight. I’m not leaving you, and I’m coming back to this.',
+      'I need a break until eight. Then I’ll come back, and we’ll talk.',
       'I can wait if I know until when. One sentence is enough to begin.',
     ],
     steps: ['Agree, in a good hour, on the words that mean “I need a break,” and on how long it may last.'],
@@ -29,9 +29,9 @@ export const togetherMatters: readonly Matter[] = [
     pages: ['after-a-fight'],
     signs:
       /\b(sorry|sry|apolog\w*|make (it|that) (right|up)|make amends|made up|take it back|regret(s|ted)?|snapped|i said something|bit (my|her|his) head|forgive|own something|slipped out|i laughed|blew up|short with|go to bed (mad|angry)|i ruined|mad bc)\b/,
-    open: ['Coming back to each other is a skill of its own, and nobody is too old to learn it.'],
+    open: ['It is hard to find the way back after something went wrong.'],
     answer: [
-      'A good sorry is short: what you did, that it hurt, and no “but.” It asks for nothing in the same breath. The other one may need an hour or a day longer, and that isn’t a no. What you disagree about can wait until you are both warm again.',
+      'A good sorry is short: what you did, that it hurt, and no “but.” It asks for nothing in the same breath. The other one may need more time, and nobody has to forgive by a certain day. If you are the one who got hurt or scared, you owe no sorry for that.',
     ],
     say: [
       'What I said wasn’t fair to you, and I’m sorry. You don’t have to answer now.',
@@ -48,7 +48,7 @@ export const togetherMatters: readonly Matter[] = [
       /\b((makes?|made|making|tells?|told|his|her) (\w+ ){0,3}jok(e|es)|jok(es|ed|ing) (about|at|that)|teas(e|es|ed|ing)|hilarious|sarcas\w*|kidding|makes fun|made fun)\b/,
     open: ['A joke can be meant kindly and still land on a sore spot.'],
     answer: [
-      'You don’t have to prove that something hurts. Say which joke, what it touches and what you’d like instead, at a quiet time and with nobody watching. And say which ones you love, so that it isn’t a ban on being funny.',
+      'You don’t have to prove that something hurts. Say which joke, what it touches and what you’d like instead, at a quiet time and with nobody watching. And say which ones you love. If it goes on after you said that it hurts, it isn’t a joke anymore, and a counselor can help.',
     ],
     say: [
       'I love that you’re funny. This one doesn’t land with me, though. Could you leave just that one out?',
@@ -65,14 +65,14 @@ export const togetherMatters: readonly Matter[] = [
       /\b((same|the) (fight|argument)|keep(s)? (having|fighting)|fight(s|ing)?|fought|argu(e|es|ed|ing|ment|ments)|yell(s|ed|ing)?|scream(s|ed)?|get(s)? loud(er)?|heated|bicker\w*|keeps? score|blow(s)? up|loud)\b/,
     open: ['By now you both know the next line before it is said.'],
     answer: [
-      'Many topics between two people never get solved; they get handled. Stop early, with a time for coming back, since past a certain point no sentence helps. Later, ask what it stands for to each of you, and make a deal that only has to hold for a month.',
+      'Some topics never get solved, and couples still find a way to live with them. Stop early, and say when you’ll come back to it. Later, ask each other what it stands for, and make a deal for one month. If someone gets hurt or is afraid when it gets loud, call the Domestic Violence Hotline, 1-800-799-7233, before you try any of this.',
     ],
     say: [
       'I don’t want to win this one. What does it stand for, to you? I’ll only listen, and then you listen to me.',
-      'Can we stop here? I’ll come back to it at eight. I love you, also now.',
+      'Can we stop here? I’ll come back to it at eight. I love you, even now.',
     ],
     steps: ['Agree on one word that either of you may say to stop, and on coming back within a day.'],
-    ask: ['What is the first sign, in you, that it is about to tip?'],
+    ask: ['What do you notice in yourself in the minute before it gets loud?'],
   },
   {
     id: 'not-heard',
@@ -80,7 +80,7 @@ export const togetherMatters: readonly Matter[] = [
     pages: ['we-never-really-talk', 'feelings-dismissed'],
     signs:
       /\b(listen(s|ed|ing)?|hear me|heard|repeat every|interrupt\w*|lectures?|here we go|says? (shes |hes |im )?fine|was fine|one word|never (asks|tells)|logistics|autopilot|tell(s)? my sister|deaf|talk to me|nothing to say|trial|defensive|critici[sz]\w*|nag(s|ging)?|instructions|attack|list of what)\b/,
-    open: ['To be heard is more than to have each word arrive.'],
+    open: ['It is lonely to talk and not feel heard.'],
     answer: [
       'It mostly starts with the order: first say back what you heard and how it must feel, and only then your own view. Keep it to one thing at a time. A wish, “I’d like…,” is easier to hear than a list, and small things are best said while they are small.',
     ],
@@ -89,7 +89,7 @@ export const togetherMatters: readonly Matter[] = [
       'I don’t need you to fix it. Could you tell me what you heard me say?',
     ],
     steps: ['Take ten minutes: one talks, the other only says back what they heard. Then swap.'],
-    ask: ['What do you wish {partner} understood that words have not carried so far?'],
+    ask: ['What is the one thing that you wish {partner} had really heard?'],
   },
   {
     id: 'finding-words',
@@ -111,7 +111,7 @@ export const togetherMatters: readonly Matter[] = [
   {
     id: 'how-we-talk',
     modules: ['communication-complexity'],
-    open: ['How two people talk is half of what they talk about.'],
+    open: ['Often it isn’t the topic that hurts, but how the talk goes.'],
     answer: [
       'Two places are worth your effort: the first sentence and the way back. A talk that starts softly, with “I” and with one topic, mostly ends better. And when it went wrong, a small sentence the same day counts for more than a perfect one next week.',
     ],
@@ -131,7 +131,7 @@ export const togetherMatters: readonly Matter[] = [
     not: /\b(mother|father)s day\b/,
     open: ['Good thing to plan. It doesn’t have to be big to count.'],
     answer: [
-      'Things that cost little: breakfast at a diner before the day starts; a library, where each picks a book for the other; dessert in the parked car with a playlist from the year you met; a dish from a country that neither of you knows; an auction with twenty dollars. What is new does more than what is perfect: couples who did new and exciting things together felt closer than those who did pleasant ones (Aron and others, 2000).',
+      'Things that cost little: breakfast at a diner before the day starts; a library, where each picks a book for the other; dessert in the parked car with a playlist from the year you met; a dish from a country that neither of you knows; an auction with twenty dollars. What is new does more than what is perfect: couples who did something new and exciting together felt better about their relationship than couples who did something dull (Aron and others, 2000).',
     ],
     say: [
       'Are you free Thursday for an hour? It’s a surprise, it’s cheap, and you can come as you are.',
@@ -166,7 +166,7 @@ export const togetherMatters: readonly Matter[] = [
       /\b(thank(s|ful)?|appreciat\w*|compliment\w*|gratitude|grateful|promotion|it was nothing|cheer (him|her) up|tell (him|her) (id|how))\b/,
     open: ['To notice what someone does, and to say so, is one of the strongest things two people can do.'],
     answer: [
-      'Thanks land best when they are small and exact: what the other one did, and what it did for you. Skip “You’re the best.” Some people can’t take a compliment out loud; a note in the lunch box, or a hand on the shoulder, gets through. On the day after, both feel closer (Algoe and others, 2010).',
+      'Thanks land best when they are small and exact: what the other one did, and what it did for you. Skip “You’re the best.” Some people can’t take a compliment out loud; a note in the lunch box, or a hand on the shoulder, gets through. In one study, both felt closer on the day after one of them had felt grateful (Algoe and others, 2010).',
     ],
     say: [
       'I saw what you did this week, and it made my day easier. I wanted you to know that I noticed.',
@@ -184,7 +184,7 @@ export const togetherMatters: readonly Matter[] = [
       /\b(snor(e|es|ing)|separate (beds|bedrooms)|guest room|two bedrooms|twin beds|cpap|light sleeper|night owl|thin walls)\b/,
     open: ['Sleep is no small thing, and wanting it is no verdict on love.'],
     answer: [
-      'Two beds don’t have to mean two lives. Couples who sleep apart do well when they keep what the bed was for: a time to lie side by side before, a visit in the morning, a goodnight that is never skipped. Loud snoring with pauses in it is worth a word with a doctor.',
+      'Two beds don’t have to mean two lives. You can keep what the bed was for: a time to lie side by side before, if you both like that, a visit in the morning, a goodnight that is never skipped. Loud snoring with pauses in it is worth a word with a doctor.',
     ],
     say: [
       'I’d like to sleep, and I’d like you close. Could we have half an hour in one bed first, every night?',
@@ -217,9 +217,7 @@ export const togetherMatters: readonly Matter[] = [
     pages: ['time-for-two', 'couple-time-in-a-full-house', 'roommates'],
     signs:
       /\b(no time|tired|exhausted|wrecked|worn out|schedules?|shifts?|nights?|weekends?|busy|ten minutes|one hour|20 minutes|every (night|saturday|weekend)|the kids are down|soccer|tournament|roommates|ships|relay|long distance|travels?|trucker|oil (platform|rig)|offshore)\b/,
-    open: [
-      'A full life leaves scraps of time, and two people can live on scraps for a while if they use them well.',
-    ],
+    open: ['A full life leaves little time for two, and small bits of it can still do a lot.'],
     answer: [
       'Don’t wait for the free weekend. Ten minutes a day that both can count on do more than one big evening: the coffee before work, the last talk before sleep, a message with one real sentence. Choose it together and let it be small enough to survive a bad week.',
     ],
@@ -237,9 +235,9 @@ export const togetherMatters: readonly Matter[] = [
     pages: ['roommates'],
     signs:
       /\b(hold(ing)? hands|cuddl\w*|kiss\w*|touch(ed|ing|er|y)?|flirt\w*|romance|romantic|spark|silly|dress(ing)? up|i love you|corny|date(d|s)?|dance|playlist|note(s)?|sweet)\b/,
-    open: ['Warmth lives in small things, and it comes back in small things.'],
+    open: ['Small signs of love are the first thing to get lost in a busy life.'],
     answer: [
-      'Somebody has to begin, a little clumsily. A hand at the stove, a silly note, six seconds of hello at the door: what is easy and asks for nothing back is easiest to take. Tell each other also which of these you like best, since people differ.',
+      'Start with something easy that asks for nothing back: a silly note, a kind word, a slow hello at the door. Touch is only for when you both want it. Tell each other which of these you like best, since people differ.',
     ],
     say: [
       'I miss the easy things with you, like holding hands. Come here for a second?',
@@ -254,7 +252,7 @@ export const togetherMatters: readonly Matter[] = [
     modules: ['love-fun-intimacy'],
     open: ['This is about being a couple, and not only a team that runs a house.'],
     answer: [
-      'Closeness mostly grows from small things that come again: a hello that takes its time, a thank-you for one exact thing, half an hour of something new. You don’t have to wait for the right mood; it tends to come along once you have begun.',
+      'Closeness mostly grows from small things that come again: a hello that takes its time, a thank-you for one exact thing, half an hour of something new. Start with what feels easy to both of you, and stop where it doesn’t.',
     ],
     say: [
       'I’d like a little more of us. Could we do one small thing this week that’s only for fun?',

@@ -5,7 +5,7 @@ const OPEN = [
 ];
 const SAY = [
   'I’m worried, and I’m on your side. I’d like somebody who knows this to help us. I’ll make the call if you like.',
-  'I can’t carry this by myself, and I don’t want to do it behind your back. I’m going to call someone.',
+  'To the person you call: “Something has been hard at home for a while. I don’t know what to do. Could I tell you about it?”',
 ];
 const ASK = ['Who could you call first, and who could sit next to you while you do?'];
 
@@ -52,7 +52,7 @@ export const trainedMatters: readonly Matter[] = [
       /\b(couples (therapist|counselor)|kind of therapy|find a therapist|panic attacks?|nightmares|(iraq|combat|war) dreams|ptsd|the va|flat and teary|throws up|(hears?|hearing) (\w+ )?(mans |womans )?voices?|(believes?|believe|thinks|convinced) (that )?(the )?(neighbors|tv|radio)|antidepressants?|(porn|drugs)( \w+)? (habit|addiction|problem)|cant stop (with )?(the )?(porn|pills)|pain pills|cant sleep when (he|she|the baby) sleeps)\b/,
     open: OPEN,
     answer: [
-      'A family doctor is a good first call and can name a therapist who has learned just this; after a birth, a midwife can too. When you look for one for the two of you, ask for somebody who works with stepfamilies, and ask about a fee by income. To ask is no weakness. It saves years.',
+      'A family doctor is a good first call and can name a therapist who has learned just this; after a birth, a midwife can too. When you look for one for the two of you, ask about a fee by income. With children, ask for somebody who knows stepfamilies. To ask early is no weakness. If someone might get hurt or can’t be left alone, don’t wait: call or text 988, or call 911 in danger.',
     ],
     say: SAY,
     steps: ['Make one phone call this week, to your doctor’s office, and say it in one sentence.'],
@@ -68,7 +68,7 @@ export const trainedMatters: readonly Matter[] = [
       /\b(memory (test|loss|problems?|clinic|is (going|slipping))|repeat(s|ing)? the same (story|stories|question|thing)s? (\w+ )?(within|every|all|over|twice|again)|(got|gets|getting) lost (driving|on the way|going|in)|dementia|alzheimer\w*|(shouldnt|stop|quit|still) (be )?driving|take (away )?(the|his|her) (car )?keys|forget(s|ting)? (names|where (he|she)))\b/,
     open: ['It takes love to see this, and it’s hard to say it out loud.'],
     answer: [
-      'See a doctor soon, within days and not months: many causes can be treated, such as a drug, an infection, poor sleep or low mood. Call ahead and tell the office what you saw. Ask for a regular checkup, and go along. You don’t have to say “test.” Say what you noticed, once, and that you’ll do it together. Until then, drive together or let somebody else drive, if getting lost worries you. If confusion comes on suddenly, or with weakness or trouble speaking, call 911.',
+      'See a doctor soon, within days and not months: many causes can be treated, such as a medicine, an infection, poor sleep or low mood. Call ahead and tell the office what you saw. Ask for a regular checkup, and go along. You don’t have to say “test.” Say what you noticed, once, and that you’ll do it together. Until then, drive together or let somebody else drive, if getting lost worries you. If confusion comes on suddenly, or with weakness or trouble speaking, call 911.',
     ],
     say: [
       'I’ve noticed a few small things, and I’d like us both to get a checkup. I’ll make the calls, and we’ll go together.',

@@ -92,15 +92,13 @@ export const trustMatters: readonly Matter[] = [
       /\b((first|last|previous|old) (marriage|husband|wife)|my ex|exes)\b.*\b(cheat\w*|affair|lied|hid|yell\w*|controlled|left|score|stomach|knot|still|panic|jump|flinch|habit|weird|same|wait\w*|smelled|unlearn|counted|broke)\b|\b(cheated on|old ghost|flinch|brac(e|ing)|other shoe|waiting for the bill|audit\w*)\b/,
     open: ['The body remembers an earlier marriage longer than the head does.'],
     answer: [
-      'An old alarm can ring in a new house. It helps to tell yourself “That was then,” and to tell {partner} about the alarm without making it a charge: what set it off, and what would help you settle. Nobody has to prove anything; a small sign is enough.',
+      'First look at today. If something in your home now scares you, trust that, and talk to someone outside: the Domestic Violence Hotline, 1-800-799-7233, is free and private. If you are safe and an old alarm rings, tell {partner} what set it off, without blame, and what would help you settle. A small sign is enough.',
     ],
     say: [
       'Something old just got loud in me, and you did nothing wrong. Could you sit with me for a minute?',
-      'My ex taught me to expect the worst. You didn’t. Bear with me for a minute.',
+      'Something from an earlier time makes me expect the worst. Please give me a minute.',
     ],
-    steps: [
-      'The next time it rings, say to yourself what is true today, and tell {partner} in one sentence.',
-    ],
+    steps: ['Write down tonight what set it off, and next to it what is true today.'],
     ask: ['What is different now that you could hold on to in that moment?'],
   },
   {
@@ -128,13 +126,15 @@ export const trustMatters: readonly Matter[] = [
       /\b(afraid|scared|fear|what if|go(es)? (wrong|like)|like the last|one foot|lease|jinx|built the same|same (mistake|thing)|all over again|fail(ed|ing)?|turn(ed)? out|pick fights|learners permit|strange|guilty for being happy)\b/,
     open: ['After one ending, it makes sense that a part of you stays on watch.'],
     answer: [
-      'Such a fear tells what you have lived through, and not what will happen. It gets smaller when it is said aloud to the one you love, and when small promises are kept. You don’t have to be sure of everything to be fully here.',
+      'A fear like that often says more about what you have lived through than about what will happen. It gets smaller when it is said aloud to the one you love, and when small promises are kept. You don’t have to be sure of everything to be fully here.',
     ],
     say: [
-      'A part of me gets scared when things are good. I’m not going anywhere. I’d just like you to know.',
+      'A part of me gets scared when things are good. You don’t have to fix it. I’d just like you to know.',
       'When you’re quiet, I start to pack in my head. Could you just say that we’re okay?',
     ],
-    steps: ['Tell {partner} the fear in one sentence, with “You don’t have to fix it” at the end.'],
+    steps: [
+      'Say the fear out loud tonight in one sentence: to {partner} or, if that is too hard, to a friend.',
+    ],
     ask: ['What have you learned that you do differently now?'],
   },
   {
@@ -164,9 +164,9 @@ export const trustMatters: readonly Matter[] = [
     ],
     signs:
       /\b(jealous\w*|threatened|insecure|suspicious|work wife|heart emoji|texted (him|her) a heart|looked through my phone|(went|go|going) through (his|her|my) phone|flirt\w* with|share locations?|passwords?)\b/,
-    open: ['Jealousy is loud on the outside, and mostly scared on the inside.'],
+    open: ['Jealousy is hard in a marriage, whichever of you feels it.'],
     answer: [
-      'Say the fear and not the charge: “I got scared” opens a talk, and “Who was that?” closes it. Openness is something each of you can offer, and nobody has to put up with being checked. Ask for one small thing that would let you rest.',
+      'Say the fear and not the charge: “I got scared” opens a talk, and “Who was that?” closes it. Ask for one small thing that would let you rest. Nobody has to put up with being checked. If you are the one who gets checked and you are afraid to say no, the Domestic Violence Hotline, 1-800-799-7233, is free and private.',
     ],
     say: [
       'I noticed that I got scared, and I don’t like it in me. I’m not accusing you. Could you tell me where we stand?',
@@ -185,11 +185,11 @@ export const trustMatters: readonly Matter[] = [
       /\b(knot|stomach|worr(y|ies|ied)|panic\w*|anxious|nervous|overthink\w*|(think|fear) the worst|upset with me|mad at me|if (im|hes|shes) mad|invent conversations|need to talk|never know if|cant relax|brac(e|ing))\b/,
     open: ['A small alarm inside can be loud, even on a good day.'],
     answer: [
-      'Guessing feeds it, and asking calms it. Find a short question that you may always ask, such as “Is it about us?”, and a short answer that you can believe. The other one has mostly no idea that it rings. It isn’t their fault, and it isn’t yours.',
+      'Guessing makes it louder, and asking often calms it. Find a short question that you may always ask, such as “Is it about us?” {Partner} may not know that you worry. If you are afraid of a temper, and not just of a bad mood, tell someone outside: the Domestic Violence Hotline, 1-800-799-7233, is free and private.',
     ],
     say: [
       'My mind is making up a story right now. Is it about us, or about something else?',
-      'I know it’s only my worry talking. Would you text me once, so that I can put it down?',
+      'My worry is loud today. Would you text me once, so that I can put it down?',
     ],
     steps: ['Agree on one small sign that means “Nothing is wrong between us,” and use it this week.'],
     ask: ['When it gets loud, what do you fear it will turn out to be?'],
@@ -207,7 +207,7 @@ export const trustMatters: readonly Matter[] = [
     ],
     say: [
       'I was on the outside this time, and it got to me. Next time, could you bring me in once, with a story or a job that’s fun?',
-      'I’m not cross with anyone. I’d like to sit with you all and know what you’re laughing about.',
+      'I’m not mad at anyone. I’d like to sit with you all and know what you’re laughing about.',
     ],
     steps: ['Tell {partner}, before the next time, about one moment in which you’d like to be brought in.'],
     ask: ['What would being brought in for one minute look like?'],
@@ -252,12 +252,12 @@ export const trustMatters: readonly Matter[] = [
     pages: ['opening-up', 'small-promises', 'betrayal-in-this-marriage', 'i-broke-the-trust'],
     signs:
       /\b(open(s|ing)? up|let(ting)? (him|her|someone|people) in|trust(s|ing)?|slow to|patient|never told|told me something|vulnerable|shy|ashamed|embarrass\w*|unpack\w*)\b/,
-    open: ['Trust comes in small coins.'],
+    open: ['Trust grows in small steps, and you may go as slowly as you need.'],
     answer: [
-      'It doesn’t have to be everything at once. One small true thing, and then a look at how it was held; the next one gets easier. And when the other one shares something, “Thank you for telling me” is a whole answer. You can come back to it a day later.',
+      'It doesn’t have to be everything at once. Say one small true thing, and see how it is met. If it is met with kindness, the next one is easier; if it is used against you, you may stop there. And when the other one shares something, “Thank you for telling me” is a whole answer. You can come back to it a day later.',
     ],
     say: [
-      'There is something small and true I’d like to tell you. You don’t have to answer. Just hold it for me.',
+      'There is something small and true I’d like to tell you. You don’t have to answer. Please just listen.',
       'What you told me last night has stayed with me. Thank you for trusting me with it.',
     ],
     steps: ['Tell {partner} one small true thing this week that you would usually keep to yourself.'],
@@ -268,7 +268,7 @@ export const trustMatters: readonly Matter[] = [
     modules: ['emotional-safety'],
     open: ['Under this there may be a simple wish: to be sure of each other.'],
     answer: [
-      'Feelings like these get quieter when they are said plainly, one at a time, and without a charge. Say what happened, what it did in you, and one small thing that would help. The other one can’t see it from outside, even if it seems plain to you.',
+      'Feelings like these get quieter when they are said plainly, one at a time, and without a charge. Say what happened, what it did to you, and one small thing that would help. {Partner} may not see it from outside. If you don’t feel safe saying it at home, tell a friend or a counselor first.',
     ],
     say: [
       'Something small has stayed with me, and I’d rather tell you than carry it. Is now a good time?',

@@ -25,11 +25,11 @@ export const communicationTopics: readonly Topic[] = [
       'You are in there with plenty to say, and none of it comes out. That is frustrating from the inside, too.',
     ],
     answer: [
-      'You may leave the room. What makes it a pause and no walk-out is that you say so, name the time you will be back, and keep it.',
+      'You may leave the room. Say when you will be back, and then come back; that makes it a pause. If you leave because you are scared, you owe nobody a time.',
       'Choose your words for it now, while you are calm, because you won’t find them then. One sentence with a clock time in it is enough.',
     ],
     partner: [
-      'From the other side of the door, silence has no content, so your partner fills it in, usually with “I don’t matter.”',
+      'From outside, your silence can mean anything, and many people fill it in with “I don’t matter.”',
       'Your partner may follow you because the silence frightens them more than the quarrel does.',
     ],
     say: [
@@ -67,12 +67,12 @@ export const communicationTopics: readonly Topic[] = [
       'Silence is hard to answer. You can’t even argue with it.',
     ],
     answer: [
-      'Following harder usually shuts the door more firmly. In a calm moment, agree on a pause that has an end, and make coming back easy.',
-      'You can’t make someone talk. You can make the return cheap, ask for a time, and tell your partner what the silence is like from your side.',
+      'Going after someone usually makes them shut the door harder. In a calm moment, agree on a pause that has an end, and make coming back easy.',
+      'You can’t make someone talk. You can make it easy to come back, ask for a time, and say what the silence is like for you. If days of silence are meant to punish you, a counselor can help, and you may go alone.',
     ],
     partner: [
       'People who go silent often feel flooded, or fear that anything they say will make it worse. Many think that the silence protects you.',
-      'Your partner may dread the door because they believe they owe you a complete speech when they come through it.',
+      'Your partner may put off coming back because they think they owe you a whole speech.',
     ],
     say: [
       'I can wait, if I know until when. Would tonight at nine work, or tomorrow at breakfast? One sentence is enough to start.',
@@ -105,20 +105,20 @@ export const communicationTopics: readonly Topic[] = [
     terms:
       'time-out rules pulse heart pounds stop twenty minutes calling harsh start-up opening sentence settle body',
     open: [
-      'The shame afterward is its own hangover, and it doesn’t make the next one any rarer.',
+      'Feeling bad afterward is hard, and by itself it doesn’t stop the next fight.',
       'You both know how it goes by now, and still it runs away with you.',
     ],
     answer: [
-      'Past a certain point no sentence helps, so the skill is to stop earlier: a pause either of you can call, with a time to come back.',
-      'Two places are worth working on, the first sentence and the exit. How a talk begins has a lot to do with how it ends.',
+      'Past a certain point no sentence helps, so the skill is to stop earlier: a pause either of you can call, with a time to come back. If someone gets hurt, or you are afraid, that is more than a fight. The Domestic Violence Hotline, 1-800-799-7233, is there day and night.',
+      'Two places are worth working on: the first sentence and the way out. That is for two people who feel safe with each other. If one of you is scared of the other, talk to someone outside first.',
     ],
     partner: [
-      'Your partner probably also hears only the attack and none of the hurt, and is loading a reply at the same moment you are.',
+      'Your partner probably also hears only the attack and none of the hurt, and is getting a reply ready, just like you.',
       'Stopping can look like winning by leaving. It helps if whoever calls the break is the one who comes back.',
     ],
     say: [
       'I’m about to say something I’ll be sorry for. Twenty minutes, then I’m back at this table.',
-      'Can I try that first sentence again? What I meant was: I got hurt when dinner was gone.',
+      'Can I try that first sentence again? What I meant was: I felt left out when the plan changed.',
     ],
     ask: [
       'What is the first sign, in you, that it is about to tip?',
@@ -142,15 +142,15 @@ export const communicationTopics: readonly Topic[] = [
       'opening sentence gentle start what happened what I felt what I would like moment now or tomorrow appointment grievance',
     open: [
       'You have probably rehearsed it in the shower, and it still sounds wrong.',
-      'It is hard to begin when you can already see the face that will come.',
+      'It is hard to begin when you can already guess the answer.',
     ],
     answer: [
       'Choose the moment first, then keep it to one thing in three parts: what happened, what you felt, what you would like.',
-      'Leave out “you” and “always” in the first five words, and end on a wish that could really be granted.',
+      'Begin with “I,” leave out “always,” and end with a wish that your partner could really grant. If you fear more than a bad mood, don’t raise it alone; ask a counselor first.',
     ],
     partner: [
       'Your partner may brace for a list. If it is clear that only one thing is coming, they can stay in the room.',
-      'Defensiveness is often fear of having failed you. A sentence about what you would like gives it somewhere to go.',
+      'Defensiveness is often fear of having failed you. It can ease when you say what you would like.',
     ],
     say: [
       'I’ve got something small to bring up, and I’m a bit nervous about it. Is this evening all right, or would Saturday be better?',
@@ -249,11 +249,11 @@ export const communicationTopics: readonly Topic[] = [
     terms:
       'topics come back lasting perpetual solve mean deal this month final ruling returning topic nickname nature',
     open: [
-      'Having it for the twentieth time makes you wonder whether anything you say arrives.',
+      'Having it for the twentieth time makes you wonder whether you are heard at all.',
       'It is discouraging to know the next line before your partner has said it.',
     ],
     answer: [
-      'Some topics don’t get solved; they get handled. Stop hunting for the final ruling, ask what it means to each of you, and make a deal for this month.',
+      'Some topics don’t get solved; they get handled. Leave open who is right, ask what it means to each of you, and make a deal for this month.',
       'A fight about nothing is usually about something that hasn’t been said yet. Give it half an hour with only questions and no solutions.',
     ],
     partner: [
@@ -293,15 +293,15 @@ export const communicationTopics: readonly Topic[] = [
     ],
     answer: [
       'It doesn’t need a speech. One true sentence and your own part in it are enough to begin; the topic itself can come ten minutes later.',
-      'Say sorry for the one thing that was yours, without a “but,” and don’t ask for anything in return in the same breath.',
+      'Say sorry for the one thing that was yours, without a “but.” If you were the one who got hurt or scared, you owe nobody a sorry for that.',
     ],
     partner: [
-      'Your partner is likely to be hoping for a way back as well, and afraid of having to pay at the gate.',
+      'Your partner may be hoping for a way back as well, and be afraid of getting blamed.',
       'Your partner may still be sore when you come. A sore answer to an honest sentence isn’t a no.',
     ],
     say: [
-      'I don’t like this quiet. I’m sorry for what I said about your mother. Can we have a coffee, and start with the first small thing?',
-      'That was a foul, what I said on Saturday. You didn’t deserve it. You don’t have to answer now.',
+      'I don’t like this quiet. I’m sorry for what I said. Can we have a coffee, and start with the first small thing?',
+      'What I said was out of line. You didn’t deserve it. You don’t have to answer now.',
     ],
     ask: [
       'Which bit of it was yours, however small?',

@@ -17,19 +17,19 @@ export const emotionalSafetyTopics: readonly Topic[] = [
     ],
     terms: 'checking phone look nothing relief secret say so afraid of ask in the open snooping urge',
     open: [
-      'That sick feeling is a good sign about you, even if it is an unpleasant one to sit with.',
+      'That uneasy feeling shows that it matters to you to be fair.',
       'Ten seconds of looking can cost days of unease. Plenty of people have stood where you stand.',
     ],
     answer: [
-      'Say it yourself, soon, and lead with what you were afraid of. An admission is hard to hear; finding out later is harder.',
-      'Looking calms you for an afternoon. What calms for longer is saying the fear aloud and asking for something your partner can really give.',
+      'If you have looked, it is better heard from you than found out later. Start with what you were afraid of. If you fear how your partner would react, talk to a counselor first.',
+      'Looking calms you for an afternoon. It helps longer to say the fear out loud and ask for one thing that your partner can really give.',
     ],
     partner: [
       'Your partner may be stung, and has a right to be. Give them room to be angry about the looking before you ask for comfort about the fear.',
-      'Your partner may have been quiet for a reason that has nothing to do with you, and would have told you if asked, even badly.',
+      'Your partner may have been quiet for a reason that has nothing to do with you.',
     ],
     say: [
-      'I looked at your phone on Sunday. I found nothing, and I’m sorry. I’d got scared that you were pulling away, and I should have asked you.',
+      'I looked at your phone on Sunday, and I’m sorry. I was scared that you were pulling away, and I should have asked you.',
       'I feel the urge to check, and I’d rather ask: are we okay? Something feels far away to me this week.',
     ],
     ask: [
@@ -59,11 +59,11 @@ export const emotionalSafetyTopics: readonly Topic[] = [
     ],
     answer: [
       'Say the fear under it, early and in one sentence, and ask for one thing that could really happen this week. A fear is easier to answer than a question that sounds like a charge.',
-      'The feeling doesn’t prove that something is wrong. Tell your partner about it as yours, and leave their phone and their colleagues out of the opening.',
+      'The feeling doesn’t prove that something is wrong. Tell your partner about it as yours, and leave their phone and their coworkers out of the first sentence.',
     ],
     partner: [
       'Your partner may pull back a little each time you ask, and that is what makes you ask again. Most likely both of you want the same thing: to feel sure.',
-      'An unanswered text is, on the other side, usually a meeting, a dead battery or a queue.',
+      'On the other side, an unanswered text is often just a meeting, a dead battery or a long line at the store.',
     ],
     say: [
       'When I haven’t heard from you by nine, my mind goes to bad places. It’s an old one. Could you send me a time when you’ll be late? One word is enough.',
@@ -102,7 +102,7 @@ export const emotionalSafetyTopics: readonly Topic[] = [
       'That is a heavy thing to find out, and a heavy thing to go on carrying between you.',
     ],
     answer: [
-      'There is no date by which you must be over it. The same questions will need patient answers many times, and a couples counselor can make that bearable for both of you.',
+      'There is no date by which you must be over it, and you don’t have to decide now whether you stay. If you both want to mend it, the same questions need patient answers many times, and a couples counselor can help with that.',
       'This is bigger than a module or a chat. What you can do at home is keep the talks short, agree on what will be told without being asked, and get a skilled third person in.',
     ],
     partner: [
@@ -139,15 +139,15 @@ export const emotionalSafetyTopics: readonly Topic[] = [
       'guard up soft sentence show worried turn toward small moments safe reaching help ears or a hug underneath',
     open: [
       'Loving someone through a closed door is lonely, on either side of it.',
-      'A guard like that usually went up for good reasons, and it doesn’t know that the danger has passed.',
+      'A guard like that usually went up for good reasons. It comes down slowly, and only where it is safe.',
     ],
     answer: [
-      'People open up where it went well last time. So make the first thing tiny, and pay most attention to how it is received.',
+      'People open up where it went well last time. So start with something tiny, and see how it is met. If your words get used against you, you don’t owe anyone more.',
       'Don’t aim for the big talk. One soft sentence a week, met kindly, does more than an evening of questions.',
     ],
     partner: [
       'A quiet partner may be busy keeping something from spilling onto you, and may think that they are doing you a favor.',
-      'Questions can feel like an exam to someone who learned that answers get used later.',
+      'Questions can feel like a test to someone whose answers were used against them before.',
     ],
     say: [
       'You don’t have to explain anything. I’d just like to know: is it a good quiet or a heavy one?',
@@ -175,20 +175,20 @@ export const emotionalSafetyTopics: readonly Topic[] = [
     terms:
       'good answer three parts heard makes sense one thing facts later soft things never used in hard moments lecture joke sigh foul listens',
     open: [
-      'To show something tender and get it handed back as a flaw makes anyone close up.',
-      'It takes trust to say how you feel. When it comes back sideways, you remember.',
+      'It hurts to show how you feel and be told that it is wrong. Most people close up after that.',
+      'It takes trust to say how you feel. When it gets mocked or thrown back at you, you remember.',
     ],
     answer: [
       'Ask for the kind of answer you want before you begin: help, ears or a hug. And agree that what is said in a soft moment is off limits in a quarrel.',
-      'You can name what happened without a counterattack: what you had said, what came back, and what you would have needed.',
+      'Name it once: what you said, what came back, and what you needed. If you are put down day after day, it isn’t your job to find better words. The Domestic Violence Hotline, 1-800-799-7233, is there for hurtful words too.',
     ],
     partner: [
-      '“Too sensitive” is often what someone says who hears blame and wants it to stop. It isn’t a fair answer, and there may be fear under it.',
+      'People often say “too sensitive” when they hear blame and want it to stop. It isn’t a fair answer, whatever lies under it.',
       'Your partner may think that the facts will comfort you, and bring them first. True facts can sound like a closed door when they come too early.',
     ],
     say: [
       'I’m about to tell you something that’s hard for me. I don’t need a solution. Just tell me what you heard.',
-      'What I told you about my father was in trust. Please leave it out of our fights. I’ll do the same with yours.',
+      'What I told you about my past, I told you in trust. Please leave it out of our fights. I’ll do the same with yours.',
     ],
     ask: [
       'What answer would have felt good, in actual words?',
@@ -215,11 +215,11 @@ export const emotionalSafetyTopics: readonly Topic[] = [
     ],
     answer: [
       'Say it as a report about one moment, in private and without a list of charges. Ask for one small sign that you count, and name what the sign would be.',
-      'It need not be a contest with the children. What you can ask for is your own kind of place: a first hello, one hour, a word before decisions.',
+      'It doesn’t have to be a contest. You can ask for a place of your own kind: a first hello, one hour, a word before decisions.',
     ],
     partner: [
-      'Your partner may feel that they fall short with everybody, and hear your sadness as one more bill.',
-      'Your partner may think you are the safe one, who can wait because you understand. It is a compliment that feels like neglect.',
+      'Your partner may feel that they fall short with everybody, and hear your sadness as one more thing they did wrong.',
+      'Your partner may think you are the safe one, who can wait because you understand. It may be meant as trust, and it still hurts.',
     ],
     say: [
       'I felt like a guest at dinner last night. I don’t want to blame anyone. When you come in, could the first hello be for me?',
@@ -254,12 +254,12 @@ export const emotionalSafetyTopics: readonly Topic[] = [
       'You can feel for the fear behind it and still not want to live under inspection.',
     ],
     answer: [
-      'Openness is something you offer. You can decide together what you tell each other unasked, and what stays private, a phone included. If looking is demanded or enforced, or you are afraid to say no, that is control, and the start of this module says where to turn.',
-      'Answer the fear and decline the inspection. If saying no to it doesn’t feel safe, please leave these exercises alone and read the start of the module, which says who can help.',
+      'Openness is something you offer, and your phone may stay private. If looking is demanded, or you are afraid to say no, that is control. The National Domestic Violence Hotline, 1-800-799-7233, is free and private, and the start of this module says more.',
+      'You can answer the fear and still say no to the search. If saying no isn’t safe for you, leave the ideas below alone. Call the Domestic Violence Hotline, 1-800-799-7233, from a phone that nobody else looks at.',
     ],
     partner: [
-      'If an earlier partner cheated, checking may feel like safety to them. It calms for an hour and costs trust on both sides.',
-      'Your partner may not see that each question says “I don’t believe you,” because inside it only says “I’m scared.”',
+      'If an earlier partner cheated, checking may feel like safety to them. That old hurt is real, and it gives nobody a right to your phone.',
+      'Your partner may not notice that each question sounds like “I don’t believe you.” Inside, it may only say “I’m scared.”',
     ],
     say: [
       'I can see you’re scared, and I want to help with that. I’d rather tell you things than be searched. What would you like me to tell you without being asked?',

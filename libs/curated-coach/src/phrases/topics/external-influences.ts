@@ -24,12 +24,12 @@ export const externalInfluencesTopics: readonly Topic[] = [
       'It is hard to relax in your own home when someone from before seems to have a key to it.',
     ],
     answer: [
-      'Contact in itself is workable. Being left outside of it is what hurts, so ask for openness and for set times rather than for silence between them.',
+      'Contact by itself can work. What hurts is being left out of it. So ask to hear about it, and ask for set times.',
       'You may ask for a say where it touches your evenings, your home and your plans. Asking your partner to cut the tie altogether, or to hate someone, tends to backfire.',
     ],
     partner: [
       'Your partner may give way quickly because that has kept things calm for years, and may not feel attached at all.',
-      'Your partner knows how dull most of it is. You only get the outside of it, and the outside can look like closeness.',
+      'Your partner may find most of it dull. You only see it from outside, and from there it can look like closeness.',
     ],
     say: [
       'I’m glad the two of you can talk. When it comes into our evening, I feel I’ve left the room. Could it have its own time, and could you tell me briefly what it was?',
@@ -101,12 +101,12 @@ export const externalInfluencesTopics: readonly Topic[] = [
     terms:
       'co-parent channel email written reply short about the child one question thanks brief set time office hours no mail by child good things',
     open: [
-      'A message like that is written to get under your skin, and it usually does.',
+      'A message like that gets under your skin, whatever it was meant to do.',
       'It is bitter to be painted badly in a house where you can’t answer.',
     ],
     answer: [
-      'Answer the one question that is about the child, in three friendly lines, and leave the rest unanswered. You don’t have to attend every quarrel you are invited to.',
-      'You have no power over what is said in the other home. In yours, no bad word about the other parent does more for the children than any defense.',
+      'Answer the one question that is about the child, in three friendly lines, and leave the rest alone. Keep any threat, don’t answer it, and show it to a lawyer or the police.',
+      'You have no say over what is said in the other home. In yours, leave out bad words about the other parent. That helps the children more than defending yourself.',
     ],
     partner: [
       'Your partner may shrug it off because they have had years of practice, and the shrug can look like not caring about you.',
@@ -143,12 +143,12 @@ export const externalInfluencesTopics: readonly Topic[] = [
     terms:
       'useful rule each of you speaks with your own side mother hears it we first night win argument same friendly sentence practice relative asks too much',
     open: [
-      'It is tiring to be weighed by people you never asked for a verdict.',
+      'It is tiring to be judged by people whose opinion you never asked for.',
       'A marriage gets crowded when a third person has an opinion on the groceries.',
     ],
     answer: [
       'The rule of thumb is that each of you speaks with your own side, as a “we,” and without naming the other as the reason. So the talk to have first is with your partner.',
-      'You needn’t be loved by them. You need your partner beside you when it counts, and a short, friendly sentence that doesn’t change.',
+      'They don’t have to love you. You need your partner beside you when it counts, and a short, friendly sentence that doesn’t change.',
     ],
     partner: [
       'Your partner may hear criticism of a parent as an order to choose, and duck. “That’s just how she is” often means “please don’t make me stand between you.”',
@@ -179,22 +179,24 @@ export const externalInfluencesTopics: readonly Topic[] = [
     terms:
       'grown children fear inheritance mourning longer press approval widening circle place at the table new marriage',
     open: [
-      'To be happy and have your own children stay away because of it is a hard mix.',
-      'You can’t argue a grown child out of grief, and it hurts to be the one they are cross with.',
+      'To be happy in a marriage and have grown children stay away because of it is a hard mix.',
+      'You can’t argue a grown child out of grief, and it hurts to be the one they are mad at.',
     ],
     answer: [
-      'Speak with your own children yourself, without your partner as the messenger or the reason. Say that nobody’s place at the table has been taken, and leave the door open without pushing.',
-      'They have no vote on your marriage, and they may need longer than you did. Both can be said kindly in the same call.',
+      'The talk belongs to the parent, with no partner as the messenger or the reason. The parent can say that nobody’s place has been taken, and leave the door open without pushing.',
+      'They have no vote on your marriage, and they may need longer than you did. Their parent can say both, kindly, in the same call.',
     ],
     partner: [
       'Your partner may feel like the cause of it, and be torn between defending themselves and staying out of the way.',
       'From the children’s side it may look as if a parent was replaced. From your partner’s side it may look as if they are forever a guest.',
     ],
     say: [
-      'I miss your dad too. Nobody is taking his place. I’d love to see you, and I’ll ask again next month.',
+      'Nobody is taking anyone’s place. I’d love to see you, and I’ll ask again next month.',
       'To your partner: “This isn’t about you. I’ll talk with them myself, and I’ll tell you how it went.”',
     ],
-    steps: ['Write to the one who is easiest to reach, three lines, with no mention of the quarrel.'],
+    steps: [
+      'Let the parent write three friendly lines to the one who is easiest to reach, and leave the quarrel out.',
+    ],
     ask: [
       'What do you think they are most afraid of losing?',
       'Which of them is the easiest to reach, and what could a small meeting look like?',
@@ -218,10 +220,10 @@ export const externalInfluencesTopics: readonly Topic[] = [
       'phone glowing room manager midnight hour neither phone friends outside influences door close what goes out',
     open: [
       'Sitting next to someone who is elsewhere is its own kind of lonely.',
-      'You didn’t marry the phone, and some evenings it gets the better half of your partner.',
+      'You want an evening with your partner, and the phone or the job gets it.',
     ],
     answer: [
-      'Ask for one hour rather than a new character: a set time when neither phone is in the room, and something small to do in it.',
+      'Ask for one hour, and not for a new person: a set time when neither phone is in the room, and something small to do in it.',
       'Treat it as a door that you two look after together. What may come in, until when, and who answers?',
     ],
     partner: [
@@ -250,7 +252,7 @@ export const externalInfluencesTopics: readonly Topic[] = [
     terms:
       'no mail by child messages invoices reports other household school bags heavy Mom says Dad wants to know',
     open: [
-      'It is uncomfortable to receive a bill from someone who has come for dinner and homework.',
+      'It feels wrong to get grown-up news through a child who came for dinner and homework.',
       'A child with a message puts you on the spot, and they are on the spot as well.',
     ],
     answer: [
@@ -262,7 +264,7 @@ export const externalInfluencesTopics: readonly Topic[] = [
       'The other home may simply find it easy. A set channel between the parents often ends it better than a reproach would.',
     ],
     say: [
-      'Thanks for telling me. That’s something for the grown-ups, so your dad will write to your mom about it. What’s for homework?',
+      'Thanks for telling me. That’s something for the grown-ups, and your parents will write to each other about it. What’s for homework?',
       'To your partner: “Could you answer that one yourself, tonight, in two lines, so it doesn’t go through her?”',
     ],
     steps: [
@@ -293,11 +295,11 @@ export const externalInfluencesTopics: readonly Topic[] = [
     ],
     answer: [
       'You can’t make both content, and that isn’t your task. Keep the job with your ex to set hours and plain topics, and let your partner know before and after, in two sentences.',
-      'Openness helps more than distance: say beforehand that you are going to talk, and afterward what it was about.',
+      'Openness helps more than distance: say beforehand that you are going to talk, and afterward what it was about. You don’t have to give up contact that your children need.',
     ],
     partner: [
       'Your partner hears the tone of the call and not its content, and the mind fills in the rest.',
-      'What looks like jealousy may be the wish to count where decisions are made.',
+      'What looks like jealousy may be a wish to have a say.',
     ],
     say: [
       'I’m calling about the school thing at six, it’ll take ten minutes, and I’ll tell you what came of it.',

@@ -24,11 +24,11 @@ export const honorLessonsTopics: readonly Topic[] = [
     ],
     partner: [
       'Your partner may sense that part of you is held back and read it as doubt about them, when it is really about before.',
-      'For the other person, being loved with one hand on the door can feel like a test they never quite pass.',
+      'If part of you stays ready to go, your partner may feel tested, and not know on what.',
     ],
     say: [
       'Sometimes I brace for this to end, and nothing you did brought it on. I’d like to tell you when it happens, so I don’t go quiet instead.',
-      'I’m scared of losing this. Could we put one thing in the calendar for next autumn?',
+      'I’m scared of losing this. Could we put one thing in the calendar for next fall?',
     ],
     ask: [
       'What does the fear say will happen, and what usually sets it off?',
@@ -55,12 +55,12 @@ export const honorLessonsTopics: readonly Topic[] = [
       'It is unsettling to feel a big alarm about a small thing, and to know while it rings that it is partly an old one.',
     ],
     answer: [
-      'A useful first move is to split the feeling: how much of this belongs to then, and how much to today? The two parts need different things.',
-      'Tell it as a fact about you rather than a charge against anyone: what happened, what it left behind, and what helps now.',
+      'A useful first move is to split the feeling: how much of this belongs to then, and how much to today? If flashbacks or bad dreams come with it, a trauma counselor knows how to help.',
+      'You choose how much you tell. It is easiest to hear as a fact about you: what it left behind, and what helps now.',
     ],
     partner: [
       'The one who did nothing wrong can feel they are serving somebody else’s sentence, and may get defensive just when you need a hand.',
-      'Your partner can do a great deal with a clear request, and very little with a mood they have to guess at.',
+      'Your partner can do a lot with a clear request. A mood is hard to guess.',
     ],
     say: [
       'I got a jolt just now. I’d say most of it is from before. The part that’s about today is small, and I’d like to ask you for one thing.',
@@ -92,11 +92,11 @@ export const honorLessonsTopics: readonly Topic[] = [
       'It wears you down to be on trial for somebody else’s record.',
     ],
     answer: [
-      'You can be kind about the old fear without accepting the charge. Ask which part is about you and today, and take care of that part properly.',
-      'Leave it to your partner to say how much is old. From you, “that’s only your divorce talking” will shut the door, even where it is true.',
+      'You can be kind about the old fear without accepting the charge. Ask which part is about you and today, and answer only that part.',
+      'Leave it to your partner to say how much of it is old. An old hurt can explain a charge, and you still don’t have to live on trial. If checking or threats come with it, the Domestic Violence Hotline, 1-800-799-7233, is free and private.',
     ],
     partner: [
-      'In that moment your partner probably isn’t comparing on purpose; something looked like the bad time, and the alarm was faster than the facts.',
+      'In that moment your partner may not be comparing on purpose. Something looked like the bad time, and fear was faster than the facts.',
       'Your partner may well know afterward that it wasn’t fair, and be too ashamed of it to say so.',
     ],
     say: [
@@ -108,7 +108,7 @@ export const honorLessonsTopics: readonly Topic[] = [
     ],
     ask: [
       'What does your partner see or hear just before it happens?',
-      'Is there a small piece of it that is fair, something from today that you could put right without taking on the rest?',
+      'What would you like your partner to do in that moment instead?',
     ],
   },
   {
@@ -128,8 +128,8 @@ export const honorLessonsTopics: readonly Topic[] = [
       'Being done with somebody on paper and still busy with them at night is wearing.',
     ],
     answer: [
-      'The aim isn’t to forgive or to like anyone. It is for the story to get short enough that your pulse stays where it is.',
-      'A modest goal works best here: neutral. You lose nothing of the truth by telling it in four sentences instead of forty.',
+      'You don’t have to forgive anyone, or like them. The aim is a story so short that you can tell it and stay calm.',
+      'Aim for calm, not for kind. Four sentences can hold the truth as well as forty. If you were hurt or scared back then, a counselor can help you put it down.',
     ],
     partner: [
       'Your partner may be on your side and still wonder, while listening, what will be told about them one day.',
@@ -141,7 +141,7 @@ export const honorLessonsTopics: readonly Topic[] = [
     ],
     ask: [
       'Where in the story does the heat come up, and what is still unfinished at that spot?',
-      'What would an evening without that story leave room for?',
+      'If that anger took up less room, what would you do with the time?',
     ],
   },
   {
@@ -157,20 +157,20 @@ export const honorLessonsTopics: readonly Topic[] = [
     terms:
       'story why it ended culprit neutral heat detail new partner live beside character shrink real person',
     open: [
-      'An old story told often takes up a chair at your table, and after a while you would like the chair back.',
+      'It is hard to hear the same old story again and again when you would like an evening for the two of you.',
       'You can feel for your partner and still be tired of the third person in the room.',
     ],
     answer: [
-      'Don’t argue with the story; that keeps it going. Say once that you believe it, and ask for times and places that are free of it.',
-      'Your partner may be looking for a witness rather than for advice. Heard properly once, a story often needs telling less.',
+      'Don’t argue with the story; that keeps it going. Say once that you heard it, and ask for times and places that are free of it.',
+      'Your partner may want somebody to listen, and no advice. A story that was really heard once is often told less.',
     ],
     partner: [
       'Your partner may only be waiting for someone to say “that was wrong,” and may not notice how often it comes up.',
-      'From the inside it probably feels like warning you or trusting you, and not at all like dwelling.',
+      'To your partner it may feel like trusting you, and not at all like living in the past.',
     ],
     say: [
-      'What happened to you was wrong, and I believe you. I’d love an evening that’s only ours. Can we leave that story outside tonight?',
-      'When that story comes up, I start to wonder what you’ll tell about me one day. Could we find another ending for it?',
+      'What you went through was hard, and I’ve heard it. I’d love an evening that’s only ours. Can we leave that story outside tonight?',
+      'When that story comes up, I start to wonder what you’ll tell about me one day. Could you tell me what you need from me when it comes up?',
     ],
     steps: [
       'Notice once this week what was going on just before the story came up, and say nothing about it yet.',
@@ -199,15 +199,15 @@ export const honorLessonsTopics: readonly Topic[] = [
     ],
     terms: 'spouse died widowed real people name memory house invited Ingrid hero praise',
     open: [
-      'It is hard to stand beside someone who can’t make mistakes any more.',
+      'It is hard to be measured against someone who can’t make mistakes anymore.',
       'You can be glad that they were loved and still feel small next to the photographs; both are true at once.',
     ],
     answer: [
-      'The photographs needn’t go for you to have a place. What helps more is being invited into the memory, and having some ground in the house that is yours.',
-      'Asking about the person, by name, often does more than stepping around them. People who died get easier to live with once they may be real.',
+      'The photographs don’t have to go for you to have a place. What helps more is to hear about that life, and to have a spot in the house that is yours.',
+      'Asking about the person, by name, often helps more than never saying the name. It gets easier once you hear about their bad days too.',
     ],
     partner: [
-      'Love for someone who died takes nothing from you. Your partner may keep quiet about it to protect you, and the quiet may be what makes it loom.',
+      'Love for someone who died takes nothing from you. Your partner may keep quiet about it to protect you, and the quiet can make it seem bigger than it is.',
       'Your partner may have no idea that you feel measured; in their mind, you are the one they come home to.',
     ],
     say: [
@@ -238,7 +238,7 @@ export const honorLessonsTopics: readonly Topic[] = [
     terms:
       'spouse died love someone gone nothing put away widowed funeral grief first spouse love for a second',
     open: [
-      'Guilt at being happy is a strange visitor, and a very common one after a loss.',
+      'Many people feel guilty when they are happy again after a loss.',
       'You are carrying two loves, and nobody hands out instructions for that.',
     ],
     answer: [
@@ -250,11 +250,11 @@ export const honorLessonsTopics: readonly Topic[] = [
       'Your partner may want to stand next to you in it and not know whether they are allowed.',
     ],
     say: [
-      'I miss her today, and I’m glad it’s you I’m sitting here with. You don’t need to do anything.',
+      'I miss the one I lost today, and I’m glad it’s you I’m sitting here with. You don’t need to do anything.',
       'Sometimes I feel guilty for being happy with you. I’d like you to know, because it can look like something else.',
     ],
     steps: [
-      'Choose four words that mean “I have a grief day,” and tell your partner that nothing more has to follow.',
+      'Tell your partner tonight what you will say on a hard day, such as “It’s a sad day.” Nothing more has to follow.',
     ],
     ask: [
       'When does the guilt turn up: on dates, in good moments, in bed, with the family?',
@@ -275,12 +275,12 @@ export const honorLessonsTopics: readonly Topic[] = [
     ],
     terms: 'trust promise keep small said does break one text message size plan told found out',
     open: [
-      'It is rarely about the phone call itself. Each forgotten one asks, quietly, whether your partner’s word can hold you.',
+      'It is rarely about the one thing that was forgotten. It is about whether a word can be counted on.',
       'Small broken promises hurt out of proportion, above all for anyone whose last marriage came apart in small pieces.',
     ],
     answer: [
-      'Go smaller and more visible: one promise that can be kept on a bad day, with a time on it, and an early word if it slips.',
-      'Trust is hard to argue for. It gathers when something small is said, done and seen, several times over.',
+      'Go smaller: one promise that can be kept on a bad day, with a time on it. If it won’t work out, it gets said early, before anyone has to ask.',
+      'Trust doesn’t come from arguing. It grows when something small is promised and done, again and again.',
     ],
     partner: [
       'Your partner may file it under “busy week” and be honestly surprised that you file it under “can I count on you.”',
@@ -312,12 +312,12 @@ export const honorLessonsTopics: readonly Topic[] = [
       'Wanting to do it differently this time is a good use of a painful history.',
     ],
     answer: [
-      'Sort it into two piles: what you now know about yourself, which is worth using, and what you made of it as a rule, which your partner may be paying for.',
-      'Mistakes are most likely to be repeated where nobody may mention them. Naming one to your partner already changes it.',
+      'Make two lists: what you learned about yourself, and the rules you made from it, such as “never need anyone.” Look hard at the second one. If someone hurt you back then, that was never your part.',
+      'Old mistakes come back most easily when nobody may mention them. If it feels safe, tell your partner one of them, and what you want to do instead.',
     ],
     partner: [
       'Your partner may see your history far more kindly than you do, and would probably rather know what to watch for than be protected from it.',
-      'To the person beside you, a quiet resolve to do better can look like distance. Saying what you are trying to do helps.',
+      'If you try hard in silence, it can look like distance from outside. Saying what you are trying to do helps.',
     ],
     say: [
       'In my first marriage I went quiet for a long time before it ended. I don’t want to do that here. If you see it, please ask me.',

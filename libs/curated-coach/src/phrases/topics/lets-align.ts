@@ -17,7 +17,7 @@ export const letsAlignTopics: readonly Topic[] = [
     ],
     terms: 'topic right size shrink from next week trial agreement bend overlap give up',
     open: [
-      'When every talk ends in a draw, it starts to feel as if you were the problem, when it may only be the size of the question.',
+      'When no talk ends with an answer, it can feel as if you were the problem. Often the question is just too big.',
       'Going round and round is draining, and usually a sign that two good reasons have not been heard yet.',
     ],
     answer: [
@@ -62,7 +62,7 @@ export const letsAlignTopics: readonly Topic[] = [
     ],
     partner: [
       'Your partner may be grieving something as much as arguing for it, and hear a no as “what you long for doesn’t matter.”',
-      'The one who says no often feels like the villain of the story, and the one who says yes like the beggar. Neither seat is comfortable.',
+      'The one who says no may feel like the bad guy, and the one who wants it may feel that they have to beg. Both are hard.',
     ],
     say: [
       'Before we talk about the answer, I’d like to understand what it would mean to you. Five minutes, and I’ll only say back what I heard.',
@@ -91,15 +91,15 @@ export const letsAlignTopics: readonly Topic[] = [
       'You have been paying for the peace on your own, and that gets lonely.',
     ],
     answer: [
-      'You are allowed to reopen it. Say that your yes was an endured one, without a charge, and propose a trial rather than a reversal.',
-      'Start with one arrangement, not the whole pattern, and tell your partner which kind of yes it really got from you.',
+      'You may open it again. Say, without blame, that you said yes to end the talk, and ask for a trial. If you give in because you are afraid, don’t raise it alone: the Domestic Violence Hotline, 1-800-799-7233, is free and private.',
+      'Start with one thing and not with the whole pattern. Where it feels safe, tell your partner that this yes was not a real one, and what you would rather do.',
     ],
     partner: [
       'Your partner may honestly believe you agreed. People can’t take account of a no they never heard.',
       'It may sting to learn that a settled thing wasn’t settled, and most people would still rather know.',
     ],
     say: [
-      'I said yes in March mostly to end the talk. I should have told you then. Can we look at it again? I don’t want to take it back, I want a yes we both mean.',
+      'I said yes mostly to end the talk, and I didn’t tell you then. Can we look at it again? I don’t want to take it back, I want a yes we both mean.',
       'My first answer is often yes, and my real one comes a day later. May I give you the real one tomorrow?',
     ],
     ask: [
@@ -130,8 +130,8 @@ export const letsAlignTopics: readonly Topic[] = [
       'Say first what you do agree with, if there is something. Then ask for a rule for next time: yes in principle, and an hour before the details.',
     ],
     partner: [
-      'Your partner may have answered out of love or panic, with someone in tears on the line, and only later noticed that you live there too.',
-      'Asking first can feel, to someone used to running a home alone, like asking for permission. It helps to say that you want a say and no veto.',
+      'Your partner may have answered fast, out of love or panic, and only noticed later that it touches you too.',
+      'Asking first can feel, to someone used to running a home alone, like asking for permission. It helps to say that you want to be asked, and not to have the last word.',
     ],
     say: [
       'I’m not against it. I’m upset that I heard about it when it was done. Next time, could you say “yes, in principle, let me call you back in an hour”?',
@@ -164,11 +164,11 @@ export const letsAlignTopics: readonly Topic[] = [
       'Two complete sets of habits under one roof make for a lot of small collisions.',
     ],
     answer: [
-      'Put the belief on the table before you argue about the plan. Once both of you know where a rule comes from, it is easier to choose what this household does.',
+      'Before you argue about the plan, tell each other where it comes from. Once both of you know that, it is easier to choose what this household does.',
       'You don’t have to end up with one set. Decide what each of you may do in your own way, and which two or three things you truly share.',
     ],
     partner: [
-      'Your partner’s way probably has a kitchen and a person behind it as well, and feels every bit as natural from the inside.',
+      'Your partner probably learned their way at home too, from people they loved, and it feels just as normal to them.',
       'What looks like carelessness or control may just be the other person’s normal.',
     ],
     say: [
@@ -202,10 +202,10 @@ export const letsAlignTopics: readonly Topic[] = [
     ],
     answer: [
       'I won’t hand out points: I have heard one of two people, and a verdict would not make your evening any better. I can help you look at it from outside.',
-      'A better question than who is right is what each of you was trying to protect. Usually both answers are decent.',
+      'A better question is what each of you wanted to protect. That works for two people who feel safe with each other. If you are often told that you imagine things, or you are afraid, talk to a counselor on your own.',
     ],
     partner: [
-      'Told by your partner, the same evening would have another first scene. Try to guess it generously.',
+      'Your partner may start the story of that evening at another point. Try to guess where.',
       'Your partner probably has a version in which they, too, are the reasonable one.',
     ],
     say: [
@@ -214,7 +214,7 @@ export const letsAlignTopics: readonly Topic[] = [
     ],
     ask: [
       'If a kind neighbor who likes you both had watched, what would they say each of you was after?',
-      'Which sentence of your partner’s, if you are honest, had something in it?',
+      'Is there anything your partner said that you could agree with, even a little?',
     ],
   },
 ];

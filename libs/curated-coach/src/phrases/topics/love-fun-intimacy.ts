@@ -22,11 +22,11 @@ export const loveFunIntimacyTopics: readonly Topic[] = [
       'Both seats are lonely here: the one who wants, and the one who feels they should.',
     ],
     answer: [
-      'Take it out of the bedroom first. Two agreements help: touch that is allowed to lead nowhere, and a no that is complete and that nobody sulks at.',
-      'You will seldom want the same thing at the same hour, and that needn’t be anyone’s fault. Wanting grows badly under pressure, so the first thing to lower is the pressure.',
+      'Take it out of the bedroom first. Two agreements help: touch may lead nowhere, and a no is enough and nobody sulks. If a no isn’t safe for you, that comes first: the Domestic Violence Hotline, 1-800-799-7233, is free and private.',
+      'Few couples want the same thing at the same hour, and that is nobody’s fault. Nobody owes anybody sex, and wanting shrinks under pressure. If something hurts or has changed in your body, a doctor can help.',
     ],
     partner: [
-      'The one who says no often hears a bill in every hug, and the one who asks often hears “I don’t want you” in every no. Neither may be meant.',
+      'The one who says no may feel that each hug asks for more. The one who asks may hear “I don’t want you” in each no. Often neither is meant.',
       'Your partner may be avoiding affection only because they fear where it has to lead.',
     ],
     say: [
@@ -63,7 +63,7 @@ export const loveFunIntimacyTopics: readonly Topic[] = [
     ],
     partner: [
       'Your partner may have stopped hugging because of what a hug used to lead to, or because they are simply empty by evening.',
-      'Your partner may think that half-hearted affection is worse than none, while you would gladly take the half.',
+      'Your partner may think that a small hug is worse than none, while you would be glad of a small one.',
     ],
     say: [
       'I’d love twenty seconds of a hug when we get home, and nothing after it. Would you like that too?',
@@ -91,15 +91,15 @@ export const loveFunIntimacyTopics: readonly Topic[] = [
     terms:
       'hours time slot couple leftover weekend rhythm children come and go first evening second day book calendar good hour',
     open: [
-      'After the children, the jobs and the dishes, the two of you get what is left, and some days that is nothing.',
-      'Missing someone you live with is a strange feeling, and a common one in a full house.',
+      'After the work and the dishes, the two of you get what is left, and some days that is nothing.',
+      'Missing someone you live with is a strange feeling, and a common one.',
     ],
     answer: [
       'Book one hour before the week fills up, and make it small enough to survive. Where it sits matters more than how grand it is.',
       'Look at your rhythm: the first free evening is often gone to tiredness, so put your hour on the day after.',
     ],
     partner: [
-      'Your partner may need a few hours to come down, or to miss the children, before being anyone’s date. It isn’t a lack of interest.',
+      'Your partner may need a few hours to come down from the week before being anyone’s date. It isn’t a lack of interest.',
       'What you feel as neglect may be your partner’s plain exhaustion. From across a room the two look alike.',
     ],
     say: [
@@ -132,7 +132,7 @@ export const loveFunIntimacyTopics: readonly Topic[] = [
     ],
     answer: [
       'Two different talks may be needed here: one about being seen, and one about the load. Thanks won’t do the dishes, so keep them apart.',
-      'Say what you would like to be thanked for, once, specifically, without sarcasm. And try giving one precise thank-you yourself; it often starts the traffic.',
+      'Say what you would like to be thanked for, once, specifically, without sarcasm. And try giving one exact thank-you yourself; often one comes back.',
     ],
     partner: [
       'Your partner may be grateful without a sound, or feel just as unseen and be waiting for you to begin.',
@@ -236,7 +236,7 @@ export const loveFunIntimacyTopics: readonly Topic[] = [
       'compared history shared with someone else guilty widow bed daylight clothes bodies changed age comparison earlier life',
     open: [
       'Bringing a body and a history into bed with someone new takes some courage.',
-      'Such thoughts turn up at exactly the wrong moment, and saying them aloud seems impossible.',
+      'Thoughts like that come at just the wrong moment, and they are hard to say out loud.',
     ],
     answer: [
       'Say it in daylight, with clothes on, in one sentence. Much of it eases once it isn’t a secret.',

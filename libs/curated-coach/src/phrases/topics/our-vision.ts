@@ -16,7 +16,7 @@ export const ourVisionTopics: readonly Topic[] = [
     terms:
       'holiday ritual keep add leave a gap date old family new calendar wrong date torn custom grandmother',
     open: [
-      'Holidays carry everybody’s idea of how it should be, and a timetable on top.',
+      'Everybody has an idea of how a holiday should be, and there is a schedule on top of it.',
       'It is hard to feel festive while counting hours between houses.',
     ],
     answer: [
@@ -63,7 +63,7 @@ export const ourVisionTopics: readonly Topic[] = [
     ],
     partner: [
       'Your partner probably lost a picture as well, and may be keeping it to themselves so that you don’t feel blamed.',
-      'If you say it as a loss, your partner can stand beside you. Said as a complaint, it may sound like a grade on their family.',
+      'If you say it as a loss, your partner can stand beside you. Said as a complaint, it may sound as if you were grading their family.',
     ],
     say: [
       'I had a picture of us, and a piece of it isn’t going to happen. You don’t need to fix it. I’d just like you to know.',
@@ -89,7 +89,7 @@ export const ourVisionTopics: readonly Topic[] = [
       'courtesy closeness goal this year family word imposed teenager voice hello hug warmth road path rough',
     open: [
       'It stings to set the table for a family that not everyone wants to belong to.',
-      'You have put a lot into this, and a closed face across the table is a poor thank-you.',
+      'You have put a lot into this, and it hurts to get so little back.',
     ],
     answer: [
       'For this year, courtesy can be the whole goal: people say hello, plates get carried, nobody is made to hug. Warmth turns up more easily where it isn’t checked for.',
@@ -127,8 +127,8 @@ export const ourVisionTopics: readonly Topic[] = [
     terms:
       'vision three sentences come home here what we do leave open plain words couple good at together season years',
     open: [
-      'It is a good question to have, and an odd one to be alone with after all the years of just getting through.',
-      'Without a picture of your own, other people’s calendars fill the space.',
+      'It is a good question, and many couples never get around to asking it.',
+      'When you have no plan of your own, other people’s plans fill up your days.',
     ],
     answer: [
       'Skip the big words and write three plain sentences: how it should feel to come home, what you do that shows it, and what you leave open.',
@@ -161,7 +161,7 @@ export const ourVisionTopics: readonly Topic[] = [
     ],
     terms: 'ritual ceremony old family new belong voice children how leave a gap honored both welcome',
     open: [
-      'A second wedding has more guests in the heart than on the list.',
+      'A second wedding brings joy, and it stirs up the past for many of the people there.',
       'You want a day that is joyful and that nobody has to swallow hard to get through.',
     ],
     answer: [
@@ -196,11 +196,11 @@ export const ourVisionTopics: readonly Topic[] = [
       'heavy date loss candle cake died agree together accident newer partner take part dog walk memorial lake',
     open: [
       'It is kind of you to think of that day ahead of time, and all right not to know what to do with it.',
-      'Heavy dates are hard on the newer partner in a quiet way: you want to be near, and you don’t want to intrude.',
+      'Days like that are hard in a quiet way, for the one who lost someone and for the one who came later.',
     ],
     answer: [
-      'Ask beforehand. Taking part and taking the dog for a walk are both respectful, as long as it was agreed and nobody had to guess.',
-      'You don’t need the right gesture. Say that you know the date, ask what would be good, and accept an answer like “nothing.”',
+      'Talk about it a few days ahead. Taking part is fine, and so is staying out of it, as long as nobody has to guess.',
+      'Nobody needs the perfect gesture. Name the date and say what would feel good to you, or ask it. “Nothing” is a fine answer.',
     ],
     partner: [
       'Your partner may be silent about it to spare you, and be relieved to find that you had the date in mind.',
@@ -230,7 +230,7 @@ export const ourVisionTopics: readonly Topic[] = [
     terms: 'ritual repeat keep something add something leave a gap belong mug small five minutes invent',
     open: [
       'Wanting something that is yours is a good instinct: what a household repeats is what it becomes.',
-      'A tradition has to start as somebody’s slightly awkward idea.',
+      'Every tradition was somebody’s idea once, and felt a little awkward the first time.',
     ],
     answer: [
       'Start tiny, under five minutes, and tie it to something that happens anyway: an arrival, a Sunday, the first frost.',

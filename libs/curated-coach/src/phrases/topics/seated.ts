@@ -27,7 +27,7 @@ export const seatedTopics: readonly Topic[] = [
     ],
     answer: [
       'You can’t set the date when it is over. What you can do is answer the same question kindly the tenth time, end what has to end, and tell the truth before you are asked.',
-      'Say what you did in plain words, without a “but.” Then say what you have changed, and let your partner be angry. A couples counselor can help you both through the first talks.',
+      'Say what you did in plain words, without a “but.” Say what you have changed, and let your partner be angry; being hit or threatened is not part of that. A couples counselor can help you both through the first talks.',
     ],
     partner: [
       'Your partner may ask again and again to feel whether the ground holds now. It can sound like punishment. Mostly it is fear.',
@@ -36,7 +36,7 @@ export const seatedTopics: readonly Topic[] = [
     say: [
       'I did this, and it wasn’t your fault. You can ask me anything, as often as you need, and I will tell you the truth.',
       'I know sorry isn’t enough. I’ve ended it, and you can see that for yourself. What would help you get through this week?',
-      'I get scared when you ask, because I’m ashamed. I’ll stay and answer anyway.',
+      'I get scared when you ask, because I’m ashamed. I’ll answer anyway.',
     ],
     steps: ['Tell your partner one true thing this week before they have to ask for it.'],
     ask: [
@@ -69,11 +69,11 @@ export const seatedTopics: readonly Topic[] = [
       'Let the one who died be a real person, with bad days too. And say out loud what you love about the one who is here. Many people only ever think it.',
     ],
     partner: [
-      'Your partner may feel they are up against someone who can’t make a mistake any more. They may be asking for a place, and it comes out as a complaint about a picture.',
+      'Your partner may feel they are up against someone who can’t make a mistake anymore. They may be asking for a place, and it comes out as a complaint about a picture.',
       'Your partner may be afraid of asking about the person you lost, and may feel shut out by not knowing.',
     ],
     say: [
-      'Missing her takes nothing away from you. I’d like to keep this picture, and I’d like us to choose a wall that is only ours.',
+      'Missing someone takes nothing away from you. I’d like to keep this picture, and I’d like us to choose a wall that is only ours.',
       'I have room for both of you. Some days I’m sad, and it isn’t about you. Will you sit with me then?',
     ],
     steps: ['Ask your partner which one thing in the house makes them feel like a guest, and just listen.'],
@@ -143,15 +143,15 @@ export const seatedTopics: readonly Topic[] = [
     ],
     answer: [
       'Ask your child for plain respect, and don’t ask for love. Say it yourself, so that your partner doesn’t have to. And keep some time with your child that is only for you two.',
-      'Take the side of good manners in the moment, in one sentence. Listen to the rest later, alone with your child. A child who isn’t pushed to like somebody has more room to do it.',
+      'In the moment, ask for good manners in one sentence. Listen to the rest later, alone with your child. If your child seems scared, and not only mad, find out why before anything else.',
     ],
     partner: [
       'Your partner may feel alone at the table, and may need to hear one sentence from you when it happens. They may not need you to punish anyone.',
       'Your partner may think you don’t see how much they swallow. Tell them that you do.',
     ],
     say: [
-      'You don’t have to love him. You do have to say good morning. And Tuesday is just you and me.',
-      'To your partner: “I saw that, and I’ll talk with her. You don’t have to win her over. Thank you for staying kind.”',
+      'You don’t have to love anybody here. You do have to say good morning. And Tuesday is just you and me.',
+      'To your partner: “I saw that, and I’ll take it up. You don’t have to win anyone over. Thank you for staying kind.”',
     ],
     steps: ['Plan one half hour alone with your child this week, and don’t bring your partner up.'],
     ask: [
@@ -172,23 +172,23 @@ export const seatedTopics: readonly Topic[] = [
     ],
     terms: 'hours week household rhythm children evening calendar rule agree door closed house',
     open: [
-      'After the kids, the jobs and the dishes, the two of you get what is left. Some days that is nothing.',
-      'Missing someone you live with is a strange feeling, and a common one in a full house.',
+      'In a full house, somebody always needs one of you, and the two of you come last.',
+      'It is hard to miss each other when you stand in the same kitchen every day.',
     ],
     answer: [
       'Pick one hour before the week fills up, and keep it small enough to survive. Tell the kids it is there, like any other house rule.',
       'Look at your week first. The evening right after a drop-off is often gone to tiredness, so put your hour on the day after.',
     ],
     partner: [
-      'Your partner may be just as lonely and too tired to say it. From across the room the two look alike.',
+      'Your partner may be just as lonely, and too tired to say it.',
       'Your partner may feel guilty about closing a door on the kids, even for an hour.',
     ],
     say: [
-      'I miss you. Could we put one hour in the calendar this week, before anything else gets it?',
+      'I’d like an hour with just you this week. Which evening could we ask somebody to watch the kids?',
       'Tonight, ten minutes on the porch, no talk about the kids. Are you in?',
     ],
     ask: [
-      'Which hour in your week is least likely to be eaten by something else?',
+      'Which hour is the quietest in your house?',
       'Who could have the kids for one hour, even now and then?',
     ],
   },

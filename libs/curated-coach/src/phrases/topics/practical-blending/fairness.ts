@@ -16,19 +16,19 @@ export const FAIRNESS_TOPICS: readonly Topic[] = [
     terms:
       'parent time alone own child no stepparent in the room didn’t lose someone gained pairs fifteen minutes you choose',
     open: [
-      'That sentence from your own child goes straight through you.',
+      'It hurts to see that your own child feels pushed aside.',
       'You gained someone, and your child is afraid of having lost someone. It is a hard thing to stand between.',
     ],
     answer: [
-      'Don’t argue with the feeling. Protect a small, regular time that belongs to only the two of you, and keep it when the week gets full.',
-      'Your child doesn’t need less of your partner so much as some of you undivided: fifteen minutes, their choice, no one else in the room.',
+      'Don’t argue with the feeling. Ask what is hard, when you two are alone, and take it seriously if something scares your child. Then keep a small, regular time for only the two of you.',
+      'Your child may need some time with all of your attention: fifteen minutes, their choice, no one else in the room. It is also a good time to hear what is going on at home.',
     ],
     partner: [
       'Your partner may feel shut out when you two go off alone. Say beforehand that it is what helps everyone settle, and what you have in mind for the couple.',
       'Your partner may worry they are the cause of it. A word that this is about time, and not about them, goes a long way.',
     ],
     say: [
-      'Tuesdays are ours from now on. Nobody else comes along, and that’s not going away.',
+      'Tuesdays are ours from now on, just you and me. If I ever have to move it, I’ll tell you the new day.',
       'I’m glad you told me. I don’t love you less. Tell me when you feel it the most.',
     ],
     ask: [
@@ -52,7 +52,7 @@ export const FAIRNESS_TOPICS: readonly Topic[] = [
     terms:
       'my and your children swap opinions whose child seat firmer limits patience rules as equals closed door each parent own',
     open: [
-      'Nothing makes a parent bristle like two measures in one kitchen.',
+      'It is hard to watch when one child may do what another may not.',
       'You notice each time, your child notices too, and so the unfairness counts double.',
     ],
     answer: [
@@ -60,7 +60,7 @@ export const FAIRNESS_TOPICS: readonly Topic[] = [
       'Parents tend to be softer on their own. If each of you says so about yourself first, the talk goes better.',
     ],
     partner: [
-      'Your partner very likely sees the same thing the other way round. Opinions swap with whose child left the milk out.',
+      'Your partner may see the same thing from the other side. Most of us are softer when it is our own child who left the milk out.',
       'What looks like favor may be worry about one particular child, or guilt about the time they don’t have together.',
     ],
     say: [
@@ -102,7 +102,7 @@ export const FAIRNESS_TOPICS: readonly Topic[] = [
     ],
     say: [
       'I’m not here in place of anyone. I’d be glad to know you a bit, at whatever speed suits you.',
-      'To your partner: “I’m happy to have him here. I need us to agree on what we ask of him, and that you tell him.”',
+      'To your partner: “I’d like us to agree on what we ask of a grown child in our home, and that you say it.”',
     ],
     ask: [
       'What would a good, ordinary contact with them look like to you?',

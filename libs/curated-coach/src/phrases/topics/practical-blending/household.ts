@@ -22,7 +22,7 @@ export const HOUSEHOLD_TOPICS: readonly Topic[] = [
       'You would like it to be fair, and fair looks different from each side of the table.',
     ],
     answer: [
-      'No system suits everyone, one pot or two. What helps is that both of you know how it works, and that both said yes to it.',
+      'No system suits everyone, one pot or two. What helps is that both of you know how it works, both said yes to it, and both have some money that needs no asking.',
       'Don’t start with accounts. Start with what is ours, what is mine, what is yours, and above what amount you ask each other first.',
     ],
     partner: [
@@ -54,18 +54,18 @@ export const HOUSEHOLD_TOPICS: readonly Topic[] = [
       'money costs each child paid costs more support payments agree three questions page households tension surprise',
     open: [
       'Watching your shared month get smaller because of a life you weren’t part of is a real strain.',
-      'Resentment about support is hard to admit, because it can sound as if you begrudged a child something.',
+      'It is hard to admit that support bothers you, because it can sound as if you didn’t want a child to have it.',
     ],
     answer: [
       'What is owed isn’t for the two of you to settle; that belongs with a lawyer or mediator. What you can settle is what is left, and that nothing about it comes as a surprise.',
-      'Talk about the remainder as a couple’s budget with both of your wishes in it, even small ones. Feeling poor together is easier than feeling second.',
+      'Talk about the remainder as a couple’s budget with both of your wishes in it, even small ones. It is easier to go without when you both decided it.',
     ],
     partner: [
       'Your partner may be ashamed of the sum and avoid the subject, or feel that every sigh about money is aimed at their children.',
       'For your partner the payment may be the one thing that lets them feel like a decent parent.',
     ],
     say: [
-      'I don’t begrudge the kids a cent. I’m worried about what’s left for us, and I’d like to look at it with you, with the numbers on the table.',
+      'I want the kids to have what they need. I’m worried about what’s left for us, and I’d like to look at it with you, with the numbers on the table.',
       'Could we set aside one small amount each month that’s only for us, before anything else comes up?',
     ],
     ask: [
@@ -96,8 +96,8 @@ export const HOUSEHOLD_TOPICS: readonly Topic[] = [
       'Ask what a thing means before you move it, and ask for a place that begins with you. Both belong in the same talk.',
     ],
     partner: [
-      '“Change whatever you like” may be honestly meant, by someone who doesn’t see the furniture any more, and who hasn’t noticed that you need them to do it with you.',
-      'For a child, or for your partner, a lamp can be the last thing that stayed put. It isn’t about your taste.',
+      '“Change whatever you like” may be honestly meant, by someone who doesn’t see the furniture anymore and hasn’t noticed that you’d like to do it together.',
+      'For your partner, a lamp may be the last thing that stayed in its place. It isn’t about your taste.',
     ],
     say: [
       'I don’t want to erase anybody. I need one room that starts with us. Could we paint the bedroom together this month?',
@@ -130,12 +130,12 @@ export const HOUSEHOLD_TOPICS: readonly Topic[] = [
       'A full house with two rule books wears everybody out, the grown-ups first.',
     ],
     answer: [
-      'Two rules that are kept do more than twelve on a chart. Pick them as equals, out of the children’s hearing, and let each parent bring them to their own.',
+      'Two rules that are kept do more than twelve on a chart. Pick them as equals, in private. If there are children, each parent brings the rules to their own.',
       'Give it a fixed place: twenty minutes a week for the two of you, who is here, who drives, what is due, and then stop.',
     ],
     partner: [
-      'Your partner may not see the mess the way you do, or may be choosing their battles with a child they see too seldom.',
-      'What feels to you like a plain request may sound to your partner like a complaint about their upbringing.',
+      'Your partner may not see the mess the way you do, or may be too tired to start on it.',
+      'What feels to you like a plain request may sound to your partner like “You do it wrong.”',
     ],
     say: [
       'If we could have only two house rules that everyone keeps, which would you choose? I’ve got mine.',

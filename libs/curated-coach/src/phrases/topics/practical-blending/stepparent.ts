@@ -19,12 +19,12 @@ export const STEPPARENT_TOPICS: readonly Topic[] = [
     terms:
       'discipline parent keeps rules consequences parent’s voice stepparent passes on follow through villain biting tongue connection before correction',
     open: [
-      'You see the wet towel, you are right about the towel, and you end up the villain. That is a rotten seat.',
+      'You see what goes wrong, you speak up, and you end up the villain. That is a hard seat.',
       'It is hard to live with rules that you helped to make and aren’t allowed to hold.',
     ],
     answer: [
       'In short: the parent keeps the discipline and the stepparent passes it on. That only works if the parent really steps up, so the talk to have is with your partner, behind a closed door.',
-      'Agree on two rules at most, and let the parent bring them to the child and carry them through. You then need only say, “Your dad will ask about that.”',
+      'Agree on two rules at most, and let the parent bring them to the child and carry them through. Then you only have to say, “Your mom or dad will talk with you about that.”',
     ],
     partner: [
       'Your partner may hear criticism of the child as criticism of the years they raised that child alone.',
@@ -35,7 +35,7 @@ export const STEPPARENT_TOPICS: readonly Topic[] = [
       'When you overruled me in front of them, I felt I didn’t count here. Next time, could we sort it out afterward, with the door closed?',
     ],
     steps: [
-      'Choose the one rule that matters most to you, and ask your partner tonight, with the door closed, to be its voice.',
+      'Choose the one rule that matters most to you, and ask your partner tonight, with the door closed, to be the one who keeps it.',
     ],
     ask: [
       'Which one rule, kept, would take the most heat out of your week?',
@@ -60,26 +60,26 @@ export const STEPPARENT_TOPICS: readonly Topic[] = [
       'stepparents firmer limits parents patience child hurt seat villain parent carries rule closed door stepparent good aunt',
     open: [
       'When someone you love is hard on your child, you are pulled in two within a second.',
-      'You chose this partner and your child didn’t, and you feel both of those facts at dinner.',
+      'You chose this partner and your child didn’t, and you feel both when it gets loud.',
     ],
     answer: [
-      'Take the discipline back into your own voice. Tell your partner, in private, that you will carry the rules, and ask which one they need you to carry most.',
-      'Stepparents often want firmer limits and parents more patience; much of that comes with the seat. It gets easier when you hold the line yourself, so your partner needn’t.',
+      'If your child is hit, grabbed, called names or afraid, safety comes first: Childhelp, 1-800-422-4453, talks it through with you. If it is about tone and rules, tell your partner in private that the rules come from you now.',
+      'Stepparents often want firmer limits, and parents more patience. It gets easier when the rules come from the parent. Ask your child, alone, how it is; if there is fear, don’t wait: Childhelp is at 1-800-422-4453.',
     ],
     partner: [
-      'Your partner may be strict because nobody else seems to be holding the rule, and may feel like a tenant in the house.',
-      'A stepparent who corrects too much is sometimes trying to matter, and has picked the least thankful way to do it.',
+      'Your partner may be strict because they feel that they have no other say in the house. That explains it and is no excuse for being harsh.',
+      'A stepparent who corrects a lot is sometimes trying to matter, and goes about it in a way that pushes a child off.',
     ],
     say: [
-      'I’d like to be the one who corrects her. Tell me what bothers you, later and with the door closed, and I’ll take care of it. With her, I’d love you to just be nice company for a while.',
-      'I left you alone with that rule, and that wasn’t fair. From now on it comes from me.',
+      'I’d like to be the one who corrects. Tell me what bothers you, later and with the door closed, and I’ll take it up. With my child, please just be nice company for a while.',
+      'When it gets loud with my child, it hurts me too. Next time, please come to me first.',
     ],
     steps: [
-      'Tell your partner this week which rule you will carry from now on, and carry it the very next time.',
+      'Spend ten minutes alone with your child tonight, and ask how things are at home when you are out of the room.',
     ],
     ask: [
       'What does your child do when it happens, and have you two talked about it alone?',
-      'Is there a rule your partner has asked for that you let slide?',
+      'Which rule would your partner most like you to keep?',
     ],
     aboutChildren: true,
   },
@@ -106,12 +106,12 @@ export const STEPPARENT_TOPICS: readonly Topic[] = [
       'To keep offering friendliness and get a closed face back is harder than it looks from outside.',
     ],
     answer: [
-      'Expect little, keep turning up, and leave the correcting to the parent. Being owed respect and being loved are two things; ask your partner to stand up for the first and let time see to the second.',
+      'Expect little, keep turning up, and leave the correcting to the parent. Respect and love are two things. Ask your partner to stand up for respect, and give the rest time.',
       'Don’t answer the rejection, and don’t chase. Small, regular, easy contact that asks for nothing back is the way in, if there is one.',
     ],
     partner: [
       'Your partner may freeze because any word seems to be against someone they love. Standing there isn’t siding against you, though it feels so.',
-      'For the child, liking you may feel like betraying someone. The better you are, the harder that can get.',
+      'For the child, liking you may feel like betraying someone. The kinder you are, the harder that can get.',
     ],
     say: [
       'You’re right, I’m not your dad, and I won’t try to be. I live here and I’m glad you do too.',
@@ -140,7 +140,7 @@ export const STEPPARENT_TOPICS: readonly Topic[] = [
     terms:
       'bonds pairs one adult one child twenty minutes keep up affinity years not months month child’s speed clock friend',
     open: [
-      'Love on command is something nobody can do, and you are not a monster for noticing.',
+      'Nobody can love on command, and it doesn’t make you a bad person.',
       'It says something good about you that you ask how to be near a child without pushing.',
     ],
     answer: [
@@ -149,7 +149,7 @@ export const STEPPARENT_TOPICS: readonly Topic[] = [
     ],
     partner: [
       'Your partner may long to see you all close, and their hope can feel like a deadline. They probably need to hear that slow is not the same as no.',
-      'To your partner the child is simply lovable. It is hard for them to imagine having to get there step by step.',
+      'Your partner has loved this child for years. It may be hard for them to see that you need time.',
     ],
     say: [
       'I don’t feel it yet the way you do, and I’m showing up. Please let it be slow.',
@@ -186,7 +186,7 @@ export const STEPPARENT_TOPICS: readonly Topic[] = [
       'Your partner may be just as worried, and be putting a good face on it for your sake.',
     ],
     say: [
-      'We’re not failing, we’re early. What has got a little easier since last year, do you think?',
+      'We’re not failing, we’re early. What has gotten a little easier, do you think?',
       'Could we stop measuring it every week and look again in three months?',
     ],
     ask: [
