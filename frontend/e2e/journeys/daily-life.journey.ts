@@ -148,8 +148,8 @@ test('a module is worked through to its last step', async ({ browser }) => {
     .first()
     .click();
   await expect(ada.getByRole('heading', { level: 1, name: 'Emotional Safety' })).toBeVisible();
-  await ada.getByRole('link', { name: 'Go on: Talk' }).click();
-  await ada.getByRole('link', { name: 'Go on: Do' }).click();
+  await ada.getByRole('link', { name: 'Next: Talk' }).click();
+  await ada.getByRole('link', { name: 'Next: Do' }).click();
   const steps = ada.getByRole('checkbox');
   await expect(steps.first()).toBeVisible();
   for (const step of await steps.all()) await step.check();

@@ -69,6 +69,18 @@ test('on a phone, the way out stands beside the title', async ({ browser }) => {
   }
 });
 
+test('on a wide screen, the way out stays without words that would cover the page', async ({ browser }) => {
+  const [page] = await pair(browser, { viewport: { width: 1280, height: 500 } });
+  await open(page, '/help');
+  const exit = page.getByRole('button', { name: 'Quick exit' });
+  const words = page.getByText('Opens a weather page at once.');
+  expect((await placeOf(words)).right).toBeLessThan((await placeOf(exit)).left);
+  expect((await placeOf(words)).bottom).toBeGreaterThan((await placeOf(exit)).top);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(exit).toBeInViewport({ ratio: 1 });
+  await expect(words).not.toBeInViewport();
+});
+
 test('the form of an entry comes to a phone in one piece, even if its code is late', async ({ browser }) => {
   const [page] = await pair(browser, { viewport: { width: 360, height: 740 } });
   await watchShifts(page);

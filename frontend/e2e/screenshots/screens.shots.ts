@@ -10,6 +10,7 @@ import { newcomer, origin, pair, single, visitor, WITH_WORKER } from '../support
 
 test('the way in', async ({ browser }) => {
   const page = await visitor(browser);
+  const { inviteCode } = await single(browser);
   await shootAll(page, {
     landing: '/',
     'sign-in': '/api/login',
@@ -17,14 +18,17 @@ test('the way in', async ({ browser }) => {
     'forgotten-password': '/api/password/forgot',
     'create-account': '/simple-setup',
     'create-account-welcome': '/simple-setup?welcome=true',
-    'join-partner': '/simple-setup?invite=k7m2x9qa',
-    invite: '/invite/k7m2x9qa',
+    'join-partner': `/simple-setup?invite=${inviteCode}`,
+    'join-partner-wrong': '/simple-setup?invite=k7m2x9qa',
+    invite: `/invite/${inviteCode}`,
+    'invite-wrong': '/invite/k7m2x9qa',
     'invite-invalid': '/invite',
     'privacy-signed-out': '/privacy',
     'terms-signed-out': '/terms',
     'help-signed-out': '/help',
   });
-  await shootAll(await newcomer(browser, 'Ada'), { setup: '/' });
+  const ben = await newcomer(browser, 'Ben');
+  await shootAll(ben, { setup: '/', 'invite-signed-in': `/invite/${inviteCode}` });
 });
 
 test('alone, with nothing written yet', async ({ browser }) => {

@@ -139,7 +139,7 @@ describe('after a round', () => {
 
   it('keeps the results in view while one’s own new answers wait, and lets them be changed', async () => {
     await showResults({ rounds: withNext({ answeredAt: '2025-06-07T10:00:00.000Z' }) });
-    expect(screen.getByText(/Your new answers of June 7, 2025 are in/)).toBeVisible();
+    expect(screen.getByText(/Your new answers from June 7, 2025 are in/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Change my answers' })).toBeVisible();
   });
 

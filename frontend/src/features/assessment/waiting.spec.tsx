@@ -26,7 +26,9 @@ async function open(known: Partial<Backend> = {}) {
 describe('waiting for the partner', () => {
   it('says what is there, what will come, and has something for the time until then', async () => {
     await open();
-    expect(screen.getByText(/We have your answers of May 2, 2025, and only you can see them/)).toBeVisible();
+    expect(
+      screen.getByText(/We have your answers from May 2, 2025, and only you can see them/),
+    ).toBeVisible();
     expect(
       screen.getByText("We'll provide personalized insights once your partner completes theirs too."),
     ).toBeVisible();
@@ -85,7 +87,7 @@ describe('answering again', () => {
     const { user, backend } = await open();
     await user.click(await button('Change my answers'));
     const dialog = await screen.findByRole('dialog', { name: 'Change your answers?' });
-    expect(dialog).toHaveAccessibleDescription(/Your answers of May 2, 2025 are filled in/);
+    expect(dialog).toHaveAccessibleDescription(/Your answers from May 2, 2025 are filled in/);
     expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await user.click(within(dialog).getByRole('button', { name: 'Leave it as it is' }));
     await waitFor(async () => expect(await button('Change my answers')).toHaveFocus());

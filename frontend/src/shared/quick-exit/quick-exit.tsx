@@ -1,38 +1,45 @@
 import { spokenLanguage } from '@anew/words/language';
 import * as words from '@anew/words/safety';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { classNames } from '../lib/class-names';
 import { Button } from '../ui/button';
 import layout from '../ui/layout.module.css';
-import stack from '../ui/stack.module.css';
+import { belowHeader } from './below-header';
 import { leaveAtOnce } from './leave';
 import styles from './quick-exit.module.css';
-import { useBelowHeader } from './use-below-header';
 import { useCameBack, useEscapeToLeave } from './use-quick-exit';
 
-/** Button that leaves the app at once, for people who may be watched. */
-export function QuickExit() {
+type ButtonProps = Pick<ComponentProps<'button'>, 'className' | 'ref'>;
+
+/**
+ * Button that leaves the app at once, for people who may be watched. What it does stands beside it, in an element of its
+ * own that need not stay where the button stays.
+ */
+export function QuickExit(button: ButtonProps) {
   useEscapeToLeave();
+  const lang = spokenLanguage();
   return (
-    <div className={stack.actions} lang={spokenLanguage()}>
-      <span id="quick-exit-hint" className={classNames(layout.muted, styles.hint)}>
+    <>
+      <span id="quick-exit-hint" lang={lang} className={classNames(layout.muted, styles.hint, 'screen-only')}>
         {words.quickExitHint()}
       </span>
-      <Button variant="secondary" aria-describedby="quick-exit-hint" onClick={leaveAtOnce}>
+      <Button
+        {...button}
+        variant="secondary"
+        lang={lang}
+        aria-describedby="quick-exit-hint"
+        onClick={leaveAtOnce}
+      >
         {words.quickExit()}
       </Button>
-    </div>
+    </>
   );
 }
 
-/** Quick exit that stays in reach while the page scrolls. */
+/** Quick exit of a page, whose button alone stays in reach while the page scrolls. */
 export function QuickExitBar() {
-  return (
-    <div ref={useBelowHeader()} className={classNames(styles.bar, 'screen-only')}>
-      <QuickExit />
-    </div>
-  );
+  return <QuickExit ref={belowHeader} className={classNames(styles.bar, 'screen-only')} />;
 }
 
 /** Wraps a screen that Back must not show again after a quick exit. */

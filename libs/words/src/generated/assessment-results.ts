@@ -48,7 +48,7 @@ export const open = (v: { title: string | number }): string => said('hQZM', v) ?
 export const newRound = (): string => said('AyRR') ?? 'A new round';
 export const answersIn = (v: { date: string | number }): string =>
   said('oJkc', v) ??
-  `Your new answers of ${v.date} are in. What you see here stays as it is until you have both answered. Until then you can change yours.`;
+  `Your new answers from ${v.date} are in. What you see here stays as it is until you have both answered. Until then you can change yours.`;
 export const stand = (v: { date: string | number }): string =>
   said('Oq1b', v) ??
   `These results stand. From ${v.date} on you can both answer again, and see what has changed.`;

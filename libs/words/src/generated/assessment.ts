@@ -89,12 +89,12 @@ export const changeMine = (): string => said('IprX') ?? 'Change my answers';
 export const changeTitle = (): string => said('LS9Y') ?? 'Change your answers?';
 export const changeText = (v: { date: string | number }): string =>
   said('mHvj', v) ??
-  `Your answers of ${v.date} are filled in for you to change, and they count until you send the new ones. You can do that until you have both answered. Then the results stand.`;
+  `Your answers from ${v.date} are filled in for you to change, and they count until you send the new ones. You can do that until you have both answered. Then the results stand.`;
 export const again = (): string => said('z14_') ?? 'Answer again';
 export const againTitle = (): string => said('k8T8') ?? 'Answer again?';
 export const againText = (v: { date: string | number }): string =>
   said('4Kkg', v) ??
-  `Your answers of ${v.date} are filled in for you to change, and they count until you send the new ones. A new round begins with that. Its results are there once you have both answered.`;
+  `Your answers from ${v.date} are filled in for you to change, and they count until you send the new ones. A new round begins with that. Its results are there once you have both answered.`;
 export const leave = (): string => said('0BpZ') ?? 'Leave it as it is';
 export const begunAgain = (v: { answered: string | number; count: string | number }): string =>
   said('bC7k', v) ??
@@ -105,7 +105,7 @@ export const completeTitle = (): string => said('IB4o') ?? 'Assessment complete'
 export const partDone = (): string => said('vQ5b') ?? 'Your part is done';
 export const thanks = (v: { date: string | number }): string =>
   said('ouer', v) ??
-  `Thank you for your honesty. We have your answers of ${v.date}, and only you can see them.`;
+  `Thank you for your honesty. We have your answers from ${v.date}, and only you can see them.`;
 export const notLooked = (): string => said('pn1V') ?? 'We could not look for your results just now';
 export const lookAgain = (): string => said('NirC') ?? 'Look again';
 export const safeWithUs = (): string =>

@@ -26,10 +26,10 @@ export const dailyText = (): string =>
 export const questions = (): string => said('vYbW') ?? 'Questions people ask';
 export const aboutAnew = (): string => said('x49z') ?? 'Questions about Anew';
 export const aboutAnewText = (): string =>
-  said('3oAq') ?? 'How something works, or an idea you have. We answer within 24 h.';
+  said('3oAq') ?? 'How something works, or an idea you have. We answer within 24 hours.';
 export const privacy = (): string => said('K0W2') ?? 'Account and privacy';
 export const privacyText = (): string =>
-  said('wEbx') ?? 'Your login, your data, anything that worries you. We answer within 48 h.';
+  said('wEbx') ?? 'Your login, your data, anything that worries you. We answer within 48 hours.';
 export const joinQuestion = (): string => said('7O1f') ?? 'How does my partner join me?';
 export const joinAnswer = (): string =>
   said('Ianz') ??

@@ -33,7 +33,7 @@ export const chapters = (): string => said('Il_w') ?? 'Chapters';
 export const read = (): string => said('QWXR') ?? 'Read';
 export const talk = (): string => said('98IP') ?? 'Talk';
 export const act = (): string => said('RyWZ') ?? 'Do';
-export const goOn = (v: { chapter: string | number }): string => said('eJdp', v) ?? `Go on: ${v.chapter}`;
+export const goOn = (v: { chapter: string | number }): string => said('eJdp', v) ?? `Next: ${v.chapter}`;
 export const minutes = (v: { count: string | number }): string => said('QGL-', v) ?? `${v.count} min`;
 export const together = (): string => said('59ZW') ?? 'together';
 export const smallSteps = (v: { count: string | number }): string =>

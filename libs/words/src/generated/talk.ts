@@ -28,7 +28,7 @@ export const agreeButton = (): string => said('z3vk') ?? 'Agree on this';
 export const noAgreement = (): string => said('l_qj') ?? 'No agreement today';
 export const speaksTitle = (): string => said('oeAU') ?? 'One speaks, one listens';
 export const speaksText = (): string =>
-  said('AOwc') ?? 'About six minutes. Here are some sentences to begin with.';
+  said('AOwc') ?? 'About six minutes, with some sentences to begin with.';
 export const saysBackTitle = (): string => said('4RZO') ?? 'The listener says back what they heard';
 export const saysBackText = (): string => said('Ymb6') ?? 'Three minutes. Not to answer, only to make sure.';
 export const tradeTitle = (): string => said('XqCD') ?? 'You trade places';

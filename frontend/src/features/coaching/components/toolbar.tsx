@@ -1,11 +1,13 @@
 import * as words from '@anew/words/coaching';
 import { type ReactNode, useState } from 'react';
+import { classNames } from '#shared/lib/class-names';
+import { belowHeader } from '#shared/quick-exit/below-header';
 import { QuickExit } from '#shared/quick-exit/quick-exit';
-import { useBelowHeader } from '#shared/quick-exit/use-below-header';
 import { Button } from '#shared/ui/button';
 import { Drawer } from '#shared/ui/drawer';
 import { Icon } from '#shared/ui/icon';
 import { IconButton } from '#shared/ui/icon-button';
+import stack from '#shared/ui/stack.module.css';
 import { Tooltip, TooltipArea } from '#shared/ui/tooltip';
 import type { SettingsHandle } from '../hooks/use-settings';
 import { CrisisHelp } from './about-coach';
@@ -21,10 +23,9 @@ interface ToolbarProps {
 }
 
 export function Toolbar({ settings, listOpen, onListOpen, children }: ToolbarProps) {
-  const bar = useBelowHeader();
   const [settingsOpen, setSettingsOpen] = useState(false);
   return (
-    <div ref={bar} className={styles.bar}>
+    <div ref={belowHeader} className={styles.bar}>
       <span className={styles.narrowOnly}>
         <Button variant="quiet" aria-haspopup="dialog" onClick={() => onListOpen(true)}>
           <Icon name="chat" />
@@ -42,7 +43,9 @@ export function Toolbar({ settings, listOpen, onListOpen, children }: ToolbarPro
         </Tooltip>
       </TooltipArea>
       <CrisisHelp />
-      <QuickExit />
+      <div className={classNames(stack.actions, styles.exit)}>
+        <QuickExit />
+      </div>
       <Drawer open={listOpen} onOpenChange={onListOpen} title={words.conversations()}>
         {children}
       </Drawer>

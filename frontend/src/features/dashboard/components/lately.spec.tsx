@@ -134,6 +134,19 @@ describe('the line of the day', () => {
     expect(screen.getByRole('heading', { name: 'Today’s quote' })).toBeVisible();
   });
 
+  it('has each line of a verse on a line of its own', async () => {
+    const verse = {
+      text: 'Grow old along with me! / The best is yet to be…',
+      author: 'R. B.',
+      category: 'hope',
+    };
+    server.use(http.get('/api/quotes/today', () => HttpResponse.json(verse)));
+    renderWithProviders(<TodaysQuote />);
+    const line = await screen.findByText(/^Grow old/);
+    expect(line.textContent).toBe('Grow old along with me!\nThe best is yet to be…');
+    expect(line).toHaveClass('asWritten');
+  });
+
   it('comes when one tries again', async () => {
     server.use(http.get('/api/quotes/today', down));
     const { user } = renderWithProviders(<TodaysQuote />);

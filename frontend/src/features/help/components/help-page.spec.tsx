@@ -48,8 +48,8 @@ it.each(['8 core modules', '15-20 minutes daily', '2-3 modules to begin with', '
 );
 
 it.each([
-  ['support@anew.example', '24 h'],
-  ['privacy@anew.example', '48 h'],
+  ['support@anew.example', '24 hours'],
+  ['privacy@anew.example', '48 hours'],
 ])('says when %s answers: within %s [9.34]', (address, time) => {
   open();
   const link = screen.getByRole('link', { name: address });

@@ -83,7 +83,7 @@ describe('a module', () => {
     expect(chapterLink('Read')).toHaveAttribute('aria-current', 'step');
     expect(chapter('Talk')).not.toBeVisible();
 
-    await user.click(screen.getByRole('link', { name: 'Go on: Talk' }));
+    await user.click(screen.getByRole('link', { name: 'Next: Talk' }));
     expect(chapter('Talk')).toBeVisible();
     expect(chapter('Talk')).toHaveFocus();
     expect(chapter('Read')).not.toBeVisible();

@@ -82,8 +82,8 @@ describe('the chapters of a module', () => {
 
   it('lead from one to the next, and the last one to no other', async () => {
     const { user } = open();
-    await user.click(await link('Go on: Talk'));
-    await user.click(await link('Go on: Do'));
+    await user.click(await link('Next: Talk'));
+    await user.click(await link('Next: Do'));
     expect(chapter('Do')).toHaveFocus();
     expect(screen.queryByRole('link', { name: /^Go on/ })).toBeNull();
   });
