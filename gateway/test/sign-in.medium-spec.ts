@@ -206,6 +206,12 @@ describe('the sign-in page', () => {
 
 const escaped = (text: string) => text.replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
+it('the page on which one proves to be the owner leads to no provider where none is set', async () => {
+  const { person: me } = await newcomer(system.origin);
+  expect((await me.get('/api/account/confirm')).body).toEqual({ ways: ['password'] });
+  expect((await me.get('/api/account/confirm/provider')).status).toBe(404);
+});
+
 describe('whoever tries too often', () => {
   async function refusedAfter(tries: number, attempt: () => Promise<{ status: number; headers: Headers }>) {
     const statuses = new Set<number>();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { jpeg } from '@anew/pictures/testing/pictures';
 import { deleteAccount } from '@anew/testkit/life';
 import { type Answer, PASSWORD, Person, refusal, type SignedUp } from '@anew/testkit/person';
 import type { SharedSystem } from '@anew/testkit/shared-system';
@@ -6,6 +7,12 @@ import type { AddedGateway } from '@anew/testkit/system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { MailServer } from './mail-server.js';
 import { systemWithMail } from './system-with-mail.js';
+import { putBytes, uploadUrl } from './uploads.js';
+
+/** Number of uploads from one address within an hour. */
+const UPLOADS = 60;
+/** Number of changes by one person within a minute. */
+const WRITES = 120;
 
 let mail: MailServer;
 let system: SharedSystem;
@@ -242,5 +249,50 @@ describe('whoever tries invite codes', () => {
     expect(await repeat(10, merge)).toEqual(all(10, 404));
     expect(await refusal(join())).toMatchObject({ status: 429, code: 'too_many_requests' });
     expect((await merge()).status).toBe(429);
+  });
+});
+
+describe('whoever sends a lot', () => {
+  function expectLimited(answer: Answer, leastSeconds: number): void {
+    expect(answer).toMatchObject({ status: 429, body: { statusCode: 429, code: 'too_many_requests' } });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(leastSeconds);
+  }
+
+  it('may put so many pictures an hour from one address, and is told how long to wait', async () => {
+    const path = await uploadUrl(await owner());
+    const bytes = new Uint8Array(await jpeg());
+    const from = { 'x-forwarded-for': anyAddress() };
+    const put = () => putBytes(origin, path, bytes, 'image/jpeg', from);
+    const puts = await repeat(UPLOADS, put);
+    expect(puts).toEqual([200, ...all(UPLOADS - 1, 403)]);
+    expectLimited(await put(), 3_000);
+  });
+
+  it('may change so much a minute, whatever it is; others, and reading, go on', async () => {
+    const [me, other] = [await owner(), await owner()];
+    for (const person of [me, other]) await person.expectOk(person.post('/api/couples/setup-individual'));
+    const entry = { content: 'Words', visibility: 'private' };
+    const refused: Answer[] = [];
+    for (let sent = 0; sent < WRITES + 10; sent += 10) {
+      const some = Array.from({ length: 10 }, (_, at) =>
+        at % 2 === 0 ? me.post('/api/journal', entry) : me.delete('/api/focuses/our-vision'),
+      );
+      refused.push(...(await Promise.all(some)).filter(({ status }) => status === 429));
+    }
+    // Setting up the couple was one of the changes.
+    expect(refused).toHaveLength(11);
+    for (const answer of refused) expectLimited(answer, 0);
+    expect(refused[0]!.body).toMatchObject({
+      message: 'That was a lot at once. Please wait a minute and try again.',
+    });
+    expect((await me.get('/api/journal')).status).toBe(200);
+    expect((await other.post('/api/journal', entry)).status).toBe(201);
+  });
+
+  it('may express interest so often an hour', async () => {
+    const me = await owner();
+    const register = () => me.post('/api/retreat-interest', { email: 'me@example.org' });
+    expect(await repeat(10, register)).toEqual(all(10, 201));
+    expectLimited(await register(), 60);
   });
 });

@@ -1,28 +1,25 @@
+import { accountErased, ERASING_SERVICES } from '@anew/contracts/events/map';
+import { identityRpc } from '@anew/contracts/identity/rpc';
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
 import { jpeg } from '@anew/pictures/testing/pictures';
-import { Database } from '@anew/testkit/database';
+import { refusalOf, ServiceAlone } from '@anew/service-testkit/service-alone';
 import { eventually } from '@anew/testkit/eventually';
-import { deleteAccount } from '@anew/testkit/life';
-import { couple, type SignedUp, signUp } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { start } from '../src/app.js';
 import { S3PictureStore } from '../src/pictures/s3-picture-store.js';
+import { type Newcomer, newcomer, pair, PASSWORD, VISITOR } from './people-alone.js';
 import { type S3Behaviour, S3Process } from './s3-process.js';
-import { giveAvatar, look, putBytes, uploadUrl } from './uploads.js';
 
 let s3: S3Process;
-let system: System;
-let database: Database;
+let identity: ServiceAlone;
 
 beforeAll(async () => {
   s3 = await S3Process.start();
-  system = await System.start({ env: { OBJECT_STORE_URL: s3.url } });
-  database = new Database(system.postgres, 'identity-couple');
+  identity = await ServiceAlone.start('identity-couple', start, { env: { OBJECT_STORE_URL: s3.url } });
 });
 
 afterAll(async () => {
-  await database.close();
-  await system.stop();
+  await identity.stop();
   await s3.discard();
 });
 
@@ -36,22 +33,52 @@ async function whileIt<T>(behaviour: S3Behaviour, work: () => Promise<T>): Promi
   }
 }
 
-const put = async (path: string) => putBytes(system.origin, path, new Uint8Array(await jpeg()));
+const { accounts, pictures } = identityRpc;
+
+const uploadUrl = async (me: Newcomer) => (await identity.ask(pictures.prepare, me, {})).uploadURL;
+const idIn = (path: string) => path.split('?')[0]!.split('/').at(-1)!;
+
+async function put(path: string): Promise<string> {
+  const ticket = new URL(path, 'https://anew.example').searchParams.get('ticket') ?? '';
+  const data = (await jpeg()).toString('base64');
+  return (await identity.ask(pictures.upload, VISITOR, { id: idIn(path), ticket, data })).url;
+}
+
+const setAvatar = (me: Newcomer, avatarURL: string) => identity.ask(pictures.setAvatar, me, { avatarURL });
+
+/** Uploads a picture and makes it the person's avatar. @returns its address */
+async function giveAvatar(me: Newcomer): Promise<string> {
+  const url = await put(await uploadUrl(me));
+  await setAvatar(me, url);
+  return url;
+}
+
+const look = async (reader: Newcomer, url: string): Promise<Buffer> =>
+  Buffer.from((await identity.ask(pictures.get, reader, { id: idIn(url) })).data, 'base64');
+
+/** Deletes the account. The other services confirm it at once. */
+async function remove(me: Newcomer): Promise<void> {
+  const { userId } = me;
+  const confirmed = { confirm: 'delete my account', currentPassword: PASSWORD } as const;
+  await identity.ask(accounts.delete, me, confirmed);
+  for (const service of ERASING_SERVICES) await identity.tell(accountErased(service), { userId });
+}
 
 interface Deletion {
   pending_services: string[];
   completed_at: Date | null;
 }
 
-async function deletionOf({ user }: SignedUp): Promise<Deletion | undefined> {
-  return (await database.query<Deletion>('SELECT * FROM account_deletions WHERE user_id = $1', [user.id]))[0];
-}
+const deletionOf = async ({ userId }: Newcomer) =>
+  (
+    await identity.database.query<Deletion>('SELECT * FROM account_deletions WHERE user_id = $1', [userId])
+  )[0];
 
-const completed = (person: SignedUp) =>
+const completed = (person: Newcomer) =>
   eventually('the deletion to be complete', async () => (await deletionOf(person))?.completed_at);
 
 /** Waits until only the pictures are left to delete. */
-const picturesLeft = (person: SignedUp) =>
+const picturesLeft = (person: Newcomer) =>
   eventually('the other services to be done', async () => {
     const deletion = await deletionOf(person);
     return deletion?.pending_services.join() === 'identity-couple' ? deletion : null;
@@ -59,44 +86,41 @@ const picturesLeft = (person: SignedUp) =>
 
 describe('with an object store', () => {
   it('pictures lie there and not in the database, and both partners see them', async () => {
-    const [me, partner] = await couple(system.origin);
+    const [me, partner] = await pair(identity);
     const url = await giveAvatar(me);
-    expect(await s3.keys()).toContain(`${me.user.id}/${url.split('/').at(-1)}.jpg`);
-    const stored = await database.query<{ bytes: unknown }>('SELECT bytes FROM pictures');
+    expect(await s3.keys()).toContain(`${me.userId}/${idIn(url)}.jpg`);
+    const stored = await identity.database.query('SELECT bytes FROM pictures WHERE id = $1', [idIn(url)]);
     expect(stored).toEqual([{ bytes: null }]);
-    for (const reader of [me, partner]) {
-      const { response, bytes } = await look(reader, url);
-      expect(response.headers.get('cache-control')).toBe('no-store');
-      expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff');
-    }
-    expect((await look(await signUp(system.origin), url)).response.status).toBe(404);
+    for (const reader of [me, partner])
+      expect((await look(reader, url)).subarray(0, 3).toString('hex')).toBe('ffd8ff');
+    const stranger = await newcomer(identity);
+    expect(await refusalOf(look(stranger, url))).toMatchObject({ kind: 'not_found', code: 'not_found' });
   });
 
   it('a deleted person’s pictures go, and nobody else’s', async () => {
-    const [me, partner] = await couple(system.origin);
+    const [me, partner] = await pair(identity);
     const theirs = await giveAvatar(partner);
     for (let count = 0; count < 3; count++) await giveAvatar(me);
-    expect(await s3.keys(me.user.id)).toHaveLength(3);
-    expect((await deleteAccount(me)).status).toBe(202);
+    expect(await s3.keys(me.userId)).toHaveLength(3);
+    await remove(me);
     await completed(me);
-    expect(await s3.keys(me.user.id)).toEqual([]);
-    expect((await look(partner, theirs)).response.status).toBe(200);
+    expect(await s3.keys(me.userId)).toEqual([]);
+    expect(await look(partner, theirs)).not.toHaveLength(0);
   });
 
   it('a picture that arrives while its owner is being deleted does not stay behind', async () => {
-    const me = await signUp(system.origin);
+    const me = await newcomer(identity);
     const path = await uploadUrl(me);
     const uploading = await whileIt({ holdPuts: true }, async () => {
       const held = s3.holding();
-      const uploading = put(path);
+      const uploading = refusalOf(put(path));
       await held;
-      expect((await deleteAccount(me)).status).toBe(202);
+      await remove(me);
       await completed(me);
       return { answer: uploading };
     });
-    const { status, body } = await uploading.answer;
-    expect({ status, code: body.code }).toEqual({ status: 403, code: 'upload_expired' });
-    expect(await s3.keys(me.user.id)).toEqual([]);
+    expect(await uploading.answer).toMatchObject({ kind: 'forbidden', code: 'upload_expired' });
+    expect(await s3.keys(me.userId)).toEqual([]);
   });
 
   it.each<{ how: string; begin: () => Promise<void>; end: () => Promise<void> }>([
@@ -104,51 +128,49 @@ describe('with an object store', () => {
     { how: 'fails', begin: () => s3.behave({ fails: true }), end: () => s3.behave({}) },
     { how: 'says nothing', begin: () => s3.behave({ saysNothing: true }), end: () => s3.behave({}) },
   ])('while it $how, pictures are not reachable; none is broken when it is back', async ({ begin, end }) => {
-    const me = await signUp(system.origin);
+    const me = await newcomer(identity);
     const theirs = await giveAvatar(me);
     const path = await uploadUrl(me);
     await begin();
     try {
-      const asked = [put(path), me.get(theirs), me.put('/api/profile/avatar', { avatarURL: theirs })];
-      for (const answer of await Promise.all(asked)) {
-        expect(answer).toMatchObject({
-          status: 503,
-          body: { statusCode: 503, code: 'service_unavailable', message: UNAVAILABLE_ERROR.message },
-        });
-        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      const asked = [put(path), look(me, theirs), setAvatar(me, theirs)];
+      for (const refused of await Promise.all(asked.map(refusalOf))) {
+        const { kind, code, message } = UNAVAILABLE_ERROR;
+        expect(refused).toMatchObject({ kind, code, message });
+        expect(refused.details.retryAfter).toBeGreaterThan(0);
       }
     } finally {
       await end();
     }
-    const avatarURL = path.split('?')[0];
-    expect((await me.put('/api/profile/avatar', { avatarURL })).status).toBe(404);
-    expect((await put(path)).status).toBe(200);
-    expect((await me.put('/api/profile/avatar', { avatarURL })).status).toBe(200);
+    const url = path.split('?')[0]!;
+    expect(await refusalOf(setAvatar(me, url))).toMatchObject({ kind: 'not_found' });
+    expect(await put(path)).toBe(url);
+    expect(await setAvatar(me, url)).toMatchObject({ avatarUrl: url });
   });
 
   it('a deletion while it is away waits for it', async () => {
-    const me = await signUp(system.origin);
+    const me = await newcomer(identity);
     await giveAvatar(me);
-    expect(await s3.keys(me.user.id)).toHaveLength(1);
+    expect(await s3.keys(me.userId)).toHaveLength(1);
     await s3.kill();
     try {
-      expect((await deleteAccount(me)).status).toBe(202);
+      await remove(me);
       expect(await picturesLeft(me)).toMatchObject({ completed_at: null });
     } finally {
       await s3.startAgain();
     }
     await completed(me);
-    expect(await s3.keys(me.user.id)).toEqual([]);
+    expect(await s3.keys(me.userId)).toEqual([]);
   });
 
   it('that deletes nothing although it was asked to, the removal fails rather than spins', async () => {
-    const me = await signUp(system.origin);
+    const me = await newcomer(identity);
     await giveAvatar(me);
     const store = new S3PictureStore(s3.url);
     await whileIt({ refuseDeletes: true }, () =>
-      expect(store.removeAllOf(me.user.id)).rejects.toThrow('AccessDenied'),
+      expect(store.removeAllOf(me.userId)).rejects.toThrow('AccessDenied'),
     );
-    await store.removeAllOf(me.user.id);
-    expect(await s3.keys(me.user.id)).toEqual([]);
+    await store.removeAllOf(me.userId);
+    expect(await s3.keys(me.userId)).toEqual([]);
   });
 });

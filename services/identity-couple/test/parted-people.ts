@@ -1,7 +1,7 @@
 import type { Invite } from '@anew/contracts/identity/views';
 import { Person, refusal, signUp } from '@anew/testkit/person';
 import { beforeAll, expect } from '@jest/globals';
-import { database, system } from './mail-and-database.js';
+import { system } from './mail-and-database.js';
 import { coupleOf, join } from './people.factory.js';
 
 let elsewhere: string;
@@ -10,8 +10,8 @@ beforeAll(async () => {
   elsewhere = await system.secondGateway();
 });
 
-export const inviteOf = (code: string) => new Person(system.origin).get<Invite>(`/api/invites/${code}`);
-export const DEAD = { status: 404, code: 'invite_not_found' };
+const inviteOf = (code: string) => new Person(system.origin).get<Invite>(`/api/invites/${code}`);
+const DEAD = { status: 404, code: 'invite_not_found' };
 
 /** Expects that nobody can join with the code or learn anything from it. */
 export async function expectDead(code: string): Promise<void> {
@@ -25,8 +25,5 @@ export function atTheOther({ cookies }: Person): Person {
   for (const [name, value] of cookies) person.cookies.set(name, value);
   return person;
 }
-
-export const emptyCouples = () =>
-  database.query('SELECT id FROM couples WHERE id NOT IN (SELECT couple_id FROM memberships)');
 
 export const codeOf = async (person: Person) => (await coupleOf(person))!.inviteCode;

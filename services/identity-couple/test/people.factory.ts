@@ -1,13 +1,7 @@
 import type { Couple, CoupleNews } from '@anew/contracts/identity/views';
-import { type Answer, PASSWORD, type Person, type SignedUp, signUp, single } from '@anew/testkit/person';
+import { type Answer, PASSWORD, type Person, type single } from '@anew/testkit/person';
 
 export type Single = Awaited<ReturnType<typeof single>>;
-
-export const singles = (origin: string, count: number): Promise<Single[]> =>
-  Promise.all(Array.from({ length: count }, () => single(origin)));
-
-export const newcomers = (origin: string, count: number): Promise<SignedUp[]> =>
-  Promise.all(Array.from({ length: count }, () => signUp(origin)));
 
 export const setUp = (person: Person): Promise<Answer<Couple>> =>
   person.post<Couple>('/api/couples/setup-individual');
@@ -20,9 +14,6 @@ export const join = (person: Person, inviteCode: unknown): Promise<Answer<Couple
 
 export const leave = (person: Person): Promise<Answer> =>
   person.post('/api/couples/leave', { currentPassword: PASSWORD });
-
-export const renewCode = (person: Person): Promise<Answer<Couple>> =>
-  person.post<Couple>('/api/couples/invite-code', { currentPassword: PASSWORD });
 
 export const undoJoin = (person: Person): Promise<Answer<Couple>> =>
   person.post<Couple>('/api/couples/undo-join');
@@ -39,9 +30,3 @@ export async function membersSeenBy(person: Person): Promise<string[]> {
   const members = await person.expectOk(person.get<{ userId: string }[]>('/api/couples/members'));
   return members.map(({ userId }) => userId);
 }
-
-/** Answers in short: `200`, or the code of the refusal. */
-export const outcomes = (answers: Answer[]): (number | string)[] =>
-  answers
-    .map(({ status, body }) => (status < 400 ? status : (body as { code: string }).code))
-    .sort((a, b) => String(a).localeCompare(String(b)));

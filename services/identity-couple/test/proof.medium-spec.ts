@@ -1,220 +1,215 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '@anew/contracts/identity/views';
-import { Database } from '@anew/testkit/database';
+import { identityRpc } from '@anew/contracts/identity/rpc';
+import { refusalOf, ServiceAlone } from '@anew/service-testkit/service-alone';
 import { eventually } from '@anew/testkit/eventually';
-import { type Answer, PASSWORD, Person, prove, refusal, type SignedUp } from '@anew/testkit/person';
-import type { SharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { MailServer } from './mail-server.js';
-import { proveAddress, STRICT, systemWithMail } from './system-with-mail.js';
+import { start } from '../src/app.js';
+import { MailServer } from './mail-server.js';
+import { elsewhere, type Newcomer, newcomer as signUp, PASSWORD, VISITOR } from './people-alone.js';
 
 const NEW_PASSWORD = 'a loud harbor at dawn';
-const NO_PROOF = { status: 403, code: 'password_required' };
+const NO_PROOF = { kind: 'forbidden', code: 'password_required' };
 
 let mail: MailServer;
-let system: SharedSystem;
-let database: Database;
+let identity: ServiceAlone;
 
 beforeAll(async () => {
-  ({ mail, system } = await systemWithMail(STRICT));
-  database = new Database(system.postgres, 'identity-couple');
+  mail = await MailServer.start();
+  // Limits as people meet them, and addresses that have to be proved.
+  const env = { SMTP_URL: mail.url, RATE_LIMIT_FACTOR: '1', REQUIRE_PROVED_ADDRESS: 'true' };
+  identity = await ServiceAlone.start('identity-couple', start, { env });
 });
 
 afterAll(async () => {
-  await database.close();
+  await identity.stop();
   await mail.stop();
 });
 
-let visitors = 0;
-
-/** A visitor with a network address of their own. */
-function visitor(): Person {
-  visitors++;
-  return new Person(system.origin, { 'x-forwarded-for': `10.2.${visitors >> 8}.${visitors & 255}` });
-}
-
 /** Someone with a new account, whose address is proved. */
-async function newcomer(): Promise<SignedUp> {
-  const person = visitor();
-  const email = `${randomUUID()}@example.org`;
-  const user = await person.expectOk(person.post<User>('/api/signup', { email, password: PASSWORD }));
-  await proveAddress(database, { user });
-  return Object.assign(person, { user });
+async function newcomer(): Promise<Newcomer> {
+  const person = await signUp(identity);
+  await identity.database.query(
+    'UPDATE users SET email = claimed_email, claimed_email = NULL, email_proved_at = now() WHERE id = $1',
+    [person.userId],
+  );
+  return person;
 }
 
-const confirm = (person: Person, currentPassword: unknown) =>
-  person.post('/api/account/confirm', { currentPassword });
-const signIn = (email: string, password: string) => visitor().post('/api/login', { email, password });
+const { accounts, passwords, pictures, proof, sessions } = identityRpc;
 
-/** The same person in another browser. */
-async function elsewhere({ user }: SignedUp, password = PASSWORD): Promise<Person> {
-  const browser = visitor();
-  await browser.expectOk(browser.post('/api/login', { email: user.email, password }));
-  return browser;
+const confirm = (person: Newcomer, currentPassword = PASSWORD) =>
+  identity.ask(proof.confirm, person, { currentPassword });
+const signIn = (email: string, password: string) =>
+  identity.ask(accounts.signIn, VISITOR, { email, password });
+const isOpen = async ({ sessionId }: Newcomer) =>
+  (await identity.ask(sessions.resolve, VISITOR, { sessionId })) !== null;
+
+const ageProof = ({ userId }: Newcomer, seconds: number) =>
+  identity.database.query(
+    "UPDATE sessions SET proved_at = proved_at - $2 * interval '1 second' WHERE user_id = $1",
+    [userId, seconds],
+  );
+
+async function expectLimited(call: Promise<unknown>, code: string, leastSeconds: number): Promise<void> {
+  const refused = await refusalOf(call);
+  expect(refused).toMatchObject({ kind: 'too_many', code });
+  expect(refused.details.retryAfter).toBeGreaterThan(leastSeconds);
 }
 
-const ageProof = ({ user }: SignedUp, seconds: number) =>
-  database.query("UPDATE sessions SET proved_at = proved_at - $2 * interval '1 second' WHERE user_id = $1", [
-    user.id,
-    seconds,
-  ]);
+interface Given {
+  currentPassword?: string;
+}
 
 interface Act {
   what: string;
-  act: (person: Person, proof?: object) => Promise<Answer>;
-  done: number;
+  act: (person: Newcomer, given?: Given) => Promise<unknown>;
+  /** What the act answers. */
+  done: unknown;
 }
 
-const EXPORT: Act = { what: 'the export', act: (me) => me.get('/api/account/export'), done: 200 };
+const moveTo = (me: Newcomer, email: string, given: Given = {}) =>
+  identity.ask(accounts.update, me, { email, ...given });
+const change = (me: Newcomer, password: string, given: Given = {}) =>
+  identity.ask(passwords.change, me, { password, ...given });
+const remove = (me: Newcomer, given: Given = {}) =>
+  identity.ask(accounts.delete, me, { confirm: 'delete my account', ...given });
+
+const EXPORT: Act = {
+  what: 'the export',
+  act: (me) => identity.ask(accounts.export, me, {}),
+  done: expect.objectContaining({ pictures: [] }),
+};
 const ACTS: Act[] = [
   {
     what: 'another address',
-    act: (me, proof) => me.put('/api/profile/update', { email: `${randomUUID()}@example.org`, ...proof }),
-    done: 200,
+    act: (me, given) => moveTo(me, `${randomUUID()}@example.org`, given),
+    done: expect.objectContaining({ email: expect.any(String) }),
   },
-  {
-    what: 'another password',
-    act: (me, proof) => me.post('/api/account/password', { password: NEW_PASSWORD, ...proof }),
-    done: 204,
-  },
-  {
-    what: 'deletion',
-    act: (me, proof) => me.delete('/api/account', { confirm: 'delete my account', ...proof }),
-    done: 202,
-  },
+  { what: 'another password', act: (me, given) => change(me, NEW_PASSWORD, given), done: null },
+  { what: 'deletion', act: remove, done: null },
 ];
 
 describe.each([...ACTS, EXPORT])('$what', ({ act, done }) => {
   it('is refused to a session that has only just been signed in, and given to one that proved it', async () => {
     const me = await newcomer();
-    expect(await refusal(act(me))).toMatchObject(NO_PROOF);
-    const signedIn = await elsewhere(me);
-    expect(await refusal(act(signedIn))).toMatchObject(NO_PROOF);
-    await prove(me);
-    expect(await refusal(act(signedIn))).toMatchObject(NO_PROOF);
-    expect((await act(me)).status).toBe(done);
+    expect(await refusalOf(act(me))).toMatchObject(NO_PROOF);
+    const signedIn = await elsewhere(identity, me);
+    expect(await refusalOf(act(signedIn))).toMatchObject(NO_PROOF);
+    await confirm(me);
+    expect(await refusalOf(act(signedIn))).toMatchObject(NO_PROOF);
+    expect(await act(me)).toEqual(done);
   });
 
   it('is refused 5 minutes later', async () => {
     const me = await newcomer();
-    await prove(me);
+    await confirm(me);
     await ageProof(me, 300);
-    expect(await refusal(act(me))).toMatchObject(NO_PROOF);
-  });
-
-  it('is refused to whoever is not signed in', async () => {
-    expect((await act(visitor(), { currentPassword: PASSWORD })).status).toBe(401);
+    expect(await refusalOf(act(me))).toMatchObject(NO_PROOF);
   });
 });
 
 describe.each(ACTS)('$what with the password in its own request', ({ act, done }) => {
   it('is given to the right one, and to no other', async () => {
     const me = await newcomer();
-    expect(await refusal(act(me, { currentPassword: 'not it' }))).toMatchObject({
+    expect(await refusalOf(act(me, { currentPassword: 'not it' }))).toMatchObject({
       ...NO_PROOF,
-      errors: [{ field: 'currentPassword', message: 'That is not your password. Please try again.' }],
+      details: {
+        fields: [{ field: 'currentPassword', message: 'That is not your password. Please try again.' }],
+      },
     });
-    expect((await act(me, { currentPassword: PASSWORD })).status).toBe(done);
+    expect(await act(me, { currentPassword: PASSWORD })).toEqual(done);
   });
 
   it('is refused for a wrong one even while the session is proved', async () => {
     const me = await newcomer();
-    await prove(me);
-    expect(await refusal(act(me, { currentPassword: 'not it' }))).toMatchObject(NO_PROOF);
+    await confirm(me);
+    expect(await refusalOf(act(me, { currentPassword: 'not it' }))).toMatchObject(NO_PROOF);
   });
 });
 
 describe('a proof', () => {
   it.each([undefined, '', 7, ['x'], 'x'.repeat(129)])('is not %j', async (given) => {
     const me = await newcomer();
-    expect((await confirm(me, given)).status).toBe(400);
+    const confirmed = identity.ask(proof.confirm, me, { currentPassword: given as string });
+    expect(await refusalOf(confirmed)).toMatchObject({ kind: 'invalid', code: 'validation_failed' });
   });
 
   it('is not the password of somebody else', async () => {
     const [me, other] = [await newcomer(), await newcomer()];
-    await other.expectOk(
-      other.post('/api/account/password', { currentPassword: PASSWORD, password: NEW_PASSWORD }),
-    );
-    expect(await refusal(confirm(me, NEW_PASSWORD))).toMatchObject(NO_PROOF);
-    expect(await refusal(EXPORT.act(me))).toMatchObject(NO_PROOF);
+    await change(other, NEW_PASSWORD, { currentPassword: PASSWORD });
+    expect(await refusalOf(confirm(me, NEW_PASSWORD))).toMatchObject(NO_PROOF);
+    expect(await refusalOf(EXPORT.act(me))).toMatchObject(NO_PROOF);
   });
 
   it('is guessed at ten times at most, by this session alone, whichever request carries the guess', async () => {
     const me = await newcomer();
     const guesses = [
       ...Array.from({ length: 5 }, () => () => confirm(me, 'a guess')),
-      ...Array.from({ length: 5 }, () => () => ACTS[2]!.act(me, { currentPassword: 'a guess' })),
+      ...Array.from({ length: 5 }, () => () => remove(me, { currentPassword: 'a guess' })),
     ];
-    for (const guess of guesses) expect((await guess()).status).toBe(403);
-    const answer = await confirm(me, PASSWORD);
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(800);
-    expect((await ACTS[2]!.act(me, { currentPassword: PASSWORD })).status).toBe(429);
-    const other = await elsewhere(me);
-    expect((await confirm(other, PASSWORD)).status).toBe(204);
+    for (const guess of guesses) expect(await refusalOf(guess())).toMatchObject(NO_PROOF);
+    await expectLimited(confirm(me), 'too_many_requests', 800);
+    await expectLimited(remove(me, { currentPassword: PASSWORD }), 'too_many_requests', 800);
+    expect(await confirm(await elsewhere(identity, me))).toBeNull();
 
-    await database.query("UPDATE allowances SET ends_at = ends_at - interval '15 minutes'");
-    expect((await confirm(me, PASSWORD)).status).toBe(204);
+    await identity.database.query("UPDATE allowances SET ends_at = ends_at - interval '15 minutes'");
+    expect(await confirm(me)).toBeNull();
   });
 
   it('names how it can be given', async () => {
     const me = await newcomer();
-    expect((await me.get('/api/account/confirm')).body).toEqual({ ways: ['password'] });
-    expect((await me.get('/api/account/confirm/provider')).status).toBe(404);
+    expect(await identity.ask(proof.ways, me, {})).toEqual({ ways: ['password'] });
   });
 
   it('does not change what needs none', async () => {
     const me = await newcomer();
-    const { email } = me.user;
-    expect((await me.put('/api/profile/update', { firstName: 'Ada', email })).status).toBe(200);
+    const { email } = me;
+    const input = { firstName: 'Ada', email };
+    expect(await identity.ask(accounts.update, me, input)).toMatchObject(input);
   });
 });
 
 describe('a password that is changed', () => {
-  const change = (person: Person, body: object) => person.post('/api/account/password', body);
-  const proof = { currentPassword: PASSWORD };
+  const given = { currentPassword: PASSWORD };
 
   it('is the one to sign in with, here one stays signed in, everywhere else that is over', async () => {
     const me = await newcomer();
-    const other = await elsewhere(me);
-    expect((await change(me, { ...proof, password: NEW_PASSWORD })).status).toBe(204);
-    expect((await signIn(me.user.email, PASSWORD)).status).toBe(401);
-    expect((await signIn(me.user.email, NEW_PASSWORD)).status).toBe(200);
-    await eventually('the other session to end', async () =>
-      (await other.get('/api/auth/user')).status === 401 ? true : null,
-    );
-    expect((await me.get('/api/auth/user')).status).toBe(200);
+    const other = await elsewhere(identity, me);
+    await change(me, NEW_PASSWORD, given);
+    expect(await refusalOf(signIn(me.email, PASSWORD))).toMatchObject({ code: 'invalid_credentials' });
+    expect((await signIn(me.email, NEW_PASSWORD)).user.id).toBe(me.userId);
+    expect([await isOpen(other), await isOpen(me)]).toEqual([false, true]);
     await eventually('word of it', () =>
-      mail.mailsTo(me.user.email).find(({ raw }) => raw.includes('Subject: Your Anew password was changed')),
+      mail.mailsTo(me.email).find(({ raw }) => raw.includes('Subject: Your Anew password was changed')),
     );
   });
 
   it('ends what was proved with the old one', async () => {
     const me = await newcomer();
-    await prove(me);
-    expect((await change(me, { password: NEW_PASSWORD })).status).toBe(204);
-    expect(await refusal(EXPORT.act(me))).toMatchObject(NO_PROOF);
-    await prove(me, NEW_PASSWORD);
-    expect((await EXPORT.act(me)).status).toBe(200);
+    await confirm(me);
+    await change(me, NEW_PASSWORD);
+    expect(await refusalOf(EXPORT.act(me))).toMatchObject(NO_PROOF);
+    await confirm(me, NEW_PASSWORD);
+    expect(await EXPORT.act(me)).toEqual(EXPORT.done);
   });
 
   it('makes a link that was mailed before useless', async () => {
     const me = await newcomer();
-    await me.post('/api/password/forgot', { email: me.user.email });
-    const token = await mail.tokenFor('password/reset', me.user.email);
-    expect((await change(me, { ...proof, password: NEW_PASSWORD })).status).toBe(204);
-    const answer = visitor().post('/api/password/reset', { token, password: PASSWORD });
-    expect(await refusal(answer)).toMatchObject({ code: 'invalid_reset_link' });
+    await identity.ask(passwords.forgot, VISITOR, { email: me.email });
+    const token = await mail.tokenFor('password/reset', me.email);
+    await change(me, NEW_PASSWORD, given);
+    const reset = identity.ask(passwords.reset, VISITOR, { token, password: PASSWORD });
+    expect(await refusalOf(reset)).toMatchObject({ code: 'invalid_reset_link' });
   });
 
   it('is as good as a new one has to be', async () => {
     const me = await newcomer();
-    expect((await change(me, { ...proof, password: 'short' })).status).toBe(400);
-    expect(await refusal(change(me, { ...proof, password: 'qwertyuiop' }))).toMatchObject({
-      status: 400,
-      errors: [{ field: 'password' }],
+    expect(await refusalOf(change(me, 'short', given))).toMatchObject({ kind: 'invalid' });
+    expect(await refusalOf(change(me, 'qwertyuiop', given))).toMatchObject({
+      kind: 'invalid',
+      details: { fields: [{ field: 'password' }] },
     });
-    expect((await signIn(me.user.email, PASSWORD)).status).toBe(200);
+    expect((await signIn(me.email, PASSWORD)).user.id).toBe(me.userId);
   });
 
   it('is changed five times a day at most', async () => {
@@ -222,16 +217,39 @@ describe('a password that is changed', () => {
     const words = ['one', 'two', 'three', 'four', 'five', 'six'].map((word) => `a harbor of ${word} lamps`);
     let currentPassword = PASSWORD;
     for (const password of words.slice(0, 5)) {
-      expect((await change(me, { currentPassword, password })).status).toBe(204);
+      await change(me, password, { currentPassword });
       currentPassword = password;
     }
-    const again = await change(me, { currentPassword, password: words[5] });
-    expect(again.status).toBe(429);
+    await expectLimited(change(me, words[5]!, { currentPassword }), 'too_many_requests', 3_600);
     // Addresses are counted apart, in both directions.
-    expect((await me.put('/api/profile/update', { email: 'six@example.org', currentPassword })).status).toBe(
-      200,
-    );
-    await database.query("UPDATE allowances SET ends_at = ends_at - interval '1 day'");
-    expect((await change(me, { currentPassword, password: words[5] })).status).toBe(204);
+    expect(await moveTo(me, 'six@example.org', { currentPassword })).toMatchObject({ email: me.email });
+    await identity.database.query("UPDATE allowances SET ends_at = ends_at - interval '1 day'");
+    expect(await change(me, words[5]!, { currentPassword })).toBeNull();
+  });
+});
+
+describe('one person', () => {
+  it('may ask for so many addresses a day, which does not keep them from a new password', async () => {
+    const me = await newcomer();
+    const given = { currentPassword: PASSWORD };
+    const askFor = (name: string) => moveTo(me, `${name}-${me.email}`, given);
+    for (const name of ['one', 'two', 'three', 'four', 'five'])
+      expect(await askFor(name)).toMatchObject({ email: me.email });
+    await expectLimited(askFor('six'), 'too_many_requests', 3_600);
+    expect(await change(me, NEW_PASSWORD, given)).toBeNull();
+  });
+
+  it('may have so many pictures', async () => {
+    const me = await newcomer();
+    const fill = (count: number) =>
+      identity.database.query(
+        'INSERT INTO pictures (id, user_id, created_at) SELECT gen_random_uuid(), $1, now() FROM generate_series(1, $2)',
+        [me.userId, count],
+      );
+    const prepare = () => identity.ask(pictures.prepare, me, {});
+    await fill(99);
+    expect(await prepare()).toMatchObject({ uploadURL: expect.any(String) });
+    await fill(1);
+    await expectLimited(prepare(), 'quota_reached', 3_600);
   });
 });

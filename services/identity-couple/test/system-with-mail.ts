@@ -1,5 +1,3 @@
-import type { Database } from '@anew/testkit/database';
-import type { SignedUp } from '@anew/testkit/person';
 import { sharedPort, type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
 import { MailServer } from './mail-server.js';
 
@@ -12,14 +10,6 @@ const WITH_MAIL = {
 
 /** Limits as people meet them, and addresses that have to be proved. */
 export const STRICT = { RATE_LIMIT_FACTOR: '1', REQUIRE_PROVED_ADDRESS: 'true' };
-
-/** Makes somebody's address theirs, as the code from its mail does. */
-export async function proveAddress(identity: Database, { user }: Pick<SignedUp, 'user'>): Promise<void> {
-  await identity.query(
-    'UPDATE users SET email = claimed_email, claimed_email = NULL, email_proved_at = now() WHERE id = $1',
-    [user.id],
-  );
-}
 
 /** A product that several spec files use one after another, and the mail that it sends to this one. */
 export async function systemWithMail(

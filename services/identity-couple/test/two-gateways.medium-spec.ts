@@ -50,7 +50,9 @@ describe('another gateway, which has not yet heard of it, shows', () => {
     const there = atTheOther(me);
     expect(await coupleOf(there)).toBeNull();
     await holdEvents();
-    const couple = await me.expectOk(setUp(me));
+    const { status, body: couple } = await setUp(me);
+    expect(status).toBe(201);
+    expect(await setUp(me)).toMatchObject({ status: 200, body: couple });
     expect(await coupleOf(there)).toEqual(couple);
     expect(await membersSeenBy(there)).toEqual([me.user.id]);
   });

@@ -13,10 +13,11 @@ export async function putBytes(
   path: string,
   bytes: Uint8Array<ArrayBuffer>,
   type = 'image/jpeg',
+  headers: Record<string, string> = {},
 ): Promise<Answer<UploadedPicture & { code?: string }>> {
   const response = await fetch(`${origin}${path}`, {
     method: 'PUT',
-    headers: { 'content-type': type },
+    headers: { 'content-type': type, ...headers },
     body: bytes,
   });
   const body = (await response.json()) as UploadedPicture & { code?: string };
