@@ -193,7 +193,7 @@ function inOtherLanguage(language: OtherLanguage): string {
  * First text that the conversation does not contain yet, or else the one used longest ago. If the text has a
  * hole, its longest part identifies it.
  */
-export function freshest(texts: Texts, turns: readonly Turn[], hole?: string): string {
+function freshest(texts: Texts, turns: readonly Turn[], hole?: string): string {
   const known = (text: string): string =>
     hole === undefined ? text : (longestPart(text.split(hole)) ?? text);
   const lastUse = (text: string): number =>

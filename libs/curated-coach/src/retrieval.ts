@@ -230,7 +230,7 @@ const isSeated = ({ seat, seatMatters }: Topic, seats: ReadonlySet<Seat>): boole
   seat === undefined || seatMatters === true || seats.has(seat);
 
 /** Whether a module may answer a message at all. What speaks of a child or a body never leads to intimacy. */
-export const maySuit = (slug: ModuleSlug, message: string): boolean =>
+const maySuit = (slug: ModuleSlug, message: string): boolean =>
   slug !== 'love-fun-intimacy' || !speaksOfBodyOrChild(message);
 
 function seated(topic: Topic, seats: ReadonlySet<Seat>): Pick<Subject, 'topic' | 'unclearSeat'> {

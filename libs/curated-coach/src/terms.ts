@@ -48,7 +48,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Removes English endings roughly. It only has to do the same on both sides of a search. */
-export function stem(word: string): string {
+function stem(word: string): string {
   if (word.length <= 3) return word;
   const [pattern, ending] = ENDINGS.find(([candidate]) => candidate.test(word)) ?? [/$/, ''];
   return word

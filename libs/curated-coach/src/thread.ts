@@ -35,7 +35,7 @@ const LOOK_BACK = 12;
  */
 const DECLINED_SCORE = 12;
 
-export function followUpIn(message: string): FollowUp | undefined {
+function followUpIn(message: string): FollowUp | undefined {
   const text = plain(message);
   return FOLLOW_UPS.find(({ pattern }) => pattern.test(text));
 }

@@ -17,7 +17,7 @@ import type { EventDelivery } from '../src/events/delivery.js';
 import { PassErrorsOn, strictValidation } from '../src/rpc-pipeline.js';
 import { RpcServer, type StreamTimes } from '../src/rpc-server.js';
 
-export type LogLine = Record<string, unknown>;
+type LogLine = Record<string, unknown>;
 
 export interface MemoryLog {
   logger: Logger;

@@ -63,7 +63,7 @@ class RecordedSpan implements Span {
 }
 
 /** Records spans with OpenTelemetry's SDK and sends them to a collector in batches. */
-export class OtlpTracer implements Tracer {
+class OtlpTracer implements Tracer {
   private readonly tracer: OtelTracer;
 
   constructor(private readonly provider: TracerProvider) {

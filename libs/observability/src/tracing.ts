@@ -2,7 +2,7 @@ import { currentScope, type RequestScope, runInScope } from './request-scope.js'
 import { childTraceparent } from './trace.js';
 
 /** Values that describe a span. They are never personal: no ids of people, no texts, no parameters. */
-export type SpanAttributes = Record<string, string | number | boolean>;
+type SpanAttributes = Record<string, string | number | boolean>;
 
 export interface SpanStart {
   name: string;

@@ -5,7 +5,7 @@ import type { Wire } from './malformed.js';
 const PATIENCE_MS = 5_000;
 const UNFINISHED_MS = 150;
 
-export interface Sent {
+interface Sent {
   what: string;
   /** Status, or 0 without an answer. */
   status: number;
@@ -20,7 +20,7 @@ function asSent(what: string, text: string, ms: number): Sent {
 }
 
 /** Sends these bytes on a separate connection, and reads until it is closed. */
-export function sendWire(origin: string, { what, bytes }: Wire): Promise<Sent> {
+function sendWire(origin: string, { what, bytes }: Wire): Promise<Sent> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
     const begin = performance.now();

@@ -100,7 +100,7 @@ export function doubtOf(combined: Combined, { soft, gate, storyGate }: Calibrati
 
 export const isWeakDoubt = ({ level, margin }: Doubt): boolean => level === 'unsure' && margin < WEAK_BELOW;
 
-export const levelOf = (margin: number): Level => (margin >= 1 ? 'unsure' : margin >= 0 ? 'gate' : 'clear');
+const levelOf = (margin: number): Level => (margin >= 1 ? 'unsure' : margin >= 0 ? 'gate' : 'clear');
 
 const rounded = (margin: number): number =>
   Math.floor(Math.min(FURTHEST, Math.max(-FURTHEST, margin)) * STEPS) / STEPS;

@@ -35,7 +35,7 @@ export function fitLogistic(rows: readonly { known: readonly number[]; isPositiv
   ];
 }
 
-export const meanOf = (values: readonly number[]): number =>
+const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length);
 
 const dot = (one: readonly number[], other: readonly number[]): number =>

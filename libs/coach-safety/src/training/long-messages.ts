@@ -26,7 +26,7 @@ export function longMessages(sentences: readonly Sentence[]): Sentence[] {
   });
 }
 
-export function withSentence(around: Sentence, told: Sentence, random: Random): Sentence {
+function withSentence(around: Sentence, told: Sentence, random: Random): Sentence {
   const parts = around.text.split(BETWEEN_SENTENCES);
   const at = random.below(parts.length + 1);
   const sentence = `${told.text.replace(/[.!?]+$/, '')}.`;

@@ -12,7 +12,7 @@ export const ratio = ({ of, count }: Share): number => (of === 0 ? 0 : count / o
 const Z = 1.96;
 
 /** Wilson's 95 % interval of a share. */
-export function intervalOf({ of, count }: Share): [number, number] {
+function intervalOf({ of, count }: Share): [number, number] {
   if (of === 0) return [0, 1];
   const share = count / of;
   const spread = 1 + (Z * Z) / of;

@@ -38,11 +38,6 @@ export class ActionRefDto extends ModuleRefDto {
   index!: number;
 }
 
-export class ActivityRefDto {
-  @IsUUID()
-  activityId!: string;
-}
-
 /** Feedback of a couple that has finished an activity. */
 export class ActivityFeedbackDto {
   @Optional()

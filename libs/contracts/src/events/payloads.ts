@@ -65,19 +65,19 @@ export class SessionsEnded {
 }
 
 /** A person whose account was deleted, or whose data a service has erased. */
-export class OfUser {
+class OfUser {
   @IsUUID()
   userId!: string;
 }
 
 /** Some of those whose accounts were deleted lately. Most services know all of them. */
-export class DeletionsListed {
+class DeletionsListed {
   @IsUUID(undefined, { each: true })
   userIds!: string[];
 }
 
 /** What a couple has chosen for its questions. An event with a lower `version` than the last is out of date. */
-export class PreferencesChanged {
+class PreferencesChanged {
   @IsUUID()
   coupleId!: string;
 
@@ -112,7 +112,7 @@ class FocusPayload implements Focus {
 }
 
 /** All focuses of a couple. An event with a lower `version` than the last is out of date. */
-export class FocusesChanged {
+class FocusesChanged {
   @IsUUID()
   coupleId!: string;
 
@@ -137,7 +137,7 @@ class ModulePayload implements Pick<Module, 'slug' | 'title' | 'lesson'> {
 }
 
 /** Current text of a module. An event with a lower `revision` than the last is out of date. */
-export class ModulePublished {
+class ModulePublished {
   @ValidateNested()
   @Type(() => ModulePayload)
   module!: Module;
@@ -174,7 +174,7 @@ export class DeedDone {
 }
 
 /** Questions that a couple lacks. Nothing but its focus areas is told of it. */
-export class QuestionsWanted {
+class QuestionsWanted {
   @IsUUID()
   orderId!: string;
 
@@ -201,7 +201,7 @@ class GeneratedQuestion {
 }
 
 /** Questions that AI has written for a couple. They are nobody's private text: no person's words led to them. */
-export class QuestionsWritten {
+class QuestionsWritten {
   @IsUUID()
   orderId!: string;
 
@@ -239,7 +239,7 @@ class WaysPayload implements HouseholdWays {
 }
 
 /** What is known of a couple's household. An event with a lower `version` than the last is out of date. */
-export class HouseholdChanged {
+class HouseholdChanged {
   @IsUUID()
   coupleId!: string;
 
@@ -270,7 +270,7 @@ export class HouseholdChanged {
 }
 
 /** Module that a person would like to see first. An event with a lower `version` than the last is out of date. */
-export class StoryChanged {
+class StoryChanged {
   @IsUUID()
   userId!: string;
 

@@ -192,7 +192,7 @@ export class AddressLinkDto {
 }
 
 /** Text that has to be typed, so that nobody deletes everything by mistake. */
-export const DELETE_CONFIRMATION = 'delete my account';
+const DELETE_CONFIRMATION = 'delete my account';
 
 export class DeleteAccountDto {
   @Equals(DELETE_CONFIRMATION, { message: `Type "${DELETE_CONFIRMATION}" to confirm.` })

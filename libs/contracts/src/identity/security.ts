@@ -1,5 +1,5 @@
 /** Kinds of events in a person's security log. None of them contains anything that people wrote. */
-export const SECURITY_KINDS = [
+const SECURITY_KINDS = [
   'account_created',
   'address_change_asked',
   'address_change_undone',

@@ -33,7 +33,7 @@ export interface Member {
 }
 
 /** Kinds of changes to a couple that a member may have missed while away. */
-export const COUPLE_NEWS_KINDS = ['partner_joined', 'parted'] as const;
+const COUPLE_NEWS_KINDS = ['partner_joined', 'parted'] as const;
 export type CoupleNewsKind = (typeof COUPLE_NEWS_KINDS)[number];
 
 export interface CoupleNews {

@@ -5,7 +5,7 @@ import type { LiveTopic } from './views.js';
  * Service that announces the changes of a topic. NATS lets no other service do so. The topics that are missing
  * here follow from events.
  */
-export const ANNOUNCED_BY = {
+const ANNOUNCED_BY = {
   member: 'identity-couple',
   appreciation: 'journal',
   entry: 'journal',

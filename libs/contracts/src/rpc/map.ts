@@ -7,7 +7,7 @@ import type { ListPage } from '../list-page.js';
 import type { HealthRpcMap } from './services.js';
 
 /** Every RPC subject with its types. A wrong payload does not compile. */
-export interface RpcMap
+interface RpcMap
   extends IdentityRpcMap, ContentRpcMap, JournalRpcMap, AssessmentRpcMap, CoachingRpcMap, HealthRpcMap {}
 
 export type RpcSubject = keyof RpcMap;
@@ -22,8 +22,7 @@ export type PageSubject = {
 export type PageItem<S extends PageSubject> = RpcOutput<S>['items'][number];
 
 /** Subjects that are answered as a stream of items. `output` is the type of one item. */
-export interface StreamMap
-  extends ContentStreamMap, JournalStreamMap, AssessmentStreamMap, CoachingStreamMap {}
+interface StreamMap extends ContentStreamMap, JournalStreamMap, AssessmentStreamMap, CoachingStreamMap {}
 
 export type StreamSubject = keyof StreamMap;
 export type StreamCaller<S extends StreamSubject> = StreamMap[S]['caller'];

@@ -19,7 +19,7 @@ const KIND =
 
 const any = (source: string): RegExp => new RegExp(`\\b(?:${source})\\b`);
 
-export const PATTERNS: readonly Pattern[] = [
+const PATTERNS: readonly Pattern[] = [
   {
     barb: 'blame',
     patterns: [

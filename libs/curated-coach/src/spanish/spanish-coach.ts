@@ -161,7 +161,7 @@ function aboutTheCoach(text: string): CuratedReply | undefined {
 }
 
 /** Situation identified by its own words or by two hints. If two modules fit equally well, there is none. */
-export function lessonFor(text: string): Lesson | undefined {
+function lessonFor(text: string): Lesson | undefined {
   const [best] = fittingLessons(text);
   return best && best.strength >= ENOUGH && !isTied(text) ? best.lesson : undefined;
 }

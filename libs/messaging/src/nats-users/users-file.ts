@@ -8,8 +8,7 @@ const HEAD = `# Who may do what on NATS: a user for each process, and one for wh
 const list = (subjects: string[]): string => subjects.map((subject) => `\n          "${subject}"`).join('');
 
 /** Name of the environment variable from which the server reads a user's password. */
-export const passwordVariable = (user: string): string =>
-  `NATS_${user.replaceAll('-', '_').toUpperCase()}_PASSWORD`;
+const passwordVariable = (user: string): string => `NATS_${user.replaceAll('-', '_').toUpperCase()}_PASSWORD`;
 
 /**
  * A process may answer each request once, within a minute. As soon as the server has some thousand requests in mind, it
