@@ -7,7 +7,7 @@ import { buildIndex } from '../src/migrations/build-index.js';
 import { PlatformTables1790000000000 } from '../src/migrations/platform-tables.js';
 import { Notes1799999999999, optionsFor } from './fixtures.js';
 
-const ROWS = 200_000;
+const ROWS = 20_000;
 
 /** Builds an index by a function that makes the build take seconds. */
 class NotesByText1800000000000 implements MigrationInterface {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   release = await openDatabase(optionsFor(postgres, { migrations: before }));
   await release.query(`
     CREATE FUNCTION slowly(text text) RETURNS text LANGUAGE plpgsql IMMUTABLE AS $$
-    BEGIN FOR turn IN 1..1000 LOOP NULL; END LOOP; RETURN text; END $$`);
+    BEGIN FOR turn IN 1..10000 LOOP NULL; END LOOP; RETURN text; END $$`);
   await release.query(`INSERT INTO notes (text) SELECT md5(row::text) FROM generate_series(1, ${ROWS}) row`);
 }, 60_000);
 
