@@ -7,9 +7,11 @@ import { PersistenceModule } from '@anew/persistence/persistence.module';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountEventsController } from './account/account.events-controller.js';
 import { AccountRpcController } from './account/account.rpc-controller.js';
+import { AccountService } from './account/account.service.js';
 import { AgreementsModule } from './agreements/agreements.module.js';
 import { AssessmentConfig } from './config/assessment.config.js';
 import { CouplesEventsController } from './couples/couples.events-controller.js';
+import { CouplesService } from './couples/couples.service.js';
 import { assessmentDatabase } from './database.js';
 import { QuestionsRpcController } from './questions/questions.rpc-controller.js';
 import { ResponsesRpcController } from './responses/responses.rpc-controller.js';
@@ -45,6 +47,8 @@ class AssessmentModule {
       ],
       providers: [
         { provide: AssessmentConfig, useValue: config },
+        AccountService,
+        CouplesService,
         ResponsesService,
         RoundsService,
         RoundClosing,

@@ -6,6 +6,7 @@ import { PersistenceModule } from '@anew/persistence/persistence.module';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountEventsController } from './account/account.events-controller.js';
 import { AccountRpcController } from './account/account.rpc-controller.js';
+import { AccountService } from './account/account.service.js';
 import { CoachingConfig } from './config/coaching.config.js';
 import { ContextModule } from './context/context.module.js';
 import { CoupleFocusesEntity } from './context/couple-focuses.entity.js';
@@ -64,6 +65,7 @@ class CoachingModule {
         RehearsalsModule.with(config),
       ],
       controllers: [AccountRpcController, AccountEventsController],
+      providers: [AccountService],
     };
   }
 }

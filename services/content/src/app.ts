@@ -7,6 +7,7 @@ import { ServiceConfig } from '@anew/persistence/service-config';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountEventsController } from './account/account.events-controller.js';
 import { AccountRpcController } from './account/account.rpc-controller.js';
+import { AccountService } from './account/account.service.js';
 import { ActivitiesModule } from './activities/activities.module.js';
 import { ActivityEntity } from './activities/activity.entity.js';
 import { ActivityCompletionEntity } from './activities/activity-completion.entity.js';
@@ -16,6 +17,7 @@ import { PromptEntity } from './answers/prompt.entity.js';
 import { ChoicesModule } from './choices/choices.module.js';
 import { DailyChoiceEntity } from './choices/daily-choice.entity.js';
 import { CouplesEventsController } from './couples/couples.events-controller.js';
+import { CouplesService } from './couples/couples.service.js';
 import { FocusEntity } from './focuses/focus.entity.js';
 import { FocusesModule } from './focuses/focuses.module.js';
 import { GeneratedModule } from './generated/generated.module.js';
@@ -100,7 +102,7 @@ class ContentModule {
         RetreatModule,
       ],
       controllers: [AccountRpcController, AccountEventsController, CouplesEventsController],
-      providers: [Seeder],
+      providers: [AccountService, CouplesService, Seeder],
     };
   }
 }

@@ -7,6 +7,7 @@ import { ServiceConfig } from '@anew/persistence/service-config';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountEventsController } from './account/account.events-controller.js';
 import { AccountRpcController } from './account/account.rpc-controller.js';
+import { AccountService } from './account/account.service.js';
 import { AppreciationEntity } from './appreciations/appreciation.entity.js';
 import { AppreciationsModule } from './appreciations/appreciations.module.js';
 import { EntriesModule } from './entries/entries.module.js';
@@ -55,6 +56,7 @@ class JournalModule {
         SharingModule,
       ],
       controllers: [AccountRpcController, AccountEventsController],
+      providers: [AccountService],
     };
   }
 }

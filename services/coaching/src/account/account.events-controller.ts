@@ -1,5 +1,5 @@
 import { type EventEnvelope, identityEvents } from '@anew/contracts/events/map';
-import { AccountErasure } from '@anew/persistence/account-erasure';
+import { AccountErasure, type Erase } from '@anew/persistence/account-erasure';
 import {
   Event,
   EventHandler,
@@ -8,14 +8,14 @@ import {
 } from '@anew/persistence/inbox/event-handler';
 import { Controller, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ConversationsRepository } from '../conversations/conversations.repository.js';
+import { AccountService } from './account.service.js';
 
 /** Erases everything that this service stores about a person whose account was deleted. */
 @Controller()
 export class AccountEventsController implements OnApplicationBootstrap {
   constructor(
     private readonly erasure: AccountErasure,
-    private readonly conversations: ConversationsRepository,
+    private readonly account: AccountService,
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
@@ -35,7 +35,5 @@ export class AccountEventsController implements OnApplicationBootstrap {
     return this.erasure.eraseUnknown(data.userIds, 'coaching', this.erase);
   }
 
-  private readonly erase = async (transaction: EntityManager, userId: string): Promise<void> => {
-    await this.conversations.removeAllOf(transaction, userId);
-  };
+  private readonly erase: Erase = (transaction, userId) => this.account.erase(transaction, userId);
 }

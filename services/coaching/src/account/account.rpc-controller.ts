@@ -4,12 +4,12 @@ import type { NoInput } from '@anew/contracts/rpc/call';
 import { streamedJson } from '@anew/messaging/json-pieces';
 import { Caller, Cancellation, Input, StreamHandler } from '@anew/messaging/rpc-handler';
 import { Controller } from '@nestjs/common';
-import { ExportedConversations } from '../conversations/exported-conversations.js';
+import { AccountService } from './account.service.js';
 
 /** Exports all of a person's own data in this service. */
 @Controller()
 export class AccountRpcController {
-  constructor(private readonly exported: ExportedConversations) {}
+  constructor(private readonly account: AccountService) {}
 
   @StreamHandler(coachingRpc.account.export)
   export(
@@ -17,6 +17,6 @@ export class AccountRpcController {
     @Input() _: NoInput,
     @Cancellation() signal: AbortSignal,
   ): AsyncIterable<string> {
-    return streamedJson({ conversations: this.exported.eachOf(userId) }, signal);
+    return streamedJson(this.account.own(userId), signal);
   }
 }

@@ -1,5 +1,5 @@
 import { type EventEnvelope, identityEvents } from '@anew/contracts/events/map';
-import { AccountErasure } from '@anew/persistence/account-erasure';
+import { AccountErasure, type Erase } from '@anew/persistence/account-erasure';
 import {
   Event,
   EventHandler,
@@ -8,24 +8,14 @@ import {
 } from '@anew/persistence/inbox/event-handler';
 import { Controller, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ActivitiesRepository } from '../activities/activities.repository.js';
-import { AnswersRepository } from '../answers/answers.repository.js';
-import { HouseholdsRepository } from '../households/households.repository.js';
-import { ModulesRepository } from '../modules/modules.repository.js';
-import { RatingsRepository } from '../ratings/ratings.repository.js';
-import { RetreatRepository } from '../retreat/retreat.repository.js';
+import { AccountService } from './account.service.js';
 
 /** Erases everything that this service stores about a person whose account was deleted. */
 @Controller()
 export class AccountEventsController implements OnApplicationBootstrap {
   constructor(
     private readonly erasure: AccountErasure,
-    private readonly activities: ActivitiesRepository,
-    private readonly answers: AnswersRepository,
-    private readonly households: HouseholdsRepository,
-    private readonly modules: ModulesRepository,
-    private readonly ratings: RatingsRepository,
-    private readonly retreat: RetreatRepository,
+    private readonly account: AccountService,
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
@@ -45,12 +35,5 @@ export class AccountEventsController implements OnApplicationBootstrap {
     return this.erasure.eraseUnknown(data.userIds, 'content', this.erase);
   }
 
-  private readonly erase = async (transaction: EntityManager, userId: string): Promise<void> => {
-    await this.activities.removeAllOf(transaction, userId);
-    await this.answers.removeAllOf(transaction, userId);
-    await this.households.removeAllOf(transaction, userId);
-    await this.modules.removeAllOf(transaction, userId);
-    await this.ratings.removeAllOf(transaction, userId);
-    await this.retreat.removeAllOf(transaction, userId);
-  };
+  private readonly erase: Erase = (transaction, userId) => this.account.erase(transaction, userId);
 }
