@@ -4,9 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { DataSource } from 'typeorm';
 import { Seats } from '../src/providers/seats.js';
+import { SeatsRepository } from '../src/providers/seats.repository.js';
 import { CoachAlone } from './coach-alone.js';
 
 const PLACES = 3;
+
+/** The seats as one process knows them. */
+const seatsIn = (database: DataSource) => new Seats(new SeatsRepository(database), pino({ level: 'silent' }));
 
 let coach: CoachAlone;
 let dataSource: DataSource;
@@ -20,7 +24,7 @@ beforeAll(async () => {
   const { postgres } = await sharedServers();
   const url = databaseUrl(postgres, 'coaching');
   dataSource = await new DataSource({ type: 'postgres', url, poolSize: 8 }).initialize();
-  [ours, theirs] = [0, 1].map(() => new Seats(dataSource, pino({ level: 'silent' }))) as [Seats, Seats];
+  [ours, theirs] = [0, 1].map(() => seatsIn(dataSource)) as [Seats, Seats];
 }, 60_000);
 
 afterAll(async () => {
@@ -77,7 +81,7 @@ describe('the seats of a room', () => {
     await fill('changed');
     expect(await ours.take('changed', 1)).toBeNull();
     // A process with a higher limit starts.
-    const later = new Seats(dataSource, pino({ level: 'silent' }));
+    const later = seatsIn(dataSource);
     expect(await later.take('changed', PLACES + 1)).not.toBeNull();
   });
 
@@ -86,7 +90,7 @@ describe('the seats of a room', () => {
       type: 'postgres',
       url: (dataSource.options as { url: string }).url,
     }).initialize();
-    const seats = new Seats(away, pino({ level: 'silent' }));
+    const seats = seatsIn(away);
     await away.destroy();
     await expect(seats.take('away', PLACES)).rejects.toThrow();
   });

@@ -7,31 +7,11 @@ import {
   Injectable,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { Room } from './room.js';
+import { SeatsRepository } from './seats.repository.js';
 import { SharedRoom } from './shared-room.js';
 
-/** Seconds until a seat is free whose process was killed, or has lost the database. */
-const LEASE_SECONDS = 15;
 const RENEW_MS = 5_000;
-
-const SET_UP = `
-  INSERT INTO provider_seats (room, number) SELECT $1, generate_series(1, $2::int) ON CONFLICT DO NOTHING`;
-
-const TAKE = `
-  UPDATE provider_seats SET holder = $3, held_until = now() + make_interval(secs => ${LEASE_SECONDS})
-  WHERE (room, number) = (
-    SELECT room, number FROM provider_seats
-    WHERE room = $1 AND number <= $2 AND (held_until IS NULL OR held_until < now())
-    LIMIT 1 FOR UPDATE SKIP LOCKED)`;
-
-const RENEW = `
-  UPDATE provider_seats SET held_until = now() + make_interval(secs => ${LEASE_SECONDS})
-  WHERE holder = ANY($1)`;
-
-const GIVE_BACK = 'UPDATE provider_seats SET holder = NULL, held_until = NULL WHERE holder = $1';
-
-const affected = (result: unknown): boolean => (result as [unknown, number])[1] === 1;
 
 /** Seats of the rooms that all processes of the service share. A seat is held for one call to a provider. */
 @Injectable()
@@ -42,7 +22,7 @@ export class Seats implements OnApplicationBootstrap, BeforeApplicationShutdown 
   private readonly renewing: Repeated;
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly seats: SeatsRepository,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.renewing = new Repeated({ work: () => this.renew(), logger, failure: 'seats not renewed' });
@@ -63,10 +43,10 @@ export class Seats implements OnApplicationBootstrap, BeforeApplicationShutdown 
 
   /** @returns the seat, or null if none of the first `places` is free */
   async take(room: string, places: number): Promise<string | null> {
-    if (!this.setUp.has(room)) await this.dataSource.query(SET_UP, [room, places]);
+    if (!this.setUp.has(room)) await this.seats.add(room, places);
     this.setUp.add(room);
     const seat = randomUUID();
-    if (!affected(await this.dataSource.query(TAKE, [room, places, seat]))) return null;
+    if (!(await this.seats.take(room, places, seat))) return null;
     this.held.add(seat);
     return seat;
   }
@@ -75,13 +55,13 @@ export class Seats implements OnApplicationBootstrap, BeforeApplicationShutdown 
   async giveBack(seat: string): Promise<void> {
     this.held.delete(seat);
     try {
-      await this.dataSource.query(GIVE_BACK, [seat]);
+      await this.seats.giveBack(seat);
     } catch (error) {
       this.logger.warn({ err: error }, 'seat not given back');
     }
   }
 
   private async renew(): Promise<void> {
-    if (this.held.size > 0) await this.dataSource.query(RENEW, [[...this.held]]);
+    if (this.held.size > 0) await this.seats.renew([...this.held]);
   }
 }

@@ -5,6 +5,7 @@ import { CoachingConfig } from '../config/coaching.config.js';
 import { readersOf } from '../providers/providers.js';
 import { ProvidersModule } from '../providers/providers.module.js';
 import { Seats } from '../providers/seats.js';
+import { ChatUsesRepository } from '../replies/chat-uses.repository.js';
 import { DailyLimits } from '../replies/daily-limits.js';
 import { READERS, Readers } from './readers.js';
 import { RehearsalsRpcController } from './rehearsals.rpc-controller.js';
@@ -30,6 +31,7 @@ export class RehearsalsModule {
             }),
           inject: [Seats, LOGGER, Metrics],
         },
+        ChatUsesRepository,
         DailyLimits,
         Readers,
         RehearsalsService,

@@ -2,35 +2,9 @@ import { Transactions } from '@anew/persistence/transactions';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CoachingConfig } from '../config/coaching.config.js';
+import { type CallFor, ChatUsesRepository, type Use } from './chat-uses.repository.js';
 
 const DAY_MS = 24 * 60 * 60_000;
-
-/** Uses that are counted: stored messages, and requests to a provider on a person's behalf. */
-export type Use = 'message' | 'provider-call';
-
-interface Used {
-  kind: Use;
-  used: string;
-  oldest: Date;
-}
-
-/**
- * SQL that counts a call. It locks the conversation's row, so that nothing is counted for a person who is
- * being erased.
- */
-const COUNT_CALL = `
-  INSERT INTO chat_uses (user_id, used_at, kind)
-  SELECT $1, $2, 'provider-call'
-  WHERE EXISTS (SELECT 1 FROM conversations WHERE id = $3 AND user_id = $1 FOR KEY SHARE)`;
-
-const COUNT_OWN_CALL = "INSERT INTO chat_uses (user_id, used_at, kind) VALUES ($1, $2, 'provider-call')";
-
-/** Where a call belongs. */
-interface CallFor {
-  userId: string;
-  conversationId: string;
-  begunAt: Date;
-}
 
 /** Limits a person's use of the coach within 24 hours. Deleting a conversation does not reduce the count. */
 @Injectable()
@@ -40,6 +14,7 @@ export class DailyLimits {
   constructor(
     @Inject(CoachingConfig) config: CoachingConfig,
     private readonly transactions: Transactions,
+    private readonly uses: ChatUsesRepository,
   ) {
     const scaled = (limit: number) => Math.max(1, Math.round(limit * config.RATE_LIMIT_FACTOR));
     this.most = {
@@ -57,8 +32,8 @@ export class DailyLimits {
     return Math.max(0, ...waits);
   }
 
-  async countMessage(transaction: EntityManager, userId: string, now: Date): Promise<void> {
-    await transaction.query('INSERT INTO chat_uses (user_id, used_at) VALUES ($1, $2)', [userId, now]);
+  countMessage(transaction: EntityManager, userId: string, now: Date): Promise<void> {
+    return this.uses.add(transaction, 'message', userId, now);
   }
 
   /**
@@ -67,10 +42,10 @@ export class DailyLimits {
    * until a call would show what was asked for.
    * @returns whether the call may be made
    */
-  takeCall({ userId, conversationId, begunAt }: CallFor): Promise<boolean> {
+  takeCall(call: CallFor): Promise<boolean> {
     return this.transactions.run(async (transaction) => {
-      if (!(await this.hasCallLeft(transaction, userId, new Date()))) return false;
-      await transaction.query(COUNT_CALL, [userId, begunAt, conversationId]);
+      if (!(await this.hasCallLeft(transaction, call.userId, new Date()))) return false;
+      await this.uses.addCall(transaction, call);
       return true;
     });
   }
@@ -82,7 +57,7 @@ export class DailyLimits {
   async countUnmade(transaction: EntityManager, { userId, begunAt }: CallFor, calls: number): Promise<void> {
     for (let call = 0; call < calls; call++)
       if (await this.hasCallLeft(transaction, userId, new Date()))
-        await transaction.query(COUNT_OWN_CALL, [userId, begunAt]);
+        await this.uses.add(transaction, 'provider-call', userId, begunAt);
   }
 
   /**
@@ -94,7 +69,7 @@ export class DailyLimits {
     const now = new Date();
     return this.transactions.writeAs(userId, async ({ transaction }) => {
       if (!(await this.hasCallLeft(transaction, userId, now))) return false;
-      await transaction.query(COUNT_OWN_CALL, [userId, now]);
+      await this.uses.add(transaction, 'provider-call', userId, now);
       return true;
     });
   }
@@ -105,12 +80,7 @@ export class DailyLimits {
     return Number(calls?.used ?? 0) < this.most['provider-call'];
   }
 
-  private async usesOf(transaction: EntityManager, userId: string, now: Date): Promise<Used[]> {
-    const since = new Date(now.getTime() - DAY_MS);
-    await transaction.query('DELETE FROM chat_uses WHERE user_id = $1 AND used_at <= $2', [userId, since]);
-    return transaction.query<Used[]>(
-      'SELECT kind, count(*) AS used, min(used_at) AS oldest FROM chat_uses WHERE user_id = $1 GROUP BY kind',
-      [userId],
-    );
+  private usesOf(transaction: EntityManager, userId: string, now: Date) {
+    return this.uses.countSince(transaction, userId, new Date(now.getTime() - DAY_MS));
   }
 }

@@ -8,6 +8,7 @@ import { judgesOf, providersOf } from '../providers/providers.js';
 import { ProvidersModule } from '../providers/providers.module.js';
 import { Seats } from '../providers/seats.js';
 import { Allowance } from './allowance.js';
+import { ChatUsesRepository } from './chat-uses.repository.js';
 import { Composer, PROVIDERS } from './composer.js';
 import { DailyLimits } from './daily-limits.js';
 import { ExchangesService } from './exchanges.service.js';
@@ -18,6 +19,7 @@ import { RepliesRpcController } from './replies.rpc-controller.js';
 import { RepliesService } from './replies.service.js';
 import { Summaries } from './summaries.js';
 import { Turns } from './turns.js';
+import { UsageRepository } from './usage.repository.js';
 import { UsageService } from './usage.service.js';
 
 @Module({})
@@ -50,9 +52,11 @@ export class RepliesModule {
         ExchangesService,
         MessageIntake,
         LeasesRepository,
+        ChatUsesRepository,
         DailyLimits,
         Composer,
         Judgements,
+        UsageRepository,
         UsageService,
         Summaries,
         Turns,

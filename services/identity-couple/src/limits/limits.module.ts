@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Allowances } from './allowances.js';
+import { AllowancesRepository } from './allowances.repository.js';
 
-@Module({ providers: [Allowances], exports: [Allowances] })
+@Module({ providers: [Allowances, AllowancesRepository], exports: [Allowances] })
 export class LimitsModule {}

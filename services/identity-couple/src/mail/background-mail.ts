@@ -1,7 +1,7 @@
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import type { Language } from '@anew/words/language';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import { MailLanguages } from './mail-languages.js';
+import { MailLanguagesRepository } from './mail-languages.repository.js';
 import { type Mail, Mailer } from './mailer.js';
 
 /** Tells in which language the owner of an address reads mails. */
@@ -16,7 +16,7 @@ export class BackgroundMail implements BeforeApplicationShutdown {
 
   constructor(
     private readonly mailer: Mailer,
-    private readonly languages: MailLanguages,
+    private readonly languages: MailLanguagesRepository,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

@@ -29,6 +29,13 @@ const LIST = `
   FROM push_subscriptions d JOIN sessions s ON s.id = d.session_id
   WHERE d.user_id = ANY($1) AND s.ended_at IS NULL AND s.expires_at > now()`;
 
+const TURN_OFF = `
+  UPDATE preferences SET channel = 'off'
+  WHERE user_id = $1 AND channel = 'push' AND NOT EXISTS (SELECT 1 FROM push_subscriptions WHERE user_id = $1)
+  RETURNING user_id`;
+const UNPLAN = `
+  UPDATE sendings SET due_at = NULL, due_day = NULL, next_try_at = NULL WHERE user_id = $1 AND kind = 'reminder'`;
+
 const digestOf = (endpoint: string): Buffer => createHash('sha256').update(endpoint).digest();
 
 @Injectable()
@@ -93,5 +100,11 @@ export class PushSubscriptionsRepository {
     } catch {
       return undefined;
     }
+  }
+
+  /** Turns reminders by push off for someone who has no browser left for them, who would wait for them in vain. */
+  async turnOffWithoutAny(transaction: EntityManager, userId: string): Promise<void> {
+    const [turnedOff] = await transaction.query<[unknown[], number]>(TURN_OFF, [userId]);
+    if (turnedOff.length > 0) await transaction.query(UNPLAN, [userId]);
   }
 }

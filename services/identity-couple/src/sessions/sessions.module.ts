@@ -7,11 +7,12 @@ import { SessionsRepository } from './sessions.repository.js';
 import { SessionsRpcController } from './sessions.rpc-controller.js';
 import { SessionsService } from './sessions.service.js';
 import { SigningKeys } from './signing-keys.js';
+import { SigningKeysRepository } from './signing-keys.repository.js';
 
 @Module({
   imports: [AddressRecordsModule, SecurityLogModule, OwnPreferencesModule, PushDevicesModule],
   controllers: [SessionsRpcController],
-  providers: [SessionsService, SessionsRepository, SigningKeys],
+  providers: [SessionsService, SessionsRepository, SigningKeys, SigningKeysRepository],
   exports: [SessionsService, SessionsRepository],
 })
 export class SessionsModule {}

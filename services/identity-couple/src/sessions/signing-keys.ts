@@ -3,11 +3,11 @@ import type { PublicKeySet } from '@anew/contracts/identity/views';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
-import { DataSource, MoreThan } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { IdentityConfig } from '../config/identity.config.js';
 import { openValue, type PurposeKeys, sealValue, secretsOf } from '../config/sealed-value.js';
-import { SigningKeyEntity } from './signing-key.entity.js';
+import type { SigningKeyEntity } from './signing-key.entity.js';
+import { SigningKeysRepository } from './signing-keys.repository.js';
 
 const DAY_MS = 86_400_000;
 /** Time for which a key signs. It is published for one day more, for the tokens that it signed last. */
@@ -30,7 +30,7 @@ export class SigningKeys implements OnApplicationBootstrap {
   private readonly secrets: PurposeKeys;
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly keys: SigningKeysRepository,
     @Inject(IdentityConfig) config: IdentityConfig,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
@@ -89,10 +89,7 @@ export class SigningKeys implements OnApplicationBootstrap {
   }
 
   private youngerThan(ageMs: number): Promise<SigningKeyEntity[]> {
-    return this.dataSource.manager.find(SigningKeyEntity, {
-      where: { createdAt: MoreThan(new Date(Date.now() - ageMs)) },
-      order: { createdAt: 'DESC' },
-    });
+    return this.keys.listMadeAfter(new Date(Date.now() - ageMs));
   }
 
   private async create(): Promise<SigningKeyEntity> {
@@ -104,7 +101,7 @@ export class SigningKeys implements OnApplicationBootstrap {
       sealedPrivateJwk: sealValue(await exportJWK(privateKey), kid, this.secrets),
       createdAt: new Date(),
     };
-    await this.dataSource.manager.insert(SigningKeyEntity, entity);
+    await this.keys.add(entity);
     return entity;
   }
 }

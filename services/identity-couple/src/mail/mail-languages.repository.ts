@@ -13,7 +13,7 @@ const FIND = `
 
 /** Knows in which language the owner of an address reads mails. */
 @Injectable()
-export class MailLanguages {
+export class MailLanguagesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   async of(email: string): Promise<Language> {
