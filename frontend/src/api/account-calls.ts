@@ -12,7 +12,7 @@ export const endOtherSessions = () => api.delete('/api/account/sessions');
 export const changePassword = (password: string) => api.post('/api/account/password', { body: { password } });
 
 /** The words that the server wants to see before it deletes everything. */
-export const DELETE_CONFIRMATION = 'delete my account';
+const DELETE_CONFIRMATION = 'delete my account';
 export const deleteAccount = () => api.delete('/api/account', { body: { confirm: DELETE_CONFIRMATION } });
 export const exportAccount = () => open('GET /api/account/export');
 

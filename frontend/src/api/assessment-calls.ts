@@ -4,7 +4,7 @@ import { resultsQuery, roundsQuery } from './assessment';
 import { api } from './client';
 
 /** Polling interval while results are awaited, in milliseconds. */
-export const RESULTS_POLL_MS = 5_000;
+const RESULTS_POLL_MS = 5_000;
 
 /** The results, polled until they exist. */
 export const awaitedResultsQuery = queryOptions({

@@ -25,7 +25,7 @@ function problem(error: Error, { refetch }: Read<unknown>): Session {
   return { status: 'failed', answered: error instanceof HttpError, retry: () => void refetch() };
 }
 
-export function sessionFrom(user: Read<User>, couple: Read<Couple>): Session {
+function sessionFrom(user: Read<User>, couple: Read<Couple>): Session {
   if (user.data === undefined) return user.error ? problem(user.error, user) : { status: 'loading' };
   if (user.data === null) return { status: 'signed-out' };
   if (couple.data) return { status: 'couple', user: user.data, couple: couple.data };

@@ -4,7 +4,7 @@ import type { ChosenLanguage } from '@anew/contracts/identity/preferences';
 import type { SessionTokens } from '@anew/contracts/identity/views';
 import { headerOf, type Reply, type Request } from '../http/request.js';
 
-export const ACCESS_COOKIE = COOKIES.access.name;
+const ACCESS_COOKIE = COOKIES.access.name;
 /** The refresh token's cookie. Only the gateway reads it. */
 const REFRESH_COOKIE = COOKIES.refresh.name;
 /** The refresh cookie's name over https. Browsers do not accept a cookie with this prefix over plain http. */
@@ -16,7 +16,7 @@ const MARKER_CHARACTERS = 12;
  * Marker without a secret, which is another one for each session. The browser sends it with every request, and not only
  * with those to `/api`. The client reads it: a page belongs to the session in which it was loaded.
  */
-export const SIGNED_IN_COOKIE = COOKIES.signedIn.name;
+const SIGNED_IN_COOKIE = COOKIES.signedIn.name;
 /** Longest refresh token, in characters, that the identity service accepts. */
 const LONGEST_REFRESH_TOKEN = 200;
 

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
  * Reason why no call could accept this body, or undefined. A body is either bytes or one object of ordinary
  * texts and numbers.
  */
-export function problemWithBody(body: unknown): DomainError | undefined {
+function problemWithBody(body: unknown): DomainError | undefined {
   if (body === undefined || body instanceof Uint8Array) return undefined;
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return fieldRefusal({ field: 'body', message: 'Send one JSON object.' });

@@ -1,6 +1,6 @@
 import type { Resources } from './resources.js';
 
-export interface BenchOutcome {
+interface BenchOutcome {
   /** Result as text for people. */
   table: string;
   /** Result for programs, which is written as JSON. */

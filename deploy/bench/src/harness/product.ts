@@ -12,7 +12,7 @@ import type { Resources } from './resources.js';
 
 export type Service = Exclude<ProcessName, 'gateway' | 'compatibility-worker'>;
 
-export const POOL_SIZE = 10;
+const POOL_SIZE = 10;
 
 /** Environment that all programs under test share, ours and the rivals. */
 export const SHARED_ENV = {

@@ -61,7 +61,7 @@ export async function comeAndGo(origin: string, samples: Sample[]): Promise<void
 const RESULT_MS = 20_000;
 const LOOK_MS = 20;
 /** Stands beside the routes: time from the second submission until results can be read. */
-export const RESULT = 'result after both have answered' as RouteName;
+const RESULT = 'result after both have answered' as RouteName;
 
 async function untilResults(reader: Clocked, samples: Sample[]): Promise<void> {
   const begun = performance.now();

@@ -6,7 +6,7 @@ import { findRecognizer } from './speech';
 
 export { appendTranscript } from './transcript';
 
-export interface DictationProblem {
+interface DictationProblem {
   title: string;
   description: string;
 }

@@ -16,7 +16,7 @@ function newQuestion(kind: ProofKind): Question {
 }
 
 /** Holds the proof that the user is being asked for. There is at most one dialog, however many actions wait for it. */
-export function createProofStore() {
+function createProofStore() {
   let asked: Question | null = null;
   const listeners = new Set<Listener>();
 

@@ -3,7 +3,7 @@ import { browser } from '../lib/browser';
 import { forgetPerson } from '../lib/forget';
 import { LEFT_KEY, sessionStore } from '../lib/storage';
 
-export const NEUTRAL_SITE = 'https://www.weather.gov/';
+const NEUTRAL_SITE = 'https://www.weather.gov/';
 
 /**
  * Leaves the app for a neutral site. Nothing that was being written stays on this device, and the screen, its title and

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon';
 import styles from './notice.module.css';
 import tones from './tone.module.css';
 
-export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
+type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
 const ICONS: Record<NoticeTone, IconName> = {
   info: 'info',

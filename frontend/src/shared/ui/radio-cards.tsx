@@ -3,7 +3,7 @@ import { classNames } from '../lib/class-names';
 import field from './field.module.css';
 import styles from './radio-cards.module.css';
 
-export interface RadioCardOption {
+interface RadioCardOption {
   value: string;
   label: ReactNode;
   hint?: ReactNode;

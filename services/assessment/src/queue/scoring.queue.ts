@@ -21,7 +21,7 @@ export interface ScoringJob {
 }
 
 /** Id of a round's job. It is always the same, so that enqueueing a job twice runs it once. */
-export const scoringJobId = (roundId: string): string => `score-${roundId}`;
+const scoringJobId = (roundId: string): string => `score-${roundId}`;
 
 /** Queue of scoring jobs. A job is only a hint: the database decides which rounds are due. */
 @Injectable()

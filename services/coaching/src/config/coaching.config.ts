@@ -3,7 +3,7 @@ import { WholeNumber } from '@anew/observability/whole-number';
 import { ServiceConfig } from '@anew/persistence/service-config';
 import { IsIn, IsOptional, IsString, IsUrl } from 'class-validator';
 
-export const AI_PROVIDERS = ['auto', 'anthropic', 'openai', 'disabled'] as const;
+const AI_PROVIDERS = ['auto', 'anthropic', 'openai', 'disabled'] as const;
 export type AiProvider = (typeof AI_PROVIDERS)[number];
 
 const ADDRESS = { protocols: ['http', 'https'], require_tld: false, require_protocol: true };

@@ -39,7 +39,7 @@ export async function* paced(
 }
 
 /** @throws Error made by `tooLate` when `work` takes longer */
-export async function within<T>(work: Promise<T>, limitMs: number, tooLate: () => Error): Promise<T> {
+async function within<T>(work: Promise<T>, limitMs: number, tooLate: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(tooLate()), limitMs);

@@ -1,5 +1,5 @@
 /** Milliseconds after a proof in which a session may do what cannot be undone. */
-export const PROOF_LIFETIME_MS = 5 * 60_000;
+const PROOF_LIFETIME_MS = 5 * 60_000;
 
 export function isProved(provedAt: Date | null, now: Date): boolean {
   return provedAt !== null && now.getTime() - provedAt.getTime() < PROOF_LIFETIME_MS;

@@ -4,15 +4,15 @@ import type { PurposeKeys } from '../config/sealed-value.js';
 import type { SessionEntity } from './session.entity.js';
 
 /** Milliseconds in which a token that was just replaced is taken for another tab of the same person. */
-export const REUSE_GRACE_MS = 10_000;
+const REUSE_GRACE_MS = 10_000;
 
 /** Milliseconds for which a session stays open after its last renewal. */
-export const SESSION_LIFETIME_MS = COOKIES.refresh.lifetimeS * 1_000;
+const SESSION_LIFETIME_MS = COOKIES.refresh.lifetimeS * 1_000;
 
 /**
  * Milliseconds after which a session ends even if it was renewed, so that the person has to sign in again.
  */
-export const SESSION_LONGEST_MS = COOKIES.refresh.longestS * 1_000;
+const SESSION_LONGEST_MS = COOKIES.refresh.longestS * 1_000;
 
 /** Number of sessions that one person may have. Opening another one ends the one unused for longest. */
 export const MOST_SESSIONS = 20;

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { Secret } from 'otpauth';
 import type { PurposeKeys } from '../config/sealed-value.js';
 
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 /** Random bytes of one code, which give 80 bits or 16 characters. */
 const CODE_BYTES = 10;
 

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { StoredBytesRepository } from './stored-bytes.repository.js';
 
 /** Bytes that one person may store here: enough for 2,500 entries of the greatest length. */
-export const STORED_BYTES = 50 * 1024 * 1024;
+const STORED_BYTES = 50 * 1024 * 1024;
 
 /** Bytes of the photos that one person may store here: some hundreds. */
 const PHOTO_BYTES = 200 * 1024 * 1024;

@@ -17,7 +17,7 @@ export interface Question {
  * `asking` until the server has stored the question, `answering` from then on, `stopping` once Stop was pressed. An
  * exchange ends as `done`, `stopped` or `failed`.
  */
-export type Phase = 'asking' | 'answering' | 'stopping' | 'done' | 'stopped' | 'failed';
+type Phase = 'asking' | 'answering' | 'stopping' | 'done' | 'stopped' | 'failed';
 
 /** One question, and the state of its answer. */
 export interface Exchange {

@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react';
 
-export const CHUNK = 20;
+const CHUNK = 20;
 
 /** How many entries of a long list stand on the page: more when its end comes near, or on request. */
 export function useOlder() {

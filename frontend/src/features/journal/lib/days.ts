@@ -17,7 +17,7 @@ export const timeOfDay = (iso: string): string =>
   new Date(iso).toLocaleTimeString(dateLanguage(), { ...CLOCK, timeZone: timeZone() });
 
 /** The calendar day so many days later, or earlier. */
-export function daysLater(day: string, days: number): string {
+function daysLater(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 

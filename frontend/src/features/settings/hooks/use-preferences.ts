@@ -10,7 +10,7 @@ import { useMutation } from '#shared/api/use-mutation';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { NotAllowed, showRemindersHere } from '../lib/notifications';
 
-export function preferenceFailureText(error: unknown): string {
+function preferenceFailureText(error: unknown): string {
   if (error instanceof NotAllowed) return notAllowed();
   return serverMessageOr(words.failed(), error);
 }

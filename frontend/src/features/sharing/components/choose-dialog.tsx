@@ -16,7 +16,7 @@ interface Writing {
   createdAt: string;
 }
 
-export interface Chosen {
+interface Chosen {
   entryIds: string[];
   appreciationIds: string[];
 }

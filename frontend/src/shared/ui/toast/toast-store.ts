@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type ToastVariant = 'default' | 'success' | 'destructive';
+type ToastVariant = 'default' | 'success' | 'destructive';
 
 export interface ToastWords {
   title: ReactNode;
@@ -17,8 +17,8 @@ export interface ShownToast extends ToastWords {
   open: boolean;
 }
 
-export const VISIBLE_AT_ONCE = 1;
-export const REMOVED_AFTER_MS = 1_000_000;
+const VISIBLE_AT_ONCE = 1;
+const REMOVED_AFTER_MS = 1_000_000;
 
 type Listener = () => void;
 

@@ -26,7 +26,7 @@ export interface Field {
   maxlength?: number;
 }
 
-export interface Form {
+interface Form {
   action: string;
   fields: Field[];
   hidden: Record<string, string>;
