@@ -1,6 +1,6 @@
 import type { AssessmentResults } from '@anew/contracts/assessment/results';
-import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { readAnew } from '#api/live';
@@ -147,6 +147,17 @@ describe('after a round', () => {
     const unseen = { ...oneRound, rounds: [{ ...round(1), seen: false }] };
     const backend = await showResults({ rounds: unseen });
     await waitFor(() => expect(backend.seen).toBe(1));
+  });
+
+  it('does not take results in a hidden tab for seen', async () => {
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const unseen = { ...oneRound, rounds: [{ ...round(1), seen: false }] };
+    const backend = await showResults({ rounds: unseen });
+    expect(backend.seen).toBe(0);
+    visibility.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await waitFor(() => expect(backend.seen).toBe(1));
+    visibility.mockRestore();
   });
 
   it('tells nobody again of what was seen', async () => {

@@ -83,7 +83,7 @@ describe('the server', () => {
     await waitFor(() => expect(marked()).toBe('a b'));
     expect(seen).toEqual([]);
     visibility.mockReturnValue('visible');
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await waitFor(() => expect(seen).toEqual([told('a', 'b')]));
     visibility.mockRestore();
   });

@@ -1,14 +1,8 @@
 import type { TextKind } from '@anew/contracts/journal/views';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { markSeen, newsQuery } from '#api/journal';
-
-function onVisibility(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-}
-
-const isVisible = () => document.visibilityState === 'visible';
+import { useVisible } from '../lib/use-visible';
 
 interface ListState {
   isSuccess: boolean;
@@ -33,7 +27,7 @@ export function useNew(
   const [isNew, setNew] = useState<ReadonlySet<string>>(new Set());
   if (items.some(({ id }) => !isNew.has(id))) setNew(new Set([...isNew, ...items.map(({ id }) => id)]));
 
-  const isTabVisible = useSyncExternalStore(onVisibility, isVisible);
+  const isTabVisible = useVisible();
   const isShown = isSuccess && !isFetching && isTabVisible;
   const unseen = items.map(({ id }) => id).join(' ');
   useEffect(() => {

@@ -55,7 +55,7 @@ function Both({ userId, results, rounds, again, talks, onPaper }: BothProps) {
 
 /** Shown after the user has answered: waiting, or the results of both. */
 export function Outcome({ responses, submittedAt, draft, onAnswerAgain, ...around }: OutcomeProps) {
-  const results = useResults({ answered: true, submittedAt });
+  const results = useResults(submittedAt);
   const rounds = useQuery(awaitedRoundsQuery);
   const members = useQuery(membersQuery);
   useSeen(results.data ? rounds.data?.rounds[0] : undefined);

@@ -4,16 +4,13 @@ import { awaitedResultsQuery } from '#api/assessment-calls';
 
 const SOON_AFTER_SUBMISSION_MS = 2_000;
 
-interface ResultsInput {
-  /** The caller has answered. Before that there are no results to ask for. */
-  answered: boolean;
-  /** Time of a submission made on this visit. */
-  submittedAt: string | undefined;
-}
-
-/** The couple's results: read soon after a submission, then every few seconds until they exist. */
-export function useResults({ answered, submittedAt }: ResultsInput) {
-  const query = useQuery({ ...awaitedResultsQuery, enabled: answered });
+/**
+ * The couple's results, for somebody who has answered: read soon after a submission, then every few seconds until they
+ * exist.
+ * @param submittedAt time of a submission made on this visit
+ */
+export function useResults(submittedAt: string | undefined) {
+  const query = useQuery(awaitedResultsQuery);
   const { refetch } = query;
 
   useEffect(() => {

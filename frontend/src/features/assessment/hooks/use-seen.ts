@@ -4,11 +4,13 @@ import { useEffect } from 'react';
 import { assessmentNewsQuery, roundsQuery, talksQuery } from '#api/assessment';
 import { noteResultsSeen } from '#api/assessment-calls';
 import { keepAnswer } from '#api/keep-answer';
+import { useVisible } from '#shared/lib/use-visible';
 
 /** Tells the server that the newest results are on the screen, so that they are not announced any more. */
 export function useSeen(newest: AssessmentRound | undefined) {
   const queryClient = useQueryClient();
-  const unseen = newest?.seen === false ? newest.number : null;
+  const isTabVisible = useVisible();
+  const unseen = isTabVisible && newest?.seen === false ? newest.number : null;
 
   useEffect(() => {
     if (unseen === null) return;
