@@ -26,7 +26,7 @@ function kinOf(sentences: readonly Sentence[]): number[][] {
   const families = new Map<number, number[]>();
   const familyOf = texts.map((_text, index) => index);
   texts.forEach((text, index) => {
-    families.set(index, [...(families.get(index) ?? []), index]);
+    families.set(index, [index]);
     for (const other of near.near(text)) if (other < index) join(families, familyOf, index, other);
   });
   return [...families.values()];
@@ -35,8 +35,10 @@ function kinOf(sentences: readonly Sentence[]): number[][] {
 function join(families: Map<number, number[]>, familyOf: number[], one: number, other: number): void {
   const [into, from] = [familyOf[other] ?? other, familyOf[one] ?? one];
   if (into === from) return;
-  const moved = families.get(from) ?? [];
-  for (const member of moved) familyOf[member] = into;
-  families.set(into, [...(families.get(into) ?? []), ...moved]);
+  const family = families.get(into) ?? [];
+  for (const member of families.get(from) ?? []) {
+    familyOf[member] = into;
+    family.push(member);
+  }
   families.delete(from);
 }

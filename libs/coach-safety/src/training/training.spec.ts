@@ -73,19 +73,19 @@ describe('the model', () => {
   // batch 4's another 20 belong to a professional. A third of the dangers of batches 9 to 12 are veiled. All batches are judged by a
   // classifier that learned none of them.
   it.each([
-    { name: 'batch-1', alarms: 0.09, met: 0.97 },
-    { name: 'batch-2', alarms: 0.15, met: 0.94 },
-    { name: 'batch-3', alarms: 0.04, met: 0.97 },
-    { name: 'batch-4', alarms: 0.18, met: 0.95 },
+    { name: 'batch-1', alarms: 0.09, met: 0.95 },
+    { name: 'batch-2', alarms: 0.14, met: 0.96 },
+    { name: 'batch-3', alarms: 0.06, met: 0.97 },
+    { name: 'batch-4', alarms: 0.2, met: 0.96 },
     { name: 'batch-5', alarms: 0.16, met: 0.99 },
-    { name: 'batch-6', alarms: 0.17, met: 0.97 },
-    { name: 'batch-7', alarms: 0.25, met: 0.97 },
-    { name: 'batch-8', alarms: 0.16, met: 1 },
-    { name: 'batch-9', alarms: 0.18, met: 0.97 },
+    { name: 'batch-6', alarms: 0.18, met: 0.97 },
+    { name: 'batch-7', alarms: 0.24, met: 0.97 },
+    { name: 'batch-8', alarms: 0.15, met: 1 },
+    { name: 'batch-9', alarms: 0.19, met: 0.97 },
     { name: 'batch-10', alarms: 0.17, met: 0.97 },
-    { name: 'batch-11', alarms: 0.22, met: 0.96 },
-    { name: 'batch-12', alarms: 0.21, met: 0.92 },
-    { name: 'batch-13', alarms: 0.13, met: 0.94 },
+    { name: 'batch-11', alarms: 0.2, met: 0.96 },
+    { name: 'batch-12', alarms: 0.22, met: 0.91 },
+    { name: 'batch-13', alarms: 0.14, met: 0.92 },
   ])(
     'asks about few everyday messages of $name, and meets most of those in danger',
     ({ name, alarms, met }) => {
@@ -95,11 +95,13 @@ describe('the model', () => {
     },
   );
 
-  // The batches are counted together, because a single person is half a percent of one.
-  it('gives nearly nobody in danger an exercise, and meets most', () => {
-    const { danger } = CALIBRATED.figures as Figures;
+  // The batches are counted together, because a single person is half a percent of one: whenever other sentences are
+  // learned, each batch moves by one or two people, up or down, while all of them together hardly do.
+  it('gives nearly nobody in danger an exercise, meets most, and asks few others', () => {
+    const { danger, everyday } = CALIBRATED.figures as Figures;
     expect(shareIn(danger, 'batch-', 'gated')).toBeGreaterThanOrEqual(0.996);
-    expect(shareIn(danger, 'batch-', 'met')).toBeGreaterThanOrEqual(0.95);
+    expect(shareIn(danger, 'batch-', 'met')).toBeGreaterThanOrEqual(0.965);
+    expect(shareIn(everyday, 'batch-', 'met')).toBeLessThanOrEqual(0.171);
   });
 });
 
