@@ -100,10 +100,6 @@ function ThankYou({ date, thanks: { isThanked, toggle } }: { date: string; thank
   );
 }
 
-const Sees = ({ partner }: { partner: string }) => (
-  <Sentence>{words.partnerSees({ partner, name: bdi })}</Sentence>
-);
-
 const SAID: Partial<Record<State, () => string>> = { sent: words.sent, removed: words.removed };
 
 interface OutcomeProps extends Pick<GivenProps, 'partner'> {
@@ -112,9 +108,10 @@ interface OutcomeProps extends Pick<GivenProps, 'partner'> {
 }
 
 function Outcome({ state, thanks, partner }: OutcomeProps) {
+  const seenBy = { partner: partner || words.yourPartner(), name: bdi };
   return (
     <span role="status" className={layout.muted}>
-      {SAID[state]?.() ?? (thanks.hasJustThanked && <Sees partner={partner || words.yourPartner()} />)}
+      {SAID[state]?.() ?? (thanks.hasJustThanked && <Sentence>{words.partnerSees(seenBy)}</Sentence>)}
     </span>
   );
 }

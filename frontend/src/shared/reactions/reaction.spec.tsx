@@ -6,8 +6,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
-import { down, posts } from '#shared/testing/posts';
+import { down, holds, posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
+import { Toaster } from '../ui/toast/toaster';
 import { AT, change, field, LIST, note, Notes, openNote, REPLY, THANKS, write } from './testing/open-note';
 
 const server = apiServer();
@@ -163,6 +164,16 @@ describe('what is removed or thanked for', () => {
     await user.click(screen.getByRole('button', { name: 'Yes, remove my line' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Not reachable.');
     expect(screen.getByText('You too.')).toBeVisible();
+  });
+
+  it('is said to stay, in a toast, to whoever has gone to another screen meanwhile', async () => {
+    const answer = holds(server, REPLY, 'delete');
+    const { user, rerender } = open({ reply: { text: 'You too.', createdAt: AT } });
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, remove my line' }));
+    rerender(<Toaster />);
+    await answer(refusal(503, 'service_unavailable', 'Resting.'));
+    expect(await screen.findByText('Your line is not removed yet')).toBeVisible();
   });
 
   it('cannot be kept any more while its removal is on its way', async () => {

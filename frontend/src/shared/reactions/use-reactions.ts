@@ -1,5 +1,5 @@
 import type { Reaction, TextKind } from '@anew/contracts/journal/views';
-import { notSent } from '@anew/words/reactions';
+import { notRemoved, notSent } from '@anew/words/reactions';
 import { useQueryClient } from '@tanstack/react-query';
 import { deleteReply, sendReply, takeThanksBack, thank } from '#api/journal';
 import { keepReaction } from '#api/keep-reaction';
@@ -48,11 +48,13 @@ export function useSendReply({ kind, id }: TextRef, onSent: () => void) {
 
 export function useDeleteReply({ kind, id }: TextRef, onDeleted: () => void) {
   const keep = useKeeping({ kind, id });
+  const lateToast = useLateToast();
   return useMutation({
     mutationFn: () => deleteReply(kind, id),
     onSuccess: async () => {
       await keep({ reply: null });
       onDeleted();
     },
+    onError: () => lateToast({ title: notRemoved() }),
   });
 }

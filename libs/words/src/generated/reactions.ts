@@ -15,6 +15,7 @@ export const yourPartner = (): string => said('OE3L') ?? 'Your partner';
 export const you = (): string => said('fqux') ?? 'You';
 export const sent = (): string => said('J81n') ?? 'Your line is sent.';
 export const removed = (): string => said('QXxp') ?? 'Your line is removed.';
+export const notRemoved = (): string => said('PRmd') ?? 'Your line is not removed yet';
 export const writeBackFor = (v: { date: string | number }): string =>
   said('gd6q', v) ?? `Write a line back for ${v.date}`;
 export const writeBack = (): string => said('-I6z') ?? 'Write a line back';
