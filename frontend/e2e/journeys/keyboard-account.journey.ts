@@ -80,7 +80,7 @@ test('other browsers are signed out by keyboard alone', async ({ browser }) => {
   await expectFocusComesAndGoes(page, opener, dialog);
   await page.keyboard.press('Enter');
   await press(page, dialog.getByRole('button', { name: 'Sign out everywhere else' }));
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -126,7 +126,7 @@ test('interest in the retreat is said, and the day’s activity done, by keyboar
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.type('ada@example.org');
-  await write(page, dialog.getByLabel('First name (optional)'), 'Ada');
+  await write(page, dialog.getByLabel('First name'), 'Ada');
   const length = dialog.getByLabel(/^How long/);
   await tabTo(page, length);
   await page.keyboard.press('ArrowDown');

@@ -152,7 +152,7 @@ test('one other device is signed out by itself', async ({ browser }) => {
   await expect(home(phone)).toBeVisible();
   await page.goto('/profile');
   await page.getByRole('button', { name: /^Sign out of/ }).click();
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
   await expect(page.getByText('Signed out of one device').first()).toBeVisible();
   await expect(async () => {
     expect((await phone.request.get('/api/auth/user')).status()).toBe(401);

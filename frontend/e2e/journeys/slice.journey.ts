@@ -39,7 +39,7 @@ test('two people become a couple, answer alone, and both see their results', asy
   for (const page of [ben, ada]) {
     await expect(page.getByText('A snapshot, not a verdict')).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('What is strong between you')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'A conversation to have' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Modules that fit you two' })).toBeVisible();
     await expectAccessible(page);
   }
   await ada.getByRole('link', { name: 'Back to Modules' }).click();

@@ -32,7 +32,7 @@ test('the partner’s new words are the first thing on the screen, and new only 
   await expect(bar(ada).getByRole('link', { name: /^Appreciations \(new\)/ })).toBeVisible();
   await ada.goto('/');
   const words = ada.getByRole('heading', { level: 2 }).first();
-  await expect(words).toHaveText('Ben wrote you something · new');
+  await expect(words).toHaveText('Ben wrote you something new');
   expect(await layoutShifts(ada)).toEqual([]);
   expect(await top(ada, 'Today’s question')).toBeLessThan(1.5 * PHONE.viewport.height);
   await ada.getByRole('button', { name: /^Thank you/ }).click();

@@ -39,7 +39,7 @@ export function Gate() {
     case 'expired':
       return <ToLogin />;
     case 'failed':
-      if (!session.answered && readableOffline) return <plainFrame.Component signedIn={false} />;
+      if (!session.answered && readableOffline) return <plainFrame.Component signedIn={null} />;
       return <Unreachable retry={session.retry} />;
     case 'signed-out':
       return <landing.Component />;

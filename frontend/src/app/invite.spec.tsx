@@ -96,7 +96,7 @@ it.each([
   );
   openApp('/invite/k7m2x9qa');
   expect(await screen.findByRole('heading', { name: 'Invalid Invite Link' })).toBeVisible();
-  expect(screen.getByText(/This code does not lead to anyone/)).toBeVisible();
+  expect(screen.getByText(/This code does not work/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Join/ })).toBeNull();
 });
 

@@ -44,7 +44,7 @@ it('says that one is offline, and no longer says so afterwards', async () => {
   server.use(...session(maria, together));
   openApp('/help');
   await heading('Help');
-  const words = /You are offline\. What you write to the journal, to your partner or to the coach stays here/;
+  const words = /You are offline\. What you write in the journal, to your partner or to the coach stays here/;
   expect(screen.queryByText(words)).not.toBeInTheDocument();
   setOnline(false);
   expect(screen.getByText(words)).toHaveAttribute('role', 'status');

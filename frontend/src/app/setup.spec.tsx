@@ -189,7 +189,7 @@ describe('joining the partner', () => {
   it('finds the code that waited in this tab', async () => {
     window.sessionStorage.setItem('invite-code', 'k7m2x9qa');
     openApp('/');
-    expect(await screen.findByText('We found your invite code')).toBeVisible();
+    expect(await screen.findByText('We found an invite code')).toBeVisible();
     expect(screen.getByLabelText('Your partner’s invite code')).toHaveValue('k7m2x9qa');
   });
 

@@ -57,7 +57,6 @@ export const SCREEN_AREAS: Readonly<Record<string, readonly string[]>> = {
     'controls',
     'journal',
     'journal-calendar',
-    'journal-day',
     'journal-keepsake',
     'journal-photo',
     'journal-writing',

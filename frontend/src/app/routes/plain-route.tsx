@@ -1,10 +1,15 @@
 import { Outlet } from 'react-router-dom';
 import { PlainLayout } from '../layout/plain-layout';
 
-/** Frame of what people without a couple may read, also shown while the server cannot say who is reading. */
-export default function Screen({ signedIn }: { signedIn: boolean }) {
+interface ScreenProps {
+  /** Null while the server cannot say who is reading. Whoever is signed in would take a link to sign in for a sign-out. */
+  signedIn: boolean | null;
+}
+
+/** Frame of what people without a couple may read. */
+export default function Screen({ signedIn }: ScreenProps) {
   return (
-    <PlainLayout signedIn={signedIn} offersLogin={!signedIn}>
+    <PlainLayout signedIn={signedIn === true} offersLogin={signedIn === false}>
       <Outlet />
     </PlainLayout>
   );

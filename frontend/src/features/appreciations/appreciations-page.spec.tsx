@@ -152,7 +152,7 @@ describe('what is new', () => {
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(seen).toEqual([]);
     hidden.mockRestore();
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await waitFor(() => expect(seen).toHaveLength(1));
   });
 

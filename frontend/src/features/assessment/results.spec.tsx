@@ -35,14 +35,14 @@ describe('the results', () => {
       'One place to grow',
       'Talks',
       'A snapshot, not a verdict',
-      'A conversation to have',
+      'Modules that fit you two',
       'A new round',
     ]);
   });
 
   it('give each recommendation its reason, a sentence to begin with and the way to its module', async () => {
     await showResults();
-    const conversation = screen.getByRole('region', { name: 'A conversation to have' });
+    const conversation = screen.getByRole('region', { name: 'Modules that fit you two' });
     expect(within(conversation).getByText('What came before.')).toBeVisible();
     expect(within(conversation).getByText('“What did you learn?”')).toBeVisible();
     const links = within(conversation).getAllByRole('link');

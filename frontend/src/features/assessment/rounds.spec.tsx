@@ -29,7 +29,7 @@ const proposedBy = (userId: string) =>
 describe('after a round', () => {
   it('says from when one may answer again, and offers nothing before', async () => {
     await showResults({ rounds: oneRound });
-    expect(screen.getByText(/From June 3, 2999 on you can both answer again/)).toBeVisible();
+    expect(screen.getByText(/Starting June 3, 2999, you can both answer again/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Answer again|Suggest|Change/ })).toBeNull();
   });
 

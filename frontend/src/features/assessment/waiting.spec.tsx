@@ -167,10 +167,7 @@ describe('on the other screens', () => {
       </>,
     );
     expect(await screen.findByText('New results')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See what the two of you see' })).toHaveAttribute(
-      'href',
-      '/assessment',
-    );
+    expect(screen.getByRole('link', { name: 'See your results' })).toHaveAttribute('href', '/assessment');
   });
 
   it('the notice is not there without news, nor when they cannot be read', async () => {

@@ -76,7 +76,7 @@ it('keeps the code for whoever has to sign up first, and writes it safely into t
 
 it.each([
   ['no code', undefined, /has no invite code in it/],
-  ['a code that leads to nobody', CODE, /does not lead to anyone/],
+  ['a code that leads to nobody', CODE, /This code does not work/],
 ])('a link with %s says what to ask the partner for', (_, code, words) => {
   renderWithProviders(<InvalidInvite {...(code !== undefined && { code })} />);
   expect(title()).toHaveTextContent('Invalid Invite Link');

@@ -79,7 +79,7 @@ describe('deleting', () => {
       'the page is hidden',
       () => {
         jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-        document.dispatchEvent(new Event('visibilitychange'));
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       },
     ],
     ['the person signs out', () => drafts.clearAll()],

@@ -45,7 +45,7 @@ describe('the sessions', () => {
   it('offer nothing to end when there is no other', async () => {
     server.use(sessionsAre(thisDevice));
     openProfile();
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
+    expect(await screen.findByText('You are not signed in anywhere else.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument();
   });
 

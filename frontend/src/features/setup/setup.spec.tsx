@@ -100,11 +100,11 @@ describe('the field for the code', () => {
   it('learns who invites without losing what was changed meanwhile', async () => {
     const action = joins();
     const { user, rerender } = show(form(action, { foundCode: CODE }));
-    expect(screen.getByText('We found your invite code')).toBeVisible();
+    expect(screen.getByText('We found an invite code')).toBeVisible();
     await user.type(field(), '2');
     rerender(form(action, { foundCode: CODE, invite: { inviter: 'Anna', isDead: false } }));
     expect(screen.getByText('Anna invited you')).toBeVisible();
-    expect(screen.queryByText('We found your invite code')).toBeNull();
+    expect(screen.queryByText('We found an invite code')).toBeNull();
     expect(field()).toHaveValue(`${CODE}2`);
     expect(field()).toHaveFocus();
   });

@@ -40,7 +40,7 @@ describe('the ways to invite', () => {
     const { user } = renderWithProviders(<InviteWays code={CODE} folded />);
     expect(screen.getByRole('button', { name: 'Send the invitation' })).toBeVisible();
     expect(screen.getByText(CODE)).not.toBeVisible();
-    await user.click(screen.getByText('Email, QR code or code'));
+    await user.click(screen.getByText('Email, QR code, or invite code'));
     expect(screen.getByText(CODE)).toBeVisible();
   });
 });

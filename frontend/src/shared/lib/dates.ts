@@ -54,7 +54,8 @@ const WEEK = 7;
 const HALF_A_YEAR = 183;
 const THIS_YEAR = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
-const wordOf = (days: number, language: string) =>
+/** Word for a day so many days ago, such as "today" or "yesterday". */
+export const wordOf = (days: number, language: string) =>
   new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day');
 
 interface Moment {

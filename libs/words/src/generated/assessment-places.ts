@@ -14,4 +14,4 @@ export const onlyYou = (): string =>
 export const placeOf = (v: { place: string | number; steps: string | number }): string =>
   said('S-Nf', v) ?? `Place ${v.place} of ${v.steps}, from “Needs care” to “Feels strong”`;
 export const fifth = (): string =>
-  said('E77Y') ?? 'A place is a fifth of the line, and this is how it looked on one day.';
+  said('E77Y') ?? 'The line has only five places, and this is how it looked on one day.';

@@ -5,7 +5,7 @@ import { said } from '../said.js';
 export const title = (): string => said('mioR') ?? 'Your results';
 export const heading = (): string => said('lrBh') ?? 'What the two of you see';
 export const lead = (): string =>
-  said('V9Ip') ?? 'Both of you look at this same page. Your individual answers are not on it.';
+  said('V9Ip') ?? 'You both see this same page. Your own answers are not on it.';
 export const print = (): string => said('gHsp') ?? 'Print this page';
 export const strong = (): string => said('UW-w') ?? 'What is strong between you';
 export const noStrengths = (): string =>
@@ -20,7 +20,7 @@ export const snapshotLead = (): string =>
   said('ObTv') ?? 'How it looked when you both answered. Next season may look different.';
 export const aboutPlaces = (): string =>
   said('TOVn') ??
-  'Each place is a fifth of the line, too wide to tell a single answer. Where the two marks stand apart, neither is the right one. It is a good place to ask and listen.';
+  'The line has only five places, too few to tell a single answer. Where the two marks stand apart, neither is the right one. It is a good place to ask and listen.';
 export const legend = (): string => said('XXFU') ?? 'Whose mark is which';
 export const shape = (v: { shape: 'circle' | (string & {}) }): string =>
   said('WBRx', v) ?? `: ${choice(v.shape, { circle: 'circle', other: 'diamond' })}`;
@@ -38,11 +38,11 @@ export const caption = (v: { steps: string | number }): string =>
 export const area = (): string => said('4VAg') ?? 'Area';
 export const inWords = (): string => said('eRbJ') ?? 'In words';
 export const differently = (): string => said('yhGK') ?? 'You read this differently';
-export const conversation = (): string => said('cjLF') ?? 'A conversation to have';
+export const conversation = (): string => said('cjLF') ?? 'Modules that fit you two';
 export const noModule = (): string =>
   said('-H9a') ?? 'No module stands out. Take the one that makes you both curious.';
 export const conversationLead = (): string =>
-  said('8ypD') ?? 'One is plenty. Take a quiet half hour without phones, and begin with the first.';
+  said('8ypD') ?? 'One is plenty. Begin with the first. Each has a sentence to start with.';
 export const beginWith = (): string => said('v8_v') ?? 'One of you could begin with';
 export const open = (v: { title: string | number }): string => said('hQZM', v) ?? `Open ${v.title}`;
 export const newRound = (): string => said('AyRR') ?? 'A new round';
@@ -51,7 +51,7 @@ export const answersIn = (v: { date: string | number }): string =>
   `Your new answers from ${v.date} are in. What you see here stays as it is until you have both answered. Until then you can change yours.`;
 export const stand = (v: { date: string | number }): string =>
   said('Oq1b', v) ??
-  `These results stand. From ${v.date} on you can both answer again, and see what has changed.`;
+  `These results stand. Starting ${v.date}, you can both answer again and see what has changed.`;
 export const againNow = (): string =>
   said('JlXM') ??
   'You can both answer again now. Nothing new is shown until you both have, and neither of you sees whether the other has begun.';

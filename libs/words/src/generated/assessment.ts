@@ -34,11 +34,11 @@ export const continueAt = (v: { number: string | number }): string =>
 export const partnerSees = (): string => said('8PS2') ?? 'What your partner will see';
 export const nothingYet = (): string =>
   said('zKSr') ??
-  'Nothing, until both of you have finished; not even whether you have begun. Then you both see the same page:';
+  'Nothing until you have both finished, not even that you have begun. Then you both see the same page:';
 export const fewWords = <T>(v: { b: (words: string) => T }): (string | T)[] =>
   said<(string | T)[]>('aL1J', v) ?? [
     v.b('A few words for each of five areas:'),
-    ' “A shared strength”, “Close together” or “Worth a conversation”.',
+    ' “A shared strength,” “Close together” or “Worth a conversation.”',
   ];
 export const roughly = <T>(v: { b: (words: string) => T }): (string | T)[] =>
   said<(string | T)[]>('54XP', v) ?? [
@@ -48,12 +48,12 @@ export const roughly = <T>(v: { b: (words: string) => T }): (string | T)[] =>
 export const neverAnswers = <T>(v: { b: (words: string) => T }): (string | T)[] =>
   said<(string | T)[]>('McKx', v) ?? [
     v.b('Never your answers.'),
-    ' Which option you chose is shown to nobody else.',
+    ' Nobody else sees which option you chose.',
   ];
 export const example = (): string => said('eVsj') ?? 'A made-up example of one area';
 export const closest = (): string =>
   said('mXY2') ??
-  'Three things come closest to an answer. The page may name a subject that you both answered hopefully. It says so when a question applies to one of you and not to the other. And it may suggest the module about former partners when one of you said that they weigh on you.';
+  'Three things come closest to an answer. The page may name a subject that you are both hopeful about. It says so when a question applies to one of you and not to the other. And it may suggest the module about former partners when one of you said that they weigh on you.';
 export const changeUntilSent = (): string =>
   said('xdZd') ??
   'You can change your answers until you have both sent them. Then the results stand, and you can both answer again in a new round a month later.';

@@ -49,7 +49,7 @@ export const partners = <T>(v: {
     '.',
   ];
 export const wroteYouNew = <T>(v: { bdi: (words: string) => T; name: string | number }): (string | T)[] =>
-  said<(string | T)[]>('5SDr', v) ?? [v.bdi(`${v.name}`), ' wrote you something · new'];
+  said<(string | T)[]>('5SDr', v) ?? [v.bdi(`${v.name}`), ' wrote you something new'];
 export const wroteYou = (v: { name: string | number }): string =>
   said('WqwG', v) ?? `${v.name} wrote you something.`;
 export const readNew = (): string => said('43Ct') ?? 'Read all that is new';
@@ -60,7 +60,7 @@ export const notesTitle = (): string => said('L9LY') ?? 'Appreciation journal';
 export const allNotes = (): string => said('Jo5C') ?? 'All appreciations';
 export const noNotes = (): string =>
   said('o3wp') ?? 'What the two of you appreciate in each other is collected here.';
-export const notesAbove = (): string => said('palx') ?? 'The latest ones are above. They are kept here, too.';
+export const notesAbove = (): string => said('palx') ?? 'The latest ones are above.';
 export const loadingNotes = (): string => said('IUJs') ?? 'Loading your appreciations';
 export const notesFailed = (): string => said('lC6U') ?? 'Your appreciations did not load';
 export const entriesTitle = (): string => said('NMos') ?? 'Recent journal entries';
@@ -73,8 +73,9 @@ export const sharedBadge = (): string => said('xDlc') ?? 'Shared';
 export const privateBadge = (): string => said('86Ie') ?? 'Private';
 export const onlyYouSoFar = (): string => said('gtcE') ?? 'only you can read it so far';
 export const appreciation = (): string => said('uU2H') ?? 'Daily appreciation';
-export const appreciationAsk = (): string =>
-  said('u91F') ?? 'What did your partner do lately that you were glad about? Both of you can read it.';
+export const appreciationAsk = (v: { alone: 'yes' | (string & {}) }): string =>
+  said('u91F', v) ??
+  `What did your partner do lately that you were glad about? ${choice(v.alone, { yes: 'Only you can read it so far.', other: 'Both of you can read it.' })}`;
 export const loadingAppreciation = (): string => said('_Zex') ?? 'Loading today’s appreciation';
 export const appreciationFailed = (): string => said('fIKt') ?? 'Today’s appreciation did not load';
 export const onlyYou = (): string => said('-EZF') ?? 'Only you can read this so far.';

@@ -15,7 +15,7 @@ export const goesAssessment = (): string =>
   said('wUOY') ?? 'your answers to the assessment, and the results that rest on them';
 export const goesTogether = (): string =>
   said('EGgh') ??
-  'the record of your guided talks, the agreements that you wrote, and your household. Your partner won’t see them anymore either';
+  'the record of your guided talks, the agreements that you wrote, and your household, for your partner too';
 export const goesCoach = (): string =>
   said('jfN8') ??
   'your conversations with the coach, your progress in the modules and activities, your story, and your interest in the retreat';

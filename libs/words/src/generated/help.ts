@@ -20,7 +20,7 @@ export const assessmentText = (): string =>
 export const choose = (): string => said('o3yb') ?? 'Choose 2-3 modules';
 export const chooseText = (): string =>
   said('bFR5') ?? 'Begin where it matters most to you both. The others will wait.';
-export const daily = (): string => said('mm7H') ?? 'Keep 15-20 minutes a day';
+export const daily = (): string => said('mm7H') ?? 'Set aside 15-20 minutes a day';
 export const dailyText = (): string =>
   said('jLUQ') ?? 'The same time each day helps: after dinner, before sleep, whenever it is quiet.';
 export const questions = (): string => said('vYbW') ?? 'Questions people ask';

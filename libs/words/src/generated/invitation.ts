@@ -13,4 +13,4 @@ export const showQr = (): string => said('AATM') ?? 'Show a QR code';
 export const tellCode = <T>(v: { code: string | number; strong: (words: string) => T }): (string | T)[] =>
   said<(string | T)[]>('cIiX', v) ?? ['Or tell them your code: ', v.strong(`${v.code}`)];
 export const send = (): string => said('cxkH') ?? 'Send the invitation';
-export const moreWays = (): string => said('JIv9') ?? 'Email, QR code or code';
+export const moreWays = (): string => said('JIv9') ?? 'Email, QR code, or invite code';

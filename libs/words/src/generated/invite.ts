@@ -5,7 +5,7 @@ export const code = (): string => said('xeeE') ?? 'Invite code';
 export const invalidTitle = (): string => said('B0-B') ?? 'Invalid Invite Link';
 export const invalidCode = (): string =>
   said('iI00') ??
-  'This code does not lead to anyone. It may be old, or a letter may be wrong. Ask your partner to send the link again.';
+  'This code does not work. It may be old, or a letter may be wrong. Ask your partner to send the link again.';
 export const noCode = (): string =>
   said('oh35') ?? 'This link has no invite code in it. Ask your partner to send it once more.';
 export const toHome = (): string => said('MION') ?? 'Go to Home';
@@ -27,7 +27,7 @@ export const partnerInvitedLead = (): string =>
 export const login = (): string => said('iNUZ') ?? 'Login to Join';
 export const ownLogin = (): string =>
   said('oGfl') ??
-  'You create a login of your own, or sign in if you have one. Then you are joined right away.';
+  'Make a login of your own, or sign in if you have one. Then you join your partner right away.';
 export const joinTitle = (): string => said('fmK9') ?? 'Join Your Partner';
 export const joinLeadName = <T>(v: { bdi: (words: string) => T; inviter: string | number }): (string | T)[] =>
   said<(string | T)[]>('EZjZ', v) ?? [

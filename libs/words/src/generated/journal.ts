@@ -67,7 +67,7 @@ export const keepButton = (): string => said('I7fe') ?? 'Keep it';
 export const writeButton = (): string => said('aMuX') ?? 'Write an entry';
 export const answerButton = (): string => said('Swr6') ?? 'Answer this question';
 export const deleteTitle = (): string => said('m3tX') ?? 'Are you sure you want to delete this entry?';
-export const deleteText = (): string => said('nbNK') ?? 'It will be gone for everyone who can read it.';
+export const deleteText = (): string => said('nbNK') ?? 'Nobody will be able to read it anymore.';
 export const deleteFailed = (): string => said('ODJS') ?? 'Failed to delete entry. Please try again.';
 export const deleted = (): string => said('khGx') ?? 'Entry deleted';
 export const emptyTitle = (): string => said('EvtX') ?? 'Nothing here yet';

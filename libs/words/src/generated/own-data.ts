@@ -4,14 +4,13 @@ import { said } from '../said.js';
 export const title = (): string => said('6U5k') ?? 'Your data';
 export const exportText = (): string =>
   said('ebTr') ??
-  'One file (JSON) with everything you wrote or own. Your partner’s private things are not in it.';
+  'One file (JSON) with everything that is yours. Your partner’s private things are not in it.';
 export const exportFailedTitle = (): string => said('1Fj2') ?? 'Your data was not exported';
 export const gathering = (): string => said('xFs8') ?? 'Gathering your data...';
 export const exportData = (): string => said('LPvY') ?? 'Export my data';
 export const book = (): string => said('ovx1') ?? 'A book to print of what you share';
 export const leaveText = (): string =>
-  said('1BbO') ??
-  'You can leave at any time. Your account is then gone at once, and your partner keeps theirs.';
+  said('1BbO') ?? 'You can leave at any time. Your account is then gone at once. A partner keeps their own.';
 export const deleteAccount = (): string => said('CyBq') ?? 'Delete my account';
 export const exportFailed = (): string =>
   said('aouN') ?? 'Your data could not be gathered. Please try again.';

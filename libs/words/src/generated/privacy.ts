@@ -92,7 +92,7 @@ export const choicesText = (): string =>
 export const deviceTitle = (): string => said('-YDu') ?? 'Cookies, and what stays on this device';
 export const deviceCookies = (): string =>
   said('atq9') ??
-  'We set these cookies. They are needed to sign you in and out, to keep your account safe and to remember light or dark. They are used for nothing else.';
+  'We set these cookies. They are needed to sign you in and out, to keep your account safe and to remember light or dark and your language. They are used for nothing else.';
 export const deviceBrowser = (): string =>
   said('TVXo') ??
   'Your browser also keeps, on this device, what you have written and not sent yet, unfinished answers to the assessment, what you chose for the coach, and the language of dates and the time zone that you chose. All of it goes when you sign out, here or from another device, and when you press Quick exit. If your sign-in runs out by itself, what you have not sent waits for you to sign in again, and goes if somebody else does.';

@@ -1,7 +1,7 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
 import { said } from '../said.js';
 
-export const title = (): string => said('hnE0') ?? 'Where you are signed in, and what happened';
+export const title = (): string => said('hnE0') ?? 'Where you are signed in';
 export const loading = (): string => said('vbwI') ?? 'Loading where you are signed in';
 export const lastSeen = (v: { when: string | number }): string => said('uTz1', v) ?? `Last seen ${v.when}`;
 export const thisDevice = (): string => said('EvOT') ?? 'This device';
@@ -12,7 +12,7 @@ export const signOutOthers = (): string => said('Dtrv') ?? 'Sign out everywhere 
 export const signOutAsk = (): string => said('Y3jc') ?? 'Sign out everywhere else?';
 export const signOutText = (): string =>
   said('9nr6') ?? 'Every other browser and phone is signed out at once. You stay signed in here.';
-export const nowhereElse = (): string => said('DgpH') ?? 'You are signed in nowhere else.';
+export const nowhereElse = (): string => said('DgpH') ?? 'You are not signed in anywhere else.';
 export const signedOutThere = (): string => said('O9AB') ?? 'Signed out there';
 export const notSignedOutThere = (): string => said('GwKE') ?? 'Could not sign out there';
 export const signedOutElsewhere = (): string => said('Gzik') ?? 'Signed out everywhere else';

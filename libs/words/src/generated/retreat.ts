@@ -4,13 +4,13 @@ import { said } from '../said.js';
 export const title = (): string => said('iE4K') ?? 'Couples retreat';
 export const text = (): string =>
   said('wdGD') ??
-  '12 couples, Bend, Oregon, dates to be announced. Leave your email address and you’ll hear first. This is not a booking.';
+  '12 couples, Bend, Oregon, dates to be announced. Leave your email address and you’ll hear first. Nothing else is needed, and it is not a booking.';
 export const email = (): string => said('b34u') ?? 'Email';
-export const firstName = (): string => said('r7wm') ?? 'First name (optional)';
-export const lastName = (): string => said('7pfy') ?? 'Last name (optional)';
-export const partnerName = (): string => said('Ntrd') ?? 'Your partner’s name (optional)';
-export const howLong = (): string => said('Z0o8') ?? 'How long have you been together? (optional)';
-export const howHeard = (): string => said('O5-R') ?? 'How did you hear about us? (optional)';
+export const firstName = (): string => said('r7wm') ?? 'First name';
+export const lastName = (): string => said('7pfy') ?? 'Last name';
+export const partnerName = (): string => said('Ntrd') ?? 'Your partner’s name';
+export const howLong = (): string => said('Z0o8') ?? 'How long have you been together?';
+export const howHeard = (): string => said('O5-R') ?? 'How did you hear about us?';
 export const error = (): string => said('SXX3') ?? 'Error';
 export const failed = (): string => said('Iu72') ?? 'Failed to save your interest. Please try again.';
 export const submitting = (): string => said('yp7T') ?? 'Submitting...';

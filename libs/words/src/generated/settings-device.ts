@@ -3,7 +3,7 @@ import { said } from '../said.js';
 
 export const lead = (): string =>
   said('-q8n') ??
-  'These choices are kept on this device, not in your account. The theme stays when you sign out, and the other two are forgotten.';
+  'These choices are kept on this device, not in your account. The theme stays when you sign out. The language of dates and the time zone do not.';
 export const theme = (): string => said('i_8X') ?? 'Theme';
 export const system = (): string => said('ifU7') ?? 'System';
 export const systemHint = (): string => said('sGtH') ?? 'Default. Same as this device.';

@@ -4,7 +4,7 @@ import { said } from '../said.js';
 
 export const lead = (): string =>
   said('ZYBC') ??
-  'Choose what the two of you want to make more room for, and put it in order. Higher-priority areas appear more often in your daily questions. Today’s question stays; tomorrow’s follows the new order. Both of you see the same choice.';
+  'Choose what the two of you want to make more room for, and put the areas in order. Higher-priority areas appear more often in your daily questions. Today’s question stays; tomorrow’s follows the new order. Both of you see the same choice.';
 export const loading = (): string => said('XXwF') ?? 'Loading your focus areas';
 export const suggestionsFailed = (): string =>
   said('p3AA') ?? 'The suggestions from your assessment did not load.';

@@ -13,7 +13,7 @@ export const deep = (): string => said('1lAA') ?? 'Deep';
 export const deepHint = (): string => said('gf2x') ?? 'Takes time, and goes further.';
 export const aiText = (): string =>
   said('1gpT') ??
-  'Once you have a focus area, AI writes some more questions ahead of time, if this site has an AI provider. It learns your areas and nothing else, and never what you wrote. Each of them is marked.';
+  'With a focus area, AI may write some more questions for you ahead of time. It learns your areas and nothing else, and never what you wrote. Each of its questions is marked.';
 export const ai = (): string => said('qVJR') ?? 'AI question generation';
 export const auto = (): string => said('QtPn') ?? 'Automatic';
 export const autoHint = (): string => said('rScE') ?? 'Default. Tries the first provider, then the second.';

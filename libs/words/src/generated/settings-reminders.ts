@@ -24,7 +24,7 @@ export const elsewhere = (): string => said('P-wC') ?? 'Your reminders come on a
 export const letter = (): string => said('eEwx') ?? 'Send me a weekly email about the two of us';
 export const letterHint = (): string =>
   said('y5u7') ??
-  'What the two of you did: counts and titles, and nothing that either of you wrote. It begins once there are two of you.';
+  'What the two of you did: counts and titles, and nothing that either of you wrote. It comes while there are two of you.';
 export const notAllowed = (): string =>
   said('ZC39') ??
   'This browser does not let Anew show reminders. Allow notifications for this page in its settings, then try again.';

@@ -13,7 +13,7 @@ export const aloneHere = (): string =>
   said('lGNT') ?? 'You are the only one here so far. Your partner joins with this code.';
 export const connected = (): string =>
   said('ziYK') ??
-  'The two of you are connected. This is the code of your account. Nobody else can join with it.';
+  'The two of you are connected. This is the code of your account. Nobody else can join with it while there are two of you.';
 export const inviteCode = (): string => said('zxsU') ?? 'Invite code';
 export const copy = (): string => said('CD6-') ?? 'Copy';
 export const codeCopied = (): string => said('qkGt') ?? 'Code Copied!';

@@ -3,9 +3,8 @@ import { said } from '../said.js';
 
 export const invitedBy = (v: { inviter: string | number }): string =>
   said('hYr7', v) ?? `${v.inviter} invited you`;
-export const codeFound = (): string => said('tFa0') ?? 'We found your invite code';
-export const codeFilledIn = (): string =>
-  said('u1eX') ?? 'Your invite code is filled in below. One press and you are together.';
+export const codeFound = (): string => said('tFa0') ?? 'We found an invite code';
+export const codeFilledIn = (): string => said('u1eX') ?? 'Your partner’s code is filled in below.';
 export const deadTitle = (): string => said('ZKN2') ?? 'This code does not work';
 export const deadText = (): string =>
   said('sZxU') ?? 'It may be old, or a letter may be wrong. Ask your partner for the code that they see now.';

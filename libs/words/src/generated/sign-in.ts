@@ -58,8 +58,6 @@ export const haveCode = (language?: Language): string =>
 export const enterCode = (language?: Language): string => said('eRO7', undefined, language) ?? 'Enter it';
 export const backToSignIn = (language?: Language): string =>
   said('9ZEt', undefined, language) ?? 'Back to sign in';
-export const forgotTitle = (language?: Language): string =>
-  said('bMwL', undefined, language) ?? 'Choose a new password';
 export const forgotLead = (language?: Language): string =>
   said('_-rZ', undefined, language) ?? 'Tell us your email address, and we will send you a link.';
 export const sendLink = (language?: Language): string => said('NdLE', undefined, language) ?? 'Send the link';

@@ -7,7 +7,7 @@ export const minutes = (v: { minutes: string | number }): string =>
 export const goodThing = (): string => said('1U55') ?? 'One good thing';
 export const goodThingText = (): string =>
   said('e_mN') ??
-  'Think of one small thing your partner did this week. A cup of coffee. A look across the room. Write it down in one sentence, just for you. Your next thank-you is ready.';
+  'Think of one small thing your partner did this week. A cup of coffee. A look across the room. Write it down in one sentence. That can be your next thank you.';
 export const whatIKnow = (): string => said('0ay5') ?? 'What I know now';
 export const whatIKnowText = (): string =>
   said('psX7') ??
@@ -39,7 +39,7 @@ export const listenText = (): string =>
 export const wellDone = (): string => said('He4X') ?? 'Well done';
 export const wellDoneText = (): string =>
   said('-bEd') ??
-  'You have come a long way. Name three things you did this year that were not easy. Then tell yourself “well done”. Out loud, if nobody is near.';
+  'You have come a long way. Name three things you did this year that were not easy. Then tell yourself “well done.” Out loud, if nobody is near.';
 export const tuesday = (): string => said('p7vt') ?? 'A plain Tuesday';
 export const tuesdayText = (): string =>
   said('WY5S') ??

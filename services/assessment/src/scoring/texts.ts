@@ -182,5 +182,5 @@ export const PATTERN_SUMMARIES: Readonly<Record<PatternName, string>> = {
   'Solid Ground':
     'You have good ground under your feet. Much works between you, and where something does not yet, you have what it takes to look at it together. Choose one area and give it a little time each week.',
   Building:
-    'You are in the middle of building. Some of it holds already, and some of it is unfinished. A marriage that begins with two histories is often a matter of years, not months, so you are not late. One step at a time will do.',
+    'You are in the middle of building. Some of it holds already, and some of it is unfinished. Building a marriage out of two histories often takes years, not months, so you are not late. One step at a time will do.',
 };

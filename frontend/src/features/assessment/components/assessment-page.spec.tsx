@@ -35,7 +35,7 @@ describe('before the first question', () => {
     expect(await screen.findByText(/22 questions, about 15 minutes/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'What your partner will see' })).toBeVisible();
     expect(screen.getByText('Never your answers.')).toBeVisible();
-    expect(screen.getByText(/not even whether you have begun/)).toBeVisible();
+    expect(screen.getByText(/not even that you have begun/)).toBeVisible();
     expect(screen.getByText(/one of five places on a line/)).toBeVisible();
     expect(screen.getByText(/change your answers until you have both sent them/)).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();

@@ -2,7 +2,7 @@ import type { Message, MessageSource } from '@anew/contracts/coaching/views';
 import * as words from '@anew/words/coaching';
 import { memo } from 'react';
 import { classNames } from '#shared/lib/class-names';
-import { dateFormat } from '#shared/lib/dates';
+import { saidMoment } from '#shared/lib/dates';
 import { Button } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
 import tones from '#shared/ui/tone.module.css';
@@ -10,12 +10,6 @@ import { CallFirst } from './call-first';
 import styles from './coaching.module.css';
 import { CopyButton } from './copy';
 import { Markdown } from './markdown';
-
-const MOMENT = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
-
-function moment(iso: string): string {
-  return MOMENT.format(new Date(iso));
-}
 
 /** An answer about safety looks like any other, without a note on its origin. */
 const SOURCES: Readonly<Record<MessageSource, (() => string) | null>> = {
@@ -43,7 +37,7 @@ function Answer({ message, isLast, onRetry }: RowProps) {
       </div>
       {cutOff && <p className={layout.muted}>{words.cutOff()}</p>}
       <div className={styles.meta}>
-        <time dateTime={timestamp}>{moment(timestamp)}</time>
+        <time dateTime={timestamp}>{saidMoment(timestamp)}</time>
         {origin && <span>{origin}</span>}
         <CopyButton text={content} copied={words.answerCopied()} />
         {isLast && source !== 'safety' && (
@@ -64,7 +58,7 @@ function OwnWords({ message: { content, timestamp } }: RowProps) {
         {content}
       </p>
       <time dateTime={timestamp} className={styles.meta}>
-        {moment(timestamp)}
+        {saidMoment(timestamp)}
       </time>
     </article>
   );

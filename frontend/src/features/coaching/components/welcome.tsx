@@ -66,7 +66,10 @@ export function ExamplePrompts({ moduleSlug, onChoose }: ExamplesProps & Pick<Vi
       ) : (
         <Cards examples={examplesFor()} onChoose={onChoose} />
       )}
-      <LinkCard to="/coaching/rehearse" icon="pen" title={words.rehearse()} text={words.rehearseText()} />
+      {/* On a wide screen, the list beside the conversation leads there. */}
+      <div className={styles.narrowOnly}>
+        <LinkCard to="/coaching/rehearse" icon="pen" title={words.rehearse()} text={words.rehearseText()} />
+      </div>
     </>
   );
 }

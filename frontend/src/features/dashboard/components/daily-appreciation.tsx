@@ -21,6 +21,8 @@ interface DailyAppreciationProps {
   userId: string;
   /** First name of the partner, or empty. */
   partner: string;
+  /** Nobody has joined yet, so nobody else can read what is written. */
+  alone?: boolean;
   step: StepLook;
 }
 
@@ -62,7 +64,7 @@ function Saved({ saved, userId, partner, children }: SavedProps) {
   );
 }
 
-function Closed({ userId, partner, step, saved, begun, returning, onOpen, onLeave }: ClosedProps) {
+function Closed({ userId, partner, alone, step, saved, begun, returning, onOpen, onLeave }: ClosedProps) {
   const open = (
     <Button
       variant={saved ? 'quiet' : buttonOf(step)}
@@ -86,7 +88,7 @@ function Closed({ userId, partner, step, saved, begun, returning, onOpen, onLeav
   }
   return (
     <div className={classNames(stack.stack, layout.start)}>
-      <p>{words.appreciationAsk()}</p>
+      <p>{words.appreciationAsk({ alone: alone ? 'yes' : 'no' })}</p>
       {waiting}
       {open}
     </div>

@@ -230,7 +230,7 @@ describe('what the partner has just written', () => {
     open({ '/api/appreciation': [fromSam], '/api/news': news });
     expect(await screen.findByText('You sang with the children.')).toBeVisible();
     const [first] = screen.getAllByRole('heading', { level: 2 });
-    expect(first).toHaveTextContent('Sam wrote you something · new');
+    expect(first).toHaveTextContent('Sam wrote you something new');
     expect(screen.getAllByText('You sang with the children.')).toHaveLength(1);
     expect(screen.getByRole('button', { name: /^Thank you/ })).toBeVisible();
   });
@@ -245,7 +245,7 @@ describe('what the partner has just written', () => {
     await screen.findByText('You sang with the children.');
     await waitFor(() => expect(sent).toEqual([{ area: 'appreciation', ids: ['fresh'] }]));
     await waitFor(() => expect(queryClient.getQueryData(['/api/news'])).toMatchObject({ appreciations: [] }));
-    expect(screen.getByRole('heading', { name: 'Sam wrote you something · new' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Sam wrote you something new' })).toBeVisible();
   });
 
   it('leads to the rest when more is new than the latest three', async () => {

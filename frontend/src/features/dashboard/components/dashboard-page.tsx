@@ -55,7 +55,9 @@ export function DashboardPage(props: DashboardPageProps) {
         partner={partner}
         hasPartner={hasPartner}
         cards={{
-          appreciation: (step) => <DailyAppreciation userId={userId} partner={partner} step={step} />,
+          appreciation: (step) => (
+            <DailyAppreciation userId={userId} partner={partner} alone={!hasPartner} step={step} />
+          ),
           question,
           activity: (step) => <TodaysActivity userId={userId} step={step} />,
         }}

@@ -20,7 +20,8 @@ function open(couple: Partial<Couple> = {}) {
   );
 }
 
-const unfold = ({ user }: ReturnType<typeof open>) => user.click(screen.getByText('Email, QR code or code'));
+const unfold = ({ user }: ReturnType<typeof open>) =>
+  user.click(screen.getByText('Email, QR code, or invite code'));
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');

@@ -58,7 +58,7 @@ async function open() {
 
 async function becomeVisible(state: 'visible' | 'hidden' = 'visible') {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await settle();
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#shared/lib/class-names';
+import { dateLanguage } from '#shared/lib/date-language';
 import { DateText } from '#shared/ui/date-text';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
@@ -14,7 +15,11 @@ export function DaySection({ day, children }: { day: string; children: ReactNode
   return (
     <section aria-labelledby={id} className={classNames(stack.stack, styles.day)}>
       <h3 id={id}>
-        {name && <>{name} · </>}
+        {name && (
+          <>
+            <span lang={dateLanguage()}>{name}</span> ·{' '}
+          </>
+        )}
         <DateText at={day} length="long" className={name ? layout.muted : undefined} />
       </h3>
       {children}

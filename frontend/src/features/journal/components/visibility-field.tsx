@@ -9,7 +9,7 @@ import stack from '#shared/ui/stack.module.css';
 import { useHasPartner } from '../hooks/use-has-partner';
 import { whoReads } from '../lib/who-reads';
 import styles from './journal.module.css';
-import { iconOf, VisibilityBadge } from './visibility-badge';
+import { iconOf } from './visibility-badge';
 
 interface VisibilityProps {
   visibility: EntryVisibility;
@@ -21,7 +21,6 @@ export function WhoReads({ visibility, partner }: VisibilityProps) {
   const hasPartner = useHasPartner();
   return (
     <p role="status" className={stack.actions}>
-      <VisibilityBadge visibility={visibility} />
       {whoReads(visibility, partner, hasPartner)}
     </p>
   );

@@ -1,6 +1,5 @@
-import * as words from '@anew/words/journal-day';
 import { dateLanguage } from '#shared/lib/date-language';
-import { dateFormat, dayOf } from '#shared/lib/dates';
+import { dateFormat, dayOf, wordOf } from '#shared/lib/dates';
 import { timeZone } from '#shared/lib/time-zone';
 
 const DAY_MS = 86_400_000;
@@ -28,10 +27,11 @@ export function weekAYearAgo(today: string): { from: string; to: string } {
   return { from: daysLater(to, 1 - WEEK), to };
 }
 
-/** Word for a day that is so near that it has one. */
+/** *Today* or *Yesterday*, in the language that the person has chosen for dates, or null for a day further back. */
 export function nameOf(day: string, today: string): string | null {
-  if (day === today) return words.today();
-  return day === daysLater(today, -1) ? words.yesterday() : null;
+  if (day !== today && day !== daysLater(today, -1)) return null;
+  const name = wordOf(day === today ? 0 : 1, dateLanguage());
+  return name.charAt(0).toLocaleUpperCase(dateLanguage()) + name.slice(1);
 }
 
 export interface Day<T> {

@@ -2,23 +2,22 @@ import * as words from '@anew/words/module';
 import { isMissing } from '#shared/api/http-error';
 import { useModule } from '#shared/lib/use-module';
 import { ButtonLink } from '#shared/ui/button';
-import { EmptyState } from '#shared/ui/empty-state';
 import { ErrorState } from '#shared/ui/error-state';
 import { Page } from '#shared/ui/page';
 import { Signpost } from '#shared/ui/scenes/signpost';
 import { Spinner } from '#shared/ui/spinner';
+import stack from '#shared/ui/stack.module.css';
 import { useBuiltInModules, useModules } from '../hooks/use-modules';
 import { ModuleReading } from './module-reading';
 import { ShortModule } from './short-module';
 
 function NotFound() {
   return (
-    <Page title={words.notFound()} width="narrow">
-      <EmptyState
-        illustration={<Signpost />}
-        title={words.notFoundText()}
-        action={<ButtonLink to="/modules">{words.toModules()}</ButtonLink>}
-      />
+    <Page title={words.notFound()} lead={words.notFoundText()} width="narrow">
+      <div className={stack.actions}>
+        <ButtonLink to="/modules">{words.toModules()}</ButtonLink>
+      </div>
+      <Signpost />
     </Page>
   );
 }

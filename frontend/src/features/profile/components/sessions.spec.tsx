@@ -55,7 +55,7 @@ describe('one other device', () => {
     ending(thisDevice, phone);
     const { user } = openProfile();
     await user.click(await signOutOf('Safari on iPhone'));
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
+    expect(await screen.findByText('You are not signed in anywhere else.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Sign out/ })).not.toBeInTheDocument();
   });
 

@@ -17,13 +17,13 @@ main{width:min(100%,440px);background:var(--surface);border:1px solid var(--bord
 padding:clamp(24px,6vw,40px);box-shadow:var(--shadow)}
 .brand{display:inline-flex;align-items:center;gap:12px;min-height:44px;color:var(--ink);font:700 20px Georgia,"Times New Roman",serif;text-decoration:none}
 .brand .a{fill:var(--a);fill-opacity:.9}.brand .b{fill:var(--b);fill-opacity:.75}
-h1{margin:16px 0 4px;font:400 34px/1.15 Georgia,"Times New Roman",serif;letter-spacing:-.01em;text-wrap:balance;overflow-wrap:anywhere}
+h1{margin:16px 0 8px;font:400 34px/1.15 Georgia,"Times New Roman",serif;letter-spacing:-.01em;text-wrap:balance;overflow-wrap:anywhere}
 .lead{margin:0 0 24px;color:var(--muted);text-wrap:pretty;overflow-wrap:anywhere}
 .field{margin-bottom:16px}
 label{display:block;margin-bottom:4px;font-weight:600;font-size:15px}
 .optional{font-weight:400;color:var(--muted)}
 input:not([type=hidden]){width:100%;min-height:48px;padding:8px 12px;border:1px solid var(--control);border-radius:8px;
-background:var(--bg);color:var(--ink);font:inherit}
+background:var(--surface);color:var(--ink);font:inherit}
 input[aria-invalid]{border-color:var(--danger);border-width:2px}
 .hint{margin:4px 0 0;font-size:15px;line-height:1.45;color:var(--muted)}
 .error{margin:4px 0 0;font-size:15px;font-weight:600;color:var(--danger)}

@@ -14,7 +14,7 @@ export interface ForgotState {
 
 export function forgotPage({ returnTo, values, error }: ForgotState): FormPage {
   return {
-    title: words.forgotTitle,
+    title: words.forgot,
     lead: words.forgotLead,
     form: {
       action: '/api/password/forgot',

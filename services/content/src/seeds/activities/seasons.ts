@@ -21,9 +21,9 @@ export const seasonsActivities: readonly SeedActivity[] = [
     season: 'december',
     needs: [],
     title: 'The Night Off in December',
-    description: 'Choose one evening in the busiest month on which nothing is expected of you.',
+    description: 'Pick one evening in this busy month when nobody expects anything of you.',
     instructions:
-      'Look at the weeks ahead in your heads. Each says which evening feels fullest already and what makes it so. Now choose one evening this week that stays empty. No gifts, no guests, no cooking that takes longer than ten minutes. Decide who tells the others, and in which words. If one of you finds December sad, that evening is also for being sad in good company.',
+      'Think of the weeks ahead. Each says which evening feels fullest already and what makes it so. Now choose one evening this week that stays empty. No gifts, no guests, no cooking that takes longer than ten minutes. Decide who tells the others, and what to say. If one of you finds December sad, that evening is also for being sad in good company.',
     difficulty: 'easy',
     timeRequired: 15,
     category: 'seasons',
@@ -256,7 +256,7 @@ export const seasonsActivities: readonly SeedActivity[] = [
     season: 'thanksgiving',
     needs: [],
     title: 'The Late Thank-You',
-    description: 'Think of somebody who did you good and never heard so from you.',
+    description: 'Think of somebody who helped you and never heard it from you.',
     instructions:
       'Each takes a minute to think of a person who helped you and may not know how much: a boss, a nurse, a neighbor, a friend from a hard year. Tell the story. What did they do, and what became of it? Your partner listens for the one sentence that this person should hear and says it back to you. Agree on a way to send it by Sunday. If they can’t be reached, say it into the room. It still counts.',
     difficulty: 'easy',

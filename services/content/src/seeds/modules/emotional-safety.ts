@@ -11,9 +11,7 @@ export const emotionalSafety: Module = {
   realityCheck:
     'Expect this to be slow. A guard that took years to build seldom comes down in a month, and it may go straight back up after a lawyer’s letter, an anniversary or a bad night’s sleep. Look for small signs first: a worry said two hours sooner, a shorter silence. Some fears get quieter and never quite leave. If one fear still runs your home after several months of honest trying, a couples therapist is a sensible next step. And if what you feel is fear of your partner, no amount of trying is asked of you here.',
   lesson: [
-    'First, who this is not for.',
-
-    'These exercises ask each of you to show a tender spot. That is only wise with someone who won’t use it against you. If you are afraid of your partner, if you plan your day around not setting someone off, or if you have been hit, held down, threatened, forced into sex, tracked, or cut off from money or people, please leave this module alone. You are not the cause of it, and being more open or more patient is not your task.',
+    'First, who this is not for. These exercises ask each of you to show a tender spot. That is only wise with someone who won’t use it against you. If you are afraid of your partner, if you plan your day around not setting someone off, or if you have been hit, held down, threatened, forced into sex, tracked, or cut off from money or people, please leave this module alone. You are not the cause of it, and being more open or more patient is not your task.',
 
     'In the United States you can reach the National Domestic Violence Hotline at 1-800-799-7233, or text START to 88788. In other countries, look for a national helpline. If you are in danger right now, call 911 or your local emergency number. Phones, computers and shared accounts may be watched, so use a device your partner can’t get into if there is one. You don’t owe anyone a reason for stopping here. If you are the one who has frightened or hurt your partner, or you fear you could, stop here as well, keep your distance and get specialist help. That hotline will talk with you too.',
 
