@@ -17,7 +17,10 @@ export function DaySection({ day, children }: { day: string; children: ReactNode
       <h3 id={id}>
         {name && (
           <>
-            <span lang={dateLanguage()}>{name}</span> ·{' '}
+            <span lang={dateLanguage()} data-not-ours>
+              {name}
+            </span>{' '}
+            ·{' '}
           </>
         )}
         <DateText at={day} length="long" className={name ? layout.muted : undefined} />
