@@ -7,6 +7,15 @@ interface Repetition {
   failure: string;
 }
 
+const FIRST_REST_MS = 2_000;
+const SPREAD_MS = 4_000;
+
+/**
+ * Milliseconds until housekeeping runs for the first time. At the start it would take connections to the database,
+ * which are slow to open, from what people wait for. Replicas that start together do not begin it together.
+ */
+export const restAfterStart = (): number => FIRST_REST_MS + Math.random() * SPREAD_MS;
+
 /**
  * Repeats work until it is stopped, but never runs it twice at the same time. It can be started and stopped
  * only once.

@@ -1,5 +1,5 @@
 import type { Logger } from '@anew/observability/logger';
-import { Repeated } from '@anew/observability/repeated';
+import { Repeated, restAfterStart } from '@anew/observability/repeated';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import type { AuthorKeys } from './author-keys.js';
 
@@ -34,8 +34,8 @@ export class KeyHousekeeping implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   onApplicationBootstrap(): void {
-    this.rewrapping.start(LOOK_MS);
-    this.forgetting.start(LOOK_MS);
+    this.rewrapping.start(LOOK_MS, restAfterStart());
+    this.forgetting.start(LOOK_MS, restAfterStart());
     this.waiting = setTimeout(() => void this.move(), this.moveAfterMs);
   }
 

@@ -1,6 +1,6 @@
 import type { NatsLink } from '@anew/messaging/connection';
 import { type EventPublisher, EventRefused } from '@anew/messaging/events/publisher';
-import { Repeated } from '@anew/observability/repeated';
+import { Repeated, restAfterStart } from '@anew/observability/repeated';
 import type { Telemetry } from '@anew/observability/telemetry';
 import { ended } from '@anew/observability/tracing';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
@@ -49,8 +49,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   onApplicationBootstrap(): void {
     this.relaying.start(POLL_MS);
-    this.counting.start(COUNT_MS);
-    this.pruning.start(PRUNE_MS);
+    this.counting.start(COUNT_MS, restAfterStart());
+    this.pruning.start(PRUNE_MS, restAfterStart());
   }
 
   async beforeApplicationShutdown(): Promise<void> {

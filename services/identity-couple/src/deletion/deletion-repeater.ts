@@ -1,7 +1,7 @@
 import { identityEvents } from '@anew/contracts/events/map';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Metrics } from '@anew/observability/metrics';
-import { Repeated } from '@anew/observability/repeated';
+import { Repeated, restAfterStart } from '@anew/observability/repeated';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
 import {
@@ -48,7 +48,7 @@ export class DeletionRepeater implements OnApplicationBootstrap, BeforeApplicati
   async onApplicationBootstrap(): Promise<void> {
     await this.deleteAgain();
     this.looking.start(Math.min(LOOK_MS, this.config.REPEAT_DELETIONS_AFTER_MS));
-    this.forgetting.start(FORGET_MS);
+    this.forgetting.start(FORGET_MS, restAfterStart());
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -1,5 +1,5 @@
 import { LOGGER, type Logger } from '@anew/observability/logger';
-import { Repeated } from '@anew/observability/repeated';
+import { Repeated, restAfterStart } from '@anew/observability/repeated';
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -41,7 +41,7 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   onApplicationBootstrap(): void {
-    this.tidying.start(EVERY_MS);
+    this.tidying.start(EVERY_MS, restAfterStart());
   }
 
   beforeApplicationShutdown(): Promise<void> {
