@@ -169,6 +169,20 @@ describe('when who is together changes', () => {
     expect(JSON.stringify([await today(host), await history(host)])).not.toContain('of the next');
   });
 
+  it('what an earlier one has read can be saved again for somebody new, without the line about it', async () => {
+    const { a, b, id } = await open();
+    await reply(a, id, 'a line for b');
+    const staying = leftBehind(a);
+    expect(await refusalOf(answer(staying, id, 'said to nobody'))).toMatchObject({ code: 'answers_open' });
+    const [host, next] = together(staying, someone());
+    await answer(next, id, 'of the next');
+    expect(await answer(host, id, 'said to the next')).toEqual({ opened: true });
+    expect(await today(host)).toMatchObject({ mine: { reply: null }, partner: { text: 'of the next' } });
+    expect((await today(next)).partner).toMatchObject({ text: 'said to the next', reply: null });
+    expect(JSON.stringify(await history(alone(b)))).not.toContain('said to the next');
+    expect(await refusalOf(answer(host, id, 'once more'))).toMatchObject({ code: 'answers_open' });
+  });
+
   it('a deleted account takes its answers along, and nobody else’s', async () => {
     const { a, b, id } = await open();
     await reply(b, id, 'the reply of b');

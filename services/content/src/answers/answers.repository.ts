@@ -39,6 +39,7 @@ export class AnswersRepository {
     return manager.findBy(AnswerEntity, { coupleId, day });
   }
 
+  /** Saves what someone says. A reply to an earlier partner's answer goes, because somebody else will read this row. */
   async save({ transaction, seal }: Work, { text, ...saying }: Saying): Promise<void> {
     const { id, userId, partnerId } = saying;
     const now = new Date();
@@ -46,7 +47,7 @@ export class AnswersRepository {
     const { affected } = await transaction.update(
       AnswerEntity,
       { id },
-      { answer, partnerId, updatedAt: now },
+      { answer, partnerId, reply: null, updatedAt: now },
     );
     if (affected === 0)
       await transaction.insert(AnswerEntity, {

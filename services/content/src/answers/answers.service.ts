@@ -94,10 +94,11 @@ export class AnswersService {
   answer(actor: Actor, input: AnswerPromptDto): Promise<AnswerReceipt> {
     return this.transactions.mutate(actor, contentRpc.prompts.answer, input, async (work) => {
       const writer = await this.writerOf(work.transaction, actor);
-      const question = await this.findOpen(work.transaction, actor, input.promptId);
+      const question = await this.findOpen(work.transaction, actor, writer, input.promptId);
       await this.say(work, writer, question, input.text);
-      // The partner sees that there is an answer, and not how often it is changed.
-      if (question.own?.answer) work.announceToSelf('question');
+      // The partner sees that there is an answer for them, and not how often it is changed.
+      if (question.own?.answer && question.own.partnerId === writer.partnerId)
+        work.announceToSelf('question');
       else work.announce('question');
       return { opened: Boolean(counterpartOf(readerOf(actor), question.said)?.answer) };
     });
@@ -110,7 +111,7 @@ export class AnswersService {
   pass(actor: Actor, input: PromptRefDto): Promise<null> {
     return this.transactions.mutate(actor, contentRpc.prompts.pass, input, async (work) => {
       const writer = await this.writerOf(work.transaction, actor);
-      const question = await this.findOpen(work.transaction, actor, input.promptId);
+      const question = await this.findOpen(work.transaction, actor, writer, input.promptId);
       if (question.own?.answer) throw questionAnswered();
       await this.say(work, writer, question, null);
       work.announce('question');
@@ -167,14 +168,23 @@ export class AnswersService {
     return { items: items.map(({ shown }) => shown), next };
   }
 
-  /** @throws DomainError `not_found` or `answers_open` */
-  private async findOpen(transaction: EntityManager, actor: Actor, promptId: string): Promise<OpenQuestion> {
+  /**
+   * An answer that an earlier partner has read may be saved again for the partner of now, and for nobody else.
+   * @throws DomainError `not_found` or `answers_open`
+   */
+  private async findOpen(
+    transaction: EntityManager,
+    actor: Actor,
+    { partnerId }: Reader,
+    promptId: string,
+  ): Promise<OpenQuestion> {
     const days = openDays(dayOf(actor));
     const choice = await this.choicesRepository.lockQuestion(transaction, ownerIdOf(actor), promptId, days);
     if (!choice) throw questionNotFound();
     const said = await this.answers.listOf(choice, transaction);
     const own = said.find(({ userId }) => userId === actor.userId) ?? null;
-    if (own && areOpen(own, counterpartOf(own, said))) throw answersOpen();
+    const isForSomebodyNew = partnerId !== null && own?.partnerId !== partnerId;
+    if (own && !isForSomebodyNew && areOpen(own, counterpartOf(own, said))) throw answersOpen();
     return { choice, said, own };
   }
 
