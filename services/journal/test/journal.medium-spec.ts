@@ -133,7 +133,9 @@ describe('parts of a journal', () => {
     await writeAt(partner, '2025-11-07T23:30:00Z');
     await writeAt(partner, '2025-11-11T12:00:00Z', 'private');
     const old = await writeAt(me, '2025-11-09T12:00:00Z');
-    await journal.database.query('UPDATE entries SET shared_with = NULL WHERE id = $1', [old]);
+    await journal.database.query('UPDATE entries SET shared_with = NULL, shared_at = NULL WHERE id = $1', [
+      old,
+    ]);
   });
 
   it.each<[EntryFilter, string[], string[]]>([

@@ -129,10 +129,13 @@ describe.each(TEXT_KINDS)('a shared text (%s)', (kind) => {
     expect(await seenBy(me, kind, id)).toEqual({ ...NOTHING, thanked: true });
   });
 
-  it('shows them again to the same partner who comes back', async () => {
+  it('shows them again to the same partner who comes back, once the author shares it again', async () => {
     const { author, reader, id } = await shared(kind);
     const line = await reply(reader, kind, id, 'Still here.');
     const [one, other] = together(alone(author), alone(reader));
+    expect(await seenBy(one, kind, id)).toEqual(NOTHING);
+    expect(await seenBy(other, kind, id)).toBeNull();
+    await journal.ask(journalRpc.sharing.decide, one, { partnerId: other.userId, choice: 'all' });
     for (const person of [one, other]) expect(await seenBy(person, kind, id)).toMatchObject({ reply: line });
   });
 

@@ -146,7 +146,7 @@ describe('what is written together', () => {
     expect([await undecidedOf(host), await undecidedOf(guest)]).toEqual([null, null]);
   });
 
-  it('is never seen by a later partner unless the author shares it anew, and again by the same one', async () => {
+  it('is never seen by a later partner, or the same one who is back, unless the author shares it anew', async () => {
     const [me, first] = together(someone(), someone());
     const entry = await does.write(me, 'with the first');
     await does.appreciate(me);
@@ -156,6 +156,14 @@ describe('what is written together', () => {
     expect(await undecidedOf(meLater)).toEqual({ partnerId: second.userId, entries: 1, appreciations: 1 });
 
     const [firstAgain, meAgain] = together(alone(first), me);
+    expect(await read(firstAgain)).toEqual([]);
+    expect(await does.appreciationsOf(firstAgain)).toEqual([]);
+    expect(await journal.ask(journalRpc.news.list, firstAgain, {})).toEqual({
+      appreciations: [],
+      entries: [],
+    });
+    expect(await undecidedOf(meAgain)).toEqual({ partnerId: first.userId, entries: 1, appreciations: 1 });
+    await decide(meAgain, { partnerId: first.userId, choice: 'all' });
     expect(await read(firstAgain)).toEqual(['with the first']);
     await change(meAgain, entry, { visibility: 'private' });
     expect(await read(firstAgain)).toEqual([]);

@@ -21,8 +21,8 @@ export class EntryEntity {
   sharedWith!: string | null;
 
   /**
-   * Set on rows from before the reader was stored: whoever was the author's partner at this time may read them. It may
-   * go once it is null on all rows.
+   * Time at which the entry was shared. A row without a reader is from before readers were stored: whoever was the author's
+   * partner at this time may read it.
    */
   @Column('timestamptz', { name: 'shared_at', nullable: true })
   sharedAt!: Date | null;

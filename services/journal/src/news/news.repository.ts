@@ -2,10 +2,13 @@ import { NEWS_MAX, type NewsItem } from '@anew/contracts/journal/views';
 import { PreparedQuery } from '@anew/persistence/prepared-query';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { isStillShared, type Partner } from '../sharing/partner.js';
+import { readingOf } from '../sharing/readable-page.js';
 import { TEXT_TABLES, type TextTable } from '../sharing/text-tables.js';
 
-/** SQL condition for texts that $2 shares with $1, who has not seen them. */
-const UNSEEN = (table: TextTable) => `shared_with = $1 AND unseen AND user_id = $2 ${TEXT_TABLES[table]}`;
+/** SQL condition for texts that $2 shares with $1, as a couple since $3, who has not seen them. */
+const UNSEEN = (table: TextTable) =>
+  `shared_with = $1 AND unseen AND user_id = $2 AND ${isStillShared('$3')} ${TEXT_TABLES[table]}`;
 
 const listQuery = (table: TextTable) =>
   new PreparedQuery<NewsItem>(
@@ -23,24 +26,24 @@ const LIST: Record<TextTable, PreparedQuery<NewsItem>> = {
 const MARK_SEEN = (table: TextTable) => `
   UPDATE ${table} SET unseen = false WHERE id IN (
     SELECT id FROM ${table}
-    WHERE ${UNSEEN(table)} AND ($3::uuid[] IS NULL OR id = ANY($3))
+    WHERE ${UNSEEN(table)} AND ($4::uuid[] IS NULL OR id = ANY($4))
     ORDER BY id FOR NO KEY UPDATE)`;
 
 @Injectable()
 export class NewsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  listUnseen(table: TextTable, readerId: string, partnerId: string): Promise<NewsItem[]> {
-    return LIST[table].run(this.dataSource, [readerId, partnerId]);
+  listUnseen(table: TextTable, readerId: string, partner: Partner): Promise<NewsItem[]> {
+    return LIST[table].run(this.dataSource, readingOf(readerId, partner));
   }
 
   /** @param ids those that have been seen, or null for all */
   async markSeen(
     transaction: EntityManager,
     table: TextTable,
-    [readerId, partnerId]: [string, string],
+    { readerId, partner }: { readerId: string; partner: Partner },
     ids: string[] | null,
   ): Promise<void> {
-    await transaction.query(MARK_SEEN(table), [readerId, partnerId, ids]);
+    await transaction.query(MARK_SEEN(table), [...readingOf(readerId, partner), ids]);
   }
 }

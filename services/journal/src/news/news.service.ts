@@ -20,8 +20,8 @@ export class NewsService {
     const partner = partnerOf(actor);
     if (!partner) return { appreciations: [], entries: [] };
     const [appreciations, entries] = await Promise.all([
-      this.news.listUnseen('appreciations', actor.userId, partner.id),
-      this.news.listUnseen('entries', actor.userId, partner.id),
+      this.news.listUnseen('appreciations', actor.userId, partner),
+      this.news.listUnseen('entries', actor.userId, partner),
     ]);
     return { appreciations, entries };
   }
@@ -31,8 +31,8 @@ export class NewsService {
     return this.transactions.mutate(actor, journalRpc.news.seen, input, async ({ transaction }) => {
       const partner = partnerOf(actor);
       const { table } = TEXTS[input.area];
-      if (partner)
-        await this.news.markSeen(transaction, table, [actor.userId, partner.id], input.ids ?? null);
+      const reading = partner && { readerId: actor.userId, partner };
+      if (reading) await this.news.markSeen(transaction, table, reading, input.ids ?? null);
       return null;
     });
   }

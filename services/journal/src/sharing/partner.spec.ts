@@ -34,9 +34,14 @@ describe('the partner of an actor', () => {
 
 describe('what somebody writes', () => {
   it('is shared with the partner of now, and with nobody while alone', () => {
-    const withThem = { sharedWith: THEM, sharedAt: null, unseen: true };
+    const withThem = { sharedWith: THEM, sharedAt: expect.any(Date), unseen: true };
     expect(sharedWith({ id: THEM, since: SINCE })).toEqual(withThem);
     expect(sharedWith(null)).toEqual({ sharedWith: null, sharedAt: null, unseen: false });
+  });
+
+  it('is shared since the two are a couple, even where this clock is behind', () => {
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    expect(sharedWith({ id: THEM, since: tomorrow.toISOString() }).sharedAt).toEqual(tomorrow);
   });
 
   it.each([
@@ -55,13 +60,17 @@ describe('what somebody writes', () => {
 
 describe('a row', () => {
   const them = { id: THEM, since: SINCE };
-  const named = (id: string | null) => ({ sharedWith: id, sharedAt: null });
+  const named = (id: string | null, at?: string) => ({ sharedWith: id, sharedAt: at ? new Date(at) : null });
   const before = (at: string) => ({ sharedWith: null, sharedAt: new Date(at) });
 
   it.each([
     ['names the reader', named(THEM), them, true],
     ['names the reader, since whenever', named(THEM), { id: THEM, since: null }, true],
+    ['names the reader, since they are a couple', named(THEM, SINCE), them, true],
+    ['names the reader, who left and is back', named(THEM, '2026-03-01T11:59:59.999Z'), them, false],
+    ['names the reader, and nobody says since when', named(THEM, SINCE), { id: THEM, since: null }, true],
     ['names somebody else', named(SOMEONE_ELSE), them, false],
+    ['names somebody else, since they are a couple', named(SOMEONE_ELSE, SINCE), them, false],
     ['names nobody', named(null), them, false],
     ['names somebody, with no partner there', named(THEM), null, false],
     ['is of the release before, and was shared with them there', before(SINCE), them, true],

@@ -28,6 +28,7 @@ export async function livingPartnerOf(transaction: EntityManager, actor: Actor):
 /** Columns that say who may read a row besides its author. */
 export interface Shared {
   sharedWith: string | null;
+  /** Time at which it was shared. Rows that were shared before this was stored have none. */
   sharedAt: Date | null;
   /** Whether the partner with whom it is shared has not seen it yet. Only that partner is ever told. */
   unseen: boolean;
@@ -40,9 +41,20 @@ export interface Shared {
  */
 export const sharedWith = (partner: Partner | null, before?: Shared): Shared => ({
   sharedWith: partner?.id ?? null,
-  sharedAt: null,
+  sharedAt: partner && now(partner),
   unseen: partner !== null && (before && canRead(before, partner) ? before.unseen : true),
 });
+
+/** The present time, or that at which the two became a couple where the clock of this process is behind. */
+const now = ({ since }: Partner): Date =>
+  new Date(Math.max(Date.now(), since === null ? 0 : Date.parse(since)));
+
+/**
+ * SQL that says whether what a row was shared for still lasts. Nothing outlasts a separation: whoever comes back reads
+ * only what is shared with them from then on, as their author was told.
+ * @param since when the two became a couple, as SQL
+ */
+export const isStillShared = (since: string): string => `coalesce(shared_at >= ${since}::timestamptz, true)`;
 
 /**
  * SQL that says whether `reader` may read a row. A row from before readers were stored has none: a partner
@@ -51,18 +63,20 @@ export const sharedWith = (partner: Partner | null, before?: Shared): Shared => 
  * @param since when the two became a couple, as SQL; with null, no row without a stored reader is readable
  */
 export const isOpenTo = (reader: string, since: string): string =>
-  `(shared_with = ${reader} OR (shared_at IS NOT NULL AND shared_at >= ${since}::timestamptz))`;
+  `((shared_with = ${reader} AND ${isStillShared(since)})
+    OR (shared_with IS NULL AND shared_at IS NOT NULL AND shared_at >= ${since}::timestamptz))`;
 
 /** The same check for a row in memory. */
 export function canRead({ sharedWith, sharedAt }: Omit<Shared, 'unseen'>, reader: Partner | null): boolean {
   if (!reader) return false;
-  if (sharedWith === reader.id) return true;
-  return sharedAt !== null && reader.since !== null && sharedAt >= new Date(reader.since);
+  const isKnown = sharedAt !== null && reader.since !== null;
+  const isSince = isKnown && sharedAt >= new Date(reader.since ?? 0);
+  return sharedWith === null ? isSince : sharedWith === reader.id && (isSince || !isKnown);
 }
 
 /**
- * How a row is shared once its author has changed it. A former partner would read the new words at once on coming back,
- * although the author was told that nobody else can. So the row becomes the author's alone, and they are asked about it.
+ * How a row is shared once its author has changed it. What the present partner cannot read becomes the author's alone:
+ * a release that does not know when a row was shared would show it to a former partner who comes back.
  */
 export const stillShared = (
   { sharedWith: reader, sharedAt, unseen }: Shared,

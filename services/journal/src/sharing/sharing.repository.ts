@@ -23,7 +23,7 @@ const COUNT = `
     (SELECT count(*)::int FROM appreciations WHERE ${HIDDEN('appreciations')}) AS appreciations`;
 
 const SHARE = (table: TextTable) => `
-  UPDATE ${table} SET shared_with = $2, shared_at = NULL, unseen = true
+  UPDATE ${table} SET shared_with = $2, shared_at = greatest(now(), $3::timestamptz), unseen = true
   WHERE ${HIDDEN(table)} AND ($4::uuid[] IS NULL OR id = ANY($4))`;
 
 const DECIDE = `
@@ -79,6 +79,9 @@ export class SharingRepository {
   async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.query('DELETE FROM sharing_decisions WHERE user_id = $1 OR partner_id = $1', [userId]);
     for (const table of Object.keys(TEXT_TABLES))
-      await transaction.query(`UPDATE ${table} SET shared_with = NULL WHERE shared_with = $1`, [userId]);
+      await transaction.query(
+        `UPDATE ${table} SET shared_with = NULL, shared_at = NULL WHERE shared_with = $1`,
+        [userId],
+      );
   }
 }
