@@ -15,9 +15,14 @@ it.each([
   ['es-MX,es;q=0.9,en;q=0.8', ['es-MX', 'es', 'en']],
   ['en;q=0.5, es', ['es', 'en']],
   ['es;q=0, en', ['en']],
+  [' es ; q=0.5 , en ', ['en', 'es']],
   ['', ['']],
 ])('the header %j prefers %j', (header, tags) => {
   expect(acceptedLanguages(header)).toEqual(tags);
+});
+
+it('reads no more of a header than a browser writes, so that thousands of blanks cost nothing', () => {
+  expect(acceptedLanguages(`en${' '.repeat(15_000)}x, es`)).toEqual(['en']);
 });
 
 it('takes only languages that there are', () => {

@@ -43,12 +43,18 @@ export function firstKnown(preferred: readonly string[]): Language {
   return own.find((tag) => tag === 'es' || tag === 'en') ?? 'en';
 }
 
+/** Characters of a header that are read. Browsers send a few dozen, and strangers may send thousands with each request. */
+const HEADER_MAX = 500;
+
 /** The languages of an `Accept-Language` header, the most wanted first. */
 export function acceptedLanguages(header: string): string[] {
-  const ranges = header.split(',').map((range) => {
-    const [tag = '', weight] = range.trim().split(/\s*;\s*q=/);
-    return { tag, weight: weight === undefined ? 1 : Number(weight) };
-  });
+  const ranges = header
+    .slice(0, HEADER_MAX)
+    .split(',')
+    .map((range) => {
+      const [tag = '', weight] = range.split(';').map((part) => part.trim());
+      return { tag, weight: weight?.startsWith('q=') ? Number(weight.slice('q='.length)) : 1 };
+    });
   return ranges
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
