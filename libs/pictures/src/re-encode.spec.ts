@@ -86,6 +86,27 @@ describe('re-encoding', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
   });
 
+  const progressive = (width: number, height: number) =>
+    picture(width, height).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer();
+
+  it('takes one picture after another, so that several at once need no more memory than one', async () => {
+    const done: string[] = [];
+    await Promise.all([
+      reEncode(await progressive(2_000, 2_000)).then(() => done.push('large')),
+      reEncode(await jpeg()).then(() => done.push('small')),
+    ]);
+    expect(done).toEqual(['large', 'small']);
+  });
+
+  it('remembers no picture', async () => {
+    await reEncode(await progressive(2_000, 2_000));
+    expect(sharp.cache()).toMatchObject({ memory: { current: 0 }, items: { current: 0 } });
+  });
+
+  it('refuses a progressive picture that would fill the memory of a process', async () => {
+    await expect(reEncode(await progressive(4_001, 4_000))).rejects.toMatchObject(refused);
+  });
+
   it('takes what a telephone’s camera makes', async () => {
     await expect(reEncode(await jpeg(6_000, 4_000))).resolves.toBeInstanceOf(Buffer);
   });
