@@ -1,7 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { KEY, Letter, pass, send, stored, write } from '../testing/letter';
 import { storesElsewhere, storesUnheard } from '../testing/other-tab';
+import { leaveAtOnce } from '../quick-exit/leave';
+import { browser } from './browser';
 import { draftPlaces } from './draft-places';
 import { DRAFT_SAVED_AFTER_MS } from './draft-writer';
 import { draftKey, drafts } from './drafts';
@@ -191,5 +193,22 @@ describe('a draft in two tabs', () => {
     elsewhere(null, 'anew-drafts-go');
     unmount();
     expect([stored(), second()]).toEqual([null, null]);
+  });
+});
+
+describe('a draft on a page that a quick exit has left', () => {
+  it('stores nothing of what is still dictated until the other page is there', async () => {
+    jest.spyOn(browser, 'replaceBy').mockReturnValue();
+    render(<Letter />);
+    await write('I am afraid');
+    pass(DRAFT_SAVED_AFTER_MS);
+    leaveAtOnce();
+    fireEvent.change(screen.getByRole('textbox', { hidden: true }), {
+      target: { value: 'I am afraid of him' },
+    });
+    pass(DRAFT_SAVED_AFTER_MS);
+    window.dispatchEvent(new Event('pagehide'));
+    document.body.hidden = false;
+    expect(stored()).toBeNull();
   });
 });

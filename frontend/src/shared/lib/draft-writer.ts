@@ -94,7 +94,9 @@ export class DraftWriter {
     this.known = null;
   }
 
+  /** A hidden page was left by a quick exit, and what somebody was still dictating must not come back to the device. */
   private save(text: string): void {
+    if (document.body.hidden) return;
     const stored = drafts.read(this.place);
     if (stored !== this.known && stored !== text) this.place = draftPlaces.free(this.key);
     this.known = text;
