@@ -1,7 +1,7 @@
 import { dayNumber } from '@anew/contracts/local-date';
 
 const DAYS_AHEAD = 366;
-/** The author may have been a day ahead of the server when they chose. */
+/** The author’s day may still have been the one before the server’s when they chose. */
 const DAYS_BACK = 1;
 
 /** Whether an agreement may be due on that day. */

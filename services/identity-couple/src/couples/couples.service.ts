@@ -175,7 +175,7 @@ export class CouplesService {
     for (const waiting of members) {
       await this.couples.setNews(transaction, waiting.userId, 'partner_joined');
       told.push({ toId: waiting.userId, aboutId: userId, mail: joinedMail });
-      if (own) told.push({ toId: userId, aboutId: waiting.userId, mail: connectedMail });
+      told.push({ toId: userId, aboutId: waiting.userId, mail: connectedMail });
     }
     await this.log.record(transaction, userId, 'couple_joined', actor);
     const all = [...members, membership];

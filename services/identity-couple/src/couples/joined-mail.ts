@@ -36,8 +36,8 @@ export function joinedMail(
 }
 
 /**
- * Mail for the person who left a couple account of their own to join. Somebody else may have done it on their unlocked
- * device and put the news away.
+ * Mail for the person who joined. Somebody else may have done it on their unlocked device and put the news away, such as a
+ * partner whom they have left.
  * @param firstName of the person who waited
  */
 export function connectedMail(
