@@ -128,6 +128,9 @@ describe('a link', () => {
     }
     expect((await door.signIn(person.user.email, PASSWORD)).status).toBe(401);
     expect((await door.signIn(person.user.email, NEW_PASSWORD)).status).toBe(200);
+    const told = () =>
+      mail.mailsTo(person.user.email).some(({ raw }) => raw.includes('was just changed with'));
+    await eventually('the owner to be told', () => told() || null);
     expect(await refusal(door.reset(token, 'another harbor at noon'))).toMatchObject({
       status: 400,
       code: 'invalid_reset_link',

@@ -81,6 +81,9 @@ export const passwordChangedSubject = (language?: Language): string =>
 export const passwordChanged = (language?: Language): string =>
   said('aTR9', undefined, language) ??
   'The password of your Anew account was just changed. You are signed out everywhere except on the device that changed it.';
+export const passwordReset = (language?: Language): string =>
+  said('RpBT', undefined, language) ??
+  'The password of your Anew account was just changed with a link from a mail. You are signed out everywhere.';
 export const nothingToDo = (language?: Language): string =>
   said('6zqH', undefined, language) ?? 'If it was you, there is nothing to do.';
 export const passwordNotYou = (language?: Language): string =>

@@ -23,7 +23,8 @@ const MAILS: Record<string, (language: Language) => Mail> = {
   left: (language) => leftMail(TO, LINK, language),
   joined: (language) => joinedMail(TO, null, LINK, language),
   connected: (language) => connectedMail(TO, null, LINK, language),
-  passwordChanged: (language) => passwordChangedMail(TO, language),
+  passwordChanged: (language) => passwordChangedMail(TO, 'signed-in', language),
+  passwordReset: (language) => passwordChangedMail(TO, 'link', language),
   reset: (language) => resetMail(TO, LINK, language),
   signInChanged: (language) => signInChangedMail(TO, passkeyAdded, language),
 };

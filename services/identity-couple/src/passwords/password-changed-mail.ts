@@ -3,10 +3,17 @@ import * as words from '@anew/words/mail';
 import { letter } from '../mail/letter.js';
 import type { Mail } from '../mail/mailer.js';
 
-export const passwordChangedMail = (to: string, language: Language = 'en'): Mail =>
+/** How a password was changed: by somebody who was signed in, or with a link from a mail. */
+type Way = 'signed-in' | 'link';
+
+export const passwordChangedMail = (to: string, way: Way, language: Language = 'en'): Mail =>
   letter({
     to,
     language,
     subject: words.passwordChangedSubject(language),
-    paragraphs: [words.passwordChanged, words.nothingToDo, words.passwordNotYou],
+    paragraphs: [
+      way === 'link' ? words.passwordReset : words.passwordChanged,
+      words.nothingToDo,
+      words.passwordNotYou,
+    ],
   });

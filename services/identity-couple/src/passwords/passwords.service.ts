@@ -62,7 +62,7 @@ export class PasswordsService {
     if (!owner) throw invalidResetLink();
     await requireStrong(password, owner);
     const passwordHash = await hashPassword(password);
-    return this.transactions.run(async (transaction) => {
+    const email = await this.transactions.run(async (transaction) => {
       const userId = await this.resets.take(transaction, hashSecret(token));
       if (userId === null) throw invalidResetLink();
       const user = await this.users.get(transaction, userId);
@@ -72,8 +72,10 @@ export class PasswordsService {
       await this.resets.removeOf(transaction, userId);
       await this.sessions.endAll(transaction, userId);
       await this.log.record(transaction, userId, 'password_changed', visitor);
-      return { email: user.email };
+      return user.email;
     });
+    this.tell(email, 'link');
+    return { email };
   }
 
   /**
@@ -97,10 +99,14 @@ export class PasswordsService {
       await this.log.record(transaction, actor.userId, 'password_changed', actor);
       return (await this.users.get(transaction, actor.userId)).email;
     });
-    this.mail.send('word of a changed password', async (languageOf) =>
-      passwordChangedMail(email, await languageOf(email)),
-    );
+    this.tell(email, 'signed-in');
     return null;
+  }
+
+  private tell(email: string, way: Parameters<typeof passwordChangedMail>[1]): void {
+    this.mail.send('word of a changed password', async (languageOf) =>
+      passwordChangedMail(email, way, await languageOf(email)),
+    );
   }
 
   /**
