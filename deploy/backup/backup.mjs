@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { databaseOf, keysDatabaseOf, SERVICES } from '@anew/local-servers/databases';
+import { tablesOf } from './authors.mjs';
+import { query } from './client.mjs';
 import { recordDeletions } from './deletions.mjs';
 import { dump } from './dump.mjs';
-import { backupFolder, nameAt, removeOlder, writePart } from './folder.mjs';
+import { backupFolder, listBackups, nameAt, removeOlder, writePart } from './folder.mjs';
 import { atOneMoment } from './moment.mjs';
 import { chooseServer } from './server.mjs';
 import { readDays, readDotEnv } from './settings.mjs';
@@ -42,8 +44,27 @@ const backUpKeys = (server, name) =>
     ),
   );
 
+/**
+ * Volumes that are lost come back empty at the next start, and backups of those would in time replace all others.
+ *
+ * @param {Server} server
+ */
+async function requirePeople(server) {
+  const database = databaseOf('identity-couple');
+  const before = listBackups('data').at(-1);
+  const people = await query(server, database, 'SELECT 1 FROM users LIMIT 1;');
+  if (before === undefined || people.length > 0) return;
+  const former = await tablesOf(server, 'data', before, database)('users');
+  if (former.length === 0) return;
+  throw new Error(
+    `${database} of ${server.name} has nobody in it, and the backup ${before} has people (${former.length}). Nothing was backed up, and no backup was deleted.
+If the data are lost, restore them into new, empty databases. If nobody is right, move the folders data and keys of ${backupFolder()} away first.`,
+  );
+}
+
 /** @param {Server} server @param {{ data: number, keys: number }} days for which the two parts are kept */
 async function backUpAll(server, days) {
+  await requirePeople(server);
   const name = nameAt(new Date());
   const began = performance.now();
   const data = await backUpData(server, name);

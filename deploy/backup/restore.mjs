@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { databaseOf, keysDatabaseOf, SERVICES } from '@anew/local-servers/databases';
+import { requireKeysOfAuthors } from './authors.mjs';
 import { query } from './client.mjs';
 import { isRecorded, recordedDeletions, repeatDeletions } from './deletions.mjs';
 import { load, verify } from './dump.mjs';
@@ -17,11 +18,8 @@ import { MOST_DAYS, readDotEnv } from './settings.mjs';
 /** @param {string} name of a file beside this one, which explains itself */
 const statements = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-/**
- * @param {string | undefined} wanted
- * @returns {{ data: string, keys: string }} names of the two parts to restore
- */
-function choose(wanted) {
+/** @param {string | undefined} wanted @returns {string} name of the data to restore */
+function chooseData(wanted) {
   const data = wanted ?? listBackups('data').at(-1);
   if (data === undefined || !listBackups('data').includes(data))
     throw new Error(`There is no backup ${data ?? 'at all'}. There are: ${listBackups('data').join(', ')}`);
@@ -29,11 +27,22 @@ function choose(wanted) {
     throw new Error(
       `The backup ${data} is older than deletions are remembered: deleted people would be back.`,
     );
+  return data;
+}
+
+/**
+ * @param {string} data
+ * @param {string | undefined} wanted
+ * @returns {string} name of the keys to restore
+ */
+function chooseKeys(data, wanted) {
+  if (wanted !== undefined && !listBackups('keys').includes(wanted))
+    throw new Error(`There are no keys ${wanted}. There are: ${listBackups('keys').join(', ')}`);
   // The newest keys open older data, too, and lack the keys of everyone who has been deleted since.
-  const keys = listBackups('keys').at(-1);
+  const keys = wanted ?? listBackups('keys').at(-1);
   if (keys === undefined || keys < data)
     throw new Error(`The keys of the backup ${data} are missing: without them, nobody's texts can be read.`);
-  return { data, keys };
+  return keys;
 }
 
 /** @param {Server} server @param {string} database */
@@ -88,6 +97,7 @@ async function restore(server, names, isListLost) {
   // All is read before anything is written: databases that are no longer empty would have to be made anew.
   const deletions = listOfDeletions(isListLost);
   const [keys, data] = [await wholeDumps('keys', names.keys), await wholeDumps('data', names.data)];
+  await requireKeysOfAuthors(server, names);
   try {
     await writeAll(server, { keys, data, deletions });
   } catch (error) {
@@ -125,12 +135,14 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     backup: { type: 'string' },
+    keys: { type: 'string' },
     'without-deletions': { type: 'boolean', default: false },
   },
 });
 try {
   readDotEnv(positionals[0]);
-  const names = choose(values.backup);
+  const data = chooseData(values.backup);
+  const names = { data, keys: chooseKeys(data, values.keys) };
   const server = await chooseServer(positionals[0]);
   try {
     await restore(server, names, values['without-deletions']);

@@ -75,6 +75,10 @@ describe('an access token', () => {
   it.each([
     { what: 'that has expired', forge: expired },
     {
+      what: 'issued too long ago, however far its end is',
+      forge: () => signedWith({ iat: Math.floor(Date.now() / 1000) - 3_600, exp: 4e9 }),
+    },
+    {
       what: 'signed with another key of the same name',
       forge: async () => {
         const { privateKey } = await generateKeyPair('EdDSA', { extractable: true });

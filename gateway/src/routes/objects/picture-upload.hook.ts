@@ -32,6 +32,12 @@ interface Address {
   ticket: string;
 }
 
+/** What takes a place: an upload, by the name that it alone has, and its person. */
+interface Claim {
+  upload: string;
+  userId: string;
+}
+
 /** @throws DomainError `not_found` when it names no picture that could be */
 export function addressOf(request: Request): Address {
   const { id } = request.params as { id: string };
@@ -55,7 +61,8 @@ function checkLength(request: Request): void {
 
 /** Decides whether a picture's bytes may be read at all, before they arrive. */
 export class PictureGate {
-  private readonly underWay = new Set<string>();
+  /** Uploads by their people. Each has one place, so that slow uploads of one person leave places for others. */
+  private readonly underWay = new Map<string, string>();
 
   constructor(
     private readonly rpc: RpcClient,
@@ -67,36 +74,35 @@ export class PictureGate {
     fastify.addHook('onRequest', async (request, reply) => {
       const access = pictureRouteOf(request)?.access;
       if (access === undefined) return;
-      const claimed =
+      const claim =
         access === 'anyone'
           ? await this.admitTicket(request)
           : await this.admitPerson(request, reply, access);
-      this.takePlace(claimed, reply);
+      this.takePlace(claim, reply);
     });
   }
 
-  /** @returns the picture that the ticket is good for */
-  private async admitTicket(request: Request): Promise<string> {
+  private async admitTicket(request: Request): Promise<Claim> {
     const address = addressOf(request);
     checkLength(request);
     await this.limits.consume('upload-address', request.ip);
     await this.rpc.request(identityRpc.pictures.check, request.context, address);
-    return address.id;
+    // A ticket begins with the id of its person, and its signature has just been checked.
+    return { upload: address.id, userId: address.ticket.slice(0, address.ticket.indexOf('.')) };
   }
 
-  /** @returns a name for this upload alone */
-  private async admitPerson(request: Request, reply: Reply, access: 'signed-in' | 'couple'): Promise<string> {
+  private async admitPerson(request: Request, reply: Reply, access: 'signed-in' | 'couple'): Promise<Claim> {
     const { userId } = await this.sessions.admit(request, reply, access);
     checkLength(request);
     await this.limits.consume('upload-user', userId);
-    return request.context.requestId;
+    return { upload: request.context.requestId, userId };
   }
 
-  private takePlace(claimed: string, reply: Reply): void {
+  private takePlace({ upload, userId }: Claim, reply: Reply): void {
     // A ticket is good for one picture, so the second of two simultaneous uploads is refused.
-    if (this.underWay.has(claimed)) throw expired();
-    if (this.underWay.size >= AT_ONCE) throw UNAVAILABLE_ERROR;
-    this.underWay.add(claimed);
-    onClientGone(reply, () => this.underWay.delete(claimed));
+    if (this.underWay.get(userId) === upload) throw expired();
+    if (this.underWay.has(userId) || this.underWay.size >= AT_ONCE) throw UNAVAILABLE_ERROR;
+    this.underWay.set(userId, upload);
+    onClientGone(reply, () => this.underWay.delete(userId));
   }
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { RpcClient } from '@anew/messaging/rpc-client';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { fastify, type FastifyInstance } from 'fastify';
@@ -10,7 +10,10 @@ import { asDomainError } from '../../http/errors.js';
 import type { RateLimits } from '../../http/rate-limits.js';
 import { PictureGate } from './picture-upload.hook.js';
 
-const addressOf = (number: number) => `/api/objects/0198a7f2-3c3b-7a40-8a2c-00000000000${number}?ticket=t`;
+/** Address of an upload, each of another person unless they are named. */
+const addressOf = (number: number, person = `person-${number}`) =>
+  `/api/objects/0198a7f2-3c3b-7a40-8a2c-00000000000${number}?ticket=${person}.1.signature`;
+const PHOTO = '/api/journal/0198a7f2-3c3b-7a40-8a2c-000000000001/photo';
 
 let server: FastifyInstance;
 let port: number;
@@ -30,40 +33,44 @@ beforeEach(async () => {
       }),
   } as unknown as RpcClient;
   const limits = { consume: () => Promise.resolve() } as unknown as RateLimits;
-  server = fastify();
+  server = fastify({ forceCloseConnections: true });
   server.setErrorHandler((error, _request, reply) => send(reply, asDomainError(error)));
-  server.addHook('onRequest', (_request, { raw }, done) => {
+  server.addHook('onRequest', (request, { raw }, done) => {
+    request.context = { requestId: request.id, timeZone: 'UTC' };
     answers.push(raw);
     done();
   });
-  new PictureGate(rpc, limits, {} as SessionGuard).guard(server);
+  const sessions = { admit: () => Promise.resolve({ userId: 'ana' }) } as unknown as SessionGuard;
+  new PictureGate(rpc, limits, sessions).guard(server);
   server.addContentTypeParser('image/jpeg', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
-  server.put('/api/objects/:id', () => 'stored');
+  for (const path of ['/api/objects/:id', '/api/journal/:id/photo']) server.put(path, () => 'stored');
   await server.listen({ host: '127.0.0.1', port: 0 });
   ({ port } = server.server.address() as AddressInfo);
 });
 
 afterEach(() => server.close());
 
-/** Begins an upload and leaves while its ticket is being checked. */
-async function leaveEarly(number: number): Promise<void> {
+/** Begins an upload whose ticket is being checked, and sends no picture. */
+async function begin(path: string): Promise<Socket> {
   const checked = new Promise<void>((resolve) => (onCheck = resolve));
   const socket = connect(port, '127.0.0.1');
-  socket.write(
-    `PUT ${addressOf(number)} HTTP/1.1\r\nHost: x\r\nContent-Type: image/jpeg\r\nContent-Length: 9\r\n\r\n`,
-  );
+  socket.write(`PUT ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: image/jpeg\r\nContent-Length: 9\r\n\r\n`);
   await checked;
+  return socket;
+}
+
+async function leave(socket: Socket): Promise<void> {
   const closed = once(answers.at(-1)!, 'close');
   socket.destroy();
   await closed;
 }
 
-/** Status of an upload whose ticket is good at once. */
-async function upload(number: number): Promise<number> {
+/** Status of an upload whose ticket, if it needs one, is good at once. */
+async function upload(path: string): Promise<number> {
   onCheck = () => admit.at(-1)!();
-  const answer = await fetch(`http://127.0.0.1:${port}${addressOf(number)}`, {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: 'PUT',
     headers: { 'content-type': 'image/jpeg' },
     body: 'a picture',
@@ -73,11 +80,19 @@ async function upload(number: number): Promise<number> {
 }
 
 it('keeps no place for a client that left while its ticket was checked', async () => {
-  for (const number of [1, 2, 3, 4]) await leaveEarly(number);
+  for (const number of [1, 2, 3, 4]) await leave(await begin(addressOf(number)));
   for (const good of admit) good();
-  expect(await upload(5)).toBe(200);
+  expect(await upload(addressOf(5))).toBe(200);
 });
 
 it('gives a place back after an upload', async () => {
-  for (const number of [1, 2, 3, 4, 5]) expect(await upload(number)).toBe(200);
+  for (const number of [1, 2, 3, 4, 5]) expect(await upload(addressOf(number))).toBe(200);
+});
+
+it('has one place for one person, however slow they are, and others for the rest', async () => {
+  await begin(addressOf(1, 'ana'));
+  admit.at(-1)!();
+  expect(await upload(addressOf(1, 'ana'))).toBe(403);
+  for (const another of [addressOf(2, 'ana'), PHOTO]) expect(await upload(another)).toBe(503);
+  expect(await upload(addressOf(3, 'bo'))).toBe(200);
 });
