@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { ANSWER_MAX, REPLY_MAX } from '@anew/contracts/content/answers';
 import type { AnswerPromptDto } from '@anew/contracts/content/dto';
 import { contentRpc } from '@anew/contracts/content/rpc';
+import { contentEvents } from '@anew/contracts/events/map';
 import { couple } from '@anew/service-testkit/actors';
 import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
+import { listEvents } from '@anew/testkit/events';
+import { eventually } from '@anew/testkit/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { answering, INVALID, NOT_FOUND, SEALED, withKey } from './answering.js';
 import { outcomeOf, startContent } from './fixtures.js';
@@ -163,6 +166,31 @@ describe('another question', () => {
     expect(await refusalOf(another(b))).toMatchObject({ kind: 'conflict', code: 'another_taken' });
     expect(await refusalOf(answer(b, first.id, 'too late for this one'))).toMatchObject(NOT_FOUND);
     expect(await answer(b, second.id, 'for this one')).toEqual({ opened: false });
+  });
+
+  it('withdraws the passes for the first, which are told apart from those for itself', async () => {
+    const [a, b] = couple();
+    const first = await today(a);
+    await pass(b, first.id);
+    const second = await another(a);
+    await pass(b, second.id);
+    const { userId, coupleId } = b;
+    const told = await eventually('both passes to be told of', async () => {
+      const done = await listEvents(content.nats, contentEvents.deedDone);
+      const own = done.map(({ data }) => data).filter((data) => data.userId === userId);
+      return own.length === 2 ? own : null;
+    });
+    expect(told.map(({ deed, another: isSecond }) => [deed, isSecond]).sort()).toEqual([
+      ['pass', false],
+      ['pass', true],
+    ]);
+    const [{ day } = { day: '' }] = told;
+    const withdrawn = await eventually('the withdrawal to be told of', async () => {
+      const all = await listEvents(content.nats, contentEvents.passWithdrawn);
+      const own = all.map(({ data }) => data).filter((data) => data.coupleId === coupleId);
+      return own.length > 0 ? own : null;
+    });
+    expect(withdrawn).toEqual([{ userId, coupleId, day }]);
   });
 
   it('does not come once somebody has answered', async () => {

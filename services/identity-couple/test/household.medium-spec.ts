@@ -91,15 +91,46 @@ describe('a household', () => {
     expect(await read(a)).toEqual(MINE);
     expect(await read(b)).toEqual({ ...MINE, children: ['partners'] });
     await save(b, { children: ['mine', 'partners', 'ours'] });
-    expect(await read(a)).toEqual({ ...UNSAID, children: ['partners', 'mine', 'ours'] });
+    expect(await read(a)).toEqual({ ...MINE, children: ['partners', 'mine', 'ours'] });
+  });
+
+  it('keeps both answers of two partners who answer at the same moment', async () => {
+    const [a, b] = await pair();
+    await save(a, { places: ['kitchen'] });
+    await Promise.all([save(a, { children: ['mine'] }), save(b, { faith: 'one' })]);
+    const both = { ...UNSAID, children: ['partners'], faith: 'one', places: ['kitchen'] };
+    expect(await read(b)).toEqual(both);
+  });
+
+  it('loses an answer that is taken back, and no other', async () => {
+    const [a, b] = await pair();
+    await save(a, MINE);
+    await save(b, { faith: null, days: null });
+    expect(await read(a)).toEqual({ ...MINE, faith: null, days: null });
+    await save(b, { children: null });
+    expect(await read(a)).toEqual({ ...UNSAID, children: null, places: ['kitchen'] });
+  });
+
+  it('is replaced by answers to everything', async () => {
+    const [a, b] = await pair();
+    await save(a, MINE);
+    const all: SaveHouseholdDto = {
+      children: ['ours'],
+      ageBands: ['teens'],
+      days: [],
+      faith: 'none',
+      places: [],
+    };
+    expect(await save(b, all)).toEqual(all);
   });
 
   it('says nothing of ages and days where there are no children, and can say nothing at all', async () => {
     const actor = await single();
     const { faith, places } = MINE;
-    expect(await save(actor, { ...MINE, children: [] })).toEqual({ ...UNSAID, children: [], faith, places });
-    expect(await save(actor, { places: [] })).toEqual({ ...UNSAID, children: null, places: [] });
     expect(await save(actor, {})).toEqual({ ...UNSAID, children: null });
+    expect(await save(actor, { places: [] })).toEqual({ ...UNSAID, children: null, places: [] });
+    expect(await save(actor, { ...MINE, children: [] })).toEqual({ ...UNSAID, children: [], faith, places });
+    expect(await save(actor, { ageBands: ['teens'] })).toMatchObject({ children: [], ageBands: [] });
   });
 
   it('takes only the words that there are, each once', async () => {
@@ -209,6 +240,29 @@ describe('a story', () => {
     const nobody = await newcomer();
     expect(await saveStory(nobody, {})).toEqual({ past: [], first: null });
     expect(await readStory(nobody)).toEqual({ past: [], first: null });
+  });
+
+  it('keeps what another window has said, and with it the care', async () => {
+    const [a] = await pair();
+    await saveStory(a, { past: ['widowed'] });
+    expect(await saveStory(a, { first: 'our-vision' })).toEqual({ past: ['widowed'], first: 'our-vision' });
+    await saveStory(a, {});
+    expect(await readStory(a)).toEqual({ past: ['widowed'], first: 'our-vision' });
+    expect((await told(a, 3)).map(({ careful }) => careful)).toEqual([true, true, true]);
+  });
+
+  it('keeps both answers that two windows send at the same moment', async () => {
+    const actor = await single();
+    await Promise.all([saveStory(actor, { past: ['widowed'] }), saveStory(actor, { first: 'our-vision' })]);
+    expect(await readStory(actor)).toEqual({ past: ['widowed'], first: 'our-vision' });
+  });
+
+  it('loses an answer that is taken back, and is replaced by answers to everything', async () => {
+    const actor = await single();
+    await saveStory(actor, { past: ['widowed'], first: 'our-vision' });
+    expect(await saveStory(actor, { first: null })).toEqual({ past: ['widowed'], first: null });
+    const all: SaveStoryDto = { past: [], first: 'love-fun-intimacy' };
+    expect(await saveStory(actor, all)).toEqual(all);
   });
 
   it('refuses answers that contradict each other, and words that there are not', async () => {

@@ -84,7 +84,7 @@ export function remindsByMail(): void {
       }
       await did(ben, 'answer', before(2));
       await did(ben, 'answer', before(7));
-      await did(ben, 'activity', before(3), TITLE);
+      await did(ben, 'activity', before(3), { title: TITLE });
       await comeDue(ana, { kind: 'letter' });
       await dealtWith(ana, 'letter');
       const [letter] = mailsTo(ana.email);
@@ -115,7 +115,7 @@ export function remindsByMail(): void {
       const [ana, ben] = await pair(identity, { timeZone: ZONE });
       await change(ana, { weeklyLetter: true });
       await did(ana, 'appreciation', before(2));
-      await did(ben, 'activity', before(2), TITLE);
+      await did(ben, 'activity', before(2), { title: TITLE });
       // They have been a couple since today, so all of this was before.
       await comeDue(ana, { kind: 'letter' });
       await dealtWith(ana, 'letter');

@@ -152,10 +152,10 @@ export async function did(
   actor: Newcomer,
   deed: DeedDone['deed'],
   day: string,
-  title?: string,
+  more: Pick<DeedDone, 'title' | 'another'> = {},
 ): Promise<void> {
   const { userId, coupleId } = actor;
-  const data = { userId, coupleId: coupleId ?? '', deed, day, ...(title !== undefined && { title }) };
+  const data = { userId, coupleId: coupleId ?? '', deed, day, ...more };
   const subject = deed === 'appreciation' ? journalEvents.deedDone : contentEvents.deedDone;
   const id = await identity.tell(subject, data);
   await identity.tell(subject, data, { id });
@@ -163,8 +163,18 @@ export async function did(
   await eventually('the deed', async () => {
     const found = await identity.database.query(
       'SELECT 1 FROM deeds WHERE user_id = $1 AND deed = $2 AND day = $3',
-      [userId, deed, day],
+      [userId, more.another ? `${deed}-another` : deed, day],
     );
     return found.length > 0 ? true : undefined;
   });
+}
+
+/** The question of today that somebody has passed is replaced, which is told more than once. */
+export async function passIsWithdrawn({ userId, coupleId }: Newcomer): Promise<void> {
+  const { passWithdrawn } = contentEvents;
+  const data = { userId, coupleId: coupleId ?? '', day: today() };
+  const id = await identity.tell(passWithdrawn, data);
+  await identity.tell(passWithdrawn, data, { id });
+  await identity.tell(passWithdrawn, data);
+  await identity.handled(passWithdrawn);
 }

@@ -5,7 +5,7 @@ import { refusalOf } from '@anew/service-testkit/service-alone';
 import { eventually } from '@anew/testkit/eventually';
 import { describe, expect, it } from '@jest/globals';
 import { remindsByMail } from './mailed-reminders.cases.js';
-import { elsewhere, newcomer, pair, PASSWORD } from './people-alone.js';
+import { elsewhere, type Newcomer, newcomer, pair, PASSWORD } from './people-alone.js';
 import {
   before,
   change,
@@ -18,6 +18,7 @@ import {
   identity,
   mail,
   PASSED,
+  passIsWithdrawn,
   planOf,
   push,
   putOff,
@@ -246,6 +247,29 @@ describe('a reminder by push', () => {
     expect(ids.length).toBeGreaterThanOrEqual(people);
     expect(new Set(ids).size).toBe(ids.length);
     expect(push.triesFor(browser)).toBe(1);
+  });
+});
+
+describe('whoever passed a question that was then replaced', () => {
+  const passed = (ana: Newcomer) => did(ana, 'pass', today());
+  const passedAnother = (ana: Newcomer) => did(ana, 'pass', today(), { another: true });
+
+  it.each([
+    ['is reminded of the new one', [passed, passIsWithdrawn], 1],
+    ['is reminded of it, also when the pass is told of last', [passIsWithdrawn, passed], 1],
+    ['needs no reminder once the new one is passed, too', [passed, passIsWithdrawn, passedAnother], 0],
+    ['needs none either when the withdrawal is told of last', [passedAnother, passed, passIsWithdrawn], 0],
+    [
+      'needs none once the new one is answered',
+      [passed, passIsWithdrawn, (ana) => did(ana, 'answer', today())],
+      0,
+    ],
+  ] satisfies [string, ((ana: Newcomer) => Promise<void>)[], number][])('%s', async (_, told, reminders) => {
+    const { ana, browser } = await reminded();
+    for (const tell of told) await tell(ana);
+    await comeDue(ana);
+    await dealtWith(ana);
+    expect(browser.delivered).toHaveLength(reminders);
   });
 });
 

@@ -29,9 +29,12 @@ beforeEach(() => {
     http.get('/api/profile/story', () => HttpResponse.json(story)),
     http.put('/api/*', async ({ request }) => {
       const { pathname } = new URL(request.url);
-      const body = (await request.json()) as Partial<Household>;
+      const body = (await request.json()) as object;
       saved.push([pathname, body]);
-      if (pathname === '/api/household') household = { ...NOTHING_SAID, ...body };
+      if (pathname === '/api/household')
+        return HttpResponse.json((household = { ...NOTHING_SAID, ...household, ...body }));
+      if (pathname === '/api/profile/story')
+        return HttpResponse.json((story = { past: [], first: null, ...story, ...body }));
       return HttpResponse.json(maria);
     }),
   );
@@ -77,11 +80,11 @@ describe('the four taps', () => {
     expect(await screen.findByText('Elsewhere')).toBeVisible();
     expect(saved).toEqual([
       ['/api/profile/update', { firstName: 'Mia' }],
-      ['/api/household', { children: ['mine'], ageBands: [] }],
-      ['/api/household', { children: ['mine'], ageBands: ['teens'] }],
-      ['/api/household', { children: ['mine'], ageBands: ['teens'], days: ['friday', 'saturday'] }],
+      ['/api/household', { children: ['mine'] }],
+      ['/api/household', { ageBands: ['teens'] }],
+      ['/api/household', { days: ['friday', 'saturday'] }],
       ['/api/profile/story', { past: ['widowed'] }],
-      ['/api/profile/story', { past: ['widowed'], first: 'communication-complexity' }],
+      ['/api/profile/story', { first: 'communication-complexity' }],
     ]);
     expect(onUserChange).toHaveBeenCalledWith(maria);
   });
@@ -93,7 +96,7 @@ describe('the four taps', () => {
       await user.click(await press('Skip'));
     }
     expect(await screen.findByText('Elsewhere')).toBeVisible();
-    expect(saved).toEqual([['/api/profile/story', { past: [] }]]);
+    expect(saved).toEqual([['/api/profile/story', {}]]);
   });
 
   it('go on by one question where Next or Skip is clicked twice', async () => {
@@ -130,7 +133,7 @@ describe('the four taps', () => {
     await user.click(screen.getByRole('checkbox', { name: 'We have no children' }));
     expect(screen.getByRole('checkbox', { name: 'Ours together' })).not.toBeChecked();
     await user.click(await press('Next'));
-    expect(saved).toEqual([['/api/household', { children: [], ageBands: [] }]]);
+    expect(saved).toEqual([['/api/household', { children: [] }]]);
     expect(await screen.findByRole('heading', { name: /What came before/ })).toHaveFocus();
     await user.click(await press('Back'));
     expect(await screen.findByRole('checkbox', { name: 'We have no children' })).toBeChecked();
@@ -155,9 +158,7 @@ describe('what the partner has said', () => {
     household = ofAda;
     await user.click(await press('Next'));
     expect(await screen.findByRole('checkbox', { name: 'Teenagers' })).toBeChecked();
-    expect(saved).toEqual([
-      ['/api/household', { children: ['mine'], ageBands: ['teens'], days: ['friday'] }],
-    ]);
+    expect(saved).toEqual([['/api/household', { children: ['mine'] }]]);
   });
 
   it('decides what is asked next', async () => {
@@ -181,6 +182,40 @@ describe('what the partner has said', () => {
   });
 });
 
+describe('a story that another window has told since the questions were opened', () => {
+  const told: Story = { past: ['widowed'], first: null };
+
+  it('is kept, with the answer of this one', async () => {
+    const { user } = open('/welcome?part=story');
+    await user.click(await press('Skip'));
+    story = told;
+    await user.click(await screen.findByRole('radio', { name: 'Talks that go better' }));
+    await user.click(await press('Done'));
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    expect(saved).toEqual([['/api/profile/story', { first: 'communication-complexity' }]]);
+  });
+
+  it('is kept where nothing is chosen here, and then shown', async () => {
+    const { user } = open('/welcome?part=story');
+    await press('Next');
+    story = told;
+    await user.click(await press('Next'));
+    await user.click(await press('Back'));
+    expect(await screen.findByRole('checkbox', { name: 'I was widowed' })).toBeChecked();
+    expect(saved).toEqual([['/api/profile/story', {}]]);
+  });
+
+  it('is kept where this one is left', async () => {
+    const { user } = open();
+    await press('Not now');
+    story = told;
+    await user.click(await press('Not now'));
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    expect(story).toEqual(told);
+    expect(saved).toEqual([['/api/profile/story', {}]]);
+  });
+});
+
 describe('faith and places', () => {
   it('are asked when the household is described, and saved with it', async () => {
     household = { children: [], ageBands: [], days: null, faith: null, places: null };
@@ -193,10 +228,9 @@ describe('faith and places', () => {
     expect(screen.getByRole('checkbox', { name: 'Outdoors, near home' })).not.toBeChecked();
     await user.click(await press('Done'));
     expect(await screen.findByText('Elsewhere')).toBeVisible();
-    const said = { children: [], ageBands: [], faith: 'none' };
     expect(saved).toEqual([
-      ['/api/household', said],
-      ['/api/household', { ...said, places: [] }],
+      ['/api/household', { faith: 'none' }],
+      ['/api/household', { places: [] }],
     ]);
   });
 

@@ -19,6 +19,7 @@ export const EVENT_CONSUMERS: Record<ServiceName, readonly EventSubject[]> = {
     identityEvents.accountDeleted,
     ...ERASING_SERVICES.map(accountErased),
     contentEvents.deedDone,
+    contentEvents.passWithdrawn,
     journalEvents.deedDone,
   ],
   content: [

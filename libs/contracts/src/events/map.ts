@@ -24,6 +24,7 @@ export const contentEvents = {
   modulePublished: 'evt.content.modules.published.v1',
   questionsWanted: 'evt.content.questions.wanted.v1',
   deedDone: 'evt.content.deeds.done.v1',
+  passWithdrawn: 'evt.content.passes.withdrawn.v1',
 } as const;
 
 export const journalEvents = {

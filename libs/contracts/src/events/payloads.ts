@@ -171,6 +171,27 @@ export class DeedDone {
   @Optional()
   @IsString()
   title?: string;
+
+  /**
+   * Whether it was done with the question that has replaced the day's first one. Such a pass is not the one that was
+   * withdrawn, whichever of the events comes first.
+   */
+  @Optional()
+  @IsBoolean()
+  another?: boolean;
+}
+
+/** Says that somebody's pass no longer counts, because another question has replaced the one that they passed. */
+export class PassWithdrawn implements Pick<DeedDone, 'userId' | 'coupleId' | 'day'> {
+  @IsUUID()
+  userId!: string;
+
+  @IsUUID()
+  coupleId!: string;
+
+  /** Calendar day of the question. */
+  @IsISO8601({ strict: true })
+  day!: string;
 }
 
 /** Questions that a couple lacks. Nothing but its focus areas is told of it. */
@@ -297,6 +318,7 @@ export const EVENT_PAYLOADS = {
   [contentEvents.questionsWanted]: QuestionsWanted,
   [coachingEvents.questionsWritten]: QuestionsWritten,
   [contentEvents.deedDone]: DeedDone,
+  [contentEvents.passWithdrawn]: PassWithdrawn,
   [journalEvents.deedDone]: DeedDone,
   'evt.content.account.erased.v1': OfUser,
   'evt.journal.account.erased.v1': OfUser,

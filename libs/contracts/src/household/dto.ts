@@ -1,6 +1,5 @@
-import { ArrayUnique, IsArray, IsIn } from 'class-validator';
+import { ArrayUnique, IsArray, IsIn, IsOptional } from 'class-validator';
 import { FOCUS_MODULE_SLUGS, type FocusModuleSlug } from '../content/module-slugs.js';
-import { Optional } from '../optional.js';
 import {
   AGE_BANDS,
   type AgeBand,
@@ -22,7 +21,7 @@ const Some = (values: readonly string[]): PropertyDecorator => {
   const text = { message: message(values) };
   return (target, key) => {
     for (const decorate of [
-      Optional(),
+      IsOptional(),
       IsArray(text),
       ArrayUnique(text),
       IsIn(values, { ...text, each: true }),
@@ -31,31 +30,34 @@ const Some = (values: readonly string[]): PropertyDecorator => {
   };
 };
 
-/** The whole household. What is left out has not been said. */
+/**
+ * Answers about the household. What is left out stays, so that two partners who answer at the same moment do not undo each
+ * other's answer. Null takes an answer back.
+ */
 export class SaveHouseholdDto {
   @Some(CHILDREN_FROM)
-  children?: ChildrenFrom[];
+  children?: ChildrenFrom[] | null;
 
   @Some(AGE_BANDS)
-  ageBands?: AgeBand[];
+  ageBands?: AgeBand[] | null;
 
   @Some(WEEKDAYS)
-  days?: Weekday[];
+  days?: Weekday[] | null;
 
-  @Optional()
+  @IsOptional()
   @IsIn(FAITHS, { message: message(FAITHS) })
-  faith?: Faith;
+  faith?: Faith | null;
 
   @Some(SETTINGS)
-  places?: Setting[];
+  places?: Setting[] | null;
 }
 
-/** The whole story. What is left out has not been said. */
+/** Answers about oneself. Likewise, what is left out stays as another window may have said it. */
 export class SaveStoryDto {
   @Some(PASTS)
-  past?: Past[];
+  past?: Past[] | null;
 
-  @Optional()
+  @IsOptional()
   @IsIn(FOCUS_MODULE_SLUGS, { message: message(FOCUS_MODULE_SLUGS) })
-  first?: FocusModuleSlug;
+  first?: FocusModuleSlug | null;
 }

@@ -40,7 +40,7 @@ export const accountRoutes = {
     forwards: identityRpc.story.get,
   },
   'PUT /api/profile/story': {
-    summary: 'Say something about your own past, and what you would like first',
+    summary: 'Say something about your own past, and what you would like first; what is left out stays',
     access: 'signed-in',
     forwards: identityRpc.story.save,
     body: SaveStoryDto,

@@ -88,7 +88,7 @@ export const coupleRoutes = {
     forwards: identityRpc.household.get,
   },
   'PUT /api/household': {
-    summary: 'Say what your household is like; either of you may',
+    summary: 'Say what your household is like; either of you may, and what is left out stays',
     access: 'couple',
     forwards: identityRpc.household.save,
     body: SaveHouseholdDto,

@@ -79,7 +79,7 @@ export class AnswersService {
       if (choice.replacedItemId !== null) throw anotherTaken();
       const said = await this.answers.listOf(choice, transaction);
       if (said.some(({ answer }) => answer !== null)) throw questionAnswered();
-      await this.answers.forgetPasses(transaction, choice);
+      await this.withdrawPasses(transaction, choice, said);
       const replaced = await this.choicesRepository.replace(transaction, choice, next);
       work.announce('question');
       return presentTodays({ choice: replaced, prompt, said: [] }, readerOf(actor), open);
@@ -198,6 +198,17 @@ export class AnswersService {
     return isGone ? { ...reader, partnerId: null } : reader;
   }
 
+  /** Withdraws the passes for a question that is about to be replaced, also where others have heard of them. */
+  private async withdrawPasses(
+    transaction: EntityManager,
+    choice: DailyChoiceEntity,
+    passes: readonly AnswerEntity[],
+  ): Promise<void> {
+    await this.answers.forgetPasses(transaction, choice);
+    for (const { userId, coupleId, day } of passes)
+      await this.outbox.append(transaction, contentEvents.passWithdrawn, { userId, coupleId, day });
+  }
+
   private async say(
     work: Work,
     writer: Reader,
@@ -210,7 +221,14 @@ export class AnswersService {
     await this.answers.save(work, { ...writer, id, coupleId, day, promptId, text });
     if (own && (own.answer !== null || text === null)) return;
     const { userId } = writer;
-    await this.outbox.append(work.transaction, contentEvents.deedDone, { userId, coupleId, deed, day });
+    const another = choice.replacedItemId !== null;
+    await this.outbox.append(work.transaction, contentEvents.deedDone, {
+      userId,
+      coupleId,
+      deed,
+      day,
+      another,
+    });
   }
 }
 

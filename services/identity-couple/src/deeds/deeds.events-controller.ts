@@ -16,4 +16,13 @@ export class DeedsEventsController {
   ): Promise<void> {
     return this.deeds.save(transaction, data);
   }
+
+  /** Learns that a pass was for a question that has been replaced, so that the person is reminded of the new one. */
+  @EventHandler(contentEvents.passWithdrawn)
+  passWithdrawn(
+    @Event() { data }: EventEnvelope<typeof contentEvents.passWithdrawn>,
+    @InTransaction() transaction: EntityManager,
+  ): Promise<void> {
+    return this.deeds.withdrawPass(transaction, data);
+  }
 }

@@ -1,4 +1,4 @@
-import type { DeedDone } from '@anew/contracts/events/payloads';
+import type { DeedDone, PassWithdrawn } from '@anew/contracts/events/payloads';
 import { daysAfter, localDate } from '@anew/contracts/local-date';
 import { prune } from '@anew/persistence/prune';
 import { Injectable } from '@nestjs/common';
@@ -50,8 +50,16 @@ const KEPT_DAYS = 16;
 export class DeedsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async save(transaction: EntityManager, { userId, deed, day, coupleId, title }: DeedDone): Promise<void> {
-    await transaction.query(SAVE, [userId, deed, day, coupleId, title ?? null]);
+  /** A pass of the day's second question has a row of its own: a withdrawal is of the first, and may come later. */
+  async save(transaction: EntityManager, done: DeedDone): Promise<void> {
+    const { userId, deed, day, coupleId, title, another } = done;
+    const kept = deed === 'pass' && another ? 'pass-another' : deed;
+    await transaction.query(SAVE, [userId, kept, day, coupleId, title ?? null]);
+  }
+
+  /** Lets a pass no longer count. It is a row as well, because the pass may come later. */
+  async withdrawPass(transaction: EntityManager, { userId, day, coupleId }: PassWithdrawn): Promise<void> {
+    await transaction.query(SAVE, [userId, 'pass-withdrawn', day, coupleId, null]);
   }
 
   /**

@@ -7,6 +7,7 @@ import type {
   Past,
   Story,
 } from '@anew/contracts/household/views';
+import { given } from '@anew/contracts/optional';
 import type { HouseholdAnswers, Side } from './household.entity.js';
 import { standsAlone } from './household.errors.js';
 
@@ -25,9 +26,17 @@ function fromOf(side: Side, slot: Slot): ChildrenFrom {
   return side === slot ? 'mine' : 'partners';
 }
 
-/** Answers in their stored form. Without children, there is nothing to say about their ages and days. */
-export function answersFrom(input: SaveHouseholdDto, slot: Slot): HouseholdAnswers {
-  const { children, ageBands, days, faith, places } = input;
+/**
+ * Answers in their stored form. What `input` leaves out stays as it is known. Without children, there is nothing to say about
+ * their ages and days.
+ */
+export function answersFrom(
+  input: SaveHouseholdDto,
+  slot: Slot,
+  known: HouseholdAnswers | null,
+): HouseholdAnswers {
+  const said: SaveHouseholdDto = { ...(known && householdFor(slot, known)), ...given(input) };
+  const { children, ageBands, days, faith, places } = said;
   const ways = { faith: faith ?? null, places: places ?? null };
   if (!children?.length) return { children: children ? [] : null, ageBands: [], days: null, ...ways };
   return {
@@ -76,10 +85,15 @@ export function knownWays(answers: HouseholdAnswers | null): HouseholdWays | nul
 
 const ALONE: readonly Past[] = ['first-marriage', 'rather-not-say'];
 
-/** @throws DomainError `validation_failed` for answers that contradict each other */
-export function storyFrom({ past = [], first }: SaveStoryDto): Story {
+/**
+ * The story after a change. What `input` leaves out stays as it is known.
+ * @throws DomainError `validation_failed` for answers that contradict each other
+ */
+export function storyFrom(input: SaveStoryDto, known: Story | null): Story {
+  const said: SaveStoryDto = { ...known, ...given(input) };
+  const past = said.past ?? [];
   if (past.length > 1 && past.some((each) => ALONE.includes(each))) throw standsAlone();
-  return { past, first: first ?? null };
+  return { past, first: said.first ?? null };
 }
 
 /**

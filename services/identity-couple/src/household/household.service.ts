@@ -31,7 +31,10 @@ export class HouseholdService {
     return found?.answers ? householdFor(found.slot, found.answers) : null;
   }
 
-  /** @throws DomainError `couple_required` for someone who has just left, or `sign_in_required` */
+  /**
+   * Saves what `input` names, and leaves the rest.
+   * @throws DomainError `couple_required` for someone who has just left, or `sign_in_required`
+   */
   save(actor: Actor, input: SaveHouseholdDto): Promise<Household> {
     return this.transactions.mutate(actor, identityRpc.household.save, input, async ({ transaction }) => {
       await this.users.lock(transaction, actor.userId);
@@ -39,7 +42,8 @@ export class HouseholdService {
       if (!own) throw coupleRequired();
       await this.couples.lock(transaction, [own.coupleId]);
       const slot = own.slot as Slot;
-      const answers = answersFrom(input, slot);
+      const known = await this.households.find(transaction, own.coupleId);
+      const answers = answersFrom(input, slot, known?.answers ?? null);
       await this.changes.save(transaction, own.coupleId, answers);
       return householdFor(slot, answers);
     });

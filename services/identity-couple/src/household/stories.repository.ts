@@ -22,8 +22,8 @@ export class StoriesRepository {
     private readonly vault: Vault,
   ) {}
 
-  async findOf(userId: string): Promise<Story | null> {
-    const row = await this.dataSource.manager.findOneBy(StoryEntity, { userId });
+  async findOf(userId: string, manager = this.dataSource.manager): Promise<Story | null> {
+    const row = await manager.findOneBy(StoryEntity, { userId });
     if (!row) return null;
     return JSON.parse(await this.vault.open(userId, associatedWith(userId), row.story)) as Story;
   }

@@ -28,15 +28,18 @@ export class StoryService {
     return this.stories.findOf(userId);
   }
 
-  /** @throws DomainError `validation_failed` or `sign_in_required` */
+  /**
+   * Saves what `input` names, and leaves the rest, which another of the person's windows may have said.
+   * @throws DomainError `validation_failed` or `sign_in_required`
+   */
   save(actor: Actor, input: SaveStoryDto): Promise<Story> {
     const { userId } = actor;
-    const story = storyFrom(input);
     return this.transactions.mutate(actor, identityRpc.story.save, input, async (work) => {
       const { transaction } = work;
       await this.users.lock(transaction, userId);
       const own = await this.couples.findMembership(transaction, userId);
       if (own) await this.couples.lock(transaction, [own.coupleId]);
+      const story = storyFrom(input, await this.stories.findOf(userId, transaction));
       const version = await this.stories.save(work, userId, story);
       const { first } = story;
       await this.outbox.append(transaction, identityEvents.storyChanged, { userId, first, version });

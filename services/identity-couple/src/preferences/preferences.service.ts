@@ -3,6 +3,7 @@ import { identityEvents } from '@anew/contracts/events/map';
 import type { Preferences } from '@anew/contracts/identity/preferences';
 import type { PreferencesChangeDto } from '@anew/contracts/identity/preferences-dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
+import { given } from '@anew/contracts/optional';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
@@ -93,12 +94,6 @@ function present({
     aiQuestions,
     ...(language && { language }),
   };
-}
-
-/** The fields that have a value. */
-function given<T extends object>(fields: T): { [F in keyof T]?: Exclude<T[F], undefined> } {
-  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as { [F in keyof T]?: Exclude<T[F], undefined> };
 }
 
 const isEmpty = (fields: object): boolean => Object.keys(fields).length === 0;

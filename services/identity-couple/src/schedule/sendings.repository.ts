@@ -21,7 +21,7 @@ export interface Sending {
   coupleId: string | null;
   /** Whether nobody has joined the person's couple account yet, or they have none. */
   isAlone: boolean;
-  /** Whether the person has answered or passed the question of that day. */
+  /** Whether the person has answered or passed the question of that day, and not only one that was replaced. */
   isDone: boolean;
 }
 
@@ -55,7 +55,9 @@ const CLAIM = `
     p.language, u.email, m.couple_id AS "coupleId",
     NOT EXISTS (SELECT 1 FROM memberships other WHERE other.couple_id = m.couple_id AND other.user_id <> s.user_id)
       AS "isAlone",
-    EXISTS (SELECT 1 FROM deeds d WHERE d.user_id = s.user_id AND d.day = s.due_day AND d.deed IN ('answer', 'pass'))
+    EXISTS (SELECT 1 FROM deeds d WHERE d.user_id = s.user_id AND d.day = s.due_day
+      AND (d.deed IN ('answer', 'pass-another') OR d.deed = 'pass' AND NOT EXISTS (
+        SELECT 1 FROM deeds w WHERE w.user_id = d.user_id AND w.day = d.day AND w.deed = 'pass-withdrawn')))
       AS "isDone"
   FROM claimed s
   JOIN users u ON u.id = s.user_id

@@ -2,13 +2,7 @@ import type { Household, Story } from '@anew/contracts/household/views';
 import type { User } from '@anew/contracts/identity/views';
 import { useState } from 'react';
 import { updateProfile } from '#api/account-calls';
-import {
-  type HouseholdAnswers,
-  readHousehold,
-  saveHousehold,
-  saveStory,
-  type StoryAnswers,
-} from '#api/household-calls';
+import { saveHousehold, saveStory } from '#api/household-calls';
 import { useMutation } from '#shared/api/use-mutation';
 import { type Draft, NO_HOUSEHOLD, NO_STORY, type Part, type Step, stepsOf } from '../lib/steps';
 
@@ -24,19 +18,6 @@ export interface WelcomeOptions extends Known {
   onDone: () => void;
 }
 
-const householdBody = (household: Household): HouseholdAnswers => {
-  const { children, ageBands, days, faith, places } = household;
-  return {
-    ...(children && { children }),
-    ageBands,
-    ...(days && { days }),
-    ...(faith && { faith }),
-    ...(places && { places }),
-  };
-};
-
-const storyBody = ({ past, first }: Story): StoryAnswers => ({ past, ...(first && { first }) });
-
 type Person = Pick<WelcomeOptions, 'user' | 'onUserChange'>;
 
 async function saveName(entered: string, { user, onUserChange }: Person): Promise<void> {
@@ -44,36 +25,25 @@ async function saveName(entered: string, { user, onUserChange }: Person): Promis
   if (firstName !== '' && firstName !== user.firstName) onUserChange(await updateProfile({ firstName }));
 }
 
-type HouseholdStep = Exclude<Step, 'name' | 'past' | 'first'>;
-
-/** What each question about the household asks for. */
-const ASKED_FOR: Record<HouseholdStep, keyof Household> = {
-  children: 'children',
-  ages: 'ageBands',
-  days: 'days',
-  faith: 'faith',
-  places: 'places',
-};
-
-/** Puts one answer over what the household is now: the partner may have said more since it was read. */
-async function saveOneAnswer(answered: HouseholdStep, said: Household): Promise<Household> {
-  const field = ASKED_FOR[answered];
-  const known = (await readHousehold()) ?? NO_HOUSEHOLD;
-  const household = { ...known, [field]: said[field] };
-  await saveHousehold(householdBody(household));
-  return household;
-}
+/** The answers that were given on this page. Others may have changed elsewhere since they were read. */
+const changesOf = <T extends object>(said: T, before: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(said).filter(([field, value]) => value !== before[field as keyof T]),
+  ) as Partial<T>;
 
 /**
  * Saves the answer to a question.
- * @returns the answers of which the household now consists
+ * @returns what is known by then, with what the partner or another window has said meanwhile
  */
-async function save(answered: Step, draft: Draft, person: Person): Promise<Household> {
+async function save(answered: Step, draft: Draft, before: Draft, person: Person): Promise<Draft> {
   const { firstName, household, story } = draft;
-  if (answered === 'name') await saveName(firstName, person);
-  else if (answered === 'past' || answered === 'first') await saveStory(storyBody(story));
-  else return saveOneAnswer(answered, household);
-  return household;
+  if (answered === 'name') {
+    await saveName(firstName, person);
+    return draft;
+  }
+  if (answered === 'past' || answered === 'first')
+    return { ...draft, story: await saveStory(changesOf(story, before.story)) };
+  return { ...draft, household: await saveHousehold(changesOf(household, before.household)) };
 }
 
 const begin = ({ user, household, story }: Known): Draft => ({
@@ -83,11 +53,11 @@ const begin = ({ user, household, story }: Known): Draft => ({
 });
 
 /** Skipping the last question still counts as having been asked, so that nobody is asked again. */
-function useLeaving({ part, story: before, onDone }: WelcomeOptions, { story }: Draft) {
-  const isFirstTime = part === 'all' && before === null;
+function useLeaving({ part, story, onDone }: WelcomeOptions) {
+  const isFirstTime = part === 'all' && story === null;
   return useMutation({
     mutationFn: async () => {
-      if (isFirstTime) await saveStory(storyBody(story));
+      if (isFirstTime) await saveStory({});
     },
     onSettled: onDone,
   });
@@ -104,16 +74,15 @@ export function useWelcome(options: WelcomeOptions) {
 
   const isLast = index >= steps.length - 1;
   const saving = useMutation({
-    mutationFn: (answered: Step) => save(answered, draft, options),
+    mutationFn: (answered: Step) => save(answered, draft, sent, options),
     onSuccess: proceed,
   });
 
-  const leaving = useLeaving(options, sent);
+  const leaving = useLeaving(options);
   const pending = saving.isPending || leaving.isPending;
 
   /** What the partner has said meanwhile may add questions or take some away. */
-  function proceed(household: Household) {
-    const known = { ...draft, household };
+  function proceed(known: Draft) {
     const asked = stepsOf(options.part, known);
     const following = steps.slice(index + 1).find((each) => asked.includes(each));
     setDraft(known);
