@@ -49,7 +49,9 @@ const CONVERTED: Record<string, ReactNode> = {
   'the footer': <Footer />,
   'agreeing to the policy': <PrivacyNote />,
   'what did not load': <ErrorState onRetry={() => undefined} />,
-  'a line back': <ReplyForm text={NOTE} userId="ada" partner="" sent="" onSent={noop} onClose={noop} />,
+  'a line back': (
+    <ReplyForm text={NOTE} userId="ada" partner="" sent="" autoFocus={false} onSent={noop} onClose={noop} />
+  ),
   'leaving the couple account': <LeaveCard alone={false} action={IDLE} />,
   'the couple account': <CoupleCard couple={alone} renewCode={IDLE} />,
   'deleting the account': <DeleteAccount onClose={noop} />,

@@ -158,6 +158,14 @@ describe('on the other screens', () => {
     expect(screen.queryByText('New results')).toBeNull();
   });
 
+  it('the link does not say what it leads to where that could not be read', async () => {
+    fakeBackend(server, { responses: ownResponses });
+    server.use(http.get('/api/assessment/my-responses', () => HttpResponse.error()));
+    const { queryClient } = renderWithProviders(<AssessmentLink />);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.getByRole('link')).toHaveAccessibleName(/Look at the assessment$/);
+  });
+
   it('the link and the notice name new results', async () => {
     fakeBackend(server, { responses: ownResponses, news: { newResults: true, proposal: null } });
     renderWithProviders(

@@ -7,7 +7,7 @@ import { latestEntriesQuery } from '#api/journal';
 import { draftKey, drafts } from '#shared/lib/drafts';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
-import { holds } from '#shared/testing/posts';
+import { endSession, holds } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
 import { Toaster } from '#shared/ui/toast/toaster';
 import { JournalPage } from './components/journal-page';
@@ -171,6 +171,17 @@ describe('deleting', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(journal.deleted).toEqual([]);
     await waitFor(() => expect(button(/^Delete/)).toHaveFocus());
+  });
+
+  it('brings the entry back, and leaves the journal on the screen, when the session has ended', async () => {
+    const { user } = await openWith(server, entry('1'), stays);
+    await deleteFirst(user);
+    const reads = endSession(server);
+    await user.click(toasts().getByRole('button', { name: 'Close' }));
+    expect(await toasts().findByText('Failed to delete entry. Please try again.')).toBeVisible();
+    expect(reads).toEqual([]);
+    expect(screen.getByText('We talked.')).toBeVisible();
+    expect(screen.getByText('Stays.')).toBeVisible();
   });
 
   it('brings the entry back when it fails, and says so there and in a toast [8.29]', async () => {

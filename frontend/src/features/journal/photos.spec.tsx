@@ -4,9 +4,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
+import { holds } from '#shared/testing/posts';
 import { entry } from './testing/entries';
 import { journalWithPhotos, photo } from './testing/fake-photos';
-import { button, field, openJournal, type User } from './testing/open-journal';
+import { button, field, openJournal, toasts, type User } from './testing/open-journal';
 import { caption, choose, preview } from './testing/photo-field';
 import { pictureFile } from './testing/pictures';
 
@@ -164,6 +165,7 @@ it('a refused file takes the place of no photo that was chosen before', async ()
 
 describe('the photo of an entry', () => {
   const withPhoto = (over: Partial<EntryPhoto> = {}) => entry('1', { photo: { ...photo, ...over } });
+  const words = () => screen.getByRole('textbox', { name: 'Your entry' });
   const edit = async (user: User) => user.click(await screen.findByRole('button', { name: /^Edit entry/ }));
 
   it('has words for whoever cannot see it, even if nobody has said what it shows', async () => {
@@ -200,14 +202,32 @@ describe('the photo of an entry', () => {
     );
     const { user } = openJournal('/journal');
     await edit(user);
-    await user.type(screen.getByRole('textbox', { name: 'Your entry' }), ' More.');
+    await user.type(words(), ' More.');
     await choose(user);
     await screen.findByText(/The photo is ready/);
     await user.click(button('Save changes'));
-    expect(within(await screen.findByRole('alert')).getByText('No room.')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The photo is not saved yetNo room.');
+    expect(screen.getByText('Your words are saved.')).toBeVisible();
     await user.click(button('Save changes'));
     await screen.findByText('Entry updated');
     expect(fake.journal.changes).toHaveLength(1);
     expect(fake.asked).toEqual(['put 1: image/jpeg 1600 × 800']);
+  });
+
+  it('alone is said not to be saved to whoever has gone on to another entry', async () => {
+    fake.journal.entries = [entry('1'), entry('2', { content: 'Stays.' })];
+    const answer = holds(server, '/api/journal/:id/photo', 'put');
+    const { user } = openJournal('/journal');
+    await user.click((await screen.findAllByRole('button', { name: /^Edit entry/ }))[0]!);
+    await user.type(words(), ' More.');
+    await choose(user);
+    await screen.findByText(/The photo is ready/);
+    await user.click(button('Save changes'));
+    await waitFor(() => expect(fake.journal.changes).toHaveLength(1));
+    await edit(user);
+    await waitFor(() => expect(words()).toHaveValue('Stays.'));
+    await act(() => answer(refusal(429, 'quota_reached', 'No room.')));
+    expect(await toasts().findByText('The photo is not saved yet')).toBeVisible();
+    expect(toasts().queryByText('Your changes are not saved yet')).not.toBeInTheDocument();
   });
 });

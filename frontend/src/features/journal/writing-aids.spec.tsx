@@ -109,10 +109,11 @@ describe('today’s question', () => {
 
   it('that does not load holds nobody up', async () => {
     server.use(http.get('/api/prompts/today', () => refusal(503, 'service_unavailable', 'Resting.')));
-    openJournal();
+    const { user } = openJournal();
     expect(await screen.findByText(/Today’s question did not load/)).toBeVisible();
-    expect(button('Retry')).toBeVisible();
     expect(field()).toBeVisible();
+    await user.click(button('Retry'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
@@ -70,6 +70,16 @@ describe('the password', () => {
   });
 });
 
+it('a password of which nothing could be read is not hidden', async () => {
+  server.use(http.get('/api/account/confirm', down));
+  const { user } = openProfile();
+  const card = (await screen.findByRole('heading', { name: 'Your password' })).closest('section')!;
+  expect(within(card).getByRole('alert')).toHaveTextContent('This did not load');
+  server.use(...atRest);
+  await user.click(within(card).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('button', { name: 'Change my password' })).toBeVisible();
+});
+
 describe('an address that is to come', () => {
   const waiting = { email: 'new@example.com', until: '2030-01-01T00:00:00.000Z' };
 
@@ -89,6 +99,16 @@ describe('an address that is to come', () => {
     await user.type(field, `${NEW_PASSWORD}{Enter}`);
     expect(await screen.findByText(/Your new address, new@example.com, was given up, too/)).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/We sent a link/)).not.toBeInTheDocument());
+  });
+
+  it('is not hidden where it could not be read', async () => {
+    server.use(http.get('/api/account/address', down));
+    const { user } = openProfile();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('We could not check for a new address');
+    server.use(...atRest);
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
   it('is shown until it is confirmed or given up', async () => {

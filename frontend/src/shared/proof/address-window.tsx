@@ -21,7 +21,11 @@ function SendCode({ again }: { again: boolean }) {
   const { mutate, isPending, isSuccess, error } = useSendCode();
   return (
     <div className={stack.stack}>
-      {isSuccess && <Notice tone="success">{words.newCodeComes()}</Notice>}
+      {isSuccess && (
+        <Notice tone="success" live>
+          {words.newCodeComes()}
+        </Notice>
+      )}
       {error && <Notice tone="danger">{addressFailureText(error)}</Notice>}
       <div className={stack.actions}>
         <Button

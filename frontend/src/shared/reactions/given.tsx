@@ -116,7 +116,7 @@ function Outcome({ state, thanks, partner }: OutcomeProps) {
   );
 }
 
-/** A line that was begun earlier is gone on with. */
+/** A line that was begun earlier is gone on with, without a claim to the focus. */
 const stateAtFirst = (text: TextRef, userId: string): State =>
   drafts.read(draftPlaces.find(replyDraftKey(text, userId))) === null ? 'resting' : 'writing';
 
@@ -144,11 +144,13 @@ function OwnLine({ text, reply, focused, onChange, onRemoved }: OwnLineProps) {
 
 /** What the person gives back for a text of their partner: thanks with one tap, and a line. */
 export function Given({ text, thanked, reply, userId, partner }: GivenProps) {
-  const [state, setState] = useState(() => stateAtFirst(text, userId));
+  const [first] = useState(() => stateAtFirst(text, userId));
+  const [turned, setState] = useState<State>();
+  const state = turned ?? first;
   const thanks = useThanks(text, thanked);
   const date = shortDate(text.createdAt);
   const write = () => setState('writing');
-  const focused = state === 'resting' ? undefined : focusOn;
+  const focused = turned && focusOn;
 
   return (
     <div className={styles.reaction} lang={spokenLanguage()}>
@@ -164,6 +166,7 @@ export function Given({ text, thanked, reply, userId, partner }: GivenProps) {
           userId={userId}
           partner={partner}
           sent={reply?.text ?? ''}
+          autoFocus={turned !== undefined}
           onSent={() => setState('sent')}
           onClose={() => setState('closed')}
         />

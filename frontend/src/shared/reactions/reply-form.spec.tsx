@@ -8,7 +8,7 @@ import { holds } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
 import { Toaster } from '../ui/toast/toaster';
 import { Reaction } from './reaction';
-import { AT, change, field, LIST, note, openNote, REPLY, write } from './testing/open-note';
+import { AT, change, field, LIST, note, Notes, openNote, REPLY, write } from './testing/open-note';
 
 const server = apiServer();
 
@@ -77,6 +77,24 @@ describe('a line back that is being written', () => {
     expect(await write()).toHaveFocus();
     await user.click(await write());
     expect(await field()).toHaveValue('Half a line');
+  });
+
+  it('is there on a later visit, and does not pull anyone to it who is writing something else', async () => {
+    const { user, unmount } = await begin();
+    await user.type(await field(), 'Half a line');
+    unmount();
+    renderWithProviders(
+      <>
+        <textarea aria-label="Private" autoFocus />
+        <Notes partner="Sam" />
+      </>,
+    );
+    expect(await field()).toHaveValue('Half a line');
+    expect(screen.getByLabelText('Private')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(await write()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await field()).toHaveFocus();
   });
 
   it('leaves the line that was sent as it was when the change is given up', async () => {

@@ -18,11 +18,12 @@ interface ReplyFormProps {
   partner: string;
   /** The line that was sent before, if it is being changed. */
   sent: string;
+  autoFocus: boolean;
   onSent: () => void;
   onClose: () => void;
 }
 
-export function ReplyForm({ text, userId, partner, sent, onSent, onClose }: ReplyFormProps) {
+export function ReplyForm({ text, userId, partner, sent, autoFocus, onSent, onClose }: ReplyFormProps) {
   const { value, change, forget } = useDraft({
     key: replyDraftKey(text, userId),
     empty: sent,
@@ -53,6 +54,7 @@ export function ReplyForm({ text, userId, partner, sent, onSent, onClose }: Repl
       pendingLabel={said.sending()}
       onSubmit={mutate}
       onClose={onClose}
+      autoFocus={autoFocus}
     />
   );
 }

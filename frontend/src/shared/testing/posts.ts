@@ -21,6 +21,18 @@ export function posts(
   return sent;
 }
 
+/** Ends the session. Records the paths that are read in spite of that. */
+export function endSession(server: SetupServer): string[] {
+  const reads: string[] = [];
+  server.use(
+    http.all('/api/*', ({ request: { method, url } }) => {
+      if (method === 'GET') reads.push(new URL(url).pathname);
+      return refusal(401, 'sign_in_required', 'Please log in.');
+    }),
+  );
+  return reads;
+}
+
 /** Keeps what is sent to a path waiting; hands back what answers it, once it has arrived. */
 export function holds(
   server: SetupServer,

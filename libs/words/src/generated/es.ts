@@ -674,6 +674,7 @@ Términos: ${v.origin}/terms`,
   hzeh: (v: { email: string | number; pending: string | number }) =>
     `Mandamos un enlace a ${v.pending}. Ábrelo en las próximas 24 horas. Hasta entonces entras con ${v.email}.`,
   '0Q3x': (v: { email: string | number }) => `Quedarme con ${v.email}`,
+  IAC1: 'No pudimos ver si cambiaste de correo',
   '0CUn': 'Ustedes dos',
   Teta: 'Cargando los datos de los dos',
   'I-4x': 'No se pudieron cargar los datos de tu pareja.',

@@ -32,6 +32,7 @@ export const addressText = (v: { email: string | number; pending: string | numbe
   said('hzeh', v) ??
   `We sent a link to ${v.pending}. Open it within 24 hours. Until then you sign in with ${v.email}.`;
 export const keepAddress = (v: { email: string | number }): string => said('0Q3x', v) ?? `Keep ${v.email}`;
+export const addressNotRead = (): string => said('IAC1') ?? 'We could not check for a new address';
 export const partnership = (): string => said('0CUn') ?? 'Your partnership';
 export const loadingPartnership = (): string => said('Teta') ?? 'Loading your partnership';
 export const partnerFailed = (): string => said('I-4x') ?? 'Unable to load partner information.';

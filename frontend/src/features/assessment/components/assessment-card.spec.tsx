@@ -41,11 +41,17 @@ describe('the assessment card', () => {
   it('claims neither when it could not find out, and tries again', async () => {
     const backend = fakeBackend(server);
     backend.failures.set('/api/assessment/my-responses', unavailable);
-    renderWithProviders(<AssessmentCard />);
+    renderWithProviders(
+      <>
+        <h1 tabIndex={-1}>Modules</h1>
+        <AssessmentCard />
+      </>,
+    );
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.queryByText('Required First')).toBeNull();
     backend.failures.clear();
     await userEvent.click(again);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(await screen.findByText('Required First')).toBeVisible();
   });
 

@@ -6,6 +6,7 @@ import { classNames } from '#shared/lib/class-names';
 import { Badge } from '#shared/ui/badge';
 import { Button, ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
+import { passFocusOn } from '#shared/ui/heading-focus';
 import { Icon } from '#shared/ui/icon';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
@@ -79,7 +80,7 @@ function NotChecked({ onRetry }: { onRetry: () => void }) {
     <Frame
       mark={null}
       action={
-        <Button variant="secondary" onClick={onRetry}>
+        <Button ref={passFocusOn} variant="secondary" onClick={onRetry}>
           {words.tryAgain()}
         </Button>
       }

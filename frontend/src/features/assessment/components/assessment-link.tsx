@@ -10,7 +10,7 @@ import { TwoShapes } from './two-shapes';
 export function AssessmentLink() {
   const { data: responses } = useQuery(myResponsesQuery);
   const { data: news } = useQuery(assessmentNewsQuery);
-  const text = responses ? words.view() : words.lead({ count: QUESTION_COUNT });
+  const first = responses === null ? words.lead({ count: QUESTION_COUNT }) : words.look();
   return (
     <LinkRows
       links={[
@@ -19,7 +19,7 @@ export function AssessmentLink() {
           mark: <TwoShapes small present={responses ? ['circle', 'diamond'] : []} />,
           title: words.title(),
           badge: news?.newResults && <Badge tone="accent">{words.newResults()}</Badge>,
-          text,
+          text: responses ? words.view() : first,
         },
       ]}
     />

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
+import { endSession } from '#shared/testing/posts';
 import { fakeCoach } from '../testing/fake-coach';
 import { conversation } from '../testing/fixtures';
 import { button, input, list, log, openCoaching, said, toasts } from '../testing/open-coaching';
@@ -93,13 +95,21 @@ describe('a message that could not be sent', () => {
 });
 
 describe('a session that has ended', () => {
+  const signedOut = () => refusal(401, 'sign_in_required', 'Please log in.');
+
+  it('leaves the words and the conversation on the screen, to be copied', async () => {
+    let reads: string[] = [];
+    await askWhile(() => {
+      reads = endSession(server);
+      return signedOut();
+    });
+    expect(reads).toEqual([]);
+    expect(input()).toHaveValue(QUESTION);
+    expect(screen.getByText('With one breath.')).toBeVisible();
+  });
+
   it('is told at the message, with a way to sign in that leads back here', async () => {
-    const { alert } = await askWhile(() =>
-      HttpResponse.json(
-        { statusCode: 401, code: 'sign_in_required', message: 'Please log in.', needsLogin: true },
-        { status: 401 },
-      ),
-    );
+    const { alert } = await askWhile(signedOut);
     expect(within(alert).getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/api\/login/),

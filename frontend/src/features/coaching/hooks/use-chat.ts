@@ -56,6 +56,8 @@ function useSettling({ isInView }: ChatOptions, readLate: (id: string, ended: Ex
       toast({ title: words.errorTitle(), description: words.notSent(), variant: 'destructive' });
     const reply = replyIn(ended);
     if (reply && conversationId !== null) await transcripts.addReply(conversationId, reply);
+    // Reading anew would show the landing page in place of the words that were not sent.
+    if (ended.problem?.isSignedOut) return;
     // The server may not have stored a stopped answer yet.
     const staysAsItIs = phase === 'stopped' || (phase === 'failed' && reply !== null);
     if (staysAsItIs && conversationId !== null) {

@@ -1,7 +1,7 @@
 import { OWN_LINE } from '@anew/contracts/content/views';
 import type { Couple } from '@anew/contracts/identity/views';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '#shared/testing/api-server';
 import { alone, maria, together } from '#shared/testing/people';
@@ -246,6 +246,23 @@ describe('what the partner has just written', () => {
     await waitFor(() => expect(sent).toEqual([{ area: 'appreciation', ids: ['fresh'] }]));
     await waitFor(() => expect(queryClient.getQueryData(['/api/news'])).toMatchObject({ appreciations: [] }));
     expect(screen.getByRole('heading', { name: 'Sam wrote you something new' })).toBeVisible();
+  });
+
+  it('is announced each time that something arrives, and not when it is only read again', async () => {
+    posts(server, '/api/news/seen', () => new HttpResponse(null, { status: 204 }));
+    const answers = fakeToday(server, { '/api/appreciation': [fromSam], '/api/news': news });
+    const { queryClient } = renderWithProviders(page(together));
+    const said = () => screen.getByText('Sam wrote you something.', { selector: '[role=status] *' });
+    await screen.findByText('You sang with the children.');
+    const first = said();
+    await act(() => queryClient.invalidateQueries());
+    expect(said()).toBe(first);
+    const { createdAt } = fromSam;
+    answers['/api/appreciation'] = [{ ...fromSam, id: 'next', appreciation: 'You waited up.' }, fromSam];
+    answers['/api/news'] = { ...news, appreciations: [{ id: 'next', createdAt }, ...news.appreciations] };
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByText('You waited up.')).toBeVisible();
+    expect(said()).not.toBe(first);
   });
 
   it('leads to the rest when more is new than the latest three', async () => {

@@ -70,14 +70,17 @@ function Fresh({ userId, partner, fresh: { notes, hasMore, watch } }: FreshWords
   );
 }
 
-/** The partner's new words, in their name. A screen reader hears of those that arrive while the screen is open. */
+/**
+ * The partner's new words, in their name. A screen reader hears of those that arrive while the screen is open: each time
+ * the sentence comes anew, because it would keep silent about one that stays.
+ */
 export function FreshWords(props: FreshWordsProps) {
   const { notes, hasMore } = props.fresh;
   const isThere = notes.length > 0 || hasMore;
   return (
     <>
       <p role="status" className="visually-hidden">
-        {isThere && words.wroteYou({ name: nameOf(props.partner) })}
+        {isThere && <span key={notes[0]?.id}>{words.wroteYou({ name: nameOf(props.partner) })}</span>}
       </p>
       {isThere && <Fresh {...props} />}
     </>

@@ -6,6 +6,7 @@ import { journalDaysQuery } from '#api/journal-parts';
 import { classNames } from '#shared/lib/class-names';
 import { dateFormat } from '#shared/lib/dates';
 import { Card } from '#shared/ui/card';
+import { passFocusOn } from '#shared/ui/heading-focus';
 import { IconButton } from '#shared/ui/icon-button';
 import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
@@ -145,7 +146,11 @@ export default function Calendar(props: CalendarProps) {
         <Notice
           tone="warning"
           live
-          action={<TextButton onClick={() => void refetch()}>{words.retryButton()}</TextButton>}
+          action={
+            <TextButton ref={passFocusOn} onClick={() => void refetch()}>
+              {words.retryButton()}
+            </TextButton>
+          }
         >
           {words.notLoaded()}
         </Notice>

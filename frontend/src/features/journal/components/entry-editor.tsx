@@ -36,18 +36,27 @@ interface Saving {
 function useSave({ entry, words, photo, onSaved }: Saving) {
   const { toast } = useToast();
   const lateToast = useLateToast();
-  const fail = (failure: Error) => lateToast({ title: said.notChanged(), description: saveFailure(failure) });
+  const tell = (title: string, failure: Error) => lateToast({ title, description: saveFailure(failure) });
 
   function finish() {
     toast({ title: said.updated(), variant: 'success' });
     onSaved();
   }
 
-  const sending = useSendPhoto({ onSent: finish, onFailed: fail });
-  const changing = useChangeEntry({ onSuccess: (saved) => savePhoto(saved), onError: fail });
+  const sending = useSendPhoto({
+    onSent: finish,
+    onFailed: (failure) => tell(said.photoNotSaved(), failure),
+  });
+  const changing = useChangeEntry({
+    onSuccess: (saved) => savePhoto(saved),
+    onError: (failure) => tell(said.notChanged(), failure),
+  });
+  const change = changesTo(entry, words);
+  const hasChanges = Object.keys(change).length > 0;
   const isPending = changing.isPending || sending.isPending;
   const canSave = !isBlank(words) && !tooLong(words) && !photo.isOpening;
   const failure = changing.error ?? sending.error;
+  const title = changing.error ? said.notChanged() : said.photoNotSaved();
 
   function savePhoto(saved: JournalEntry) {
     if (changesPhoto(entry.photo ?? null, photo.choice)) sending.send({ entry: saved, choice: photo.choice });
@@ -56,13 +65,19 @@ function useSave({ entry, words, photo, onSaved }: Saving) {
 
   function save() {
     if (!canSave || isPending) return;
-    const change = changesTo(entry, words);
-    if (Object.keys(change).length > 0) changing.mutate({ id: entry.id, change });
+    if (hasChanges) changing.mutate({ id: entry.id, change });
     else if (changesPhoto(entry.photo ?? null, photo.choice)) savePhoto(entry);
     else onSaved();
   }
 
-  return { save, canSave, isPending, part: sending.part, failure: failure && saveFailure(failure) };
+  return {
+    save,
+    canSave,
+    isPending,
+    part: sending.part,
+    failure: { title, text: failure && saveFailure(failure) },
+    hasSavedWords: sending.error !== null && changing.isSuccess && !hasChanges,
+  };
 }
 
 /** Replaces the entry's text while it is edited. */
@@ -94,12 +109,13 @@ export function EntryEditor({ entry, partner, onDone }: EntryEditorProps) {
     <form onSubmit={submit} className={classNames(stack.stack, styles.tall)}>
       <WordsField field={field} label={said.yourEntry()} words={words} isPending={isPending} onChange={set} />
       <DraftNote keptOn={keptOn} />
+      {saving.hasSavedWords && <p role="status">{said.wordsSaved()}</p>}
       <PhotoField photo={photo} isPending={isPending} part={saving.part} />
       <VisibilityField visibility={words.visibility} partner={partner} isPending={isPending} onChange={set} />
       <FormEnd
         words={words}
         partner={partner}
-        failure={{ title: said.notChanged(), text: saving.failure }}
+        failure={saving.failure}
         submit={said.saveChanges()}
         pendingLabel={said.saving()}
         canSubmit={saving.canSave}

@@ -257,6 +257,7 @@ describe('the calendar', () => {
     await user.click(button('Calendar'));
     await screen.findByText('The calendar did not load.');
     await user.click(button('Retry'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(await screen.findByRole('button', { name: 'Fri, Jan 9, 2026: Sam wrote' })).toBeVisible();
   });
 });

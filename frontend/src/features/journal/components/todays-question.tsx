@@ -2,6 +2,7 @@ import { MODULE_TITLES } from '@anew/contracts/content/module-slugs';
 import type { DailyPrompt } from '@anew/contracts/content/views';
 import * as words from '@anew/words/journal';
 import { classNames } from '#shared/lib/class-names';
+import { passFocusOn } from '#shared/ui/heading-focus';
 import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
 import { Spinner } from '#shared/ui/spinner';
@@ -39,7 +40,11 @@ export function QuestionState() {
     <Notice
       tone="warning"
       live
-      action={<TextButton onClick={() => void refetch()}>{words.retryButton()}</TextButton>}
+      action={
+        <TextButton ref={passFocusOn} onClick={() => void refetch()}>
+          {words.retryButton()}
+        </TextButton>
+      }
     >
       {words.questionNotLoaded()}
     </Notice>

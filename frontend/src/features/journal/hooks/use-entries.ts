@@ -22,6 +22,7 @@ import {
 import { type EntriesPart, entriesPartPages } from '#api/journal-parts';
 import { keepAnswer } from '#api/keep-answer';
 import { itemsOf, onEachPage } from '#api/pages';
+import { isSignedOut } from '#shared/api/http-error';
 import type { Outcome } from '#shared/api/outcome';
 import { useMutation } from '#shared/api/use-mutation';
 
@@ -97,16 +98,17 @@ export function useChangeEntry({ onSuccess, onError }: Outcome<JournalEntry>) {
 
 /**
  * Takes an entry out of the lists that the next screens show. The request for that must not wait.
- * @returns a function that puts it back, and has the lists read again
+ * @returns a function that puts it back after a failure, and has the lists read again
  */
-function takeOut(client: QueryClient, id: string): () => void {
+function takeOut(client: QueryClient, id: string): (error: unknown) => void {
   const pagesBefore = client.getQueryData(entryPages.queryKey);
   const latestBefore = client.getQueryData(latestEntriesQuery.queryKey);
   const others = (entries: JournalEntry[]) => entries.filter((it) => it.id !== id);
   void keepAnswer(client, entryPages, (list) => list && onEachPage(list, others));
   void keepAnswer(client, latestEntriesQuery, (list) => list && others(list));
-  return () => {
-    const readAnew = ({ queryKey }: { queryKey: QueryKey }) => client.invalidateQueries({ queryKey });
+  return (error) => {
+    const readAnew = ({ queryKey }: { queryKey: QueryKey }) =>
+      isSignedOut(error) ? undefined : client.invalidateQueries({ queryKey });
     void keepAnswer(client, entryPages, pagesBefore).then(() => readAnew(entryPages));
     void keepAnswer(client, latestEntriesQuery, latestBefore).then(() => readAnew(latestEntriesQuery));
   };
@@ -120,7 +122,7 @@ export function useDeleteEntry(onError: (id: string) => void) {
     mutationFn: (id: string) => {
       const putBack = takeOut(client, id);
       return deleteEntry(id).catch((error: unknown) => {
-        putBack();
+        putBack(error);
         throw error;
       });
     },

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { readAnew } from '#api/live';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
+import { endSession } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
 import { Toaster } from '#shared/ui/toast/toaster';
 import { PartnerName } from '../hooks/use-partner-steps';
@@ -109,6 +110,17 @@ describe('the action steps', () => {
     expect(await step(0)).not.toBeChecked();
     expect(await step(1)).toBeChecked();
     expect(screen.getAllByText('Error')).toHaveLength(1);
+  });
+
+  it('stay on the screen when the session has ended', async () => {
+    fakeSteps([1]);
+    const { user } = open();
+    await step(0);
+    const reads = endSession(server);
+    await user.click(await step(0));
+    await screen.findByRole('alert');
+    expect(reads).toEqual([]);
+    expect(await step(1)).toBeChecked();
   });
 
   it('show what is true when the answer was lost', async () => {

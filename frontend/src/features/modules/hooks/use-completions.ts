@@ -2,6 +2,7 @@ import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { completionsQuery, toggleAction } from '#api/content';
 import { keepAnswer } from '#api/keep-answer';
+import { isSignedOut } from '#shared/api/http-error';
 import { useMutation } from '#shared/api/use-mutation';
 import { Attempts } from '#shared/lib/attempt';
 
@@ -35,9 +36,9 @@ export function useToggleAction(slug: string, { onSaved, onFailed }: Outcome) {
       await keepAnswer(client, completions, completed);
       onSaved();
     },
-    onError: () => {
+    onError: (error) => {
       // The server may have done it, and only its answer was lost.
-      void client.invalidateQueries({ queryKey: completions.queryKey });
+      if (!isSignedOut(error)) void client.invalidateQueries({ queryKey: completions.queryKey });
       onFailed();
     },
   });

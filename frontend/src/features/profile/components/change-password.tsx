@@ -5,6 +5,7 @@ import { type SubmitEvent, useState } from 'react';
 import { proofWaysQuery } from '#api/account';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
+import { ErrorState } from '#shared/ui/error-state';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
 import { TextField } from '#shared/ui/text-field';
@@ -46,9 +47,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Shown only to people with a password. A provider keeps its own. */
-export function ChangePassword() {
-  const { data } = useQuery(proofWaysQuery);
+function Change() {
   const [changing, setChanging] = useState(false);
   const [wasChanging, setWasChanging] = useState(false);
 
@@ -57,21 +56,26 @@ export function ChangePassword() {
     setWasChanging(true);
   }
 
-  if (!data?.ways.includes('password')) return null;
+  if (changing) return <PasswordForm onClose={() => setChanging(false)} />;
+  return (
+    <div className={stack.stack}>
+      <p>{words.changeText()}</p>
+      <div className={stack.actions}>
+        <Button variant="secondary" autoFocus={wasChanging} onClick={open}>
+          {words.changePassword()}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Shown to people with a password, and when that could not be read. A provider keeps its own. */
+export function ChangePassword() {
+  const { data, isError, refetch } = useQuery(proofWaysQuery);
+  if (data ? !data.ways.includes('password') : !isError) return null;
   return (
     <Card title={words.yourPassword()}>
-      {changing ? (
-        <PasswordForm onClose={() => setChanging(false)} />
-      ) : (
-        <div className={stack.stack}>
-          <p>{words.changeText()}</p>
-          <div className={stack.actions}>
-            <Button variant="secondary" autoFocus={wasChanging} onClick={open}>
-              {words.changePassword()}
-            </Button>
-          </div>
-        </div>
-      )}
+      {data ? <Change /> : <ErrorState onRetry={() => void refetch()} />}
     </Card>
   );
 }

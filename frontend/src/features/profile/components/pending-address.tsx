@@ -5,14 +5,16 @@ import { cancelNewAddress } from '#api/account-calls';
 import { useMutation } from '#shared/api/use-mutation';
 import { addressFailureText } from '#shared/proof/address';
 import { Button } from '#shared/ui/button';
+import { ErrorState } from '#shared/ui/error-state';
 import { passFocusOn } from '#shared/ui/heading-focus';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
 
 /** The new address that waits to be confirmed. Renders nothing when there is none. */
 export function PendingAddress() {
-  const { data } = useQuery(addressQuery);
+  const { data, isError, refetch } = useQuery(addressQuery);
   const { mutate, isPending, error } = useMutation({ mutationFn: cancelNewAddress });
+  if (!data && isError) return <ErrorState title={words.addressNotRead()} onRetry={() => void refetch()} />;
   if (!data?.pending) return null;
   return (
     <Notice title={words.addressWaits()}>

@@ -214,11 +214,20 @@ describe('the assessment', () => {
     expect(button).toBeEnabled();
   });
 
-  it('says so when its suggestions did not load', async () => {
+  it('says so when its suggestions did not load, and is offered to nobody who may have answered it', async () => {
     server.use(
       http.get('/api/assessment/results', () => refusal(503, 'service_unavailable', 'We are resting.')),
     );
-    renderWithProviders(<FocusAreas />);
+    const { user } = renderWithProviders(
+      <>
+        <h1 tabIndex={-1}>Settings</h1>
+        <FocusAreas />
+      </>,
+    );
     expect(await screen.findByText('The suggestions from your assessment did not load.')).toBeVisible();
+    server.use(http.get('/api/assessment/results', () => new Promise<Response>(() => undefined)));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.queryByRole('link', { name: 'Take the assessment' })).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ import { focusesQuery } from '#api/content';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import { ErrorState } from '#shared/ui/error-state';
+import { passFocusOn } from '#shared/ui/heading-focus';
 import { Notice } from '#shared/ui/notice';
 import { Sentence } from '#shared/ui/sentence';
 import { Spinner } from '#shared/ui/spinner';
@@ -33,7 +34,7 @@ function placeOf(slug: FocusModuleSlug, focuses: readonly Focus[]): string {
 
 function SuggestionsFailed({ onRetry }: { onRetry: () => void }) {
   const again = (
-    <Button variant="secondary" onClick={onRetry}>
+    <Button ref={passFocusOn} variant="secondary" onClick={onRetry}>
       {retry()}
     </Button>
   );
@@ -45,10 +46,10 @@ function SuggestionsFailed({ onRetry }: { onRetry: () => void }) {
 }
 
 function Areas({ focuses }: { focuses: Focus[] }) {
-  const { data: results = null, isError, refetch } = useQuery(resultsQuery);
+  const { data: results, isError, refetch } = useQuery(resultsQuery);
   const [changed, setChanged] = useState<FocusModuleSlug | null>(null);
   const lastUsed = useRef<Element | null>(null);
-  const areas = areasFrom(focuses, results);
+  const areas = areasFrom(focuses, results ?? null);
   const order = areas.map(({ slug }) => slug).join();
 
   // A control loses the focus when its card moves to another place in the document.
@@ -60,7 +61,7 @@ function Areas({ focuses }: { focuses: Focus[] }) {
   return (
     <>
       {isError && <SuggestionsFailed onRetry={() => void refetch()} />}
-      {!isError && results === null && (
+      {results === null && (
         <p className={stack.quiet}>
           <Sentence>{words.notSure({ assessment: (text) => <Link to="/assessment">{text}</Link> })}</Sentence>
         </p>

@@ -5,7 +5,7 @@ import { readAnew } from '#api/live';
 import { drafts } from '#shared/lib/drafts';
 import { apiServer } from '#shared/testing/api-server';
 import { maria, sam } from '#shared/testing/people';
-import { down } from '#shared/testing/posts';
+import { down, endSession } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
 import { dayIn } from '../lib/days';
 import { fakeTalks, talk } from '../testing/fake-talks';
@@ -75,6 +75,17 @@ describe('an agreement that is being written', () => {
     expect(await field()).toHaveValue(idea.textContent);
     await user.type(await field(), ' Or so.');
     expect(await field()).toHaveValue(`${idea.textContent} Or so.`);
+  });
+
+  it('stays on the screen, to be copied, when the session has ended', async () => {
+    serve();
+    const { user } = open();
+    await user.type(await field(), WORDS);
+    const reads = endSession(server);
+    await user.click(await button('Agree on this'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please log in.');
+    expect(reads).toEqual([]);
+    expect(await field()).toHaveValue(WORDS);
   });
 
   it('stays on this device, for its writer alone, until it is saved', async () => {

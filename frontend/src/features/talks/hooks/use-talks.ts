@@ -11,6 +11,7 @@ import {
   type TalkMoving,
 } from '#api/assessment-calls';
 import { keepAnswer } from '#api/keep-answer';
+import { isSignedOut } from '#shared/api/http-error';
 import { useMutation } from '#shared/api/use-mutation';
 
 export function useTalks() {
@@ -24,7 +25,9 @@ export function useAgreements() {
 /** Reads the talks again after a refusal, because the partner may have done something else. */
 function useReadAnew() {
   const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey: talksQuery.queryKey });
+  return (error: Error) => {
+    if (!isSignedOut(error)) void client.invalidateQueries({ queryKey: talksQuery.queryKey });
+  };
 }
 
 export function useStartTalk() {
