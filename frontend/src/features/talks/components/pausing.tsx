@@ -66,7 +66,7 @@ export function Paused({ talk, backAt }: PausedProps) {
   return (
     <Card as="div" tone="primary" className={stack.stack ?? ''}>
       <p role="status" className={layout.larger}>
-        {isTime ? words.timeToComeBack() : words.promised({ moment: saidMoment(backAt) })}
+        {isTime ? words.timeToComeBack() : words.promised({ moment: saidMoment(backAt, 'talk') })}
       </p>
       <p>{isTime ? words.beginKindly() : words.whilePaused()}</p>
       <div className={stack.actions}>
