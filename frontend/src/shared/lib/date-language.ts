@@ -29,8 +29,8 @@ export function dateLanguage(): DateLanguage {
   return isDateLanguage(chosen) ? chosen : spoken();
 }
 
-/** How dates are written in the language of the window's words. */
-const spoken = (): DateLanguage => (spokenLanguage() === 'es' ? 'es-US' : 'en-US');
+/** How dates are written in a language of words, or in the window's. */
+const spoken = (words: string = spokenLanguage()): DateLanguage => (words === 'es' ? 'es-US' : 'en-US');
 
 /**
  * Language of a date inside a sentence: that of the sentence, as the person has it written if they have chosen one.
@@ -38,7 +38,7 @@ const spoken = (): DateLanguage => (spokenLanguage() === 'es' ? 'es-US' : 'en-US
  */
 export function sentenceLanguage(area: string): DateLanguage {
   const language = dateLanguage();
-  const around = languageOf(area) ? 'en-US' : spoken();
+  const around = spoken(languageOf(area));
   return language.slice(0, 2) === around.slice(0, 2) ? language : around;
 }
 
