@@ -22,6 +22,14 @@ it('no English word says "mail" of an email, because Americans take that for pap
   expect(read.filter((word) => /\bmail(?:ed|s)?\b/i.test(word))).toEqual([]);
 });
 
+it('no word ends with two full stops, as a sentence does that ends with an abbreviation', async () => {
+  const catalogues = new URL('../catalogues/', import.meta.url);
+  const names = await readdir(catalogues, { recursive: true });
+  const files = names.filter((name) => name.endsWith('.json'));
+  const texts = await Promise.all(files.map((name) => readFile(new URL(name, catalogues), 'utf8')));
+  expect(texts.flatMap((text) => text.match(/.*[^.]\.\.(?!\.).*/g) ?? [])).toEqual([]);
+});
+
 describe('a word', () => {
   const source = (text: string) => readArea('test', { word: text }).source;
 

@@ -86,10 +86,22 @@ describe('today’s activity', () => {
       feedback: 'We laughed.',
       rating: 5,
     });
-    expect(done).toEqual({ ...activity, completed: true, canHaveAnother: false });
+    const after = { ...activity, completed: true, canHaveAnother: false };
+    expect(done).toEqual({ ...after, feedbackDropped: false });
     expect(await content.ask(complete, b, { activityId: activity.id })).toEqual(done);
-    expect(await content.ask(today.activity, b, {})).toEqual(done);
+    expect(await content.ask(today.activity, b, {})).toEqual(after);
   });
+
+  it.each([{ feedback: 'We cried.' }, { rating: 2 }])(
+    'tells whoever comes second that what they said about it is not kept: %p',
+    async (said) => {
+      const { id: activityId } = await content.ask(today.activity, a, {});
+      await content.ask(complete, a, { activityId });
+      expect(await content.ask(complete, b, { activityId, ...said })).toMatchObject({
+        feedbackDropped: true,
+      });
+    },
+  );
 
   it('takes a rating from 1 to 5 and nothing unknown', async () => {
     const { id: activityId } = await content.ask(today.activity, a, {});
@@ -126,7 +138,7 @@ describe('another activity', () => {
     for (const actor of [me, partner])
       expect(await refusalOf(ask(actor))).toMatchObject({ kind: 'conflict', code: 'another_taken' });
     expect(await refusalOf(finish(partner, first.id))).toMatchObject({ kind: 'not_found' });
-    expect(await finish(partner, second.id)).toEqual({ ...second, completed: true });
+    expect(await finish(partner, second.id)).toMatchObject({ ...second, completed: true });
   });
 
   it('does not come once the first one is done', async () => {

@@ -10,7 +10,7 @@ export interface Month<T> {
 export function byMonth<T extends { createdAt: string }>(items: readonly T[]): Month<T>[] {
   const months: Month<T>[] = [];
   for (const item of items) {
-    const name = monthOf(item.createdAt);
+    const name = monthOf(item.createdAt, 'appreciations');
     const last = months.at(-1);
     if (last?.name === name) last.items.push(item);
     else months.push({ name, items: [item] });

@@ -1,4 +1,5 @@
-import { speak } from '@anew/words/language';
+import { complete, words } from '@anew/words/es';
+import { learn, speak } from '@anew/words/language';
 import * as module from '@anew/words/module';
 import * as card from '@anew/words/module-card';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
@@ -26,6 +27,13 @@ afterEach(() => speak('en'));
 const said = JSON.stringify([safety, summary]).toLowerCase();
 /** Unmarked texts of the screen, except those of the server, which are not translated here. */
 const ours = () => unmarked(screen.getByRole('main')).filter((text) => !said.includes(text.toLowerCase()));
+
+it('a module says no Spanish word inside its English sentences', () => {
+  learn('es', words);
+  speak('es', complete);
+  expect(complete).not.toContain('module');
+  expect(module.yourPartner()).toBe('Your partner');
+});
 
 it('the list shows nothing that is in no catalogue', async () => {
   renderWithProviders(<main>{<ModulesPage assessment={null} />}</main>);

@@ -1,5 +1,7 @@
 import { DEFAULT_PREFERENCES } from '@anew/contracts/identity/preferences';
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { complete, words } from '@anew/words/es';
+import { learn, speak } from '@anew/words/language';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { focusesQuery } from '#api/content';
@@ -27,6 +29,8 @@ const open = (couple = together, over: Partial<CoupleActions> = {}, path = '/set
 beforeEach(() => {
   jest.resetAllMocks();
 });
+
+afterEach(() => speak('en'));
 
 it('copies the invite code', async () => {
   const { user } = open();
@@ -101,6 +105,13 @@ describe('the groups', () => {
     expect(screen.getByText('You and Ben')).toBeVisible();
     for (const name of GROUPS) expect(groupNamed(name)).not.toHaveAttribute('open');
     expect(screen.getByLabelText('Invite code')).not.toBeVisible();
+  });
+
+  it('say in Spanish that no area is chosen, in the gender of an area', async () => {
+    learn('es', words);
+    speak('es', complete);
+    open(together, {}, '/settings');
+    expect(await screen.findByText('Todavía ninguna')).toBeVisible();
   });
 
   it('show someone alone the code at once', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { readAnew } from '#api/live';
 import { apiServer } from '#shared/testing/api-server';
@@ -28,7 +28,7 @@ describe('a pause', () => {
     expect(posted).toEqual([]);
     await user.click(await button(name));
     expect(await heading('A pause')).toBeVisible();
-    expect(screen.getByRole('group', { name: /^Step 1 of 6/ })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Step 1 of 6: A pause' })).toHaveFocus();
     expect(posted).toEqual([{ step: 'first-speaks', move: 'pause', backIn }]);
   });
 
@@ -74,6 +74,18 @@ describe('a pause', () => {
     expect(await screen.findByText('It is time to come back.')).toBeVisible();
     expect(screen.getByText(/Begin with something kind/)).toBeVisible();
     expect(document.body).not.toHaveTextContent('promised');
+  });
+
+  it('says to a screen reader when it has become time', async () => {
+    const now = Date.parse('2026-11-20T20:00:00.000Z');
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
+    serve('2026-11-20T20:20:00.000Z');
+    open();
+    const region = await screen.findByText(/You promised to be back/);
+    expect(region).toHaveAttribute('role', 'status');
+    clock.mockReturnValue(now + 1_200_000);
+    await waitFor(() => expect(region).toHaveTextContent('It is time to come back.'), { timeout: 3_000 });
+    clock.mockRestore();
   });
 
   it('ends where the two stopped', async () => {

@@ -76,6 +76,19 @@ describe('the invitation', () => {
   });
 });
 
+it('is marked as Spanish, because a screen around it may still be in English', () => {
+  canShare();
+  learn('es', words);
+  speak('es');
+  renderWithProviders(
+    <div lang="en">
+      <InviteWays code={CODE} folded />
+    </div>,
+  );
+  for (const text of ['Mandar la invitación', 'Mandar por correo electrónico'])
+    expect(screen.getByText(text).closest('[lang]')).toHaveAttribute('lang', 'es');
+});
+
 describe('the picture', () => {
   it('is drawn when it is asked for, says what it is, and goes again', async () => {
     const { user } = renderWithProviders(<InviteWays code={CODE} />);

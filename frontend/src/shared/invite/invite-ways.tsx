@@ -1,4 +1,5 @@
 import * as words from '@anew/words/invitation';
+import { spokenLanguage } from '@anew/words/language';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Button, ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -77,14 +78,14 @@ export function InviteWays({ code, folded = false }: InviteWaysProps) {
   return (
     <>
       {canShare && (
-        <div className={styles.ways}>
+        <div className={styles.ways} lang={spokenLanguage()}>
           <Button variant="secondary" onClick={() => share(code)}>
             {words.send()}
           </Button>
         </div>
       )}
       {folded ? (
-        <details className={styles.more}>
+        <details className={styles.more} lang={spokenLanguage()}>
           <summary>{words.moreWays()}</summary>
           <MoreWays code={code} />
         </details>

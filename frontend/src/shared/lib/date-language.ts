@@ -1,4 +1,4 @@
-import { spokenLanguage } from '@anew/words/language';
+import { languageOf, spokenLanguage } from '@anew/words/language';
 import { localStore } from './storage';
 
 const KEY = 'anew-date-language';
@@ -29,13 +29,17 @@ export function dateLanguage(): DateLanguage {
   return isDateLanguage(chosen) ? chosen : spoken();
 }
 
-/** How dates are written in the language of the window's words. */
-const spoken = (): DateLanguage => (spokenLanguage() === 'es' ? 'es-US' : 'en-US');
+/** How dates are written in a language of words, or in the window's. */
+const spoken = (words: string = spokenLanguage()): DateLanguage => (words === 'es' ? 'es-US' : 'en-US');
 
-/** Language of a date inside a sentence: that of the sentence, as the person has it written if they have chosen one. */
-export function sentenceLanguage(): DateLanguage {
+/**
+ * Language of a date inside a sentence: that of the sentence, as the person has it written if they have chosen one.
+ * @param area of words that the sentence is from
+ */
+export function sentenceLanguage(area: string): DateLanguage {
   const language = dateLanguage();
-  return language.slice(0, 2) === spoken().slice(0, 2) ? language : spoken();
+  const around = spoken(languageOf(area));
+  return language.slice(0, 2) === around.slice(0, 2) ? language : around;
 }
 
 export function chooseDateLanguage(language: DateLanguage): void {

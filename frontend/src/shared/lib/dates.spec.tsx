@@ -9,7 +9,10 @@ import { deviceTimeZone, fixTimeZone, timeZone } from './time-zone';
 const AT = '2026-11-20T23:30:00.000Z';
 const HOUR_MS = 3_600_000;
 
-afterEach(() => window.localStorage.clear());
+afterEach(() => {
+  window.localStorage.clear();
+  speak('en');
+});
 
 describe('the time zone', () => {
   it('is the device’s until the person fixes another, and again afterwards', () => {
@@ -49,18 +52,31 @@ describe('the language of dates', () => {
   it('follows the language of the words, and keeps what was chosen for dates that stand alone', () => {
     fixTimeZone('UTC');
     speak('es');
-    expect([dateLanguage(), shortDate(AT)]).toEqual(['es-US', 'vie, 20 de nov de 2026']);
+    expect([dateLanguage(), shortDate(AT, 'journal')]).toEqual(['es-US', 'vie, 20 de nov de 2026']);
     chooseDateLanguage('en-GB');
-    expect([dateLanguage(), shortDate(AT)]).toEqual(['en-GB', 'vie, 20 de nov de 2026']);
+    expect([dateLanguage(), shortDate(AT, 'journal')]).toEqual(['en-GB', 'vie, 20 de nov de 2026']);
     speak('en');
-    expect(shortDate(AT)).toBe('Fri, 20 Nov 2026');
+    expect(shortDate(AT, 'journal')).toBe('Fri, 20 Nov 2026');
+  });
+
+  it('is that of the words around a date, where a part of the window is still in English', () => {
+    fixTimeZone('UTC');
+    speak('es', ['profile']);
+    const now = new Date('2026-11-20T23:45:00.000Z');
+    expect(shortDate(AT, 'profile')).toBe('vie, 20 de nov de 2026');
+    expect(shortDate(AT, 'journal')).toBe('Fri, Nov 20, 2026');
+    expect(saidMoment(AT, 'profile', now)).toMatch(/^hoy, /);
+    expect(saidMoment(AT, 'journal', now)).toMatch(/^today, /);
+    chooseDateLanguage('en-GB');
+    expect(shortDate(AT, 'profile')).toBe('vie, 20 de nov de 2026');
+    expect(shortDate(AT, 'journal')).toBe('Fri, 20 Nov 2026');
   });
 
   it('is American English until another is chosen', () => {
     render(<DateText at={AT} />);
     fixTimeZone('UTC');
     expect(dateLanguage()).toBe('en-US');
-    expect(shortDate(AT)).toBe('Fri, Nov 20, 2026');
+    expect(shortDate(AT, 'journal')).toBe('Fri, Nov 20, 2026');
     expect(screen.getByRole('time')).toHaveAttribute('lang', 'en-US');
   });
 
@@ -76,9 +92,9 @@ describe('the language of dates', () => {
   it('leaves a date in an English sentence English', () => {
     chooseDateLanguage('de');
     fixTimeZone('UTC');
-    expect(shortDate(AT)).toBe('Fri, Nov 20, 2026');
+    expect(shortDate(AT, 'journal')).toBe('Fri, Nov 20, 2026');
     chooseDateLanguage('en-GB');
-    expect(shortDate(AT)).toBe('Fri, 20 Nov 2026');
+    expect(shortDate(AT, 'journal')).toBe('Fri, 20 Nov 2026');
   });
 
   it('shows a calendar day as it is, wherever the person is', () => {
@@ -111,8 +127,8 @@ describe('the language of dates', () => {
     fixTimeZone('UTC');
     const now = new Date('2026-11-20T23:45:00.000Z');
     expect(ownDate(AT, 'short', now)).toBe('heute, 23:30');
-    expect(saidMoment(AT, now)).toMatch(/^today, 11:30\sPM$/);
-    expect(saidMoment('2026-11-18T12:00:00.000Z', now)).toMatch(/^Nov 18, 2026, 12:00\sPM$/);
+    expect(saidMoment(AT, 'journal', now)).toMatch(/^today, 11:30\sPM$/);
+    expect(saidMoment('2026-11-18T12:00:00.000Z', 'journal', now)).toMatch(/^Nov 18, 2026, 12:00\sPM$/);
   });
 
   it.each(Object.keys(DATE_LANGUAGES))('%s is one that this browser can write', (tag) => {

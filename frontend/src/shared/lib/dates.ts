@@ -17,28 +17,24 @@ function formatFor(language: string, options: Options): Intl.DateTimeFormat {
   return format;
 }
 
-/** Format of a date inside an English sentence or label, in the person's time zone. */
-export function dateFormat(options: Options): { format: (date: Date) => string } {
+/** Format of a date inside a sentence or label from an area of words, in the person's time zone. */
+export function dateFormat(area: string, options: Options): { format: (date: Date) => string } {
   return {
-    format: (date) => formatFor(sentenceLanguage(), { timeZone: timeZone(), ...options }).format(date),
+    format: (date) => formatFor(sentenceLanguage(area), { timeZone: timeZone(), ...options }).format(date),
   };
 }
 
 const LONG_DAY = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' } as const;
 const SHORT_DAY = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
-const SHORT_IN_SENTENCE = dateFormat(SHORT_DAY);
 
-/** A date inside an English sentence or label. A date that stands alone is a `DateText`. */
-export function shortDate(iso: string): string {
-  return SHORT_IN_SENTENCE.format(new Date(iso));
+/** A date inside a sentence or label from an area of words. A date that stands alone is a `DateText`. */
+export function shortDate(iso: string, area: string): string {
+  return dateFormat(area, SHORT_DAY).format(new Date(iso));
 }
 
-const MOMENT = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
-const MONTH = dateFormat({ month: 'long', year: 'numeric' });
-
 /** Month of a date, such as "November 2026". */
-export function monthOf(iso: string): string {
-  return MONTH.format(new Date(iso));
+export function monthOf(iso: string, area: string): string {
+  return dateFormat(area, { month: 'long', year: 'numeric' }).format(new Date(iso));
 }
 
 /** The person's calendar day, as `2026-11-20`. */
@@ -91,11 +87,11 @@ export function ownDate(iso: string, length: DateLength, now?: Date): string {
   return formatFor(language, { timeZone: zoneOf(iso), ...LONG_DAY }).format(new Date(iso));
 }
 
-/** A moment inside an English sentence, such as "today, 1:20 PM". */
-export function saidMoment(iso: string, now = new Date()): string {
-  const isToday = dayOf(now) === dayOf(new Date(iso));
-  if (isToday) return said({ iso, language: sentenceLanguage(), now });
-  return MOMENT.format(new Date(iso));
+/** A moment inside a sentence from an area of words, such as "today, 1:20 PM". */
+export function saidMoment(iso: string, area: string, now = new Date()): string {
+  const date = new Date(iso);
+  if (dayOf(now) === dayOf(date)) return said({ iso, language: sentenceLanguage(area), now });
+  return dateFormat(area, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
 }
 
 /**

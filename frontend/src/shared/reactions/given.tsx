@@ -129,7 +129,7 @@ interface OwnLineProps extends RemoveProps {
 }
 
 function OwnLine({ text, reply, focused, onChange, onRemoved }: OwnLineProps) {
-  const label = words.changeFor({ date: shortDate(text.createdAt) });
+  const label = words.changeFor({ date: shortDate(text.createdAt, 'reactions') });
   return (
     <ReplyLine own reply={reply}>
       <div className={classNames(stack.actions, styles.quiet, 'screen-only')}>
@@ -148,7 +148,7 @@ export function Given({ text, thanked, reply, userId, partner }: GivenProps) {
   const [turned, setState] = useState<State>();
   const state = turned ?? first;
   const thanks = useThanks(text, thanked);
-  const date = shortDate(text.createdAt);
+  const date = shortDate(text.createdAt, 'reactions');
   const write = () => setState('writing');
   const focused = turned && focusOn;
 

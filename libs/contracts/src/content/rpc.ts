@@ -15,6 +15,7 @@ import type {
 } from './dto.js';
 import type {
   ActionCompletion,
+  CompletedActivity,
   ConnectionActivity,
   Focus,
   Module,
@@ -70,7 +71,7 @@ export interface ContentRpcMap {
   [contentRpc.prompts.reply]: Call<ReplyToAnswerDto, null>;
   [contentRpc.prompts.answered]: Call<PageDto, ListPage<AnsweredPrompt>>;
   [contentRpc.activities.another]: Call<NoInput, ConnectionActivity>;
-  [contentRpc.activities.complete]: Call<CompleteActivityDto, ConnectionActivity>;
+  [contentRpc.activities.complete]: Call<CompleteActivityDto, CompletedActivity>;
   [contentRpc.modules.list]: Call<NoInput, ModuleSummary[]>;
   [contentRpc.modules.get]: Call<ModuleRefDto, Module>;
   [contentRpc.modules.completions]: Call<ModuleRefDto, ActionCompletion[]>;

@@ -82,6 +82,11 @@ export interface ConnectionActivity {
   canHaveAnother: boolean;
 }
 
+export interface CompletedActivity extends ConnectionActivity {
+  /** Whether the caller said something about it that is not kept, because it had been completed before. */
+  feedbackDropped: boolean;
+}
+
 export interface ModuleSummary {
   slug: ModuleSlug;
   title: string;

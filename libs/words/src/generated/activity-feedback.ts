@@ -9,3 +9,6 @@ export const three = (): string => said('iTeu') ?? '3: it was all right';
 export const two = (): string => said('iDoT') ?? '2: not quite our thing';
 export const one = (): string => said('s0LJ') ?? '1: it did not work for us';
 export const feedback = (): string => said('Ulwl') ?? 'Feedback';
+export const tooLate = (): string =>
+  said('XqsP') ??
+  'This was already marked as done, and only the first mark can bring words along. Yours are still here for you to copy.';

@@ -1,7 +1,7 @@
 import type { Actor } from '@anew/contracts/actor';
 import { CompleteActivityDto } from '@anew/contracts/content/dto';
 import { contentRpc } from '@anew/contracts/content/rpc';
-import type { ConnectionActivity } from '@anew/contracts/content/views';
+import type { CompletedActivity, ConnectionActivity } from '@anew/contracts/content/views';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { ActivitiesService } from './activities.service.js';
@@ -21,7 +21,7 @@ export class ActivitiesRpcController {
   }
 
   @RpcHandler(contentRpc.activities.complete)
-  complete(@Caller() actor: Actor, @Input() input: CompleteActivityDto): Promise<ConnectionActivity> {
+  complete(@Caller() actor: Actor, @Input() input: CompleteActivityDto): Promise<CompletedActivity> {
     return this.activities.complete(actor, input);
   }
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@anew/contracts/actor';
 import type { CompleteActivityDto } from '@anew/contracts/content/dto';
 import { contentRpc } from '@anew/contracts/content/rpc';
-import type { ConnectionActivity } from '@anew/contracts/content/views';
+import type { CompletedActivity, ConnectionActivity } from '@anew/contracts/content/views';
 import { contentEvents } from '@anew/contracts/events/map';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
@@ -54,10 +54,10 @@ export class ActivitiesService {
 
   /**
    * Marks today's activity as done for both partners. It cannot be undone, and marking it again changes
-   * nothing.
+   * nothing, not even what the first one said about it.
    * @throws DomainError `not_found` if the activity is not today's
    */
-  async complete(actor: Actor, input: CompleteActivityDto): Promise<ConnectionActivity> {
+  async complete(actor: Actor, input: CompleteActivityDto): Promise<CompletedActivity> {
     const { activityId, feedback = null, rating = null } = input;
     const todays = await this.choices.ofToday(actor, 'activity');
     if (todays.itemId !== activityId) throw notTodays();
@@ -74,7 +74,8 @@ export class ActivitiesService {
       const done = { userId, coupleId, deed: 'activity', day, title: activity.title } as const;
       if (isFirst) await this.outbox.append(work.transaction, contentEvents.deedDone, done);
       work.announce('activity');
-      return presentActivity(choice, activity, true);
+      const feedbackDropped = !isFirst && (feedback ?? rating) !== null;
+      return { ...presentActivity(choice, activity, true), feedbackDropped };
     });
   }
 }

@@ -2,7 +2,7 @@ import type { Band, CategoryResult, Position, ScoredCategory } from '@anew/contr
 import * as words from '@anew/words/assessment-places';
 import { dateFormat } from '#shared/lib/dates';
 
-const LONG_DATE = dateFormat({ dateStyle: 'long' });
+const LONG_DATE = dateFormat('assessment', { dateStyle: 'long' });
 
 const BANDS: Readonly<Record<Band, () => string>> = {
   'shared-strength': words.sharedStrength,

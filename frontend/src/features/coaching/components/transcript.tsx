@@ -37,7 +37,7 @@ function Answer({ message, isLast, onRetry }: RowProps) {
       </div>
       {cutOff && <p className={layout.muted}>{words.cutOff()}</p>}
       <div className={styles.meta}>
-        <time dateTime={timestamp}>{saidMoment(timestamp)}</time>
+        <time dateTime={timestamp}>{saidMoment(timestamp, 'coaching')}</time>
         {origin && <span>{origin}</span>}
         <CopyButton text={content} copied={words.answerCopied()} />
         {isLast && source !== 'safety' && (
@@ -58,7 +58,7 @@ function OwnWords({ message: { content, timestamp } }: RowProps) {
         {content}
       </p>
       <time dateTime={timestamp} className={styles.meta}>
-        {saidMoment(timestamp)}
+        {saidMoment(timestamp, 'coaching')}
       </time>
     </article>
   );

@@ -11,7 +11,7 @@ import stack from '#shared/ui/stack.module.css';
 import { useNews } from '../hooks/use-couple';
 import { partnershipFailureText, useDismissNews, useUndoJoin } from '../hooks/use-partnership';
 
-const MOMENT = dateFormat({
+const MOMENT = dateFormat('couple-news', {
   weekday: 'long',
   month: 'long',
   day: 'numeric',

@@ -1,4 +1,5 @@
 import * as words from '@anew/words/activity-feedback';
+import { Notice } from '#shared/ui/notice';
 import { Select } from '#shared/ui/select';
 import stack from '#shared/ui/stack.module.css';
 import { TextArea } from '#shared/ui/text-area';
@@ -18,10 +19,12 @@ const ratings = () => [
 export interface ActivityFeedbackProps {
   value: FeedbackDraft;
   onChange: (part: Partial<FeedbackDraft>) => void;
+  /** Whether it can no longer be sent. */
+  isLate: boolean;
 }
 
 /** How an activity was. Its code is loaded when somebody wants to say so. */
-export default function ActivityFeedback({ value, onChange }: ActivityFeedbackProps) {
+export default function ActivityFeedback({ value, onChange, isLate }: ActivityFeedbackProps) {
   return (
     <div className={stack.stack}>
       <Select
@@ -36,6 +39,7 @@ export default function ActivityFeedback({ value, onChange }: ActivityFeedbackPr
         onChange={(event) => onChange({ feedback: event.target.value })}
         maxLength={FEEDBACK_MAX}
       />
+      {isLate && <Notice live>{words.tooLate()}</Notice>}
     </div>
   );
 }

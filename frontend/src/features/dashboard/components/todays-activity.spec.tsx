@@ -194,6 +194,83 @@ describe('what is said about it', () => {
   });
 });
 
+describe('what is said about it when it has been marked meanwhile', () => {
+  const TOO_LATE = /^This was already marked as done, .* Yours are still here for you to copy\.$/;
+  const done = { ...activity, completed: true, canHaveAnother: false };
+  const markedMeanwhile = async ({ answers, queryClient }: ReturnType<typeof open>) => {
+    answers['/api/connection-activities/today'] = done;
+    await queryClient.invalidateQueries();
+    await screen.findByText('Completed today!');
+  };
+
+  it('stays where the cursor is, with a word on it, and is there again', async () => {
+    const view = open();
+    await say(view.user, 'We laughed.');
+    const field = await feedback();
+    await markedMeanwhile(view);
+    expect(screen.getByRole('status')).toHaveTextContent(TOO_LATE);
+    expect(field).toBeVisible();
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('We laughed.');
+    expect(screen.queryByRole('button', { name: 'Mark as Complete' })).toBeNull();
+    view.unmount();
+    open(true);
+    expect(await feedback()).toHaveValue('We laughed.');
+    expect(screen.getByText(TOO_LATE)).toBeVisible();
+  });
+
+  it('is unfolded, and keeps its place once it has been cut out', async () => {
+    const view = open();
+    await say(view.user, 'We laughed.');
+    await view.user.click(screen.getByText('Say how it was (optional)'));
+    await markedMeanwhile(view);
+    const field = await feedback();
+    expect(field).toBeVisible();
+    await view.user.clear(field);
+    expect(field).toHaveFocus();
+    expect(screen.queryByText(TOO_LATE)).toBeNull();
+  });
+
+  it('is not there where nothing was said', async () => {
+    const view = open();
+    await view.user.click(await screen.findByText('Say how it was (optional)'));
+    await feedback();
+    await markedMeanwhile(view);
+    expect(screen.queryByLabelText('Feedback')).toBeNull();
+    expect(screen.queryByText(TOO_LATE)).toBeNull();
+  });
+
+  it('is not called sent when the answer says that it is not kept', async () => {
+    const { user, answers } = open();
+    posts(server, COMPLETE, () => {
+      answers['/api/connection-activities/today'] = done;
+      return HttpResponse.json({ ...done, feedbackDropped: true });
+    });
+    await say(user, 'We laughed.');
+    await user.click(await complete());
+    expect(await screen.findByText(TOO_LATE)).toBeVisible();
+    expect(await feedback()).toHaveValue('We laughed.');
+    expect(screen.getByText('Completed today!').closest('p')).toHaveFocus();
+    expect(screen.queryByText('Activity completed!')).toBeNull();
+    await waitFor(() => expect(drafts.read(DRAFT_KEY)).toContain('We laughed.'));
+  });
+
+  it('is not called late while one’s own mark is on its way', async () => {
+    const view = open();
+    const answer = holds(server, COMPLETE);
+    await say(view.user, 'We laughed.');
+    await view.user.click(await complete());
+    await screen.findByRole('button', { name: 'Saving...' });
+    view.answers['/api/connection-activities/today'] = done;
+    await view.queryClient.invalidateQueries();
+    expect(screen.queryByText(TOO_LATE)).toBeNull();
+    await answer(HttpResponse.json({ ...done, feedbackDropped: false }));
+    expect(await screen.findByText('Completed today!')).toBeVisible();
+    expect(screen.queryByText(TOO_LATE)).toBeNull();
+    expect(drafts.read(DRAFT_KEY)).toBeNull();
+  });
+});
+
 describe('the step of the activity', () => {
   const card = (state: 'next' | 'open') => (
     <TodaysActivity userId="user-maria" step={{ state, sign: null }} />

@@ -11,20 +11,8 @@ import stack from '#shared/ui/stack.module.css';
 import { buttonOf, StepCard, type StepLook } from '#shared/ui/step-card';
 import { Unbroken } from '#shared/ui/unbroken';
 import { useAnotherActivity, useTodaysActivity } from '../hooks/use-todays';
-import { CompleteActivity } from './complete-activity';
+import { CompleteActivity, focusOn } from './complete-activity';
 import styles from './dashboard-page.module.css';
-
-const focusOn = (element: HTMLElement | null) => element?.focus();
-
-function Completed({ justNow }: { justNow: boolean }) {
-  return (
-    <p tabIndex={-1} ref={justNow ? focusOn : undefined}>
-      <Badge tone="success" icon="check">
-        {words.completed()}
-      </Badge>
-    </p>
-  );
-}
 
 interface TodaysActivityProps {
   userId: string;
@@ -78,7 +66,6 @@ interface ActivityProps extends TodaysActivityProps {
 }
 
 function Activity({ userId, step, activity, asked, onAnother }: ActivityProps) {
-  const [completedHere, setCompletedHere] = useState(false);
   const another = useAnotherActivity(onAnother);
   return (
     <div className={stack.stack}>
@@ -90,20 +77,9 @@ function Activity({ userId, step, activity, asked, onAnother }: ActivityProps) {
         <Unbroken>{activity.description}</Unbroken>
       </p>
       <Instructions activity={activity} state={step.state} />
-      {activity.completed ? (
-        <Completed justNow={completedHere} />
-      ) : (
-        <CompleteActivity
-          userId={userId}
-          id={activity.id}
-          button={buttonOf(step)}
-          onCompleted={() => setCompletedHere(true)}
-        >
-          {activity.canHaveAnother && (
-            <Another pending={another.isPending} onClick={() => another.mutate()} />
-          )}
-        </CompleteActivity>
-      )}
+      <CompleteActivity userId={userId} activity={activity} button={buttonOf(step)}>
+        {activity.canHaveAnother && <Another pending={another.isPending} onClick={() => another.mutate()} />}
+      </CompleteActivity>
       {another.error && (
         <Notice tone="danger" title={words.didNotWork()}>
           {serverMessageOr(words.tryAgain(), another.error)}

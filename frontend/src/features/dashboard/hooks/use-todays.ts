@@ -1,3 +1,4 @@
+import type { CompletedActivity } from '@anew/contracts/content/views';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import {
@@ -22,13 +23,13 @@ export function useTodaysActivity() {
   return useQuery(todaysActivityQuery);
 }
 
-export function useCompleteActivity(activityId: string, { onSuccess, onError }: Outcome) {
+export function useCompleteActivity(activityId: string, { onSuccess, onError }: Outcome<CompletedActivity>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (said: ActivityFeedback) => completeActivity(activityId, said),
     onSuccess: async (activity) => {
       await keepAnswer(client, todaysActivityQuery, activity);
-      onSuccess();
+      onSuccess(activity);
     },
     onError: (error) => {
       if (isMissing(error)) void client.invalidateQueries({ queryKey: todaysActivityQuery.queryKey });

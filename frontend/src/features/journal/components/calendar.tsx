@@ -18,15 +18,15 @@ import { monthsLater, weeksOf } from '../lib/days';
 import type { View } from '../lib/view';
 import styles from './calendar.module.css';
 
-const MONTH = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
-const DAY = dateFormat({
+const MONTH = dateFormat('journal-calendar', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const DAY = dateFormat('journal-calendar', {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
   year: 'numeric',
   timeZone: 'UTC',
 });
-const WEEKDAY = dateFormat({ weekday: 'long', timeZone: 'UTC' });
+const WEEKDAY = dateFormat('journal-calendar', { weekday: 'long', timeZone: 'UTC' });
 /** A Sunday, with which a week begins. */
 const SUNDAY = Date.UTC(2026, 1, 1);
 

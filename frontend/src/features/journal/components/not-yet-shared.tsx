@@ -54,7 +54,7 @@ function Unshared({ entry, partner }: NotYetSharedProps) {
             variant="quiet"
             pending={isPending}
             pendingLabel={words.sharing()}
-            aria-label={words.letReadEntry({ name, date: shortDate(entry.createdAt) })}
+            aria-label={words.letReadEntry({ name, date: shortDate(entry.createdAt, 'journal') })}
             onClick={share}
           >
             {words.letRead({ name })}

@@ -23,7 +23,7 @@ export function bookOf(entries: readonly JournalEntry[], appreciations: readonly
     .sort((one, other) => one.text.createdAt.localeCompare(other.text.createdAt));
   const chapters: Chapter[] = [];
   for (const leaf of leaves) {
-    const title = monthOf(leaf.text.createdAt);
+    const title = monthOf(leaf.text.createdAt, 'journal-keepsake');
     const last = chapters.at(-1);
     if (last?.title === title) last.leaves.push(leaf);
     else chapters.push({ title, leaves: [leaf] });

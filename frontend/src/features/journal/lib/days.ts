@@ -6,9 +6,15 @@ const DAY_MS = 86_400_000;
 const WEEK = 7;
 
 const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
-const MOMENT = dateFormat({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', ...CLOCK });
+const MOMENT = dateFormat('journal', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  ...CLOCK,
+});
 
-/** Day and time of day inside an English label. */
+/** Day and time of day inside a label of the journal. */
 export const momentOf = (iso: string): string => MOMENT.format(new Date(iso));
 
 /** Time of day that stands alone, in the language that the person has chosen for dates. */

@@ -3,7 +3,7 @@ import * as words from '@anew/words/module';
 import { dateFormat } from '#shared/lib/dates';
 
 /** A calendar day is the same day everywhere, so no time zone may move it. */
-const DAY = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
+const DAY = dateFormat('module', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Says who stands behind the words. It names nobody who has not read them. */
 export function reviewWords({ lastReviewed, reviewedBy }: ModuleReview): string {

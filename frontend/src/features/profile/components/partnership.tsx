@@ -60,7 +60,7 @@ export function Partnership({ couple, ...rest }: PartnershipProps) {
     <Card title={words.partnership()}>
       {couple ? (
         <div className={stack.stack}>
-          <p className={stack.quiet}>{words.since({ date: shortDate(couple.createdAt) })}</p>
+          <p className={stack.quiet}>{words.since({ date: shortDate(couple.createdAt, 'profile') })}</p>
           <Members {...rest} />
         </div>
       ) : (

@@ -18,7 +18,7 @@ import { deviceWords } from '../lib/device-words';
 import { canMakePasskeys } from '../lib/make-passkey';
 import styles from './profile-page.module.css';
 
-const DAY = dateFormat({ dateStyle: 'medium' });
+const DAY = dateFormat('profile-sign-in', { dateStyle: 'medium' });
 const LONGEST_NAME = 60;
 /** Heading that takes the focus when the element that had it is gone. */
 const HEADING = 'passkeys';

@@ -18,7 +18,7 @@ const FIRST = 6;
 
 function EventRow({ event: { kind, at, device, network } }: { event: SecurityEvent }) {
   const where = [
-    saidMoment(at),
+    saidMoment(at, 'profile-sessions'),
     device && translatedDevice(device),
     network && words.network({ network }),
   ].filter(Boolean);

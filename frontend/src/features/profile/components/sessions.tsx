@@ -26,7 +26,7 @@ function SessionRow({ session: { id, userAgent, lastSeenAt, current } }: { sessi
     <li className={stack.actions}>
       <div className={styles.name}>
         <strong>{device}</strong>
-        <p>{words.lastSeen({ when: saidMoment(lastSeenAt) })}</p>
+        <p>{words.lastSeen({ when: saidMoment(lastSeenAt, 'profile-sessions') })}</p>
         {error && (
           <Notice tone="danger" title={words.notSignedOutThere()}>
             {endSessionsFailureText(error)}

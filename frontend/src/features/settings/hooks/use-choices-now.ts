@@ -12,7 +12,7 @@ import { wantedLanguage } from '#shared/lib/language';
 import { onThemeChange, themeChoice } from '#shared/lib/theme';
 import { areasFrom } from '../lib/areas';
 
-const CLOCK = dateFormat({ timeStyle: 'short', timeZone: 'UTC' });
+const CLOCK = dateFormat('settings-groups', { timeStyle: 'short', timeZone: 'UTC' });
 
 function focusesNow(focuses: readonly Focus[]): string {
   const [first, ...others] = areasFrom(focuses, null).filter(({ priority }) => priority);

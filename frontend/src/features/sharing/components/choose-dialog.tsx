@@ -69,7 +69,7 @@ function Choice({ hidden, chosen, onToggle }: ChoiceProps) {
         <Checkbox
           key={id}
           label={<bdi>{excerpt(text)}</bdi>}
-          hint={labelOf[kind]({ date: shortDate(createdAt) })}
+          hint={labelOf[kind]({ date: shortDate(createdAt, 'sharing-choice') })}
           checked={chosen.has(id)}
           onChange={() => onToggle(id)}
         />

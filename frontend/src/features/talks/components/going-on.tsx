@@ -116,8 +116,12 @@ function OtherWays({ talk, pending, onMove }: StepProps) {
   );
 }
 
-const headingOf = ({ step }: Talk) =>
-  seatedIn(step)?.heading ?? (step === 'together' ? words.togetherHeading() : words.agreementHeading());
+function headingOf({ step, pause }: Talk): string {
+  if (pause) return words.pauseHeading();
+  return (
+    seatedIn(step)?.heading ?? (step === 'together' ? words.togetherHeading() : words.agreementHeading())
+  );
+}
 
 /** A talk that is going on. `top` is the element that takes the focus at each step. */
 export function GoingOn({ top, ...props }: GoingOnProps & { top: RefObject<HTMLDivElement | null> }) {
@@ -129,12 +133,7 @@ export function GoingOn({ top, ...props }: GoingOnProps & { top: RefObject<HTMLD
   const step = { ...props, pending: isPending, onMove: mutate };
   const at = words.step({ place, count: STEPS.length });
   return (
-    <Page
-      title={title}
-      width="narrow"
-      eyebrow={words.titleAndStep({ title, step: at })}
-      heading={talk.pause ? words.pauseHeading() : heading}
-    >
+    <Page title={title} width="narrow" eyebrow={words.titleAndStep({ title, step: at })} heading={heading}>
       <div
         ref={top}
         tabIndex={-1}

@@ -65,8 +65,8 @@ export function Paused({ talk, backAt }: PausedProps) {
   const isTime = now >= Date.parse(backAt);
   return (
     <Card as="div" tone="primary" className={stack.stack ?? ''}>
-      <p className={layout.larger}>
-        {isTime ? words.timeToComeBack() : words.promised({ moment: saidMoment(backAt) })}
+      <p role="status" className={layout.larger}>
+        {isTime ? words.timeToComeBack() : words.promised({ moment: saidMoment(backAt, 'talk') })}
       </p>
       <p>{isTime ? words.beginKindly() : words.whilePaused()}</p>
       <div className={stack.actions}>

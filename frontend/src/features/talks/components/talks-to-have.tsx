@@ -22,7 +22,9 @@ function Offer({ offer: { area, talkedAt }, current, leads }: OfferProps) {
     <Card as="li" className={stack.stack ?? ''}>
       <h3 className={layout.larger}>{titleOf(area)}</h3>
       <p>{openingOf(area)}</p>
-      {talkedAt !== null && <p className={layout.muted}>{words.talkedAt({ date: shortDate(talkedAt) })}</p>}
+      {talkedAt !== null && (
+        <p className={layout.muted}>{words.talkedAt({ date: shortDate(talkedAt, 'talks-to-have') })}</p>
+      )}
       <div className={stack.actions}>
         <ButtonLink variant={leads ? 'primary' : 'secondary'} to={`/talks/${area}`}>
           {isGoingOn ? words.goOn() : words.look()}

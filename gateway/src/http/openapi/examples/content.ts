@@ -92,7 +92,7 @@ export const contentExamples: Examples<typeof contentRoutes> = {
   'POST /api/activities/today/another': { answer: { ...activity, canHaveAnother: false } },
   'POST /api/connection-activities/:activityId/complete': {
     body: { feedback: 'We laughed a lot.', rating: 5 },
-    answer: { ...activity, completed: true, canHaveAnother: false },
+    answer: { ...activity, completed: true, canHaveAnother: false, feedbackDropped: false },
   },
   'GET /api/modules': {
     answer: [
