@@ -1,4 +1,6 @@
-import { monthOf } from '#shared/lib/dates';
+import { dateFormat } from '#shared/lib/dates';
+
+const MONTH = dateFormat('appreciations', { month: 'long', year: 'numeric' });
 
 export interface Month<T> {
   /** Name of the month, such as "November 2026". */
@@ -10,7 +12,7 @@ export interface Month<T> {
 export function byMonth<T extends { createdAt: string }>(items: readonly T[]): Month<T>[] {
   const months: Month<T>[] = [];
   for (const item of items) {
-    const name = monthOf(item.createdAt, 'appreciations');
+    const name = MONTH.format(new Date(item.createdAt));
     const last = months.at(-1);
     if (last?.name === name) last.items.push(item);
     else months.push({ name, items: [item] });

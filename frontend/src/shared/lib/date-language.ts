@@ -39,7 +39,7 @@ const spoken = (words: string = spokenLanguage()): DateLanguage => (words === 'e
 export function sentenceLanguage(area: string): DateLanguage {
   const language = dateLanguage();
   const around = spoken(languageOf(area));
-  return language.slice(0, 2) === around.slice(0, 2) ? language : around;
+  return language.startsWith(around.slice(0, 2)) ? language : around;
 }
 
 export function chooseDateLanguage(language: DateLanguage): void {

@@ -32,11 +32,6 @@ export function shortDate(iso: string, area: string): string {
   return dateFormat(area, SHORT_DAY).format(new Date(iso));
 }
 
-/** Month of a date, such as "November 2026". */
-export function monthOf(iso: string, area: string): string {
-  return dateFormat(area, { month: 'long', year: 'numeric' }).format(new Date(iso));
-}
-
 /** The person's calendar day, as `2026-11-20`. */
 export function dayOf(date: Date): string {
   return localDate(date, timeZone());
@@ -58,8 +53,6 @@ interface Moment {
   /** An instant, or a calendar day such as `2026-11-20`, which is the same in every time zone. */
   iso: string;
   language: string;
-  /** Format of moments that are long ago. */
-  far?: Options;
   now?: Date;
 }
 
@@ -67,12 +60,12 @@ interface Moment {
  * A moment as people say it: "today, 1:20 PM", "yesterday", "Wednesday", "Sat, Nov 14", and with the year where that
  * could be another one.
  */
-function said({ iso, language, far = SHORT_DAY, now = new Date() }: Moment): string {
+function said({ iso, language, now = new Date() }: Moment): string {
   const isDay = CALENDAR_DAY.test(iso);
   const date = new Date(iso);
   const write = (options: Options) => formatFor(language, { timeZone: zoneOf(iso), ...options }).format(date);
   const ago = (Date.parse(dayOf(now)) - Date.parse(isDay ? iso : dayOf(date))) / DAY_MS;
-  if (ago < 0 || ago >= HALF_A_YEAR) return write(far);
+  if (ago < 0 || ago >= HALF_A_YEAR) return write(SHORT_DAY);
   if (ago === 0 && !isDay) return `${wordOf(0, language)}, ${write({ timeStyle: 'short' })}`;
   if (ago < 2) return wordOf(ago, language);
   return write(ago < WEEK ? { weekday: 'long' } : THIS_YEAR);

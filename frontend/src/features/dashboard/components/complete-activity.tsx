@@ -37,15 +37,13 @@ function useCompleting(id: string, onCompleted: (activity: CompletedActivity) =>
   });
 }
 
-/** Feedback on the activity. It is open where some was begun before, and where it is too late for it. */
+/** Feedback on the activity. It is open where some was begun before. */
 function Feedback(props: ActivityFeedbackProps) {
-  const { value, isLate } = props;
-  const [saidBefore] = useState(value.feedback !== '' || value.rating !== '');
-  const [isUnfolded, setUnfolded] = useState(saidBefore);
+  const [isUnfolded, setUnfolded] = useState(Boolean(props.value.feedback || props.value.rating));
   return (
     <details
       className={classNames(styles.fold, layout.stretch)}
-      open={saidBefore || isLate}
+      open={isUnfolded}
       onToggle={() => setUnfolded(true)}
     >
       <summary>{words.sayHow()}</summary>
@@ -58,16 +56,6 @@ function Feedback(props: ActivityFeedbackProps) {
   );
 }
 
-function Completed({ justNow }: { justNow: boolean }) {
-  return (
-    <p tabIndex={-1} ref={justNow ? focusOn : undefined}>
-      <Badge tone="success" icon="check">
-        {words.completed()}
-      </Badge>
-    </p>
-  );
-}
-
 interface CompleteActivityProps {
   userId: string;
   activity: ConnectionActivity;
@@ -76,31 +64,7 @@ interface CompleteActivityProps {
   children: ReactNode;
 }
 
-interface MarkProps extends Pick<CompleteActivityProps, 'button' | 'children'> {
-  pending: boolean;
-  failed: boolean;
-  onClick: () => void;
-}
-
-function Mark({ button, children, pending, failed, onClick }: MarkProps) {
-  return (
-    <>
-      {failed && (
-        <Notice tone="danger" title={words.notMarked()}>
-          {words.markFailed()}
-        </Notice>
-      )}
-      <div className={classNames(stack.actions, styles.choices)}>
-        <Button variant={button} pending={pending} pendingLabel={words.saving()} onClick={onClick}>
-          {words.complete()}
-        </Button>
-        {children}
-      </div>
-    </>
-  );
-}
-
-export function CompleteActivity({ userId, activity, ...around }: CompleteActivityProps) {
+export function CompleteActivity({ userId, activity, button, children }: CompleteActivityProps) {
   const { id, completed } = activity;
   const { value, change, forget } = useFeedbackDraft(userId, id);
   const [justNow, setJustNow] = useState(false);
@@ -111,7 +75,7 @@ export function CompleteActivity({ userId, activity, ...around }: CompleteActivi
   });
   const feedback = value.feedback.trim();
   const isDone = completed && !isPending;
-  const isLate = isDone && (feedback || value.rating) !== '';
+  const isLate = isDone && Boolean(feedback || value.rating);
   // The field stays after its words were cut out, because the cursor is in it.
   if (isLate && !wasLate) setWasLate(true);
 
@@ -128,10 +92,24 @@ export function CompleteActivity({ userId, activity, ...around }: CompleteActivi
           isLate={isLate}
         />
       )}
+      {isError && (
+        <Notice tone="danger" title={words.notMarked()}>
+          {words.markFailed()}
+        </Notice>
+      )}
       {isDone ? (
-        <Completed justNow={justNow} />
+        <p tabIndex={-1} ref={justNow ? focusOn : undefined}>
+          <Badge tone="success" icon="check">
+            {words.completed()}
+          </Badge>
+        </p>
       ) : (
-        <Mark {...around} pending={isPending} failed={isError} onClick={complete} />
+        <div className={classNames(stack.actions, styles.choices)}>
+          <Button variant={button} pending={isPending} pendingLabel={words.saving()} onClick={complete}>
+            {words.complete()}
+          </Button>
+          {children}
+        </div>
       )}
     </div>
   );

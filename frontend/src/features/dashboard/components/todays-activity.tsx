@@ -45,19 +45,6 @@ function Kind({ difficulty, timeRequired, category }: ConnectionActivity) {
   );
 }
 
-interface AnotherProps {
-  pending: boolean;
-  onClick: () => void;
-}
-
-function Another({ pending, onClick }: AnotherProps) {
-  return (
-    <Button variant="quiet" pending={pending} pendingLabel={words.looking()} onClick={onClick}>
-      {words.another()}
-    </Button>
-  );
-}
-
 interface ActivityProps extends TodaysActivityProps {
   activity: ConnectionActivity;
   /** Whether the person has just asked for it, so that the focus moves to it. */
@@ -78,7 +65,16 @@ function Activity({ userId, step, activity, asked, onAnother }: ActivityProps) {
       </p>
       <Instructions activity={activity} state={step.state} />
       <CompleteActivity userId={userId} activity={activity} button={buttonOf(step)}>
-        {activity.canHaveAnother && <Another pending={another.isPending} onClick={() => another.mutate()} />}
+        {activity.canHaveAnother && (
+          <Button
+            variant="quiet"
+            pending={another.isPending}
+            pendingLabel={words.looking()}
+            onClick={() => another.mutate()}
+          >
+            {words.another()}
+          </Button>
+        )}
       </CompleteActivity>
       {another.error && (
         <Notice tone="danger" title={words.didNotWork()}>

@@ -1,6 +1,8 @@
 import type { Appreciation, JournalEntry } from '@anew/contracts/journal/views';
 import * as words from '@anew/words/journal-keepsake';
-import { monthOf } from '#shared/lib/dates';
+import { dateFormat } from '#shared/lib/dates';
+
+const MONTH = dateFormat('journal-keepsake', { month: 'long', year: 'numeric' });
 
 /** One text of the book. */
 export type Leaf =
@@ -23,7 +25,7 @@ export function bookOf(entries: readonly JournalEntry[], appreciations: readonly
     .sort((one, other) => one.text.createdAt.localeCompare(other.text.createdAt));
   const chapters: Chapter[] = [];
   for (const leaf of leaves) {
-    const title = monthOf(leaf.text.createdAt, 'journal-keepsake');
+    const title = MONTH.format(new Date(leaf.text.createdAt));
     const last = chapters.at(-1);
     if (last?.title === title) last.leaves.push(leaf);
     else chapters.push({ title, leaves: [leaf] });
