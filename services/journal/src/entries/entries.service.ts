@@ -60,7 +60,7 @@ export class EntriesService {
     return daysWritten(written, timeZone);
   }
 
-  /** Numbers about the same entries. */
+  /** Numbers about all entries that the actor may read. */
   async stats(actor: Actor): Promise<JournalStats> {
     const { userId, timeZone } = actor;
     const partner = partnerOf(actor);
