@@ -103,10 +103,9 @@ export class AppreciationsRepository {
     partner: Partner | null,
   ): Promise<void> {
     const { transaction } = work;
-    const [row] = await transaction.query<(Shared & { id: string })[]>(TAKE_DAY, [uuidv7(), userId, day]);
-    const id = row?.id ?? '';
-    const change = { ...sealed(work, userId, id, texts), ...sharedWith(partner, row) };
-    await transaction.update(AppreciationEntity, { id }, change);
+    const [row] = await transaction.query<[Shared & { id: string }]>(TAKE_DAY, [uuidv7(), userId, day]);
+    const change = { ...sealed(work, userId, row.id, texts), ...sharedWith(partner, row) };
+    await transaction.update(AppreciationEntity, { id: row.id }, change);
   }
 
   async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {
