@@ -84,7 +84,7 @@ export class RepliesService {
     if (draft.text === '') throw UNAVAILABLE_ERROR;
     if (draft.isReplaced) yield { event: 'replaced', data: { text: draft.text } };
     yield { event: 'done', data: draft.done };
-    if (draft.source === 'anthropic' || draft.source === 'openai') this.summarise(exchange);
+    if (draft.source === 'anthropic' || draft.source === 'openai') this.summarize(exchange);
   }
 
   private async *write(
@@ -144,7 +144,7 @@ export class RepliesService {
     return new Repeated({ work, logger: this.logger, failure: 'lease not renewed' });
   }
 
-  private summarise(exchange: Exchange): void {
+  private summarize(exchange: Exchange): void {
     this.summaries
       .update(exchange)
       .catch((error: unknown) => this.logger.warn({ err: error }, 'summary not updated'));
