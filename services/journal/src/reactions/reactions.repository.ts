@@ -7,6 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { isOpenTo, type Partner } from '../sharing/partner.js';
+import { readingOf } from '../sharing/readable-page.js';
 import { TEXT_TABLES, TEXTS } from '../sharing/text-tables.js';
 import { ReactionEntity } from './reaction.entity.js';
 import { NO_REACTION, presentReaction, replyIn } from './reactions.presenter.js';
@@ -48,7 +49,7 @@ export class ReactionsRepository {
     readerId: string,
     partner: Partner | null,
   ): Promise<{ own: boolean } | null> {
-    const values = [id, readerId, partner?.id ?? null, partner?.since ?? null];
+    const values = [id, ...readingOf(readerId, partner)];
     const [text] = await transaction.query<{ own: boolean }[]>(LOCK_READABLE(area), values);
     return text ?? null;
   }
