@@ -60,7 +60,8 @@ interface Material {
 /** The text with which the safety check answers a message by itself, or null. */
 const fixedTextOf = (verdict: Verdict): string | null => ('text' in verdict ? verdict.text : null);
 
-const isByProvider = (source: MessageSource | null): source is 'anthropic' | 'openai' =>
+/** Whether a provider has written a reply. */
+export const isByProvider = (source: MessageSource | null): source is 'anthropic' | 'openai' =>
   source === 'anthropic' || source === 'openai';
 
 /** The reply with the quiet line, or null if it needs none or has it. */
