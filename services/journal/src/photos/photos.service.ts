@@ -9,7 +9,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { entryNotFound } from '../entries/entries.errors.js';
 import { lockOwnEntry } from '../entries/entry-lock.js';
 import { Quota } from '../quota/quota.js';
-import { canRead, isOpen, livingPartnerOf, partnerOf } from '../sharing/partner.js';
+import { canPartnerRead, canRead, livingPartnerOf, partnerOf } from '../sharing/partner.js';
 import { photoNotFound, photoTooLarge } from './photos.errors.js';
 import { PhotosRepository } from './photos.repository.js';
 
@@ -90,6 +90,6 @@ export class PhotosService {
     const entry = await lockOwnEntry(transaction, actor.userId, id);
     if (!entry) throw entryNotFound();
     if (!canRead(entry, living)) await this.photos.hideEntry(transaction, id);
-    if (isOpen(entry, partnerOf(actor))) announce('entry');
+    if (canPartnerRead(entry, partnerOf(actor))) announce('entry');
   }
 }

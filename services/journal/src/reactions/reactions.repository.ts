@@ -6,7 +6,7 @@ import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { isOpenTo, type Partner } from '../sharing/partner.js';
+import { isReadableBy, type Partner } from '../sharing/partner.js';
 import { readingOf } from '../sharing/readable-page.js';
 import { TEXT_TABLES, TEXTS } from '../sharing/text-tables.js';
 import { ReactionEntity } from './reaction.entity.js';
@@ -31,7 +31,7 @@ const LOCK_READABLE = (kind: TextKind) => {
   return `
     SELECT user_id = $2 AS own FROM ${table}
     WHERE id = $1
-      AND (user_id = $2 OR (user_id = $3::uuid ${TEXT_TABLES[table]} AND ${isOpenTo('$2', '$4')}))
+      AND (user_id = $2 OR (user_id = $3::uuid ${TEXT_TABLES[table]} AND ${isReadableBy('$2', '$4')}))
     FOR NO KEY UPDATE`;
 };
 
