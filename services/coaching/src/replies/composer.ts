@@ -71,6 +71,25 @@ function withLineIn({ source, text, cutOff }: Written, verdict: Verdict): Writte
 }
 
 /**
+ * Yields what a provider writes.
+ * @returns whether it wrote anything. A failure before the first piece counts as nothing.
+ * @throws Error when it breaks off after its first piece
+ */
+async function* piecesBy(provider: CoachProvider, request: ProviderRequest): AsyncGenerator<Piece, boolean> {
+  let hasBegun = false;
+  try {
+    for await (const text of provider.stream(request)) {
+      if (text === '') continue;
+      hasBegun = true;
+      yield { source: provider.name, text };
+    }
+  } catch (error) {
+    if (hasBegun) throw error;
+  }
+  return hasBegun;
+}
+
+/**
  * Writes the answer to a message: by the safety check, by the first provider that can, or from curated texts.
  */
 @Injectable()
@@ -159,16 +178,7 @@ export class Composer {
   ): AsyncGenerator<Piece> {
     for (const provider of exchange.isBeyondLimits ? [] : this.providers) {
       if (!(await this.limits.takeCall(exchange))) break;
-      let hasBegun = false;
-      try {
-        for await (const text of provider.stream(request)) {
-          if (text === '') continue;
-          hasBegun = true;
-          yield { source: provider.name, text };
-        }
-      } catch (error) {
-        if (hasBegun) throw error;
-      }
+      const hasBegun = yield* piecesBy(provider, request);
       if (hasBegun || request.signal.aborted) return;
     }
     yield await otherwise();
