@@ -90,7 +90,7 @@ async function writeEntry(surroundings, couple, [daysAgo, who, visibility, conte
   const { id } = await couple[who].post('/api/journal', { content, visibility });
   const then = shifted(daysAgo);
   await changeDates(surroundings, 'journal', [
-    `UPDATE entries SET created_at = ${then}, updated_at = ${then}, shared_at = ${then} WHERE id = '${id}';`,
+    `UPDATE entries SET created_at = ${then}, updated_at = ${then} WHERE id = '${id}';`,
   ]);
 }
 
@@ -103,7 +103,7 @@ async function appreciate(surroundings, couple, [daysAgo, who, appreciation, qua
   const { id } = await couple[who].post('/api/appreciation', { appreciation, quality });
   const then = shifted(daysAgo);
   await changeDates(surroundings, 'journal', [
-    `UPDATE appreciations SET created_at = ${then}, shared_at = ${then}, day = (${then})::date WHERE id = '${id}';`,
+    `UPDATE appreciations SET created_at = ${then}, day = (${then})::date WHERE id = '${id}';`,
   ]);
   if (!line) return;
   const reader = couple[who === 0 ? 1 : 0];

@@ -84,7 +84,7 @@ async function createApp(
   });
   const fastify = adapter.getInstance();
   addRequestContext(fastify, parts);
-  addSecurityHeaders(fastify, config.PUBLIC_ORIGIN.startsWith('https:'));
+  addSecurityHeaders(fastify, config.isHttps);
   addDocsPolicy(fastify);
   limitReports(fastify);
   checkHeads(fastify);

@@ -61,7 +61,7 @@ interface Summary {
   waitP95Ms: number;
 }
 
-function summarise(name: string, tokens: readonly FirstToken[]): Summary {
+function summarize(name: string, tokens: readonly FirstToken[]): Summary {
   const times = tokens.map(({ pathMs }) => pathMs);
   const waits = tokens.map(({ waitMs }) => waitMs);
   return {
@@ -90,7 +90,7 @@ async function playPhase(
     fake.forget();
     console.log(`${phase.name}: round ${round} of ${phase.rounds}`);
   }
-  return [...times].map(([{ name }, own]) => summarise(name, own));
+  return [...times].map(([{ name }, own]) => summarize(name, own));
 }
 
 function phaseTable({ name, connections }: Phase, summaries: readonly Summary[]): string {

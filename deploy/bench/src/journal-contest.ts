@@ -9,7 +9,7 @@ import { type Product, startProduct } from './harness/product.js';
 import type { Resources } from './harness/resources.js';
 import { startRival } from './harness/rival.js';
 import { type Contender, type Phase, playRounds } from './harness/rounds.js';
-import { type PhaseSummary, summarisePhase } from './harness/summary.js';
+import { type PhaseSummary, summarizePhase } from './harness/summary.js';
 import { phaseTable } from './harness/table.js';
 import { authorKeys, type JournalSize, publicKeys, writeEntries } from './journal-rows.js';
 import { writeAppreciations, writeConversations } from './list-rows.js';
@@ -118,7 +118,7 @@ async function play(
     const played = await playRounds(generator, all, phase, (done) => {
       console.log(`${phase.name}: round ${done} of ${phase.rounds}`);
     });
-    if (phase !== settle) summaries.push(summarisePhase(phase, all, played));
+    if (phase !== settle) summaries.push(summarizePhase(phase, all, played));
   }
   return summaries;
 }

@@ -5,7 +5,7 @@ import { LoadGenerator } from './harness/load-generator.js';
 import { machine, rounds } from './harness/machine.js';
 import { startProduct } from './harness/product.js';
 import { type Contender, type Phase, playRounds } from './harness/rounds.js';
-import { type PhaseSummary, summarisePhase } from './harness/summary.js';
+import { type PhaseSummary, summarizePhase } from './harness/summary.js';
 import { phaseTable } from './harness/table.js';
 import { addOlder, writeEntries } from './journal-rows.js';
 
@@ -61,7 +61,7 @@ export const bench: Bench = {
       for (const phase of PHASES) {
         const named = { ...phase, name: `${phase.name} of the ${name}` };
         const played = await playRounds(generator, all, named, () => undefined);
-        if (phase !== PHASES[0]) summaries.push(summarisePhase(named, all, played));
+        if (phase !== PHASES[0]) summaries.push(summarizePhase(named, all, played));
       }
     }
     return {

@@ -8,7 +8,7 @@ import { startProduct } from './harness/product.js';
 import type { Environment } from './harness/program.js';
 import type { Resources } from './harness/resources.js';
 import { type Contender, type Phase, playRounds } from './harness/rounds.js';
-import { summarisePhase } from './harness/summary.js';
+import { summarizePhase } from './harness/summary.js';
 import { phaseTable } from './harness/table.js';
 import { writeEntries } from './journal-rows.js';
 
@@ -64,7 +64,7 @@ export const bench: Bench = {
     });
     const onRound = (done: number) => console.log(`round ${done}`);
     await playRounds(generator, all, SETTLE, onRound);
-    const summary = summarisePhase(PHASE, all, await playRounds(generator, all, PHASE, onRound));
+    const summary = summarizePhase(PHASE, all, await playRounds(generator, all, PHASE, onRound));
     return { table: phaseTable(summary), data: { ...machine(), phases: [summary] } };
   },
 };

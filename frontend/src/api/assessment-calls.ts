@@ -14,7 +14,7 @@ export const awaitedResultsQuery = queryOptions({
 
 /**
  * The rounds, polled while the caller has answered the next round and its results are not there yet. Earlier results
- * stay in the answer meanwhile. The talks are read again once a round has results that nobody has seen.
+ * stay in the answer meanwhile.
  */
 export const awaitedRoundsQuery = queryOptions({
   ...roundsQuery,

@@ -57,27 +57,34 @@ async function readOut(reader: ReadableStreamDefaultReader<Uint8Array>): Promise
   while (!(await reader.read()).done);
 }
 
+/** Yields the messages of the stream as they arrive. It never ends by itself. */
+async function* readMessages(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+): AsyncGenerator<EventSourceMessage, never> {
+  const decoder = new TextDecoder();
+  const arrived: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (event) => arrived.push(event) });
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => LOST);
+    if (done) throw new BrokenOff('The answer broke off.');
+    parser.feed(decoder.decode(value, { stream: true }));
+    yield* arrived.splice(0);
+  }
+}
+
 /**
  * Yields the events of the stream, up to and including `done`.
  * @throws BrokenOff when the stream ends before that
  */
 export async function* readChatEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatEvent> {
   const reader = body.getReader();
-  const decoder = new TextDecoder();
-  const arrived: EventSourceMessage[] = [];
   let isWhole = false;
-  const parser = createParser({ onEvent: (event) => arrived.push(event) });
   try {
-    for (;;) {
-      const { done, value } = await reader.read().catch(() => LOST);
-      if (done) throw new BrokenOff('The answer broke off.');
-      parser.feed(decoder.decode(value, { stream: true }));
-      for (const message of arrived.splice(0)) {
-        const event = toChatEvent(message);
-        isWhole ||= event?.event === 'done';
-        if (event) yield event;
-        if (isWhole) return;
-      }
+    for await (const message of readMessages(reader)) {
+      const event = toChatEvent(message);
+      isWhole ||= event?.event === 'done';
+      if (event) yield event;
+      if (isWhole) return;
     }
   } finally {
     void (isWhole ? readOut(reader) : reader.cancel()).catch(() => undefined);

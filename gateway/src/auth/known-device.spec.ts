@@ -1,13 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import type { GatewayConfig } from '../config/gateway.config.js';
+import { GatewayConfig } from '../config/gateway.config.js';
 import type { Reply, Request } from '../http/request.js';
 import { KnownDevices } from './known-device.js';
 
 const COOKIE_SECRET = Buffer.alloc(32, 7).toString('base64');
-const devices = new KnownDevices({
-  PUBLIC_ORIGIN: 'https://anew.example',
-  COOKIE_SECRET,
-} as GatewayConfig);
+const devices = new KnownDevices(
+  Object.assign(new GatewayConfig(), { PUBLIC_ORIGIN: 'https://anew.example', COOKIE_SECRET }),
+);
 
 /** Stores the one cookie as a browser does. */
 class Browser {

@@ -49,7 +49,7 @@ export class KnownDevices {
       path: PATH,
       httpOnly: true,
       sameSite: 'lax',
-      secure: this.config.PUBLIC_ORIGIN.startsWith('https:'),
+      secure: this.config.isHttps,
       maxAge: COOKIES.device.lifetimeS,
     });
   }

@@ -14,7 +14,7 @@ export class SessionCookies {
     @Inject(GatewayConfig) config: GatewayConfig,
     private readonly devices: KnownDevices,
   ) {
-    this.secure = config.PUBLIC_ORIGIN.startsWith('https:');
+    this.secure = config.isHttps;
   }
 
   enter(reply: Reply, { user, tokens, ownsAddress }: SignedIn): void {

@@ -43,7 +43,7 @@ export class SessionGuard implements CanActivate {
     private readonly rpc: RpcClient,
     @Inject(GatewayConfig) config: GatewayConfig,
   ) {
-    this.secureCookies = config.PUBLIC_ORIGIN.startsWith('https:');
+    this.secureCookies = config.isHttps;
   }
 
   async canActivate(execution: ExecutionContext): Promise<boolean> {

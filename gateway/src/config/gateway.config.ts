@@ -138,4 +138,9 @@ export class GatewayConfig extends MessagingConfig {
   @IsOptional()
   @IsString()
   TRUSTED_PROXIES?: string;
+
+  /** Whether people reach the product over HTTPS. */
+  get isHttps(): boolean {
+    return this.PUBLIC_ORIGIN.startsWith('https:');
+  }
 }

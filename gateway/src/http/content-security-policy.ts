@@ -71,6 +71,18 @@ export function policyOfLanding(html: string): string {
   });
 }
 
+/** Policy for a page with a form, which contains its style and its script. */
+export function policyOfForm(styles: string, script: string | null): string {
+  return policy({
+    'style-src': [sourceOf(styles)],
+    'font-src': [SELF],
+    'img-src': [SELF],
+    // The redirect that answers the form may lead to any of our pages.
+    'form-action': [SELF],
+    ...(script !== null && { 'script-src': [sourceOf(script)], 'connect-src': [SELF] }),
+  });
+}
+
 /** Inline style with which Swagger UI draws its logo. */
 const DOCS_LOGO = '.logo_small_svg__cls-2{fill:#fff}.logo_small_svg__cls-3{fill:#85ea2d}';
 

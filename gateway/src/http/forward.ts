@@ -12,7 +12,7 @@ import { RpcClient } from '@anew/messaging/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { ConcurrencyLimit } from './concurrency-limit.js';
 import { type Json, type JsonBytes, type JsonStream, jsonStream } from './json.js';
-import { ListedPage, unreadPage } from './list-page.js';
+import { isPage, ListedPage, unreadPage } from './list-page.js';
 
 /** Number of long answers that this process sends at a time. Each holds one or two pages in memory. */
 const MOST_LONG_ANSWERS = 32;
@@ -34,6 +34,18 @@ export class Forward {
   ): Promise<JsonBytes<RpcOutput<S>>> {
     const bytes = await this.rpc.requestBytes(subject, caller, input, deadlineMs);
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) as JsonBytes<RpcOutput<S>>;
+  }
+
+  /**
+   * Forwards a call for a list, or for one page of it where the query asks for that.
+   * @throws DomainError as {@link inPieces}
+   */
+  async list<S extends PageSubject>(
+    subject: S,
+    caller: RpcCaller<S>,
+    query: RpcInput<S>,
+  ): Promise<ListedPage<PageItem<S>> | Json<PageItem<S>[]>> {
+    return isPage(query) ? this.page(subject, caller, query) : this.all(subject, caller, query);
   }
 
   /** Forwards a call for one page of a list. */

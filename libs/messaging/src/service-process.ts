@@ -59,7 +59,7 @@ function root(imports: RootImport[]): DynamicModule {
   return { module: RootModule, imports };
 }
 
-/** Makes what every process has. */
+/** Makes the logger, metrics, readiness and tracer of a process. */
 export async function coreParts(name: string, config: ProcessConfig): Promise<CoreParts> {
   const logger = createLogger(name, config.LOG_LEVEL);
   const metrics = new Metrics(name);

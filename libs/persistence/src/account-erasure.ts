@@ -1,5 +1,5 @@
-import { accountErased, type ErasingService } from '@anew/contracts/events/map';
-import { Injectable } from '@nestjs/common';
+import { type AccountErased, accountErased, ERASING_SERVICES } from '@anew/contracts/events/map';
+import type { ServiceName } from '@anew/contracts/rpc/services';
 import type { EntityManager } from 'typeorm';
 import { Vault } from './encryption/vault.js';
 import { Outbox } from './outbox/outbox.js';
@@ -9,39 +9,34 @@ import { Transactions } from './transactions.js';
 export type Erase = (transaction: EntityManager, userId: string) => Promise<void>;
 
 /** Deletes a person from a service: erases their data and reports it, in one transaction. */
-@Injectable()
 export class AccountErasure {
   constructor(
     private readonly outbox: Outbox,
     private readonly vault: Vault,
     private readonly transactions: Transactions,
+    private readonly service: ServiceName,
   ) {}
 
   /**
    * Erases again everyone who was deleted recently but is back, because the service's database was restored
    * from an older backup.
    */
-  async eraseRestored(service: ErasingService, erase: Erase): Promise<void> {
-    await this.eraseEach(await this.vault.listDeletedButHere(), service, erase);
+  async eraseRestored(erase: Erase): Promise<void> {
+    await this.eraseEach(await this.vault.listDeletedButHere(), erase);
   }
 
   /**
    * Erases those of these deleted people whom the service does not know to be erased, because its database and
    * that of its keys were both restored from older backups.
    */
-  async eraseUnknown(userIds: string[], service: ErasingService, erase: Erase): Promise<void> {
-    await this.eraseEach(await this.vault.listNotErased(userIds), service, erase);
+  async eraseUnknown(userIds: string[], erase: Erase): Promise<void> {
+    await this.eraseEach(await this.vault.listNotErased(userIds), erase);
   }
 
-  async eraseAll(
-    transaction: EntityManager,
-    service: ErasingService,
-    userId: string,
-    erase: Erase,
-  ): Promise<void> {
+  async eraseAll(transaction: EntityManager, userId: string, erase: Erase): Promise<void> {
     await this.removeShared(transaction, userId);
     await erase(transaction, userId);
-    await this.outbox.append(transaction, accountErased(service), { userId });
+    await this.outbox.append(transaction, this.reported(), { userId });
   }
 
   /**
@@ -53,8 +48,15 @@ export class AccountErasure {
     await transaction.query('DELETE FROM idempotency_keys WHERE user_id = $1', [userId]);
   }
 
-  private async eraseEach(userIds: string[], service: ErasingService, erase: Erase): Promise<void> {
+  private async eraseEach(userIds: string[], erase: Erase): Promise<void> {
     for (const userId of userIds)
-      await this.transactions.run((transaction) => this.eraseAll(transaction, service, userId, erase));
+      await this.transactions.run((transaction) => this.eraseAll(transaction, userId, erase));
+  }
+
+  /** Subject of the event by which the service reports an erasure. */
+  private reported(): AccountErased {
+    const service = ERASING_SERVICES.find((name) => name === this.service);
+    if (!service) throw new Error(`${this.service} reports no erasures`);
+    return accountErased(service);
   }
 }

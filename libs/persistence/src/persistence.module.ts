@@ -90,7 +90,12 @@ export class PersistenceModule {
       { provide: DataSource, useExisting: getDataSourceToken(options.name) },
       Outbox,
       Inbox,
-      AccountErasure,
+      {
+        provide: AccountErasure,
+        useFactory: (outbox: Outbox, vault: Vault, within: Transactions) =>
+          new AccountErasure(outbox, vault, within, options.service),
+        inject: [Outbox, Vault, Transactions],
+      },
       {
         provide: Vault,
         useFactory: (keys: AuthorKeys) => new Vault(keys, options.service),

@@ -21,7 +21,7 @@ export interface Change extends Work {
   readonly announceToSelf: (topic: AnnouncedTopic) => void;
 }
 
-/** Runs units of work. They use the database only through the transaction that `work` gets. */
+/** Runs transactions. They use the database only through the transaction that their `task` gets. */
 export class Transactions {
   constructor(
     private readonly dataSource: DataSource,
@@ -32,8 +32,8 @@ export class Transactions {
     private readonly announce: (announcement: Announcement) => void,
   ) {}
 
-  async run<T>(work: (transaction: EntityManager) => Promise<T>): Promise<T> {
-    const result = await this.dataSource.transaction(work);
+  async run<T>(task: (transaction: EntityManager) => Promise<T>): Promise<T> {
+    const result = await this.dataSource.transaction(task);
     this.onCommit();
     return result;
   }
@@ -43,13 +43,13 @@ export class Transactions {
    * opened before the transaction begins, and nobody of them is erased before it ends.
    * @throws DomainError `sign_in_required` when one of them has been erased
    */
-  async writeAs<T>(userIds: string | readonly string[], work: (work: Work) => Promise<T>): Promise<T> {
+  async writeAs<T>(userIds: string | readonly string[], task: (work: Work) => Promise<T>): Promise<T> {
     // The ids are sorted, so that two transactions for the same people cannot block each other.
     const people = [userIds].flat().sort();
     const { seal, digest } = await this.seals.open(people);
     return this.run(async (transaction) => {
       for (const userId of people) await this.hold(transaction, userId);
-      return work({ transaction, seal, digest });
+      return task({ transaction, seal, digest });
     });
   }
 

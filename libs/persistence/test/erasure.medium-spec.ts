@@ -43,12 +43,15 @@ beforeEach(() => emptyTables(dataSource));
 const write = (transactions: ReturnType<typeof testTransactions>, person: ReturnType<typeof actor>) =>
   transactions.mutate(person, 'note', {}, ({ transaction }) => writeNote(transaction, person.userId));
 
+const erasureIn = (transactions: ReturnType<typeof testTransactions>) =>
+  new AccountErasure(new Outbox(), testVault(dataSource), transactions, 'journal');
+
 /**
  * Erases in the way of a service: first what all services store, then its own tables, and finally
  * `beforeCommit`.
  */
 function erase(userId: string, beforeCommit: () => Promise<void> = () => Promise.resolve()): Promise<void> {
-  const erasure = new AccountErasure(new Outbox(), testVault(dataSource), testTransactions(dataSource));
+  const erasure = erasureIn(testTransactions(dataSource));
   return dataSource.transaction(async (transaction: EntityManager) => {
     await erasure.removeShared(transaction, userId);
     await transaction.query('DELETE FROM notes WHERE text = $1', [userId]);
@@ -151,9 +154,9 @@ describe('a list of deleted people', () => {
     for (const person of [back, gone, other]) await write(transactions, person);
     await erase(gone.userId);
 
-    const erasure = new AccountErasure(new Outbox(), testVault(dataSource), transactions);
+    const erasure = erasureIn(transactions);
     const listed = [gone.userId, back.userId];
-    await erasure.eraseUnknown(listed, 'journal', async (transaction, userId) => {
+    await erasure.eraseUnknown(listed, async (transaction, userId) => {
       await transaction.query('DELETE FROM notes WHERE text = $1', [userId]);
     });
     expect(await notes(dataSource)).toEqual([other.userId]);

@@ -11,6 +11,7 @@ import { CoachAlone } from './coach-alone.js';
 const CALLS_PER_DAY = 4;
 const LIMIT_MS = 600;
 const DEADLINE_MS = 15_000;
+const BREAK_MS = 50;
 const LETTER = 'I guess some of us have jobs. Can you bring the blue jacket on Friday? Canary.';
 const SHARP = 'You always pick them up late. Can you be there at 5 on Friday?';
 const SHORTER = 'Can you please bring the blue jacket on Friday?';
@@ -34,8 +35,7 @@ beforeAll(async () => {
     ...fakes.openai.env('openai'),
     AI_REHEARSAL_TIMEOUT_MS: String(LIMIT_MS),
     AI_CALLS_PER_DAY: String(CALLS_PER_DAY),
-    // No breaker opens: the trouble of one case must not reach the next.
-    AI_BREAK_MS: '50',
+    AI_BREAK_MS: String(BREAK_MS),
     RATE_LIMIT_FACTOR: '1',
   });
 });
@@ -46,8 +46,8 @@ beforeEach(() => {
 
 afterEach(async () => {
   for (const fake of Object.values(fakes)) fake.forget();
-  // Past the pause of a breaker that has opened.
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  // A breaker that opens is closed again before the next case.
+  await new Promise((resolve) => setTimeout(resolve, BREAK_MS + 10));
 });
 
 afterAll(async () => {

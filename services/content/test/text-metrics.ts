@@ -2,7 +2,7 @@
  * Reduces a text to lower case, letters and digits, and single spaces. Two texts count as the same if the
  * results are equal.
  */
-export function normalise(text: string): string {
+export function normalize(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -13,8 +13,8 @@ export function normalise(text: string): string {
 }
 
 export function words(text: string): string[] {
-  const normalised = normalise(text);
-  return normalised === '' ? [] : normalised.split(' ');
+  const normalized = normalize(text);
+  return normalized === '' ? [] : normalized.split(' ');
 }
 
 /** Sequences of three letters in each distinct word, including its borders: "we" gives " we" and "we ". */
@@ -66,7 +66,7 @@ export function nearDuplicates(texts: readonly string[], threshold: number): Sim
  * catalogue.
  */
 export function syllables(word: string): number {
-  const letters = normalise(word).replace(/[^a-z]/g, '');
+  const letters = normalize(word).replace(/[^a-z]/g, '');
   if (letters.length <= 3) return 1;
   const spoken = letters.replace(/(?:[^laeiouy]es|(?<![td])ed|[^laeiouy]e)$/, '').replace(/^y/, '');
   return Math.max(1, spoken.match(/[aeiouy]{1,2}/g)?.length ?? 1);

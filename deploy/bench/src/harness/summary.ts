@@ -36,7 +36,7 @@ export interface PhaseSummary {
 
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-function summarise(name: string, rounds: Round[]): ContenderSummary {
+function summarize(name: string, rounds: Round[]): ContenderSummary {
   const processes = Object.keys(rounds[0]?.cpuMicrosPerRequest ?? {});
   const cpu = processes.map((process): [string, number] => [
     process,
@@ -72,12 +72,12 @@ function compare([first, own]: Played, [other, theirs]: Played): Comparison {
   };
 }
 
-export function summarisePhase(
+export function summarizePhase(
   phase: Phase,
   contenders: readonly Contender[],
   played: Round[][],
 ): PhaseSummary {
-  const [first, ...others] = contenders.map(({ name }, index) => summarise(name, played[index] ?? []));
+  const [first, ...others] = contenders.map(({ name }, index) => summarize(name, played[index] ?? []));
   if (!first) throw new Error('Nobody took part');
   const [own = [], ...theirs] = played;
   const comparisons = others.map((other, index) => compare([first, own], [other, theirs[index] ?? []]));

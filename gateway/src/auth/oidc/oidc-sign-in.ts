@@ -53,7 +53,7 @@ export class OidcSignIn {
       path: COOKIE_PATH,
       httpOnly: true,
       sameSite: 'lax',
-      secure: this.config.PUBLIC_ORIGIN.startsWith('https:'),
+      secure: this.config.isHttps,
       maxAge: LIFETIME_S,
     });
     return redirect(reply, location, 302);

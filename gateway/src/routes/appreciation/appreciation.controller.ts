@@ -1,7 +1,6 @@
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import { Controller } from '@nestjs/common';
 import { Forward } from '../../http/forward.js';
-import { isPage } from '../../http/list-page.js';
 import { type Asked, Route } from '../../http/route.js';
 
 @Controller()
@@ -14,10 +13,8 @@ export class AppreciationController {
   }
 
   @Route('GET /api/appreciation')
-  async list({ actor, query }: Asked<'GET /api/appreciation'>) {
-    return isPage(query)
-      ? this.forward.page(journalRpc.appreciations.page, actor, query)
-      : this.forward.all(journalRpc.appreciations.page, actor, query);
+  list({ actor, query }: Asked<'GET /api/appreciation'>) {
+    return this.forward.list(journalRpc.appreciations.page, actor, query);
   }
 
   @Route('GET /api/appreciation/stats')

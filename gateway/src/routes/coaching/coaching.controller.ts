@@ -14,7 +14,6 @@ import { asDomainError, errorBody } from '../../http/errors.js';
 import { begun } from '../../http/first-item.js';
 import { Forward } from '../../http/forward.js';
 import type { JsonBytes } from '../../http/json.js';
-import { isPage } from '../../http/list-page.js';
 import { onClientGone } from '../../http/on-client-gone.js';
 import type { Reply, Request } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
@@ -31,10 +30,8 @@ export class CoachingController {
   ) {}
 
   @Route('GET /api/coaching/conversations')
-  async list({ actor, query }: Asked<'GET /api/coaching/conversations'>) {
-    return isPage(query)
-      ? this.forward.page(coachingRpc.conversations.page, actor, query)
-      : this.forward.all(coachingRpc.conversations.page, actor, query);
+  list({ actor, query }: Asked<'GET /api/coaching/conversations'>) {
+    return this.forward.list(coachingRpc.conversations.page, actor, query);
   }
 
   @Route('GET /api/coaching/conversations/:id')

@@ -1,7 +1,6 @@
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import { Controller } from '@nestjs/common';
 import { Forward } from '../../http/forward.js';
-import { isPage } from '../../http/list-page.js';
 import { type Asked, Route } from '../../http/route.js';
 
 @Controller()
@@ -9,10 +8,8 @@ export class JournalController {
   constructor(private readonly forward: Forward) {}
 
   @Route('GET /api/journal')
-  async list({ actor, query }: Asked<'GET /api/journal'>) {
-    return isPage(query)
-      ? this.forward.page(journalRpc.entries.page, actor, query)
-      : this.forward.all(journalRpc.entries.page, actor, query);
+  list({ actor, query }: Asked<'GET /api/journal'>) {
+    return this.forward.list(journalRpc.entries.page, actor, query);
   }
 
   @Route('GET /api/journal/stats')

@@ -9,7 +9,7 @@ import { redirect } from '../../http/self-sent.js';
 import { answerPost, sendRefusal } from './pages/form-answer.js';
 import { loginPage } from './pages/login-page.js';
 import { secondFactorPage } from './pages/second-factor-page.js';
-import { safeReturnTo } from './return-to.js';
+import { withoutReturnTo } from './return-to.js';
 import { SignIn } from './sign-in.js';
 
 /** Steps of signing in that follow the password or replace it. */
@@ -24,8 +24,7 @@ export class LoginStepsController {
   @Route('POST /api/login/second-factor')
   secondFactor({ body, request }: Asked<'POST /api/login/second-factor'>, reply: Reply) {
     this.oidc.refuseLocal();
-    const { returnTo: back, ...values } = body ?? {};
-    const returnTo = safeReturnTo(back);
+    const { returnTo, values } = withoutReturnTo(body);
     return answerPost(request, {
       attempt: async () =>
         this.enter(reply, await this.signIn.secondFactor(request, isFormPost(request) ? values : body)),

@@ -22,7 +22,7 @@ import { answerPost, sendRefusal } from './pages/form-answer.js';
 import { sendFormPage } from './pages/form-page.js';
 import { type LoginMode, loginPage } from './pages/login-page.js';
 import { secondFactorPage } from './pages/second-factor-page.js';
-import { safeReturnTo } from './return-to.js';
+import { safeReturnTo, withoutReturnTo } from './return-to.js';
 import { SignIn } from './sign-in.js';
 
 /** Signing in and out: a page with forms that need no script, and the same calls as JSON. */
@@ -88,8 +88,7 @@ export class LoginController {
     attempt: (input: unknown) => Promise<SignedIn>,
   ): Promise<User | Sent> {
     this.oidc.refuseLocal();
-    const { returnTo: back, ...values } = body ?? {};
-    const returnTo = safeReturnTo(back);
+    const { returnTo, values } = withoutReturnTo(body);
     return answerPost(request, {
       attempt: async () => {
         const signedIn = await attempt(isFormPost(request) ? filledIn(values) : body);

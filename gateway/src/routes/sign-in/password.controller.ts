@@ -14,7 +14,7 @@ import { visitorOf } from '../../http/visitor.js';
 import { answerPost, sendRefusal } from './pages/form-answer.js';
 import { sendFormPage } from './pages/form-page.js';
 import { forgotPage, linkSentPage, passwordChangedPage, resetPage } from './pages/password-pages.js';
-import { safeReturnTo } from './return-to.js';
+import { safeReturnTo, withoutReturnTo } from './return-to.js';
 
 /** Calls for people who have forgotten their password. */
 @Controller()
@@ -35,8 +35,7 @@ export class PasswordController {
   @Route('POST /api/password/forgot')
   forgot({ body, request }: Asked<'POST /api/password/forgot'>, reply: Reply) {
     this.oidc.refuseLocal();
-    const { returnTo: back, ...values } = body ?? {};
-    const returnTo = safeReturnTo(back);
+    const { returnTo, values } = withoutReturnTo(body);
     return answerPost(request, {
       attempt: () => this.sendLink(request, isFormPost(request) ? values : body, returnTo),
       done: () => sendFormPage(reply, 200, linkSentPage(returnTo)),
@@ -53,8 +52,7 @@ export class PasswordController {
   @Route('POST /api/password/reset')
   reset({ body, request }: Asked<'POST /api/password/reset'>, reply: Reply) {
     this.oidc.refuseLocal();
-    const { returnTo: back, ...values } = body ?? {};
-    const returnTo = safeReturnTo(back);
+    const { returnTo, values } = withoutReturnTo(body);
     const token = typeof values.token === 'string' ? values.token : '';
     return answerPost(request, {
       attempt: () => this.setPassword(request, reply, isFormPost(request) ? values : body),

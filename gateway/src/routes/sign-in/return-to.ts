@@ -18,6 +18,16 @@ export function safeReturnTo(given: unknown): string {
   return isOurs && !signsOut(url) && path.length <= LONGEST ? path : '/';
 }
 
+/** Takes the address to return to out of what a form sent. */
+export function withoutReturnTo(body: Record<string, unknown> | undefined): {
+  returnTo: string;
+  values: Record<string, unknown>;
+} {
+  // JSON may also be null.
+  const { returnTo, ...values } = body ?? {};
+  return { returnTo: safeReturnTo(returnTo), values };
+}
+
 /** Whether the router may take this path for signing out, in whatever way its letters are encoded. */
 function signsOut({ pathname }: URL): boolean {
   try {

@@ -3,7 +3,7 @@ import { Controller } from '@nestjs/common';
 import { Forward } from '../../http/forward.js';
 import { type Asked, Route } from '../../http/route.js';
 
-/** Calls for the couple's content of the day and their answers to it. */
+/** Calls for the quote and the activity of the day. */
 @Controller()
 export class TodayController {
   constructor(private readonly forward: Forward) {}

@@ -119,9 +119,9 @@ describe('a sign that a professional must take over', () => {
   });
 
   it('is named below the question when the message raises a doubt', () => {
-    const message = 'Since the baby came I feel numb and empty and I am a burden to everyone';
-    const verdict = judge([], message);
-    if (verdict.kind !== 'clear') expect('text' in verdict && verdict.text).toContain('1-833-852-6262');
+    const message = 'Since the baby was born I feel numb and I want to disappear';
+    const { names } = PROFESSIONAL['after-birth'];
+    expect(judge([], message)).toMatchObject({ kind: 'unsure', text: expect.stringContaining(names) });
     expect(professionalReply(message, 'en')).not.toBeNull();
   });
 

@@ -38,17 +38,17 @@ export class EventDelivery {
   }
 
   /**
-   * Validates the event, runs `work` with it and acknowledges it. If the work fails, the event is delivered
+   * Validates the event, runs `task` with it and acknowledges it. If the task fails, the event is delivered
    * again later. An invalid event, and one that has failed many times, is set aside, because it would fail
    * forever. Never throws.
    */
-  async settle(work: (event: EventEnvelope) => Promise<void>): Promise<void> {
+  async settle(task: (event: EventEnvelope) => Promise<void>): Promise<void> {
     const { subject, tracer } = this.receiver;
     let span = unrecorded(newTraceparent());
     try {
       const event = readEvent(subject, this.message.string());
       span = this.begin(event);
-      await runInScope(scopeOf(span, tracer), () => work(event));
+      await runInScope(scopeOf(span, tracer), () => task(event));
       this.message.ack();
       this.count('ok');
       span.end();

@@ -14,7 +14,7 @@ export class Unreadable extends Error {
   override name = 'Unreadable';
 }
 
-/** Opens texts of these people, without waiting. */
+/** Opens texts of the people whose keys were fetched before, so that it never waits. */
 export type Opener = (userId: string, associated: AssociatedData, sealed: Buffer) => string;
 
 /**

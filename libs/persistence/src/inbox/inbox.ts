@@ -14,19 +14,19 @@ export class Inbox {
   constructor(private readonly transactions: Transactions) {}
 
   /**
-   * Runs `work` for this event unless `consumer` has already done so.
+   * Runs `task` for this event unless `consumer` has already done so.
    * @param consumer the durable's name
-   * @returns the result of `work`, or undefined if it did not run
+   * @returns the result of `task`, or undefined if it did not run
    */
   once<T>(
     consumer: string,
     eventId: string,
-    work: (transaction: EntityManager) => Promise<T>,
+    task: (transaction: EntityManager) => Promise<T>,
   ): Promise<T | undefined> {
     return this.transactions.run(async (transaction) => {
       const names = [consumer, formerNameOf(consumer) ?? null];
       const received = await transaction.query<unknown[]>(RECEIVE, [eventId, ...names]);
-      return received.length > 0 ? work(transaction) : undefined;
+      return received.length > 0 ? task(transaction) : undefined;
     });
   }
 }

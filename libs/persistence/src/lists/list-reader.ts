@@ -49,7 +49,10 @@ export class ListReader implements OnApplicationShutdown {
     this.connections = Array.from({ length: limits.connections }, () => ({ underWay: 0 }));
   }
 
-  /** A page of a list in JSON, ordered by `positionOf`. Errors are pg's own, with their SQLSTATE. */
+  /**
+   * A page of a list in JSON, ordered by `positionOf`. The server's errors are pg's own, with their SQLSTATE; without a
+   * connection or room it is `NotReachable` or `unavailable`.
+   */
   async page<Row, Item>(
     statement: ListStatement<Row, Item>,
     positionOf: (row: Row) => Position,

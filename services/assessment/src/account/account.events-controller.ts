@@ -19,7 +19,7 @@ export class AccountEventsController implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
-    return this.erasure.eraseRestored('assessment', this.erase);
+    return this.erasure.eraseRestored(this.erase);
   }
 
   @EventHandler(identityEvents.accountDeleted)
@@ -27,12 +27,12 @@ export class AccountEventsController implements OnApplicationBootstrap {
     @Event() { data }: EventEnvelope<typeof identityEvents.accountDeleted>,
     @InTransaction() transaction: EntityManager,
   ): Promise<void> {
-    return this.erasure.eraseAll(transaction, 'assessment', data.userId, this.erase);
+    return this.erasure.eraseAll(transaction, data.userId, this.erase);
   }
 
   @IdempotentEventHandler(identityEvents.deletionsListed)
   deletionsListed(@Event() { data }: EventEnvelope<typeof identityEvents.deletionsListed>): Promise<void> {
-    return this.erasure.eraseUnknown(data.userIds, 'assessment', this.erase);
+    return this.erasure.eraseUnknown(data.userIds, this.erase);
   }
 
   private readonly erase: Erase = (transaction, userId) => this.account.erase(transaction, userId);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AssessmentConfig } from '../config/assessment.config.js';
 import { ResponsesRepository } from '../responses/responses.repository.js';
-import { type ClosedRound, RoundsRepository } from './rounds.repository.js';
+import { RoundsRepository } from './rounds.repository.js';
 import { countsAfter, type Couple, nextRoundFrom } from './rounds.rules.js';
 
 /** Closes a round at the moment when both partners have answered it. */
@@ -21,13 +21,13 @@ export class RoundClosing {
     transaction: EntityManager,
     { coupleId, pair }: Couple,
     now: Date,
-  ): Promise<ClosedRound | null> {
+  ): Promise<void> {
     await this.rounds.lock(transaction, pair);
     const last = await this.rounds.findLast(transaction, pair);
     const answered = await this.responses.listTimesOf(transaction, pair);
     const counting = answered.filter((given) => countsAfter(last, pair, given));
-    if (counting.length < 2) return null;
-    return this.rounds.close(transaction, {
+    if (counting.length < 2) return;
+    await this.rounds.close(transaction, {
       coupleId,
       memberIds: pair,
       number: (last?.number ?? 0) + 1,

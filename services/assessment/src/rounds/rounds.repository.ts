@@ -38,11 +38,9 @@ const ROUND =
 const CLOSE = `
   WITH closed AS (
     INSERT INTO rounds (id, member_ids, number, couple_id, closed_at, next_from)
-    VALUES ($1, $2, $3, $4, $5, $6) RETURNING ${ROUND}),
-  answered AS (
-    INSERT INTO round_answers (round_id, user_id, responses, submitted_at)
-    SELECT $1, user_id, responses, submitted_at FROM responses WHERE user_id = ANY($2::uuid[]))
-  SELECT * FROM closed`;
+    VALUES ($1, $2, $3, $4, $5, $6))
+  INSERT INTO round_answers (round_id, user_id, responses, submitted_at)
+  SELECT $1, user_id, responses, submitted_at FROM responses WHERE user_id = ANY($2::uuid[])`;
 
 /** A round with its sealed results. */
 interface SealedRound extends Omit<ScoredRound, 'results'> {
@@ -100,17 +98,9 @@ export class RoundsRepository {
   }
 
   /** Closes a round with a copy of both partners' latest answers, which never changes afterward. */
-  async close(transaction: EntityManager, round: Omit<ClosedRound, 'id'>): Promise<ClosedRound> {
+  async close(transaction: EntityManager, round: Omit<ClosedRound, 'id'>): Promise<void> {
     const { memberIds, number, coupleId, closedAt, nextFrom } = round;
-    const [closed] = await transaction.query<[ClosedRound]>(CLOSE, [
-      uuidv7(),
-      memberIds,
-      number,
-      coupleId,
-      closedAt,
-      nextFrom,
-    ]);
-    return closed;
+    await transaction.query(CLOSE, [uuidv7(), memberIds, number, coupleId, closedAt, nextFrom]);
   }
 
   /** Closed rounds without results. An index contains only these. */

@@ -7,6 +7,8 @@ const AT_MOST_STRENGTHS = 3;
 const WIDE_GAP = 33;
 /** Percentage of questions answered two or more steps apart, from which the same is true. */
 const WIDE_SPLIT = 40;
+/** Level of the less satisfied partner below which an area is a priority. */
+const LOW_LEVEL = 33;
 
 export function isStrength({ index, lowest }: CategoryMeasure): boolean {
   return index >= 70 && lowest >= 55;
@@ -14,7 +16,7 @@ export function isStrength({ index, lowest }: CategoryMeasure): boolean {
 
 export function isPriority(measure: CategoryMeasure): boolean {
   const { index, gap, lowest } = measure;
-  return !isStrength(measure) && (index < 50 || gap >= WIDE_GAP || lowest < WIDE_GAP);
+  return !isStrength(measure) && (index < 50 || gap >= WIDE_GAP || lowest < LOW_LEVEL);
 }
 
 export function isFarApart({ gap, split }: CategoryMeasure): boolean {

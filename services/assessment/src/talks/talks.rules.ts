@@ -86,7 +86,7 @@ export function moved(talk: Progress, { step, move, backIn }: TalkMoveDto, now: 
   }
 }
 
-/** The talk has been gone through. */
+/** State of a talk that both went through to its end. */
 export function finished(talk: Progress, now: Date): Progress {
   return { ...talk, movedAt: now, endedAt: talk.endedAt ?? now, finished: true };
 }

@@ -4,8 +4,8 @@ import { ConversationsRepository } from './conversations.repository.js';
 import { ConversationsRpcController } from './conversations.rpc-controller.js';
 import { ConversationsService } from './conversations.service.js';
 import { ExportedConversations } from './exported-conversations.js';
-import { OpenSourcesRepository } from './open-sources.repository.js';
 import { SourceSealer } from './source-sealer.js';
+import { UnsealedSourcesRepository } from './unsealed-sources.repository.js';
 
 @Module({
   controllers: [ConversationsRpcController],
@@ -14,7 +14,7 @@ import { SourceSealer } from './source-sealer.js';
     ConversationsRepository,
     ConversationFindings,
     ExportedConversations,
-    OpenSourcesRepository,
+    UnsealedSourcesRepository,
     SourceSealer,
   ],
   exports: [ConversationsRepository, ConversationFindings, ExportedConversations],

@@ -1,7 +1,7 @@
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Transactions } from '@anew/persistence/transactions';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { OpenSourcesRepository } from './open-sources.repository.js';
+import { UnsealedSourcesRepository } from './unsealed-sources.repository.js';
 
 const BATCH = 200;
 
@@ -9,7 +9,7 @@ const BATCH = 200;
 @Injectable()
 export class SourceSealer implements OnApplicationBootstrap {
   constructor(
-    private readonly sources: OpenSourcesRepository,
+    private readonly sources: UnsealedSourcesRepository,
     private readonly transactions: Transactions,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -20,10 +20,10 @@ export class SourceSealer implements OnApplicationBootstrap {
 
   private async sealAll(): Promise<void> {
     for (;;) {
-      const open = await this.sources.list(BATCH);
-      for (const source of open)
+      const unsealed = await this.sources.list(BATCH);
+      for (const source of unsealed)
         await this.transactions.writeAs(source.userId, (work) => this.sources.seal(work, source));
-      if (open.length < BATCH) return;
+      if (unsealed.length < BATCH) return;
     }
   }
 }

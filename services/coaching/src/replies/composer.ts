@@ -60,13 +60,33 @@ interface Material {
 /** The text with which the safety check answers a message by itself, or null. */
 const fixedTextOf = (verdict: Verdict): string | null => ('text' in verdict ? verdict.text : null);
 
-const isByProvider = (source: MessageSource | null): source is 'anthropic' | 'openai' =>
+/** Whether a provider has written a reply. */
+export const isByProvider = (source: MessageSource | null): source is 'anthropic' | 'openai' =>
   source === 'anthropic' || source === 'openai';
 
 /** The reply with the quiet line, or null if it needs none or has it. */
 function withLineIn({ source, text, cutOff }: Written, verdict: Verdict): Written | null {
   if (!needsQuietLine(verdict) || text.includes(quietLine(verdict.language))) return null;
   return { source, text: withQuietLine(text, verdict.language), cutOff };
+}
+
+/**
+ * Yields what a provider writes.
+ * @returns whether it wrote anything. A failure before the first piece counts as nothing.
+ * @throws Error when it breaks off after its first piece
+ */
+async function* piecesBy(provider: CoachProvider, request: ProviderRequest): AsyncGenerator<Piece, boolean> {
+  let hasBegun = false;
+  try {
+    for await (const text of provider.stream(request)) {
+      if (text === '') continue;
+      hasBegun = true;
+      yield { source: provider.name, text };
+    }
+  } catch (error) {
+    if (hasBegun) throw error;
+  }
+  return hasBegun;
 }
 
 /**
@@ -158,16 +178,7 @@ export class Composer {
   ): AsyncGenerator<Piece> {
     for (const provider of exchange.isBeyondLimits ? [] : this.providers) {
       if (!(await this.limits.takeCall(exchange))) break;
-      let hasBegun = false;
-      try {
-        for await (const text of provider.stream(request)) {
-          if (text === '') continue;
-          hasBegun = true;
-          yield { source: provider.name, text };
-        }
-      } catch (error) {
-        if (hasBegun) throw error;
-      }
+      const hasBegun = yield* piecesBy(provider, request);
       if (hasBegun || request.signal.aborted) return;
     }
     yield await otherwise();

@@ -1,3 +1,4 @@
+import { tryLockName } from '@anew/persistence/lock-name';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
@@ -71,12 +72,8 @@ export class LeasesRepository {
    * them.
    * @returns false when another message of theirs holds the lock
    */
-  async tryPerson(transaction: EntityManager, userId: string): Promise<boolean> {
-    const [row] = await transaction.query<{ taken: boolean }[]>(
-      'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS taken',
-      [`replies ${userId}`],
-    );
-    return row?.taken ?? false;
+  tryPerson(transaction: EntityManager, userId: string): Promise<boolean> {
+    return tryLockName(transaction, `replies ${userId}`);
   }
 
   /** Number of other conversations in which the person is being answered. */

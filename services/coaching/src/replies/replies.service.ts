@@ -8,7 +8,7 @@ import { Repeated } from '@anew/observability/repeated';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { presentCall } from '../conversations/conversations.presenter.js';
-import { Composer, type Plan } from './composer.js';
+import { Composer, isByProvider, type Plan } from './composer.js';
 import { type Exchange, ExchangesService, type Reply } from './exchanges.service.js';
 import { RENEW_MS } from './leases.repository.js';
 import { Summaries } from './summaries.js';
@@ -84,7 +84,7 @@ export class RepliesService {
     if (draft.text === '') throw UNAVAILABLE_ERROR;
     if (draft.isReplaced) yield { event: 'replaced', data: { text: draft.text } };
     yield { event: 'done', data: draft.done };
-    if (draft.source === 'anthropic' || draft.source === 'openai') this.summarise(exchange);
+    if (isByProvider(draft.source)) this.summarize(exchange);
   }
 
   private async *write(
@@ -144,7 +144,7 @@ export class RepliesService {
     return new Repeated({ work, logger: this.logger, failure: 'lease not renewed' });
   }
 
-  private summarise(exchange: Exchange): void {
+  private summarize(exchange: Exchange): void {
     this.summaries
       .update(exchange)
       .catch((error: unknown) => this.logger.warn({ err: error }, 'summary not updated'));

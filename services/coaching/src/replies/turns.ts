@@ -36,6 +36,8 @@ export interface Sender {
 interface Waiter extends Sender {
   /** Epoch milliseconds at which the wait ends. */
   giveUpAt: number;
+  /** Conversation that it waited for last, or null if for none yet. */
+  waitsFor: string | null;
 }
 
 /** Lets messages wait for each other without holding a database connection. */
@@ -49,21 +51,30 @@ export class Turns {
    * @throws DomainError `still_answering`, `conversation_not_found`
    */
   async take<T>(sender: Sender, attempt: () => Promise<T>): Promise<T> {
-    const waiter = { ...sender, giveUpAt: Date.now() + PATIENCE_MS };
-    let waitsFor: string | undefined;
+    const waiter: Waiter = { ...sender, giveUpAt: Date.now() + PATIENCE_MS, waitsFor: null };
     try {
-      for (;;) {
-        try {
-          return await attempt();
-        } catch (error) {
-          if (error instanceof Busy) await this.untilFree((waitsFor = error.conversationId), waiter);
-          else if (error instanceof Contended) await pause(waiter, Math.random() * NEXT_TRY_MS);
-          else throw error;
-        }
-      }
+      return await this.untilTaken(waiter, attempt);
     } finally {
-      if (waitsFor !== undefined) await this.leases.stopWaiting(waitsFor, waiter.id);
+      if (waiter.waitsFor !== null) await this.leases.stopWaiting(waiter.waitsFor, waiter.id);
     }
+  }
+
+  private async untilTaken<T>(waiter: Waiter, attempt: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await attempt();
+      } catch (error) {
+        await this.untilNextTry(waiter, error);
+      }
+    }
+  }
+
+  /** @throws what the attempt threw if another one would not help */
+  private async untilNextTry(waiter: Waiter, error: unknown): Promise<void> {
+    if (error instanceof Contended) return pause(waiter, Math.random() * NEXT_TRY_MS);
+    if (!(error instanceof Busy)) throw error;
+    waiter.waitsFor = error.conversationId;
+    return this.untilFree(error.conversationId, waiter);
   }
 
   /**

@@ -109,7 +109,9 @@ export class ChoicesRepository {
     return this.dataSource.manager.findOneByOrFail(DailyChoiceEntity, { coupleId, day, kind });
   }
 
-  /** Locks the row until the transaction ends, so that those who answer a day's question take turns. */
+  /**
+   * Locks the row until the transaction ends, so that everybody who answers, completes or replaces it takes turns.
+   */
   lock(
     transaction: EntityManager,
     { coupleId, day, kind }: Pick<DailyChoiceEntity, 'coupleId' | 'day' | 'kind'>,

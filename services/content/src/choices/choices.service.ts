@@ -22,8 +22,8 @@ interface Draw {
 }
 
 /**
- * Content of a couple's day. It is drawn at the first request and stays the same for both partners until
- * midnight.
+ * Content of a couple's day, drawn at the first request and the same for both partners. A question or an activity can be
+ * replaced once.
  */
 @Injectable()
 export class ChoicesService {

@@ -3,7 +3,7 @@ import type { Item } from './choices.repository.js';
 /** Number of days that two have been a couple here before they get something that goes deep. */
 export const DEEP_FROM = 14;
 
-/** The same for something intimate. */
+/** Number of days before they get something intimate. */
 export const INTIMATE_FROM = 28;
 
 /**

@@ -17,8 +17,8 @@ export class CouplesService {
   ) {}
 
   /**
-   * Deletes choices, focuses, preferences and the household of a couple that no longer exists. Texts of its members
-   * remain theirs.
+   * Deletes choices, focuses, preferences, generated questions and the household of a couple that no longer exists.
+   * Texts of its members remain theirs.
    */
   async remove(transaction: EntityManager, coupleId: string): Promise<void> {
     await this.focuses.removeOfCouple(transaction, coupleId);

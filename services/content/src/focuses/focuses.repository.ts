@@ -22,10 +22,10 @@ export class FocusesRepository {
    */
   async lock(transaction: EntityManager, coupleId: string): Promise<number> {
     await lockName(transaction, `focuses ${coupleId}`);
-    const [row] = await transaction.query<{ version: string }[]>(
+    const [row] = await transaction.query<[{ version: string }]>(
       'SELECT (extract(epoch FROM clock_timestamp()) * 1000000)::bigint AS version',
     );
-    return Number(row?.version);
+    return Number(row.version);
   }
 
   async set(transaction: EntityManager, focus: FocusEntity): Promise<void> {

@@ -22,10 +22,10 @@ export class InterestSealer implements OnApplicationBootstrap {
 
   private async sealAll(): Promise<void> {
     for (;;) {
-      const open = await this.interests.listOpen(BATCH);
-      for (const interest of open)
-        await this.transactions.writeAs(interest.userId, (work) => this.interests.sealOpen(work, interest));
-      if (open.length < BATCH) return;
+      const unsealed = await this.interests.listUnsealed(BATCH);
+      for (const interest of unsealed)
+        await this.transactions.writeAs(interest.userId, (work) => this.interests.sealStored(work, interest));
+      if (unsealed.length < BATCH) return;
     }
   }
 }

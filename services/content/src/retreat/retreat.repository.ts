@@ -20,7 +20,7 @@ export interface RetreatInterest extends Details {
   receivedAt: Date;
 }
 
-const NOTHING_OPEN: Details = {
+const NOTHING_UNSEALED: Details = {
   firstName: null,
   lastName: null,
   partnerName: null,
@@ -46,7 +46,7 @@ const detailsOf = ({ firstName, lastName, partnerName, relationshipLength, howHe
  * Whether a process from before details were sealed has written this row, perhaps again. Its columns are then newer
  * than the sealed details.
  */
-const isOpen = (row: Details): boolean => Object.values(detailsOf(row)).some((value) => value !== null);
+const isUnsealed = (row: Details): boolean => Object.values(detailsOf(row)).some((value) => value !== null);
 
 @Injectable()
 export class RetreatRepository {
@@ -58,7 +58,7 @@ export class RetreatRepository {
   async save(work: Work, interest: RetreatInterest): Promise<void> {
     const { userId, email, receivedAt } = interest;
     const details = sealed(work, userId, interest);
-    const row = { userId, email, receivedAt, ...NOTHING_OPEN, details };
+    const row = { userId, email, receivedAt, ...NOTHING_UNSEALED, details };
     await work.transaction.upsert(RetreatInterestEntity, row, ['userId']);
   }
 
@@ -67,31 +67,31 @@ export class RetreatRepository {
     if (!row) return null;
     const { email, receivedAt, details } = row;
     const opened =
-      details === null || isOpen(row)
+      details === null || isUnsealed(row)
         ? detailsOf(row)
         : (JSON.parse(await this.vault.open(userId, associatedWith(userId), details)) as Details);
     return { userId, email, receivedAt, ...opened };
   }
 
   /** Interests from before their details were sealed, at most `limit`. */
-  listOpen(limit: number): Promise<RetreatInterestEntity[]> {
+  listUnsealed(limit: number): Promise<RetreatInterestEntity[]> {
     return this.dataSource.manager.find(RetreatInterestEntity, {
       where: [
         { details: IsNull() },
-        ...Object.keys(NOTHING_OPEN).map((column) => ({ [column]: Not(IsNull()) })),
+        ...Object.keys(NOTHING_UNSEALED).map((column) => ({ [column]: Not(IsNull()) })),
       ],
       take: limit,
     });
   }
 
   /** Seals an interest, unless a later answer has replaced it meanwhile. */
-  async sealOpen(work: Work, open: RetreatInterestEntity): Promise<void> {
-    const { userId, receivedAt } = open;
-    const details = sealed(work, userId, open);
+  async sealStored(work: Work, unsealed: RetreatInterestEntity): Promise<void> {
+    const { userId, receivedAt } = unsealed;
+    const details = sealed(work, userId, unsealed);
     await work.transaction.update(
       RetreatInterestEntity,
       { userId, receivedAt },
-      { ...NOTHING_OPEN, details },
+      { ...NOTHING_UNSEALED, details },
     );
   }
 

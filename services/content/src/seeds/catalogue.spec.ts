@@ -5,7 +5,7 @@ import {
   gradeLevel,
   NEAR_DUPLICATE,
   nearDuplicates,
-  normalise,
+  normalize,
   words,
 } from '../../test/text-metrics.js';
 import { ACTIVITIES } from './activities/index.js';
@@ -82,7 +82,7 @@ describe('the catalogue as a whole', () => {
   it('gives each wording a key of its own, and keeps it to the form of its first words', () => {
     const [prompts, activities] = [PROMPTS.flatMap(inAllWords), ACTIVITIES.flatMap(inAllWords)];
     expect(repeated([...prompts, ...activities].map(({ id }) => id))).toEqual([]);
-    expect(repeated(prompts.map(({ text }) => normalise(text)))).toEqual([]);
+    expect(repeated(prompts.map(({ text }) => normalize(text)))).toEqual([]);
     for (const { wordings = [] } of [...PROMPTS, ...ACTIVITIES])
       for (const { key } of wordings) expect(key).toMatch(HYPHENATED);
     for (const { text } of prompts)
@@ -99,9 +99,9 @@ describe('the catalogue as a whole', () => {
   });
 
   it('says nothing twice', () => {
-    expect(repeated([...quoteTexts, ...promptTexts, ...activityTexts].map(normalise))).toEqual([]);
-    expect(repeated(ACTIVITIES.map(({ title }) => normalise(title)))).toEqual([]);
-    expect(repeated(ACTIVITIES.map(({ description }) => normalise(description)))).toEqual([]);
+    expect(repeated([...quoteTexts, ...promptTexts, ...activityTexts].map(normalize))).toEqual([]);
+    expect(repeated(ACTIVITIES.map(({ title }) => normalize(title)))).toEqual([]);
+    expect(repeated(ACTIVITIES.map(({ description }) => normalize(description)))).toEqual([]);
   });
 
   it.each([
@@ -282,6 +282,6 @@ describe('modules', () => {
         module.sources.some((source) => source.includes(cited[1]!) && source.includes(cited[2]!)),
       ]).toEqual([cited[0], true]);
     expect(module.lesson).toMatch(/(?:^|\n)Where this stops\.\n\n/);
-    expect(repeated(module.actions.map(normalise))).toEqual([]);
+    expect(repeated(module.actions.map(normalize))).toEqual([]);
   });
 });

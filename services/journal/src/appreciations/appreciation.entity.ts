@@ -23,11 +23,11 @@ export class AppreciationEntity {
   @Column('uuid', { name: 'shared_with', nullable: true })
   sharedWith!: string | null;
 
-  /** Has the same meaning as for a journal entry. */
+  /** Set on rows from before readers were stored: whoever was the author's partner then may read them. */
   @Column('timestamptz', { name: 'shared_at', nullable: true })
   sharedAt!: Date | null;
 
-  /** Whether that partner has not seen it yet. */
+  /** Whether the partner in `sharedWith` has not seen it yet. */
   @Column('boolean')
   unseen!: boolean;
 

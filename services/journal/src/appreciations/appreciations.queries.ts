@@ -3,11 +3,11 @@ import type { AssociatedData } from '@anew/persistence/encryption/vault';
 import { listStatement } from '@anew/persistence/lists/list-statement';
 import { binary, boolean, time, uuid } from '@anew/persistence/lists/values';
 import { JOINED_REACTION, presentJoinedReaction, REACTION_COLUMNS } from '../reactions/joined-reaction.js';
-import { isOpenTo } from '../sharing/partner.js';
+import { isReadableBy } from '../sharing/partner.js';
 import { readablePage } from '../sharing/readable-page.js';
 
 /** SQL that says whether the partner of a row's author can read it. The reader is $1, and their partner $2. */
-const PARTNER_CAN_READ = `(user_id <> $1 OR ${isOpenTo('$2', '$3')} IS TRUE)`;
+const PARTNER_CAN_READ = `(user_id <> $1 OR ${isReadableBy('$2', '$3')} IS TRUE)`;
 
 const REACTION = JOINED_REACTION('appreciations', {
   text: 'appreciation_id',
@@ -28,7 +28,7 @@ export const PAGE = listStatement({
     `appreciations ${REACTION.join}`,
     `id, user_id AS "userId", appreciation, quality, created_at AS "createdAt",
      ${PARTNER_CAN_READ} AS "partnerCanRead", ${REACTION.columns}`,
-    ['user_id = $1', `user_id = $2::uuid AND ${isOpenTo('$1', '$3')}`],
+    ['user_id = $1', `user_id = $2::uuid AND ${isReadableBy('$1', '$3')}`],
   ),
   columns: {
     id: uuid,

@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Period } from '../days/days.rules.js';
-import { canRead, isOpenTo, type Partner, type Shared, sharedWith } from '../sharing/partner.js';
+import { canRead, isReadableBy, type Partner, type Shared, sharedWith } from '../sharing/partner.js';
 import { newestFirst, pageReading } from '../sharing/readable-page.js';
 import { AppreciationEntity } from './appreciation.entity.js';
 import { associatedWith, PAGE } from './appreciations.queries.js';
@@ -29,8 +29,8 @@ const TAKE_DAY = `
   ON CONFLICT (user_id, day) DO UPDATE SET day = excluded.day
   RETURNING id, shared_with AS "sharedWith", shared_at AS "sharedAt", unseen`;
 
-const OPEN = `(theirs.user_id = :readerId
-  OR (theirs.user_id = :partnerId AND ${isOpenTo(':readerId', ':since')}))`;
+const READABLE = `(theirs.user_id = :readerId
+  OR (theirs.user_id = :partnerId AND ${isReadableBy(':readerId', ':since')}))`;
 
 type OwnAppreciation = Omit<Appreciation, keyof Reaction>;
 
@@ -59,7 +59,7 @@ export class AppreciationsRepository {
   async countReadable(readerId: string, partner: Partner | null): Promise<AppreciationStats> {
     const readable = this.dataSource.manager
       .createQueryBuilder(AppreciationEntity, 'theirs')
-      .where(OPEN, { readerId, partnerId: partner?.id ?? null, since: partner?.since ?? null });
+      .where(READABLE, { readerId, partnerId: partner?.id ?? null, since: partner?.since ?? null });
     const counts = await readable
       .select('count(*)::int', 'total')
       .addSelect('(count(*) FILTER (WHERE theirs.userId = :readerId))::int', 'own')
@@ -103,10 +103,9 @@ export class AppreciationsRepository {
     partner: Partner | null,
   ): Promise<void> {
     const { transaction } = work;
-    const [row] = await transaction.query<(Shared & { id: string })[]>(TAKE_DAY, [uuidv7(), userId, day]);
-    const id = row?.id ?? '';
-    const change = { ...sealed(work, userId, id, texts), ...sharedWith(partner, row) };
-    await transaction.update(AppreciationEntity, { id }, change);
+    const [row] = await transaction.query<[Shared & { id: string }]>(TAKE_DAY, [uuidv7(), userId, day]);
+    const change = { ...sealed(work, userId, row.id, texts), ...sharedWith(partner, row) };
+    await transaction.update(AppreciationEntity, { id: row.id }, change);
   }
 
   async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {

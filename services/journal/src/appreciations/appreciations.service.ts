@@ -35,7 +35,7 @@ export class AppreciationsService {
     return this.appreciations.pageReadable(actor.userId, partnerOf(actor), input, period);
   }
 
-  /** Numbers about the same appreciations. */
+  /** Numbers about all appreciations that the actor may read. */
   stats(actor: Actor): Promise<AppreciationStats> {
     return this.appreciations.countReadable(actor.userId, partnerOf(actor));
   }

@@ -1,7 +1,7 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import type { AssociatedData, Opener } from '@anew/persistence/encryption/vault';
 import { presentJoinedPhoto } from '../photos/joined-photo.js';
-import { isOpen, type Partner } from '../sharing/partner.js';
+import { canPartnerRead, type Partner } from '../sharing/partner.js';
 import type { Row } from './entries.queries.js';
 import type { Entry } from './entries.repository.js';
 
@@ -20,7 +20,7 @@ export function presentEntry(entry: Entry, partner: Partner | null): JournalEntr
     createdAt: entry.createdAt.toISOString(),
     updatedAt: entry.updatedAt.toISOString(),
     dailyPromptId: entry.dailyPromptId,
-    partnerCanRead: isOpen(entry, partner),
+    partnerCanRead: canPartnerRead(entry, partner),
   };
 }
 

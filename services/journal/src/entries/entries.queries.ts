@@ -11,7 +11,7 @@ import { PreparedQuery } from '@anew/persistence/prepared-query';
 import { QUARTER_MS } from '../days/days.rules.js';
 import { JOINED_PHOTO, type JoinedPhoto, PHOTO_COLUMNS } from '../photos/joined-photo.js';
 import { JOINED_REACTION, presentJoinedReaction, REACTION_COLUMNS } from '../reactions/joined-reaction.js';
-import { isOpenTo } from '../sharing/partner.js';
+import { isReadableBy } from '../sharing/partner.js';
 import { readablePage } from '../sharing/readable-page.js';
 import { presentOwn } from './entries.presenter.js';
 
@@ -28,7 +28,7 @@ const COLUMNS = `id, user_id AS "userId", content, visibility, created_at AS "cr
   updated_at AS "updatedAt", daily_prompt_id AS "dailyPromptId", ${JOINED_PHOTO.columns}`;
 
 /** SQL that says whether the partner can read an entry of the reader. The partner is $2, as a couple since $3. */
-const IS_SHARED_NOW = `(visibility = 'shared' AND ${isOpenTo('$2', '$3')} IS TRUE)`;
+const IS_SHARED_NOW = `(visibility = 'shared' AND ${isReadableBy('$2', '$3')} IS TRUE)`;
 
 /** SQL that says whether the partner of a row's author can read it. The reader is $1. */
 const PARTNER_CAN_READ = `(user_id <> $1 OR ${IS_SHARED_NOW})`;
@@ -55,14 +55,14 @@ const READABLE = {
 };
 
 const IS_OWN = 'user_id = $1';
-const IS_PARTNERS_AND_OPEN = `user_id = $2::uuid AND visibility = 'shared' AND ${isOpenTo('$1', '$3')}`;
+const IS_PARTNERS_AND_READABLE = `user_id = $2::uuid AND visibility = 'shared' AND ${isReadableBy('$1', '$3')}`;
 /** Conditions of the rows that each part of a journal is put together from. */
 const PARTS: Record<EntryFilter | 'all', readonly string[]> = {
-  all: [IS_OWN, IS_PARTNERS_AND_OPEN],
+  all: [IS_OWN, IS_PARTNERS_AND_READABLE],
   mine: [IS_OWN],
-  theirs: [IS_PARTNERS_AND_OPEN],
+  theirs: [IS_PARTNERS_AND_READABLE],
   private: [`${IS_OWN} AND visibility = 'private'`],
-  both: [`${IS_OWN} AND ${IS_SHARED_NOW}`, IS_PARTNERS_AND_OPEN],
+  both: [`${IS_OWN} AND ${IS_SHARED_NOW}`, IS_PARTNERS_AND_READABLE],
 };
 
 const pageOf = (part: EntryFilter | 'all') =>
@@ -86,7 +86,7 @@ export const PAGES = {
 };
 
 /** SQL for an entry that $1 can read, whose partner is $2, as a couple since $3. */
-export const IS_READABLE = `(${IS_OWN} OR (${IS_PARTNERS_AND_OPEN}))`;
+export const IS_READABLE = `(${IS_OWN} OR (${IS_PARTNERS_AND_READABLE}))`;
 
 export const COUNT_READABLE = new PreparedQuery<Omit<JournalStats, 'streak'>>(
   'entries_count_readable',

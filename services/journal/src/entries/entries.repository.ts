@@ -14,6 +14,7 @@ import { newestFirst, pageReading, readingOf } from '../sharing/readable-page.js
 import { associatedWith, presentOwn } from './entries.presenter.js';
 import { COUNT_READABLE, LIST_OWN, LIST_QUARTERS, PAGES, type Row } from './entries.queries.js';
 import { EntryEntity } from './entry.entity.js';
+import { lockOwnEntry } from './entry-lock.js';
 
 /** An entry with its text decrypted. */
 export interface Entry extends Omit<EntryEntity, 'content'> {
@@ -79,10 +80,7 @@ export class EntriesRepository {
 
   /** Finds an entry of the user and locks it until the transaction ends. */
   async findOwn(transaction: EntityManager, userId: string, id: string): Promise<Entry | null> {
-    const found = await transaction.findOne(EntryEntity, {
-      where: { id, userId },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const found = await lockOwnEntry(transaction, userId, id);
     return found && { ...found, content: await this.vault.open(userId, associatedWith(id), found.content) };
   }
 
@@ -96,10 +94,7 @@ export class EntriesRepository {
 
   /** Removes an entry of the user. Returns the removed row, still sealed, or null if there was none. */
   async remove(transaction: EntityManager, userId: string, id: string): Promise<EntryEntity | null> {
-    const own = await transaction.findOne(EntryEntity, {
-      where: { id, userId },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const own = await lockOwnEntry(transaction, userId, id);
     if (own) await transaction.delete(EntryEntity, { id });
     return own;
   }

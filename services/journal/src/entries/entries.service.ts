@@ -20,7 +20,7 @@ import { Quota } from '../quota/quota.js';
 import { NO_REACTION } from '../reactions/reactions.presenter.js';
 import { ReactionsRepository } from '../reactions/reactions.repository.js';
 import {
-  isOpen,
+  canPartnerRead,
   livingPartnerOf,
   type Partner,
   partnerOf,
@@ -60,7 +60,7 @@ export class EntriesService {
     return daysWritten(written, timeZone);
   }
 
-  /** Numbers about the same entries. */
+  /** Numbers about all entries that the actor may read. */
   async stats(actor: Actor): Promise<JournalStats> {
     const { userId, timeZone } = actor;
     const partner = partnerOf(actor);
@@ -108,7 +108,7 @@ export class EntriesService {
       // A shorter text frees space, so the quota is not checked.
       if (next.content.length > entry.content.length) await this.quota.check(work.transaction, actor.userId);
       // The partner hears of an entry that they could read before, too: it has just vanished from their list.
-      if (isOpen(entry, partner) || isOpen(next, partner)) work.announce('entry');
+      if (canPartnerRead(entry, partner) || canPartnerRead(next, partner)) work.announce('entry');
       return presentEntry(next, partner);
     });
     // Answers are stored for repeated requests, with the author's key: nothing of the partner may be in them.
@@ -124,7 +124,7 @@ export class EntriesService {
     return this.transactions.mutate(actor, journalRpc.entries.delete, input, async (work) => {
       const removed = await this.entries.remove(work.transaction, actor.userId, input.id);
       if (!removed) throw entryNotFound();
-      if (isOpen(removed, partnerOf(actor))) work.announce('entry');
+      if (canPartnerRead(removed, partnerOf(actor))) work.announce('entry');
       return null;
     });
   }

@@ -30,7 +30,7 @@ export class EntryEntity {
   @Column('uuid', { name: 'daily_prompt_id', nullable: true })
   dailyPromptId!: string | null;
 
-  /** Whether that partner has not seen it yet. */
+  /** Whether the partner in `sharedWith` has not seen it yet. */
   @Column('boolean')
   unseen!: boolean;
 

@@ -16,7 +16,10 @@ export const weekBefore = (at: Date): Date => new Date(at.getTime() - WEEK_DAYS 
 /** What is older counts for no streak, whatever the zone. */
 export const earliestCounted = (at: Date): Date => new Date(at.getTime() - (LOOK_BACK_DAYS + 1) * DAY_MS);
 
-/** Days in a row with an entry. Days without one before the latest entry break nothing: counting has not begun. */
+/**
+ * Counts days in a row with an entry, back from the latest one. Days since then break nothing, because counting begins
+ * there.
+ */
 export function dayStreak(written: readonly Date[], { at, zone }: Now): number {
   const days = new Set(written.map((instant) => dayNumber(localDate(instant, zone))));
   const today = dayNumber(localDate(at, zone));

@@ -8,6 +8,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { IS_READABLE } from '../entries/entries.queries.js';
 import { EntryEntity } from '../entries/entry.entity.js';
 import { type Partner, sharedWith } from '../sharing/partner.js';
+import { readingOf } from '../sharing/readable-page.js';
 import { associatedWith, presentJoinedPhoto } from './joined-photo.js';
 import { PhotoEntity } from './photo.entity.js';
 
@@ -37,8 +38,7 @@ export class PhotosRepository {
 
   /** The JPEG in base64, or null if there is none that the reader can see. */
   async findReadable(readerId: string, partner: Partner | null, id: string): Promise<string | null> {
-    const reading = [readerId, partner?.id ?? null, partner?.since ?? null];
-    const [found] = await FIND_READABLE.run(this.dataSource, [...reading, id]);
+    const [found] = await FIND_READABLE.run(this.dataSource, [...readingOf(readerId, partner), id]);
     return found ? this.vault.open(found.userId, associatedWith('photo', id), found.photo) : null;
   }
 
@@ -71,14 +71,6 @@ export class PhotosRepository {
   /** Whether an entry is the user's. */
   isOwn(userId: string, entryId: string): Promise<boolean> {
     return this.dataSource.manager.existsBy(EntryEntity, { id: entryId, userId });
-  }
-
-  /** Finds an entry of the user and locks it until the transaction ends, so that changes of its photo take turns. */
-  lockOwn(transaction: EntityManager, userId: string, entryId: string): Promise<EntryEntity | null> {
-    return transaction.findOne(EntryEntity, {
-      where: { id: entryId, userId },
-      lock: { mode: 'pessimistic_write' },
-    });
   }
 
   /** Makes an entry its author's alone until they decide anew. */

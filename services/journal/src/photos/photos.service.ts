@@ -7,8 +7,9 @@ import { reEncode } from '@anew/pictures/re-encode';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { entryNotFound } from '../entries/entries.errors.js';
+import { lockOwnEntry } from '../entries/entry-lock.js';
 import { Quota } from '../quota/quota.js';
-import { canRead, isOpen, livingPartnerOf, partnerOf } from '../sharing/partner.js';
+import { canPartnerRead, canRead, livingPartnerOf, partnerOf } from '../sharing/partner.js';
 import { photoNotFound, photoTooLarge } from './photos.errors.js';
 import { PhotosRepository } from './photos.repository.js';
 
@@ -86,9 +87,9 @@ export class PhotosService {
    */
   private async lock({ transaction, announce }: Change, actor: Actor, { id }: EntryRefDto): Promise<void> {
     const living = await livingPartnerOf(transaction, actor);
-    const entry = await this.photos.lockOwn(transaction, actor.userId, id);
+    const entry = await lockOwnEntry(transaction, actor.userId, id);
     if (!entry) throw entryNotFound();
     if (!canRead(entry, living)) await this.photos.hideEntry(transaction, id);
-    if (isOpen(entry, partnerOf(actor))) announce('entry');
+    if (canPartnerRead(entry, partnerOf(actor))) announce('entry');
   }
 }

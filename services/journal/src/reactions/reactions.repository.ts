@@ -6,7 +6,8 @@ import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { isOpenTo, type Partner } from '../sharing/partner.js';
+import { isReadableBy, type Partner } from '../sharing/partner.js';
+import { readingOf } from '../sharing/readable-page.js';
 import { TEXT_TABLES, TEXTS } from '../sharing/text-tables.js';
 import { ReactionEntity } from './reaction.entity.js';
 import { NO_REACTION, presentReaction, replyIn } from './reactions.presenter.js';
@@ -30,7 +31,7 @@ const LOCK_READABLE = (kind: TextKind) => {
   return `
     SELECT user_id = $2 AS own FROM ${table}
     WHERE id = $1
-      AND (user_id = $2 OR (user_id = $3::uuid ${TEXT_TABLES[table]} AND ${isOpenTo('$2', '$4')}))
+      AND (user_id = $2 OR (user_id = $3::uuid ${TEXT_TABLES[table]} AND ${isReadableBy('$2', '$4')}))
     FOR NO KEY UPDATE`;
 };
 
@@ -48,7 +49,7 @@ export class ReactionsRepository {
     readerId: string,
     partner: Partner | null,
   ): Promise<{ own: boolean } | null> {
-    const values = [id, readerId, partner?.id ?? null, partner?.since ?? null];
+    const values = [id, ...readingOf(readerId, partner)];
     const [text] = await transaction.query<{ own: boolean }[]>(LOCK_READABLE(area), values);
     return text ?? null;
   }

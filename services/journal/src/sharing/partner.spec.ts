@@ -76,7 +76,7 @@ describe('a row', () => {
     ['is of the release before, and was shared with them there', before(SINCE), them, true],
     ['is of the release before, and of before their time', before('2026-03-01T11:59:59.999Z'), them, false],
     ['is of the release before, and nobody says since when', before(SINCE), { id: THEM, since: null }, false],
-  ])('that %s', (_, row, reader, isOpen) => {
-    expect(canRead(row, reader)).toBe(isOpen);
+  ])('that %s', (_, row, reader, expected) => {
+    expect(canRead(row, reader)).toBe(expected);
   });
 });

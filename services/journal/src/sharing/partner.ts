@@ -62,7 +62,7 @@ export const isStillShared = (since: string): string => `coalesce(shared_at >= $
  * @param reader the possible reader's id, as SQL
  * @param since when the two became a couple, as SQL; with null, no row without a stored reader is readable
  */
-export const isOpenTo = (reader: string, since: string): string =>
+export const isReadableBy = (reader: string, since: string): string =>
   `((shared_with = ${reader} AND ${isStillShared(since)})
     OR (shared_with IS NULL AND shared_at IS NOT NULL AND shared_at >= ${since}::timestamptz))`;
 
@@ -87,7 +87,7 @@ export const stillShared = (
     : sharedWith(null);
 
 /** Whether the partner can read an entry now. */
-export const isOpen = (
+export const canPartnerRead = (
   entry: Omit<Shared, 'unseen'> & { visibility: EntryVisibility },
   partner: Partner | null,
 ): boolean => entry.visibility === 'shared' && canRead(entry, partner);

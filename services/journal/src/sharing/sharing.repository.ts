@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { isOpenTo } from './partner.js';
+import { isReadableBy } from './partner.js';
 import { TEXT_TABLES, type TextTable } from './text-tables.js';
 
 /** Two partners, and the time since which they are a couple. */
@@ -16,7 +16,7 @@ export interface Couple {
  */
 const HIDDEN = (table: TextTable) => `
   user_id = $1 AND created_at < $3::timestamptz ${TEXT_TABLES[table]}
-  AND ${isOpenTo('$2', '$3')} IS NOT TRUE`;
+  AND ${isReadableBy('$2', '$3')} IS NOT TRUE`;
 
 const COUNT = `
   SELECT (SELECT count(*)::int FROM entries WHERE ${HIDDEN('entries')}) AS entries,

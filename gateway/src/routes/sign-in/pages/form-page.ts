@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { COOKIES } from '@anew/contracts/cookies';
 import type { DomainError } from '@anew/contracts/errors';
 import type { Language } from '@anew/words/language';
 import * as words from '@anew/words/sign-in';
+import { policyOfForm } from '../../../http/content-security-policy.js';
 import { errorIn } from '../../../http/error-words.js';
 import { escapeHtml } from '../../../http/html.js';
 import { languageOf } from '../../../http/language.js';
@@ -44,22 +44,6 @@ export interface FormPage {
   values?: Record<string, unknown>;
   error?: DomainError;
   links: { question?: Word; label: Word; href: string }[];
-}
-
-const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-function policyFor(styles: string, hasScript: boolean): string {
-  return [
-    "default-src 'none'",
-    `style-src ${sourceOf(styles)}`,
-    "font-src 'self'",
-    "img-src 'self'",
-    // The redirect that answers the form may lead to any of our pages.
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    ...(hasScript ? [`script-src ${sourceOf(FORM_SCRIPT)}`, "connect-src 'self'"] : []),
-  ].join('; ');
 }
 
 function errorOf(page: FormPage, name: string): string | undefined {
@@ -197,7 +181,7 @@ export function renderFormPage(
   </main>
 </body>
 </html>`;
-  return { html, contentSecurityPolicy: policyFor(styles, hasScript) };
+  return { html, contentSecurityPolicy: policyOfForm(styles, hasScript ? FORM_SCRIPT : null) };
 }
 
 export function sendFormPage(reply: Reply, status: number, page: FormPage): Sent {
