@@ -149,8 +149,8 @@ export class AddressChanges {
 
   /**
    * Restores an old address for someone who reads its mail. Everyone else loses access: the password goes, with
-   * passkeys and an authenticator app that a thief may have added, and all sessions end. An older app still
-   * asks for its code.
+   * passkeys, an authenticator app and recovery codes that a thief may have added, and all sessions end. An older
+   * app still asks for its code.
    * @returns the secret of a link for choosing a new password
    * @throws DomainError `invalid_address_link`, or `email_taken` when another account has the address now
    */
