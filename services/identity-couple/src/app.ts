@@ -21,6 +21,7 @@ import { StoryEntity } from './household/story.entity.js';
 import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
 import { AccountTables1790000002000 } from './migrations/account-tables.js';
 import { AskedFrom1790000061000 } from './migrations/asked-from.js';
+import { CodesMade1790000064000 } from './migrations/codes-made.js';
 import { CoupleNews1790000011000 } from './migrations/couple-news.js';
 import { Households1790000031000 } from './migrations/households.js';
 import { IdentityTables1790000001000 } from './migrations/identity-tables.js';
@@ -100,6 +101,7 @@ class IdentityCoupleModule {
             IdentityPruningIndexes1790000036000,
             PreferredLanguage1790000045000,
             AskedFrom1790000061000,
+            CodesMade1790000064000,
           ],
         }),
         RedisModule.with(config.REDIS_URL, 'helpful'),

@@ -1,9 +1,11 @@
-import type { TotpSetup } from '@anew/contracts/identity/views';
+import type { RecoveryCodes, TotpSetup } from '@anew/contracts/identity/views';
 import { Database } from '@anew/testkit/database';
 import { PASSWORD, refusal, type SignedUp, signUp } from '@anew/testkit/person';
 import type { SharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TOTP } from 'otpauth';
+import type { QueryRunner } from 'typeorm';
+import { CodesMade1790000064000 } from '../src/migrations/codes-made.js';
 import { AddressMoves, another } from './address-moves.js';
 import { AtTheDoor, NEW_PASSWORD } from './at-the-door.js';
 import type { MailServer } from './mail-server.js';
@@ -29,7 +31,7 @@ afterAll(async () => {
 });
 
 describe('an account whose old mail another one reads', () => {
-  /** Someone who turned on an authenticator app and added a passkey this many days ago. */
+  /** Someone who turned on an authenticator app, with recovery codes, and added a passkey this many days ago. */
   async function withSecondFactor(days: number): Promise<SignedUp> {
     const person = await proved(system.origin);
     const { secret } = await person.expectOk(person.post<TotpSetup>('/api/account/totp'));
@@ -40,7 +42,13 @@ describe('an account whose old mail another one reads', () => {
        VALUES (gen_random_uuid(), $1, gen_random_uuid(), '', 0, '{}', 'Phone', now())`,
       [person.user.id],
     );
-    for (const column of ['totp.created_at', 'totp.confirmed_at', 'passkeys.created_at']) {
+    const times = [
+      'totp.created_at',
+      'totp.confirmed_at',
+      'recovery_codes.created_at',
+      'passkeys.created_at',
+    ];
+    for (const column of times) {
       const [table, time] = column.split('.');
       await database.query(
         `UPDATE ${table} SET ${time} = ${time} - $2 * interval '1 day' WHERE user_id = $1`,
@@ -61,7 +69,10 @@ describe('an account whose old mail another one reads', () => {
   const passkeysOf = ({ user }: SignedUp) =>
     database.query('SELECT 1 FROM passkeys WHERE user_id = $1', [user.id]);
 
-  it('still asks for the code of an app that was there 8 days before, and keeps its passkeys', async () => {
+  const codesOf = ({ user }: SignedUp) =>
+    database.query('SELECT 1 FROM recovery_codes WHERE user_id = $1', [user.id]);
+
+  it('still asks for the code of an app that was there 8 days before, and keeps its codes and passkeys', async () => {
     const person = await withSecondFactor(8);
     await takenBack(person);
     expect(await refusal(door.signIn(person.user.email, NEW_PASSWORD))).toMatchObject({
@@ -69,6 +80,42 @@ describe('an account whose old mail another one reads', () => {
       code: 'second_factor_required',
     });
     expect(await passkeysOf(person)).toHaveLength(1);
+    expect(await codesOf(person)).toHaveLength(10);
+  });
+
+  it('keeps no recovery code that was made the day before, beside an older app: it may be a thief’s', async () => {
+    const person = await withSecondFactor(8);
+    await person.expectOk(person.post<RecoveryCodes>('/api/account/recovery-codes'));
+    await database.query(
+      "UPDATE recovery_codes SET created_at = created_at - interval '1 day' WHERE user_id = $1",
+      [person.user.id],
+    );
+    await takenBack(person);
+    expect(await refusal(door.signIn(person.user.email, NEW_PASSWORD))).toMatchObject({
+      code: 'second_factor_required',
+    });
+    expect(await codesOf(person)).toHaveLength(0);
+  });
+
+  it('keeps what the log says is old enough of the codes from before their time was stored', async () => {
+    const [recent, older, beforeTheLog] = [
+      await withSecondFactor(8),
+      await withSecondFactor(8),
+      await withSecondFactor(8),
+    ];
+    await database.query("UPDATE security_events SET at = at - interval '8 days' WHERE user_id = $1", [
+      older.user.id,
+    ]);
+    await database.query('DELETE FROM security_events WHERE user_id = $1', [beforeTheLog.user.id]);
+    const migration = new CodesMade1790000064000();
+    await migration.down(database as unknown as QueryRunner);
+    await migration.up(database as unknown as QueryRunner);
+    const left = [];
+    for (const person of [recent, older, beforeTheLog]) {
+      await takenBack(person);
+      left.push((await codesOf(person)).length);
+    }
+    expect(left).toEqual([0, 10, 10]);
   });
 
   it('asks for no code of an app that was added the day before: it may be a thief’s', async () => {

@@ -82,8 +82,8 @@ export class AddressChanges {
     { sessionId }: Actor,
     user: UserEntity,
     email: string,
-    now = new Date(),
   ): Promise<RequestedChange> {
+    const now = new Date();
     const [changeSecret, undoSecret] = [newRefreshSecret(), newRefreshSecret()];
     const expiresAt = new Date(now.getTime() + CHANGE_LIFETIME_MS);
     await this.addresses.putChange(
@@ -128,7 +128,8 @@ export class AddressChanges {
   }
 
   /** @throws DomainError `invalid_address_link`, or `email_taken` when it has become somebody else's */
-  confirm(visitor: Visitor, { token }: AddressLinkDto, now = new Date()): Promise<null> {
+  confirm(visitor: Visitor, { token }: AddressLinkDto): Promise<null> {
+    const now = new Date();
     return this.transactions.run(async (transaction) => {
       const change = await this.addresses.takeChange(transaction, hashSecret(token), now);
       if (!change) throw invalidAddressLink();
@@ -149,12 +150,13 @@ export class AddressChanges {
 
   /**
    * Restores an old address for someone who reads its mail. Everyone else loses access: the password goes, with
-   * passkeys and an authenticator app that a thief may have added, and all sessions end. An older app still
-   * asks for its code.
+   * passkeys, an authenticator app and recovery codes that a thief may have added, and all sessions end. An older
+   * app still asks for its code.
    * @returns the secret of a link for choosing a new password
    * @throws DomainError `invalid_address_link`, or `email_taken` when another account has the address now
    */
-  undo(visitor: Visitor, { token }: AddressLinkDto, now = new Date()): Promise<{ resetToken: string }> {
+  undo(visitor: Visitor, { token }: AddressLinkDto): Promise<{ resetToken: string }> {
+    const now = new Date();
     return this.transactions.run(async (transaction) => {
       const undo = await this.addresses.takeUndo(transaction, hashSecret(token), now);
       if (!undo) throw invalidAddressLink();

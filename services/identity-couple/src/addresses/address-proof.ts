@@ -32,7 +32,8 @@ export class AddressProof {
   ) {}
 
   /** @throws DomainError `too_many_requests`, counted by person and by address */
-  async sendCode(actor: Actor, now = new Date()): Promise<null> {
+  async sendCode(actor: Actor): Promise<null> {
+    const now = new Date();
     const user = await this.users.require(actor.userId);
     if (user.emailProvedAt) return null;
     await this.allowances.take('code-account', user.id, now);
@@ -46,7 +47,8 @@ export class AddressProof {
    * Sends the code for a new account. An address gets one such mail a day, however many people sign up with
    * it.
    */
-  async sendFirst(user: UserEntity, now = new Date()): Promise<void> {
+  async sendFirst(user: UserEntity): Promise<void> {
+    const now = new Date();
     if (!(await this.allowances.allows('mail-sign-up', addressOf(user), now))) return;
     const code = await this.transactions.run((transaction) => this.newCodeFor(transaction, user, now));
     this.mail.send('address code', (languageOf) => this.write(user, code, languageOf));
@@ -56,7 +58,8 @@ export class AddressProof {
    * Gives the address to this person. All other people who claimed it are signed out.
    * @throws DomainError `invalid_code`, also when the address belongs to another account now
    */
-  async prove(actor: Actor, { code }: AddressCodeDto, now = new Date()): Promise<User> {
+  async prove(actor: Actor, { code }: AddressCodeDto): Promise<User> {
+    const now = new Date();
     const user = await this.users.require(actor.userId);
     if (user.emailProvedAt) return presentUser(user);
     const mark = await this.addresses.tryCode(user.id, now);

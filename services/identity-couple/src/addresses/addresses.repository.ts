@@ -82,8 +82,8 @@ export class AddressesRepository {
     return rows.map(({ id }) => id);
   }
 
-  async findChange(userId: string, manager = this.dataSource.manager): Promise<Change | null> {
-    const [row] = await manager.query<Change[]>(
+  async findChange(userId: string): Promise<Change | null> {
+    const [row] = await this.dataSource.query<Change[]>(
       `SELECT user_id AS "userId", email, expires_at AS "expiresAt" FROM address_changes
        WHERE user_id = $1 AND expires_at > now()`,
       [userId],

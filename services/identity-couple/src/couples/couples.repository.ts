@@ -9,8 +9,9 @@ import { MembershipEntity } from './membership.entity.js';
 export class CouplesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  findById(transaction: EntityManager, id: string): Promise<CoupleEntity | null> {
-    return transaction.findOneBy(CoupleEntity, { id });
+  /** Couple that exists, because a membership names it. */
+  get(transaction: EntityManager, id: string): Promise<CoupleEntity> {
+    return transaction.findOneByOrFail(CoupleEntity, { id });
   }
 
   /** Couple of this person with the number of its members, read at one moment, or null. */

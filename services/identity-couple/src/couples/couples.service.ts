@@ -208,8 +208,7 @@ export class CouplesService {
     transaction: EntityManager,
     { coupleId, joinUnseen }: MembershipEntity,
   ): Promise<Couple> {
-    const couple = await this.couples.findById(transaction, coupleId);
-    if (!couple) throw inviteNotFound();
+    const couple = await this.couples.get(transaction, coupleId);
     const members = await this.couples.listMemberships(transaction, coupleId);
     return presentCouple(couple, members.length, joinUnseen);
   }

@@ -29,12 +29,12 @@ export class HouseholdsRepository {
     coupleId: string,
     answers: HouseholdAnswers | null,
   ): Promise<number> {
-    const [row] = await transaction.query<{ version: number }[]>(
+    const [row] = await transaction.query<[{ version: number }]>(
       `INSERT INTO households (couple_id, answers, version) VALUES ($1, $2, 1)
        ON CONFLICT (couple_id) DO UPDATE SET answers = excluded.answers, version = households.version + 1
        RETURNING version`,
       [coupleId, answers && JSON.stringify(answers)],
     );
-    return row?.version ?? 1;
+    return row.version;
   }
 }

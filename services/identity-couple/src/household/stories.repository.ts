@@ -31,14 +31,14 @@ export class StoriesRepository {
   /** Replaces a person's story. Returns the version with which it is to be published. */
   async save({ transaction, seal }: Work, userId: string, story: Story): Promise<number> {
     const sealed = seal(userId, associatedWith(userId), JSON.stringify(story).padEnd(PADDED));
-    const [row] = await transaction.query<{ version: number }[]>(
+    const [row] = await transaction.query<[{ version: number }]>(
       `INSERT INTO stories (user_id, story, careful, version) VALUES ($1, $2, $3, 1)
        ON CONFLICT (user_id) DO UPDATE
          SET story = excluded.story, careful = excluded.careful, version = stories.version + 1
        RETURNING version`,
       [userId, sealed, isCareful(story)],
     );
-    return row?.version ?? 1;
+    return row.version;
   }
 
   /** Whether a member of the couple asks for care. */

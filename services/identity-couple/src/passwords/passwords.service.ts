@@ -113,7 +113,8 @@ export class PasswordsService {
    * Whether a link may be mailed. However often strangers ask for one, the owner can always get another
    * within an hour.
    */
-  private async mayMail(transaction: EntityManager, email: string, now = new Date()): Promise<boolean> {
+  private async mayMail(transaction: EntityManager, email: string): Promise<boolean> {
+    const now = new Date();
     if (await this.allowances.allows('mail-reset', email, now, transaction)) return true;
     return this.allowances.allows('mail-reset-still', email, now, transaction);
   }

@@ -36,14 +36,16 @@ export class SessionProof {
    * minutes
    * @throws DomainError `password_required`, or `too_many_requests` after too many wrong passwords
    */
-  async require(actor: Actor, currentPassword?: string, now = new Date()): Promise<void> {
+  async require(actor: Actor, currentPassword?: string): Promise<void> {
+    const now = new Date();
     if (currentPassword !== undefined) return this.check(actor, currentPassword, now);
     const session = await this.proofs.find(actor.userId, actor.sessionId);
     if (!isProved(session?.provedAt ?? null, now)) throw passwordRequired();
   }
 
   /** Proves a session by the password, for the next 5 minutes. @throws as `require` does */
-  async confirm(actor: Actor, { currentPassword }: ConfirmDto, now = new Date()): Promise<null> {
+  async confirm(actor: Actor, { currentPassword }: ConfirmDto): Promise<null> {
+    const now = new Date();
     await this.check(actor, currentPassword, now);
     return this.mark(actor.sessionId, now);
   }
@@ -53,13 +55,13 @@ export class SessionProof {
    * session and is recent.
    * @throws DomainError `password_required` when someone else signed in there
    */
-  async confirmExternal({ sessionId, issuer, subject }: ConfirmExternalDto, now = new Date()): Promise<null> {
+  async confirmExternal({ sessionId, issuer, subject }: ConfirmExternalDto): Promise<null> {
     const userId = await this.proofs.findOwner(sessionId);
     if (userId === null) throw signInRequired();
     const own = await this.identities.listOf(userId);
     if (!own.some((identity) => identity.issuer === issuer && identity.subject === subject))
       throw notYourProvider();
-    return this.mark(sessionId, now);
+    return this.mark(sessionId, new Date());
   }
 
   /**

@@ -43,11 +43,12 @@ export class PushMessages {
   }
 
   /** Headers of a request to the push service at `origin`. Signing takes long, so that it is done rarely. */
-  headers(origin: string, now = Date.now()): Record<string, string> {
-    return { 'Content-Encoding': ENCODING, Authorization: this.signature(origin, now) };
+  headers(origin: string): Record<string, string> {
+    return { 'Content-Encoding': ENCODING, Authorization: this.signature(origin) };
   }
 
-  private signature(origin: string, now: number): string {
+  private signature(origin: string): string {
+    const now = Date.now();
     const known = this.signatures.get(origin);
     if (known && now - known.at < RENEWED_AFTER_MS) return known.header;
     const expiry = Math.floor(now / 1000) + SIGNED_FOR_S;

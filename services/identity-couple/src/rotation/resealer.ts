@@ -1,25 +1,13 @@
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { IdentityConfig } from '../config/identity.config.js';
 import { keysFor, openValue, type PurposeKeys, sealValue, secretsOf } from '../config/sealed-value.js';
 import { PUSH_SUBSCRIPTION } from '../push/push-subscriptions.repository.js';
 import { TOTP_SECRET } from '../totp/totp-secrets.js';
+import { type SealedColumn, SealedColumnsRepository, type SealedRow } from './sealed-columns.repository.js';
 
-/** Rows that are read at once. */
-const BATCH = 500;
-
-/** A column whose values are sealed. Each value is bound to the id of its row. */
-interface SealedColumn {
-  table: string;
-  id: string;
-  column: string;
+interface KeyedColumn extends SealedColumn {
   keys: PurposeKeys;
-}
-
-interface Row {
-  id: string;
-  sealed: Buffer;
 }
 
 /** Number of values that were sealed again, and of those that no configured secret opens. */
@@ -35,7 +23,7 @@ interface Outcome {
 @Injectable()
 export class Resealer implements OnApplicationBootstrap {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly sealedColumns: SealedColumnsRepository,
     @Inject(IdentityConfig) private readonly config: IdentityConfig,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -54,7 +42,7 @@ export class Resealer implements OnApplicationBootstrap {
     }
   }
 
-  private columns(): SealedColumn[] {
+  private columns(): KeyedColumn[] {
     return [
       { table: 'signing_keys', id: 'kid', column: 'sealed_private_jwk', keys: secretsOf(this.config) },
       { table: 'totp', id: 'user_id', column: 'sealed_secret', keys: keysFor(this.config, TOTP_SECRET) },
@@ -67,23 +55,16 @@ export class Resealer implements OnApplicationBootstrap {
     ];
   }
 
-  private async resealColumn(column: SealedColumn, outcome: Outcome): Promise<void> {
-    let rows = await this.listAfter(null, column);
+  private async resealColumn(column: KeyedColumn, outcome: Outcome): Promise<void> {
+    let rows = await this.sealedColumns.listAfter(null, column);
     while (rows.length > 0) {
       for (const row of rows) await this.reseal(row, column, outcome);
-      rows = await this.listAfter(rows.at(-1)?.id ?? null, column);
+      rows = await this.sealedColumns.listAfter(rows.at(-1)?.id ?? null, column);
     }
   }
 
-  private listAfter(last: string | null, { table, id, column }: SealedColumn): Promise<Row[]> {
-    const after = last === null ? '' : `WHERE ${id} > $1`;
-    return this.dataSource.query<Row[]>(
-      `SELECT ${id} AS id, ${column} AS sealed FROM ${table} ${after} ORDER BY ${id} LIMIT ${BATCH}`,
-      last === null ? [] : [last],
-    );
-  }
-
-  private async reseal({ id, sealed }: Row, column: SealedColumn, outcome: Outcome): Promise<void> {
+  private async reseal(row: SealedRow, column: KeyedColumn, outcome: Outcome): Promise<void> {
+    const { id, sealed } = row;
     const [newest, ...earlier] = column.keys;
     if (opened(sealed, id, [newest]) !== undefined) return;
     const value = earlier.map((key) => opened(sealed, id, [key])).find((each) => each !== undefined);
@@ -91,11 +72,7 @@ export class Resealer implements OnApplicationBootstrap {
       outcome.unreadable += 1;
       return;
     }
-    // A row that was changed meanwhile is sealed with the newest secret already.
-    await this.dataSource.query(
-      `UPDATE ${column.table} SET ${column.column} = $1 WHERE ${column.id} = $2 AND ${column.column} = $3`,
-      [sealValue(value, id, column.keys), id, sealed],
-    );
+    await this.sealedColumns.replace(column, row, sealValue(value, id, column.keys));
     outcome.resealed += 1;
   }
 }

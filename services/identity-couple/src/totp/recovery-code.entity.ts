@@ -1,4 +1,4 @@
-import { Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A code that replaces the second factor for someone who has lost their phone. It is deleted when used. */
 @Entity('recovery_codes')
@@ -8,4 +8,8 @@ export class RecoveryCodeEntity {
 
   @PrimaryColumn('bytea', { name: 'code_hash' })
   codeHash!: Buffer;
+
+  /** Set by the database. */
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt!: Date;
 }

@@ -1,6 +1,6 @@
 import { prune } from '@anew/persistence/prune';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, MoreThanOrEqual, Not } from 'typeorm';
 import { RecoveryCodeEntity } from './recovery-code.entity.js';
 import { TotpEntity } from './totp.entity.js';
 
@@ -31,10 +31,14 @@ export class TotpRepository {
     await transaction.delete(RecoveryCodeEntity, { userId });
   }
 
-  /** Removes an authenticator app that was confirmed at this time or later, or never, with the recovery codes. */
+  /**
+   * Removes an authenticator app that was confirmed at this time or later, or never, with the recovery codes. Beside an
+   * older app, only codes that were made at this time or later go.
+   */
   async removeAddedSince(transaction: EntityManager, userId: string, since: Date): Promise<void> {
     const totp = await this.find(transaction, userId);
     if (!totp?.confirmedAt || totp.confirmedAt >= since) await this.remove(transaction, userId);
+    else await transaction.delete(RecoveryCodeEntity, { userId, createdAt: MoreThanOrEqual(since) });
   }
 
   async replaceCodes(transaction: EntityManager, userId: string, codeHashes: Buffer[]): Promise<void> {
