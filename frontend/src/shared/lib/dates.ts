@@ -24,7 +24,7 @@ export function dateFormat(area: string, options: Options): { format: (date: Dat
   };
 }
 
-const LONG_DAY = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' } as const;
+const LONG_DAY = { dateStyle: 'full' } as const;
 const SHORT_DAY = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
 
 /** A date inside a sentence or label from an area of words. A date that stands alone is a `DateText`. */
@@ -53,14 +53,14 @@ interface Moment {
   /** An instant, or a calendar day such as `2026-11-20`, which is the same in every time zone. */
   iso: string;
   language: string;
-  now?: Date;
+  now: Date;
 }
 
 /**
  * A moment as people say it: "today, 1:20 PM", "yesterday", "Wednesday", "Sat, Nov 14", and with the year where that
  * could be another one.
  */
-function said({ iso, language, now = new Date() }: Moment): string {
+function said({ iso, language, now }: Moment): string {
   const isDay = CALENDAR_DAY.test(iso);
   const date = new Date(iso);
   const write = (options: Options) => formatFor(language, { timeZone: zoneOf(iso), ...options }).format(date);
@@ -74,9 +74,9 @@ function said({ iso, language, now = new Date() }: Moment): string {
 export type DateLength = 'short' | 'long';
 
 /** A date that stands alone, in the language that the person has chosen for dates. */
-export function ownDate(iso: string, length: DateLength, now?: Date): string {
+export function ownDate(iso: string, length: DateLength, now = new Date()): string {
   const language = dateLanguage();
-  if (length === 'short') return said({ iso, language, ...(now && { now }) });
+  if (length === 'short') return said({ iso, language, now });
   return formatFor(language, { timeZone: zoneOf(iso), ...LONG_DAY }).format(new Date(iso));
 }
 

@@ -49,7 +49,8 @@ export class DraftWriter {
     if (this.timer !== undefined) {
       this.stop();
       if (this.newest === null) this.takeAway();
-      else this.save(this.newest);
+      // A hidden page was left by a quick exit, and what was still being dictated must not come back to the device.
+      else if (!document.body.hidden) this.save(this.newest);
     }
     this.look();
   };
@@ -94,9 +95,7 @@ export class DraftWriter {
     this.known = null;
   }
 
-  /** A hidden page was left by a quick exit, and what somebody was still dictating must not come back to the device. */
   private save(text: string): void {
-    if (document.body.hidden) return;
     const stored = drafts.read(this.place);
     if (stored !== this.known && stored !== text) this.place = draftPlaces.free(this.key);
     this.known = text;

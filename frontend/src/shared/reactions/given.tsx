@@ -30,7 +30,8 @@ interface GivenProps {
   partner: string;
 }
 
-type State = 'resting' | 'writing' | 'sent' | 'closed' | 'removed';
+/** `begun` is a form that was there before anybody pressed anything. */
+type State = 'resting' | 'begun' | 'writing' | 'sent' | 'closed' | 'removed';
 
 interface RemoveProps {
   text: TextRef;
@@ -118,7 +119,7 @@ function Outcome({ state, thanks, partner }: OutcomeProps) {
 
 /** A line that was begun earlier is gone on with, without a claim to the focus. */
 const stateAtFirst = (text: TextRef, userId: string): State =>
-  drafts.read(draftPlaces.find(replyDraftKey(text, userId))) === null ? 'resting' : 'writing';
+  drafts.read(draftPlaces.find(replyDraftKey(text, userId))) === null ? 'resting' : 'begun';
 
 interface OwnLineProps extends RemoveProps {
   text: GivenProps['text'];
@@ -144,34 +145,33 @@ function OwnLine({ text, reply, focused, onChange, onRemoved }: OwnLineProps) {
 
 /** What the person gives back for a text of their partner: thanks with one tap, and a line. */
 export function Given({ text, thanked, reply, userId, partner }: GivenProps) {
-  const [first] = useState(() => stateAtFirst(text, userId));
-  const [turned, setState] = useState<State>();
-  const state = turned ?? first;
+  const [state, setState] = useState(() => stateAtFirst(text, userId));
+  const isWriting = state === 'writing' || state === 'begun';
   const thanks = useThanks(text, thanked);
   const date = shortDate(text.createdAt, 'reactions');
   const write = () => setState('writing');
-  const focused = turned && focusOn;
+  const focused = state === 'resting' ? undefined : focusOn;
 
   return (
     <div className={styles.reaction} lang={spokenLanguage()}>
       <div className={classNames(stack.actions, 'screen-only')}>
         <ThankYou date={date} thanks={thanks} />
-        {!reply && state !== 'writing' && <WriteBack date={date} focused={focused} onClick={write} />}
+        {!reply && !isWriting && <WriteBack date={date} focused={focused} onClick={write} />}
         <Outcome state={state} thanks={thanks} partner={partner} />
       </div>
       {thanks.error && <Notice tone="danger">{serverMessageOr(failed(), thanks.error)}</Notice>}
-      {state === 'writing' && (
+      {isWriting && (
         <ReplyForm
           text={text}
           userId={userId}
           partner={partner}
           sent={reply?.text ?? ''}
-          autoFocus={turned !== undefined}
+          autoFocus={state === 'writing'}
           onSent={() => setState('sent')}
           onClose={() => setState('closed')}
         />
       )}
-      {reply && state !== 'writing' && (
+      {reply && !isWriting && (
         <OwnLine
           text={text}
           reply={reply}

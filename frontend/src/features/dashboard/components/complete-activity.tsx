@@ -1,4 +1,4 @@
-import type { CompletedActivity, ConnectionActivity } from '@anew/contracts/content/views';
+import type { ConnectionActivity } from '@anew/contracts/content/views';
 import * as words from '@anew/words/dashboard';
 import { type ReactNode, Suspense, useState } from 'react';
 import { isMissing } from '#shared/api/http-error';
@@ -13,6 +13,7 @@ import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { useFeedbackDraft } from '../hooks/use-feedback-draft';
 import { useCompleteActivity } from '../hooks/use-todays';
+import { isEmptyFeedback } from '../lib/drafts';
 import type { ActivityFeedbackProps } from './activity-feedback';
 import styles from './dashboard-page.module.css';
 
@@ -20,13 +21,17 @@ const feedbackPart = lazyPart<ActivityFeedbackProps>(() => import('./activity-fe
 
 export const focusOn = (element: HTMLElement | null) => element?.focus();
 
-function useCompleting(id: string, onCompleted: (activity: CompletedActivity) => void) {
+/** @param forget removes the draft once the server has what was said */
+function useCompleting(id: string, forget: () => void) {
+  const [justNow, setJustNow] = useState(false);
   const { toast } = useToast();
   const lateToast = useLateToast();
-  return useCompleteActivity(id, {
-    onSuccess: (activity) => {
-      if (!activity.feedbackDropped) toast({ title: words.activityDone(), variant: 'success' });
-      onCompleted(activity);
+  const completing = useCompleteActivity(id, {
+    onSuccess: ({ feedbackDropped }) => {
+      setJustNow(true);
+      if (feedbackDropped) return;
+      toast({ title: words.activityDone(), variant: 'success' });
+      forget();
     },
     onError: (error) => {
       // The card with today's activity takes the place of this one, and of what it says.
@@ -35,20 +40,22 @@ function useCompleting(id: string, onCompleted: (activity: CompletedActivity) =>
       else lateToast({ title: words.error(), description: words.markFailed() });
     },
   });
+  return { ...completing, justNow };
 }
 
-/** Feedback on the activity. It is open where some was begun before. */
+/** Feedback on the activity. It is open where some was begun before, and where it is too late for it. */
 function Feedback(props: ActivityFeedbackProps) {
-  const [isUnfolded, setUnfolded] = useState(Boolean(props.value.feedback || props.value.rating));
+  const [saidBefore] = useState(!isEmptyFeedback(props.value));
+  const [isUnfolded, setUnfolded] = useState(saidBefore);
   return (
     <details
       className={classNames(styles.fold, layout.stretch)}
-      open={isUnfolded}
+      open={saidBefore || props.isLate}
       onToggle={() => setUnfolded(true)}
     >
       <summary>{words.sayHow()}</summary>
       {isUnfolded && (
-        <Suspense fallback={null}>
+        <Suspense>
           <feedbackPart.Component {...props} />
         </Suspense>
       )}
@@ -67,19 +74,15 @@ interface CompleteActivityProps {
 export function CompleteActivity({ userId, activity, button, children }: CompleteActivityProps) {
   const { id, completed } = activity;
   const { value, change, forget } = useFeedbackDraft(userId, id);
-  const [justNow, setJustNow] = useState(false);
   const [wasLate, setWasLate] = useState(false);
-  const { mutate, isPending, isError } = useCompleting(id, ({ feedbackDropped }) => {
-    if (!feedbackDropped) forget();
-    setJustNow(true);
-  });
-  const feedback = value.feedback.trim();
+  const { mutate, isPending, isError, justNow } = useCompleting(id, forget);
   const isDone = completed && !isPending;
-  const isLate = isDone && Boolean(feedback || value.rating);
+  const isLate = isDone && !isEmptyFeedback(value);
   // The field stays after its words were cut out, because the cursor is in it.
   if (isLate && !wasLate) setWasLate(true);
 
   function complete() {
+    const feedback = value.feedback.trim();
     mutate({ ...(feedback && { feedback }), ...(value.rating && { rating: Number(value.rating) }) });
   }
 
@@ -98,7 +101,7 @@ export function CompleteActivity({ userId, activity, button, children }: Complet
         </Notice>
       )}
       {isDone ? (
-        <p tabIndex={-1} ref={justNow ? focusOn : undefined}>
+        <p tabIndex={-1} ref={justNow ? focusOn : null}>
           <Badge tone="success" icon="check">
             {words.completed()}
           </Badge>

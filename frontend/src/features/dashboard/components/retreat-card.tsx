@@ -43,7 +43,7 @@ export function RetreatCard(people: RetreatCardProps) {
         </Button>
       </div>
       {open !== undefined && (
-        <Suspense fallback={null}>
+        <Suspense>
           <dialog.Component {...people} open={open} onOpenChange={setOpen} onReceived={receive} />
         </Suspense>
       )}

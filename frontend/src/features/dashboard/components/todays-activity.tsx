@@ -56,7 +56,7 @@ function Activity({ userId, step, activity, asked, onAnother }: ActivityProps) {
   const another = useAnotherActivity(onAnother);
   return (
     <div className={stack.stack}>
-      <h3 tabIndex={-1} ref={asked ? focusOn : undefined} data-not-ours>
+      <h3 tabIndex={-1} ref={asked ? focusOn : null} data-not-ours>
         {activity.title}
       </h3>
       <Kind {...activity} />

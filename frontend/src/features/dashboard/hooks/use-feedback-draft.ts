@@ -1,6 +1,6 @@
 import { draftKey } from '#shared/lib/drafts';
 import { useDraft } from '#shared/lib/use-draft';
-import { type FeedbackDraft, parseFeedbackDraft } from '../lib/drafts';
+import { type FeedbackDraft, isEmptyFeedback, parseFeedbackDraft } from '../lib/drafts';
 
 /**
  * Feedback on one activity that is not sent yet. A draft about an earlier activity is dropped, because it can no longer
@@ -14,6 +14,6 @@ export function useFeedbackDraft(userId: string, activityId: string) {
       const draft = parseFeedbackDraft(stored);
       return draft?.activityId === activityId ? draft : null;
     },
-    isEmpty: ({ feedback, rating }) => feedback.trim() === '' && rating === '',
+    isEmpty: isEmptyFeedback,
   });
 }

@@ -14,9 +14,8 @@ export interface FeedbackDraft {
 
 type Texts<T> = { [Field in keyof T]: unknown };
 
-function fieldsOf<T>(stored: unknown): Partial<Texts<T>> {
-  return typeof stored === 'object' && stored !== null ? stored : {};
-}
+/** Whatever is stored, `null` too, as an object whose fields may be missing. */
+const fieldsOf = <T>(stored: unknown): Partial<Texts<T>> => Object(stored) as object;
 
 export function parseAppreciationDraft(stored: unknown): AppreciationDraft | null {
   const { appreciation, quality, changes } = fieldsOf<AppreciationDraft>(stored);
@@ -28,6 +27,8 @@ export function parseAppreciationDraft(stored: unknown): AppreciationDraft | nul
 export function belongsTo(saved: Appreciation | null, { changes }: AppreciationDraft): boolean {
   return changes === null || changes === saved?.id;
 }
+
+export const isEmptyFeedback = ({ feedback, rating }: FeedbackDraft): boolean => !(feedback.trim() || rating);
 
 export function parseFeedbackDraft(stored: unknown): FeedbackDraft | null {
   const { activityId, feedback, rating } = fieldsOf<FeedbackDraft>(stored);

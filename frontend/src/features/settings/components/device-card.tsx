@@ -1,7 +1,7 @@
 import * as words from '@anew/words/settings-device';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
-import { chooseDateLanguage, DATE_LANGUAGES, dateLanguage, isDateLanguage } from '#shared/lib/date-language';
+import { chooseDateLanguage, dateLanguage, isDateLanguage } from '#shared/lib/date-language';
 import { chooseTheme, onThemeChange, type ThemeChoice, themeChoice } from '#shared/lib/theme';
 import { deviceTimeZone, fixedTimeZone, fixTimeZone } from '#shared/lib/time-zone';
 import { Card } from '#shared/ui/card';
@@ -11,6 +11,7 @@ import { RadioCards } from '#shared/ui/radio-cards';
 import { Select } from '#shared/ui/select';
 import { Sentence } from '#shared/ui/sentence';
 import stack from '#shared/ui/stack.module.css';
+import { DATE_LANGUAGE_NAMES } from '../lib/date-languages';
 
 const themes = (): { value: ThemeChoice; label: string; hint?: string }[] => [
   { value: 'system', label: words.system(), hint: words.systemHint() },
@@ -32,7 +33,7 @@ function ThemeField() {
   );
 }
 
-const LANGUAGES = Object.entries(DATE_LANGUAGES).map(([value, label]) => ({ value, label }));
+const LANGUAGES = Object.entries(DATE_LANGUAGE_NAMES).map(([value, label]) => ({ value, label }));
 
 const readable = (zone: string): string => zone.replaceAll('_', ' ');
 
