@@ -1,8 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { leaveAtOnce } from '../quick-exit/leave';
 import { KEY, Letter, pass, send, stored, write } from '../testing/letter';
 import { storesElsewhere, storesUnheard } from '../testing/other-tab';
-import { leaveAtOnce } from '../quick-exit/leave';
 import { browser } from './browser';
 import { draftPlaces } from './draft-places';
 import { DRAFT_SAVED_AFTER_MS } from './draft-writer';
