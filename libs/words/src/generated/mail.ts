@@ -83,7 +83,7 @@ export const passwordChanged = (language?: Language): string =>
   'The password of your Anew account was just changed. You are signed out everywhere except on the device that changed it.';
 export const passwordReset = (language?: Language): string =>
   said('RpBT', undefined, language) ??
-  'The password of your Anew account was just changed with a link from a mail. You are signed out everywhere.';
+  'The password of your Anew account was just changed with a link from an email. You are signed out everywhere.';
 export const nothingToDo = (language?: Language): string =>
   said('6zqH', undefined, language) ?? 'If it was you, there is nothing to do.';
 export const passwordNotYou = (language?: Language): string =>
