@@ -28,11 +28,8 @@ export const surroundingsOn = async ({ postgres, redis, nats }: Servers): Promis
   secrets: TEST_SECRETS,
 });
 
-/**
- * Waits are long enough for a machine that is several times slower than usual, because most tests are not about
- * lateness. Opening a connection costs such a machine as much as dozens of statements, so processes open few.
- */
-export const PATIENCE = { CALL_DEADLINE_MS: '20000', DATABASE_WAIT_MS: '15000', DATABASE_POOL_SIZE: '4' };
+/** Long enough for a machine that is several times slower than usual: most tests are not about lateness. */
+export const PATIENCE = { CALL_DEADLINE_MS: '20000', DATABASE_WAIT_MS: '15000' };
 
 /** What every process of a test gets. Limits are so high that no test meets them by chance. */
 export const testEnv = (env: Record<string, string>): Environment => ({
