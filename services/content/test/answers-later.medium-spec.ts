@@ -224,7 +224,7 @@ describe('the export', () => {
     expect(exported.answers).toMatchObject([
       { question, passed: false, answer: 'the answer of a', reply: 'the reply of a' },
     ]);
-    expect(JSON.stringify(exported)).not.toContain('of b');
+    expect(JSON.stringify(exported)).not.toMatch(/the (answer|reply) of b/);
   });
 
   it('goes on after what no key opens', async () => {
