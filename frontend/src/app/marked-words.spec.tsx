@@ -2,19 +2,24 @@ import { speak } from '@anew/words/language';
 import { unreachable } from '@anew/words/shared';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { ScreenLanguage } from '#shared/lib/screen-language';
+import { apiServer } from '#shared/testing/api-server';
 import { renderWithProviders } from '#shared/testing/render';
 import { AppreciationNote } from '#shared/ui/appreciation-note';
 import { Button } from '#shared/ui/button';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 import { DictationButton } from '#shared/ui/dictation-button';
 import { ErrorState } from '#shared/ui/error-state';
+import { Notice } from '#shared/ui/notice';
 import { ShowMore } from '#shared/ui/show-more';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { WordsForm } from '#shared/ui/words-form';
+import { NewsNotice } from '../features/couple/components/news-notice';
 import { speakWantedLanguage } from './other-language';
 
+const server = apiServer();
 const noop = () => undefined;
 
 beforeAll(async () => {
@@ -131,6 +136,32 @@ describe('on a screen that is still English, what is said in Spanish is marked a
       es: [textual('Quedan 0 caracteres'), named('Cerrar')],
       en: [textual('A line'), named('Send')],
     });
+  });
+
+  it('news of the couple', async () => {
+    const news = {
+      kind: 'parted',
+      at: '2026-01-10T10:00:00Z',
+      firstName: null,
+      undoUntil: null,
+      seen: false,
+    };
+    server.use(http.get('/api/couples/news', () => HttpResponse.json(news)));
+    onEnglish(<NewsNotice />);
+    await screen.findByRole('heading', { name: 'Ahora estás aquí por tu cuenta' });
+    await expectLanguages({
+      es: [
+        textual('Ahora estás aquí por tu cuenta'),
+        textual(/ya no comparten una cuenta de pareja/),
+        textual(/^Hay un código de invitación nuevo/),
+        named('De acuerdo'),
+      ],
+    });
+  });
+
+  it('what the server says', async () => {
+    onEnglish(<Notice tone="danger">Entra para continuar, por favor.</Notice>);
+    await expectLanguages({ es: [textual('Entra para continuar, por favor.')] });
   });
 
   it('one half of a toast', async () => {
