@@ -14,9 +14,9 @@ function textsOf(element: Element): string[] {
 }
 
 /**
- * Marks words of the window's language on screens that are still English, as what stands in both: screen readers say
- * an unmarked "Cerrar" in an English voice. Such words are in parts that many screens share, in dialogs and in toasts,
- * beside words of the screen, and only what a catalogue has said tells them apart.
+ * Marks what is said in the window's language on screens that are still English: without a mark, a screen reader says
+ * "Cerrar" in an English voice. Such words are in parts that many screens share, in dialogs and in toasts. They stand
+ * beside words of the screen, and only by what the catalogue has said can they be told from those.
  *
  * @returns the same words, which now note what they say
  */
