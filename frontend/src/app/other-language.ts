@@ -1,6 +1,7 @@
 import { learn, speak } from '@anew/words/language';
 import { SCREEN_AREAS } from '@anew/words/screens';
 import { wantedLanguage } from '#shared/lib/language';
+import { markWords } from './marked-words';
 
 const CATALOGUES = { es: () => import('@anew/words/es'), 'en-XA': () => import('@anew/words/en-XA') };
 
@@ -15,7 +16,7 @@ export async function speakWantedLanguage(): Promise<void> {
   const language = wantedLanguage();
   if (language === 'en') return;
   const { words, complete } = await CATALOGUES[language]();
-  learn(language, words);
+  learn(language, markWords(words, language));
   speak(language, language === 'es' ? [...complete, ...wholeScreens(complete)] : undefined);
   document.documentElement.lang = language;
 }

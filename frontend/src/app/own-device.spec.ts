@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { http, HttpResponse } from 'msw';
 import { currentUserQuery } from '#api/account';
+import { request } from '#shared/api/http';
 import { createQueryClient } from '#shared/api/query-client';
 import { draftKey, drafts } from '#shared/lib/drafts';
 import { fixedTimeZone, fixTimeZone } from '#shared/lib/time-zone';
@@ -47,6 +48,21 @@ it('keeps nothing of somebody else once another person has signed in', async () 
   await visit(BEN);
   expect(kept()).toEqual([draftKey('journal', BEN)]);
   expect(fixedTimeZone()).toBeNull();
+});
+
+it('lets everything that is sent name the person for whom the page was loaded', async () => {
+  await visit(ADA);
+  server.use(...session({ ...maria, id: BEN }));
+  const sent = new Promise<string | null>((resolve) => {
+    server.use(
+      http.post('/api/journal', ({ request: { headers } }) => {
+        resolve(headers.get('x-person'));
+        return HttpResponse.json({});
+      }),
+    );
+  });
+  await request('POST', '/api/journal', { body: { content: 'Words.' } });
+  expect(await sent).toBe(ADA);
 });
 
 it('asks anew for what was read in the time zone of the one before', async () => {

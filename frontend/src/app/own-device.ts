@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentUserQuery } from '#api/account';
+import { personHeader } from '#shared/api/headers';
 
 /** The first id in a key is that of the person to whom its value belongs. */
 const PERSON = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
@@ -20,11 +21,13 @@ function takeOver(id: string): boolean {
 
 /**
  * Unsent texts and settings wait on a device for whoever made them, and go once somebody else has signed in there: the
- * sign-in of the first may have ended while no page was open, or without signing out.
+ * sign-in of the first may have ended while no page was open, or without signing out. From here on, the page changes
+ * nothing in anybody else's name.
  */
 export async function keepOnlyOwn(client: QueryClient): Promise<void> {
   const user = await client.query({ ...currentUserQuery, staleTime: 'static' }).catch(() => null);
   if (!user) return;
+  personHeader['X-Person'] = user.id;
   try {
     // The first screen has asked for the days of the other's time zone.
     if (takeOver(user.id)) await client.invalidateQueries();

@@ -171,6 +171,27 @@ describe('the guard', () => {
   });
 });
 
+describe('the X-Person header', () => {
+  const send = (person: string, method: string) =>
+    pass({ method, headers: { ...signedIn, 'x-person': person }, cookies: { signed_in: 'marker' } });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+    'lets no %s through from a page of somebody else, whose session stays',
+    async (method) => {
+      await expect(send('bo', method)).rejects.toMatchObject({
+        kind: 'unauthenticated',
+        code: 'sign_in_required',
+      });
+      expect(cookies).toEqual({});
+      expect((await send('ana', method)).actor?.userId).toBe('ana');
+    },
+  );
+
+  it('means nothing on a read', async () => {
+    expect((await send('bo', 'GET')).actor?.userId).toBe('ana');
+  });
+});
+
 describe('the Idempotency-Key header', () => {
   const send = (key: string, method = 'POST') =>
     pass({ method, headers: { ...signedIn, 'idempotency-key': key } });

@@ -83,6 +83,7 @@ export class SessionGuard implements CanActivate {
       throw signInRequired();
     }
     const { token, session } = found;
+    if (isForAnother(request, session.userId)) throw signInRequired();
     request.signedInUntil = token.expiresAt;
     return { ...request.context, ...idempotencyOf(request), ...session, sessionId: token.sessionId };
   }
@@ -110,6 +111,15 @@ export class SessionGuard implements CanActivate {
     setSessionCookies(reply, tokens, this.secureCookies);
     return this.tokens.verify(tokens.accessToken, request.context);
   }
+}
+
+/**
+ * Whether a change comes from a page of somebody else, who was signed in here before. For that page nobody is signed in,
+ * and the session stays as it is.
+ */
+function isForAnother(request: Request, userId: string): boolean {
+  const person = headerOf(request, 'x-person');
+  return request.method !== 'GET' && person !== undefined && person !== userId;
 }
 
 function idempotencyOf(request: Request): Pick<Actor, 'idempotencyKey'> {

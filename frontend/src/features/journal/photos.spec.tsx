@@ -214,6 +214,25 @@ describe('the photo of an entry', () => {
     expect(fake.asked).toEqual(['put 1: image/jpeg 1600 × 800']);
   });
 
+  it('is alone what failed, once the words that had failed before it are undone', async () => {
+    fake.journal.entries = [entry('1')];
+    server.use(
+      http.put('/api/journal/1', () => refusal(503, 'service_unavailable', 'Resting.'), { once: true }),
+      http.put('/api/journal/:id/photo', () => refusal(429, 'quota_reached', 'No room.'), { once: true }),
+    );
+    const { user } = openJournal('/journal');
+    await edit(user);
+    await user.type(words(), '!');
+    await choose(user);
+    await screen.findByText(/The photo is ready/);
+    await user.click(button('Save changes'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your changes are not saved yetResting.');
+    await user.type(words(), '{Backspace}');
+    await user.click(button('Save changes'));
+    expect(await screen.findByText('No room.')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('The photo is not saved yetNo room.');
+  });
+
   it('alone is said not to be saved to whoever has gone on to another entry', async () => {
     fake.journal.entries = [entry('1'), entry('2', { content: 'Stays.' })];
     const answer = holds(server, '/api/journal/:id/photo', 'put');

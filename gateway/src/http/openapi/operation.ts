@@ -58,8 +58,10 @@ function queryParameters({ query }: RouteDefinition, rules: Record<string, Schem
 
 function headerParameters(method: HttpMethod, route: RouteDefinition): Parameter[] {
   if (route.access === 'anyone') return [];
-  const zone = { $ref: '#/components/parameters/TimeZone' };
-  return isRepeatable(method, route) ? [zone, { $ref: '#/components/parameters/IdempotencyKey' }] : [zone];
+  const names = ['TimeZone'];
+  if (method !== 'GET') names.push('Person');
+  if (isRepeatable(method, route)) names.push('IdempotencyKey');
+  return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }
 
 function bodyContent(route: RouteDefinition, { exampleBody }: Surroundings): Content | undefined {

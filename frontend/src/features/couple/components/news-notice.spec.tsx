@@ -1,6 +1,4 @@
 import type { CoupleNews } from '@anew/contracts/identity/views';
-import { words } from '@anew/words/es';
-import { learn, speak } from '@anew/words/language';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -43,10 +41,7 @@ function open(news: CoupleNews | null, all = false) {
   );
 }
 
-afterEach(() => {
-  speak('en');
-  jest.restoreAllMocks();
-});
+afterEach(() => void jest.restoreAllMocks());
 
 describe('that somebody joined', () => {
   it('is told by name in Settings', async () => {
@@ -153,14 +148,5 @@ describe('the news', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Not reachable.');
     expect(screen.queryByText('This is still here')).toBeNull();
     expect(screen.getByRole('heading', { name: 'You are on your own here now' })).toBeVisible();
-  });
-
-  it('is said in Spanish, and to a screen reader as Spanish', async () => {
-    learn('es', words);
-    speak('es');
-    open(parted);
-    const title = await screen.findByRole('heading', { name: 'Ahora estás aquí por tu cuenta' });
-    expect(title.closest('[lang]')).toHaveAttribute('lang', 'es');
-    expect(screen.getByRole('button', { name: 'De acuerdo' })).toBeVisible();
   });
 });

@@ -1,6 +1,5 @@
 import type { CoupleNews } from '@anew/contracts/identity/views';
 import * as words from '@anew/words/couple-news';
-import { spokenLanguage } from '@anew/words/language';
 import { dateFormat } from '#shared/lib/dates';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
@@ -80,6 +79,5 @@ function newsFor(news: CoupleNews, all: boolean) {
  */
 export function NewsNotice({ all = false }: { all?: boolean }) {
   const { data: news } = useNews();
-  const notice = news && newsFor(news, all);
-  return notice && <div lang={spokenLanguage()}>{notice}</div>;
+  return news && newsFor(news, all);
 }

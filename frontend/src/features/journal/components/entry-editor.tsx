@@ -65,8 +65,13 @@ function useSave({ entry, words, photo, onSaved }: Saving) {
 
   function save() {
     if (!canSave || isPending) return;
-    if (hasChanges) changing.mutate({ id: entry.id, change });
-    else if (changesPhoto(entry.photo ?? null, photo.choice)) savePhoto(entry);
+    if (hasChanges) {
+      changing.mutate({ id: entry.id, change });
+      return;
+    }
+    // Words that failed before have been undone.
+    if (changing.isError) changing.reset();
+    if (changesPhoto(entry.photo ?? null, photo.choice)) savePhoto(entry);
     else onSaved();
   }
 
