@@ -24,6 +24,7 @@ import { GeneratedModule } from './generated/generated.module.js';
 import { CoupleHouseholdEntity } from './households/couple-household.entity.js';
 import { FirstModuleEntity } from './households/first-module.entity.js';
 import { HouseholdsModule } from './households/households.module.js';
+import { AnswersByQuestion1790000065000 } from './migrations/answers-by-question.js';
 import { ContentTables1790000001000 } from './migrations/content-tables.js';
 import { GeneratedQuestions1790000033100 } from './migrations/generated-questions.js';
 import { Households1790000031000 } from './migrations/households.js';
@@ -87,6 +88,7 @@ class ContentModule {
             Seasons1790000037000,
             Topics1790000052000,
             Wordings1790000060000,
+            AnswersByQuestion1790000065000,
           ],
         }),
         ActivitiesModule,

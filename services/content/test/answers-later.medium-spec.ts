@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => content.stop());
 
 const NOBODY_S = '01900000-0000-7000-8000-000000000000';
-const { today, answer, pass, reply, answered, history, open, passDays } = answering(() => content);
+const { today, answer, pass, reply, another, answered, history, open, passDays } = answering(() => content);
 
 describe('around midnight', () => {
   it('what is sent after it goes to the question that it was written for', async () => {
@@ -181,6 +181,49 @@ describe('when who is together changes', () => {
     expect((await today(next)).partner).toMatchObject({ text: 'said to the next', reply: null });
     expect(JSON.stringify(await history(alone(b)))).not.toContain('said to the next');
     expect(await refusalOf(answer(host, id, 'once more'))).toMatchObject({ code: 'answers_open' });
+  });
+
+  it('what a former partner has said keeps nobody from another question, and nobody new can tell', async () => {
+    const [a, b] = couple();
+    const { id } = await today(a);
+    await answer(b, id, 'before leaving');
+    const [host, next] = together(leftBehind(a), someone());
+    const untouched = { id, mine: null, partner: { answered: false, passed: false }, canHaveAnother: true };
+    for (const actor of [leftBehind(a), host, next])
+      expect(await today(actor)).toMatchObject({
+        ...untouched,
+        partner: actor.togetherSince ? untouched.partner : null,
+      });
+    const second = await another(next);
+    expect(second.id).not.toBe(id);
+    expect(await today(host)).toEqual(second);
+  });
+
+  it('whoever comes back to another question answers that one, and keeps what they said to the first', async () => {
+    const [a, b] = couple();
+    const first = await today(a);
+    await answer(b, first.id, 'of b, to the first');
+    const second = await another(leftBehind(a));
+    expect(await today(b)).toMatchObject({ id: second.id, mine: null, partner: { answered: false } });
+    expect(await answer(a, second.id, 'of a, to the second')).toEqual({ opened: false });
+    expect((await today(b)).partner).toEqual(SEALED);
+    expect(JSON.stringify(await history(b))).not.toContain('to the second');
+    await pass(b, second.id);
+    expect((await today(a)).partner).toEqual({ answered: false, passed: true });
+    expect(await answer(b, second.id, 'of b, to the second')).toEqual({ opened: true });
+    await reply(a, second.id, 'a line of a');
+    expect(await today(a)).toMatchObject({
+      mine: { reply: 'a line of a' },
+      partner: { text: 'of b, to the second' },
+    });
+    expect(await history(b)).toMatchObject([
+      {
+        id: second.id,
+        mine: { text: 'of b, to the second' },
+        partner: { text: 'of a, to the second', reply: 'a line of a' },
+      },
+      { id: first.id, mine: { text: 'of b, to the first' }, partner: { answered: false } },
+    ]);
   });
 
   it('a deleted account takes its answers along, and nobody else’s', async () => {

@@ -8,7 +8,7 @@ import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alon
 import { listEvents } from '@anew/testkit/events';
 import { eventually } from '@anew/testkit/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { answering, INVALID, NOT_FOUND, SEALED, withKey } from './answering.js';
+import { answering, INVALID, leftBehind, NOT_FOUND, SEALED, withKey } from './answering.js';
 import { outcomeOf, startContent } from './fixtures.js';
 
 let content: ServiceAlone;
@@ -191,6 +191,22 @@ describe('another question', () => {
       return own.length > 0 ? own : null;
     });
     expect(withdrawn).toEqual([{ userId, coupleId, day }]);
+  });
+
+  it('withdraws a former partner’s pass, and tells nobody of it', async () => {
+    const [a, b] = couple();
+    const { id } = await today(a);
+    await pass(a, id);
+    await pass(b, id);
+    await another(leftBehind(a));
+    const { userId, coupleId } = a;
+    const withdrawn = await eventually('the withdrawal to be told of', async () => {
+      const all = await listEvents(content.nats, contentEvents.passWithdrawn);
+      const own = all.map(({ data }) => data).filter((data) => data.coupleId === coupleId);
+      return own.some((data) => data.userId === userId) ? own : null;
+    });
+    expect(withdrawn.map((data) => data.userId)).toEqual([userId]);
+    expect(await today(b)).toMatchObject({ mine: null });
   });
 
   it('does not come once somebody has answered', async () => {

@@ -30,13 +30,33 @@ describe('what a couple has today', () => {
     },
   );
 
+  it('is the same for two who ask at the same moment, and stays so when the service starts anew', async () => {
+    const couples = Array.from({ length: 10 }, () => couple());
+    const quotesOf = () => couples.flat().map((actor) => content.ask(today.quote, actor, {}));
+    const drawn = await Promise.all(quotesOf());
+    for (let at = 0; at < drawn.length; at += 2) expect(drawn[at + 1]).toEqual(drawn[at]);
+    await content.stop();
+    content = await startContent();
+    expect(await Promise.all(quotesOf())).toEqual(drawn);
+  });
+
+  it('cannot be computed from who they are and the day: drawn once more, it would be something else', async () => {
+    const couples = Array.from({ length: 10 }, () => couple());
+    const coupleIds = couples.map(([{ coupleId }]) => coupleId);
+    const drawAll = async () => {
+      const drawn = await Promise.all(couples.map(([actor]) => content.ask(today.activity, actor, {})));
+      return drawn.map(({ id }) => id);
+    };
+    const first = await drawAll();
+    await content.database.query('DELETE FROM daily_choices WHERE couple_id = ANY($1)', [coupleIds]);
+    expect(await drawAll()).not.toEqual(first);
+  });
+
   it('belongs to the day where the caller is', async () => {
-    const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
-    const [east, west] = await Promise.all(
-      zones.map((timeZone) => content.ask(today.prompt, { ...a, timeZone }, {})),
-    );
-    // 25 hours lie between the two zones: it is never the same day in both.
-    expect(east!.id).not.toBe(west!.id);
+    // 25 hours lie between the two zones: it is never the same day in both. What the one has rests in the other.
+    const west = await content.ask(today.prompt, { ...a, timeZone: 'Pacific/Pago_Pago' }, {});
+    const east = await content.ask(today.prompt, { ...a, timeZone: 'Pacific/Kiritimati' }, {});
+    expect(east.id).not.toBe(west.id);
   });
 
   it('stays as it was when a focus is set after it was drawn', async () => {

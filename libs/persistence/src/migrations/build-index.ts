@@ -1,12 +1,22 @@
 import type { QueryRunner } from 'typeorm';
 
+interface IndexOptions {
+  /** Whether no two rows may have the same values in it. The build fails if some have. */
+  unique?: boolean;
+}
+
 /**
  * Builds an index while everybody goes on writing to its table, which an ordinary `CREATE INDEX` lets nobody do until it
  * has ended. PostgreSQL refuses it in a transaction, so the migration has `transaction = false`, and runs again from its
  * beginning if it failed halfway.
  * @param definition what stands behind the name, such as `ON outbox (id)`
  */
-export async function buildIndex(runner: QueryRunner, name: string, definition: string): Promise<void> {
+export async function buildIndex(
+  runner: QueryRunner,
+  name: string,
+  definition: string,
+  { unique = false }: IndexOptions = {},
+): Promise<void> {
   const [found] = (await runner.query(
     'SELECT indisvalid AS "isValid" FROM pg_index WHERE indexrelid = to_regclass($1)',
     [name],
@@ -14,7 +24,8 @@ export async function buildIndex(runner: QueryRunner, name: string, definition: 
   if (found?.isValid) return;
   // A build that was interrupted leaves an index that no query uses and every write maintains.
   if (found) await dropIndex(runner, name);
-  await patiently(runner, `CREATE INDEX CONCURRENTLY ${name} ${definition}`);
+  const kind = unique ? 'UNIQUE INDEX' : 'INDEX';
+  await patiently(runner, `CREATE ${kind} CONCURRENTLY ${name} ${definition}`);
 }
 
 /** Drops an index, if it is there, without keeping anybody from its table. */

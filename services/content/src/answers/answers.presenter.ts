@@ -8,7 +8,7 @@ import type {
 import type { Opener } from '@anew/persistence/encryption/vault';
 import type { DailyChoiceEntity } from '../choices/daily-choice.entity.js';
 import type { AnswerEntity } from './answer.entity.js';
-import { areOpen, counterpartOf } from './answers.rules.js';
+import { areOpen, counterpartOf, isAnswered } from './answers.rules.js';
 import { associatedWithAnswer, associatedWithReply } from './associated-data.js';
 import type { PromptEntity } from './prompt.entity.js';
 
@@ -67,14 +67,13 @@ interface Todays {
 
 export function presentTodays({ choice, prompt, said }: Todays, reader: Reader, open: Opener): TodaysPrompt {
   const { id, text, moduleSlug } = prompt;
-  const isUnanswered = said.every(({ answer }) => answer === null);
   return {
     id,
     text,
     moduleSlug,
     fromFocus: choice.fromFocus,
     ...markOf(prompt),
-    canHaveAnother: choice.replacedItemId === null && isUnanswered,
+    canHaveAnother: choice.replacedItemId === null && !isAnswered(said, reader),
     ...presentAnswers(said, reader, open),
   };
 }

@@ -17,7 +17,7 @@ export interface Saying extends Pick<AnswerEntity, 'userId' | 'coupleId' | 'day'
 }
 
 /** A couple's question of a day. */
-export type QuestionOf = Pick<AnswerEntity, 'coupleId' | 'day'>;
+export type QuestionOf = Pick<AnswerEntity, 'coupleId' | 'day' | 'promptId'>;
 
 /** Rows that one batch of an export has at most. */
 const BATCH = 50;
@@ -34,9 +34,15 @@ export class AnswersRepository {
     private readonly vault: Vault,
   ) {}
 
-  /** Everything that was said to a couple's question of a day, by earlier partners too. */
-  listOf({ coupleId, day }: QuestionOf, manager = this.dataSource.manager): Promise<AnswerEntity[]> {
-    return manager.findBy(AnswerEntity, { coupleId, day });
+  /**
+   * Everything that was said to a couple's question of a day, by earlier partners too. What they said to the question that
+   * this one has replaced is not among it.
+   */
+  listOf(
+    { coupleId, day, promptId }: QuestionOf,
+    manager = this.dataSource.manager,
+  ): Promise<AnswerEntity[]> {
+    return manager.findBy(AnswerEntity, { coupleId, day, promptId });
   }
 
   /** Saves what someone says. A reply to an earlier partner's answer goes, because somebody else will read this row. */
@@ -64,8 +70,8 @@ export class AnswersRepository {
   }
 
   /** Deletes the passes for a question that is about to be replaced. */
-  async forgetPasses(transaction: EntityManager, { coupleId, day }: QuestionOf): Promise<void> {
-    await transaction.delete(AnswerEntity, { coupleId, day, answer: IsNull() });
+  async forgetPasses(transaction: EntityManager, { coupleId, day, promptId }: QuestionOf): Promise<void> {
+    await transaction.delete(AnswerEntity, { coupleId, day, promptId, answer: IsNull() });
   }
 
   /** Finds the person's newest answer to a question and locks it until the transaction ends. */

@@ -17,6 +17,11 @@ export function counterpartOf<T extends Said>(own: Pick<Said, 'userId' | 'partne
   return all.find((one) => one.userId === own.partnerId && one.partnerId === own.userId) ?? null;
 }
 
+/** Whether one of the two of now has answered. What an earlier partner has said keeps nobody from anything. */
+export function isAnswered(said: Said[], { userId, partnerId }: Pick<Said, 'userId' | 'partnerId'>): boolean {
+  return said.some((one) => one.answer !== null && (one.userId === userId || one.userId === partnerId));
+}
+
 /** Whether both have answered, each for the other. Then both can be read and neither can be changed. */
 export function areOpen(own: Said | null, theirs: Said | null): boolean {
   return Boolean(

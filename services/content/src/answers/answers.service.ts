@@ -30,8 +30,8 @@ import {
   replySent,
 } from './answers.errors.js';
 import { presentAnswered, presentTodays, type Reader } from './answers.presenter.js';
-import { AnswersRepository } from './answers.repository.js';
-import { areOpen, counterpartOf, openDays } from './answers.rules.js';
+import { AnswersRepository, type QuestionOf } from './answers.repository.js';
+import { areOpen, counterpartOf, isAnswered, openDays } from './answers.rules.js';
 
 /** A question that can be answered and is locked until the transaction ends, with everything said to it. */
 interface OpenQuestion {
@@ -54,12 +54,10 @@ export class AnswersService {
   /** Question of the couple on the caller's day, with what the two have said to it. */
   async today(actor: Actor): Promise<TodaysPrompt> {
     const choice = await this.choices.ofToday(actor, 'prompt');
-    const [prompt, all] = await Promise.all([
+    const [prompt, said] = await Promise.all([
       this.answers.getPrompt(choice.itemId),
-      this.answers.listOf(choice),
+      this.answers.listOf(questionOf(choice)),
     ]);
-    // Between the two reads, another question may have replaced this one and been answered.
-    const said = all.filter(({ promptId }) => promptId === prompt.id);
     const open = await this.answers.openerFor(said.map(({ userId }) => userId));
     return presentTodays({ choice, prompt, said }, readerOf(actor), open);
   }
@@ -77,9 +75,11 @@ export class AnswersService {
       const choice = await this.choicesRepository.lock(transaction, first);
       if (!choice) throw questionNotFound();
       if (choice.replacedItemId !== null) throw anotherTaken();
-      const said = await this.answers.listOf(choice, transaction);
-      if (said.some(({ answer }) => answer !== null)) throw questionAnswered();
-      await this.withdrawPasses(transaction, choice, said);
+      const said = await this.answers.listOf(questionOf(choice), transaction);
+      if (isAnswered(said, readerOf(actor))) throw questionAnswered();
+      await this.answers.forgetPasses(transaction, questionOf(choice));
+      const passes = said.filter(({ userId }) => actor.memberIds.includes(userId));
+      await this.tellWithdrawn(transaction, passes);
       const replaced = await this.choicesRepository.replace(transaction, choice, next);
       work.announce('question');
       return presentTodays({ choice: replaced, prompt, said: [] }, readerOf(actor), open);
@@ -156,7 +156,10 @@ export class AnswersService {
       const prompt = prompts.find(({ id }) => id === own.promptId);
       const said = [
         own,
-        ...theirs.filter(({ coupleId, day }) => coupleId === own.coupleId && day === own.day),
+        ...theirs.filter(
+          ({ coupleId, day, promptId }) =>
+            coupleId === own.coupleId && day === own.day && promptId === own.promptId,
+        ),
       ];
       return prompt ? [{ own, shown: presentAnswered({ prompt, own, said }, reader, open) }] : [];
     });
@@ -181,7 +184,7 @@ export class AnswersService {
     const days = openDays(dayOf(actor));
     const choice = await this.choicesRepository.lockQuestion(transaction, ownerIdOf(actor), promptId, days);
     if (!choice) throw questionNotFound();
-    const said = await this.answers.listOf(choice, transaction);
+    const said = await this.answers.listOf(questionOf(choice), transaction);
     const own = said.find(({ userId }) => userId === actor.userId) ?? null;
     const isForSomebodyNew = partnerId !== null && own?.partnerId !== partnerId;
     if (own && !isForSomebodyNew && areOpen(own, counterpartOf(own, said))) throw answersOpen();
@@ -198,13 +201,8 @@ export class AnswersService {
     return isGone ? { ...reader, partnerId: null } : reader;
   }
 
-  /** Withdraws the passes for a question that is about to be replaced, also where others have heard of them. */
-  private async withdrawPasses(
-    transaction: EntityManager,
-    choice: DailyChoiceEntity,
-    passes: readonly AnswerEntity[],
-  ): Promise<void> {
-    await this.answers.forgetPasses(transaction, choice);
+  /** Withdraws passes for a question that is about to be replaced where others have heard of them. */
+  private async tellWithdrawn(transaction: EntityManager, passes: readonly AnswerEntity[]): Promise<void> {
     for (const { userId, coupleId, day } of passes)
       await this.outbox.append(transaction, contentEvents.passWithdrawn, { userId, coupleId, day });
   }
@@ -215,7 +213,7 @@ export class AnswersService {
     { choice, own }: OpenQuestion,
     text: string | null,
   ): Promise<void> {
-    const { coupleId, day, itemId: promptId } = choice;
+    const { coupleId, day, promptId } = questionOf(choice);
     const id = own?.id ?? uuidv7();
     const deed = text === null ? 'pass' : 'answer';
     await this.answers.save(work, { ...writer, id, coupleId, day, promptId, text });
@@ -235,6 +233,12 @@ export class AnswersService {
 /** Characters of someone's answer and reply. */
 const lengthOf = (said: Partial<Pick<OwnAnswer, 'text' | 'reply'>> | null): number =>
   (said?.text?.length ?? 0) + (said?.reply?.length ?? 0);
+
+const questionOf = ({ coupleId, day, itemId: promptId }: DailyChoiceEntity): QuestionOf => ({
+  coupleId,
+  day,
+  promptId,
+});
 
 function readerOf(actor: Actor): Reader {
   return { userId: actor.userId, partnerId: partnerIdOf(actor) };

@@ -14,7 +14,7 @@ import { wordingFor } from './wording.rules.js';
 export interface Circumstances {
   /** Day such as `2026-11-20`. */
   day: string;
-  /** Text from which the draw is made, so that both partners draw the same. */
+  /** Text from which the whole draw is made. The same text draws the same. */
   seed: string;
   profile: CoupleProfile;
   focuses: Focus[];

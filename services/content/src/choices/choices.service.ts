@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Actor, ownerIdOf } from '@anew/contracts/actor';
 import { Injectable } from '@nestjs/common';
 import { FocusesRepository } from '../focuses/focuses.repository.js';
@@ -15,14 +16,12 @@ export type Drawn = Pick<DailyChoiceEntity, 'itemId' | 'fromFocus'>;
 interface Draw {
   kind: ChoiceKind;
   day: string;
-  /** Text from which the draw is made. */
-  seed: string;
   /** Item that is left out. */
   except?: string;
 }
 
 /**
- * Content of a couple's day, drawn at the first request and the same for both partners. A question or an activity can be
+ * Content of a couple's day, drawn and stored at the first request, and so the same for both partners. A question or an activity can be
  * replaced once.
  */
 @Injectable()
@@ -41,16 +40,20 @@ export class ChoicesService {
     const known = await this.choices.find(coupleId, day, kind);
     if (known) return known;
     if (kind === 'prompt' && actor.coupleId !== null) await this.orders.orderFor(coupleId, day);
-    const drawn = await this.draw(actor, { kind, day, seed: `${coupleId} ${day} ${kind}` });
+    const drawn = await this.draw(actor, { kind, day });
     return this.choices.keepFirst({ coupleId, day, kind, ...drawn, replacedItemId: null });
   }
 
   /** Draws an item that could replace the one of this day. It stores nothing. */
-  drawAnother(actor: Actor, { coupleId, day, kind, itemId }: DailyChoiceEntity): Promise<Drawn> {
-    return this.draw(actor, { kind, day, seed: `${coupleId} ${day} ${kind} another`, except: itemId });
+  drawAnother(actor: Actor, { day, kind, itemId }: DailyChoiceEntity): Promise<Drawn> {
+    return this.draw(actor, { kind, day, except: itemId });
   }
 
-  private async draw(actor: Actor, { kind, day, seed, except }: Draw): Promise<Drawn> {
+  /**
+   * Draws at random. Anybody who could compute the draw could tell from it what only the service knows of the couple: each
+   * day, they would compare what they got with what they would have got otherwise.
+   */
+  private async draw(actor: Actor, { kind, day, except }: Draw): Promise<Drawn> {
     const coupleId = ownerIdOf(actor);
     const [items, style, focuses, profile] = await Promise.all([
       this.choices.listCandidates(coupleId, kind),
@@ -60,7 +63,7 @@ export class ChoicesService {
     ]);
     const drawn = choose(
       items.filter(({ id, wordings }) => ![id, ...wordings.map((each) => each.id)].includes(except ?? '')),
-      { day, seed, profile, focuses, style, daysTogether: daysTogether(actor, day) },
+      { day, seed: randomUUID(), profile, focuses, style, daysTogether: daysTogether(actor, day) },
     );
     if (!drawn) throw nothingForToday();
     return drawn;

@@ -45,7 +45,7 @@ function fractionOf(seed: string): number {
 
 /**
  * Draws one of the candidates that were shown least, so that nothing repeats until all have been shown.
- * @param seed made from the couple and the day, so that both partners draw the same
+ * @param seed random text. The same text draws the same
  * @param weightOf how likely a candidate is, compared with others that were shown as often
  */
 export function drawLeastShown<C extends Candidate>(
