@@ -7,7 +7,8 @@ import { read } from './read';
 
 export type NewEntry = BodyOf<'POST /api/journal'>;
 export type EntryChange = BodyOf<'PUT /api/journal/:id'>;
-export type AppreciationWords = BodyOf<'POST /api/appreciation'>;
+export type AppreciationToSave = BodyOf<'POST /api/appreciation'>;
+export type AppreciationWords = Omit<AppreciationToSave, 'changes'>;
 export type SharingDecision = BodyOf<'POST /api/sharing/decide'>;
 
 /** How many entries and appreciations are shown in short. */
@@ -41,7 +42,7 @@ export const changeEntry = (id: string, body: EntryChange) =>
 export const deleteEntry = (id: string) =>
   api.delete('/api/journal/:id', { params: { id }, keepalive: true });
 
-export const saveAppreciation = (body: AppreciationWords) => api.post('/api/appreciation', { body });
+export const saveAppreciation = (body: AppreciationToSave) => api.post('/api/appreciation', { body });
 
 export const decideSharing = (body: SharingDecision) => api.post('/api/sharing/decide', { body });
 

@@ -34,6 +34,11 @@ export interface Actor extends RequestContext {
    * gateway sends the request.
    */
   togetherSince?: string | null;
+  /**
+   * Version of the couple of which the gateway knows: an event with a greater one is newer. It is `null` without a couple,
+   * and absent if an older gateway sends the request.
+   */
+  coupleVersion?: number | null;
   /** Areas of the couple's results, for the coach. No other call carries them, and they are never stored. */
   sharedAreas?: SharedAreas | null;
   /** Value of the `Idempotency-Key` header of a change. */

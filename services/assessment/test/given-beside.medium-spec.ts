@@ -24,6 +24,47 @@ import {
 
 const { membershipChanged, accountDeleted } = identityEvents;
 
+describe('answers of somebody who is alone by what the gateway knows', () => {
+  /** Two of whom the partner has answered, and the other as a gateway sees them that takes them for alone. */
+  async function half(coupleVersion: number): Promise<{ a: Actor; partner: Actor; lone: Actor }> {
+    const [a, partner] = await couple();
+    await submit(partner, answers(1));
+    return { a, partner, lone: { ...alone(a), coupleId: a.coupleId, coupleVersion } };
+  }
+
+  it('close no round with a partner who has just left, though word of it is late', async () => {
+    const { a, partner, lone } = await half(3);
+    await submit(lone, answers(2));
+    expect(await roundsOf(a, partner)).toEqual([]);
+    await tellMembers(lone, 3);
+    const [me, c] = await join(lone, someone(), 4);
+    await submit(c, answers(3));
+    // They were given alone, so they count beside the next partner.
+    await closed(me, c, 1);
+  });
+
+  it('close no round with the partner whom they have just left for a couple of their own', async () => {
+    const { a, partner } = await half(2);
+    await submit({ ...alone(a), coupleVersion: 1 }, answers(2));
+    expect(await roundsOf(a, partner)).toEqual([]);
+  });
+
+  it('close the round with a partner who has just joined, as the service knows already', async () => {
+    const { a, partner, lone } = await half(1);
+    await submit(lone, answers(2));
+    expect(await roundsOf(a, partner)).toEqual([{ number: 1 }]);
+  });
+
+  it('close the round with the partner for whom they have just given up a couple of their own', async () => {
+    const { a, partner } = await half(2);
+    const before = { ...alone(a), coupleVersion: 1 };
+    await tellMembers({ ...before, memberIds: [] }, 2);
+    await assessment.handled(membershipChanged);
+    await submit(before, answers(2));
+    expect(await roundsOf(a, partner)).toEqual([{ number: 1 }]);
+  });
+});
+
 describe('answers given beside somebody else', () => {
   /** Someone who has answered beside a partner who left, and who is joined by a new one. */
   async function joinedAgain(): Promise<{ me: Actor; ex: Actor; c: Actor }> {

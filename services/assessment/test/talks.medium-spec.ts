@@ -182,6 +182,22 @@ describe('an agreement', () => {
     ]);
   });
 
+  it('is never hidden by older ones, which come back as others are checked', async () => {
+    const [a, , talk] = await talking();
+    const { id: oldest } = await agree(a, talk.id, 'The oldest.', inDays(1));
+    const agreeAgain = async (dueOn: string) =>
+      (await agree(a, (await begin(a)).current!.id, 'More', dueOn)).id;
+    for (let more = 0; more < 29; more += 1) await agreeAgain(inDays(1));
+    const newest = await agreeAgain(inDays(30));
+    const ids = async () => (await agreements(a)).map(({ id }) => id);
+    const listed = await ids();
+    expect(listed).toHaveLength(30);
+    expect(listed.at(-1)).toBe(newest);
+    expect(listed).not.toContain(oldest);
+    await check(a, { id: newest, outcome: 'kept' });
+    expect(await ids()).toEqual([oldest, ...listed.slice(0, -1)]);
+  });
+
   it('needs a day within reach', async () => {
     const [a, , talk] = await talking();
     for (const dueOn of [inDays(-3), inDays(400)])

@@ -1,4 +1,5 @@
 import { identityEvents } from '@anew/contracts/events/map';
+import { identityRpc } from '@anew/contracts/identity/rpc';
 import { refusalOf } from '@anew/service-testkit/service-alone';
 import { listEvents } from '@anew/testkit/events';
 import { eventually } from '@anew/testkit/eventually';
@@ -19,7 +20,7 @@ import {
   singles,
 } from './couples-alone.js';
 import { identity } from './identity-with-mail.js';
-import type { Newcomer } from './people-alone.js';
+import { type Newcomer, VISITOR } from './people-alone.js';
 
 const couplesLeft = (ids: string[]) =>
   identity.database.query('SELECT 1 FROM couples WHERE id = ANY($1)', [ids]);
@@ -131,6 +132,21 @@ describe('joining a partner', () => {
       { coupleId: guest.couple.id, memberIds: [guest.userId], version: 1 },
       { coupleId: guest.couple.id, memberIds: [], version: 2 },
     ]);
+  });
+
+  it('gives the couple a greater version, as in the event, of which the gateway learns', async () => {
+    const [host, guest] = [await single(), await signUp()];
+    const resolved = ({ sessionId }: Newcomer) =>
+      identity.ask(identityRpc.sessions.resolve, VISITOR, { sessionId });
+    expect(await resolved(host)).toMatchObject({ coupleId: host.couple.id, coupleVersion: 1 });
+    expect(await resolved(guest)).toMatchObject({ coupleId: null, coupleVersion: null });
+    await join(guest, host.couple.inviteCode);
+    for (const person of [host, guest])
+      expect(await resolved(person)).toMatchObject({ coupleId: host.couple.id, coupleVersion: 2 });
+    await eventually('the event', async () => {
+      const all = await listEvents(identity.nats, identityEvents.membershipChanged);
+      return all.some(({ data }) => data.coupleId === host.couple.id && data.version === 2) || undefined;
+    });
   });
 
   it('is not for one of two', async () => {

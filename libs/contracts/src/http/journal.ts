@@ -135,11 +135,12 @@ export const journalRoutes = {
     forwards: journalRpc.appreciations.stats,
   },
   'POST /api/appreciation': {
-    summary: 'Say what you appreciate today; a second time on the same day changes the first',
+    summary:
+      'Say what you appreciate today; a second time on the same day, or with the id of the first, changes the first',
     access: 'couple',
     forwards: journalRpc.appreciations.save,
     body: SaveAppreciationDto,
-    refuses: { 429: ['quota_reached'] },
+    refuses: { 404: ['appreciation_not_found'], 429: ['quota_reached'] },
   },
   'POST /api/appreciation/:id/thanks': {
     summary: 'Thank your partner for an appreciation; a second time changes nothing',

@@ -107,6 +107,8 @@ export interface ResolvedSession {
   memberIds: string[];
   /** Time when the two became a couple, in ISO 8601, or null for someone alone. */
   togetherSince?: string | null;
+  /** Version of the couple, as in the events about it, or null without one. */
+  coupleVersion?: number | null;
 }
 
 export interface PublicKeySet {

@@ -138,6 +138,14 @@ export class SaveAppreciationDto {
   @IsString({ message: 'Name the quality that you see in it.' })
   @Length(1, APPRECIATION_MAX, appreciationLength)
   quality!: string;
+
+  /**
+   * Id of the appreciation of today or yesterday that this changes. Without it, it is today's, so a change that is sent
+   * after midnight has to name the one that it was begun with.
+   */
+  @Optional()
+  @IsUUID(undefined, { message: 'That appreciation is not known.' })
+  changes?: string;
 }
 
 /** A text of the partner. Clients know its kind as `area`. */

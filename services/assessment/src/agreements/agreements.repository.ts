@@ -8,6 +8,7 @@ import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import type { Pair } from '../rounds/rounds.rules.js';
 import { AgreementEntity } from './agreement.entity.js';
 import { associatedWithAgreement, presentAgreement } from './agreements.presenter.js';
+import { openByDay } from './agreements.rules.js';
 
 /** A new agreement with its text not sealed yet. */
 export type NewAgreement = Pick<
@@ -17,7 +18,7 @@ export type NewAgreement = Pick<
   text: string;
 };
 
-/** Agreements that one answer holds at most. */
+/** Agreements that one answer holds at most. Older ones that nobody has checked come back as newer ones are checked. */
 const AT_MOST = 30;
 /** Rows that one batch of an export has at most. */
 const BATCH = 50;
@@ -35,12 +36,12 @@ export class AgreementsRepository {
       .createQueryBuilder(AgreementEntity, 'it')
       .where('(it.authorId, it.partnerId) IN ((:one, :other), (:other, :one))', { one, other })
       .orderBy('it.checkedAt', 'DESC', 'NULLS FIRST')
-      .addOrderBy('it.dueOn')
-      .addOrderBy('it.id')
+      .addOrderBy('it.createdAt', 'DESC')
+      .addOrderBy('it.id', 'DESC')
       .limit(AT_MOST)
       .getMany();
     const open = await this.vault.openerFor([one, other]);
-    return rows.map((row) => presentAgreement(row, open));
+    return openByDay(rows.map((row) => presentAgreement(row, open)));
   }
 
   /** What a person has written, with any partner, oldest first, read in batches. */

@@ -1,3 +1,4 @@
+import type { Actor } from '@anew/contracts/actor';
 import { digestInSql } from '@anew/persistence/encryption/authors';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -8,6 +9,15 @@ const LEARN = `
   INSERT INTO couples (couple_id, member_ids, version) VALUES ($1, $2, $3)
   ON CONFLICT (couple_id) DO UPDATE SET member_ids = excluded.member_ids, version = excluded.version
   WHERE couples.version < excluded.version`;
+
+const OF_PERSON = `
+  SELECT couple_id AS "coupleId", member_ids AS "memberIds" FROM couples
+  WHERE member_ids @> ARRAY[$1::uuid] AND cardinality(member_ids) = 2`;
+
+/** The same if it is newer than version $3 of couple $2, or if that one is over. */
+const NEWER_OF_PERSON = `${OF_PERSON} AND (
+  (couple_id = $2::uuid AND version > coalesce($3::int, 0))
+  OR EXISTS (SELECT 1 FROM couples known WHERE known.couple_id = $2::uuid AND known.member_ids = '{}'))`;
 
 /**
  * SQL that says whether one of these people has been erased. No row may name them, even if the gateway still takes
@@ -28,11 +38,19 @@ export class CouplesRepository {
 
   /** The couple of two to which this person belongs, or null. */
   async findOf(transaction: EntityManager, userId: string): Promise<Couple | null> {
-    const known = await transaction.query<CoupleEntity[]>(
-      `SELECT couple_id AS "coupleId", member_ids AS "memberIds" FROM couples
-       WHERE member_ids @> ARRAY[$1::uuid] AND cardinality(member_ids) = 2`,
-      [userId],
-    );
+    const known = await transaction.query<CoupleEntity[]>(OF_PERSON, [userId]);
+    return pairedCouple(known[0]);
+  }
+
+  /**
+   * The couple of two to which the actor belongs although the gateway takes them for alone, because it does not know yet
+   * that they have become one. It is null where this service is the one that does not know yet, of a parting.
+   */
+  async findNewer(
+    transaction: EntityManager,
+    { userId, coupleId, coupleVersion }: Actor,
+  ): Promise<Couple | null> {
+    const known = await transaction.query<CoupleEntity[]>(NEWER_OF_PERSON, [userId, coupleId, coupleVersion]);
     return pairedCouple(known[0]);
   }
 

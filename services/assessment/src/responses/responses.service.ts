@@ -72,8 +72,7 @@ export class ResponsesService {
     const own = pairedCouple(actor);
     if (own) await this.rounds.checkMayBegin(transaction, actor, own.pair, submittedAt);
     else await this.lock(transaction, actor.userId);
-    // The gateway may not know yet of a couple that has just been formed.
-    const couple = own ?? (await this.couples.findOf(transaction, actor.userId));
+    const couple = own ?? (await this.couples.findNewer(transaction, actor));
     const { userId } = actor;
     const givenBeside = await this.partnerIn(transaction, userId, couple);
     await this.responses.save(work, { userId, responses, submittedAt, givenBeside });

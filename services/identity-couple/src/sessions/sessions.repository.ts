@@ -13,7 +13,8 @@ const RESOLVE = new PreparedQuery<ResolvedSession>(
        (SELECT array_agg(m.user_id ORDER BY m.slot) FROM memberships m WHERE m.couple_id = own.couple_id),
        ARRAY[s.user_id]) AS "memberIds",
      (SELECT max(m.joined_at) FROM memberships m WHERE m.couple_id = own.couple_id HAVING count(*) > 1)
-       AS "togetherSince"
+       AS "togetherSince",
+     (SELECT c.version FROM couples c WHERE c.id = own.couple_id) AS "coupleVersion"
    FROM sessions s LEFT JOIN memberships own ON own.user_id = s.user_id
    WHERE s.id = $1 AND s.ended_at IS NULL AND s.expires_at > now()`,
 );

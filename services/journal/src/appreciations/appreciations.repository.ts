@@ -92,6 +92,15 @@ export class AppreciationsRepository {
     return { ...opened(row, await this.vault.openerFor([userId])), partnerCanRead: canRead(row, partner) };
   }
 
+  /** Day of one of the person's own appreciations, or null if there is none of that id. */
+  async dayOf(transaction: EntityManager, userId: string, id: string): Promise<string | null> {
+    const row = await transaction.findOne(AppreciationEntity, {
+      where: { id, userId },
+      select: { day: true },
+    });
+    return row?.day ?? null;
+  }
+
   /**
    * Writes the day's appreciation, or replaces it. The unique index on the day decides between two
    * simultaneous writes.

@@ -4,13 +4,15 @@ import type { PeriodPageDto, SaveAppreciationDto } from '@anew/contracts/journal
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { Appreciation, AppreciationStats } from '@anew/contracts/journal/views';
 import type { ListPage } from '@anew/contracts/list-page';
-import { localDate } from '@anew/contracts/local-date';
+import { daysAfter, localDate } from '@anew/contracts/local-date';
 import type { JsonBytes } from '@anew/messaging/json-bytes';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { periodOf } from '../days/days.rules.js';
 import { Quota } from '../quota/quota.js';
+import { textNotFound } from '../reactions/reactions.errors.js';
 import { ReactionsRepository } from '../reactions/reactions.repository.js';
 import { livingPartnerOf, partnerOf } from '../sharing/partner.js';
 import { AppreciationsRepository } from './appreciations.repository.js';
@@ -48,8 +50,9 @@ export class AppreciationsService {
   }
 
   /**
-   * Saves the day's appreciation. A second one replaces the first and is shared with the present partner.
-   * @throws DomainError `quota_reached`
+   * Saves the day's appreciation. A second one replaces the first and is shared with the present partner. One that names
+   * what it changes keeps that one's day.
+   * @throws DomainError `quota_reached`, or `appreciation_not_found` for a named one that cannot be changed anymore
    */
   async save(actor: Actor, input: SaveAppreciationDto): Promise<Appreciation> {
     const partner = partnerOf(actor);
@@ -60,7 +63,7 @@ export class AppreciationsService {
       async (work) => {
         const { transaction } = work;
         const { userId } = actor;
-        const day = today(actor);
+        const day = await this.dayOf(transaction, actor, input);
         const living = await livingPartnerOf(transaction, actor);
         await this.appreciations.save(work, { userId, day }, input, living);
         await this.quota.check(transaction, userId);
@@ -74,6 +77,19 @@ export class AppreciationsService {
     );
     // The stored answer is sealed with the author's key, so nothing of the partner may be in it.
     return this.reactions.withReaction('appreciation', stored, partner);
+  }
+
+  /** The day on which an appreciation is saved: midnight cuts nobody off from changing what they wrote. */
+  private async dayOf(
+    transaction: EntityManager,
+    actor: Actor,
+    { changes }: SaveAppreciationDto,
+  ): Promise<string> {
+    const now = today(actor);
+    if (changes === undefined) return now;
+    const day = await this.appreciations.dayOf(transaction, actor.userId, changes);
+    if (day === null || day < daysAfter(now, -1)) throw textNotFound('appreciation');
+    return day;
   }
 }
 

@@ -1,6 +1,7 @@
 import { APPRECIATION_MAX } from '@anew/contracts/journal/views';
 import * as words from '@anew/words/appreciation-form';
 import type { SubmitEvent } from 'react';
+import type { AppreciationToSave } from '#api/journal';
 import { tooLong } from '#shared/lib/limits';
 import { appendTranscript, type DictationHandle, useDictation } from '#shared/lib/use-dictation';
 import { Button, type ButtonVariant } from '#shared/ui/button';
@@ -11,7 +12,7 @@ import { TextArea } from '#shared/ui/text-area';
 import { TextField } from '#shared/ui/text-field';
 import { useToast } from '#shared/ui/toast/use-toast';
 import type { AppreciationDraftHandle } from '../hooks/use-appreciation-draft';
-import { useSaveAppreciation } from '../hooks/use-todays-appreciation';
+import { useSaveAppreciation } from '../hooks/use-save-appreciation';
 
 function useSaving(onSaved: () => void) {
   const { toast } = useToast();
@@ -23,8 +24,8 @@ function useSaving(onSaved: () => void) {
     onError: () => toast({ title: words.error(), description: words.failed(), variant: 'destructive' }),
   });
 
-  function start(appreciation: string, quality: string) {
-    if (!save.isPending) save.mutate({ appreciation, quality });
+  function start(written: AppreciationToSave) {
+    if (!save.isPending) save.mutate(written);
   }
 
   return { start, pending: save.isPending, failed: save.isError };
@@ -98,7 +99,7 @@ function Ways({ exists, button, onCancel, complete, pending }: WaysProps) {
 /** Its code is loaded when somebody wants to write. */
 export default function AppreciationForm(props: AppreciationFormProps) {
   const { draft, exists, button, onSaved, onCancel } = props;
-  const { appreciation, quality } = draft.words;
+  const { appreciation, quality, changes } = draft.words;
   const saving = useSaving(onSaved);
   const dictation = useDictation({
     failure: { title: words.notHeard(), description: words.notHeardText() },
@@ -113,7 +114,7 @@ export default function AppreciationForm(props: AppreciationFormProps) {
     event.preventDefault();
     if (!complete) return;
     dictation.end();
-    saving.start(said, quality.trim());
+    saving.start({ appreciation: said, quality: quality.trim(), ...(changes && { changes }) });
   }
 
   return (
@@ -125,7 +126,7 @@ export default function AppreciationForm(props: AppreciationFormProps) {
         </Notice>
       )}
       <Ways
-        exists={exists}
+        exists={exists || changes !== null}
         button={button}
         onCancel={onCancel}
         complete={complete}

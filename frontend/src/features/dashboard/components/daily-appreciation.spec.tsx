@@ -86,12 +86,38 @@ describe('with today’s appreciation', () => {
     expect(what()).toHaveValue('You made the lunches.');
   });
 
+  it('says which one it changes, and shows it as it is then [8.45]', async () => {
+    const { user } = await open(thanks());
+    const saved = thanks({ quality: 'Care and time' });
+    const sent = posts(server, '/api/appreciation', () => HttpResponse.json(saved));
+    await user.type(quality(), ' and time');
+    await user.click(button('Update and Share'));
+    expect(await screen.findByText('Care and time')).toBeVisible();
+    expect(sent).toEqual([{ appreciation: saved.appreciation, quality: saved.quality, changes: saved.id }]);
+  });
+
   it('keeps what was changed when canceled', async () => {
     const { user, write } = await open(thanks());
     await user.type(what(), ' Twice.');
     await user.click(button('Cancel'));
     await write();
     expect(what()).toHaveValue('You made the lunches. Twice.');
+  });
+});
+
+describe('when midnight comes while it is changed', () => {
+  it('is saved as the one that it was, and today has none yet', async () => {
+    const { user, answers, queryClient } = await open(thanks());
+    await user.type(what(), ' Twice.');
+    answers['/api/appreciation/today'] = null;
+    await act(() => queryClient.invalidateQueries());
+    const saved = thanks({ appreciation: 'You made the lunches. Twice.' });
+    const sent = posts(server, '/api/appreciation', () => HttpResponse.json(saved));
+    await user.click(button('Update and Share'));
+    expect(await screen.findByText('Appreciation saved!')).toBeVisible();
+    expect(sent).toEqual([{ appreciation: saved.appreciation, quality: 'Care', changes: saved.id }]);
+    expect(button('Write')).toBeVisible();
+    expect(screen.queryByText(/waits here/)).toBeNull();
   });
 });
 

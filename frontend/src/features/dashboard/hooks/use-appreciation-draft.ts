@@ -26,7 +26,7 @@ export function useAppreciationDraft(userId: string, saved: Appreciation | null)
     fill: (wordsAfter: (before: AppreciationWords) => Partial<AppreciationWords>) =>
       change((before) => ({ ...(before ?? asSaved), ...wordsAfter(before ?? asSaved) })),
     forget: () => forget(),
-    /** Drops a draft that changes an earlier day's appreciation, because it can no longer be saved. */
+    /** Drops a draft that changes an earlier day's appreciation, because today's is written here. */
     forgetWhatIsOver: () => {
       if (value && !belongsTo(saved, value)) forget();
     },
