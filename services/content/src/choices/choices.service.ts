@@ -21,8 +21,8 @@ interface Draw {
 }
 
 /**
- * Content of a couple's day, drawn and stored at the first request, and so the same for both partners. A question or an activity can be
- * replaced once.
+ * Content of a couple's day, drawn and stored at the first request, and so the same for both partners. A question or an
+ * activity can be replaced once.
  */
 @Injectable()
 export class ChoicesService {
