@@ -80,13 +80,13 @@ export class MailServer {
     );
   }
 
-  /** The six digits of the `nth` mail with a code to this address. */
+  /** The eight digits of the `nth` mail with a code to this address. */
   async code(address: string, nth = 1): Promise<string> {
     return eventually(`code ${nth} for ${address}`, () => this.codes(address)[nth - 1]);
   }
 
   codes(address: string): string[] {
-    return this.mailsTo(address).flatMap(({ raw }) => /^(\d{6})\r?$/m.exec(raw)?.[1] ?? []);
+    return this.mailsTo(address).flatMap(({ raw }) => /^(\d{8})\r?$/m.exec(raw)?.[1] ?? []);
   }
 
   async stop(): Promise<void> {

@@ -93,7 +93,7 @@ export const passwordNotYou = (language?: Language): string =>
   'If it was not you, ask for a new password on the sign-in page now. The link comes to this address, and everyone else is then signed out. After that, look in your profile for passkeys that you do not know, and remove them: a new password does not stop them.';
 export const code = (language?: Language): string =>
   said('fLz3', undefined, language) ??
-  'Type this code on the page where you are signed in. It works for 15 minutes:';
+  'Type this code on the page where you are signed in. It works for a day:';
 export const codeNever = (language?: Language): string =>
   said('4LeJ', undefined, language) ?? 'We will never ask you for it in any other way.';
 export const tried = (language?: Language): string =>

@@ -40,6 +40,14 @@ export class AllowancesRepository {
     return row;
   }
 
+  async lastEnd(rules: readonly string[], key: Buffer): Promise<Date | null> {
+    const [row] = await this.dataSource.query<{ endsAt: Date | null }[]>(
+      'SELECT max(ends_at) AS "endsAt" FROM allowances WHERE rule = ANY ($1) AND key = $2 AND ends_at > now()',
+      [rules, key],
+    );
+    return row?.endsAt ?? null;
+  }
+
   async remove(rule: string, key: Buffer): Promise<void> {
     await this.dataSource.query('DELETE FROM allowances WHERE rule = $1 AND key = $2', [rule, key]);
   }

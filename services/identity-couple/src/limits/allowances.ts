@@ -19,11 +19,19 @@ export class Allowances {
     @Inject(IdentityConfig) private readonly config: IdentityConfig,
   ) {}
 
-  /** @throws DomainError `too_many_requests` with the seconds to wait */
-  async take(rule: LimitName, key: string, now = new Date()): Promise<void> {
+  /**
+   * @param refuse makes the refusal, given the seconds to wait
+   * @throws DomainError `too_many_requests` with the seconds to wait
+   */
+  async take(rule: LimitName, key: string, now = new Date(), refuse = tooManyTries): Promise<void> {
     const { used, endsAt } = await this.count(rule, key, now);
     if (used <= timesOf(rule, this.config.RATE_LIMIT_FACTOR)) return;
-    throw tooManyTries(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)));
+    throw refuse(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)));
+  }
+
+  /** Latest time until which one of these rules counts uses of this key, or null if there were none. */
+  async countsUntil(rules: readonly LimitName[], key: string): Promise<Date | null> {
+    return this.allowances.lastEnd(rules, this.mark(key));
   }
 
   /**
