@@ -76,6 +76,14 @@ export function tellsWhoJoined(): void {
       expect(await undoJoin(host)).toMatchObject({ memberCount: 1 });
     });
 
+    it('is undone with a trace that whoever waited can see: another may have held their phone', async () => {
+      const [host, guest] = [await single(), await signUp()];
+      await join(guest, host.couple.inviteCode);
+      await undoJoin(host);
+      const log = await identity.ask(identityRpc.securityLog.list, host, {});
+      expect(log.map(({ kind }) => kind)).toContain('couple_left');
+    });
+
     it('is undone once when it is undone twice at once', async () => {
       const [host, guest] = [await single(), await signUp()];
       await join(guest, host.couple.inviteCode);
