@@ -14,7 +14,7 @@ import { Allowances } from '../limits/allowances.js';
 import { BackgroundMail, type LanguageOf } from '../mail/background-mail.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { codeMailed, wrongCode } from './address.errors.js';
-import { addressOf, codeFor, isCode } from './address.rules.js';
+import { addressOf, codeFor, endOfDay, isCode } from './address.rules.js';
 import { codeMail, triedMail } from './address-mails.js';
 import { AddressesRepository } from './addresses.repository.js';
 
@@ -56,10 +56,14 @@ export class AddressProof {
     this.mailCode(user, now);
   }
 
-  /** Time until which a mailed code is valid, or null if none was mailed. */
+  /**
+   * Time until which a code that was mailed within a day is valid at least, or null if none was. It does not tell when: the
+   * owner of the address may have had it mailed, and somebody else may ask.
+   */
   async codeUntil(user: UserEntity): Promise<Date | null> {
     if (user.emailProvedAt) return null;
-    return this.allowances.countsUntil(['mail-sign-up', 'mail-code'], addressOf(user));
+    const isMailed = await this.allowances.isUsed(['mail-sign-up', 'mail-code'], addressOf(user));
+    return isMailed ? endOfDay(new Date()) : null;
   }
 
   /**

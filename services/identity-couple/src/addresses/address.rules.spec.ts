@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressOf, codeFor, isCode, placeholderOf } from './address.rules.js';
+import { addressOf, codeFor, endOfDay, isCode, placeholderOf } from './address.rules.js';
 
 const KEY = Buffer.alloc(32, 7);
 const OTHER = Buffer.alloc(32, 8);
@@ -21,6 +21,13 @@ describe('a code', () => {
     const code = codeFor(ADA, NOON, [KEY]);
     for (const hours of [0, 1, 12, 24]) expect(isCode(code, ADA, later(hours), [KEY])).toBe(true);
     for (const hours of [-13, 36, 72]) expect(isCode(code, ADA, later(hours), [KEY])).toBe(false);
+  });
+
+  it('of the last 24 hours is good until the day ends', () => {
+    const code = codeFor(ADA, later(-23), [KEY]);
+    expect(endOfDay(NOON)).toEqual(later(12));
+    expect(isCode(code, ADA, new Date(endOfDay(NOON).getTime() - 1), [KEY])).toBe(true);
+    expect(isCode(code, ADA, endOfDay(NOON), [KEY])).toBe(false);
   });
 
   it('is good for its address alone, and with its key', () => {

@@ -33,6 +33,9 @@ export function isCode(given: string, email: string, now: Date, keys: PurposeKey
   return codes.some((code) => timingSafeEqual(Buffer.from(code), Buffer.from(given)));
 }
 
+/** Until then at least, all codes of the last 24 hours are valid. */
+export const endOfDay = (now: Date): Date => new Date((dayOf(now) + 1) * DAY);
+
 const dayOf = (now: Date): number => Math.floor(now.getTime() / DAY);
 
 function codeOfDay(email: string, day: number, key: Buffer): string {

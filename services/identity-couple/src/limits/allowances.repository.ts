@@ -40,12 +40,12 @@ export class AllowancesRepository {
     return row;
   }
 
-  async lastEnd(rules: readonly string[], key: Buffer): Promise<Date | null> {
-    const [row] = await this.dataSource.query<{ endsAt: Date | null }[]>(
-      'SELECT max(ends_at) AS "endsAt" FROM allowances WHERE rule = ANY ($1) AND key = $2 AND ends_at > now()',
+  async isUsed(rules: readonly string[], key: Buffer): Promise<boolean> {
+    const rows = await this.dataSource.query<unknown[]>(
+      'SELECT 1 FROM allowances WHERE rule = ANY ($1) AND key = $2 AND ends_at > now() LIMIT 1',
       [rules, key],
     );
-    return row?.endsAt ?? null;
+    return rows.length > 0;
   }
 
   async remove(rule: string, key: Buffer): Promise<void> {

@@ -29,9 +29,9 @@ export class Allowances {
     throw refuse(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)));
   }
 
-  /** Latest time until which one of these rules counts uses of this key, or null if there were none. */
-  async countsUntil(rules: readonly LimitName[], key: string): Promise<Date | null> {
-    return this.allowances.lastEnd(rules, this.mark(key));
+  /** Whether one of these rules has counted a use of this key in its present window. */
+  isUsed(rules: readonly LimitName[], key: string): Promise<boolean> {
+    return this.allowances.isUsed(rules, this.mark(key));
   }
 
   /**
