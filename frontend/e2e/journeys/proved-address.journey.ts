@@ -24,11 +24,11 @@ test('where an address has to be proved, the code from the mail sets up the coup
   const { email } = (await (await page.request.get('/api/account/address')).json()) as { email: string };
 
   const code = await codeFor(email);
-  const digits = asked.getByLabel('The six digits from the email');
-  await digits.fill(code === '000000' ? '111111' : '000000');
+  const digits = asked.getByLabel('The eight digits from the email');
+  await digits.fill(code === '00000000' ? '11111111' : '00000000');
   await asked.getByRole('button', { name: 'Continue' }).click();
   await expect(asked.getByText('That is not the code')).toBeVisible();
-  await digits.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await digits.fill(`${code.slice(0, 4)} ${code.slice(4)}`);
   await asked.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Good .*Ada/ })).toBeVisible();
 });

@@ -22,7 +22,7 @@ export function resetLinkFor(address: string): Promise<string> {
 /** Waits for the mail with the code that proves this address, and returns the code. */
 export function codeFor(address: string): Promise<string> {
   return eventually(`a code for ${address}`, async () => {
-    const [, code] = /^Subject: (\d{6}) is your/m.exec((await mailTo(address)) ?? '') ?? [];
+    const [, code] = /^(\d{8})\r?$/m.exec((await mailTo(address)) ?? '') ?? [];
     return code;
   });
 }

@@ -48,6 +48,16 @@ export class MailServer {
     return this.received.filter(({ to }) => to.includes(address));
   }
 
+  /** Whether one of the mails to this address has these words. */
+  hasTold(address: string, words: string): boolean {
+    return this.mailsTo(address).some(({ raw }) => plain(raw).includes(words));
+  }
+
+  /** Waits for a mail to this address that has these words. */
+  async told(address: string, words: string): Promise<void> {
+    await eventually(`"${words}" to ${address}`, () => this.hasTold(address, words) || null);
+  }
+
   /** Secret in the link of the `nth` mail to this address. */
   async resetToken(address: string, nth = 1): Promise<string> {
     const mail = await eventually(`mail ${nth} to ${address}`, () => this.mailsTo(address)[nth - 1]);
@@ -70,13 +80,13 @@ export class MailServer {
     );
   }
 
-  /** The six digits of the `nth` mail with a code to this address. */
+  /** The eight digits of the `nth` mail with a code to this address. */
   async code(address: string, nth = 1): Promise<string> {
     return eventually(`code ${nth} for ${address}`, () => this.codes(address)[nth - 1]);
   }
 
   codes(address: string): string[] {
-    return this.mailsTo(address).flatMap(({ raw }) => /^Subject: (\d{6}) is your/m.exec(raw)?.[1] ?? []);
+    return this.mailsTo(address).flatMap(({ raw }) => /^(\d{8})\r?$/m.exec(raw)?.[1] ?? []);
   }
 
   async stop(): Promise<void> {

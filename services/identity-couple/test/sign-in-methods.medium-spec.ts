@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { RecoveryCodes, TotpSetup, User } from '@anew/contracts/identity/views';
-import { eventually } from '@anew/testkit/eventually';
 import { type Answer, PASSWORD, Person, refusal, type SignedUp, signUp } from '@anew/testkit/person';
 import { describe, expect, it } from '@jest/globals';
 import { TOTP } from 'otpauth';
 import { database, mail, system } from './mail-and-database.js';
 import { Page, submit } from './pages.js';
 import { keepsASecurityLog } from './security-log.cases.js';
-import { kindsOf, methodsOf, proved, subjectsTo } from './ways-in.js';
+import { kindsOf, methodsOf, proved } from './ways-in.js';
 
 const visitor = () => new Person(system.origin);
 const NOBODY_S = '01920000-0000-7000-8000-000000000000';
@@ -93,9 +92,7 @@ describe('codes from an app', () => {
     const challenge = await challengeFor(browser, person);
     expect((await enter(browser, challenge, codeOf(secret))).body.id).toBe(person.user.id);
     expect((await browser.get('/api/auth/user')).status).toBe(200);
-    await eventually('word of it', () =>
-      subjectsTo(mail, person).includes('A change to how you sign in to Anew'),
-    );
+    await mail.told(person.user.email, 'Codes from an app were turned on.');
     expect(await refusal(person.post('/api/account/totp'))).toMatchObject({
       status: 409,
       code: 'second_factor_on',

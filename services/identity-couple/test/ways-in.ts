@@ -1,6 +1,5 @@
 import type { SecurityEvent, SignInMethods } from '@anew/contracts/identity/views';
 import { PASSWORD, type Person, type SignedUp, signUp } from '@anew/testkit/person';
-import type { MailServer } from './mail-server.js';
 
 /** Proves with the password that the person who is signed in owns the account. */
 export const prove = (person: Person) => person.post('/api/account/confirm', { currentPassword: PASSWORD });
@@ -19,7 +18,3 @@ export const logOf = (person: Person) =>
   person.expectOk(person.get<SecurityEvent[]>('/api/account/security-log'));
 
 export const kindsOf = async (person: Person) => (await logOf(person)).map(({ kind }) => kind);
-
-/** Subjects of the mails that a person has got. */
-export const subjectsTo = (mail: MailServer, { user }: SignedUp) =>
-  mail.mailsTo(user.email).map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]?.trim());

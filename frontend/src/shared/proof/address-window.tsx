@@ -16,7 +16,6 @@ import { proofStore } from './proof-store';
 
 const decline = () => proofStore.answer(false);
 
-/** A new code makes the one before invalid. */
 function SendCode({ again }: { again: boolean }) {
   const { mutate, isPending, isSuccess, error } = useSendCode();
   return (
@@ -54,7 +53,7 @@ function CodeForm() {
   return (
     <form onSubmit={submit} className={stack.stack} noValidate>
       <TextField
-        label={words.sixDigits()}
+        label={words.eightDigits()}
         inputMode="numeric"
         autoComplete="one-time-code"
         autoFocus

@@ -226,7 +226,7 @@ describe('the code of a mail', () => {
     server.use(unprovedAddress(SENT));
     posts(server, '/api/account/address/prove', () => refusal(429, 'too_many_requests', 'Please wait.'));
     const { user, dialog } = await askForCode();
-    const field = await dialog.findByLabelText('The six digits from the email');
+    const field = await dialog.findByLabelText('The eight digits from the email');
     await user.type(field, '012345{Enter}');
     expect(await dialog.findByRole('alert')).toHaveTextContent('Please wait.');
     expect(field).toBeValid();

@@ -182,7 +182,7 @@ describe('an address that nobody has proved', () => {
   it('is asked for by its code, and then the action runs', async () => {
     unproved('2030-01-01T00:00:00.000Z');
     const { user, dialog } = await ask();
-    const field = await within(dialog).findByLabelText('The six digits from the email');
+    const field = await within(dialog).findByLabelText('The eight digits from the email');
     expect(dialog).toHaveTextContent('We sent a code to ada@example.org.');
     expect(field).toHaveFocus();
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
@@ -199,8 +199,8 @@ describe('an address that nobody has proved', () => {
     unproved(null);
     const { user, dialog } = await ask();
     await user.click(await within(dialog).findByRole('button', { name: 'Send me a code' }));
-    expect(await within(dialog).findByLabelText('The six digits from the email')).toBeVisible();
-    expect(within(dialog).getByRole('status')).toHaveTextContent('A new code is on its way.');
+    expect(await within(dialog).findByLabelText('The eight digits from the email')).toBeVisible();
+    expect(within(dialog).getByRole('status')).toHaveTextContent('The code is on its way.');
   });
 
   it('may wait', async () => {

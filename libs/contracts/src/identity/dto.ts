@@ -179,9 +179,9 @@ const spaceless = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.replace(/\s/g, '') : value;
 
 export class AddressCodeDto {
-  /** Digits from the mail. Spaces are ignored. */
+  /** Digits from the mail, of which services of an earlier release send six. Spaces are ignored. */
   @Transform(spaceless)
-  @Matches(/^\d{6}$/, { message: 'Enter the six digits from our email.' })
+  @Matches(/^(\d{6}|\d{8})$/, { message: 'Enter the eight digits from our email.' })
   code!: string;
 }
 

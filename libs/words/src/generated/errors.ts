@@ -27,8 +27,9 @@ export const wrongAppCode = (language?: Language): string =>
 export const wrongMailedCode = (language?: Language): string =>
   said('plvn', undefined, language) ??
   'That is not the code. Look at the newest email from us, and try again.';
-export const codeOver = (language?: Language): string =>
-  said('hWl2', undefined, language) ?? 'This code no longer works. Ask for a new one.';
+export const codeMailed = (language?: Language): string =>
+  said('2wp7', undefined, language) ??
+  'We have emailed you this code already. Look for our newest email, also in the spam folder. Its code still works.';
 export const passkeyRefused = (language?: Language): string =>
   said('ynrv', undefined, language) ??
   'This passkey did not work here. Try again, or sign in with your password.';
@@ -128,8 +129,8 @@ export const passkeyNotProved = (language?: Language): string =>
 export const proveAddress = (language?: Language): string =>
   said('f_Or', undefined, language) ??
   'First show that the email address is yours: type the code that we sent there.';
-export const sixMailedDigits = (language?: Language): string =>
-  said('zCj-', undefined, language) ?? 'Enter the six digits from our email.';
+export const eightMailedDigits = (language?: Language): string =>
+  said('C3kf', undefined, language) ?? 'Enter the eight digits from our email.';
 export const nothingToChange = (language?: Language): string =>
   said('mvZg', undefined, language) ?? 'Change at least one field before you save.';
 export const passkeyGone = (language?: Language): string =>

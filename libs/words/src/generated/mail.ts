@@ -10,8 +10,16 @@ export const about = (v: { origin: string | number }, language?: Language): stri
   `Help: ${v.origin}/help
 Privacy: ${v.origin}/privacy
 Terms: ${v.origin}/terms`;
-export const signInChangedSubject = (language?: Language): string =>
-  said('zS8b', undefined, language) ?? 'A change to how you sign in to Anew';
+export const accountChangedSubject = (language?: Language): string =>
+  said('Bu2y', undefined, language) ?? 'A change to your Anew account';
+export const accountChanged = (language?: Language): string =>
+  said('YsqY', undefined, language) ??
+  'Something about your Anew account has changed. Read on to see what it is and what you can do about it.';
+export const addressUsedSubject = (language?: Language): string =>
+  said('88fS', undefined, language) ?? 'Is this your email address for Anew?';
+export const addressUsed = (language?: Language): string =>
+  said('FAo5', undefined, language) ??
+  'Somebody, maybe you, gave us this address for an account. If it was not you, there is nothing to do.';
 export const signInChanged = (language?: Language): string =>
   said('AnLr', undefined, language) ??
   'If that was you, there is nothing to do. If it was not, sign in and go to your profile: choose a new password, remove every passkey that you do not know, and look at "Where you are signed in, and what happened".';
@@ -44,8 +52,6 @@ export const doneTogether = (v: { title: string | number }, language?: Language)
   said('h9cV', v, language) ?? `Done together: ${v.title}`;
 export const stop = (language?: Language): string =>
   said('pjrR', undefined, language) ?? 'No more of these? Stop them here:';
-export const joinedSubject = (language?: Language): string =>
-  said('QDcz', undefined, language) ?? 'Someone joined your couple account on Anew';
 export const joined = (v: { who: string | number }, language?: Language): string =>
   said('qbyP', v, language) ?? `${v.who} has just joined your couple account on Anew with your invite code.`;
 export const joinedSomeone = (language?: Language): string =>
@@ -57,8 +63,6 @@ export const joinedYours = (language?: Language): string =>
 export const joinedUndo = (language?: Language): string =>
   said('Tr_f', undefined, language) ??
   'Is this not who you were waiting for? Open Anew within 24 hours and undo it with one tap:';
-export const connectedSubject = (language?: Language): string =>
-  said('4NKa', undefined, language) ?? 'Your Anew account was connected with another one';
 export const connected = (v: { who: string | number }, language?: Language): string =>
   said('BKk2', v, language) ??
   `Your Anew account has just been connected with ${v.who}’s. The two of you now share a couple account.`;
@@ -69,15 +73,13 @@ export const connectedNotYou = (language?: Language): string =>
   said('PLaP', undefined, language) ??
   'If it was you, there is nothing to do. If it was not, sign in and leave the couple account in Settings. Then choose a new password in your profile:';
 export const resetSubject = (language?: Language): string =>
-  said('imnb', undefined, language) ?? 'Choose a new password for Anew';
+  said('imnb', undefined, language) ?? 'Your link for Anew';
 export const reset = (language?: Language): string =>
   said('xsLl', undefined, language) ??
-  'Someone, most likely you, asked for a new password for your Anew account. Open this link within 30 minutes:';
+  'Someone, most likely you, asked us for this link. It works once, for 30 minutes. With it, you choose a new password for your Anew account:';
 export const resetOnce = (language?: Language): string =>
   said('A1Qh', undefined, language) ??
-  'It works once. After that, you are signed out everywhere else. If it was not you, do nothing, and your password stays as it is.';
-export const passwordChangedSubject = (language?: Language): string =>
-  said('_57P', undefined, language) ?? 'Your Anew password was changed';
+  'After that, you are signed out everywhere else. If it was not you, do nothing, and your password stays as it is.';
 export const passwordChanged = (language?: Language): string =>
   said('aTR9', undefined, language) ??
   'The password of your Anew account was just changed. You are signed out everywhere except on the device that changed it.';
@@ -89,34 +91,20 @@ export const nothingToDo = (language?: Language): string =>
 export const passwordNotYou = (language?: Language): string =>
   said('tXk6', undefined, language) ??
   'If it was not you, ask for a new password on the sign-in page now. The link comes to this address, and everyone else is then signed out. After that, look in your profile for passkeys that you do not know, and remove them: a new password does not stop them.';
-export const codeSubject = (v: { code: string | number }, language?: Language): string =>
-  said('L9iF', v, language) ?? `${v.code} is your Anew code`;
 export const code = (language?: Language): string =>
   said('fLz3', undefined, language) ??
-  'Type this code on the page where you are signed in. It works for 15 minutes:';
+  'Type this code on the page where you are signed in. It works for a day:';
 export const codeNever = (language?: Language): string =>
-  said('4LeJ', undefined, language) ??
-  'We will never ask you for it in any other way. If you did not ask for it, you can ignore this email.';
-export const triedSubject = (language?: Language): string =>
-  said('t5UN', undefined, language) ?? 'You already have an Anew account';
+  said('4LeJ', undefined, language) ?? 'We will never ask you for it in any other way.';
 export const tried = (language?: Language): string =>
   said('sKBx', undefined, language) ??
-  'Somebody, maybe you, just used this address to open an account with us. You already have one, so nothing has changed.';
+  'You already have an Anew account, so nothing has changed. We told nobody that you have one.';
 export const triedYou = (language?: Language): string =>
   said('SmxJ', undefined, language) ??
   'If it was you, sign in here, or choose a new password there if you have forgotten yours:';
-export const triedNotYou = (language?: Language): string =>
-  said('6dyq', undefined, language) ??
-  'If it was not you, there is nothing to do. They were not told that you have an account.';
-export const changeSubject = (language?: Language): string =>
-  said('0tCm', undefined, language) ?? 'Is this your new address for Anew?';
 export const change = (language?: Language): string =>
   said('IVNY', undefined, language) ??
-  'Somebody, most likely you, wants to use this address for their Anew account. To confirm it, open this link within 24 hours and press the button:';
-export const changeNotYou = (language?: Language): string =>
-  said('K36l', undefined, language) ?? 'If it was not you, you can ignore this email.';
-export const leftSubject = (language?: Language): string =>
-  said('6-Db', undefined, language) ?? 'A new email address for your Anew account';
+  'To use it from now on, open this link within 24 hours and press the button:';
 export const left = (language?: Language): string =>
   said('okY3', undefined, language) ??
   'Somebody, most likely you, has asked to use another email address for your Anew account. Once that address is confirmed, you sign in with it.';

@@ -14,15 +14,15 @@ export const text = (): string =>
   said('e5am') ??
   'This is important, so we make sure that it is you. After that, we won’t ask again for five minutes.';
 export const oneMoment = (): string => said('9IcH') ?? 'One moment';
-export const newCodeComes = (): string => said('54vT') ?? 'A new code is on its way.';
+export const newCodeComes = (): string => said('54vT') ?? 'The code is on its way.';
 export const sending = (): string => said('HmNE') ?? 'Sending...';
-export const sendNewCode = (): string => said('fior') ?? 'Send a new code';
+export const sendNewCode = (): string => said('fior') ?? 'Send the code again';
 export const sendCode = (): string => said('xRPg') ?? 'Send me a code';
-export const sixDigits = (): string => said('PCRQ') ?? 'The six digits from the email';
+export const eightDigits = (): string => said('pfrv') ?? 'The eight digits from the email';
 export const notNow = (): string => said('e5ri') ?? 'Not now';
 export const addressTitle = (): string => said('kmiQ') ?? 'Is this your email address?';
 export const codeSent = (v: { email: string | number }): string =>
-  said('px48', v) ?? `We sent a code to ${v.email}. It works for 15 minutes.`;
+  said('px48', v) ?? `We sent a code to ${v.email}. It works for a day.`;
 export const codeComes = (v: { email: string | number }): string =>
   said('65om', v) ?? `We send a code to ${v.email}, and you type it here.`;
 export const notYours = <T>(v: { out: (words: string) => T }): (string | T)[] =>

@@ -7,7 +7,7 @@ export const addressChangeUndone = (): string =>
   said('L-lx') ?? 'The change of your email address was undone';
 export const addressChanged = (): string => said('eVVT') ?? 'Your email address changed';
 export const coupleJoined = (): string => said('AwkV') ?? 'You joined a couple account';
-export const coupleLeft = (): string => said('k4_K') ?? 'You left the couple account';
+export const coupleLeft = (): string => said('k4_K') ?? 'You stopped sharing a couple account';
 export const dataExported = (): string => said('j22w') ?? 'Your data was exported';
 export const inviteCodeChanged = (): string => said('qldP') ?? 'A new invite code was made';
 export const otherSessionsEnded = (): string => said('Rj78') ?? 'Signed out everywhere else';

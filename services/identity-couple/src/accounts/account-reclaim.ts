@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AddressesRepository } from '../addresses/addresses.repository.js';
 import { IdentityConfig } from '../config/identity.config.js';
 import { CouplesService } from '../couples/couples.service.js';
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
@@ -17,7 +16,6 @@ import type { UserEntity } from './user.entity.js';
 export class AccountReclaim {
   constructor(
     private readonly identities: ExternalIdentitiesRepository,
-    private readonly addresses: AddressesRepository,
     private readonly couples: CouplesService,
     private readonly passkeys: PasskeysRepository,
     private readonly totp: TotpRepository,
@@ -28,7 +26,6 @@ export class AccountReclaim {
   async reclaim(transaction: EntityManager, user: UserEntity): Promise<void> {
     if (this.mustLeave(user)) await this.couples.leave(transaction, user.id);
     await this.identities.removeOf(transaction, user.id);
-    await this.addresses.removeCode(transaction, user.id);
     await this.passkeys.removeOf(transaction, user.id);
     await this.totp.remove(transaction, user.id);
     await this.sessions.endAll(transaction, user.id);

@@ -144,7 +144,6 @@ export class AccountsService {
     await this.log.record(transaction, user.id, 'address_change_asked', actor);
     if (user.claimedEmail === null) return [await this.changes.request(transaction, actor, user, email)];
     await this.users.update(transaction, user.id, { claimedEmail: email });
-    await this.addresses.removeCode(transaction, user.id);
     return [];
   }
 }

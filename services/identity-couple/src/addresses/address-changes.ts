@@ -21,6 +21,7 @@ import { TotpRepository } from '../totp/totp.repository.js';
 import { invalidAddressLink } from './address.errors.js';
 import { addressOf, CHANGE_LIFETIME_MS, suspectSince, UNDO_LIFETIME_MS } from './address.rules.js';
 import { changeMail, leftMail, triedMail } from './address-mails.js';
+import { AddressProof } from './address-proof.js';
 import { AddressesRepository } from './addresses.repository.js';
 
 /** A requested change of address, with the data for its mails. */
@@ -40,6 +41,7 @@ export class AddressChanges {
   constructor(
     private readonly addresses: AddressesRepository,
     private readonly users: UsersRepository,
+    private readonly addressProof: AddressProof,
     private readonly links: ResetLinks,
     private readonly passkeys: PasskeysRepository,
     private readonly totp: TotpRepository,
@@ -55,7 +57,7 @@ export class AddressChanges {
     const user = await this.users.require(userId);
     const [change, codeUntil] = await Promise.all([
       this.addresses.findChange(userId),
-      this.addresses.codeUntil(userId),
+      this.addressProof.codeUntil(user),
     ]);
     return {
       email: addressOf(user),
@@ -180,7 +182,6 @@ export class AddressChanges {
       .catch((error: unknown) => {
         throw isUniqueViolation(error) ? emailTaken() : error;
       });
-    await this.addresses.removeCode(transaction, userId);
   }
 
   private link(page: 'confirm' | 'undo', secret: string): string {

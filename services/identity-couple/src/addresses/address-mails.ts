@@ -1,38 +1,38 @@
 import type { Language } from '@anew/words/language';
 import * as words from '@anew/words/mail';
-import { letter } from '../mail/letter.js';
+import { changeNotice, letter } from '../mail/letter.js';
 import type { Mail } from '../mail/mailer.js';
 
-export const codeMail = (to: string, code: string, language: Language = 'en'): Mail =>
+/**
+ * A mail to an address that somebody has claimed. It begins in the same way whether or not the address has an account.
+ * Otherwise, anybody could sign up with it and then look at the lock screen of its owner.
+ */
+const claimMail = (
+  to: string,
+  paragraphs: Parameters<typeof letter>[0]['paragraphs'],
+  language: Language,
+): Mail =>
   letter({
     to,
     language,
-    subject: words.codeSubject({ code }, language),
-    paragraphs: [words.code, code, words.codeNever],
+    subject: words.addressUsedSubject(language),
+    paragraphs: [words.addressUsed, ...paragraphs],
   });
+
+export const codeMail = (to: string, code: string, language: Language = 'en'): Mail =>
+  claimMail(to, [words.code, code, words.codeNever], language);
 
 /** Mail for the owner of an account when someone signs up with their address again. */
 export const triedMail = (to: string, signInPage: string, language: Language = 'en'): Mail =>
-  letter({
-    to,
-    language,
-    subject: words.triedSubject(language),
-    paragraphs: [words.tried, words.triedYou, signInPage, words.triedNotYou],
-  });
+  claimMail(to, [words.tried, words.triedYou, signInPage], language);
 
 export const changeMail = (to: string, link: string, language: Language = 'en'): Mail =>
-  letter({
-    to,
-    language,
-    subject: words.changeSubject(language),
-    paragraphs: [words.change, link, words.changeNotYou],
-  });
+  claimMail(to, [words.change, link], language);
 
 /** Mail for the old address. It does not reveal the new one. */
 export const leftMail = (to: string, undoLink: string, language: Language = 'en'): Mail =>
-  letter({
+  changeNotice({
     to,
     language,
-    subject: words.leftSubject(language),
     paragraphs: [words.left, words.leftYou, words.leftNotYou, undoLink, words.leftPasskeys],
   });

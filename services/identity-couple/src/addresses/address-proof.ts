@@ -9,18 +9,20 @@ import type { UserEntity } from '../accounts/user.entity.js';
 import { presentUser } from '../accounts/user.presenter.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { IdentityConfig } from '../config/identity.config.js';
-import { secretsOf } from '../config/sealed-value.js';
+import { keysFor, type PurposeKeys } from '../config/sealed-value.js';
 import { Allowances } from '../limits/allowances.js';
 import { BackgroundMail, type LanguageOf } from '../mail/background-mail.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { codeOver, wrongCode } from './address.errors.js';
-import { addressOf, CODE_LIFETIME_MS, isCode, markOf, newCode } from './address.rules.js';
+import { codeMailed, wrongCode } from './address.errors.js';
+import { addressOf, codeFor, endOfDay, isCode } from './address.rules.js';
 import { codeMail, triedMail } from './address-mails.js';
 import { AddressesRepository } from './addresses.repository.js';
 
 /** Proves that someone reads the mail of the address that they claim. */
 @Injectable()
 export class AddressProof {
+  private readonly keys: PurposeKeys;
+
   constructor(
     private readonly addresses: AddressesRepository,
     private readonly users: UsersRepository,
@@ -29,7 +31,9 @@ export class AddressProof {
     private readonly mail: BackgroundMail,
     private readonly transactions: Transactions,
     @Inject(IdentityConfig) private readonly config: IdentityConfig,
-  ) {}
+  ) {
+    this.keys = keysFor(config, 'address code');
+  }
 
   /** @throws DomainError `too_many_requests`, counted by person and by address */
   async sendCode(actor: Actor): Promise<null> {
@@ -37,9 +41,8 @@ export class AddressProof {
     const user = await this.users.require(actor.userId);
     if (user.emailProvedAt) return null;
     await this.allowances.take('code-account', user.id, now);
-    await this.allowances.take('mail-code', addressOf(user), now);
-    const code = await this.transactions.run((transaction) => this.newCodeFor(transaction, user, now));
-    this.mail.send('address code', (languageOf) => this.write(user, code, languageOf));
+    await this.allowances.take('mail-code', addressOf(user), now, codeMailed);
+    this.mailCode(user, now);
     return null;
   }
 
@@ -50,26 +53,35 @@ export class AddressProof {
   async sendFirst(user: UserEntity): Promise<void> {
     const now = new Date();
     if (!(await this.allowances.allows('mail-sign-up', addressOf(user), now))) return;
-    const code = await this.transactions.run((transaction) => this.newCodeFor(transaction, user, now));
-    this.mail.send('address code', (languageOf) => this.write(user, code, languageOf));
+    this.mailCode(user, now);
+  }
+
+  /**
+   * Time until which a code that was mailed within a day is valid at least, or null if none was. It does not tell when: the
+   * owner of the address may have had it mailed, and somebody else may ask.
+   */
+  async codeUntil(user: UserEntity): Promise<Date | null> {
+    if (user.emailProvedAt) return null;
+    const isMailed = await this.allowances.isUsed(['mail-sign-up', 'mail-code'], addressOf(user));
+    return isMailed ? endOfDay(new Date()) : null;
   }
 
   /**
    * Gives the address to this person. All other people who claimed it are signed out.
-   * @throws DomainError `invalid_code`, also when the address belongs to another account now
+   * @throws DomainError `too_many_requests`, or `invalid_code`, also when the address belongs to another account now
    */
   async prove(actor: Actor, { code }: AddressCodeDto): Promise<User> {
     const now = new Date();
     const user = await this.users.require(actor.userId);
     if (user.emailProvedAt) return presentUser(user);
-    const mark = await this.addresses.tryCode(user.id, now);
-    if (!mark) throw codeOver();
-    if (!isCode(code, mark, user.id, secretsOf(this.config))) throw wrongCode();
+    // It is counted before the code is compared, so that simultaneous tries cannot exceed the limit.
+    await this.allowances.take('code-try', user.id, now);
+    if (!isCode(code, addressOf(user), now, this.keys)) throw wrongCode();
     const proved = await this.transactions.run(async (transaction) => {
       await this.users.lock(transaction, user.id);
       const current = await this.users.get(transaction, user.id);
       // If the address was changed meanwhile, this code proves nothing about the new one.
-      if (addressOf(current) !== addressOf(user)) throw codeOver();
+      if (addressOf(current) !== addressOf(user)) throw wrongCode();
       await this.settle(transaction, current, now);
       return presentUser(await this.users.get(transaction, user.id));
     });
@@ -86,17 +98,13 @@ export class AddressProof {
     await this.users.update(transaction, user.id, change).catch((error: unknown) => {
       throw isUniqueViolation(error) ? wrongCode() : error;
     });
-    await this.addresses.removeCode(transaction, user.id);
     for (const id of await this.addresses.listClaimants(transaction, email, user.id))
       await this.sessions.endAll(transaction, id);
   }
 
-  private async newCodeFor(transaction: EntityManager, { id }: UserEntity, now: Date): Promise<string> {
-    const code = newCode();
-    const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
-    const [secret] = secretsOf(this.config);
-    await this.addresses.putCode(transaction, id, markOf(code, id, secret), expiresAt);
-    return code;
+  private mailCode(user: UserEntity, now: Date): void {
+    const code = codeFor(addressOf(user), now, this.keys);
+    this.mail.send('address code', (languageOf) => this.write(user, code, languageOf));
   }
 
   /**

@@ -13,7 +13,14 @@ const invalidCode = (message: string): DomainError =>
 export const wrongCode = (): DomainError =>
   invalidCode('That is not the code. Look at the newest email from us, and try again.');
 
-export const codeOver = (): DomainError => invalidCode('This code no longer works. Ask for a new one.');
+/** @param seconds until it is mailed again */
+export const codeMailed = (seconds: number): DomainError =>
+  new DomainError(
+    'too_many',
+    'too_many_requests',
+    'We have emailed you this code already. Look for our newest email, also in the spam folder. Its code still works.',
+    { retryAfter: seconds },
+  );
 
 export const invalidAddressLink = (): DomainError =>
   new DomainError('invalid', 'invalid_address_link', 'This link has expired or was already used.');

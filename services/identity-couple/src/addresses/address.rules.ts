@@ -1,16 +1,12 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { UserEntity } from '../accounts/user.entity.js';
 import type { PurposeKeys } from '../config/sealed-value.js';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const DAY = 24 * 3_600_000;
 
 /** Milliseconds for which each is valid. */
-export const CODE_LIFETIME_MS = 15 * MINUTE;
 export const CHANGE_LIFETIME_MS = DAY;
 export const UNDO_LIFETIME_MS = 7 * DAY;
-
-export const WRONG_TRIES = 5;
 
 /**
  * Time from which an undone change makes every added way to sign in suspect. A thief may have added one before asking
@@ -19,23 +15,32 @@ export const WRONG_TRIES = 5;
 export function suspectSince({ createdAt }: { createdAt: Date }): Date {
   return new Date(createdAt.getTime() - 7 * DAY);
 }
-const CODES = 1_000_000;
 
-/** Random code of six digits. */
-export function newCode(): string {
-  return String(randomInt(CODES)).padStart(6, '0');
-}
+const DIGITS = 8;
 
 /**
- * HMAC of a code, bound to one person. It needs a secret, because all codes of six digits can be tried in no
- * time.
+ * Code that proves an address. All mails of a day to the address carry the same one, whoever had them sent, so a stranger
+ * who uses up these mails sends its owner the code that they need. It is derived and not stored, so nobody can remove it.
  */
-export function markOf(code: string, userId: string, secret: Buffer): Buffer {
-  return createHmac('sha256', secret).update(`address code ${userId} ${code}`).digest();
+export function codeFor(email: string, now: Date, [key]: PurposeKeys): string {
+  return codeOfDay(email, dayOf(now), key);
 }
 
-export function isCode(given: string, mark: Buffer, userId: string, secrets: PurposeKeys): boolean {
-  return secrets.some((secret) => timingSafeEqual(markOf(given, userId, secret), mark));
+/** Whether this is the code of today or of the day before. Every code is therefore valid for a day at least. */
+export function isCode(given: string, email: string, now: Date, keys: PurposeKeys): boolean {
+  if (given.length !== DIGITS) return false;
+  const codes = keys.flatMap((key) => [0, 1].map((ago) => codeOfDay(email, dayOf(now) - ago, key)));
+  return codes.some((code) => timingSafeEqual(Buffer.from(code), Buffer.from(given)));
+}
+
+/** Until then at least, all codes of the last 24 hours are valid. */
+export const endOfDay = (now: Date): Date => new Date((dayOf(now) + 1) * DAY);
+
+const dayOf = (now: Date): number => Math.floor(now.getTime() / DAY);
+
+function codeOfDay(email: string, day: number, key: Buffer): string {
+  const number = createHmac('sha256', key).update(`${day} ${email}`).digest().readUIntBE(0, 6);
+  return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { prune } from '@anew/persistence/prune';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CHANGE_LIFETIME_MS, WRONG_TRIES } from './address.rules.js';
+import { CHANGE_LIFETIME_MS } from './address.rules.js';
 
 export interface Change {
   userId: string;
@@ -20,16 +20,6 @@ export interface Undo {
   createdAt: Date;
 }
 
-const PUT_CODE = `
-  INSERT INTO address_codes (user_id, code_hash, wrong_tries, expires_at) VALUES ($1, $2, 0, $3)
-  ON CONFLICT (user_id) DO UPDATE SET code_hash = $2, wrong_tries = 0, expires_at = $3`;
-
-/** Counts a try before the code is compared, so that simultaneous tries cannot exceed the limit. */
-const TRY_CODE = `
-  UPDATE address_codes SET wrong_tries = wrong_tries + 1
-  WHERE user_id = $1 AND expires_at > $2 AND wrong_tries < ${WRONG_TRIES}
-  RETURNING code_hash AS "codeHash"`;
-
 const PUT_CHANGE = `
   INSERT INTO address_changes (user_id, email, secret_hash, expires_at, session_id) VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT (user_id) DO UPDATE SET email = $2, secret_hash = $3, expires_at = $4, session_id = $5`;
@@ -40,38 +30,10 @@ const REMOVE_UNDO_OF_CHANGE = `
     AND undo.user_id = $1 AND undo.email = owner.email
     AND undo.created_at = change.expires_at - $3 * interval '1 millisecond'`;
 
-/** Pending codes, changes and undos of addresses. */
+/** Pending changes and undos of addresses. */
 @Injectable()
 export class AddressesRepository {
   constructor(private readonly dataSource: DataSource) {}
-
-  async putCode(
-    transaction: EntityManager,
-    userId: string,
-    codeHash: Buffer,
-    expiresAt: Date,
-  ): Promise<void> {
-    await transaction.query(PUT_CODE, [userId, codeHash, expiresAt]);
-  }
-
-  /** Counts a try and returns the code's HMAC, or null if no code may be tried. */
-  async tryCode(userId: string, now: Date): Promise<Buffer | null> {
-    const [rows] = await this.dataSource.query<[{ codeHash: Buffer }[], number]>(TRY_CODE, [userId, now]);
-    return rows[0]?.codeHash ?? null;
-  }
-
-  async codeUntil(userId: string): Promise<Date | null> {
-    const [row] = await this.dataSource.query<{ expiresAt: Date }[]>(
-      `SELECT expires_at AS "expiresAt" FROM address_codes
-       WHERE user_id = $1 AND expires_at > now() AND wrong_tries < ${WRONG_TRIES}`,
-      [userId],
-    );
-    return row?.expiresAt ?? null;
-  }
-
-  async removeCode(transaction: EntityManager, userId: string): Promise<void> {
-    await transaction.query('DELETE FROM address_codes WHERE user_id = $1', [userId]);
-  }
 
   /** Ids of all other people who claim this address and have not proved it. */
   async listClaimants(transaction: EntityManager, email: string, exceptId: string): Promise<string[]> {
@@ -209,6 +171,7 @@ export class AddressesRepository {
     return rows.length > 0;
   }
 
+  /** The release before this one keeps codes in a table. */
   async removeExpired(): Promise<void> {
     for (const table of ['address_codes', 'address_changes', 'address_undos'])
       await prune(this.dataSource, table, 'expires_at <= now()');

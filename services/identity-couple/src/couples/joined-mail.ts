@@ -1,6 +1,6 @@
 import type { Language } from '@anew/words/language';
 import * as words from '@anew/words/mail';
-import { letter } from '../mail/letter.js';
+import { changeNotice } from '../mail/letter.js';
 import type { Mail } from '../mail/mailer.js';
 
 /**
@@ -22,10 +22,9 @@ export function joinedMail(
   origin: string,
   language: Language = 'en',
 ): Mail {
-  return letter({
+  return changeNotice({
     to,
     language,
-    subject: words.joinedSubject(language),
     paragraphs: [
       isPlain(firstName) ? words.joined({ who: firstName }, language) : words.joinedSomeone,
       words.joinedYours,
@@ -46,10 +45,9 @@ export function connectedMail(
   origin: string,
   language: Language = 'en',
 ): Mail {
-  return letter({
+  return changeNotice({
     to,
     language,
-    subject: words.connectedSubject(language),
     paragraphs: [
       isPlain(firstName) ? words.connected({ who: firstName }, language) : words.connectedSomeone,
       words.joinedYours,

@@ -84,6 +84,7 @@ export class SeparationService {
       if (!couple || !newcomer || !undoUntil(own, newcomer, new Date())) throw nothingToUndo();
       await this.settleApart(transaction, newcomer.userId);
       await this.couples.setNews(transaction, userId, null);
+      await this.log.record(transaction, userId, 'couple_left', actor);
       await this.household.membersChanged(transaction, couple.id, null);
       return presentCouple(await this.changes.membersChanged(transaction, couple, [own]), 1);
     });

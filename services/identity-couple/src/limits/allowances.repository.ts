@@ -40,6 +40,14 @@ export class AllowancesRepository {
     return row;
   }
 
+  async isUsed(rules: readonly string[], key: Buffer): Promise<boolean> {
+    const rows = await this.dataSource.query<unknown[]>(
+      'SELECT 1 FROM allowances WHERE rule = ANY ($1) AND key = $2 AND ends_at > now() LIMIT 1',
+      [rules, key],
+    );
+    return rows.length > 0;
+  }
+
   async remove(rule: string, key: Buffer): Promise<void> {
     await this.dataSource.query('DELETE FROM allowances WHERE rule = $1 AND key = $2', [rule, key]);
   }

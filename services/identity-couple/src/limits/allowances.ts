@@ -19,11 +19,19 @@ export class Allowances {
     @Inject(IdentityConfig) private readonly config: IdentityConfig,
   ) {}
 
-  /** @throws DomainError `too_many_requests` with the seconds to wait */
-  async take(rule: LimitName, key: string, now = new Date()): Promise<void> {
+  /**
+   * @param refuse makes the refusal, given the seconds to wait
+   * @throws DomainError `too_many_requests` with the seconds to wait
+   */
+  async take(rule: LimitName, key: string, now = new Date(), refuse = tooManyTries): Promise<void> {
     const { used, endsAt } = await this.count(rule, key, now);
     if (used <= timesOf(rule, this.config.RATE_LIMIT_FACTOR)) return;
-    throw tooManyTries(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)));
+    throw refuse(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)));
+  }
+
+  /** Whether one of these rules has counted a use of this key in its present window. */
+  isUsed(rules: readonly LimitName[], key: string): Promise<boolean> {
+    return this.allowances.isUsed(rules, this.mark(key));
   }
 
   /**

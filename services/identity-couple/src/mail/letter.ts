@@ -18,3 +18,16 @@ export function letter({ to, language, subject, paragraphs }: Letter): Mail {
   const text = all.map((part) => (typeof part === 'string' ? part : part(language))).join('\n\n');
   return { to, language, subject, text };
 }
+
+/**
+ * A mail about a change of an account. Its subject and its first sentence do not say what has changed: a lock screen shows
+ * them to whoever is near, such as somebody from whom the reader has just shut the account.
+ */
+export function changeNotice({ to, language, paragraphs }: Omit<Letter, 'subject'>): Mail {
+  return letter({
+    to,
+    language,
+    subject: words.accountChangedSubject(language),
+    paragraphs: [words.accountChanged, ...paragraphs],
+  });
+}

@@ -16,8 +16,8 @@ learn('en-XA', pseudo);
 const TO = 'anna@example.org';
 const LINK = 'https://anew.example/1';
 
-const MAILS: Record<string, (language: Language) => Mail> = {
-  code: (language) => codeMail(TO, '123456', language),
+const MAILS = {
+  code: (language) => codeMail(TO, '12345678', language),
   tried: (language) => triedMail(TO, LINK, language),
   change: (language) => changeMail(TO, LINK, language),
   left: (language) => leftMail(TO, LINK, language),
@@ -27,7 +27,7 @@ const MAILS: Record<string, (language: Language) => Mail> = {
   passwordReset: (language) => passwordChangedMail(TO, 'link', language),
   reset: (language) => resetMail(TO, LINK, language),
   signInChanged: (language) => signInChangedMail(TO, passkeyAdded, language),
-};
+} satisfies Record<string, (language: Language) => Mail>;
 
 describe.each(Object.entries(MAILS))('the mail "%s"', (_name, mail) => {
   it('has no word that is in no catalogue', () => {
@@ -40,6 +40,40 @@ describe.each(Object.entries(MAILS))('the mail "%s"', (_name, mail) => {
     const kept = ({ text }: Mail) => text.match(/https:\S+|\d+/g);
     expect(mail('es').text).toMatch(/^Hola:\n\n/);
     expect(kept(mail('es'))).toEqual(kept(mail('en')));
+  });
+});
+
+/** What a lock screen or a list of mails may show to whoever holds the phone: the subject, and how the text begins. */
+const shownOf = (name: keyof typeof MAILS, language: Language) => {
+  const { subject, text } = MAILS[name](language);
+  return `${subject} ${text.slice(0, 100)}`;
+};
+
+describe.each(['en', 'es'] as const)('what a lock screen shows, in "%s"', (language) => {
+  it('holds no code', () => {
+    expect(shownOf('code', language)).not.toMatch(/\d/);
+    expect(MAILS.code(language).text.split('\n')).toContain('12345678');
+  });
+
+  it('does not tell whether an address has an account', () => {
+    const claims = ['code', 'tried', 'change'] as const;
+    expect(new Set(claims.map((name) => shownOf(name, language))).size).toBe(1);
+  });
+
+  it('does not tell what has changed in an account', () => {
+    const changes = [
+      'joined',
+      'connected',
+      'passwordChanged',
+      'passwordReset',
+      'signInChanged',
+      'left',
+    ] as const;
+    expect(new Set(changes.map((name) => shownOf(name, language))).size).toBe(1);
+  });
+
+  it('does not tell that somebody wants a new password', () => {
+    expect(MAILS.reset(language).subject).not.toMatch(/password|contraseña/i);
   });
 });
 

@@ -1,16 +1,15 @@
 import type { Language } from '@anew/words/language';
 import * as words from '@anew/words/mail';
-import { letter } from '../mail/letter.js';
+import { changeNotice } from '../mail/letter.js';
 import type { Mail } from '../mail/mailer.js';
 
 /** How a password was changed: by somebody who was signed in, or with a link from a mail. */
 type Way = 'signed-in' | 'link';
 
 export const passwordChangedMail = (to: string, way: Way, language: Language = 'en'): Mail =>
-  letter({
+  changeNotice({
     to,
     language,
-    subject: words.passwordChangedSubject(language),
     paragraphs: [
       way === 'link' ? words.passwordReset : words.passwordChanged,
       words.nothingToDo,

@@ -1,6 +1,6 @@
 import type { Language } from '@anew/words/language';
 import * as words from '@anew/words/mail';
-import { letter } from '../mail/letter.js';
+import { changeNotice } from '../mail/letter.js';
 import type { Mail } from '../mail/mailer.js';
 
 /** @param what says in a whole sentence what has changed */
@@ -9,9 +9,8 @@ export const signInChangedMail = (
   what: (language?: Language) => string,
   language: Language = 'en',
 ): Mail =>
-  letter({
+  changeNotice({
     to,
     language,
-    subject: words.signInChangedSubject(language),
     paragraphs: [what, words.signInChanged],
   });

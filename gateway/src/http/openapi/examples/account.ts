@@ -45,7 +45,7 @@ export const accountExamples: Examples<typeof accountRoutes> = {
   },
   'DELETE /api/account/address': {},
   'POST /api/account/address/code': {},
-  'POST /api/account/address/prove': { body: { code: '123456' }, answer: user },
+  'POST /api/account/address/prove': { body: { code: '12345678' }, answer: user },
   'GET /api/account/confirm': { answer: { ways: ['passkey', 'password'] } },
   'POST /api/account/confirm': { body: { currentPassword } },
   'POST /api/account/confirm/passkey/options': { answer: passkeyOptions },
