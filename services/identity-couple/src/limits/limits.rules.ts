@@ -21,7 +21,7 @@ export const LIMITS = {
   /** Codes that one person may request. */
   'code-account': { times: 5, window: 60 * MINUTE },
   /** Codes that one person may try. A new account may try again, so codes have more digits than can be guessed that way. */
-  'code-try': { times: 5, window: DAY },
+  'code-try': { times: 10, window: DAY },
   /** Mails to one claimed address: after a sign-up, on request, and for a change of address. */
   'mail-sign-up': { times: 1, window: DAY },
   'mail-code': { times: 2, window: DAY },
