@@ -133,9 +133,9 @@ describe('in Spanish', () => {
         <CrisisHelp />
       </div>,
     );
-    for (const said of [/^El coach es IA/, /^Llama al 988 y oprime 2/, 'Ayuda en una crisis'])
+    for (const said of [/^El coach es IA/, /^Llama al 988 y oprime 2/, 'Ayuda en crisis'])
       expect(screen.getByText(said).closest<HTMLElement>('[lang]')?.lang).toBe('es');
-    await user.click(screen.getByRole('button', { name: 'Ayuda en una crisis' }));
+    await user.click(screen.getByRole('button', { name: 'Ayuda en crisis' }));
     const dialog = await screen.findByRole('dialog', { name: 'Ayuda más allá del coach' });
     expect(dialog).toHaveTextContent('manda AYUDA al 988');
     expect(screen.getByRole('link', { name: '1-800-799-7233' })).toHaveAttribute('href', 'tel:+18007997233');

@@ -1,3 +1,4 @@
+import './native.css';
 import type { Couple, User } from '@anew/contracts/identity/views';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';

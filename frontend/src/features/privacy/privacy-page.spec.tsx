@@ -75,7 +75,10 @@ describe('the policy', () => {
   it('names who runs this copy, and how long its backups live', async () => {
     renderWithProviders(<PrivacyPage />);
     expect(await screen.findByText(/is run by Second Spring LLC/)).toBeVisible();
-    expect(screen.getByText(/data@secondspring\.example/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'data@secondspring.example' })).toHaveAttribute(
+      'href',
+      'mailto:data@secondspring.example',
+    );
     expect(screen.getByText(/for 21 days at most/)).toBeVisible();
     expect(screen.getByText(/live for 1 day at most/)).toBeVisible();
   });

@@ -21,12 +21,14 @@ it('says who may have an account, what the coach is not, and whom to call in dan
 
 it('names whom to ask', async () => {
   renderWithProviders(<TermsPage />);
-  expect(await screen.findByText('Write to data@secondspring.example.')).toBeVisible();
+  const address = await screen.findByRole('link', { name: 'data@secondspring.example' });
+  expect(address).toHaveAttribute('href', 'mailto:data@secondspring.example');
+  expect(address.parentElement).toHaveTextContent('Write to data@secondspring.example.');
   expect(screen.getByText(/run by Second Spring LLC/)).toBeVisible();
 });
 
 it('has an address even while the server is away', () => {
   server.use(http.get('/api/instance', () => HttpResponse.error()));
   renderWithProviders(<TermsPage />);
-  expect(screen.getByText('Write to support@anew.example.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'support@anew.example' })).toBeVisible();
 });

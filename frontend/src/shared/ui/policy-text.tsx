@@ -7,6 +7,20 @@ export interface PolicySection {
   paragraphs: readonly string[];
 }
 
+const ADDRESS = /([\w.+-]+@[\w.-]+\w)/;
+
+/** A text whose email addresses and numbers of people who help can be tapped. */
+const Paragraph = ({ text }: { text: string }) =>
+  text.split(ADDRESS).map((piece, index) =>
+    index % 2 === 1 ? (
+      <a key={index} href={`mailto:${piece}`}>
+        {piece}
+      </a>
+    ) : (
+      <Numbers key={index}>{piece}</Numbers>
+    ),
+  );
+
 /** A long policy, divided by headings. */
 export function PolicyText({ updated, sections }: { updated: string; sections: readonly PolicySection[] }) {
   return (
@@ -17,7 +31,7 @@ export function PolicyText({ updated, sections }: { updated: string; sections: r
           <h2>{title}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>
-              <Numbers>{paragraph}</Numbers>
+              <Paragraph text={paragraph} />
             </p>
           ))}
         </section>

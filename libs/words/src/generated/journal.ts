@@ -56,7 +56,7 @@ export const deleteEntry = (v: { moment: string | number }): string =>
 export const answersTodays = (): string => said('NVAE') ?? 'Answers today’s question';
 export const answersOne = (): string => said('kXTs') ?? 'Answers a daily question';
 export const newBadge = (): string => said('oYhO') ?? 'New';
-export const newEntry = (): string => said('ASTl') ?? 'New entry';
+export const newEntry = (): string => said('ASTl') ?? 'New Entry';
 export const begun = (): string =>
   said('caTh') ?? 'You have begun an entry. It waits here, on this device, until you publish it.';
 export const continueButton = (): string => said('Oxo-') ?? 'Continue writing';

@@ -3,7 +3,6 @@ import { said } from '../said.js';
 
 export const title = (): string => said('W_22') ?? 'Settings';
 export const lead = (): string => said('zrky') ?? 'How the two of you use Anew.';
-export const coupleAccount = (): string => said('MA8n') ?? 'Couple account';
 export const accountText = (): string =>
   said('NDXv') ??
   'Your name, photo and email, your password and ways to sign in, where you are signed in, and your data: all of that is in your profile.';

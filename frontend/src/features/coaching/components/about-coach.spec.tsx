@@ -16,7 +16,7 @@ it('Help in a crisis is Spanish, and marked so, on a screen of which other words
       <CrisisHelp />
     </ScreenLanguage>,
   );
-  await user.click(screen.getByRole('button', { name: 'Ayuda en una crisis' }));
+  await user.click(screen.getByRole('button', { name: 'Ayuda en crisis' }));
   for (const text of [/^Ayuda más allá/, /^¿Alguien mira por encima/])
     expect((await screen.findByText(text)).closest('[lang]')).toHaveAttribute('lang', 'es');
 });

@@ -48,11 +48,7 @@ function Feedback(props: ActivityFeedbackProps) {
   const [saidBefore] = useState(!isEmptyFeedback(props.value));
   const [isUnfolded, setUnfolded] = useState(saidBefore);
   return (
-    <details
-      className={classNames(styles.fold, layout.stretch)}
-      open={saidBefore || props.isLate}
-      onToggle={() => setUnfolded(true)}
-    >
+    <details className={styles.fold} open={saidBefore || props.isLate} onToggle={() => setUnfolded(true)}>
       <summary>{words.sayHow()}</summary>
       {isUnfolded && (
         <Suspense>

@@ -3,6 +3,7 @@ import * as said from '@anew/words/retreat';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '#shared/ui/button';
 import { Dialog } from '#shared/ui/dialog';
+import columns from '#shared/ui/link-card.module.css';
 import { Notice } from '#shared/ui/notice';
 import { Select } from '#shared/ui/select';
 import stack from '#shared/ui/stack.module.css';
@@ -48,8 +49,10 @@ function Fields({ form }: { form: ReturnType<typeof useRetreatForm> }) {
   return (
     <form ref={fields} onSubmit={submit} className={stack.stack} noValidate>
       <TextField {...field('email', said.email(), 'email')} type="email" required maxLength={MAX_LENGTH} />
-      <TextField {...field('firstName', said.firstName(), 'given-name')} maxLength={MAX_LENGTH} />
-      <TextField {...field('lastName', said.lastName(), 'family-name')} maxLength={MAX_LENGTH} />
+      <div className={columns.cards}>
+        <TextField {...field('firstName', said.firstName(), 'given-name')} maxLength={MAX_LENGTH} />
+        <TextField {...field('lastName', said.lastName(), 'family-name')} maxLength={MAX_LENGTH} />
+      </div>
       <TextField {...field('partnerName', said.partnerName())} maxLength={MAX_LENGTH} />
       <Select {...field('relationshipLength', said.howLong())} options={relationshipLengths()} />
       <Select {...field('howHeard', said.howHeard())} options={waysOfHearing()} />

@@ -89,7 +89,7 @@ export function LookingFor({ view, partner, onChange }: LookingForProps) {
   const [isCalendarOpen, setCalendarOpen] = useState(false);
   const { period } = view;
   return (
-    <div className={classNames(stack.stack, 'screen-only')}>
+    <div className={classNames(stack.actions, stack.apart, styles.looking, 'screen-only')}>
       <Filters view={view} partner={partner} onChange={onChange} />
       <div className={stack.actions}>
         <Button

@@ -7,10 +7,11 @@ import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
 import type { PlainAction } from '../lib/actions';
 
+/** The title of its group is its title, too. */
 export function CoupleCard({ couple, renewCode }: { couple: Couple; renewCode: PlainAction }) {
   const alone = couple.memberCount === 1;
   return (
-    <Card title={words.coupleAccount()}>
+    <Card>
       <div className={stack.stack}>
         <p className={stack.quiet}>{alone ? words.aloneHere() : words.connected()}</p>
         <CopyField

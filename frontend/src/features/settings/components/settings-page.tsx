@@ -33,8 +33,8 @@ function CoupleGroup({ couple, partner = '', household, merge, renewCode, leave 
     : words.togetherNow({ name: partner === '' ? 'unknown' : partner });
   return (
     <Group name="couple-account" title={words.coupleAccount()} now={now}>
-      {household}
       <CoupleCard couple={couple} renewCode={renewCode} />
+      {household}
       {alone && <MergeCard action={merge} />}
       <LeaveCard alone={alone} action={leave} />
     </Group>
