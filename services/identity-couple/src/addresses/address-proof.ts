@@ -49,7 +49,7 @@ export class AddressProof {
    */
   async sendFirst(user: UserEntity): Promise<void> {
     const now = new Date();
-    if (!(await this.allowances.allows('mail-sign-up', addressOf(user), now))) return;
+    if (!(await this.allowances.tryTake('mail-sign-up', addressOf(user), now))) return;
     const code = await this.transactions.run((transaction) => this.newCodeFor(transaction, user, now));
     this.mail.send('address code', (languageOf) => this.write(user, code, languageOf));
   }

@@ -115,8 +115,8 @@ export class PasswordsService {
    */
   private async mayMail(transaction: EntityManager, email: string): Promise<boolean> {
     const now = new Date();
-    if (await this.allowances.allows('mail-reset', email, now, transaction)) return true;
-    return this.allowances.allows('mail-reset-still', email, now, transaction);
+    if (await this.allowances.tryTake('mail-reset', email, now, transaction)) return true;
+    return this.allowances.tryTake('mail-reset-still', email, now, transaction);
   }
 
   /** Mail with a link, or null if nobody has this address or too many mails were sent to it. */
