@@ -69,15 +69,15 @@ export class DeletionService {
     return null;
   }
 
-  /** Tells of these people again, whom NATS has forgotten. */
-  tellAgain(userIds: string[]): Promise<void> {
+  /** Publishes again that these people were deleted, whom NATS has forgotten. */
+  publishAgain(userIds: string[]): Promise<void> {
     return this.transactions.run(async (transaction) => {
       for (const userId of userIds) await this.tell(transaction, userId);
     });
   }
 
   /** Lists these deleted people to the other services, which erase whom they do not know to be erased. */
-  list(userIds: string[]): Promise<void> {
+  publishDeleted(userIds: string[]): Promise<void> {
     return this.transactions.run((transaction) =>
       this.outbox.append(transaction, identityEvents.deletionsListed, { userIds }),
     );
