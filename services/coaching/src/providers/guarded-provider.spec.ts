@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import type { CoachProvider, ProviderRequest } from './coach-provider.js';
 import { GuardedProvider } from './guarded-provider.js';
 import { ProviderError } from './provider-error.js';
-import { OwnRoom } from './room.js';
+import { ProcessLimit } from './call-limit.js';
 
 const BREAK_MS = 150;
 const GUARDS = { breakMs: BREAK_MS, firstTokenMs: 200, idleMs: 200 };
@@ -48,7 +48,7 @@ let provider: GuardedProvider;
 
 beforeEach(() => {
   hand = new Hand();
-  provider = new GuardedProvider(hand, GUARDS, new OwnRoom(2, 2), pino({ level: 'silent' }));
+  provider = new GuardedProvider(hand, GUARDS, new ProcessLimit(2, 2), pino({ level: 'silent' }));
 });
 
 const requestWith = (signal = new AbortController().signal): ProviderRequest => ({
@@ -173,7 +173,7 @@ describe('the circuit breaker', () => {
   });
 });
 
-describe('the room', () => {
+describe('the limit of calls', () => {
   it('lets as many wait as are at work, and sends the rest away', async () => {
     const first = held();
     hand.reply = first.reply;
@@ -193,7 +193,7 @@ describe('the room', () => {
     expect(await ask()).toBe('Unavailable');
     expect(Date.now() - begun).toBeGreaterThanOrEqual(GUARDS.firstTokenMs - 5);
     expect(hand.asked).toBe(2);
-    // A call that waited in vain takes no room later.
+    // A call that waited in vain takes no permit later.
     for (const reader of readers) await reader.return(undefined);
     expect(await Promise.all([begin().next(), begin().next()])).toMatchObject([
       { value: 'Well, ' },
