@@ -5,10 +5,10 @@ import type { Protocol } from '@anew/testkit/fake-reply';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { CoachingConfig } from '../src/config/coaching.config.js';
+import { ProcessLimit } from '../src/providers/call-limit.js';
 import type { CoachProvider } from '../src/providers/coach-provider.js';
 import { ProviderError } from '../src/providers/provider-error.js';
 import { judgesOf, providersOf, type Watched } from '../src/providers/providers.js';
-import { ProcessLimit } from '../src/providers/call-limit.js';
 import { atEach, BEGUN, MIDWAY, PROTOCOLS, WORDLESS } from './troubles.js';
 
 /** Short patience, for what is about silence. What succeeds has the usual one, which a busy machine does not use up. */

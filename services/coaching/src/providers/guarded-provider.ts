@@ -1,9 +1,9 @@
 import type { Logger } from '@anew/observability/logger';
 import { Breaker, type Outcome } from './breaker.js';
+import type { CallLimit, Release } from './call-limit.js';
 import type { CoachProvider, ProviderRequest } from './coach-provider.js';
 import { type Pace, paced } from './paced.js';
 import { Abandoned, ProviderError, Refusal, Unavailable } from './provider-error.js';
-import type { CallLimit, Release } from './call-limit.js';
 
 export interface Guards extends Pace {
   /** Milliseconds for which a provider is not asked after failing three times in a row. */

@@ -1,11 +1,11 @@
 import { Metrics } from '@anew/observability/metrics';
 import { beforeEach, expect, it } from '@jest/globals';
 import { pino } from 'pino';
+import { type CallLimit, ProcessLimit } from './call-limit.js';
 import type { CoachProvider, ProviderRequest } from './coach-provider.js';
 import { GuardedProvider } from './guarded-provider.js';
 import { MeasuredProvider } from './measured-provider.js';
 import { ProviderError, Refusal, Unavailable } from './provider-error.js';
-import { type CallLimit, ProcessLimit } from './call-limit.js';
 
 const GUARDS = { breakMs: 60_000, firstTokenMs: 200, idleMs: 200 };
 const REQUEST: ProviderRequest = {
