@@ -13,7 +13,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { AddressesRepository } from '../addresses/addresses.repository.js';
-import { CouplesService } from '../couples/couples.service.js';
+import { SeparationService } from '../couples/separation.service.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import { SessionProof } from '../proof/session-proof.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -26,7 +26,7 @@ export class DeletionService {
     private readonly deletions: DeletionsRepository,
     private readonly users: UsersRepository,
     private readonly addresses: AddressesRepository,
-    private readonly couples: CouplesService,
+    private readonly separation: SeparationService,
     private readonly pictures: PicturesService,
     private readonly proof: SessionProof,
     private readonly sessions: SessionsService,
@@ -59,7 +59,7 @@ export class DeletionService {
 
   private async eraseIn(transaction: EntityManager, userId: string): Promise<null> {
     await this.users.lock(transaction, userId);
-    await this.couples.leave(transaction, userId);
+    await this.separation.takeOut(transaction, userId);
     await this.sessions.endAll(transaction, userId);
     await this.users.remove(transaction, userId);
     await this.deletions.open(transaction, userId);
