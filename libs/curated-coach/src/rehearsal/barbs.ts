@@ -1,4 +1,4 @@
-import { lowered } from './letter.js';
+import { lowered } from './typed-text.js';
 
 /** A way in which a single sentence lands badly. */
 export type Barb = 'blame' | 'absolutes' | 'sarcasm' | 'history' | 'children' | 'warning';

@@ -1,5 +1,5 @@
 import { barbsIn } from './barbs.js';
-import { countTypedWords, lowered, sentencesIn, shoutedIn } from './letter.js';
+import { countTypedWords, lowered, sentencesIn, shoutedIn } from './typed-text.js';
 
 /** Words that carry no fact, no request and no feeling, so that a version may have them without the letter. */
 const EMPTY = new Set(

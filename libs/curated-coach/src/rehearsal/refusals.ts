@@ -1,4 +1,4 @@
-import { lowered } from './letter.js';
+import { lowered } from './typed-text.js';
 import { REFUSALS } from './words.js';
 
 /** Threats without a blow: with the children, with money, with a secret, with papers, with a home. */

@@ -7,8 +7,8 @@ import type {
 } from '@anew/contracts/coaching/rehearsal';
 import { type Barb, barbsIn } from './barbs.js';
 import { isFaithful } from './faithful.js';
-import { countTypedWords, lowered, sentencesIn, shoutedIn } from './letter.js';
 import { shortened } from './shorten.js';
+import { countTypedWords, lowered, sentencesIn, shoutedIn } from './typed-text.js';
 import { ADVICE, AFTER_A_NIGHT, NOT_SAFE, WHY } from './words.js';
 
 export interface Letter {

@@ -1,6 +1,6 @@
 import type { RehearsalRecipient } from '@anew/contracts/coaching/rehearsal';
 import { barbsIn } from './barbs.js';
-import { countTypedWords, lowered, quietened, sentencesIn } from './letter.js';
+import { countTypedWords, lowered, quietened, sentencesIn } from './typed-text.js';
 
 /** A part of a letter that can stand alone, without its barbs. */
 interface Kept {

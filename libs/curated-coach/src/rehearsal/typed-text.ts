@@ -2,9 +2,9 @@
 const ABBREVIATION = /\b(?:dr|mr|mrs|ms|st|vs|etc|a\.m|p\.m|approx|min|hrs?|no)\.$/i;
 
 /** Splits what somebody typed into sentences. People who type in anger begin few of them with a capital. */
-export function sentencesIn(letter: string): string[] {
+export function sentencesIn(text: string): string[] {
   const sentences: string[] = [];
-  for (const line of letter.split(/\n+/)) {
+  for (const line of text.split(/\n+/)) {
     let open = '';
     for (const piece of line.trim().split(/(?<=[.!?…])\s+/)) {
       open = open === '' ? piece : `${open} ${piece}`;
