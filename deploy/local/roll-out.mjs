@@ -1,5 +1,5 @@
 import { run } from '../../libs/local-servers/src/child.mjs';
-import { toolEnv } from '../../libs/local-servers/src/environment.mjs';
+import { PROCESSES, toolEnv } from '../../libs/local-servers/src/environment.mjs';
 import { repository } from '../../libs/local-servers/src/paths.mjs';
 import { NODE } from './launch.mjs';
 import { step } from './progress.mjs';
@@ -17,8 +17,8 @@ import { step } from './progress.mjs';
  * @property {string} usersOfNats file of the release with NATS's users
  */
 
-/** @type {readonly ProcessName[]} */
-const SERVICES = ['identity-couple', 'content', 'journal', 'assessment', 'coaching', 'compatibility-worker'];
+/** Everything behind the gateway. */
+const BACKENDS = PROCESSES.filter((name) => name !== 'gateway');
 
 /**
  * @param {string} usersFile
@@ -65,17 +65,17 @@ export async function rollOut(previous, next, withUsersOf) {
   let newGateway;
 
   try {
-    const oldServices = await start(previous, SERVICES);
+    const oldServices = await start(previous, BACKENDS);
     const oldGateway = await start(previous, ['gateway']);
     await travel('The previous release alone', oldGateway);
-    const newServices = await start(next, SERVICES);
+    const newServices = await start(next, BACKENDS);
     await travel('Services of both releases, the previous gateway', oldGateway);
     newGateway = await start(next, ['gateway']);
     await travel('Services of both releases, the new gateway', newGateway);
     await stop(oldServices);
     await travel('The new services, the previous gateway', oldGateway);
     await travel('The new release alone', newGateway);
-    const servicesAgain = await start(previous, SERVICES);
+    const servicesAgain = await start(previous, BACKENDS);
     await stop(newServices);
     await travel('The previous services on the new schema, the new gateway', newGateway);
     await stop(newGateway);

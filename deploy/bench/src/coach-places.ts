@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { SERVICES } from '@anew/contracts/rpc/services';
 import { FakeProvider } from '@anew/testkit/fake-provider';
 import { Processes } from '@anew/testkit/processes';
 import { privateNats, privatePostgres, privateRedis } from '@anew/testkit/servers';
@@ -38,8 +39,7 @@ export async function asProcesses(room: Room, resources: Resources): Promise<Pla
   const [postgres, redis, nats] = await Promise.all([privatePostgres(), privateRedis(), privateNats()]);
   for (const server of [postgres, redis, nats]) resources.keep(server, (started) => started.discard());
   const env = { ...coachEnv(room), ...fake.env('anthropic') };
-  const names = ['identity-couple', 'content', 'journal', 'assessment', 'coaching', 'gateway'] as const;
-  const started = await Processes.of(names, { postgres, redis, nats }, env);
+  const started = await Processes.of([...SERVICES, 'gateway'], { postgres, redis, nats }, env);
   const processes = resources.keep(started, (all) => all.stop());
   const added: string[] = [];
   return {

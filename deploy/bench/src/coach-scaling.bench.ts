@@ -14,7 +14,7 @@ const PEOPLE = 25;
 /** Chats that are open at the same time. */
 const CHATS = 100;
 const COACHES = 3;
-/** Replies that the provider may be asked for at a time. A tenth of the chats waits for a seat. */
+/** Replies that the provider may be asked for at a time. A tenth of the chats waits for a permit. */
 const PROVIDER_LIMIT = 90;
 /** About four seconds for a reply, as a model takes. */
 const REPLY = { tokens: 40, tokenMs: 100 };

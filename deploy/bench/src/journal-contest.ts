@@ -108,10 +108,7 @@ async function play(
   phases: readonly Phase[],
   resources: Resources,
 ): Promise<PhaseSummary[]> {
-  const generator = resources.keep(new LoadGenerator(), (each) => {
-    each.close();
-    return undefined;
-  });
+  const generator = resources.keep(new LoadGenerator(), (each) => each.close());
   const settle: Phase = { name: 'Settling', connections: 32, rounds: 1, measureMs: SETTLE_MS, warmUpMs: 100 };
   const summaries: PhaseSummary[] = [];
   for (const phase of [settle, ...phases]) {

@@ -42,10 +42,7 @@ export const bench: Bench = {
     await writeEntries(long, postgres, { own: 30, sharedWithReader: 10, hidden: 0 });
     await addOlder(long, postgres, LONG / SHORT - 2);
 
-    const generator = resources.keep(new LoadGenerator(), (each) => {
-      each.close();
-      return undefined;
-    });
+    const generator = resources.keep(new LoadGenerator(), (each) => each.close());
     const summaries: PhaseSummary[] = [];
     for (const [name, path] of Object.entries(PATHS)) {
       const contender = (entries: number, [reader]: [SignedUp, SignedUp]): Contender => ({

@@ -28,10 +28,6 @@ interface Round {
   p99Ms: number;
 }
 
-function closed(resource: { close: () => void }): undefined {
-  resource.close();
-}
-
 const headersOf = ({ cookies }: SignedUp) => ({
   authorization: `Bearer ${cookies.get('auth_token') ?? ''}`,
 });
@@ -95,8 +91,8 @@ export const bench: Bench = {
       NODE_OPTIONS: Debugger.optionsFor(debugPort),
     });
     const gateway = await Debugger.attach(pids.gateway ?? 0, debugPort);
-    resources.keep(gateway, closed);
-    const generator = resources.keep(new LoadGenerator(), closed);
+    resources.keep(gateway, (each) => each.close());
+    const generator = resources.keep(new LoadGenerator(), (each) => each.close());
     const people: SignedUp[] = [];
     while (people.length * EACH < CONNECTIONS) people.push(await single(origin));
     const [reader] = people;

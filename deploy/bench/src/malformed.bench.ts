@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { SERVICES } from '@anew/contracts/rpc/services';
 import { Bystander } from '@anew/testkit/bystander';
 import { malformed } from '@anew/testkit/malformed';
 import { peakMemory } from '@anew/testkit/memory';
@@ -10,7 +11,6 @@ import { startProduct } from './harness/product.js';
 import { quantile } from './harness/statistics.js';
 import { align } from './harness/table.js';
 
-const SERVICES = ['identity-couple', 'content', 'journal', 'assessment', 'coaching'] as const;
 const REQUESTS = 10_000;
 const CONNECTIONS = 8;
 const QUIET_MS = 5_000;

@@ -66,10 +66,7 @@ async function untilMigrated(client: Client): Promise<void> {
 export const bench: Bench = {
   title: `${PEOPLE} reminders that are due at one moment, sent to a push service that takes all of them`,
   async run(resources) {
-    const sink = resources.keep(await new PushSink().listen(), (each) => {
-      each.close();
-      return undefined;
-    });
+    const sink = resources.keep(await new PushSink().listen(), (each) => each.close());
     const { start, client, secret } = await startIdentity(resources);
     const program = start();
     await untilMigrated(client);

@@ -25,7 +25,6 @@ async function startSink(resources: Resources): Promise<string> {
   resources.keep(server, (each) => {
     each.closeAllConnections();
     each.close();
-    return undefined;
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
@@ -58,10 +57,7 @@ export const bench: Bench = {
       OTEL_TRACES_SAMPLER_ARG: SHARE,
     };
     const all = [await contender('10 % recorded', share, resources), await contender('off', {}, resources)];
-    const generator = resources.keep(new LoadGenerator(), (each) => {
-      each.close();
-      return undefined;
-    });
+    const generator = resources.keep(new LoadGenerator(), (each) => each.close());
     const onRound = (done: number) => console.log(`round ${done}`);
     await playRounds(generator, all, SETTLE, onRound);
     const summary = summarizePhase(PHASE, all, await playRounds(generator, all, PHASE, onRound));

@@ -44,6 +44,13 @@ describe('the gateway’s configuration', () => {
     expect(readConfig(GatewayConfig, reached).OPERATOR_EMAIL).toBe('data@anew.example');
   });
 
+  it('has the rule of the services for the factor of the limits', () => {
+    const read = (RATE_LIMIT_FACTOR: string) =>
+      readConfig(GatewayConfig, { ...GOOD, COOKIE_SECRET: secret(32), RATE_LIMIT_FACTOR });
+    expect(read('0.0001').RATE_LIMIT_FACTOR).toBe(0.0001);
+    expect(() => read('0')).toThrow(': RATE_LIMIT_FACTOR must be above 0');
+  });
+
   it.each(['99', '60001', 'soon'])(
     'is refused with a sentence that names the deadline when it is %j',
     (value) => {

@@ -3,25 +3,22 @@ import { IsRedisUrl } from '@anew/messaging/redis-url';
 import { DEFAULT_DEADLINE_MS } from '@anew/messaging/rpc-client';
 import { STREAM_GRACE_MS } from '@anew/messaging/rpc-server';
 import { MessagingConfig } from '@anew/messaging/service-process';
+import { IsRateLimitFactor } from '@anew/observability/rate-limit-factor';
+import { IsSecret } from '@anew/observability/secret';
 import { WholeNumber } from '@anew/observability/whole-number';
 import { Type } from 'class-transformer';
 import {
   IsEmail,
   IsInt,
-  IsNumber,
   IsOptional,
   IsString,
   IsUrl,
-  Matches,
   Max,
   Min,
   ValidateBy,
   ValidateIf,
   type ValidationArguments,
 } from 'class-validator';
-
-/** 32 bytes in base64. */
-const SECRET_FORM = /^[A-Za-z0-9+/]{43}=$/;
 
 /** Mail address of nobody, for a product that only its developer reaches. */
 const NO_CONTACT = 'privacy@anew.example';
@@ -45,10 +42,7 @@ export class GatewayConfig extends MessagingConfig {
   @IsRedisUrl()
   REDIS_URL!: string;
 
-  @Type(() => Number)
-  @IsInt({ message: 'PORT must be a port number' })
-  @Min(0)
-  @Max(65535)
+  @WholeNumber('PORT', 0, 65_535)
   PORT: number = 3000;
 
   /**
@@ -65,7 +59,7 @@ export class GatewayConfig extends MessagingConfig {
    * 32 bytes in base64. This key encrypts what browsers carry for the gateway, and must be the same for all
    * gateways.
    */
-  @Matches(SECRET_FORM, { message: 'COOKIE_SECRET must be 32 random bytes in base64' })
+  @IsSecret('COOKIE_SECRET')
   COOKIE_SECRET!: string;
 
   /** One key for each service, with which the service checks that a request comes from the gateway. */
@@ -108,9 +102,7 @@ export class GatewayConfig extends MessagingConfig {
   STREAM_GRACE_MS: number = STREAM_GRACE_MS;
 
   /** Factor by which every rate limit is multiplied. Load tests raise it. */
-  @Type(() => Number)
-  @IsNumber({}, { message: 'RATE_LIMIT_FACTOR must be a number' })
-  @Min(0.01)
+  @IsRateLimitFactor()
   RATE_LIMIT_FACTOR: number = 1;
 
   /** The person or company that runs this instance, as the privacy page and the terms name it. */

@@ -1,5 +1,5 @@
 import { sentencesOf } from './sentences.js';
-import { plain } from './terms.js';
+import { lettersAndDigits } from './terms.js';
 
 /** Beginnings of what somebody would like an answer to, also without a question mark. */
 const ASKING =
@@ -7,7 +7,7 @@ const ASKING =
 
 /** Whether a sentence asks something. */
 export const asksThere = (sentence: string): boolean =>
-  sentence.endsWith('?') || ASKING.test(plain(sentence));
+  sentence.endsWith('?') || ASKING.test(lettersAndDigits(sentence));
 
 /** Whether a message has a plain question, which wants an answer and no list of subjects. */
-export const asksPlainly = (message: string): boolean => sentencesOf(message).some(asksThere);
+export const hasPlainQuestion = (message: string): boolean => sentencesOf(message).some(asksThere);

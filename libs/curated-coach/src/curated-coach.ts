@@ -24,7 +24,7 @@ import { ACROSS, type Seat, seatsOf } from './seats.js';
 import { countWords, sentencesOf } from './sentences.js';
 import { SpanishCoach } from './spanish/spanish-coach.js';
 import { pointOf } from './stories.js';
-import { plain } from './terms.js';
+import { lettersAndDigits } from './terms.js';
 import { type Thread, threadOf } from './thread.js';
 import type { Turn } from './turn.js';
 import { UsedTexts } from './used-texts.js';
@@ -152,9 +152,9 @@ export class CuratedCoach {
     if (thread && (!intent || isPlain)) return thread;
     for (const id of intent?.thenAdvise ?? []) {
       const topic = this.retrieval.topic(id, scope);
-      if (topic) return beginning({ moduleSlug: topic.moduleSlug, topic, score: 0 }, message);
+      if (topic) return newThread({ moduleSlug: topic.moduleSlug, topic, score: 0 }, message);
     }
-    return turns.length === 0 && moduleSlug ? beginning({ moduleSlug, score: 0 }, message) : thread;
+    return turns.length === 0 && moduleSlug ? newThread({ moduleSlug, score: 0 }, message) : thread;
   }
 
   private speakFor({ replies, linksTo, asksBack }: Intent, used: UsedTexts): CuratedReply {
@@ -188,7 +188,7 @@ const askForSeat = (seat: Seat): CuratedReply => ({
 const withoutModule = (text: string): CuratedReply => ({ text, moduleSlug: null, asksBack: false });
 
 function intentOf(message: string): Intent | undefined {
-  const text = plain(message);
+  const text = lettersAndDigits(message);
   return INTENTS.find(({ patterns }) => patterns.some((pattern) => pattern.test(text)));
 }
 
@@ -211,6 +211,6 @@ function scopeOf(input: CuratedInput): Scope {
   };
 }
 
-function beginning(subject: Subject, message: string): Thread {
+function newThread(subject: Subject, message: string): Thread {
   return { subject, topicQuestion: message, question: message, continues: false };
 }

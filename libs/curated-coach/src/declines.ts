@@ -1,11 +1,11 @@
 import type { AnswerLanguage } from './answers/answer.js';
 import { type Decline, DECLINES } from './phrases/declines.js';
 import { MINORS } from './phrases/minors.js';
-import { plain, unaccented } from './terms.js';
+import { lettersAndDigits, unaccented } from './terms.js';
 
 /** Request in a message with which the coach does not help, if there is one. */
 export function declineFor(message: string): Decline | undefined {
-  const text = plain(message);
+  const text = lettersAndDigits(message);
   return DECLINES.find(
     ({ patterns, unless }) => patterns.some((pattern) => pattern.test(text)) && !unless?.test(text),
   );
@@ -17,7 +17,7 @@ export function declineFor(message: string): Decline | undefined {
  */
 export function isUnder18(written: readonly string[], language: AnswerLanguage): boolean {
   const { stated, hinted, adult, notAnAge } = MINORS[language];
-  const texts = written.map((message) => plain(unaccented(message)));
+  const texts = written.map((message) => lettersAndDigits(unaccented(message)));
   const ofAge = texts.filter((text) => !notAnAge.test(text));
   if (ofAge.some((text) => stated.test(text))) return true;
   return ofAge.some((text) => hinted.test(text)) && !texts.some((text) => adult.test(text));

@@ -1,11 +1,11 @@
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
-import { asksPlainly, asksThere } from './asks.js';
+import { asksThere, hasPlainQuestion } from './asks.js';
 import { speaksOfBodyOrChild } from './clarity.js';
 import type { Matter } from './phrases/matter.js';
 import { MATTERS } from './phrases/matters/index.js';
 import type { Seat } from './seats.js';
 import { countWords, sentencesOf } from './sentences.js';
-import { plain } from './terms.js';
+import { lettersAndDigits } from './terms.js';
 
 /** What counts of a module's likelihood for a matter, by the module's place in the matter's list. */
 const BY_PLACE = [1, 0.85, 0.7] as const;
@@ -50,10 +50,10 @@ export function defaultMatter(slug: ModuleSlug): Matter {
 
 /** Matters that a message shows. What is asked, and what is said last, is mostly what it is about, so signs there count twice. */
 function suitableFor(message: string, seats: ReadonlySet<Seat>): Weighed[] {
-  const text = plain(message);
+  const text = lettersAndDigits(message);
   const isTender = speaksOfBodyOrChild(message);
-  const isAsked = asksPlainly(message);
-  const core = plain(coreOf(message));
+  const isAsked = hasPlainQuestion(message);
+  const core = lettersAndDigits(coreOf(message));
   return MATTERS.flatMap((matter) => {
     if ((matter.ofTouch && isTender) || (matter.isTold && isAsked)) return [];
     const signs = signsOf(matter, text, seats);

@@ -89,12 +89,12 @@ function frameworkText({ title, framework }: Module['transformation']): string {
 
 function storyText({ title, situation, approach }: Module['scenario']): string {
   return [
-    `The module tells it as an invented story, “${title}”. ${beginning(situation)}`,
-    `How they find their way out: ${beginning(approach)}`,
+    `The module tells it as an invented story, “${title}”. ${firstSentences(situation)}`,
+    `How they find their way out: ${firstSentences(approach)}`,
   ].join('\n\n');
 }
 
-function beginning(text: string): string {
+function firstSentences(text: string): string {
   const kept: string[] = [];
   for (const sentence of sentencesOf(text.replaceAll('\n\n', ' '))) {
     if (kept.length > 0 && countWords([...kept, sentence].join(' ')) > STORY_PART) break;

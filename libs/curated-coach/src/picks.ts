@@ -1,12 +1,12 @@
 import type { HelpOffer, KindOfHelp } from './phrases/kinds-of-help.js';
-import { plain, unaccented } from './terms.js';
+import { lettersAndDigits, unaccented } from './terms.js';
 
 /** Words above which a reply says something of its own instead of picking. */
 const MOST_WORDS = 5;
 
 /** Kind of help that a short reply picks from those in the coach’s last message. Who turns all of them down wants an ear. */
 export function helpPicked(offer: HelpOffer, lastReply: string, reply: string): KindOfHelp | undefined {
-  const words = plain(unaccented(reply));
+  const words = lettersAndDigits(unaccented(reply));
   if (!offersHelp(offer, lastReply) || words.split(' ').length > MOST_WORDS) return undefined;
   if (offer.turnedDown.test(words)) return 'ear';
   return offer.picked.find(({ signs }) => signs.test(words))?.kind;

@@ -1,4 +1,4 @@
-import { plain } from './terms.js';
+import { lettersAndDigits } from './terms.js';
 
 /**
  * Seat from which someone writes: their role in the situation. Each has an opposite, for whom the same words
@@ -109,7 +109,7 @@ const SIGNS: Readonly<Record<Seat, readonly RegExp[]>> = {
 
 /** Seats that the words of one message indicate. If it speaks of both sides, these are both of a pair. */
 export function seatsIn(message: string): ReadonlySet<Seat> {
-  const text = plain(message);
+  const text = lettersAndDigits(message);
   const found = new Set(
     (Object.keys(SIGNS) as Seat[]).filter((seat) => SIGNS[seat].some((sign) => sign.test(text))),
   );
@@ -144,7 +144,7 @@ const MY_PARTNER =
 
 /** Seat that “it was me” or “her” names in answer to the question about the seat. */
 export function seatAnswered(message: string, seat: Seat): Seat | undefined {
-  const text = plain(message);
+  const text = lettersAndDigits(message);
   const own = new Set<Seat>(['hurter', 'quiet', 'widowed', 'parent']);
   const mine = own.has(seat) ? seat : ACROSS[seat];
   if (MYSELF.test(text)) return mine;

@@ -2,7 +2,9 @@ import { STOPWORDS } from './phrases/stopwords.js';
 import { ABBREVIATIONS, SYNONYMS } from './phrases/synonyms.js';
 
 const CANONICAL = new Map(
-  Object.entries(SYNONYMS).flatMap(([word, variants]) => variants.map((variant) => [plain(variant), word])),
+  Object.entries(SYNONYMS).flatMap(([word, variants]) =>
+    variants.map((variant) => [lettersAndDigits(variant), word]),
+  ),
 );
 /** The longest comes first, so that “step son” is not read as “son”. */
 const VARIANTS = new RegExp(
@@ -15,7 +17,7 @@ const POSSESSIVE =
 const SHORTHAND = new RegExp(`\\b(${Object.keys(ABBREVIATIONS).join('|')})\\b`, 'g');
 
 /** Text in lower case, without apostrophes and punctuation. */
-export function plain(text: string): string {
+export function lettersAndDigits(text: string): string {
   return text
     .toLowerCase()
     .replace(/['’‘]/g, '')
@@ -31,7 +33,7 @@ export const unaccented = (text: string): string => text.normalize('NFD').replac
 /** Words of a text that express its subject, with synonyms unified and endings removed. */
 export function termsOf(text: string): string[] {
   const spelledOut = text.replace(SHORTHAND, (short) => ABBREVIATIONS[short] ?? short);
-  const unified = plain(spelledOut)
+  const unified = lettersAndDigits(spelledOut)
     .replace(POSSESSIVE, 'his ')
     .replace(VARIANTS, (variant) => CANONICAL.get(variant) ?? variant);
   return unified

@@ -4,7 +4,7 @@ import { HELP_OFFER } from './phrases/kinds-of-help.js';
 import { helpPicked, offersHelp } from './picks.js';
 import type { Retrieval, Scope, Subject } from './retrieval.js';
 import { seatAnswered } from './seats.js';
-import { plain, termsOf } from './terms.js';
+import { lettersAndDigits, termsOf } from './terms.js';
 import type { Turn } from './turn.js';
 
 /** Present subject of a conversation. */
@@ -36,7 +36,7 @@ const LOOK_BACK = 12;
 const DECLINED_SCORE = 12;
 
 function followUpIn(message: string): FollowUp | undefined {
-  const text = plain(message);
+  const text = lettersAndDigits(message);
   return FOLLOW_UPS.find(({ pattern }) => pattern.test(text));
 }
 
@@ -172,7 +172,7 @@ function continuesIt(
   followUp: FollowUp | undefined,
 ): boolean {
   if (!own) return true;
-  const text = plain(message);
+  const text = lettersAndDigits(message);
   if (CHANGES_SUBJECT.test(text)) return false;
   if (followUp?.id === 'words') return true;
   const pointsBack = POINTS_BACK.test(text) && termsOf(message).length <= FEW_TERMS;

@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import { searchOptions } from './passage-search.js';
 import type { Topic } from './phrases/topic.js';
 import { ACROSS, type Seat } from './seats.js';
-import { plain } from './terms.js';
+import { lettersAndDigits } from './terms.js';
 
 const SEATED_WEIGHT = 1.2;
 const CLAIMED_WEIGHT = 5;
@@ -51,7 +51,7 @@ export class TopicSearch {
   /** The best situation of each module. */
   best(message: string, scope: Teller): Map<ModuleSlug, Found> {
     const best = new Map<ModuleSlug, Found>();
-    const text = plain(message);
+    const text = lettersAndDigits(message);
     const hits = new Map(this.topicIndex.search(message).map((hit) => [String(hit.id), hit]));
     for (const topic of this.topics.values()) {
       const hit = hits.get(topic.id);

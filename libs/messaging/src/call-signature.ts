@@ -1,10 +1,10 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { RpcRequest } from '@anew/contracts/rpc/map';
 import { serviceOf, SERVICES } from '@anew/contracts/rpc/services';
+import { SECRET_FORM } from '@anew/observability/secret';
 
 /** Number of characters of an HMAC-SHA256 in base64url without padding. */
 const SIGNATURE_LENGTH = 43;
-const KEY = /^[A-Za-z0-9+/]{43}=$/;
 /** Longest validity of a signature in milliseconds, however long its sender is ready to wait. */
 const LONGEST_LIFE_MS = 10 * 60_000;
 
@@ -21,13 +21,15 @@ export const ACTOR_KEY_SENTENCE =
 
 export function areActorKeys(text: unknown): boolean {
   const named = typeof text === 'string' ? new Map(namedKeys(text)) : new Map<string, string>();
-  return named.size === SERVICES.length && SERVICES.every((service) => KEY.test(named.get(service) ?? ''));
+  return (
+    named.size === SERVICES.length && SERVICES.every((service) => SECRET_FORM.test(named.get(service) ?? ''))
+  );
 }
 
 export function isActorKey(text: unknown): boolean {
   if (typeof text !== 'string') return false;
   const keys = listed(text);
-  return keys.length <= 2 && keys.every((key) => KEY.test(key));
+  return keys.length <= 2 && keys.every((key) => SECRET_FORM.test(key));
 }
 
 const decoder = new TextDecoder();

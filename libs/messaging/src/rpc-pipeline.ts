@@ -63,7 +63,7 @@ class StrictValidation extends ValidationPipe {
   }
 }
 
-/** Pipe that refuses unknown and invalid fields, at the gateway and in the services alike. */
+/** Pipe that refuses unknown and invalid fields of a call to a service. */
 export function strictValidation(): ValidationPipe {
   return new StrictValidation({
     transform: true,

@@ -8,6 +8,7 @@ import { eventually } from '@anew/testkit/eventually';
 import { privateNats, type PrivateServer } from '@anew/testkit/servers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { jetstreamManager } from '@nats-io/jetstream';
+import { nanos } from '@nats-io/transport-node';
 import type { NatsLink } from '../src/connection.js';
 import { EventConsumers } from '../src/events/consumers.js';
 import { listenToEvents } from '../src/events/listener.js';
@@ -104,13 +105,12 @@ describe('an event', () => {
     await publisher.publish(event);
     await count(received, 1);
     const manager = await jetstreamManager(link.connection);
-    const second = 1_000_000_000;
-    await manager.streams.update(EVENTS_STREAM, { duplicate_window: second / 10 });
+    await manager.streams.update(EVENTS_STREAM, { duplicate_window: nanos(100) });
     await eventually('the repeat to come through', async () => {
       await publisher.publish(event);
       return received.length >= 2 ? true : undefined;
     });
-    await manager.streams.update(EVENTS_STREAM, { duplicate_window: 120 * second });
+    await manager.streams.update(EVENTS_STREAM, { duplicate_window: nanos(120_000) });
     expect(new Set(ids(received))).toEqual(new Set([event.id]));
   });
 

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { plainToInstance, Type } from 'class-transformer';
-import { IsIn, IsInt, IsNumber, IsOptional, IsString, IsUrl, Max, Min, validateSync } from 'class-validator';
+import { IsIn, IsNumber, IsOptional, IsString, IsUrl, Max, Min, validateSync } from 'class-validator';
 import { publicSecrets } from './public-secrets.js';
+import { WholeNumber } from './whole-number.js';
 
 /** Samplers of OpenTelemetry's specification that let a process follow the decision of its caller. */
 const SAMPLERS = ['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const;
@@ -13,10 +14,7 @@ export class ProcessConfig {
   LOG_LEVEL: string = 'info';
 
   /** Port of the ops server. With 0, a free port is used. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
-  @Max(65535)
+  @WholeNumber('OPS_PORT', 0, 65_535)
   OPS_PORT: number = 0;
 
   /**

@@ -3,11 +3,17 @@ import { DomainError } from '@anew/contracts/errors';
 import type { AssociatedData, Vault } from './encryption/vault.js';
 import type { Work } from './transactions.js';
 
+/**
+ * Time for which the answers of repeatable requests are stored, in SQL. They may contain what a person wrote, so they
+ * stay no longer than needed.
+ */
+export const ANSWERS_KEPT = "interval '24 hours'";
+
 const CLAIM = `
   INSERT INTO idempotency_keys (user_id, key, request_hash) VALUES ($1, $2, $3)
   ON CONFLICT (user_id, key) DO UPDATE
     SET request_hash = excluded.request_hash, response = NULL, created_at = now()
-    WHERE idempotency_keys.created_at < now() - interval '24 hours'
+    WHERE idempotency_keys.created_at < now() - ${ANSWERS_KEPT}
   RETURNING 1`;
 
 /** Bytes to a multiple of which answers are padded before they are sealed, because their length would tell them apart. */

@@ -1,7 +1,7 @@
 import { AnsweringConfig } from '@anew/messaging/service-process';
+import { IsRateLimitFactor } from '@anew/observability/rate-limit-factor';
 import { WholeNumber } from '@anew/observability/whole-number';
-import { Type } from 'class-transformer';
-import { IsInt, IsNumber, IsPositive, IsUrl, Matches, Max, Min } from 'class-validator';
+import { IsUrl, Matches } from 'class-validator';
 import { WAIT_MS } from './database.js';
 
 const DATA_KEYS_FORM = /^\s*\d+:[A-Za-z0-9+/]{43}=\s*(,\s*\d+:[A-Za-z0-9+/]{43}=\s*)*$/;
@@ -20,18 +20,6 @@ export function IsDataKeys(): PropertyDecorator {
   return Matches(DATA_KEYS_FORM, {
     message: 'DATA_KEYS must be <version>:<32 bytes in base64>, several separated by commas',
   });
-}
-
-/**
- * Requires a number of milliseconds: the time after the start in which processes may still run that look for
- * author keys only beside the data.
- */
-export function IsMoveDelay(): PropertyDecorator {
-  const message = 'MOVE_AUTHOR_KEYS_AFTER_MS must be a whole number of milliseconds';
-  return (target, key) => {
-    Type(() => Number)(target, key);
-    for (const rule of [IsInt({ message }), Min(0, { message })]) rule(target, key);
-  };
 }
 
 /** Settings of the database of keys, and of the master keys that wrap them. */
@@ -59,14 +47,11 @@ export class ServiceConfig extends AnsweringConfig implements KeysConfig {
   @IsDataKeys()
   DATA_KEYS!: string;
 
-  @IsMoveDelay()
+  @WholeNumber('MOVE_AUTHOR_KEYS_AFTER_MS', 0)
   MOVE_AUTHOR_KEYS_AFTER_MS: number = MOVE_AFTER_MS;
 
   /** Largest number of connections. Migrating takes two, because one holds the lock. */
-  @Type(() => Number)
-  @IsInt({ message: 'DATABASE_POOL_SIZE must be a whole number' })
-  @Min(2)
-  @Max(100)
+  @WholeNumber('DATABASE_POOL_SIZE', 2, 100)
   DATABASE_POOL_SIZE: number = 10;
 
   /** Milliseconds that work waits for a free connection, until it is refused with 503. */
@@ -74,8 +59,6 @@ export class ServiceConfig extends AnsweringConfig implements KeysConfig {
   DATABASE_WAIT_MS: number = WAIT_MS;
 
   /** Factor by which every limit is multiplied. Load tests raise it. */
-  @Type(() => Number)
-  @IsNumber({}, { message: 'RATE_LIMIT_FACTOR must be a number' })
-  @IsPositive({ message: 'RATE_LIMIT_FACTOR must be above 0' })
+  @IsRateLimitFactor()
   RATE_LIMIT_FACTOR: number = 1;
 }

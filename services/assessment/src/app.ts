@@ -19,7 +19,7 @@ import { ResponsesService } from './responses/responses.service.js';
 import { RoundClosing } from './rounds/round-closing.js';
 import { RoundsRpcController } from './rounds/rounds.rpc-controller.js';
 import { RoundsService } from './rounds/rounds.service.js';
-import { ScoringModule } from './scoring.module.js';
+import { SharedModule } from './shared.module.js';
 import { TalksModule } from './talks/talks.module.js';
 
 const NAME = 'assessment';
@@ -33,7 +33,7 @@ class AssessmentModule {
       imports: [
         PersistenceModule.with(assessmentDatabase(NAME, config, { poolSize, waitMs }), true),
         RedisModule.with(config.REDIS_URL, 'needed'),
-        ScoringModule,
+        SharedModule,
         TalksModule,
         AgreementsModule,
       ],

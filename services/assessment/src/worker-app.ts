@@ -12,7 +12,7 @@ import { assessmentDatabase } from './database.js';
 import { Reconciler } from './queue/reconciler.js';
 import { ScoringWorker } from './queue/scoring.worker.js';
 import { ScoreRoundJob } from './rounds/score-round.job.js';
-import { ScoringModule } from './scoring.module.js';
+import { SharedModule } from './shared.module.js';
 
 const NAME = 'compatibility-worker';
 
@@ -27,7 +27,7 @@ class CompatibilityWorkerModule {
         // NATS.
         PersistenceModule.with(assessmentDatabase(NAME, config, { poolSize }), false),
         RedisModule.with(config.REDIS_URL, 'needed'),
-        ScoringModule,
+        SharedModule,
       ],
       providers: [
         { provide: WorkerConfig, useValue: config },

@@ -105,8 +105,8 @@ describe('several processes of the coach', () => {
     const talks = Array.from({ length: CONCURRENCY + 15 }, (_, index) =>
       coaches.talk(person, { message: `Question ${index} of many` }),
     );
-    await eventually('all seats to be taken', () => (fake.open === CONCURRENCY ? true : undefined));
-    // Those who wait find no seat, however often they look.
+    await eventually('all permits to be taken', () => (fake.open === CONCURRENCY ? true : undefined));
+    // Those who wait find no permit, however often they look.
     await eventually('everybody else to wait', async () => {
       const [row] = await coaches.database.query<{ count: number }>(
         'SELECT count(*)::int AS count FROM conversations WHERE answering_until > now()',

@@ -5,10 +5,10 @@ import type { Protocol } from '@anew/testkit/fake-reply';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { CoachingConfig } from '../src/config/coaching.config.js';
+import { ProcessLimit } from '../src/providers/call-limit.js';
 import type { CoachProvider } from '../src/providers/coach-provider.js';
 import { ProviderError } from '../src/providers/provider-error.js';
 import { judgesOf, providersOf, type Watched } from '../src/providers/providers.js';
-import { OwnRoom } from '../src/providers/room.js';
 import { atEach, BEGUN, MIDWAY, PROTOCOLS, WORDLESS } from './troubles.js';
 
 /** Short patience, for what is about silence. What succeeds has the usual one, which a busy machine does not use up. */
@@ -31,10 +31,10 @@ afterEach(() => fake.forget());
 
 afterAll(() => fake.stop());
 
-const ownRoom = (_: string, places: number) => new OwnRoom(places, places);
+const ownLimit = (_: string, most: number) => new ProcessLimit(most, most);
 
 const configured = (env: Partial<CoachingConfig>, pace: Partial<CoachingConfig> = {}): CoachProvider[] =>
-  providersOf(Object.assign(new CoachingConfig(), pace, env), ownRoom, watched());
+  providersOf(Object.assign(new CoachingConfig(), pace, env), ownLimit, watched());
 
 function only(protocol: Protocol, pace?: Partial<CoachingConfig>): CoachProvider {
   const [provider] = configured(fake.env(protocol), pace);
@@ -213,7 +213,7 @@ describe('which models judge', () => {
 
   async function judgeWith(env: Partial<CoachingConfig>): Promise<Record<string, unknown>> {
     const config = Object.assign(new CoachingConfig(), PACE, env);
-    const [judge] = judgesOf(config, ownRoom, watched());
+    const [judge] = judgesOf(config, ownLimit, watched());
     const turns = [{ role: 'user' as const, content: 'How is it?' }];
     const signal = AbortSignal.timeout(2_000);
     const request = { system: 'Judge.', turns, maxTokens: 100, format: FORM, signal };

@@ -1,10 +1,10 @@
-type Release = () => Promise<unknown> | undefined;
+type Release = () => unknown;
 
 /** Resources of a run. They are released in the opposite order, however the run ends. */
 export class Resources {
   private readonly releases: Release[] = [];
 
-  keep<T>(resource: T, release: (resource: T) => Promise<unknown> | undefined): T {
+  keep<T>(resource: T, release: (resource: T) => unknown): T {
     this.releases.push(() => release(resource));
     return resource;
   }

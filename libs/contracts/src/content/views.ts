@@ -1,9 +1,9 @@
 import type { FocusModuleSlug, ModuleSlug } from './module-slugs.js';
 
-/** A short text for the day. `author` is a real source that can be checked, or `Anew` for our own texts. */
-/** Author of quotes that are not by a person outside, but lines of our own. */
+/** Author of quotes that are our own lines. */
 export const OWN_LINE = 'Anew';
 
+/** A short text for the day. */
 export interface Quote {
   text: string;
   /** Name of a person, with the work and its year, or `OWN_LINE`. */

@@ -1,5 +1,5 @@
 import { STOPWORDS } from '../phrases/stopwords.js';
-import { plain, unaccented } from '../terms.js';
+import { lettersAndDigits, unaccented } from '../terms.js';
 
 /** Words above which a reply says something of its own instead of picking. */
 const MOST_WORDS = 6;
@@ -18,7 +18,7 @@ const FEWEST_LETTERS = 4;
 /** Title that a short reply picks from a list in the coach’s last message, by its place or by a word that no other has. */
 export function pickedTitle(offer: string, reply: string): string | undefined {
   const titles = offer.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2).trim()] : []));
-  const words = plain(unaccented(reply)).split(' ');
+  const words = lettersAndDigits(unaccented(reply)).split(' ');
   if (titles.length === 0 || words.length > MOST_WORDS) return undefined;
   const said = words.join(' ');
   if (titles.length === 1 && YES.test(said)) return titles[0];
@@ -29,7 +29,7 @@ export function pickedTitle(offer: string, reply: string): string | undefined {
 function named(titles: readonly string[], words: readonly string[]): string | undefined {
   const telling = words.filter((word) => word.length >= FEWEST_LETTERS && !STOPWORDS.has(word));
   const having = titles.filter((title) => {
-    const own = plain(unaccented(title)).split(' ');
+    const own = lettersAndDigits(unaccented(title)).split(' ');
     return telling.some((word) => own.includes(word));
   });
   return having.length === 1 ? having[0] : undefined;

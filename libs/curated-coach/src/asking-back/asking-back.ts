@@ -2,7 +2,7 @@ import type { AskingCues, AskingTexts, Form, Mood } from '../phrases/asking-back
 import { countWords } from '../sentences.js';
 import { bare } from '../terms.js';
 import type { UsedTexts } from '../used-texts.js';
-import { ownWordsIn, type Request, requestsIn, sentencesOf } from './own-words.js';
+import { ownWordsIn, type Request, requestsIn, typedSentencesOf } from './own-words.js';
 
 /** What a reply that asks back goes by. */
 export interface Unanswered {
@@ -99,7 +99,7 @@ const FITS_LONG: readonly Form[] = ['wording', 'legal', 'ideas'];
 
 /** How a message is told. In a long one, only its first and its last sentence show that. */
 function moodOf(message: string, { moods }: AskingCues): Mood {
-  const sentences = sentencesOf(message);
+  const sentences = typedSentencesOf(message);
   const shown = isLong(message) ? [sentences.at(0), sentences.at(-1)].join(' ') : message;
   const text = bare(shown);
   return moods.find(({ signs, not }) => signs.test(text) && !not?.test(text))?.mood ?? 'neutral';

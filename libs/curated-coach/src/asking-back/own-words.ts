@@ -37,7 +37,7 @@ type WordCues = Pick<
 
 /** All that a message asks for, in its order. Some of it may be too long or too raw to be quoted. */
 export const requestsIn = (message: string, cues: WordCues): Request[] =>
-  sentencesOf(message).flatMap((sentence) => requestsOf(sentence, cues));
+  typedSentencesOf(message).flatMap((sentence) => requestsOf(sentence, cues));
 
 const requestsOf = (sentence: string, cues: WordCues): Request[] => [
   ...questionsOf(sentence, cues),
@@ -49,7 +49,7 @@ const requestsOf = (sentence: string, cues: WordCues): Request[] => [
  * how it is for the person. Whole sentences are quoted, because what hurts often stands at their end.
  */
 export function ownWordsIn(message: string, cues: WordCues): Request | undefined {
-  const sentences = sentencesOf(message);
+  const sentences = typedSentencesOf(message);
   const fits = (text: string): boolean => fitsInto(text, cues);
   const requests = sentences.flatMap((sentence, at) => askedIn(sentence, sentences[at - 1], cues) ?? []);
   const question = requests.findLast(({ isQuestion }) => isQuestion);
@@ -114,7 +114,7 @@ function questionsOf(sentence: string, cues: WordCues): Request[] {
   if (sentence.startsWith('‘')) return [];
   const text = bare(sentence);
   const isMarked = sentence.endsWith('?');
-  const found = [...text.matchAll(beginning(asks))].map(({ index }) => index);
+  const found = [...text.matchAll(startOf(asks))].map(({ index }) => index);
   const isLoose = isMarked && found.length === 0 && countWords(text) >= FEWEST_SAID && !reported.test(text);
   return (isLoose ? [0] : found)
     .filter((at) => !isReported(text, at, reported))
@@ -128,7 +128,7 @@ const isReported = (text: string, at: number, reported: RegExp): boolean =>
   reported.test(text.slice(Math.max(0, at - NEAR), at));
 
 /** Matches where a sentence, or a part of it, begins in some way. */
-const beginning = ({ source }: RegExp): RegExp =>
+const startOf = ({ source }: RegExp): RegExp =>
   new RegExp(`(?<=^¿?|[,;:—¿(] ?|\\b(?:and|but|so|or|then|y|pero|o) )${source}`, 'g');
 
 /** The rest of a sentence, with the mark with which a question opens in Spanish. */
@@ -149,7 +149,7 @@ function wishesOf(sentence: string, { wants, reported }: WordCues): Request[] {
 const SHORTENED = /(?<!\b(?:mr|mrs|ms|dr|sr|sra|st|vs|etc|no|a\.m|p\.m|y\.o)\.)(?<=[.?!…]['’”"]?)\s+|\n+/i;
 
 /** Sentences of a message as people type them, also without capitals. Its own quotations can stand in a quotation. */
-export const sentencesOf = (message: string): string[] =>
+export const typedSentencesOf = (message: string): string[] =>
   message
     .normalize('NFC')
     .replace(/["“]([^"“”]*)["”]/g, '‘$1’')

@@ -1,4 +1,4 @@
-import { plain } from './letter.js';
+import { lowered } from './typed-text.js';
 
 /** A way in which a single sentence lands badly. */
 export type Barb = 'blame' | 'absolutes' | 'sarcasm' | 'history' | 'children' | 'warning';
@@ -153,7 +153,7 @@ const PATTERNS: readonly Pattern[] = [
 
 /** The ways in which a sentence lands badly. */
 export function barbsIn(sentence: string): Barb[] {
-  const text = plain(sentence);
+  const text = lowered(sentence);
   return PATTERNS.filter(
     ({ patterns, unless }) => patterns.some((each) => each.test(text)) && !unless?.test(text),
   ).map(({ barb }) => barb);

@@ -9,7 +9,7 @@ describe('a version of a letter', () => {
     'Can you be there at 5? Please bring the blue jacket.',
     'Could you please pick Mia up at 5 on Friday? I can’t drive because of the dentist.',
     'I felt alone at the school play. Can you be there at 5 on Friday?',
-    'Please be there at 5. I am not able to drive.'.replace('not able to drive', 'at the dentist on Friday'),
+    'Please be there at 5. I am at the dentist on Friday.',
     'Thank you. Can you be picking up Mia at 5?',
   ])('may say: %s', (version) => {
     expect(isFaithful(version, LETTER)).toBe(true);
@@ -29,12 +29,13 @@ describe('a version of a letter', () => {
   });
 
   it.each([
-    ['“can’t” into “can”', 'I can drive on Friday. Can you be there at 5?'],
-    ['what is said into its opposite', 'I did not pick Mia up. I felt alone at the school play.'],
-  ])('must not turn %s', (_, version) => {
-    const letter = _.startsWith('“')
-      ? LETTER
-      : LETTER.replace("I can't", 'I').replace('I felt', 'I did pick Mia up and felt');
+    ['“can’t” into “can”', LETTER, 'I can drive on Friday. Can you be there at 5?'],
+    [
+      'what is said into its opposite',
+      'You always pick Mia up late. I did pick Mia up and felt so alone at the school play.',
+      'I did not pick Mia up. I felt alone at the school play.',
+    ],
+  ])('must not turn %s', (_, letter, version) => {
     expect(isFaithful(version, letter)).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 import { barbsIn } from './barbs.js';
-import { countWords, plain, sentencesIn, shoutedIn } from './letter.js';
+import { countTypedWords, lowered, sentencesIn, shoutedIn } from './typed-text.js';
 
 /** Words that carry no fact, no request and no feeling, so that a version may have them without the letter. */
 const EMPTY = new Set(
@@ -20,7 +20,7 @@ const FEWEST_WORDS = 4;
 
 /** The words of a text, with what apostrophes leave out. */
 function wordsOf(text: string): string[] {
-  const whole = plain(text)
+  const whole = lowered(text)
     .replace(/\bcan(?:'t|not)\b/g, 'can not')
     .replace(/\bwon't\b/g, 'will not')
     .replace(/n't\b/g, ' not')
@@ -77,7 +77,7 @@ export function isFaithful(version: string, letter: string): boolean {
   const questions = version.split('?').length - 1;
   return (
     words.length >= FEWEST_WORDS &&
-    countWords(version) <= countWords(letter) &&
+    countTypedWords(version) <= countTypedWords(letter) &&
     questions <= MOST_QUESTIONS &&
     isCalm(version) &&
     addsNoWord(words, known) &&

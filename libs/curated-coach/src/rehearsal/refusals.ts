@@ -1,4 +1,4 @@
-import { plain } from './letter.js';
+import { lowered } from './typed-text.js';
 import { REFUSALS } from './words.js';
 
 /** Threats without a blow: with the children, with money, with a secret, with papers, with a home. */
@@ -27,7 +27,7 @@ const has = (patterns: readonly RegExp[], text: string): boolean => patterns.som
 
 /** Why we don't help with a letter at all, or null. */
 export function refusalOf(letter: string): string | null {
-  const text = plain(letter);
+  const text = lowered(letter);
   if (has(THREATS, text)) return REFUSALS.threat;
   return has(WATCHING, text) ? REFUSALS.watching : null;
 }

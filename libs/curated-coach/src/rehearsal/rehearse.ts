@@ -7,8 +7,8 @@ import type {
 } from '@anew/contracts/coaching/rehearsal';
 import { type Barb, barbsIn } from './barbs.js';
 import { isFaithful } from './faithful.js';
-import { countWords, plain, sentencesIn, shoutedIn } from './letter.js';
 import { shortened } from './shorten.js';
+import { countTypedWords, lowered, sentencesIn, shoutedIn } from './typed-text.js';
 import { ADVICE, AFTER_A_NIGHT, NOT_SAFE, WHY } from './words.js';
 
 export interface Letter {
@@ -44,7 +44,7 @@ function landingsIn({ message, recipient, hour }: Letter): Landing[] {
   const sentences = sentencesIn(message);
   const withBarb = (barb: Barb): string[] => sentences.filter((each) => barbsIn(each).includes(barb));
   const questions = sentences.filter((each) => each.includes('?'));
-  const words = countWords(message);
+  const words = countTypedWords(message);
   const found: Readonly<Record<LandingKind, { quotes?: string[]; count?: number }>> = {
     warning: { quotes: withBarb('warning') },
     children: { quotes: withBarb('children') },
@@ -92,7 +92,8 @@ function landingsOf(letter: Letter, written: Written): Landing[] {
 /** Whether nothing that the model found to sting is left in a text. Words that were shouted may be said. */
 const isClean = (text: string, { landings }: Written): boolean =>
   landings.every(
-    ({ kind, quotes }) => kind === 'shouting' || quotes.every((quote) => !plain(text).includes(plain(quote))),
+    ({ kind, quotes }) =>
+      kind === 'shouting' || quotes.every((quote) => !lowered(text).includes(lowered(quote))),
   );
 
 /**

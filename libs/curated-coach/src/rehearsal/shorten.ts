@@ -1,6 +1,6 @@
 import type { RehearsalRecipient } from '@anew/contracts/coaching/rehearsal';
 import { barbsIn } from './barbs.js';
-import { countWords, plain, quietened, sentencesIn } from './letter.js';
+import { countTypedWords, lowered, quietened, sentencesIn } from './typed-text.js';
 
 /** A part of a letter that can stand alone, without its barbs. */
 interface Kept {
@@ -37,7 +37,7 @@ const MOST_QUESTIONS = 2;
 /** Words below which what is left says too little to be sent. */
 const FEWEST_WORDS = 5;
 
-const isSharp = (text: string): boolean => barbsIn(text).length > 0 || VENTING.test(plain(text));
+const isSharp = (text: string): boolean => barbsIn(text).length > 0 || VENTING.test(lowered(text));
 
 function asSentence(text: string, end: string): string {
   const bare = text.replace(BEFORE_A_REQUEST, '').replace(/^[\s,;–—-]+|[\s,;–—-]+$/g, '');
@@ -72,7 +72,7 @@ function keptOf(sentence: string): Kept[] {
   return parts
     .map((part) => asSentence(part, /^(?:can|could|would|will|did|do|are|is)\b/i.test(part) ? '?' : end))
     .filter((text) => !isSharp(text) && /\p{L}{2}/u.test(text))
-    .map((text) => ({ text, isFeeling: FEELING.test(plain(text)) }));
+    .map((text) => ({ text, isFeeling: FEELING.test(lowered(text)) }));
 }
 
 export interface Shortened {
@@ -84,15 +84,15 @@ export interface Shortened {
 
 function joined(kept: readonly Kept[]): string {
   const text = kept.map((each) => each.text).join(' ');
-  return countWords(text) < FEWEST_WORDS ? '' : text;
+  return countTypedWords(text) < FEWEST_WORDS ? '' : text;
 }
 
 /** As few questions as can be answered, and only requests and facts if it would still be long. */
 function forTonight(kept: readonly Kept[], long: number): Kept[] {
   let questions = 0;
   const few = kept.filter(({ text }) => !text.includes('?') || (questions += 1) <= MOST_QUESTIONS);
-  if (countWords(joined(few)) <= long) return few;
-  const needed = few.filter(({ text }) => REQUEST.test(plain(text)) || FACT.test(plain(text)));
+  if (countTypedWords(joined(few)) <= long) return few;
+  const needed = few.filter(({ text }) => REQUEST.test(lowered(text)) || FACT.test(lowered(text)));
   return needed.length > 0 ? needed : few;
 }
 

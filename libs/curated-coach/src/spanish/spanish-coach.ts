@@ -14,7 +14,7 @@ import { helpPicked } from '../picks.js';
 import type { CuratedReply } from '../reply.js';
 import { countWords } from '../sentences.js';
 import { pointOf } from '../stories.js';
-import { plain, unaccented as withoutAccents } from '../terms.js';
+import { lettersAndDigits, unaccented as withoutAccents } from '../terms.js';
 import type { UsedTexts } from '../used-texts.js';
 import { HOUSEHOLD } from './household.js';
 import type { Lesson } from './lesson.js';
@@ -143,7 +143,7 @@ export class SpanishCoach {
   }
 }
 
-const unaccented = (text: string): string => plain(withoutAccents(text));
+const unaccented = (text: string): string => lettersAndDigits(withoutAccents(text));
 
 const answer = (text: string): CuratedReply => ({ text, moduleSlug: null, asksBack: false });
 

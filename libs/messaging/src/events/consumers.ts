@@ -4,14 +4,15 @@ import type { ServiceName } from '@anew/contracts/rpc/services';
 import { Repeated } from '@anew/observability/repeated';
 import type { Telemetry } from '@anew/observability/telemetry';
 import { AckPolicy, type ConsumerMessages, DeliverPolicy, jetstream } from '@nats-io/jetstream';
+import { nanos } from '@nats-io/transport-node';
 import type { MessageHandler } from '@nestjs/microservices';
 import type { NatsLink } from '../connection.js';
 import { EventDelivery, type Redelivery } from './delivery.js';
 import { type Subscription, subscriptionsOf } from './handlers.js';
 import { ensureEventsStream } from './stream.js';
 
-/** Time after which an event that a killed process was handling is delivered again. */
-const ACK_WAIT_NS = 10_000_000_000;
+/** Milliseconds after which an event that a killed process was handling is delivered again. */
+const ACK_WAIT_MS = 10_000;
 const MAX_IN_FLIGHT = 16;
 const RESTART_MS = 500;
 /** The retries last most of an hour, so that temporary faults are over by then. */
@@ -117,7 +118,7 @@ export class EventConsumers {
       filter_subject: subject,
       ack_policy: AckPolicy.Explicit,
       deliver_policy: DeliverPolicy.All,
-      ack_wait: ACK_WAIT_NS,
+      ack_wait: nanos(ACK_WAIT_MS),
       max_ack_pending: MAX_IN_FLIGHT,
       max_deliver: -1,
     });

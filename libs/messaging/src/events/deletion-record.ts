@@ -5,12 +5,12 @@ import {
   identityEvents,
 } from '@anew/contracts/events/map';
 import { type JetStreamManager, RetentionPolicy, StorageType, type StoredMsg } from '@nats-io/jetstream';
+import { nanos } from '@nats-io/transport-node';
 import { Injectable } from '@nestjs/common';
 import { NatsLink } from '../connection.js';
 import { ensureEventsStream, unlessItIsThere } from './stream.js';
 
-const SECOND = 1_000_000_000;
-const THIRTY_DAYS = 30 * 86_400 * SECOND;
+const THIRTY_DAYS_MS = 30 * 86_400_000;
 
 /**
  * Messages that are asked for at the same time. NATS lets the service read them only one by one, and 2.9 knows no other
@@ -25,7 +25,7 @@ const STREAM = {
   sources: [{ name: EVENTS_STREAM, filter_subject: identityEvents.accountDeleted }],
   retention: RetentionPolicy.Limits,
   storage: StorageType.File,
-  max_age: THIRTY_DAYS,
+  max_age: nanos(THIRTY_DAYS_MS),
   allow_direct: true,
 };
 

@@ -6,10 +6,9 @@ import {
   RetentionPolicy,
   StorageType,
 } from '@nats-io/jetstream';
-import type { NatsConnection } from '@nats-io/transport-node';
+import { nanos, type NatsConnection } from '@nats-io/transport-node';
 
-const SECOND = 1_000_000_000;
-const DAY = 86_400 * SECOND;
+const DAY_MS = 86_400_000;
 
 /** Error code for a stream that already exists with other settings. */
 const IN_USE = 10_058;
@@ -27,9 +26,9 @@ export async function ensureEventsStream(connection: NatsConnection): Promise<Je
     subjects: ['evt.>'],
     retention: RetentionPolicy.Limits,
     storage: StorageType.File,
-    max_age: 14 * DAY,
+    max_age: nanos(14 * DAY_MS),
     // Within this window, the server drops repeats of a message id. The inboxes recognize later ones.
-    duplicate_window: 120 * SECOND,
+    duplicate_window: nanos(120_000),
   };
   await manager.streams.add(settings).catch(unlessItIsThere);
   return manager;

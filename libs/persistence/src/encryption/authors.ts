@@ -32,11 +32,11 @@ export class Authors {
    * @throws DomainError `sign_in_required` for someone who has been erased
    */
   async hold(transaction: EntityManager, userId: string): Promise<void> {
-    if (await isHeld(transaction, userId)) return;
+    if (await holdRow(transaction, userId)) return;
     // The person's key is stored before their row is committed, so another request of theirs may be creating
     // the row right now.
     await lockName(transaction, nameOf(userId));
-    if (!(await isHeld(transaction, userId))) throw accountGone();
+    if (!(await holdRow(transaction, userId))) throw accountGone();
   }
 
   /**
@@ -122,13 +122,16 @@ export class Authors {
   }
 }
 
-/** Locks the person's row until the transaction ends, if there is one. */
-async function isHeld(transaction: EntityManager, userId: string): Promise<boolean> {
-  const held = await transaction.query<unknown[]>(
+/**
+ * Locks the person's row until the transaction ends.
+ * @returns whether there is one
+ */
+async function holdRow(transaction: EntityManager, userId: string): Promise<boolean> {
+  const rows = await transaction.query<unknown[]>(
     'SELECT 1 FROM author_keys WHERE user_id = $1 FOR KEY SHARE',
     [userId],
   );
-  return held.length > 0;
+  return rows.length > 0;
 }
 
 /** Digest that remains of someone who has been erased. */
@@ -149,15 +152,16 @@ export const digestInSql = (userId: string): string => `sha256(convert_to((${use
 const nameOf = (userId: string): string => `author ${userId}`;
 
 /**
- * Whether the person has been erased, for a row of somebody else that is to name them. Their erasure waits until the
- * transaction ends, so that it removes what is written now. Call this before any row is locked that an erasure may want.
+ * Holds up the erasure of a person whom a row of somebody else is to name until the transaction ends, so that it removes
+ * what is written now. Call this before any row is locked that an erasure may want.
+ * @returns false for someone who has been erased already
  */
-export async function isErased(transaction: EntityManager, userId: string): Promise<boolean> {
+export async function holdUnlessErased(transaction: EntityManager, userId: string): Promise<boolean> {
   await shareName(transaction, nameOf(userId));
   const rows = await transaction.query<unknown[]>('SELECT 1 FROM erased_users WHERE id_digest = $1', [
     digestOf(userId),
   ]);
-  return rows.length > 0;
+  return rows.length === 0;
 }
 
 /**

@@ -4,6 +4,7 @@ import { Repeated, restAfterStart } from '@anew/observability/repeated';
 import type { Telemetry } from '@anew/observability/telemetry';
 import { ended } from '@anew/observability/tracing';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { pruneOldRows } from '../old-rows.js';
 import {
   BATCH,
   BEGINNING,
@@ -41,9 +42,9 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     this.relaying = new Repeated({ work: () => this.relayAll(), logger, failure: 'outbox not relayed' });
     this.counting = new Repeated({ work: () => this.count(), logger, failure: 'outbox not counted' });
     this.pruning = new Repeated({
-      work: () => repository.pruneOld(),
+      work: () => pruneOldRows(repository.dataSource),
       logger,
-      failure: 'outbox not pruned',
+      failure: 'old rows not pruned',
     });
   }
 

@@ -1,6 +1,5 @@
 import type { EventSubject } from '@anew/contracts/events/map';
 import type { DataSource } from 'typeorm';
-import { prune } from '../prune.js';
 
 /** Place of an event in the order in which events are claimed. */
 export interface Place {
@@ -25,17 +24,6 @@ export interface ClaimedEvent extends Place {
  */
 const LEASE_SECONDS = 15;
 export const BATCH = 50;
-const KEEP_DAYS = 14;
-/**
- * Days for which handled events are remembered. JetStream keeps events for less, so none can arrive again
- * after that.
- */
-const REMEMBER_INBOX_DAYS = 30;
-/**
- * Hours for which the answers of repeatable requests are stored. They may contain what a person wrote, so they
- * stay no longer than needed.
- */
-const KEEP_ANSWERS_HOURS = 24;
 
 /** Number up to which waiting events are counted. Counting millions would take longer than a statement may. */
 const MOST_COUNTED = 100_001;
@@ -82,7 +70,7 @@ function isBehind(event: Place, other: Place): boolean {
 }
 
 export class OutboxRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(readonly dataSource: DataSource) {}
 
   /** Claims up to {@link BATCH} due events for this relay: those that have been due for longest, behind `after`. */
   async claim(after: Place = BEGINNING): Promise<ClaimedEvent[]> {
@@ -120,20 +108,5 @@ export class OutboxRepository {
   async countWaiting(): Promise<number> {
     const [row] = await this.dataSource.query<{ count: number }[]>(COUNT);
     return row?.count ?? 0;
-  }
-
-  /**
-   * Deletes published events that are too old to be replayed, and stored answers and inbox entries that are
-   * no longer needed.
-   */
-  async pruneOld(): Promise<void> {
-    const { dataSource } = this;
-    await prune(dataSource, 'outbox', `published_at < now() - interval '${KEEP_DAYS} days'`);
-    await prune(
-      dataSource,
-      'idempotency_keys',
-      `created_at < now() - interval '${KEEP_ANSWERS_HOURS} hours'`,
-    );
-    await prune(dataSource, 'inbox', `received_at < now() - interval '${REMEMBER_INBOX_DAYS} days'`);
   }
 }

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { ScoringModule } from '../scoring.module.js';
+import { SharedModule } from '../shared.module.js';
 import { TalksRepository } from './talks.repository.js';
 import { TalksRpcController } from './talks.rpc-controller.js';
 import { TalksService } from './talks.service.js';
 
 @Module({
-  imports: [ScoringModule],
+  imports: [SharedModule],
   controllers: [TalksRpcController],
   providers: [TalksService, TalksRepository],
   exports: [TalksService, TalksRepository],

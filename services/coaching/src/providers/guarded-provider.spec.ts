@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { pino } from 'pino';
+import { ProcessLimit } from './call-limit.js';
 import type { CoachProvider, ProviderRequest } from './coach-provider.js';
 import { GuardedProvider } from './guarded-provider.js';
 import { ProviderError } from './provider-error.js';
-import { OwnRoom } from './room.js';
 
-const BREAK_MS = 150;
+const BREAK_MS = 60_000;
 const GUARDS = { breakMs: BREAK_MS, firstTokenMs: 200, idleMs: 200 };
 
 /** A provider with replies under the test's control. */
@@ -29,8 +29,6 @@ async function* failing(pauseMs?: number): AsyncGenerator<string> {
   throw new ProviderError('broken', pauseMs);
 }
 
-const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 /** A reply that continues when the test opens its gate. */
 function held() {
   let open = (): void => undefined;
@@ -48,7 +46,7 @@ let provider: GuardedProvider;
 
 beforeEach(() => {
   hand = new Hand();
-  provider = new GuardedProvider(hand, GUARDS, new OwnRoom(2, 2), pino({ level: 'silent' }));
+  provider = new GuardedProvider(hand, GUARDS, new ProcessLimit(2, 2), pino({ level: 'silent' }));
 });
 
 const requestWith = (signal = new AbortController().signal): ProviderRequest => ({
@@ -79,6 +77,10 @@ async function failThreeTimes(): Promise<void> {
 }
 
 describe('the circuit breaker', () => {
+  beforeAll(() => void jest.useFakeTimers());
+
+  afterAll(() => void jest.useRealTimers());
+
   it('leaves a provider alone after three failures in a row', async () => {
     await failThreeTimes();
     expect(await ask()).toBe('Paused');
@@ -99,14 +101,18 @@ describe('the circuit breaker', () => {
     ['silence', silence, 'timeout'],
   ])('takes %s for a failure', async (_, reply, reason) => {
     hand.reply = reply;
-    for (let time = 0; time < 3; time++) expect(await ask()).toBe(reason);
+    for (let time = 0; time < 3; time++) {
+      const asked = ask();
+      await jest.advanceTimersByTimeAsync(GUARDS.firstTokenMs);
+      expect(await asked).toBe(reason);
+    }
     expect(await ask()).toBe('Paused');
     expect(hand.asked).toBe(3);
   });
 
   it('tries one reply once the time is over, and lets all through when it is good', async () => {
     await failThreeTimes();
-    await after(BREAK_MS + 10);
+    jest.advanceTimersByTime(BREAK_MS);
     const trial = held();
     hand.reply = trial.reply;
     const trying = ask();
@@ -121,7 +127,7 @@ describe('the circuit breaker', () => {
 
   it('goes on leaving it alone when the trial fails', async () => {
     await failThreeTimes();
-    await after(BREAK_MS + 10);
+    jest.advanceTimersByTime(BREAK_MS);
     hand.reply = () => failing();
     expect(await ask()).toBe('broken');
     expect(await ask()).toBe('Paused');
@@ -130,16 +136,16 @@ describe('the circuit breaker', () => {
 
   it('has learnt nothing from a trial that was stopped before its first word', async () => {
     await failThreeTimes();
-    await after(BREAK_MS + 10);
+    jest.advanceTimersByTime(BREAK_MS);
     const stop = new AbortController();
     hand.reply = silence;
     const stopped = ask(stop.signal);
-    await after(5);
+    await jest.advanceTimersByTimeAsync(0);
     stop.abort();
     expect(await stopped).toBe('');
     hand.reply = () => saying('Hello.');
     expect(await ask()).toBe('Paused');
-    await after(BREAK_MS + 10);
+    jest.advanceTimersByTime(BREAK_MS);
     expect(await ask()).toBe('Hello.');
   });
 
@@ -148,7 +154,7 @@ describe('the circuit breaker', () => {
     for (let time = 0; time < 4; time++) {
       const stop = new AbortController();
       const stopped = ask(stop.signal);
-      await after(2);
+      await jest.advanceTimersByTimeAsync(0);
       stop.abort();
       expect(await stopped).toBe('');
     }
@@ -168,12 +174,12 @@ describe('the circuit breaker', () => {
     expect(await ask()).toBe('broken');
     hand.reply = () => saying('Hello.');
     expect(await ask()).toBe('Paused');
-    await after(BREAK_MS + 10);
+    jest.advanceTimersByTime(BREAK_MS);
     expect(await ask()).toBe('Hello.');
   });
 });
 
-describe('the room', () => {
+describe('the limit of calls', () => {
   it('lets as many wait as are at work, and sends the rest away', async () => {
     const first = held();
     hand.reply = first.reply;
@@ -193,7 +199,7 @@ describe('the room', () => {
     expect(await ask()).toBe('Unavailable');
     expect(Date.now() - begun).toBeGreaterThanOrEqual(GUARDS.firstTokenMs - 5);
     expect(hand.asked).toBe(2);
-    // A call that waited in vain takes no room later.
+    // A call that waited in vain takes no permit later.
     for (const reader of readers) await reader.return(undefined);
     expect(await Promise.all([begin().next(), begin().next()])).toMatchObject([
       { value: 'Well, ' },

@@ -1,9 +1,9 @@
 import type { Logger } from '@anew/observability/logger';
 import { Breaker, type Outcome } from './breaker.js';
+import type { CallLimit, Release } from './call-limit.js';
 import type { CoachProvider, ProviderRequest } from './coach-provider.js';
 import { type Pace, paced } from './paced.js';
 import { Abandoned, ProviderError, Refusal, Unavailable } from './provider-error.js';
-import type { Leave, Room } from './room.js';
 
 export interface Guards extends Pace {
   /** Milliseconds for which a provider is not asked after failing three times in a row. */
@@ -20,13 +20,13 @@ const isLate = ({ reason }: AbortSignal): boolean =>
 export class GuardedProvider implements CoachProvider {
   readonly name: CoachProvider['name'];
   private readonly breaker: Breaker;
-  /** Calls of this process that are open, and those that wait for room. */
+  /** Calls of this process that are open, and those that wait to begin. */
   readonly calls = { open: 0, waiting: 0 };
 
   constructor(
     private readonly provider: CoachProvider,
     private readonly guards: Guards,
-    private readonly room: Room,
+    private readonly limit: CallLimit,
     private readonly logger: Logger,
   ) {
     this.name = provider.name;
@@ -40,22 +40,22 @@ export class GuardedProvider implements CoachProvider {
 
   /** @throws ProviderError, Refusal, Paused, Unavailable or Abandoned */
   async *stream(request: ProviderRequest): AsyncGenerator<string> {
-    const leave = await this.enter(request.signal);
+    const release = await this.acquire(request.signal);
     this.calls.open += 1;
     try {
       yield* this.call(request, this.breaker.begin());
     } finally {
       this.calls.open -= 1;
-      leave();
+      release();
     }
   }
 
-  /** Waits for room, but no longer than for a first word, because another provider could answer meanwhile. */
-  private async enter(signal: AbortSignal): Promise<Leave> {
+  /** Waits for a permit, but no longer than for a first word, because another provider could answer meanwhile. */
+  private async acquire(signal: AbortSignal): Promise<Release> {
     const tooLate = AbortSignal.timeout(this.guards.firstTokenMs);
     this.calls.waiting += 1;
     try {
-      return await this.room.enter(AbortSignal.any([signal, tooLate]));
+      return await this.limit.acquire(AbortSignal.any([signal, tooLate]));
     } catch (error) {
       if (signal.aborted) throw new Abandoned();
       throw tooLate.aborted ? new Unavailable('no room') : error;

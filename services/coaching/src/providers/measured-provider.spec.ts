@@ -1,11 +1,11 @@
 import { Metrics } from '@anew/observability/metrics';
 import { beforeEach, expect, it } from '@jest/globals';
 import { pino } from 'pino';
+import { type CallLimit, ProcessLimit } from './call-limit.js';
 import type { CoachProvider, ProviderRequest } from './coach-provider.js';
 import { GuardedProvider } from './guarded-provider.js';
 import { MeasuredProvider } from './measured-provider.js';
 import { ProviderError, Refusal, Unavailable } from './provider-error.js';
-import { OwnRoom, type Room } from './room.js';
 
 const GUARDS = { breakMs: 60_000, firstTokenMs: 200, idleMs: 200 };
 const REQUEST: ProviderRequest = {
@@ -21,12 +21,12 @@ let provider: MeasuredProvider;
 
 beforeEach(() => {
   metrics = new Metrics('test');
-  provider = providerIn(new OwnRoom(1, 0));
+  provider = providerIn(new ProcessLimit(1, 0));
 });
 
-function providerIn(room: Room): MeasuredProvider {
+function providerIn(limit: CallLimit): MeasuredProvider {
   const hand: CoachProvider = { name: 'anthropic', stream: (request) => reply(request) };
-  const guarded = new GuardedProvider(hand, GUARDS, room, pino({ level: 'silent' }));
+  const guarded = new GuardedProvider(hand, GUARDS, limit, pino({ level: 'silent' }));
   return new MeasuredProvider(guarded, 'replies', metrics);
 }
 
@@ -84,7 +84,7 @@ it('tells a call for which there is no room', async () => {
 it('tells a call that fails before it gets to the provider', async () => {
   const error = new Error('The database is away.');
   metrics = new Metrics('test');
-  provider = providerIn({ enter: () => Promise.reject(error) });
+  provider = providerIn({ acquire: () => Promise.reject(error) });
   await expect(ask()).rejects.toBe(error);
   await has(`anew_provider_seconds_count{process="test",${OF},outcome="failed"} 1`);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { paced } from './paced.js';
 
 const PACE = { firstTokenMs: 60, idleMs: 20 };
@@ -6,23 +6,43 @@ const PACE = { firstTokenMs: 60, idleMs: 20 };
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const never = new Promise<never>(() => undefined);
 
+beforeAll(() => void jest.useFakeTimers());
+
+afterAll(() => void jest.useRealTimers());
+
 interface Read {
   pieces: string[];
   error: unknown;
   abandoned: number;
 }
 
-/** @param most pieces after which the reader has enough */
-async function read(source: AsyncIterable<string>, most = Infinity): Promise<Read> {
+interface Reader {
+  /** Pieces after which it has enough. */
+  most?: number;
+  /** Milliseconds that it takes for each piece. */
+  takes?: number;
+}
+
+async function readBy({ most = Infinity, takes = 0 }: Reader, source: AsyncIterable<string>): Promise<Read> {
   const abandon = jest.fn();
   const pieces: string[] = [];
   let error: unknown;
   try {
-    for await (const piece of paced(source, PACE, abandon)) if (pieces.push(piece) >= most) break;
+    for await (const piece of paced(source, PACE, abandon)) {
+      if (pieces.push(piece) >= most) break;
+      if (takes > 0) await after(takes);
+    }
   } catch (thrown) {
     error = thrown;
   }
   return { pieces, error, abandoned: abandon.mock.calls.length };
+}
+
+/** What a reader has read once all time that anybody waits for has passed. */
+async function read(source: AsyncIterable<string>, reader: Reader = {}): Promise<Read> {
+  const reading = readBy(reader, source);
+  await jest.runAllTimersAsync();
+  return reading;
 }
 
 describe('a paced source', () => {
@@ -36,14 +56,16 @@ describe('a paced source', () => {
   });
 
   it.each([
-    ['before its first piece', []],
-    ['in the middle', ['a', 'b']],
-  ])('is abandoned when it falls silent %s', async (_, pieces) => {
+    ['before its first piece', [], PACE.firstTokenMs],
+    ['in the middle', ['a', 'b'], PACE.idleMs],
+  ])('is abandoned when it falls silent %s', async (_, pieces, limit) => {
     async function* source() {
       yield* pieces;
       await never;
     }
+    const begun = Date.now();
     expect(await read(source())).toMatchObject({ pieces, error: { reason: 'timeout' }, abandoned: 1 });
+    expect(Date.now() - begun).toBe(limit);
   });
 
   it('is abandoned by a reader who has enough', async () => {
@@ -56,7 +78,7 @@ describe('a paced source', () => {
         isClosed = true;
       }
     }
-    expect(await read(source(), 1)).toEqual({ pieces: ['a'], error: undefined, abandoned: 1 });
+    expect(await read(source(), { most: 1 })).toEqual({ pieces: ['a'], error: undefined, abandoned: 1 });
     expect(isClosed).toBe(true);
   });
 
@@ -74,11 +96,7 @@ describe('a paced source', () => {
       yield await Promise.resolve('a');
       yield 'b';
     }
-    const pieces: string[] = [];
-    for await (const piece of paced(source(), PACE, () => undefined)) {
-      await after(PACE.idleMs * 2);
-      pieces.push(piece);
-    }
-    expect(pieces).toEqual(['a', 'b']);
+    const slow = { takes: PACE.firstTokenMs * 2 };
+    expect(await read(source(), slow)).toEqual({ pieces: ['a', 'b'], error: undefined, abandoned: 0 });
   });
 });

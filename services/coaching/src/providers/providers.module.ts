@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { Seats } from './seats.js';
-import { SeatsRepository } from './seats.repository.js';
+import { Permits } from './permits.js';
+import { PermitsRepository } from './permits.repository.js';
 
 /** What the coach's purposes share when they ask providers. */
-@Module({ providers: [Seats, SeatsRepository], exports: [Seats] })
+@Module({ providers: [Permits, PermitsRepository], exports: [Permits] })
 export class ProvidersModule {}

@@ -2,11 +2,11 @@ import type { Logger } from '@anew/observability/logger';
 import type { Metrics } from '@anew/observability/metrics';
 import type { CoachingConfig } from '../config/coaching.config.js';
 import { AnthropicProvider } from './anthropic.provider.js';
+import type { CallLimit } from './call-limit.js';
 import type { CoachProvider } from './coach-provider.js';
 import { GuardedProvider, type Guards } from './guarded-provider.js';
 import { MeasuredProvider } from './measured-provider.js';
 import { OpenAiProvider } from './openai.provider.js';
-import type { Room } from './room.js';
 
 /** Key for a local server that needs none. The client library requires a value. */
 const NO_KEY = 'none';
@@ -14,8 +14,8 @@ const NO_KEY = 'none';
 /** Small model of OpenAI's. Other servers know only the model that their operator has configured. */
 const SMALL_MODEL = 'gpt-5.4-mini';
 
-/** Makes the room for the calls of a provider. */
-type MakeRoom = (provider: string, places: number) => Room;
+/** Makes the limit of simultaneous calls of a provider. */
+type MakeLimit = (provider: string, most: number) => CallLimit;
 
 /** Purpose of a request to a provider: replies to people, or judgements of what they wrote. */
 interface Purpose {
@@ -86,26 +86,29 @@ export interface Watched {
 function guarded(
   config: CoachingConfig,
   kind: Purpose,
-  makeRoom: MakeRoom,
+  makeLimit: MakeLimit,
   { purpose, logger, metrics }: Watched,
 ): CoachProvider[] {
   return chosen(config, kind).map((provider) => {
-    const room = makeRoom(provider.name, config.AI_CONCURRENCY);
-    return new MeasuredProvider(new GuardedProvider(provider, kind.guards, room, logger), purpose, metrics);
+    const limit = makeLimit(provider.name, config.AI_CONCURRENCY);
+    return new MeasuredProvider(new GuardedProvider(provider, kind.guards, limit, logger), purpose, metrics);
   });
 }
 
 /** Configured providers in the order in which they are asked. The curated coach comes after all of them. */
-export const providersOf = (config: CoachingConfig, makeRoom: MakeRoom, watched: Watched): CoachProvider[] =>
-  guarded(config, forReplies(config), makeRoom, watched);
+export const providersOf = (
+  config: CoachingConfig,
+  makeLimit: MakeLimit,
+  watched: Watched,
+): CoachProvider[] => guarded(config, forReplies(config), makeLimit, watched);
 
 /**
  * The same providers for judgements. Each has its own circuit breaker, so that a model that cannot judge does
  * not prevent its provider from replying.
  */
-export const judgesOf = (config: CoachingConfig, makeRoom: MakeRoom, watched: Watched): CoachProvider[] =>
-  config.AI_JUDGEMENT_TIMEOUT_MS === 0 ? [] : guarded(config, forJudgements(config), makeRoom, watched);
+export const judgesOf = (config: CoachingConfig, makeLimit: MakeLimit, watched: Watched): CoachProvider[] =>
+  config.AI_JUDGEMENT_TIMEOUT_MS === 0 ? [] : guarded(config, forJudgements(config), makeLimit, watched);
 
 /** The same providers for letters that are rehearsed, each with its own circuit breaker. */
-export const readersOf = (config: CoachingConfig, makeRoom: MakeRoom, watched: Watched): CoachProvider[] =>
-  config.AI_REHEARSAL_TIMEOUT_MS === 0 ? [] : guarded(config, forRehearsals(config), makeRoom, watched);
+export const readersOf = (config: CoachingConfig, makeLimit: MakeLimit, watched: Watched): CoachProvider[] =>
+  config.AI_REHEARSAL_TIMEOUT_MS === 0 ? [] : guarded(config, forRehearsals(config), makeLimit, watched);

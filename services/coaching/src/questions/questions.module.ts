@@ -2,9 +2,9 @@ import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Metrics } from '@anew/observability/metrics';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CoachingConfig } from '../config/coaching.config.js';
+import { Permits } from '../providers/permits.js';
 import { providersOf } from '../providers/providers.js';
 import { ProvidersModule } from '../providers/providers.module.js';
-import { Seats } from '../providers/seats.js';
 import { OrdersRepository } from './orders.repository.js';
 import { QuestionWriter, WRITERS } from './question-writer.js';
 import { QuestionsEventsController } from './questions.events-controller.js';
@@ -21,13 +21,13 @@ export class QuestionsModule {
         {
           // They have circuit breakers of their own, so that questions never keep the coach from answering.
           provide: WRITERS,
-          useFactory: (seats: Seats, logger: Logger, metrics: Metrics) =>
-            providersOf(config, seats.roomsFor('questions'), {
+          useFactory: (permits: Permits, logger: Logger, metrics: Metrics) =>
+            providersOf(config, permits.limitsFor('questions'), {
               purpose: 'questions',
               logger: logger.child({ purpose: 'questions' }),
               metrics,
             }),
-          inject: [Seats, LOGGER, Metrics],
+          inject: [Permits, LOGGER, Metrics],
         },
         OrdersRepository,
         QuestionWriter,

@@ -2,9 +2,9 @@ import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Metrics } from '@anew/observability/metrics';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CoachingConfig } from '../config/coaching.config.js';
+import { Permits } from '../providers/permits.js';
 import { readersOf } from '../providers/providers.js';
 import { ProvidersModule } from '../providers/providers.module.js';
-import { Seats } from '../providers/seats.js';
 import { ChatUsesRepository } from '../replies/chat-uses.repository.js';
 import { DailyLimits } from '../replies/daily-limits.js';
 import { READERS, Readers } from './readers.js';
@@ -21,15 +21,15 @@ export class RehearsalsModule {
       providers: [
         { provide: CoachingConfig, useValue: config },
         {
-          // They take the seats of replies, so that a provider is never asked for more at a time than it allows.
+          // They take the permits of replies, so that a provider is never asked for more at a time than it allows.
           provide: READERS,
-          useFactory: (seats: Seats, logger: Logger, metrics: Metrics) =>
-            readersOf(config, seats.roomsFor('replies'), {
+          useFactory: (permits: Permits, logger: Logger, metrics: Metrics) =>
+            readersOf(config, permits.limitsFor('replies'), {
               purpose: 'rehearsals',
               logger: logger.child({ purpose: 'rehearsal' }),
               metrics,
             }),
-          inject: [Seats, LOGGER, Metrics],
+          inject: [Permits, LOGGER, Metrics],
         },
         ChatUsesRepository,
         DailyLimits,

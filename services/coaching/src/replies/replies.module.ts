@@ -4,9 +4,9 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { CoachingConfig } from '../config/coaching.config.js';
 import { ContextModule } from '../context/context.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
+import { Permits } from '../providers/permits.js';
 import { judgesOf, providersOf } from '../providers/providers.js';
 import { ProvidersModule } from '../providers/providers.module.js';
-import { Seats } from '../providers/seats.js';
 import { Allowance } from './allowance.js';
 import { ChatUsesRepository } from './chat-uses.repository.js';
 import { Composer, PROVIDERS } from './composer.js';
@@ -33,19 +33,19 @@ export class RepliesModule {
         { provide: CoachingConfig, useValue: config },
         {
           provide: PROVIDERS,
-          useFactory: (seats: Seats, logger: Logger, metrics: Metrics) =>
-            providersOf(config, seats.roomsFor('replies'), { purpose: 'replies', logger, metrics }),
-          inject: [Seats, LOGGER, Metrics],
+          useFactory: (permits: Permits, logger: Logger, metrics: Metrics) =>
+            providersOf(config, permits.limitsFor('replies'), { purpose: 'replies', logger, metrics }),
+          inject: [Permits, LOGGER, Metrics],
         },
         {
           provide: JUDGES,
-          useFactory: (seats: Seats, logger: Logger, metrics: Metrics) =>
-            judgesOf(config, seats.roomsFor('judgements'), {
+          useFactory: (permits: Permits, logger: Logger, metrics: Metrics) =>
+            judgesOf(config, permits.limitsFor('judgements'), {
               purpose: 'judgements',
               logger: logger.child({ purpose: 'judgement' }),
               metrics,
             }),
-          inject: [Seats, LOGGER, Metrics],
+          inject: [Permits, LOGGER, Metrics],
         },
         RepliesService,
         Allowance,

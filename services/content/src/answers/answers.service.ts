@@ -10,7 +10,7 @@ import { contentRpc } from '@anew/contracts/content/rpc';
 import { contentEvents } from '@anew/contracts/events/map';
 import { type ListPage, PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
 import { pageOf } from '@anew/persistence/cursor';
-import { isErased } from '@anew/persistence/encryption/authors';
+import { holdUnlessErased } from '@anew/persistence/encryption/authors';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions, type Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
@@ -197,7 +197,7 @@ export class AnswersService {
    */
   private async writerOf(transaction: EntityManager, actor: Actor): Promise<Reader> {
     const reader = readerOf(actor);
-    const isGone = reader.partnerId !== null && (await isErased(transaction, reader.partnerId));
+    const isGone = reader.partnerId !== null && !(await holdUnlessErased(transaction, reader.partnerId));
     return isGone ? { ...reader, partnerId: null } : reader;
   }
 

@@ -1,6 +1,6 @@
 import type { FocusModuleSlug } from '@anew/contracts/content/module-slugs';
 import type { EventMap, identityEvents } from '@anew/contracts/events/map';
-import { isErased } from '@anew/persistence/encryption/authors';
+import { holdUnlessErased } from '@anew/persistence/encryption/authors';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CoupleHouseholdEntity } from './couple-household.entity.js';
@@ -51,7 +51,7 @@ export class HouseholdsRepository {
     transaction: EntityManager,
     { userId, first, version }: EventMap[typeof identityEvents.storyChanged],
   ): Promise<void> {
-    if (await isErased(transaction, userId)) return;
+    if (!(await holdUnlessErased(transaction, userId))) return;
     await transaction.query(
       `INSERT INTO first_modules (user_id, first, version) VALUES ($1, $2, $3)
        ON CONFLICT (user_id) DO UPDATE SET first = excluded.first, version = excluded.version

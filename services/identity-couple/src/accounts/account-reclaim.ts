@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { IdentityConfig } from '../config/identity.config.js';
-import { CouplesService } from '../couples/couples.service.js';
+import { SeparationService } from '../couples/separation.service.js';
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { TotpRepository } from '../totp/totp.repository.js';
@@ -16,7 +16,7 @@ import type { UserEntity } from './user.entity.js';
 export class AccountReclaim {
   constructor(
     private readonly identities: ExternalIdentitiesRepository,
-    private readonly couples: CouplesService,
+    private readonly separation: SeparationService,
     private readonly passkeys: PasskeysRepository,
     private readonly totp: TotpRepository,
     private readonly sessions: SessionsService,
@@ -24,7 +24,7 @@ export class AccountReclaim {
   ) {}
 
   async reclaim(transaction: EntityManager, user: UserEntity): Promise<void> {
-    if (this.mustLeave(user)) await this.couples.leave(transaction, user.id);
+    if (this.mustLeave(user)) await this.separation.takeOut(transaction, user.id);
     await this.identities.removeOf(transaction, user.id);
     await this.passkeys.removeOf(transaction, user.id);
     await this.totp.remove(transaction, user.id);

@@ -10,12 +10,12 @@ import { emailTaken } from '../accounts/accounts.errors.js';
 import type { UserEntity } from '../accounts/user.entity.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { IdentityConfig } from '../config/identity.config.js';
+import { hashSecret, newSecret } from '../config/random-secret.js';
 import { Allowances } from '../limits/allowances.js';
 import { BackgroundMail } from '../mail/background-mail.js';
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import { ResetLinks } from '../passwords/reset-links.js';
 import { SecurityLog } from '../security-log/security-log.js';
-import { hashSecret, newRefreshSecret } from '../sessions/refresh.rules.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { TotpRepository } from '../totp/totp.repository.js';
 import { invalidAddressLink } from './address.errors.js';
@@ -86,7 +86,7 @@ export class AddressChanges {
     email: string,
   ): Promise<RequestedChange> {
     const now = new Date();
-    const [changeSecret, undoSecret] = [newRefreshSecret(), newRefreshSecret()];
+    const [changeSecret, undoSecret] = [newSecret(), newSecret()];
     const expiresAt = new Date(now.getTime() + CHANGE_LIFETIME_MS);
     await this.addresses.putChange(
       transaction,

@@ -52,7 +52,7 @@ export class AddressProof {
    */
   async sendFirst(user: UserEntity): Promise<void> {
     const now = new Date();
-    if (!(await this.allowances.allows('mail-sign-up', addressOf(user), now))) return;
+    if (!(await this.allowances.tryTake('mail-sign-up', addressOf(user), now))) return;
     this.mailCode(user, now);
   }
 

@@ -1,11 +1,10 @@
 import { IsRedisUrl } from '@anew/messaging/redis-url';
 import { IsHttpsOrLoopback } from '@anew/observability/safe-address';
+import { IsSecret } from '@anew/observability/secret';
+import { WholeNumber } from '@anew/observability/whole-number';
 import { ServiceConfig } from '@anew/persistence/service-config';
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, IsUrl, Matches, Min } from 'class-validator';
+import { IsIn, IsOptional, IsString, IsUrl, Matches } from 'class-validator';
 
-/** 32 bytes in base64. */
-const SECRET_FORM = /^[A-Za-z0-9+/]{43}=$/;
 /** One or more secrets, separated by commas. */
 const SECRETS_FORM = /^[A-Za-z0-9+/]{43}=(?:,[A-Za-z0-9+/]{43}=)*$/;
 const httpUrl = { protocols: ['http', 'https'], require_tld: false, require_protocol: true };
@@ -20,14 +19,14 @@ export class IdentityConfig extends ServiceConfig {
   KEY_ENCRYPTION_SECRET!: string;
 
   /** 32 bytes in base64. This key signs the addresses to which pictures are uploaded. */
-  @Matches(SECRET_FORM, { message: 'OBJECT_SIGNING_SECRET must be 32 random bytes in base64' })
+  @IsSecret('OBJECT_SIGNING_SECRET')
   OBJECT_SIGNING_SECRET!: string;
 
   /**
    * 32 bytes in base64, the private half of the key by which push services recognize this instance. With
    * another key, browsers that were subscribed before get nothing more.
    */
-  @Matches(SECRET_FORM, { message: 'VAPID_PRIVATE_KEY must be 32 random bytes in base64' })
+  @IsSecret('VAPID_PRIVATE_KEY')
   VAPID_PRIVATE_KEY!: string;
 
   /** Address at which people reach the product. Links in mails begin with it. */
@@ -49,9 +48,7 @@ export class IdentityConfig extends ServiceConfig {
   REDIS_URL!: string;
 
   /** Interval in milliseconds at which due reminders are looked for. */
-  @Type(() => Number)
-  @IsInt({ message: 'RECONCILE_EVERY_MS must be a whole number of milliseconds' })
-  @Min(100)
+  @WholeNumber('RECONCILE_EVERY_MS', 100)
   RECONCILE_EVERY_MS: number = 5_000;
 
   /**
@@ -85,8 +82,6 @@ export class IdentityConfig extends ServiceConfig {
   OBJECT_STORE_URL?: string;
 
   /** Milliseconds after which services that have not confirmed a deletion are told again. */
-  @Type(() => Number)
-  @IsInt({ message: 'REPEAT_DELETIONS_AFTER_MS must be a whole number of milliseconds' })
-  @Min(100, { message: 'REPEAT_DELETIONS_AFTER_MS must be at least 100' })
+  @WholeNumber('REPEAT_DELETIONS_AFTER_MS', 100)
   REPEAT_DELETIONS_AFTER_MS: number = 600_000;
 }

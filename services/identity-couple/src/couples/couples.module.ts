@@ -31,6 +31,6 @@ import { SeparationService } from './separation.service.js';
     NewsService,
     SeparationService,
   ],
-  exports: [CouplesRepository, CouplesService],
+  exports: [CouplesRepository, CouplesService, SeparationService],
 })
 export class CouplesModule {}

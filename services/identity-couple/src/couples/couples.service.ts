@@ -22,7 +22,6 @@ import { CouplesRepository } from './couples.repository.js';
 import { slotForNewcomer } from './join.rules.js';
 import { connectedMail, joinedMail } from './joined-mail.js';
 import { type MembershipEntity, newMembership } from './membership.entity.js';
-import { SeparationService } from './separation.service.js';
 
 /** A mail about a joining that is sent once the joining is stored. */
 interface JoinMail {
@@ -43,7 +42,6 @@ export class CouplesService {
   constructor(
     private readonly couples: CouplesRepository,
     private readonly changes: CoupleChanges,
-    private readonly separation: SeparationService,
     private readonly households: HouseholdsRepository,
     private readonly householdChanges: HouseholdChanges,
     private readonly users: UsersRepository,
@@ -107,11 +105,6 @@ export class CouplesService {
     const couple = await this.transactions.mutate(actor, identityRpc.couples.merge, input, work);
     this.tell(told);
     return couple;
-  }
-
-  /** Removes a person from their couple. The partner, if there is one, keeps it. */
-  async leave(transaction: EntityManager, userId: string): Promise<void> {
-    await this.separation.takeOut(transaction, userId);
   }
 
   /**

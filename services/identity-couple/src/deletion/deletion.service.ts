@@ -13,7 +13,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { AddressesRepository } from '../addresses/addresses.repository.js';
-import { CouplesService } from '../couples/couples.service.js';
+import { SeparationService } from '../couples/separation.service.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import { SessionProof } from '../proof/session-proof.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -26,7 +26,7 @@ export class DeletionService {
     private readonly deletions: DeletionsRepository,
     private readonly users: UsersRepository,
     private readonly addresses: AddressesRepository,
-    private readonly couples: CouplesService,
+    private readonly separation: SeparationService,
     private readonly pictures: PicturesService,
     private readonly proof: SessionProof,
     private readonly sessions: SessionsService,
@@ -59,7 +59,7 @@ export class DeletionService {
 
   private async eraseIn(transaction: EntityManager, userId: string): Promise<null> {
     await this.users.lock(transaction, userId);
-    await this.couples.leave(transaction, userId);
+    await this.separation.takeOut(transaction, userId);
     await this.sessions.endAll(transaction, userId);
     await this.users.remove(transaction, userId);
     await this.deletions.open(transaction, userId);
@@ -69,15 +69,15 @@ export class DeletionService {
     return null;
   }
 
-  /** Tells of these people again, whom NATS has forgotten. */
-  tellAgain(userIds: string[]): Promise<void> {
+  /** Publishes again that these people were deleted, whom NATS has forgotten. */
+  publishAgain(userIds: string[]): Promise<void> {
     return this.transactions.run(async (transaction) => {
       for (const userId of userIds) await this.tell(transaction, userId);
     });
   }
 
   /** Lists these deleted people to the other services, which erase whom they do not know to be erased. */
-  list(userIds: string[]): Promise<void> {
+  publishDeleted(userIds: string[]): Promise<void> {
     return this.transactions.run((transaction) =>
       this.outbox.append(transaction, identityEvents.deletionsListed, { userIds }),
     );

@@ -18,8 +18,8 @@ function again(
   const none = () => Promise.resolve([]);
   const deletion = {
     erase: fate,
-    tellAgain: (userIds: string[]) => Promise.resolve(void told.push(['told', userIds])),
-    list: (userIds: string[]) => Promise.resolve(void told.push(['listed', userIds])),
+    publishAgain: (userIds: string[]) => Promise.resolve(void told.push(['told', userIds])),
+    publishDeleted: (userIds: string[]) => Promise.resolve(void told.push(['listed', userIds])),
   };
   const vault = { listDeletedLately: () => Promise.resolve((asked.lists++, known)) };
   const users = { listExisting: (userIds: string[]) => Promise.resolve(userIds) };

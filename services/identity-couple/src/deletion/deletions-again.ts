@@ -32,8 +32,8 @@ export class DeletionsAgain {
   ) {}
 
   /**
-   * Deletes those again who are back in this service, once after each start of the process. @throws when one of
-   * the three cannot be asked, so that the caller tries again
+   * Deletes those again who are back in this service, once after each start of the process.
+   * @throws when one of the three cannot be asked, so that the caller tries again
    */
   async erase(): Promise<void> {
     if (this.isErased) return;
@@ -53,8 +53,8 @@ export class DeletionsAgain {
    * been restored, too. It ends early when the process stops.
    */
   async tell(isStopping: () => boolean): Promise<void> {
-    await inBatches(this.forgotten, isStopping, (userIds) => this.deletion.tellAgain(userIds));
-    await inBatches(this.unlisted, isStopping, (userIds) => this.deletion.list(userIds));
+    await inBatches(this.forgotten, isStopping, (userIds) => this.deletion.publishAgain(userIds));
+    await inBatches(this.unlisted, isStopping, (userIds) => this.deletion.publishDeleted(userIds));
   }
 
   private async eraseKnown(): Promise<Set<string>> {

@@ -35,11 +35,12 @@ export class Allowances {
   }
 
   /**
-   * Counts one more use. Returns whether it is allowed, for actions that are silently skipped otherwise.
+   * Counts one more use, for actions that are silently skipped when they are too many.
    * @param manager that of the transaction in which the caller is. Many that each wait for a second connection would
    * hold all of them. The count is undone together with the transaction.
+   * @returns whether the use is allowed
    */
-  async allows(rule: LimitName, key: string, now = new Date(), manager?: EntityManager): Promise<boolean> {
+  async tryTake(rule: LimitName, key: string, now = new Date(), manager?: EntityManager): Promise<boolean> {
     const { used } = await this.count(rule, key, now, manager);
     return used <= timesOf(rule, this.config.RATE_LIMIT_FACTOR);
   }

@@ -9,12 +9,12 @@ import { AccountReclaim } from '../accounts/account-reclaim.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { AddressesRepository } from '../addresses/addresses.repository.js';
 import { IdentityConfig } from '../config/identity.config.js';
+import { hashSecret } from '../config/random-secret.js';
 import { Allowances } from '../limits/allowances.js';
 import { BackgroundMail } from '../mail/background-mail.js';
 import type { Mail } from '../mail/mailer.js';
 import { SessionProof } from '../proof/session-proof.js';
 import { SecurityLog } from '../security-log/security-log.js';
-import { hashSecret } from '../sessions/refresh.rules.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { passwordChangedMail } from './password-changed-mail.js';
 import { hashPassword } from './password-hash.js';
@@ -115,8 +115,8 @@ export class PasswordsService {
    */
   private async mayMail(transaction: EntityManager, email: string): Promise<boolean> {
     const now = new Date();
-    if (await this.allowances.allows('mail-reset', email, now, transaction)) return true;
-    return this.allowances.allows('mail-reset-still', email, now, transaction);
+    if (await this.allowances.tryTake('mail-reset', email, now, transaction)) return true;
+    return this.allowances.tryTake('mail-reset-still', email, now, transaction);
   }
 
   /** Mail with a link, or null if nobody has this address or too many mails were sent to it. */

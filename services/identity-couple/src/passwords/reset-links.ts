@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { hashSecret, newRefreshSecret } from '../sessions/refresh.rules.js';
+import { hashSecret, newSecret } from '../config/random-secret.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 
 const LINK_LIFETIME_MS = 30 * 60_000;
@@ -12,7 +12,7 @@ export class ResetLinks {
 
   /** @returns the link's secret, which is not stored */
   async add(transaction: EntityManager, userId: string, now = new Date()): Promise<string> {
-    const secret = newRefreshSecret();
+    const secret = newSecret();
     const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS);
     await this.resets.add(transaction, { secretHash: hashSecret(secret), userId, expiresAt });
     return secret;

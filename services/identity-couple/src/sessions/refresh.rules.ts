@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { COOKIES } from '@anew/contracts/cookies';
+import { hashSecret } from '../config/random-secret.js';
 import type { PurposeKeys } from '../config/sealed-value.js';
 import type { SessionEntity } from './session.entity.js';
 
@@ -27,14 +28,6 @@ export type RefreshDecision = 'rotate' | 'grace' | 'reuse' | 'unknown' | 'ended'
 export interface RefreshToken {
   sessionId: string;
   secret: string;
-}
-
-export function newRefreshSecret(): string {
-  return randomBytes(SECRET_BYTES).toString('base64url');
-}
-
-export function hashSecret(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
 }
 
 /**

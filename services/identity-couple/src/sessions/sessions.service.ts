@@ -17,6 +17,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { AddressesRepository } from '../addresses/addresses.repository.js';
 import { IdentityConfig } from '../config/identity.config.js';
+import { hashSecret } from '../config/random-secret.js';
 import { keysFor, type PurposeKeys } from '../config/sealed-value.js';
 import { Journeys } from '../preferences/journeys.js';
 import { PreferencesRepository } from '../preferences/preferences.repository.js';
@@ -24,7 +25,6 @@ import { PushDevices } from '../push/push-devices.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import {
   decideRefresh,
-  hashSecret,
   markedSecret,
   MOST_SESSIONS,
   parseRefreshToken,

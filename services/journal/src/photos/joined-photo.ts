@@ -28,14 +28,14 @@ export const PHOTO_COLUMNS = {
   photoHeight: orNull(integer),
 };
 
-export const associatedWith = (column: 'photo' | 'caption', id: string): AssociatedData => ({
+export const associatedWith = (row: string, column: 'photo' | 'caption'): AssociatedData => ({
   table: 'entry_photos',
   column,
-  row: id,
+  row,
 });
 
 export function presentJoinedPhoto(row: JoinedPhoto, open: Opener): EntryPhoto | null {
   const { userId, photoId: id, caption, photoWidth: width, photoHeight: height } = row;
   if (id === null || width === null || height === null) return null;
-  return { id, caption: caption && open(userId, associatedWith('caption', id), caption), width, height };
+  return { id, caption: caption && open(userId, associatedWith(id, 'caption'), caption), width, height };
 }

@@ -39,7 +39,7 @@ export class PhotosRepository {
   /** The JPEG in base64, or null if there is none that the reader can see. */
   async findReadable(readerId: string, partner: Partner | null, id: string): Promise<string | null> {
     const [found] = await FIND_READABLE.run(this.dataSource, [...readingOf(readerId, partner), id]);
-    return found ? this.vault.open(found.userId, associatedWith('photo', id), found.photo) : null;
+    return found ? this.vault.open(found.userId, associatedWith(id, 'photo'), found.photo) : null;
   }
 
   /** What is known of the photo of somebody's own entry. */
@@ -81,7 +81,7 @@ export class PhotosRepository {
   /** Puts a photo in the place of the one that the entry had. */
   async replace({ transaction, seal }: Work, { data, ...photo }: NewPhoto): Promise<void> {
     await this.remove(transaction, photo.entryId);
-    const sealed = seal(photo.userId, associatedWith('photo', photo.id), data);
+    const sealed = seal(photo.userId, associatedWith(photo.id, 'photo'), data);
     await transaction.insert(PhotoEntity, { ...photo, photo: sealed, caption: null });
   }
 
@@ -89,7 +89,7 @@ export class PhotosRepository {
   async describe({ transaction, seal }: Work, entry: Own, caption: string | null): Promise<boolean> {
     const photo = await transaction.findOneBy(PhotoEntity, { entryId: entry.id });
     if (!photo) return false;
-    const sealed = caption === null ? null : seal(entry.userId, associatedWith('caption', photo.id), caption);
+    const sealed = caption === null ? null : seal(entry.userId, associatedWith(photo.id, 'caption'), caption);
     await transaction.update(PhotoEntity, { entryId: entry.id }, { caption: sealed });
     return true;
   }

@@ -47,7 +47,7 @@ export class PhotosService {
     if (!(await this.photos.isOwn(userId, input.id))) throw entryNotFound();
     const { jpeg, width, height } = await reEncode(original, STORED);
     return this.transactions.mutate(actor, journalRpc.photos.put, input, async (work) => {
-      await this.lock(work, actor, input);
+      await this.beginChange(work, actor, input);
       const photo = { id: uuidv7(), width, height };
       const data = jpeg.toString('base64');
       await this.photos.replace(work, { ...photo, entryId: input.id, userId, data, createdAt: new Date() });
@@ -63,7 +63,7 @@ export class PhotosService {
   async describe(actor: Actor, input: DescribePhotoDto): Promise<EntryPhoto> {
     const own = { id: input.id, userId: actor.userId };
     await this.transactions.mutate(actor, journalRpc.photos.describe, input, async (work) => {
-      await this.lock(work, actor, input);
+      await this.beginChange(work, actor, input);
       if (!(await this.photos.describe(work, own, input.caption || null))) throw photoNotFound();
       return null;
     });
@@ -75,17 +75,21 @@ export class PhotosService {
   /** @throws DomainError `entry_not_found` */
   remove(actor: Actor, input: EntryRefDto): Promise<null> {
     return this.transactions.mutate(actor, journalRpc.photos.remove, input, async (work) => {
-      await this.lock(work, actor, input);
+      await this.beginChange(work, actor, input);
       await this.photos.remove(work.transaction, input.id);
       return null;
     });
   }
 
   /**
-   * Locks the actor's entry, and tells the partner of its change if they can read it. Otherwise nobody can read it any
-   * more, as when its text is changed.
+   * Locks the entry for a change of its photo. It is hidden from a former partner, as after a change of its words, and the
+   * present partner is told.
    */
-  private async lock({ transaction, announce }: Change, actor: Actor, { id }: EntryRefDto): Promise<void> {
+  private async beginChange(
+    { transaction, announce }: Change,
+    actor: Actor,
+    { id }: EntryRefDto,
+  ): Promise<void> {
     const living = await livingPartnerOf(transaction, actor);
     const entry = await lockOwnEntry(transaction, actor.userId, id);
     if (!entry) throw entryNotFound();

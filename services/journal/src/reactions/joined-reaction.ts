@@ -2,7 +2,7 @@ import type { Reaction } from '@anew/contracts/journal/views';
 import type { Opener } from '@anew/persistence/encryption/vault';
 import type { RowOf } from '@anew/persistence/lists/list-statement';
 import { binary, boolean, orNull, time, uuid } from '@anew/persistence/lists/values';
-import { replyIn } from './reactions.presenter.js';
+import { associatedWithReply } from './reactions.presenter.js';
 
 interface Names {
   /** Column of `reactions` that names the text. */
@@ -42,5 +42,8 @@ export const REACTION_COLUMNS = {
 export function presentJoinedReaction(row: RowOf<typeof REACTION_COLUMNS>, open: Opener): Reaction {
   const { thanked, reactionId, reactedBy, reply, repliedAt } = row;
   if (!reactionId || !reactedBy || !reply || !repliedAt) return { thanked, reply: null };
-  return { thanked, reply: { text: open(reactedBy, replyIn(reactionId), reply), createdAt: repliedAt } };
+  return {
+    thanked,
+    reply: { text: open(reactedBy, associatedWithReply(reactionId), reply), createdAt: repliedAt },
+  };
 }

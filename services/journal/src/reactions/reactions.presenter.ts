@@ -7,7 +7,11 @@ type ReactionRow = Pick<ReactionEntity, 'id' | 'userId' | 'thankedAt' | 'reply' 
 
 export const NO_REACTION: Reaction = { thanked: false, reply: null };
 
-export const replyIn = (row: string): AssociatedData => ({ table: 'reactions', column: 'reply', row });
+export const associatedWithReply = (row: string): AssociatedData => ({
+  table: 'reactions',
+  column: 'reply',
+  row,
+});
 
 export function presentReaction(row: ReactionRow | null | undefined, open: Opener): Reaction {
   if (!row) return NO_REACTION;
@@ -16,7 +20,7 @@ export function presentReaction(row: ReactionRow | null | undefined, open: Opene
     thanked: thankedAt !== null,
     reply:
       reply && repliedAt
-        ? { text: open(userId, replyIn(id), reply), createdAt: repliedAt.toISOString() }
+        ? { text: open(userId, associatedWithReply(id), reply), createdAt: repliedAt.toISOString() }
         : null,
   };
 }

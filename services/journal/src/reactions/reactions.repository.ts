@@ -10,7 +10,7 @@ import { isReadableBy, type Partner } from '../sharing/partner.js';
 import { readingOf } from '../sharing/readable-page.js';
 import { TEXT_TABLES, TEXTS } from '../sharing/text-tables.js';
 import { ReactionEntity } from './reaction.entity.js';
-import { NO_REACTION, presentReaction, replyIn } from './reactions.presenter.js';
+import { associatedWithReply, NO_REACTION, presentReaction } from './reactions.presenter.js';
 
 /** Number of rows in one batch of an export. */
 const BATCH = 500;
@@ -68,7 +68,7 @@ export class ReactionsRepository {
   }
 
   sealReply({ seal }: Work, { id, userId }: ReactionEntity, text: string): Buffer {
-    return seal(userId, replyIn(id), text);
+    return seal(userId, associatedWithReply(id), text);
   }
 
   /** An author's own text together with what their partner gave back for it. */

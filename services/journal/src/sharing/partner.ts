@@ -1,6 +1,6 @@
 import { type Actor, partnerIdOf } from '@anew/contracts/actor';
 import type { EntryVisibility } from '@anew/contracts/journal/views';
-import { isErased } from '@anew/persistence/encryption/authors';
+import { holdUnlessErased } from '@anew/persistence/encryption/authors';
 import type { EntityManager } from 'typeorm';
 
 /** Partner of the actor, and the time since which they are a couple. */
@@ -22,7 +22,7 @@ export function partnerOf(actor: Actor): Partner | null {
  */
 export async function livingPartnerOf(transaction: EntityManager, actor: Actor): Promise<Partner | null> {
   const partner = partnerOf(actor);
-  return partner && !(await isErased(transaction, partner.id)) ? partner : null;
+  return partner && (await holdUnlessErased(transaction, partner.id)) ? partner : null;
 }
 
 /** Columns that say who may read a row besides its author. */

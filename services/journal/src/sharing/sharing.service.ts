@@ -2,7 +2,7 @@ import type { Actor } from '@anew/contracts/actor';
 import type { DecideSharingDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { SharingDecided, UndecidedSharing } from '@anew/contracts/journal/views';
-import { isErased } from '@anew/persistence/encryption/authors';
+import { holdUnlessErased } from '@anew/persistence/encryption/authors';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { partnerOf } from './partner.js';
@@ -41,7 +41,7 @@ export class SharingService {
       async ({ transaction, announce }) => {
         const couple = sharingOf(actor);
         if (couple?.partnerId !== input.partnerId.toLowerCase()) throw nothingToDecide();
-        if (await isErased(transaction, couple.partnerId)) throw nothingToDecide();
+        if (!(await holdUnlessErased(transaction, couple.partnerId))) throw nothingToDecide();
         if (!(await this.sharing.decide(transaction, couple))) throw nothingToDecide();
         const chosen = (ids: string[] = []) => (input.choice === 'all' ? null : ids);
         if (input.choice === 'none') return { entries: 0, appreciations: 0 };

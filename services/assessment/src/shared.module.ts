@@ -9,4 +9,4 @@ import { RoundsRepository } from './rounds/rounds.repository.js';
   providers: [CouplesRepository, ResponsesRepository, RoundsRepository, ScoringQueue],
   exports: [CouplesRepository, ResponsesRepository, RoundsRepository, ScoringQueue],
 })
-export class ScoringModule {}
+export class SharedModule {}

@@ -1,40 +1,40 @@
 import { Unavailable } from './provider-error.js';
 
-/** Gives the place in a room back. Every caller that entered calls it once. */
-export type Leave = () => void;
+/** Gives a permit back. Every caller that acquired one calls it once. */
+export type Release = () => void;
 
 /** Limits the number of simultaneous calls. */
-export interface Room {
+export interface CallLimit {
   /**
-   * Resolves when there is room.
+   * Resolves when one more call may begin.
    * @param signal ends the wait
    * @throws Unavailable when too many are waiting already, or the signal's reason when it is aborted
    */
-  enter(signal: AbortSignal): Promise<Leave>;
+  acquire(signal: AbortSignal): Promise<Release>;
 }
 
-/** Room for calls of this process. Those who wait enter in the order of their arrival. */
-export class OwnRoom implements Room {
+/** Limits the calls of this process. Those who wait begin in the order of their arrival. */
+export class ProcessLimit implements CallLimit {
   private free: number;
   private readonly waiting: (() => void)[] = [];
 
   /** @param mostWaiting number of calls that may wait */
   constructor(
-    places: number,
+    permits: number,
     private readonly mostWaiting: number,
   ) {
-    this.free = places;
+    this.free = permits;
   }
 
-  async enter(signal: AbortSignal): Promise<Leave> {
+  async acquire(signal: AbortSignal): Promise<Release> {
     signal.throwIfAborted();
     if (this.free > 0) this.free -= 1;
     else if (this.waiting.length < this.mostWaiting) await this.wait(signal);
     else throw new Unavailable('too many wait');
-    return () => this.leave();
+    return () => this.release();
   }
 
-  private leave(): void {
+  private release(): void {
     const next = this.waiting.shift();
     if (next) next();
     else this.free += 1;
@@ -43,14 +43,14 @@ export class OwnRoom implements Room {
   private wait(signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       const giveUp = () => {
-        this.waiting.splice(this.waiting.indexOf(enter), 1);
+        this.waiting.splice(this.waiting.indexOf(begin), 1);
         reject(signal.reason as Error);
       };
-      const enter = () => {
+      const begin = () => {
         signal.removeEventListener('abort', giveUp);
         resolve();
       };
-      this.waiting.push(enter);
+      this.waiting.push(begin);
       signal.addEventListener('abort', giveUp, { once: true });
     });
   }

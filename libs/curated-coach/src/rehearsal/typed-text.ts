@@ -2,9 +2,9 @@
 const ABBREVIATION = /\b(?:dr|mr|mrs|ms|st|vs|etc|a\.m|p\.m|approx|min|hrs?|no)\.$/i;
 
 /** Splits what somebody typed into sentences. People who type in anger begin few of them with a capital. */
-export function sentencesIn(letter: string): string[] {
+export function sentencesIn(text: string): string[] {
   const sentences: string[] = [];
-  for (const line of letter.split(/\n+/)) {
+  for (const line of text.split(/\n+/)) {
     let open = '';
     for (const piece of line.trim().split(/(?<=[.!?…])\s+/)) {
       open = open === '' ? piece : `${open} ${piece}`;
@@ -18,7 +18,7 @@ export function sentencesIn(letter: string): string[] {
 }
 
 /** A text as the patterns read it: in small letters, with straight apostrophes and single spaces. */
-export const plain = (text: string): string =>
+export const lowered = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[‘’´`]/g, "'")
@@ -43,13 +43,15 @@ export function quietened(sentence: string): string {
   const letters = sentence.match(/\p{L}/gu) ?? [];
   const capitals = sentence.match(/\p{Lu}/gu) ?? [];
   const isAllLoud = letters.length > 4 && capitals.length > MOSTLY * letters.length;
-  const lowered = isAllLoud
+  const quiet = isAllLoud
     ? sentence.toLowerCase().replace(/\bi\b/g, 'I')
     : shoutedIn(sentence).reduce((text, word) => text.replace(word, word.toLowerCase()), sentence);
-  return lowered
+  return quiet
     .replace(/[!?]*\?[!?]*/g, '?')
     .replace(/!{2,}/g, '.')
     .replace(/\.{2,}|…/g, '.');
 }
 
-export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu)?.length ?? 0;
+/** Words of what somebody typed. Unlike in prose, a hyphen or a slash parts two. */
+export const countTypedWords = (text: string): number =>
+  text.match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu)?.length ?? 0;

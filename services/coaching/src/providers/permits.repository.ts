@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Seconds until a seat is free whose process was killed, or has lost the database. */
+/** Seconds until a permit is free whose process was killed, or has lost the database. */
 const LEASE_SECONDS = 15;
 
+// The table has the names of earlier releases: a limit is a `room`, a permit is a row of it, and its id is the `holder`.
 const ADD = `
   INSERT INTO provider_seats (room, number) SELECT $1, generate_series(1, $2::int) ON CONFLICT DO NOTHING`;
 
@@ -21,25 +22,25 @@ const RENEW = `
 const GIVE_BACK = 'UPDATE provider_seats SET holder = NULL, held_until = NULL WHERE holder = $1';
 
 @Injectable()
-export class SeatsRepository {
+export class PermitsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Adds what is missing of a room's first `places` seats. */
-  async add(room: string, places: number): Promise<void> {
-    await this.dataSource.query(ADD, [room, places]);
+  /** Adds what is missing of a limit's first `most` permits. */
+  async add(limit: string, most: number): Promise<void> {
+    await this.dataSource.query(ADD, [limit, most]);
   }
 
-  /** Takes one of a room's first `places` seats, or none if none is free. */
-  async take(room: string, places: number, holder: string): Promise<boolean> {
-    const [, taken] = await this.dataSource.query<[unknown, number]>(TAKE, [room, places, holder]);
+  /** Takes one of a limit's first `most` permits, or none if none is free. */
+  async take(limit: string, most: number, permitId: string): Promise<boolean> {
+    const [, taken] = await this.dataSource.query<[unknown, number]>(TAKE, [limit, most, permitId]);
     return taken === 1;
   }
 
-  async renew(holders: string[]): Promise<void> {
-    await this.dataSource.query(RENEW, [holders]);
+  async renew(permitIds: string[]): Promise<void> {
+    await this.dataSource.query(RENEW, [permitIds]);
   }
 
-  async giveBack(holder: string): Promise<void> {
-    await this.dataSource.query(GIVE_BACK, [holder]);
+  async giveBack(permitId: string): Promise<void> {
+    await this.dataSource.query(GIVE_BACK, [permitId]);
   }
 }
