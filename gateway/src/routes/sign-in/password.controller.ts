@@ -74,16 +74,15 @@ export class PasswordController {
   }
 
   /**
-   * Sets a new password. Only the owner reads the account's mail, so earlier failed tries no longer count
-   * against them.
+   * Sets a new password. Failed tries of others stay counted, so that they do not see that there is a new password. The
+   * owner does not have to wait for them, because the mark of their browser is new, too.
    */
   private async setPassword(request: Request, reply: Reply, body: unknown): Promise<Nothing> {
     const input = await parseBody(ResetPasswordDto, body);
     await this.limits.consume('reset-address', request.ip);
     const { email } = await this.rpc.request(identityRpc.passwords.reset, visitorOf(request), input);
     this.devices.remember(reply, email);
-    await this.limits.forgive('sign-in-account', email);
-    await this.limits.forgive('sign-in-device', email);
+    await this.limits.giveBack([{ rule: 'reset-address', key: request.ip }]);
     return {};
   }
 }
