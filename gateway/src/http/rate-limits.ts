@@ -51,7 +51,7 @@ export const RULES = {
   'upload-address': { points: 60, duration: HOUR },
   'export-user': { points: 10, duration: HOUR },
   'write-user': { points: 120, duration: MINUTE, words: 'That was a lot at once.' },
-  'report-address': { points: 120, duration: HOUR, words: 'That was a lot at once.' },
+  'report-address': { points: 120, duration: HOUR },
   'retreat-user': { points: 10, duration: HOUR, words: 'You have told us a few times already.' },
 } satisfies Record<string, Rule>;
 
@@ -103,8 +103,11 @@ export class RateLimits {
     throw new DomainError('too_many', 'too_many_requests', tooMany(RULES[rule], wait), { retryAfter: wait });
   }
 
-  /** Counts one more, and returns whether it is allowed. */
-  private async allows(rule: RuleName, key: string): Promise<boolean> {
+  /**
+   * Counts one more, and returns whether it is allowed. For calls that are silently left out otherwise, because a refusal
+   * would tell people behind one address about each other.
+   */
+  async allows(rule: RuleName, key: string): Promise<boolean> {
     return (await this.count(rule, key)) === null;
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PASSWORD } from '@anew/testkit/person';
+import { type Answer, PASSWORD } from '@anew/testkit/person';
 import { describe, expect, it } from '@jest/globals';
 import { all, guessAt, mail, Neighbour, owner, repeat, twoGuesses } from './neighbours.js';
 
@@ -55,10 +55,19 @@ describe('whoever guesses with a copy of the cookies of a shared laptop learns n
 });
 
 describe('in one home, nobody learns from limits that', () => {
-  it('somebody else has followed a link', async () => {
+  const report = (person: Neighbour) => person.post('/api/client-reports', { route: '/' });
+
+  it('somebody else has had a page open', async () => {
+    const me = new Neighbour();
+    expect(await repeat(3, () => report(atHomeOf(me)))).toEqual(all(3, 204));
+    expect(await repeat(121, () => report(me))).toEqual(all(121, 204));
+  });
+
+  it('somebody else has asked for a link, or followed one', async () => {
     const me = await owner();
     await chooseNewPassword(atHomeOf(me), me.user.email);
     const partner = atHomeOf(me);
+    expect(await repeat(11, () => partner.forgot(`${randomUUID()}@example.org`))).toEqual(all(11, 202));
     const follow = () => partner.post('/api/password/reset', { token: randomUUID(), password: PASSWORD });
     expect(await repeat(21, follow)).toEqual([...all(20, 400), 429]);
   });
@@ -68,5 +77,16 @@ describe('in one home, nobody learns from limits that', () => {
     for (let count = 0; count < 3; count++) await me.expectOk(atHomeOf(me).signIn(me.user.email));
     const guess = () => atHomeOf(me).signIn(`${randomUUID()}@example.org`, 'a wrong guess');
     expect(await repeat(62, guess)).toEqual([...all(61, 401), 429]);
+  });
+
+  it('somebody else has changed their address', async () => {
+    const me = await owner();
+    const change = { email: `${randomUUID()}@example.org`, currentPassword: PASSWORD };
+    await me.expectOk(me.put('/api/profile/update', change));
+    const partner = atHomeOf(me);
+    const signUp = (): Promise<Answer> =>
+      partner.post('/api/signup', { email: `${randomUUID()}@example.org`, password: 'passwordpassword' });
+    // One of the twenty was taken by opening the account, which is no change.
+    expect(await repeat(20, signUp)).toEqual([...all(19, 400), 429]);
   });
 });

@@ -62,12 +62,12 @@ export class PasswordController {
   }
 
   /**
-   * Sends a link, or not: too many mails for one address are left out in silence. A refusal would tell whoever lives with
-   * its owner that they have asked for a link, and when.
+   * Sends a link, or not: too many for one address, or from one network, are left out in silence. A refusal would tell
+   * whoever lives with its owner that they have asked for a link, and when.
    */
   private async sendLink(request: Request, body: unknown, returnTo: string): Promise<Nothing> {
     const input = await parseBody(ForgotPasswordDto, body);
-    await this.limits.consume('forgot-address', request.ip);
+    if (!(await this.limits.allows('forgot-address', request.ip))) return {};
     const back = returnTo === '/' ? {} : { returnTo };
     await this.rpc.request(identityRpc.passwords.forgot, visitorOf(request), { ...input, ...back });
     return {};
