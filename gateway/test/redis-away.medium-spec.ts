@@ -12,7 +12,7 @@ let gateway: Processes;
 beforeAll(async () => {
   redis = await privateRedis();
   await redis.kill();
-  // One report an hour is allowed.
+  // One invitation an hour may be looked up.
   const env = { RATE_LIMIT_FACTOR: '0.01' };
   gateway = await Processes.of(['gateway'], { ...(await sharedServers()), redis }, env);
 });
@@ -22,28 +22,25 @@ afterAll(async () => {
   await redis.discard();
 });
 
-async function report(): Promise<number> {
-  const response = await fetch(`${gateway.origin}/api/client-reports`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ route: '/' }),
-  });
-  return response.status;
+/** Asks whose invitation this is, which nobody answers here. */
+async function lookUp(): Promise<number> {
+  const { status } = await fetch(`${gateway.origin}/api/invites/zzzzzzzz`);
+  return status;
 }
 
-/** Number of addresses whose reports are counted in Redis. */
+/** Number of addresses whose questions are counted in Redis. */
 async function countedInRedis(): Promise<number> {
   const client = createRedis(redis.url, createLogger('test', 'silent'));
   await client.connect();
-  const keys = await client.keys('limit-report-address*').finally(() => client.destroy());
+  const keys = await client.keys('limit-invite-address*').finally(() => client.destroy());
   return keys.length;
 }
 
 it('a gateway that starts without Redis counts in memory, and in Redis once it has come', async () => {
-  expect([await report(), await report()]).toEqual([204, 429]);
+  expect([await lookUp(), await lookUp()]).toEqual([503, 429]);
   await redis.start();
   await eventually('a count in Redis', async () => {
-    await report();
+    await lookUp();
     return (await countedInRedis()) > 0 ? true : undefined;
   });
 });

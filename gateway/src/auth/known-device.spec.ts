@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { GatewayConfig } from '../config/gateway.config.js';
 import type { Reply, Request } from '../http/request.js';
 import { KnownDevices } from './known-device.js';
+import { mark } from './sealed.js';
 
 const COOKIE_SECRET = Buffer.alloc(32, 7).toString('base64');
 const devices = new KnownDevices(
@@ -40,7 +41,7 @@ class Browser {
   }
 
   knows(...emails: string[]): boolean[] {
-    return emails.map((email) => devices.isKnown(this.request, email));
+    return emails.map((email) => devices.find(this.request, email) !== null);
   }
 }
 
@@ -85,7 +86,24 @@ describe('a browser', () => {
     browser.cookie = cookie;
     expect(browser.knows('a', '')).toEqual([false, false]);
     expect(browser.signIn('a').knows('a')).toEqual([true]);
-    expect(browser.cookie.length).toBeLessThanOrEqual(4 * 44);
+    expect(browser.cookie.length).toBeLessThanOrEqual(4 * 55);
+  });
+
+  it('has a mark that no other has, and a new one each time its owner comes in', () => {
+    const [browser, other] = [new Browser().signIn('a'), new Browser().signIn('a')];
+    const marks = [browser.cookie, other.cookie, browser.signIn('a').cookie];
+    expect(new Set(marks).size).toBe(3);
+    expect(devices.find(browser.request, 'a')).toBe(marks[2]);
+  });
+
+  it('is known by a mark of the releases before, which had no name, and by none of another address', () => {
+    const browser = new Browser();
+    browser.cookie = mark('a', COOKIE_SECRET, 'known device');
+    expect(browser.knows('a', 'b')).toEqual([true, false]);
+    browser.cookie = mark('elevenCharsa', COOKIE_SECRET, 'known device');
+    expect(browser.knows('elevenCharsa')).toEqual([true]);
+    browser.cookie = `elevenChars${browser.cookie}`;
+    expect(browser.knows('a', 'elevenCharsa')).toEqual([false, false]);
   });
 
   it('that brings the right mark as the fifth is not known by it', () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { COOKIES } from '@anew/contracts/cookies';
 import { Inject, Injectable } from '@nestjs/common';
 import { GatewayConfig } from '../config/gateway.config.js';
@@ -7,8 +8,12 @@ import { mark, marksEqual } from './sealed.js';
 const COOKIE = COOKIES.device.name;
 const PATH = '/api';
 const PURPOSE = 'known device';
-/** Format of a single mark in the cookie. */
-const MARK = /^[\w-]{43}$/;
+/**
+ * Format of a single mark in the cookie: a name that is drawn for it, and a signature of that name and the account. Marks
+ * of earlier releases have no name. They are still good, and each is replaced when its owner signs in.
+ */
+const MARK = /^(?<name>[\w-]{11})?(?<signature>[\w-]{43})$/;
+const NAME_BYTES = 8;
 const SEPARATOR = '.';
 /**
  * Number of accounts that a browser remembers. Partners may share a laptop, and each may have changed their
@@ -17,24 +22,26 @@ const SEPARATOR = '.';
 const MOST_MARKS = 4;
 
 /**
- * Remembers the browsers in which someone has signed in before. Their sign-in attempts are counted apart from
- * all others, so that a stranger who guesses passwords slows down only strangers.
+ * Remembers the browsers in which someone has signed in before. Sign-in attempts in each of them are counted apart, so
+ * that neither a stranger who guesses passwords nor the partner at another known browser slows the owner down.
  */
 @Injectable()
 export class KnownDevices {
   constructor(@Inject(GatewayConfig) private readonly config: GatewayConfig) {}
 
-  isKnown(request: Request, email: string): boolean {
-    const own = this.markOf(email);
-    return marksIn(request).some((given) => marksEqual(given, own));
+  /** Mark of an account in this browser, or null if its owner has not signed in here before. */
+  find(request: Request, email: string): string | null {
+    return marksIn(request).find((given) => this.isOf(email, given)) ?? null;
   }
 
   /**
-   * Adds an account to the cookie. With more than four accounts, the one that signed in the longest ago is
-   * dropped.
+   * Adds an account to the cookie, with a new mark. Whoever has copied an older one learns nothing of what is counted from
+   * now on. With more than four accounts, the one that signed in the longest ago is dropped.
    */
   remember(reply: Reply, email: string): void {
-    this.keep(reply, [this.markOf(email), ...this.othersIn(reply, email)].slice(0, MOST_MARKS));
+    const name = randomBytes(NAME_BYTES).toString('base64url');
+    const own = name + this.signatureOf(email, name);
+    this.keep(reply, [own, ...this.othersIn(reply, email)].slice(0, MOST_MARKS));
   }
 
   /** Removes an account from the cookie, so that nothing in the browser shows that it existed. */
@@ -55,12 +62,17 @@ export class KnownDevices {
   }
 
   private othersIn(reply: Reply, email: string): string[] {
-    const own = this.markOf(email);
-    return marksIn(reply.request).filter((given) => !marksEqual(given, own));
+    return marksIn(reply.request).filter((given) => !this.isOf(email, given));
   }
 
-  private markOf(email: string): string {
-    return mark(email, this.config.COOKIE_SECRET, PURPOSE);
+  private isOf(email: string, given: string): boolean {
+    const { name = '', signature = '' } = MARK.exec(given)?.groups ?? {};
+    return marksEqual(signature, this.signatureOf(email, name));
+  }
+
+  /** No address has a space in it, so no name can be taken for the beginning of another address. */
+  private signatureOf(email: string, name: string): string {
+    return mark(name === '' ? email : `${name} ${email}`, this.config.COOKIE_SECRET, PURPOSE);
   }
 }
 

@@ -3,7 +3,7 @@ import { createRedis } from '@anew/messaging/redis';
 import { createLogger } from '@anew/observability/logger';
 import { describe, expect, it } from '@jest/globals';
 import { GatewayConfig } from '../config/gateway.config.js';
-import { RateLimits, type RuleName, RULES } from './rate-limits.js';
+import { type Count, RateLimits, type RuleName, RULES } from './rate-limits.js';
 
 /** Redis is never connected here, so that the counting in memory is tested. */
 function limits(factor = 1): RateLimits {
@@ -71,7 +71,7 @@ describe('a rate limit', () => {
   it('that is heeded slowly leaves everyone a try a minute for each account, from wherever they are', async () => {
     const limited = limits();
     await tries(limited, 'sign-in-account', 'ana', 10);
-    const turn = (key: string, from: string) => limited.slow('sign-in-account', key, from);
+    const turn = (key: string, from: string) => limited.slow([{ rule: 'sign-in-account', key }], from);
     await turn('ana', '192.0.2.7');
     await expect(turn('ana', '192.0.2.7')).rejects.toMatchObject({ code: 'too_many_requests' });
     await expect(turn('ana', '192.0.2.7')).rejects.toMatchObject({
@@ -84,10 +84,52 @@ describe('a rate limit', () => {
     await turn('bo', '192.0.2.7');
   });
 
-  it('that is forgiven while Redis is away keeps nobody waiting for Redis', async () => {
+  it('that is narrow and spent does not use up the wide one, which sets the try a minute', async () => {
     const limited = limits();
-    await tries(limited, 'sign-in-account', 'someone', 1);
-    await expect(limited.forgive('sign-in-account', 'someone')).resolves.toBeUndefined();
+    const turn = (browser: string, from: string) =>
+      limited.slow(
+        [
+          { rule: 'sign-in-browser', key: browser },
+          { rule: 'sign-in-device', key: 'ana' },
+        ],
+        from,
+      );
+    for (let count = 0; count < 6; count++) await turn('laptop', '192.0.2.7');
+    for (const from of ['192.0.2.7', '192.0.2.7'])
+      await expect(turn('laptop', from)).rejects.toMatchObject({ code: 'too_many_requests' });
+    for (let count = 0; count < 5; count++) await turn('phone', '192.0.2.7');
+    // All tries at known browsers are spent now, and so is the network's one of this minute.
+    await expect(turn('tablet', '192.0.2.7')).rejects.toMatchObject({ code: 'too_many_requests' });
+    await turn('tablet', '192.0.2.8');
+  });
+
+  it('gives whoever has many networks, and marks of many browsers, a try a minute for each network and no more', async () => {
+    const limited = limits();
+    let tried = 0;
+    for (let network = 0; network < 20; network++)
+      for (let browser = 0; browser < 12; browser++) {
+        const counts: [Count, Count] = [
+          { rule: 'sign-in-browser', key: `browser ${browser}` },
+          { rule: 'sign-in-device', key: 'ana' },
+        ];
+        tried += await limited.slow(counts, `192.0.2.${network}`).then(
+          () => 1,
+          () => 0,
+        );
+      }
+    expect(tried).toBe(RULES['sign-in-device'].points + 20);
+  });
+
+  it('that is given back stands where it stood, and keeps nobody waiting for Redis, which is away', async () => {
+    const limited = limits();
+    const count = { rule: 'sign-in-account', key: 'ana' } as const;
+    const turn = () => limited.slow([count], '192.0.2.7');
+    await tries(limited, 'sign-in-account', 'ana', 9);
+    for (let round = 0; round < 20; round++) await limited.giveBack(await turn());
+    expect(await turn()).toEqual([count]);
+    for (let round = 0; round < 20; round++) await limited.giveBack(await turn());
+    expect(await turn()).toHaveLength(2);
+    await expect(turn()).rejects.toMatchObject({ code: 'too_many_requests' });
   });
 
   it('is multiplied by the factor, and never less than one try', async () => {

@@ -32,6 +32,9 @@ const PATIENCE_MS = 1_000;
 export const RULES = {
   'sign-in-address': { points: 60, duration: 15 * MINUTE },
   'sign-in-account': { points: 10, duration: 15 * MINUTE },
+  // Tries at one known browser, and at all those of an account together: the latter are what somebody could guess who has
+  // marks of many browsers. They are more, so that whoever guesses at one known browser leaves some to the others.
+  'sign-in-browser': { points: 5, duration: 15 * MINUTE },
   'sign-in-device': { points: 10, duration: 15 * MINUTE },
   /** Rate that `slow` still allows after the limit itself is used up. */
   'sign-in-anyway': { points: 1, duration: MINUTE },
@@ -48,13 +51,19 @@ export const RULES = {
   'upload-address': { points: 60, duration: HOUR },
   'export-user': { points: 10, duration: HOUR },
   'write-user': { points: 120, duration: MINUTE, words: 'That was a lot at once.' },
-  'report-address': { points: 120, duration: HOUR, words: 'That was a lot at once.' },
+  'report-address': { points: 120, duration: HOUR },
   'retreat-user': { points: 10, duration: HOUR, words: 'You have told us a few times already.' },
 } satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof RULES;
 
-type Limiter = Pick<RLWrapperTimeouts, 'consume' | 'delete'>;
+/** A rule, and for whom or what it counts. */
+export interface Count {
+  rule: RuleName;
+  key: string;
+}
+
+type Limiter = Pick<RLWrapperTimeouts, 'consume' | 'reward' | 'delete'>;
 
 /** Counts tries in Redis, shared by all gateways, or in this process's memory while Redis is unavailable. */
 @Injectable()
@@ -89,37 +98,67 @@ export class RateLimits {
 
   /** @throws DomainError `too_many_requests` with the seconds to wait */
   async consume(rule: RuleName, key: string): Promise<void> {
-    try {
-      await this.limiter(rule).consume(this.mark(key));
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      const retryAfter = Math.ceil(refused.msBeforeNext / 1000);
-      throw new DomainError('too_many', 'too_many_requests', tooMany(RULES[rule], retryAfter), {
-        retryAfter,
-      });
-    }
+    const wait = await this.count(rule, key);
+    if (wait === null) return;
+    throw new DomainError('too_many', 'too_many_requests', tooMany(RULES[rule], wait), { retryAfter: wait });
   }
 
   /**
-   * Like `consume`, but once all tries are spent, the network of `from` may still try once a minute. Tries of
-   * strangers therefore slow the owner down, but never lock them out.
-   * @throws DomainError `too_many_requests` with the seconds to wait, at most 60
+   * Counts one more, and returns whether it is allowed. For calls that are silently left out otherwise, because a refusal
+   * would tell people behind one address about each other.
    */
-  async slow(rule: RuleName, key: string, from: string): Promise<void> {
-    try {
-      await this.consume(rule, key);
-    } catch (refused) {
-      if (!(refused instanceof DomainError)) throw refused;
-      await this.consume('sign-in-anyway', `${rule} ${networkOf(key)} ${networkOf(from)}`);
-    }
+  async allows(rule: RuleName, key: string): Promise<boolean> {
+    return (await this.count(rule, key)) === null;
   }
 
-  /** Forgets the tries counted for `key`, because they turned out to be the owner's. */
-  async forgive(rule: RuleName, key: string): Promise<void> {
-    // Without a connection, the client would queue the command, and the caller would wait until Redis is
-    // back.
-    if (!this.redis.isReady) return;
-    await this.limiter(rule).delete(this.mark(key));
+  /**
+   * Like `consume`, but once all tries of a count are spent, the network of `from` may still try once a minute. Tries of
+   * strangers therefore slow the owner down, but never lock them out.
+   * @param counts from the narrowest to the widest. What the first refuses, the next does not count, and the try a minute
+   * is one for the widest.
+   * @returns all that was counted, for `giveBack`
+   * @throws DomainError `too_many_requests` with the seconds to wait, at most 60
+   */
+  async slow(counts: readonly [Count, ...Count[]], from: string): Promise<Count[]> {
+    const counted: Count[] = [];
+    for (const count of counts) {
+      counted.push(count);
+      if (await this.allows(count.rule, count.key)) continue;
+      const { rule, key } = counts.at(-1) ?? count;
+      const anyway: Count = {
+        rule: 'sign-in-anyway',
+        key: `${rule} ${networkOf(key)} ${networkOf(from)}`,
+      };
+      await this.consume(anyway.rule, anyway.key);
+      return [...counted, anyway];
+    }
+    return counted;
+  }
+
+  /**
+   * Takes back what was counted for a try that turned out to be the owner's. Everything else stays counted: whoever guesses
+   * at the same account, or lives in the same home, must not see in their own limits that the owner has come in.
+   */
+  async giveBack(counted: readonly Count[]): Promise<void> {
+    await Promise.all(counted.map(({ rule, key }) => this.giveOneBack(rule, key)));
+  }
+
+  /** A count that is empty again is deleted, so that the next try begins a window of its own. */
+  private async giveOneBack(rule: RuleName, key: string): Promise<void> {
+    const { consumedPoints } = await this.limiter(rule).reward(this.mark(key));
+    // Without a connection, the client would queue the command, and the caller would wait until Redis is back.
+    if (consumedPoints <= 0 && this.redis.isReady) await this.limiter(rule).delete(this.mark(key));
+  }
+
+  /** Counts one more. @returns the seconds to wait if that is too many, else null */
+  private async count(rule: RuleName, key: string): Promise<number | null> {
+    try {
+      await this.limiter(rule).consume(this.mark(key));
+      return null;
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      return Math.ceil(refused.msBeforeNext / 1000);
+    }
   }
 
   /** Hash of a key, the same in all gateways. It keeps network and mail addresses out of Redis. */

@@ -10,7 +10,7 @@ export interface Answer<T = unknown> {
   headers: Headers;
 }
 
-interface CallOptions {
+export interface CallOptions {
   /** Sent as JSON, or as it is if it is a text or bytes. */
   body?: unknown;
   headers?: Record<string, string>;

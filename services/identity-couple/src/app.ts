@@ -23,6 +23,7 @@ import { AccountTables1790000002000 } from './migrations/account-tables.js';
 import { AskedFrom1790000061000 } from './migrations/asked-from.js';
 import { CodesMade1790000064000 } from './migrations/codes-made.js';
 import { CoupleNews1790000011000 } from './migrations/couple-news.js';
+import { DeedsByCouple1790000066000 } from './migrations/deeds-by-couple.js';
 import { Households1790000031000 } from './migrations/households.js';
 import { IdentityTables1790000001000 } from './migrations/identity-tables.js';
 import { IndexedReferences1790000035000 } from './migrations/indexed-references.js';
@@ -102,6 +103,7 @@ class IdentityCoupleModule {
             PreferredLanguage1790000045000,
             AskedFrom1790000061000,
             CodesMade1790000064000,
+            DeedsByCouple1790000066000,
           ],
         }),
         RedisModule.with(config.REDIS_URL, 'helpful'),

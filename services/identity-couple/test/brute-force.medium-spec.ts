@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { jpeg } from '@anew/pictures/testing/pictures';
 import { deleteAccount } from '@anew/testkit/life';
-import { type Answer, PASSWORD, Person, refusal, type SignedUp } from '@anew/testkit/person';
-import type { SharedSystem } from '@anew/testkit/shared-system';
-import type { AddedGateway } from '@anew/testkit/system';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { MailServer } from './mail-server.js';
-import { systemWithMail } from './system-with-mail.js';
+import { type Answer, PASSWORD, refusal } from '@anew/testkit/person';
+import { describe, expect, it } from '@jest/globals';
+import {
+  all,
+  anyAddress,
+  elsewhere,
+  guessAt,
+  mail,
+  Neighbour,
+  origin,
+  owner,
+  repeat,
+  twoGuesses,
+} from './neighbours.js';
 import { putBytes, uploadUrl } from './uploads.js';
 
 /** Number of uploads from one address within an hour. */
@@ -14,77 +22,7 @@ const UPLOADS = 60;
 /** Number of changes by one person within a minute. */
 const WRITES = 120;
 
-let mail: MailServer;
-let system: SharedSystem;
-let gateways: AddedGateway[];
-let [origin, elsewhere] = ['', ''];
-
-beforeAll(async () => {
-  ({ mail, system } = await systemWithMail());
-  // All limits of this file are the gateway's. Two count together.
-  const limited = () => system.startGateway({ env: { RATE_LIMIT_FACTOR: '1' } });
-  gateways = await Promise.all([limited(), limited()]);
-  [origin = '', elsewhere = ''] = gateways.map((gateway) => gateway.origin);
-});
-
-afterAll(async () => {
-  await Promise.all(gateways.map((gateway) => system.endGateway(gateway)));
-  await mail.stop();
-});
-
 const NEW_PASSWORD = 'a loud harbor at dawn';
-
-let neighbours = 0;
-
-/** A network address that nobody else has. */
-function anyAddress(): string {
-  neighbours++;
-  return `10.4.${neighbours >> 8}.${neighbours & 255}`;
-}
-
-/** A person with a network address of their own. */
-class Neighbour extends Person {
-  constructor(
-    readonly address = anyAddress(),
-    at = origin,
-  ) {
-    super(at);
-  }
-
-  override post<T = unknown>(
-    path: string,
-    body?: unknown,
-    headers: Record<string, string> = {},
-  ): Promise<Answer<T>> {
-    return super.post<T>(path, body, { 'x-forwarded-for': this.address, ...headers });
-  }
-
-  signIn(email: string, password = PASSWORD): Promise<Answer> {
-    return this.post('/api/login', { email, password });
-  }
-}
-
-/** A person with an account, in the browser in which they opened it. */
-async function owner(): Promise<Neighbour & SignedUp> {
-  const neighbour = new Neighbour();
-  const email = `${randomUUID()}@example.org`;
-  const user = await neighbour.expectOk(
-    neighbour.post<SignedUp['user']>('/api/signup', { email, password: PASSWORD }),
-  );
-  return Object.assign(neighbour, { user });
-}
-
-async function repeat(times: number, attempt: () => Promise<Answer>): Promise<number[]> {
-  const statuses: number[] = [];
-  for (let count = 0; count < times; count++) statuses.push((await attempt()).status);
-  return statuses;
-}
-
-const all = (times: number, status: number) => Array.from({ length: times }, () => status);
-
-/** Ten wrong guesses from ten addresses. */
-const guessAt = (email: string, times = 10) =>
-  repeat(times, () => new Neighbour().signIn(email, 'a wrong guess'));
 
 describe('whoever guesses a password', () => {
   it('is slowed for this account to a try a minute, whichever gateway they ask', async () => {
@@ -142,23 +80,20 @@ describe('whoever guesses a password', () => {
     const me = await owner();
     const { email } = me.user;
     await guessAt(email);
-    expect(await repeat(11, () => me.signIn(email, 'a wrong guess'))).toEqual(all(11, 401));
-    const telephone = new Neighbour();
-    expect((await telephone.signIn(email, 'a wrong guess')).status).toBe(401);
-    for (const browser of [me, telephone]) expect((await browser.signIn(email)).status).toBe(429);
-
-    await telephone.expectOk(telephone.post('/api/password/forgot', { email }));
+    expect(await repeat(6, () => me.signIn(email, 'a wrong guess'))).toEqual(all(6, 401));
+    expect((await me.signIn(email)).status).toBe(429);
+    await me.expectOk(me.forgot(email));
     const token = await mail.tokenFor('password/reset', email);
-    const answer = await telephone.post('/api/password/reset', { token, password: NEW_PASSWORD });
+    const answer = await me.post('/api/password/reset', { token, password: NEW_PASSWORD });
     expect(answer).toMatchObject({ status: 200, body: {} });
-    for (const browser of [me, telephone, new Neighbour()])
+    for (const browser of [me, new Neighbour()])
       expect((await browser.signIn(email, NEW_PASSWORD)).status).toBe(200);
   });
 
   it('keeps out nobody whose browser has just opened a mailed link', async () => {
     const { user } = await owner();
     const browser = new Neighbour();
-    await browser.expectOk(browser.post('/api/password/forgot', { email: user.email }));
+    await browser.expectOk(browser.forgot(user.email));
     const token = await mail.tokenFor('password/reset', user.email);
     await browser.expectOk(browser.post('/api/password/reset', { token, password: NEW_PASSWORD }));
     await guessAt(user.email, 12);
@@ -176,10 +111,24 @@ describe('whoever guesses a password', () => {
     expect(laptop.cookies.has('auth_device')).toBe(false);
   });
 
-  it('is slowed at the owner’s own browser, too, apart from everybody else', async () => {
+  it('is slowed at the owner’s own browser, too, apart from everybody else and from other known ones', async () => {
     const me = await owner();
-    expect(await repeat(12, () => me.signIn(me.user.email, 'a wrong guess'))).toEqual([...all(11, 401), 429]);
+    const phone = new Neighbour(me.address);
+    await phone.expectOk(phone.signIn(me.user.email));
+    const guesses = await repeat(20, () => me.signIn(me.user.email, 'a wrong guess'));
+    expect(guesses).toEqual([...all(6, 401), ...all(14, 429)]);
+    expect((await phone.signIn(me.user.email)).status).toBe(200);
     expect((await new Neighbour().signIn(me.user.email)).status).toBe(200);
+  });
+
+  it('gets ten tries at all known browsers of an account together', async () => {
+    const me = await owner();
+    const browsers = [me, new Neighbour(me.address), new Neighbour(me.address), new Neighbour(me.address)];
+    for (const browser of browsers) await browser.expectOk(browser.signIn(me.user.email));
+    const guesses: number[] = [];
+    for (const browser of browsers)
+      guesses.push(...(await repeat(5, () => browser.signIn(me.user.email, 'a wrong guess'))));
+    expect(guesses).toEqual([...all(11, 401), ...all(9, 429)]);
   });
 
   it('learns not even from being slowed whether there is such an account', async () => {
@@ -194,12 +143,13 @@ describe('whoever guesses a password', () => {
     expect(known.body).toEqual(other.body);
   });
 
-  it('is forgotten once the owner has come in', async () => {
+  it('does not count the tries by which the owner comes in', async () => {
     const { user } = await owner();
-    for (let round = 0; round < 2; round++) {
-      expect(await guessAt(user.email, 9)).toEqual(all(9, 401));
-      expect((await new Neighbour().signIn(user.email)).status).toBe(200);
-    }
+    expect(await repeat(20, () => new Neighbour().signIn(user.email))).toEqual(all(20, 200));
+    expect(await guessAt(user.email, 9)).toEqual(all(9, 401));
+    expect((await new Neighbour().signIn(user.email)).status).toBe(200);
+    expect(await guessAt(user.email, 1)).toEqual([401]);
+    expect(await twoGuesses(user.email)).toEqual([401, 429]);
   });
 
   it('is told so on the page, too', async () => {
@@ -218,18 +168,10 @@ describe('whoever guesses a password', () => {
 });
 
 describe('whoever asks for reset links', () => {
-  const forgot = (neighbour: Neighbour, email: string) => neighbour.post('/api/password/forgot', { email });
-
   it('cannot tell how often others have asked for the same address, known or not', async () => {
     const { user } = await owner();
     for (const email of [user.email, `${randomUUID()}@example.org`])
-      expect(await repeat(30, () => forgot(new Neighbour(), email))).toEqual(all(30, 202));
-  });
-
-  it('may ask ten times an hour', async () => {
-    const neighbour = new Neighbour();
-    const asked = await repeat(11, () => forgot(neighbour, `${randomUUID()}@example.org`));
-    expect(asked).toEqual([...all(10, 202), 429]);
+      expect(await repeat(30, () => new Neighbour().forgot(email))).toEqual(all(30, 202));
   });
 
   it('may guess twenty links an hour', async () => {

@@ -162,8 +162,8 @@ export async function did(
   await identity.tell(subject, data);
   await eventually('the deed', async () => {
     const found = await identity.database.query(
-      'SELECT 1 FROM deeds WHERE user_id = $1 AND deed = $2 AND day = $3',
-      [userId, more.another ? `${deed}-another` : deed, day],
+      'SELECT 1 FROM deeds WHERE user_id = $1 AND deed = $2 AND day = $3 AND couple_id = $4',
+      [userId, more.another ? `${deed}-another` : deed, day, data.coupleId],
     );
     return found.length > 0 ? true : undefined;
   });

@@ -273,6 +273,16 @@ describe('whoever passed a question that was then replaced', () => {
   });
 });
 
+it('nothing comes of a pass that stands, when one in a couple that was left is withdrawn that day', async () => {
+  const { ana, browser } = await reminded();
+  const inLeftCouple = { ...ana, coupleId: randomUUID() };
+  for (const actor of [inLeftCouple, ana]) await did(actor, 'pass', today());
+  await passIsWithdrawn(inLeftCouple);
+  await comeDue(ana);
+  await dealtWith(ana);
+  expect(browser.delivered).toHaveLength(0);
+});
+
 describe('nothing comes', () => {
   it.each(['answer', 'pass'] as const)('when the day is done: %s', async (deed) => {
     const { ana, browser } = await reminded();

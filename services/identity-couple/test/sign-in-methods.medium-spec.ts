@@ -147,6 +147,25 @@ describe('codes from an app', () => {
     expect((await enter(visitor(), challenge, codeOf(person.secret))).status).toBe(200);
   });
 
+  it('that are right shorten nobody’s wait: whoever guesses must not see that the owner has come in', async () => {
+    const person = await withApp();
+    const challenge = await challengeFor(visitor(), person);
+    const failedAgo = (ago: string) =>
+      database.query('UPDATE totp SET failures = 8, failed_at = now() - $2::interval WHERE user_id = $1', [
+        person.user.id,
+        ago,
+      ]);
+    await failedAgo('33 seconds');
+    expect((await enter(visitor(), challenge, codeOf(person.secret))).status).toBe(200);
+    expect((await enter(visitor(), challenge, '000000')).status).toBe(401);
+    const slowed = await enter(visitor(), challenge, '000000');
+    expect(slowed.status).toBe(429);
+    expect(Number(slowed.headers.get('retry-after'))).toBeGreaterThan(50);
+    await failedAgo('4 hours');
+    for (let count = 0; count < 3; count++)
+      expect((await enter(visitor(), challenge, '000000')).status).toBe(401);
+  });
+
   it('may be missing: a recovery code does once, however it is typed, and new ones replace the old', async () => {
     const person = await withApp();
     const [first = '', second = ''] = person.recoveryCodes;

@@ -1,20 +1,14 @@
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import { Controller } from '@nestjs/common';
 import { Forward } from '../../http/forward.js';
-import { RateLimits } from '../../http/rate-limits.js';
 import { type Asked, Route } from '../../http/route.js';
 
 @Controller()
 export class ProfileController {
-  constructor(
-    private readonly forward: Forward,
-    private readonly limits: RateLimits,
-  ) {}
+  constructor(private readonly forward: Forward) {}
 
   @Route('PUT /api/profile/update')
-  async update({ actor, body: input, request }: Asked<'PUT /api/profile/update'>) {
-    // As with a sign-up, the answer may reveal whether an address is in use.
-    if (input.email !== undefined) await this.limits.consume('sign-up-address', request.ip);
+  update({ actor, body: input }: Asked<'PUT /api/profile/update'>) {
     return this.forward.to(identityRpc.accounts.update, actor, input);
   }
 

@@ -4,7 +4,7 @@ import { RpcClient } from '@anew/messaging/rpc-client';
 import { Controller } from '@nestjs/common';
 import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
 import { parseBody } from '../../http/parse-body.js';
-import { RateLimits } from '../../http/rate-limits.js';
+import { type Count, RateLimits } from '../../http/rate-limits.js';
 import type { Reply, Request } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
 import { redirect } from '../../http/self-sent.js';
@@ -34,8 +34,9 @@ export class AddressLinksController {
   confirm({ body, request }: Asked<'POST /api/address/confirm'>, reply: Reply) {
     return answerPost(request, {
       attempt: async () => {
-        const input = await this.read(request, body);
-        await this.rpc.request(identityRpc.addresses.confirm, visitorOf(request), input);
+        await this.follow(request, body, (input) =>
+          this.rpc.request(identityRpc.addresses.confirm, visitorOf(request), input),
+        );
         return {};
       },
       done: () => sendFormPage(reply, 200, confirmedPage()),
@@ -52,10 +53,10 @@ export class AddressLinksController {
   @Route('POST /api/address/undo')
   undo({ body, request }: Asked<'POST /api/address/undo'>, reply: Reply) {
     return answerPost(request, {
-      attempt: async () => {
-        const input = await this.read(request, body);
-        return this.rpc.request(identityRpc.addresses.undo, visitorOf(request), input);
-      },
+      attempt: () =>
+        this.follow(request, body, (input) =>
+          this.rpc.request(identityRpc.addresses.undo, visitorOf(request), input),
+        ),
       done: ({ resetToken }) =>
         this.oidc.isEnabled
           ? sendFormPage(reply, 200, undonePage())
@@ -64,10 +65,18 @@ export class AddressLinksController {
     });
   }
 
-  private async read(request: Request, body: unknown): Promise<AddressLinkDto> {
+  /** Counts links that were made up, and no others, as `setPassword` does. */
+  private async follow<Answer>(
+    request: Request,
+    body: unknown,
+    call: (input: AddressLinkDto) => Promise<Answer>,
+  ): Promise<Answer> {
     const input = await parseBody(AddressLinkDto, body);
-    await this.limits.consume('reset-address', request.ip);
-    return input;
+    const count: Count = { rule: 'reset-address', key: request.ip };
+    await this.limits.consume(count.rule, count.key);
+    const answer = await call(input);
+    await this.limits.giveBack([count]);
+    return answer;
   }
 }
 

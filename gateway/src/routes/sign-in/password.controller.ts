@@ -62,28 +62,27 @@ export class PasswordController {
   }
 
   /**
-   * Sends a link, or not: too many mails for one address are left out in silence. A refusal would tell whoever lives with
-   * its owner that they have asked for a link, and when.
+   * Sends a link, or not: too many for one address, or from one network, are left out in silence. A refusal would tell
+   * whoever lives with its owner that they have asked for a link, and when.
    */
   private async sendLink(request: Request, body: unknown, returnTo: string): Promise<Nothing> {
     const input = await parseBody(ForgotPasswordDto, body);
-    await this.limits.consume('forgot-address', request.ip);
+    if (!(await this.limits.allows('forgot-address', request.ip))) return {};
     const back = returnTo === '/' ? {} : { returnTo };
     await this.rpc.request(identityRpc.passwords.forgot, visitorOf(request), { ...input, ...back });
     return {};
   }
 
   /**
-   * Sets a new password. Only the owner reads the account's mail, so earlier failed tries no longer count
-   * against them.
+   * Sets a new password. Failed tries of others stay counted, so that they do not see that there is a new password. The
+   * owner does not have to wait for them, because the mark of their browser is new, too.
    */
   private async setPassword(request: Request, reply: Reply, body: unknown): Promise<Nothing> {
     const input = await parseBody(ResetPasswordDto, body);
     await this.limits.consume('reset-address', request.ip);
     const { email } = await this.rpc.request(identityRpc.passwords.reset, visitorOf(request), input);
     this.devices.remember(reply, email);
-    await this.limits.forgive('sign-in-account', email);
-    await this.limits.forgive('sign-in-device', email);
+    await this.limits.giveBack([{ rule: 'reset-address', key: request.ip }]);
     return {};
   }
 }

@@ -7,7 +7,7 @@ import { RpcClient } from '@anew/messaging/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { KnownDevices } from '../../auth/known-device.js';
 import { parseBody } from '../../http/parse-body.js';
-import { RateLimits, type RuleName } from '../../http/rate-limits.js';
+import { type Count, RateLimits, type RuleName } from '../../http/rate-limits.js';
 import type { Request } from '../../http/request.js';
 import { visitorOf } from '../../http/visitor.js';
 
@@ -23,41 +23,58 @@ export class SignIn {
   /** @throws DomainError `validation_failed`, `invalid_credentials` or `too_many_requests` */
   async signIn(request: Request, body: unknown): Promise<SignedIn> {
     const input = await parseBody(SignInDto, body);
-    const rule: RuleName = this.devices.isKnown(request, input.email) ? 'sign-in-device' : 'sign-in-account';
-    // People in one home share an address. A known browser is therefore not counted together with the others
-    // at its address.
-    if (rule === 'sign-in-account') await this.limits.slow('sign-in-address', request.ip, request.ip);
-    await this.limits.slow(rule, input.email, request.ip);
+    const counted = await this.countTry(request, input.email);
     const signedIn = await this.rpc
       .request(identityRpc.accounts.signIn, visitorOf(request), input)
-      .catch((error: unknown) => this.forgiveRightPassword(error, rule, input.email));
-    await this.limits.forgive(rule, input.email);
+      .catch((error: unknown) => this.giveRightPasswordBack(error, counted));
+    await this.limits.giveBack(counted);
     return signedIn;
   }
 
-  /** A missing second factor is reported only after the right password, so the tries are forgotten. */
-  private async forgiveRightPassword(error: unknown, rule: RuleName, email: string): Promise<never> {
+  /**
+   * Tries at a known browser are counted apart from all others: strangers do not slow its owner down, and neither do people
+   * in the same home, who share an address.
+   */
+  private async countTry(request: Request, email: string): Promise<Count[]> {
+    const browser = this.devices.find(request, email);
+    if (browser !== null)
+      return this.limits.slow(
+        [
+          { rule: 'sign-in-browser', key: browser },
+          { rule: 'sign-in-device', key: email },
+        ],
+        request.ip,
+      );
+    const atAddress = await this.limits.slow([addressOf(request, 'sign-in-address')], request.ip);
+    const ofAccount = await this.limits.slow([{ rule: 'sign-in-account', key: email }], request.ip);
+    return [...atAddress, ...ofAccount];
+  }
+
+  /** A missing second factor is reported only after the right password. */
+  private async giveRightPasswordBack(error: unknown, counted: Count[]): Promise<never> {
     if (error instanceof DomainError && error.code === 'second_factor_required')
-      await this.limits.forgive(rule, email);
+      await this.limits.giveBack(counted);
     throw error;
   }
 
   /** @throws DomainError `validation_failed`, `challenge_expired`, `invalid_code` or `too_many_requests` */
   async secondFactor(request: Request, body: unknown): Promise<SignedIn> {
     const input = await parseBody(SecondFactorDto, body);
-    await this.limits.slow('second-factor-address', request.ip, request.ip);
-    return this.rpc.request(identityRpc.totp.signIn, visitorOf(request), input);
+    const counted = await this.limits.slow([addressOf(request, 'second-factor-address')], request.ip);
+    const signedIn = await this.rpc.request(identityRpc.totp.signIn, visitorOf(request), input);
+    await this.limits.giveBack(counted);
+    return signedIn;
   }
 
   /** Options for the browser's passkey request. @throws DomainError `too_many_requests` */
   async passkeyOptions(request: Request): Promise<PasskeyOptions> {
-    await this.limits.slow('passkey-address', request.ip, request.ip);
+    await this.limits.slow([addressOf(request, 'passkey-address')], request.ip);
     return this.rpc.request(identityRpc.passkeys.beginSignIn, visitorOf(request), {});
   }
 
   /** @throws DomainError `passkey_refused` or `too_many_requests` */
   async passkey(request: Request, input: PasskeyAnswerDto): Promise<SignedIn> {
-    await this.limits.slow('passkey-address', request.ip, request.ip);
+    await this.limits.slow([addressOf(request, 'passkey-address')], request.ip);
     return this.rpc.request(identityRpc.passkeys.signIn, visitorOf(request), input);
   }
 
@@ -68,3 +85,5 @@ export class SignIn {
     return this.rpc.request(identityRpc.accounts.signUp, visitorOf(request), input);
   }
 }
+
+const addressOf = ({ ip }: Request, rule: RuleName): Count => ({ rule, key: ip });

@@ -15,7 +15,6 @@ export const operationRoutes = {
     access: 'anyone',
     status: 204,
     body: ClientReportDto,
-    refuses: { 429: ['too_many_requests'] },
   },
   'GET /api/health/live': {
     summary: 'Whether this process is up',

@@ -100,7 +100,7 @@ export const signInRoutes = {
     status: 202,
     body: ForgotPasswordDto,
     form: [200],
-    refuses: { 404: ['not_found'], 429: ['too_many_requests'] },
+    refuses: { 404: ['not_found'] },
   },
   'GET /api/password/reset': {
     summary: 'The page that takes a new password',

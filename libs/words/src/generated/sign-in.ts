@@ -65,7 +65,7 @@ export const linkSentTitle = (language?: Language): string =>
   said('2c3E', undefined, language) ?? 'Check your email';
 export const linkSentLead = (language?: Language): string =>
   said('ntxO', undefined, language) ??
-  'If there is an account with this address, we have sent it a link. It works once, for 30 minutes.';
+  'If there is an account with this address, we have sent it a link. It works once, for 30 minutes. If none comes, wait an hour and ask again.';
 export const resetTitle = (language?: Language): string =>
   said('TGu6', undefined, language) ?? 'A new password';
 export const resetLead = (language?: Language): string =>

@@ -57,7 +57,7 @@ export class DeedsRepository {
     await transaction.query(SAVE, [userId, kept, day, coupleId, title ?? null]);
   }
 
-  /** Lets a pass no longer count. It is a row as well, because the pass may come later. */
+  /** Lets a pass in this couple no longer count. It is a row as well, because the pass may come later. */
   async withdrawPass(transaction: EntityManager, { userId, day, coupleId }: PassWithdrawn): Promise<void> {
     await transaction.query(SAVE, [userId, 'pass-withdrawn', day, coupleId, null]);
   }

@@ -57,7 +57,8 @@ const CLAIM = `
       AS "isAlone",
     EXISTS (SELECT 1 FROM deeds d WHERE d.user_id = s.user_id AND d.day = s.due_day
       AND (d.deed IN ('answer', 'pass-another') OR d.deed = 'pass' AND NOT EXISTS (
-        SELECT 1 FROM deeds w WHERE w.user_id = d.user_id AND w.day = d.day AND w.deed = 'pass-withdrawn')))
+        SELECT 1 FROM deeds w WHERE w.user_id = d.user_id AND w.day = d.day AND w.couple_id = d.couple_id
+          AND w.deed = 'pass-withdrawn')))
       AS "isDone"
   FROM claimed s
   JOIN users u ON u.id = s.user_id

@@ -16,7 +16,7 @@ import { possibleHashes } from './recovery-codes.rules.js';
 import type { TotpEntity } from './totp.entity.js';
 import { challengeExpired, codeRefused, secondFactorRequired, tooSoon } from './totp.errors.js';
 import { TotpRepository } from './totp.repository.js';
-import { stepOfCode, waitForNextCode } from './totp.rules.js';
+import { failuresUntil, stepOfCode, waitForNextCode } from './totp.rules.js';
 import { TotpSecrets } from './totp-secrets.js';
 
 /** Milliseconds that may pass between the password and the code. */
@@ -101,10 +101,12 @@ export class SecondFactorService {
     const wait = waitForNextCode(totp.failures, totp.failedAt, now);
     if (wait > 0) throw tooSoon(wait);
     const lastStep = stepOfCode(this.secrets.open(totp), code, totp.lastStep, now);
+    // A right code leaves the count as it is. Otherwise somebody who knows the password would see in their own wait that
+    // the owner has just come in.
     const change =
       lastStep === null
-        ? { failures: totp.failures + 1, failedAt: now }
-        : { failures: 0, failedAt: null, lastStep };
+        ? { failures: failuresUntil(now, totp.failures, totp.failedAt) + 1, failedAt: now }
+        : { lastStep };
     await this.totp.update(transaction, totp.userId, change);
     return lastStep !== null;
   }

@@ -20,7 +20,7 @@ export class TotpEntity {
   @Column('int', { name: 'last_step' })
   lastStep!: number;
 
-  /** Number of wrong codes since the last right one. */
+  /** Number of wrong codes, each less than four hours after the one before. */
   @Column('int')
   failures!: number;
 

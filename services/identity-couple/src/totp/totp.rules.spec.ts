@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { TOTP } from 'otpauth';
-import { newTotpSecret, stepOfCode, totpUri, waitForNextCode } from './totp.rules.js';
+import { failuresUntil, newTotpSecret, stepOfCode, totpUri, waitForNextCode } from './totp.rules.js';
 
 const NOW = new Date('2026-11-20T12:00:10Z');
 const STEP = Math.floor(NOW.getTime() / 30_000);
@@ -54,5 +54,30 @@ describe('after wrong codes', () => {
     expect(wait(6, 5_000)).toBe(3);
     expect(wait(6, 9_000)).toBe(0);
     expect(waitForNextCode(6, null, NOW)).toBe(0);
+  });
+
+  it('they are forgotten after four hours, and in no other way', () => {
+    const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
+    expect(failuresUntil(NOW, 6, hoursAgo(3.99))).toBe(6);
+    expect(failuresUntil(NOW, 6, hoursAgo(4))).toBe(0);
+    expect(failuresUntil(NOW, 0, null)).toBe(0);
+  });
+
+  it('nobody gets more than four tries an hour by letting them be forgotten', () => {
+    const dayMs = 24 * 3_600_000;
+    const triesADay = (burst: number) => {
+      let [tries, failures, failedAt, now] = [0, 0, null as Date | null, NOW.getTime()];
+      const end = now + 30 * dayMs;
+      for (;;) {
+        if (failures === burst && failedAt) now = failedAt.getTime() + 4 * 3_600_000;
+        failures = failuresUntil(new Date(now), failures, failedAt);
+        now += waitForNextCode(failures, failedAt, new Date(now));
+        if (now > end) return tries / 30;
+        [tries, failures, failedAt] = [tries + 1, failures + 1, new Date(now)];
+      }
+    };
+    const most = Math.max(...[1, 3, 6, 9, 12, 13, 16, 100].map(triesADay));
+    expect(most).toBeLessThan(triesADay(Infinity) + 1);
+    expect(triesADay(Infinity)).toBeLessThan(97);
   });
 });

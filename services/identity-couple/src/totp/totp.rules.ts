@@ -9,6 +9,11 @@ const WINDOW = 1;
 const FREE_FAILURES = 3;
 /** Longest delay after a wrong code, in milliseconds. The owner is slowed down but never locked out. */
 const LONGEST_WAIT_MS = 15 * 60_000;
+/**
+ * Milliseconds after which wrong codes no longer count. They are so many that whoever lets them pass on purpose gets no
+ * more tries than by waiting each time: twelve with shorter waits, against sixteen.
+ */
+const FORGOTTEN_AFTER_MS = 4 * 60 * 60_000;
 
 export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
@@ -34,4 +39,10 @@ export function waitForNextCode(failures: number, failedAt: Date | null, now: Da
   if (failedAt === null || failures < FREE_FAILURES) return 0;
   const wait = Math.min(1_000 * 2 ** (failures - FREE_FAILURES), LONGEST_WAIT_MS);
   return Math.max(0, failedAt.getTime() + wait - now.getTime());
+}
+
+/** Number of wrong codes that count when another one is typed. */
+export function failuresUntil(now: Date, failures: number, failedAt: Date | null): number {
+  const isLongAgo = failedAt === null || now.getTime() - failedAt.getTime() >= FORGOTTEN_AFTER_MS;
+  return isLongAgo ? 0 : failures;
 }
