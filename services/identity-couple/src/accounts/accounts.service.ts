@@ -111,7 +111,7 @@ export class AccountsService {
         return presentUser(await this.users.get(transaction, user.id));
       },
     );
-    for (const change of requested) this.changes.tell(change);
+    for (const change of requested) await this.changes.tell(change);
     return changed;
   }
 
@@ -127,7 +127,7 @@ export class AccountsService {
     const pending = await this.addresses.findChange(user.id);
     if (pending?.email === email) return undefined;
     await this.allowances.take('address-change', user.id);
-    if (user.claimedEmail === null) await this.changes.prepare(email);
+    if (user.claimedEmail === null) await this.changes.check(email);
     return email;
   }
 

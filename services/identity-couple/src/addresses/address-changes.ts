@@ -69,13 +69,12 @@ export class AddressChanges {
   }
 
   /**
-   * Checks a change before it is written. An address that has not asked for mail gets at most one a day.
-   * Where addresses have to be proved, nothing here reveals whether the address is in use.
-   * @throws DomainError `email_taken` where addresses need no proof, or `too_many_requests`
+   * Checks a change before it is written. Where addresses have to be proved, nothing here reveals whether the address is
+   * in use.
+   * @throws DomainError `email_taken` where addresses need no proof
    */
-  async prepare(email: string): Promise<void> {
+  async check(email: string): Promise<void> {
     if (!this.config.mustProveAddress && (await this.users.findByEmail(email))) throw emailTaken();
-    await this.allowances.take('mail-change', email);
   }
 
   /** Records the change without changing the address. It replaces an earlier request. */
@@ -102,11 +101,15 @@ export class AddressChanges {
     return { from: user.email, to: email, changeSecret, undoSecret };
   }
 
-  /** Sends mail to both addresses in the background. */
-  tell({ from, to, changeSecret, undoSecret }: RequestedChange): void {
+  /**
+   * Sends mail to both addresses in the background. Too many a day for a new address are left out in silence: a refusal
+   * would tell that somebody else has asked for it, such as a partner who is about to leave.
+   */
+  async tell({ from, to, changeSecret, undoSecret }: RequestedChange): Promise<void> {
     this.mail.send('word of a changed address', async (languageOf) =>
       leftMail(from, this.link('undo', undoSecret), await languageOf(from)),
     );
+    if (!(await this.allowances.tryTake('mail-change', to))) return;
     this.mail.send('link to a new address', async (languageOf) =>
       (await this.users.findByEmail(to))
         ? triedMail(to, `${this.config.PUBLIC_ORIGIN}/api/login`, await languageOf(to))

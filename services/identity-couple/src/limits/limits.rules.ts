@@ -25,7 +25,7 @@ export const LIMITS = {
   /** Mails to one claimed address: after a sign-up, on request, and for a change of address. */
   'mail-sign-up': { times: 1, window: DAY },
   'mail-code': { times: 2, window: DAY },
-  'mail-change': { times: 1, window: DAY },
+  'mail-change': { times: 3, window: DAY },
   /** Links for a new password to an account's own address: ten a day, and beyond that one an hour. */
   'mail-reset': { times: 10, window: DAY },
   'mail-reset-still': { times: 1, window: 60 * MINUTE },
