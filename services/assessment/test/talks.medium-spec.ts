@@ -263,6 +263,25 @@ describe('leaving and erasing', () => {
     expect(await assessment.exportOf(assessmentRpc.account.export, b)).toMatchObject({ agreements: [] });
   });
 
+  it('an export is the same whether a former partner has left or was deleted', async () => {
+    const [a, b, talk] = await talking();
+    const { id } = await agree(a, talk.id);
+    await check(b, { id, outcome: 'kept' });
+    const exported = () => assessment.exportOf(assessmentRpc.account.export, alone(a));
+    const onceLeft = await exported();
+    expect(onceLeft).toMatchObject({ talks: [], agreements: [{ id, outcome: 'kept' }] });
+    await assessment.tell(identityEvents.accountDeleted, { userId: b.userId });
+    await assessment.handled(identityEvents.accountDeleted);
+    expect(await exported()).toEqual(onceLeft);
+  });
+
+  it('an export with a new partner has the talks with them alone', async () => {
+    const [a, b, talk] = await talking();
+    await agree(a, talk.id);
+    const [withNew] = together(alone(b), someone());
+    expect(await assessment.exportOf(assessmentRpc.account.export, withNew)).toMatchObject({ talks: [] });
+  });
+
   it('two who come together again find what they agreed on', async () => {
     const [a, b, talk] = await talking();
     const made = await agree(a, talk.id);
