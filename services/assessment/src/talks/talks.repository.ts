@@ -39,6 +39,11 @@ export class TalksRepository {
     await transaction.update(TalkEntity, { id }, progress);
   }
 
+  /** Keeps in mind that the agreement of a talk was taken away. */
+  async noteRemoval(transaction: EntityManager, id: string): Promise<void> {
+    await transaction.update(TalkEntity, { id }, { agreementRemoved: true });
+  }
+
   /**
    * Talks of these two, oldest first, read in batches. Those with a former partner are in nobody's export: they end when
    * either is erased, and an export must not tell whether somebody who left also deleted their account.
