@@ -253,19 +253,22 @@ describe('an agreement', () => {
 });
 
 describe('an agreement that is taken away', () => {
-  it.each(['its author', 'their partner'])('by %s is gone for both, before and after its check', async (who) => {
-    const [a, b, talk] = await talking();
-    const taker = who === 'its author' ? a : b;
-    const { id } = await agree(a, talk.id);
-    await check(a, { id, outcome: 'partly', easier: 'Ten minutes.', dueOn: inDays(3) });
-    const [easier] = await agreements(a);
-    expect(await takeAway(taker, easier!.id)).toBeNull();
-    for (const person of [a, b]) expect(await agreements(person)).toMatchObject([{ id }]);
-    await takeAway(taker, id);
-    for (const person of [a, b]) expect(await agreements(person)).toEqual([]);
-    expect(await assessment.exportOf(assessmentRpc.account.export, a)).toMatchObject({ agreements: [] });
-    expect((await talks(a)).offered[0]).toEqual({ area: 'communication', talkedAt: expect.any(String) });
-  });
+  it.each(['its author', 'their partner'])(
+    'by %s is gone for both, before and after its check',
+    async (who) => {
+      const [a, b, talk] = await talking();
+      const taker = who === 'its author' ? a : b;
+      const { id } = await agree(a, talk.id);
+      await check(a, { id, outcome: 'partly', easier: 'Ten minutes.', dueOn: inDays(3) });
+      const [easier] = await agreements(a);
+      expect(await takeAway(taker, easier!.id)).toBeNull();
+      for (const person of [a, b]) expect(await agreements(person)).toMatchObject([{ id }]);
+      await takeAway(taker, id);
+      for (const person of [a, b]) expect(await agreements(person)).toEqual([]);
+      expect(await assessment.exportOf(assessmentRpc.account.export, a)).toMatchObject({ agreements: [] });
+      expect((await talks(a)).offered[0]).toEqual({ area: 'communication', talkedAt: expect.any(String) });
+    },
+  );
 
   it('does not come back by a repeat or a late request', async () => {
     const [a, b, talk] = await talking();

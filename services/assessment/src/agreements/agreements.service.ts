@@ -1,7 +1,11 @@
 import { type Actor, partnerIdOf } from '@anew/contracts/actor';
 import { assessmentRpc } from '@anew/contracts/assessment/rpc';
 import type { Agreement } from '@anew/contracts/assessment/talks';
-import type { AgreementRefDto, CheckAgreementDto, MakeAgreementDto } from '@anew/contracts/assessment/talks-dto';
+import type {
+  AgreementRefDto,
+  CheckAgreementDto,
+  MakeAgreementDto,
+} from '@anew/contracts/assessment/talks-dto';
 import { localDate } from '@anew/contracts/local-date';
 import { type Change, Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';

@@ -10,7 +10,9 @@ export class WhoseAgreements1790000066000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE agreements ADD IF NOT EXISTS checked_by_author boolean');
-    await runner.query('ALTER TABLE talks ADD IF NOT EXISTS agreement_removed boolean NOT NULL DEFAULT false');
+    await runner.query(
+      'ALTER TABLE talks ADD IF NOT EXISTS agreement_removed boolean NOT NULL DEFAULT false',
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {
