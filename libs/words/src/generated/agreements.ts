@@ -15,7 +15,7 @@ export const wroteIt = <T>(v: { bdi: (words: string) => T; name: string | number
   said<(string | T)[]>('OjZ2', v) ?? [v.bdi(`${v.name}`), ' wrote it down.'];
 export const takeAway = (): string => said('b6Eh') ?? 'Take it away';
 export const takeAwayText = (): string => said('9ilF') ?? 'Then it is gone for both of you.';
-export const keepIt = (): string => said('YTIO') ?? 'Let it stand';
+export const keepIt = (): string => said('YTIO') ?? 'Keep it';
 export const lookAgain = (): string => said('MvNP') ?? 'Look at it again:';
 export const sayHow = (): string => said('i7Up') ?? 'Say how it went';
 export const kept = (): string => said('doVB') ?? 'We kept it';

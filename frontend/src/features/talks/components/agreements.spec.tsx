@@ -285,7 +285,7 @@ describe('an agreement on the dashboard', () => {
       const fake = serve(agreement);
       const { user } = open();
       await user.click(await button('Take it away'));
-      await user.click(await button('Let it stand'));
+      await user.click(await button('Keep it'));
       expect(await button('Take it away')).toHaveFocus();
       expect(fake.agreements).toHaveLength(1);
     });
