@@ -25,7 +25,8 @@ export const beginAgain = (): string => said('XmaC') ?? 'Begin again';
 export const ideasTitle = (): string => said('Zmr2') ?? 'Ideas to take or to change';
 export const agreeLabel = (): string => said('MIWF') ?? 'What do the two of you agree on?';
 export const agreeHint = (): string =>
-  said('MWsM') ?? 'Small enough for a tired Thursday, and something you both want. You can both read it.';
+  said('MWsM') ??
+  'Small enough for a tired Thursday, and something you both want. You can both read it, with the name of who wrote it.';
 export const agreeButton = (): string => said('z3vk') ?? 'Agree on this';
 export const noAgreement = (): string => said('l_qj') ?? 'No agreement today';
 export const speaksTitle = (): string => said('oeAU') ?? 'One speaks, one listens';
