@@ -1,3 +1,5 @@
+import type { Talks } from '@anew/contracts/assessment/talks';
+import type { User } from '@anew/contracts/identity/views';
 import { answers } from '@anew/testkit/life';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.js';
@@ -8,6 +10,8 @@ import { pair, post } from '../support/visitor.js';
 const AGREEMENT = 'Ten minutes to talk on Tuesday, with the phones away.';
 const EASIER = 'Five minutes on Tuesday.';
 
+const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -16,10 +20,16 @@ async function assessed(couple: readonly [Page, Page]): Promise<void> {
   for (const [index, page] of couple.entries())
     await post(page, '/api/assessment/submit', { responses: answers(index + 1) });
   const offered = async () => {
-    const talks = (await (await couple[0].request.get('/api/talks')).json()) as { offered: unknown[] };
+    const talks = (await (await couple[0].request.get('/api/talks')).json()) as Talks;
     return talks.offered.length;
   };
   await expect.poll(offered).toBeGreaterThan(0);
+}
+
+/** In the middle of the page, the header covers a link of the card above, and axe would see half a target. */
+async function expectAccessibleFromTheTop(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 0 }));
+  await expectAccessible(page);
 }
 
 /** A phone whose keyboard leaves 300 px shows the question and the whole field, and the button is still reached. */
@@ -88,15 +98,34 @@ test('results lead two people on two devices to an agreement, which becomes an e
   await press(ben, 'Say how it went');
   await press(ben, 'Partly');
   await ben.getByLabel('The easier one').fill(EASIER);
-  // In the middle of the page, the header covers a link of the card above, and axe would see half a target.
-  await ben.evaluate(() => window.scrollTo({ top: 0 }));
-  await expectAccessible(ben);
+  await expectAccessibleFromTheTop(ben);
   await press(ben, 'Try this one');
   await expect(ada.getByText(EASIER)).toBeVisible();
   await expect(ada.getByText(AGREEMENT)).toHaveCount(0);
+  await expect(ada.getByText('Ben wrote it down.')).toBeVisible();
   await press(ada, 'Say how it went');
   await press(ada, 'We kept it');
   await expect(ada.getByText('Thank you for looking at it together.')).toBeVisible();
+});
+
+test('either takes an agreement away for both, whoever wrote it', async ({ browser }) => {
+  const [ada, ben] = await pair(browser);
+  await assessed([ada, ben]);
+  const { offered } = (await (await ada.request.get('/api/talks')).json()) as Talks;
+  const { id: firstSpeaker } = (await (await ada.request.get('/api/auth/user')).json()) as User;
+  const { current } = await post<Talks>(ada, '/api/talks', { area: offered[0]?.area, firstSpeaker });
+  await post(ada, '/api/agreements', { talkId: current?.id, text: AGREEMENT, dueOn: inAWeek() });
+  for (const page of [ada, ben]) {
+    await openLive(page, '/');
+    await expect(page.getByText('Ada wrote it down.')).toBeVisible();
+  }
+  await press(ben, 'Take it away');
+  await expectAccessibleFromTheTop(ben);
+  await press(ben, 'Take it away');
+  for (const page of [ada, ben]) {
+    await expect(page.getByText(/^It is gone for both of you/)).toBeVisible();
+    await expect(page.getByText(AGREEMENT)).toHaveCount(0);
+  }
 });
 
 test('either leaves a talk for today, and the other is not told who', async ({ browser }) => {

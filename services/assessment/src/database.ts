@@ -7,6 +7,7 @@ import { GivenBeside1790000063000 } from './migrations/given-beside.js';
 import { NoOpenResults1790000004000 } from './migrations/no-open-results.js';
 import { Rounds1790000003000 } from './migrations/rounds.js';
 import { Talks1790000050000 } from './migrations/talks.js';
+import { WhoseAgreements1790000066000 } from './migrations/whose-agreements.js';
 import { ResponsesEntity } from './responses/responses.entity.js';
 import { TalkEntity } from './talks/talk.entity.js';
 
@@ -29,6 +30,7 @@ export function assessmentDatabase(
       NoOpenResults1790000004000,
       Talks1790000050000,
       GivenBeside1790000063000,
+      WhoseAgreements1790000066000,
     ],
   };
 }

@@ -38,12 +38,27 @@ const check = (
 
 const inDays = (days: number) => localDate(new Date(Date.now() + days * 86_400_000), 'UTC');
 
+const takeAway = (person: Actor, id: string) => assessment.ask(agreementCalls.remove, person, { id });
+
 /** Two people with results: talking is lowest, family life is the next. */
 async function assessed(pair = couple(), score: 1 | 3 = 3): Promise<[Actor, Actor]> {
   const responses = answers(score, score === 3 ? { Communication: 1, 'Blending & Children': 2 } : {});
   for (const person of pair) await assessment.ask(assessmentRpc.responses.submit, person, { responses });
   await eventually('the results', () => assessment.ask(assessmentRpc.results.current, pair[0], {}));
   return pair;
+}
+
+/** Waits until a change has told the couple of this person so many times to read their talks anew. */
+async function announced({ coupleId }: Actor, times: number, change: () => Promise<unknown>): Promise<void> {
+  const nats = await connectNats(assessment.nats.url);
+  const heard: string[] = [];
+  const ours = subjectOf({ topic: 'talk', to: coupleId! });
+  const subscription = nats.subscribe(ours, { callback: (_, { subject }) => void heard.push(subject) });
+  await nats.flush();
+  await change();
+  await eventually('every change', () => Promise.resolve(heard.length === times || null));
+  subscription.unsubscribe();
+  await nats.close();
 }
 
 async function talking(): Promise<[Actor, Actor, Talk]> {
@@ -125,18 +140,10 @@ describe('talks', () => {
 
   it('are announced to the couple when they begin and move', async () => {
     const [a, b] = await assessed();
-    const nats = await connectNats(assessment.nats.url);
-    const heard: string[] = [];
-    const subscription = nats.subscribe('live.>', { callback: (_, { subject }) => void heard.push(subject) });
-    await nats.flush();
-    const { current } = await begin(a);
-    await moveOn(b, current!);
-    const ours = subjectOf({ topic: 'talk', to: a.coupleId! });
-    await eventually('both changes', () =>
-      Promise.resolve(heard.filter((one) => one === ours).length === 2 || null),
-    );
-    subscription.unsubscribe();
-    await nats.close();
+    await announced(a, 2, async () => {
+      const { current } = await begin(a);
+      await moveOn(b, current!);
+    });
   });
 });
 
@@ -150,6 +157,8 @@ describe('an agreement', () => {
       text: 'Phones away on Tuesdays.',
       dueOn: inDays(7),
       outcome: null,
+      authorId: b.userId,
+      checkedBy: null,
     });
     for (const person of [a, b]) expect(await agreements(person)).toEqual([made]);
     expect((await talks(a)).current).toBeNull();
@@ -169,6 +178,29 @@ describe('an agreement', () => {
     expect(await check(b, { id, outcome: 'partly' })).toBeNull();
     expect(await check(a, { id, outcome: 'kept' })).toBeNull();
     expect(await agreements(a)).toMatchObject([{ id, outcome: 'partly' }]);
+  });
+
+  it('says who wrote it and who said how it went', async () => {
+    const [a, b, talk] = await talking();
+    const { id } = await agree(a, talk.id);
+    await check(b, { id, outcome: 'not', easier: 'Ten minutes.', dueOn: inDays(3) });
+    const [easier] = await agreements(b);
+    await check(b, { id: easier!.id, outcome: 'kept' });
+    for (const person of [a, b])
+      expect(await agreements(person)).toMatchObject([
+        { id: easier!.id, authorId: b.userId, checkedBy: b.userId },
+        { id, authorId: a.userId, checkedBy: b.userId },
+      ]);
+  });
+
+  it('names nobody where the release before has kept only how it went', async () => {
+    const [a, , talk] = await talking();
+    const { id } = await agree(a, talk.id);
+    await assessment.database.query(
+      "UPDATE agreements SET outcome = 'kept', checked_at = now() WHERE id = $1",
+      [id],
+    );
+    expect(await agreements(a)).toMatchObject([{ id, outcome: 'kept', checkedBy: null }]);
   });
 
   it('is followed by an easier one, which stands first', async () => {
@@ -220,6 +252,50 @@ describe('an agreement', () => {
   });
 });
 
+describe('an agreement that is taken away', () => {
+  it.each(['its author', 'their partner'])(
+    'by %s is gone for both, before and after its check',
+    async (who) => {
+      const [a, b, talk] = await talking();
+      const taker = who === 'its author' ? a : b;
+      const { id } = await agree(a, talk.id);
+      await check(a, { id, outcome: 'partly', easier: 'Ten minutes.', dueOn: inDays(3) });
+      const [easier] = await agreements(a);
+      expect(await takeAway(taker, easier!.id)).toBeNull();
+      for (const person of [a, b]) expect(await agreements(person)).toMatchObject([{ id }]);
+      await takeAway(taker, id);
+      for (const person of [a, b]) expect(await agreements(person)).toEqual([]);
+      expect(await assessment.exportOf(assessmentRpc.account.export, a)).toMatchObject({ agreements: [] });
+      expect((await talks(a)).offered[0]).toEqual({ area: 'communication', talkedAt: expect.any(String) });
+    },
+  );
+
+  it('does not come back by a repeat or a late request', async () => {
+    const [a, b, talk] = await talking();
+    const again = { ...a, idempotencyKey: randomUUID() };
+    const { id } = await agree(again, talk.id);
+    await takeAway(b, id);
+    await agree(again, talk.id);
+    const late = { id, outcome: 'not', easier: 'Ten minutes.', dueOn: inDays(3) } as const;
+    for (const refused of [agree(a, talk.id), agree(b, talk.id), check(a, late), takeAway(a, id)])
+      expect(await refusalOf(refused)).toMatchObject({ kind: 'not_found', code: 'not_found' });
+    expect(await agreements(a)).toEqual([]);
+  });
+
+  it('makes room for one in a talk of its own', async () => {
+    const [a, b, talk] = await talking();
+    await takeAway(b, (await agree(a, talk.id)).id);
+    const { id } = await agree(a, (await begin(a)).current!.id);
+    expect(await agreements(b)).toMatchObject([{ id }]);
+  });
+
+  it('is announced to the couple', async () => {
+    const [a, b, talk] = await talking();
+    const { id } = await agree(a, talk.id);
+    await announced(a, 1, () => takeAway(b, id));
+  });
+});
+
 describe('refusals', () => {
   it('alone there is nobody to talk with', async () => {
     const person = someone();
@@ -236,15 +312,16 @@ describe('refusals', () => {
   it('a stranger and a former partner find neither talk nor agreement', async () => {
     const [a, b, talk] = await talking();
     const { id } = await agree(a, talk.id);
-    const [withNew] = together(alone(b), someone());
+    const [withNew, newPartner] = together(alone(b), someone());
     const [stranger] = await assessed();
-    for (const other of [stranger, alone(b), withNew]) {
+    for (const other of [stranger, alone(b), withNew, newPartner]) {
       expect((await talks(other)).current).toBeNull();
       expect(await agreements(other)).toEqual([]);
       for (const refused of [
         moveOn(other, talk),
         agree(other, talk.id),
         check(other, { id, outcome: 'not' }),
+        takeAway(other, id),
       ])
         expect(await refusalOf(refused)).toMatchObject({ kind: 'not_found', code: 'not_found' });
     }
@@ -261,6 +338,25 @@ describe('leaving and erasing', () => {
       agreements: [{ id, text }],
     });
     expect(await assessment.exportOf(assessmentRpc.account.export, b)).toMatchObject({ agreements: [] });
+  });
+
+  it('an export is the same whether a former partner has left or was deleted', async () => {
+    const [a, b, talk] = await talking();
+    const { id } = await agree(a, talk.id);
+    await check(b, { id, outcome: 'kept' });
+    const exported = () => assessment.exportOf(assessmentRpc.account.export, alone(a));
+    const onceLeft = await exported();
+    expect(onceLeft).toMatchObject({ talks: [], agreements: [{ id, outcome: 'kept' }] });
+    await assessment.tell(identityEvents.accountDeleted, { userId: b.userId });
+    await assessment.handled(identityEvents.accountDeleted);
+    expect(await exported()).toEqual(onceLeft);
+  });
+
+  it('an export with a new partner has the talks with them alone', async () => {
+    const [a, b, talk] = await talking();
+    await agree(a, talk.id);
+    const [withNew] = together(alone(b), someone());
+    expect(await assessment.exportOf(assessmentRpc.account.export, withNew)).toMatchObject({ talks: [] });
   });
 
   it('two who come together again find what they agreed on', async () => {

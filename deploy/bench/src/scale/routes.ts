@@ -178,8 +178,9 @@ async function talk(writer: Clocked, partnerId: string): Promise<void> {
   await writer.ask('POST /api/talks/:id/steps', `/api/talks/${id}/steps`, { step, move: 'next' });
   const dueOn = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
   await writer.ask('POST /api/agreements', undefined, { talkId: id, text: 'Phones away at dinner.', dueOn });
-  const check = `/api/agreements/${randomUUID()}/check`;
-  await writer.ask('POST /api/agreements/:id/check', check, { outcome: 'partly' });
+  const agreement = `/api/agreements/${randomUUID()}`;
+  await writer.ask('POST /api/agreements/:id/check', `${agreement}/check`, { outcome: 'partly' });
+  await writer.ask('DELETE /api/agreements/:id', agreement);
 }
 
 async function coach(writer: Clocked): Promise<void> {

@@ -76,4 +76,9 @@ export class AssessmentController {
   checkAgreement({ actor, params, body: input }: Asked<'POST /api/agreements/:id/check'>) {
     return this.forward.discard(assessmentRpc.agreements.check, actor, { ...params, ...input });
   }
+
+  @Route('DELETE /api/agreements/:id')
+  removeAgreement({ actor, params }: Asked<'DELETE /api/agreements/:id'>) {
+    return this.forward.discard(assessmentRpc.agreements.remove, actor, params);
+  }
 }

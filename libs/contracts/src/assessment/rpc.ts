@@ -4,7 +4,13 @@ import type { SubmitAssessmentDto } from './dto.js';
 import type { AssessmentQuestion } from './instrument.js';
 import type { AssessmentResults, SharedAreas } from './results.js';
 import type { Agreement, Talks } from './talks.js';
-import type { CheckAgreementDto, MakeAgreementDto, MoveTalkDto, StartTalkDto } from './talks-dto.js';
+import type {
+  AgreementRefDto,
+  CheckAgreementDto,
+  MakeAgreementDto,
+  MoveTalkDto,
+  StartTalkDto,
+} from './talks-dto.js';
 import type { AssessmentNews, AssessmentResponses, AssessmentRounds, SubmissionReceipt } from './views.js';
 
 export const assessmentRpc = {
@@ -33,6 +39,7 @@ export const assessmentRpc = {
     list: 'rpc.assessment.agreements.list.v1',
     make: 'rpc.assessment.agreements.make.v1',
     check: 'rpc.assessment.agreements.check.v1',
+    remove: 'rpc.assessment.agreements.remove.v1',
   },
 } as const;
 
@@ -52,6 +59,7 @@ export interface AssessmentRpcMap {
   [assessmentRpc.agreements.list]: Call<NoInput, Agreement[]>;
   [assessmentRpc.agreements.make]: Call<MakeAgreementDto, Agreement>;
   [assessmentRpc.agreements.check]: Call<CheckAgreementDto, null>;
+  [assessmentRpc.agreements.remove]: Call<AgreementRefDto, null>;
 }
 
 export interface AssessmentStreamMap {

@@ -83,6 +83,11 @@ export class AgreementCheckDto {
   dueOn?: string;
 }
 
+export class AgreementRefDto {
+  @IsUUID()
+  id!: string;
+}
+
 export class CheckAgreementDto extends AgreementCheckDto {
   @IsUUID()
   id!: string;

@@ -59,13 +59,20 @@ export const AGREEMENT_MAX = 300;
 export const AGREEMENT_OUTCOMES = ['kept', 'partly', 'not'] as const;
 export type AgreementOutcome = (typeof AGREEMENT_OUTCOMES)[number];
 
-/** What a couple agreed on at the end of a talk. */
+/**
+ * What a couple agreed on at the end of a talk, in the words of one of them. Answers of an older release lack whose words
+ * they are.
+ */
 export interface Agreement {
   id: string;
+  /** Id of the partner who wrote it. */
+  authorId?: string;
   area: TalkArea;
   text: string;
   /** Day on which the two want to look at it again, such as `2026-11-29`. */
   dueOn: string;
   /** Null until one of the two has said how it went. */
   outcome: AgreementOutcome | null;
+  /** Id of the partner who said how it went, or null if nobody has, or an older release did not keep who. */
+  checkedBy?: string | null;
 }

@@ -87,4 +87,10 @@ export const assessmentRoutes = {
     status: 204,
     body: AgreementCheckDto,
   },
+  'DELETE /api/agreements/:id': {
+    summary: 'Take an agreement away for both of you, whoever wrote it',
+    access: 'couple',
+    forwards: assessmentRpc.agreements.remove,
+    status: 204,
+  },
 } as const satisfies Routes;

@@ -3,6 +3,19 @@ import { said } from '../said.js';
 
 export const agreed = (): string => said('cgWL') ?? 'What you agreed on';
 export const thanks = (): string => said('FLNN') ?? 'Thank you for looking at it together.';
+export const saidKept = (v: { name: string | number }): string =>
+  said('RSmt', v) ?? `${v.name} said that you kept it.`;
+export const saidPartly = (v: { name: string | number }): string =>
+  said('Skqi', v) ?? `${v.name} said that you kept part of it.`;
+export const saidNot = (v: { name: string | number }): string =>
+  said('HbyY', v) ?? `${v.name} said: not this time.`;
+export const gone = (): string =>
+  said('g5pG') ?? 'It is gone for both of you. A new one can come with your next talk.';
+export const wroteIt = <T>(v: { bdi: (words: string) => T; name: string | number }): (string | T)[] =>
+  said<(string | T)[]>('OjZ2', v) ?? [v.bdi(`${v.name}`), ' wrote it down.'];
+export const takeAway = (): string => said('b6Eh') ?? 'Take it away';
+export const takeAwayText = (): string => said('9ilF') ?? 'Then it is gone for both of you.';
+export const keepIt = (): string => said('YTIO') ?? 'Keep it';
 export const lookAgain = (): string => said('MvNP') ?? 'Look at it again:';
 export const sayHow = (): string => said('i7Up') ?? 'Say how it went';
 export const kept = (): string => said('doVB') ?? 'We kept it';

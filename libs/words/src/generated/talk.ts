@@ -4,11 +4,13 @@ import { said } from '../said.js';
 export const youTalked = (): string =>
   said('VGl4') ?? 'You have talked and listened. That counts, with or without an agreement.';
 export const agreed = (): string => said('nSuw') ?? 'What you agreed on';
+export const wroteIt = <T>(v: { bdi: (words: string) => T; name: string | number }): (string | T)[] =>
+  said<(string | T)[]>('N-EY', v) ?? [v.bdi(`${v.name}`), ' wrote it down.'];
 export const standsUntil = <T>(v: { date: (words: string) => T }): (string | T)[] =>
   said<(string | T)[]>('lnoV', v) ?? [
     'Look at it again: ',
     v.date('on this day'),
-    '. It stands on your dashboard until one of you says how it went.',
+    '. It stands on your dashboard until one of you says how it went or takes it away.',
   ];
 export const listenedHeading = (): string => said('ESnv') ?? 'You listened to each other';
 export const leftHeading = (): string => said('Rweb') ?? 'Left for today';
@@ -23,7 +25,8 @@ export const beginAgain = (): string => said('XmaC') ?? 'Begin again';
 export const ideasTitle = (): string => said('Zmr2') ?? 'Ideas to take or to change';
 export const agreeLabel = (): string => said('MIWF') ?? 'What do the two of you agree on?';
 export const agreeHint = (): string =>
-  said('MWsM') ?? 'Small enough for a tired Thursday, and something you both want. You can both read it.';
+  said('MWsM') ??
+  'Small enough for a tired Thursday, and something you both want. You can both read it, with the name of who wrote it.';
 export const agreeButton = (): string => said('z3vk') ?? 'Agree on this';
 export const noAgreement = (): string => said('l_qj') ?? 'No agreement today';
 export const speaksTitle = (): string => said('oeAU') ?? 'One speaks, one listens';
@@ -94,8 +97,6 @@ export const notLoaded = (): string => said('w4m5') ?? 'Your talk did not load';
 export const timeLeft = (): string => said('Q2Hg') ?? 'Time left in this step';
 export const timeIsUp = (): string =>
   said('BA6_') ?? 'The time is up. Finish what you are saying, then go on.';
-export const you = (): string => said('32y0') ?? 'You';
-export const yourPartner = (): string => said('g9g8') ?? 'Your partner';
 export const sayBackHeading = (): string => said('h2XZ') ?? 'Say back what you heard';
 export const saysItBack = (): string => said('X4iO') ?? 'Says it back';
 export const checksIt = (): string => said('Pr4-') ?? 'Checks it';

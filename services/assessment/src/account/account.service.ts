@@ -6,6 +6,7 @@ import { AgreementsRepository } from '../agreements/agreements.repository.js';
 import { ResponsesRepository } from '../responses/responses.repository.js';
 import { ResponsesService } from '../responses/responses.service.js';
 import { RoundsRepository } from '../rounds/rounds.repository.js';
+import { pairOf } from '../rounds/rounds.rules.js';
 import { RoundsService } from '../rounds/rounds.service.js';
 import { TalksRepository } from '../talks/talks.repository.js';
 
@@ -32,7 +33,7 @@ export class AccountService {
     const responsesInRounds = inRounds.map((each) =>
       isDamaged(each) ? each : { responses: each.responses, submittedAt: each.submittedAt.toISOString() },
     );
-    const talks = this.talks.eachOf(actor.userId);
+    const talks = this.talks.eachOf(pairOf(actor.memberIds));
     const agreements = this.agreements.eachBy(actor.userId);
     const ofRounds = isDamaged(rounds) ? { rounds } : rounds;
     return { responses, results, responsesInRounds, ...ofRounds, talks, agreements };

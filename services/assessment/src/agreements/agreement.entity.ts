@@ -36,4 +36,8 @@ export class AgreementEntity {
 
   @Column('timestamptz', { name: 'checked_at', nullable: true })
   checkedAt!: Date | null;
+
+  /** Whether its author said how it went, and not the partner; null until then, and where an older release kept it. */
+  @Column('boolean', { name: 'checked_by_author', nullable: true })
+  checkedByAuthor!: boolean | null;
 }

@@ -2,7 +2,7 @@ import { DomainError } from '@anew/contracts/errors';
 
 /** Refuses the agreement of other people in the same way as one that does not exist. */
 export const agreementNotFound = (): DomainError =>
-  new DomainError('not_found', 'not_found', 'This agreement is not yours anymore.');
+  new DomainError('not_found', 'not_found', 'This agreement is not there anymore.');
 
 export const agreementMade = (): DomainError =>
   new DomainError(

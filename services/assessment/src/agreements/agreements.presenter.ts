@@ -9,6 +9,15 @@ export const associatedWithAgreement = (row: string): AssociatedData => ({
 });
 
 export function presentAgreement(row: AgreementEntity, open: Opener): Agreement {
-  const { id, authorId, area, text, dueOn, outcome } = row;
+  return { ...presentOwn(row, open), authorId: row.authorId, checkedBy: checkerOf(row) };
+}
+
+/** An agreement in its author's export. It names nobody, so that it stays the same once the partner has been erased. */
+export function presentOwn({ id, authorId, area, text, dueOn, outcome }: AgreementEntity, open: Opener) {
   return { id, area, text: open(authorId, associatedWithAgreement(id), text), dueOn, outcome };
+}
+
+function checkerOf({ authorId, partnerId, checkedByAuthor }: AgreementEntity): string | null {
+  if (checkedByAuthor === null) return null;
+  return checkedByAuthor ? authorId : partnerId;
 }

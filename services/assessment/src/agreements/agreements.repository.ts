@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import type { Pair } from '../rounds/rounds.rules.js';
 import { AgreementEntity } from './agreement.entity.js';
-import { associatedWithAgreement, presentAgreement } from './agreements.presenter.js';
+import { associatedWithAgreement, presentAgreement, presentOwn } from './agreements.presenter.js';
 import { openByDay } from './agreements.rules.js';
 
 /** A new agreement with its text not sealed yet. */
@@ -45,7 +45,7 @@ export class AgreementsRepository {
   }
 
   /** What a person has written, with any partner, oldest first, read in batches. */
-  async *eachBy(authorId: string): AsyncGenerator<Agreement | Damaged> {
+  async *eachBy(authorId: string): AsyncGenerator<object | Damaged> {
     const open = await this.vault.openerFor([authorId]);
     const following = (last?: AgreementEntity) =>
       this.dataSource.manager.find(AgreementEntity, {
@@ -53,7 +53,7 @@ export class AgreementsRepository {
         order: { id: 'ASC' },
         take: BATCH,
       });
-    yield* eachOrDamaged(inBatches(following), (row) => presentAgreement(row, open));
+    yield* eachOrDamaged(inBatches(following), (row) => presentOwn(row, open));
   }
 
   /** An agreement of these two, locked until the transaction ends. */
@@ -80,8 +80,17 @@ export class AgreementsRepository {
     });
   }
 
-  async check(transaction: EntityManager, id: string, outcome: AgreementOutcome): Promise<void> {
-    await transaction.update(AgreementEntity, { id, outcome: IsNull() }, { outcome, checkedAt: new Date() });
+  async check(
+    transaction: EntityManager,
+    { id, authorId }: AgreementEntity,
+    { outcome, checkedBy }: { outcome: AgreementOutcome; checkedBy: string },
+  ): Promise<void> {
+    const checked = { outcome, checkedAt: new Date(), checkedByAuthor: checkedBy === authorId };
+    await transaction.update(AgreementEntity, { id, outcome: IsNull() }, checked);
+  }
+
+  async remove(transaction: EntityManager, { id }: AgreementEntity): Promise<void> {
+    await transaction.delete(AgreementEntity, { id });
   }
 
   /** Deletes what a person has written, and their id from what was written for them. */

@@ -1,7 +1,7 @@
 import type { Actor } from '@anew/contracts/actor';
 import { assessmentRpc } from '@anew/contracts/assessment/rpc';
 import type { Agreement } from '@anew/contracts/assessment/talks';
-import { CheckAgreementDto, MakeAgreementDto } from '@anew/contracts/assessment/talks-dto';
+import { AgreementRefDto, CheckAgreementDto, MakeAgreementDto } from '@anew/contracts/assessment/talks-dto';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { AgreementsService } from './agreements.service.js';
@@ -23,5 +23,10 @@ export class AgreementsRpcController {
   @RpcHandler(assessmentRpc.agreements.check)
   check(@Caller() actor: Actor, @Input() input: CheckAgreementDto): Promise<null> {
     return this.agreements.check(actor, input);
+  }
+
+  @RpcHandler(assessmentRpc.agreements.remove)
+  remove(@Caller() actor: Actor, @Input() input: AgreementRefDto): Promise<null> {
+    return this.agreements.remove(actor, input);
   }
 }

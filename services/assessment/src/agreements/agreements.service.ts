@@ -1,7 +1,11 @@
 import { type Actor, partnerIdOf } from '@anew/contracts/actor';
 import { assessmentRpc } from '@anew/contracts/assessment/rpc';
 import type { Agreement } from '@anew/contracts/assessment/talks';
-import type { CheckAgreementDto, MakeAgreementDto } from '@anew/contracts/assessment/talks-dto';
+import type {
+  AgreementRefDto,
+  CheckAgreementDto,
+  MakeAgreementDto,
+} from '@anew/contracts/assessment/talks-dto';
 import { localDate } from '@anew/contracts/local-date';
 import { type Change, Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
@@ -18,7 +22,10 @@ import { agreementMade, agreementNotFound, dueMissing, dueTooFar } from './agree
 import { AgreementsRepository, type NewAgreement } from './agreements.repository.js';
 import { mayBeDue } from './agreements.rules.js';
 
-/** Small things that two people agree on at the end of a talk. Both read them, and either says how one went. */
+/**
+ * Small things that two people agree on at the end of a talk. One writes them down, both read whose words they are, and
+ * either says how one went or takes it away.
+ */
 @Injectable()
 export class AgreementsService {
   constructor(
@@ -48,6 +55,7 @@ export class AgreementsService {
       const { talkId, text, dueOn } = input;
       await this.hold(transaction, pair);
       const talk = await this.talks.lock(transaction, actor, talkId);
+      if (talk.agreementRemoved) throw talkNotFound();
       if (await this.agreements.isMadeIn(transaction, talkId)) throw agreementMade();
       await this.talksRepository.save(transaction, talk, finished(talk, new Date()));
       return this.add(change, actor, { talkId, area: talk.area, text, dueOn });
@@ -71,9 +79,28 @@ export class AgreementsService {
       const agreement = await this.agreements.lock(transaction, pair, id);
       if (!agreement) throw agreementNotFound();
       if (agreement.outcome) return null;
-      await this.agreements.check(transaction, id, outcome);
+      await this.agreements.check(transaction, agreement, { outcome, checkedBy: actor.userId });
       if (easier !== undefined && dueOn !== undefined)
         await this.add(change, actor, { talkId: null, area: agreement.area, text: easier, dueOn });
+      change.announce('talk');
+      return null;
+    });
+  }
+
+  /**
+   * Takes an agreement away for both. Either partner may, whoever wrote it, and nothing says who did.
+   * @throws DomainError `not_found`
+   */
+  remove(actor: Actor, input: AgreementRefDto): Promise<null> {
+    const pair = pairOf(actor.memberIds);
+    if (!pair) throw agreementNotFound();
+    return this.transactions.mutate(actor, assessmentRpc.agreements.remove, input, async (change) => {
+      const { transaction } = change;
+      await this.hold(transaction, pair);
+      const agreement = await this.agreements.lock(transaction, pair, input.id);
+      if (!agreement) throw agreementNotFound();
+      await this.agreements.remove(transaction, agreement);
+      if (agreement.talkId) await this.talksRepository.noteRemoval(transaction, agreement.talkId);
       change.announce('talk');
       return null;
     });
@@ -91,11 +118,11 @@ export class AgreementsService {
     fields: Pick<NewAgreement, 'talkId' | 'area' | 'text' | 'dueOn'>,
   ): Promise<Agreement> {
     const id = uuidv7();
-    const partnerId = partnerIdOf(actor);
-    await this.agreements.add(change, { ...fields, id, authorId: actor.userId, partnerId });
+    const authorId = actor.userId;
+    await this.agreements.add(change, { ...fields, id, authorId, partnerId: partnerIdOf(actor) });
     change.announce('talk');
     const { area, text, dueOn } = fields;
-    return { id, area, text, dueOn, outcome: null };
+    return { id, area, text, dueOn, outcome: null, authorId, checkedBy: null };
   }
 }
 

@@ -44,4 +44,8 @@ export class TalkEntity {
   /** Whether they went through all of it. Otherwise they left it for that day. */
   @Column('boolean')
   finished!: boolean;
+
+  /** Whether its agreement was taken away. Then no other one follows, so that a late request cannot bring it back. */
+  @Column('boolean', { name: 'agreement_removed' })
+  agreementRemoved!: boolean;
 }

@@ -1,6 +1,6 @@
 import { inBatches } from '@anew/persistence/batches';
 import { Injectable } from '@nestjs/common';
-import { ArrayContains, DataSource, type EntityManager, MoreThan, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, type EntityManager, MoreThan, type SelectQueryBuilder } from 'typeorm';
 import type { Pair } from '../rounds/rounds.rules.js';
 import { TalkEntity } from './talk.entity.js';
 import type { Talked } from './talks.presenter.js';
@@ -39,14 +39,23 @@ export class TalksRepository {
     await transaction.update(TalkEntity, { id }, progress);
   }
 
-  /** Talks that a person took part in, oldest first, read in batches. */
-  async *eachOf(userId: string): AsyncGenerator<object> {
+  /** Keeps in mind that the agreement of a talk was taken away. */
+  async noteRemoval(transaction: EntityManager, id: string): Promise<void> {
+    await transaction.update(TalkEntity, { id }, { agreementRemoved: true });
+  }
+
+  /**
+   * Talks of these two, oldest first, read in batches. Those with a former partner are in nobody's export: they end when
+   * either is erased, and an export must not tell whether somebody who left also deleted their account.
+   */
+  async *eachOf(pair: Pair | null): AsyncGenerator<object> {
+    if (!pair) return;
     const following = (last?: TalkEntity) =>
-      this.dataSource.manager.find(TalkEntity, {
-        where: { memberIds: ArrayContains([userId]), ...(last && { id: MoreThan(last.id) }) },
-        order: { id: 'ASC' },
-        take: BATCH,
-      });
+      ofPair(this.dataSource.manager, pair)
+        .andWhere(last ? { id: MoreThan(last.id) } : {})
+        .orderBy('talk.id')
+        .limit(BATCH)
+        .getMany();
     for await (const { area, startedAt, finished } of inBatches(following))
       yield { area, startedAt, finished };
   }

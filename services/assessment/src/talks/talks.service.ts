@@ -110,6 +110,7 @@ export class TalksService {
       area: input.area,
       firstSpeaker: input.firstSpeaker,
       startedAt: now,
+      agreementRemoved: false,
     });
   }
 }

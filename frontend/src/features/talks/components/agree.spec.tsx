@@ -34,6 +34,9 @@ describe('an agreement that is being written', () => {
     await user.click(await button('Agree on this'));
     expect(await screen.findByRole('heading', { name: 'You listened to each other' })).toBeVisible();
     expect(await screen.findByText(WORDS)).toBeVisible();
+    expect(screen.getByText(/Look at it again:/)).toHaveTextContent(
+      /^Maria wrote it down\. Look at it again/,
+    );
     expect(posted).toEqual([{ talkId: 'talk', text: WORDS, dueOn: dayIn(3) }]);
   });
 

@@ -1,19 +1,30 @@
-import type { Agreement } from '@anew/contracts/assessment/talks';
+import type { Agreement, AgreementOutcome } from '@anew/contracts/assessment/talks';
 import * as words from '@anew/words/agreements';
 import { useState } from 'react';
 import { classNames } from '#shared/lib/class-names';
+import { bdi } from '#shared/ui/bdi';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import { DateText } from '#shared/ui/date-text';
 import { passFocusOn } from '#shared/ui/heading-focus';
 import layout from '#shared/ui/layout.module.css';
+import { Sentence } from '#shared/ui/sentence';
 import stack from '#shared/ui/stack.module.css';
+import { useNameOf } from '../hooks/use-name-of';
 import { useAgreements } from '../hooks/use-talks';
 import { dayIn } from '../lib/days';
 import { titleOf } from '../lib/talk-titles';
 import { AgreementCheck } from './agreement-check';
+import { TakeAway } from './take-away';
 
-function One({ agreement, userId }: { agreement: Agreement; userId: string }) {
+interface OneProps {
+  agreement: Agreement;
+  userId: string;
+  /** Name of the partner whose words it is. */
+  writer: string | undefined;
+}
+
+function One({ agreement, userId, writer }: OneProps) {
   const { area, text, dueOn } = agreement;
   const [asked, setAsked] = useState(false);
   const isDue = dueOn <= dayIn(0);
@@ -23,6 +34,14 @@ function One({ agreement, userId }: { agreement: Agreement; userId: string }) {
       <p className={layout.asWritten} dir="auto" data-not-ours>
         {text}
       </p>
+      <div className={classNames(stack.actions, stack.apart)}>
+        {writer && (
+          <p className={layout.muted}>
+            <Sentence>{words.wroteIt({ name: writer, bdi })}</Sentence>
+          </p>
+        )}
+        <TakeAway agreement={agreement} />
+      </div>
       {isDue || asked ? (
         <AgreementCheck agreement={agreement} userId={userId} autoFocus={asked} />
       ) : (
@@ -39,18 +58,40 @@ function One({ agreement, userId }: { agreement: Agreement; userId: string }) {
   );
 }
 
-/** Lists the agreements, or says thanks once all have been looked at. */
+const SAID = {
+  kept: words.saidKept,
+  partly: words.saidPartly,
+  not: words.saidNot,
+} as const satisfies Record<AgreementOutcome, unknown>;
+
+/** What has become of the last agreement on the screen: what the partner said of it, thanks, or that it is gone. */
+function fateOf(last: Agreement | undefined, partner: string | undefined): string {
+  if (!last?.outcome) return words.gone();
+  return partner === undefined ? words.thanks() : SAID[last.outcome]({ name: partner });
+}
+
+/** Lists the agreements, or says what has become of the last one. */
 export default function AgreementsCard({ userId }: { userId: string }) {
   const { data } = useAgreements();
+  const nameOf = useNameOf(userId);
   const open = data?.filter(({ outcome }) => outcome === null) ?? [];
+  const [shown, setShown] = useState<string>();
+  if (open[0] && open[0].id !== shown) setShown(open[0].id);
+  const last = data?.find(({ id }) => id === shown);
+  const partner = last?.checkedBy === userId ? undefined : nameOf(last?.checkedBy);
   return (
     <Card title={words.agreed()}>
       {open.length === 0 ? (
-        <p role="status">{words.thanks()}</p>
+        <p role="status">{fateOf(last, partner)}</p>
       ) : (
         <ul role="list" className={classNames(stack.stack, stack.rows)}>
           {open.map((agreement) => (
-            <One key={agreement.id} agreement={agreement} userId={userId} />
+            <One
+              key={agreement.id}
+              agreement={agreement}
+              userId={userId}
+              writer={nameOf(agreement.authorId)}
+            />
           ))}
         </ul>
       )}

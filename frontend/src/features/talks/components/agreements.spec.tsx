@@ -141,15 +141,29 @@ describe('an agreement on the dashboard', () => {
       expect(drafts.keys()).toEqual([]);
     });
 
-    it('leaves no words behind where the partner has said so while one was away', async () => {
-      const fake = serve(agreement);
+    it.each([
+      ['said so', (fake: ReturnType<typeof serve>) => fake.check('agreement', { outcome: 'kept' })],
+      ['taken it away', (fake: ReturnType<typeof serve>) => fake.takeAway('agreement')],
+    ])('leaves no words behind where the partner has %s while one was away', async (_, change) => {
+      const fake = serve(agreement, later);
       const view = open();
       await write(view);
       view.unmount();
       expect(drafts.keys()).toHaveLength(2);
-      fake.check('agreement', { outcome: 'kept' });
+      change(fake);
       open();
       await waitFor(() => expect(drafts.keys()).toEqual([]));
+    });
+
+    it('keeps the words of another one that still stands', async () => {
+      const fake = serve(agreement, later);
+      const view = open();
+      await write(view);
+      fake.takeAway('later');
+      await readAnew(view.queryClient, ['talk']);
+      await waitFor(() => expect(screen.queryByText(later.text)).toBeNull());
+      view.unmount();
+      expect(drafts.keys()).toHaveLength(2);
     });
   });
 
@@ -219,13 +233,89 @@ describe('an agreement on the dashboard', () => {
     expect(screen.getByRole('heading', { name: 'Good evening' })).toHaveFocus();
   });
 
-  it('thanks both when the partner has said how it went', async () => {
+  it.each([
+    ['kept', 'Sam said that you kept it.'],
+    ['partly', 'Sam said that you kept part of it.'],
+    ['not', 'Sam said: not this time.'],
+  ] as const)('says it of the partner who said how it went: %s', async (outcome, said) => {
     const fake = serve(agreement);
     const { queryClient } = open();
-    await button('We kept it');
-    fake.check('agreement', { outcome: 'kept' });
+    await screen.findByText('Sam');
+    fake.check('agreement', { outcome });
     await readAnew(queryClient, ['talk']);
-    expect(await screen.findByText(THANKS)).toBeVisible();
+    expect(await screen.findByText(said)).toHaveAttribute('role', 'status');
+  });
+
+  it.each([
+    ['the partner', sam.id, 'Sam wrote it down.'],
+    ['oneself', maria.id, 'Maria wrote it down.'],
+  ])('says whose words it is: %s', async (_, authorId, said) => {
+    serve({ ...agreement, authorId });
+    open();
+    expect((await screen.findByText(/wrote it down/)).textContent).toBe(said);
+  });
+
+  it('names nobody where an older release answers', async () => {
+    const { id, area, text, dueOn, outcome } = agreement;
+    const { agreements } = serve({ id, area, text, dueOn, outcome });
+    const { queryClient } = open();
+    await screen.findByText(agreement.text);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(agreements).toHaveLength(1);
+    expect(screen.queryByText(/wrote it down/)).toBeNull();
+  });
+
+  describe('that is taken away', () => {
+    const GONE = /^It is gone for both of you/;
+
+    it('by either asks once and is gone for both, whoever wrote it', async () => {
+      const fake = serve({ ...agreement, authorId: maria.id });
+      const { user } = open(sam);
+      await user.click(await button('Take it away'));
+      expect(screen.getByText('Then it is gone for both of you.')).toBeVisible();
+      expect(await button('Take it away')).toHaveFocus();
+      expect(fake.agreements).toHaveLength(1);
+      await user.click(await button('Take it away'));
+      expect(await screen.findByText(GONE)).toHaveAttribute('role', 'status');
+      expect(screen.queryByText(agreement.text)).toBeNull();
+      expect(fake.agreements).toEqual([]);
+    });
+
+    it('can stand after all, where the keyboard is', async () => {
+      const fake = serve(agreement);
+      const { user } = open();
+      await user.click(await button('Take it away'));
+      await user.click(await button('Keep it'));
+      expect(await button('Take it away')).toHaveFocus();
+      expect(fake.agreements).toHaveLength(1);
+    });
+
+    it('by the partner goes from the open screen without thanks', async () => {
+      const fake = serve(agreement);
+      const { queryClient } = open();
+      await button('We kept it');
+      fake.takeAway('agreement');
+      await readAnew(queryClient, ['talk']);
+      expect(await screen.findByText(GONE)).toBeVisible();
+      expect(screen.queryByText(THANKS)).toBeNull();
+    });
+
+    it('by both at once is gone, and stays where that did not work', async () => {
+      const fake = serve(agreement, later);
+      const { user } = open();
+      server.use(http.delete('/api/agreements/agreement', () => HttpResponse.error(), { once: true }));
+      const [first] = await screen.findAllByRole('button', { name: 'Take it away' });
+      await user.click(first!);
+      await user.click(screen.getAllByRole('button', { name: 'Take it away' })[0]!);
+      expect(await screen.findByRole('alert')).toHaveTextContent('That did not work');
+      expect(screen.getByText(agreement.text)).toBeVisible();
+      fake.takeAway('agreement');
+      const gone = { code: 'not_found', message: 'This agreement is not there anymore.' };
+      server.use(http.delete('/api/agreements/agreement', () => HttpResponse.json(gone, { status: 404 })));
+      await user.click(screen.getAllByRole('button', { name: 'Take it away' })[0]!);
+      await waitFor(() => expect(screen.queryByText(agreement.text)).toBeNull());
+      expect(screen.getByText(later.text)).toBeVisible();
+    });
   });
 
   it('that both have looked at is not brought up again', async () => {

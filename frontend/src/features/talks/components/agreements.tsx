@@ -1,20 +1,21 @@
 import type { Agreement } from '@anew/contracts/assessment/talks';
 import { Suspense, useEffect, useState } from 'react';
-import { draftPlaces } from '#shared/lib/draft-places';
-import { draftKey } from '#shared/lib/drafts';
+import { draftKey, drafts } from '#shared/lib/drafts';
 import { lazyPart } from '#shared/lib/lazy-part';
 import { useAgreements } from '../hooks/use-talks';
 
-/** Kinds of drafts of an easier version, as `use-agreement-draft.ts` names them. That file comes with the card only. */
-const EASIER_DRAFTS = ['easier', 'easier day'];
-
 const card = lazyPart<{ userId: string }>(() => import('./agreements-card'));
 
-/** An easier version that was begun cannot be sent once the partner has said how it went. It stays on no device then. */
+/**
+ * An easier version that was begun cannot be sent once the partner has said how it went, or taken the agreement away. It
+ * stays on no device then. `use-agreement-draft.ts`, which names the drafts, comes with the card only.
+ */
 function useNoLateDrafts(userId: string, agreements: Agreement[] | null | undefined): void {
   useEffect(() => {
-    for (const { id, outcome } of agreements ?? [])
-      if (outcome) for (const kind of EASIER_DRAFTS) draftPlaces.clear(draftKey(`${kind} ${id}`, userId));
+    const begun = draftKey('easier ', userId);
+    for (const key of agreements ? drafts.keys() : [])
+      if (key.startsWith(begun) && !agreements?.some(({ id, outcome }) => !outcome && key.includes(id)))
+        drafts.clear(key);
   }, [userId, agreements]);
 }
 

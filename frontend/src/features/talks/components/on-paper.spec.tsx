@@ -1,7 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { agreementsQuery } from '#api/assessment';
 import { apiServer } from '#shared/testing/api-server';
+import { maria, sam } from '#shared/testing/people';
 import { renderWithProviders } from '#shared/testing/render';
 import { dayIn } from '../lib/days';
 import { agreement, fakeTalks } from '../testing/fake-talks';
@@ -9,21 +11,33 @@ import TalksOnPaper from './on-paper';
 
 const server = apiServer();
 
+beforeEach(() => server.use(http.get('/api/auth/user', () => HttpResponse.json(maria))));
+
 describe('the printed results', () => {
   it('have the questions of the talks, with the agreements that stand', async () => {
     fakeTalks(server, {}, [
       agreement,
-      { ...agreement, id: 'kept', text: 'Ten minutes on Tuesday.', outcome: 'kept' },
-      { ...agreement, id: 'gone', text: 'Too big.', outcome: 'not' },
+      { ...agreement, id: 'hers', text: 'Ten minutes on Tuesday.', authorId: maria.id },
     ]);
     const { container } = renderWithProviders(<TalksOnPaper />);
     expect(await screen.findByText('I feel sure about us when …')).toBeInTheDocument();
     expect(await screen.findByText('Ten minutes on Tuesday.')).toBeInTheDocument();
     expect(container).toHaveTextContent('A text when one of us is late.');
-    expect(container).toHaveTextContent('You kept it.');
-    expect(container).not.toHaveTextContent('Too big.');
+    await waitFor(() => expect(container).toHaveTextContent('Sam wrote it down.'));
+    expect(container).toHaveTextContent('Maria wrote it down.');
     expect(container.querySelector('button, a, input')).toBeNull();
   });
+
+  it.each(['kept', 'partly', 'not'] as const)(
+    'have none that a partner alone may have called %s',
+    async (outcome) => {
+      fakeTalks(server, {}, [{ ...agreement, outcome, checkedBy: sam.id }]);
+      const { queryClient } = renderWithProviders(<TalksOnPaper />);
+      expect(await screen.findByText('I feel sure about us when …')).toBeInTheDocument();
+      await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+      expect(screen.queryByText(agreement.text)).toBeNull();
+    },
+  );
 
   it.each([
     ['tomorrow', dayIn(1), 1],

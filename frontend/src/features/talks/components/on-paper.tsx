@@ -1,29 +1,44 @@
 import type { Agreement, TalkArea } from '@anew/contracts/assessment/talks';
 import * as said from '@anew/words/talks-on-paper';
+import { useQuery } from '@tanstack/react-query';
+import { currentUserQuery } from '#api/account';
+import { bdi } from '#shared/ui/bdi';
 import { DateText } from '#shared/ui/date-text';
 import { Sentence } from '#shared/ui/sentence';
+import { useNameOf } from '../hooks/use-name-of';
 import { useAgreements, useTalks } from '../hooks/use-talks';
 import { areaWords } from '../lib/area-words';
 import { dayIn } from '../lib/days';
 import { titleOf } from '../lib/talk-titles';
 import styles from './on-paper.module.css';
 
-const nothing = () => '';
-const HOW_IT_WENT = { kept: said.kept, partly: said.partly, not: nothing, open: nothing } as const;
+/** Says whose words an agreement is. */
+function Writer({ name }: { name: string | undefined }) {
+  if (name === undefined) return null;
+  return (
+    <>
+      {' '}
+      <Sentence>{said.wroteIt({ name, bdi })}</Sentence>
+    </>
+  );
+}
 
 function Agreements({ agreements }: { agreements: readonly Agreement[] }) {
+  const { data: user } = useQuery(currentUserQuery);
+  const nameOf = useNameOf(user?.id ?? '');
   return (
     <section>
       <h2>{said.agreed()}</h2>
       <ul role="list">
-        {agreements.map(({ id, area, text, dueOn, outcome }) => (
+        {agreements.map(({ id, area, text, dueOn, authorId }) => (
           <li key={id}>
             <p className={styles.said} dir="auto" data-not-ours>
               {text}
             </p>
             <p>
-              {said.titled({ title: titleOf(area) })} {HOW_IT_WENT[outcome ?? 'open']()}
-              {outcome === null && dueOn > dayIn(0) && (
+              {said.titled({ title: titleOf(area) })}
+              <Writer name={nameOf(authorId)} />
+              {dueOn > dayIn(0) && (
                 <>
                   {' '}
                   <Sentence>{said.lookAgain({ date: () => <DateText at={dueOn} /> })}</Sentence>
@@ -50,11 +65,14 @@ function Questions({ area }: { area: TalkArea }) {
   );
 }
 
-/** What the printed results have in place of buttons: the agreements that stand, and the words of the talks. */
+/**
+ * What the printed results have in place of buttons: the agreements that stand, and the words of the talks. One that was
+ * checked is on no screen where either could take it away, so no paper has it.
+ */
 export default function TalksOnPaper() {
   const { data: talks } = useTalks();
   const { data: agreements } = useAgreements();
-  const standing = agreements?.filter(({ outcome }) => outcome !== 'not') ?? [];
+  const standing = agreements?.filter(({ outcome }) => outcome === null) ?? [];
   const offered = talks?.offered ?? [];
   return (
     <div className={styles.paper}>

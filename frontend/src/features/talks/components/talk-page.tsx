@@ -72,7 +72,7 @@ function AreaTalk({ area, userId, talks, readAt, partners }: AreaTalkProps) {
     return <GoingOn talk={current} userId={userId} readAt={readAt} partners={partners} top={top} />;
   if (seen) {
     const finished = talkedAt(talks, area) !== seen.before;
-    return <AfterTalk area={area} finished={finished} onAgain={() => setSeen(null)} />;
+    return <AfterTalk area={area} partners={partners} finished={finished} onAgain={() => setSeen(null)} />;
   }
   if (current) return <Elsewhere current={current} />;
   if (!offered.some((one) => one.area === area)) return <NotOffered />;

@@ -1,5 +1,5 @@
 import type { Agreement, Talk } from '@anew/contracts/assessment/talks';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { agreementsQuery, talksQuery } from '#api/assessment';
 import {
   type AgreementCheck,
@@ -22,11 +22,11 @@ export function useAgreements() {
   return useQuery(agreementsQuery);
 }
 
-/** Reads the talks again after a refusal, because the partner may have done something else. */
-function useReadAnew() {
+/** Reads the talks, or another query, again after a refusal, because the partner may have done something else. */
+export function useReadAnew({ queryKey }: { queryKey: QueryKey } = talksQuery) {
   const client = useQueryClient();
   return (error: Error) => {
-    if (!isSignedOut(error)) void client.invalidateQueries({ queryKey: talksQuery.queryKey });
+    if (!isSignedOut(error)) void client.invalidateQueries({ queryKey });
   };
 }
 
@@ -72,5 +72,6 @@ export function useCheckAgreement({ id }: Agreement, onChecked: () => void) {
       );
       onChecked();
     },
+    onError: useReadAnew(agreementsQuery),
   });
 }

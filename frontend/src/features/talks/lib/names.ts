@@ -1,5 +1,5 @@
 import type { Member } from '@anew/contracts/identity/views';
-import * as words from '@anew/words/talk';
+import { you, yourPartner } from '@anew/words/reactions';
 
 export interface Partner {
   userId: string;
@@ -15,7 +15,7 @@ export function partnersIn(members: readonly Member[], userId: string): Partner[
     return {
       userId: member.userId,
       own,
-      name: firstName === '' ? (own ? words.you() : words.yourPartner()) : firstName,
+      name: firstName === '' ? (own ? you() : yourPartner()) : firstName,
     };
   });
 }

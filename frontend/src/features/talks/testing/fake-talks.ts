@@ -25,6 +25,8 @@ export const agreement: Agreement = {
   text: 'A text when one of us is late.',
   dueOn: '2020-01-01',
   outcome: null,
+  authorId: sam.id,
+  checkedBy: null,
 };
 
 const BACK_AT = '2099-01-01T20:00:00.000Z';
@@ -79,14 +81,24 @@ class FakeTalks {
     else this.talks = { ...this.talks, current: next };
   }
 
-  check(id: string, { outcome, easier, dueOn }: AgreementCheck): void {
+  check(id: string, { outcome, easier, dueOn }: AgreementCheck, by = sam): void {
     const checked = this.agreements.find((one) => one.id === id) ?? agreement;
-    const next = { ...agreement, id: `${id} easier`, text: easier ?? '', dueOn: dueOn ?? '' };
+    const next = {
+      ...agreement,
+      id: `${id} easier`,
+      text: easier ?? '',
+      dueOn: dueOn ?? '',
+      authorId: by.id,
+    };
     this.agreements = [
       ...this.agreements.filter((one) => one !== checked),
-      { ...checked, outcome },
+      { ...checked, outcome, checkedBy: by.id },
       ...(easier === undefined ? [] : [next]),
     ];
+  }
+
+  takeAway(id: unknown): void {
+    this.agreements = this.agreements.filter((one) => one.id !== id);
   }
 }
 
@@ -115,13 +127,18 @@ export function fakeTalks(server: SetupServer, talks: Partial<Talks> = {}, agree
     }),
     http.post('/api/agreements', async ({ request }) => {
       const { text, dueOn } = await body<NewAgreement>(request);
-      const made = { ...agreement, id: 'made', text, dueOn };
+      const made = { ...agreement, id: 'made', text, dueOn, authorId: maria.id };
       fake.agreements = [made, ...fake.agreements];
       fake.finish();
       return HttpResponse.json(made, { status: 201 });
     }),
     http.post('/api/agreements/:id/check', async ({ request, params }) => {
-      fake.check(String(params.id), await body(request));
+      fake.check(String(params.id), await body(request), maria);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.delete('/api/agreements/:id', async ({ params }) => {
+      await fake.gate;
+      fake.takeAway(params.id);
       return new HttpResponse(null, { status: 204 });
     }),
   );

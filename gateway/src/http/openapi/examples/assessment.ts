@@ -28,6 +28,8 @@ const agreement: Agreement = {
   text: 'We put the phones away at dinner on Tuesdays.',
   dueOn: '2026-11-29',
   outcome: null,
+  authorId: BEN,
+  checkedBy: null,
 };
 
 export const assessmentExamples: Examples<typeof assessmentRoutes> = {
@@ -50,4 +52,5 @@ export const assessmentExamples: Examples<typeof assessmentRoutes> = {
   'POST /api/agreements/:id/check': {
     body: { outcome: 'partly', easier: 'We put the phones away for ten minutes.', dueOn: agreement.dueOn },
   },
+  'DELETE /api/agreements/:id': {},
 };
