@@ -3,7 +3,7 @@ import { classNames } from '#shared/lib/class-names';
 import { Button } from '#shared/ui/button';
 import { isSecondClick } from '#shared/ui/double-click';
 import stack from '#shared/ui/stack.module.css';
-import { LAST_STEP } from '../lib/draft';
+import { LAST_STEP } from '../lib/unsent-answers';
 import styles from './question-screen.module.css';
 
 interface QuestionActionsProps {
