@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   cancel?: string;
   /** The confirmed action is running. The dialog stays until its owner closes it. */
   pending?: boolean;
-  pendingLabel?: string | undefined;
+  pendingLabel?: string;
   failure?: string | null;
   danger?: boolean;
   disabled?: boolean;

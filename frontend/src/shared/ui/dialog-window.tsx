@@ -17,7 +17,7 @@ export interface DialogProps {
   description?: ReactNode;
   children: ReactNode;
   /** Id of the element that takes the focus on closing, when the one that had it before is gone. */
-  focusAfterwards?: string | undefined;
+  focusAfterwards?: string;
 }
 
 export default function DialogWindow(props: DialogProps) {

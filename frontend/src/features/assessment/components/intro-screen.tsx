@@ -45,7 +45,7 @@ interface IntroScreenProps {
 
 function GoOn({ unsent, onStart }: IntroScreenProps) {
   return (
-    <Card tone="sunken" className={stack.stack ?? ''}>
+    <Card tone="sunken" className={stack.stack}>
       <p>{words.waiting({ answered: answeredCount(unsent.value), count: QUESTION_COUNT })}</p>
       <div className={classNames(stack.actions, styles.start)}>
         <Button size="large" onClick={onStart}>

@@ -96,7 +96,7 @@ export function Welcome(props: WelcomeOptions) {
     >
       <ProgressBar label={words.progress()} value={index + 1} max={count} valueText={place} />
       <form onSubmit={proceed} className={styles.form}>
-        <Card key={step} as="div" className={motion.rise ?? ''}>
+        <Card key={step} as="div" className={motion.rise}>
           <p className={styles.place}>{place}</p>
           <Question step={step} draft={welcome.draft} change={welcome.change} headingRef={heading} />
         </Card>

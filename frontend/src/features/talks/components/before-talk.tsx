@@ -57,7 +57,7 @@ function Begin({ area, partners }: BeforeTalkProps) {
   const [first, setFirst] = useState<string | null>(null);
   const start = useStartTalk();
   return (
-    <Card as="div" className={stack.stack ?? ''}>
+    <Card as="div" className={stack.stack}>
       <RadioCards
         name="first-speaker"
         legend={words.whoFirst()}

@@ -43,7 +43,7 @@ function Step({ talk, userId, partners, pending, onMove }: StepProps) {
     return <Agree talk={talk} userId={userId} pending={pending} onMove={onMove} />;
   if (!seated) {
     return (
-      <Card as="div" className={stack.stack ?? ''}>
+      <Card as="div" className={stack.stack}>
         <p>{words.bothHeard()}</p>
         <Starters title={words.questionsForBoth()} starters={areaWords(talk.area, 'together')} />
       </Card>
@@ -58,7 +58,7 @@ function Step({ talk, userId, partners, pending, onMove }: StepProps) {
         says={seated.says}
         hears={seated.hears}
       />
-      <Card as="div" className={stack.stack ?? ''}>
+      <Card as="div" className={stack.stack}>
         <Starters title={seated.sayTitle} starters={seated.say ?? areaWords(talk.area, 'speak')} />
         <div className={layout.inset}>
           <p>
