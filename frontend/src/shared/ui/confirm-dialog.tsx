@@ -36,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={(stays) => !stays && !pending && onClose()}
+      onOpenChange={(isOpen) => !isOpen && !pending && onClose()}
       title={title}
       description={description}
       focusAfterwards={focusAfterwards}

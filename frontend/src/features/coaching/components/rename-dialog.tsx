@@ -85,7 +85,7 @@ export function RenameDialog({ conversation, focusAfterwards, onHidden, onClose 
       open
       title={words.renameOrHide()}
       focusAfterwards={focusAfterwards}
-      onOpenChange={(stays) => !stays && onClose()}
+      onOpenChange={(open) => !open && onClose()}
     >
       <div className={stack.stack}>
         {error && <Notice tone="danger">{failureText(error)}</Notice>}

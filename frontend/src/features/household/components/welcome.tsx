@@ -32,7 +32,7 @@ function useQuestionInFocus(step: Step) {
   return heading;
 }
 
-function Ways({ index, count, pending, back, skip }: ReturnType<typeof useWelcome>) {
+function Buttons({ index, count, pending, back, skip }: ReturnType<typeof useWelcome>) {
   const isLast = index === count - 1;
   return (
     <div className={`${stack.actions} ${stack.apart}`}>
@@ -105,7 +105,7 @@ export function Welcome(props: WelcomeOptions) {
             {words.notSavedText()}
           </Notice>
         )}
-        <Ways {...welcome} />
+        <Buttons {...welcome} />
       </form>
     </Page>
   );

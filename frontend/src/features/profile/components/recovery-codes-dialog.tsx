@@ -37,7 +37,7 @@ export default function RecoveryCodesDialog({ codes, focusAfterwards, onClose }:
   return (
     <Dialog
       open
-      onOpenChange={(stays) => !stays && onClose()}
+      onOpenChange={(open) => !open && onClose()}
       title={words.recoveryTitle()}
       description={words.recoveryText()}
       focusAfterwards={focusAfterwards}
