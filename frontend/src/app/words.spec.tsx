@@ -57,7 +57,7 @@ const CONVERTED: Record<string, ReactNode> = {
   'deleting the account': <DeleteAccount onClose={noop} />,
   'inviting a partner': <InvitePartner code="k7m2x9qa" />,
   'codes of an app': <AppCodes totp recoveryCodesLeft={1} />,
-  'recovery codes': <RecoveryCodesDialog codes={['abcd-efgh']} focusAfterwards="" onClose={noop} />,
+  'recovery codes': <RecoveryCodesDialog codes={['abcd-efgh']} focusAfterward="" onClose={noop} />,
   passkeys: <Passkeys passkeys={[PASSKEY]} />,
 
   'rehearsing a message': <RehearsePage />,

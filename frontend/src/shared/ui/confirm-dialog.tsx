@@ -19,14 +19,14 @@ interface ConfirmDialogProps {
   disabled?: boolean;
   onConfirm: () => void;
   onClose: () => void;
-  focusAfterwards?: string;
+  focusAfterward?: string;
   children?: ReactNode;
 }
 
 /** Asks before something is done, and says why when it could not be done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, description, confirm, cancel = words.cancel(), onConfirm, onClose, children } = props;
-  const { pending = false, pendingLabel, failure, danger = false, disabled = false, focusAfterwards } = props;
+  const { pending = false, pendingLabel, failure, danger = false, disabled = false, focusAfterward } = props;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -39,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onOpenChange={(isOpen) => !isOpen && !pending && onClose()}
       title={title}
       description={description}
-      focusAfterwards={focusAfterwards}
+      focusAfterward={focusAfterward}
     >
       <form onSubmit={submit} className={stack.stack}>
         {children}

@@ -20,7 +20,7 @@ interface TodaysActivityProps {
   step: StepLook;
 }
 
-/** What to do. Before its turn has come, and afterwards, it is folded up. */
+/** What to do. Before its turn has come, and afterward, it is folded up. */
 function Instructions({ activity, state }: { activity: ConnectionActivity; state: StepLook['state'] }) {
   return (
     <details className={styles.fold} open={state === 'next'}>
