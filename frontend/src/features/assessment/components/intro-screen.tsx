@@ -1,6 +1,5 @@
 import * as words from '@anew/words/assessment';
 import * as safety from '@anew/words/assessment-safety';
-import { spokenLanguage } from '@anew/words/language';
 import { classNames } from '#shared/lib/class-names';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
@@ -78,7 +77,7 @@ export function IntroScreen({ unsent, onStart }: IntroScreenProps) {
           </Button>
         </div>
       )}
-      <p className={classNames(layout.muted, layout.measure)} lang={spokenLanguage()}>
+      <p className={classNames(layout.muted, layout.measure)}>
         <Sentence>{safety.noFearAsked({ call: (text) => <a href="tel:+18007997233">{text}</a> })}</Sentence>
       </p>
     </Page>

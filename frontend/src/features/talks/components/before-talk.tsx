@@ -28,7 +28,7 @@ const how = () =>
 /** Names the hotline in the person's own language, also where the rest of the screen is still English. */
 function NotFor() {
   return (
-    <Notice tone="warning" title={<span lang={spokenLanguage()}>{safety.notForTitle()}</span>}>
+    <Notice tone="warning" title={safety.notForTitle()}>
       <span lang={spokenLanguage()}>
         <Numbers>{safety.notFor()}</Numbers>
       </span>
