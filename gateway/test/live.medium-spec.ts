@@ -192,7 +192,7 @@ describe('a stream ends within a second', () => {
     expect(performance.now() - since).toBeLessThan(inASecond(since - before));
   }
 
-  it('when its person leaves the couple, and nothing of the former partner arrives any more', async () => {
+  it('when its person leaves the couple, and nothing of the former partner arrives anymore', async () => {
     const { me, partner, theirs } = await two();
     await endsSoon(theirs, () => leave(partner));
     theirs.forget();

@@ -120,10 +120,10 @@ const configOf = (resources: Workload[], name: string) =>
   });
 
   it('the label by which servers are restored is on them and their store alone, so that no process starts', () => {
-    const labelled = of('test/restored').filter(
+    const labeled = of('test/restored').filter(
       ({ metadata }) => metadata.labels?.['anew-server'] === 'postgres',
     );
-    expect(labelled.map(({ kind, metadata }) => `${kind} ${metadata.name}`).sort()).toEqual([
+    expect(labeled.map(({ kind, metadata }) => `${kind} ${metadata.name}`).sort()).toEqual([
       'Cluster postgres',
       'Cluster postgres-keys',
       'ObjectStore postgres',

@@ -19,15 +19,15 @@ function signInPage(query: Record<string, string>, returnTo = '/'): string {
   return all.size > 0 ? `/api/login?${all.toString()}` : '/api/login';
 }
 
-/** The sign-in page, which sends the browser back to `returnTo` afterwards. */
+/** The sign-in page, which sends the browser back to `returnTo` afterward. */
 export const loginUrl = (returnTo?: string): string => signInPage({}, returnTo);
 
-/** The page for people who have no account yet. It sends the browser back to `returnTo` afterwards. */
+/** The page for people who have no account yet. It sends the browser back to `returnTo` afterward. */
 export const signUpUrl = (returnTo?: string): string => signInPage({ mode: 'signup' }, returnTo);
 
 /**
  * A page that proves who the user is by signing in with the provider once more. It sends the browser back to `returnTo`
- * afterwards.
+ * afterward.
  */
 export function providerProofUrl(returnTo: string): string {
   return `/api/account/confirm/provider?returnTo=${encodeURIComponent(returnTo)}`;

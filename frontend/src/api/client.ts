@@ -12,7 +12,7 @@ import { request, send } from '#shared/api/http';
 
 /** Options that every call takes. */
 interface Extras {
-  signal?: AbortSignal | undefined;
+  signal?: AbortSignal;
   headers?: Record<string, string>;
   keepalive?: boolean;
 }

@@ -5,6 +5,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { ScreenLanguage } from '#shared/lib/screen-language';
+import { Reaction } from '#shared/reactions/reaction';
+import { ReplyLine } from '#shared/reactions/reply-line';
 import { apiServer } from '#shared/testing/api-server';
 import { renderWithProviders } from '#shared/testing/render';
 import { AppreciationNote } from '#shared/ui/appreciation-note';
@@ -16,7 +18,15 @@ import { Notice } from '#shared/ui/notice';
 import { ShowMore } from '#shared/ui/show-more';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { WordsForm } from '#shared/ui/words-form';
+import { NoteCard } from '../features/appreciations/note-card';
+import { IntroScreen } from '../features/assessment/components/intro-screen';
+import { PatternHero } from '../features/assessment/components/pattern-hero';
+import { NO_ANSWERS } from '../features/assessment/lib/unsent-answers';
+import { results } from '../features/assessment/testing/fixtures';
+import { CrisisHelp, Disclaimer, EntryNote } from '../features/coaching/components/about-coach';
+import { CallFirst } from '../features/coaching/components/call-first';
 import { NewsNotice } from '../features/couple/components/news-notice';
+import { BeforeTalk } from '../features/talks/components/before-talk';
 import { speakWantedLanguage } from './other-language';
 
 const server = apiServer();
@@ -44,6 +54,67 @@ const onEnglish = (children: ReactNode) =>
       <main lang="en">{children}</main>
     </ScreenLanguage>,
   );
+
+const note = {
+  id: 'n',
+  userId: 'a',
+  appreciation: 'You listened.',
+  quality: 'patience',
+  createdAt: '2026-11-20T10:00:00Z',
+  partnerCanRead: false,
+};
+const received = { ...note, partnerCanRead: true, thanked: true };
+const heavy = { ...results.pattern, name: 'Carrying a Lot' } as const;
+const unsent = { value: NO_ANSWERS, choose: noop, goTo: noop, startFrom: noop, clear: noop };
+
+/** Each with words of it that are in Spanish, and others that are not. */
+const PARTS: [string, ReactNode, (string | RegExp)[], string[]?][] = [
+  [
+    'what stands around an appreciation, and not what somebody wrote',
+    <NoteCard key="" note={note} isNew={false} userId="a" name="Ana" partner="Ben" />,
+    ['De ti', /^Cualidad:/, /^Por ahora solo tú/],
+    ['You listened.'],
+  ],
+  [
+    'thanks',
+    <Reaction key="" kind="appreciation" text={received} userId="a" partner="Ben" />,
+    [/te da las gracias/],
+  ],
+  [
+    'a reply, and not its text',
+    <ReplyLine key="" own reply={{ text: 'Gladly.', createdAt: note.createdAt }} />,
+    [/contestaste/],
+    ['Gladly.'],
+  ],
+  [
+    'what the coach is',
+    <>
+      <Disclaimer />
+      <EntryNote userId="a" />
+    </>,
+    [/^El coach es IA: es educativo/, 'Antes de conversar', 'Entendido'],
+  ],
+  [
+    'whom to call in danger',
+    <CallFirst key="" number="988" />,
+    [/^Llama al 988 y oprime 2/, /Línea de Prevención/],
+  ],
+  [
+    'who helps a couple that carries a lot',
+    <PatternHero key="" pattern={heavy} />,
+    ['Llama al 988 y oprime 2, o manda AYUDA al 988', /no quiere decir que hayas fallado/],
+  ],
+  [
+    'the hotline before the first question',
+    <IntroScreen key="" unsent={unsent} onStart={noop} />,
+    [/^Ninguna de estas preguntas habla de miedo/, '1-800-799-7233'],
+  ],
+  [
+    'whom a talk is not for',
+    <BeforeTalk key="" area="trust" partners={[]} />,
+    ['Esto no es para una relación en la que hay miedo.', '1-800-799-7233'],
+  ],
+];
 
 async function expectLanguages(elements: { es: HTMLElement[]; en?: HTMLElement[] }) {
   await waitFor(() => expect(elements.es.map(langOf)).toEqual(elements.es.map(() => 'es')));
@@ -78,19 +149,24 @@ describe('on a screen that is still English, what is said in Spanish is marked a
   });
 
   it('an appreciation’s author and quality, and not what somebody wrote', async () => {
-    const appreciation = 'You listened.';
-    const note = {
-      id: 'n',
-      userId: 'a',
-      appreciation,
-      quality: 'patience',
-      createdAt: '2026-11-20T10:00:00Z',
-    };
-    onEnglish(<AppreciationNote note={{ ...note, partnerCanRead: false }} own />);
+    onEnglish(<AppreciationNote note={note} own />);
     await expectLanguages({
       es: [textual('De ti'), textual(/^Cualidad:/), textual(/^Por ahora solo tú/)],
-      en: [textual(appreciation)],
+      en: [textual('You listened.')],
     });
+  });
+
+  it.each(PARTS)('%s', async (_name, part, es, en = []) => {
+    onEnglish(part);
+    await expectLanguages({ es: es.map(textual), en: en.map(textual) });
+  });
+
+  it('help in a crisis', async () => {
+    const { user } = onEnglish(<CrisisHelp />);
+    await expectLanguages({ es: [named('Ayuda en crisis')] });
+    await user.click(named('Ayuda en crisis'));
+    await screen.findByRole('dialog', { name: 'Ayuda más allá del coach' });
+    await expectLanguages({ es: [textual(/^Ayuda más allá/), textual(/^¿Alguien mira por encima/)] });
   });
 
   it('how many are shown', async () => {

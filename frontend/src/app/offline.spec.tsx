@@ -40,7 +40,7 @@ describe('when nobody answers', () => {
   });
 });
 
-it('says that one is offline, and no longer says so afterwards', async () => {
+it('says that one is offline, and no longer says so afterward', async () => {
   server.use(...session(maria, together));
   openApp('/help');
   await heading('Help');

@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { browser } from '#shared/lib/browser';
 import { watchOwnSession } from './own-session';
 
-const reload = jest.fn();
+const reload = jest.spyOn(browser, 'reload').mockReturnValue();
 let visibility: DocumentVisibilityState = 'visible';
 Object.defineProperty(document, 'visibilityState', { get: () => visibility });
 
 const signIn = (marker: string) => (document.cookie = `signed_in=${marker}`);
 const signOut = () => (document.cookie = 'signed_in=; max-age=0');
 signIn('ada');
-watchOwnSession(reload);
+watchOwnSession();
 
 function become(state: DocumentVisibilityState) {
   visibility = state;

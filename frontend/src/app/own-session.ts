@@ -1,3 +1,4 @@
+import { browser } from '#shared/lib/browser';
 import { readCookie } from '#shared/lib/cookies';
 
 /**
@@ -5,13 +6,13 @@ import { readCookie } from '#shared/lib/cookies';
  * not show one person's texts to the next: when a browser restores it from memory on Back, or when it was open in another
  * tab, even without a network. It is hidden at once and loaded anew.
  */
-export function watchOwnSession(reload = () => window.location.reload()): void {
+export function watchOwnSession(): void {
   const own = readCookie('signed_in');
 
   function check() {
     if (own === null || document.visibilityState === 'hidden' || readCookie('signed_in') === own) return;
     document.body.hidden = true;
-    reload();
+    browser.reload();
   }
 
   window.addEventListener('pageshow', check);

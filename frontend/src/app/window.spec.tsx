@@ -1,8 +1,9 @@
 import { speak, spokenLanguage } from '@anew/words/language';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { LOGOUT_URL } from '#api/addresses';
+import { browser } from '#shared/lib/browser';
 import { KEEP } from '../service-worker/messages';
 import { speakWantedLanguage, wholeScreens } from './other-language';
 import { PrivacyNote } from './privacy-note';
@@ -99,6 +100,7 @@ it('the note on privacy opens in a new tab, so that an invite code on this scree
 });
 
 it('a screen that failed says so, under a heading and with a way on, and counts the error', async () => {
+  const reload = jest.spyOn(browser, 'reload').mockReturnValue();
   const reported = jest.fn<(error: unknown) => void>();
   window.reportError = reported;
   const silenced = jest.spyOn(console, 'error').mockReturnValue();
@@ -110,8 +112,10 @@ it('a screen that failed says so, under a heading and with a way on, and counts 
   render(<RouterProvider router={router} />);
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.getByRole('alert')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(reload).toHaveBeenCalledTimes(1);
   expect(reported).toHaveBeenCalledWith(broken);
   expect(document.body).not.toHaveTextContent(/secret/);
   silenced.mockRestore();
+  reload.mockRestore();
 });

@@ -60,7 +60,7 @@ describe('a whole list', () => {
     expect(asked.map(({ limit }) => limit)).toEqual([200, 4, 2, 200, 200]);
   });
 
-  it('is asked for no faster than it is read, and no more of it when nobody reads any more', async () => {
+  it('is asked for no faster than it is read, and no more of it when nobody reads anymore', async () => {
     const pages = Array.from({ length: 50 }, (_, at) => page(at < 49 ? `${at}` : null, ['x'.repeat(70_000)]));
     const { asked, list } = answering(...pages);
     /** Reads another list of as many pages, in which time this one could have come as far. */

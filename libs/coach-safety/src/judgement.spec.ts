@@ -68,7 +68,7 @@ describe('a judgement', () => {
     expect(judge([], HARMLESS, { ...doubtful, judged: ABOUT_VIOLENCE }).kind).toBe('answer');
   });
 
-  it('stays in force afterwards, and takes the title away', () => {
+  it('stays in force afterward, and takes the title away', () => {
     const turns = [said(HARMLESS, ABOUT_VIOLENCE), reply('…')];
     expect(judge(turns, 'And on Saturday?')).toMatchObject({ kind: 'guarded', concern: 'violence' });
     expect(isDelicate(turns)).toBe(true);

@@ -213,7 +213,7 @@ describe('several concerns', () => {
   });
 });
 
-describe('a safety reply whose cause is not found any more', () => {
+describe('a safety reply whose cause is not found anymore', () => {
   it('still raises what it was about', () => {
     const turns: Turn[] = [
       { role: 'user', content: 'words that no phrase knows', source: null },

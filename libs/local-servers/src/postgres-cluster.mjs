@@ -44,7 +44,7 @@ export const superuserPassword = (dir) => keptSecret(join(dir, 'password'));
  * @param {import('./types.mjs').Binaries} binaries
  * @param {Account} account
  */
-async function initialise(dir, binaries, account) {
+async function initialize(dir, binaries, account) {
   superuserPassword(dir);
   const unfinished = join(dir, 'unfinished');
   rmSync(unfinished, { recursive: true, force: true });
@@ -77,7 +77,7 @@ export async function ensureCluster({ dir, template, binaries }, account) {
   mkdirSync(dir, { recursive: true });
   if (!existsSync(join(dir, 'cluster'))) {
     if (template) await run(['cp', '-a', `${template}/.`, dir]);
-    else await initialise(dir, binaries, account);
+    else await initialize(dir, binaries, account);
   }
   await giveTo(dir, account.owner);
 }

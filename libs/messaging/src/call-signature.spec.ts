@@ -52,7 +52,7 @@ describe('a call', () => {
     ['signed for another service', signed(coachingRpc.conversations.get)],
     ['good for too long', signed(SUBJECT, 1, { ...request, deadline: Date.now() + 3_600_000 })],
     ['good for ever', signed(SUBJECT, 1, { ...request, deadline: Infinity })],
-    ['changed afterwards', Buffer.from(signed().toString().replace('Ana', 'Bob'))],
+    ['changed afterward', Buffer.from(signed().toString().replace('Ana', 'Bob'))],
     [
       'given a later deadline',
       Buffer.from(

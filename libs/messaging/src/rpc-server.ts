@@ -190,7 +190,7 @@ export class RpcServer extends ServerNats implements CustomTransportStrategy {
     try {
       const items = await returnedBy(handler, request, writer.signal);
       await writer.write(items as AsyncIterable<unknown>);
-      return writer.signal.aborted ? 'cancelled' : 'ok';
+      return writer.signal.aborted ? 'canceled' : 'ok';
     } catch (error) {
       if (!(error instanceof DomainError))
         this.telemetry.logger.error({ err: error, subject: message.subject }, 'stream failed');

@@ -91,7 +91,7 @@ async function loseAllData(): Promise<void> {
 }
 
 describe('when NATS was killed and is back', () => {
-  it('with its data, publishing fails at once meanwhile, and events flow again afterwards', async () => {
+  it('with its data, publishing fails at once meanwhile, and events flow again afterward', async () => {
     const [before, after] = [changed(1), changed(2)];
     await publisher.publish(before);
     await arrival(before);

@@ -97,9 +97,9 @@ export class StreamLine {
     await eventually('the handler to be called', () => coach.signals.length >= count || undefined);
   }
 
-  async cancelled(deadlineMs: number): Promise<void> {
+  async canceled(deadlineMs: number): Promise<void> {
     await eventually(
-      'the handler to be cancelled',
+      'the handler to be canceled',
       () => coach.signals[0]?.aborted === true || undefined,
       deadlineMs,
     );

@@ -114,7 +114,7 @@ describe('a side that is gone', () => {
     const reading = textsOf(line.ask()).catch(() => undefined);
     await line.begun();
     await line.clientLink.connection.close();
-    await line.cancelled(WATCHFUL.goneMs + PROMPT_MS);
+    await line.canceled(WATCHFUL.goneMs + PROMPT_MS);
     await reading;
   });
 });
@@ -143,7 +143,7 @@ describe('a NATS that restarts midway', () => {
     line = await StreamLine.open(nats.url, TIMES);
   });
 
-  it('never makes a stream skip what was lost: it fails, and the handler is cancelled', async () => {
+  it('never makes a stream skip what was lost: it fails, and the handler is canceled', async () => {
     coach.source = endless;
     const texts: string[] = [];
     const failed = refusalOf(textsOf(line.ask(), texts));
@@ -151,7 +151,7 @@ describe('a NATS that restarts midway', () => {
     await restart();
     expect((await failed).kind).toBe('unavailable');
     expect(texts).toEqual(texts.map((_, n) => String(n)));
-    await line.cancelled(PROMPT_MS);
+    await line.canceled(PROMPT_MS);
   });
 
   it('does not harm a stream that was silent meanwhile', async () => {

@@ -117,7 +117,7 @@ describe('a stream that is refused', () => {
   });
 });
 
-describe('a stream that is cancelled', () => {
+describe('a stream that is canceled', () => {
   it('by its signal ends here, and tells the handler promptly', async () => {
     coach.source = patient;
     const stop = new AbortController();
@@ -125,14 +125,14 @@ describe('a stream that is cancelled', () => {
     await events.next();
     stop.abort();
     expect(await events.next()).toEqual({ done: true, value: undefined });
-    await line.cancelled(PROMPT_MS);
-    await line.counted('cancelled');
+    await line.canceled(PROMPT_MS);
+    await line.counted('canceled');
   });
 
   it('by ending the iteration tells the handler promptly', async () => {
     coach.source = endless;
     for await (const event of line.ask()) if (textOf(event) === '3') break;
-    await line.cancelled(PROMPT_MS);
+    await line.canceled(PROMPT_MS);
   });
 
   it('before the answering side has taken it tells that side once it has', async () => {
@@ -142,15 +142,15 @@ describe('a stream that is cancelled', () => {
     stop.abort();
     expect((await first).done).toBe(true);
     await line.begun();
-    await line.cancelled(PROMPT_MS);
+    await line.canceled(PROMPT_MS);
   });
 
-  it('with whoever asked gone before it was taken is cancelled at once', async () => {
+  it('with whoever asked gone before it was taken is canceled at once', async () => {
     coach.source = patient;
     const asked = signed(SUBJECT, Date.now() + 60_000, { message: 'Hello' });
     line.clientLink.connection.publish(SUBJECT, asked, { reply: line.clientLink.createInbox() });
     await line.begun();
-    await line.cancelled(PROMPT_MS);
+    await line.canceled(PROMPT_MS);
   });
 
   it('leaves the connection whole for the others', async () => {
@@ -160,7 +160,7 @@ describe('a stream that is cancelled', () => {
     await line.begun(others.length);
     for (const stop of others) stop.abort();
     await Promise.all(reading);
-    await eventually('all to be cancelled', () =>
+    await eventually('all to be canceled', () =>
       coach.signals.every(({ aborted }) => aborted) ? true : undefined,
     );
     coach.source = () => counting(3);

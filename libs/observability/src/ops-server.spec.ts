@@ -47,7 +47,7 @@ describe('the ops server', () => {
     expect(await response.json()).toEqual({ ready: false, dependencies: [{ name: 'nats', ok: false }] });
   });
 
-  it('is not ready any more once the process drains', async () => {
+  it('is not ready anymore once the process drains', async () => {
     readiness.startDraining();
     expect((await get('/health/ready')).status).toBe(503);
   });

@@ -31,7 +31,7 @@ afterEach(() => relays.reset());
 /** A publisher that fails on demand, by default in the way of JetStream when it is away, slow or full. */
 class Moody extends EventPublisher {
   refusing = true;
-  failure = new Error('no acknowledgement');
+  failure = new Error('no acknowledgment');
   /** Milliseconds at which it was asked. */
   readonly times: number[] = [];
 

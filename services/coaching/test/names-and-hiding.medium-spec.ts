@@ -97,7 +97,7 @@ describe('a name', () => {
     expect(stored).not.toContain('Canary');
   });
 
-  it('stays when danger is told afterwards; without one the title becomes the date', async () => {
+  it('stays when danger is told afterward; without one the title becomes the date', async () => {
     await person.expectOk(change(person, id, { title: 'Our budget' }));
     await talk(person, { message: DANGER, conversationId: id });
     expect(await titleOf(person, id)).toBe('Our budget');

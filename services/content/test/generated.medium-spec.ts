@@ -142,7 +142,7 @@ describe('what is written', () => {
     for (const actor of actors) await stored(actor, 2);
   });
 
-  it('is dropped when the couple does not want it any more, and gone with the couple', async () => {
+  it('is dropped when the couple does not want it anymore, and gone with the couple', async () => {
     const [a] = couple();
     await focus(a);
     await draw(a);

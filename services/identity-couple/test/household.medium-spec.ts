@@ -198,7 +198,7 @@ describe('when two become a couple', () => {
 });
 
 describe('when a couple parts', () => {
-  it('nobody reads its household any more, and other services forget it', async () => {
+  it('nobody reads its household anymore, and other services forget it', async () => {
     const [a, b] = await pair();
     await save(a, MINE);
     await leave(b);

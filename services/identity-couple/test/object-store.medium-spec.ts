@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { start } from '../src/app.js';
 import { S3PictureStore } from '../src/pictures/s3-picture-store.js';
 import { type Newcomer, newcomer, pair, PASSWORD, VISITOR } from './people-alone.js';
-import { type S3Behaviour, S3Process } from './s3-process.js';
+import { type S3Behavior, S3Process } from './s3-process.js';
 
 let s3: S3Process;
 let identity: ServiceAlone;
@@ -24,8 +24,8 @@ afterAll(async () => {
 });
 
 /** Lets the object store behave so while `work` runs. */
-async function whileIt<T>(behaviour: S3Behaviour, work: () => Promise<T>): Promise<T> {
-  await s3.behave(behaviour);
+async function whileIt<T>(behavior: S3Behavior, work: () => Promise<T>): Promise<T> {
+  await s3.behave(behavior);
   try {
     return await work();
   } finally {

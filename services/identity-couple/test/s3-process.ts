@@ -11,7 +11,7 @@ const SCRIPT = fileURLToPath(new URL('s3-server.mjs', import.meta.url));
 /** The server accepts any credentials. */
 const CREDENTIALS = { accessKeyId: 'anyone', secretAccessKey: 'anything' };
 
-export interface S3Behaviour {
+export interface S3Behavior {
   holdPuts?: boolean;
   refuseDeletes?: boolean;
   fails?: boolean;
@@ -57,9 +57,9 @@ export class S3Process {
     await this.says('listening');
   }
 
-  async behave(behaviour: S3Behaviour): Promise<void> {
+  async behave(behavior: S3Behavior): Promise<void> {
     const understood = this.says('understood');
-    this.child?.send(behaviour);
+    this.child?.send(behavior);
     await understood;
   }
 

@@ -7,11 +7,11 @@ import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { S3Bucket, xml } from './s3-bucket.mjs';
 
-/** @typedef {{ holdPuts?: boolean, refuseDeletes?: boolean, fails?: boolean, saysNothing?: boolean }} Behaviour */
+/** @typedef {{ holdPuts?: boolean, refuseDeletes?: boolean, fails?: boolean, saysNothing?: boolean }} Behavior */
 
 const bucket = new S3Bucket(process.env.DIRECTORY ?? '');
-/** @type {Behaviour} */
-let behaviour = {};
+/** @type {Behavior} */
+let behavior = {};
 /** @type {(() => void)[]} */
 const held = [];
 
@@ -26,20 +26,20 @@ function released() {
 }
 
 const server = createServer(async (request, response) => {
-  if (behaviour.saysNothing) return;
+  if (behavior.saysNothing) return;
   const { method = '' } = request;
   const url = new URL(request.url ?? '', 'http://bucket');
   const body = await buffer(request);
-  if (behaviour.holdPuts && method === 'PUT') await released();
-  const isRefused = behaviour.refuseDeletes && url.searchParams.has('delete');
-  const refusal = behaviour.fails ? xml(FAILURE, 500) : isRefused ? xml(REFUSAL) : undefined;
+  if (behavior.holdPuts && method === 'PUT') await released();
+  const isRefused = behavior.refuseDeletes && url.searchParams.has('delete');
+  const refusal = behavior.fails ? xml(FAILURE, 500) : isRefused ? xml(REFUSAL) : undefined;
   const answer = refusal ?? bucket.answer(method, url, body);
   response.writeHead(answer.status, answer.type ? { 'content-type': answer.type } : {}).end(answer.body);
 });
 
-process.on('message', (/** @type {Behaviour} */ message) => {
-  behaviour = message;
-  if (!behaviour.holdPuts) for (const goOn of held.splice(0)) goOn();
+process.on('message', (/** @type {Behavior} */ message) => {
+  behavior = message;
+  if (!behavior.holdPuts) for (const goOn of held.splice(0)) goOn();
   process.send?.('understood');
 });
 process.on('disconnect', () => process.exit());

@@ -94,7 +94,7 @@ describe('someone whose former partner is gone', () => {
 });
 
 describe('leaving', () => {
-  it('takes one out, leaves the other alone under another code, and neither reads the other any more', async () => {
+  it('takes one out, leaves the other alone under another code, and neither reads the other anymore', async () => {
     const [me, partner] = await couple(system.origin);
     const [mine, theirs] = [await live(me, 0), await live(partner, 1)];
     await resultsOf(me, [me, partner]);

@@ -260,7 +260,7 @@ describe('when somebody is deleted', () => {
       (row) => row.includes(userId) && !/^(outbox|inbox|erased)/.test(row),
     );
 
-  it('nothing says any more that others shared with them, or what they decided', async () => {
+  it('nothing says anymore that others shared with them, or what they decided', async () => {
     const { host, guest } = await withPasts();
     await decide(host, { partnerId: guest.userId, choice: 'all' });
     await decide(guest, { partnerId: host.userId, choice: 'none' });

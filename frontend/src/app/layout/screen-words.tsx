@@ -9,7 +9,7 @@ import styles from './bar-notice.module.css';
 
 interface ScreenWordsProps {
   /** Name of the screen, if it is not the route's. */
-  screen?: string | undefined;
+  screen?: string;
   children: ReactNode;
 }
 

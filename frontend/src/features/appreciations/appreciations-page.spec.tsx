@@ -1,6 +1,5 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
 import { words as marked } from '@anew/words/en-XA';
-import { words } from '@anew/words/es';
 import { learn, PSEUDO, speak } from '@anew/words/language';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -60,16 +59,6 @@ describe('the appreciations', () => {
     expect(within(first!).getByText('Sat, Jan 10, 2026')).toBeVisible();
     expect(within(first!).getByText('Quality 1')).toBeVisible();
     expect(within(second!).getByText('From You')).toBeVisible();
-  });
-
-  it('are marked as Spanish where their words are, while the screen is still in English', async () => {
-    learn('es', words);
-    speak('es', []);
-    const hidden = { ...note('1', 'me'), partnerCanRead: false };
-    open([hidden], <div lang="en">{<AppreciationsPage userId="me" />}</div>);
-    for (const text of ['De ti', /^Cualidad:/, 'Por ahora solo tú puedes leer esto.'])
-      expect((await screen.findByText(text)).closest('[lang]')).toHaveAttribute('lang', 'es');
-    expect(screen.getByText('Thanks 1').closest('[lang]')).toHaveAttribute('lang', 'en');
   });
 
   it('lead to the dashboard while there are none', async () => {

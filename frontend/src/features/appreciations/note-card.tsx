@@ -1,7 +1,6 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
 import * as noteWords from '@anew/words/appreciation-note';
 import * as words from '@anew/words/appreciations';
-import { spokenLanguage } from '@anew/words/language';
 import { classNames } from '#shared/lib/class-names';
 import { Reaction } from '#shared/reactions/reaction';
 import { Badge } from '#shared/ui/badge';
@@ -35,10 +34,8 @@ function Author({ own, name, at }: { own: boolean; name: string; at: string }) {
         </p>
       )}
       <p className={name === '' ? undefined : layout.muted}>
-        <span className={styles.whose} lang={spokenLanguage()}>
-          {own ? noteWords.byYou() : noteWords.byPartner()}
-        </span>{' '}
-        · <DateText at={at} className={layout.muted} />
+        <span className={styles.whose}>{own ? noteWords.byYou() : noteWords.byPartner()}</span> ·{' '}
+        <DateText at={at} className={layout.muted} />
       </p>
     </div>
   );
@@ -56,7 +53,7 @@ export function NoteCard({ note, isNew, userId, name, partner }: NoteCardProps) 
       <p className={classNames(layout.asWritten, layout.larger)} dir="auto" data-not-ours>
         {note.appreciation}
       </p>
-      <p className={layout.muted} lang={spokenLanguage()}>
+      <p className={layout.muted}>
         <Sentence>
           {noteWords.quality({
             quality: note.quality,
@@ -64,11 +61,7 @@ export function NoteCard({ note, isNew, userId, name, partner }: NoteCardProps) 
           })}
         </Sentence>
       </p>
-      {own && !note.partnerCanRead && (
-        <p className={layout.muted} lang={spokenLanguage()}>
-          {noteWords.onlyYou()}
-        </p>
-      )}
+      {own && !note.partnerCanRead && <p className={layout.muted}>{noteWords.onlyYou()}</p>}
       <Reaction kind="appreciation" text={note} userId={userId} partner={partner} />
     </Card>
   );

@@ -12,7 +12,7 @@ import { type Backend, fakeBackend } from './testing/fake-api';
 import { answersTo, ownResponses, results, submittedAt } from './testing/fixtures';
 
 const server = apiServer();
-const draftKey = `anew-assessment:${maria.id}`;
+const unsentKey = `anew-assessment:${maria.id}`;
 const SUBMIT = '/api/assessment/submit';
 const WAITING = 'Your part is done';
 
@@ -20,10 +20,10 @@ const button = (name: RegExp | string) => screen.findByRole('button', { name });
 const title = () => screen.findByRole('heading', { level: 1 });
 const progress = () => screen.getByRole('progressbar', { name: 'Progress' });
 
-/** Opens the questions where a draft of so many answers was left. */
+/** Opens the questions where so many answers were left unsent. */
 async function openAt(count: number, known: Partial<Backend> = {}) {
   const answers = answersTo(count);
-  localStorage.setItem(draftKey, JSON.stringify({ answers, step: count }));
+  localStorage.setItem(unsentKey, JSON.stringify({ answers, step: count }));
   const backend = fakeBackend(server, known);
   const view = renderWithProviders(<AssessmentPage />);
   await view.user.click(await button(/^Continue with question/));
@@ -128,10 +128,10 @@ describe('going through the questions', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(async () => expect(await button('Start over')).toHaveFocus());
-    expect(localStorage.getItem(draftKey)).not.toBeNull();
+    expect(localStorage.getItem(unsentKey)).not.toBeNull();
     await user.click(await button('Start over'));
     await user.click(await button('Delete them'));
-    await waitFor(() => expect(localStorage.getItem(draftKey)).toBeNull());
+    await waitFor(() => expect(localStorage.getItem(unsentKey)).toBeNull());
     expect(await button('Begin')).toBeVisible();
     await waitFor(async () => expect(await title()).toHaveFocus());
   });
@@ -148,7 +148,7 @@ describe('going through the questions', () => {
 });
 
 describe('answers that are given in another tab', () => {
-  const stored = () => JSON.parse(localStorage.getItem(draftKey) ?? 'null') as unknown;
+  const stored = () => JSON.parse(localStorage.getItem(unsentKey) ?? 'null') as unknown;
   const elsewhere = (count: number) => JSON.stringify({ answers: answersTo(count), step: count });
 
   async function openIntro(known: Partial<Backend> = {}) {
@@ -160,14 +160,14 @@ describe('answers that are given in another tab', () => {
 
   it('are gone on with by whoever comes back to this tab', async () => {
     await openIntro();
-    storesUnheard(draftKey, elsewhere(15));
+    storesUnheard(unsentKey, elsewhere(15));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(await button('Continue with question 16')).toBeVisible();
   });
 
   it('stay when this tab has not heard of them and an answer is given here', async () => {
     const { user } = await openIntro();
-    storesUnheard(draftKey, elsewhere(15));
+    storesUnheard(unsentKey, elsewhere(15));
     await user.click(await button('Begin'));
     const first = screen.getAllByRole('radio')[0]!;
     await user.click(first);
@@ -181,7 +181,7 @@ describe('answers that are given in another tab', () => {
   it('stay when this tab has not heard of them and earlier answers are filled in here', async () => {
     const { user } = await openIntro({ responses: ownResponses });
     await user.click(await button('Change my answers'));
-    storesUnheard(draftKey, elsewhere(15));
+    storesUnheard(unsentKey, elsewhere(15));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Change my answers' }));
     expect(progress()).toHaveAttribute('aria-valuetext', 'Question 16 of 22');

@@ -9,13 +9,13 @@ import { type Backend, fakeBackend, unavailable } from './testing/fake-api';
 import { answersTo } from './testing/fixtures';
 
 const server = apiServer();
-const draftKey = `anew-assessment:${maria.id}`;
+const unsentKey = `anew-assessment:${maria.id}`;
 const WAITING = "We'll provide personalized insights once your partner completes theirs too.";
 
 const complete = () => screen.getByRole('button', { name: 'Complete Assessment' });
 
 async function openLastQuestion(known: Partial<Backend> = {}) {
-  localStorage.setItem(draftKey, JSON.stringify({ answers: answersTo(21), step: 21 }));
+  localStorage.setItem(unsentKey, JSON.stringify({ answers: answersTo(21), step: 21 }));
   const backend = fakeBackend(server, known);
   renderWithProviders(<AssessmentPage />);
   const user = userEvent.setup();
@@ -39,7 +39,7 @@ describe('completing the assessment', () => {
     await user.click(complete());
     expect(await screen.findByText('Assessment completed!')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Your part is done' })).toHaveFocus();
-    expect(localStorage.getItem(draftKey)).toBeNull();
+    expect(localStorage.getItem(unsentKey)).toBeNull();
   });
 });
 
@@ -64,7 +64,7 @@ describe('a submission that fails', () => {
     const { backend, user } = await fail();
     await screen.findByText(/All your answers are still here/);
     expect(screen.getAllByRole('radio')[1]).toBeChecked();
-    expect(JSON.parse(localStorage.getItem(draftKey) ?? '')).toEqual({ answers: answersTo(22), step: 21 });
+    expect(JSON.parse(localStorage.getItem(unsentKey) ?? '')).toEqual({ answers: answersTo(22), step: 21 });
     backend.failures.clear();
     await user.click(complete());
     expect(await screen.findByText(WAITING)).toBeVisible();

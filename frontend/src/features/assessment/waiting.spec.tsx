@@ -13,7 +13,7 @@ import { type Backend, fakeBackend, unavailable } from './testing/fake-api';
 import { answersTo, nextNow, oneRound, ownResponses, results } from './testing/fixtures';
 
 const server = apiServer();
-const draftKey = `anew-assessment:${maria.id}`;
+const unsentKey = `anew-assessment:${maria.id}`;
 const button = (name: string) => screen.findByRole('button', { name });
 
 async function open(known: Partial<Backend> = {}) {
@@ -91,7 +91,7 @@ describe('answering again', () => {
     expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await user.click(within(dialog).getByRole('button', { name: 'Leave it as it is' }));
     await waitFor(async () => expect(await button('Change my answers')).toHaveFocus());
-    expect(localStorage.getItem(draftKey)).toBeNull();
+    expect(localStorage.getItem(unsentKey)).toBeNull();
     expect(backend.submissions).toEqual([]);
   });
 
@@ -113,16 +113,16 @@ describe('answering again', () => {
   });
 
   it('can be discarded after a question, and then begins anew from the earlier answers', async () => {
-    localStorage.setItem(draftKey, JSON.stringify({ answers: answersTo(5, 3), step: 4 }));
+    localStorage.setItem(unsentKey, JSON.stringify({ answers: answersTo(5, 3), step: 4 }));
     const { user } = await open();
     expect(await button('Continue with question 5')).toBeVisible();
     await user.click(await button('Discard'));
     await user.click(await button('Keep them'));
-    expect(localStorage.getItem(draftKey)).not.toBeNull();
+    expect(localStorage.getItem(unsentKey)).not.toBeNull();
     await user.click(await button('Discard'));
     const dialog = await screen.findByRole('dialog', { name: 'Discard?' });
     await user.click(within(dialog).getByRole('button', { name: 'Delete them' }));
-    await waitFor(() => expect(localStorage.getItem(draftKey)).toBeNull());
+    await waitFor(() => expect(localStorage.getItem(unsentKey)).toBeNull());
     expect(await button('Change my answers')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });

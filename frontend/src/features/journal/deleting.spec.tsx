@@ -95,7 +95,7 @@ describe('deleting', () => {
     expect(toasts().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('happens when one goes to another screen, where it cannot be undone any more', async () => {
+  it('happens when one goes to another screen, where it cannot be undone anymore', async () => {
     const { user, journal, rerender } = await openWith(server, entry('1'));
     await deleteFirst(user);
     rerender(<Toaster />);

@@ -4,7 +4,7 @@ declare global {
      * Answers, by path, to reads that the page sent while the app's code was loading. One that did not come is
      * undefined.
      */
-    early?: Map<string, Promise<Response | undefined>> | undefined;
+    early?: Map<string, Promise<Response | undefined>>;
   }
 }
 

@@ -5,7 +5,7 @@ import { HttpError } from './http-error';
 
 interface RequestOptions {
   body?: unknown;
-  signal?: AbortSignal | undefined;
+  signal?: AbortSignal;
   headers?: Record<string, string>;
   /** The request is sent to its end even if the page closes meanwhile. */
   keepalive?: boolean;

@@ -1,4 +1,7 @@
-/** Leaves the app by a full page load. All such calls go through here, so that tests can watch them. */
+/**
+ * Leaves the app by a full page load. All such calls of the app go through here, so that tests can watch them. The landing
+ * page has a script of its own.
+ */
 export const browser = {
   goTo(url: string) {
     window.location.assign(url);

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('the time zone', () => {
-  it('is the device’s until the person fixes another, and again afterwards', () => {
+  it('is the device’s until the person fixes another, and again afterward', () => {
     expect(timeZone()).toBe(deviceTimeZone());
     fixTimeZone('Asia/Tokyo');
     expect([timeZone(), dayOf(new Date(AT)), hourOf(new Date(AT))]).toEqual(['Asia/Tokyo', '2026-11-21', 8]);

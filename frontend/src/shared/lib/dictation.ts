@@ -95,7 +95,7 @@ export class Dictation {
     if (said) this.listener.onTranscript(said);
   }
 
-  /** Hands over the last guess as it is, because the ended session will not settle it any more. */
+  /** Hands over the last guess as it is, because the ended session will not settle it anymore. */
   private handOverRest(): void {
     const { settled, guess } = this.heard;
     this.handOver([...settled, ...guess.split(' ').filter(Boolean)]);

@@ -1,7 +1,7 @@
 import type { SpeechResult } from './speech';
 
 export interface Heard {
-  /** Words that will not change any more. */
+  /** Words that will not change anymore. */
   settled: string[];
   /** Words that may still change. */
   guess: string;

@@ -87,7 +87,7 @@ export default function AddressWindow() {
   return (
     <DialogWindow
       open
-      onOpenChange={(stays) => !stays && decline()}
+      onOpenChange={(open) => !open && decline()}
       title={words.addressTitle()}
       description={
         data && (sent ? words.codeSent({ email: data.email }) : words.codeComes({ email: data.email }))

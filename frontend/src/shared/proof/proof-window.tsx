@@ -103,7 +103,7 @@ export default function ProofWindow() {
   return (
     <DialogWindow
       open
-      onOpenChange={(stays) => !stays && decline()}
+      onOpenChange={(open) => !open && decline()}
       title={words.title()}
       description={words.text()}
     >

@@ -10,6 +10,8 @@ import { draftPlaces } from '../lib/draft-places';
 import { drafts } from '../lib/drafts';
 import { bdi } from '../ui/bdi';
 import { Button } from '../ui/button';
+import { isSecondClick } from '../ui/double-click';
+import { focusOn } from '../ui/heading-focus';
 import { Icon } from '../ui/icon';
 import layout from '../ui/layout.module.css';
 import { Notice } from '../ui/notice';
@@ -19,8 +21,6 @@ import styles from './reaction.module.css';
 import { replyDraftKey, ReplyForm } from './reply-form';
 import { ReplyLine } from './reply-line';
 import { type TextRef, useDeleteReply, useThanks } from './use-reactions';
-
-const focusOn = (element: HTMLElement | null) => element?.focus();
 
 interface GivenProps {
   text: TextRef & { createdAt: string };
@@ -93,7 +93,7 @@ function ThankYou({ date, thanks: { isThanked, toggle } }: { date: string; thank
       aria-pressed={isThanked}
       aria-label={words.thankYouFor({ date })}
       // The second click of a double click is no wish to take the thanks back.
-      onClick={({ detail }) => detail < 2 && toggle()}
+      onClick={(click) => !isSecondClick(click) && toggle()}
     >
       {isThanked && <Icon name="check" size={18} />}
       {words.thankYou()}

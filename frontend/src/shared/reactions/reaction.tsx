@@ -1,5 +1,4 @@
 import type { Reaction as Returned, TextKind } from '@anew/contracts/journal/views';
-import { spokenLanguage } from '@anew/words/language';
 import * as words from '@anew/words/reactions';
 import { bdi } from '../ui/bdi';
 import layout from '../ui/layout.module.css';
@@ -31,7 +30,7 @@ function Received({ thanked, reply, partner }: Returned & { partner: string }) {
   if (reply) return <ReplyLine own={false} partner={name} thanked={thanked} reply={reply} />;
   return (
     thanked && (
-      <p className={layout.muted} lang={spokenLanguage()}>
+      <p className={layout.muted}>
         <PersonShape own={false} /> <Sentence>{words.saysThanks({ partner: name, name: bdi })}</Sentence>
       </p>
     )

@@ -1,5 +1,4 @@
 import type { Reply } from '@anew/contracts/journal/views';
-import { spokenLanguage } from '@anew/words/language';
 import * as words from '@anew/words/reactions';
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names';
@@ -25,7 +24,7 @@ export function ReplyLine({ reply, own, partner = '', thanked = false, children 
   const given = thanked ? words.saysThanks({ partner, name: bdi }) : words.wroteBack({ partner, name: bdi });
   return (
     <div className={styles.line}>
-      <p className={layout.muted} lang={spokenLanguage()}>
+      <p className={layout.muted}>
         <PersonShape own={own} /> <Sentence>{own ? words.youWroteBack({ name: bdi }) : given}</Sentence>
       </p>
       <p className={classNames(layout.asWritten, layout.stretch)} dir="auto" data-not-ours>

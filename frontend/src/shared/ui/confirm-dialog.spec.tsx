@@ -86,7 +86,7 @@ describe('a question before something is done', () => {
   });
 
   it('gives it to the element that is named for that, if there is one', async () => {
-    const { press } = await ask({ focusAfterwards: 'list' });
+    const { press } = await ask({ focusAfterward: 'list' });
     await press('Yes, remove');
     await closed();
     expect(screen.getByRole('heading', { name: 'Your letters' })).toHaveFocus();

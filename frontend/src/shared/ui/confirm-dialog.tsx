@@ -13,20 +13,20 @@ interface ConfirmDialogProps {
   cancel?: string;
   /** The confirmed action is running. The dialog stays until its owner closes it. */
   pending?: boolean;
-  pendingLabel?: string | undefined;
+  pendingLabel?: string;
   failure?: string | null;
   danger?: boolean;
   disabled?: boolean;
   onConfirm: () => void;
   onClose: () => void;
-  focusAfterwards?: string;
+  focusAfterward?: string;
   children?: ReactNode;
 }
 
 /** Asks before something is done, and says why when it could not be done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, description, confirm, cancel = words.cancel(), onConfirm, onClose, children } = props;
-  const { pending = false, pendingLabel, failure, danger = false, disabled = false, focusAfterwards } = props;
+  const { pending = false, pendingLabel, failure, danger = false, disabled = false, focusAfterward } = props;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -36,10 +36,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={(stays) => !stays && !pending && onClose()}
+      onOpenChange={(isOpen) => !isOpen && !pending && onClose()}
       title={title}
       description={description}
-      focusAfterwards={focusAfterwards}
+      focusAfterward={focusAfterward}
     >
       <form onSubmit={submit} className={stack.stack}>
         {children}

@@ -5,7 +5,7 @@ interface DateTextProps {
   /** An instant, or a calendar day such as `2026-11-20`, which is the same in every time zone. */
   at: string | Date;
   length?: DateLength;
-  className?: string | undefined;
+  className?: string;
 }
 
 /** A date that stands alone, in the language that the person has chosen for dates. */

@@ -17,12 +17,12 @@ export interface DialogProps {
   description?: ReactNode;
   children: ReactNode;
   /** Id of the element that takes the focus on closing, when the one that had it before is gone. */
-  focusAfterwards?: string | undefined;
+  focusAfterward?: string;
 }
 
 export default function DialogWindow(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, focusAfterwards = '' } = props;
-  const focus = useFocusReturn(focusAfterwards);
+  const { open, onOpenChange, title, description, children, focusAfterward = '' } = props;
+  const focus = useFocusReturn(focusAfterward);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -6,6 +6,9 @@ export function focusHeading(): void {
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }
 
+/** A `ref` for an element that takes the focus as soon as it is there. */
+export const focusOn = (element: HTMLElement | null) => element?.focus();
+
 /** A `ref` for an element that may disappear with the focus in it. The focus then moves to the screen's heading. */
 export function passFocusOn(element: HTMLElement | null) {
   return () => {

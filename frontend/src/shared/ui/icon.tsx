@@ -37,5 +37,5 @@ interface IconProps {
 }
 
 export function Icon({ name, size, className }: IconProps) {
-  return <Stroke path={PATHS[name]} {...(size && { size })} className={className} />;
+  return <Stroke path={PATHS[name]} size={size} className={className} />;
 }

@@ -6,7 +6,7 @@ interface StrokeProps {
   /** An SVG path on a field of 24 × 24, drawn as a line. */
   path: string;
   size?: number;
-  className?: string | undefined;
+  className?: string;
 }
 
 /** A decorative line drawing in the color of the text around it. */

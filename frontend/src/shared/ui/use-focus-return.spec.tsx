@@ -29,7 +29,7 @@ function Screen({ after }: { after?: string }) {
         onOpenChange={setOpen}
         title="Delete it?"
         description="It cannot be brought back."
-        focusAfterwards={after}
+        focusAfterward={after}
       >
         <button type="button" onClick={remove}>
           Delete

@@ -82,7 +82,7 @@ export const FORMER_DURABLES: Record<ServiceName, Record<string, string>> = {
   assessment: {
     'assessment__account-deleted': identityEvents.accountDeleted,
     'assessment__couple-changed': identityEvents.membershipChanged,
-    // The service used to send submissions to itself. Nothing consumes this subject any more.
+    // The service used to send submissions to itself. Nothing consumes this subject anymore.
     'assessment__round-answered': 'evt.assessment.responses.submitted.v1',
   },
   coaching: {

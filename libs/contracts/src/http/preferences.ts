@@ -33,7 +33,7 @@ export const preferenceRoutes = {
     body: PushSubscriptionDto,
   },
   'DELETE /api/push/subscriptions': {
-    summary: 'Have nothing shown by this browser any more; without any browser, reminders by push are off',
+    summary: 'Have nothing shown by this browser anymore; without any browser, reminders by push are off',
     access: 'signed-in',
     forwards: identityRpc.push.unsubscribe,
     status: 204,

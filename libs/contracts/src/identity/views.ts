@@ -43,7 +43,7 @@ export interface CoupleNews {
   at: string;
   /** First name of the person who joined, if they gave one. */
   firstName: string | null;
-  /** Time until which the change can be undone, in ISO 8601, or null if it cannot be undone any more. */
+  /** Time until which the change can be undone, in ISO 8601, or null if it cannot be undone anymore. */
   undoUntil: string | null;
   /** Whether the member has dismissed this news. */
   seen: boolean;

@@ -106,7 +106,7 @@ const fromBatches = (): Question[] =>
         .filter(({ acceptable }) => acceptable.length > 0),
     );
 
-/** Batches that may be learned. A newer one measures first, and is named here afterwards. */
+/** Batches that may be learned. A newer one measures first, and is named here afterward. */
 const USED_BATCH = /^batch-(?:[1-9]|10)\.json$/;
 
 const fromTopics = (): Question[] =>

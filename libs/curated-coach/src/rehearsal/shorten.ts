@@ -1,6 +1,6 @@
 import type { RehearsalRecipient } from '@anew/contracts/coaching/rehearsal';
 import { barbsIn } from './barbs.js';
-import { countTypedWords, lowered, quietened, sentencesIn } from './typed-text.js';
+import { countTypedWords, lowered, quieted, sentencesIn } from './typed-text.js';
 
 /** A part of a letter that can stand alone, without its barbs. */
 interface Kept {
@@ -58,7 +58,7 @@ function pause(taken: string, at: number, sentence: string): string {
 }
 
 function unloaded(sentence: string): string {
-  const calm = quietened(sentence).replace(STINGS, pause);
+  const calm = quieted(sentence).replace(STINGS, pause);
   const bare = isSharp(calm) ? calm.replace(LOADED, '') : calm;
   return bare.replace(/\s+/g, ' ').trim();
 }

@@ -39,7 +39,7 @@ export const shoutedIn = (text: string): string[] =>
 /** Letters of a text that are capitals. A whole sentence of them is lowered, with short words such as "I" in it. */
 const MOSTLY = 0.6;
 
-export function quietened(sentence: string): string {
+export function quieted(sentence: string): string {
   const letters = sentence.match(/\p{L}/gu) ?? [];
   const capitals = sentence.match(/\p{Lu}/gu) ?? [];
   const isAllLoud = letters.length > 4 && capitals.length > MOSTLY * letters.length;

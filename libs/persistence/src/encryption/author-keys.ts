@@ -1,6 +1,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { EntityManager } from 'typeorm';
+import { NIL as NIL_UUID } from 'uuid';
 import { accountGone, type Authors } from './authors.js';
 import { type MasterKeys, newDataKey } from './data-keys.js';
 import type { KeyStore, StoredKey } from './key-store.js';
@@ -11,7 +12,7 @@ const PREPARED_MS = 30_000;
 const MOST_REMEMBERED = 5_000;
 const BATCH = 100;
 /** An id below which there is none. */
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+const BEFORE_ALL: string = NIL_UUID;
 
 /** Random keys, one for each person who has written something in this service. */
 export class AuthorKeys {

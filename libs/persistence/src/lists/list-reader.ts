@@ -64,7 +64,7 @@ export class ListReader implements OnApplicationShutdown {
   }
 
   /**
-   * A row that nobody can open any more is left out, so that one damaged text does not take all others from two people.
+   * A row that nobody can open anymore is left out, so that one damaged text does not take all others from two people.
    *
    * @returns the list in JSON, and its last row if there are more behind it
    */

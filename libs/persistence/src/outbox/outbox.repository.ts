@@ -1,5 +1,6 @@
 import type { EventSubject } from '@anew/contracts/events/map';
 import type { DataSource } from 'typeorm';
+import { NIL as NIL_UUID } from 'uuid';
 
 /** Place of an event in the order in which events are claimed. */
 export interface Place {
@@ -9,7 +10,7 @@ export interface Place {
 }
 
 /** The place before all events. */
-export const BEGINNING: Place = { id: '00000000-0000-0000-0000-000000000000', dueAt: '-infinity' };
+export const BEGINNING: Place = { id: NIL_UUID, dueAt: '-infinity' };
 
 export interface ClaimedEvent extends Place {
   subject: EventSubject;

@@ -13,7 +13,7 @@ export interface ScoringJob {
   roundId: string;
   /**
    * Only workers from before the rounds read it, if they take the job during a rollout. It may go once none of them
-   * can run any more.
+   * can run anymore.
    */
   coupleId: string;
   /** Trace of the request that closed the round. Jobs of the reconciler have none. */

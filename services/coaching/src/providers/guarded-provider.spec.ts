@@ -134,7 +134,7 @@ describe('the circuit breaker', () => {
     expect(hand.asked).toBe(1);
   });
 
-  it('has learnt nothing from a trial that was stopped before its first word', async () => {
+  it('has learned nothing from a trial that was stopped before its first word', async () => {
     await failThreeTimes();
     jest.advanceTimersByTime(BREAK_MS);
     const stop = new AbortController();

@@ -11,7 +11,7 @@ export interface Guards extends Pace {
 }
 
 /**
- * Whether the signal was aborted because the time is over, and not because nobody wants the answer any more.
+ * Whether the signal was aborted because the time is over, and not because nobody wants the answer anymore.
  */
 const isLate = ({ reason }: AbortSignal): boolean =>
   reason instanceof DOMException && reason.name === 'TimeoutError';

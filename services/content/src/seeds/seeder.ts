@@ -27,7 +27,7 @@ interface Seed {
   entity: EntityTarget<Row>;
   rows: Row[];
   /**
-   * Whether rows that are no longer in the files are marked as retired: they are not drawn any more, but kept
+   * Whether rows that are no longer in the files are marked as retired: they are not drawn anymore, but kept
    * for couples who had them.
    */
   retires: boolean;

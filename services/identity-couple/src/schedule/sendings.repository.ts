@@ -17,7 +17,7 @@ export interface Sending {
   /** Null for someone who has not chosen. */
   language: ChosenLanguage | null;
   email: string;
-  /** Null for someone who has no couple any more. */
+  /** Null for someone who has no couple anymore. */
   coupleId: string | null;
   /** Whether nobody has joined the person's couple account yet, or they have none. */
   isAlone: boolean;

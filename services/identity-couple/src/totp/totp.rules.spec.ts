@@ -16,7 +16,7 @@ describe('a code', () => {
     for (const steps of [-3, -2, 2, 3]) expect(stepOfCode(secret, codeIn(steps), 0, NOW)).toBeNull();
   });
 
-  it('is good once, and none before it is good any more', () => {
+  it('is good once, and none before it is good anymore', () => {
     expect(stepOfCode(secret, codeIn(0), STEP, NOW)).toBeNull();
     expect(stepOfCode(secret, codeIn(-1), STEP, NOW)).toBeNull();
     expect(stepOfCode(secret, codeIn(1), STEP, NOW)).toBe(STEP + 1);

@@ -5,15 +5,15 @@ import { Button } from '#shared/ui/button';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
-import type { DraftHandle } from '../hooks/use-draft';
-import { answeredCount, hasAnswers } from '../lib/draft';
+import type { UnsentAnswersHandle } from '../hooks/use-unsent-answers';
 import { QUESTION_COUNT } from '../lib/question-count';
+import { answeredCount, hasAnswers } from '../lib/unsent-answers';
 import { longDate } from '../lib/words';
 import styles from './answer-again.module.css';
 import { StartOver } from './start-over';
 
 interface AnswerAgainProps {
-  draft: DraftHandle;
+  unsent: UnsentAnswersHandle;
   answeredAt: string;
   /** The earlier answers belong to the round that is still open. */
   correction: boolean;
@@ -25,16 +25,16 @@ const ASKED = {
   round: { label: words.again, title: words.againTitle, text: words.againText },
 };
 
-function GoOn({ draft, onAnswerAgain }: Pick<AnswerAgainProps, 'draft' | 'onAnswerAgain'>) {
+function GoOn({ unsent, onAnswerAgain }: Pick<AnswerAgainProps, 'unsent' | 'onAnswerAgain'>) {
   return (
     <div className={classNames(layout.inset, styles.begun)}>
-      <p>{words.begunAgain({ answered: answeredCount(draft.draft), count: QUESTION_COUNT })}</p>
+      <p>{words.begunAgain({ answered: answeredCount(unsent.value), count: QUESTION_COUNT })}</p>
       <div className={stack.actions}>
         <Button variant="secondary" onClick={onAnswerAgain}>
-          {words.continueAt({ number: draft.draft.step + 1 })}
+          {words.continueAt({ number: unsent.value.step + 1 })}
         </Button>
         <StartOver
-          onStartOver={draft.clear}
+          onStartOver={unsent.clear}
           label={words.discard()}
           title={words.discardTitle()}
           size="regular"
@@ -47,10 +47,10 @@ function GoOn({ draft, onAnswerAgain }: Pick<AnswerAgainProps, 'draft' | 'onAnsw
 /**
  * Starts another set of answers. The earlier ones are filled in, and nothing is replaced until the new ones are sent.
  */
-export function AnswerAgain({ draft, answeredAt, correction, onAnswerAgain }: AnswerAgainProps) {
+export function AnswerAgain({ unsent, answeredAt, correction, onAnswerAgain }: AnswerAgainProps) {
   const [asking, setAsking] = useState(false);
   const asked = correction ? ASKED.correction : ASKED.round;
-  if (hasAnswers(draft.draft)) return <GoOn draft={draft} onAnswerAgain={onAnswerAgain} />;
+  if (hasAnswers(unsent.value)) return <GoOn unsent={unsent} onAnswerAgain={onAnswerAgain} />;
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>

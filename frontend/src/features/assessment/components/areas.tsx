@@ -23,7 +23,7 @@ export function Strengths({ areas }: { areas: readonly Area[] }) {
       {areas.length > 0 && (
         <ul role="list" className={stack.stack}>
           {areas.map((area) => (
-            <Card key={area.category} as="li" tone="primary" className={layout.close ?? ''}>
+            <Card key={area.category} as="li" tone="primary" className={layout.close}>
               <Words {...area} />
             </Card>
           ))}
@@ -39,7 +39,7 @@ export function PlaceToGrow({ areas: [first, ...later] }: { areas: readonly Area
     <Section id="grow" title={words.grow()}>
       {!first && <p>{words.nothingToGrow()}</p>}
       {first && (
-        <Card as="div" tone="accent" className={layout.close ?? ''}>
+        <Card as="div" tone="accent" className={layout.close}>
           <Words {...first} />
         </Card>
       )}

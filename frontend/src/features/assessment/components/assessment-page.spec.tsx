@@ -9,15 +9,15 @@ import { answersTo, ownResponses } from '../testing/fixtures';
 import { AssessmentPage } from './assessment-page';
 
 const server = apiServer();
-const draftKey = `anew-assessment:${maria.id}`;
+const unsentKey = `anew-assessment:${maria.id}`;
 
 const next = () => screen.getByRole('button', { name: 'Next' });
 const back = () => screen.getByRole('button', { name: 'Back' });
 const heading = () => screen.getByRole('heading', { level: 2 });
-const storedDraft = () => JSON.parse(localStorage.getItem(draftKey) ?? 'null') as unknown;
+const storedAnswers = () => JSON.parse(localStorage.getItem(unsentKey) ?? 'null') as unknown;
 
-function keepDraft(count: number, step: number) {
-  localStorage.setItem(draftKey, JSON.stringify({ answers: answersTo(count), step }));
+function keepAnswers(count: number, step: number) {
+  localStorage.setItem(unsentKey, JSON.stringify({ answers: answersTo(count), step }));
 }
 
 async function openQuestions(button: RegExp | string = 'Begin') {
@@ -94,7 +94,7 @@ describe('a question', () => {
   });
 
   it('takes the keys 5 and 6 where there are so many options', async () => {
-    keepDraft(14, 14);
+    keepAnswers(14, 14);
     const user = await openQuestions('Continue with question 15');
     expect(screen.getByText('Question 15 of 22 · Blending & Children')).toBeVisible();
     await user.keyboard('6');
@@ -116,14 +116,14 @@ describe('answers on their way', () => {
     await user.keyboard('2');
     await user.click(next());
     await user.keyboard('1');
-    expect(storedDraft()).toMatchObject({ step: 1 });
+    expect(storedAnswers()).toMatchObject({ step: 1 });
     await user.click(screen.getByRole('button', { name: 'Finish later' }));
     await user.click(await screen.findByRole('button', { name: 'Continue with question 2' }));
     expect(screen.getAllByRole('radio')[0]).toBeChecked();
   });
 
   it('are resumed on a later visit', async () => {
-    keepDraft(6, 6);
+    keepAnswers(6, 6);
     await openQuestions('Continue with question 7');
     expect(screen.getByText('Question 7 of 22 · Trust & Past')).toBeVisible();
   });
@@ -135,16 +135,16 @@ describe('answers on their way', () => {
   });
 
   it('are deleted only after asking', async () => {
-    keepDraft(6, 6);
+    keepAnswers(6, 6);
     fakeBackend(server);
     renderWithProviders(<AssessmentPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Start over' }));
-    expect(storedDraft()).not.toBeNull();
+    expect(storedAnswers()).not.toBeNull();
     await userEvent.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete them' }),
     );
     expect(await screen.findByRole('button', { name: 'Begin' })).toBeVisible();
-    expect(storedDraft()).toBeNull();
+    expect(storedAnswers()).toBeNull();
   });
 
   it('work where the browser stores nothing, and the page does not promise otherwise', async () => {

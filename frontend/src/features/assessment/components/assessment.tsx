@@ -1,7 +1,7 @@
 import type { AssessmentResponses } from '@anew/contracts/assessment/views';
 import { type ReactNode, useState } from 'react';
-import { useDraft } from '../hooks/use-draft';
 import { useSubmitAssessment } from '../hooks/use-submit-assessment';
+import { useUnsentAnswers } from '../hooks/use-unsent-answers';
 import { IntroScreen } from './intro-screen';
 import { Outcome } from './outcome';
 import { QuestionScreen } from './question-screen';
@@ -17,14 +17,14 @@ interface AssessmentProps {
 /** One person's assessment: the introduction, the questions, and what comes of them. */
 export function Assessment({ responses, ...around }: AssessmentProps) {
   const [answering, setAnswering] = useState(false);
-  const draft = useDraft(around.userId);
+  const unsent = useUnsentAnswers(around.userId);
   const submission = useSubmitAssessment(around.userId);
   const answer = () => setAnswering(true);
 
   function submit() {
-    submission.mutate(draft.draft.answers, {
+    submission.mutate(unsent.value.answers, {
       onSuccess: () => {
-        draft.clear();
+        unsent.clear();
         setAnswering(false);
       },
     });
@@ -32,12 +32,12 @@ export function Assessment({ responses, ...around }: AssessmentProps) {
 
   if (answering) {
     const pause = () => setAnswering(false);
-    return <QuestionScreen draft={draft} submission={submission} onSubmit={submit} onPause={pause} />;
+    return <QuestionScreen unsent={unsent} submission={submission} onSubmit={submit} onPause={pause} />;
   }
-  if (responses === null) return <IntroScreen draft={draft} onStart={answer} />;
+  if (responses === null) return <IntroScreen unsent={unsent} onStart={answer} />;
 
   function answerAgain() {
-    if (responses) draft.startFrom(responses.responses);
+    if (responses) unsent.startFrom(responses.responses);
     answer();
   }
   return (
@@ -45,7 +45,7 @@ export function Assessment({ responses, ...around }: AssessmentProps) {
       {...around}
       responses={responses}
       submittedAt={submission.data?.submittedAt}
-      draft={draft}
+      unsent={unsent}
       onAnswerAgain={answerAgain}
     />
   );

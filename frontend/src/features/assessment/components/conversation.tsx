@@ -16,7 +16,7 @@ interface SuggestionProps {
 function Suggestion({ recommendation, leads }: SuggestionProps) {
   const { moduleSlug, title, reason, talkStarter } = recommendation;
   return (
-    <Card as="li" className={stack.stack ?? ''}>
+    <Card as="li" className={stack.stack}>
       <h3 className={layout.larger}>{title}</h3>
       <p>{reason}</p>
       <figure className={styles.starter}>

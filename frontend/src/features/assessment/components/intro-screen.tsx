@@ -1,6 +1,5 @@
 import * as words from '@anew/words/assessment';
 import * as safety from '@anew/words/assessment-safety';
-import { spokenLanguage } from '@anew/words/language';
 import { classNames } from '#shared/lib/class-names';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
@@ -8,10 +7,10 @@ import layout from '#shared/ui/layout.module.css';
 import { Page } from '#shared/ui/page';
 import { Sentence } from '#shared/ui/sentence';
 import stack from '#shared/ui/stack.module.css';
-import type { DraftHandle } from '../hooks/use-draft';
-import { answeredCount, hasAnswers } from '../lib/draft';
-import { keepsDrafts } from '../lib/draft-store';
+import type { UnsentAnswersHandle } from '../hooks/use-unsent-answers';
 import { QUESTION_COUNT } from '../lib/question-count';
+import { answeredCount, hasAnswers } from '../lib/unsent-answers';
+import { keepsUnsent } from '../lib/unsent-store';
 import { Emblem } from './emblem';
 import styles from './intro-screen.module.css';
 import { StartOver } from './start-over';
@@ -20,7 +19,7 @@ import { WhatIsShared } from './what-is-shared';
 function facts(): [title: string, text: string][] {
   return [
     [words.alone(), words.aloneText()],
-    [words.ownTime(), keepsDrafts() ? words.kept() : words.notKept()],
+    [words.ownTime(), keepsUnsent() ? words.kept() : words.notKept()],
     [words.noTest(), words.noTestText()],
   ];
 }
@@ -39,27 +38,27 @@ function Facts() {
 }
 
 interface IntroScreenProps {
-  draft: DraftHandle;
+  unsent: UnsentAnswersHandle;
   onStart: () => void;
 }
 
-function GoOn({ draft, onStart }: IntroScreenProps) {
+function GoOn({ unsent, onStart }: IntroScreenProps) {
   return (
-    <Card tone="sunken" className={stack.stack ?? ''}>
-      <p>{words.waiting({ answered: answeredCount(draft.draft), count: QUESTION_COUNT })}</p>
+    <Card tone="sunken" className={stack.stack}>
+      <p>{words.waiting({ answered: answeredCount(unsent.value), count: QUESTION_COUNT })}</p>
       <div className={classNames(stack.actions, styles.start)}>
         <Button size="large" onClick={onStart}>
-          {words.continueAt({ number: draft.draft.step + 1 })}
+          {words.continueAt({ number: unsent.value.step + 1 })}
         </Button>
-        <StartOver onStartOver={draft.clear} />
+        <StartOver onStartOver={unsent.clear} />
       </div>
     </Card>
   );
 }
 
 /** Shown before the first question: what the assessment is, and what the partner will see. */
-export function IntroScreen({ draft, onStart }: IntroScreenProps) {
-  const begun = hasAnswers(draft.draft);
+export function IntroScreen({ unsent, onStart }: IntroScreenProps) {
+  const begun = hasAnswers(unsent.value);
   return (
     <Page
       title={words.title()}
@@ -68,7 +67,7 @@ export function IntroScreen({ draft, onStart }: IntroScreenProps) {
       heading={begun ? words.headingBack() : words.heading()}
       lead={words.lead({ count: QUESTION_COUNT })}
     >
-      {begun && <GoOn draft={draft} onStart={onStart} />}
+      {begun && <GoOn unsent={unsent} onStart={onStart} />}
       <Facts />
       <WhatIsShared />
       {!begun && (
@@ -78,7 +77,7 @@ export function IntroScreen({ draft, onStart }: IntroScreenProps) {
           </Button>
         </div>
       )}
-      <p className={classNames(layout.muted, layout.measure)} lang={spokenLanguage()}>
+      <p className={classNames(layout.muted, layout.measure)}>
         <Sentence>{safety.noFearAsked({ call: (text) => <a href="tel:+18007997233">{text}</a> })}</Sentence>
       </p>
     </Page>

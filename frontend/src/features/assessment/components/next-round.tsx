@@ -52,7 +52,7 @@ function Proposal({ next, currentUserId, partner }: Omit<NextRoundProps, 'again'
 export function NextRound({ next, again, ...people }: NextRoundProps) {
   const { answeredAt } = next;
   return (
-    <Card as="div" tone="sunken" className={stack.stack ?? ''}>
+    <Card as="div" tone="sunken" className={stack.stack}>
       <h2 className={layout.larger}>{words.newRound()}</h2>
       {answeredAt !== null && <p>{words.answersIn({ date: longDate(answeredAt) })}</p>}
       {answeredAt === null && !isOpen(next) && <p>{words.stand({ date: longDate(next.opensAt ?? '') })}</p>}

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { awaitedRoundsQuery } from '#api/assessment-calls';
 import { membersQuery } from '#api/couples';
 import { Spinner } from '#shared/ui/spinner';
-import type { DraftHandle } from '../hooks/use-draft';
 import { useResults } from '../hooks/use-results';
 import { useSeen } from '../hooks/use-seen';
+import type { UnsentAnswersHandle } from '../hooks/use-unsent-answers';
 import { couplePeople, partnerName } from '../lib/couple-people';
 import { AnswerAgain } from './answer-again';
 import { CompleteScreen } from './complete-screen';
@@ -19,7 +19,7 @@ interface OutcomeProps {
   userId: string;
   responses: AssessmentResponses;
   submittedAt: string | undefined;
-  draft: DraftHandle;
+  unsent: UnsentAnswersHandle;
   onAnswerAgain: () => void;
   whileWaiting?: ReactNode;
   talks?: ReactNode;
@@ -54,14 +54,14 @@ function Both({ userId, results, rounds, again, talks, onPaper }: BothProps) {
 }
 
 /** Shown after the user has answered: waiting, or the results of both. */
-export function Outcome({ responses, submittedAt, draft, onAnswerAgain, ...around }: OutcomeProps) {
+export function Outcome({ responses, submittedAt, unsent, onAnswerAgain, ...around }: OutcomeProps) {
   const results = useResults(submittedAt);
   const rounds = useQuery(awaitedRoundsQuery);
   const members = useQuery(membersQuery);
   useSeen(results.data ? rounds.data?.rounds[0] : undefined);
   const again = (
     <AnswerAgain
-      draft={draft}
+      unsent={unsent}
       answeredAt={responses.submittedAt}
       correction={!results.data || Boolean(rounds.data?.next.answeredAt)}
       onAnswerAgain={onAnswerAgain}

@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { myResponsesQuery } from '#api/assessment';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
+import { focusOn } from '#shared/ui/heading-focus';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
 import { OwnMirror } from './own-mirror';
-
-const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /**
  * The own picture on the dashboard of someone who has answered and waits for their partner. It opens only on demand,

@@ -1,6 +1,5 @@
 import type { CouplePattern, PatternName } from '@anew/contracts/assessment/results';
 import * as safety from '@anew/words/assessment-safety';
-import { spokenLanguage } from '@anew/words/language';
 import { classNames } from '#shared/lib/class-names';
 import { Card } from '#shared/ui/card';
 import { Numbers } from '#shared/ui/numbers';
@@ -12,12 +11,12 @@ import styles from './results-screen.module.css';
 function WhoHelps() {
   return (
     <>
-      <p className={stack.actions} lang={spokenLanguage()}>
+      <p className={stack.actions}>
         <a href="tel:+18007997233">{safety.callHotline()}</a>
         <a href="sms:88788?body=START">{safety.textHotline()}</a>
         <a href="tel:988">{safety.callCrisis()}</a>
       </p>
-      <p lang={spokenLanguage()}>{safety.whereToBegin()}</p>
+      <p>{safety.whereToBegin()}</p>
     </>
   );
 }

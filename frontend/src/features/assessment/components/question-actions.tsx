@@ -1,8 +1,9 @@
 import * as words from '@anew/words/assessment';
 import { classNames } from '#shared/lib/class-names';
 import { Button } from '#shared/ui/button';
+import { isSecondClick } from '#shared/ui/double-click';
 import stack from '#shared/ui/stack.module.css';
-import { LAST_STEP } from '../lib/draft';
+import { LAST_STEP } from '../lib/unsent-answers';
 import styles from './question-screen.module.css';
 
 interface QuestionActionsProps {
@@ -26,8 +27,7 @@ export function QuestionActions({ step, answered, pending, onBack }: QuestionAct
         disabled={!answered}
         pending={pending}
         pendingLabel={words.saving()}
-        // The second click of a double click belongs to the question that was there at the first one.
-        onClick={(click) => click.detail > 1 && click.preventDefault()}
+        onClick={(click) => isSecondClick(click) && click.preventDefault()}
       >
         {last ? words.complete() : words.next()}
       </Button>

@@ -7,16 +7,16 @@ import motion from '#shared/ui/motion.module.css';
 import { Page } from '#shared/ui/page';
 import { ProgressBar } from '#shared/ui/progress-bar';
 import { RadioCards } from '#shared/ui/radio-cards';
-import type { DraftHandle } from '../hooks/use-draft';
 import type { useSubmitAssessment } from '../hooks/use-submit-assessment';
-import { LAST_STEP, questionAt } from '../lib/draft';
+import type { UnsentAnswersHandle } from '../hooks/use-unsent-answers';
 import { QUESTION_COUNT } from '../lib/question-count';
+import { LAST_STEP, questionAt } from '../lib/unsent-answers';
 import { QuestionActions } from './question-actions';
 import styles from './question-screen.module.css';
 import { SubmitFailure } from './submit-failure';
 
 interface QuestionScreenProps {
-  draft: DraftHandle;
+  unsent: UnsentAnswersHandle;
   submission: ReturnType<typeof useSubmitAssessment>;
   onSubmit: () => void;
   onPause: () => void;
@@ -33,14 +33,14 @@ function useQuestionInFocus(step: number) {
 }
 
 interface QuestionCardProps {
-  draft: DraftHandle;
+  unsent: UnsentAnswersHandle;
   /** Answers stay as they are while they are being sent. */
   fixed: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-function QuestionCard({ draft, fixed, heading }: QuestionCardProps) {
-  const { step, answers } = draft.draft;
+function QuestionCard({ unsent, fixed, heading }: QuestionCardProps) {
+  const { step, answers } = unsent.value;
   const { id, category, question, options } = questionAt(step);
   return (
     <Card key={id} as="div" className={classNames(motion.rise, styles.card)}>
@@ -56,7 +56,7 @@ function QuestionCard({ draft, fixed, heading }: QuestionCardProps) {
         }
         options={options.map(({ value, label }) => ({ value, label: <span data-not-ours>{label}</span> }))}
         value={answers[id] ?? null}
-        onChange={(value) => !fixed && draft.choose(id, value)}
+        onChange={(value) => !fixed && unsent.choose(id, value)}
         headingRef={heading}
       />
     </Card>
@@ -65,33 +65,33 @@ function QuestionCard({ draft, fixed, heading }: QuestionCardProps) {
 
 type QuestionFormProps = Omit<QuestionScreenProps, 'onPause'> & Pick<QuestionCardProps, 'heading'>;
 
-function QuestionForm({ draft, submission, onSubmit, heading }: QuestionFormProps) {
-  const { step, answers } = draft.draft;
+function QuestionForm({ unsent, submission, onSubmit, heading }: QuestionFormProps) {
+  const { step, answers } = unsent.value;
   const answered = answers[questionAt(step).id] !== undefined;
 
   function proceed(event: SyntheticEvent) {
     event.preventDefault();
     if (!answered || submission.isPending) return;
     if (step === LAST_STEP) onSubmit();
-    else draft.goTo(step + 1);
+    else unsent.goTo(step + 1);
   }
 
   return (
     <form onSubmit={proceed} className={styles.form}>
-      <QuestionCard draft={draft} fixed={submission.isPending} heading={heading} />
+      <QuestionCard unsent={unsent} fixed={submission.isPending} heading={heading} />
       {step === LAST_STEP && <SubmitFailure error={submission.error} />}
       <QuestionActions
         step={step}
         answered={answered}
         pending={submission.isPending}
-        onBack={() => draft.goTo(step - 1)}
+        onBack={() => unsent.goTo(step - 1)}
       />
     </form>
   );
 }
 
 export function QuestionScreen({ onPause, ...props }: QuestionScreenProps) {
-  const { step, answers } = props.draft.draft;
+  const { step, answers } = props.unsent.value;
   const isAnswered = answers[questionAt(step).id] !== undefined;
   // An effect of this component runs after the page's own, which gives the focus to the page's heading.
   const heading = useQuestionInFocus(step);

@@ -4,7 +4,7 @@ import { mentions } from '#shared/api/http-error';
 import { ButtonLink } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
 import { submitFailureText } from '../hooks/use-submit-assessment';
-import { keepsDrafts } from '../lib/draft-store';
+import { keepsUnsent } from '../lib/unsent-store';
 
 /** Says why sending failed. It stays on the screen, because the toast does not. */
 export function SubmitFailure({ error }: { error: Error | null }) {
@@ -22,7 +22,7 @@ export function SubmitFailure({ error }: { error: Error | null }) {
         )
       }
     >
-      {keepsDrafts() ? words.stillHereKept() : words.stillHere()}
+      {keepsUnsent() ? words.stillHereKept() : words.stillHere()}
     </Notice>
   );
 }

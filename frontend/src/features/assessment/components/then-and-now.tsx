@@ -50,7 +50,7 @@ export default function ThenAndNow({ rounds }: ThenAndNowProps) {
       title={words.title()}
       lead={moved.length > 0 ? words.moved({ areas: AREAS.format(moved) }) : words.nothingMoved()}
     >
-      <Card as="div" className={stack.stack ?? ''}>
+      <Card as="div" className={stack.stack}>
         <Key then={then.closedAt} now={now.closedAt} />
         <p className={styles.bands} aria-hidden="true">
           {BAND_ORDER.map((band) => (

@@ -6,7 +6,7 @@ import { noteResultsSeen } from '#api/assessment-calls';
 import { keepAnswer } from '#api/keep-answer';
 import { useVisible } from '#shared/lib/use-visible';
 
-/** Tells the server that the newest results are on the screen, so that they are not announced any more. */
+/** Tells the server that the newest results are on the screen, so that they are not announced anymore. */
 export function useSeen(newest: AssessmentRound | undefined) {
   const queryClient = useQueryClient();
   const isTabVisible = useVisible();

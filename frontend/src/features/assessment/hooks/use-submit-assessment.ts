@@ -8,8 +8,8 @@ import { errorText, serverMessageOr } from '#shared/api/http-error';
 import { useMutation } from '#shared/api/use-mutation';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
-import type { Answers } from '../lib/draft';
-import { clearDraft } from '../lib/draft-store';
+import type { Answers } from '../lib/unsent-answers';
+import { clearUnsent } from '../lib/unsent-store';
 
 export function submitFailureText(error: Error): string {
   const reason = serverMessageOr(errorText(error), error).replace(/\.$/, '');
@@ -23,7 +23,7 @@ export function useSubmitAssessment(userId: string) {
   const queryClient = useQueryClient();
 
   function keep(receipt: SubmissionReceipt, responses: Answers) {
-    clearDraft(userId);
+    clearUnsent(userId);
     const own: AssessmentResponses = { responses, submittedAt: receipt.submittedAt };
     return keepAnswer(queryClient, myResponsesQuery, own);
   }

@@ -3,7 +3,7 @@ import type { AssessmentResults, ScoredCategory } from '@anew/contracts/assessme
 import type { AssessmentRound, AssessmentRounds } from '@anew/contracts/assessment/views';
 import type { Member } from '@anew/contracts/identity/views';
 import { maria, member, sam } from '#shared/testing/people';
-import type { Answers } from '../lib/draft';
+import type { Answers } from '../lib/unsent-answers';
 
 /** Sorted by the order of joining. */
 export const members: Member[] = [member(maria), member(sam)];

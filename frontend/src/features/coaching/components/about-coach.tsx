@@ -36,10 +36,10 @@ export function EntryNote({ userId }: { userId: string }) {
   if (!isShown) return null;
   return (
     <Notice
-      title={<span lang={spokenLanguage()}>{words.noteTitle()}</span>}
+      title={words.noteTitle()}
       action={
         <TextButton ref={passFocusOn} onClick={() => setShown(false)}>
-          <span lang={spokenLanguage()}>{words.noteSeen()}</span>
+          {words.noteSeen()}
         </TextButton>
       }
     >
@@ -50,11 +50,7 @@ export function EntryNote({ userId }: { userId: string }) {
 
 /** Stands at the beginning of each conversation. */
 export function Disclaimer() {
-  return (
-    <p className={classNames(layout.muted, styles.disclaimer)} lang={spokenLanguage()}>
-      {words.disclaimer()}
-    </p>
-  );
+  return <p className={classNames(layout.muted, styles.disclaimer)}>{words.disclaimer()}</p>;
 }
 
 /** Always in reach: who helps when the coach is not enough. */
@@ -62,17 +58,13 @@ export function CrisisHelp() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" aria-haspopup="dialog" lang={spokenLanguage()} onClick={() => setOpen(true)}>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {words.helpButton()}
       </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={<span lang={spokenLanguage()}>{words.helpTitle()}</span>}
-      >
+      <Dialog open={open} onOpenChange={setOpen} title={words.helpTitle()}>
         <div className={stack.stack}>
           <Limits />
-          <p lang={spokenLanguage()}>{words.watched()}</p>
+          <p>{words.watched()}</p>
         </div>
       </Dialog>
     </>

@@ -1,5 +1,4 @@
 import * as words from '@anew/words/coaching-safety';
-import { spokenLanguage } from '@anew/words/language';
 import { ButtonLink } from '#shared/ui/button';
 
 /** Who answers, and how a phone reaches them. */
@@ -14,7 +13,7 @@ export function CallFirst({ number }: { number: string }) {
   const help = HELP[number];
   if (!help) return null;
   return (
-    <p lang={spokenLanguage()}>
+    <p>
       <ButtonLink href={help.call}>
         {words.call({ number })}
         <span className="visually-hidden"> ({help.who()})</span>

@@ -27,10 +27,10 @@ interface ConversationsProps {
 
 interface DeleteDialogProps {
   deleting: ReturnType<typeof useDeleting>;
-  focusAfterwards: string;
+  focusAfterward: string;
 }
 
-function DeleteDialog({ deleting, focusAfterwards }: DeleteDialogProps) {
+function DeleteDialog({ deleting, focusAfterward }: DeleteDialogProps) {
   const { askedFor } = deleting;
   return (
     <ConfirmDialog
@@ -43,7 +43,7 @@ function DeleteDialog({ deleting, focusAfterwards }: DeleteDialogProps) {
       pending={deleting.isPending}
       pendingLabel={words.deleting()}
       failure={deleting.failure}
-      focusAfterwards={focusAfterwards}
+      focusAfterward={focusAfterward}
       onConfirm={deleting.confirm}
       onClose={deleting.close}
     />
@@ -89,11 +89,11 @@ export function Conversations(props: ConversationsProps) {
       </ButtonLink>
       <List {...actions} />
       <HiddenConversations {...actions} />
-      <DeleteDialog deleting={deleting} focusAfterwards={id} />
+      <DeleteDialog deleting={deleting} focusAfterward={id} />
       {renamed && (
         <RenameDialog
           conversation={renamed}
-          focusAfterwards={id}
+          focusAfterward={id}
           onHidden={onHidden}
           onClose={() => setRenamed(null)}
         />

@@ -60,12 +60,12 @@ function Hiding({ isHidden, onChange }: { isHidden: boolean; onChange: Change })
 interface RenameDialogProps {
   conversation: ConversationSummary;
   /** Id of the element that takes the focus when the conversation has left the list. */
-  focusAfterwards: string;
+  focusAfterward: string;
   onHidden: (id: string) => void;
   onClose: () => void;
 }
 
-export function RenameDialog({ conversation, focusAfterwards, onHidden, onClose }: RenameDialogProps) {
+export function RenameDialog({ conversation, focusAfterward, onHidden, onClose }: RenameDialogProps) {
   const { id, title, hidden = false } = conversation;
   const lateToast = useLateToast();
   const { mutate, isPending, error } = useChangeConversation({
@@ -84,8 +84,8 @@ export function RenameDialog({ conversation, focusAfterwards, onHidden, onClose 
     <Dialog
       open
       title={words.renameOrHide()}
-      focusAfterwards={focusAfterwards}
-      onOpenChange={(stays) => !stays && onClose()}
+      focusAfterward={focusAfterward}
+      onOpenChange={(open) => !open && onClose()}
     >
       <div className={stack.stack}>
         {error && <Notice tone="danger">{failureText(error)}</Notice>}

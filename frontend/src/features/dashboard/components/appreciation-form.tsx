@@ -71,13 +71,13 @@ export interface AppreciationFormProps {
   onCancel: () => void;
 }
 
-interface WaysProps extends Pick<AppreciationFormProps, 'exists' | 'button' | 'onCancel'> {
+interface ButtonsProps extends Pick<AppreciationFormProps, 'exists' | 'button' | 'onCancel'> {
   /** Both texts say something, and there is room for them. */
   complete: boolean;
   pending: boolean;
 }
 
-function Ways({ exists, button, onCancel, complete, pending }: WaysProps) {
+function Buttons({ exists, button, onCancel, complete, pending }: ButtonsProps) {
   return (
     <div className={stack.actions}>
       <Button
@@ -125,7 +125,7 @@ export default function AppreciationForm(props: AppreciationFormProps) {
           {words.stillHere()}
         </Notice>
       )}
-      <Ways
+      <Buttons
         exists={exists || changes !== null}
         button={button}
         onCancel={onCancel}

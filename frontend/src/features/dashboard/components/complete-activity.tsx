@@ -6,6 +6,7 @@ import { classNames } from '#shared/lib/class-names';
 import { lazyPart } from '#shared/lib/lazy-part';
 import { Badge } from '#shared/ui/badge';
 import { Button, type ButtonVariant } from '#shared/ui/button';
+import { focusOn } from '#shared/ui/heading-focus';
 import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
@@ -18,8 +19,6 @@ import type { ActivityFeedbackProps } from './activity-feedback';
 import styles from './dashboard-page.module.css';
 
 const feedbackPart = lazyPart<ActivityFeedbackProps>(() => import('./activity-feedback'));
-
-export const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** @param forget removes the draft once the server has what was said */
 function useCompleting(id: string, forget: () => void) {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { serverMessageOr } from '#shared/api/http-error';
 import { Badge } from '#shared/ui/badge';
 import { Button } from '#shared/ui/button';
+import { focusOn } from '#shared/ui/heading-focus';
 import layout from '#shared/ui/layout.module.css';
 import { Loaded } from '#shared/ui/loaded';
 import { Notice } from '#shared/ui/notice';
@@ -11,7 +12,7 @@ import stack from '#shared/ui/stack.module.css';
 import { buttonOf, StepCard, type StepLook } from '#shared/ui/step-card';
 import { Unbroken } from '#shared/ui/unbroken';
 import { useAnotherActivity, useTodaysActivity } from '../hooks/use-todays';
-import { CompleteActivity, focusOn } from './complete-activity';
+import { CompleteActivity } from './complete-activity';
 import styles from './dashboard-page.module.css';
 
 interface TodaysActivityProps {
@@ -19,7 +20,7 @@ interface TodaysActivityProps {
   step: StepLook;
 }
 
-/** What to do. Before its turn has come, and afterwards, it is folded up. */
+/** What to do. Before its turn has come, and afterward, it is folded up. */
 function Instructions({ activity, state }: { activity: ConnectionActivity; state: StepLook['state'] }) {
   return (
     <details className={styles.fold} open={state === 'next'}>

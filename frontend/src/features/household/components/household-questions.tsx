@@ -10,7 +10,7 @@ import * as words from '@anew/words/welcome';
 import { CheckCards } from '#shared/ui/check-cards';
 import { RadioCards } from '#shared/ui/radio-cards';
 import stack from '#shared/ui/stack.module.css';
-import { type Presence, presenceOf, toggled } from '../lib/steps';
+import { type Presence, presenceOf, toggled, toggledOrNone } from '../lib/steps';
 import { AGES, CHILDREN, DAYS } from '../lib/words';
 import type { QuestionProps } from './question';
 import styles from './welcome.module.css';
@@ -24,12 +24,6 @@ export function ChildrenQuestion(props: QuestionProps) {
   const { children, set } = useHousehold(props);
   const chosen: (ChildrenFrom | 'none')[] = children?.length === 0 ? ['none'] : (children ?? []);
 
-  function choose(value: ChildrenFrom | 'none') {
-    const next = value === 'none' ? [] : toggled(children ?? [], value);
-    const isNone = value === 'none' && children?.length !== 0;
-    set({ children: next.length > 0 || isNone ? next : null });
-  }
-
   return (
     <CheckCards
       headingRef={props.headingRef}
@@ -40,7 +34,7 @@ export function ChildrenQuestion(props: QuestionProps) {
         ['none', words.noChildren()] as const,
       ]}
       chosen={chosen}
-      onToggle={choose}
+      onToggle={(value) => set({ children: toggledOrNone(children, value) })}
     />
   );
 }

@@ -9,7 +9,7 @@ import * as words from '@anew/words/welcome';
 import { CheckCards } from '#shared/ui/check-cards';
 import { RadioCards } from '#shared/ui/radio-cards';
 import stack from '#shared/ui/stack.module.css';
-import { toggled } from '../lib/steps';
+import { toggledOrNone } from '../lib/steps';
 import { FAITHS, SETTINGS } from '../lib/words';
 import { useHousehold } from './household-questions';
 import type { QuestionProps } from './question';
@@ -35,12 +35,6 @@ export function PlacesQuestion(props: QuestionProps) {
   const { places, set } = useHousehold(props);
   const chosen: (Setting | 'none')[] = places?.length === 0 ? ['none'] : (places ?? []);
 
-  function choose(value: Setting | 'none') {
-    const next = value === 'none' ? [] : toggled(places ?? [], value);
-    const isNone = value === 'none' && places?.length !== 0;
-    set({ places: next.length > 0 || isNone ? next : null });
-  }
-
   return (
     <CheckCards
       headingRef={props.headingRef}
@@ -51,7 +45,7 @@ export function PlacesQuestion(props: QuestionProps) {
         ['none', household.noPlace()] as const,
       ]}
       chosen={chosen}
-      onToggle={choose}
+      onToggle={(value) => set({ places: toggledOrNone(places, value) })}
     />
   );
 }

@@ -1,7 +1,8 @@
 import * as words from '@anew/words/welcome';
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
+import { isSecondClick } from '#shared/ui/double-click';
 import motion from '#shared/ui/motion.module.css';
 import { Notice } from '#shared/ui/notice';
 import { Page } from '#shared/ui/page';
@@ -31,10 +32,7 @@ function useQuestionInFocus(step: Step) {
   return heading;
 }
 
-/** The second click of a double click belongs to the question that was there at the first one. */
-const isSecond = ({ detail }: MouseEvent) => detail > 1;
-
-function Ways({ index, count, pending, back, skip }: ReturnType<typeof useWelcome>) {
+function Buttons({ index, count, pending, back, skip }: ReturnType<typeof useWelcome>) {
   const isLast = index === count - 1;
   return (
     <div className={`${stack.actions} ${stack.apart}`}>
@@ -42,7 +40,9 @@ function Ways({ index, count, pending, back, skip }: ReturnType<typeof useWelcom
         variant="secondary"
         size="large"
         disabled={index === 0 || pending}
-        onClick={(click) => isSecond(click) || back()}
+        onClick={(click) => {
+          if (!isSecondClick(click)) back();
+        }}
       >
         {words.back()}
       </Button>
@@ -51,7 +51,9 @@ function Ways({ index, count, pending, back, skip }: ReturnType<typeof useWelcom
           variant="quiet"
           size="large"
           disabled={pending}
-          onClick={(click) => isSecond(click) || skip()}
+          onClick={(click) => {
+            if (!isSecondClick(click)) skip();
+          }}
         >
           {words.skip()}
         </Button>
@@ -60,7 +62,7 @@ function Ways({ index, count, pending, back, skip }: ReturnType<typeof useWelcom
           size="large"
           pending={pending}
           pendingLabel={words.saving()}
-          onClick={(click) => isSecond(click) && click.preventDefault()}
+          onClick={(click) => isSecondClick(click) && click.preventDefault()}
         >
           {isLast ? words.done() : words.next()}
         </Button>
@@ -94,7 +96,7 @@ export function Welcome(props: WelcomeOptions) {
     >
       <ProgressBar label={words.progress()} value={index + 1} max={count} valueText={place} />
       <form onSubmit={proceed} className={styles.form}>
-        <Card key={step} as="div" className={motion.rise ?? ''}>
+        <Card key={step} as="div" className={motion.rise}>
           <p className={styles.place}>{place}</p>
           <Question step={step} draft={welcome.draft} change={welcome.change} headingRef={heading} />
         </Card>
@@ -103,7 +105,7 @@ export function Welcome(props: WelcomeOptions) {
             {words.notSavedText()}
           </Notice>
         )}
-        <Ways {...welcome} />
+        <Buttons {...welcome} />
       </form>
     </Page>
   );

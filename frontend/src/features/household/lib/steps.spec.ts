@@ -7,6 +7,7 @@ import {
   presenceOf,
   stepsOf,
   toggled,
+  toggledOrNone,
   toggledPast,
 } from './steps';
 
@@ -45,6 +46,14 @@ describe('a choice of several', () => {
   it('adds and takes out', () => {
     expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
     expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+  });
+
+  it('has either some or none, or nothing said', () => {
+    expect(toggledOrNone(null, 'a')).toEqual(['a']);
+    expect(toggledOrNone(['a'], 'a')).toBeNull();
+    expect(toggledOrNone(['a'], 'none')).toEqual([]);
+    expect(toggledOrNone([], 'none')).toBeNull();
+    expect(toggledOrNone([], 'a')).toEqual(['a']);
   });
 
   it('keeps answers about the past apart that exclude each other', () => {

@@ -53,6 +53,13 @@ export function toggled<T>(values: readonly T[], value: T): T[] {
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 }
 
+/** The same for a choice that has "none" in it, which excludes all others; then the list is empty. `null` is no choice. */
+export function toggledOrNone<T>(values: readonly T[] | null, value: T | 'none'): T[] | null {
+  if (value === 'none') return values?.length === 0 ? null : [];
+  const next = toggled(values ?? [], value);
+  return next.length > 0 ? next : null;
+}
+
 const ALONE: readonly Past[] = ['first-marriage', 'rather-not-say'];
 
 /** The same for a person's past, of which some answers exclude all others. */

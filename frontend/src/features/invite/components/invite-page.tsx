@@ -43,7 +43,7 @@ export function InvalidInvite({ code }: { code?: string }) {
 export function OwnInvite({ code }: { code: string }) {
   return (
     <Page width="slim" title={words.ownTitle()} lead={words.ownLead()}>
-      <Card as="div" className={stack.stack ?? ''}>
+      <Card as="div" className={stack.stack}>
         <Code>{code}</Code>
         <ButtonLink to="/" size="large" wide>
           {words.toDashboard()}
@@ -70,7 +70,7 @@ export function SignedOutInvite({ code, inviter }: InviteProps) {
       title={words.invitedTitle()}
       lead={inviter ? <Sentence>{words.invitedLead({ inviter, bdi })}</Sentence> : words.partnerInvitedLead()}
     >
-      <Card as="div" className={stack.stack ?? ''}>
+      <Card as="div" className={stack.stack}>
         <Code>{code}</Code>
         <Button size="large" wide onClick={login}>
           {words.login()}
@@ -88,7 +88,7 @@ export function SignedInInvite({ code, inviter, action }: InviteProps & { action
       title={words.joinTitle()}
       lead={inviter ? <Sentence>{words.joinLeadName({ inviter, bdi })}</Sentence> : words.joinLead()}
     >
-      <Card as="div" className={stack.stack ?? ''}>
+      <Card as="div" className={stack.stack}>
         <Code>{code}</Code>
         {action.failure && (
           <Notice tone="danger" title={action.failure.title}>

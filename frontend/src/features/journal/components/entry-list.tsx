@@ -30,7 +30,7 @@ function DeletionQuestion({ deleting }: { deleting: Deleting }) {
       confirm={words.deleteButton()}
       danger
       cancel={words.keepButton()}
-      focusAfterwards="recent"
+      focusAfterward="recent"
       onConfirm={deleting.confirm}
       onClose={deleting.close}
     />

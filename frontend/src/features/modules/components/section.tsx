@@ -8,7 +8,7 @@ import styles from './modules.module.css';
 interface SectionProps {
   title: string;
   eyebrow?: string;
-  className?: string | undefined;
+  className?: string;
   children: ReactNode;
 }
 

@@ -47,7 +47,7 @@ function TurnOff({ onClose }: { onClose: () => void }) {
       failure={error && methodFailureText(error)}
       onConfirm={() => mutate()}
       onClose={onClose}
-      focusAfterwards={HEADING}
+      focusAfterward={HEADING}
     />
   );
 }
@@ -100,7 +100,7 @@ export function AppCodes({ totp, recoveryCodesLeft }: Pick<SignInMethods, 'totp'
           <setupDialog.Component setup={setup} onConfirmed={confirmed} onClose={() => setSetup(null)} />
         )}
         {codes && (
-          <codesDialog.Component codes={codes} focusAfterwards={HEADING} onClose={() => setCodes(null)} />
+          <codesDialog.Component codes={codes} focusAfterward={HEADING} onClose={() => setCodes(null)} />
         )}
       </Suspense>
     </div>

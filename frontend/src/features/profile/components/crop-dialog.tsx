@@ -31,7 +31,7 @@ function Failure({ error }: { error: Error }) {
   );
 }
 
-interface WaysProps {
+interface ButtonsProps {
   label: string;
   disabled: boolean;
   pending: boolean;
@@ -39,7 +39,7 @@ interface WaysProps {
   onClose: () => void;
 }
 
-function Ways({ label, disabled, pending, onSave, onClose }: WaysProps) {
+function Buttons({ label, disabled, pending, onSave, onClose }: ButtonsProps) {
   return (
     <div className={stack.actions}>
       <Button disabled={disabled} pending={pending} pendingLabel={words.uploading()} onClick={onSave}>
@@ -80,7 +80,7 @@ export function CropDialog({ picture, pending, failure, onSave, onUnreadable, on
           onError={onUnreadable}
         />
         {image && <CropSliders size={naturalSize(image)} crop={crop} onChange={setCrop} />}
-        <Ways
+        <Buttons
           label={failure ? words.tryAgain() : words.save()}
           disabled={!image}
           pending={pending}

@@ -62,7 +62,7 @@ function Remove({ passkey, onClose }: { passkey: PasskeyView; onClose: () => voi
       failure={error && methodFailureText(error)}
       onConfirm={() => mutate()}
       onClose={onClose}
-      focusAfterwards={HEADING}
+      focusAfterward={HEADING}
     />
   );
 }

@@ -15,7 +15,7 @@ interface PersonalFormProps {
   onClose: () => void;
 }
 
-function Ways({ pending, onClose }: { pending: boolean; onClose: () => void }) {
+function Buttons({ pending, onClose }: { pending: boolean; onClose: () => void }) {
   return (
     <div className={stack.actions}>
       <Button type="submit" pending={pending} pendingLabel={words.saving()}>
@@ -59,7 +59,7 @@ export function PersonalForm({ user, onUserChange, onClose }: PersonalFormProps)
         {...wiring('email')}
       />
       {error && <Notice tone="danger">{updateFailureText(error)}</Notice>}
-      <Ways pending={isPending} onClose={onClose} />
+      <Buttons pending={isPending} onClose={onClose} />
     </form>
   );
 }

@@ -8,7 +8,7 @@ import { saveFile } from '../lib/save-file';
 
 export interface RecoveryCodesProps {
   codes: string[];
-  focusAfterwards: string;
+  focusAfterward: string;
   onClose: () => void;
 }
 
@@ -25,7 +25,7 @@ function Codes({ codes }: { codes: string[] }) {
 }
 
 /** The codes are shown only once: nobody can look them up again, us included. */
-export default function RecoveryCodesDialog({ codes, focusAfterwards, onClose }: RecoveryCodesProps) {
+export default function RecoveryCodesDialog({ codes, focusAfterward, onClose }: RecoveryCodesProps) {
   const { toast } = useToast();
   const text = codes.join('\n');
 
@@ -37,10 +37,10 @@ export default function RecoveryCodesDialog({ codes, focusAfterwards, onClose }:
   return (
     <Dialog
       open
-      onOpenChange={(stays) => !stays && onClose()}
+      onOpenChange={(open) => !open && onClose()}
       title={words.recoveryTitle()}
       description={words.recoveryText()}
-      focusAfterwards={focusAfterwards}
+      focusAfterward={focusAfterward}
     >
       <div className={stack.stack}>
         <Codes codes={codes} />

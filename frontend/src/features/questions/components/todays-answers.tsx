@@ -4,6 +4,7 @@ import * as words from '@anew/words/todays-question';
 import { serverMessageOr } from '#shared/api/http-error';
 import { classNames } from '#shared/lib/class-names';
 import { Button, type ButtonVariant } from '#shared/ui/button';
+import { focusOn } from '#shared/ui/heading-focus';
 import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
@@ -13,8 +14,6 @@ import { useAnotherQuestion, usePassQuestion } from '../hooks/use-questions';
 import { AnswerPair } from './answer-pair';
 import styles from './questions.module.css';
 import { WhereYouAre } from './where-you-are';
-
-const focusOn = (element: HTMLElement | null) => element?.focus();
 
 interface TodaysAnswersProps {
   userId: string;

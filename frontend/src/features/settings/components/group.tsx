@@ -7,7 +7,7 @@ interface GroupProps {
   name: string;
   title: string;
   /** What is chosen at present, in one line. Missing while that is not known. */
-  now?: string | undefined;
+  now?: string;
   children: ReactNode;
 }
 

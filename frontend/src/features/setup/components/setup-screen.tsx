@@ -17,13 +17,13 @@ interface SetupScreenProps {
 }
 
 /** The dashboard takes this screen's place at the same address, where the page would stay scrolled as it was. */
-function useTopAfterwards() {
+function useTopAfterward() {
   useEffect(() => () => window.scrollTo(0, 0), []);
 }
 
 /** First screen of someone who is signed in and has no couple account yet. */
 export function SetupScreen({ firstName, create, join, foundCode, invite }: SetupScreenProps) {
-  useTopAfterwards();
+  useTopAfterward();
   const [code, setCode] = useState(foundCode);
   const creating = (
     <Card key="create" title={words.first()} tone={foundCode ? 'sunken' : 'surface'}>

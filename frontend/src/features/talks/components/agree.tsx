@@ -44,7 +44,7 @@ export function Agree({ talk, userId, pending, onMove }: AgreeProps) {
   const draft = useAgreementDraft({ kind: 'agreement', id: talk.id, userId });
   const make = useMakeAgreement(draft.forget);
   return (
-    <Card as="div" className={stack.stack ?? ''}>
+    <Card as="div" className={stack.stack}>
       <Ideas area={talk.area} onTake={(text) => draft.change({ ...draft.value, text })} />
       <AgreementFields
         label={words.agreeLabel()}

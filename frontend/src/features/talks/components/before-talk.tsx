@@ -28,7 +28,7 @@ const how = () =>
 /** Names the hotline in the person's own language, also where the rest of the screen is still English. */
 function NotFor() {
   return (
-    <Notice tone="warning" title={<span lang={spokenLanguage()}>{safety.notForTitle()}</span>}>
+    <Notice tone="warning" title={safety.notForTitle()}>
       <span lang={spokenLanguage()}>
         <Numbers>{safety.notFor()}</Numbers>
       </span>
@@ -57,7 +57,7 @@ function Begin({ area, partners }: BeforeTalkProps) {
   const [first, setFirst] = useState<string | null>(null);
   const start = useStartTalk();
   return (
-    <Card as="div" className={stack.stack ?? ''}>
+    <Card as="div" className={stack.stack}>
       <RadioCards
         name="first-speaker"
         legend={words.whoFirst()}

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
+import { isSecondClick } from '#shared/ui/double-click';
 import layout from '#shared/ui/layout.module.css';
 import { Page } from '#shared/ui/page';
 import { ProgressBar } from '#shared/ui/progress-bar';
@@ -42,7 +43,7 @@ function Step({ talk, userId, partners, pending, onMove }: StepProps) {
     return <Agree talk={talk} userId={userId} pending={pending} onMove={onMove} />;
   if (!seated) {
     return (
-      <Card as="div" className={stack.stack ?? ''}>
+      <Card as="div" className={stack.stack}>
         <p>{words.bothHeard()}</p>
         <Starters title={words.questionsForBoth()} starters={areaWords(talk.area, 'together')} />
       </Card>
@@ -57,7 +58,7 @@ function Step({ talk, userId, partners, pending, onMove }: StepProps) {
         says={seated.says}
         hears={seated.hears}
       />
-      <Card as="div" className={stack.stack ?? ''}>
+      <Card as="div" className={stack.stack}>
         <Starters title={seated.sayTitle} starters={seated.say ?? areaWords(talk.area, 'speak')} />
         <div className={layout.inset}>
           <p>
@@ -88,8 +89,7 @@ function InReach({ talk, readAt, pending, onMove }: StepProps) {
   return (
     <div className={classNames(styles.reach, styles.inStep)}>
       <Timer talk={talk} readAt={readAt} />
-      {/* The second click of a double click belongs to the step that was there at the first one. */}
-      <Button pending={pending} onClick={({ detail }) => detail < 2 && onMove({ move: 'next' })}>
+      <Button pending={pending} onClick={(click) => !isSecondClick(click) && onMove({ move: 'next' })}>
         {words.goOn()}
       </Button>
     </div>

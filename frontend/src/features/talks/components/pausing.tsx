@@ -64,7 +64,7 @@ export function Paused({ talk, backAt }: PausedProps) {
   const { mutate, isPending, error } = useMoveTalk(talk);
   const isTime = now >= Date.parse(backAt);
   return (
-    <Card as="div" tone="primary" className={stack.stack ?? ''}>
+    <Card as="div" tone="primary" className={stack.stack}>
       <p role="status" className={layout.larger}>
         {isTime ? words.timeToComeBack() : words.promised({ moment: saidMoment(backAt, 'talk') })}
       </p>

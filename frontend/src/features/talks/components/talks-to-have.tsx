@@ -19,7 +19,7 @@ interface OfferProps {
 function Offer({ offer: { area, talkedAt }, current, leads }: OfferProps) {
   const isGoingOn = current?.area === area;
   return (
-    <Card as="li" className={stack.stack ?? ''}>
+    <Card as="li" className={stack.stack}>
       <h3 className={layout.larger}>{titleOf(area)}</h3>
       <p>{openingOf(area)}</p>
       {talkedAt !== null && (

@@ -9,7 +9,7 @@ export interface ToastWords {
   /** Does not close by itself, because there is something to do in it. */
   stays?: true;
   /** Language of the words where it is another than the window's. */
-  lang?: 'en' | undefined;
+  lang?: 'en';
 }
 
 export interface ShownToast extends ToastWords {

@@ -18,7 +18,7 @@ function OneToast({ toast }: { toast: ShownToast }) {
     <Toast.Root
       open={open}
       {...(stays && { duration: Infinity })}
-      onOpenChange={(stays) => !stays && toastStore.dismiss(id)}
+      onOpenChange={(isOpen) => !isOpen && toastStore.dismiss(id)}
       type={variant === 'destructive' ? 'foreground' : 'background'}
       className={classNames(styles.toast, motion.rise, styles[variant])}
     >

@@ -1,6 +1,5 @@
 import type { Rehearsal } from '@anew/contracts/coaching/rehearsal';
 import { concernTitle } from '@anew/words/coaching-safety';
-import { spokenLanguage } from '@anew/words/language';
 import * as words from '@anew/words/rehearse';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -20,11 +19,7 @@ function Outcome({ rehearsal }: { rehearsal: Rehearsal }) {
   return (
     <section className={stack.stack} aria-labelledby="outcome">
       <h2 id="outcome" ref={heading} tabIndex={-1}>
-        {rehearsal.kind === 'reading' ? (
-          words.outcomeTitle()
-        ) : (
-          <span lang={spokenLanguage()}>{concernTitle()}</span>
-        )}
+        {rehearsal.kind === 'reading' ? words.outcomeTitle() : concernTitle()}
       </h2>
       <ReadingOf rehearsal={rehearsal} />
     </section>

@@ -4,13 +4,13 @@ import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@anew/contracts/a
 export type Answers = Record<string, string>;
 
 /** Answers that are not sent yet, and the question (0 to 21) at which to continue. */
-export interface Draft {
+export interface UnsentAnswers {
   answers: Answers;
   step: number;
 }
 
 export const LAST_STEP = ASSESSMENT_QUESTIONS.length - 1;
-export const EMPTY_DRAFT: Draft = { answers: {}, step: 0 };
+export const NO_ANSWERS: UnsentAnswers = { answers: {}, step: 0 };
 
 export function questionAt(step: number): AssessmentQuestion {
   const question = ASSESSMENT_QUESTIONS[step];
@@ -18,12 +18,12 @@ export function questionAt(step: number): AssessmentQuestion {
   return question;
 }
 
-export function answeredCount({ answers }: Draft): number {
+export function answeredCount({ answers }: UnsentAnswers): number {
   return Object.keys(answers).length;
 }
 
-export function hasAnswers(draft: Draft): boolean {
-  return answeredCount(draft) > 0;
+export function hasAnswers(unsent: UnsentAnswers): boolean {
+  return answeredCount(unsent) > 0;
 }
 
 function isAnswered(question: AssessmentQuestion, answers: Answers): boolean {
@@ -31,7 +31,7 @@ function isAnswered(question: AssessmentQuestion, answers: Answers): boolean {
 }
 
 /** Keeps only answers that are options of their question, and a step no further than the first open question. */
-export function tidyDraft(answers: Answers, step: number): Draft {
+export function tidyAnswers(answers: Answers, step: number): UnsentAnswers {
   const known = ASSESSMENT_QUESTIONS.filter((question) => isAnswered(question, answers));
   const firstOpen = ASSESSMENT_QUESTIONS.findIndex((question) => !isAnswered(question, answers));
   const furthest = firstOpen === -1 ? LAST_STEP : firstOpen;
@@ -45,13 +45,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Reads what an earlier visit stored. A draft that cannot be read counts as empty. */
-export function parseDraft(text: string | null): Draft {
+/** Reads what an earlier visit stored. What cannot be read counts as no answers. */
+export function parseUnsent(text: string | null): UnsentAnswers {
   try {
     const stored: unknown = JSON.parse(text ?? '');
-    if (!isRecord(stored) || !isRecord(stored.answers)) return EMPTY_DRAFT;
-    return tidyDraft(stored.answers as Answers, Number(stored.step));
+    if (!isRecord(stored) || !isRecord(stored.answers)) return NO_ANSWERS;
+    return tidyAnswers(stored.answers as Answers, Number(stored.step));
   } catch {
-    return EMPTY_DRAFT;
+    return NO_ANSWERS;
   }
 }

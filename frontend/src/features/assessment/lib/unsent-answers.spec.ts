@@ -1,26 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
 import { answersTo } from '../testing/fixtures';
-import { EMPTY_DRAFT, LAST_STEP, parseDraft, tidyDraft } from './draft';
 import { QUESTION_COUNT } from './question-count';
+import { LAST_STEP, NO_ANSWERS, parseUnsent, tidyAnswers } from './unsent-answers';
 
-describe('a stored draft', () => {
+describe('stored answers', () => {
   it('counts 22 questions', () => {
     expect(QUESTION_COUNT).toBe(22);
     expect(LAST_STEP).toBe(QUESTION_COUNT - 1);
   });
 
   it.each([null, '', 'not json', '[]', '{"answers":null}', '7'])('is empty when it reads %p', (text) => {
-    expect(parseDraft(text)).toEqual(EMPTY_DRAFT);
+    expect(parseUnsent(text)).toEqual(NO_ANSWERS);
   });
 
   it('comes back as it was stored', () => {
-    const draft = { answers: answersTo(7), step: 5 };
-    expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+    const unsent = { answers: answersTo(7), step: 5 };
+    expect(parseUnsent(JSON.stringify(unsent))).toEqual(unsent);
   });
 
   it('loses questions and options that the instrument does not know', () => {
     const answers = { ...answersTo(2), comm_2: 'an-old-option', gone_1: 'x' };
-    expect(parseDraft(JSON.stringify({ answers, step: 2 }))).toEqual({ answers: answersTo(1), step: 1 });
+    expect(parseUnsent(JSON.stringify({ answers, step: 2 }))).toEqual({ answers: answersTo(1), step: 1 });
   });
 
   it.each([
@@ -29,10 +29,10 @@ describe('a stored draft', () => {
     [Number.NaN, 0],
     [3, 3],
   ])('at step %p of seven answered goes on at %p', (step, expected) => {
-    expect(tidyDraft(answersTo(7), step).step).toBe(expected);
+    expect(tidyAnswers(answersTo(7), step).step).toBe(expected);
   });
 
   it('never goes past the last question', () => {
-    expect(tidyDraft(answersTo(22), 22).step).toBe(LAST_STEP);
+    expect(tidyAnswers(answersTo(22), 22).step).toBe(LAST_STEP);
   });
 });

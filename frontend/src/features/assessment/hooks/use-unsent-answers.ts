@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { type Answers, type Draft, hasAnswers } from '../lib/draft';
-import { readDraft, saveDraft } from '../lib/draft-store';
+import { type Answers, hasAnswers, type UnsentAnswers } from '../lib/unsent-answers';
+import { readUnsent, saveUnsent } from '../lib/unsent-store';
 
 /** One person's answers that are not sent yet. They are stored on this device from the first one on. */
-export function useDraft(userId: string) {
-  const [draft, setDraft] = useState<Draft>(() => readDraft(userId));
+export function useUnsentAnswers(userId: string) {
+  const [value, setValue] = useState<UnsentAnswers>(() => readUnsent(userId));
 
-  const stored = () => readDraft(userId);
-  const look = () => setDraft(stored());
+  const stored = () => readUnsent(userId);
+  const look = () => setValue(stored());
 
   // Another tab may have stored answers while this one was not in view.
   useEffect(() => {
@@ -16,19 +16,19 @@ export function useDraft(userId: string) {
   });
 
   function save(answers: Answers, step: number) {
-    saveDraft(userId, { answers, step });
+    saveUnsent(userId, { answers, step });
     look();
   }
 
   // Each begins with what is stored now, so that answers of another tab stay.
   return {
-    draft,
-    choose: (questionId: string, value: string) =>
-      save({ ...stored().answers, [questionId]: value }, draft.step),
+    value,
+    choose: (questionId: string, option: string) =>
+      save({ ...stored().answers, [questionId]: option }, value.step),
     goTo: (step: number) => save(stored().answers, step),
     startFrom: (answers: Answers) => (hasAnswers(stored()) ? look() : save(answers, 0)),
     clear: () => save({}, 0),
   };
 }
 
-export type DraftHandle = ReturnType<typeof useDraft>;
+export type UnsentAnswersHandle = ReturnType<typeof useUnsentAnswers>;
