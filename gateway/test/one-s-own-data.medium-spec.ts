@@ -172,7 +172,7 @@ describe('deleting one’s account', () => {
         (row) => !RECORDS.test(row.slice(row.indexOf(' ') + 1)),
       );
       if (left.length > 0) throw new Error(`Left behind:\n${left.join('\n')}`);
-      return true;
+      return left;
     });
     expect(await rowsWith(me.user.email, name, ...Object.values(mine))).toEqual([]);
     expect((await partner.get('/api/auth/user')).status).toBe(200);

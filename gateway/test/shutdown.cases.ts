@@ -70,7 +70,11 @@ const notReady = (name: string) =>
 async function startAgain(name: string): Promise<void> {
   await system.end(name, 'SIGKILL');
   system.startAgain(name);
-  await eventually(`${name} to be back`, () => system.isReady(name), 30_000);
+  await eventually(
+    `${name} to be back`,
+    async () => ((await system.isReady(name)) ? true : undefined),
+    30_000,
+  );
   await system.ready();
 }
 
