@@ -70,9 +70,21 @@ async function twoLives(): Promise<{ me: SignedUp; partner: SignedUp; mine: Life
   return { me, partner, mine, theirs };
 }
 
+/** Lets the days pass until this person's couple may begin another round. */
+const mayAnswerAgain = ({ user }: SignedUp) =>
+  databases
+    .get('assessment')!
+    .query('UPDATE rounds SET next_from = now() WHERE $1 = ANY (member_ids)', [user.id]);
+
 interface Export {
   exportedAt: string;
-  account: { profile: object; couple: object | null; sessions: object[]; pictures: object[] };
+  account: {
+    profile: object;
+    couple: object | null;
+    household: object | null;
+    sessions: object[];
+    pictures: object[];
+  };
   content: Record<string, unknown>;
   journal: { entries: { content: string; visibility: string }[] };
   assessment: { responses: { responses: object } | null; results: object | null };
@@ -134,6 +146,27 @@ describe('the export of one’s own data', () => {
     });
   });
 
+  it('after a separation has what its author wrote then, and of the next couple what is theirs, and nobody else’s words', async () => {
+    const { me, partner: former, mine, theirs } = await twoLives();
+    await me.expectOk(me.put('/api/household', { places: ['kitchen'] }));
+    await mayAnswerAgain(me);
+    await me.expectOk(me.post('/api/assessment/rounds/propose'));
+    await me.expectOk(me.post('/api/couples/leave', { currentPassword: PASSWORD }));
+    const next = await single(system.origin);
+    await next.expectOk(next.put('/api/household', { children: ['mine'] }));
+    await me.expectOk(me.post('/api/couples/join-invite', { inviteCode: next.couple.inviteCode }));
+    const words = 'What the next one wrote';
+    await next.expectOk(next.post('/api/journal', { content: words, visibility: 'shared' }));
+
+    const { body } = await exported(me);
+    expect(body.account.household).toMatchObject({ children: ['partners'], places: null });
+    expect(body.assessment).toMatchObject({ results: null, rounds: [], next: { proposal: null } });
+    const text = JSON.stringify(body);
+    for (const written of Object.values(mine)) expect(text).toContain(written);
+    const others = [former, next].flatMap(({ user: { id, email } }) => [id, email]);
+    for (const other of [...others, ...Object.values(theirs), words]) expect(text).not.toContain(other);
+  });
+
   it('is for nobody else', async () => {
     expect((await new Person(system.origin).get('/api/account/export')).status).toBe(401);
   });
@@ -172,7 +205,7 @@ describe('deleting one’s account', () => {
         (row) => !RECORDS.test(row.slice(row.indexOf(' ') + 1)),
       );
       if (left.length > 0) throw new Error(`Left behind:\n${left.join('\n')}`);
-      return true;
+      return left;
     });
     expect(await rowsWith(me.user.email, name, ...Object.values(mine))).toEqual([]);
     expect((await partner.get('/api/auth/user')).status).toBe(200);

@@ -4,6 +4,7 @@ import type { ServiceName } from '@anew/contracts/rpc/services';
 import { Database, type Hold } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { type Answer, couple, type SignedUp } from '@anew/testkit/person';
+import { READY_MS } from '@anew/testkit/processes';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { system } from './all-processes.js';
 import { type Traffic, traffic } from './traffic.js';
@@ -70,7 +71,11 @@ const notReady = (name: string) =>
 async function startAgain(name: string): Promise<void> {
   await system.end(name, 'SIGKILL');
   system.startAgain(name);
-  await eventually(`${name} to be back`, () => system.isReady(name), 30_000);
+  await eventually(
+    `${name} to be back`,
+    async () => ((await system.isReady(name)) ? true : undefined),
+    READY_MS,
+  );
   await system.ready();
 }
 

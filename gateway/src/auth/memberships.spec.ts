@@ -1,3 +1,4 @@
+import { identityEvents } from '@anew/contracts/events/map';
 import type { ResolvedSession } from '@anew/contracts/identity/views';
 import type { NatsLink } from '@anew/messaging/connection';
 import type { RpcClient } from '@anew/messaging/rpc-client';
@@ -10,10 +11,13 @@ const MOST = 20_000;
 let asked: string[];
 let now: number;
 let memberships: Memberships;
+/** Members of the one couple of two. */
+let together: string[];
+/** Handlers of events by their subjects. */
+let hears: Map<string, (error: null, message: { json: () => object }) => void>;
 
-/** Session of a user. Ana and Bo are a couple, and everyone else is alone in their own. */
+/** Session of a user. Ana and Bo are a couple at first, and everyone else is alone in their own. */
 function sessionOf(userId: string): ResolvedSession {
-  const together = ['ana', 'bo'];
   if (together.includes(userId)) return { userId, coupleId: 'couple', memberIds: together };
   return { userId, coupleId: `couple of ${userId}`, memberIds: [userId] };
 }
@@ -24,6 +28,18 @@ const rpc = {
     return Promise.resolve(sessionId === 'nobody' ? null : sessionOf(sessionId));
   },
 } as unknown as RpcClient;
+
+const link = {
+  connection: {
+    subscribe: (subject: string, { callback }: { callback: () => void }) => hears.set(subject, callback),
+  },
+  onReconnect: () => undefined,
+} as unknown as NatsLink;
+
+function tellMembers(memberIds: string[], version: number): void {
+  const event = { data: { coupleId: 'couple', memberIds, version } };
+  hears.get(identityEvents.membershipChanged)?.(null, { json: () => event });
+}
 
 function pass(milliseconds: number): void {
   now += milliseconds;
@@ -45,7 +61,10 @@ beforeEach(() => {
   now = 1_000;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
   asked = [];
-  memberships = new Memberships(rpc, {} as NatsLink);
+  together = ['ana', 'bo'];
+  hears = new Map();
+  memberships = new Memberships(rpc, link);
+  memberships.onModuleInit();
 });
 
 afterEach(() => {
@@ -73,10 +92,26 @@ describe('memberships', () => {
     expect(await askedFor('ana', 'bo', 'carl')).toEqual(['ana']);
   });
 
-  it('are forgotten for everybody in a couple of which an event tells', async () => {
+  it('are forgotten for everybody in a couple of which an event tells, also for whoever has left it', async () => {
     await askedFor('ana', 'bo', 'carl');
-    memberships.forgetUsers(['couple']);
+    tellMembers(['ana'], 3);
     expect(await askedFor('ana', 'bo', 'carl')).toEqual(['ana', 'bo']);
+  });
+
+  it('are forgotten for whoever has joined a couple of which an event tells', async () => {
+    await askedFor('ana', 'carl', 'dora');
+    tellMembers(['ana', 'carl'], 2);
+    expect(await askedFor('ana', 'carl', 'dora')).toEqual(['ana', 'carl']);
+  });
+
+  it('are never taken from an event, so that one that comes late brings nobody back', async () => {
+    await askedFor('ana', 'bo');
+    together = ['ana'];
+    tellMembers(['ana'], 3);
+    expect(await resolve('bo')).toMatchObject({ coupleId: 'couple of bo' });
+    tellMembers(['ana', 'bo'], 2);
+    expect(await resolve('bo')).toMatchObject({ coupleId: 'couple of bo' });
+    expect(await resolve('ana')).toMatchObject({ coupleId: 'couple', memberIds: ['ana'] });
   });
 
   it('are not remembered from an answer that was under way when an event came', async () => {

@@ -154,12 +154,10 @@ describe('when NATS was killed and is back', () => {
     await eventually(
       'the consumer to be there',
       async () => {
-        await consumerLink.connection
-          .request('$JS.API.CONSUMER.INFO.ANEW_FACTS.test__changed')
-          .then((reply) => {
-            if (reply.json<{ error?: unknown }>().error) throw new Error(reply.string());
-          });
-        return true;
+        const question = '$JS.API.CONSUMER.INFO.ANEW_FACTS.test__changed';
+        const reply = await consumerLink.connection.request(question);
+        if (reply.json<{ error?: unknown }>().error) throw new Error(reply.string());
+        return reply;
       },
       RECOVERED_WITHIN_MS,
     );

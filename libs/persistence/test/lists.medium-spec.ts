@@ -218,7 +218,7 @@ describe('a list that cannot be read', () => {
     const reading = { values: [], authors: [], limit: 60 };
     const cut = Promise.allSettled([reader.read(stuck, reading), numbersIn(reader, DIVIDE, 1)]);
     await eventually('the cut', async () => {
-      const cuts = await dataSource.query<unknown[]>(
+      const cuts = await dataSource.query<object[]>(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
          WHERE query LIKE '%stuck%' AND wait_event = 'PgSleep' AND pid <> pg_backend_pid()`,
       );

@@ -58,10 +58,7 @@ export class AssessmentCalls {
       data: { coupleId, memberIds: first.memberIds, version: 2 },
     };
     // A service serves calls before it has made the stream. Its inbox takes an id once, so trying again does no harm.
-    await eventually('the stream to take the event', async () => {
-      await publishEvent(this.nats, event);
-      return true;
-    });
+    await eventually('the stream to take the event', () => publishEvent(this.nats, event));
   }
 
   /** A couple of which only the first has answered. */

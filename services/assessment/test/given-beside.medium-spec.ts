@@ -65,6 +65,24 @@ describe('answers of somebody who is alone by what the gateway knows', () => {
   });
 });
 
+describe('answers that two have given alone', () => {
+  it.each<{ since: string; version: number; left: (host: Actor) => string[] }>([
+    { since: 'one of them has left', version: 3, left: (host) => [host.userId] },
+    { since: 'both have left', version: 4, left: () => [] },
+  ])('close no round when word that they are a couple comes after word that $since', async (after) => {
+    const [host, guest] = [someone(), someone()];
+    for (const person of [host, guest]) await submit(person, answers(3));
+    await tellMembers({ ...host, memberIds: after.left(host) }, after.version);
+    await assessment.handled(membershipChanged);
+    const [one, other] = await join(host, guest);
+    await assessment.handled(membershipChanged);
+    expect(await roundsOf(one, other)).toEqual([]);
+
+    await tellMembers(one, after.version + 1);
+    await closed(one, other, 1);
+  });
+});
+
 describe('answers given beside somebody else', () => {
   /** Someone who has answered beside a partner who left, and who is joined by a new one. */
   async function joinedAgain(): Promise<{ me: Actor; ex: Actor; c: Actor }> {

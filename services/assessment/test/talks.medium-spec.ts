@@ -330,6 +330,13 @@ describe('refusals', () => {
 });
 
 describe('leaving and erasing', () => {
+  const rowsNaming = async ({ userId }: Actor) => {
+    const rows = await assessment.database.everything();
+    return rows.filter((row) => row.includes(userId) && !/^(outbox|inbox|erased)/.test(row));
+  };
+  const nothingToName = (person: Actor) =>
+    eventually('nothing to name them', async () => (await rowsNaming(person)).length === 0 || null);
+
   it('an export has one’s own agreements and none of the partner’s', async () => {
     const [a, b, talk] = await talking();
     const { id, text } = await agree(a, talk.id);
@@ -373,16 +380,33 @@ describe('leaving and erasing', () => {
     await agree(a, current!.id, 'Pancakes on Sunday.');
     for (const id of [randomUUID(), randomUUID()])
       await assessment.tell(identityEvents.accountDeleted, { userId: a.userId }, { id });
-    await eventually('nothing to name them', async () => {
-      const rows = await assessment.database.everything();
-      const naming = rows.filter((row) => /^(talks|agreements) /.test(row) && row.includes(a.userId));
-      return naming.length === 0 || null;
-    });
+    await nothingToName(a);
     expect(await assessment.exportOf(assessmentRpc.account.export, b)).toMatchObject({
       agreements: [{ text: 'Phones away on Tuesdays.' }],
     });
     // The gateway may still take them for a couple.
     expect(await agreements(b)).toEqual([]);
     expect((await talks(b)).current).toBeNull();
+  });
+
+  it('writes nothing that names whoever is erased, while the gateway still takes them for the partner', async () => {
+    const [a, b, talk] = await talking();
+    const { id } = await agree(b, talk.id);
+    const { current } = await begin(a, 'family');
+    await assessment.tell(identityEvents.accountDeleted, { userId: b.userId });
+    await nothingToName(b);
+
+    for (const [late, code] of [
+      [begin(a), 'talk_not_offered'],
+      [moveOn(a, current!), 'not_found'],
+      [agree(a, current!.id), 'not_found'],
+      [check(a, { id, outcome: 'not', easier: 'Less.', dueOn: inDays(3) }), 'not_found'],
+    ] as const)
+      expect(await refusalOf(late)).toMatchObject({ code });
+    // These are the author's own, so they are taken.
+    await assessment.ask(assessmentRpc.responses.submit, a, { responses: answers(2) });
+    const { next } = await assessment.ask(assessmentRpc.rounds.propose, a, {});
+    expect(next).toMatchObject({ number: 1, proposal: null });
+    expect(await rowsNaming(b)).toEqual([]);
   });
 });

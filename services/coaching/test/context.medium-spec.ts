@@ -6,7 +6,7 @@ import { eventually } from '@anew/testkit/eventually';
 import type { Asked, FakeProvider } from '@anew/testkit/fake-provider';
 import { keptBy } from '@anew/testkit/kept';
 import { answers, deleteAccount, live, resultsOf } from '@anew/testkit/life';
-import { couple, type SignedUp, single } from '@anew/testkit/person';
+import { couple, PASSWORD, type SignedUp, single } from '@anew/testkit/person';
 import type { SharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { COACH_PROMPT } from '../src/prompt/coach-prompt.js';
@@ -164,5 +164,31 @@ describe('what a couple has lived', () => {
       expect(contextOf(asked)).not.toContain('assessment');
       expectNothingPrivate(asked);
     }
+  });
+});
+
+describe('what a couple shared', () => {
+  const CHILDREN = 'One of the two has children from before.';
+  const NOTHING = 'Nothing is known of the couple yet.';
+
+  const known = (person: SignedUp, what: string, isKnown: (context: string) => boolean) =>
+    eventually(what, async () => (isKnown(await contextFor(person)) ? true : undefined));
+
+  it('ends for both when one leaves, but for the focus of the couple account, and goes nowhere else', async () => {
+    const [host, guest] = await couple(system.origin);
+    await host.expectOk(host.put('/api/household', { children: ['mine'] }));
+    await host.expectOk(host.post('/api/focuses', { moduleSlug: 'emotional-safety', priority: 'high' }));
+    for (const person of [host, guest])
+      await person.expectOk(person.post('/api/assessment/submit', { responses: answers(0) }));
+    await resultsOf(host, [host, guest]);
+    const shared = [CHILDREN, 'Their assessment shows', FOCUS_LINE];
+    for (const person of [host, guest])
+      await known(person, 'all to be known', (context) => shared.every((part) => context.includes(part)));
+
+    await guest.expectOk(guest.post('/api/couples/leave', { currentPassword: PASSWORD }));
+    await known(host, 'the focus alone to be known', (context) => context === FOCUS_LINE);
+    const next = await single(system.origin);
+    await guest.expectOk(guest.post('/api/couples/join-invite', { inviteCode: next.couple.inviteCode }));
+    for (const person of [guest, next]) expect(await contextFor(person)).toBe(NOTHING);
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   accountErased,
   ERASING_SERVICES,
@@ -37,9 +38,17 @@ afterAll(async () => {
 const remove = (me: Newcomer) =>
   identity.ask(identityRpc.accounts.delete, me, { confirm: 'delete my account', currentPassword: PASSWORD });
 
+type Whom = Pick<Newcomer, 'userId'>;
+
 /** Confirms the deletion in the name of other services. */
-async function confirm({ userId }: Newcomer, services: readonly ErasingService[]): Promise<void> {
+async function confirm({ userId }: Whom, services: readonly ErasingService[]): Promise<void> {
   for (const service of services) await identity.tell(accountErased(service), { userId });
+}
+
+/** The same, and waits until the service has handled it. */
+async function confirmed(whom: Whom, services: readonly ErasingService[]): Promise<void> {
+  await confirm(whom, services);
+  for (const service of services) await identity.handled(accountErased(service));
 }
 
 /** Marks every new event as having this fate while `work` runs, so that no event is published. */
@@ -63,7 +72,7 @@ interface Deletion {
   completed_at: Date | null;
 }
 
-async function deletionOf({ userId }: Newcomer): Promise<Deletion | undefined> {
+async function deletionOf({ userId }: Whom): Promise<Deletion | undefined> {
   const [row] = await identity.database.query<Deletion>(
     'SELECT * FROM account_deletions WHERE user_id = $1',
     [userId],
@@ -169,5 +178,40 @@ describe('a deletion that is complete', () => {
     });
     expect(await timesTold(me)).toHaveLength(told);
     await confirm(later, ERASING_SERVICES);
+  });
+});
+
+describe('a service that confirms what it has confirmed, or what nobody asked for', () => {
+  it('ends no deletion before the others have answered, and changes none that is complete', async () => {
+    const me = await newcomer(identity);
+    await remove(me);
+    const [first, ...others] = ERASING_SERVICES;
+    // As many answers as there are services, but all of them from one.
+    await confirm(
+      me,
+      SERVICES.map(() => first),
+    );
+    await identity.handled(accountErased(first));
+    const pending = await deletionOf(me);
+    expect(pending?.completed_at).toBeNull();
+    expect(pending?.pending_services).toEqual(expect.arrayContaining(others));
+
+    await confirm(me, others);
+    await eventually('the deletion to be complete', async () => (await deletionOf(me))?.completed_at);
+    const done = await deletionOf(me);
+    await confirmed(me, ERASING_SERVICES);
+    expect(await deletionOf(me)).toEqual(done);
+  });
+
+  it('opens no deletion of somebody who was never deleted', async () => {
+    const me = await newcomer(identity);
+    const nobody = { userId: randomUUID() };
+    for (const person of [me, nobody]) {
+      await confirmed(person, ERASING_SERVICES);
+      expect(await deletionOf(person)).toBeUndefined();
+    }
+    await remove(me);
+    expect((await deletionOf(me))?.pending_services).toEqual(expect.arrayContaining([...ERASING_SERVICES]));
+    await confirm(me, ERASING_SERVICES);
   });
 });

@@ -1,5 +1,6 @@
+import { identityRpc } from '@anew/contracts/identity/rpc';
 import { describe, expect, it } from '@jest/globals';
-import { pair } from './people-alone.js';
+import { type Newcomer, newcomer, pair, PASSWORD } from './people-alone.js';
 import {
   before,
   change,
@@ -20,6 +21,8 @@ import {
   whileMailIsAway,
   ZONE,
 } from './reminded-people.js';
+
+const { couples } = identityRpc;
 
 export function remindsByMail(): void {
   describe('a reminder by mail', () => {
@@ -71,12 +74,15 @@ export function remindsByMail(): void {
   describe('a weekly letter', () => {
     const TITLE = 'A walk around the block';
 
+    const togetherFor = (days: number, { coupleId }: Newcomer) =>
+      identity.database.query(
+        "UPDATE memberships SET joined_at = now() - $2 * interval '1 day' WHERE couple_id = $1",
+        [coupleId, days],
+      );
+
     it('tells what the two did in the seven days before, in counts and titles', async () => {
       const [ana, ben] = await pair(identity, { timeZone: ZONE });
-      await identity.database.query(
-        "UPDATE memberships SET joined_at = now() - interval '30 days' WHERE couple_id = $1",
-        [ana.coupleId],
-      );
+      await togetherFor(30, ana);
       await change(ana, { weeklyLetter: true });
       for (const day of [before(1), before(2), before(7), before(8)]) {
         await did(ana, 'answer', day);
@@ -109,6 +115,26 @@ export function remindsByMail(): void {
       await comeDue(ana, { kind: 'letter' });
       await dealtWith(ana, 'letter');
       expect(plain(mailsTo(ana.email)[0]?.raw ?? '')).toMatch(/- 1 appreciation\r?\n/);
+    });
+
+    it('says nothing of a former partner, also where word of what they did is late, and tells them nothing', async () => {
+      const [ana, ben] = await pair(identity, { timeZone: ZONE });
+      for (const person of [ana, ben]) await change(person, { weeklyLetter: true });
+      await identity.ask(couples.leave, ben, { currentPassword: PASSWORD });
+      const cleo = { ...(await newcomer(identity, { timeZone: ZONE })), coupleId: ana.coupleId };
+      const { inviteCode } = (await identity.ask(couples.current, ana, {}))!;
+      await identity.ask(couples.join, cleo, { inviteCode });
+      await togetherFor(10, ana);
+      await did(ben, 'activity', before(2), { title: TITLE });
+      await did(cleo, 'appreciation', before(1));
+      for (const person of [ana, ben]) {
+        await comeDue(person, { kind: 'letter' });
+        await dealtWith(person, 'letter');
+      }
+      const text = plain(mailsTo(ana.email)[0]?.raw ?? '');
+      expect(text).toMatch(/- 1 appreciation\r?\n/);
+      expect(text).not.toContain(TITLE);
+      expect(mailsTo(ben.email)).toEqual([]);
     });
 
     it('does not come after a week without anything, nor for what was with somebody else', async () => {

@@ -19,12 +19,11 @@ import sharp from 'sharp';
 import { issueTicket } from '../src/pictures/upload-ticket.rules.js';
 import type { MailServer } from './mail-server.js';
 import { systemWithMail } from './system-with-mail.js';
-import { giveAvatar, look, putBytes, uploadUrl } from './uploads.js';
+import { giveAvatar, look, NOBODYS_PICTURE, putBytes, uploadUrl } from './uploads.js';
 
 const MB = 1024 * 1024;
 /** Secret of every system that the testkit starts. */
 const SIGNING_SECRET = Buffer.alloc(32, 7);
-const NOBODYS_PICTURE = '/api/objects/0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
 
 let mail: MailServer;
 let system: SharedSystem;

@@ -3,6 +3,9 @@ import { jpeg } from '@anew/pictures/testing/pictures';
 import { checkBody, checkHead } from '@anew/testkit/documented';
 import { type Answer, type Person, received } from '@anew/testkit/person';
 
+/** Address of a picture as it would be if there were one. */
+export const NOBODYS_PICTURE = '/api/objects/0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
+
 export async function uploadUrl(person: Person): Promise<string> {
   return (await person.expectOk(person.post<UploadTicket>('/api/objects/upload'))).uploadURL;
 }

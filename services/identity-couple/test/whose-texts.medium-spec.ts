@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { system } from './mail-and-database.js';
 import { atTheOther, codeOf, expectDead } from './parted-people.js';
 import { coupleOf, join, leave, membersSeenBy, merge, newsOf, setUp, undoJoin } from './people.factory.js';
+import { giveAvatar, NOBODYS_PICTURE } from './uploads.js';
 
 let content: Database;
 
@@ -135,6 +136,26 @@ describe('leaving', () => {
     await me.expectOk(me.post('/api/assessment/submit', { responses: answers(0) }));
     const results = await resultsOf(fresh, [me, fresh]);
     expect(JSON.stringify(results)).not.toContain(former.user.id);
+  });
+
+  it('hides one’s picture from the former partner, at every gateway, and shows it to the next', async () => {
+    const [me, former] = await couple(system.origin);
+    const url = await giveAvatar(me);
+    const there = atTheOther(former);
+    for (const reader of [former, there]) expect((await reader.get(url)).status).toBe(200);
+
+    await me.expectOk(leave(me));
+    const absent = await refusal(former.get(NOBODYS_PICTURE));
+    expect(await refusal(former.get(url))).toEqual(absent);
+    await eventually('the other gateway to hide it', async () =>
+      (await there.get(url)).status === 404 ? true : null,
+    );
+    expect(await refusal(there.get(url))).toEqual(absent);
+
+    const next = await single(system.origin);
+    await me.expectOk(join(me, next.couple.inviteCode));
+    expect((await next.get(url)).status).toBe(200);
+    expect((await former.get(url)).status).toBe(404);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Actor } from '@anew/contracts/actor';
 import { journalRpc } from '@anew/contracts/journal/rpc';
-import { alone, couple, someone } from '@anew/service-testkit/actors';
+import { alone, couple, someone, together } from '@anew/service-testkit/actors';
 import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startJournal, use } from './fixtures.js';
@@ -72,6 +72,23 @@ describe('appreciations', () => {
       expect(await refused).toMatchObject({ kind: 'not_found', code: 'appreciation_not_found' });
       expect(await does.appreciationsOf(pair[0])).toEqual([kept]);
     });
+  });
+
+  it('are counted for their readers: no former partner, and no next one before the author agrees', async () => {
+    const statsOf = (reader: Actor) => journal.ask(journalRpc.appreciations.stats, reader, {});
+    const [giver, first] = couple();
+    for (const person of [giver, first]) await does.appreciate(person, thanks);
+    for (const person of [giver, first]) expect(await statsOf(person)).toEqual({ total: 2, own: 1 });
+    for (const person of [alone(giver), alone(first)])
+      expect(await statsOf(person)).toEqual({ total: 1, own: 1 });
+
+    const [later, second] = together(alone(giver), someone());
+    expect(await statsOf(later)).toEqual({ total: 1, own: 1 });
+    expect(await statsOf(second)).toEqual({ total: 0, own: 0 });
+    await does.appreciate(second, thanks);
+    expect(await statsOf(second)).toEqual({ total: 1, own: 1 });
+    await journal.ask(journalRpc.sharing.decide, later, { partnerId: second.userId, choice: 'all' });
+    for (const person of [later, second]) expect(await statsOf(person)).toEqual({ total: 2, own: 1 });
   });
 
   it.each([

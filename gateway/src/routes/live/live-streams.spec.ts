@@ -147,6 +147,17 @@ describe('a change', () => {
     expect(theirs.isOpen).toBe(true);
   });
 
+  it('of the members that comes late opens nothing again to whoever has left', async () => {
+    const [mine, partners] = [listen(ada), listen(ben)];
+    changes.membersChanged({ coupleId: 'couple', memberIds: ['ada'], version: 3 });
+    changes.membersChanged({ coupleId: 'couple', memberIds: ['ada', 'ben'], version: 2 });
+    for (const to of ['couple', 'ada', 'ben']) changes.announced({ topic: 'entry', to });
+    await settle();
+    expect(mine.isOpen).toBe(true);
+    expect(mine.text.endsWith(changedIn('entry').repeat(2))).toBe(true);
+    expect(partners).toEqual({ text: HEARTBEAT, isOpen: false });
+  });
+
   it('of the members tells who waits that the partner has joined', async () => {
     const mine = listen(ada);
     changes.membersChanged({ coupleId: 'couple', memberIds: ['ada', 'ben'], version: 2 });
