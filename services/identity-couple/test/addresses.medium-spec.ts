@@ -272,8 +272,24 @@ describe('another address', () => {
     const email = address();
     expect((await ask(me, email)).body).toMatchObject({ email });
     expect((await prove(me, code)).status).toBe(400);
+    expect((await stateOf(me)).codeUntil).toBeNull();
     await me.expectOk(askForCode(me));
+    expect((await stateOf(me)).codeUntil).toEqual(expect.any(String));
     expect((await prove(me, await mail.code(email))).body).toMatchObject({ email });
+  });
+
+  it('tells whoever claims it, too, nothing of a code that somebody else was promised', async () => {
+    const [watcher, email] = [await claim(address()), address()];
+    await watcher.expectOk(ask(watcher, email));
+    await claim(email);
+    await mail.code(email);
+    expect((await stateOf(watcher)).codeUntil).toBeNull();
+  });
+
+  it('is changed three times a day at most while none is proved: each may have a code mailed to a stranger', async () => {
+    const me = await claim(address());
+    for (let count = 0; count < 3; count += 1) await me.expectOk(ask(me, address()));
+    expect(await refusal(ask(me, address()))).toMatchObject({ status: 429, code: 'too_many_requests' });
   });
 });
 

@@ -102,6 +102,9 @@ export const tried = (language?: Language): string =>
 export const triedYou = (language?: Language): string =>
   said('SmxJ', undefined, language) ??
   'If it was you, sign in here, or choose a new password there if you have forgotten yours:';
+export const changeOf = (v: { from: string | number }, language?: Language): string =>
+  said('Eans', v, language) ??
+  `It is for the account that now has the address ${v.from}. Is that not yours? Then do not open the link.`;
 export const change = (language?: Language): string =>
   said('IVNY', undefined, language) ??
   'To use it from now on, open this link within 24 hours and press the button:';

@@ -30,7 +30,7 @@ export const updated = (): string => said('9YTO') ?? 'Profile Updated';
 export const addressWaits = (): string => said('2lSq') ?? 'Your new address waits for you';
 export const addressText = (v: { email: string | number; pending: string | number }): string =>
   said('hzeh', v) ??
-  `We sent a link to ${v.pending}. Open it within 24 hours. Until then you sign in with ${v.email}.`;
+  `We sent a link to ${v.pending}. Open it within 24 hours. Until then you sign in with ${v.email}. If no email comes, keep ${v.email} and ask again tomorrow.`;
 export const keepAddress = (v: { email: string | number }): string => said('0Q3x', v) ?? `Keep ${v.email}`;
 export const addressNotRead = (): string => said('IAC1') ?? 'We could not check for a new address';
 export const partnership = (): string => said('0CUn') ?? 'Your partnership';

@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Lets a person have an answer to each of the two questions that a day may have. Whoever leaves the couple after the
- * first, and comes back to the second, keeps both. Processes from before this migration write one row of a person and day,
- * so they need nothing else.
+ * first, and comes back to the second, keeps both. Processes from before this migration write one row of a person and day.
+ * They take two such rows for answers to one question.
  */
 export class AnswersByQuestion1790000065000 implements MigrationInterface {
   readonly transaction = false;

@@ -111,7 +111,7 @@ export class AccountsService {
         return presentUser(await this.users.get(transaction, user.id));
       },
     );
-    for (const change of requested) await this.changes.tell(change);
+    for (const change of requested) this.changes.tell(change);
     return changed;
   }
 
@@ -126,8 +126,10 @@ export class AccountsService {
     await this.proof.require(actor, currentPassword);
     const pending = await this.addresses.findChange(user.id);
     if (pending?.email === email) return undefined;
-    await this.allowances.take('address-change', user.id);
+    const isProved = user.claimedEmail === null && this.config.mustProveAddress;
+    await this.allowances.take(isProved ? 'address-change' : 'address-change-unproved', user.id);
     if (user.claimedEmail === null) await this.changes.check(email);
+    else await this.addressProof.forgetPromise(user.id);
     return email;
   }
 

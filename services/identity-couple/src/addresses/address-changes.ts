@@ -105,16 +105,16 @@ export class AddressChanges {
    * Sends mail to both addresses in the background. Too many a day for a new address are left out in silence: a refusal
    * would tell that somebody else has asked for it, such as a partner who is about to leave.
    */
-  async tell({ from, to, changeSecret, undoSecret }: RequestedChange): Promise<void> {
+  tell({ from, to, changeSecret, undoSecret }: RequestedChange): void {
     this.mail.send('word of a changed address', async (languageOf) =>
       leftMail(from, this.link('undo', undoSecret), await languageOf(from)),
     );
-    if (!(await this.allowances.tryTake('mail-change', to))) return;
-    this.mail.send('link to a new address', async (languageOf) =>
-      (await this.users.findByEmail(to))
+    this.mail.send('link to a new address', async (languageOf) => {
+      if (!(await this.allowances.tryTake('mail-change', to))) return null;
+      return (await this.users.findByEmail(to))
         ? triedMail(to, `${this.config.PUBLIC_ORIGIN}/api/login`, await languageOf(to))
-        : changeMail(to, this.link('confirm', changeSecret), await languageOf(from)),
-    );
+        : changeMail({ from, to, link: this.link('confirm', changeSecret) }, await languageOf(from));
+    });
   }
 
   /**

@@ -26,8 +26,14 @@ export const codeMail = (to: string, code: string, language: Language = 'en'): M
 export const triedMail = (to: string, signInPage: string, language: Language = 'en'): Mail =>
   claimMail(to, [words.tried, words.triedYou, signInPage], language);
 
-export const changeMail = (to: string, link: string, language: Language = 'en'): Mail =>
-  claimMail(to, [words.change, link], language);
+/** What is left of an address that only its owner should know again: `m…@example.org`. */
+const shortened = (email: string): string => email.replace(/^(.).*@/su, '$1…@');
+
+/** Mail to a new address. Whoever reads it sees which account would move there: somebody else's may have asked, too. */
+export const changeMail = (
+  { from, to, link }: Record<'from' | 'to' | 'link', string>,
+  language: Language = 'en',
+): Mail => claimMail(to, [words.changeOf({ from: shortened(from) }, language), words.change, link], language);
 
 /** Mail for the old address. It does not reveal the new one. */
 export const leftMail = (to: string, undoLink: string, language: Language = 'en'): Mail =>

@@ -41,6 +41,7 @@ export class AddressProof {
     const user = await this.users.require(actor.userId);
     if (user.emailProvedAt) return null;
     await this.allowances.take('code-account', user.id, now);
+    await this.allowances.tryTake('code-promised', user.id, now);
     await this.allowances.take('mail-code', addressOf(user), now, codeMailed);
     this.mailCode(user, now);
     return null;
@@ -52,18 +53,23 @@ export class AddressProof {
    */
   async sendFirst(user: UserEntity): Promise<void> {
     const now = new Date();
+    await this.allowances.tryTake('code-promised', user.id, now);
     if (!(await this.allowances.tryTake('mail-sign-up', addressOf(user), now))) return;
     this.mailCode(user, now);
   }
 
   /**
-   * Time until which a code that was mailed within a day is valid at least, or null if none was. It does not tell when: the
-   * owner of the address may have had it mailed, and somebody else may ask.
+   * Time until which a code is valid at least that this account was promised within a day, or null if it was promised
+   * none. Whether one was mailed is not asked: somebody else may have had it mailed, which is no business of this account.
    */
   async codeUntil(user: UserEntity): Promise<Date | null> {
     if (user.emailProvedAt) return null;
-    const isMailed = await this.allowances.isUsed(['mail-sign-up', 'mail-code'], addressOf(user));
-    return isMailed ? endOfDay(new Date()) : null;
+    return (await this.allowances.isUsed('code-promised', user.id)) ? endOfDay(new Date()) : null;
+  }
+
+  /** Takes back what an account was promised for an address that it no longer claims. */
+  async forgetPromise(userId: string): Promise<void> {
+    await this.allowances.forgive('code-promised', userId);
   }
 
   /**

@@ -40,10 +40,10 @@ export class AllowancesRepository {
     return row;
   }
 
-  async isUsed(rules: readonly string[], key: Buffer): Promise<boolean> {
+  async isUsed(rule: string, key: Buffer): Promise<boolean> {
     const rows = await this.dataSource.query<unknown[]>(
-      'SELECT 1 FROM allowances WHERE rule = ANY ($1) AND key = $2 AND ends_at > now() LIMIT 1',
-      [rules, key],
+      'SELECT 1 FROM allowances WHERE rule = $1 AND key = $2 AND ends_at > now()',
+      [rule, key],
     );
     return rows.length > 0;
   }

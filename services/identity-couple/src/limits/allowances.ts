@@ -29,9 +29,9 @@ export class Allowances {
     throw refuse(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)));
   }
 
-  /** Whether one of these rules has counted a use of this key in its present window. */
-  isUsed(rules: readonly LimitName[], key: string): Promise<boolean> {
-    return this.allowances.isUsed(rules, this.mark(key));
+  /** Whether this rule has counted a use of this key in its present window. */
+  isUsed(rule: LimitName, key: string): Promise<boolean> {
+    return this.allowances.isUsed(rule, this.mark(key));
   }
 
   /**

@@ -17,9 +17,16 @@ export const LIMITS = {
    * be able to use up the change of password that would shut them out.
    */
   'address-change': { times: 5, window: DAY },
+  /**
+   * The same for an account that has proved no address, or need not. Each change may tell whether an address is in use, or
+   * have a code mailed to somebody, and such accounts cost nothing.
+   */
+  'address-change-unproved': { times: 3, window: DAY },
   'password-change': { times: 5, window: DAY },
   /** Codes that one person may request. */
   'code-account': { times: 5, window: 60 * MINUTE },
+  /** Whether an account was promised a code within a day. It limits nothing. */
+  'code-promised': { times: 1, window: DAY },
   /** Codes that one person may try. A new account may try again, so codes have more digits than can be guessed that way. */
   'code-try': { times: 10, window: DAY },
   /** Mails to one claimed address: after a sign-up, on request, and for a change of address. */

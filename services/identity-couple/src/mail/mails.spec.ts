@@ -19,7 +19,7 @@ const LINK = 'https://anew.example/1';
 const MAILS = {
   code: (language) => codeMail(TO, '12345678', language),
   tried: (language) => triedMail(TO, LINK, language),
-  change: (language) => changeMail(TO, LINK, language),
+  change: (language) => changeMail({ from: 'ada@example.org', to: TO, link: LINK }, language),
   left: (language) => leftMail(TO, LINK, language),
   joined: (language) => joinedMail(TO, null, LINK, language),
   connected: (language) => connectedMail(TO, null, LINK, language),
@@ -40,6 +40,14 @@ describe.each(Object.entries(MAILS))('the mail "%s"', (_name, mail) => {
     const kept = ({ text }: Mail) => text.match(/https:\S+|\d+/g);
     expect(mail('es').text).toMatch(/^Hola:\n\n/);
     expect(kept(mail('es'))).toEqual(kept(mail('en')));
+  });
+});
+
+describe.each(['en', 'es'] as const)('the mail to a new address, in "%s"', (language) => {
+  it('says whose account would move there, to nobody but its owner', () => {
+    const { text } = MAILS.change(language);
+    expect(text).toContain('a…@example.org');
+    expect(text).not.toContain('ada@');
   });
 });
 
