@@ -157,34 +157,6 @@ describe('a journal page by page', () => {
   });
 });
 
-describe('the numbers of a journal', () => {
-  it('count what the reader can read, by the reader’s own days', async () => {
-    const [me, partner] = await couple(system.origin);
-    const database = new Database(system.postgres, 'journal');
-    const daysAgo = async (person: SignedUp, days: number, visibility: string) => {
-      const { id } = await write(person, `${days} days ago`, visibility);
-      await database.query(
-        "UPDATE entries SET created_at = date_trunc('day', now()) + interval '12 hours' - make_interval(days => $2) WHERE id = $1",
-        [id, days],
-      );
-    };
-    for (const days of [1, 2, 3, 5, 400]) await daysAgo(me, days, 'private');
-    await daysAgo(partner, 4, 'shared');
-    await daysAgo(partner, 6, 'private');
-    await database.close();
-
-    const statsOf = async (person: SignedUp) => (await person.get<JournalStats>('/api/journal/stats')).body;
-    expect(await statsOf(me)).toEqual({ total: 6, shared: 1, streak: 5, thisWeek: 5 });
-    expect(await statsOf(partner)).toEqual({ total: 2, shared: 1, streak: 1, thisWeek: 2 });
-  });
-
-  it('are nought in an empty one', async () => {
-    const nobody = await single(system.origin);
-    const { body } = await nobody.get('/api/journal/stats');
-    expect(body).toEqual({ total: 0, shared: 0, streak: 0, thisWeek: 0 });
-  });
-});
-
 describe('appreciations page by page', () => {
   it('are the same list, and are counted, the partner’s and one’s own', async () => {
     const [me, partner] = await couple(system.origin);

@@ -76,5 +76,6 @@ test('every screen on the way in takes all its words from the catalogues', async
 
 test('these are all screens that take words from catalogues', () => {
   const opened = Object.keys({ ...OF_A_COUPLE, ...OF_VISITORS, ...OF_NEWCOMERS });
-  expect(opened).toEqual(expect.arrayContaining(Object.keys(SCREEN_AREAS)));
+  const missing = Object.keys(SCREEN_AREAS).filter((id) => !opened.includes(id));
+  expect(missing, 'each is to be a line of frontend/e2e/support/routes.ts').toEqual([]);
 });

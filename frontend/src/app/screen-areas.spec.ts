@@ -47,7 +47,7 @@ const ROUTE = /^(.+)-route\.tsx$/;
 /** Frames, which show screens but are none. */
 const FRAME_ROUTES = ['landing', 'plain'];
 
-it('every screen is whole in a language only if all the catalogues are that its code imports', () => {
+it('libs/words/src/screens.ts names for every screen all the catalogues that its code imports', () => {
   const screens = readdirSync(join(SOURCES, 'app/routes'))
     .map((file) => ROUTE.exec(file)?.[1] ?? '')
     .filter((id) => !FRAME_ROUTES.includes(id));

@@ -4,6 +4,7 @@ import {
   createInbox,
   type NatsConnection,
   type NodeConnectionOptions,
+  PermissionViolationError,
 } from '@nats-io/transport-node';
 import { inboxPrefixOf, streamInboxPrefixOf, streamPrefixOf } from './nats-users/permissions.js';
 import { WriteBatch } from './write-batch.js';
@@ -86,10 +87,17 @@ export class NatsLink {
         this.logger.info('NATS reconnected');
         for (const listener of this.reconnectListeners) listener();
       } else if (status.type === 'error') {
-        this.logger.error({ err: status.error }, 'NATS error');
+        this.logger.error({ err: status.error }, faultOf(status.error));
       }
     }
   }
+}
+
+/** What to log of an error. Developers meet a refusal when they give a process a new subject and let NATS run on. */
+function faultOf(error: Error): string {
+  return error instanceof PermissionViolationError
+    ? 'NATS refuses this process a subject. `npm run nats-users` writes which it may use, and NATS reads it when it starts.'
+    : 'NATS error';
 }
 
 /** Options for the NATS client, which does not read user and password from the URL itself. */

@@ -2,13 +2,15 @@ import { durableOf, EVENT_CONSUMERS, FORMER_DURABLES, GATEWAY_HEARS } from '@ane
 import { DELETIONS_STREAM, EVENTS_STREAM } from '@anew/contracts/events/map';
 import { type ServiceName, SERVICES } from '@anew/contracts/rpc/services';
 import { eventually } from '@anew/testkit/eventually';
-import { connectAs, connectNats } from '@anew/testkit/nats';
+import { connectAs, connectNats, urlAs } from '@anew/testkit/nats';
 import { privateNats, type PrivateServer } from '@anew/testkit/servers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
+import { NatsLink } from '../src/connection.js';
 import { ensureEventsStream } from '../src/events/stream.js';
 import { NATS_USERS, type NatsUser } from '../src/nats-users/permissions.js';
+import { memoryLog } from './fixtures.js';
 
 let nats: PrivateServer;
 let operator: NatsConnection;
@@ -132,6 +134,19 @@ describe.each(NATS_USERS)('signed in as %s, a process', (user) => {
     ];
     expect(await subscribed(user, subjects)).toEqual([]);
   });
+});
+
+it('a process that asks for more than it may says how to let it', async () => {
+  const log = memoryLog();
+  const link = await NatsLink.open(urlAs(nats, 'journal'), 'journal', log.logger);
+  try {
+    link.connection.publish('evt.content.things.happened.v1', '');
+    const msg = expect.stringContaining('npm run nats-users');
+    await eventually('the refusal in the log', () => log.lines.length > 0 || null);
+    expect(log.lines).toEqual([expect.objectContaining({ msg })]);
+  } finally {
+    await link.close();
+  }
 });
 
 it('a service accepts the stream of events as the operator has changed it', async () => {

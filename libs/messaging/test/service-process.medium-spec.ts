@@ -156,7 +156,7 @@ describe('a service whose handlers are not those of EVENT_CONSUMERS', () => {
     const config = Object.assign(new AnsweringConfig(), { NATS_URL: nats.url, ACTOR_KEY, OPS_PORT: 0 });
     config.LOG_LEVEL = 'silent';
     await expect(startService('journal', config, JournalModule)).rejects.toThrow(
-      'EVENT_CONSUMERS does not let journal handle evt.identity-couple.couples.membership-changed.v1',
+      'EVENT_CONSUMERS does not let journal handle evt.identity-couple.couples.membership-changed.v1. Name it there, and run `npm run nats-users`.',
     );
     await expect(startService('coaching', config, ForgetfulModule)).rejects.toThrow(
       'coaching has no handler of evt.identity-couple.couples.membership-changed.v1',

@@ -11,10 +11,12 @@ export function connectNats(url: string): Promise<NatsConnection> {
   return connect({ servers: host, user: username, pass: password, inboxPrefix: `_INBOX.${username}` });
 }
 
+type ProcessName = Parameters<typeof processNatsUrl>[1];
+
+/** Address of a private server, with one of the processes as its user. */
+export const urlAs = (server: ServerAddress, name: ProcessName): string => processNatsUrl(server.url, name);
+
 /** Connects to a private server as one of the processes. */
-export function connectAs(
-  server: ServerAddress,
-  name: Parameters<typeof processNatsUrl>[1],
-): Promise<NatsConnection> {
-  return connectNats(processNatsUrl(server.url, name));
+export function connectAs(server: ServerAddress, name: ProcessName): Promise<NatsConnection> {
+  return connectNats(urlAs(server, name));
 }

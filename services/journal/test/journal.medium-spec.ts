@@ -222,3 +222,29 @@ describe('parts of a journal', () => {
     expect(await refusalOf(days(me, month))).toMatchObject({ kind: 'invalid', code: 'validation_failed' });
   });
 });
+
+describe('the numbers of a journal', () => {
+  const { stats } = journalRpc.entries;
+
+  async function writeDaysAgo(author: Actor, days: number, visibility: JournalEntry['visibility']) {
+    const { id } = await does.write(author, `${days} days ago`, visibility);
+    await journal.database.query(
+      "UPDATE entries SET created_at = date_trunc('day', now()) + interval '12 hours' - make_interval(days => $2) WHERE id = $1",
+      [id, days],
+    );
+  }
+
+  it('count what the reader can read, by the reader’s own days', async () => {
+    const [me, partner] = couple();
+    for (const days of [1, 2, 3, 5, 400]) await writeDaysAgo(me, days, 'private');
+    await writeDaysAgo(partner, 4, 'shared');
+    await writeDaysAgo(partner, 6, 'private');
+    expect(await journal.ask(stats, me, {})).toEqual({ total: 6, shared: 1, streak: 5, thisWeek: 5 });
+    expect(await journal.ask(stats, partner, {})).toEqual({ total: 2, shared: 1, streak: 1, thisWeek: 2 });
+  });
+
+  it('are nought for a stranger', async () => {
+    const nought = { total: 0, shared: 0, streak: 0, thisWeek: 0 };
+    expect(await journal.ask(stats, someone(), {})).toEqual(nought);
+  });
+});

@@ -25,7 +25,9 @@ export function subscriptionsOf(service: ServiceName, handlers: Handlers): Subsc
   for (const [subject, { isEventHandler, next }] of handlers) {
     if (!isEventHandler) continue;
     if (!named.includes(subject))
-      throw new Error(`EVENT_CONSUMERS does not let ${service} handle ${subject}`);
+      throw new Error(
+        `EVENT_CONSUMERS does not let ${service} handle ${subject}. Name it there, and run \`npm run nats-users\`.`,
+      );
     if (next) throw new Error(`${service} has two handlers of ${subject}`);
   }
   return EVENT_CONSUMERS[service].map((subject) => {
