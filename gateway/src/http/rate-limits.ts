@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { DomainError } from '@anew/contracts/errors';
 import type { Redis } from '@anew/messaging/redis';
 import { REDIS } from '@anew/messaging/redis.module';
+import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   RateLimiterMemory,
@@ -73,6 +74,7 @@ export class RateLimits {
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(GatewayConfig) private readonly config: GatewayConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {
     const limiters = Object.entries(RULES).map(([name, rule]): [string, Limiter] => {
       const points = Math.max(1, Math.round(rule.points * config.RATE_LIMIT_FACTOR));
@@ -137,16 +139,20 @@ export class RateLimits {
 
   /**
    * Takes back what was counted for a try that turned out to be the owner's. Everything else stays counted: whoever guesses
-   * at the same account, or lives in the same home, must not see in their own limits that the owner has come in.
+   * at the same account, or lives in the same home, must not see in their own limits that the owner has come in. Nobody
+   * waits for it, because the owner has come in, and each command takes a second while Redis says nothing.
    */
-  async giveBack(counted: readonly Count[]): Promise<void> {
-    await Promise.all(counted.map(({ rule, key }) => this.giveOneBack(rule, key)));
+  giveBack(counted: readonly Count[]): void {
+    for (const { rule, key } of counted)
+      this.giveOneBack(rule, key).catch((error: unknown) => {
+        this.logger.warn({ err: error, rule }, 'a counted try not given back');
+      });
   }
 
   /** A count that is empty again is deleted, so that the next try begins a window of its own. */
   private async giveOneBack(rule: RuleName, key: string): Promise<void> {
     const { consumedPoints } = await this.limiter(rule).reward(this.mark(key));
-    // Without a connection, the client would queue the command, and the caller would wait until Redis is back.
+    // Without a connection, the client would queue the command until Redis is back.
     if (consumedPoints <= 0 && this.redis.isReady) await this.limiter(rule).delete(this.mark(key));
   }
 

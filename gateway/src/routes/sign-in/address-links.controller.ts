@@ -75,7 +75,7 @@ export class AddressLinksController {
     const count: Count = { rule: 'reset-address', key: request.ip };
     await this.limits.consume(count.rule, count.key);
     const answer = await call(input);
-    await this.limits.giveBack([count]);
+    this.limits.giveBack([count]);
     return answer;
   }
 }

@@ -15,9 +15,11 @@ type Asked = Parameters<PasswordController['forgot']>[0];
 it('sends ten links an hour for one network, and goes on to answer as if it sent more', async () => {
   let sent = 0;
   const rpc = { request: () => Promise.resolve(sent++) } as unknown as RpcClient;
+  const logger = createLogger('test', 'silent');
   const limits = new RateLimits(
-    createRedis('redis://127.0.0.1:1', createLogger('test', 'silent')),
+    createRedis('redis://127.0.0.1:1', logger),
     Object.assign(new GatewayConfig(), { RATE_LIMIT_FACTOR: 1, COOKIE_SECRET: 'secret' }),
+    logger,
   );
   const oidc = { refuseLocal: () => undefined } as OidcSignIn;
   const controller = new PasswordController(rpc, limits, {} as KnownDevices, oidc);

@@ -82,7 +82,7 @@ export class PasswordController {
     await this.limits.consume('reset-address', request.ip);
     const { email } = await this.rpc.request(identityRpc.passwords.reset, visitorOf(request), input);
     this.devices.remember(reply, email);
-    await this.limits.giveBack([{ rule: 'reset-address', key: request.ip }]);
+    this.limits.giveBack([{ rule: 'reset-address', key: request.ip }]);
     return {};
   }
 }

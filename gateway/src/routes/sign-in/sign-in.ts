@@ -27,7 +27,7 @@ export class SignIn {
     const signedIn = await this.rpc
       .request(identityRpc.accounts.signIn, visitorOf(request), input)
       .catch((error: unknown) => this.giveRightPasswordBack(error, counted));
-    await this.limits.giveBack(counted);
+    this.limits.giveBack(counted);
     return signedIn;
   }
 
@@ -51,9 +51,9 @@ export class SignIn {
   }
 
   /** A missing second factor is reported only after the right password. */
-  private async giveRightPasswordBack(error: unknown, counted: Count[]): Promise<never> {
+  private giveRightPasswordBack(error: unknown, counted: Count[]): never {
     if (error instanceof DomainError && error.code === 'second_factor_required')
-      await this.limits.giveBack(counted);
+      this.limits.giveBack(counted);
     throw error;
   }
 
@@ -62,7 +62,7 @@ export class SignIn {
     const input = await parseBody(SecondFactorDto, body);
     const counted = await this.limits.slow([addressOf(request, 'second-factor-address')], request.ip);
     const signedIn = await this.rpc.request(identityRpc.totp.signIn, visitorOf(request), input);
-    await this.limits.giveBack(counted);
+    this.limits.giveBack(counted);
     return signedIn;
   }
 
