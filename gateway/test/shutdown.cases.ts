@@ -34,7 +34,7 @@ interface Case {
 }
 
 const SERVICES: Case[] = [
-  { name: 'identity-couple', service: 'identity-couple', table: 'couples', path: '/api/couples/current' },
+  { name: 'identity-couple', service: 'identity-couple', table: 'households', path: '/api/household' },
   { name: 'content', service: 'content', table: 'quotes', path: '/api/quotes/today' },
   { name: 'journal', service: 'journal', table: 'entries', path: '/api/journal', atOnce: 2 },
   { name: 'assessment', service: 'assessment', table: 'responses', path: '/api/assessment/my-responses' },
