@@ -1,21 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentUserQuery } from '#api/account';
 import { personHeader } from '#shared/api/headers';
+import { OWNER_KEY } from '#shared/lib/owner';
+import { localStore } from '#shared/lib/storage';
 
 /** The first id in a key is that of the person to whom its value belongs. */
 const PERSON = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
-/** Holds the id of the person to whom everything belongs whose key names nobody, such as the time zone. */
-const OWNER = 'anew-owner';
 
 /**
- * Removes everything that is not this person's.
+ * Removes everything that is not this person's. Windows of whoever was here before learn first whose device it is, so that
+ * they do not take that for texts that were sent, and leave them on their screen.
  * @returns whether the device had been somebody else's
  */
 function takeOver(id: string): boolean {
-  const kept = window.localStorage;
-  const owner = kept.getItem(OWNER) ?? id;
-  for (const key of Object.keys(kept)) if ((PERSON.exec(key)?.[0] ?? owner) !== id) kept.removeItem(key);
-  kept.setItem(OWNER, id);
+  const owner = localStore.get(OWNER_KEY) ?? id;
+  localStore.set(OWNER_KEY, id);
+  for (const key of Object.keys(window.localStorage))
+    if (key !== OWNER_KEY && (PERSON.exec(key)?.[0] ?? owner) !== id) localStore.remove(key);
   return owner !== id;
 }
 

@@ -96,6 +96,16 @@ describe('a browser', () => {
     expect(devices.find(browser.request, 'a')).toBe(marks[2]);
   });
 
+  it('is left with no mark that another browser has too, not even with one from the release before', () => {
+    const browser = new Browser();
+    browser.cookie = mark('a', COOKIE_SECRET, 'known device');
+    const [left, others] = [browser.signIn('a'), new Browser().signIn('a')].map(({ cookie }) =>
+      cookie.split('.'),
+    );
+    expect(left?.length).toBeGreaterThan(0);
+    expect(left?.filter((each) => others?.includes(each))).toEqual([]);
+  });
+
   it('is known by a mark of the releases before, which had no name, and by none of another address', () => {
     const browser = new Browser();
     browser.cookie = mark('a', COOKIE_SECRET, 'known device');

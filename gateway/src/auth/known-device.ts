@@ -10,7 +10,9 @@ const PATH = '/api';
 const PURPOSE = 'known device';
 /**
  * Format of a single mark in the cookie: a name that is drawn for it, and a signature of that name and the account. Marks
- * of earlier releases have no name. They are still good, and each is replaced when its owner signs in.
+ * of earlier releases have no name. They are still good, and each is replaced when its owner signs in. None is written beside
+ * a new one for the sake of those releases: it never changes and is the same in all browsers of an account, so whoever has
+ * copied it shares a count with each of them that brings no other.
  */
 const MARK = /^(?<name>[\w-]{11})?(?<signature>[\w-]{43})$/;
 const NAME_BYTES = 8;

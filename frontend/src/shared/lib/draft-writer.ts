@@ -1,6 +1,8 @@
 import { draftPlaces } from './draft-places';
 import { drafts, type KeptOn } from './drafts';
+import { OWNER_KEY } from './owner';
 import { isSending } from './sending';
+import { localStore } from './storage';
 
 export const DRAFT_SAVED_AFTER_MS = 500;
 
@@ -20,6 +22,9 @@ interface Form {
  * words stores them over a text only if it has shown that text before; otherwise both texts stay, each in its place, and
  * the second is shown once the first is done with. Events may be missed, as they are in a tab that the browser has
  * frozen, so what counts is the comparison with the storage just before it is changed.
+ *
+ * Once somebody else has signed in on this device, the text of a window that is still in view stays on its screen, as
+ * unsaved words, and nothing of it is stored.
  */
 export class DraftWriter {
   private readonly key: string;
@@ -60,6 +65,11 @@ export class DraftWriter {
    * keeps its text, because a text that comes meanwhile would be forgotten together with the one that was sent.
    */
   readonly look = (): void => {
+    if (this.isOnForeignDevice()) {
+      this.known = null;
+      this.form.onKept(null);
+      return;
+    }
     if (isSending() || this.newest !== this.known) return;
     const isGone = drafts.read(this.place) === null;
     const place = isGone ? draftPlaces.find(this.key) : this.place;
@@ -95,7 +105,12 @@ export class DraftWriter {
     this.known = null;
   }
 
+  private isOnForeignDevice(): boolean {
+    return !this.key.includes(localStore.get(OWNER_KEY) ?? '');
+  }
+
   private save(text: string): void {
+    if (this.isOnForeignDevice()) return;
     const stored = drafts.read(this.place);
     if (stored !== this.known && stored !== text) this.place = draftPlaces.free(this.key);
     this.known = text;

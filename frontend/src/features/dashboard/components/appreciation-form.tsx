@@ -1,7 +1,8 @@
-import { APPRECIATION_MAX } from '@anew/contracts/journal/views';
+import { type Appreciation, APPRECIATION_MAX } from '@anew/contracts/journal/views';
 import * as words from '@anew/words/appreciation-form';
 import type { SubmitEvent } from 'react';
 import type { AppreciationToSave } from '#api/journal';
+import { dayOf } from '#shared/lib/dates';
 import { tooLong } from '#shared/lib/limits';
 import { appendTranscript, type DictationHandle, useDictation } from '#shared/lib/use-dictation';
 import { Button, type ButtonVariant } from '#shared/ui/button';
@@ -13,6 +14,14 @@ import { TextField } from '#shared/ui/text-field';
 import { useToast } from '#shared/ui/toast/use-toast';
 import type { AppreciationDraftHandle } from '../hooks/use-appreciation-draft';
 import { useSaveAppreciation } from '../hooks/use-save-appreciation';
+
+/** The time that the words take to the server, and by which its clock may be ahead. */
+const ON_THE_WAY_MS = 60_000;
+
+/** Whether the server takes this for today's appreciation, too, once the words have come there. */
+function staysTodays({ createdAt }: Appreciation): boolean {
+  return dayOf(new Date(createdAt)) === dayOf(new Date(Date.now() + ON_THE_WAY_MS));
+}
 
 function useSaving(onSaved: () => void) {
   const { toast } = useToast();
@@ -63,15 +72,17 @@ function Fields({ draft, readOnly, dictation }: FieldsProps) {
 
 export interface AppreciationFormProps {
   draft: AppreciationDraftHandle;
-  /** There is an appreciation today, which this form changes. */
-  exists: boolean;
+  /** Today's appreciation, if there is one, which this form changes. */
+  saved: Appreciation | null;
   /** Look of the button that saves. */
   button: ButtonVariant;
   onSaved: () => void;
   onCancel: () => void;
 }
 
-interface ButtonsProps extends Pick<AppreciationFormProps, 'exists' | 'button' | 'onCancel'> {
+interface ButtonsProps extends Pick<AppreciationFormProps, 'button' | 'onCancel'> {
+  /** The form changes an appreciation. */
+  exists: boolean;
   /** Both texts say something, and there is room for them. */
   complete: boolean;
   pending: boolean;
@@ -98,7 +109,7 @@ function Buttons({ exists, button, onCancel, complete, pending }: ButtonsProps) 
 
 /** Its code is loaded when somebody wants to write. */
 export default function AppreciationForm(props: AppreciationFormProps) {
-  const { draft, exists, button, onSaved, onCancel } = props;
+  const { draft, saved, button, onSaved, onCancel } = props;
   const { appreciation, quality, changes } = draft.words;
   const saving = useSaving(onSaved);
   const dictation = useDictation({
@@ -114,7 +125,13 @@ export default function AppreciationForm(props: AppreciationFormProps) {
     event.preventDefault();
     if (!complete) return;
     dictation.end();
-    saving.start({ appreciation: said, quality: quality.trim(), ...(changes && { changes }) });
+    // The server finds today's by itself, and the release before refuses a body that names one.
+    const isFound = saved?.id === changes && staysTodays(saved);
+    saving.start({
+      appreciation: said,
+      quality: quality.trim(),
+      ...(changes && !isFound && { changes }),
+    });
   }
 
   return (
@@ -126,7 +143,7 @@ export default function AppreciationForm(props: AppreciationFormProps) {
         </Notice>
       )}
       <Buttons
-        exists={exists || changes !== null}
+        exists={saved !== null || changes !== null}
         button={button}
         onCancel={onCancel}
         complete={complete}

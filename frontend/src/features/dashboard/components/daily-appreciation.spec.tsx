@@ -1,7 +1,8 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { drafts } from '#shared/lib/drafts';
+import { fixTimeZone } from '#shared/lib/time-zone';
 import { apiServer } from '#shared/testing/api-server';
 import { FakeRecognizer } from '#shared/testing/fake-recognizer';
 import { down, posts } from '#shared/testing/posts';
@@ -29,7 +30,20 @@ async function open(existing: object | null = null) {
   return { user, answers, write, queryClient };
 }
 
-afterEach(() => drafts.clearAll());
+/** The day of `thanks()`. Only the clock is set; time passes as it does. */
+beforeEach(() => {
+  jest.useFakeTimers({
+    doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'queueMicrotask', 'nextTick'],
+  });
+  jest.setSystemTime(new Date('2026-01-10T20:00:00Z'));
+  fixTimeZone('UTC');
+});
+
+afterEach(() => {
+  drafts.clearAll();
+  fixTimeZone(null);
+  jest.useRealTimers();
+});
 
 describe('without an appreciation today', () => {
   it('opens empty, with the focus in the first field', async () => {
@@ -86,14 +100,14 @@ describe('with today’s appreciation', () => {
     expect(what()).toHaveValue('You made the lunches.');
   });
 
-  it('says which one it changes, and shows it as it is then [8.45]', async () => {
+  it('is shown as it is then, and saved as today’s, which the release before can do too [8.45]', async () => {
     const { user } = await open(thanks());
     const saved = thanks({ quality: 'Care and time' });
     const sent = posts(server, '/api/appreciation', () => HttpResponse.json(saved));
     await user.type(quality(), ' and time');
     await user.click(button('Update and Share'));
     expect(await screen.findByText('Care and time')).toBeVisible();
-    expect(sent).toEqual([{ appreciation: saved.appreciation, quality: saved.quality, changes: saved.id }]);
+    expect(sent).toEqual([{ appreciation: saved.appreciation, quality: saved.quality }]);
   });
 
   it('keeps what was changed when canceled', async () => {
@@ -106,6 +120,18 @@ describe('with today’s appreciation', () => {
 });
 
 describe('when midnight comes while it is changed', () => {
+  it.each([
+    ['has passed, although the page has not yet read the new day', '2026-01-11T00:00:01Z'],
+    ['may have passed for the server', '2026-01-10T23:59:01Z'],
+  ])('names the one that it changes once midnight %s', async (_, now) => {
+    const { user } = await open(thanks());
+    jest.setSystemTime(new Date(now));
+    const sent = posts(server, '/api/appreciation', () => HttpResponse.json(thanks()));
+    await user.click(button('Update and Share'));
+    expect(await screen.findByText('Appreciation saved!')).toBeVisible();
+    expect(sent).toMatchObject([{ changes: 'thanks' }]);
+  });
+
   it('is saved as the one that it was, and today has none yet', async () => {
     const { user, answers, queryClient } = await open(thanks());
     await user.type(what(), ' Twice.');

@@ -130,7 +130,7 @@ function Editor(props: DailyAppreciationProps & { saved: Appreciation | null }) 
     <Suspense fallback={null}>
       <form.Component
         draft={draft}
-        exists={saved !== null}
+        saved={saved}
         button={buttonOf(step)}
         onSaved={finish}
         onCancel={cancel}
