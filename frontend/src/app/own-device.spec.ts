@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { currentUserQuery } from '#api/account';
 import { request } from '#shared/api/http';
@@ -48,6 +49,19 @@ it('keeps nothing of somebody else once another person has signed in', async () 
   await visit(BEN);
   expect(kept()).toEqual([draftKey('journal', BEN)]);
   expect(fixedTimeZone()).toBeNull();
+});
+
+it('learns later whose device it is, if it cannot learn it at once', async () => {
+  await visit(ADA);
+  leave();
+  const client = createQueryClient();
+  server.use(http.get('/api/auth/user', () => new HttpResponse(null, { status: 503 })));
+  await keepOnlyOwn(client);
+  expect(window.localStorage.getItem(OWNER)).toBe(ADA);
+  server.use(...session({ ...maria, id: BEN }));
+  await client.query(currentUserQuery);
+  await waitFor(() => expect(window.localStorage.getItem(OWNER)).toBe(BEN));
+  expect(kept()).toEqual([]);
 });
 
 it('lets everything that is sent name the person for whom the page was loaded', async () => {

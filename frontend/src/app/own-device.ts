@@ -20,13 +20,23 @@ function takeOver(id: string): boolean {
   return owner !== id;
 }
 
+/** Calls this once somebody is known after all, because a later try has succeeded. */
+function whenKnown(client: QueryClient, act: () => void): void {
+  const stop = client.getQueryCache().subscribe(() => {
+    if (!client.getQueryData(currentUserQuery.queryKey)) return;
+    stop();
+    act();
+  });
+}
+
 /**
  * Unsent texts and settings wait on a device for whoever made them, and go once somebody else has signed in there: the
  * sign-in of the first may have ended while no page was open, or without signing out. From here on, the page changes
  * nothing in anybody else's name.
  */
 export async function keepOnlyOwn(client: QueryClient): Promise<void> {
-  const user = await client.query({ ...currentUserQuery, staleTime: 'static' }).catch(() => null);
+  const user = await client.query({ ...currentUserQuery, staleTime: 'static' }).catch(() => undefined);
+  if (user === undefined) whenKnown(client, () => void keepOnlyOwn(client));
   if (!user) return;
   personHeader['X-Person'] = user.id;
   try {

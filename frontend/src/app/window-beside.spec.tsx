@@ -1,6 +1,7 @@
+import { ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
 import type { User } from '@anew/contracts/identity/views';
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { currentUserQuery } from '#api/account';
 import { createQueryClient } from '#shared/api/query-client';
 import { browser } from '#shared/lib/browser';
@@ -10,6 +11,7 @@ import { leaveAtOnce } from '#shared/quick-exit/leave';
 import { Letter, pass, stored, write } from '#shared/testing/letter';
 import { hearsItself } from '#shared/testing/other-tab';
 import { maria } from '#shared/testing/people';
+import { useUnsentAnswers } from '../features/assessment/hooks/use-unsent-answers';
 import { keepOnlyOwn } from './own-device';
 
 const field = () => screen.getByRole('textbox', { hidden: true });
@@ -51,6 +53,28 @@ it('goes on with it once its person is back, and keeps it again', async () => {
   await write(' again');
   save();
   expect(stored()).toBe('"Mine again"');
+});
+
+it('keeps it once its person is back, although they type nothing, and although the other has signed out before', async () => {
+  await visit('sam');
+  act(forgetPerson);
+  save();
+  expect(field()).toHaveValue('Mine');
+  expect(stored()).toBeNull();
+  await visit('maria');
+  save();
+  expect(field()).toHaveValue('Mine');
+  expect(stored()).toBe('"Mine"');
+});
+
+it('keeps answers of the assessment on its screen, and not on the device', async () => {
+  const { result } = renderHook(() => useUnsentAnswers('maria'));
+  const [one, two] = ASSESSMENT_QUESTIONS.map(({ id, options }) => ({ id, option: options[0]!.value }));
+  act(() => result.current.choose(one!.id, one!.option));
+  await visit('sam');
+  act(() => result.current.choose(two!.id, two!.option));
+  expect(result.current.value.answers).toEqual({ [one!.id]: one!.option, [two!.id]: two!.option });
+  expect(Object.keys(window.localStorage)).toEqual(['anew-owner']);
 });
 
 it.each([

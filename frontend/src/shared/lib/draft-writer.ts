@@ -1,8 +1,7 @@
 import { draftPlaces } from './draft-places';
 import { drafts, type KeptOn } from './drafts';
-import { OWNER_KEY } from './owner';
+import { isOthersDevice } from './owner';
 import { isSending } from './sending';
-import { localStore } from './storage';
 
 export const DRAFT_SAVED_AFTER_MS = 500;
 
@@ -24,7 +23,7 @@ interface Form {
  * frozen, so what counts is the comparison with the storage just before it is changed.
  *
  * Once somebody else has signed in on this device, the text of a window that is still in view stays on its screen, as
- * unsaved words, and nothing of it is stored.
+ * unsaved words, and nothing of it is stored until its person is back.
  */
 export class DraftWriter {
   private readonly key: string;
@@ -34,6 +33,8 @@ export class DraftWriter {
   private known: string | null;
   private newest: string | null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the text stands beside a window of somebody else who has signed in on this device. */
+  private isBeside = false;
 
   constructor(key: string, form: Form) {
     this.key = key;
@@ -65,11 +66,13 @@ export class DraftWriter {
    * keeps its text, because a text that comes meanwhile would be forgotten together with the one that was sent.
    */
   readonly look = (): void => {
-    if (this.isOnForeignDevice()) {
+    const wasBeside = this.isBeside;
+    if (this.findsItselfBeside()) {
       this.known = null;
       this.form.onKept(null);
       return;
     }
+    if (wasBeside) this.write(this.newest);
     if (isSending() || this.newest !== this.known) return;
     const isGone = drafts.read(this.place) === null;
     const place = isGone ? draftPlaces.find(this.key) : this.place;
@@ -82,7 +85,8 @@ export class DraftWriter {
   /** Leaves what is stored as it is, and does not save newer words. */
   readonly drop = (): void => {
     this.stop();
-    this.known = this.newest = null;
+    // Somebody else has signed out, and the text stays on the screen.
+    if (!this.isBeside) this.known = this.newest = null;
   };
 
   /**
@@ -105,12 +109,14 @@ export class DraftWriter {
     this.known = null;
   }
 
-  private isOnForeignDevice(): boolean {
-    return !this.key.includes(localStore.get(OWNER_KEY) ?? '');
+  /** Once somebody else has signed in, a window stays beside until its own person does, also when the other signs out. */
+  private findsItselfBeside(): boolean {
+    this.isBeside = isOthersDevice(this.key) ?? this.isBeside;
+    return this.isBeside;
   }
 
   private save(text: string): void {
-    if (this.isOnForeignDevice()) return;
+    if (this.findsItselfBeside()) return;
     const stored = drafts.read(this.place);
     if (stored !== this.known && stored !== text) this.place = draftPlaces.free(this.key);
     this.known = text;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isOthersDevice } from '#shared/lib/owner';
 import { type Answers, hasAnswers, type UnsentAnswers } from '../lib/unsent-answers';
 import { readUnsent, saveUnsent } from '../lib/unsent-store';
 
@@ -6,7 +7,8 @@ import { readUnsent, saveUnsent } from '../lib/unsent-store';
 export function useUnsentAnswers(userId: string) {
   const [value, setValue] = useState<UnsentAnswers>(() => readUnsent(userId));
 
-  const stored = () => readUnsent(userId);
+  // In a window beside somebody else's, what was chosen stays on the screen, and nothing of it on the device.
+  const stored = () => (isOthersDevice(userId) ? value : readUnsent(userId));
   const look = () => setValue(stored());
 
   // Another tab may have stored answers while this one was not in view.
@@ -16,8 +18,11 @@ export function useUnsentAnswers(userId: string) {
   });
 
   function save(answers: Answers, step: number) {
-    saveUnsent(userId, { answers, step });
-    look();
+    if (isOthersDevice(userId)) setValue({ answers, step });
+    else {
+      saveUnsent(userId, { answers, step });
+      look();
+    }
   }
 
   // Each begins with what is stored now, so that answers of another tab stay.
