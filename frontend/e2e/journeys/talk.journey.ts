@@ -121,7 +121,7 @@ test('either takes an agreement away for both, whoever wrote it', async ({ brows
   }
   await press(ben, 'Take it away');
   await expectAccessibleFromTheTop(ben);
-  await press(ben, 'Take it away');
+  await press(ben, 'Yes, take it away');
   for (const page of [ada, ben]) {
     await expect(page.getByText(/^It is gone for both of you/)).toBeVisible();
     await expect(page.getByText(AGREEMENT)).toHaveCount(0);

@@ -11,9 +11,8 @@ export const saidNot = (v: { name: string | number }): string =>
   said('HbyY', v) ?? `${v.name} said: not this time.`;
 export const gone = (): string =>
   said('g5pG') ?? 'It is gone for both of you. A new one can come with your next talk.';
-export const wroteIt = <T>(v: { bdi: (words: string) => T; name: string | number }): (string | T)[] =>
-  said<(string | T)[]>('OjZ2', v) ?? [v.bdi(`${v.name}`), ' wrote it down.'];
 export const takeAway = (): string => said('b6Eh') ?? 'Take it away';
+export const takeAwayYes = (): string => said('AVmN') ?? 'Yes, take it away';
 export const takeAwayText = (): string => said('9ilF') ?? 'Then it is gone for both of you.';
 export const keepIt = (): string => said('YTIO') ?? 'Keep it';
 export const lookAgain = (): string => said('MvNP') ?? 'Look at it again:';

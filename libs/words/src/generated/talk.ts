@@ -4,8 +4,6 @@ import { said } from '../said.js';
 export const youTalked = (): string =>
   said('VGl4') ?? 'You have talked and listened. That counts, with or without an agreement.';
 export const agreed = (): string => said('nSuw') ?? 'What you agreed on';
-export const wroteIt = <T>(v: { bdi: (words: string) => T; name: string | number }): (string | T)[] =>
-  said<(string | T)[]>('N-EY', v) ?? [v.bdi(`${v.name}`), ' wrote it down.'];
 export const standsUntil = <T>(v: { date: (words: string) => T }): (string | T)[] =>
   said<(string | T)[]>('lnoV', v) ?? [
     'Look at it again: ',

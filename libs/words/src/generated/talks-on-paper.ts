@@ -3,8 +3,6 @@ import { said } from '../said.js';
 
 export const agreed = (): string => said('dMgE') ?? 'What you agreed on';
 export const titled = (v: { title: string | number }): string => said('9InU', v) ?? `${v.title}.`;
-export const wroteIt = <T>(v: { bdi: (words: string) => T; name: string | number }): (string | T)[] =>
-  said<(string | T)[]>('g40o', v) ?? [v.bdi(`${v.name}`), ' wrote it down.'];
 export const lookAgain = <T>(v: { date: (words: string) => T }): (string | T)[] =>
   said<(string | T)[]>('kMDS', v) ?? ['To look at again on ', v.date('it'), '.'];
 export const toTalkAbout = (): string => said('UA6q') ?? 'To talk about';

@@ -1,5 +1,6 @@
 import type { TalkArea } from '@anew/contracts/assessment/talks';
 import * as words from '@anew/words/talk';
+import { wroteIt } from '@anew/words/talk-names';
 import { bdi } from '#shared/ui/bdi';
 import { Button, ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
@@ -34,7 +35,7 @@ function Agreed({ area, partners }: Pick<AfterTalkProps, 'area' | 'partners'>) {
           {agreement.text}
         </p>
         <p className={layout.muted}>
-          {writer && <Sentence>{[...words.wroteIt({ name: writer.name, bdi }), ' ']}</Sentence>}
+          {writer && <Sentence>{[...wroteIt({ name: writer.name, bdi }), ' ']}</Sentence>}
           <Sentence>{words.standsUntil({ date: () => <DateText at={agreement.dueOn} /> })}</Sentence>
         </p>
       </div>

@@ -1,6 +1,9 @@
 import type { Agreement, AgreementOutcome } from '@anew/contracts/assessment/talks';
 import * as words from '@anew/words/agreements';
+import { wroteIt } from '@anew/words/talk-names';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { membersQuery } from '#api/couples';
 import { classNames } from '#shared/lib/class-names';
 import { bdi } from '#shared/ui/bdi';
 import { Button } from '#shared/ui/button';
@@ -37,7 +40,7 @@ function One({ agreement, userId, writer }: OneProps) {
       <div className={classNames(stack.actions, stack.apart)}>
         {writer && (
           <p className={layout.muted}>
-            <Sentence>{words.wroteIt({ name: writer, bdi })}</Sentence>
+            <Sentence>{wroteIt({ name: writer, bdi })}</Sentence>
           </p>
         )}
         <TakeAway agreement={agreement} />
@@ -70,14 +73,23 @@ function fateOf(last: Agreement | undefined, partner: string | undefined): strin
   return partner === undefined ? words.thanks() : SAID[last.outcome]({ name: partner });
 }
 
+/** Whether the two are still a couple. While that is read again, one of them may have left. */
+function useIsTogether(): boolean {
+  const { data: members, isFetching } = useQuery(membersQuery);
+  return members?.length === 2 && !isFetching;
+}
+
 /** Lists the agreements, or says what has become of the last one. */
 export default function AgreementsCard({ userId }: { userId: string }) {
   const { data } = useAgreements();
   const nameOf = useNameOf(userId);
+  const isTogether = useIsTogether();
   const open = data?.filter(({ outcome }) => outcome === null) ?? [];
   const [shown, setShown] = useState<string>();
   if (open[0] && open[0].id !== shown) setShown(open[0].id);
   const last = data?.find(({ id }) => id === shown);
+  // Nobody has taken anything away from whoever was signed out, or whose partner has left.
+  if (!data || (data.length === 0 && !isTogether)) return null;
   const partner = last?.checkedBy === userId ? undefined : nameOf(last?.checkedBy);
   return (
     <Card title={words.agreed()}>

@@ -272,10 +272,12 @@ describe('an agreement on the dashboard', () => {
       const fake = serve({ ...agreement, authorId: maria.id });
       const { user } = open(sam);
       await user.click(await button('Take it away'));
-      expect(screen.getByText('Then it is gone for both of you.')).toBeVisible();
-      expect(await button('Take it away')).toHaveFocus();
+      const second = await button('Yes, take it away');
+      expect(second).toHaveFocus();
+      expect(second).toHaveAccessibleDescription('Then it is gone for both of you.');
+      fireEvent.click(second, { detail: 2 });
       expect(fake.agreements).toHaveLength(1);
-      await user.click(await button('Take it away'));
+      await user.click(second);
       expect(await screen.findByText(GONE)).toHaveAttribute('role', 'status');
       expect(screen.queryByText(agreement.text)).toBeNull();
       expect(fake.agreements).toEqual([]);
@@ -306,15 +308,33 @@ describe('an agreement on the dashboard', () => {
       server.use(http.delete('/api/agreements/agreement', () => HttpResponse.error(), { once: true }));
       const [first] = await screen.findAllByRole('button', { name: 'Take it away' });
       await user.click(first!);
-      await user.click(screen.getAllByRole('button', { name: 'Take it away' })[0]!);
+      await user.click(await button('Yes, take it away'));
       expect(await screen.findByRole('alert')).toHaveTextContent('That did not work');
       expect(screen.getByText(agreement.text)).toBeVisible();
       fake.takeAway('agreement');
       const gone = { code: 'not_found', message: 'This agreement is not there anymore.' };
       server.use(http.delete('/api/agreements/agreement', () => HttpResponse.json(gone, { status: 404 })));
-      await user.click(screen.getAllByRole('button', { name: 'Take it away' })[0]!);
+      await user.click(await button('Yes, take it away'));
       await waitFor(() => expect(screen.queryByText(agreement.text)).toBeNull());
       expect(screen.getByText(later.text)).toBeVisible();
+    });
+
+    it('by nobody is not said to be: not to somebody signed out, nor to whoever stays alone', async () => {
+      const fake = serve(agreement);
+      const { queryClient } = open();
+      const card = { name: 'What you agreed on' };
+      await button('We kept it');
+      const said: string[] = [];
+      const watch = new MutationObserver(() => {
+        said.push(...screen.queryAllByText(GONE).map(({ textContent }) => textContent));
+      });
+      watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+      fake.takeAway('agreement');
+      server.use(http.get('/api/couples/members', () => HttpResponse.json([maria])));
+      await queryClient.invalidateQueries();
+      await waitFor(() => expect(screen.queryByRole('heading', card)).toBeNull());
+      watch.disconnect();
+      expect(said).toEqual([]);
     });
   });
 

@@ -1,4 +1,5 @@
 import type { Agreement, TalkArea } from '@anew/contracts/assessment/talks';
+import { wroteIt } from '@anew/words/talk-names';
 import * as said from '@anew/words/talks-on-paper';
 import { useQuery } from '@tanstack/react-query';
 import { currentUserQuery } from '#api/account';
@@ -18,7 +19,7 @@ function Writer({ name }: { name: string | undefined }) {
   return (
     <>
       {' '}
-      <Sentence>{said.wroteIt({ name, bdi })}</Sentence>
+      <Sentence>{wroteIt({ name, bdi })}</Sentence>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Member } from '@anew/contracts/identity/views';
-import { you, yourPartner } from '@anew/words/reactions';
+import { you, yourPartner } from '@anew/words/talk-names';
 
 export interface Partner {
   userId: string;
