@@ -286,6 +286,15 @@ describe('another address', () => {
     expect((await stateOf(watcher)).codeUntil).toBeNull();
   });
 
+  it('has a code promised for a day from the last time that one was asked for', async () => {
+    const me = await claim(address());
+    await mail.code(me.user.email);
+    await database.query("UPDATE allowances SET ends_at = now() + interval '1 minute'");
+    await me.expectOk(askForCode(me));
+    await database.query("UPDATE allowances SET ends_at = ends_at - interval '2 minutes'");
+    expect((await stateOf(me)).codeUntil).toEqual(expect.any(String));
+  });
+
   it('is changed three times a day at most while none is proved: each may have a code mailed to a stranger', async () => {
     const me = await claim(address());
     for (let count = 0; count < 3; count += 1) await me.expectOk(ask(me, address()));

@@ -1,4 +1,6 @@
 import { failed } from '@anew/words/controls';
+import { useQueryClient } from '@tanstack/react-query';
+import { addressQuery } from '#api/account';
 import { proveAddress, sendAddressCode } from '#api/account-calls';
 import { HttpError, serverMessageOr } from '../api/http-error';
 import { useMutation } from '../api/use-mutation';
@@ -13,8 +15,13 @@ export function codeError(error: Error | null): string | null {
   return error.fieldErrors.find(({ field }) => field === 'code')?.message ?? null;
 }
 
+/** Where no more codes are mailed, the newest one still works, and the form for it has to be there. */
 export function useSendCode() {
-  return useMutation({ mutationFn: sendAddressCode });
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: sendAddressCode,
+    onError: () => void client.invalidateQueries({ queryKey: addressQuery.queryKey }),
+  });
 }
 
 export function useProveAddress(onProved: () => void) {

@@ -203,6 +203,23 @@ describe('an address that nobody has proved', () => {
     expect(within(dialog).getByRole('status')).toHaveTextContent('The code is on its way.');
   });
 
+  it('has its field, too, where no more codes are sent and the newest one still works', async () => {
+    unproved(null);
+    server.use(
+      http.post('/api/account/address/code', () => {
+        server.use(unprovedAddress('2030-01-01T00:00:00.000Z'));
+        return refusal(429, 'too_many_requests', 'Its code still works.');
+      }),
+    );
+    const { user, dialog } = await ask();
+    await user.click(await within(dialog).findByRole('button', { name: 'Send me a code' }));
+    await user.type(
+      await within(dialog).findByLabelText('The eight digits from the email'),
+      `${CODE}{Enter}`,
+    );
+    expect(await screen.findByText('You have left')).toBeVisible();
+  });
+
   it('may wait', async () => {
     unproved('2030-01-01T00:00:00.000Z');
     const { user, dialog } = await ask();

@@ -60,7 +60,7 @@ export interface AddressState {
   proved: boolean;
   /** Whether the address has to be proved before its owner may set up or join a couple. */
   required: boolean;
-  /** Time until which a mailed code is valid at least, or null if none was mailed within a day. */
+  /** Time until which a code is valid at least that this account was promised within a day, or null if it was promised none. */
   codeUntil: string | null;
   /** New address, which takes effect once the link in its mail has been opened. */
   pending: { email: string; until: string } | null;

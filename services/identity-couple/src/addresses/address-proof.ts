@@ -41,6 +41,7 @@ export class AddressProof {
     const user = await this.users.require(actor.userId);
     if (user.emailProvedAt) return null;
     await this.allowances.take('code-account', user.id, now);
+    await this.forgetPromise(user.id);
     await this.allowances.tryTake('code-promised', user.id, now);
     await this.allowances.take('mail-code', addressOf(user), now, codeMailed);
     this.mailCode(user, now);
@@ -67,7 +68,7 @@ export class AddressProof {
     return (await this.allowances.isUsed('code-promised', user.id)) ? endOfDay(new Date()) : null;
   }
 
-  /** Takes back what an account was promised for an address that it no longer claims. */
+  /** Takes back what an account was promised: the address is another one, or a new promise begins its day now. */
   async forgetPromise(userId: string): Promise<void> {
     await this.allowances.forgive('code-promised', userId);
   }
