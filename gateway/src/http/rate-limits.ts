@@ -29,6 +29,18 @@ const HOUR = 3_600;
  * itself up for, because a rule whose counts are split between the two lets up to twice as many tries through.
  */
 const PATIENCE_MS = 1_000;
+/**
+ * Adds to a count, and begins its window with the first try. Other than the library's own script, it deletes a count that
+ * is empty again, so that the next try begins a window of its own. A second command that deletes it could take a try with
+ * it that was counted in between.
+ */
+const ADD_TO_COUNT = `
+  redis.call('set', KEYS[1], 0, 'EX', ARGV[2], 'NX')
+  local counted = redis.call('incrby', KEYS[1], ARGV[1])
+  local milliseconds = redis.call('pttl', KEYS[1])
+  if counted <= 0 then redis.call('del', KEYS[1]) end
+  return { counted, milliseconds }
+`;
 
 export const RULES = {
   'sign-in-address': { points: 60, duration: 15 * MINUTE },
@@ -64,7 +76,7 @@ export interface Count {
   key: string;
 }
 
-type Limiter = Pick<RLWrapperTimeouts, 'consume' | 'reward' | 'delete'>;
+type Limiter = Pick<RLWrapperTimeouts, 'consume' | 'reward'>;
 
 /** Counts tries in Redis, shared by all gateways, or in this process's memory while Redis is unavailable. */
 @Injectable()
@@ -72,7 +84,7 @@ export class RateLimits {
   private readonly limiters: Map<string, Limiter>;
 
   constructor(
-    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(REDIS) redis: Redis,
     @Inject(GatewayConfig) private readonly config: GatewayConfig,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
@@ -89,6 +101,7 @@ export class RateLimits {
             storeClient: redis,
             useRedisPackage: true,
             rejectIfRedisNotReady: true,
+            customIncrTtlLuaScript: ADD_TO_COUNT,
           }),
           timeoutMs: PATIENCE_MS,
           insuranceLimiter: new RateLimiterMemory(options),
@@ -144,16 +157,11 @@ export class RateLimits {
    */
   giveBack(counted: readonly Count[]): void {
     for (const { rule, key } of counted)
-      this.giveOneBack(rule, key).catch((error: unknown) => {
-        this.logger.warn({ err: error, rule }, 'a counted try not given back');
-      });
-  }
-
-  /** A count that is empty again is deleted, so that the next try begins a window of its own. */
-  private async giveOneBack(rule: RuleName, key: string): Promise<void> {
-    const { consumedPoints } = await this.limiter(rule).reward(this.mark(key));
-    // Without a connection, the client would queue the command until Redis is back.
-    if (consumedPoints <= 0 && this.redis.isReady) await this.limiter(rule).delete(this.mark(key));
+      this.limiter(rule)
+        .reward(this.mark(key))
+        .catch((error: unknown) => {
+          this.logger.warn({ err: error, rule }, 'a counted try not given back');
+        });
   }
 
   /** Counts one more. @returns the seconds to wait if that is too many, else null */
