@@ -15,9 +15,9 @@ import { add, described, FAILURE, NOTHING, readReports } from './test-results.mj
 /**
  * @typedef {object} Stage
  * @property {string[]} targets
- * @property {number} parallel Projects that run at the same time.
- * @property {string[]} [first] Projects that take so long that they must not be begun last, as Nx does: it knows no
- *   durations in a fresh clone, and begins with the projects on which most others rest. Each runs beside all others.
+ * @property {number} [parallel] Projects that run at the same time, one unless told.
+ * @property {string[][]} [lanes] Projects that run one after another, each list beside the others and beside all projects
+ *   in none. Nx knows no durations in a fresh clone, so it would begin the longest last and leave a core idle.
  */
 
 const reports = localPath('test');
@@ -33,16 +33,22 @@ const SOURCE = {
   parallel: 3,
 };
 /**
- * Stages in the order in which they run after that. Three projects share two cores in the medium tests, because these
- * wait for much of their time. Lighthouse runs by itself: what stands on the screen comes late where journeys take the
- * processor.
+ * Stages in the order in which they run after that. Medium tests wait for much of their time, so that four keep two cores
+ * busy: identity-couple runs two by itself. The three lanes take about as long as each other. Lighthouse runs by itself:
+ * what stands on the screen comes late where journeys take the processor.
  *
  * @type {Stage[]}
  */
 const STAGES = [
-  { targets: ['medium'], parallel: 3, first: ['@anew/gateway', '@anew/identity-couple'] },
-  { targets: ['e2e'], parallel: 1 },
-  { targets: ['lighthouse'], parallel: 1 },
+  {
+    targets: ['medium'],
+    lanes: [
+      ['@anew/gateway', '@anew/backup', '@anew/content', '@anew/journal'],
+      ['@anew/identity-couple', '@anew/messaging'],
+    ],
+  },
+  { targets: ['e2e'] },
+  { targets: ['lighthouse'] },
 ];
 /** Targets that are asked for by another name. One lint of all files takes half of what one for each project takes. */
 const NAMES = { 'lint-whole': 'lint', 'lint-api': 'lint' };
@@ -51,7 +57,7 @@ const WITH_SERVERS = ['medium', 'e2e', 'lighthouse', 'lighthouse-all'];
 /** Names of reports that differ from the target's name. */
 const REPORTS = { e2e: 'journeys' };
 /** Lighthouse for every screen. It needs an otherwise idle machine, so it runs only on request. */
-const ASKED_ONLY = { targets: ['lighthouse-all'], parallel: 1 };
+const ASKED_ONLY = { targets: ['lighthouse-all'] };
 const CHECKS = {
   audit: checkDependencies,
   alerts: checkAlerts,
@@ -119,13 +125,13 @@ async function ranWell(command) {
  * @param {Stage} stage
  * @returns {Promise<Result>}
  */
-async function run({ targets, parallel, first = [] }) {
+async function run({ targets, parallel = 1, lanes = [] }) {
   const command = ['nx', 'run-many', '--targets', targets.join(), '--output-style=static'];
   // All is built by then. Nx would copy it from its cache again, over what other tests are running.
   if (!targets.includes('build')) command.push('--excludeTaskDependencies');
   const runs = [
-    ...first.map((project) => [`--projects=${project}`, '--parallel=1']),
-    [`--exclude=${first.join()}`, `--parallel=${parallel - first.length}`],
+    ...lanes.map((projects) => [`--projects=${projects.join()}`, '--parallel=1']),
+    [`--exclude=${lanes.flat().join()}`, `--parallel=${parallel}`],
   ];
   const outcomes = await Promise.all(runs.map((options) => ranWell([...command, ...options])));
   const outcome = outcomes.reduce(add, NOTHING);
