@@ -47,8 +47,10 @@ describe('the coach', () => {
 
   it('never leads to intimacy from words about a child or a body, however sure the classifier is', () => {
     const sure = new CuratedCoach(FIXTURE_MODULES, sureOf('love-fun-intimacy'), NO_ANSWERS);
-    const tender = questions().filter(({ text, language }) => language === 'en' && speaksOfBodyOrChild(text));
-    expect(tender.length).toBeGreaterThan(500);
+    const tender = questions()
+      .filter(({ text, language }) => language === 'en' && speaksOfBodyOrChild(text))
+      .filter((_each, at) => at % 8 === 0);
+    expect(tender.length).toBeGreaterThan(1000);
     for (const { text } of tender)
       expect(sure.reply({ turns: [], message: text }).moduleSlug).not.toBe('love-fun-intimacy');
   });

@@ -35,14 +35,14 @@ export function fit(
   const placed = examples.map(({ words, ...rest }) => ({ place: vectors.add(words), ...rest }));
   const documents = documentsOf(placed.map(({ place }) => vectors.at(place)));
   const rarity = rarityOf(documents, examples.length, leastDocuments);
-  const rows = rowsOf(documents);
-  vectors.weigh(rarityIn(rarity), rows);
+  const seen = seenIn(documents);
+  vectors.weigh(rarityIn(rarity), rowsOf(seen));
   const prepared = placed.map(({ place, ...rest }) => ({ vector: vectors.at(place), ...rest }));
-  const model = new Regression(documents.length, classes, rate);
+  const model = new Regression(seen.length, classes, rate);
   const random = new Random(SEED);
   for (let pass = 0; pass < passes; pass += 1)
     for (const example of random.shuffled(prepared)) model.step(example);
-  return { rarity, ...inBytes(model, rows, classes) };
+  return { rarity, ...inBytes(model, seen, classes) };
 }
 
 /** Number of examples in which each bucket occurs. */
@@ -60,32 +60,33 @@ const rarityOf = (documents: Uint32Array, all: number, least: number): Uint8Arra
   );
 
 /**
- * Row of each bucket while learning: the most frequent first, so that what is needed most often stays in the
- * processor's cache.
+ * Buckets that occur, the most frequent first. Each has its row in this order while learning, so that what is needed most
+ * often stays in the processor's cache.
  */
-function rowsOf(documents: Uint32Array): Uint32Array {
+const seenIn = (documents: Uint32Array): Uint32Array =>
+  Uint32Array.from(documents.keys())
+    .filter((bucket) => (documents[bucket] ?? 0) > 0)
+    .sort((one, other) => (documents[other] ?? 0) - (documents[one] ?? 0) || one - other);
+
+/** Row of each bucket. */
+function rowsOf(seen: Uint32Array): Uint32Array {
   const rows = new Uint32Array(BUCKETS);
-  const order = Uint32Array.from(documents.keys()).sort(
-    (one, other) => (documents[other] ?? 0) - (documents[one] ?? 0) || one - other,
-  );
-  order.forEach((bucket, row) => (rows[bucket] = row));
+  seen.forEach((bucket, row) => (rows[bucket] = row));
   return rows;
 }
 
 /** The learned weights by bucket, in one byte each. Most buckets have never been seen, and weigh nothing. */
-function inBytes(model: Regression, rows: Uint32Array, classes: number): Omit<Weights, 'rarity'> {
-  const weights = new Float32Array(BUCKETS * classes);
-  for (let bucket = 0; bucket < BUCKETS; bucket += 1)
+function inBytes(model: Regression, seen: Uint32Array, classes: number): Omit<Weights, 'rarity'> {
+  let largest = 0;
+  seen.forEach((_bucket, row) => {
     for (let index = 0; index < classes; index += 1)
-      weights[bucket * classes + index] = model.weightOf(rows[bucket] ?? 0, index);
-  const largest = weights.reduce(
-    (most, weight) => (weight === 0 ? most : Math.max(most, Math.abs(weight))),
-    0,
-  );
+      largest = Math.max(largest, Math.abs(model.weightOf(row, index)));
+  });
   const scale = largest / LARGEST || 1;
-  return {
-    scale,
-    weights: Int8Array.from(weights, (weight) => (weight === 0 ? 0 : Math.round(weight / scale))),
-    bias: [...model.bias],
-  };
+  const weights = new Int8Array(BUCKETS * classes);
+  seen.forEach((bucket, row) => {
+    for (let index = 0; index < classes; index += 1)
+      weights[bucket * classes + index] = Math.round(model.weightOf(row, index) / scale);
+  });
+  return { scale, weights, bias: [...model.bias] };
 }
