@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBinaries } from '@anew/local-servers/binaries';
-import { ensureDatabases } from '@anew/local-servers/databases';
-import { dataFolder, repository } from '@anew/local-servers/paths';
-import { superuserPassword } from '@anew/local-servers/postgres-cluster';
-import { postgresAnswers } from '@anew/local-servers/probes';
-import { startPostgres } from '@anew/local-servers/servers';
+import { findBinaries } from '../../libs/local-servers/src/binaries.mjs';
+import { ensureDatabases } from '../../libs/local-servers/src/databases.mjs';
+import { dataFolder, repository } from '../../libs/local-servers/src/paths.mjs';
+import { superuserPassword } from '../../libs/local-servers/src/postgres-cluster.mjs';
+import { postgresAnswers } from '../../libs/local-servers/src/probes.mjs';
+import { startPostgres } from '../../libs/local-servers/src/servers.mjs';
 
 /** @typedef {'psql' | 'pg_dump' | 'pg_restore'} ClientProgram */
 /** @typedef {import('node:child_process').ChildProcessByStdio<import('node:stream').Writable, import('node:stream').Readable, import('node:stream').Readable>} Client */
