@@ -62,8 +62,9 @@ export default tseslint.config(
     rules: { '@nx/enforce-module-boundaries': ['error', importBoundaries] },
   },
   {
-    // These scripts install the packages, so they cannot import our libraries by name.
-    files: ['deploy/local/*.mjs'],
+    // These scripts run where no package is installed: they install them, or back up a machine that has Docker alone. So they
+    // cannot import our libraries by name.
+    files: ['deploy/local/*.mjs', 'deploy/backup/*.mjs'],
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',

@@ -36,6 +36,8 @@ export default defineConfig({
         outDir: 'dist',
         emptyOutDir: true,
         modulePreload: { polyfill: false },
+        // For who looks up an error of a release. The product's own build makes none, and no file names them.
+        sourcemap: process.env.SOURCE_MAPS === 'yes' && 'hidden',
         rolldownOptions: {
           output: {
             comments: false,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { databaseOf, keysDatabaseOf, SERVICES } from '@anew/local-servers/databases';
+import { databaseOf, keysDatabaseOf, SERVICES } from '../../libs/local-servers/src/databases.mjs';
 import { rowsIn } from './dump.mjs';
 import { folderOf, listBackups, readBackup } from './folder.mjs';
 

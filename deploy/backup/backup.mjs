@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { databaseOf, keysDatabaseOf, SERVICES } from '@anew/local-servers/databases';
+import { databaseOf, keysDatabaseOf, SERVICES } from '../../libs/local-servers/src/databases.mjs';
 import { tablesOf } from './authors.mjs';
 import { query } from './client.mjs';
 import { recordDeletions } from './deletions.mjs';

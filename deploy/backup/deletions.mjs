@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { databaseOf, keysDatabaseOf, SERVICES } from '@anew/local-servers/databases';
+import { databaseOf, keysDatabaseOf, SERVICES } from '../../libs/local-servers/src/databases.mjs';
 import { query } from './client.mjs';
 import { backupFolder, makeFolder } from './folder.mjs';
 

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { localPath } from '@anew/local-servers/paths';
+import { localPath } from '../../libs/local-servers/src/paths.mjs';
 
 /** @typedef {import('./dump.mjs').Dump} Dump */
 /** @typedef {'data' | 'keys'} Part */

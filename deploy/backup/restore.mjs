@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { databaseOf, keysDatabaseOf, SERVICES } from '@anew/local-servers/databases';
+import { databaseOf, keysDatabaseOf, SERVICES } from '../../libs/local-servers/src/databases.mjs';
 import { requireKeysOfAuthors } from './authors.mjs';
 import { query } from './client.mjs';
 import { isRecorded, recordedDeletions, repeatDeletions } from './deletions.mjs';

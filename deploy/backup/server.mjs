@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBinaries } from '@anew/local-servers/binaries';
-import { ensureDatabases } from '@anew/local-servers/databases';
-import { dataFolder, repository } from '@anew/local-servers/paths';
-import { superuserPassword } from '@anew/local-servers/postgres-cluster';
-import { postgresAnswers } from '@anew/local-servers/probes';
-import { startPostgres } from '@anew/local-servers/servers';
+import { findBinaries } from '../../libs/local-servers/src/binaries.mjs';
+import { ensureDatabases, keysDatabaseOf, SERVICES } from '../../libs/local-servers/src/databases.mjs';
+import { dataFolder, repository } from '../../libs/local-servers/src/paths.mjs';
+import { superuserPassword } from '../../libs/local-servers/src/postgres-cluster.mjs';
+import { postgresAnswers } from '../../libs/local-servers/src/probes.mjs';
+import { startPostgres } from '../../libs/local-servers/src/servers.mjs';
 
 /** @typedef {'psql' | 'pg_dump' | 'pg_restore'} ClientProgram */
 /** @typedef {import('node:child_process').ChildProcessByStdio<import('node:stream').Writable, import('node:stream').Readable, import('node:stream').Readable>} Client */
@@ -101,8 +101,32 @@ export async function laptopServer() {
   return serverAt(handle.url, () => handle.stop());
 }
 
-/** @param {string | undefined} which `compose`; otherwise DATABASE_URL, or the laptop's server */
+/**
+ * Two servers as one, of which the second has the databases of the keys.
+ *
+ * @param {Server} data
+ * @param {Server} keys
+ * @returns {Server}
+ */
+function together(data, keys) {
+  const ofKeys = new Set(SERVICES.map(keysDatabaseOf));
+  return {
+    name: `${data.name} and ${keys.name}`,
+    start: (program, args) => (args.some((arg) => ofKeys.has(arg)) ? keys : data).start(program, args),
+    close: async () => {
+      await data.close();
+      await keys.close();
+    },
+  };
+}
+
+/**
+ * @param {string | undefined} which `compose`; otherwise DATABASE_URL, with KEYS_DATABASE_URL if the keys have a server of
+ *   their own, or the laptop's server
+ */
 export async function chooseServer(which) {
   if (which === 'compose') return composeServer();
-  return process.env.DATABASE_URL ? serverAt(process.env.DATABASE_URL) : laptopServer();
+  const { DATABASE_URL: data, KEYS_DATABASE_URL: keys } = process.env;
+  if (!data) return laptopServer();
+  return keys ? together(await serverAt(data), await serverAt(keys)) : serverAt(data);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { repository } from '@anew/local-servers/paths';
+import { repository } from '../../libs/local-servers/src/paths.mjs';
 
 /** Deletions are remembered for this long, so an older backup would bring deleted people back. */
 export const MOST_DAYS = 30;

@@ -6,11 +6,21 @@ import type { PrivateServer } from '@anew/testkit/servers';
 /** Runs `npm run backup` or `npm run restore`. @returns what it said, complaints included */
 export async function runProgram(
   program: 'backup' | 'restore',
-  { server, folder, args = [] }: { server: PrivateServer; folder: string; args?: string[] },
+  {
+    server,
+    keysServer,
+    folder,
+    args = [],
+  }: { server: PrivateServer; keysServer?: PrivateServer; folder: string; args?: string[] },
 ): Promise<{ code: number | null; said: string }> {
   const path = fileURLToPath(new URL(`../${program}.mjs`, import.meta.url));
   const child = spawn(process.execPath, [path, ...args], {
-    env: { PATH: process.env.PATH, DATABASE_URL: server.url, BACKUP_DIR: folder },
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: server.url,
+      KEYS_DATABASE_URL: keysServer?.url,
+      BACKUP_DIR: folder,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));

@@ -7,6 +7,7 @@ import { databaseOf, keysDatabaseOf } from '@anew/local-servers/databases';
 import { privatePostgres, type PrivateServer } from '@anew/testkit/servers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { query } from '../client.mjs';
+import { rowsIn } from '../dump.mjs';
 import { type Server, serverAt } from '../server.mjs';
 import { runProgram } from './programs.js';
 
@@ -93,10 +94,10 @@ const restore = (...args: string[]) => runProgram('restore', { server: target, f
 const addLaterKeys = () => cp(join(keyless, 'keys'), join(folder, 'keys'), { recursive: true });
 
 /** Numbers of tables in every database, those of the keys last. */
-async function tables(): Promise<string[]> {
+async function tables(of = server): Promise<string[]> {
   const databases = [...SERVICES.map(databaseOf), ...SERVICES.map(keysDatabaseOf)];
   const counts = databases.map((database) =>
-    query(server, database, "SELECT count(*) FROM information_schema.tables WHERE table_schema = 'public';"),
+    query(of, database, "SELECT count(*) FROM information_schema.tables WHERE table_schema = 'public';"),
   );
   return (await Promise.all(counts)).flat();
 }
@@ -201,6 +202,25 @@ it('keys that open the data are taken where the newest do not, if somebody says 
   expect(await query(server, keysDatabaseOf('journal'), 'SELECT user_id FROM author_keys;')).toEqual([
     AUTHOR,
   ]);
+});
+
+it('keys on a server of their own are restored there and backed up from there', async () => {
+  const keysServer = await privatePostgres();
+  try {
+    const ofKeys = await serverAt(keysServer.url);
+    expect(await runProgram('restore', { server: target, keysServer, folder })).toMatchObject({ code: 0 });
+    expect((await tables()).slice(SERVICES.length)).toEqual(NOTHING.slice(SERVICES.length));
+    expect((await tables(ofKeys)).slice(0, SERVICES.length)).toEqual(NOTHING.slice(SERVICES.length));
+    const later = join(folder, 'later');
+    expect(await runProgram('backup', { server: target, keysServer, folder: later })).toMatchObject({
+      code: 0,
+    });
+    const [made = ''] = await readdir(join(later, 'keys'));
+    const dump = join(later, 'keys', made, `${keysDatabaseOf('journal')}.dump`);
+    expect(await rowsIn(ofKeys, dump, 'author_keys')).toMatchObject([{ user_id: AUTHOR }]);
+  } finally {
+    await keysServer.discard();
+  }
 });
 
 it('a server that has lost everybody is not backed up, and takes the place of no earlier backup', async () => {

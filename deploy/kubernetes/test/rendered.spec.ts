@@ -123,6 +123,23 @@ function expectRestricted(resources: Workload[]): void {
     expect(named.map(([, name]) => name).filter((name) => !secrets.includes(String(name)))).toEqual([]);
   });
 
+  it('CloudNativePG notices a new password of every role at once', () => {
+    const resources = of('overlays/production') as (Resource & {
+      spec?: {
+        managed?: { roles: { passwordSecret: { name: string } }[] };
+        target?: { template?: { metadata?: { labels: object } } };
+      };
+    })[];
+    const passwords = resources.flatMap(({ spec }) => spec?.managed?.roles ?? []);
+    expect(passwords).toHaveLength(2 * SERVICES.length);
+    for (const { passwordSecret } of passwords) {
+      const secret = resources.find(
+        ({ kind, metadata }) => kind === 'ExternalSecret' && metadata.name === passwordSecret.name,
+      );
+      expect(secret?.spec?.target?.template?.metadata?.labels).toEqual({ 'cnpg.io/reload': 'true' });
+    }
+  });
+
   it('every service has its database, its keys, and the roles that alone may open them', () => {
     const names = SERVICES.map((service) => `anew_${service.replaceAll('-', '_')}`);
     const resources = of('overlays/production') as (Resource & {

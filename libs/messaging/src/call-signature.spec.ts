@@ -38,6 +38,14 @@ describe('a call', () => {
     expect(open(signed(SUBJECT, 20), SUBJECT, both)).toEqual(request);
   });
 
+  it('is signed with the first where the gateway, too, has the new and the old key', () => {
+    const both = keysFrom(1).replace(keyOf('journal'), `${keyOf('journal', 20)},${keyOf('journal')}`);
+    expect(areActorKeys(both)).toBe(true);
+    const bytes = Buffer.from(new CallSigner(both).sign(SUBJECT, request));
+    expect(open(bytes, SUBJECT, keyOf('journal', 20))).toEqual(request);
+    expect(() => open(bytes)).toThrow(NotSigned);
+  });
+
   it('is of the signed caller, whoever else is named behind the signature', () => {
     const two = signed().toString().replace(/\n{/, '\n{"caller":{"userId":"Bob"},"deadline":1,');
     expect(open(Buffer.from(two))).toEqual(request);
@@ -74,10 +82,11 @@ describe('a call', () => {
 });
 
 describe('the keys', () => {
-  it('of a gateway are one for each service', () => {
-    expect(areActorKeys(keysFrom(1))).toBe(true);
+  it('of a gateway are one or two for each service', () => {
+    for (const right of [keysFrom(1), `${keysFrom(1)},${key(9)}`]) expect(areActorKeys(right)).toBe(true);
     const some = keysFrom(1).split(',').slice(1).join(',');
-    for (const wrong of ['', 'journal', key(1), some, `${keysFrom(1)},other:${key(9)}`, undefined])
+    const three = `${keysFrom(1)},${key(8)},${key(9)}`;
+    for (const wrong of ['', 'journal', key(1), some, three, `${keysFrom(1)},other:${key(9)}`, undefined])
       expect(areActorKeys(wrong)).toBe(false);
   });
 

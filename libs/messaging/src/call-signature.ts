@@ -9,7 +9,8 @@ const SIGNATURE_LENGTH = 43;
 const LONGEST_LIFE_MS = 10 * 60_000;
 
 /**
- * Form of the gateway's `ACTOR_KEYS`: `<service>:<32 bytes in base64>` for each service, separated by commas.
+ * Form of the gateway's `ACTOR_KEYS`: `<service>:<32 bytes in base64>` for each service, separated by commas. Compose passes
+ * one variable to a service and to the gateway, so two keys of a service are accepted here, too. The first one signs.
  */
 export const ACTOR_KEYS_SENTENCE = `ACTOR_KEYS must be <service>:<32 random bytes in base64>, separated by commas, for ${SERVICES.join(', ')}`;
 /**
@@ -21,9 +22,7 @@ export const ACTOR_KEY_SENTENCE =
 
 export function areActorKeys(text: unknown): boolean {
   const named = typeof text === 'string' ? new Map(namedKeys(text)) : new Map<string, string>();
-  return (
-    named.size === SERVICES.length && SERVICES.every((service) => SECRET_FORM.test(named.get(service) ?? ''))
-  );
+  return named.size === SERVICES.length && SERVICES.every((service) => isActorKey(named.get(service)));
 }
 
 export function isActorKey(text: unknown): boolean {
@@ -36,10 +35,15 @@ const decoder = new TextDecoder();
 
 const listed = (text: string): string[] => text.split(',').map((part) => part.trim());
 
+/** @returns names of services with the `ACTOR_KEY` of each */
 const namedKeys = (text: string): [string, string][] =>
-  listed(text).map((part) => [part.slice(0, part.indexOf(':')), part.slice(part.indexOf(':') + 1)]);
+  text
+    .split(/,(?=[^,]*:)/)
+    .map((part) => part.trim())
+    .map((part) => [part.slice(0, part.indexOf(':')), part.slice(part.indexOf(':') + 1)]);
 
-const keyOf = (text: string): KeyObject => createSecretKey(text, 'base64');
+const keysOf = (actorKey: string): KeyObject[] =>
+  listed(actorKey).map((key) => createSecretKey(key, 'base64'));
 
 /** Signs the subject as well, so that the signature of one call is not valid for another. */
 const signatureOf = (key: KeyObject, subject: string, head: string): Buffer =>
@@ -60,11 +64,11 @@ interface Head {
  * Signs the caller and deadline of requests, with a key that the gateway shares only with the called service.
  */
 export class CallSigner {
-  private readonly keys: Map<string, KeyObject>;
+  private readonly keys: Map<string, KeyObject | undefined>;
 
   /** @param actorKeys in the form of `ACTOR_KEYS` */
   constructor(actorKeys: string) {
-    this.keys = new Map(namedKeys(actorKeys).map(([service, key]) => [service, keyOf(key)]));
+    this.keys = new Map(namedKeys(actorKeys).map(([service, keys]) => [service, keysOf(keys)[0]]));
   }
 
   /** @returns signature, signed head, a line break, which JSON never contains, and the rest of the request */
@@ -84,7 +88,7 @@ export class CallVerifier {
 
   /** @param actorKey in the form of `ACTOR_KEY` */
   constructor(actorKey: string) {
-    this.keys = listed(actorKey).map(keyOf);
+    this.keys = keysOf(actorKey);
   }
 
   /**
