@@ -73,6 +73,10 @@ export class Metrics {
     ['kind', 'outcome'],
   );
 
+  readonly mails = this.counter('anew_mails_total', 'Mails given to the mail server, by outcome.', [
+    'outcome',
+  ]);
+
   readonly firstWordSeconds = this.histogram(
     'anew_chat_first_word_seconds',
     'Seconds from a message to the coach to the first word of the answer, or until the answer broke before it.',

@@ -14,12 +14,27 @@ export class MailServer {
   readonly received: ReceivedMail[] = [];
   /** Addresses that the server refuses as unknown. */
   readonly refused = new Set<string>();
+  /** What the server answers to every password, sender or recipient, such as `550 5.1.8 Who is that?`. */
+  replies: { password?: string; sender?: string; recipient?: string } = {};
 
   private readonly server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: ['STARTTLS'],
+    // Replies have their own status codes, or none.
+    hideENHANCEDSTATUSCODES: true,
+    onAuth: ({ username = '' }, _session, done) => {
+      const { password } = this.replies;
+      if (password === undefined) done(null, { user: username });
+      else done(refusalBy(password));
+    },
+    onMailFrom: (_sender, _session, done) => {
+      const { sender } = this.replies;
+      done(sender === undefined ? null : refusalBy(sender));
+    },
     onRcptTo: ({ address }, _session, done) => {
-      done(this.refused.has(address) ? new Error(`${address} is not known here`) : null);
+      const unknown = this.refused.has(address) ? `550 ${address} is not known here` : undefined;
+      const reply = this.replies.recipient ?? unknown;
+      done(reply === undefined ? null : refusalBy(reply));
     },
     onData: (stream, session, done) => {
       const keep = (raw: string) => {
@@ -40,8 +55,9 @@ export class MailServer {
     return mail;
   }
 
+  /** Address with a password, which the server takes whatever it is. */
   get url(): string {
-    return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
+    return `smtp://anew:secret@127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
   }
 
   mailsTo(address: string): ReceivedMail[] {
@@ -93,6 +109,9 @@ export class MailServer {
     await new Promise<void>((resolve) => this.server.close(() => resolve()));
   }
 }
+
+const refusalBy = (reply: string): Error =>
+  Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
 
 const plain = (raw: string): string => raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
 

@@ -18,6 +18,7 @@ import {
   stop,
   tokenIn,
   tryAgain,
+  whileMailAnswers,
   whileMailIsAway,
   ZONE,
 } from './reminded-people.js';
@@ -44,6 +45,20 @@ export function remindsByMail(): void {
     it('waits for a mail server that is away, and comes once it is back', async () => {
       const ana = await remindedByMail();
       await whileMailIsAway(async () => {
+        await comeDue(ana);
+        await putOff(ana);
+      });
+      await tryAgain(ana);
+      await dealtWith(ana);
+      expect(mailsTo(ana.email)).toHaveLength(1);
+    });
+
+    it.each([
+      ['password', { password: '535 5.7.8 Not this one' }],
+      ['sender', { sender: '550 5.1.8 No such domain' }],
+    ])('waits for a mail server that refuses the %s, and comes once that is mended', async (_, replies) => {
+      const ana = await remindedByMail();
+      await whileMailAnswers(replies, async () => {
         await comeDue(ana);
         await putOff(ana);
       });

@@ -3,8 +3,10 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Metrics } from '@anew/observability/metrics';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { IdentityConfig } from '../src/config/identity.config.js';
+import { MailRefused } from '../src/mail/mail-failures.js';
 import { Mailer } from '../src/mail/mailer.js';
 import { resetMail } from '../src/passwords/reset-mail.js';
 import { MailServer, resetTokenIn } from './mail-server.js';
@@ -13,15 +15,23 @@ const TOKEN = 'a-secret_that-is-43-characters-long-0123456';
 const MAIL = resetMail('someone@example.org', `https://anew.example/api/password/reset?token=${TOKEN}`);
 
 let folder: string;
+let metrics: Metrics;
 
 beforeEach(async () => {
+  metrics = new Metrics('test');
   folder = await mkdtemp(join(tmpdir(), 'anew-mail-'));
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const mailer = (settings: Partial<IdentityConfig>) =>
-  new Mailer(Object.assign(new IdentityConfig(), { MAIL_DIR: join(folder, 'new'), ...settings }));
+  new Mailer(Object.assign(new IdentityConfig(), { MAIL_DIR: join(folder, 'new'), ...settings }), metrics);
+
+/** How mails have ended, by outcome. */
+const counted = async (): Promise<Record<string, number>> => {
+  const { values } = await metrics.mails.get();
+  return Object.fromEntries(values.map(({ labels, value }) => [String(labels.outcome), value]));
+};
 
 describe('mail', () => {
   it('is a file that only its owner can read where there is no mail server', async () => {
@@ -67,7 +77,50 @@ describe('mail', () => {
       'The mail server did not take the mail: 550',
     );
     await server.stop();
-    await expect(mailer({ SMTP_URL: url }).send(MAIL)).rejects.toThrow('did not take the mail: ESOCKET');
+    await expect(mailer({ SMTP_URL: url }).send(MAIL)).rejects.toThrow(
+      'did not take the mail: ESOCKET ECONNREFUSED (CONN)',
+    );
+  });
+
+  it.each([
+    ['an unknown recipient', { recipient: '550 Who is that?' }, '550 (RCPT TO)'],
+    ['a recipient that it calls unknown', { recipient: '550 5.1.1 Who is that?' }, '550 5.1.1 (RCPT TO)'],
+    ['a mailbox that it calls full', { recipient: '552 5.2.2 Full' }, '552 5.2.2 (RCPT TO)'],
+  ])('that is refused for %s is refused for good', async (_, replies, reason) => {
+    await expectOfBoth(replies, { isFinal: true, reason });
+    expect(await counted()).toEqual({ sent: 0, refused: 2, failed: 0 });
+  });
+
+  it.each([
+    ['the password', { password: '535 5.7.8 Not this one' }, '535 5.7.8 (AUTH PLAIN)'],
+    ['the sender', { sender: '550 Who are you?' }, '550 (MAIL FROM)'],
+    [
+      'the sender, once it knows the recipient',
+      { recipient: '550 5.1.8 No such domain' },
+      '550 5.1.8 (RCPT TO)',
+    ],
+    ['what it permits', { recipient: '554 5.7.1 Relay access denied' }, '554 5.7.1 (RCPT TO)'],
+    ['a recipient for now', { recipient: '450 4.2.0 Come back later' }, '450 4.2.0 (RCPT TO)'],
+  ])('that is refused for %s may go out later', async (_, replies, reason) => {
+    await expectOfBoth(replies, { isFinal: false, reason });
+    expect(await counted()).toEqual({ sent: 0, refused: 0, failed: 2 });
+  });
+
+  it('is counted, alone or as one of many, and each outcome begins at 0', async () => {
+    const server = await MailServer.start();
+    const { url } = server;
+    const sender = mailer({ SMTP_URL: url });
+    expect(await counted()).toEqual({ sent: 0, refused: 0, failed: 0 });
+    await sender.send(MAIL);
+    await sender.sendMany(MAIL);
+    expect(await counted()).toEqual({ sent: 2, refused: 0, failed: 0 });
+    sender.onApplicationShutdown();
+    await server.stop();
+    const refused = mailer({ SMTP_URL: url });
+    await expect(refused.send(MAIL)).rejects.not.toBeInstanceOf(MailRefused);
+    await expect(refused.sendMany(MAIL)).rejects.not.toBeInstanceOf(MailRefused);
+    refused.onApplicationShutdown();
+    expect(await counted()).toEqual({ sent: 2, refused: 0, failed: 2 });
   });
 
   it('to a server that never says a word, or falls silent after its greeting, is given up on within seconds', async () => {
@@ -88,3 +141,21 @@ describe('mail', () => {
     expect(performance.now() - since).toBeLessThan(20_000);
   });
 });
+
+/** Expects that a single mail, and one of many, are refused alike by a server with these replies. */
+async function expectOfBoth(
+  replies: MailServer['replies'],
+  { isFinal, reason }: { isFinal: boolean; reason: string },
+): Promise<void> {
+  const server = await MailServer.start();
+  server.replies = replies;
+  const sender = mailer({ SMTP_URL: server.url });
+  for (const send of [() => sender.send(MAIL), () => sender.sendMany(MAIL)]) {
+    const failure: unknown = await send().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure instanceof MailRefused).toBe(isFinal);
+    expect((failure as Error).message).toBe(`The mail server did not take the mail: ${reason}`);
+  }
+  sender.onApplicationShutdown();
+  await server.stop();
+}

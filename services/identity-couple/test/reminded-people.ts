@@ -49,6 +49,20 @@ export async function whileMailIsAway(work: () => Promise<void>): Promise<void> 
   }
 }
 
+/** Lets the mail server refuse with these replies for this work. It forgets who has signed in. */
+export async function whileMailAnswers(
+  replies: MailServer['replies'],
+  work: () => Promise<void>,
+): Promise<void> {
+  await whileMailIsAway(() => Promise.resolve());
+  mail.replies = replies;
+  try {
+    await work();
+  } finally {
+    mail.replies = {};
+  }
+}
+
 /** Lets every wait that is given up after `patienceMs` end sooner. */
 export function hurry(patienceMs: number) {
   const timeout = AbortSignal.timeout.bind(AbortSignal);

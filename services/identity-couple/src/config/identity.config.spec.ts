@@ -15,6 +15,7 @@ const GOOD = {
   VAPID_PRIVATE_KEY: secret(32),
   REDIS_URL: 'redis://127.0.0.1:6379',
 };
+const WITH_MAIL = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Us <us@anew.example>' };
 
 describe('the configuration of identity-couple', () => {
   it('takes secrets of 32 bytes', () => {
@@ -34,8 +35,8 @@ describe('the configuration of identity-couple', () => {
 
   it.each([
     [{}, false],
-    [{ SMTP_URL: 'smtp://mail.example' }, true],
-    [{ SMTP_URL: 'smtp://mail.example', REQUIRE_PROVED_ADDRESS: 'false' }, false],
+    [WITH_MAIL, true],
+    [{ ...WITH_MAIL, REQUIRE_PROVED_ADDRESS: 'false' }, false],
     [{ REQUIRE_PROVED_ADDRESS: 'true' }, true],
   ])('asks for proof of addresses with %j: %p', (given, asked) => {
     expect(readConfig(IdentityConfig, { ...GOOD, ...given }).mustProveAddress).toBe(asked);
@@ -44,6 +45,24 @@ describe('the configuration of identity-couple', () => {
   it.each(['yes', '1', 'TRUE', 'of course'])('is refused when proof of addresses is %j', (value) => {
     const read = () => readConfig(IdentityConfig, { ...GOOD, REQUIRE_PROVED_ADDRESS: value });
     expect(read).toThrow('REQUIRE_PROVED_ADDRESS must be true or false');
+  });
+
+  it.each([undefined, '', 'Anew <no-reply@anew.invalid>'])(
+    'is refused when a mail server elsewhere would get mails from %j',
+    (value) => {
+      const read = () => readConfig(IdentityConfig, { ...GOOD, ...WITH_MAIL, MAIL_FROM: value });
+      expect(read).toThrow('MAIL_FROM must be an address of yours');
+    },
+  );
+
+  it('needs no sender for a mail server on this machine, nor without one', () => {
+    for (const given of [{}, { SMTP_URL: 'smtp://127.0.0.1:1025' }])
+      expect(readConfig(IdentityConfig, { ...GOOD, ...given }).MAIL_FROM).toContain('@');
+  });
+
+  it('is refused with a sentence that names SMTP_URL, and no other, when that is no address', () => {
+    const read = () => readConfig(IdentityConfig, { ...GOOD, SMTP_URL: 'mail.example' });
+    expect(read).toThrow(/cannot be used: SMTP_URL must be the address of a mail server, such as [^;]+$/);
   });
 
   it.each(['soon', '99', '1.5'])('is refused when deletions are to be repeated after %j', (value) => {

@@ -1,13 +1,31 @@
 import { IsRedisUrl } from '@anew/messaging/redis-url';
-import { IsHttpsOrLoopback } from '@anew/observability/safe-address';
+import { IsHttpsOrLoopback, isLoopback } from '@anew/observability/safe-address';
 import { IsSecret } from '@anew/observability/secret';
 import { WholeNumber } from '@anew/observability/whole-number';
 import { ServiceConfig } from '@anew/persistence/service-config';
-import { IsIn, IsOptional, IsString, IsUrl, Matches } from 'class-validator';
+import {
+  IsIn,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  ValidateBy,
+  type ValidationArguments,
+} from 'class-validator';
 
 /** One or more secrets, separated by commas. */
 const SECRETS_FORM = /^[A-Za-z0-9+/]{43}=(?:,[A-Za-z0-9+/]{43}=)*$/;
 const httpUrl = { protocols: ['http', 'https'], require_tld: false, require_protocol: true };
+
+/** Stands in mails that stay on this machine. Nobody owns the name, and servers that check a sender refuse it. */
+const NO_SENDER = 'Anew <no-reply@anew.invalid>';
+
+function isSenderOfMails(from: unknown, args?: ValidationArguments): boolean {
+  const server = (args?.object as IdentityConfig | undefined)?.SMTP_URL;
+  // Another rule refuses what is no address.
+  if (server === undefined || !URL.canParse(server)) return true;
+  return from !== NO_SENDER || isLoopback(new URL(server).hostname);
+}
 
 export class IdentityConfig extends ServiceConfig {
   /**
@@ -67,8 +85,16 @@ export class IdentityConfig extends ServiceConfig {
   @IsString()
   MAIL_DIR: string = '.local/mail';
 
+  /** Sender of mails, at a domain for which the mail server may send. */
   @IsString()
-  MAIL_FROM: string = 'Anew <no-reply@anew.invalid>';
+  @ValidateBy(
+    { name: 'isSenderOfMails', validator: { validate: isSenderOfMails } },
+    {
+      message:
+        'MAIL_FROM must be an address of yours, such as Anew <hello@anew.example>, where SMTP_URL names a server elsewhere',
+    },
+  )
+  MAIL_FROM: string = NO_SENDER;
 
   /**
    * An S3-compatible store for pictures, such as `https://key:secret@s3.example/bucket?region=eu-central-1`.

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Metrics } from '@anew/observability/metrics';
 import { isLoopback } from '@anew/observability/safe-address';
 import type { Language } from '@anew/words/language';
 import { about } from '@anew/words/mail';
@@ -7,6 +8,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import { v7 as uuidv7 } from 'uuid';
 import { IdentityConfig } from '../config/identity.config.js';
+import { failureOf, MailRefused } from './mail-failures.js';
 
 /** Milliseconds. A silent server must not delay a process that is told to end. */
 const TIMEOUTS = {
@@ -28,9 +30,6 @@ export interface Mail {
   language?: Language;
 }
 
-/** Says that the mail server will never take this mail. */
-export class MailRefused extends Error {}
-
 /** Connections over which many mails are sent. */
 const CONNECTIONS = 20;
 
@@ -40,28 +39,46 @@ export class Mailer implements OnApplicationShutdown {
   /** Keeps its connections open between mails. It exists once many mails have been sent. */
   private many: Transporter | undefined;
 
-  constructor(@Inject(IdentityConfig) private readonly config: IdentityConfig) {}
+  constructor(
+    @Inject(IdentityConfig) private readonly config: IdentityConfig,
+    private readonly metrics: Metrics,
+  ) {
+    // Prometheus does not notice the first failure of a counter that appears together with it.
+    for (const outcome of ['sent', 'refused', 'failed']) metrics.mails.inc({ outcome }, 0);
+  }
 
   /** @throws Error when the server does not take the mail */
   async send(mail: Mail): Promise<void> {
     const { SMTP_URL } = this.config;
     if (SMTP_URL === undefined) return this.write(mail);
-    await deliver(createTransport(optionsFor(SMTP_URL)), this.messageOf(mail));
+    await this.deliver(createTransport(optionsFor(SMTP_URL)), this.messageOf(mail));
   }
 
   /**
    * Sends one of many mails, over a few connections that stay open.
-   * @throws MailRefused for a mail that the server will never take, and Error otherwise
+   * @throws MailRefused when the server refuses the recipient for good, and Error otherwise
    */
   async sendMany(mail: Mail): Promise<void> {
     const { SMTP_URL } = this.config;
     if (SMTP_URL === undefined) return this.write(mail);
     this.many ??= createTransport({ ...optionsFor(SMTP_URL), pool: true, maxConnections: CONNECTIONS });
-    await deliver(this.many, this.messageOf(mail));
+    await this.deliver(this.many, this.messageOf(mail));
   }
 
   onApplicationShutdown(): void {
     this.many?.close();
+  }
+
+  /** Every mail that a server is to take passes here, so that this counts them all. */
+  private async deliver(transport: Transporter, message: SendMailOptions): Promise<void> {
+    try {
+      await transport.sendMail(message);
+      this.metrics.mails.inc({ outcome: 'sent' });
+    } catch (error) {
+      const failure = failureOf(error);
+      this.metrics.mails.inc({ outcome: failure instanceof MailRefused ? 'refused' : 'failed' });
+      throw failure;
+    }
   }
 
   private messageOf({ oneClickStop, text, language = 'en', ...mail }: Mail) {
@@ -91,14 +108,3 @@ const optionsFor = (smtpUrl: string) => ({
   requireTLS: !isLoopback(new URL(smtpUrl).hostname),
   ...TIMEOUTS,
 });
-
-/** The server's error messages contain the recipient and must not be logged. */
-async function deliver(transport: Transporter, message: SendMailOptions): Promise<void> {
-  try {
-    await transport.sendMail(message);
-  } catch (error) {
-    const { responseCode, code } = error as { responseCode?: number; code?: string };
-    const what = `The mail server did not take the mail: ${responseCode ?? code ?? 'no reason given'}`;
-    throw responseCode !== undefined && responseCode >= 500 ? new MailRefused(what) : new Error(what);
-  }
-}

@@ -1,7 +1,8 @@
-import { createLogger } from '@anew/observability/logger';
+import { createLogger, type Logger } from '@anew/observability/logger';
 import { Metrics } from '@anew/observability/metrics';
 import { expect, it } from '@jest/globals';
 import { DeedsRepository } from '../deeds/deeds.repository.js';
+import { MailRefused } from '../mail/mail-failures.js';
 import { Mailer } from '../mail/mailer.js';
 import { PushSubscriptionsRepository } from '../push/push-subscriptions.repository.js';
 import { type Ended, type Sending, SendingsRepository } from '../schedule/sendings.repository.js';
@@ -30,30 +31,62 @@ const letterTo = (userId: string): Sending => ({
   isDone: false,
 });
 
-it('records also those ends of which the database took none at first, so that nothing is sent twice', async () => {
-  const claimed = ['one', 'two', 'three'].map(letterTo);
-  const ended: Ended[] = [];
-  let isAway = true;
-  const job = new SendDueJob(
-    only(SendingsRepository, {
-      claim: () => Promise.resolve(claimed),
-      end: (batch) => {
-        if (isAway) {
-          isAway = false;
-          return Promise.reject(new Error('Connection terminated'));
-        }
-        ended.push(...batch);
-        return Promise.resolve();
-      },
-    }),
+interface Surroundings {
+  claimed: Sending[];
+  end: (batch: readonly Ended[]) => Promise<void>;
+  reminders?: Partial<ReminderSender>;
+  logger?: Logger;
+}
+
+const jobWith = ({ claimed, end, reminders = {}, logger }: Surroundings) =>
+  new SendDueJob(
+    only(SendingsRepository, { claim: () => Promise.resolve(claimed), end }),
     only(PushSubscriptionsRepository, { list: () => Promise.resolve([]) }),
-    only(ReminderSender, {}),
+    only(ReminderSender, reminders),
     only(DeedsRepository, { countWeekBefore: () => Promise.resolve(null) }),
     only(SendingMails, {}),
     only(Mailer, {}),
     new Metrics('test'),
-    createLogger('test', 'silent'),
+    logger ?? createLogger('test', 'silent'),
   );
+
+it('records also those ends of which the database took none at first, so that nothing is sent twice', async () => {
+  const ended: Ended[] = [];
+  let isAway = true;
+  const job = jobWith({
+    claimed: ['one', 'two', 'three'].map(letterTo),
+    end: (batch) => {
+      if (isAway) {
+        isAway = false;
+        return Promise.reject(new Error('Connection terminated'));
+      }
+      ended.push(...batch);
+      return Promise.resolve();
+    },
+  });
   await job.run();
   expect(ended.map(({ sending }) => sending.userId).sort()).toEqual(['one', 'three', 'two']);
+});
+
+it('logs why a mail is not tried again, and not whom it was for', async () => {
+  const written: string[] = [];
+  const ended: Ended[] = [];
+  const job = jobWith({
+    claimed: [{ ...letterTo('one'), kind: 'reminder', channel: 'mail' }],
+    end: (batch) => {
+      ended.push(...batch);
+      return Promise.resolve();
+    },
+    reminders: { send: () => Promise.reject(new MailRefused('The mail server did not take the mail: 550')) },
+    logger: createLogger('test', 'warn', { write: (line) => void written.push(line) }),
+  });
+  await job.run();
+  expect(ended).toMatchObject([{ isSent: false }]);
+  expect(ended[0]?.tryAgainAt).toBeUndefined();
+  expect(written).toHaveLength(1);
+  expect(JSON.parse(written[0] ?? '')).toMatchObject({
+    msg: 'reminder refused, and not tried again',
+    err: { message: 'The mail server did not take the mail: 550' },
+  });
+  expect(written[0]).not.toContain('one@anew.example');
 });

@@ -2,7 +2,8 @@ import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Metrics } from '@anew/observability/metrics';
 import { Inject, Injectable } from '@nestjs/common';
 import { DeedsRepository } from '../deeds/deeds.repository.js';
-import { Mailer, MailRefused } from '../mail/mailer.js';
+import { MailRefused } from '../mail/mail-failures.js';
+import { Mailer } from '../mail/mailer.js';
 import { type PushDevice, PushSubscriptionsRepository } from '../push/push-subscriptions.repository.js';
 import { type Ended, type Sending, SendingsRepository } from '../schedule/sendings.repository.js';
 import { OneAtATime } from './one-at-a-time.js';
@@ -106,7 +107,10 @@ export class SendDueJob {
       if (sending.kind === 'reminder') return await this.reminders.send(sending, devices, oneAtATime);
       return await this.sendLetter(sending, oneAtATime);
     } catch (error) {
-      if (error instanceof MailRefused) return { outcome: 'refused' };
+      if (error instanceof MailRefused) {
+        this.logger.warn({ err: error }, `${sending.kind} refused, and not tried again`);
+        return { outcome: 'refused' };
+      }
       this.logger.warn({ err: error }, `${sending.kind} not sent`);
       return { outcome: 'later', waitMs: 0 };
     }
