@@ -46,14 +46,21 @@ export function word(first: Reply, others: readonly Reply[], context: ReplyConte
   const also = language === 'es' ? SPANISH_ALSO : ALSO;
   const alsoNew = others
     .filter(({ tone }) => tone === 'alarm')
-    .flatMap(({ concern }) => [...namedDangers(concern, message, turns, language), also[concern]]);
-  return [
+    .flatMap(({ concern }) => amidDangers(concern, [also[concern]], context));
+  const paragraphs = [
     ...whoCanSee(message, language),
-    ...namedDangers(first.concern, message, turns, language),
-    urgent(first, context),
+    ...amidDangers(first.concern, [urgent(first, context)], context),
     ...alsoNew,
     ...furtherLines(first.concern, message, turns, language),
-  ].join('\n\n');
+  ];
+  // Two concerns may name the same danger.
+  return [...new Set(paragraphs)].join('\n\n');
+}
+
+/** Paragraphs about a concern, below the gravest dangers by name and above a line about the others. */
+function amidDangers(concern: Concern, paragraphs: readonly string[], context: ReplyContext): string[] {
+  const { above, below } = namedDangers(concern, context);
+  return [...above, ...paragraphs, ...below];
 }
 
 /**
@@ -71,13 +78,13 @@ function urgent(reply: Reply, context: ReplyContext): string {
 }
 
 /** Reply to a message without a new sign after a concern, for when no provider can answer. */
-export function wordOn(concern: Concern, { message, turns, language }: ReplyContext): string {
+export function wordOn(concern: Concern, context: ReplyContext): string {
+  const { message, turns, language } = context;
   const continuation = continuationOf(concern, message, turns, language);
-  return [
-    ...namedDangers(concern, message, turns, language),
-    continuation ? inFull(continuation) : wordPast(concern, turns, language),
-    ...furtherLines(concern, message, turns, language),
-  ].join('\n\n');
+  const reply = continuation ? inFull(continuation) : wordPast(concern, turns, language);
+  return [...amidDangers(concern, [reply], context), ...furtherLines(concern, message, turns, language)].join(
+    '\n\n',
+  );
 }
 
 /** The same for abuse that is over, because a continuation for a present danger would not fit. */
@@ -135,11 +142,10 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
   const { or, concern, language, turns, message } = doubtful;
   const texts = unsureTexts(language);
   const continuation = concern && continuationOf(concern, message, turns, language);
+  const asked = [freshest(texts.questions[leaning], turns), ...(or === null ? [] : [texts.orRather[or]])];
   return [
     continuation ? continuation.takesUp : openDoubt(texts, message, turns),
-    ...namedDangers(leaning, message, turns, language),
-    freshest(texts.questions[leaning], turns),
-    ...(or === null ? [] : [texts.orRather[or]]),
+    ...amidDangers(leaning, asked, doubtful),
   ];
 }
 

@@ -104,6 +104,17 @@ describe('a doubt', () => {
     expect(provider.requests).toHaveLength(0);
   });
 
+  it('at a person’s first message is followed by what the coach is, which the next answer does not repeat', async () => {
+    const [person, partner] = couple();
+    const { text, conversationId } = await say(person, DOUBTFUL);
+    expect(text).toMatch(/\n\n\*I’m an AI\..*not therapy\.\*$/);
+    expect((await say(person, HARMLESS, conversationId)).text).not.toMatch(/\bAI\b/);
+    expect((await say(partner, DOUBTFUL_IN_SPANISH)).text).toMatch(/\n\n\*Soy una IA\..*no es terapia\.\*$/);
+    expect((await say(someone(), '¿Cómo repartimos las tareas de la casa?')).text).toMatch(
+      /^\*Una cosa antes: soy una IA\./,
+    );
+  });
+
   it('lasts one clear message, with a provider and without one, and ends with the second', async () => {
     const [person] = couple();
     const { conversationId } = await say(person, DOUBTFUL);

@@ -2,6 +2,7 @@ import type { Language } from '../language.js';
 import type { Turn } from '../turn.js';
 import type { Concern } from '../verdict.js';
 import { type Danger, dangersIn } from './cues/danger-cues.js';
+import { necksIn } from './cues/neck-cues.js';
 
 type DangerTexts = Readonly<Record<Danger, string>>;
 
@@ -28,40 +29,90 @@ export const DANGERS_SPANISH: DangerTexts = {
   isolation: `**No dejarte ver a tu familia, a tus amistades o a un doctor, o quitarte tus medicinas, es maltrato.** Se hace para que te sientas sola o solo. Si te falta una medicina que necesitas, llama hoy al **911** o a una farmacia. Si no puedes salir, llama al **911**.`,
 };
 
-/** Number of dangers named in a reply, because more would bury the phone numbers. */
-const NAMED_AT_MOST = 2;
+/** Hands on the neck of a child. */
+export const NECK_OF_CHILD = `**Hands on a child’s neck can kill, also hours later. That child needs a doctor today, even if the child looks fine.** Harm inside the neck can’t be seen from outside. Tell the doctor what was done. Call **911** if it is hard to breathe, swallow or talk, if the voice sounds odd, or if the child passed out, throws up or won’t wake up.`;
+export const NECK_OF_CHILD_SPANISH = `**Apretarle el cuello a un niño o a una niña puede matar, también horas después. Tiene que ver a un doctor hoy, aunque se vea bien.** El daño por dentro no se ve por fuera. Dile al doctor lo que le hicieron. Llama al **911** si le cuesta respirar, tragar o hablar, si se le oye rara la voz, si se desmayó, si vomita o si no despierta.`;
+
+const NECK_OF_ANOTHER = `**Hands on someone’s neck can kill, also hours later. That person needs a doctor today, even if they look fine.** Call **911** if they can’t breathe, swallow or talk well, or passed out.`;
+const NECK_OF_ANOTHER_SPANISH = `**Apretarle el cuello a alguien puede matar, también horas después. Esa persona necesita un doctor hoy, aunque se vea bien.** Llama al **911** si no respira, traga o habla bien, o si se desmayó.`;
+
+type ShortTexts = Readonly<Partial<Record<Danger, string>>>;
+
+/** Sentences that each name a danger below the numbers, where two graver ones are named in full. */
+export const DANGERS_IN_SHORT = {
+  gun: `**A gun makes this much more deadly:** stay near a door tonight, and call **911** if you are in danger.`,
+  pregnancy: `**To hurt someone who is pregnant puts two lives in danger.** See a doctor or midwife today.`,
+  stalking: `**Being followed, watched or tracked is stalking, and it is a crime.**`,
+  hostage: `**Threats about children, pets, papers or your right to stay here are abuse, too.**`,
+  money: `**To take your pay, or keep you from money or work, is abuse, too.**`,
+  isolation: `**To keep you from family, friends, a doctor or your medicine is abuse, too.**`,
+} as const satisfies ShortTexts;
+
+export const DANGERS_IN_SHORT_SPANISH: Readonly<Record<keyof typeof DANGERS_IN_SHORT, string>> = {
+  gun: `**Con un arma esto es mucho más peligroso:** quédate cerca de una puerta esta noche, y llama al **911** si corres peligro.`,
+  pregnancy: `**Lastimar a alguien durante el embarazo pone en peligro dos vidas:** hay que ver a un doctor hoy.`,
+  stalking: `**Que te sigan, te vigilen o te rastreen es acoso, y es un delito.**`,
+  hostage: `**Amenazar con los hijos, las mascotas, los papeles o la migra también es maltrato.**`,
+  money: `**Quitarte tu sueldo, o no dejarte tener dinero o trabajo, también es maltrato.**`,
+  isolation: `**No dejarte ver a tu familia, a tus amistades o a un doctor, o quitarte tus medicinas, también es maltrato.**`,
+};
+
+/** Number of dangers named in full in a reply, because more would bury the phone numbers. */
+const IN_FULL_AT_MOST = 2;
 const DANGERS_OF_CONCERN: Readonly<Record<Concern, (danger: Danger) => boolean>> = {
   violence: (danger) => danger !== 'shaken-baby',
   'harming-others': (danger) => danger === 'shaken-baby' || danger === 'neck',
-  // The reply about a shaken child already says it.
-  'child-in-danger': () => false,
+  // The reply about a shaken child already says that it was shaken.
+  'child-in-danger': (danger) => danger === 'neck',
   suicide: () => false,
 };
+
+/** Conversation and message about which a danger is named. */
+interface Said {
+  message: string;
+  turns: readonly Turn[];
+  language: Language;
+}
+
+/** Paragraphs about dangers: those before the reply to a concern, and one or none below its numbers. */
+interface NamedDangers {
+  above: string[];
+  below: string[];
+}
 
 /**
  * Texts about dangers in the message that must be named now, the gravest first. None is repeated in a
  * conversation.
  */
-export function namedDangers(
-  concern: Concern,
-  message: string,
-  turns: readonly Turn[],
-  language: Language,
-): string[] {
-  const texts = language === 'es' ? DANGERS_SPANISH : DANGERS;
+export function namedDangers(concern: Concern, { message, turns, language }: Said): NamedDangers {
   const wasSaid = (text: string): boolean =>
     turns.some(({ role, content }) => role === 'assistant' && content.includes(text));
-  return dangersIn(message)
+  const short: ShortTexts = language === 'es' ? DANGERS_IN_SHORT_SPANISH : DANGERS_IN_SHORT;
+  const named = dangersIn(message)
     .filter(DANGERS_OF_CONCERN[concern])
-    .map((danger) =>
-      concern === 'harming-others' && danger === 'neck' ? neckOfAnother(language) : texts[danger],
+    .flatMap((danger) =>
+      // Hands on a neck are said in full wherever they are said: they need a doctor.
+      fullTexts(danger, concern, message, language).map((full) => ({ full, short: short[danger] ?? full })),
     )
-    .filter((text) => !wasSaid(text))
-    .slice(0, NAMED_AT_MOST);
+    .filter(({ full }) => !wasSaid(full));
+  const sentences = named
+    .slice(IN_FULL_AT_MOST)
+    .map((each) => each.short)
+    .filter((text) => !wasSaid(text));
+  return {
+    above: named.slice(0, IN_FULL_AT_MOST).map(({ full }) => full),
+    below: sentences.length > 0 ? [sentences.join(' ')] : [],
+  };
 }
 
-const NECK_OF_ANOTHER = `**Hands on someone’s neck can kill, also hours later. That person needs a doctor today, even if they look fine.** Call **911** if they can’t breathe, swallow or talk well, or passed out.`;
-const NECK_OF_ANOTHER_SPANISH = `**Apretarle el cuello a alguien puede matar, también horas después. Esa persona necesita un doctor hoy, aunque se vea bien.** Llama al **911** si no respira, traga o habla bien, o si se desmayó.`;
-
-const neckOfAnother = (language: Language): string =>
-  language === 'es' ? NECK_OF_ANOTHER_SPANISH : NECK_OF_ANOTHER;
+function fullTexts(danger: Danger, concern: Concern, message: string, language: Language): string[] {
+  const isSpanish = language === 'es';
+  const texts = isSpanish ? DANGERS_SPANISH : DANGERS;
+  if (danger !== 'neck') return [texts[danger]];
+  const ofChild = isSpanish ? NECK_OF_CHILD_SPANISH : NECK_OF_CHILD;
+  const necks = necksIn(message);
+  if (necks.length > 0) return necks.map((whose) => (whose === 'own' ? texts.neck : ofChild));
+  if (concern === 'child-in-danger') return [ofChild];
+  if (concern !== 'harming-others') return [texts.neck];
+  return [isSpanish ? NECK_OF_ANOTHER_SPANISH : NECK_OF_ANOTHER];
+}

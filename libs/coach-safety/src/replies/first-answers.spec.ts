@@ -1,9 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { fixedReply, judge } from '../safety.js';
+import { fixedReply, guardedReply, judge } from '../safety.js';
 import type { Turn } from '../turn.js';
 import { SHAKEN_CHILD } from './child-in-danger.js';
 import { dangersIn } from './cues/danger-cues.js';
-import { DANGERS, DANGERS_SPANISH } from './dangers.js';
+import {
+  DANGERS,
+  DANGERS_IN_SHORT,
+  DANGERS_IN_SHORT_SPANISH,
+  DANGERS_SPANISH,
+  NECK_OF_CHILD,
+  NECK_OF_CHILD_SPANISH,
+} from './dangers.js';
 import { FURTHER_LINES } from './further-lines.js';
 import { SHAKEN_CHILD_SPANISH } from './spanish.js';
 
@@ -54,16 +61,38 @@ describe('a danger in the message', () => {
     expect(dangersIn(message)).toEqual([]);
   });
 
-  it('is named once, two at most in one reply, the deadliest first', () => {
-    const first = textOf('He choked me, I am pregnant and he has a gun');
+  it('is named, the two deadliest first and the others in short below the numbers', () => {
+    const first = textOf('He choked me, I am pregnant and he has a gun. He stalks me and takes my paycheck');
     expect(first.indexOf(DANGERS.neck)).toBe(0);
     expect(first).toContain(DANGERS.gun);
     expect(first).not.toContain(DANGERS.pregnancy);
+    const { pregnancy, stalking, money } = DANGERS_IN_SHORT;
+    expect(first.split('1-800-799-7233')[1]).toContain(`\n\n${pregnancy} ${stalking} ${money}`);
+  });
+
+  it('is named in short in Spanish', () => {
+    const first = textOf('Me agarró del cuello, estoy embarazada y tiene una pistola. Me quita mi sueldo');
+    expect(first.indexOf(DANGERS_SPANISH.neck)).toBe(0);
+    const { pregnancy, money } = DANGERS_IN_SHORT_SPANISH;
+    expect(first.split('1-800-799-7233')[1]).toContain(`\n\n${pregnancy} ${money}`);
+  });
+
+  it('is named once, and in full when it is written about again', () => {
+    const message = 'He choked me, I am pregnant and he has a gun';
     const turns: Turn[] = [
-      { role: 'user', content: 'He choked me', source: null },
-      { role: 'assistant', content: first, source: 'safety' },
+      { role: 'user', content: message, source: null },
+      { role: 'assistant', content: textOf(message), source: 'safety' },
     ];
-    expect(textOf('he choked me again', turns)).not.toContain(DANGERS.neck);
+    const second = textOf('he choked me again and I am pregnant', turns);
+    expect(second).not.toContain(DANGERS.neck);
+    expect(second.indexOf(DANGERS.pregnancy)).toBe(0);
+    turns.push(
+      { role: 'user', content: 'he choked me again', source: null },
+      { role: 'assistant', content: second, source: 'safety' },
+    );
+    const third = textOf('he choked me, I am pregnant', turns);
+    expect(third).not.toContain(DANGERS.pregnancy);
+    expect(third).not.toContain(DANGERS_IN_SHORT.pregnancy);
   });
 
   it('is not named for papers without a threat, nor for abuse that is over', () => {
@@ -74,13 +103,64 @@ describe('a danger in the message', () => {
   });
 
   it('is named where something else is more urgent', () => {
-    expect(textOf('He choked me and he hits my son')).toContain(DANGERS.neck);
+    const text = textOf('He choked me and he hits my son');
+    expect(text.indexOf(DANGERS.neck)).toBe(0);
+    expect(text).not.toContain(NECK_OF_CHILD);
+    expect(text.split(DANGERS.neck)).toHaveLength(2);
   });
 
   it('leads to a doctor, or to safety tonight, and to no one who is feared', () => {
     expect(DANGERS.neck).toMatch(/doctor today, even if you look and feel fine/);
     expect(DANGERS.gun).toMatch(/911[^]*tonight/);
     for (const text of Object.values(DANGERS)) expect(text).not.toMatch(/confront|talk to him|ask him/i);
+  });
+});
+
+describe('hands on the neck of a child', () => {
+  it.each([
+    'he choked my 15 year old',
+    'my fiancé grabbed my son by the neck',
+    'he hits me and choked my daughter',
+    'I choked my son, I lost it',
+  ])('lead to a doctor today, for the child: %s', (message) => {
+    const text = textOf(message);
+    expect(text.indexOf(NECK_OF_CHILD)).toBe(0);
+    expect(text).not.toContain(DANGERS.neck);
+    expect(text.split(NECK_OF_CHILD)).toHaveLength(2);
+  });
+
+  it('and of the writer are both named', () => {
+    const text = textOf('he choked me and then he choked my son');
+    expect(text).toContain(DANGERS.neck);
+    expect(text).toContain(NECK_OF_CHILD);
+  });
+
+  it.each([
+    'le apretó el cuello a mi hijo',
+    'mi novio agarró a mi hija del cuello',
+    'mi marido ahorcó a mi hijo',
+  ])('are named in Spanish: %s', (message) => {
+    const text = textOf(message);
+    expect(text).toContain(NECK_OF_CHILD_SPANISH);
+    expect(text).not.toContain(DANGERS_SPANISH.neck);
+  });
+
+  it('are named where it is not certain what was done', () => {
+    const message = 'my son says that dad had him by the neck and laughed';
+    expect(judge([], message).kind).toBe('unsure');
+    expect(textOf(message)).toContain(NECK_OF_CHILD);
+  });
+
+  it('are named in a conversation about a child, whatever else the message says', () => {
+    expect(guardedReply('child-in-danger', [], 'dad had him by the neck')).toContain(NECK_OF_CHILD);
+    expect(guardedReply('child-in-danger', [], 'lo agarró del cuello', 'es')).toContain(
+      NECK_OF_CHILD_SPANISH,
+    );
+  });
+
+  it('have texts that name the doctor and the signs for 911', () => {
+    expect(NECK_OF_CHILD).toMatch(/doctor today, even if the child looks fine[^]*911[^]*breathe/);
+    expect(NECK_OF_CHILD_SPANISH).toMatch(/doctor hoy, aunque se vea bien[^]*911[^]*respirar/);
   });
 });
 

@@ -3,7 +3,7 @@ import { ALSO } from './also.js';
 import { CHILD_REPLIES, SHAKEN_CHILD } from './child-in-danger.js';
 import { inFull } from './continuations/continuation.js';
 import { CONTINUATIONS } from './continuations/index.js';
-import { DANGERS } from './dangers.js';
+import { DANGERS, DANGERS_IN_SHORT, NECK_OF_CHILD } from './dangers.js';
 import { FURTHER_LINES } from './further-lines.js';
 import { GUARD_REPLIES } from './guard.js';
 import { HARMING_REPLIES } from './harming-others.js';
@@ -36,7 +36,8 @@ const TEXTS = [
       ([topic, continuation]) => [`${concern}, ${topic}`, inFull(continuation)] as const,
     ),
   ),
-  ...perKey('danger', DANGERS),
+  ...perKey('danger', { ...DANGERS, 'neck of a child': NECK_OF_CHILD }),
+  ...perKey('danger in short', DANGERS_IN_SHORT),
   ...perKey('also', ALSO),
   ...named(
     'further line',

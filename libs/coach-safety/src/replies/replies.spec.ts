@@ -1,9 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { ALSO } from './also.js';
 import { CHILD_REPLIES } from './child-in-danger.js';
+import { inFull } from './continuations/continuation.js';
+import { SPANISH_CONTINUATIONS } from './continuations/spanish.js';
 import { GUARD_REPLIES } from './guard.js';
 import { HARMING_REPLIES } from './harming-others.js';
+import { SPANISH_ALSO, SPANISH_GUARD_REPLIES, SPANISH_REPLIES, SPANISH_SUICIDE_REPLIES } from './spanish.js';
+import { SPANISH_WORRY_REPLIES } from './spanish-worry.js';
 import { SUICIDE_REPLIES } from './suicide.js';
+import { UNSURE_SPANISH } from './unsure.js';
 import { VIOLENCE_REPLIES } from './violence.js';
 
 const suicide = Object.values(SUICIDE_REPLIES).flatMap((tones) => Object.values(tones).flat());
@@ -74,6 +79,40 @@ describe('a reply to suicide', () => {
   it('begins with call, text and chat', () => {
     for (const about of ['self', 'other'] as const)
       expect(SUICIDE_REPLIES[about].alarm[0]).toMatch(/call or text 988[^]*chat/i);
+  });
+});
+
+describe('a reply to suicide in Spanish', () => {
+  const texts = [SPANISH_SUICIDE_REPLIES, SPANISH_WORRY_REPLIES].flatMap((tones) =>
+    Object.values(tones).flat(),
+  );
+
+  it.each(texts)('asks, names the numbers, grounds and points to one person: %s', (text) => {
+    expect(text).toMatch(/988[^]{0,12}\bopri(?:me|mir) 2/);
+    expect(text).toMatch(/HOLA al 741741/);
+    expect(text).toMatch(/suicid|quitar(te|se) la vida|terminar con tu vida|piensa en morir/);
+    expect(text).toContain('?');
+    expect(text).toMatch(/aire despacio|respira despacio|los pies|el piso|algo frío/);
+    expect(text).toMatch(/de confianza/);
+  });
+
+  it.each(texts)('has short paragraphs: %s', (text) => {
+    expect(Math.max(...text.split('\n\n').map(({ length }) => length))).toBeLessThanOrEqual(650);
+  });
+});
+
+describe('the number for violence in Spanish', () => {
+  // The quiet line, and half sentences that only name one number, are kept short.
+  const texts = [
+    ...Object.values(SPANISH_REPLIES).flat(),
+    ...Object.values(SPANISH_GUARD_REPLIES).flat(),
+    ...Object.values(SPANISH_ALSO),
+    ...Object.values(SPANISH_CONTINUATIONS).flatMap((each) => Object.values(each).map(inFull)),
+    ...Object.values(UNSURE_SPANISH.questions).flat(),
+  ].filter((text) => text.includes('1-800-799-7233'));
+
+  it.each(texts)('comes with a way to write: %s', (text) => {
+    expect(text).toMatch(/\bSTART al 88788/);
   });
 });
 

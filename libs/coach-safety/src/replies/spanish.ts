@@ -20,27 +20,35 @@ Mientras tanto, pon los dos pies en el piso y suelta el aire despacio. Si tienes
 Díselo a **una persona de confianza**, con estas palabras si quieres: «No estoy bien. ¿Te puedes quedar conmigo un rato?». ¿Quién podría estar contigo esta noche?`,
     `Gracias por decirlo otra vez y no guardártelo. Te creo que duele así de tanto.
 
-No te quedes a solas con esto. Llama al **988 y oprime 2**, o manda **HOLA al 741741**, y siéntate cerca de alguien de confianza aunque no le expliques nada. Si no puedes mantenerte a salvo, llama al **911**.
+No te quedes a solas con esto. Llama al **988 y oprime 2**, o manda **HOLA al 741741**, y siéntate cerca de alguien de confianza aunque no le expliques nada.
 
-No hay que decidir nada esta noche. Te lo pregunto una vez más: **¿estás pensando en terminar con tu vida?** Si es así, ¿sabes cómo y cuándo? ¿Y quién podría venir esta noche?`,
+Solo por este minuto: agarra algo frío con la mano y suelta el aire despacio. No hay que decidir nada esta noche. Si no puedes mantenerte a salvo, llama al **911**.
+
+Te lo pregunto una vez más: **¿estás pensando en terminar con tu vida?** Si es así, ¿sabes cómo y cuándo? ¿Y quién podría venir esta noche?`,
   ],
   'follow-up': [
     `Leí lo que escribiste. Quiero quedarme un momento más con esto, porque tú me importas más que cualquier tema. Mucha gente dice que está bien para no molestar. Tú no molestas.
 
-Con cariño y sin rodeos: **¿has tenido pensamientos de quitarte la vida, aunque sean pasajeros?** Puedes llamar al **988 y oprimir 2** aunque no sepas si es «para tanto», o mandar **HOLA al 741741**. ¿Con quién podrías sentarte hoy?`,
+Con cariño y sin rodeos: **¿has tenido pensamientos de quitarte la vida, aunque sean pasajeros?** Si es así, ¿has pensado en cómo o en cuándo?
+
+Puedes llamar al **988 y oprimir 2** aunque no sepas si es «para tanto», o mandar **HOLA al 741741**. ¿Con qué persona de confianza podrías sentarte hoy, o a quién podrías llamar nada más para oír su voz? Mientras tanto, respira despacio y siente los pies en el piso.`,
     `Ojalá hoy pese menos de lo que sonaba, y me alegra si es así. Perdóname por preguntar una vez más: **¿alguna parte de ti piensa en morir o en hacerse daño?**
 
-Si la respuesta cambia esta noche o la semana que viene, ten esto a la mano: **988, oprime 2**, y **HOLA al 741741**. Cuéntale a una persona de confianza que hoy fue un día duro.`,
+Si la respuesta cambia esta noche o la semana que viene, ten esto a la mano: **988, oprime 2**, y **HOLA al 741741**. Cuéntale a una persona de confianza que hoy fue un día duro. Toma agua fría, y respira despacio unas cuantas veces.`,
   ],
   affirmed: [
     `Gracias por decirme la verdad. Eso pide valor, y ya hiciste lo más difícil.
 
-**Llama ahora al 988 y oprime 2**, o manda **AYUDA al 988**. Si ya hiciste algo, o tienes a la mano con qué hacerlo y temes usarlo, **llama al 911**.
+**Llama ahora al 988 y oprime 2**, o manda un texto: **AYUDA al 988** o **HOLA al 741741**. Si ya hiciste algo, o tienes a la mano con qué hacerlo y temes usarlo, **llama al 911**.
 
-Aléjate de lo que pueda lastimarte: otro cuarto, el porche, la casa de una vecina. Dile a **una persona de confianza**: «Tengo pensamientos de suicidio y necesito compañía». Cuando hables con ellos, diles si tienes un plan, con qué y cuándo. ¿Quién podría estar contigo esta noche? **¿Sigues pensando en quitarte la vida mientras lees esto?**`,
+Aléjate de lo que pueda lastimarte: otro cuarto, el porche, la casa de una vecina. Dile a **una persona de confianza**: «Tengo pensamientos de suicidio y necesito compañía». Hasta que llegue alguien, apoya fuerte los pies en el piso y suelta el aire despacio diez veces.
+
+Cuando hables con el 988, diles si tienes un plan, con qué y cuándo. ¿Quién podría estar contigo esta noche? **¿Sigues pensando en quitarte la vida mientras lees esto?**`,
     `Sigo aquí y te tomo la palabra. Este es el momento de una voz humana: **988, oprime 2**; **HOLA al 741741** por texto; **911** si crees que podrías hacerlo.
 
-No tienes que sentirte mejor primero ni prometer nada más allá de los próximos diez minutos. Camina hasta donde haya otra persona. **¿Sientes que podrías actuar sobre esos pensamientos?**`,
+No tienes que sentirte mejor primero ni prometer nada más allá de los próximos diez minutos. Camina hasta donde haya otra persona, o pídele a alguien de confianza que venga contigo. Agarra algo firme, míralo bien y suelta el aire despacio.
+
+**¿Sientes que podrías actuar sobre esos pensamientos de suicidio?** ¿Hay una hora en la que lo has pensado?`,
   ],
 };
 
@@ -93,7 +101,7 @@ El siguiente paso es una persona que pueda actuar: **911** si hay peligro ahora;
 
 Después habla con gente que ayuda justo en esto, sin juzgarte:
 
-- **1-800-799-7233**, en español: también hablan con quien ha lastimado a su pareja o teme hacerlo.
+- **1-800-799-7233**, en español, o **manda START al 88788**: también hablan con quien ha lastimado a su pareja o teme hacerlo.
 - **Childhelp, 1-800-422-4453**, si se trata de un niño o una niña.
 - **988, oprime 2**, si estás por explotar o tus pensamientos te asustan.
 - **911** si alguien está herido o está por estarlo.
@@ -101,7 +109,7 @@ Después habla con gente que ayuda justo en esto, sin juzgarte:
 Esto necesita a un especialista. Soy una IA y por ahora dejo a un lado los ejercicios de pareja. ¿Estás lejos de esa persona en este momento?`,
     `Gracias por no esconderlo. Distancia primero, siempre, y nada de alcohol. Si no hay otro adulto con los niños, vete a otro cuarto, y al bebé acuéstalo antes en la cuna. Si lo hay, sal: a la vuelta, con un amigo. Aléjate de todos hasta que te calmes. Si ya lastimaste a alguien, que reciba ayuda: **911**.
 
-Hoy mismo llama: **1-800-799-7233** entre adultos, **1-800-422-4453** por un niño, **988 y oprime 2** si los pensamientos no te sueltan. ¿Están todos lejos de ti ahora?`,
+Hoy mismo llama: **1-800-799-7233** entre adultos (o **manda START al 88788**), **1-800-422-4453** por un niño, **988 y oprime 2** si los pensamientos no te sueltan. ¿Están todos lejos de ti ahora?`,
   ],
 };
 
@@ -111,22 +119,22 @@ export const SPANISH_GUARD_REPLIES: Readonly<Record<Concern, Texts>> = {
     `Lo que dijiste antes sigue conmigo. Que hoy sea un día pequeño: comer algo, caminar un poco, una persona de confianza. El **988 (oprime 2)** atiende a cualquier hora.`,
   ],
   violence: [
-    `Te escucho y no he olvidado lo que me contaste. Aquí no te doy ejercicios de pareja; son para quien se siente a salvo con el otro. En el **1-800-799-7233** pueden ir más lejos contigo, en español. ¿Sigue siendo segura esta pantalla?`,
-    `Te sigo creyendo. Un mal consejo mío te podría costar caro; en el **1-800-799-7233** lo piensan contigo, a tu paso. **911** si se vuelve urgente.`,
+    `Te escucho y no he olvidado lo que me contaste. Aquí no te doy ejercicios de pareja; son para quien se siente a salvo con el otro. En el **1-800-799-7233** pueden ir más lejos contigo, en español, o **manda START al 88788**. ¿Sigue siendo segura esta pantalla?`,
+    `Te sigo creyendo. Un mal consejo mío te podría costar caro; en el **1-800-799-7233**, o si **mandas START al 88788**, lo piensan contigo, a tu paso. **911** si se vuelve urgente.`,
   ],
   'child-in-danger': [
     `Sigo pensando en ese niño o esa niña, así que dejo lo demás para después. **Childhelp, 1-800-422-4453**, te ayuda con el siguiente paso; **911** si hay peligro. Esta aplicación no avisa a nadie.`,
     `Antes de esto, una cosa: ¿hay hoy un adulto que cuide bien al niño o a la niña? Si no lo sabes, llama al **1-800-422-4453**, y al **911** si no puede esperar.`,
   ],
   'harming-others': [
-    `Recuerdo lo que me contaste, y respeto que lo hayas dicho. Hasta que te ayude un especialista, el plan es la distancia: **1-800-799-7233**, **1-800-422-4453** por un niño, **988 y oprime 2** si sientes que explotas.`,
-    `El tema de hoy puede esperar hasta que todos estén a salvo cerca de ti. **1-800-799-7233**, **1-800-422-4453** por un niño, **911** si alguien puede salir herido. ¿Hay distancia ahora?`,
+    `Recuerdo lo que me contaste, y respeto que lo hayas dicho. Hasta que te ayude un especialista, el plan es la distancia: **1-800-799-7233**, o **manda START al 88788**; **1-800-422-4453** por un niño, **988 y oprime 2** si sientes que explotas.`,
+    `El tema de hoy puede esperar hasta que todos estén a salvo cerca de ti. **1-800-799-7233**, o **manda START al 88788**; **1-800-422-4453** por un niño, **911** si alguien puede salir herido. ¿Hay distancia ahora?`,
   ],
 };
 
 export const SPANISH_ALSO: Readonly<Record<Concern, string>> = {
   'child-in-danger': `**Por el niño o la niña de quien hablas:** 911 si hay peligro ahora, y Childhelp, 1-800-422-4453, día y noche.`,
   suicide: `**También escribiste sobre no querer vivir, o sobre alguien que se hace daño.** Importa igual: llama al 988 y oprime 2, o manda HOLA al 741741, y díselo a una persona de confianza.`,
-  violence: `**También escribiste que te lastiman, te asustan o te controlan, y te creo.** La línea contra la violencia doméstica es el 1-800-799-7233. Los teléfonos se pueden vigilar: ¿es segura esta pantalla?`,
-  'harming-others': `**Y si temes lastimar a alguien, o ya pasó:** para, pon distancia y llama a quien ayuda sin juzgar: 1-800-799-7233 entre adultos, 1-800-422-4453 por un niño.`,
+  violence: `**También escribiste que te lastiman, te asustan o te controlan, y te creo.** La línea contra la violencia doméstica es el 1-800-799-7233, o manda START al 88788. Los teléfonos se pueden vigilar: ¿es segura esta pantalla?`,
+  'harming-others': `**Y si temes lastimar a alguien, o ya pasó:** para, pon distancia y llama a quien ayuda sin juzgar: 1-800-799-7233 entre adultos (o manda START al 88788), 1-800-422-4453 por un niño.`,
 };

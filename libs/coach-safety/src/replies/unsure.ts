@@ -78,16 +78,16 @@ export const UNSURE_SPANISH: UnsureTexts = {
       '**¿Se trata de ganas de morir, tuyas o de alguien a quien quieres?** Si algo de eso es cierto, el 988 atiende en español día y noche: llama y oprime 2.',
     ],
     violence: [
-      '**¿Alguien te lastima, te da miedo o decide lo que puedes hacer?** Si es así, no es culpa tuya, y en el 1-800-799-7233 te escuchan en español, día y noche. Escribe aquí solo si nadie más lee esta pantalla.',
-      '**¿Le tienes miedo a alguien en tu casa, o a tu ex?** Si es así, puedes llamar al 1-800-799-7233. No te van a presionar.',
+      '**¿Alguien te lastima, te da miedo o decide lo que puedes hacer?** Si es así, no es culpa tuya, y en el 1-800-799-7233 te escuchan en español, día y noche; también puedes mandar START al 88788. Escribe aquí solo si nadie más lee esta pantalla.',
+      '**¿Le tienes miedo a alguien en tu casa, o a tu ex?** Si es así, puedes llamar al 1-800-799-7233 o mandar START al 88788. No te van a presionar.',
     ],
     'child-in-danger': [
       '**¿Hay un niño o una niña a quien estén lastimando, o que corra peligro ahora?** Si lo sospechas, no hace falta que tengas pruebas: en Childhelp, 1-800-422-4453, lo piensan contigo. Si el peligro es ahora, llama al 911.',
       '**¿Te preocupa que alguien le esté haciendo daño a un niño o a una niña?** Childhelp atiende en el 1-800-422-4453, día y noche. Si es urgente, llama al 911.',
     ],
     'harming-others': [
-      '**¿Tienes miedo de hacerle daño a alguien, o ya pasó?** Aquí puedes decirlo. Si es así, primero aléjate de esa persona y llama al 1-800-799-7233; si se trata de un niño o una niña, al 1-800-422-4453.',
-      '**¿Ha llegado tan lejos que alguien podría salir lastimado por ti?** Si es así, sal del cuarto hasta que te calmes. En el 1-800-799-7233 hablan contigo sin juzgarte.',
+      '**¿Tienes miedo de hacerle daño a alguien, o ya pasó?** Aquí puedes decirlo. Si es así, primero aléjate de esa persona y llama al 1-800-799-7233 o manda START al 88788; si se trata de un niño o una niña, al 1-800-422-4453.',
+      '**¿Ha llegado tan lejos que alguien podría salir lastimado por ti?** Si es así, sal del cuarto hasta que te calmes. En el 1-800-799-7233, o si mandas START al 88788, hablan contigo sin juzgarte.',
     ],
   },
   orRather: {

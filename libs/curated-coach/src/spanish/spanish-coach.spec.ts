@@ -180,6 +180,12 @@ describe('a question about the coach itself', () => {
   it.each([
     ['¿Es usted una persona o un robot?', /Soy un programa y no una persona/],
     ['hay alguien de verdad ahí?', /Soy un programa y no una persona/],
+    ['¿Eres una inteligencia artificial?', /Soy un programa y no una persona/],
+    ['¿Eres terapeuta?', /No reemplazo a un terapeuta/],
+    ['oye, ¿eres psicóloga o qué?', /No reemplazo a un terapeuta/],
+    ['¿Eres real?', /Soy un programa y no una persona/],
+    ['¿Esto es terapia?', /para aprender y no son terapia/],
+    ['¿es esto una terapia de pareja?', /para aprender y no son terapia/],
     ['¿Puede leer esto mi esposo?', /queda en tu propia cuenta/],
   ])('is answered also where help would be too risky: %s', (message, reply) => {
     expect(coach.reply([message], '', new UsedTexts([], message), false).text).toMatch(reply);
@@ -193,6 +199,8 @@ describe('a message that only has words of such a question', () => {
     'Hay alguien en la casa que toca a mi hija de noche',
     'Cada vez que hablo con alguien mi esposo se enoja y me quita el teléfono',
     'Me dijo eres una persona que no sirve para nada',
+    'Mi marido dice que lo que vivo no es real y que esto es terapia',
+    'Esto es terapia de choque, me dice, y me encierra',
     'Nadie puede ver eso que me hace cuando toma',
   ])('is asked back where help would be too risky: %s', (message) => {
     const { text, asksBack } = coach.reply([message], '', new UsedTexts([], message), false);

@@ -13,9 +13,9 @@ export const WHO_SEES_THIS =
 export const WHO_SEES_REPLY =
   'Lo que me escribes queda en tu propia cuenta. Tu pareja no lo puede abrir desde la suya, y yo no le digo nada. Quien pueda desbloquear tu teléfono, o sepa tu contraseña, sí podría leerlo; si eso te preocupa, cierra la sesión al terminar.';
 export const WHO_ARE_YOU =
-  /^(oye |oiga |hola |disculpe |perdon |y )*(((tu )?eres|es usted|usted es|sos|hablo con|estoy hablando con) (de verdad )?(un |una |algun )?(robot|persona|maquina|ia|bot|humano|alguien (de verdad|real))\b|hay (alguien|una persona) (de verdad |real )?(ahi|del otro lado)\b|quien (eres|es usted|sos)$)/;
+  /^(oye |oiga |hola |disculpe |perdon |y )*(((tu )?eres|es usted|usted es|sos|hablo con|estoy hablando con) (de verdad )?(un |una |algun )?(robot|persona|maquina|ia|inteligencia artificial|bot|human[oa]|terapeuta|psicolog[oa]|consejer[oa]|doctora?|real|alguien (de verdad|real))\b|hay (alguien|una persona) (de verdad |real )?(ahi|del otro lado)\b|(esto es|es esto|este chat es) (una )?terapia( de parejas?)?$|quien (eres|es usted|sos)$)/;
 export const WHO_ARE_YOU_REPLY =
-  'Soy un programa y no una persona. Escojo respuestas que alguien escribió antes; ninguna IA en vivo escribe esto. No reemplazo a un terapeuta, a un doctor ni a un abogado. En una emergencia: 911, o 988 (oprimir 2), de día y de noche.\n\n¿En qué puedo ayudar hoy?';
+  'Soy un programa y no una persona. Escojo respuestas que alguien escribió antes; ninguna IA en vivo escribe esto. Sirven para aprender y no son terapia. No reemplazo a un terapeuta, a un doctor ni a un abogado. En una emergencia: 911, o 988 (oprimir 2), de día y de noche.\n\n¿En qué puedo ayudar hoy?';
 export const TEEN_REPLY =
   'Gracias por escribirme. Este lugar es para parejas adultas, y tú mereces a alguien que sea para ti. Busca hoy a un adulto de confianza: un abuelo, una tía, alguien de la escuela.\n\nTambién hay personas que escuchan gratis, de día y de noche: manda HOLA al 741741, o llama al 988 y oprime 2. Si alguien te lastima: 1-800-422-4453. Si hay peligro ahora mismo, llama al 911.';
 export const THANKS_REPLIES: readonly string[] = [

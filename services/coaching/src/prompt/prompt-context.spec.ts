@@ -1,7 +1,9 @@
 import type { Module } from '@anew/contracts/content/views';
+import { coachSent } from '@anew/words/privacy';
 import { describe, expect, it } from '@jest/globals';
+import { usageLines } from '../replies/usage.rules.js';
 import { COACH_PROMPT } from './coach-prompt.js';
-import { type CoachContext, fenced, systemPrompt } from './prompt-context.js';
+import { type CoachContext, fenced, type Surroundings, systemPrompt } from './prompt-context.js';
 
 const NOTHING: CoachContext = {
   settings: {},
@@ -95,6 +97,39 @@ describe('the context', () => {
       'Its small steps: Walk. Talk.',
       'Earlier in this conversation: They met.',
     ]);
+  });
+});
+
+describe('what a provider is told', () => {
+  // A new kind of material needs a name here, and so a word on the privacy page.
+  const NAMES: Readonly<Record<keyof CoachContext | keyof Surroundings, RegExp>> = {
+    settings: /what you chose in the chat settings/,
+    focuses: /your focus areas/,
+    household: /whose children belong to your home and how old they are/,
+    results: /shared results show as strengths and priorities/,
+    module: /the module you come from/,
+    summary: /the conversation so far/,
+    guard: /a sign of danger, it is told how to answer that/,
+    usage: /when and how much you write/,
+  };
+
+  it.each(Object.entries(NAMES))('is named on the privacy page: %s', (_kind, name) => {
+    expect(coachSent()).toMatch(name);
+  });
+
+  it('of when and how much somebody writes is named there one by one', () => {
+    const now = new Date('2026-06-10T02:00:00Z');
+    const back = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+    const nights = [3, 2, 1].map((days) => back(days * 24 * 60));
+    const long = Array.from({ length: 50 }, (_, index) => back((49 - index) * 3));
+    const named = [
+      /night where you are/,
+      /how many of the last seven nights/,
+      /for more than an hour/,
+      /40 messages/,
+    ];
+    expect(usageLines([...nights, ...long], now, 'UTC')).toHaveLength(named.length);
+    for (const name of named) expect(coachSent()).toMatch(name);
   });
 });
 

@@ -15,7 +15,7 @@ import { type CoachContext, systemPrompt } from '../prompt/prompt-context.js';
 import { windowOf } from '../prompt/window.rules.js';
 import type { CoachProvider, ProviderRequest, ProviderTurn } from '../providers/coach-provider.js';
 import { DailyLimits } from './daily-limits.js';
-import { disclosure } from './disclosure.rules.js';
+import { withDisclosure } from './disclosure.rules.js';
 import type { Exchange } from './exchanges.service.js';
 import { withHeldBack } from './held-back.js';
 import { Judgements } from './judgements.js';
@@ -69,6 +69,11 @@ function withLineIn({ source, text, cutOff }: Written, verdict: Verdict): Writte
   if (!needsQuietLine(verdict) || text.includes(quietLine(verdict.language))) return null;
   return { source, text: withQuietLine(text, verdict.language), cutOff };
 }
+
+const disclosed = (piece: Piece, { language }: Verdict, lastReplyAt: Date | null): Piece => ({
+  ...piece,
+  text: withDisclosure(piece, { lastReplyAt, now: new Date(), language }),
+});
 
 /**
  * Yields what a provider writes.
@@ -134,7 +139,8 @@ export class Composer {
   async *write({ verdict, material, exchange, ...plan }: Plan, signal: AbortSignal): AsyncGenerator<Piece> {
     const fixed = fixedTextOf(verdict);
     if (fixed !== null) {
-      yield { source: 'safety', text: fixed };
+      const lastReplyAt = await this.lastReplyAtOrNow(exchange.userId);
+      yield disclosed({ source: 'safety', text: fixed }, verdict, lastReplyAt);
       return;
     }
     // If the person left during the judgement, no provider is asked and no call is counted.
@@ -143,9 +149,8 @@ export class Composer {
     const otherwise = () => this.withoutProvider({ ...plan, verdict, material, exchange });
     const request = this.requestFrom(material, verdict, signal);
     for await (const piece of this.written(exchange, request, otherwise)) {
-      const opening = source === null ? disclosure(piece.source, material.lastReplyAt, new Date()) : '';
+      yield source === null ? disclosed(piece, verdict, material.lastReplyAt) : piece;
       source = piece.source;
-      yield { source: piece.source, text: opening + piece.text };
     }
     if (isByProvider(source) && needsQuietLine(verdict))
       yield { source, text: withQuietLine('', verdict.language) };
@@ -160,8 +165,7 @@ export class Composer {
     // This is not logged, because a replaced reply would reveal who is in danger.
     if (faultIn(reply.text, plan.verdict) === null) return withLineIn(reply, plan.verdict);
     const piece = await this.withoutProvider(plan);
-    const opening = disclosure(piece.source, plan.material?.lastReplyAt ?? null, new Date());
-    return { ...piece, text: opening + piece.text, cutOff: false };
+    return { ...disclosed(piece, plan.verdict, plan.material?.lastReplyAt ?? null), cutOff: false };
   }
 
   /** @param made calls that were made already */
@@ -221,6 +225,11 @@ export class Composer {
       this.conversations.findLastReplyAt(actor.userId),
     ]);
     return { turns, context, usage, lastReplyAt };
+  }
+
+  /** A failure must not keep a safety reply back. It then says nothing of the coach. */
+  private lastReplyAtOrNow(userId: string): Promise<Date | null> {
+    return this.conversations.findLastReplyAt(userId).catch(() => new Date());
   }
 
   private requestFrom(

@@ -5,35 +5,35 @@ export const SPANISH_CONTINUATIONS: Readonly<Record<Concern, Continuations>> = {
   violence: {
     children: {
       takesUp: `Piensas en tus hijos con todo lo que cargas. Los niños sienten el miedo en casa, y un adulto tranquilo que los quiere les ayuda más de lo que crees.`,
-      goesOn: `En el **1-800-799-7233** hacen contigo un plan para ti y para ellos, en español. Si un niño o una niña tiene heridas: **1-800-422-4453**. ¿Cómo están hoy los niños?`,
+      goesOn: `En el **1-800-799-7233**, o si **mandas START al 88788**, hacen contigo un plan para ti y para ellos, en español. Si un niño o una niña tiene heridas: **1-800-422-4453**. ¿Cómo están hoy los niños?`,
     },
     leaving: {
       takesUp: `Irte o quedarte, ahora o después: eso lo decides tú. Aquí nadie te empuja. Mucha gente lo intenta más de una vez, y no hay de qué avergonzarse.`,
-      goesOn: `El tiempo alrededor de una separación puede ser el más peligroso, por eso ayuda tener un plan. En el **1-800-799-7233** lo piensan contigo. ¿Qué es lo que más te preocupa?`,
+      goesOn: `El tiempo alrededor de una separación puede ser el más peligroso, por eso ayuda tener un plan. En el **1-800-799-7233** lo piensan contigo, o **manda START al 88788**. ¿Qué es lo que más te preocupa?`,
     },
     fault: {
       takesUp: `No es tu culpa. Nada de lo que dijiste o hiciste le da permiso a nadie de lastimarte o asustarte. Esa vergüenza no es tuya.`,
-      goesOn: `En el **1-800-799-7233** puedes contarlo todo; ya lo han oído y no te juzgan. ¿Qué te han dicho sobre quién tiene la culpa?`,
+      goesOn: `En el **1-800-799-7233**, o si **mandas START al 88788**, puedes contarlo todo; ya lo han oído y no te juzgan. ¿Qué te han dicho sobre quién tiene la culpa?`,
     },
     sorry: {
       takesUp: `Un perdón se siente muy bien después de tanto miedo. Puedes querer a esa persona y a la vez tenerle miedo. Pero una promesa sola no te cuida.`,
-      goesOn: `Puedes tomarte todo el tiempo que necesites. En el **1-800-799-7233** lo platican contigo. ¿Qué sentiste cuando lo oíste?`,
+      goesOn: `Puedes tomarte todo el tiempo que necesites. En el **1-800-799-7233** lo platican contigo, o **manda START al 88788**. ¿Qué sentiste cuando lo oíste?`,
     },
     minimizing: {
       takesUp: `A lo mejor te dices que no es para tanto. Mucha gente lo hace para aguantar el día. Aun así cuenta, aunque haya sido una vez y aunque no se note nada.`,
-      goesOn: `No tiene que ser «más grave» para llamar al **1-800-799-7233**. ¿Qué le dirías a una amiga que te contara esto?`,
+      goesOn: `No tiene que ser «más grave» para llamar al **1-800-799-7233** o **mandar START al 88788**. ¿Qué le dirías a una amiga que te contara esto?`,
     },
     police: {
       takesUp: `Es normal tener miedo de la policía, de la corte o de que haya problemas con los papeles. Tú decides quién se entera.`,
-      goesOn: `En el **1-800-799-7233** no te piden papeles ni tu nombre, y conocen abogados gratis. Si tu vida corre peligro, el **911** también es para ti. ¿Qué es lo que más temes que pase?`,
+      goesOn: `En el **1-800-799-7233**, o si **mandas START al 88788**, no te piden papeles ni tu nombre, y conocen abogados gratis. Si tu vida corre peligro, el **911** también es para ti. ¿Qué es lo que más temes que pase?`,
     },
     'what-now': {
       takesUp: `No tienes que resolverlo todo hoy. Basta un paso pequeño, y tú escoges cuál.`,
-      goesOn: `Puede ser contarle a una persona de confianza, o llamar al **1-800-799-7233** desde un teléfono que nadie revise. **911** si hay peligro. ¿Qué paso te parece posible?`,
+      goesOn: `Puede ser contarle a una persona de confianza, o llamar al **1-800-799-7233** (o **mandar START al 88788**) desde un teléfono que nadie revise. **911** si hay peligro. ¿Qué paso te parece posible?`,
     },
     hopeless: {
       takesUp: `Suena a que no ves ninguna salida. Cuando a una persona la desgastan tanto tiempo, la esperanza se apaga, pero no se ha ido para siempre.`,
-      goesOn: `Si piensas en no vivir, llama al **988 y oprime 2**. Para lo demás está el **1-800-799-7233**. ¿Qué te ha sostenido hasta hoy?`,
+      goesOn: `Si piensas en no vivir, llama al **988 y oprime 2**. Para lo demás está el **1-800-799-7233**, o **manda START al 88788**. ¿Qué te ha sostenido hasta hoy?`,
     },
   },
   suicide: {
@@ -91,23 +91,23 @@ export const SPANISH_CONTINUATIONS: Readonly<Record<Concern, Continuations>> = {
   'harming-others': {
     fault: {
       takesUp: `Te da vergüenza lo que hiciste. Fuiste tú, y también eres tú quien puede parar. Usa esa vergüenza para hacer una llamada.`,
-      goesOn: `En el **1-800-799-7233** no te juzgan. Si piensas en hacerte daño, **988 y oprime 2**. ¿Qué sientes en el cuerpo justo antes de que pase?`,
+      goesOn: `En el **1-800-799-7233**, o si **mandas START al 88788**, no te juzgan. Si piensas en hacerte daño, **988 y oprime 2**. ¿Qué sientes en el cuerpo justo antes de que pase?`,
     },
     sorry: {
       takesUp: `Pediste perdón, y quizá de todo corazón. Lo que cuida a los demás es lo que haces ahora. La otra persona no te debe una respuesta.`,
-      goesOn: `Pregunta por un programa para quien ha lastimado a alguien: **1-800-799-7233**. ¿Qué no te ha funcionado cuando trataste de parar por tu cuenta?`,
+      goesOn: `Pregunta por un programa para quien ha lastimado a alguien: **1-800-799-7233**, o **manda START al 88788**. ¿Qué no te ha funcionado cuando trataste de parar por tu cuenta?`,
     },
     minimizing: {
       takesUp: `A lo mejor una parte de ti dice que no fue para tanto, o que se lo buscó. Con esa parte no puedo estar de acuerdo. Alguien salió lastimado o asustado, o puede pasar.`,
-      goesOn: `Es más fácil parar temprano que tarde, y en el **1-800-799-7233** saben cómo. ¿Qué te hizo escribirme?`,
+      goesOn: `Es más fácil parar temprano que tarde, y en el **1-800-799-7233**, o si **mandas START al 88788**, saben cómo. ¿Qué te hizo escribirme?`,
     },
     'what-now': {
       takesUp: `Ahora esto: aléjate. Quédate lejos hasta que te calmes. No tomes alcohol. Después, una llamada.`,
-      goesOn: `**1-800-799-7233** entre adultos, **1-800-422-4453** por un niño, **988 y oprime 2** si tus pensamientos te asustan, **911** si alguien puede salir herido. ¿A dónde puedes ir ahora mismo?`,
+      goesOn: `**1-800-799-7233** entre adultos, o **manda START al 88788**; **1-800-422-4453** por un niño, **988 y oprime 2** si tus pensamientos te asustan, **911** si alguien puede salir herido. ¿A dónde puedes ir ahora mismo?`,
     },
     hopeless: {
       takesUp: `Sientes que no puedes cambiar. Mucha gente que lastimó a alguien sintió lo mismo, y algunos sí cambiaron, con ayuda y tiempo.`,
-      goesOn: `Si piensas en no vivir, **988 y oprime 2**. Para el cambio, **1-800-799-7233**. ¿Qué te gustaría que sintieran en tu casa cuando entras?`,
+      goesOn: `Si piensas en no vivir, **988 y oprime 2**. Para el cambio, **1-800-799-7233**, o **manda START al 88788**. ¿Qué te gustaría que sintieran en tu casa cuando entras?`,
     },
   },
 };

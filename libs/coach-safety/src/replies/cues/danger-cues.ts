@@ -22,6 +22,8 @@ export const dangersIn = cueFinder({
     'me|la|lo ahorca|ahorco|ahorcaba|ahorcando|estrangula|estrangulo|asfixio|asfixia',
     'cuello|garganta .. apreto|aprieta|agarro|agarra|manos',
     'apreto|aprieta|agarro|agarra|agarraba|tomo|manos .. cuello|garganta|pescuezo',
+    'ahorca|ahorco|ahorcaba|estrangula|estrangulo|asfixia|asfixio a mi|su|nuestro|nuestra',
+    'hijo|hija|hijos|nino|nina|bebe|hijastro|hijastra del|por_el cuello|pescuezo',
   ],
   gun: [
     'gun|guns|pistol|rifle|shotgun|handgun|firearm|firearms|revolver|glock|ar_15',
