@@ -29,7 +29,6 @@ interface Contender {
   name: string;
   command: string[];
   env: Environment;
-  /** Processes that it runs. */
   processes: number;
 }
 

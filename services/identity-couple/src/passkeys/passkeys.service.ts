@@ -24,7 +24,6 @@ import { PasskeysRepository } from './passkeys.repository.js';
 
 const MOST_PASSKEYS = 10;
 
-/** Manages a person's own passkeys. */
 @Injectable()
 export class PasskeysService {
   constructor(
