@@ -31,6 +31,9 @@ export const importBoundaries = {
     only('type:testkit', ['type:contracts', 'type:lib', 'type:testkit', 'type:tool']),
     // What runs in production beside the product, such as a backup, starts or asks it and contains nothing of it.
     only('type:tool', ['type:contracts', 'type:lib', 'type:testkit', 'type:tool']),
+    // Both run the whole product from outside.
+    only('type:e2e', ['type:contracts', 'type:lib', 'type:testkit', 'type:tool']),
+    only('type:bench', ['type:contracts', 'type:lib', 'type:testkit', 'type:tool']),
     only('platform:web', ['platform:any', 'platform:web']),
     only('platform:any', ['platform:any']),
   ],

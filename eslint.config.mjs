@@ -36,27 +36,6 @@ export default tseslint.config(
   },
   ...importRules,
   {
-    // Calls in `frontend/src/api` are typed by the contract. An address in another folder could not be checked.
-    files: ['frontend/src/**/*.ts', 'frontend/src/**/*.tsx'],
-    ignores: ['frontend/src/api/**', '**/*.spec.ts', '**/*.spec.tsx', '**/testing/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...[
-          String.raw`Literal[value=/(^|[^\w.])\u002Fapi(\u002F|$)/]`,
-          String.raw`TemplateElement[value.raw=/(^|[^\w.])\u002Fapi\u002F/]`,
-        ].map((selector) => ({
-          selector,
-          message: 'Addresses of the API stand in frontend/src/api, typed by its contract.',
-        })),
-        {
-          selector: "MemberExpression[property.name='setQueryData']",
-          message: 'Use keepAnswer: a read under way would bring the old state back.',
-        },
-      ],
-    },
-  },
-  {
     files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
     plugins: { '@nx': nx },
     rules: { '@nx/enforce-module-boundaries': ['error', importBoundaries] },

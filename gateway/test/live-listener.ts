@@ -33,7 +33,6 @@ export class LiveListener {
     return this.events().flatMap(({ data }) => data.areas);
   }
 
-  /** Forgets what has been heard. */
   forget(): void {
     this.text = '';
   }

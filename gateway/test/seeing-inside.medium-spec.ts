@@ -26,7 +26,6 @@ afterAll(async () => {
 const metricsAt = async (port: number): Promise<string> =>
   (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 
-/** All metrics of all processes. */
 const allMetrics = async (): Promise<string> => (await Promise.all(opsPorts.map(metricsAt))).join('\n');
 
 /** Spans whose parent is not there, or not yet: each process sends its own. */

@@ -8,7 +8,6 @@ import { expectRefused } from './refused.js';
 import { assembled, claimsOf, readSigningKey, signed, type SigningKey } from './tokens.js';
 import { browserWith, type Newcomer, newcomer, visitor } from './visitors.js';
 
-/** Time in seconds. */
 const GRACE_S = 10;
 const TABS = 50;
 

@@ -5,8 +5,9 @@ import { type SignedUp, single } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import type { Bench } from './harness/bench.js';
-import { machine, rounds } from './harness/machine.js';
+import { machine } from './harness/machine.js';
 import type { Resources } from './harness/resources.js';
+import { rounds } from './harness/rounds.js';
 import { spread } from './harness/statistics.js';
 import { align } from './harness/table.js';
 

@@ -3,10 +3,11 @@ import { FakeProvider } from '@anew/testkit/fake-provider';
 import { type SignedUp, single } from '@anew/testkit/person';
 import { type Asker, Chats, type FirstToken } from './coach-chats.js';
 import type { Bench } from './harness/bench.js';
-import { machine, rounds } from './harness/machine.js';
+import { machine } from './harness/machine.js';
 import { startProduct } from './harness/product.js';
 import type { Resources } from './harness/resources.js';
 import { startRival } from './harness/rival.js';
+import { rounds } from './harness/rounds.js';
 import { quantile } from './harness/statistics.js';
 import { align } from './harness/table.js';
 

@@ -1,5 +1,4 @@
-import { rounds } from './harness/machine.js';
-import type { Phase } from './harness/rounds.js';
+import { type Phase, rounds } from './harness/rounds.js';
 import { journalBench } from './journal-contest.js';
 
 const THROUGHPUT: Phase = {

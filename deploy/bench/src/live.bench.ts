@@ -5,9 +5,10 @@ import type { Bench } from './harness/bench.js';
 import { getRequest } from './harness/load-connection.js';
 import { LoadGenerator } from './harness/load-generator.js';
 import type { LoadOrder } from './harness/load-order.js';
-import { machine, rounds } from './harness/machine.js';
+import { machine } from './harness/machine.js';
 import { Debugger } from './harness/memory.js';
 import { startProduct } from './harness/product.js';
+import { rounds } from './harness/rounds.js';
 import { type Spread, spread } from './harness/statistics.js';
 import { align } from './harness/table.js';
 

@@ -1,4 +1,4 @@
-import { rounds } from './harness/machine.js';
+import { rounds } from './harness/rounds.js';
 import { journalBench } from './journal-contest.js';
 
 /**

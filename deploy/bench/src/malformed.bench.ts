@@ -6,8 +6,9 @@ import { peakMemory } from '@anew/testkit/memory';
 import { couple, Person, type SignedUp } from '@anew/testkit/person';
 import { sendAll, type Tally } from '@anew/testkit/send-malformed';
 import type { Bench } from './harness/bench.js';
-import { machine, rounds } from './harness/machine.js';
+import { machine } from './harness/machine.js';
 import { startProduct } from './harness/product.js';
+import { rounds } from './harness/rounds.js';
 import { quantile } from './harness/statistics.js';
 import { align } from './harness/table.js';
 

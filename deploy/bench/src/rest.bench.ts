@@ -12,9 +12,10 @@ import { live } from '@anew/testkit/life';
 import { couple } from '@anew/testkit/person';
 import { privateNats, privatePostgres, privateRedis } from '@anew/testkit/servers';
 import type { Bench } from './harness/bench.js';
-import { machine, rounds } from './harness/machine.js';
+import { machine } from './harness/machine.js';
 import { type Environment, MEMORY_ENV, NODE_FLAGS } from './harness/program.js';
 import type { Resources } from './harness/resources.js';
+import { rounds } from './harness/rounds.js';
 import { spread } from './harness/statistics.js';
 import { align } from './harness/table.js';
 
@@ -28,7 +29,6 @@ interface Contender {
   name: string;
   command: string[];
   env: Environment;
-  /** Processes that it runs. */
   processes: number;
 }
 

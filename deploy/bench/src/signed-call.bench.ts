@@ -3,7 +3,8 @@ import { journalRpc } from '@anew/contracts/journal/rpc';
 import { SERVICES } from '@anew/contracts/rpc/services';
 import { CallSigner, CallVerifier } from '@anew/messaging/call-signature';
 import type { Bench } from './harness/bench.js';
-import { machine, rounds } from './harness/machine.js';
+import { machine } from './harness/machine.js';
+import { rounds } from './harness/rounds.js';
 import { type Spread, spread } from './harness/statistics.js';
 import { align } from './harness/table.js';
 

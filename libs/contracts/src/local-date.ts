@@ -1,6 +1,7 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 const FORMATS_KEPT = 500;
-const DAY_MS = 86_400_000;
+/** A day in UTC. In a time zone whose clocks change, some days are an hour longer or shorter. */
+export const DAY_MS = 86_400_000;
 
 function formatFor(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);

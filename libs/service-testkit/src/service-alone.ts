@@ -54,7 +54,6 @@ export class ServiceAlone {
 
   private constructor(
     private readonly name: ServiceName,
-    /** The service's own database. */
     readonly database: Database,
     readonly nats: ServerAddress,
     private readonly running: RunningProcess[],

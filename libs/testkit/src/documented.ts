@@ -18,7 +18,6 @@ interface Document {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** An answer as received. */
 export interface Received {
   method: string;
   /** Path with its query, if there is one. */

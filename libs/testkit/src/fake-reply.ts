@@ -22,7 +22,6 @@ interface Wire {
   ping: string;
   /** Failure in the middle of a reply. */
   error: (type: string, message: string) => string;
-  /** Body of a refusal. */
   refusal: (type: string, message: string) => object;
 }
 

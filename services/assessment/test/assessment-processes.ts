@@ -11,7 +11,6 @@ export class AssessmentProcesses extends AssessmentCalls {
   private constructor(
     readonly processes: Processes,
     readonly servers: AssessmentServers,
-    /** Database of the service. */
     readonly database: Database,
     private readonly door: BackDoor,
   ) {

@@ -3,6 +3,7 @@ import { ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
 import { assessmentRpc } from '@anew/contracts/assessment/rpc';
 import type { AssessmentRounds } from '@anew/contracts/assessment/views';
 import { assessmentEvents, identityEvents } from '@anew/contracts/events/map';
+import { DAY_MS } from '@anew/contracts/local-date';
 import { alone, someone } from '@anew/service-testkit/actors';
 import { refusalOf } from '@anew/service-testkit/service-alone';
 import { listEvents, listPayloads } from '@anew/testkit/events';
@@ -78,7 +79,7 @@ describe('within a round', () => {
       message: expect.stringMatching(/You can answer again from [A-Z][a-z]+ \d+, \d{4}\.$/),
       details: { fields: [{ field: 'opensAt', message: next.opensAt }] },
     });
-    const days = (Date.parse(next.opensAt ?? '') - Date.now()) / 86_400_000;
+    const days = (Date.parse(next.opensAt ?? '') - Date.now()) / DAY_MS;
     expect(days).toBeGreaterThan(29.9);
     expect(days).toBeLessThanOrEqual(30);
     expect(refused.details.retryAfter).toBeGreaterThan(29 * 86_400);

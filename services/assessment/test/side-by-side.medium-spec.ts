@@ -6,7 +6,7 @@ import { eventually } from '@anew/testkit/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newPair, type Pair } from './assessed.factory.js';
 import { AssessmentProcesses } from './assessment-processes.js';
-import { everythingTold, listStored, listTold, nameOf } from './told.js';
+import { everythingTold, listStored, listTold, nameOf } from './published-results.js';
 
 const COUPLES = 10;
 const PATIENCE_MS = 60_000;

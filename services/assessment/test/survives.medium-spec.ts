@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createClient } from '@redis/client';
 import type { Pair } from './assessed.factory.js';
 import { AssessmentProcesses } from './assessment-processes.js';
+import { everythingTold, listStored, listTold, nameOf } from './published-results.js';
 import { type Moment, MOMENTS, standstill } from './standstill.js';
-import { everythingTold, listStored, listTold, nameOf } from './told.js';
 
 /** Milliseconds from the moment when everything is started again. On an idle machine, it takes about 10 s. */
 const RECOVERED_WITHIN_MS = 60_000;

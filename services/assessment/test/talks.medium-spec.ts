@@ -4,7 +4,7 @@ import { assessmentRpc } from '@anew/contracts/assessment/rpc';
 import type { Talk, TalkArea, TalkMove } from '@anew/contracts/assessment/talks';
 import { identityEvents } from '@anew/contracts/events/map';
 import { subjectOf } from '@anew/contracts/live/announcement';
-import { localDate } from '@anew/contracts/local-date';
+import { DAY_MS, localDate } from '@anew/contracts/local-date';
 import { alone, couple, someone, together } from '@anew/service-testkit/actors';
 import { refusalOf, ServiceAlone } from '@anew/service-testkit/service-alone';
 import { eventually } from '@anew/testkit/eventually';
@@ -36,7 +36,7 @@ const check = (
   input: { id: string; outcome: 'kept' | 'partly' | 'not'; easier?: string; dueOn?: string },
 ) => assessment.ask(agreementCalls.check, person, input);
 
-const inDays = (days: number) => localDate(new Date(Date.now() + days * 86_400_000), 'UTC');
+const inDays = (days: number) => localDate(new Date(Date.now() + days * DAY_MS), 'UTC');
 
 const takeAway = (person: Actor, id: string) => assessment.ask(agreementCalls.remove, person, { id });
 

@@ -37,7 +37,7 @@ describe('the text metrics', () => {
     expect(sentences('You left. “Why?” Nobody asked: it was late.')).toBe(3);
     expect(gradeLevel('Warm the car. Find the scarf. Go slow.')).toBeLessThan(3);
     expect(
-      gradeLevel('Institutional considerations necessitate comprehensive organisational reconfiguration.'),
+      gradeLevel('Institutional considerations necessitate comprehensive organizational reconfiguration.'),
     ).toBeGreaterThan(15);
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@anew/contracts/actor';
 import type { CompleteActivityDto } from '@anew/contracts/content/dto';
 import { contentRpc } from '@anew/contracts/content/rpc';
+import { DAY_MS } from '@anew/contracts/local-date';
 import { alone, couple, someone, together } from '@anew/service-testkit/actors';
 import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -67,11 +68,9 @@ describe('what a couple has today', () => {
 });
 
 describe('the first weeks', () => {
-  const DAY = 86_400_000;
-
   /** Questions and activities that go deep or are intimate, among what forty couples of this age get today. */
   async function tenderOnes(days: number): Promise<number> {
-    const since = new Date(Date.now() - days * DAY);
+    const since = new Date(Date.now() - days * DAY_MS);
     const couples = Array.from({ length: 40 }, () => together(someone(), someone(), since));
     await Promise.all(
       couples.flatMap(([actor]) =>

@@ -1,8 +1,8 @@
 import type { User } from '@anew/contracts/identity/views';
 import { PASSWORD, type SignedUp } from '@anew/testkit/person';
 import { expect } from '@jest/globals';
-import type { AtTheDoor } from './at-the-door.js';
 import type { MailServer } from './mail-server.js';
+import type { SignedOutPeople } from './signed-out-people.js';
 
 /** An address to which this person may move. */
 export const another = ({ user }: SignedUp) => `new-${user.email.slice(0, 12)}@example.org`;
@@ -10,13 +10,13 @@ export const another = ({ user }: SignedUp) => `new-${user.email.slice(0, 12)}@e
 /** What people do to change their address, and to get an old one back. */
 export class AddressMoves {
   constructor(
-    private readonly door: AtTheDoor,
+    private readonly signedOut: SignedOutPeople,
     private readonly mail: MailServer,
   ) {}
 
-  readonly confirm = (token: string) => this.door.visitor().post('/api/address/confirm', { token });
+  readonly confirm = (token: string) => this.signedOut.visitor().post('/api/address/confirm', { token });
   readonly undo = (token: string) =>
-    this.door.visitor().post<{ resetToken: string }>('/api/address/undo', { token });
+    this.signedOut.visitor().post<{ resetToken: string }>('/api/address/undo', { token });
 
   ask(person: SignedUp, email: string) {
     return person.put<User>('/api/profile/update', { email, currentPassword: PASSWORD });

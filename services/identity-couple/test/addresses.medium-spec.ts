@@ -18,7 +18,7 @@ import {
   stateOf,
   system,
   visitor,
-} from './claimants.js';
+} from './proof-of-address.js';
 
 const NEW_PASSWORD = 'a loud harbor at dawn';
 const UNPROVED = { status: 403, code: 'address_unproved' };

@@ -9,12 +9,12 @@ import {
   elsewhere,
   guessAt,
   mail,
-  Neighbour,
+  Neighbor,
   origin,
   owner,
   repeat,
   twoGuesses,
-} from './neighbours.js';
+} from './neighbors.js';
 import { putBytes, uploadUrl } from './uploads.js';
 
 /** Number of uploads from one address within an hour. */
@@ -28,31 +28,31 @@ describe('whoever guesses a password', () => {
   it('is slowed for this account to a try a minute, whichever gateway they ask', async () => {
     const { user } = await owner();
     expect(await guessAt(user.email)).toEqual(all(10, 401));
-    const thief = new Neighbour();
+    const thief = new Neighbor();
     expect((await thief.signIn(user.email, 'a wrong guess')).status).toBe(401);
     const answer = await thief.signIn(user.email);
     expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
     const seconds = Number(answer.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(60);
-    expect((await new Neighbour(thief.address, elsewhere).signIn(user.email)).status).toBe(429);
+    expect((await new Neighbor(thief.address, elsewhere).signIn(user.email)).status).toBe(429);
   });
 
   it('locks the owner out nowhere: not at another place, not at their own browser', async () => {
     const me = await owner();
     await me.get('/api/logout');
     await guessAt(me.user.email, 30);
-    expect((await new Neighbour().signIn(me.user.email)).status).toBe(200);
+    expect((await new Neighbor().signIn(me.user.email)).status).toBe(200);
     await guessAt(me.user.email, 12);
     expect((await me.signIn(me.user.email)).status).toBe(200);
   });
 
   it('does not keep out the owner behind the same address, whose browser is known', async () => {
     const me = await owner();
-    const guesser = new Neighbour(me.address);
+    const guesser = new Neighbor(me.address);
     const guesses = await repeat(62, () => guesser.signIn(`${randomUUID()}@example.org`, 'a wrong guess'));
     expect(guesses).toEqual([...all(61, 401), 429]);
-    expect((await new Neighbour(me.address).signIn(me.user.email)).status).toBe(429);
+    expect((await new Neighbor(me.address).signIn(me.user.email)).status).toBe(429);
     expect((await me.signIn(me.user.email)).status).toBe(200);
   });
 
@@ -70,7 +70,7 @@ describe('whoever guesses a password', () => {
     expect((await laptop.signIn(me.user.email)).status).toBe(200);
     for (const { user } of [laptop, me]) {
       await guessAt(user.email);
-      const guesser = new Neighbour(laptop.address);
+      const guesser = new Neighbor(laptop.address);
       expect(await repeat(2, () => guesser.signIn(user.email, 'a wrong guess'))).toEqual([401, 429]);
       expect((await laptop.signIn(user.email)).status).toBe(200);
     }
@@ -86,13 +86,13 @@ describe('whoever guesses a password', () => {
     const token = await mail.tokenFor('password/reset', email);
     const answer = await me.post('/api/password/reset', { token, password: NEW_PASSWORD });
     expect(answer).toMatchObject({ status: 200, body: {} });
-    for (const browser of [me, new Neighbour()])
+    for (const browser of [me, new Neighbor()])
       expect((await browser.signIn(email, NEW_PASSWORD)).status).toBe(200);
   });
 
   it('keeps out nobody whose browser has just opened a mailed link', async () => {
     const { user } = await owner();
-    const browser = new Neighbour();
+    const browser = new Neighbor();
     await browser.expectOk(browser.forgot(user.email));
     const token = await mail.tokenFor('password/reset', user.email);
     await browser.expectOk(browser.post('/api/password/reset', { token, password: NEW_PASSWORD }));
@@ -113,17 +113,17 @@ describe('whoever guesses a password', () => {
 
   it('is slowed at the owner’s own browser, too, apart from everybody else and from other known ones', async () => {
     const me = await owner();
-    const phone = new Neighbour(me.address);
+    const phone = new Neighbor(me.address);
     await phone.expectOk(phone.signIn(me.user.email));
     const guesses = await repeat(20, () => me.signIn(me.user.email, 'a wrong guess'));
     expect(guesses).toEqual([...all(6, 401), ...all(14, 429)]);
     expect((await phone.signIn(me.user.email)).status).toBe(200);
-    expect((await new Neighbour().signIn(me.user.email)).status).toBe(200);
+    expect((await new Neighbor().signIn(me.user.email)).status).toBe(200);
   });
 
   it('gets ten tries at all known browsers of an account together', async () => {
     const me = await owner();
-    const browsers = [me, new Neighbour(me.address), new Neighbour(me.address), new Neighbour(me.address)];
+    const browsers = [me, new Neighbor(me.address), new Neighbor(me.address), new Neighbor(me.address)];
     for (const browser of browsers) await browser.expectOk(browser.signIn(me.user.email));
     const guesses: number[] = [];
     for (const browser of browsers)
@@ -135,7 +135,7 @@ describe('whoever guesses a password', () => {
     const { user } = await owner();
     const unknown = `${randomUUID()}@example.org`;
     expect(await guessAt(unknown, 11)).toEqual(await guessAt(user.email, 11));
-    const [one, two] = [new Neighbour(), new Neighbour()];
+    const [one, two] = [new Neighbor(), new Neighbor()];
     for (const email of [user.email, unknown]) await one.signIn(email, 'a wrong guess');
     for (const email of [unknown, user.email]) await two.signIn(email, 'a wrong guess');
     const [known, other] = [await one.signIn(user.email), await two.signIn(unknown)];
@@ -145,9 +145,9 @@ describe('whoever guesses a password', () => {
 
   it('does not count the tries by which the owner comes in', async () => {
     const { user } = await owner();
-    expect(await repeat(20, () => new Neighbour().signIn(user.email))).toEqual(all(20, 200));
+    expect(await repeat(20, () => new Neighbor().signIn(user.email))).toEqual(all(20, 200));
     expect(await guessAt(user.email, 9)).toEqual(all(9, 401));
-    expect((await new Neighbour().signIn(user.email)).status).toBe(200);
+    expect((await new Neighbor().signIn(user.email)).status).toBe(200);
     expect(await guessAt(user.email, 1)).toEqual([401]);
     expect(await twoGuesses(user.email)).toEqual([401, 429]);
   });
@@ -156,7 +156,7 @@ describe('whoever guesses a password', () => {
     const { user } = await owner();
     await guessAt(user.email);
     const form = new URLSearchParams({ email: user.email, password: PASSWORD }).toString();
-    const guesser = new Neighbour();
+    const guesser = new Neighbor();
     await guesser.signIn(user.email, 'a wrong guess');
     const page = await guesser.post<string>('/api/login', form, {
       'content-type': 'application/x-www-form-urlencoded',
@@ -171,12 +171,12 @@ describe('whoever asks for reset links', () => {
   it('cannot tell how often others have asked for the same address, known or not', async () => {
     const { user } = await owner();
     for (const email of [user.email, `${randomUUID()}@example.org`])
-      expect(await repeat(30, () => new Neighbour().forgot(email))).toEqual(all(30, 202));
+      expect(await repeat(30, () => new Neighbor().forgot(email))).toEqual(all(30, 202));
   });
 
   it('may guess twenty links an hour', async () => {
-    const neighbour = new Neighbour();
-    const reset = () => neighbour.post('/api/password/reset', { token: randomUUID(), password: PASSWORD });
+    const neighbor = new Neighbor();
+    const reset = () => neighbor.post('/api/password/reset', { token: randomUUID(), password: PASSWORD });
     expect(await repeat(21, reset)).toEqual([...all(20, 400), 429]);
   });
 });

@@ -1,4 +1,5 @@
 import { identityRpc } from '@anew/contracts/identity/rpc';
+import { DAY_MS } from '@anew/contracts/local-date';
 import { refusalOf } from '@anew/service-testkit/service-alone';
 import { eventually } from '@anew/testkit/eventually';
 import { describe, expect, it } from '@jest/globals';
@@ -36,7 +37,7 @@ export function tellsWhoJoined(): void {
       await join(guest, host.couple.inviteCode);
       const news = (await newsOf(host))!;
       expect(news).toMatchObject({ kind: 'partner_joined', firstName: 'Ben', seen: false });
-      expect(Date.parse(news.undoUntil!) - Date.parse(news.at)).toBeGreaterThan(24 * 3_600_000 - 60_000);
+      expect(Date.parse(news.undoUntil!) - Date.parse(news.at)).toBeGreaterThan(DAY_MS - 60_000);
       expect(await newsOf(guest)).toBeNull();
       const { raw } = await eventually('the mail', () => mail.mailsTo(host.email)[0]);
       expect(mail.hasTold(host.email, 'Ben has just joined')).toBe(true);

@@ -5,22 +5,22 @@ import { PASSWORD, refusal, type SignedUp, signUp } from '@anew/testkit/person';
 import type { SharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AddressMoves, another } from './address-moves.js';
-import { AtTheDoor, NEW_PASSWORD } from './at-the-door.js';
 import type { MailServer } from './mail-server.js';
 import { Page, submit } from './pages.js';
+import { NEW_PASSWORD, SignedOutPeople } from './signed-out-people.js';
 import { systemWithMail } from './system-with-mail.js';
 
 let mail: MailServer;
 let system: SharedSystem;
 let database: Database;
-let door: AtTheDoor;
+let signedOut: SignedOutPeople;
 let moves: AddressMoves;
 
 beforeAll(async () => {
   ({ mail, system } = await systemWithMail());
   database = new Database(system.postgres, 'identity-couple');
-  door = new AtTheDoor(system, mail);
-  moves = new AddressMoves(door, mail);
+  signedOut = new SignedOutPeople(system, mail);
+  moves = new AddressMoves(signedOut, mail);
 });
 
 afterAll(async () => {
@@ -52,16 +52,16 @@ describe('an address that is to be left', () => {
     const token = await mail.tokenFor('address/confirm', email);
 
     // This is what a mail scanner does.
-    const page = new Page(await door.visitor().get<string>(`/api/address/confirm?token=${token}`));
+    const page = new Page(await signedOut.visitor().get<string>(`/api/address/confirm?token=${token}`));
     expect(page.hasStrayScript).toBe(false);
-    expect((await door.signIn(before, PASSWORD)).status).toBe(200);
-    expect((await door.signIn(email, PASSWORD)).status).toBe(401);
+    expect((await signedOut.signIn(before, PASSWORD)).status).toBe(200);
+    expect((await signedOut.signIn(email, PASSWORD)).status).toBe(401);
 
     expect(page.input('token').value).toBe(token);
-    const done = await submit(door.visitor(), page.action!, { token });
+    const done = await submit(signedOut.visitor(), page.action!, { token });
     expect(new Page(done).heading).toBe('That is done');
-    expect((await door.signIn(email, PASSWORD)).status).toBe(200);
-    expect((await door.signIn(before, PASSWORD)).status).toBe(401);
+    expect((await signedOut.signIn(email, PASSWORD)).status).toBe(200);
+    expect((await signedOut.signIn(before, PASSWORD)).status).toBe(401);
     expect((await person.get<User>('/api/auth/user')).body.email).toBe(email);
     expect((await person.get('/api/account/address')).body).toMatchObject({
       email,
@@ -69,7 +69,7 @@ describe('an address that is to be left', () => {
       pending: null,
     });
 
-    const again = await submit(door.visitor(), page.action!, { token });
+    const again = await submit(signedOut.visitor(), page.action!, { token });
     expect(again.status).toBe(400);
     expect(new Page(again).summary).toBe('This link has expired or was already used.');
   });
@@ -85,13 +85,13 @@ describe('an address that is to be left', () => {
         status: 400,
         code: 'invalid_address_link',
       });
-    expect((await door.signIn(late.user.email, PASSWORD)).status).toBe(200);
+    expect((await signedOut.signIn(late.user.email, PASSWORD)).status).toBe(200);
   });
 
   describe('by somebody who knows the password', () => {
     /** Somebody else signs in and asks for an address of theirs, whose link is returned. */
     async function askedElsewhere(person: SignedUp) {
-      const thief = door.visitor();
+      const thief = signedOut.visitor();
       const credentials = { email: person.user.email, password: PASSWORD };
       await thief.expectOk(thief.post('/api/login', credentials));
       const email = another(person);
@@ -134,7 +134,7 @@ describe('an address that is to be left', () => {
         status: 400,
         code: 'invalid_address_link',
       });
-      expect((await door.signIn(person.user.email, NEW_PASSWORD)).status).toBe(200);
+      expect((await signedOut.signIn(person.user.email, NEW_PASSWORD)).status).toBe(200);
     });
 
     it('is left all the same when its owner asked for that before signing out everywhere else', async () => {
@@ -144,36 +144,36 @@ describe('an address that is to be left', () => {
       await person.expectOk(person.delete('/api/account/sessions'));
       const token = await mail.tokenFor('address/confirm', email);
       expect((await moves.confirm(token)).status).toBe(200);
-      expect((await door.signIn(email, PASSWORD)).status).toBe(200);
+      expect((await signedOut.signIn(email, PASSWORD)).status).toBe(200);
     });
   });
 
   it('gets word of it at once, which does not tell the new one, and undoes it', async () => {
     const person = await signUp(system.origin);
     const old = person.user.email;
-    const elsewhere = door.visitor();
+    const elsewhere = signedOut.visitor();
     await elsewhere.expectOk(elsewhere.post('/api/login', { email: old, password: PASSWORD }));
     const email = await moves.moved(person);
     await mail.told(old, 'has asked to use another email address');
     expect(mail.hasTold(old, email)).toBe(false);
 
     const token = await mail.tokenFor('address/undo', old);
-    expect(new Page(await door.visitor().get<string>(`/api/address/undo?token=${token}`)).action).toBe(
+    expect(new Page(await signedOut.visitor().get<string>(`/api/address/undo?token=${token}`)).action).toBe(
       '/api/address/undo',
     );
-    expect((await door.signIn(email, PASSWORD)).status).toBe(200);
+    expect((await signedOut.signIn(email, PASSWORD)).status).toBe(200);
 
-    const away = await submit(door.visitor(), '/api/address/undo', { token });
+    const away = await submit(signedOut.visitor(), '/api/address/undo', { token });
     expect(away.status).toBe(303);
     for (const device of [person, elsewhere])
       await eventually('the session to end', async () =>
         (await device.get('/api/auth/user')).status === 401 ? true : null,
       );
-    for (const each of [email, old]) expect((await door.signIn(each, PASSWORD)).status).toBe(401);
+    for (const each of [email, old]) expect((await signedOut.signIn(each, PASSWORD)).status).toBe(401);
     const onward = new URL(away.headers.get('location')!, system.origin);
     expect(onward.pathname).toBe('/api/password/reset');
-    expect((await door.reset(onward.searchParams.get('token')!)).status).toBe(200);
-    expect((await door.signIn(old, NEW_PASSWORD)).status).toBe(200);
+    expect((await signedOut.reset(onward.searchParams.get('token')!)).status).toBe(200);
+    expect((await signedOut.signIn(old, NEW_PASSWORD)).status).toBe(200);
     expect(await refusal(moves.undo(token))).toMatchObject({ code: 'invalid_address_link' });
   });
 
@@ -184,13 +184,14 @@ describe('an address that is to be left', () => {
     const token = await mail.tokenFor('address/confirm', email);
     expect((await moves.undo(await mail.tokenFor('address/undo', person.user.email))).status).toBe(200);
     expect((await moves.confirm(token)).status).toBe(400);
-    expect((await door.signIn(person.user.email, PASSWORD)).status).toBe(401);
+    expect((await signedOut.signIn(person.user.email, PASSWORD)).status).toBe(401);
   });
 
   it('can be put back for 7 days after it was left, and is nobody else’s meanwhile', async () => {
     const [early, late] = [await signUp(system.origin), await signUp(system.origin)];
     for (const person of [early, late]) await moves.moved(person);
-    const signUpAs = (email: string) => door.visitor().post('/api/signup', { email, password: NEW_PASSWORD });
+    const signUpAs = (email: string) =>
+      signedOut.visitor().post('/api/signup', { email, password: NEW_PASSWORD });
     expect(await refusal(signUpAs(early.user.email))).toMatchObject({ status: 409, code: 'email_taken' });
     await ageUndos(early, 6.9);
     await ageUndos(late, 7);
@@ -222,17 +223,17 @@ describe('an address that is to be left', () => {
 
   it('is left by none of the links in its mail once the other one counts', async () => {
     const person = await signUp(system.origin);
-    const token = await door.linkFor(person);
+    const token = await signedOut.linkFor(person);
     await moves.moved(person);
-    expect(await refusal(door.reset(token))).toMatchObject({ status: 400, code: 'invalid_reset_link' });
+    expect(await refusal(signedOut.reset(token))).toMatchObject({ status: 400, code: 'invalid_reset_link' });
   });
 
   it('is not left by a change of names, with the same address or without', async () => {
     const person = await signUp(system.origin);
-    const token = await door.linkFor(person);
+    const token = await signedOut.linkFor(person);
     expect((await person.put('/api/profile/update', { firstName: 'Ada' })).status).toBe(200);
     expect((await moves.ask(person, person.user.email.toUpperCase())).status).toBe(200);
-    expect((await door.reset(token)).status).toBe(200);
+    expect((await signedOut.reset(token)).status).toBe(200);
     expect(mail.hasTold(person.user.email, 'another email address')).toBe(false);
   });
 
@@ -245,7 +246,7 @@ describe('an address that is to be left', () => {
     const email = another(person);
     await person.expectOk(moves.ask(person, email));
     const token = await mail.tokenFor('address/confirm', email);
-    await person.expectOk(door.visitor().post('/api/signup', { email, password: PASSWORD }));
+    await person.expectOk(signedOut.visitor().post('/api/signup', { email, password: PASSWORD }));
     expect(await refusal(moves.confirm(token))).toMatchObject({ status: 409, code: 'email_taken' });
     expect((await person.get<User>('/api/auth/user')).body.email).toBe(person.user.email);
   });

@@ -7,22 +7,22 @@ import { TOTP } from 'otpauth';
 import type { QueryRunner } from 'typeorm';
 import { CodesMade1790000064000 } from '../src/migrations/codes-made.js';
 import { AddressMoves, another } from './address-moves.js';
-import { AtTheDoor, NEW_PASSWORD } from './at-the-door.js';
 import type { MailServer } from './mail-server.js';
+import { NEW_PASSWORD, SignedOutPeople } from './signed-out-people.js';
 import { systemWithMail } from './system-with-mail.js';
 import { methodsOf, proved } from './ways-in.js';
 
 let mail: MailServer;
 let system: SharedSystem;
 let database: Database;
-let door: AtTheDoor;
+let signedOut: SignedOutPeople;
 let moves: AddressMoves;
 
 beforeAll(async () => {
   ({ mail, system } = await systemWithMail());
   database = new Database(system.postgres, 'identity-couple');
-  door = new AtTheDoor(system, mail);
-  moves = new AddressMoves(door, mail);
+  signedOut = new SignedOutPeople(system, mail);
+  moves = new AddressMoves(signedOut, mail);
 });
 
 afterAll(async () => {
@@ -63,7 +63,7 @@ describe('an account whose old mail another one reads', () => {
     await moves.moved(person);
     const token = await mail.tokenFor('address/undo', person.user.email);
     const { resetToken } = await person.expectOk(moves.undo(token));
-    expect((await door.reset(resetToken)).status).toBe(200);
+    expect((await signedOut.reset(resetToken)).status).toBe(200);
   }
 
   const passkeysOf = ({ user }: SignedUp) =>
@@ -75,7 +75,7 @@ describe('an account whose old mail another one reads', () => {
   it('still asks for the code of an app that was there 8 days before, and keeps its codes and passkeys', async () => {
     const person = await withSecondFactor(8);
     await takenBack(person);
-    expect(await refusal(door.signIn(person.user.email, NEW_PASSWORD))).toMatchObject({
+    expect(await refusal(signedOut.signIn(person.user.email, NEW_PASSWORD))).toMatchObject({
       status: 401,
       code: 'second_factor_required',
     });
@@ -91,7 +91,7 @@ describe('an account whose old mail another one reads', () => {
       [person.user.id],
     );
     await takenBack(person);
-    expect(await refusal(door.signIn(person.user.email, NEW_PASSWORD))).toMatchObject({
+    expect(await refusal(signedOut.signIn(person.user.email, NEW_PASSWORD))).toMatchObject({
       code: 'second_factor_required',
     });
     expect(await codesOf(person)).toHaveLength(0);
@@ -121,7 +121,7 @@ describe('an account whose old mail another one reads', () => {
   it('asks for no code of an app that was added the day before: it may be a thief’s', async () => {
     const person = await withSecondFactor(1);
     await takenBack(person);
-    const owner = door.visitor();
+    const owner = signedOut.visitor();
     const credentials = { email: person.user.email, password: NEW_PASSWORD };
     await owner.expectOk(owner.post('/api/login', credentials));
     expect(await methodsOf(owner)).toMatchObject({ totp: false, recoveryCodesLeft: 0, passkeys: [] });
@@ -135,12 +135,12 @@ describe('an address whose change is given up', () => {
     const token = await mail.tokenFor('address/undo', person.user.email);
     await person.expectOk(person.delete('/api/account/address'));
     expect(await refusal(moves.undo(token))).toMatchObject({ status: 400, code: 'invalid_address_link' });
-    expect((await door.signIn(person.user.email, PASSWORD)).status).toBe(200);
+    expect((await signedOut.signIn(person.user.email, PASSWORD)).status).toBe(200);
   });
 
   it('can be put back all the same when it was given up elsewhere, or had been left before', async () => {
     const [robbed, moving] = [await signUp(system.origin), await signUp(system.origin)];
-    const owner = door.visitor();
+    const owner = signedOut.visitor();
     const credentials = { email: robbed.user.email, password: PASSWORD };
     await owner.expectOk(owner.post('/api/login', credentials));
     await robbed.expectOk(moves.ask(robbed, another(robbed)));

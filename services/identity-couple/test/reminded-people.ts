@@ -2,7 +2,7 @@ import { contentEvents, journalEvents } from '@anew/contracts/events/map';
 import type { DeedDone } from '@anew/contracts/events/payloads';
 import type { PreferencesChangeDto } from '@anew/contracts/identity/preferences-dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
-import { localDate } from '@anew/contracts/local-date';
+import { DAY_MS, localDate } from '@anew/contracts/local-date';
 import { ServiceAlone } from '@anew/service-testkit/service-alone';
 import { eventually } from '@anew/testkit/eventually';
 import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
@@ -77,7 +77,7 @@ export const read = (actor: Newcomer) => identity.ask(identityRpc.preferences.ge
 export const stop = (token: string) =>
   identity.ask(identityRpc.reminders.stop, { requestId: 'stops', timeZone: 'UTC' }, { token });
 export const today = () => localDate(new Date(), ZONE);
-export const before = (days: number) => localDate(new Date(Date.now() - days * 24 * HOUR_MS), ZONE);
+export const before = (days: number) => localDate(new Date(Date.now() - days * DAY_MS), ZONE);
 
 export async function subscribe(actor: Newcomer, browser: Browser): Promise<Browser> {
   await identity.ask(identityRpc.push.subscribe, actor, browser.subscription);

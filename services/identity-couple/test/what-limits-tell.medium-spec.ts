@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, PASSWORD } from '@anew/testkit/person';
 import { describe, expect, it } from '@jest/globals';
-import { all, guessAt, mail, Neighbour, owner, repeat, twoGuesses } from './neighbours.js';
+import { all, guessAt, mail, Neighbor, owner, repeat, twoGuesses } from './neighbors.js';
 
 const NEW_PASSWORD = 'a loud harbor at dawn';
 
-async function chooseNewPassword(browser: Neighbour, email: string): Promise<void> {
+async function chooseNewPassword(browser: Neighbor, email: string): Promise<void> {
   await browser.expectOk(browser.forgot(email));
   const token = await mail.tokenFor('password/reset', email);
   await browser.expectOk(browser.post('/api/password/reset', { token, password: NEW_PASSWORD }));
 }
 
 /** A second person in the same home, in a browser that nobody has signed in with. */
-const atHomeOf = ({ address }: Neighbour) => new Neighbour(address);
+const atHomeOf = ({ address }: Neighbor) => new Neighbor(address);
 
 /** A browser at another place that has a copy of the cookies of this one. */
-function copyOf(browser: Neighbour): Neighbour {
-  const copy = new Neighbour();
+function copyOf(browser: Neighbor): Neighbor {
+  const copy = new Neighbor();
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
   return copy;
 }
 
 describe('whoever guesses and is slowed is slowed as before, there and at home, once the owner has', () => {
-  it.each<[string, (me: Neighbour, email: string) => Promise<unknown>]>([
+  it.each<[string, (me: Neighbor, email: string) => Promise<unknown>]>([
     ['come in with a new browser', (me, email) => me.expectOk(atHomeOf(me).signIn(email))],
-    ['come in with a new browser elsewhere', (me, email) => me.expectOk(new Neighbour().signIn(email))],
+    ['come in with a new browser elsewhere', (me, email) => me.expectOk(new Neighbor().signIn(email))],
     ['come in with a known browser', (me, email) => me.expectOk(me.signIn(email))],
     ['chosen a new password', (me, email) => chooseNewPassword(atHomeOf(me), email)],
   ])('%s', async (_, act) => {
@@ -38,12 +38,12 @@ describe('whoever guesses and is slowed is slowed as before, there and at home, 
 });
 
 describe('whoever guesses with a copy of the cookies of a shared laptop learns nothing when the owner', () => {
-  it.each<[string, (me: Neighbour, laptop: Neighbour, email: string) => Promise<unknown>]>([
+  it.each<[string, (me: Neighbor, laptop: Neighbor, email: string) => Promise<unknown>]>([
     ['comes in at another known browser', (me, _, email) => me.expectOk(me.signIn(email))],
     ['comes in at the laptop', (_, laptop, email) => laptop.expectOk(laptop.signIn(email))],
     ['chooses a new password', (me, _, email) => chooseNewPassword(me, email)],
   ])('%s', async (_, act) => {
-    const [me, laptop] = [await owner(), new Neighbour()];
+    const [me, laptop] = [await owner(), new Neighbor()];
     const { email } = me.user;
     await laptop.expectOk(laptop.signIn(email));
     const [copy, later] = [copyOf(laptop), copyOf(laptop)];
@@ -55,12 +55,12 @@ describe('whoever guesses with a copy of the cookies of a shared laptop learns n
 });
 
 describe('in one home, nobody learns from limits that', () => {
-  const madeUpLink = (person: Neighbour) =>
+  const madeUpLink = (person: Neighbor) =>
     person.post('/api/password/reset', { token: randomUUID(), password: PASSWORD });
-  const report = (person: Neighbour) => person.post('/api/client-reports', { route: '/' });
+  const report = (person: Neighbor) => person.post('/api/client-reports', { route: '/' });
 
   it('somebody else has had a page open', async () => {
-    const me = new Neighbour();
+    const me = new Neighbor();
     expect(await repeat(3, () => report(atHomeOf(me)))).toEqual(all(3, 204));
     expect(await repeat(121, () => report(me))).toEqual(all(121, 204));
   });

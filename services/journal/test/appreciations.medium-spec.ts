@@ -3,16 +3,16 @@ import { journalRpc } from '@anew/contracts/journal/rpc';
 import { alone, couple, someone, together } from '@anew/service-testkit/actors';
 import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startJournal, use } from './fixtures.js';
+import { callsOf, startJournal } from './fixtures.js';
 
 let journal: ServiceAlone;
-let does: ReturnType<typeof use>;
+let calls: ReturnType<typeof callsOf>;
 const [a, b] = couple();
 const stranger = someone();
 
 beforeAll(async () => {
   journal = await startJournal();
-  does = use(journal);
+  calls = callsOf(journal);
 });
 
 afterAll(() => journal.stop());
@@ -23,29 +23,29 @@ describe('appreciations', () => {
 
   it('are one a person and day: a second replaces the first', async () => {
     expect(await journal.ask(today, a, {})).toBeNull();
-    const first = await does.appreciate(a, thanks);
-    const second = await does.appreciate(a, { ...thanks, quality: 'kind' });
+    const first = await calls.appreciate(a, thanks);
+    const second = await calls.appreciate(a, { ...thanks, quality: 'kind' });
     expect(second).toEqual({ ...first, quality: 'kind' });
     expect(await journal.ask(today, a, {})).toEqual(second);
     expect(await journal.ask(today, b, {})).toBeNull();
   });
 
   it('are one even when saved ten times at once', async () => {
-    const saved = await Promise.all(Array.from({ length: 10 }, () => does.appreciate(stranger, thanks)));
+    const saved = await Promise.all(Array.from({ length: 10 }, () => calls.appreciate(stranger, thanks)));
     expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
-    expect(await does.appreciationsOf(stranger)).toHaveLength(1);
+    expect(await calls.appreciationsOf(stranger)).toHaveLength(1);
   });
 
   it('are shared by the couple, newest first, and with nobody else', async () => {
-    await does.appreciate(b);
-    expect((await does.appreciationsOf(a)).map(({ quality }) => quality)).toEqual(['patient', 'kind']);
-    expect(await does.appreciationsOf(stranger)).toHaveLength(1);
+    await calls.appreciate(b);
+    expect((await calls.appreciationsOf(a)).map(({ quality }) => quality)).toEqual(['patient', 'kind']);
+    expect(await calls.appreciationsOf(stranger)).toHaveLength(1);
   });
 
   describe('whose change comes after midnight', () => {
     const changed = { appreciation: 'You called my sister.', quality: 'brave' };
     const daysOld = async (author: Actor, days: number) => {
-      const written = await does.appreciate(author, thanks);
+      const written = await calls.appreciate(author, thanks);
       await journal.database.query('UPDATE appreciations SET day = day - $2::int WHERE id = $1', [
         written.id,
         days,
@@ -58,7 +58,7 @@ describe('appreciations', () => {
       const yesterdays = await daysOld(author, 1);
       const answer = await journal.ask(save, author, { ...changed, changes: yesterdays.id });
       expect(answer).toEqual({ ...yesterdays, ...changed });
-      expect(await does.appreciationsOf(author)).toEqual([answer]);
+      expect(await calls.appreciationsOf(author)).toEqual([answer]);
       expect(await journal.ask(today, author, {})).toBeNull();
     });
 
@@ -70,14 +70,14 @@ describe('appreciations', () => {
       const kept = await daysOld(pair[0], days);
       const refused = refusalOf(journal.ask(save, pair[who] ?? stranger, { ...changed, changes: kept.id }));
       expect(await refused).toMatchObject({ kind: 'not_found', code: 'appreciation_not_found' });
-      expect(await does.appreciationsOf(pair[0])).toEqual([kept]);
+      expect(await calls.appreciationsOf(pair[0])).toEqual([kept]);
     });
   });
 
   it('are counted for their readers: no former partner, and no next one before the author agrees', async () => {
     const statsOf = (reader: Actor) => journal.ask(journalRpc.appreciations.stats, reader, {});
     const [giver, first] = couple();
-    for (const person of [giver, first]) await does.appreciate(person, thanks);
+    for (const person of [giver, first]) await calls.appreciate(person, thanks);
     for (const person of [giver, first]) expect(await statsOf(person)).toEqual({ total: 2, own: 1 });
     for (const person of [alone(giver), alone(first)])
       expect(await statsOf(person)).toEqual({ total: 1, own: 1 });
@@ -85,7 +85,7 @@ describe('appreciations', () => {
     const [later, second] = together(alone(giver), someone());
     expect(await statsOf(later)).toEqual({ total: 1, own: 1 });
     expect(await statsOf(second)).toEqual({ total: 0, own: 0 });
-    await does.appreciate(second, thanks);
+    await calls.appreciate(second, thanks);
     expect(await statsOf(second)).toEqual({ total: 1, own: 1 });
     await journal.ask(journalRpc.sharing.decide, later, { partnerId: second.userId, choice: 'all' });
     for (const person of [later, second]) expect(await statsOf(person)).toEqual({ total: 2, own: 1 });
@@ -104,7 +104,7 @@ describe('appreciations', () => {
   it('can be read of a period, of which both days are part', async () => {
     const [giver, reader] = couple();
     for (const day of ['2025-11-01', '2025-11-15', '2025-11-30']) {
-      const { id } = await does.appreciate(giver, { appreciation: day, quality: 'kind' });
+      const { id } = await calls.appreciate(giver, { appreciation: day, quality: 'kind' });
       await journal.database.query(
         "UPDATE appreciations SET day = $2::date, created_at = $2::date + interval '12 hours' WHERE id = $1",
         [id, day],

@@ -8,8 +8,8 @@ import { start } from '../src/app.js';
 export const startJournal = (options?: AloneOptions): Promise<ServiceAlone> =>
   ServiceAlone.start('journal', start, options);
 
-/** What people do with the journal service. */
-export const use = (journal: ServiceAlone) => ({
+/** Calls that many cases make, each in the name of the person who comes first. */
+export const callsOf = (journal: ServiceAlone) => ({
   write: (author: Actor, content: string, visibility: JournalEntry['visibility'] = 'shared') =>
     journal.ask(journalRpc.entries.create, author, { content, visibility }),
   entriesOf: async (reader: Actor) =>

@@ -6,29 +6,29 @@ import type { EntryFilter, JournalEntry } from '@anew/contracts/journal/views';
 import { alone, couple, someone, together } from '@anew/service-testkit/actors';
 import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startJournal, use } from './fixtures.js';
+import { callsOf, startJournal } from './fixtures.js';
 
 let journal: ServiceAlone;
-let does: ReturnType<typeof use>;
+let calls: ReturnType<typeof callsOf>;
 const [a, b] = couple();
 const stranger = someone();
 
 beforeAll(async () => {
   journal = await startJournal();
-  does = use(journal);
+  calls = callsOf(journal);
 });
 
 afterAll(() => journal.stop());
 
 const { update, delete: remove } = journalRpc.entries;
-const contents = async (reader: Actor) => (await does.entriesOf(reader)).map(({ content }) => content);
+const contents = async (reader: Actor) => (await calls.entriesOf(reader)).map(({ content }) => content);
 
 describe('a journal', () => {
   it('shares one’s own entries and the partner’s shared ones, newest first', async () => {
-    await does.write(a, 'a shared');
-    await does.write(a, 'a private', 'private');
-    await does.write(b, 'b shared');
-    await does.write(b, 'b private', 'private');
+    await calls.write(a, 'a shared');
+    await calls.write(a, 'a private', 'private');
+    await calls.write(b, 'b shared');
+    await calls.write(b, 'b private', 'private');
     expect(await contents(a)).toEqual(['b shared', 'a private', 'a shared']);
     expect(await contents(b)).toEqual(['b private', 'b shared', 'a shared']);
     expect(await contents(stranger)).toEqual([]);
@@ -36,12 +36,12 @@ describe('a journal', () => {
 
   it('keeps what was written to the letter, trimmed at its ends', async () => {
     const text = '  Ünïcode 👪, “quotes”, <b>tags</b>\n\nand a last line  ';
-    expect((await does.write(stranger, text)).content).toBe(text.trim());
+    expect((await calls.write(stranger, text)).content).toBe(text.trim());
     expect(await contents(stranger)).toEqual([text.trim()]);
   });
 
   it('lets the author change an entry, and takes it back from the partner when it becomes private', async () => {
-    const entry = await does.write(a, 'first thought');
+    const entry = await calls.write(a, 'first thought');
     const changed = await journal.ask(update, a, { id: entry.id, content: 'second thought' });
     expect(changed).toMatchObject({ id: entry.id, content: 'second thought', visibility: 'shared' });
     expect(changed.createdAt).toBe(entry.createdAt);
@@ -52,7 +52,7 @@ describe('a journal', () => {
   });
 
   it('is closed to the partner and to strangers where changing is concerned', async () => {
-    const { id } = await does.write(a, 'mine to change');
+    const { id } = await calls.write(a, 'mine to change');
     for (const person of [b, stranger]) {
       const refusals = [
         await refusalOf(journal.ask(update, person, { id, content: 'not mine' })),
@@ -64,14 +64,14 @@ describe('a journal', () => {
   });
 
   it('forgets a deleted entry', async () => {
-    const { id } = await does.write(a, 'to be deleted');
+    const { id } = await calls.write(a, 'to be deleted');
     expect(await journal.ask(remove, a, { id })).toBeNull();
     expect(await refusalOf(journal.ask(remove, a, { id }))).toMatchObject({ code: 'entry_not_found' });
     expect(await contents(b)).not.toContain('to be deleted');
   });
 
   it('refuses a change that changes nothing', async () => {
-    const { id } = await does.write(a, 'as it is');
+    const { id } = await calls.write(a, 'as it is');
     expect(await refusalOf(journal.ask(update, a, { id }))).toMatchObject({
       kind: 'invalid',
       code: 'nothing_to_change',
@@ -97,7 +97,7 @@ describe('a journal', () => {
 
   it('writes an entry once when its request is repeated', async () => {
     const author = { ...someone(), idempotencyKey: randomUUID() };
-    const written = [await does.write(author, 'once'), await does.write(author, 'once')];
+    const written = [await calls.write(author, 'once'), await calls.write(author, 'once')];
     expect(written[1]).toEqual(written[0]);
     expect(await contents(author)).toEqual(['once']);
   });
@@ -112,7 +112,7 @@ describe('parts of a journal', () => {
   const days = (reader: Actor, month = '2025-11') => journal.ask(journalRpc.entries.days, reader, { month });
 
   async function writeAt(author: Actor, moment: string, visibility: JournalEntry['visibility'] = 'shared') {
-    const { id } = await does.write(
+    const { id } = await calls.write(
       author,
       `${author === me ? 'me' : 'partner'} ${moment} ${visibility}`,
       visibility,
@@ -227,7 +227,7 @@ describe('the numbers of a journal', () => {
   const { stats } = journalRpc.entries;
 
   async function writeDaysAgo(author: Actor, days: number, visibility: JournalEntry['visibility']) {
-    const { id } = await does.write(author, `${days} days ago`, visibility);
+    const { id } = await calls.write(author, `${days} days ago`, visibility);
     await journal.database.query(
       "UPDATE entries SET created_at = date_trunc('day', now()) + interval '12 hours' - make_interval(days => $2) WHERE id = $1",
       [id, days],

@@ -7,14 +7,14 @@ import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alon
 import { eventually } from '@anew/testkit/eventually';
 import { connectNats } from '@anew/testkit/nats';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startJournal, use } from './fixtures.js';
+import { callsOf, startJournal } from './fixtures.js';
 
 let journal: ServiceAlone;
-let does: ReturnType<typeof use>;
+let calls: ReturnType<typeof callsOf>;
 
 beforeAll(async () => {
   journal = await startJournal();
-  does = use(journal);
+  calls = callsOf(journal);
 });
 
 afterAll(() => journal.stop());
@@ -29,11 +29,11 @@ const change = (author: Actor, id: string, what: { content?: string; visibility?
 describe('what is new', () => {
   it('is what the partner shared and one has not seen, newest first', async () => {
     const [author, reader] = couple();
-    const first = await does.write(author, 'first');
-    await does.write(author, 'for nobody', 'private');
-    const second = await does.write(author, 'second');
-    const thanks = await does.appreciate(author);
-    await does.write(reader, 'my own');
+    const first = await calls.write(author, 'first');
+    await calls.write(author, 'for nobody', 'private');
+    const second = await calls.write(author, 'second');
+    const thanks = await calls.appreciate(author);
+    await calls.write(reader, 'my own');
     expect(await newsOf(reader)).toEqual({
       appreciations: [{ id: thanks.id, createdAt: thanks.createdAt }],
       entries: [second, first].map(({ id, createdAt }) => ({ id, createdAt })),
@@ -45,7 +45,7 @@ describe('what is new', () => {
   it(`is at most ${NEWS_MAX} of a kind; once these are seen, the others follow`, async () => {
     const [author, reader] = couple();
     const ids: string[] = [];
-    for (let turn = 0; turn < NEWS_MAX + 2; turn++) ids.unshift((await does.write(author, `${turn}`)).id);
+    for (let turn = 0; turn < NEWS_MAX + 2; turn++) ids.unshift((await calls.write(author, `${turn}`)).id);
     const newest = await newEntriesOf(reader);
     expect(newest).toEqual(ids.slice(0, NEWS_MAX));
     await seen(reader, { area: 'journal', ids: newest });
@@ -54,9 +54,9 @@ describe('what is new', () => {
 
   it('stays new until it is seen, area by area, and in every window', async () => {
     const [author, reader] = couple();
-    await does.write(author, 'a');
-    await does.appreciate(author);
-    await does.entriesOf(reader);
+    await calls.write(author, 'a');
+    await calls.appreciate(author);
+    await calls.entriesOf(reader);
     const both = await newsOf(reader);
     await seen(reader, { area: 'appreciation' });
     await seen(reader, { area: 'appreciation' });
@@ -67,8 +67,8 @@ describe('what is new', () => {
 
   it('that came after the screen was drawn is still new', async () => {
     const [author, reader] = couple();
-    const drawn = await does.write(author, 'on the screen');
-    const later = await does.write(author, 'a moment later');
+    const drawn = await calls.write(author, 'on the screen');
+    const later = await calls.write(author, 'a moment later');
     await seen(reader, { area: 'journal', ids: [drawn.id] });
     expect(await newEntriesOf(reader)).toEqual([later.id]);
   });
@@ -76,7 +76,7 @@ describe('what is new', () => {
   it('is nobody else’s to see: ids of others change nothing', async () => {
     const [author, reader] = couple();
     const [stranger] = couple();
-    const { id } = await does.write(author, 'for one');
+    const { id } = await calls.write(author, 'for one');
     for (const person of [stranger, author, alone(reader), someone()])
       expect(await seen(person, { area: 'journal', ids: [id] })).toBeNull();
     expect(await newEntriesOf(reader)).toEqual([id]);
@@ -84,13 +84,13 @@ describe('what is new', () => {
 
   it('is not new again when its words change, and is when it was private meanwhile', async () => {
     const [author, reader] = couple();
-    const { id } = await does.write(author, 'a');
+    const { id } = await calls.write(author, 'a');
     await seen(reader, { area: 'journal' });
     await change(author, id, { content: 'b' });
     await change(author, id, { visibility: 'shared' });
-    await does.appreciate(author);
+    await calls.appreciate(author);
     await seen(reader, { area: 'appreciation' });
-    await does.appreciate(author, { appreciation: 'Once more.', quality: 'patient' });
+    await calls.appreciate(author, { appreciation: 'Once more.', quality: 'patient' });
     expect(await newsOf(reader)).toEqual(NONE);
     await change(author, id, { visibility: 'private' });
     await change(author, id, { visibility: 'shared' });
@@ -99,7 +99,7 @@ describe('what is new', () => {
 
   it('goes when it is deleted or becomes private unseen', async () => {
     const [author, reader] = couple();
-    const [one, other] = [await does.write(author, 'a'), await does.write(author, 'b')];
+    const [one, other] = [await calls.write(author, 'a'), await calls.write(author, 'b')];
     await change(author, one.id, { visibility: 'private' });
     await journal.ask(journalRpc.entries.delete, author, { id: other.id });
     expect(await newsOf(reader)).toEqual(NONE);
@@ -107,8 +107,8 @@ describe('what is new', () => {
 
   it('is also what was written earlier and is opened now', async () => {
     const early = someone();
-    const { id } = await does.write(early, 'before you');
-    await does.appreciate(early);
+    const { id } = await calls.write(early, 'before you');
+    await calls.appreciate(early);
     const [author, reader] = together(early, someone());
     expect(await newsOf(reader)).toEqual(NONE);
     await journal.ask(journalRpc.sharing.decide, author, { partnerId: reader.userId, choice: 'all' });
@@ -117,14 +117,14 @@ describe('what is new', () => {
 
   it('is not new to a later partner, nor to a former one', async () => {
     const [author, reader] = couple();
-    await does.write(author, 'between us');
+    await calls.write(author, 'between us');
     const [, next] = together(alone(author), someone());
     expect([await newsOf(next), await newsOf(alone(reader))]).toEqual([NONE, NONE]);
   });
 
   it('is nothing that the release before has written', async () => {
     const [author, reader] = couple();
-    const { id } = await does.write(author, 'as ever');
+    const { id } = await calls.write(author, 'as ever');
     await journal.database.query('UPDATE entries SET shared_at = DEFAULT, unseen = DEFAULT WHERE id = $1', [
       id,
     ]);
@@ -149,10 +149,10 @@ describe('that somebody has seen it', () => {
     const heard: string[] = [];
     operator.subscribe('live.>', { callback: (_, { subject }) => void heard.push(subject) });
     await operator.flush();
-    await does.write(author, 'look');
+    await calls.write(author, 'look');
     await seen(reader, { area: 'journal' });
     await seen(reader, { area: 'appreciation', ids: [] });
-    await does.appreciate(author);
+    await calls.appreciate(author);
     await eventually('the appreciation to be heard', () => heard.length >= 2 || null);
     expect(heard).toEqual([`live.entry.${author.coupleId}`, `live.appreciation.${author.coupleId}`]);
     await operator.close();
@@ -160,12 +160,12 @@ describe('that somebody has seen it', () => {
 
   it('changes nothing that the author can read', async () => {
     const [author, reader] = couple();
-    const { id } = await does.write(author, 'look');
-    await does.appreciate(author);
+    const { id } = await calls.write(author, 'look');
+    await calls.appreciate(author);
     const all = () =>
       Promise.all([
-        does.entriesOf(author),
-        does.appreciationsOf(author),
+        calls.entriesOf(author),
+        calls.appreciationsOf(author),
         newsOf(author),
         journal.ask(journalRpc.entries.stats, author, {}),
         journal.ask(journalRpc.appreciations.today, author, {}),
@@ -180,7 +180,7 @@ describe('that somebody has seen it', () => {
   it('blocks nobody: two windows, and an author who writes on', async () => {
     const [author, reader] = couple();
     const ids: string[] = [];
-    for (let turn = 0; turn < 6; turn++) ids.push((await does.write(author, `${turn}`)).id);
+    for (let turn = 0; turn < 6; turn++) ids.push((await calls.write(author, `${turn}`)).id);
     await Promise.all([
       ...Array.from({ length: 4 }, () => seen(reader, { area: 'journal' })),
       ...Array.from({ length: 4 }, () => seen(reader, { area: 'journal', ids: [...ids].reverse() })),

@@ -8,14 +8,14 @@ import { listEvents } from '@anew/testkit/events';
 import { eventually } from '@anew/testkit/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { startJournal, use } from './fixtures.js';
+import { callsOf, startJournal } from './fixtures.js';
 
 let journal: ServiceAlone;
-let does: ReturnType<typeof use>;
+let calls: ReturnType<typeof callsOf>;
 
 beforeAll(async () => {
   journal = await startJournal();
-  does = use(journal);
+  calls = callsOf(journal);
 });
 
 afterAll(() => journal.stop());
@@ -41,7 +41,7 @@ const rowsOf = ({ userId }: Actor) =>
 /** A shared entry with a photo, and its author and reader. */
 async function withPhoto(visibility: 'shared' | 'private' = 'shared') {
   const [me, partner] = couple();
-  const entry = await does.write(me, 'Pancakes.', visibility);
+  const entry = await calls.write(me, 'Pancakes.', visibility);
   return { me, partner, entry, photo: await put(me, entry.id) };
 }
 
@@ -55,7 +55,7 @@ describe('a photo of an entry', () => {
     const described = await describeAs(me, entry.id, '  Our first pancakes 🥞  ');
     expect(described).toEqual({ ...photo, caption: 'Our first pancakes 🥞', width: 64, height: 48 });
     for (const reader of [me, partner]) {
-      expect(await does.entriesOf(reader)).toMatchObject([{ id: entry.id, photo: described }]);
+      expect(await calls.entriesOf(reader)).toMatchObject([{ id: entry.id, photo: described }]);
       expect(await sharp(await look(reader, photo.id)).metadata()).toMatchObject({
         format: 'jpeg',
         width: 64,
@@ -90,12 +90,12 @@ describe('a photo of an entry', () => {
       expect(await refusalOf(describeAs(other, entry.id, 'Mine?'))).toMatchObject(noEntry);
       expect(await refusalOf(journal.ask(photos.remove, other, { id: entry.id }))).toMatchObject(noEntry);
     }
-    expect(await does.entriesOf(me)).toMatchObject([{ photo }]);
+    expect(await calls.entriesOf(me)).toMatchObject([{ photo }]);
   });
 
   it('keeps nothing of the file but the picture, upright and no larger than a page', async () => {
     const [me] = couple();
-    const { id } = await does.write(me, 'By phone.');
+    const { id } = await calls.write(me, 'By phone.');
     const original = await jpegOfATelephone(2_400, 1_200);
     expect(original.includes(HIDDEN)).toBe(true);
     const photo = await putBytes(me, id, original);
@@ -116,7 +116,7 @@ describe('a photo of an entry', () => {
   ])('is not %s, and the one before stays', async (_what, make, code) => {
     const { me, entry, photo } = await withPhoto();
     expect(await refusalOf(putBytes(me, entry.id, await make()))).toMatchObject({ code });
-    expect(await does.entriesOf(me)).toMatchObject([{ photo }]);
+    expect(await calls.entriesOf(me)).toMatchObject([{ photo }]);
   });
 
   it('takes the place of the one before, without its caption', async () => {
@@ -149,7 +149,7 @@ describe('a photo of an entry', () => {
     for (let time = 0; time < 2; time++)
       expect(await journal.ask(photos.remove, me, { id: entry.id })).toBeNull();
     await expectClosed(me, photo.id);
-    expect(await does.entriesOf(partner)).toMatchObject([{ photo: null }]);
+    expect(await calls.entriesOf(partner)).toMatchObject([{ photo: null }]);
     expect(await refusalOf(describeAs(me, entry.id, 'Gone.'))).toMatchObject(notFound);
     const again = await put(me, entry.id);
     await journal.ask(entries.delete, me, { id: entry.id });
@@ -164,7 +164,7 @@ describe('a photo of an entry', () => {
 
   it('is in the author’s export, and in nobody else’s', async () => {
     const { me, partner, entry, photo } = await withPhoto();
-    const plain = await does.write(me, 'Without a photo.');
+    const plain = await calls.write(me, 'Without a photo.');
     const entriesOf = async (actor: Actor) =>
       (await journal.exportOf(journalRpc.account.export, actor)).entries;
     const jpegOfIt = base64(await look(me, photo.id));
@@ -177,8 +177,8 @@ describe('a photo of an entry', () => {
 
   it('leaves the rest of an export whole when no key opens it, and so does a text', async () => {
     const { me, entry } = await withPhoto();
-    const [damaged, last] = [await does.write(me, 'Damaged.'), await does.write(me, 'The last.')];
-    await does.appreciate(me);
+    const [damaged, last] = [await calls.write(me, 'Damaged.'), await calls.write(me, 'The last.')];
+    await calls.appreciate(me);
     const damage = (sql: string, id: string) => journal.database.query(sql, [id]);
     await damage(`UPDATE entry_photos SET photo = '\\x00' WHERE entry_id = $1`, entry.id);
     await damage(`UPDATE entries SET content = '\\x00' WHERE id = $1`, damaged.id);
@@ -212,9 +212,9 @@ describe('photos', () => {
     const most = Math.floor(200 * 1024 * 1024 * SCALE);
     await journal.stop();
     journal = await startJournal({ env: { RATE_LIMIT_FACTOR: String(SCALE) } });
-    does = use(journal);
+    calls = callsOf(journal);
     const [me, partner] = couple();
-    const [full, next] = [await does.write(me, 'A full album.'), await does.write(me, 'One more.')];
+    const [full, next] = [await calls.write(me, 'A full album.'), await calls.write(me, 'One more.')];
     await put(me, full.id);
     const [small] = await rowsOf(me);
     const fill = (bytes: number) =>
@@ -229,7 +229,7 @@ describe('photos', () => {
     expect(await rowsOf(me)).toHaveLength(1);
     await fill(room);
     expect(await put(me, next.id)).toMatchObject({ width: 64 });
-    const theirs = await does.write(partner, 'Mine.');
+    const theirs = await calls.write(partner, 'Mine.');
     expect(await put(partner, theirs.id)).toMatchObject({ width: 64 });
   });
 });

@@ -3,16 +3,16 @@ import { journalRpc } from '@anew/contracts/journal/rpc';
 import { someone } from '@anew/service-testkit/actors';
 import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startJournal, use } from './fixtures.js';
+import { callsOf, startJournal } from './fixtures.js';
 
 const MB = 1024 * 1024;
 
 let journal: ServiceAlone;
-let does: ReturnType<typeof use>;
+let calls: ReturnType<typeof callsOf>;
 
 beforeAll(async () => {
   journal = await startJournal({ env: { RATE_LIMIT_FACTOR: '1' } });
-  does = use(journal);
+  calls = callsOf(journal);
 });
 
 afterAll(() => journal.stop());
@@ -34,15 +34,15 @@ async function expectFull(call: Promise<unknown>): Promise<void> {
 describe('one person’s journal', () => {
   it('may hold so much, and takes no more until there is room again', async () => {
     const me = someone();
-    const kept = await does.write(me, 'A few words', 'private');
+    const kept = await calls.write(me, 'A few words', 'private');
     await fill(me, 50 * MB - 8_192);
-    const second = await does.write(me, 'A few more', 'private');
+    const second = await calls.write(me, 'A few more', 'private');
     const change = (content: string) => journal.ask(journalRpc.entries.update, me, { id: kept.id, content });
 
     const long = 'x'.repeat(8_000);
-    await expectFull(does.write(me, long, 'private'));
+    await expectFull(calls.write(me, long, 'private'));
     await expectFull(change(long));
-    await expectFull(does.appreciate(me, { appreciation: 'x'.repeat(2_000), quality: 'x'.repeat(2_000) }));
+    await expectFull(calls.appreciate(me, { appreciation: 'x'.repeat(2_000), quality: 'x'.repeat(2_000) }));
 
     expect(await change('Less')).toMatchObject({ content: 'Less' });
     await journal.ask(journalRpc.entries.delete, me, { id: second.id });
@@ -50,14 +50,14 @@ describe('one person’s journal', () => {
       'DELETE FROM entries WHERE user_id = $1 AND octet_length(content) > 100000',
       [me.userId],
     );
-    expect(await does.write(me, long, 'private')).toMatchObject({ content: long });
+    expect(await calls.write(me, long, 'private')).toMatchObject({ content: long });
   });
 
   it('counts the answers that are kept for a repeat', async () => {
     const me = someone();
     await fill(me, 50 * MB - 8_192);
     const write = (idempotencyKey: string) =>
-      does.write({ ...me, idempotencyKey }, 'x'.repeat(1_000), 'private');
+      calls.write({ ...me, idempotencyKey }, 'x'.repeat(1_000), 'private');
     await write('one');
     await write('two');
     await expectFull(write('three'));

@@ -5,19 +5,19 @@ import { couple } from '@anew/service-testkit/actors';
 import type { ServiceAlone } from '@anew/service-testkit/service-alone';
 import { connectNats } from '@anew/testkit/nats';
 import { afterAll, beforeAll } from '@jest/globals';
-import { startJournal, use } from './fixtures.js';
+import { callsOf, startJournal } from './fixtures.js';
 
 const { reactions } = journalRpc;
 export const NOTHING: Reaction = { thanked: false, reply: null };
 
 /** The service. All cases of a spec file use it, because it takes long to start. */
 export let journal: ServiceAlone;
-export let does: ReturnType<typeof use>;
+export let calls: ReturnType<typeof callsOf>;
 export let operator: Awaited<ReturnType<typeof connectNats>>;
 
 beforeAll(async () => {
   journal = await startJournal();
-  does = use(journal);
+  calls = callsOf(journal);
   operator = await connectNats(journal.nats.url);
 });
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 export async function startAgain(env: Record<string, string>): Promise<void> {
   await journal.stop();
   journal = await startJournal({ env });
-  does = use(journal);
+  calls = callsOf(journal);
 }
 
 export const thank = (actor: Actor, kind: TextKind, id: string) =>
@@ -42,9 +42,9 @@ export const unreply = (actor: Actor, kind: TextKind, id: string) =>
   journal.ask(reactions.unreply, actor, { area: kind, id });
 
 export const share = (author: Actor, kind: TextKind) =>
-  kind === 'journal' ? does.write(author, 'We laughed.') : does.appreciate(author);
+  kind === 'journal' ? calls.write(author, 'We laughed.') : calls.appreciate(author);
 const listOf = async (reader: Actor, kind: TextKind) =>
-  kind === 'journal' ? does.entriesOf(reader) : does.appreciationsOf(reader);
+  kind === 'journal' ? calls.entriesOf(reader) : calls.appreciationsOf(reader);
 
 /** What came back for a text, as somebody reads it. */
 export async function seenBy(reader: Actor, kind: TextKind, id: string): Promise<Reaction | null> {

@@ -9,7 +9,7 @@ import { eventually } from '@anew/testkit/eventually';
 import { describe, expect, it } from '@jest/globals';
 import { erasesWhatSomebodyGaveBack } from './erased-reactions.cases.js';
 import {
-  does,
+  calls,
   journal,
   NOTHING,
   operator,
@@ -265,13 +265,13 @@ describe('lines back', () => {
     await startAgain({ RATE_LIMIT_FACTOR: '0.0001' });
     const [author, reader] = couple();
     const ids: string[] = [];
-    for (const content of ['one', 'two', 'three']) ids.push((await does.write(author, content)).id);
+    for (const content of ['one', 'two', 'three']) ids.push((await calls.write(author, content)).id);
     const longest = 'x'.repeat(REPLY_MAX);
     const attempt = (index: number) => reply(reader, 'journal', ids[index]!, longest);
     await attempt(0);
     await attempt(1);
     await attempt(2);
-    const { id } = await does.appreciate(author);
+    const { id } = await calls.appreciate(author);
     const refused = refusalOf(reply(reader, 'appreciation', id, longest));
     expect(await refused).toMatchObject({ kind: 'too_many', code: 'quota_reached' });
     await unreply(reader, 'journal', ids[0]!);

@@ -10,14 +10,14 @@ import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alon
 import { listEvents } from '@anew/testkit/events';
 import { eventually } from '@anew/testkit/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startJournal, use } from './fixtures.js';
+import { callsOf, startJournal } from './fixtures.js';
 
 let journal: ServiceAlone;
-let does: ReturnType<typeof use>;
+let calls: ReturnType<typeof callsOf>;
 
 beforeAll(async () => {
   journal = await startJournal();
-  does = use(journal);
+  calls = callsOf(journal);
 });
 
 afterAll(() => journal.stop());
@@ -25,7 +25,7 @@ afterAll(() => journal.stop());
 const THANKS = { appreciation: 'You waited up.', quality: 'patient' };
 const NOTHING = { kind: 'conflict', code: 'nothing_to_decide' };
 
-const read = async (reader: Actor) => (await does.entriesOf(reader)).map(({ content }) => content).sort();
+const read = async (reader: Actor) => (await calls.entriesOf(reader)).map(({ content }) => content).sort();
 const undecidedOf = (actor: Actor) => journal.ask(journalRpc.sharing.undecided, actor, {});
 const decide = (actor: Actor, input: DecideSharingDto) =>
   journal.ask(journalRpc.sharing.decide, actor, input);
@@ -35,10 +35,10 @@ const change = (actor: Actor, { id }: JournalEntry, what: Partial<JournalEntry>)
 /** Two who have both written before they became a couple. */
 async function withPasts(): Promise<{ host: Actor; guest: Actor; early: JournalEntry[] }> {
   const [host, guest] = [someone(), someone()];
-  const early = [await does.write(host, 'early one'), await does.write(host, 'early two')];
-  await does.write(host, 'early secret', 'private');
-  await does.appreciate(host, THANKS);
-  await does.write(guest, 'of the guest');
+  const early = [await calls.write(host, 'early one'), await calls.write(host, 'early two')];
+  await calls.write(host, 'early secret', 'private');
+  await calls.appreciate(host, THANKS);
+  await calls.write(guest, 'of the guest');
   const [one, other] = together(host, guest);
   return { host: one, guest: other, early };
 }
@@ -47,11 +47,11 @@ describe('what was written before the partner was there', () => {
   it('is its author’s alone, who sees so; both are asked, the partner about their own', async () => {
     const { host, guest } = await withPasts();
     expect(await read(guest)).toEqual(['of the guest']);
-    expect(await does.appreciationsOf(guest)).toEqual([]);
+    expect(await calls.appreciationsOf(guest)).toEqual([]);
     expect(await read(host)).toEqual(['early one', 'early secret', 'early two']);
-    const canRead = (await does.entriesOf(host)).map(({ partnerCanRead }) => partnerCanRead);
+    const canRead = (await calls.entriesOf(host)).map(({ partnerCanRead }) => partnerCanRead);
     expect(canRead).toEqual([false, false, false]);
-    expect((await does.appreciationsOf(host))[0]).toMatchObject({ partnerCanRead: false });
+    expect((await calls.appreciationsOf(host))[0]).toMatchObject({ partnerCanRead: false });
     expect(await undecidedOf(host)).toEqual({ partnerId: guest.userId, entries: 2, appreciations: 1 });
     expect(await undecidedOf(guest)).toEqual({ partnerId: host.userId, entries: 1, appreciations: 0 });
   });
@@ -61,21 +61,21 @@ describe('what was written before the partner was there', () => {
     const decided = await decide(host, { partnerId: guest.userId, choice: 'all' });
     expect(decided).toEqual({ entries: 2, appreciations: 1 });
     expect(await read(guest)).toEqual(['early one', 'early two', 'of the guest']);
-    expect(await does.appreciationsOf(guest)).toMatchObject([{ ...THANKS, partnerCanRead: true }]);
+    expect(await calls.appreciationsOf(guest)).toMatchObject([{ ...THANKS, partnerCanRead: true }]);
     expect(await read(host)).not.toContain('of the guest');
     expect(await undecidedOf(host)).toBeNull();
   });
 
   it('is open as far as the author has chosen, whatever else is named', async () => {
     const { host, guest, early } = await withPasts();
-    const [secret] = (await does.entriesOf(host)).filter(({ visibility }) => visibility === 'private');
-    const [theirs] = await does.entriesOf(guest);
+    const [secret] = (await calls.entriesOf(host)).filter(({ visibility }) => visibility === 'private');
+    const [theirs] = await calls.entriesOf(guest);
     const entryIds = [early[0]!.id, secret!.id, theirs!.id];
     const decided = await decide(host, { partnerId: guest.userId, choice: 'chosen', entryIds });
     expect(decided).toEqual({ entries: 1, appreciations: 0 });
     expect(await read(guest)).toEqual(['early one', 'of the guest']);
     expect(await read(host)).not.toContain('of the guest');
-    const seen = (await does.entriesOf(host)).filter(({ partnerCanRead }) => partnerCanRead);
+    const seen = (await calls.entriesOf(host)).filter(({ partnerCanRead }) => partnerCanRead);
     expect(seen.map(({ content }) => content)).toEqual(['early one']);
   });
 
@@ -101,7 +101,7 @@ describe('what was written before the partner was there', () => {
     expect(outcomes.sort()).toEqual(['fulfilled', 'rejected']);
     const again = refusalOf(decide(host, { partnerId: guest.userId, choice: 'all' }));
     expect(await again).toMatchObject(NOTHING);
-    await does.write(alone(host), 'alone again');
+    await calls.write(alone(host), 'alone again');
     const [me, partner] = together(host, guest);
     expect(await undecidedOf(me)).toMatchObject({ partnerId: guest.userId });
     expect(await read(partner)).not.toContain('alone again');
@@ -130,34 +130,34 @@ describe('what was written before the partner was there', () => {
 
   it('of today is shared when the author saves it again', async () => {
     const { host, guest } = await withPasts();
-    expect(await does.appreciationsOf(guest)).toEqual([]);
-    await does.appreciate(host, { ...THANKS, quality: 'kind' });
-    expect(await does.appreciationsOf(guest)).toMatchObject([{ quality: 'kind' }]);
+    expect(await calls.appreciationsOf(guest)).toEqual([]);
+    await calls.appreciate(host, { ...THANKS, quality: 'kind' });
+    expect(await calls.appreciationsOf(guest)).toMatchObject([{ quality: 'kind' }]);
   });
 });
 
 describe('what is written together', () => {
   it('is open to the partner at once, and asks nothing', async () => {
     const [host, guest] = together(someone(), someone());
-    expect(await does.write(host, 'for you')).toMatchObject({ partnerCanRead: true });
-    await does.appreciate(guest);
+    expect(await calls.write(host, 'for you')).toMatchObject({ partnerCanRead: true });
+    await calls.appreciate(guest);
     expect(await read(guest)).toEqual(['for you']);
-    expect(await does.appreciationsOf(host)).toHaveLength(1);
+    expect(await calls.appreciationsOf(host)).toHaveLength(1);
     expect([await undecidedOf(host), await undecidedOf(guest)]).toEqual([null, null]);
   });
 
   it('is never seen by a later partner, or the same one who is back, unless the author shares it anew', async () => {
     const [me, first] = together(someone(), someone());
-    const entry = await does.write(me, 'with the first');
-    await does.appreciate(me);
+    const entry = await calls.write(me, 'with the first');
+    await calls.appreciate(me);
     const [meLater, second] = together(alone(me), someone());
     expect(await read(second)).toEqual([]);
-    expect(await does.appreciationsOf(second)).toEqual([]);
+    expect(await calls.appreciationsOf(second)).toEqual([]);
     expect(await undecidedOf(meLater)).toEqual({ partnerId: second.userId, entries: 1, appreciations: 1 });
 
     const [firstAgain, meAgain] = together(alone(first), me);
     expect(await read(firstAgain)).toEqual([]);
-    expect(await does.appreciationsOf(firstAgain)).toEqual([]);
+    expect(await calls.appreciationsOf(firstAgain)).toEqual([]);
     expect(await journal.ask(journalRpc.news.list, firstAgain, {})).toEqual({
       appreciations: [],
       entries: [],
@@ -177,7 +177,7 @@ describe('what is changed while its author is alone', () => {
   /** Someone who shared an entry with a photo, and whose partner has left. */
   async function left() {
     const [me, ex] = couple();
-    const entry = await does.write(me, 'with you');
+    const entry = await calls.write(me, 'with you');
     await journal.ask(photos.put, me, { id: entry.id, data: await photo() });
     return { me: alone(me), ex: alone(ex), id: entry.id };
   }
@@ -191,11 +191,11 @@ describe('what is changed while its author is alone', () => {
     const { me, ex, id } = await left();
     await edit(me, id);
     const [again, back] = together(me, ex, new Date(Date.now() + 1_000));
-    expect(await does.entriesOf(back)).toEqual([]);
-    expect(await does.entriesOf(again)).toMatchObject([{ id, visibility: 'shared', partnerCanRead: false }]);
+    expect(await calls.entriesOf(back)).toEqual([]);
+    expect(await calls.entriesOf(again)).toMatchObject([{ id, visibility: 'shared', partnerCanRead: false }]);
     expect(await undecidedOf(again)).toEqual({ partnerId: back.userId, entries: 1, appreciations: 0 });
     await decide(again, { partnerId: back.userId, choice: 'all' });
-    expect(await does.entriesOf(back)).toMatchObject([{ id }]);
+    expect(await calls.entriesOf(back)).toMatchObject([{ id }]);
   });
 
   it('is open to the present partner alone, even where an earlier one comes back', async () => {
@@ -204,7 +204,7 @@ describe('what is changed while its author is alone', () => {
     await change(later, { id } as JournalEntry, { content: 'beside another' });
     const [again, back] = together(alone(later), ex);
     expect(await read(back)).toEqual([]);
-    const { id: fresh } = await does.write(again, 'for you');
+    const { id: fresh } = await calls.write(again, 'for you');
     await journal.ask(photos.put, again, { id: fresh, data: await photo() });
     await change(again, { id: fresh } as JournalEntry, { content: 'still for you' });
     expect(await read(back)).toEqual(['still for you']);
@@ -220,25 +220,25 @@ describe('rows that the release before has written', () => {
 
   it('stay open to the partner of that time, who is not asked for', async () => {
     const [host, guest] = together(someone(), someone());
-    await does.write(host, 'as ever');
-    await does.write(host, 'as ever, secret', 'private');
-    await does.appreciate(host);
+    await calls.write(host, 'as ever');
+    await calls.write(host, 'as ever, secret', 'private');
+    await calls.appreciate(host);
     await asBefore(host);
     expect(await read(guest)).toEqual(['as ever']);
-    expect(await does.appreciationsOf(guest)).toHaveLength(1);
+    expect(await calls.appreciationsOf(guest)).toHaveLength(1);
     expect(await undecidedOf(host)).toBeNull();
-    const [own] = (await does.entriesOf(host)).filter(({ content }) => content === 'as ever');
+    const [own] = (await calls.entriesOf(host)).filter(({ content }) => content === 'as ever');
     expect(own).toMatchObject({ partnerCanRead: true });
   });
 
   it('are not open to whoever joins later', async () => {
     const author = someone();
-    await does.write(author, 'long before');
-    await does.appreciate(author);
+    await calls.write(author, 'long before');
+    await calls.appreciate(author);
     await asBefore(author);
     const [host, guest] = together(author, someone(), new Date(Date.now() + 1_000));
     expect(await read(guest)).toEqual([]);
-    expect(await does.appreciationsOf(guest)).toEqual([]);
+    expect(await calls.appreciationsOf(guest)).toEqual([]);
     expect(await undecidedOf(host)).toMatchObject({ entries: 1, appreciations: 1 });
     await decide(host, { partnerId: guest.userId, choice: 'all' });
     expect(await read(guest)).toEqual(['long before']);
@@ -273,11 +273,11 @@ describe('when somebody is deleted', () => {
 
   it('nothing that is written after that names them, although the gateway still takes them for the partner', async () => {
     const { host, guest } = await withPasts();
-    const [{ id }] = (await does.entriesOf(host)) as [JournalEntry];
+    const [{ id }] = (await calls.entriesOf(host)) as [JournalEntry];
     await journal.tell(accountDeleted, { userId: guest.userId });
     await erased(guest, 1);
-    await does.write(host, 'late');
-    await does.appreciate(host);
+    await calls.write(host, 'late');
+    await calls.appreciate(host);
     await journal.ask(journalRpc.entries.update, host, { id, visibility: 'shared' });
     const late = decide(host, { partnerId: guest.userId, choice: 'all' });
     expect(await refusalOf(late)).toMatchObject({ code: 'nothing_to_decide' });
@@ -311,7 +311,7 @@ describe('when somebody is deleted', () => {
 
   it('an event of long ago erases somebody of whom nothing is here, and nobody else', async () => {
     const [known, unknown] = [someone(), someone()];
-    await does.write(known, 'still here');
+    await calls.write(known, 'still here');
     const occurredAt = new Date('2020-01-01');
     await journal.tell(accountDeleted, { userId: unknown.userId }, { occurredAt });
     await erased(unknown, 1);

@@ -11,9 +11,3 @@ export function machine() {
     loadAverage: loadavg(),
   };
 }
-
-/** Number of rounds: `BENCH_ROUNDS`, or `usual`. */
-export function rounds(usual: number): number {
-  const asked = Number(process.env.BENCH_ROUNDS);
-  return Number.isInteger(asked) && asked > 0 ? asked : usual;
-}

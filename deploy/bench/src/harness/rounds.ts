@@ -34,6 +34,12 @@ export interface Round {
 const MAX_REQUESTS = 100_000;
 export const LOAD_GENERATOR = 'load generator';
 
+/** Number of rounds: `BENCH_ROUNDS`, or `usual`. */
+export function rounds(usual: number): number {
+  const asked = Number(process.env.BENCH_ROUNDS);
+  return Number.isInteger(asked) && asked > 0 ? asked : usual;
+}
+
 async function load(generator: LoadGenerator, contender: Contender, phase: Phase, durationMs: number) {
   const { name, url, headers } = contender;
   const loaded = generator.run({

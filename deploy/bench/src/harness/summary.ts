@@ -57,17 +57,21 @@ function pairs(first: Round[], other: Round[], value: (a: Round, b: Round) => nu
   return spread(first.flatMap((round, index) => (other[index] ? [value(round, other[index])] : [])));
 }
 
-type Played = [ContenderSummary, Round[]];
+interface Played {
+  rounds: Round[];
+  summary: ContenderSummary;
+}
 
-function compare([first, own]: Played, [other, theirs]: Played): Comparison {
+function compare(first: Played, other: Played): Comparison {
+  const [ours, theirs] = [first.summary, other.summary];
   return {
-    against: other.name,
-    throughputRatio: pairs(own, theirs, (a, b) => a.requestsPerSecond / b.requestsPerSecond),
-    cpuRatio: first.cpuMicrosPerRequestInAll / other.cpuMicrosPerRequestInAll,
-    addedAtMedianMs: pairs(own, theirs, (a, b) => a.p50Ms - b.p50Ms),
+    against: theirs.name,
+    throughputRatio: pairs(first.rounds, other.rounds, (a, b) => a.requestsPerSecond / b.requestsPerSecond),
+    cpuRatio: ours.cpuMicrosPerRequestInAll / theirs.cpuMicrosPerRequestInAll,
+    addedAtMedianMs: pairs(first.rounds, other.rounds, (a, b) => a.p50Ms - b.p50Ms),
     best: {
-      throughputRatio: first.requestsPerSecond.max / other.requestsPerSecond.max,
-      addedAtMedianMs: first.p50Ms.min - other.p50Ms.min,
+      throughputRatio: ours.requestsPerSecond.max / theirs.requestsPerSecond.max,
+      addedAtMedianMs: ours.p50Ms.min - theirs.p50Ms.min,
     },
   };
 }
@@ -77,9 +81,15 @@ export function summarizePhase(
   contenders: readonly Contender[],
   played: Round[][],
 ): PhaseSummary {
-  const [first, ...others] = contenders.map(({ name }, index) => summarize(name, played[index] ?? []));
+  const all = contenders.map(({ name }, index): Played => {
+    const rounds = played[index] ?? [];
+    return { rounds, summary: summarize(name, rounds) };
+  });
+  const [first, ...others] = all;
   if (!first) throw new Error('Nobody took part');
-  const [own = [], ...theirs] = played;
-  const comparisons = others.map((other, index) => compare([first, own], [other, theirs[index] ?? []]));
-  return { phase, contenders: [first, ...others], comparisons };
+  return {
+    phase,
+    contenders: all.map(({ summary }) => summary),
+    comparisons: others.map((other) => compare(first, other)),
+  };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteName } from '@anew/contracts/http/map';
+import { DAY_MS } from '@anew/contracts/local-date';
 import { PASSWORD, Person, type SignedUp } from '@anew/testkit/person';
 import { Clocked, type Sample } from './clocked.js';
 
@@ -176,7 +177,7 @@ async function talk(writer: Clocked, partnerId: string): Promise<void> {
   const id = body.current?.id ?? randomUUID();
   const step = body.current?.step ?? 'opening';
   await writer.ask('POST /api/talks/:id/steps', `/api/talks/${id}/steps`, { step, move: 'next' });
-  const dueOn = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  const dueOn = new Date(Date.now() + 7 * DAY_MS).toISOString().slice(0, 10);
   await writer.ask('POST /api/agreements', undefined, { talkId: id, text: 'Phones away at dinner.', dueOn });
   const agreement = `/api/agreements/${randomUUID()}`;
   await writer.ask('POST /api/agreements/:id/check', `${agreement}/check`, { outcome: 'partly' });

@@ -124,7 +124,7 @@ describe('its wording', () => {
     for (const text of allTexts) expect(text).not.toMatch(dangerous);
   });
 
-  it('does without judgement, jargon and straight quotes', () => {
+  it('does without judgment, jargon and straight quotes', () => {
     const harsh =
       /\b(fail|wrong|bad|should|toxic|dysfunction|attachment|co-?parent|trigger|boundar|journey)/i;
     for (const text of allTexts) {

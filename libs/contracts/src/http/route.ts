@@ -9,7 +9,6 @@ export type Access = 'anyone' | 'signed-in' | 'couple';
 /** Parser of a path parameter. The default is `id`, a UUID. */
 export type ParamKind = 'id' | 'index' | 'text';
 
-/** Status of a refusal. */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
 
 /** Carries a type where the map needs a value. */

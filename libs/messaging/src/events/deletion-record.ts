@@ -4,13 +4,14 @@ import {
   EVENTS_STREAM,
   identityEvents,
 } from '@anew/contracts/events/map';
+import { DAY_MS } from '@anew/contracts/local-date';
 import { type JetStreamManager, RetentionPolicy, StorageType, type StoredMsg } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import { Injectable } from '@nestjs/common';
 import { NatsLink } from '../connection.js';
 import { ensureEventsStream, unlessItIsThere } from './stream.js';
 
-const THIRTY_DAYS_MS = 30 * 86_400_000;
+const THIRTY_DAYS_MS = 30 * DAY_MS;
 
 /**
  * Messages that are asked for at the same time. NATS lets the service read them only one by one, and 2.9 knows no other

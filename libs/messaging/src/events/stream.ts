@@ -1,4 +1,5 @@
 import { EVENTS_STREAM } from '@anew/contracts/events/map';
+import { DAY_MS } from '@anew/contracts/local-date';
 import {
   JetStreamApiError,
   type JetStreamManager,
@@ -7,8 +8,6 @@ import {
   StorageType,
 } from '@nats-io/jetstream';
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
-
-const DAY_MS = 86_400_000;
 
 /** Error code for a stream that already exists with other settings. */
 const IN_USE = 10_058;

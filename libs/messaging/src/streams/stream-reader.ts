@@ -44,7 +44,6 @@ interface Arrived {
   bytes: number;
 }
 
-/** Reading side of one stream. */
 class StreamReader {
   private readonly inbox: string;
   private readonly subscription: Subscription;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@anew/contracts/local-date';
 /** Ids of two partners who answer a round together, in the same order for both. */
 export type Pair = readonly [string, string];
 
@@ -6,8 +7,6 @@ export interface Couple {
   coupleId: string;
   pair: Pair;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Pair of these members, or null for someone who is alone. */
 export function pairOf(memberIds: readonly string[]): Pair | null {

@@ -9,7 +9,7 @@ import {
   kindsOf,
   toldOf,
   type Vector,
-} from '../../test/what-is-told.js';
+} from '../../test/what-results-reveal.js';
 import { scoreCouple } from './score-couple.js';
 
 const AIM = 95;

@@ -1,6 +1,6 @@
 import type { Focus } from '@anew/contracts/content/views';
 import { type HouseholdFacts, WEEKDAYS } from '@anew/contracts/household/views';
-import { dayNumber } from '@anew/contracts/local-date';
+import { DAY_MS, dayNumber } from '@anew/contracts/local-date';
 import { describe, expect, it } from '@jest/globals';
 import { type CoupleProfile, UNKNOWN } from '../households/eligibility.rules.js';
 import { ACTIVITIES } from '../seeds/activities/index.js';
@@ -14,7 +14,7 @@ import { DEEP_FROM, INTIMATE_FROM } from './gentle-start.rules.js';
 
 const DAYS = 2 * 365;
 const FIRST_DAY = Date.UTC(2026, 0, 1);
-const dateOf = (day: number) => new Date(FIRST_DAY + day * 86_400_000).toISOString().slice(0, 10);
+const dateOf = (day: number) => new Date(FIRST_DAY + day * DAY_MS).toISOString().slice(0, 10);
 
 const NEVER_SHOWN = { isOwn: false, shown: 0, lastShown: null };
 const itemOf = ({ id, tags, topics = [], season, place, wordings = [] }: SeedPrompt | SeedActivity) => ({

@@ -20,8 +20,8 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import { SecondFactorService } from '../totp/second-factor.service.js';
 import { emailTaken, invalidCredentials, nothingToChange } from './accounts.errors.js';
 import type { UserEntity } from './user.entity.js';
-import { presentUser } from './user.presenter.js';
 import { newUser, profileChange } from './user.rules.js';
+import { presentUser } from './users.presenter.js';
 import { UsersRepository } from './users.repository.js';
 
 @Injectable()

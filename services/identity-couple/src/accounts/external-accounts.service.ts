@@ -12,8 +12,8 @@ import { AccountReclaim } from './account-reclaim.js';
 import { emailMissing, emailUnverified } from './accounts.errors.js';
 import { ExternalIdentitiesRepository } from './external-identities.repository.js';
 import type { UserEntity } from './user.entity.js';
-import { presentUser } from './user.presenter.js';
 import { newUser, type Standing } from './user.rules.js';
+import { presentUser } from './users.presenter.js';
 import { UsersRepository } from './users.repository.js';
 
 /** Accounts of people who sign in with an OpenID Connect provider, identified by issuer and subject. */

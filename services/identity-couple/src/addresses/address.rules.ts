@@ -1,19 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DAY_MS } from '@anew/contracts/local-date';
 import type { UserEntity } from '../accounts/user.entity.js';
 import type { PurposeKeys } from '../config/sealed-value.js';
 
-const DAY = 24 * 3_600_000;
-
 /** Milliseconds for which each is valid. */
-export const CHANGE_LIFETIME_MS = DAY;
-export const UNDO_LIFETIME_MS = 7 * DAY;
+export const CHANGE_LIFETIME_MS = DAY_MS;
+export const UNDO_LIFETIME_MS = 7 * DAY_MS;
 
 /**
  * Time from which an undone change makes every added way to sign in suspect. A thief may have added one before asking
  * for another address. What is older stays: the undo link proves only that somebody reads the old mailbox.
  */
 export function suspectSince({ createdAt }: { createdAt: Date }): Date {
-  return new Date(createdAt.getTime() - 7 * DAY);
+  return new Date(createdAt.getTime() - 7 * DAY_MS);
 }
 
 const DIGITS = 8;
@@ -34,9 +33,9 @@ export function isCode(given: string, email: string, now: Date, keys: PurposeKey
 }
 
 /** Until then at least, all codes of the last 24 hours are valid. */
-export const endOfDay = (now: Date): Date => new Date((dayOf(now) + 1) * DAY);
+export const endOfDay = (now: Date): Date => new Date((dayOf(now) + 1) * DAY_MS);
 
-const dayOf = (now: Date): number => Math.floor(now.getTime() / DAY);
+const dayOf = (now: Date): number => Math.floor(now.getTime() / DAY_MS);
 
 function codeOfDay(email: string, day: number, key: Buffer): string {
   const number = createHmac('sha256', key).update(`${day} ${email}`).digest().readUIntBE(0, 6);

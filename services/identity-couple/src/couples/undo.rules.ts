@@ -1,7 +1,8 @@
+import { DAY_MS } from '@anew/contracts/local-date';
 import type { MembershipEntity } from './membership.entity.js';
 
 /** Milliseconds in which the person who waited may undo that someone joined. */
-export const UNDO_MS = 24 * 3_600_000;
+export const UNDO_MS = DAY_MS;
 
 type Place = Pick<MembershipEntity, 'joinedAt'>;
 

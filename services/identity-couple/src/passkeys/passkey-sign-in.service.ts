@@ -4,7 +4,7 @@ import type { SignedIn } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
-import { presentUser } from '../accounts/user.presenter.js';
+import { presentUser } from '../accounts/users.presenter.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { SessionProof } from '../proof/session-proof.js';
 import { SessionsService } from '../sessions/sessions.service.js';

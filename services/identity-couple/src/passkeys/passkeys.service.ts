@@ -17,14 +17,13 @@ import { SessionProof } from '../proof/session-proof.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { signInChangedMail } from '../totp/sign-in-changed-mail.js';
 import type { PasskeyEntity } from './passkey.entity.js';
-import { presentPasskey } from './passkey.presenter.js';
 import { PasskeyCeremonies } from './passkey-ceremonies.js';
 import { lastWayIn, passkeyInvalid, passkeyNotFound, tooManyPasskeys } from './passkeys.errors.js';
+import { presentPasskey } from './passkeys.presenter.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 
 const MOST_PASSKEYS = 10;
 
-/** Manages a person's own passkeys. */
 @Injectable()
 export class PasskeysService {
   constructor(

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { signInRequired } from '../accounts/accounts.errors.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { TotpRepository } from '../totp/totp.repository.js';
-import { presentPasskey } from './passkey.presenter.js';
+import { presentPasskey } from './passkeys.presenter.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 
 /** Ways in which a person can sign in. */

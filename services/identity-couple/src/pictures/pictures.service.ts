@@ -17,7 +17,7 @@ import { Transactions } from '@anew/persistence/transactions';
 import { reEncode } from '@anew/pictures/re-encode';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { presentUser } from '../accounts/user.presenter.js';
+import { presentUser } from '../accounts/users.presenter.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { IdentityConfig } from '../config/identity.config.js';
 import { PICTURE_STORE, type PictureStore } from './picture-store.js';

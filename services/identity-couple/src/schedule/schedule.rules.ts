@@ -1,4 +1,4 @@
-import { daysAfter, localDate } from '@anew/contracts/local-date';
+import { DAY_MS, daysAfter, localDate } from '@anew/contracts/local-date';
 
 /** A day in someone's time zone, and the moment of it at which something is to be sent. */
 export interface Due {
@@ -14,7 +14,6 @@ export interface Whereabouts {
   sentDay: string | null;
 }
 
-const DAY_MS = 86_400_000;
 const LETTER_TIME = '18:00';
 const SUNDAY = 0;
 

@@ -32,8 +32,8 @@ import {
   sessionEnd,
 } from './refresh.rules.js';
 import type { SessionEntity } from './session.entity.js';
-import { presentSession } from './session.presenter.js';
 import { sessionNotFound } from './sessions.errors.js';
+import { presentSession } from './sessions.presenter.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SigningKeys } from './signing-keys.js';
 

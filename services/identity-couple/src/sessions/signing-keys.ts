@@ -1,5 +1,6 @@
 import { ACCESS_TOKEN } from '@anew/contracts/identity/access-token';
 import type { PublicKeySet } from '@anew/contracts/identity/views';
+import { DAY_MS } from '@anew/contracts/local-date';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
@@ -9,7 +10,6 @@ import { openValue, type PurposeKeys, sealValue, secretsOf } from '../config/sea
 import type { SigningKeyEntity } from './signing-key.entity.js';
 import { SigningKeysRepository } from './signing-keys.repository.js';
 
-const DAY_MS = 86_400_000;
 /** Time for which a key signs. It is published for one day more, for the tokens that it signed last. */
 const SIGNS_FOR_MS = 30 * DAY_MS;
 const ROTATION_CHECK_MS = 3_600_000;

@@ -22,7 +22,9 @@ export function hashRecoveryCode(code: string, userId: string): Buffer {
 }
 
 /**
- * All hashes under which a code may be stored: at first they were made with a key.
+ * All hashes under which a code may be stored. Those of the first codes were made with a key, and cannot be made anew
+ * without the codes, which only their owners have. They may go, with the keys of this purpose, once no row of
+ * `recovery_codes` has a `created_at` from before `hashRecoveryCode` first ran.
  * @param keys keys of the purpose `recovery code`
  */
 export function possibleHashes(code: string, userId: string, keys: PurposeKeys): Buffer[] {

@@ -6,7 +6,7 @@ import { Transactions } from '@anew/persistence/transactions';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { UserEntity } from '../accounts/user.entity.js';
-import { presentUser } from '../accounts/user.presenter.js';
+import { presentUser } from '../accounts/users.presenter.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { IdentityConfig } from '../config/identity.config.js';
 import { keysFor, openValue, type PurposeKeys, sealValue } from '../config/sealed-value.js';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@anew/contracts/local-date';
 import { describe, expect, it } from '@jest/globals';
 import { TOTP } from 'otpauth';
 import { failuresUntil, newTotpSecret, stepOfCode, totpUri, waitForNextCode } from './totp.rules.js';
@@ -64,10 +65,9 @@ describe('after wrong codes', () => {
   });
 
   it('nobody gets more than four tries an hour by letting them be forgotten', () => {
-    const dayMs = 24 * 3_600_000;
     const triesADay = (burst: number) => {
       let [tries, failures, failedAt, now] = [0, 0, null as Date | null, NOW.getTime()];
-      const end = now + 30 * dayMs;
+      const end = now + 30 * DAY_MS;
       for (;;) {
         if (failures === burst && failedAt) now = failedAt.getTime() + 4 * 3_600_000;
         failures = failuresUntil(new Date(now), failures, failedAt);

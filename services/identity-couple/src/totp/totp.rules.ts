@@ -10,8 +10,9 @@ const FREE_FAILURES = 3;
 /** Longest delay after a wrong code, in milliseconds. The owner is slowed down but never locked out. */
 const LONGEST_WAIT_MS = 15 * 60_000;
 /**
- * Milliseconds after which wrong codes no longer count. They are so many that whoever lets them pass on purpose gets no
- * more tries than by waiting each time: twelve with shorter waits, against sixteen.
+ * Milliseconds after which wrong codes no longer count. Who lets them pass on purpose must get no more tries than who waits
+ * each time: it brings thirteen before the longest wait (three at once and ten after 1 to 512 seconds), and these four
+ * hours are long enough for sixteen of the longest waits.
  */
 const FORGOTTEN_AFTER_MS = 4 * 60 * 60_000;
 

@@ -14,7 +14,6 @@ import { newestFirst, pageReading, readingOf } from '../sharing/readable-page.js
 import { associatedWith, presentOwn } from './entries.presenter.js';
 import { COUNT_READABLE, LIST_OWN, LIST_QUARTERS, PAGES, type Row } from './entries.queries.js';
 import { EntryEntity } from './entry.entity.js';
-import { lockOwnEntry } from './entry-lock.js';
 
 /** An entry with its text decrypted. */
 export interface Entry extends Omit<EntryEntity, 'content'> {
@@ -102,6 +101,15 @@ export class EntriesRepository {
   async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.delete(EntryEntity, { userId });
   }
+}
+
+/** Finds an entry of the user and locks it until the transaction ends, so that changes of it and its photo take turns. */
+export function lockOwnEntry(
+  transaction: EntityManager,
+  userId: string,
+  id: string,
+): Promise<EntryEntity | null> {
+  return transaction.findOne(EntryEntity, { where: { id, userId }, lock: { mode: 'pessimistic_write' } });
 }
 
 function sealed({ seal }: Work, entry: Entry): EntryEntity {

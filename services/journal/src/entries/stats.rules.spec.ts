@@ -1,9 +1,9 @@
+import { DAY_MS } from '@anew/contracts/local-date';
 import { describe, expect, it } from '@jest/globals';
 import { dayStreak, earliestCounted, weekBefore } from './stats.rules.js';
 
 const written = (...instants: string[]) => instants.map((instant) => new Date(instant));
 const now = (iso: string, zone = 'UTC') => ({ at: new Date(iso), zone });
-const DAY_MS = 86_400_000;
 
 /** Entries of consecutive days, one a day at noon UTC, from `first` on. */
 const daily = (first: string, days: number) =>

@@ -1,6 +1,5 @@
-import { dayNumber, localDate } from '@anew/contracts/local-date';
+import { DAY_MS, dayNumber, localDate } from '@anew/contracts/local-date';
 
-const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 const LOOK_BACK_DAYS = 365;
 

@@ -7,7 +7,7 @@ import { reEncode } from '@anew/pictures/re-encode';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { entryNotFound } from '../entries/entries.errors.js';
-import { lockOwnEntry } from '../entries/entry-lock.js';
+import { lockOwnEntry } from '../entries/entries.repository.js';
 import { Quota } from '../quota/quota.js';
 import { canPartnerRead, canRead, livingPartnerOf, partnerOf } from '../sharing/partner.js';
 import { photoNotFound, photoTooLarge } from './photos.errors.js';

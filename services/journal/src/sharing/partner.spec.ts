@@ -1,4 +1,5 @@
 import type { Actor } from '@anew/contracts/actor';
+import { DAY_MS } from '@anew/contracts/local-date';
 import { describe, expect, it } from '@jest/globals';
 import { canRead, partnerOf, sharedWith } from './partner.js';
 
@@ -40,7 +41,7 @@ describe('what somebody writes', () => {
   });
 
   it('is shared since the two are a couple, even where this clock is behind', () => {
-    const tomorrow = new Date(Date.now() + 86_400_000);
+    const tomorrow = new Date(Date.now() + DAY_MS);
     expect(sharedWith({ id: THEM, since: tomorrow.toISOString() }).sharedAt).toEqual(tomorrow);
   });
 

@@ -5,6 +5,8 @@ import { eventually } from '@anew/testkit/eventually';
 import type { ServerAddress } from '@anew/testkit/servers';
 import type { Pair } from './assessed.factory.js';
 
+// Which results a service has stored, and which it has told others of. Both must be each result once, whatever was killed.
+
 /** Name of the one result of a round, of the form `<couple> <round>`. */
 export type ResultName = string;
 

@@ -5,8 +5,8 @@ import type { MailServer } from './mail-server.js';
 
 export const NEW_PASSWORD = 'a loud harbor at dawn';
 
-/** What people do at the door of a system: they sign in, ask for a link to a new password, and use it. */
-export class AtTheDoor {
+/** What people do before they are signed in: they sign in, ask for a link to a new password, and use it. */
+export class SignedOutPeople {
   constructor(
     private readonly system: SharedSystem,
     private readonly mail: MailServer,

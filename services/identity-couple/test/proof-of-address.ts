@@ -8,7 +8,10 @@ import { afterAll, beforeAll } from '@jest/globals';
 import type { MailServer } from './mail-server.js';
 import { STRICT, systemWithMail } from './system-with-mail.js';
 
-/** The product, which asks for proof of an address. All cases of a spec file use it. */
+/**
+ * A product that asks for proof of addresses, with its mail and its database. Importing this file starts it before the
+ * cases of a spec file, all of which use it, and ends it after them.
+ */
 export let mail: MailServer;
 export let system: SharedSystem;
 export let database: Database;

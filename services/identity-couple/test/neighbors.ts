@@ -26,16 +26,16 @@ afterAll(async () => {
 
 /** What is counted lasts longer than a spec file, so each has networks of its own. */
 const REGION = Math.floor(Math.random() * 0x1_00_00).toString(16);
-let neighbours = 0;
+let neighbors = 0;
 
 /** A network address that nobody else has. */
 export function anyAddress(): string {
-  neighbours++;
-  return `2001:db8:${REGION}:${neighbours.toString(16)}::1`;
+  neighbors++;
+  return `2001:db8:${REGION}:${neighbors.toString(16)}::1`;
 }
 
 /** A person with a network address of their own. */
-export class Neighbour extends Person {
+export class Neighbor extends Person {
   constructor(
     readonly address = anyAddress(),
     at = origin,
@@ -58,13 +58,13 @@ export class Neighbour extends Person {
 }
 
 /** A person with an account, in the browser in which they opened it. */
-export async function owner(): Promise<Neighbour & SignedUp> {
-  const neighbour = new Neighbour();
+export async function owner(): Promise<Neighbor & SignedUp> {
+  const neighbor = new Neighbor();
   const email = `${randomUUID()}@example.org`;
-  const user = await neighbour.expectOk(
-    neighbour.post<SignedUp['user']>('/api/signup', { email, password: PASSWORD }),
+  const user = await neighbor.expectOk(
+    neighbor.post<SignedUp['user']>('/api/signup', { email, password: PASSWORD }),
   );
-  return Object.assign(neighbour, { user });
+  return Object.assign(neighbor, { user });
 }
 
 export async function repeat(times: number, attempt: () => Promise<Answer>): Promise<number[]> {
@@ -77,8 +77,8 @@ export const all = (times: number, status: number) => Array.from({ length: times
 
 /** Ten wrong guesses from ten addresses. */
 export const guessAt = (email: string, times = 10) =>
-  repeat(times, () => new Neighbour().signIn(email, 'a wrong guess'));
+  repeat(times, () => new Neighbor().signIn(email, 'a wrong guess'));
 
 /** Whoever guesses more than is allowed gets one try a minute, so the second of two is refused. */
-export const twoGuesses = (email: string, guesser = new Neighbour()) =>
+export const twoGuesses = (email: string, guesser = new Neighbor()) =>
   repeat(2, () => guesser.signIn(email, 'a wrong guess'));

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
-import { runInScope } from './request-scope.js';
-import { startTracer } from './start-tracer.js';
-import { isSampled, traceIdOf } from './trace.js';
-import { beginPart, failureOf, NO_TRACER, runInSpan, scopeOf, type Tracer } from './tracing.js';
+import { runInScope } from '../src/request-scope.js';
+import { startTracer } from '../src/start-tracer.js';
+import { isSampled, traceIdOf } from '../src/trace.js';
+import { beginPart, failureOf, NO_TRACER, runInSpan, scopeOf, type Tracer } from '../src/tracing.js';
 
 type Config = Parameters<typeof startTracer>[1];
 

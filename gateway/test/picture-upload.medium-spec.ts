@@ -4,11 +4,11 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { RpcClient } from '@anew/messaging/rpc-client';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { fastify, type FastifyInstance } from 'fastify';
-import type { SessionGuard } from '../../auth/session.guard.js';
-import { send } from '../../http/error.filter.js';
-import { asDomainError } from '../../http/errors.js';
-import type { RateLimits } from '../../http/rate-limits.js';
-import { PictureGate } from './picture-upload.hook.js';
+import type { SessionGuard } from '../src/auth/session.guard.js';
+import { send } from '../src/http/error.filter.js';
+import { asDomainError } from '../src/http/errors.js';
+import type { RateLimits } from '../src/http/rate-limits.js';
+import { PictureGate } from '../src/routes/objects/picture-upload.hook.js';
 
 /** Address of an upload, each of another person unless they are named. */
 const addressOf = (number: number, person = `person-${number}`) =>

@@ -9,6 +9,8 @@ import { positionOf } from '@anew/contracts/assessment/position';
 import { bandOf } from '../src/scoring/areas.js';
 import { type CategoryMeasure, measurePicture } from '../src/scoring/levels.js';
 
+// What somebody can find out about their partner's answers from results, counted over every way in which both can answer.
+
 /** Answers of one person to the questions of a category: a score, or null for "does not apply to us". */
 export type Vector = readonly (number | null)[];
 
