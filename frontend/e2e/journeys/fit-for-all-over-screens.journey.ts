@@ -55,7 +55,7 @@ test(`forms are ${FIT}`, async ({ browser }) => {
   await expectFitForAll(page, 'appreciation and activity');
   await page.goto('/settings#couple-account');
   await page.getByRole('button', { name: 'Enter partner’s code' }).click();
-  await page.getByRole('button', { name: 'Merge Accounts' }).click();
+  await page.getByLabel('Your partner’s invite code').press('Enter');
   await expect(page.getByLabel('Your partner’s invite code')).toHaveAttribute('aria-invalid', 'true');
   await expectFitForAll(page, 'merging');
   await page.goto('/profile');

@@ -52,7 +52,7 @@ function toChatEvent({ event = '', data }: EventSourceMessage): ChatEvent | null
 /** A lost connection cannot be told from the end of the stream, so both are handled alike. */
 const LOST = { done: true, value: undefined } as const;
 
-/** Lets a whole answer end by itself. Cancelling would look to the server as if the reader had left before the end. */
+/** Lets a whole answer end by itself. Canceling would look to the server as if the reader had left before the end. */
 async function readOut(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   while (!(await reader.read()).done);
 }

@@ -44,9 +44,9 @@ async function show() {
 
 async function merge(code: string) {
   const app = await show();
-  if (code) await app.user.type(screen.getByLabelText(FIELD), code);
+  await app.user.type(screen.getByLabelText(FIELD), code);
   await app.user.click(screen.getByRole('button', { name: 'Merge Accounts' }));
-  if (code.trim()) await app.user.click(await screen.findByRole('button', { name: 'Yes, merge' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Yes, merge' }));
   return app;
 }
 
@@ -59,9 +59,11 @@ describe('merging', () => {
     expect(screen.getByRole('button', { name: 'Enter partner’s code' })).toHaveFocus();
   });
 
-  it('asks for the code when it is blank', async () => {
+  it('has no button to press while the code is blank, and asks for it on Enter', async () => {
     const sent = mergeAnswers(() => HttpResponse.json(together));
-    await merge('   ');
+    const { user } = await show();
+    await user.type(screen.getByLabelText(FIELD), '   {Enter}');
+    expect(screen.getByRole('button', { name: 'Merge Accounts' })).toBeDisabled();
     const words = "Invite Code Required: Please enter your partner's invite code.";
     expect(await screen.findAllByText(words)).toHaveLength(1);
     expect(sent).toEqual([]);

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { http } from 'msw';
 import { Link, Route, Routes } from 'react-router-dom';
+import { browser } from '#shared/lib/browser';
 import { draftKey, drafts } from '#shared/lib/drafts';
 import type { WritingAbout } from '#shared/lib/writing-about';
 import { refusal } from '#shared/testing/answers';
@@ -27,7 +28,11 @@ let journal: FakeJournal;
 beforeEach(() => {
   journal = fakeJournal(server);
 });
-afterEach(() => drafts.clearAll());
+afterEach(() => {
+  document.body.hidden = false;
+  jest.restoreAllMocks();
+  drafts.clearAll();
+});
 
 describe('today’s question', () => {
   it('can be taken: its id goes with the entry', async () => {
@@ -137,6 +142,16 @@ describe('a draft', () => {
     drafts.save(draftKey('journal', 'sam'), DRAFT);
     openJournal();
     expect(field()).toHaveValue('');
+  });
+
+  it('is forgotten when one leaves in a hurry, even before it was kept', async () => {
+    jest.spyOn(browser, 'replaceBy').mockReturnValue();
+    const { user, unmount } = openJournal();
+    await user.type(field(), 'I am afraid');
+    await user.click(button('Quick exit'));
+    window.dispatchEvent(new Event('pagehide'));
+    unmount();
+    expect(Object.keys(window.localStorage)).toEqual([]);
   });
 });
 

@@ -20,6 +20,11 @@ it('says when it was last updated [9.48]', () => {
   expect(screen.getByText('Last updated January 10, 2025')).toBeVisible();
 });
 
+it('leads to the terms, which the footer does not', () => {
+  renderWithProviders(<PrivacyPage />);
+  expect(screen.getByRole('link', { name: 'Read the Terms of Service' })).toHaveAttribute('href', '/terms');
+});
+
 describe('the policy', () => {
   it('names every cookie with what it is for', () => {
     const words = section('Cookies, and what stays on this device');

@@ -1,4 +1,5 @@
 import * as words from '@anew/words/privacy';
+import { Link } from 'react-router-dom';
 import { useInstance } from '#shared/lib/use-instance';
 import { Page } from '#shared/ui/page';
 import { PolicyText } from '#shared/ui/policy-text';
@@ -13,6 +14,7 @@ export function PrivacyPage() {
         updated={words.updated()}
         sections={[...privacySections(), ...instanceSections(instance ?? null)]}
       />
+      <Link to="/terms">{words.terms()}</Link>
     </Page>
   );
 }

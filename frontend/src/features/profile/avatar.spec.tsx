@@ -5,6 +5,8 @@ import { http, HttpResponse } from 'msw';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { maria } from '#shared/testing/people';
+import { holds } from '#shared/testing/posts';
+import { Toaster } from '#shared/ui/toast/toaster';
 import { atRest, openProfile, plainAccount, sessionsAre, thisDevice } from './testing/open-profile';
 
 const server = apiServer(...atRest, sessionsAre(thisDevice), ...plainAccount);
@@ -29,8 +31,11 @@ const saves = (answer: () => Response) =>
     }),
   );
 
-/** Expects the text in the toast and on the screen. */
-const seenTwice = (text: string) => waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+/** Expects the text on the screen, and in no toast beside it. */
+async function seenOnce(text: string) {
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getAllByText(text)).toHaveLength(1);
+}
 
 beforeEach(() => {
   asked.length = 0;
@@ -77,21 +82,21 @@ async function save() {
 describe('a file', () => {
   it('that is no image is refused', async () => {
     await pick(new File(['text'], 'letter.pdf', { type: 'application/pdf' }));
-    await seenTwice('Invalid File Type');
+    await seenOnce('Invalid File Type');
     expect(screen.getByRole('alert')).toHaveTextContent('Please select an image file (JPG, PNG, GIF).');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('that is larger than 5 MB is refused', async () => {
     await pick(new File([new Uint8Array(5_242_881)], 'me.png', { type: 'image/png' }));
-    await seenTwice('File Too Large');
+    await seenOnce('File Too Large');
     expect(screen.getByRole('alert')).toHaveTextContent('Please select an image smaller than 5MB.');
   });
 
   it('that only says that it is an image is refused when it cannot be shown', async () => {
     await pick(new File(['no picture'], 'me.png', { type: 'image/png' }));
     fireEvent.error(await screen.findByAltText('How you will look'));
-    await seenTwice('Invalid File Type');
+    await seenOnce('Invalid File Type');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
@@ -135,7 +140,7 @@ describe('saving', () => {
   ])('says "Upload Error" when the upload %s [8.36]', async (_, answer) => {
     prepares(answer);
     await save();
-    await seenTwice('Upload Error');
+    await seenOnce('Upload Error');
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to prepare file upload. Please try again.');
     expect(asked).toEqual([]);
   });
@@ -143,7 +148,7 @@ describe('saving', () => {
   it('says "Upload Failed" with the status, keeps the picture, and works when tried again [8.37]', async () => {
     uploads(() => new HttpResponse(null, { status: 500 }));
     const { user, image, onUserChange } = await save();
-    await seenTwice('Upload Failed');
+    await seenOnce('Upload Failed');
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Failed to upload your photo. Please try again. (Upload failed: 500)',
     );
@@ -157,13 +162,22 @@ describe('saving', () => {
     saves(() => refusal(404, 'not_found', 'This picture is not there.'));
     await save();
     const text = 'Failed to update avatar: This picture is not there.';
-    await seenTwice(text);
+    await seenOnce(text);
+  });
+
+  it('says in a toast that it failed when the screen was left meanwhile', async () => {
+    const answer = holds(server, '/api/objects/upload');
+    const { rerender } = await save();
+    await screen.findByRole('button', { name: 'Uploading...' });
+    rerender(<Toaster />);
+    await answer(refusal(503, 'service_unavailable', 'Later.'));
+    expect(await screen.findByText('Upload Error')).toBeVisible();
   });
 
   it('says in our words that nobody answered', async () => {
     saves(() => HttpResponse.error());
     await save();
-    await seenTwice('Failed to update avatar: We can’t reach Anew right now');
+    await seenOnce('Failed to update avatar: We can’t reach Anew right now');
   });
 });
 
@@ -187,7 +201,7 @@ describe('a picture that is being placed', () => {
     const image = await screen.findByAltText('How you will look');
     Object.defineProperties(image, { naturalWidth: { value: 0 }, naturalHeight: { value: 0 } });
     fireEvent.load(image);
-    await seenTwice('Invalid File Type');
+    await seenOnce('Invalid File Type');
   });
 
   it('does not move when the pointer only passes over it', async () => {

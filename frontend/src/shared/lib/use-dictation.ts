@@ -1,6 +1,5 @@
 import * as words from '@anew/words/controls';
 import { useEffect, useRef, useState } from 'react';
-import { useToast } from '../ui/toast/use-toast';
 import { Dictation } from './dictation';
 import { findRecognizer } from './speech';
 
@@ -25,7 +24,7 @@ export interface DictationHandle {
   isListening: boolean;
   /** Words that are being recognized. They may still change and are not part of the text yet. */
   guess: string;
-  /** The last failure, until the next attempt. A toast has shown it already. */
+  /** The last failure, until the next attempt. */
   problem: DictationProblem | null;
   toggle: () => void;
   stop: () => void;
@@ -33,24 +32,11 @@ export interface DictationHandle {
   end: () => void;
 }
 
-/** What went wrong last. A toast shows it, too. */
-function useProblem() {
-  const [problem, setProblem] = useState<DictationProblem | null>(null);
-  const { toast } = useToast();
-
-  function fail(words: DictationProblem) {
-    setProblem(words);
-    toast({ ...words, variant: 'destructive' });
-  }
-
-  return { problem, fail, forget: () => setProblem(null) };
-}
-
 /** Speech to text (en-US) for any text field. Listening ends with the component. */
 export function useDictation(options: DictationOptions): DictationHandle {
   const [isListening, setListening] = useState(false);
   const [guess, setGuess] = useState('');
-  const { problem, fail, forget } = useProblem();
+  const [problem, setProblem] = useState<DictationProblem | null>(null);
   const latest = useRef(options);
   const dictation = useRef<Dictation | null>(null);
 
@@ -61,16 +47,16 @@ export function useDictation(options: DictationOptions): DictationHandle {
   useEffect(() => () => dictation.current?.end(), []);
 
   function start() {
-    forget();
+    setProblem(null);
     if (!findRecognizer()) {
-      fail(unsupported());
+      setProblem(unsupported());
       return;
     }
     dictation.current ??= new Dictation({
       onTranscript: (said) => latest.current.onTranscript(said),
       onGuess: setGuess,
       onListening: setListening,
-      onFailure: () => fail(latest.current.failure),
+      onFailure: () => setProblem(latest.current.failure),
     });
     dictation.current.start();
   }

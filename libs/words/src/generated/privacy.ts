@@ -125,6 +125,7 @@ export const operatorUnknown = (): string =>
   'The people who run this copy of Anew have not put their name here yet. Ask them before you write anything that matters.';
 export const operatorContact = (v: { contact: string | number }): string =>
   said('7dim', v) ?? `Write to ${v.contact}. A person answers within 48 hours.`;
+export const terms = (): string => said('9dNh') ?? 'Read the Terms of Service';
 export const operatorOnline = (): string =>
   said('w_g8') ??
   'The name of whoever runs this copy of Anew, and how long backups live, are shown here when you are online.';

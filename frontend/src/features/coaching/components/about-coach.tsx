@@ -13,7 +13,7 @@ import { Numbers } from '#shared/ui/numbers';
 import stack from '#shared/ui/stack.module.css';
 import { TextButton } from '#shared/ui/text-button';
 import { keepVisit, needsNote } from '../lib/visits';
-import styles from './coaching.module.css';
+import styles from './conversation.module.css';
 
 /** The coach's limits: what it is, what it is not, and who helps in a crisis. */
 function Limits() {

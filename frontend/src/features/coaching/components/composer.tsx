@@ -10,7 +10,8 @@ import type { MessageDraft } from '../hooks/use-message-draft';
 import { tooLong } from '../lib/draft';
 import type { ComposerState } from '../lib/exchange';
 import type { Problem } from '../lib/failure';
-import styles from './coaching.module.css';
+import page from './coaching.module.css';
+import styles from './conversation.module.css';
 import { ProblemLine } from './conversation-end';
 import { Glyph } from './glyph';
 
@@ -71,16 +72,16 @@ function SendOrStop({
 }: Pick<ComposerProps, 'state' | 'onStop'> & { canSend: boolean }) {
   if (state === 'sending' || state === 'answering') {
     return (
-      <Button key="stop" variant="secondary" className={styles.send} onClick={onStop}>
+      <Button key="stop" variant="secondary" onClick={onStop}>
         <Glyph name="stop" />
-        <span className={styles.word}>{words.stopButton()}</span>
+        <span className={page.word}>{words.stopButton()}</span>
       </Button>
     );
   }
   return (
-    <Button key="send" type="submit" className={styles.send} disabled={!canSend} onMouseDown={keepFocus}>
+    <Button key="send" type="submit" disabled={!canSend} onMouseDown={keepFocus}>
       <Glyph name="send" />
-      <span className={styles.word}>{words.sendButton()}</span>
+      <span className={page.word}>{words.sendButton()}</span>
     </Button>
   );
 }

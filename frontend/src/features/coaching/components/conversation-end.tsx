@@ -12,7 +12,7 @@ import { drawable } from '../lib/drawable';
 import { type End, type Exchange, isUnderWay } from '../lib/exchange';
 import type { Problem } from '../lib/failure';
 import type { LiveText } from '../lib/live-text';
-import styles from './coaching.module.css';
+import styles from './conversation.module.css';
 import { Markdown } from './markdown';
 
 function Dots() {

@@ -14,8 +14,9 @@ import { clearMessageDraft, useBeginning, useMessageDraft } from '../hooks/use-m
 import type { View } from '../hooks/use-view';
 import { composerStateOf, endOf, isProblemOfComposer } from '../lib/exchange';
 import { Disclaimer } from './about-coach';
-import styles from './coaching.module.css';
+import page from './coaching.module.css';
 import { Composer } from './composer';
+import styles from './conversation.module.css';
 import { AnswerStatus, ConversationEnd } from './conversation-end';
 import { Glyph } from './glyph';
 import { NotFound, NotLoaded } from './not-loaded';
@@ -73,7 +74,7 @@ function Dock({ talk, chat, input }: Pick<ConversationProps, 'chat' | 'input'> &
       {follow.isAway && (
         <Button variant="secondary" className={styles.jump} onClick={jump}>
           <Glyph name="down" />
-          <span className={styles.word}>{words.jumpToLatest()}</span>
+          <span className={page.word}>{words.jumpToLatest()}</span>
         </Button>
       )}
       <Composer
@@ -112,7 +113,7 @@ export function Conversation(props: ConversationProps) {
 
   if (isGone) return <NotFound />;
   return (
-    <div ref={column} className={classNames(styles.conversation, isBusy && styles.busy)}>
+    <div ref={column} className={classNames(page.conversation, isBusy && styles.busy)}>
       {view.moduleSlug && <ModuleChip slug={view.moduleSlug} onDismiss={view.dismissModule} />}
       <Disclaimer />
       {!talk.isLoaded && <NotLoaded isError={query.isError} onRetry={() => void query.refetch()} />}

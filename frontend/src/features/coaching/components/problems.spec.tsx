@@ -37,7 +37,7 @@ async function askWhile(answer: () => Response) {
 }
 
 describe('a message that could not be sent', () => {
-  it('is an error at the message, which stays, and in no toast beside it', async () => {
+  it('is an error at the message, which stays, and in no toast beside it [8.25]', async () => {
     const { alert } = await askWhile(() => new HttpResponse(null, { status: 500 }));
     expect(alert).toHaveTextContent('Failed to send message. Please try again.');
     expect(toasts().queryByText('Error')).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
 import tones from '#shared/ui/tone.module.css';
 import { CallFirst } from './call-first';
-import styles from './coaching.module.css';
+import styles from './conversation.module.css';
 import { CopyButton } from './copy';
 import { Markdown } from './markdown';
 

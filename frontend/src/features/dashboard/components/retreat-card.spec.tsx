@@ -83,6 +83,17 @@ describe('interest in the retreat', () => {
     expect(await screen.findByLabelText('Email')).toHaveValue('maria@example.com');
   });
 
+  it('begins anew once it was received', async () => {
+    posts(server, PATH, received);
+    const { user, dialog, submit, writeEmail } = await open();
+    await writeEmail('home@example.com');
+    await user.selectOptions(dialog.getByLabelText(/hear about us/), 'Podcast');
+    await submit();
+    await user.click(await screen.findByRole('button', { name: 'Change what we have' }));
+    expect(await screen.findByLabelText(/hear about us/)).toHaveDisplayValue('Prefer not to say');
+    expect(screen.getByLabelText('Email')).toHaveValue('maria@example.com');
+  });
+
   it('says Submitting... meanwhile', async () => {
     server.use(http.post(PATH, () => delay('infinite')));
     const { dialog, submit } = await open();

@@ -29,6 +29,7 @@ export function useRetreatForm({ user, partner, isOpen, onSent }: RetreatFormOpt
   const express = useExpressInterest({
     onSuccess: () => {
       toast({ title: said.received(), description: said.thanks(), variant: 'success' });
+      setWords(knownOf(user, partner));
       onSent();
     },
     onError: () => lateToast({ title: said.error(), description: said.failed() }),

@@ -1,16 +1,11 @@
-import {
-  type Faith,
-  FAITHS as FAITH_VALUES,
-  type Setting,
-  SETTINGS as SETTING_VALUES,
-} from '@anew/contracts/household/views';
+import { type Faith, FAITHS, type Setting, SETTINGS } from '@anew/contracts/household/views';
 import * as household from '@anew/words/household';
 import * as words from '@anew/words/welcome';
 import { CheckCards } from '#shared/ui/check-cards';
 import { RadioCards } from '#shared/ui/radio-cards';
 import stack from '#shared/ui/stack.module.css';
 import { toggledOrNone } from '../lib/steps';
-import { FAITHS, SETTINGS } from '../lib/words';
+import { FAITH_WORDS, SETTING_WORDS } from '../lib/words';
 import { useHousehold } from './household-questions';
 import type { QuestionProps } from './question';
 
@@ -22,7 +17,7 @@ export function FaithQuestion(props: QuestionProps) {
         name="faith"
         headingRef={props.headingRef}
         legend={words.faith()}
-        options={FAITH_VALUES.map((value) => ({ value, label: FAITHS[value]() }))}
+        options={FAITHS.map((value) => ({ value, label: FAITH_WORDS[value]() }))}
         value={faith}
         onChange={(value) => set({ faith: value as Faith })}
       />
@@ -41,7 +36,7 @@ export function PlacesQuestion(props: QuestionProps) {
       legend={words.where()}
       hint={words.whereHint()}
       options={[
-        ...SETTING_VALUES.map((setting) => [setting, SETTINGS[setting]()] as const),
+        ...SETTINGS.map((setting) => [setting, SETTING_WORDS[setting]()] as const),
         ['none', household.noPlace()] as const,
       ]}
       chosen={chosen}

@@ -33,13 +33,13 @@ export const DAYS: Readonly<Record<Weekday, () => string>> = {
   sunday: words.sunday,
 };
 
-export const FAITHS: Readonly<Record<Faith, () => string>> = {
+export const FAITH_WORDS: Readonly<Record<Faith, () => string>> = {
   one: words.sameFaith,
   several: words.severalFaiths,
   none: words.noFaith,
 };
 
-export const SETTINGS: Readonly<Record<Setting, () => string>> = {
+export const SETTING_WORDS: Readonly<Record<Setting, () => string>> = {
   kitchen: words.kitchen,
   outdoors: words.outdoors,
 };
@@ -70,11 +70,11 @@ export function householdLines(household: Household): [string, string][] {
     ],
     [words.ages(), list(ageBands.map((band) => AGES[band]()))],
     [words.daysHere(), daysText(days)],
-    [words.faith(), faith ? FAITHS[faith]() : ''],
+    [words.faith(), faith ? FAITH_WORDS[faith]() : ''],
     [
       words.where(),
       orNone(
-        places?.map((setting) => SETTINGS[setting]()),
+        places?.map((setting) => SETTING_WORDS[setting]()),
         words.noPlace(),
       ),
     ],

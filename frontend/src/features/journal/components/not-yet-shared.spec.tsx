@@ -1,7 +1,6 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { browser } from '#shared/lib/browser';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { holds } from '#shared/testing/posts';
@@ -9,7 +8,6 @@ import { renderWithProviders } from '#shared/testing/render';
 import { Toaster } from '#shared/ui/toast/toaster';
 import { entry } from '../testing/entries';
 import { fakeJournal } from '../testing/fake-journal';
-import { field, openJournal } from '../testing/open-journal';
 import { JournalPage } from './journal-page';
 
 const server = apiServer();
@@ -27,11 +25,6 @@ function open(hasPartner = true) {
   );
   return { journal, ...view };
 }
-
-afterEach(() => {
-  document.body.hidden = false;
-  jest.restoreAllMocks();
-});
 
 describe('a shared entry from before the partner was there', () => {
   it('says that the partner cannot read it yet, and can be shared by itself', async () => {
@@ -133,15 +126,4 @@ describe('sharing an entry by its button', () => {
     renderWithProviders(<JournalPage userId="me" partner="Sam" />, '/journal');
     expect(await screen.findByRole('article')).not.toHaveTextContent(/cannot read|Let Sam/);
   });
-});
-
-it('forgets what is being written when one leaves in a hurry, even before it was kept', async () => {
-  jest.spyOn(browser, 'replaceBy').mockReturnValue();
-  fakeJournal(server);
-  const { user, unmount } = openJournal();
-  await user.type(field(), 'I am afraid');
-  await user.click(screen.getByRole('button', { name: 'Quick exit' }));
-  window.dispatchEvent(new Event('pagehide'));
-  unmount();
-  expect(Object.keys(window.localStorage)).toEqual([]);
 });

@@ -3,7 +3,6 @@ import * as words from '@anew/words/profile';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
-import { useToast } from '#shared/ui/toast/use-toast';
 import { useChangeAvatar } from '../hooks/use-change-avatar';
 import { notAPicture, type Problem, problemWith } from '../lib/picture';
 import { CropDialog } from './crop-dialog';
@@ -12,7 +11,6 @@ import { CropDialog } from './crop-dialog';
 function usePickedPicture(onClosed: () => void) {
   const [picture, setPicture] = useState<string | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const { toast } = useToast();
 
   function close() {
     if (picture) URL.revokeObjectURL(picture);
@@ -23,7 +21,6 @@ function usePickedPicture(onClosed: () => void) {
   function refuse(reason: Problem) {
     close();
     setProblem(reason);
-    toast({ ...reason, variant: 'destructive' });
   }
 
   function show(file: File) {

@@ -4,6 +4,7 @@ import * as words from '@anew/words/profile-photo';
 import { prepareUpload, setAvatar } from '#api/account-calls';
 import { errorText, serverMessageOr } from '#shared/api/http-error';
 import { useMutation } from '#shared/api/use-mutation';
+import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 
 interface Words {
@@ -62,6 +63,7 @@ async function changeAvatar(draw: () => Promise<Blob>): Promise<User> {
 
 export function useChangeAvatar(onUserChange: (user: User) => void) {
   const { toast } = useToast();
+  const lateToast = useLateToast();
   return useMutation<User, () => Promise<Blob>>({
     mutationFn: changeAvatar,
     onSuccess: (user) => {
@@ -69,7 +71,7 @@ export function useChangeAvatar(onUserChange: (user: User) => void) {
       toast({ title: photoUpdated(), variant: 'success' });
     },
     onError: (error) => {
-      if (error instanceof AvatarFailure) toast({ ...error.words, variant: 'destructive' });
+      if (error instanceof AvatarFailure) lateToast(error.words);
     },
   });
 }

@@ -122,9 +122,9 @@ function Head({ title, priority, onMove }: HeadProps) {
 interface FocusCardProps {
   area: Area;
   focuses: readonly Focus[];
-  /** The person has changed the priority here. */
+  /** Called before the change is sent, while what the person used still has the focus. */
   onChange: () => void;
-  /** The change is stored. */
+  /** Called once the change is stored. */
   onChanged: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { cancel } from '@anew/words/controls';
 import * as words from '@anew/words/settings';
-import { type ComponentProps, type SubmitEvent, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
@@ -12,16 +12,18 @@ import type { MergeAction } from '../lib/actions';
 interface CodeFieldProps {
   code: string;
   onChange: (code: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
   failure: string | null;
 }
 
-function CodeField({ code, onChange, failure }: CodeFieldProps) {
+function CodeField({ code, onChange, onKeyDown, failure }: CodeFieldProps) {
   return (
     <TextField
       label={words.partnersCode()}
       placeholder={words.codeExample()}
       value={code}
       onChange={(event) => onChange(event.target.value)}
+      onKeyDown={onKeyDown}
       error={failure && <span role="alert">{failure}</span>}
       autoFocus
       autoCapitalize="none"
@@ -53,12 +55,14 @@ function MergeForm({ action, onClose }: MergeFormProps) {
   const [code, setCode] = useState('');
   const [asking, setAsking] = useState(false);
 
-  /** A blank code is refused at once, so there is nothing to ask about. */
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (action.pending) return;
-    if (code.trim() === '') action.merge(code, onClose);
-    else setAsking(true);
+    if (!action.pending) setAsking(true);
+  }
+
+  /** The button is disabled while there is no code, and then no browser submits the form on Enter. */
+  function askForCode({ key }: KeyboardEvent) {
+    if (key === 'Enter' && !code.trim() && !action.pending) action.merge(code, onClose);
   }
 
   function merge() {
@@ -69,9 +73,14 @@ function MergeForm({ action, onClose }: MergeFormProps) {
   return (
     <>
       <form onSubmit={submit} className={stack.stack}>
-        <CodeField code={code} onChange={setCode} failure={action.failure} />
+        <CodeField code={code} onChange={setCode} onKeyDown={askForCode} failure={action.failure} />
         <div className={stack.actions}>
-          <Button type="submit" pending={action.pending} pendingLabel={words.merging()}>
+          <Button
+            type="submit"
+            disabled={!code.trim()}
+            pending={action.pending}
+            pendingLabel={words.merging()}
+          >
             {words.merge()}
           </Button>
           <Button variant="secondary" disabled={action.pending} onClick={onClose}>

@@ -1,19 +1,18 @@
-/** Actions that the app hands to these screens, which do not know how they work. */
-export interface MergeAction {
-  merge: (code: string, onMerged: () => void) => void;
+/** An action that the app hands to these screens, which do not know how it works. */
+interface Action {
   /** Clears the last failure. */
   forget: () => void;
   pending: boolean;
-  /** The reason why it failed, to be shown next to the field. */
+  /** The reason why it failed, to be shown where it was asked for. */
   failure: string | null;
 }
 
-export interface PlainAction {
+export interface MergeAction extends Action {
+  merge: (code: string, onMerged: () => void) => void;
+}
+
+export interface PlainAction extends Action {
   start: () => void;
-  /** Clears the last failure. */
-  forget: () => void;
-  pending: boolean;
-  failure: string | null;
 }
 
 /** Actions that change the couple account. */

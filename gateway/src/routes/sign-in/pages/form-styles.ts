@@ -32,7 +32,7 @@ button{width:100%;min-height:48px;margin-top:8px;border:0;border-radius:12px;bac
 font:inherit;font-weight:600;cursor:pointer}
 button:hover{background:var(--primary-hover)}
 .secret{display:flex;gap:8px}
-.show,.second{margin:0;border:1px solid var(--control);background:none;color:var(--ink)}.show{width:auto;padding:0 16px;border-radius:8px}
+.show,.second{margin:0;border:1px solid var(--control);background:none;color:var(--ink)}.show{width:auto;padding:0 16px}
 .show:hover,.second:hover{background:var(--bg)}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .or{margin:12px 0;text-align:center;color:var(--muted)}
