@@ -139,12 +139,7 @@ beforeAll(async () => {
   const messages = await messagesFor(
     cases.map(({ planted, form }) => ({ file: planted.file, text: FORMS[form](planted) })),
   );
-  verdicts = new Map(
-    cases.map(({ planted, form }, index) => [
-      nameOf(planted, form),
-      messages[index] ?? ['was not looked at'],
-    ]),
-  );
+  verdicts = new Map(cases.map(({ planted, form }, index) => [nameOf(planted, form), messages[index] ?? []]));
 }, 120_000);
 
 describe('lint refuses an import that crosses a boundary', () => {

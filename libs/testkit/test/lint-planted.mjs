@@ -17,7 +17,10 @@ const eslint = new ESLint({ cwd: root });
 const verdicts = [];
 for (const { file, text } of JSON.parse(input)) {
   const [result] = await eslint.lintText(text, { filePath: file });
-  const messages = result?.messages.filter(({ ruleId, fatal }) => RULES.includes(ruleId) || fatal) ?? [];
+  // A text that was not read must not count as refused.
+  const [unread] = result?.messages.filter(({ fatal }) => fatal) ?? [];
+  if (unread) throw new Error(`${file}: ${unread.message}`);
+  const messages = result?.messages.filter(({ ruleId }) => RULES.includes(ruleId)) ?? [];
   verdicts.push(messages.map(({ message }) => message));
 }
 process.stdout.write(`\n${JSON.stringify(verdicts)}\n`);

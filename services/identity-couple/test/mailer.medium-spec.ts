@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Metrics } from '@anew/observability/metrics';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { IdentityConfig } from '../src/config/identity.config.js';
-import { MailRefused } from '../src/mail/mail-failures.js';
+import { type FailedMail, MailFailure } from '../src/mail/mail-failures.js';
 import { Mailer } from '../src/mail/mailer.js';
 import { resetMail } from '../src/passwords/reset-mail.js';
 import { MailServer, resetTokenIn } from './mail-server.js';
@@ -87,8 +87,8 @@ describe('mail', () => {
     ['a recipient that it calls unknown', { recipient: '550 5.1.1 Who is that?' }, '550 5.1.1 (RCPT TO)'],
     ['a mailbox that it calls full', { recipient: '552 5.2.2 Full' }, '552 5.2.2 (RCPT TO)'],
   ])('that is refused for %s is refused for good', async (_, replies, reason) => {
-    await expectOfBoth(replies, { isFinal: true, reason });
-    expect(await counted()).toEqual({ sent: 0, refused: 2, failed: 0 });
+    await expectOfBoth(replies, { outcome: 'refused', reason });
+    expect(await counted()).toEqual({ sent: 0, refused: 2, deferred: 0, failed: 0 });
   });
 
   it.each([
@@ -100,27 +100,37 @@ describe('mail', () => {
       '550 5.1.8 (RCPT TO)',
     ],
     ['what it permits', { recipient: '554 5.7.1 Relay access denied' }, '554 5.7.1 (RCPT TO)'],
-    ['a recipient for now', { recipient: '450 4.2.0 Come back later' }, '450 4.2.0 (RCPT TO)'],
-  ])('that is refused for %s may go out later', async (_, replies, reason) => {
-    await expectOfBoth(replies, { isFinal: false, reason });
-    expect(await counted()).toEqual({ sent: 0, refused: 0, failed: 2 });
+    ['its own state', { recipient: '550 5.3.0 Not now' }, '550 5.3.0 (RCPT TO)'],
+    ['too many mails', { recipient: '451 4.7.1 Slow down' }, '451 4.7.1 (RCPT TO)'],
+  ])('that is refused for %s may go out later, and somebody has to look', async (_, replies, reason) => {
+    await expectOfBoth(replies, { outcome: 'failed', reason });
+    expect(await counted()).toEqual({ sent: 0, refused: 0, deferred: 0, failed: 2 });
+  });
+
+  it.each([
+    ['a recipient for now', { recipient: '450 Come back later' }, '450 (RCPT TO)'],
+    ['a domain that it does not find', { recipient: '450 4.1.2 No such domain' }, '450 4.1.2 (RCPT TO)'],
+    ['a mailbox that is full for now', { recipient: '452 4.2.2 Full' }, '452 4.2.2 (RCPT TO)'],
+  ])('that is refused for %s may go out later by itself', async (_, replies, reason) => {
+    await expectOfBoth(replies, { outcome: 'deferred', reason });
+    expect(await counted()).toEqual({ sent: 0, refused: 0, deferred: 2, failed: 0 });
   });
 
   it('is counted, alone or as one of many, and each outcome begins at 0', async () => {
     const server = await MailServer.start();
     const { url } = server;
     const sender = mailer({ SMTP_URL: url });
-    expect(await counted()).toEqual({ sent: 0, refused: 0, failed: 0 });
+    expect(await counted()).toEqual({ sent: 0, refused: 0, deferred: 0, failed: 0 });
     await sender.send(MAIL);
     await sender.sendMany(MAIL);
-    expect(await counted()).toEqual({ sent: 2, refused: 0, failed: 0 });
+    expect(await counted()).toEqual({ sent: 2, refused: 0, deferred: 0, failed: 0 });
     sender.onApplicationShutdown();
     await server.stop();
     const refused = mailer({ SMTP_URL: url });
-    await expect(refused.send(MAIL)).rejects.not.toBeInstanceOf(MailRefused);
-    await expect(refused.sendMany(MAIL)).rejects.not.toBeInstanceOf(MailRefused);
+    await expect(refused.send(MAIL)).rejects.toMatchObject({ outcome: 'failed' });
+    await expect(refused.sendMany(MAIL)).rejects.toMatchObject({ outcome: 'failed' });
     refused.onApplicationShutdown();
-    expect(await counted()).toEqual({ sent: 2, refused: 0, failed: 2 });
+    expect(await counted()).toEqual({ sent: 2, refused: 0, deferred: 0, failed: 2 });
   });
 
   it('to a server that never says a word, or falls silent after its greeting, is given up on within seconds', async () => {
@@ -145,16 +155,15 @@ describe('mail', () => {
 /** Expects that a single mail, and one of many, are refused alike by a server with these replies. */
 async function expectOfBoth(
   replies: MailServer['replies'],
-  { isFinal, reason }: { isFinal: boolean; reason: string },
+  { outcome, reason }: { outcome: FailedMail; reason: string },
 ): Promise<void> {
   const server = await MailServer.start();
   server.replies = replies;
   const sender = mailer({ SMTP_URL: server.url });
   for (const send of [() => sender.send(MAIL), () => sender.sendMany(MAIL)]) {
     const failure: unknown = await send().catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(Error);
-    expect(failure instanceof MailRefused).toBe(isFinal);
-    expect((failure as Error).message).toBe(`The mail server did not take the mail: ${reason}`);
+    expect(failure).toBeInstanceOf(MailFailure);
+    expect(failure).toMatchObject({ outcome, message: `The mail server did not take the mail: ${reason}` });
   }
   sender.onApplicationShutdown();
   await server.stop();

@@ -1,5 +1,17 @@
-/** Says that the mail server will never take a mail to this recipient. */
-export class MailRefused extends Error {}
+/**
+ * What a mail server did not take: `refused` is a recipient to whom it will never deliver, `deferred` one to whom it does not
+ * for now, and `failed` is everything else, which the operator can mend.
+ */
+export type FailedMail = 'refused' | 'deferred' | 'failed';
+
+export class MailFailure extends Error {
+  constructor(
+    message: string,
+    readonly outcome: FailedMail,
+  ) {
+    super(message);
+  }
+}
 
 /** What Nodemailer's errors may have. */
 interface SmtpFailure {
@@ -16,24 +28,25 @@ interface SmtpFailure {
 
 /** Enhanced status code (RFC 3463) behind the reply code. */
 const STATUS = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/;
-/**
- * Statuses about the sender, or about what the server permits whom. Some servers answer so only once they know the
- * recipient, but it is the operator's trouble, and the same mail may go out once that is mended.
- */
-const OF_SENDER_OR_POLICY = /^5\.(?:1\.[78]|7\.\d+)$/;
+/** Statuses about an address or a mailbox. Those of the sender's address come once the recipient is known, too. */
+const OF_RECIPIENT = /^[45]\.(?:1\.(?![78]$)|2\.)\d+$/;
 
 /**
  * Error to throw in place of the transport's. The server's own words contain the recipient and must not be logged, so
  * only the codes and the step are kept.
  */
-export function failureOf(error: unknown): Error {
+export function failureOf(error: unknown): MailFailure {
   const { code, originalCode, command, response = '', responseCode, permanent } = error as SmtpFailure;
   const status = STATUS.exec(response)?.[1];
   const step = command === undefined ? undefined : `(${command})`;
   const reason = [responseCode ?? code ?? 'no reason given', status ?? originalCode, step]
     .filter(Boolean)
     .join(' ');
-  const what = `The mail server did not take the mail: ${reason}`;
-  const isOfRecipient = command === 'RCPT TO' && !OF_SENDER_OR_POLICY.test(status ?? '');
-  return permanent === true && isOfRecipient ? new MailRefused(what) : new Error(what);
+  // A reply without a status may be about the sender, too. Nothing tells the two apart.
+  const isOfRecipient = command === 'RCPT TO' && (status === undefined || OF_RECIPIENT.test(status));
+  const outcome = permanent === true ? 'refused' : 'deferred';
+  return new MailFailure(
+    `The mail server did not take the mail: ${reason}`,
+    isOfRecipient ? outcome : 'failed',
+  );
 }

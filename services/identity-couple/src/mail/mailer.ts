@@ -8,7 +8,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import { v7 as uuidv7 } from 'uuid';
 import { IdentityConfig } from '../config/identity.config.js';
-import { failureOf, MailRefused } from './mail-failures.js';
+import { failureOf } from './mail-failures.js';
 
 /** Milliseconds. A silent server must not delay a process that is told to end. */
 const TIMEOUTS = {
@@ -44,7 +44,7 @@ export class Mailer implements OnApplicationShutdown {
     private readonly metrics: Metrics,
   ) {
     // Prometheus does not notice the first failure of a counter that appears together with it.
-    for (const outcome of ['sent', 'refused', 'failed']) metrics.mails.inc({ outcome }, 0);
+    for (const outcome of ['sent', 'refused', 'deferred', 'failed']) metrics.mails.inc({ outcome }, 0);
   }
 
   /** @throws Error when the server does not take the mail */
@@ -56,7 +56,7 @@ export class Mailer implements OnApplicationShutdown {
 
   /**
    * Sends one of many mails, over a few connections that stay open.
-   * @throws MailRefused when the server refuses the recipient for good, and Error otherwise
+   * @throws MailFailure
    */
   async sendMany(mail: Mail): Promise<void> {
     const { SMTP_URL } = this.config;
@@ -76,7 +76,7 @@ export class Mailer implements OnApplicationShutdown {
       this.metrics.mails.inc({ outcome: 'sent' });
     } catch (error) {
       const failure = failureOf(error);
-      this.metrics.mails.inc({ outcome: failure instanceof MailRefused ? 'refused' : 'failed' });
+      this.metrics.mails.inc({ outcome: failure.outcome });
       throw failure;
     }
   }

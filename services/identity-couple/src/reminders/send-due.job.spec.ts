@@ -2,7 +2,7 @@ import { createLogger, type Logger } from '@anew/observability/logger';
 import { Metrics } from '@anew/observability/metrics';
 import { expect, it } from '@jest/globals';
 import { DeedsRepository } from '../deeds/deeds.repository.js';
-import { MailRefused } from '../mail/mail-failures.js';
+import { MailFailure } from '../mail/mail-failures.js';
 import { Mailer } from '../mail/mailer.js';
 import { PushSubscriptionsRepository } from '../push/push-subscriptions.repository.js';
 import { type Ended, type Sending, SendingsRepository } from '../schedule/sendings.repository.js';
@@ -77,7 +77,9 @@ it('logs why a mail is not tried again, and not whom it was for', async () => {
       ended.push(...batch);
       return Promise.resolve();
     },
-    reminders: { send: () => Promise.reject(new MailRefused('The mail server did not take the mail: 550')) },
+    reminders: {
+      send: () => Promise.reject(new MailFailure('The mail server did not take the mail: 550', 'refused')),
+    },
     logger: createLogger('test', 'warn', { write: (line) => void written.push(line) }),
   });
   await job.run();

@@ -2,7 +2,7 @@ import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Metrics } from '@anew/observability/metrics';
 import { Inject, Injectable } from '@nestjs/common';
 import { DeedsRepository } from '../deeds/deeds.repository.js';
-import { MailRefused } from '../mail/mail-failures.js';
+import { MailFailure } from '../mail/mail-failures.js';
 import { Mailer } from '../mail/mailer.js';
 import { type PushDevice, PushSubscriptionsRepository } from '../push/push-subscriptions.repository.js';
 import { type Ended, type Sending, SendingsRepository } from '../schedule/sendings.repository.js';
@@ -107,7 +107,7 @@ export class SendDueJob {
       if (sending.kind === 'reminder') return await this.reminders.send(sending, devices, oneAtATime);
       return await this.sendLetter(sending, oneAtATime);
     } catch (error) {
-      if (error instanceof MailRefused) {
+      if (error instanceof MailFailure && error.outcome === 'refused') {
         this.logger.warn({ err: error }, `${sending.kind} refused, and not tried again`);
         return { outcome: 'refused' };
       }
