@@ -1,7 +1,10 @@
+import type { Conversation, ConversationSummary } from '@anew/contracts/coaching/views';
 import type { Readiness } from '@anew/contracts/rpc/services';
 import { createRedis } from '@anew/messaging/redis';
 import { createLogger } from '@anew/observability/logger';
+import { chat, collect } from '@anew/testkit/chat';
 import { eventually } from '@anew/testkit/eventually';
+import { conversationsOf } from '@anew/testkit/life';
 import { type Answer, couple, PASSWORD, Person, refusal, type SignedUp, signUp } from '@anew/testkit/person';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { system } from './all-processes.js';
@@ -118,6 +121,33 @@ describe('a service that does not answer in time', () => {
         () => system.signal('journal', 'SIGCONT'),
       );
       expect((await a.get(JOURNAL)).status).toBe(200);
+    },
+    LONG_MS,
+  );
+
+  it(
+    'loses no message to the coach, whose sender leaves while it is waited for',
+    async () => {
+      const message = 'How do we begin a family meeting?';
+      await system.freeze('assessment');
+      await thenWell(
+        async () => {
+          const leave = new AbortController();
+          const sent = collect(chat(a, { message }, { signal: leave.signal }));
+          await eventually(
+            'the message to be at the gateway',
+            async () =>
+              /^anew_streams_open\{.*kind="chat".*\} 1$/m.test(await system.metrics('gateway')) || undefined,
+          );
+          leave.abort();
+          await sent;
+          await eventually('the conversation', async () => (await conversationsOf(a))[0]);
+        },
+        () => system.signal('assessment', 'SIGCONT'),
+      );
+      const [{ id }] = (await conversationsOf(a)) as [ConversationSummary];
+      const { messages } = await a.expectOk(a.get<Conversation>(`/api/coaching/conversations/${id}`));
+      expect(messages[0]).toMatchObject({ role: 'user', content: message });
     },
     LONG_MS,
   );

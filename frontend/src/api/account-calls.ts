@@ -36,4 +36,4 @@ export const removePasskey = (id: string) => api.delete('/api/account/passkeys/:
 export const beginTotp = () => api.post('/api/account/totp');
 export const confirmTotp = (code: string) => api.post('/api/account/totp/confirm', { body: { code } });
 export const removeTotp = () => api.delete('/api/account/totp');
-export const renewRecoveryCodes = () => api.post('/api/account/recovery-codes');
+export const renewRecoveryCodes = () => api.post('/api/account/recovery-codes', { body: {} });

@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { coachingRpc } from '@anew/contracts/coaching/rpc';
+import type { ChatEvent } from '@anew/contracts/coaching/views';
 import type { RpcClient } from '@anew/messaging/rpc-client';
 import { Metrics } from '@anew/observability/metrics';
 import { beforeEach, describe, expect, it } from '@jest/globals';
@@ -15,13 +17,17 @@ import { AccountController } from './account/account.controller.js';
 import { ChatStreams } from './coaching/chat-streams.js';
 import { CoachingController } from './coaching/coaching.controller.js';
 
-/** Subjects of the streams that services have begun. */
+/** Subjects of the streams that services have begun, and of those that were then stopped. */
 let begun: string[];
+let stopped: string[];
 
-async function* stream(subject: string, _caller: unknown, _input: unknown, { aborted }: AbortSignal) {
-  if (aborted) return;
+const FIRST: ChatEvent = { event: 'conversation', data: { conversationId: 'one' } };
+
+async function* stream(subject: string, _caller: unknown, _input: unknown, signal: AbortSignal) {
+  if (signal.aborted) return;
   begun.push(subject);
-  yield await Promise.resolve('{}');
+  signal.addEventListener('abort', () => stopped.push(subject));
+  yield await Promise.resolve(subject === coachingRpc.conversations.chat ? FIRST : '{}');
 }
 
 const rpc = { request: () => Promise.resolve({ pictures: [] }), stream } as unknown as RpcClient;
@@ -30,7 +36,7 @@ const forward = {} as Forward;
 function replyTo({ hasLeft }: { hasLeft: boolean }): Reply {
   const raw = new ServerResponse(new IncomingMessage(new Socket()));
   if (hasLeft) raw.destroy();
-  const reply = { raw, header: () => reply, type: () => reply };
+  const reply = { raw, header: () => reply, type: () => reply, send: () => reply };
   return reply as unknown as Reply;
 }
 
@@ -52,6 +58,7 @@ const answered = (reply: Reply) =>
 
 beforeEach(() => {
   begun = [];
+  stopped = [];
 });
 
 describe.each([
@@ -61,10 +68,19 @@ describe.each([
   it('is begun for a client that is there', async () => {
     await call(replyTo({ hasLeft: false })).catch(() => undefined);
     expect(begun).toHaveLength(streams);
+    expect(stopped).toEqual([]);
+  });
+});
+
+describe('for a client that left while its session was checked', () => {
+  it('an export is not begun', async () => {
+    await expect(exported(replyTo({ hasLeft: true }))).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(begun).toEqual([]);
   });
 
-  it('is not begun for a client that left while its session was checked', async () => {
-    await expect(call(replyTo({ hasLeft: true }))).rejects.toMatchObject({ kind: 'unavailable' });
-    expect(begun).toEqual([]);
+  it('a message to the coach is stored, and its answer is stopped', async () => {
+    await answered(replyTo({ hasLeft: true }));
+    expect(begun).toEqual([coachingRpc.conversations.chat]);
+    expect(stopped).toEqual(begun);
   });
 });

@@ -1,26 +1,14 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
-const FORMATS_KEPT = 500;
+import { formatFor } from './date-format.js';
+
 /** A day in UTC. In a time zone whose clocks change, some days are an hour longer or shorter. */
 export const DAY_MS = 86_400_000;
 
-function formatFor(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  // A zone has any number of spellings. If they could fill the cache for good, every other zone would be slow.
-  if (formats.size >= FORMATS_KEPT) formats.clear();
-  formats.set(timeZone, format);
-  return format;
-}
+const dayFormat = (timeZone: string) =>
+  formatFor('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** Calendar day of an instant in an IANA time zone, as `2026-11-20`. */
 export function localDate(instant: Date, timeZone: string): string {
-  return formatFor(timeZone).format(instant);
+  return dayFormat(timeZone).format(instant);
 }
 
 /** Number of days from 1970-01-01 to a calendar day, whatever its time zone. */
@@ -35,7 +23,7 @@ export function daysAfter(date: string, days: number): string {
 
 export function isTimeZone(name: string): boolean {
   try {
-    formatFor(name);
+    dayFormat(name);
     return true;
   } catch {
     return false;

@@ -50,6 +50,7 @@ export const SCREEN_AREAS: Readonly<Record<string, readonly string[]>> = {
     'talk-names',
     'talk-titles',
     'todays-question',
+    'todays-steps',
     'waiting',
     'welcome-notice',
   ],

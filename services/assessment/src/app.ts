@@ -2,10 +2,10 @@ import { RedisModule } from '@anew/messaging/redis.module';
 import { startService } from '@anew/messaging/service-process';
 import { type Environment, readConfig } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
+import { AccountData, AccountEventsController } from '@anew/persistence/account.events-controller';
 import { migrateOnly } from '@anew/persistence/migrate-only';
 import { PersistenceModule } from '@anew/persistence/persistence.module';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AccountEventsController } from './account/account.events-controller.js';
 import { AccountRpcController } from './account/account.rpc-controller.js';
 import { AccountService } from './account/account.service.js';
 import { AgreementsModule } from './agreements/agreements.module.js';
@@ -48,6 +48,7 @@ class AssessmentModule {
       providers: [
         { provide: AssessmentConfig, useValue: config },
         AccountService,
+        { provide: AccountData, useExisting: AccountService },
         CouplesService,
         ResponsesService,
         RoundsService,

@@ -1,10 +1,10 @@
 import { startService } from '@anew/messaging/service-process';
 import { type Environment, readConfig } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
+import { AccountData, AccountEventsController } from '@anew/persistence/account.events-controller';
 import { migrateOnly } from '@anew/persistence/migrate-only';
 import { PersistenceModule } from '@anew/persistence/persistence.module';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AccountEventsController } from './account/account.events-controller.js';
 import { AccountRpcController } from './account/account.rpc-controller.js';
 import { AccountService } from './account/account.service.js';
 import { CoachingConfig } from './config/coaching.config.js';
@@ -65,7 +65,7 @@ class CoachingModule {
         RehearsalsModule.with(config),
       ],
       controllers: [AccountRpcController, AccountEventsController],
-      providers: [AccountService],
+      providers: [AccountService, { provide: AccountData, useExisting: AccountService }],
     };
   }
 }

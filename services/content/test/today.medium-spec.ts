@@ -6,6 +6,7 @@ import { DAY_MS } from '@anew/contracts/local-date';
 import { alone, couple, someone, together } from '@anew/service-testkit/actors';
 import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterMidnight, beforeMidnight, withKey } from './answering.js';
 import { outcomeOf, startContent } from './fixtures.js';
 
 let content: ServiceAlone;
@@ -137,6 +138,65 @@ describe('today’s activity', () => {
     expect(await refusalOf(content.ask(complete, a, { activityId: OTHER }))).toMatchObject({
       kind: 'not_found',
     });
+  });
+});
+
+describe('an activity that is done after midnight', () => {
+  const { complete } = contentRpc.activities;
+  const todays = (actor: Actor) => content.ask(today.activity, actor, {});
+  const finish = (actor: Actor, activityId: string) =>
+    content.ask(complete, actor, { activityId, feedback: 'We laughed.' });
+  const NOT_THERE = { kind: 'not_found', code: 'not_found' };
+
+  const passDays = ({ coupleId }: Actor, days: number) =>
+    content.database.query('UPDATE daily_choices SET day = day - $2::int WHERE couple_id = $1', [
+      coupleId,
+      days,
+    ]);
+
+  it('is done on its own day, with what is said about it, and the new day’s is still to do', async () => {
+    const [me, partner] = couple();
+    const begun = await todays(beforeMidnight(me));
+    const next = await todays(afterMidnight(me));
+    expect(next.id).not.toBe(begun.id);
+    expect(await finish(afterMidnight(me), begun.id)).toEqual({
+      ...begun,
+      completed: true,
+      canHaveAnother: false,
+      feedbackDropped: false,
+    });
+    expect(await todays(beforeMidnight(partner))).toMatchObject({ id: begun.id, completed: true });
+    expect(await todays(afterMidnight(partner))).toEqual(next);
+    const { activities } = await content.exportOf(contentRpc.account.export, me);
+    expect(activities).toMatchObject([{ activityId: begun.id, feedback: 'We laughed.' }]);
+  });
+
+  it('is answered the same way when a request from before midnight comes again', async () => {
+    const [me] = couple();
+    const keyed = withKey(me, randomUUID());
+    const { id } = await todays(beforeMidnight(me));
+    const first = await finish(beforeMidnight(keyed), id);
+    await passDays(me, 1);
+    expect(await finish(afterMidnight(keyed), id)).toEqual(first);
+  });
+
+  it('is refused two days later', async () => {
+    const [me, partner] = couple();
+    const { id } = await todays(me);
+    await passDays(me, 1);
+    expect(await outcomeOf(finish(me, id))).toBe('done');
+    await passDays(me, 1);
+    for (const actor of [me, partner]) expect(await refusalOf(finish(actor, id))).toMatchObject(NOT_THERE);
+  });
+
+  it('is not there for a stranger or a former partner, nor once another has replaced it', async () => {
+    const [me, partner] = couple();
+    const [stranger] = couple();
+    const { id } = await todays(beforeMidnight(me));
+    for (const other of [stranger, alone(partner)])
+      expect(await refusalOf(finish(afterMidnight(other), id))).toMatchObject(NOT_THERE);
+    await content.ask(contentRpc.activities.another, beforeMidnight(partner), {});
+    expect(await refusalOf(finish(afterMidnight(me), id))).toMatchObject(NOT_THERE);
   });
 });
 

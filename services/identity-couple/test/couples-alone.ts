@@ -3,6 +3,7 @@ import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { Couple } from '@anew/contracts/identity/views';
 import { refusalOf } from '@anew/service-testkit/service-alone';
 import { expect } from '@jest/globals';
+import { emptyCouplesIn } from './empty-couples.js';
 import { identity } from './identity-with-mail.js';
 import { type Newcomer, newcomer, pair, PASSWORD, VISITOR } from './people-alone.js';
 
@@ -71,5 +72,4 @@ export async function expectDead(code: string): Promise<void> {
   expect(await refusalOf(join(await signUp(), code))).toMatchObject(DEAD);
 }
 
-export const emptyCouples = () =>
-  identity.database.query('SELECT id FROM couples WHERE id NOT IN (SELECT couple_id FROM memberships)');
+export const emptyCouples = () => emptyCouplesIn(identity.database);

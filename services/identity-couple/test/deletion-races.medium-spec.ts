@@ -5,6 +5,7 @@ import { deleteAccount } from '@anew/testkit/life';
 import { type Answer, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
 import type { SharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { emptyCouplesIn } from './empty-couples.js';
 import type { MailServer } from './mail-server.js';
 import { join, membersSeenBy, merge, setUp, type Single } from './people.factory.js';
 import { systemWithMail } from './system-with-mail.js';
@@ -55,9 +56,6 @@ async function tracesOf({ user }: SignedUp): Promise<string[]> {
   return rows.filter((row) => row.includes(user.id) && !/^(outbox|account_deletions|inbox) /.test(row));
 }
 
-const emptyCouples = () =>
-  database.query('SELECT id FROM couples WHERE id NOT IN (SELECT couple_id FROM memberships)');
-
 async function uploadedBy(me: SignedUp): Promise<string> {
   const { body } = await putBytes(me.origin, await uploadUrl(me), new Uint8Array(await jpeg()));
   return body.url;
@@ -92,7 +90,7 @@ it.each<Act>([
 
   expect(await refusal(answer)).toMatchObject({ status: 401, code: 'sign_in_required', needsLogin: true });
   expect(await membersSeenBy(host)).toEqual([host.user.id]);
-  expect(await emptyCouples()).toEqual([]);
+  expect(await emptyCouplesIn(database)).toEqual([]);
   await eventually('the picture to be gone', async () =>
     (await tracesOf(me)).length === 0 ? true : undefined,
   );

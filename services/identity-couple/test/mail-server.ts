@@ -80,20 +80,14 @@ export class MailServer {
     return resetTokenIn(mail.raw);
   }
 
-  /** Address of the link in the last mail to this address, without its origin. */
-  async resetLink(address: string): Promise<string> {
-    const mail = await eventually(`mail to ${address}`, () => this.mailsTo(address).at(-1));
-    return resetLinkIn(mail.raw);
+  /** Address of the reset link in the newest mail to this address that has one, without its origin. */
+  resetLink(address: string): Promise<string> {
+    return this.linkTo('password/reset', address);
   }
 
   /** Secret in the newest mail to this address whose link opens `page`, such as `address/confirm`. */
   async tokenFor(page: string, address: string): Promise<string> {
-    const link = new RegExp(`/api/${page}\\?token=([\\w-]+)`);
-    return eventually(`a link to ${page} for ${address}`, () =>
-      this.mailsTo(address)
-        .map(({ raw }) => link.exec(plain(raw))?.[1])
-        .findLast((token) => token !== undefined),
-    );
+    return tokenIn(await this.linkTo(page, address));
   }
 
   /** The eight digits of the `nth` mail with a code to this address. */
@@ -103,6 +97,14 @@ export class MailServer {
 
   codes(address: string): string[] {
     return this.mailsTo(address).flatMap(({ raw }) => /^(\d{8})\r?$/m.exec(raw)?.[1] ?? []);
+  }
+
+  private linkTo(page: string, address: string): Promise<string> {
+    return eventually(`a link to ${page} for ${address}`, () =>
+      this.mailsTo(address)
+        .map(({ raw }) => linkIn(raw, page))
+        .findLast((link) => link !== undefined),
+    );
   }
 
   async stop(): Promise<void> {
@@ -115,12 +117,14 @@ const refusalBy = (reply: string): Error =>
 
 const plain = (raw: string): string => raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
 
-function resetLinkIn(raw: string): string {
-  const [link] = /\/api\/password\/reset\?token=\S+/.exec(plain(raw)) ?? [];
-  if (link === undefined) throw new Error(`There is no link in this mail:\n${raw}`);
-  return link;
-}
+const linkIn = (raw: string, page: string): string | undefined =>
+  new RegExp(`/api/${page}\\?token=\\S+`).exec(plain(raw))?.[0];
+
+const tokenIn = (link: string): string =>
+  new URL(link, 'https://anew.example').searchParams.get('token') ?? '';
 
 export function resetTokenIn(raw: string): string {
-  return new URL(resetLinkIn(raw), 'https://anew.example').searchParams.get('token') ?? '';
+  const link = linkIn(raw, 'password/reset');
+  if (link === undefined) throw new Error(`There is no link in this mail:\n${raw}`);
+  return tokenIn(link);
 }

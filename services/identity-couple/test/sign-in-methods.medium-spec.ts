@@ -206,6 +206,19 @@ describe('codes from an app', () => {
     }
   });
 
+  it('come anew with the password in the request, from a session without proof, and not with a wrong one', async () => {
+    const person = await withApp();
+    await database.query('UPDATE sessions SET proved_at = NULL WHERE user_id = $1', [person.user.id]);
+    const renew = (body: object) => person.post<RecoveryCodes>('/api/account/recovery-codes', body);
+    for (const body of [{}, { currentPassword: 'a loud harbor at dawn' }])
+      expect(await refusal(renew(body))).toMatchObject({ status: 403, code: 'password_required' });
+    expect(await methodsOf(person)).toMatchObject({ recoveryCodesLeft: 10 });
+    const { recoveryCodes } = await person.expectOk(renew({ currentPassword: PASSWORD }));
+    expect(recoveryCodes).toHaveLength(10);
+    expect(recoveryCodes).not.toEqual(person.recoveryCodes);
+    expect(await refusal(renew({}))).toMatchObject({ code: 'password_required' });
+  });
+
   it('of one person open no other account', async () => {
     const [me, other] = [await withApp(), await withApp()];
     const challenge = await challengeFor(visitor(), me);

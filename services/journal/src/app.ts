@@ -1,11 +1,11 @@
 import { startService } from '@anew/messaging/service-process';
 import { type Environment, readConfig } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
+import { AccountData, AccountEventsController } from '@anew/persistence/account.events-controller';
 import { migrateOnly } from '@anew/persistence/migrate-only';
 import { PersistenceModule } from '@anew/persistence/persistence.module';
 import { ServiceConfig } from '@anew/persistence/service-config';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AccountEventsController } from './account/account.events-controller.js';
 import { AccountRpcController } from './account/account.rpc-controller.js';
 import { AccountService } from './account/account.service.js';
 import { AppreciationEntity } from './appreciations/appreciation.entity.js';
@@ -56,7 +56,7 @@ class JournalModule {
         SharingModule,
       ],
       controllers: [AccountRpcController, AccountEventsController],
-      providers: [AccountService],
+      providers: [AccountService, { provide: AccountData, useExisting: AccountService }],
     };
   }
 }

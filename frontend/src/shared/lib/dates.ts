@@ -1,3 +1,4 @@
+import { formatFor } from '@anew/contracts/date-format';
 import { localDate } from '@anew/contracts/local-date';
 import { dateLanguage, sentenceLanguage } from './date-language';
 import { fixedTimeZone, timeZone } from './time-zone';
@@ -6,16 +7,6 @@ type Options = Readonly<Intl.DateTimeFormatOptions>;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Formats are made once: making one takes longer than using it a hundred times. */
-function formatFor(language: string, options: Options): Intl.DateTimeFormat {
-  const key = JSON.stringify([language, options]);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, options);
-  formats.set(key, format);
-  return format;
-}
 
 /** Format of a date inside a sentence or label from an area of words, in the person's time zone. */
 export function dateFormat(area: string, options: Options): { format: (date: Date) => string } {

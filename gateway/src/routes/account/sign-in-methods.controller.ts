@@ -40,8 +40,8 @@ export class SignInMethodsController {
   }
 
   @Route('POST /api/account/recovery-codes')
-  renewCodes({ actor }: Asked<'POST /api/account/recovery-codes'>) {
-    return this.forward.to(identityRpc.totp.renewCodes, actor, {});
+  renewCodes({ actor, body: input }: Asked<'POST /api/account/recovery-codes'>) {
+    return this.forward.to(identityRpc.totp.renewCodes, actor, input);
   }
 
   @Route('POST /api/account/passkeys/options')

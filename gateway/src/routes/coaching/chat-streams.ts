@@ -36,24 +36,25 @@ export class ChatStreams implements BeforeApplicationShutdown {
   }
 
   /**
-   * @param cancel aborted when the client has gone; this also stops the provider’s work
+   * @param gone aborted when the client has gone. This also stops the provider’s work, but never before the message is
+   * stored: a message that was sent is not lost.
    * @throws DomainError as the service does, or `unavailable` when the gateway stops before the end
    */
-  async *begin(actor: Actor, input: ChatDto, cancel: AbortController): AsyncGenerator<ChatEvent> {
-    this.open.add(cancel);
+  async *begin(actor: Actor, input: ChatDto, gone: AbortSignal): AsyncGenerator<ChatEvent> {
+    const stop = new AbortController();
+    this.open.add(stop);
     const measure = this.metrics.firstWordSeconds.startTimer();
     try {
       const caller = { ...actor, sharedAreas: await this.areasOf(actor) };
-      // If the client has gone in the meantime, the message counts as not sent.
-      if (!cancel.signal.aborted)
-        yield* measured(
-          this.rpc.stream(coachingRpc.conversations.chat, caller, input, cancel.signal),
-          cancel.signal,
-          (outcome) => measure({ outcome }),
-        );
-      if (cancel.signal.reason === UNAVAILABLE_ERROR) throw UNAVAILABLE_ERROR;
+      const answer = this.rpc.stream(coachingRpc.conversations.chat, caller, input, stop.signal);
+      for await (const event of measured(answer, stop.signal, (outcome) => measure({ outcome }))) {
+        // The coach names the conversation once the message is stored in it.
+        if (event.event === 'conversation') whenAborted(gone, () => stop.abort());
+        yield event;
+      }
+      if (stop.signal.reason === UNAVAILABLE_ERROR) throw UNAVAILABLE_ERROR;
     } finally {
-      this.open.delete(cancel);
+      this.open.delete(stop);
       if (this.open.size === 0) this.onQuiet?.();
     }
   }
@@ -75,8 +76,14 @@ export class ChatStreams implements BeforeApplicationShutdown {
   }
 
   private cancelAll(): void {
-    for (const cancel of this.open) cancel.abort(UNAVAILABLE_ERROR);
+    for (const stop of this.open) stop.abort(UNAVAILABLE_ERROR);
   }
+}
+
+/** Calls `work` when the signal aborts, or at once if it has. */
+function whenAborted(signal: AbortSignal, work: () => void): void {
+  if (signal.aborted) work();
+  else signal.addEventListener('abort', work, { once: true });
 }
 
 /** Whether the client has gone. Answers that are canceled because the gateway stops have that as their reason. */

@@ -69,7 +69,7 @@ export class CoachingController {
   async chat({ actor, body: input, request }: Asked<'POST /api/coaching/chat'>, reply: Reply) {
     const gone = new AbortController();
     onClientGone(reply, () => gone.abort());
-    const events = await begun(this.streams.begin(actor, input, gone));
+    const events = await begun(this.streams.begin(actor, input, gone.signal));
     if (!wantsEvents(request)) return receiptIn(events);
     void reply
       .headers({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })

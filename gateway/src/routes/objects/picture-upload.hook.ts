@@ -1,5 +1,6 @@
 import { DomainError } from '@anew/contracts/errors';
 import { identityRpc } from '@anew/contracts/identity/rpc';
+import { pictureTooLarge, uploadExpired } from '@anew/contracts/picture-refusals';
 import type { RpcClient } from '@anew/messaging/rpc-client';
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
 import { isUUID } from 'class-validator';
@@ -17,15 +18,6 @@ export const PICTURE_BYTES = 5 * 1024 * 1024;
  * service.
  */
 const AT_ONCE = 4;
-
-const tooLarge = (): DomainError =>
-  new DomainError('too_large', 'too_large', 'Please choose a picture smaller than 5 MB.');
-const expired = (): DomainError =>
-  new DomainError(
-    'forbidden',
-    'upload_expired',
-    'This upload address is no longer good. Please start again.',
-  );
 
 interface Address {
   id: string;
@@ -56,7 +48,7 @@ export function picturePut(body: unknown): string {
 }
 
 function checkLength(request: Request): void {
-  if (Number(headerOf(request, 'content-length') ?? 0) > PICTURE_BYTES) throw tooLarge();
+  if (Number(headerOf(request, 'content-length') ?? 0) > PICTURE_BYTES) throw pictureTooLarge();
 }
 
 /** Decides whether a picture's bytes may be read at all, before they arrive. */
@@ -100,7 +92,7 @@ export class PictureGate {
 
   private takePlace({ upload, userId }: Claim, reply: Reply): void {
     // A ticket is good for one picture, so the second of two simultaneous uploads is refused.
-    if (this.underWay.get(userId) === upload) throw expired();
+    if (this.underWay.get(userId) === upload) throw uploadExpired();
     if (this.underWay.has(userId) || this.underWay.size >= AT_ONCE) throw UNAVAILABLE_ERROR;
     this.underWay.set(userId, upload);
     onClientGone(reply, () => this.underWay.delete(userId));

@@ -1,6 +1,9 @@
 import type { EVENT_PAYLOADS } from './payloads.js';
 
-/** Subjects of events, in the past tense. An event holds ids and small values, never what a person wrote. */
+/**
+ * Subjects of events, in the past tense. An event holds ids and small values, never what a person wrote. Two hold texts of the
+ * product itself, a published module and questions that a model wrote: no service asks another one for them.
+ */
 export const identityEvents = {
   membershipChanged: 'evt.identity-couple.couples.membership-changed.v1',
   sessionsEnded: 'evt.identity-couple.sessions.ended.v1',

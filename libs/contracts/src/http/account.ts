@@ -5,6 +5,7 @@ import {
   ChangePasswordDto,
   ConfirmDto,
   DeleteAccountDto,
+  ProofDto,
   SetAvatarDto,
   UpdateProfileDto,
 } from '../identity/dto.js';
@@ -219,6 +220,7 @@ export const accountRoutes = {
     summary: 'Get new recovery codes; the old ones are dead at once',
     access: 'signed-in',
     forwards: identityRpc.totp.renewCodes,
+    body: ProofDto,
     refuses: { 403: ['password_required'], 409: ['second_factor_off'] },
   },
   'POST /api/account/passkeys/options': {

@@ -78,7 +78,7 @@ export const contentRoutes = {
     refuses: { 404: ['not_found'], 409: ['activity_completed', 'another_taken'] },
   },
   'POST /api/connection-activities/:activityId/complete': {
-    summary: "Mark today's activity as done",
+    summary: "Mark today's or yesterday's activity as done",
     access: 'couple',
     forwards: contentRpc.activities.complete,
     body: ActivityFeedbackDto,

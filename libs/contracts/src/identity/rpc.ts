@@ -204,7 +204,7 @@ export interface IdentityRpcMap {
   [identityRpc.totp.begin]: Call<NoInput, TotpSetup>;
   [identityRpc.totp.confirm]: Call<TotpCodeDto, RecoveryCodes>;
   [identityRpc.totp.remove]: Call<NoInput, null>;
-  [identityRpc.totp.renewCodes]: Call<NoInput, RecoveryCodes>;
+  [identityRpc.totp.renewCodes]: Call<ProofDto, RecoveryCodes>;
   [identityRpc.totp.signIn]: Call<SecondFactorDto, SignedIn, Visitor>;
   [identityRpc.passkeys.methods]: Call<NoInput, SignInMethods>;
   [identityRpc.passkeys.begin]: Call<NoInput, PasskeyOptions>;

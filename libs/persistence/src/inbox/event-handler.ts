@@ -37,7 +37,8 @@ export function EventHandler<S extends EventSubject>(...subjects: S[]) {
 
 /**
  * Makes a method handle the events of `subject` without a transaction and without the inbox, for work on
- * servers other than the database. The method takes `(@Event() event)` and may get the same event many times.
+ * servers other than the database, or in many transactions. The method takes `(@Event() event)` and may get the same
+ * event many times.
  */
 export function IdempotentEventHandler<S extends EventSubject>(subject: S) {
   return <M extends IdempotentHandler<S>>(

@@ -81,8 +81,6 @@ export const appreciationFailed = (): string => said('fIKt') ?? 'Today’s appre
 export const onlyYou = (): string => said('-EZF') ?? 'Only you can read this so far.';
 export const write = (): string => said('-vcP') ?? 'Write';
 export const edit = (): string => said('jUts') ?? 'Edit';
-export const waits = (): string =>
-  said('7PAb') ?? 'What you have begun to write waits here until you save it.';
 export const activity = (): string => said('3RXy') ?? 'Today’s connection activity';
 export const loadingActivity = (): string => said('QwwY') ?? 'Loading today’s activity';
 export const activityFailed = (): string => said('q2zB') ?? 'Today’s activity did not load';
@@ -92,18 +90,14 @@ export const whatItWas = (): string => said('2DNF') ?? 'What it was';
 export const completed = (): string => said('imFV') ?? 'Completed today!';
 export const minutes = (v: { count: string | number }): string => said('qCCI', v) ?? `${v.count} minutes`;
 export const another = (): string => said('ZSjX') ?? 'Another activity';
-export const looking = (): string => said('vsAO') ?? 'Looking...';
-export const didNotWork = (): string => said('Cxr3') ?? 'That did not work';
 export const tryAgain = (): string => said('K2Fj') ?? 'Please try again.';
 export const sayHow = (): string => said('8brS') ?? 'Say how it was (optional)';
 export const complete = (): string => said('geXM') ?? 'Mark as Complete';
 export const saving = (): string => said('PbHV') ?? 'Saving...';
 export const activityDone = (): string => said('aeO3') ?? 'Activity completed!';
-export const error = (): string => said('ykNC') ?? 'Error';
 export const notMarked = (): string => said('W_d8') ?? 'This is not marked yet';
 export const markFailed = (): string =>
   said('GxAo') ?? 'Failed to mark the activity as complete. Please try again.';
-export const notTodays = (): string => said('ChNC') ?? 'That is not today’s activity anymore. This one is.';
 export const quote = (): string => said('nirY') ?? 'Today’s quote';
 export const thought = (): string => said('08Hq') ?? 'A thought for today';
 export const loadingQuote = (): string => said('EwMA') ?? 'Loading today’s quote';

@@ -5,7 +5,6 @@ export const title = (): string => said('5ylw') ?? 'Today’s question';
 export const loading = (): string => said('aXJ7') ?? 'Loading today’s question';
 export const failed = (): string => said('1_G3') ?? 'Today’s question did not load';
 export const none = (): string => said('x1uq') ?? 'There is no question for today.';
-export const begunBefore = (): string => said('8rln') ?? 'You began this one before today’s.';
 export const fromFocus = (v: { module: string | number }): string =>
   said('qsbM', v) ?? `from your focus: ${v.module}`;
 export const byAi = (): string => said('vCzL') ?? 'Written by AI for your focus areas';
@@ -17,11 +16,7 @@ export const afterAll = (): string => said('YiWm') ?? 'Answer after all';
 export const answer = (): string => said('h1oM') ?? 'Answer';
 export const passing = (): string => said('EoR6') ?? 'Passing...';
 export const pass = (): string => said('6SyY') ?? 'Pass today';
-export const looking = (): string => said('U5od') ?? 'Looking...';
 export const another = (): string => said('vHBG') ?? 'Another question';
-export const didNotWork = (): string => said('pGFk') ?? 'That did not work';
-export const waits = (): string =>
-  said('pJBk') ?? 'What you have begun to write waits here until you save it.';
 export const answeredAlone = (): string => said('AutB') ?? 'You answered. Only you can read this so far.';
 export const answeredBefore = <T>(v: { bdi: (words: string) => T; name: string | number }): (string | T)[] =>
   said<(string | T)[]>('Dwbn', v) ?? [
@@ -55,6 +50,5 @@ export const worthAsking = (): string => said('CLK1') ?? 'Worth asking?';
 export const yes = (): string => said('AtE1') ?? 'Yes';
 export const notReally = (): string => said('1UQc') ?? 'Not really';
 export const thanks = (): string => said('Zt1N') ?? 'Thank you!';
-export const error = (): string => said('RdPV') ?? 'Error';
 export const ratingNotSaved = (): string => said('Dc1q') ?? 'This is not saved yet';
 export const ratingFailed = (): string => said('QqRK') ?? 'Failed to save your answer. Please try again.';

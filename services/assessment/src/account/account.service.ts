@@ -1,4 +1,5 @@
 import type { Actor } from '@anew/contracts/actor';
+import type { AccountData } from '@anew/persistence/account.events-controller';
 import { isDamaged, orDamagedOnceRead } from '@anew/persistence/encryption/damaged';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -12,7 +13,7 @@ import { TalksRepository } from '../talks/talks.repository.js';
 
 /** All that this service stores about one person, to be given to them or erased. */
 @Injectable()
-export class AccountService {
+export class AccountService implements AccountData {
   constructor(
     private readonly responses: ResponsesService,
     private readonly rounds: RoundsService,

@@ -1,3 +1,4 @@
+import type { AccountData } from '@anew/persistence/account.events-controller';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ConversationsRepository } from '../conversations/conversations.repository.js';
@@ -5,7 +6,7 @@ import { ExportedConversations } from '../conversations/exported-conversations.j
 
 /** All that this service stores about one person, to be given to them or erased. */
 @Injectable()
-export class AccountService {
+export class AccountService implements AccountData {
   constructor(
     private readonly conversations: ConversationsRepository,
     private readonly exported: ExportedConversations,

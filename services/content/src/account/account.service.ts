@@ -1,4 +1,5 @@
 import { type Actor, ownerIdOf } from '@anew/contracts/actor';
+import type { AccountData } from '@anew/persistence/account.events-controller';
 import { orDamagedOnceRead } from '@anew/persistence/encryption/damaged';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -12,7 +13,7 @@ import { RetreatRepository } from '../retreat/retreat.repository.js';
 
 /** All that this service stores about one person, to be given to them or erased. */
 @Injectable()
-export class AccountService {
+export class AccountService implements AccountData {
   constructor(
     private readonly activities: ActivitiesRepository,
     private readonly answers: AnswersRepository,

@@ -33,8 +33,8 @@ export class ActivitiesRepository {
     private readonly vault: Vault,
   ) {}
 
-  get(id: string): Promise<ActivityEntity> {
-    return this.dataSource.manager.findOneByOrFail(ActivityEntity, { id });
+  get(id: string, manager: EntityManager = this.dataSource.manager): Promise<ActivityEntity> {
+    return manager.findOneByOrFail(ActivityEntity, { id });
   }
 
   isCompleted(

@@ -1,4 +1,4 @@
-import type { Actor } from '@anew/contracts/actor';
+import { type Actor, ownerIdOf } from '@anew/contracts/actor';
 import type { CompleteActivityDto } from '@anew/contracts/content/dto';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import type { CompletedActivity, ConnectionActivity } from '@anew/contracts/content/views';
@@ -8,6 +8,7 @@ import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { ChoicesRepository } from '../choices/choices.repository.js';
 import { ChoicesService } from '../choices/choices.service.js';
+import { dayOf, openDays } from '../choices/couple-day.js';
 import { activityCompleted, anotherActivityTaken, notTodays } from './activities.errors.js';
 import { presentActivity } from './activities.presenter.js';
 import { ActivitiesRepository } from './activities.repository.js';
@@ -53,20 +54,20 @@ export class ActivitiesService {
   }
 
   /**
-   * Marks today's activity as done for both partners. It cannot be undone, and marking it again changes
-   * nothing, not even what the first one said about it.
-   * @throws DomainError `not_found` if the activity is not today's
+   * Marks an activity of today or yesterday as done for both partners: midnight cuts off nobody who is still at it. It
+   * cannot be undone, and marking it again changes nothing, not even what the first one said about it.
+   * @throws DomainError `not_found` if the couple had another activity on both days
    */
   async complete(actor: Actor, input: CompleteActivityDto): Promise<CompletedActivity> {
     const { activityId, feedback = null, rating = null } = input;
-    const todays = await this.choices.ofToday(actor, 'activity');
-    if (todays.itemId !== activityId) throw notTodays();
-    const activity = await this.activities.get(activityId);
+    const item = { coupleId: ownerIdOf(actor), kind: 'activity', itemId: activityId } as const;
     return this.transactions.mutate(actor, contentRpc.activities.complete, input, async (work) => {
       // The lock lets this and a request for another activity take turns.
-      const choice = await this.choicesRepository.lock(work.transaction, todays);
-      if (choice?.itemId !== activityId) throw notTodays();
+      const days = openDays(dayOf(actor));
+      const choice = await this.choicesRepository.lockItem(work.transaction, item, days);
+      if (!choice) throw notTodays();
       const { coupleId, day } = choice;
+      const activity = await this.activities.get(activityId, work.transaction);
       const { userId } = actor;
       const completedAt = new Date();
       const completion = { coupleId, day, activityId, userId, feedback, rating, completedAt };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { areOpen, counterpartOf, openDays, type Said } from './answers.rules.js';
+import { areOpen, counterpartOf, type Said } from './answers.rules.js';
 
 const said = (userId: string, partnerId: string | null, text: string | null): Said => ({
   userId,
@@ -35,16 +35,5 @@ describe('the counterpart of an answer', () => {
   it('is nothing that was meant for others, and nothing for someone alone', () => {
     expect(counterpartOf(own, [own, said('b', 'c', 'to c'), said('c', 'a', 'from c')])).toBeNull();
     expect(counterpartOf(said('a', null, 'mine'), [theirs])).toBeNull();
-  });
-});
-
-describe('the days whose questions can be answered', () => {
-  it.each([
-    ['2026-11-22', '2026-11-21'],
-    ['2026-03-01', '2026-02-28'],
-    ['2028-03-01', '2028-02-29'],
-    ['2027-01-01', '2026-12-31'],
-  ])('on %s are that day and the one before, %s', (today, yesterday) => {
-    expect(openDays(today)).toEqual([today, yesterday]);
   });
 });

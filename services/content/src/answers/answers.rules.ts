@@ -1,16 +1,7 @@
-import { daysAfter } from '@anew/contracts/local-date';
 import type { AnswerEntity } from './answer.entity.js';
 
 /** The fields that decide who may read an answer. */
 export type Said = Pick<AnswerEntity, 'userId' | 'partnerId' | 'answer'>;
-
-/** Days after its own on which a question can still be answered, so that midnight cuts nobody off. */
-const DAYS_OF_GRACE = 1;
-
-/** Days whose questions can be answered while the caller has this day. */
-export function openDays(today: string): string[] {
-  return Array.from({ length: DAYS_OF_GRACE + 1 }, (_, ago) => daysAfter(today, -ago));
-}
 
 /** Finds what the reader of an answer said, if that is meant for the author of this one in turn. */
 export function counterpartOf<T extends Said>(own: Pick<Said, 'userId' | 'partnerId'>, all: T[]): T | null {

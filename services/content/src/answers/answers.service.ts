@@ -18,7 +18,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { ChoicesRepository } from '../choices/choices.repository.js';
 import { ChoicesService } from '../choices/choices.service.js';
-import { dayOf } from '../choices/couple-day.js';
+import { dayOf, openDays } from '../choices/couple-day.js';
 import type { DailyChoiceEntity } from '../choices/daily-choice.entity.js';
 import type { AnswerEntity } from './answer.entity.js';
 import {
@@ -31,7 +31,7 @@ import {
 } from './answers.errors.js';
 import { presentAnswered, presentTodays, type Reader } from './answers.presenter.js';
 import { AnswersRepository, type QuestionOf } from './answers.repository.js';
-import { areOpen, counterpartOf, isAnswered, openDays } from './answers.rules.js';
+import { areOpen, counterpartOf, isAnswered } from './answers.rules.js';
 
 /** A question that can be answered and is locked until the transaction ends, with everything said to it. */
 interface OpenQuestion {
@@ -181,8 +181,8 @@ export class AnswersService {
     { partnerId }: Reader,
     promptId: string,
   ): Promise<OpenQuestion> {
-    const days = openDays(dayOf(actor));
-    const choice = await this.choicesRepository.lockQuestion(transaction, ownerIdOf(actor), promptId, days);
+    const item = { coupleId: ownerIdOf(actor), kind: 'prompt', itemId: promptId } as const;
+    const choice = await this.choicesRepository.lockItem(transaction, item, openDays(dayOf(actor)));
     if (!choice) throw questionNotFound();
     const said = await this.answers.listOf(questionOf(choice), transaction);
     const own = said.find(({ userId }) => userId === actor.userId) ?? null;

@@ -122,15 +122,15 @@ export class ChoicesRepository {
     });
   }
 
-  /** Finds the last of these days on which the couple had this question, and locks it likewise. */
-  lockQuestion(
+  /** Finds the last of these days on which the couple had this item, and locks it likewise. */
+  lockItem(
     transaction: EntityManager,
-    coupleId: string,
-    promptId: string,
+    item: Pick<DailyChoiceEntity, 'coupleId' | 'kind' | 'itemId'>,
     days: string[],
   ): Promise<DailyChoiceEntity | null> {
+    const { coupleId, kind, itemId } = item;
     return transaction.findOne(DailyChoiceEntity, {
-      where: { coupleId, day: In(days), kind: 'prompt', itemId: promptId },
+      where: { coupleId, day: In(days), kind, itemId },
       order: { day: 'DESC' },
       lock: { mode: 'pessimistic_write' },
     });

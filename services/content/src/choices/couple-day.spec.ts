@@ -1,6 +1,6 @@
 import type { Actor } from '@anew/contracts/actor';
 import { expect, it } from '@jest/globals';
-import { daysTogether } from './couple-day.js';
+import { daysTogether, openDays } from './couple-day.js';
 
 const actor = (more: Partial<Actor>): Actor => ({
   requestId: 'request',
@@ -28,4 +28,13 @@ it.each([
   ['two whose clocks disagree', { togetherSince: '2026-03-05T10:00:00.000Z' }, 0],
 ])('counts the days of %s', (_, more: Partial<Actor>, days) => {
   expect(daysTogether(actor(more), '2026-03-02')).toBe(days);
+});
+
+it.each([
+  ['2026-11-22', '2026-11-21'],
+  ['2026-03-01', '2026-02-28'],
+  ['2028-03-01', '2028-02-29'],
+  ['2027-01-01', '2026-12-31'],
+])('keeps that day and the one before open on %s: %s', (today, yesterday) => {
+  expect(openDays(today)).toEqual([today, yesterday]);
 });

@@ -1,5 +1,5 @@
 import type { Actor } from '@anew/contracts/actor';
-import { dayNumber, localDate } from '@anew/contracts/local-date';
+import { dayNumber, daysAfter, localDate } from '@anew/contracts/local-date';
 
 /**
  * The couple's day in the caller's time zone, as `2026-11-20`. A date has the same content for both partners, and each of
@@ -7,6 +7,11 @@ import { dayNumber, localDate } from '@anew/contracts/local-date';
  */
 export function dayOf({ timeZone }: Actor): string {
   return localDate(new Date(), timeZone);
+}
+
+/** Days whose question and activity can be answered and done while the caller has this day: midnight cuts nobody off. */
+export function openDays(today: string): string[] {
+  return [today, daysAfter(today, -1)];
 }
 
 /**

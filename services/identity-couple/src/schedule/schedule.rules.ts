@@ -1,3 +1,4 @@
+import { formatFor } from '@anew/contracts/date-format';
 import { DAY_MS, daysAfter, localDate } from '@anew/contracts/local-date';
 
 /** A day in someone's time zone, and the moment of it at which something is to be sent. */
@@ -17,18 +18,8 @@ export interface Whereabouts {
 const LETTER_TIME = '18:00';
 const SUNDAY = 0;
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-const CLOCKS_KEPT = 500;
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  // A zone has any number of spellings. If they could fill the cache for good, every other zone would be slow.
-  if (clocks.size >= CLOCKS_KEPT) clocks.clear();
-  clocks.set(timeZone, clock);
-  return clock;
-}
+const clockOf = (timeZone: string) =>
+  formatFor('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
 
 /** Milliseconds by which clocks in a time zone are ahead of UTC at an instant. */
 function offsetAt(instant: number, timeZone: string): number {

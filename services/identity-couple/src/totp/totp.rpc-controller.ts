@@ -1,4 +1,5 @@
 import type { Actor, Visitor } from '@anew/contracts/actor';
+import { ProofDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import { SecondFactorDto, TotpCodeDto } from '@anew/contracts/identity/sign-in-dto';
 import type { RecoveryCodes, SignedIn, TotpSetup } from '@anew/contracts/identity/views';
@@ -30,8 +31,8 @@ export class TotpRpcController {
   }
 
   @RpcHandler(identityRpc.totp.renewCodes)
-  renewCodes(@Caller() actor: Actor): Promise<RecoveryCodes> {
-    return this.totp.renewCodes(actor);
+  renewCodes(@Caller() actor: Actor, @Input() input: ProofDto): Promise<RecoveryCodes> {
+    return this.totp.renewCodes(actor, input);
   }
 
   @RpcHandler(identityRpc.totp.signIn)

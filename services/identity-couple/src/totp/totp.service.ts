@@ -1,4 +1,5 @@
 import type { Actor } from '@anew/contracts/actor';
+import type { ProofDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { SecurityKind } from '@anew/contracts/identity/security';
 import type { TotpCodeDto } from '@anew/contracts/identity/sign-in-dto';
@@ -25,6 +26,8 @@ interface SignInChange {
   input: unknown;
   kind: SecurityKind;
   what: (language?: Language) => string;
+  /** Password from the request, if that call takes one. */
+  currentPassword?: string | undefined;
 }
 
 const add = (input: TotpCodeDto): SignInChange => ({
@@ -115,8 +118,9 @@ export class TotpService {
    * Creates ten new recovery codes. The old ones become invalid.
    * @throws DomainError `password_required` or `second_factor_off`
    */
-  async renewCodes(actor: Actor): Promise<RecoveryCodes> {
-    return this.change(actor, RENEW_CODES, async (transaction) => {
+  async renewCodes(actor: Actor, { currentPassword }: ProofDto): Promise<RecoveryCodes> {
+    const change = { ...RENEW_CODES, currentPassword };
+    return this.change(actor, change, async (transaction) => {
       await this.mustBeOn(transaction, actor.userId);
       return this.newCodes(transaction, actor.userId);
     });
@@ -125,11 +129,11 @@ export class TotpService {
   /** A repeat with the same idempotency key gets the first answer, and neither the log nor a mail tells of it again. */
   private async change<T>(
     actor: Actor,
-    { operation, input, kind, what }: SignInChange,
+    { operation, input, kind, what, currentPassword }: SignInChange,
     work: (transaction: EntityManager) => Promise<T>,
   ): Promise<T> {
     const { userId } = actor;
-    await this.proof.require(actor);
+    await this.proof.require(actor, currentPassword);
     const told: string[] = [];
     const result = await this.transactions.mutate(actor, operation, input, async ({ transaction }) => {
       await this.users.lock(transaction, userId);

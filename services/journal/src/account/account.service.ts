@@ -1,3 +1,4 @@
+import type { AccountData } from '@anew/persistence/account.events-controller';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppreciationsRepository } from '../appreciations/appreciations.repository.js';
@@ -8,7 +9,7 @@ import { SharingRepository } from '../sharing/sharing.repository.js';
 
 /** All that this service stores about one person, to be given to them or erased. */
 @Injectable()
-export class AccountService {
+export class AccountService implements AccountData {
   constructor(
     private readonly entries: EntriesRepository,
     private readonly appreciations: AppreciationsRepository,

@@ -4,5 +4,4 @@ import { DomainError } from '@anew/contracts/errors';
 export const photoNotFound = (): DomainError =>
   new DomainError('not_found', 'not_found', 'This photo is not there anymore.');
 
-export const photoTooLarge = (): DomainError =>
-  new DomainError('too_large', 'too_large', 'Please choose a picture smaller than 5 MB.');
+export { pictureTooLarge } from '@anew/contracts/picture-refusals';

@@ -10,7 +10,7 @@ import { entryNotFound } from '../entries/entries.errors.js';
 import { lockOwnEntry } from '../entries/entries.repository.js';
 import { Quota } from '../quota/quota.js';
 import { canPartnerRead, canRead, livingPartnerOf, partnerOf } from '../sharing/partner.js';
-import { photoNotFound, photoTooLarge } from './photos.errors.js';
+import { photoNotFound, pictureTooLarge } from './photos.errors.js';
 import { PhotosRepository } from './photos.repository.js';
 
 const MOST_BYTES = 5 * 1024 * 1024;
@@ -42,7 +42,7 @@ export class PhotosService {
   async put(actor: Actor, input: PutPhotoDto): Promise<EntryPhoto> {
     const { userId } = actor;
     const original = Buffer.from(input.data, 'base64');
-    if (original.length > MOST_BYTES) throw photoTooLarge();
+    if (original.length > MOST_BYTES) throw pictureTooLarge();
     // Decoding is expensive, so nobody has a picture decoded for an entry that is not theirs.
     if (!(await this.photos.isOwn(userId, input.id))) throw entryNotFound();
     const { jpeg, width, height } = await reEncode(original, STORED);

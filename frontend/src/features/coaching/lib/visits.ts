@@ -1,6 +1,5 @@
+import { IDLE_MS } from '@anew/contracts/coaching/disclosure';
 import { localStore } from '#shared/lib/storage';
-
-const IDLE_MS = 7 * 24 * 60 * 60 * 1_000;
 
 interface Visit {
   at: number;

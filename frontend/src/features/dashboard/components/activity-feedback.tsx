@@ -3,7 +3,7 @@ import { Notice } from '#shared/ui/notice';
 import { Select } from '#shared/ui/select';
 import stack from '#shared/ui/stack.module.css';
 import { TextArea } from '#shared/ui/text-area';
-import type { FeedbackDraft } from '../lib/drafts';
+import type { FeedbackDraftHandle } from '../hooks/use-feedback-draft';
 
 const FEEDBACK_MAX = 2_000;
 
@@ -17,26 +17,25 @@ const ratings = () => [
 ];
 
 export interface ActivityFeedbackProps {
-  value: FeedbackDraft;
-  onChange: (part: Partial<FeedbackDraft>) => void;
+  draft: FeedbackDraftHandle;
   /** Whether it can no longer be sent. */
   isLate: boolean;
 }
 
 /** How an activity was. Its code is loaded when somebody wants to say so. */
-export default function ActivityFeedback({ value, onChange, isLate }: ActivityFeedbackProps) {
+export default function ActivityFeedback({ draft, isLate }: ActivityFeedbackProps) {
   return (
     <div className={stack.stack}>
       <Select
         label={words.rating()}
         options={ratings()}
-        value={value.rating}
-        onChange={(event) => onChange({ rating: event.target.value })}
+        value={draft.said?.rating ?? ''}
+        onChange={(event) => draft.change({ rating: event.target.value })}
       />
       <TextArea
         label={words.feedback()}
-        value={value.feedback}
-        onChange={(event) => onChange({ feedback: event.target.value })}
+        value={draft.said?.feedback ?? ''}
+        onChange={(event) => draft.change({ feedback: event.target.value })}
         maxLength={FEEDBACK_MAX}
       />
       {isLate && <Notice live>{words.tooLate()}</Notice>}

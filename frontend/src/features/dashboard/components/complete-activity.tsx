@@ -1,7 +1,7 @@
-import type { ConnectionActivity } from '@anew/contracts/content/views';
 import * as words from '@anew/words/dashboard';
+import * as steps from '@anew/words/todays-steps';
 import { type ReactNode, Suspense, useState } from 'react';
-import { isMissing } from '#shared/api/http-error';
+import { isMissing, serverMessageOr } from '#shared/api/http-error';
 import { classNames } from '#shared/lib/class-names';
 import { lazyPart } from '#shared/lib/lazy-part';
 import { Badge } from '#shared/ui/badge';
@@ -12,31 +12,31 @@ import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
-import { useFeedbackDraft } from '../hooks/use-feedback-draft';
+import type { FeedbackDraftHandle } from '../hooks/use-feedback-draft';
 import { useCompleteActivity } from '../hooks/use-todays';
-import { isEmptyFeedback } from '../lib/drafts';
 import type { ActivityFeedbackProps } from './activity-feedback';
 import styles from './dashboard-page.module.css';
 
 const feedbackPart = lazyPart<ActivityFeedbackProps>(() => import('./activity-feedback'));
 
-/** @param forget removes the draft once the server has what was said */
-function useCompleting(id: string, forget: () => void) {
+function useCompleting({ draft, onOver }: CompleteActivityProps) {
   const [justNow, setJustNow] = useState(false);
   const { toast } = useToast();
   const lateToast = useLateToast();
-  const completing = useCompleteActivity(id, {
-    onSuccess: ({ feedbackDropped }) => {
+  const completing = useCompleteActivity(draft.activity.id, {
+    onSuccess: ({ feedbackDropped, ...activity }) => {
       setJustNow(true);
-      if (feedbackDropped) return;
+      if (feedbackDropped) return draft.change({ activity });
       toast({ title: words.activityDone(), variant: 'success' });
-      forget();
+      onOver();
     },
     onError: (error) => {
       // The card with today's activity takes the place of this one, and of what it says.
-      if (isMissing(error))
-        toast({ title: words.error(), description: words.notTodays(), variant: 'destructive' });
-      else lateToast({ title: words.error(), description: words.markFailed() });
+      if (isMissing(error)) {
+        const why = serverMessageOr(words.markFailed(), error);
+        toast({ title: steps.error(), description: why, variant: 'destructive' });
+        onOver();
+      } else lateToast({ title: steps.error(), description: words.markFailed() });
     },
   });
   return { ...completing, justNow };
@@ -44,7 +44,7 @@ function useCompleting(id: string, forget: () => void) {
 
 /** Feedback on the activity. It is open where some was begun before, and where it is too late for it. */
 function Feedback(props: ActivityFeedbackProps) {
-  const [saidBefore] = useState(!isEmptyFeedback(props.value));
+  const [saidBefore] = useState(props.draft.isBegun);
   const [isUnfolded, setUnfolded] = useState(saidBefore);
   return (
     <details className={styles.fold} open={saidBefore || props.isLate} onToggle={() => setUnfolded(true)}>
@@ -59,37 +59,30 @@ function Feedback(props: ActivityFeedbackProps) {
 }
 
 interface CompleteActivityProps {
-  userId: string;
-  activity: ConnectionActivity;
+  draft: FeedbackDraftHandle;
   button: ButtonVariant;
+  /** Called once nothing more can be said about the activity. */
+  onOver: () => void;
   /** Button beside the one that completes. */
   children: ReactNode;
 }
 
-export function CompleteActivity({ userId, activity, button, children }: CompleteActivityProps) {
-  const { id, completed } = activity;
-  const { value, change, forget } = useFeedbackDraft(userId, id);
-  const [wasLate, setWasLate] = useState(false);
-  const { mutate, isPending, isError, justNow } = useCompleting(id, forget);
-  const isDone = completed && !isPending;
-  const isLate = isDone && !isEmptyFeedback(value);
-  // The field stays after its words were cut out, because the cursor is in it.
-  if (isLate && !wasLate) setWasLate(true);
+export function CompleteActivity(props: CompleteActivityProps) {
+  const { draft, button, children } = props;
+  const { mutate, isPending, isError, justNow } = useCompleting(props);
+  const isDone = draft.activity.completed && !isPending;
+  const isLate = isDone && draft.isBegun;
 
   function complete() {
-    const feedback = value.feedback.trim();
-    mutate({ ...(feedback && { feedback }), ...(value.rating && { rating: Number(value.rating) }) });
+    const feedback = draft.said?.feedback.trim();
+    const rating = Number(draft.said?.rating);
+    mutate({ ...(feedback && { feedback }), ...(rating && { rating }) });
   }
 
   return (
     <div className={classNames(stack.stack, layout.start)}>
-      {(!isDone || wasLate) && (
-        <Feedback
-          value={value}
-          onChange={(part) => change((before) => ({ ...before, ...part }))}
-          isLate={isLate}
-        />
-      )}
+      {/* The field stays after its words were cut out, because the cursor is in it. */}
+      {(!isDone || draft.said) && <Feedback draft={draft} isLate={isLate} />}
       {isError && (
         <Notice tone="danger" title={words.notMarked()}>
           {words.markFailed()}

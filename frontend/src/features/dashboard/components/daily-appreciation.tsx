@@ -1,5 +1,6 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
 import * as words from '@anew/words/dashboard';
+import * as steps from '@anew/words/todays-steps';
 import { type ReactNode, Suspense, useState } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import { lazyPart } from '#shared/lib/lazy-part';
@@ -75,7 +76,7 @@ function Closed({ userId, partner, alone, step, saved, begun, returning, onOpen,
       {saved ? words.edit() : words.write()}
     </Button>
   );
-  const waiting = begun && <p className={layout.muted}>{words.waits()}</p>;
+  const waiting = begun && <p className={layout.muted}>{steps.waits()}</p>;
   if (saved) {
     return (
       <div className={layout.close}>

@@ -1,39 +1,19 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { draftKey, drafts } from '#shared/lib/drafts';
+import { drafts } from '#shared/lib/drafts';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { down, holds, posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
 import { NEXT } from '#shared/testing/steps';
 import { Toaster } from '#shared/ui/toast/toaster';
+import { COMPLETE, complete, done, feedback, openActivity, say, TODAYS } from '../testing/activity-card';
 import { activity, fakeToday } from '../testing/fake-today';
 import { TodaysActivity } from './todays-activity';
 
 const server = apiServer();
-const COMPLETE = `/api/connection-activities/${activity.id}/complete`;
-const complete = () => screen.findByRole('button', { name: 'Mark as Complete' });
-
-function open(completed = false) {
-  const answers = fakeToday(server, {
-    '/api/connection-activities/today': { ...activity, completed, canHaveAnother: !completed },
-  });
-  const done = { ...activity, completed: true, canHaveAnother: false };
-  const sent = posts(server, COMPLETE, () => {
-    answers['/api/connection-activities/today'] = done;
-    return HttpResponse.json(done);
-  });
-  return { ...renderWithProviders(<TodaysActivity userId="user-maria" step={NEXT} />), answers, sent };
-}
-
-const DRAFT_KEY = draftKey('activity', 'user-maria');
-const feedback = () => screen.findByLabelText('Feedback');
-
-async function say(user: ReturnType<typeof open>['user'], words: string) {
-  await user.click(await screen.findByText('Say how it was (optional)'));
-  await user.type(await feedback(), words);
-}
+const open = (completed = false) => openActivity(server, completed);
 
 afterEach(() => drafts.clearAll());
 
@@ -94,7 +74,7 @@ describe('another activity', () => {
   it('takes the place of the first one, once, and brings the focus to it', async () => {
     const { user, answers } = open();
     posts(server, ANOTHER, () => {
-      answers['/api/connection-activities/today'] = second;
+      answers[TODAYS] = second;
       return HttpResponse.json(second);
     });
     await user.click(await button());
@@ -113,7 +93,7 @@ describe('another activity', () => {
   it('is refused with the server’s reason, and shows what is so', async () => {
     const answers = fakeToday(server);
     posts(server, ANOTHER, () => {
-      answers['/api/connection-activities/today'] = { ...activity, completed: true, canHaveAnother: false };
+      answers[TODAYS] = done;
       return refusal(409, 'activity_completed', 'You have done this activity already.');
     });
     const { user } = renderWithProviders(<TodaysActivity userId="user-maria" step={NEXT} />);
@@ -135,16 +115,16 @@ describe('when it is no longer the activity of today', () => {
   it('shows the one of today, and says why', async () => {
     const answers = fakeToday(server);
     posts(server, COMPLETE, () => {
-      answers['/api/connection-activities/today'] = {
+      answers[TODAYS] = {
         ...activity,
         id: 'activity-2',
         title: 'A Second Coffee',
       };
-      return refusal(404, 'not_found', 'This is not your activity of today.');
+      return refusal(404, 'not_found', 'This is not today’s activity anymore.');
     });
     const { user } = renderWithProviders(<TodaysActivity userId="user-maria" step={NEXT} />);
     await user.click(await complete());
-    expect(await screen.findByText('That is not today’s activity anymore. This one is.')).toBeVisible();
+    expect(await screen.findByText('This is not today’s activity anymore.')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'A Second Coffee' })).toBeVisible();
     expect(await complete()).toBeEnabled();
     expect(screen.queryByText('This is not marked yet')).toBeNull();
@@ -166,118 +146,13 @@ describe('when the screen was left meanwhile', () => {
   });
 });
 
-describe('what is said about it', () => {
-  it('waits when the screen is left, and is there again', async () => {
-    const { user, unmount } = open();
-    await say(user, 'We laughed.');
-    unmount();
-    open();
-    await complete();
-    expect(await feedback()).toBeVisible();
-    expect(await feedback()).toHaveValue('We laughed.');
-  });
-
-  it('is forgotten once it is sent', async () => {
-    const { user } = open();
-    await say(user, 'We laughed.');
-    await user.click(await complete());
-    await screen.findByText('Completed today!');
-    expect(drafts.read(DRAFT_KEY)).toBeNull();
-  });
-
-  it('is forgotten when another activity has come', async () => {
-    drafts.save(DRAFT_KEY, JSON.stringify({ activityId: 'older', feedback: 'We laughed.', rating: '4' }));
-    const { user } = open();
-    await user.click(await screen.findByText('Say how it was (optional)'));
-    expect(await feedback()).toHaveValue('');
-    await waitFor(() => expect(drafts.read(DRAFT_KEY)).toBeNull());
-  });
-});
-
-describe('what is said about it when it has been marked meanwhile', () => {
-  const TOO_LATE = /^This was already marked as done, .* Yours are still here for you to copy\.$/;
-  const done = { ...activity, completed: true, canHaveAnother: false };
-  const markedMeanwhile = async ({ answers, queryClient }: ReturnType<typeof open>) => {
-    answers['/api/connection-activities/today'] = done;
-    await queryClient.invalidateQueries();
-    await screen.findByText('Completed today!');
-  };
-
-  it('stays where the cursor is, with a word on it, and is there again', async () => {
-    const view = open();
-    await say(view.user, 'We laughed.');
-    const field = await feedback();
-    await markedMeanwhile(view);
-    expect(screen.getByRole('status')).toHaveTextContent(TOO_LATE);
-    expect(field).toBeVisible();
-    expect(field).toHaveFocus();
-    expect(field).toHaveValue('We laughed.');
-    expect(screen.queryByRole('button', { name: 'Mark as Complete' })).toBeNull();
-    view.unmount();
-    open(true);
-    expect(await feedback()).toHaveValue('We laughed.');
-    expect(screen.getByText(TOO_LATE)).toBeVisible();
-  });
-
-  it('is unfolded, and keeps its place once it has been cut out', async () => {
-    const view = open();
-    await say(view.user, 'We laughed.');
-    await view.user.click(screen.getByText('Say how it was (optional)'));
-    await markedMeanwhile(view);
-    const field = await feedback();
-    expect(field).toBeVisible();
-    await view.user.clear(field);
-    expect(field).toHaveFocus();
-    expect(screen.queryByText(TOO_LATE)).toBeNull();
-  });
-
-  it('is not there where nothing was said', async () => {
-    const view = open();
-    await view.user.click(await screen.findByText('Say how it was (optional)'));
-    await feedback();
-    await markedMeanwhile(view);
-    expect(screen.queryByLabelText('Feedback')).toBeNull();
-    expect(screen.queryByText(TOO_LATE)).toBeNull();
-  });
-
-  it('is not called sent when the answer says that it is not kept', async () => {
-    const { user, answers } = open();
-    posts(server, COMPLETE, () => {
-      answers['/api/connection-activities/today'] = done;
-      return HttpResponse.json({ ...done, feedbackDropped: true });
-    });
-    await say(user, 'We laughed.');
-    await user.click(await complete());
-    expect(await screen.findByText(TOO_LATE)).toBeVisible();
-    expect(await feedback()).toHaveValue('We laughed.');
-    expect(screen.getByText('Completed today!').closest('p')).toHaveFocus();
-    expect(screen.queryByText('Activity completed!')).toBeNull();
-    await waitFor(() => expect(drafts.read(DRAFT_KEY)).toContain('We laughed.'));
-  });
-
-  it('is not called late while one’s own mark is on its way', async () => {
-    const view = open();
-    const answer = holds(server, COMPLETE);
-    await say(view.user, 'We laughed.');
-    await view.user.click(await complete());
-    await screen.findByRole('button', { name: 'Saving...' });
-    view.answers['/api/connection-activities/today'] = done;
-    await view.queryClient.invalidateQueries();
-    expect(screen.queryByText(TOO_LATE)).toBeNull();
-    await answer(HttpResponse.json({ ...done, feedbackDropped: false }));
-    expect(await screen.findByText('Completed today!')).toBeVisible();
-    expect(screen.queryByText(TOO_LATE)).toBeNull();
-    expect(drafts.read(DRAFT_KEY)).toBeNull();
-  });
-});
-
 describe('the step of the activity', () => {
   const card = (state: 'next' | 'open') => (
     <TodaysActivity userId="user-maria" step={{ state, sign: null }} />
   );
 
   it('says so where there is none today', async () => {
-    fakeToday(server, { '/api/connection-activities/today': null });
+    fakeToday(server, { [TODAYS]: null });
     renderWithProviders(card('next'));
     expect(await screen.findByText('There is no activity for today.')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -298,7 +173,7 @@ describe('the step of the activity', () => {
     await complete();
     await user.tab();
     const before = document.activeElement;
-    answers['/api/connection-activities/today'] = { ...activity, completed: true, canHaveAnother: false };
+    answers[TODAYS] = done;
     await queryClient.invalidateQueries();
     expect(await screen.findByText('Completed today!')).toBeVisible();
     expect(before).not.toBe(document.body);
@@ -311,14 +186,13 @@ describe('the step of the activity', () => {
     posts(server, COMPLETE, down);
     await user.click(await complete());
     await screen.findByText('This is not marked yet');
-    answers['/api/connection-activities/today'] = { ...activity, completed: true, canHaveAnother: false };
+    answers[TODAYS] = done;
     await queryClient.invalidateQueries();
     expect((await screen.findByText('Completed today!')).closest('p')).not.toHaveFocus();
   });
 
   it('is marked once, however often one presses', async () => {
     const { user, answers } = open();
-    const done = { ...activity, completed: true, canHaveAnother: false };
     let answer = (_: Response): void => undefined;
     const sent = posts(server, COMPLETE, () => new Promise<Response>((resolve) => (answer = resolve)));
     await user.dblClick(await complete());
@@ -326,7 +200,7 @@ describe('the step of the activity', () => {
     await user.click(busy);
     expect(busy).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(sent).toHaveLength(1));
-    answers['/api/connection-activities/today'] = done;
+    answers[TODAYS] = done;
     answer(HttpResponse.json(done));
     expect(await screen.findByText('Completed today!')).toBeVisible();
     expect(screen.getByText('Completed today!').closest('p')).toHaveFocus();

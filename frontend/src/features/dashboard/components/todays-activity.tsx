@@ -1,5 +1,6 @@
 import type { ConnectionActivity } from '@anew/contracts/content/views';
 import * as words from '@anew/words/dashboard';
+import * as steps from '@anew/words/todays-steps';
 import { useState } from 'react';
 import { serverMessageOr } from '#shared/api/http-error';
 import { Badge } from '#shared/ui/badge';
@@ -11,6 +12,7 @@ import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
 import { buttonOf, StepCard, type StepLook } from '#shared/ui/step-card';
 import { Unbroken } from '#shared/ui/unbroken';
+import { type FeedbackDraftHandle, useFeedbackDraft } from '../hooks/use-feedback-draft';
 import { useAnotherActivity, useTodaysActivity } from '../hooks/use-todays';
 import { CompleteActivity } from './complete-activity';
 import styles from './dashboard-page.module.css';
@@ -46,14 +48,16 @@ function Kind({ difficulty, timeRequired, category }: ConnectionActivity) {
   );
 }
 
-interface ActivityProps extends TodaysActivityProps {
-  activity: ConnectionActivity;
-  /** Whether the person has just asked for it, so that the focus moves to it. */
+interface ActivityProps extends Pick<TodaysActivityProps, 'step'> {
+  draft: FeedbackDraftHandle;
+  /** Whether it comes because of what the person has just done, so that the focus moves to it. */
   asked: boolean;
   onAnother: (id: string) => void;
+  onOver: () => void;
 }
 
-function Activity({ userId, step, activity, asked, onAnother }: ActivityProps) {
+function Activity({ step, draft, asked, onAnother, onOver }: ActivityProps) {
+  const { activity, isTodays } = draft;
   const another = useAnotherActivity(onAnother);
   return (
     <div className={stack.stack}>
@@ -64,13 +68,14 @@ function Activity({ userId, step, activity, asked, onAnother }: ActivityProps) {
       <p data-not-ours>
         <Unbroken>{activity.description}</Unbroken>
       </p>
+      {!isTodays && <p className={layout.muted}>{steps.begunBefore()}</p>}
       <Instructions activity={activity} state={step.state} />
-      <CompleteActivity userId={userId} activity={activity} button={buttonOf(step)}>
-        {activity.canHaveAnother && (
+      <CompleteActivity draft={draft} button={buttonOf(step)} onOver={onOver}>
+        {isTodays && activity.canHaveAnother && (
           <Button
             variant="quiet"
             pending={another.isPending}
-            pendingLabel={words.looking()}
+            pendingLabel={steps.looking()}
             onClick={() => another.mutate()}
           >
             {words.another()}
@@ -78,7 +83,7 @@ function Activity({ userId, step, activity, asked, onAnother }: ActivityProps) {
         )}
       </CompleteActivity>
       {another.error && (
-        <Notice tone="danger" title={words.didNotWork()}>
+        <Notice tone="danger" title={steps.didNotWork()}>
           {serverMessageOr(words.tryAgain(), another.error)}
         </Notice>
       )}
@@ -86,24 +91,35 @@ function Activity({ userId, step, activity, asked, onAnother }: ActivityProps) {
   );
 }
 
-export function TodaysActivity({ userId, step }: TodaysActivityProps) {
+/** The day's activity, or yesterday's while something was said about that one which is not sent yet. */
+function Shown({ userId, step, todays }: TodaysActivityProps & { todays: ConnectionActivity }) {
+  const draft = useFeedbackDraft(userId, todays);
   const [asked, setAsked] = useState<string | null>(null);
+  const { id } = draft.activity;
+
+  function next(nextId: string | null) {
+    draft.forget();
+    setAsked(nextId);
+  }
+
+  return (
+    <Activity
+      key={id}
+      step={step}
+      draft={draft}
+      asked={id === asked}
+      onAnother={next}
+      onOver={() => next(draft.isTodays ? null : todays.id)}
+    />
+  );
+}
+
+export function TodaysActivity({ userId, step }: TodaysActivityProps) {
   return (
     <StepCard step={step} title={words.activity()}>
       <Loaded query={useTodaysActivity()} loading={words.loadingActivity()} failed={words.activityFailed()}>
-        {(activity) =>
-          activity ? (
-            <Activity
-              key={activity.id}
-              userId={userId}
-              step={step}
-              activity={activity}
-              asked={activity.id === asked}
-              onAnother={setAsked}
-            />
-          ) : (
-            <p>{words.noActivity()}</p>
-          )
+        {(todays) =>
+          todays ? <Shown userId={userId} step={step} todays={todays} /> : <p>{words.noActivity()}</p>
         }
       </Loaded>
     </StepCard>

@@ -28,7 +28,10 @@ export function useCompleteActivity(activityId: string, { onSuccess, onError }: 
   return useMutation({
     mutationFn: (said: ActivityFeedback) => completeActivity(activityId, said),
     onSuccess: async (activity) => {
-      await keepAnswer(client, todaysActivityQuery, activity);
+      // One that was begun before midnight is not today's.
+      await keepAnswer(client, todaysActivityQuery, (today) =>
+        today && today.id !== activity.id ? today : activity,
+      );
       onSuccess(activity);
     },
     onError: (error) => {

@@ -1,3 +1,4 @@
+import type { ConnectionActivity } from '@anew/contracts/content/views';
 import type { Appreciation } from '@anew/contracts/journal/views';
 import type { AppreciationWords } from '#api/journal';
 
@@ -6,8 +7,10 @@ export interface AppreciationDraft extends AppreciationWords {
   changes: string | null;
 }
 
+/** How an activity was, with that activity. It is sent to that one even when the next day has begun. */
 export interface FeedbackDraft {
-  activityId: string;
+  activity: ConnectionActivity;
+  begunAt: number;
   feedback: string;
   rating: string;
 }
@@ -28,10 +31,16 @@ export function belongsTo(saved: Appreciation | null, { changes }: AppreciationD
   return changes === null || changes === saved?.id;
 }
 
-export const isEmptyFeedback = ({ feedback, rating }: FeedbackDraft): boolean => !(feedback.trim() || rating);
+export const isEmptyFeedback = (draft: FeedbackDraft | null): boolean =>
+  !draft?.feedback.trim() && !draft?.rating;
 
+const DAY_MS = 86_400_000;
+
+/**
+ * Drops a draft after a day: an activity can be completed until the day after its own is over. An earlier version of the
+ * client stored no time.
+ */
 export function parseFeedbackDraft(stored: unknown): FeedbackDraft | null {
-  const { activityId, feedback, rating } = fieldsOf<FeedbackDraft>(stored);
-  const texts = [activityId, feedback, rating];
-  return texts.every((text) => typeof text === 'string') ? (stored as FeedbackDraft) : null;
+  const age = Date.now() - Number(fieldsOf<FeedbackDraft>(stored).begunAt);
+  return age < DAY_MS ? (stored as FeedbackDraft) : null;
 }

@@ -1,4 +1,5 @@
 import * as words from '@anew/words/todays-question';
+import * as steps from '@anew/words/todays-steps';
 import { useId } from 'react';
 import { localStore } from '#shared/lib/storage';
 import { Button } from '#shared/ui/button';
@@ -34,7 +35,7 @@ export function RateQuestion({ id }: { id: string }) {
       remember(id, isUpvote);
       toast({ title: words.thanks(), variant: 'success' });
     },
-    onError: () => lateToast({ title: words.error(), description: words.ratingFailed() }),
+    onError: () => lateToast({ title: steps.error(), description: words.ratingFailed() }),
   });
   const rated = (isError ? undefined : variables) ?? ratedBefore(id);
 

@@ -1,6 +1,7 @@
 import type { TodaysPrompt } from '@anew/contracts/content/answers';
 import * as answers from '@anew/words/question-answers';
 import * as words from '@anew/words/todays-question';
+import * as steps from '@anew/words/todays-steps';
 import { serverMessageOr } from '#shared/api/http-error';
 import { classNames } from '#shared/lib/class-names';
 import { Button, type ButtonVariant } from '#shared/ui/button';
@@ -61,7 +62,7 @@ function Instead({ todays, pass, another }: InsteadProps) {
         <Button
           variant="quiet"
           pending={another.isPending}
-          pendingLabel={words.looking()}
+          pendingLabel={steps.looking()}
           onClick={askAnother}
         >
           {words.another()}
@@ -89,7 +90,7 @@ function Choices(props: TodaysAnswersProps) {
         <Instead todays={todays} pass={pass} another={another} />
       </div>
       {failure && (
-        <Notice tone="danger" title={words.didNotWork()}>
+        <Notice tone="danger" title={steps.didNotWork()}>
           {serverMessageOr(answers.tryAgain(), failure)}
         </Notice>
       )}
@@ -120,7 +121,7 @@ export function TodaysAnswers(props: TodaysAnswersProps) {
               <Unbroken>{mine.text}</Unbroken>
             </p>
           )}
-          {draft.isBegun && <p className={layout.muted}>{words.waits()}</p>}
+          {draft.isBegun && <p className={layout.muted}>{steps.waits()}</p>}
           <Choices {...props} />
         </>
       )}

@@ -1,6 +1,7 @@
 import type { TodaysPrompt } from '@anew/contracts/content/answers';
 import { MODULE_TITLES } from '@anew/contracts/content/module-slugs';
 import * as words from '@anew/words/todays-question';
+import * as steps from '@anew/words/todays-steps';
 import { Suspense, useState } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import { lazyPart } from '#shared/lib/lazy-part';
@@ -57,7 +58,7 @@ function Asked({ shown, todays }: ShownProps) {
       <p className={layout.larger} data-not-ours>
         <Unbroken>{shown.text}</Unbroken>
       </p>
-      {!isTodays && <p className={layout.muted}>{words.begunBefore()}</p>}
+      {!isTodays && <p className={layout.muted}>{steps.begunBefore()}</p>}
       {isTodays && todays.fromFocus && (
         <p className={layout.muted}>{words.fromFocus({ module: MODULE_TITLES[todays.moduleSlug] })}</p>
       )}

@@ -64,7 +64,7 @@ export const accountExamples: Examples<typeof accountRoutes> = {
   },
   'POST /api/account/totp/confirm': { body: { code: '123456' }, answer: codes },
   'DELETE /api/account/totp': {},
-  'POST /api/account/recovery-codes': { answer: codes },
+  'POST /api/account/recovery-codes': { body: {}, answer: codes },
   'POST /api/account/passkeys/options': { answer: passkeyOptions },
   'POST /api/account/passkeys': { body: { ...passkeyAnswer, name: passkey.name }, answer: passkey },
   'PUT /api/account/passkeys/:id': { body: { name: passkey.name }, answer: passkey },

@@ -1,21 +1,20 @@
 import { type EventEnvelope, identityEvents } from '@anew/contracts/events/map';
-import { AccountErasure, type Erase } from '@anew/persistence/account-erasure';
-import {
-  Event,
-  EventHandler,
-  IdempotentEventHandler,
-  InTransaction,
-} from '@anew/persistence/inbox/event-handler';
 import { Controller, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountService } from './account.service.js';
+import { AccountErasure, type Erase } from './account-erasure.js';
+import { Event, EventHandler, IdempotentEventHandler, InTransaction } from './inbox/event-handler.js';
 
-/** Erases everything that this service stores about a person whose account was deleted. */
+/** All that a service stores about people. A service with `AccountEventsController` provides it. */
+export abstract class AccountData {
+  abstract erase(transaction: EntityManager, userId: string): Promise<void>;
+}
+
+/** Erases everything that a service stores about a person whose account was deleted. */
 @Controller()
 export class AccountEventsController implements OnApplicationBootstrap {
   constructor(
     private readonly erasure: AccountErasure,
-    private readonly account: AccountService,
+    private readonly data: AccountData,
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
@@ -30,10 +29,14 @@ export class AccountEventsController implements OnApplicationBootstrap {
     return this.erasure.eraseAll(transaction, data.userId, this.erase);
   }
 
+  /**
+   * Each person is erased in a transaction of their own, so that a long list locks nothing for long. Such lists come again
+   * at every start of identity-couple, and who is erased already is left out.
+   */
   @IdempotentEventHandler(identityEvents.deletionsListed)
   deletionsListed(@Event() { data }: EventEnvelope<typeof identityEvents.deletionsListed>): Promise<void> {
     return this.erasure.eraseUnknown(data.userIds, this.erase);
   }
 
-  private readonly erase: Erase = (transaction, userId) => this.account.erase(transaction, userId);
+  private readonly erase: Erase = (transaction, userId) => this.data.erase(transaction, userId);
 }
