@@ -95,7 +95,7 @@ export const SPANISH: Readonly<Record<Concern, readonly PhraseGroup[]>> = {
       negation: 'cancels',
       phrases: [
         'le|les pega|pego|golpea|golpeo|patea|quemo|quema|azota a|al mi|mis|los|su|sus|nuestro? hijo|hija|hijos|hijas|nino|nina|ninos|bebe|hijastro|hijastra',
-        'toca|toco|tocaba|manosea|manoseo|viola|violo|abusa_de|abuso_de|lastima|lastimo|golpea|golpeo a? mi|mis|su hijo|hija|hijas|hijos|nina|nino|hijastra|hijastro',
+        'toca|toco|tocaba|manosea|manoseo|viola|violo|abusa_de|abuso_de|lastima|lastimo|golpea|golpeo|ahorca|ahorco|estrangula|estrangulo a? mi|mis|su hijo|hija|hijas|hijos|nina|nino|hijastra|hijastro',
         'sacudio|sacude al|a_la bebe|nino|nina',
         'abusan|abusando|abusaron de mi|su hijo|hija|nino|nina',
       ],
