@@ -5,7 +5,16 @@ import { ASK_BACK, DENIED, guardInstructions, IN_DOUBT } from './replies/instruc
 import { replay, replayed, type Standing, standingAfter } from './standing.js';
 import type { JudgedTurn, Turn } from './turn.js';
 import { type Concern, CONCERNS, type Verdict } from './verdict.js';
-import { backToMatter, stayingReply, word, wordDoubt, wordOn, wordPast } from './wording.js';
+import {
+  backToMatter,
+  harmReply,
+  type ReplyContext,
+  stayingReply,
+  word,
+  wordDoubt,
+  wordOn,
+  wordPast,
+} from './wording.js';
 
 /**
  * Decides whether we must answer the user's `message`, sent after `turns` (oldest first), and how. It
@@ -95,11 +104,13 @@ export const needsQuietLine = (verdict: Verdict): boolean =>
 
 /** Our own reply for when no provider can answer, or null if the curated coach may answer. */
 export function fixedReply(verdict: Verdict, turns: readonly Turn[], message: string): string | null {
-  const { language } = verdict;
+  const context: ReplyContext = { message, turns, language: verdict.language };
   if (verdict.kind === 'guarded') {
     const { concern, isPast } = verdict;
-    return isPast ? wordPast(concern, turns, language) : guardedReply(concern, turns, message, language);
+    return isPast ? wordPast(concern, context) : wordOn(concern, context);
   }
-  if (verdict.kind !== 'unsure') return null;
-  return verdict.isDenied ? backToMatter(turns, language) : stayingReply(turns, language);
+  if (verdict.kind !== 'unsure') return harmReply(context);
+  return verdict.isDenied
+    ? (harmReply(context) ?? backToMatter(turns, context.language))
+    : stayingReply(context);
 }

@@ -5,9 +5,12 @@ import { CHILD_REPLIES, SHAKEN_CHILD } from './replies/child-in-danger.js';
 import { inFull } from './replies/continuations/continuation.js';
 import { continuationOf } from './replies/continuations/index.js';
 import { dangersIn } from './replies/cues/danger-cues.js';
+import { necksIn } from './replies/cues/neck-cues.js';
+import { isOwnAct } from './replies/cues/own-act-cues.js';
 import { namedDangers } from './replies/dangers.js';
 import { furtherLines } from './replies/further-lines.js';
 import { GUARD_REPLIES } from './replies/guard.js';
+import { harmSign } from './replies/harm-signs.js';
 import { HARMING_REPLIES } from './replies/harming-others.js';
 import { IN_ENGLISH, NUMBERS_FOR_ALL, OTHER_LANGUAGE_REPLIES } from './replies/other-languages.js';
 import { professionalNames } from './replies/professional.js';
@@ -35,6 +38,8 @@ export interface ReplyContext {
   message: string;
   turns: readonly Turn[];
   language: Language;
+  /** Concern that came up before, as far as it matters. */
+  earlier?: Concern | null;
 }
 
 /**
@@ -48,6 +53,7 @@ export function word(first: Reply, others: readonly Reply[], context: ReplyConte
     .filter(({ tone }) => tone === 'alarm')
     .flatMap(({ concern }) => amidDangers(concern, [also[concern]], context));
   const paragraphs = [
+    ...harmSign(message, turns, language),
     ...whoCanSee(message, language),
     ...amidDangers(first.concern, [urgent(first, context)], context),
     ...alsoNew,
@@ -81,14 +87,19 @@ function urgent(reply: Reply, context: ReplyContext): string {
 export function wordOn(concern: Concern, context: ReplyContext): string {
   const { message, turns, language } = context;
   const continuation = continuationOf(concern, message, turns, language);
-  const reply = continuation ? inFull(continuation) : wordPast(concern, turns, language);
-  return [...amidDangers(concern, [reply], context), ...furtherLines(concern, message, turns, language)].join(
-    '\n\n',
-  );
+  const reply = continuation ? inFull(continuation) : underGuard(concern, context);
+  return [
+    ...harmSign(message, turns, language),
+    ...amidDangers(concern, [reply], context),
+    ...furtherLines(concern, message, turns, language),
+  ].join('\n\n');
 }
 
 /** The same for abuse that is over, because a continuation for a present danger would not fit. */
-export const wordPast = (concern: Concern, turns: readonly Turn[], language: Language): string =>
+export const wordPast = (concern: Concern, context: ReplyContext): string =>
+  [...harmSign(context.message, context.turns, context.language), underGuard(concern, context)].join('\n\n');
+
+const underGuard = (concern: Concern, { turns, language }: ReplyContext): string =>
   freshest((language === 'es' ? SPANISH_GUARD_REPLIES : GUARD_REPLIES)[concern], turns);
 
 function textsFor({ concern, about, tone }: Reply, { message, turns, language }: ReplyContext): Texts {
@@ -130,6 +141,7 @@ export function wordDoubt(doubtful: Doubtful): string {
   if (leaning === null) return inOtherLanguage(language === 'en' || language === 'es' ? 'other' : language);
   const likely = or === null ? [leaning] : [leaning, or];
   const paragraphs = [
+    ...harmSign(message, turns, language),
     ...whoCanSee(message, language),
     ...(isWeak ? weakParagraphs(likely, doubtful) : directParagraphs(leaning, doubtful)),
     ...professionalNames(message, language),
@@ -142,11 +154,23 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
   const { or, concern, language, turns, message } = doubtful;
   const texts = unsureTexts(language);
   const continuation = concern && continuationOf(concern, message, turns, language);
-  const asked = [freshest(texts.questions[leaning], turns), ...(or === null ? [] : [texts.orRather[or]])];
+  const asked = mayAccuse(leaning, doubtful)
+    ? [freshest(texts.questions[leaning], turns), ...(or === null ? [] : [texts.orRather[or]])]
+    : accusingNobody(['violence', 'child-in-danger', ...(or === 'suicide' ? [or] : [])], doubtful);
   return [
     continuation ? continuation.takesUp : openDoubt(texts, message, turns),
-    ...amidDangers(leaning, asked, doubtful),
+    ...amidDangers(leaning, asked, { ...doubtful, earlier: concern }),
   ];
+}
+
+/**
+ * Whether the question may be asked that the likely concern asks. Somebody who was strangled, or who saw a child being
+ * hurt, must not be asked whether they hurt someone.
+ */
+function mayAccuse(leaning: Concern, { concern, message }: Doubtful): boolean {
+  if (leaning !== 'harming-others') return true;
+  if (concern === 'violence' || concern === 'child-in-danger') return false;
+  return isOwnAct(message) && !necksIn(message).includes('own');
 }
 
 function openDoubt(texts: UnsureTexts, message: string, turns: readonly Turn[]): string {
@@ -165,12 +189,20 @@ const quoting = (texts: Texts, quote: string, turns: readonly Turn[]): string =>
 function weakParagraphs(likely: readonly Concern[], { message, turns, language }: ReplyContext): string[] {
   const texts = weakTexts(language);
   const matter = matterIn(message);
-  const help = [...new Set(likely.map((concern) => texts.help[concern]))].join(texts.or);
   return [
     matter === null ? freshest(texts.open, turns) : quoting(texts.quoting, matter, turns),
-    freshest(texts.questions, turns),
-    texts.ifYes.replace('{help}', help),
+    ...accusingNobody(likely, { turns, language }),
   ];
+}
+
+/** One question that covers all concerns, and the help that is likeliest needed. */
+function accusingNobody(
+  likely: readonly Concern[],
+  { turns, language }: Pick<ReplyContext, 'turns' | 'language'>,
+): string[] {
+  const texts = weakTexts(language);
+  const help = [...new Set(likely.map((concern) => texts.help[concern]))].join(texts.or);
+  return [freshest(texts.questions, turns), texts.ifYes.replace('{help}', help)];
 }
 
 /** Reply to a "no" to that question. It goes back to the message that was asked about. */
@@ -185,8 +217,17 @@ export function backToMatter(turns: readonly Turn[], language: Language): string
 }
 
 /** Reply to a harmless message while a doubt lasts and no provider can answer. */
-export const stayingReply = (turns: readonly Turn[], language: Language): string =>
-  withQuietLine(freshest(unsureTexts(language).staying, turns), language);
+export const stayingReply = ({ message, turns, language }: ReplyContext): string =>
+  withQuietLine(
+    [...harmSign(message, turns, language), freshest(unsureTexts(language).staying, turns)].join('\n\n'),
+    language,
+  );
+
+/** Reply to a message that is harmless but for a sign of harm after earlier violence, or null. */
+export function harmReply({ message, turns, language }: ReplyContext): string | null {
+  const [sign] = harmSign(message, turns, language);
+  return sign === undefined ? null : withQuietLine(sign, language);
+}
 
 const unsureTexts = (language: Language): UnsureTexts => (language === 'es' ? UNSURE_SPANISH : UNSURE);
 

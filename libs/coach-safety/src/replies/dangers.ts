@@ -2,7 +2,8 @@ import type { Language } from '../language.js';
 import type { Turn } from '../turn.js';
 import type { Concern } from '../verdict.js';
 import { type Danger, dangersIn } from './cues/danger-cues.js';
-import { necksIn } from './cues/neck-cues.js';
+import { isDoneToWriter, necksIn } from './cues/neck-cues.js';
+import { isOwnAct } from './cues/own-act-cues.js';
 
 type DangerTexts = Readonly<Record<Danger, string>>;
 
@@ -33,8 +34,15 @@ export const DANGERS_SPANISH: DangerTexts = {
 export const NECK_OF_CHILD = `**Hands on a child’s neck can kill, also hours later. That child needs a doctor today, even if the child looks fine.** Harm inside the neck can’t be seen from outside. Tell the doctor what was done. Call **911** if it is hard to breathe, swallow or talk, if the voice sounds odd, or if the child passed out, throws up or won’t wake up.`;
 export const NECK_OF_CHILD_SPANISH = `**Apretarle el cuello a un niño o a una niña puede matar, también horas después. Tiene que ver a un doctor hoy, aunque se vea bien.** El daño por dentro no se ve por fuera. Dile al doctor lo que le hicieron. Llama al **911** si le cuesta respirar, tragar o hablar, si se le oye rara la voz, si se desmayó, si vomita o si no despierta.`;
 
-const NECK_OF_ANOTHER = `**Hands on someone’s neck can kill, also hours later. That person needs a doctor today, even if they look fine.** Call **911** if they can’t breathe, swallow or talk well, or passed out.`;
-const NECK_OF_ANOTHER_SPANISH = `**Apretarle el cuello a alguien puede matar, también horas después. Esa persona necesita un doctor hoy, aunque se vea bien.** Llama al **911** si no respira, traga o habla bien, o si se desmayó.`;
+/** Hands on the neck of anybody else. */
+export const NECK_OF_ANOTHER = `**Hands on someone’s neck can kill, also hours later. That person needs a doctor today, even if they look fine.** Call **911** if they can’t breathe, swallow or talk well, or passed out.`;
+export const NECK_OF_ANOTHER_SPANISH = `**Apretarle el cuello a alguien puede matar, también horas después. Esa persona necesita un doctor hoy, aunque se vea bien.** Llama al **911** si no respira, traga o habla bien, o si se desmayó.`;
+
+/** Texts about hands on a neck, by whose it is. */
+const NECKS = {
+  en: { own: DANGERS.neck, childs: NECK_OF_CHILD, others: NECK_OF_ANOTHER },
+  es: { own: DANGERS_SPANISH.neck, childs: NECK_OF_CHILD_SPANISH, others: NECK_OF_ANOTHER_SPANISH },
+} as const;
 
 type ShortTexts = Readonly<Partial<Record<Danger, string>>>;
 
@@ -57,6 +65,16 @@ export const DANGERS_IN_SHORT_SPANISH: Readonly<Record<keyof typeof DANGERS_IN_S
   isolation: `**No dejarte ver a tu familia, a tus amistades o a un doctor, o quitarte tus medicinas, también es maltrato.**`,
 };
 
+/** Every text about a danger that may harm the body where nobody sees it. */
+export const BODILY_DANGERS: readonly string[] = [
+  ...[DANGERS, DANGERS_SPANISH].flatMap((texts) => [texts['shaken-baby'], texts.neck, texts.pregnancy]),
+  ...[DANGERS_IN_SHORT, DANGERS_IN_SHORT_SPANISH].map((texts) => texts.pregnancy),
+  NECK_OF_CHILD,
+  NECK_OF_CHILD_SPANISH,
+  NECK_OF_ANOTHER,
+  NECK_OF_ANOTHER_SPANISH,
+];
+
 /** Number of dangers named in full in a reply, because more would bury the phone numbers. */
 const IN_FULL_AT_MOST = 2;
 const DANGERS_OF_CONCERN: Readonly<Record<Concern, (danger: Danger) => boolean>> = {
@@ -72,6 +90,8 @@ interface Said {
   message: string;
   turns: readonly Turn[];
   language: Language;
+  /** Concern that came up before, as far as it is known. */
+  earlier?: Concern | null;
 }
 
 /** Paragraphs about dangers: those before the reply to a concern, and one or none below its numbers. */
@@ -84,7 +104,8 @@ interface NamedDangers {
  * Texts about dangers in the message that must be named now, the gravest first. None is repeated in a
  * conversation.
  */
-export function namedDangers(concern: Concern, { message, turns, language }: Said): NamedDangers {
+export function namedDangers(concern: Concern, said: Said): NamedDangers {
+  const { message, turns, language } = said;
   const wasSaid = (text: string): boolean =>
     turns.some(({ role, content }) => role === 'assistant' && content.includes(text));
   const short: ShortTexts = language === 'es' ? DANGERS_IN_SHORT_SPANISH : DANGERS_IN_SHORT;
@@ -92,7 +113,7 @@ export function namedDangers(concern: Concern, { message, turns, language }: Sai
     .filter(DANGERS_OF_CONCERN[concern])
     .flatMap((danger) =>
       // Hands on a neck are said in full wherever they are said: they need a doctor.
-      fullTexts(danger, concern, message, language).map((full) => ({ full, short: short[danger] ?? full })),
+      fullTexts(danger, concern, said).map((full) => ({ full, short: short[danger] ?? full })),
     )
     .filter(({ full }) => !wasSaid(full));
   const sentences = named
@@ -105,14 +126,21 @@ export function namedDangers(concern: Concern, { message, turns, language }: Sai
   };
 }
 
-function fullTexts(danger: Danger, concern: Concern, message: string, language: Language): string[] {
-  const isSpanish = language === 'es';
-  const texts = isSpanish ? DANGERS_SPANISH : DANGERS;
-  if (danger !== 'neck') return [texts[danger]];
-  const ofChild = isSpanish ? NECK_OF_CHILD_SPANISH : NECK_OF_CHILD;
-  const necks = necksIn(message);
-  if (necks.length > 0) return necks.map((whose) => (whose === 'own' ? texts.neck : ofChild));
-  if (concern === 'child-in-danger') return [ofChild];
-  if (concern !== 'harming-others') return [texts.neck];
-  return [isSpanish ? NECK_OF_ANOTHER_SPANISH : NECK_OF_ANOTHER];
+function fullTexts(danger: Danger, concern: Concern, said: Said): string[] {
+  const texts = said.language === 'es' ? DANGERS_SPANISH : DANGERS;
+  return danger === 'neck' ? neckTexts(concern, said) : [texts[danger]];
+}
+
+function neckTexts(concern: Concern, { message, language, earlier }: Said): string[] {
+  const texts = NECKS[language === 'es' ? 'es' : 'en'];
+  const isAboutChild = concern === 'child-in-danger' || earlier === 'child-in-danger';
+  const theirs = texts[isAboutChild ? 'childs' : 'others'];
+  const named = necksIn(message);
+  const necks: string[] = named.map((whose) => (whose === 'theirs' ? theirs : texts[whose]));
+  // Whoever has done it writes "I" and "me" too, so the other person is named unless a child is.
+  const isByWriter = concern === 'harming-others' && (named.length === 0 || isOwnAct(message));
+  if (isByWriter && !named.includes('childs')) necks.push(texts.others);
+  if (necks.length > 0) return [...new Set(necks)];
+  if (concern === 'child-in-danger') return [texts.childs];
+  return [isDoneToWriter(message) ? texts.own : theirs];
 }

@@ -98,3 +98,7 @@ const WEAK_SPANISH: WeakTexts = {
 };
 
 export const weakTexts = (language: Language): WeakTexts => (language === 'es' ? WEAK_SPANISH : WEAK);
+
+/** Whether a reply asks the question that covers all concerns. */
+export const asksOpenly = (reply: string): boolean =>
+  [WEAK, WEAK_SPANISH].some(({ questions }) => questions.some((question) => reply.includes(question)));
