@@ -47,3 +47,23 @@ describe('in doubt, where a "no" is heard as a denial', () => {
     expect(others.flatMap(questionsIn)).toEqual([]);
   });
 });
+
+describe('the question about suicide', () => {
+  it.each([...UNSURE.questions.suicide, ...UNSURE_SPANISH.questions.suicide])(
+    'says what to do where something was done already, or nobody answers: %s',
+    (question) => {
+      expect(question).toMatch(/taken or done already|se tomó o se hizo algo/);
+      expect(question).toMatch(/answer, call 911 now|answer: 911 now|contestan[^.]*911 ahora/);
+    },
+  );
+});
+
+describe('a question with the number for violence', () => {
+  const questions = Object.values(UNSURE.questions)
+    .flat()
+    .filter((question) => question.includes('1-800-799-7233'));
+
+  it.each(questions)('names a way to write: %s', (question) => {
+    expect(question).toMatch(/\bSTART to 88788/);
+  });
+});
