@@ -46,21 +46,39 @@ export interface ReplyContext {
  * Composes one reply: deadly dangers by name, the most urgent concern in full, the numbers for the other
  * concerns, and the lines for people like the writer.
  */
-export function word(first: Reply, others: readonly Reply[], context: ReplyContext): string {
+export function word(mostUrgent: Reply, lessUrgent: readonly Reply[], context: ReplyContext): string {
   const { message, turns, language } = context;
+  const [first, ...others] = forTheWriter([mostUrgent, ...lessUrgent]);
   const also = language === 'es' ? SPANISH_ALSO : ALSO;
+  const leading = amidDangers(first.concern, [urgent(first, context)], context);
   const alsoNew = others
     .filter(({ tone }) => tone === 'alarm')
-    .flatMap(({ concern }) => amidDangers(concern, [also[concern]], context));
+    .flatMap(({ concern }) => amidDangers(concern, [also[concern]], context))
+    .filter((text) => !leading.some((other) => other.startsWith(boldOpening(text))));
   const paragraphs = [
     ...harmSign(message, turns, language),
     ...whoCanSee(message, language),
-    ...amidDangers(first.concern, [urgent(first, context)], context),
+    ...leading,
     ...alsoNew,
     ...furtherLines(first.concern, message, turns, language),
   ];
   // Two concerns may name the same danger.
   return [...new Set(paragraphs)].join('\n\n');
+}
+
+/** Sentence that names a danger, in bold. Two texts that begin with the same say the same. */
+const boldOpening = (text: string): string => text.slice(0, text.indexOf('**', 2));
+
+/**
+ * The same replies, led by the one to whoever did it. The reply about a child is for somebody who saw or suspects it.
+ */
+function forTheWriter(replies: readonly [Reply, ...Reply[]]): readonly [Reply, ...Reply[]] {
+  const [first, ...others] = replies;
+  const own = others.find(
+    ({ concern, about, isNew }) => concern === 'harming-others' && about === 'self' && isNew,
+  );
+  if (first.concern !== 'child-in-danger' || !own) return replies;
+  return [own, first, ...others.filter((reply) => reply !== own)];
 }
 
 /** Paragraphs about a concern, below the gravest dangers by name and above a line about the others. */
@@ -154,12 +172,13 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
   const { or, concern, language, turns, message } = doubtful;
   const texts = unsureTexts(language);
   const continuation = concern && continuationOf(concern, message, turns, language);
-  const asked = mayAccuse(leaning, doubtful)
+  const isAsked = mayAccuse(leaning, doubtful);
+  const asked = isAsked
     ? [freshest(texts.questions[leaning], turns), ...(or === null ? [] : [texts.orRather[or]])]
     : accusingNobody(['violence', 'child-in-danger', ...(or === 'suicide' ? [or] : [])], doubtful);
   return [
     continuation ? continuation.takesUp : openDoubt(texts, message, turns),
-    ...amidDangers(leaning, asked, { ...doubtful, earlier: concern }),
+    ...amidDangers(isAsked ? leaning : sufferedIn(message), asked, { ...doubtful, earlier: concern }),
   ];
 }
 
@@ -175,8 +194,23 @@ function mayAccuse(leaning: Concern, { concern, message }: Doubtful): boolean {
 
 function openDoubt(texts: UnsureTexts, message: string, turns: readonly Turn[]): string {
   const quote = quotable(message);
-  if (quote === null) return freshest(texts.open, turns);
-  return quoting(texts.quoting, quote, turns);
+  const openings = dangersIn(message).length > 0 ? gravely(texts) : texts;
+  if (quote === null) return freshest(openings.open, turns);
+  return quoting(openings.quoting, quote, turns);
+}
+
+/** Concern whose dangers are named to somebody who has done nothing. */
+const sufferedIn = (message: string): Concern =>
+  dangersIn(message).includes('shaken-baby') ? 'harming-others' : 'violence';
+
+type Openings = Pick<UnsureTexts, 'open' | 'quoting'>;
+
+/** Openings for a message that names a danger. */
+function gravely({ open, quoting: quotes, lightly }: UnsureTexts): Openings {
+  const isGrave = (text: string): boolean => !lightly.includes(text);
+  const [opening = open[0], ...openings] = open.filter(isGrave);
+  const [quote = quotes[0], ...others] = quotes.filter(isGrave);
+  return { open: [opening, ...openings], quoting: [quote, ...others] };
 }
 
 const quoting = (texts: Texts, quote: string, turns: readonly Turn[]): string =>

@@ -38,6 +38,10 @@ export const NECK_OF_CHILD_SPANISH = `**Apretarle el cuello a un niño o a una n
 export const NECK_OF_ANOTHER = `**Hands on someone’s neck can kill, also hours later. That person needs a doctor today, even if they look fine.** Call **911** if they can’t breathe, swallow or talk well, or passed out.`;
 export const NECK_OF_ANOTHER_SPANISH = `**Apretarle el cuello a alguien puede matar, también horas después. Esa persona necesita un doctor hoy, aunque se vea bien.** Llama al **911** si no respira, traga o habla bien, o si se desmayó.`;
 
+/** For whoever hurts somebody who is pregnant. */
+export const PREGNANCY_OF_ANOTHER = `**After any hit, push or fall, someone who is pregnant needs a doctor or midwife today, for her and for the baby.** Call **911** for bleeding, bad pain, or if the baby moves less.`;
+export const PREGNANCY_OF_ANOTHER_SPANISH = `**Después de un golpe, un empujón o una caída, una mujer embarazada tiene que ver hoy a un doctor o a una partera, por ella y por el bebé.** Llama al **911** si hay sangre, mucho dolor o si el bebé se mueve menos.`;
+
 /** Texts about hands on a neck, by whose it is. */
 const NECKS = {
   en: { own: DANGERS.neck, childs: NECK_OF_CHILD, others: NECK_OF_ANOTHER },
@@ -73,13 +77,15 @@ export const BODILY_DANGERS: readonly string[] = [
   NECK_OF_CHILD_SPANISH,
   NECK_OF_ANOTHER,
   NECK_OF_ANOTHER_SPANISH,
+  PREGNANCY_OF_ANOTHER,
+  PREGNANCY_OF_ANOTHER_SPANISH,
 ];
 
 /** Number of dangers named in full in a reply, because more would bury the phone numbers. */
 const IN_FULL_AT_MOST = 2;
 const DANGERS_OF_CONCERN: Readonly<Record<Concern, (danger: Danger) => boolean>> = {
   violence: (danger) => danger !== 'shaken-baby',
-  'harming-others': (danger) => danger === 'shaken-baby' || danger === 'neck',
+  'harming-others': (danger) => ['shaken-baby', 'neck', 'pregnancy'].includes(danger),
   // The reply about a shaken child already says that it was shaken.
   'child-in-danger': (danger) => danger === 'neck',
   suicide: () => false,
@@ -128,7 +134,10 @@ export function namedDangers(concern: Concern, said: Said): NamedDangers {
 
 function fullTexts(danger: Danger, concern: Concern, said: Said): string[] {
   const texts = said.language === 'es' ? DANGERS_SPANISH : DANGERS;
-  return danger === 'neck' ? neckTexts(concern, said) : [texts[danger]];
+  if (danger === 'neck') return neckTexts(concern, said);
+  if (danger === 'pregnancy' && concern === 'harming-others')
+    return [said.language === 'es' ? PREGNANCY_OF_ANOTHER_SPANISH : PREGNANCY_OF_ANOTHER];
+  return [texts[danger]];
 }
 
 function neckTexts(concern: Concern, { message, language, earlier }: Said): string[] {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { fixedReply, guardedReply, judge } from '../safety.js';
 import type { Turn } from '../turn.js';
-import { SHAKEN_CHILD } from './child-in-danger.js';
+import { converse } from '../testing/converse.js';
+import { ALSO } from './also.js';
+import { CHILD_REPLIES, SHAKEN_CHILD } from './child-in-danger.js';
 import { dangersIn } from './cues/danger-cues.js';
 import {
   DANGERS,
@@ -10,8 +12,11 @@ import {
   DANGERS_SPANISH,
   NECK_OF_CHILD,
   NECK_OF_CHILD_SPANISH,
+  PREGNANCY_OF_ANOTHER,
+  PREGNANCY_OF_ANOTHER_SPANISH,
 } from './dangers.js';
 import { FURTHER_LINES } from './further-lines.js';
+import { HARMING_REPLIES } from './harming-others.js';
 import { SHAKEN_CHILD_SPANISH } from './spanish.js';
 
 function textOf(message: string, turns: readonly Turn[] = []): string {
@@ -28,6 +33,9 @@ describe('a danger in the message', () => {
     ['gun', 'my husband pointed a gun at me'],
     ['pregnancy', 'He pushed me down the stairs and I am pregnant'],
     ['pregnancy', 'I’m 20 weeks pregnant and my boyfriend hit me'],
+    ['pregnancy', 'im 5 months along and he pushed me down'],
+    ['pregnancy', 'hes never hit me before but im 30 weeks and he shoved me'],
+    ['pregnancy', 'im expecting and he hit me in the stomach'],
     ['stalking', 'My ex is stalking me'],
     ['stalking', 'My ex threatens me and he put an airtag on my car'],
     ['hostage', 'He hits me and says I will never see my kids again'],
@@ -44,6 +52,9 @@ describe('a danger in the message', () => {
     ['neck', 'Mi marido me agarró del cuello anoche'],
     ['gun', 'mi esposo me apuntó con una pistola'],
     ['pregnancy', 'estoy embarazada y mi esposo me pega'],
+    ['pregnancy', 'estoy de 7 meses y me pegó'],
+    ['pregnancy', 'estoy encinta y me golpea'],
+    ['pregnancy', 'estoy esperando bebé y me empuja'],
     ['stalking', 'mi ex me pegó y ahora me sigue a todas partes'],
     ['hostage', 'mi esposo me pega y dice que va a llamar a la migra'],
     ['money', 'mi esposo me pega y me quita mi sueldo'],
@@ -116,6 +127,44 @@ describe('a danger in the message', () => {
   });
 });
 
+describe('pregnancy of the person whom the writer hurts', () => {
+  it.each([
+    ['i hit my wife, shes 20 weeks pregnant', PREGNANCY_OF_ANOTHER],
+    ['i pushed my pregnant wife', PREGNANCY_OF_ANOTHER],
+    ['golpeé a mi esposa y está embarazada', PREGNANCY_OF_ANOTHER_SPANISH],
+  ])('leads to a doctor or midwife for her: %s', (message, text) => {
+    expect(textOf(message)).toContain(text);
+    expect(textOf(message)).not.toContain(DANGERS.pregnancy);
+  });
+
+  it.each([
+    'im 8 months sober',
+    'I am expecting him to call',
+    'we are 3 weeks into school',
+    'in 30 weeks we marry',
+  ])('is not heard where nobody is pregnant: %s', (message) => {
+    expect(dangersIn(message)).toEqual([]);
+  });
+});
+
+describe('whoever did it', () => {
+  it.each(['i slapped my stepson so hard tonight he fell into the table', 'I shook the baby last night'])(
+    'is answered first, and the line for the child stands below: %s',
+    (message) => {
+      const text = textOf(message);
+      expect(text).toContain(HARMING_REPLIES[0]);
+      expect(text).toContain(ALSO['child-in-danger']);
+      expect(text.indexOf(HARMING_REPLIES[0])).toBeLessThan(text.indexOf(ALSO['child-in-danger']));
+      expect(text).not.toContain(CHILD_REPLIES[0]);
+    },
+  );
+
+  it('is not taken for whoever saw it', () => {
+    expect(textOf('i saw my husband shaking the baby')).toContain(SHAKEN_CHILD);
+    expect(textOf('i heard my husband slap my stepson')).toContain(CHILD_REPLIES[0]);
+  });
+});
+
 describe('hands on the neck of a child', () => {
   it.each([
     'he choked my 15 year old',
@@ -174,6 +223,14 @@ describe('a shaken baby', () => {
     const text = textOf(message);
     expect(text).toContain(SHAKEN_CHILD);
     expect(text).not.toMatch(/announce/);
+  });
+
+  it('is told of once', () => {
+    const present = { 'child-in-danger': 'self', 'harming-others': 'other' } as const;
+    const [verdict] = converse({ present, said: 'My husband shook the baby' }).verdicts;
+    const text = verdict && 'text' in verdict ? (verdict.text ?? '') : '';
+    expect(text).toContain(ALSO['harming-others']);
+    expect(text.split('A baby who was shaken needs a doctor')).toHaveLength(2);
   });
 
   it('is met in Spanish, and when the writer did it', () => {

@@ -1,5 +1,9 @@
 import { cueFinder } from './cue-finder.js';
 
+/** Weeks that somebody counts in pregnancy, and seldom for anything else. */
+const WEEKS = Array.from({ length: 37 }, (_, week) => String(week + 5)).join('|');
+const MESES = '2|3|4|5|6|7|8|9|dos|tres|cuatro|cinco|seis|siete|ocho|nueve';
+
 /**
  * Signs of dangers that may be deadly or wear a person down, the deadliest first. The first answer names
  * them.
@@ -40,6 +44,15 @@ export const dangersIn = cueFinder({
     'am|being|is|was|while|when|got|get|currently|wife|girlfriend|daughter|sister pregnant',
     'weeks|months|heavily|now pregnant',
     'pregnant with|and|again',
+    'pregnant wife|girlfriend|partner|fiance|ex|daughter|stepdaughter|sister',
+    'weeks|months along',
+    `am|is|are|at|was ${WEEKS} weeks`,
+    'am|is|are|was expecting a|an|our|my|his|baby|twins|in|and|again|this|next',
+    'due in|on|this|next .. january|february|march|april|may|june|july|august|september|october|november|december|week|weeks|month',
+    'my|the|her due date',
+    `estoy|esta de ${MESES} meses`,
+    'encinta|prenada',
+    'esperando|espero|espera|esperamos un|una|a|mi|nuestro? bebe|hijo|hija|nino|nina',
     'my|the|her pregnancy',
     'the|our|my|her unborn',
     'embarazada|embarazo',

@@ -31,5 +31,10 @@ const ownActsIn = cueFinder({
   ],
 });
 
+/** A sentence that leaves out its "I". */
+const WITHOUT_I =
+  /(?:^|[.!?\n]\s*)(?:just |then |almost )?(?:grabbed|hit|slapped|choked|strangled|pushed|shoved|punched|kicked|shook|threw|hurt|smacked) (?:her|him|them|my|the)\b/i;
+
 /** Whether the writer may have harmed somebody, or fears to. Where this is false, nobody may be asked as if they had. */
-export const isOwnAct = (message: string): boolean => ownActsIn(message).length > 0;
+export const isOwnAct = (message: string): boolean =>
+  WITHOUT_I.test(message) || ownActsIn(message).length > 0;
