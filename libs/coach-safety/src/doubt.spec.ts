@@ -70,25 +70,6 @@ describe('a doubt', () => {
   });
 });
 
-describe('an opening of the question', () => {
-  const openings = (said: string, language: 'en' | 'es'): string[] =>
-    converse(...Array.from({ length: 3 }, () => ({ ...DOUBTFUL, said, language }))).verdicts.map((verdict) =>
-      'text' in verdict ? (verdict.text ?? '') : '',
-    );
-
-  it.each([
-    ['my husband holds the gun and stares at me', 'en'],
-    [`${'He looks at me for a long time and says nothing at all. '.repeat(3)}He has a gun.`, 'en'],
-    ['ahora trae la pistola en la guantera', 'es'],
-  ] as const)('never says that a named danger may be nothing: %s', (said, language) => {
-    for (const opening of openings(said, language)) expect(opening).not.toMatch(/may be nothing|no ser nada/);
-  });
-
-  it('may leave it open where none is named', () => {
-    expect(openings('he looks at me', 'en').join()).toMatch(/It may be nothing/);
-  });
-});
-
 describe('a "yes" to the direct question of a doubt', () => {
   const YES: Partial<Findings> = { answer: 'yes' };
 

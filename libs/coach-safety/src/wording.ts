@@ -7,7 +7,7 @@ import { continuationOf } from './replies/continuations/index.js';
 import { dangersIn } from './replies/cues/danger-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
 import { isOwnAct } from './replies/cues/own-act-cues.js';
-import { namedDangers } from './replies/dangers.js';
+import { boldOpening, namedDangers } from './replies/dangers.js';
 import { furtherLines } from './replies/further-lines.js';
 import { GUARD_REPLIES } from './replies/guard.js';
 import { harmSign } from './replies/harm-signs.js';
@@ -65,9 +65,6 @@ export function word(mostUrgent: Reply, lessUrgent: readonly Reply[], context: R
   // Two concerns may name the same danger.
   return [...new Set(paragraphs)].join('\n\n');
 }
-
-/** Sentence that names a danger, in bold. Two texts that begin with the same say the same. */
-const boldOpening = (text: string): string => text.slice(0, text.indexOf('**', 2));
 
 /**
  * The same replies, led by the one to whoever did it. The reply about a child is for somebody who saw or suspects it.

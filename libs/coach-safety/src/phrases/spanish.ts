@@ -75,7 +75,12 @@ export const SPANISH: Readonly<Record<Concern, readonly PhraseGroup[]>> = {
     {
       kind: 'direct',
       negation: 'cancels',
-      unless: ['en broma|bromeando|jugando', 'de broma|mentiritas|juego|risa'],
+      unless: [
+        'en broma|bromeando|jugando',
+        'de broma|mentiritas|juego|risa',
+        'me pego|pega fuerte|duro|mucho|bien|bastante? la|esa|esta|una|tu? cancion|noticia|pelicula|nostalgia',
+        'cancion|noticia|pelicula|nostalgia me pego|pega',
+      ],
       phrases: [
         'me pega|pego|golpea|golpeo|cachetea|cacheteo|patea|pateo|abofetea|abofeteo|ahorca|ahorco|ahorcaba|estrangulo|estrangula|apunalo|amenaza|amenazo|encierra|encerro|maltrata|maltrato|violo|viola',
         'me agarro|agarra|tomo|apreto|aprieta del|por_el|el cuello|pelo|cabello|garganta',
@@ -86,6 +91,18 @@ export const SPANISH: Readonly<Record<Concern, readonly PhraseGroup[]>> = {
         'me obliga|obligo a tener|hacer|acostarme relaciones|sexo|cosas|con',
         'me apunto|apunta con la|una|el|un pistola|arma|cuchillo|rifle',
         'le tengo|tengo miedo a|de_que|de mi|el|me esposo|marido|pareja|novio|ex|mate|pegue|golpee|mata|pega|golpea',
+      ],
+    },
+    {
+      kind: 'direct',
+      negation: 'cancels',
+      unless: [
+        'maneja|manejar|manejando|moto|perder|perderlo|perderla|cancion|pelicula|enferme|enfermo|enferma',
+      ],
+      phrases: [
+        'esposo|marido|pareja|novio|novia|mujer|esposa ya|siempre|mucho|a_veces? me da|dan|daba miedo',
+        'me da|dan|daba mucho? miedo mi esposo|marido|pareja|novio|novia|mujer|esposa',
+        'cuando toma|se_enoja|se_emborracha|grita|llega_tomado|llega_borracho me da|dan miedo',
       ],
     },
   ],

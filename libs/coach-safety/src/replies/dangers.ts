@@ -3,6 +3,7 @@ import type { Turn } from '../turn.js';
 import type { Concern } from '../verdict.js';
 import { type Danger, dangersIn } from './cues/danger-cues.js';
 import { isDoneToWriter, necksIn } from './cues/neck-cues.js';
+import { remediesIn } from './cues/remedy-cues.js';
 import { isOwnAct } from './cues/own-act-cues.js';
 
 type DangerTexts = Readonly<Record<Danger, string>>;
@@ -14,9 +15,9 @@ export const DANGERS: DangerTexts = {
   gun: `**A gun makes this much more deadly. If you are in danger now, call 911.** For tonight: stay out of rooms with guns, keep near a door, and keep a phone on you. Don’t try to take the gun or hide it. The people below can help you plan a safe place for tonight.`,
   pregnancy: `**Violence while someone is pregnant is a sign of great danger, for the mother and the baby.** See a doctor or midwife today after any hit, push or fall. Call **911** for bleeding, bad pain, or if the baby moves less. You can ask to see the doctor alone.`,
   stalking: `**This is stalking. It is a crime, and it is dangerous, even when no one has been touched.** If someone is there or on the way, call **911**. Save what you can where only you can see it. Before you take a tracker off or block anyone, ask the people below. A sudden change can be noticed.`,
-  hostage: `**Threats about children, pets, papers or your right to stay here are abuse.** They are used to keep a person scared and quiet. A threat is not the law. The people below know lawyers who can tell you what is true, and they know safe places for pets too.`,
+  hostage: `**Threats about children, pets, papers or your right to stay here are abuse.** They are used to keep a person scared and quiet. The people below know lawyers who can tell you what is true, and they know safe places for pets too.`,
   money: `**Taking your pay, or keeping you from money or work, is abuse. It has a name: financial abuse.** It is not your fault that you have so little of your own. The people below can help with food, rent, and a safe way to keep some money.`,
-  isolation: `**Being kept from your family, your friends, a doctor or your medicine is abuse.** It is done to make a person feel alone. If you are without medicine that you need, call **911** or a drugstore today. If you can’t get out, call **911**; you can also text 911 in many places.`,
+  isolation: `**Being kept from your family, your friends, a doctor or your medicine is abuse.** It is done to make a person feel alone. If you can’t get out, call **911**; you can also text 911 in many places.`,
 };
 
 export const DANGERS_SPANISH: DangerTexts = {
@@ -25,10 +26,24 @@ export const DANGERS_SPANISH: DangerTexts = {
   gun: `**Con un arma de por medio, esto es mucho más peligroso. Si corres peligro ahora, llama al 911.** Esta noche: no te quedes en el cuarto donde está el arma, quédate cerca de una puerta y con el teléfono encima. No trates de quitarla ni de esconderla. La gente de aquí abajo te ayuda a pensar en un lugar seguro para hoy.`,
   pregnancy: `**La violencia durante el embarazo es una señal de mucho peligro, para la mamá y para el bebé.** Después de un golpe, un empujón o una caída, hay que ver a un doctor hoy. Llama al **911** si hay sangre, mucho dolor o si el bebé se mueve menos. Puedes pedir que te atiendan a solas.`,
   stalking: `**Esto es acoso. Es un delito y es peligroso, aunque nadie te haya tocado.** Si esa persona está ahí o va en camino, llama al **911**. Guarda lo que puedas donde solo tú lo veas. Antes de quitar un rastreador o bloquear a alguien, pregunta a la gente de aquí abajo: un cambio de golpe se nota.`,
-  hostage: `**Amenazar con los hijos, las mascotas, los papeles o la migra es maltrato.** Se hace para que una persona tenga miedo y se calle. Una amenaza no es la ley. La gente de aquí abajo conoce abogados que te dicen qué es cierto, y lugares seguros también para mascotas. No te piden papeles.`,
+  hostage: `**Amenazar con los hijos, las mascotas, los papeles o la migra es maltrato.** Se hace para que una persona tenga miedo y se calle. La gente de aquí abajo conoce abogados que te dicen qué es cierto, y lugares seguros también para mascotas. No te piden papeles.`,
   money: `**Quitarte tu sueldo, o no dejarte tener dinero o trabajo, es maltrato. Se llama abuso económico.** No es culpa tuya tener tan poco. La gente de aquí abajo te puede ayudar con comida, renta y una forma segura de guardar algo de dinero.`,
-  isolation: `**No dejarte ver a tu familia, a tus amistades o a un doctor, o quitarte tus medicinas, es maltrato.** Se hace para que te sientas sola o solo. Si te falta una medicina que necesitas, llama hoy al **911** o a una farmacia. Si no puedes salir, llama al **911**.`,
+  isolation: `**No dejarte ver a tu familia, a tus amistades o a un doctor, o quitarte tus medicinas, es maltrato.** Se hace para que te sientas sola o solo. Si no puedes salir, llama al **911**.`,
 };
+
+/** Sentences below the text about a danger, if the message speaks of what they help with. */
+const REMEDIES = {
+  hostage: {
+    about: 'law',
+    en: 'A threat is not the law.',
+    es: 'Una amenaza no es la ley.',
+  },
+  isolation: {
+    about: 'medicine',
+    en: 'If you are without medicine that you need, call **911** or a drugstore today.',
+    es: 'Si te falta una medicina que necesitas, llama hoy al **911** o a una farmacia.',
+  },
+} as const;
 
 /** Hands on the neck of a child. */
 export const NECK_OF_CHILD = `**Hands on a child’s neck can kill, also hours later. That child needs a doctor today, even if the child looks fine.** Harm inside the neck can’t be seen from outside. Tell the doctor what was done. Call **911** if it is hard to breathe, swallow or talk, if the voice sounds odd, or if the child passed out, throws up or won’t wake up.`;
@@ -81,6 +96,9 @@ export const BODILY_DANGERS: readonly string[] = [
   PREGNANCY_OF_ANOTHER_SPANISH,
 ];
 
+/** Sentence in bold that names a danger. Two texts that begin with the same say the same. */
+export const boldOpening = (text: string): string => text.slice(0, text.indexOf('**', 2));
+
 /** Number of dangers named in full in a reply, because more would bury the phone numbers. */
 const IN_FULL_AT_MOST = 2;
 const DANGERS_OF_CONCERN: Readonly<Record<Concern, (danger: Danger) => boolean>> = {
@@ -113,7 +131,7 @@ interface NamedDangers {
 export function namedDangers(concern: Concern, said: Said): NamedDangers {
   const { message, turns, language } = said;
   const wasSaid = (text: string): boolean =>
-    turns.some(({ role, content }) => role === 'assistant' && content.includes(text));
+    turns.some(({ role, content }) => role === 'assistant' && content.includes(boldOpening(text)));
   const short: ShortTexts = language === 'es' ? DANGERS_IN_SHORT_SPANISH : DANGERS_IN_SHORT;
   const named = dangersIn(message)
     .filter(DANGERS_OF_CONCERN[concern])
@@ -137,7 +155,13 @@ function fullTexts(danger: Danger, concern: Concern, said: Said): string[] {
   if (danger === 'neck') return neckTexts(concern, said);
   if (danger === 'pregnancy' && concern === 'harming-others')
     return [said.language === 'es' ? PREGNANCY_OF_ANOTHER_SPANISH : PREGNANCY_OF_ANOTHER];
-  return [texts[danger]];
+  return [[texts[danger], ...remediesFor(danger, said)].join(' ')];
+}
+
+function remediesFor(danger: Danger, { message, language }: Said): string[] {
+  if (danger !== 'hostage' && danger !== 'isolation') return [];
+  const { about, en, es } = REMEDIES[danger];
+  return remediesIn(message).includes(about) ? [language === 'es' ? es : en] : [];
 }
 
 function neckTexts(concern: Concern, { message, language, earlier }: Said): string[] {

@@ -3,7 +3,7 @@ import { fixedReply, guardedReply, judge } from '../safety.js';
 import type { Turn } from '../turn.js';
 import { converse } from '../testing/converse.js';
 import { ALSO } from './also.js';
-import { CHILD_REPLIES, SHAKEN_CHILD } from './child-in-danger.js';
+import { SHAKEN_CHILD } from './child-in-danger.js';
 import { dangersIn } from './cues/danger-cues.js';
 import {
   DANGERS,
@@ -12,11 +12,8 @@ import {
   DANGERS_SPANISH,
   NECK_OF_CHILD,
   NECK_OF_CHILD_SPANISH,
-  PREGNANCY_OF_ANOTHER,
-  PREGNANCY_OF_ANOTHER_SPANISH,
 } from './dangers.js';
 import { FURTHER_LINES } from './further-lines.js';
-import { HARMING_REPLIES } from './harming-others.js';
 import { SHAKEN_CHILD_SPANISH } from './spanish.js';
 
 function textOf(message: string, turns: readonly Turn[] = []): string {
@@ -38,7 +35,10 @@ describe('a danger in the message', () => {
     ['pregnancy', 'im expecting and he hit me in the stomach'],
     ['stalking', 'My ex is stalking me'],
     ['stalking', 'My ex threatens me and he put an airtag on my car'],
+    ['stalking', 'he hits me and i found a tracker under my seat'],
+    ['stalking', 'my ex husband is parked across from my work AGAIN'],
     ['hostage', 'He hits me and says I will never see my kids again'],
+    ['hostage', 'he hits me, he goes if you ever leave youll never see the girls again'],
     ['hostage', 'My husband threatened to kill the dog'],
     ['hostage', 'he beats me and says he will call immigration on me'],
     ['money', 'He slaps me and takes my paycheck'],
@@ -57,7 +57,12 @@ describe('a danger in the message', () => {
     ['pregnancy', 'estoy esperando bebé y me empuja'],
     ['stalking', 'mi ex me pegó y ahora me sigue a todas partes'],
     ['hostage', 'mi esposo me pega y dice que va a llamar a la migra'],
+    ['gun', 'mi pareja me pega y anda armado siempre'],
+    ['hostage', 'me pega y dice que va a matar a mis perritos'],
     ['money', 'mi esposo me pega y me quita mi sueldo'],
+    ['isolation', 'me pega y no me deja ver a mis hermanas'],
+    ['isolation', 'me pega y tampoco me deja ir al doctor'],
+    ['isolation', 'me pega y me bota las pastillas de la presión'],
     ['isolation', 'mi marido me pega y no me deja ver a mi familia'],
   ] as const)('is named first in Spanish: %s, %s', (danger, message) => {
     expect(textOf(message)).toContain(DANGERS_SPANISH[danger]);
@@ -79,6 +84,34 @@ describe('a danger in the message', () => {
     expect(first).not.toContain(DANGERS.pregnancy);
     const { pregnancy, stalking, money } = DANGERS_IN_SHORT;
     expect(first.split('1-800-799-7233')[1]).toContain(`\n\n${pregnancy} ${stalking} ${money}`);
+  });
+
+  it.each([
+    ['he beats me and says he will call immigration on me', /A threat is not the law/],
+    ['He hits me and says I will never see my kids again', /A threat is not the law/],
+    ['mi esposo me pega y dice que va a llamar a la migra', /Una amenaza no es la ley/],
+    ['he beats me and hides my medicine', /without medicine that you need/],
+    ['mi esposo me pega y me esconde las pastillas', /te falta una medicina/],
+  ])('comes with a sentence that helps with it: %s', (message, sentence) => {
+    expect(textOf(message)).toMatch(sentence);
+  });
+
+  it.each([
+    'He hits me and threatened to kill the dog',
+    'me pega y dice que va a matar al perro',
+    'My husband hits me and won’t let me see my family',
+    'mi marido me pega y no me deja ver a mi familia',
+  ])('comes with no sentence about papers or medicine of which it does not speak: %s', (message) => {
+    expect(textOf(message)).not.toMatch(/not the law|no es la ley|without medicine|falta una medicina/);
+  });
+
+  it('is not repeated with another such sentence', () => {
+    const first = 'He hits me and threatened to kill the dog';
+    const turns: Turn[] = [
+      { role: 'user', content: first, source: null },
+      { role: 'assistant', content: textOf(first), source: 'safety' },
+    ];
+    expect(textOf('he hit me and says he will call immigration on me', turns)).not.toContain(DANGERS.hostage);
   });
 
   it('is named in short in Spanish', () => {
@@ -124,44 +157,6 @@ describe('a danger in the message', () => {
     expect(DANGERS.neck).toMatch(/doctor today, even if you look and feel fine/);
     expect(DANGERS.gun).toMatch(/911[^]*tonight/);
     for (const text of Object.values(DANGERS)) expect(text).not.toMatch(/confront|talk to him|ask him/i);
-  });
-});
-
-describe('pregnancy of the person whom the writer hurts', () => {
-  it.each([
-    ['i hit my wife, shes 20 weeks pregnant', PREGNANCY_OF_ANOTHER],
-    ['i pushed my pregnant wife', PREGNANCY_OF_ANOTHER],
-    ['golpeé a mi esposa y está embarazada', PREGNANCY_OF_ANOTHER_SPANISH],
-  ])('leads to a doctor or midwife for her: %s', (message, text) => {
-    expect(textOf(message)).toContain(text);
-    expect(textOf(message)).not.toContain(DANGERS.pregnancy);
-  });
-
-  it.each([
-    'im 8 months sober',
-    'I am expecting him to call',
-    'we are 3 weeks into school',
-    'in 30 weeks we marry',
-  ])('is not heard where nobody is pregnant: %s', (message) => {
-    expect(dangersIn(message)).toEqual([]);
-  });
-});
-
-describe('whoever did it', () => {
-  it.each(['i slapped my stepson so hard tonight he fell into the table', 'I shook the baby last night'])(
-    'is answered first, and the line for the child stands below: %s',
-    (message) => {
-      const text = textOf(message);
-      expect(text).toContain(HARMING_REPLIES[0]);
-      expect(text).toContain(ALSO['child-in-danger']);
-      expect(text.indexOf(HARMING_REPLIES[0])).toBeLessThan(text.indexOf(ALSO['child-in-danger']));
-      expect(text).not.toContain(CHILD_REPLIES[0]);
-    },
-  );
-
-  it('is not taken for whoever saw it', () => {
-    expect(textOf('i saw my husband shaking the baby')).toContain(SHAKEN_CHILD);
-    expect(textOf('i heard my husband slap my stepson')).toContain(CHILD_REPLIES[0]);
   });
 });
 
