@@ -24,7 +24,7 @@ describe('a doubt that leans to a writer who might hurt someone', () => {
     const reply = textOf(converse({ ...HARMING, said, language }).verdicts[0]);
     expect(accuses(reply)).toBe(false);
     expect(asksOpenly(reply)).toBe(true);
-    expect(reply).toMatch(/1-800-799-7233[^]*1-800-422-4453/);
+    expect(reply).toMatch(/1-800-799-7233[^]*START (?:to|al) 88788[^]*1-800-422-4453[^]*911/);
   });
 
   it.each([

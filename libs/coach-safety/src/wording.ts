@@ -4,7 +4,7 @@ import { ALSO } from './replies/also.js';
 import { CHILD_REPLIES, SHAKEN_CHILD } from './replies/child-in-danger.js';
 import { inFull } from './replies/continuations/continuation.js';
 import { continuationOf } from './replies/continuations/index.js';
-import { dangersIn } from './replies/cues/danger-cues.js';
+import { dangersAfter } from './replies/cues/danger-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
 import { isOwnAct } from './replies/cues/own-act-cues.js';
 import { boldOpening, namedDangers } from './replies/dangers.js';
@@ -54,7 +54,7 @@ export function word(mostUrgent: Reply, lessUrgent: readonly Reply[], context: R
   const alsoNew = others
     .filter(({ tone }) => tone === 'alarm')
     .flatMap(({ concern }) => amidDangers(concern, [also[concern]], context))
-    .filter((text) => !leading.some((other) => other.startsWith(boldOpening(text))));
+    .filter((text) => !isToldIn(leading, text));
   const paragraphs = [
     ...harmSign(message, turns, language),
     ...whoCanSee(message, language),
@@ -65,6 +65,9 @@ export function word(mostUrgent: Reply, lessUrgent: readonly Reply[], context: R
   // Two concerns may name the same danger.
   return [...new Set(paragraphs)].join('\n\n');
 }
+
+const isToldIn = (paragraphs: readonly string[], text: string): boolean =>
+  paragraphs.some((paragraph) => paragraph.startsWith(boldOpening(text)));
 
 /**
  * The same replies, led by the one to whoever did it. The reply about a child is for somebody who saw or suspects it.
@@ -81,7 +84,8 @@ function forTheWriter(replies: readonly [Reply, ...Reply[]]): readonly [Reply, .
 /** Paragraphs about a concern, below the gravest dangers by name and above a line about the others. */
 function amidDangers(concern: Concern, paragraphs: readonly string[], context: ReplyContext): string[] {
   const { above, below } = namedDangers(concern, context);
-  return [...above, ...paragraphs, ...below];
+  // The reply about a shaken child already says that it was shaken.
+  return [...above.filter((text) => !isToldIn(paragraphs, text)), ...paragraphs, ...below];
 }
 
 /**
@@ -124,7 +128,7 @@ function textsFor({ concern, about, tone }: Reply, { message, turns, language }:
   const shaken = language === 'es' ? SHAKEN_CHILD_SPANISH : SHAKEN_CHILD;
   const wasSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(shaken));
   const [, ...others] = texts;
-  return wasSaid || dangersIn(message).includes('shaken-baby') ? [shaken, ...others] : texts;
+  return wasSaid || dangersAfter(turns, message).includes('shaken-baby') ? [shaken, ...others] : texts;
 }
 
 const SPANISH_SUICIDE: typeof SUICIDE_REPLIES = {
@@ -172,10 +176,13 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
   const isAsked = mayAccuse(leaning, doubtful);
   const asked = isAsked
     ? [freshest(texts.questions[leaning], turns), ...(or === null ? [] : [texts.orRather[or]])]
-    : accusingNobody(['violence', 'child-in-danger', ...(or === 'suicide' ? [or] : [])], doubtful);
+    : [
+        ...accusingNobody(weakTexts(language).allHelp, doubtful),
+        ...(or === 'suicide' ? [texts.orRather[or]] : []),
+      ];
   return [
     continuation ? continuation.takesUp : openDoubt(texts, message, turns),
-    ...amidDangers(isAsked ? leaning : sufferedIn(message), asked, { ...doubtful, earlier: concern }),
+    ...amidDangers(isAsked ? leaning : 'violence', asked, { ...doubtful, earlier: concern }),
   ];
 }
 
@@ -191,14 +198,10 @@ function mayAccuse(leaning: Concern, { concern, message }: Doubtful): boolean {
 
 function openDoubt(texts: UnsureTexts, message: string, turns: readonly Turn[]): string {
   const quote = quotable(message);
-  const openings = dangersIn(message).length > 0 ? gravely(texts) : texts;
+  const openings = dangersAfter(turns, message).length > 0 ? gravely(texts) : texts;
   if (quote === null) return freshest(openings.open, turns);
   return quoting(openings.quoting, quote, turns);
 }
-
-/** Concern whose dangers are named to somebody who has done nothing. */
-const sufferedIn = (message: string): Concern =>
-  dangersIn(message).includes('shaken-baby') ? 'harming-others' : 'violence';
 
 type Openings = Pick<UnsureTexts, 'open' | 'quoting'>;
 
@@ -220,19 +223,19 @@ const quoting = (texts: Texts, quote: string, turns: readonly Turn[]): string =>
 function weakParagraphs(likely: readonly Concern[], { message, turns, language }: ReplyContext): string[] {
   const texts = weakTexts(language);
   const matter = matterIn(message);
+  const help = [...new Set(likely.map((concern) => texts.help[concern]))].join(texts.or);
   return [
     matter === null ? freshest(texts.open, turns) : quoting(texts.quoting, matter, turns),
-    ...accusingNobody(likely, { turns, language }),
+    ...accusingNobody(help, { turns, language }),
   ];
 }
 
 /** One question that covers all concerns, and the help that is likeliest needed. */
 function accusingNobody(
-  likely: readonly Concern[],
+  help: string,
   { turns, language }: Pick<ReplyContext, 'turns' | 'language'>,
 ): string[] {
   const texts = weakTexts(language);
-  const help = [...new Set(likely.map((concern) => texts.help[concern]))].join(texts.or);
   return [freshest(texts.questions, turns), texts.ifYes.replace('{help}', help)];
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import type { Turn } from '../turn.js';
 import type { Concern } from '../verdict.js';
-import { type Danger, dangersIn } from './cues/danger-cues.js';
+import { type Danger, dangersAfter } from './cues/danger-cues.js';
 import { isDoneToWriter, necksIn } from './cues/neck-cues.js';
 import { remediesIn } from './cues/remedy-cues.js';
 import { isOwnAct } from './cues/own-act-cues.js';
@@ -96,16 +96,16 @@ export const BODILY_DANGERS: readonly string[] = [
   PREGNANCY_OF_ANOTHER_SPANISH,
 ];
 
-/** Sentence in bold that names a danger. Two texts that begin with the same say the same. */
-export const boldOpening = (text: string): string => text.slice(0, text.indexOf('**', 2));
+/** Sentence in bold that names a danger, or a whole plain text. Two texts that begin with the same say the same. */
+export const boldOpening = (text: string): string =>
+  text.startsWith('**') ? text.slice(0, text.indexOf('**', 2)) : text;
 
 /** Number of dangers named in full in a reply, because more would bury the phone numbers. */
 const IN_FULL_AT_MOST = 2;
 const DANGERS_OF_CONCERN: Readonly<Record<Concern, (danger: Danger) => boolean>> = {
-  violence: (danger) => danger !== 'shaken-baby',
+  violence: () => true,
   'harming-others': (danger) => ['shaken-baby', 'neck', 'pregnancy'].includes(danger),
-  // The reply about a shaken child already says that it was shaken.
-  'child-in-danger': (danger) => danger === 'neck',
+  'child-in-danger': (danger) => danger === 'shaken-baby' || danger === 'neck',
   suicide: () => false,
 };
 
@@ -133,13 +133,16 @@ export function namedDangers(concern: Concern, said: Said): NamedDangers {
   const wasSaid = (text: string): boolean =>
     turns.some(({ role, content }) => role === 'assistant' && content.includes(boldOpening(text)));
   const short: ShortTexts = language === 'es' ? DANGERS_IN_SHORT_SPANISH : DANGERS_IN_SHORT;
-  const named = dangersIn(message)
+  const named = dangersAfter(turns, message)
     .filter(DANGERS_OF_CONCERN[concern])
-    .flatMap((danger) =>
+    .flatMap((danger) => {
       // Hands on a neck are said in full wherever they are said: they need a doctor.
-      fullTexts(danger, concern, said).map((full) => ({ full, short: short[danger] ?? full })),
-    )
-    .filter(({ full }) => !wasSaid(full));
+      const texts = fullTexts(danger, concern, said).filter((full) => !wasSaid(full));
+      const remedies = remediesFor(danger, said);
+      if (texts.length === 0)
+        return remedies.filter((text) => !wasSaid(text)).map((text) => ({ full: text, short: text }));
+      return texts.map((full) => ({ full: [full, ...remedies].join(' '), short: short[danger] ?? full }));
+    });
   const sentences = named
     .slice(IN_FULL_AT_MOST)
     .map((each) => each.short)
@@ -155,7 +158,7 @@ function fullTexts(danger: Danger, concern: Concern, said: Said): string[] {
   if (danger === 'neck') return neckTexts(concern, said);
   if (danger === 'pregnancy' && concern === 'harming-others')
     return [said.language === 'es' ? PREGNANCY_OF_ANOTHER_SPANISH : PREGNANCY_OF_ANOTHER];
-  return [[texts[danger], ...remediesFor(danger, said)].join(' ')];
+  return [texts[danger]];
 }
 
 function remediesFor(danger: Danger, { message, language }: Said): string[] {
@@ -166,9 +169,9 @@ function remediesFor(danger: Danger, { message, language }: Said): string[] {
 
 function neckTexts(concern: Concern, { message, language, earlier }: Said): string[] {
   const texts = NECKS[language === 'es' ? 'es' : 'en'];
-  const isAboutChild = concern === 'child-in-danger' || earlier === 'child-in-danger';
-  const theirs = texts[isAboutChild ? 'childs' : 'others'];
   const named = necksIn(message);
+  const isAboutChild = [concern, earlier].includes('child-in-danger') || named.includes('childs');
+  const theirs = texts[isAboutChild ? 'childs' : 'others'];
   const necks: string[] = named.map((whose) => (whose === 'theirs' ? theirs : texts[whose]));
   // Whoever has done it writes "I" and "me" too, so the other person is named unless a child is.
   const isByWriter = concern === 'harming-others' && (named.length === 0 || isOwnAct(message));

@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fixedReply, guardedReply, judge } from '../safety.js';
 import type { Turn } from '../turn.js';
-import { converse } from '../testing/converse.js';
-import { ALSO } from './also.js';
-import { SHAKEN_CHILD } from './child-in-danger.js';
+import { talk } from '../testing/talk.js';
 import { dangersIn } from './cues/danger-cues.js';
 import {
   DANGERS,
@@ -14,7 +12,6 @@ import {
   NECK_OF_CHILD_SPANISH,
 } from './dangers.js';
 import { FURTHER_LINES } from './further-lines.js';
-import { SHAKEN_CHILD_SPANISH } from './spanish.js';
 
 function textOf(message: string, turns: readonly Turn[] = []): string {
   const verdict = judge(turns, message);
@@ -103,6 +100,15 @@ describe('a danger in the message', () => {
     'mi marido me pega y no me deja ver a mi familia',
   ])('comes with no sentence about papers or medicine of which it does not speak: %s', (message) => {
     expect(textOf(message)).not.toMatch(/not the law|no es la ley|without medicine|falta una medicina/);
+  });
+
+  it('is not repeated when only such a sentence is new, which then stands alone', () => {
+    const [, second = ''] = talk(
+      'he hits me and will not let me see my family',
+      'he hit me and hides my medicine',
+    );
+    expect(second).not.toContain(DANGERS.isolation);
+    expect(second).toContain('If you are without medicine that you need');
   });
 
   it('is not repeated with another such sentence', () => {
@@ -205,32 +211,6 @@ describe('hands on the neck of a child', () => {
   it('have texts that name the doctor and the signs for 911', () => {
     expect(NECK_OF_CHILD).toMatch(/doctor today, even if the child looks fine[^]*911[^]*breathe/);
     expect(NECK_OF_CHILD_SPANISH).toMatch(/doctor hoy, aunque se vea bien[^]*911[^]*respirar/);
-  });
-});
-
-describe('a shaken baby', () => {
-  it.each([
-    'My husband shook the baby',
-    'The nanny shook my newborn',
-    'my boyfriend shakes the baby when he cries',
-    'my boyfriend shook our 3 month old and now she seems fine',
-  ])('sees a doctor today, and nobody is asked to keep quiet: %s', (message) => {
-    const text = textOf(message);
-    expect(text).toContain(SHAKEN_CHILD);
-    expect(text).not.toMatch(/announce/);
-  });
-
-  it('is told of once', () => {
-    const present = { 'child-in-danger': 'self', 'harming-others': 'other' } as const;
-    const [verdict] = converse({ present, said: 'My husband shook the baby' }).verdicts;
-    const text = verdict && 'text' in verdict ? (verdict.text ?? '') : '';
-    expect(text).toContain(ALSO['harming-others']);
-    expect(text.split('A baby who was shaken needs a doctor')).toHaveLength(2);
-  });
-
-  it('is met in Spanish, and when the writer did it', () => {
-    expect(textOf('mi novio sacudió al bebé y le pega a mi hijo')).toContain(SHAKEN_CHILD_SPANISH);
-    expect(textOf('I shook my baby, I lost it')).toMatch(/doctor today, even if the baby looks fine/);
   });
 });
 

@@ -68,6 +68,7 @@ const TEXTS = [
     ...WEAK.quoting,
     ...WEAK.questions,
     WEAK.ifYes,
+    WEAK.ifYes.replace('{help}', WEAK.allHelp),
     ...WEAK.back,
     ...WEAK.backQuoting,
   ]),

@@ -1,3 +1,4 @@
+import type { Turn } from '../../turn.js';
 import { cueFinder } from './cue-finder.js';
 
 /** Weeks that somebody counts in pregnancy, and seldom for anything else. */
@@ -11,6 +12,7 @@ const MESES = '2|3|4|5|6|7|8|9|dos|tres|cuatro|cinco|seis|siete|ocho|nueve';
 export const dangersIn = cueFinder({
   'shaken-baby': [
     'shook|shaken|shake|shakes|shaking .. baby|infant|newborn|toddler|son|daughter|twins|month_old|week_old',
+    'holding|held|had|grabbed|picked_up the|my|our|his|her baby|infant|newborn|toddler ... shaking|shook|shakes him|her|it|them',
     'baby|infant|newborn|toddler .. was|been|got|getting|is shaken',
     'sacudio|sacudi|sacude|sacudieron|zarandeo|zarandea .. bebe|nino|nina|hijo|hija|recien_nacido',
     'bebe .. sacudio|sacudi|sacudieron|zarandeo',
@@ -23,7 +25,7 @@ export const dangersIn = cueFinder({
     'squeezed|squeezes|squeezing|grabbed|grabs|held .. neck|throat',
     'hand|hands|arm|forearm|fingers .. on|at|around|round|over|across .. neck|throat|windpipe',
     'put|puts|had|has|got|held|holds|in|into .. chokehold|choke_hold|headlock|head_lock',
-    'squeezed|squeezes|grabbed|grabs|held .. year olds neck|throat',
+    'squeezed|squeezes|grabbed|grabs|held .. year|yr old|olds neck|throat',
     'sat|sits|sitting|knelt|kneeling on my|her|his chest',
     'can|could not breathe .. hand|hands|neck|throat|choked|pillow',
     'pillow|hand over|on my|her face|mouth',
@@ -110,3 +112,15 @@ export const dangersIn = cueFinder({
 });
 
 export type Danger = ReturnType<typeof dangersIn>[number];
+
+const SHAKES_IT =
+  /\b(?:shaking|shook|shakes) (?:him|her|it)\b(?! (?:head|hand|fist))|\bl[oa] (?:estaba )?sacud/i;
+const BABY = /\b(?:bab(?:y|ies)|infant|newborn|months? old|bebe|bebé|recién nacid[oa])(?![a-zé])/i;
+
+/** Dangers in a message, also where "he was shaking her" speaks of a baby that was written of before. */
+export function dangersAfter(turns: readonly Turn[], message: string): readonly Danger[] {
+  const dangers = dangersIn(message);
+  const isBaby = turns.some(({ role, content }) => role === 'user' && BABY.test(content));
+  const isMissed = isBaby && SHAKES_IT.test(message) && !dangers.includes('shaken-baby');
+  return isMissed ? ['shaken-baby', ...dangers] : dangers;
+}
