@@ -3,8 +3,8 @@ import type { Turn } from '../turn.js';
 import type { Concern } from '../verdict.js';
 import { type Danger, dangersAfter } from './cues/danger-cues.js';
 import { isDoneToWriter, necksIn } from './cues/neck-cues.js';
-import { remediesIn } from './cues/remedy-cues.js';
 import { isOwnAct } from './cues/own-act-cues.js';
+import { remediesIn } from './cues/remedy-cues.js';
 
 type DangerTexts = Readonly<Record<Danger, string>>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fixedReply, guardedReply, judge } from '../safety.js';
-import type { Turn } from '../turn.js';
 import { talk } from '../testing/talk.js';
+import type { Turn } from '../turn.js';
 import { dangersIn } from './cues/danger-cues.js';
 import {
   DANGERS,

@@ -80,6 +80,16 @@ describe('a sign of harm inside the body', () => {
     expect(reply).not.toContain(HARM_SIGN_SPANISH);
   });
 
+  it('is answered by us, so that no provider is asked', () => {
+    const after = (leads: string): Turn[] => [
+      { role: 'user', content: 'he choked me', source: null },
+      { role: 'assistant', content: leads, source: 'safety' },
+    ];
+    const dots = 'i have little red dots by my eyes';
+    expect(judge(after(DANGERS.neck), dots).kind).toBe('answer');
+    expect(judge(after('Call **911**.'), dots).kind).toBe('guarded');
+  });
+
   it('in the first message is met by what the danger’s own text says', () => {
     const verdict = judge([], 'he choked me and it hurts to swallow');
     expect('text' in verdict && verdict.text).toMatch(/911\*\* if it is hard to breathe, swallow/);
