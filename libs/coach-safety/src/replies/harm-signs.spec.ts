@@ -16,6 +16,8 @@ describe('a sign of harm inside the body', () => {
     ['my husband shook the baby', 'he won’t wake up'],
     ['my husband shook the baby', 'shes so limp'],
     ['i shook my baby', 'he wont take his bottle'],
+    ['my husband shook the baby', 'he hasnt eaten since'],
+    ['he strangled me yesterday', 'i keep almost fainting'],
     ['my wife choked my son', 'his voice sounds weird'],
     ['I choked my wife', 'she cant breathe right'],
     ['he shoved me and im pregnant', 'im bleeding a little'],

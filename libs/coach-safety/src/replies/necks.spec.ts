@@ -21,6 +21,8 @@ describe('hands on a neck', () => {
     ['he put his hands around my daughters neck', ['child']],
     ['my bf put his hand round my 4yo’s throat bc he wouldnt stop crying', ['child']],
     ['he squeezed my 3 year olds neck', ['child']],
+    ['my wife squeezed my windpipe till i couldnt talk', ['mine']],
+    ['my son in law put his hands around my daughter in laws throat', ['other']],
     ['I grabbed my 9 yr old by the neck. My hands were on his neck before i knew', ['child']],
     ['she held my boy by the neck', ['child']],
     ['my stepdad had my little girl in a chokehold', ['child']],

@@ -45,6 +45,7 @@ export const necksIn = cueFinder({
     `${CHOKES} @my? ${GROWN}`,
     `${GROWN} by|around|at|on|in my|his|her|the|a? neck|throat|chokehold|headlock`,
     `${GROWN} neck|throat|windpipe`,
+    'in law|laws neck|throat|windpipe',
     `${AHORCA} a|al mi|su|nuestra|nuestro|la|el? ${ADULT}`,
     `cuello|garganta|pescuezo a|al|de|del mi|su|la? ${ADULT}`,
     `${ADULT} del|por_el|en_el cuello|pescuezo`,
