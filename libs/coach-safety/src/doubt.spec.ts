@@ -74,9 +74,18 @@ describe('a "yes" to the direct question of a doubt', () => {
   const YES: Partial<Findings> = { answer: 'yes' };
 
   it.each(CONCERNS)('is answered as somebody who has said it: %s', (leaning) => {
-    const [, said, later] = converse({ ...DOUBTFUL, leaning }, YES, CLEAR).verdicts;
+    const [, said, later] = converse({ ...DOUBTFUL, leaning, said: 'I shoved her.' }, YES, CLEAR).verdicts;
     expect(said).toMatchObject({ kind: 'answer', concern: leaning });
     expect(later).toMatchObject({ concern: leaning });
+  });
+
+  it('to the question that accuses nobody is asked about once more, and raises violence', () => {
+    const doubt: Partial<Findings> = { ...DOUBTFUL, leaning: 'harming-others' };
+    const [first, second, third] = converse(doubt, YES, YES).verdicts;
+    expect(first).toMatchObject({ kind: 'unsure', leaning: 'harming-others' });
+    expect(second).toMatchObject({ kind: 'unsure', leaning: 'violence' });
+    expect(second?.kind === 'unsure' && second.text).toContain('If it is more that you might hurt someone');
+    expect(third).toMatchObject({ kind: 'answer', concern: 'violence' });
   });
 
   it.each(['yes', 'Yes. Every weekend.', 'yeah', 'I think so', 'sí', 'Sí, por favor ayúdame'])(

@@ -5,7 +5,16 @@ import { ASK_BACK, DENIED, guardInstructions, IN_DOUBT } from './replies/instruc
 import { replay, replayed, type Standing, standingAfter } from './standing.js';
 import type { JudgedTurn, Turn } from './turn.js';
 import { type Concern, CONCERNS, type Verdict } from './verdict.js';
-import { backToMatter, stayingReply, word, wordDoubt, wordOn, wordPast } from './wording.js';
+import {
+  backToMatter,
+  harmReply,
+  type ReplyContext,
+  stayingReply,
+  word,
+  wordDoubt,
+  wordOn,
+  wordPast,
+} from './wording.js';
 
 /**
  * Decides whether we must answer the user's `message`, sent after `turns` (oldest first), and how. It
@@ -27,23 +36,33 @@ export const lastSaidBy = (turns: readonly Turn[]): string | null =>
 function verdictOf(standing: Standing, turns: readonly Turn[], message: string): Verdict {
   const { concerns, replies, doubt, isDoubtful, isGated, language } = standing;
   const [first, ...others] = replies;
+  const context: ReplyContext = { message, turns, language };
+  // No provider may be asked about a sign of harm: it could answer something else first.
+  const isUrgent = harmReply(context) !== null;
   if (first)
     return {
       kind: 'answer',
       concern: first.concern,
-      text: word(first, others, { message, turns, language }),
+      text: word(first, others, context),
       language,
     };
   const concern = mostUrgent(concerns);
-  if (concern && !isDoubtful)
-    return { kind: 'guarded', concern, isPast: concerns.get(concern)?.isPast ?? false, language };
+  if (concern && !isDoubtful) {
+    const isPast = concerns.get(concern)?.isPast ?? false;
+    if (!isUrgent) return { kind: 'guarded', concern, isPast, language };
+    return { kind: 'answer', concern, text: underGuard(concern, isPast, context), language };
+  }
   if (doubt) {
     const { leaning, isDenied } = doubt;
-    const text = isDoubtful ? wordDoubt({ ...doubt, concern, language, turns, message }) : null;
+    const staying = isUrgent ? stayingReply(context) : null;
+    const text = isDoubtful ? wordDoubt({ ...doubt, ...context, concern }) : staying;
     return { kind: 'unsure', text, leaning, isDenied, language };
   }
   return { kind: 'clear', asksBack: isGated, language };
 }
+
+const underGuard = (concern: Concern, isPast: boolean, context: ReplyContext): string =>
+  isPast ? wordPast(concern, context) : wordOn(concern, context);
 
 /** The most urgent concern that came up. One that is over is heeded only if none is present. */
 function mostUrgent(concerns: Standing['concerns']): Concern | null {
@@ -95,11 +114,10 @@ export const needsQuietLine = (verdict: Verdict): boolean =>
 
 /** Our own reply for when no provider can answer, or null if the curated coach may answer. */
 export function fixedReply(verdict: Verdict, turns: readonly Turn[], message: string): string | null {
-  const { language } = verdict;
-  if (verdict.kind === 'guarded') {
-    const { concern, isPast } = verdict;
-    return isPast ? wordPast(concern, turns, language) : guardedReply(concern, turns, message, language);
-  }
-  if (verdict.kind !== 'unsure') return null;
-  return verdict.isDenied ? backToMatter(turns, language) : stayingReply(turns, language);
+  const context: ReplyContext = { message, turns, language: verdict.language };
+  if (verdict.kind === 'guarded') return underGuard(verdict.concern, verdict.isPast, context);
+  if (verdict.kind !== 'unsure') return harmReply(context);
+  return verdict.isDenied
+    ? (harmReply(context) ?? backToMatter(turns, context.language))
+    : stayingReply(context);
 }

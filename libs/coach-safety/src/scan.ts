@@ -26,7 +26,7 @@ interface Spotted {
 
 type Label =
   | { role: 'everyday' | 'over' | 'goes-on' }
-  | { role: 'unless'; group: PhraseGroup }
+  | { role: 'unless' | 'by-another'; group: PhraseGroup }
   | { role: 'phrase'; group: PhraseGroup; concern: Concern };
 type Found = Match<Extract<Label, { role: 'phrase' }>>;
 
@@ -51,6 +51,7 @@ const FINDER = new PhraseFinder<Label>([
   ...(Object.entries(GROUPS) as [Concern, readonly PhraseGroup[]][]).flatMap(([concern, groups]) =>
     groups.flatMap((group) => [
       ...labelled(group.unless ?? [], { role: 'unless', group }),
+      ...labelled(group.byAnother ?? [], { role: 'by-another', group }),
       ...labelled(group.phrases, { role: 'phrase', group, concern }),
     ]),
   ),
@@ -83,6 +84,7 @@ interface Context {
   /** Whether each word belongs to a figure of speech. */
   everyday: readonly boolean[];
   unless: ReadonlyMap<PhraseGroup, readonly Match<Label>[]>;
+  byAnother: ReadonlyMap<PhraseGroup, readonly Match<Label>[]>;
   /** Whether the message speaks of something that ended, and of nothing that continues. */
   isOver: boolean;
 }
@@ -90,10 +92,13 @@ interface Context {
 function contextOf(message: Message, matches: readonly Match<Label>[]): Context {
   const everyday = message.words.map(() => false);
   const unless = new Map<PhraseGroup, Match<Label>[]>();
+  const byAnother = new Map<PhraseGroup, Match<Label>[]>();
   for (const match of matches) {
     const { label, start, end } = match;
     if (label.role === 'everyday') everyday.fill(true, start, end);
     if (label.role === 'unless') unless.set(label.group, [...(unless.get(label.group) ?? []), match]);
+    if (label.role === 'by-another')
+      byAnother.set(label.group, [...(byAnother.get(label.group) ?? []), match]);
   }
   const has = (role: Label['role']): boolean => matches.some(({ label }) => label.role === role);
   return {
@@ -101,17 +106,19 @@ function contextOf(message: Message, matches: readonly Match<Label>[]): Context 
     phrases: matches.filter(isPhrase),
     everyday,
     unless,
+    byAnother,
     isOver: has('over') && !has('goes-on'),
   };
 }
 
 const isPhrase = (match: Match<Label>): match is Found => match.label.role === 'phrase';
 
-function counts(match: Found, { message, everyday, unless }: Context): boolean {
+function counts(match: Found, { message, everyday, unless, byAnother }: Context): boolean {
   const { group } = match.label;
   if (isNegated(match, message)) return false;
   if (everyday.slice(match.start, match.end).includes(true)) return false;
   if (unless.get(group)?.some((other) => isBeside(match, other, message.words))) return false;
+  if (byAnother.get(group)?.some((other) => overlap(match, other))) return false;
   if (group.byChild === undefined && group.byFormer !== 'everyday') return true;
   const doer = doerOf(message.words, match);
   return !(doer === 'child' && group.byChild) && !(doer === 'former' && group.byFormer === 'everyday');
@@ -123,6 +130,9 @@ function isNegated(match: Found, { words, negators }: Message): boolean {
   if (!match.negatedInside && !isNegatedBefore(words, negators, match.start)) return false;
   return !isLifted(words, match.end, negation === 'unless-but');
 }
+
+const overlap = (one: Match<Label>, other: Match<Label>): boolean =>
+  one.start < other.end && other.start < one.end;
 
 /** Whether the two matches are near each other and in the same sentence. */
 function isBeside(match: Found, other: Match<Label>, words: readonly string[]): boolean {

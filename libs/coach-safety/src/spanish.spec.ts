@@ -123,3 +123,36 @@ describe('abuse in Spanish that is over', () => {
     expect(judge([], text)).toMatchObject({ kind: 'answer', concern: 'violence' });
   });
 });
+
+describe('fear said outright in Spanish', () => {
+  it.each(['mi esposo me da miedo', 'me da mucho miedo mi pareja', 'cuando toma me da miedo'])(
+    'raises violence: %s',
+    (text) => {
+      expect(scan(text).present.has('violence')).toBe(true);
+    },
+  );
+
+  it.each([
+    'mi esposo quiere otro hijo y me da miedo',
+    'me da miedo que mi esposo se enferme',
+    'mi esposo me da miedo cuando maneja',
+  ])('is not heard in other worries: %s', (text) => {
+    expect(scan(text).present.has('violence')).toBe(false);
+  });
+});
+
+describe('"me pegó" in Spanish', () => {
+  it.each(['me pegó fuerte la canción que me dedicó', 'me pegó mucho la noticia'])(
+    'may be said of a feeling: %s',
+    (text) => {
+      expect(scan(text).present.size).toBe(0);
+    },
+  );
+
+  it.each(['me pegó porque puse una canción', 'puse la película y me pegó'])(
+    'is a blow, whatever it was about: %s',
+    (text) => {
+      expect(scan(text).present.has('violence')).toBe(true);
+    },
+  );
+});

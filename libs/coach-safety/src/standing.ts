@@ -6,6 +6,7 @@ import { isForeign, type Language } from './language.js';
 import { advance, isPresent, newlyRaised, type Raised } from './raised.js';
 import { QUIET_LINES } from './replies/quiet-line.js';
 import type { Tone } from './replies/tone.js';
+import { asksOpenly } from './replies/weak-doubt.js';
 import type { About } from './scan.js';
 import type { JudgedTurn } from './turn.js';
 import { type Concern, CONCERNS } from './verdict.js';
@@ -71,10 +72,10 @@ export function standingAfter(turns: readonly JudgedTurn[], last: Findings): Sta
 }
 
 /**
- * Who has asked about danger: we, whose words are known, or a provider, which is told to ask while a doubt
- * lasts.
+ * Who has asked about danger: we, whose words are known, directly or about all concerns at once; or a provider, which
+ * is told to ask while a doubt lasts.
  */
-type Asker = 'us' | 'provider' | null;
+type Asker = 'us' | 'us-openly' | 'provider' | null;
 
 /** State of a conversation after a turn, and who has asked about danger last. */
 interface Moment {
@@ -96,7 +97,7 @@ export function replay(turns: readonly JudgedTurn[]): Moment[] {
     if (role === 'user') {
       standing = next(standing, findings ?? analyze(content, before), asker);
       before = content;
-    } else asker = askerOf(source, standing);
+    } else asker = askerOf({ source, content }, standing);
     if (source === 'safety' && standing.concerns.size === 0 && !standing.doubt)
       standing = { ...standing, concerns: raisedBy(content), isDelicate: true };
     moments.push({ standing, asker });
@@ -104,8 +105,11 @@ export function replay(turns: readonly JudgedTurn[]): Moment[] {
   return moments;
 }
 
-function askerOf(source: JudgedTurn['source'], { concerns, doubt }: Standing): Asker {
-  if (source === 'safety') return 'us';
+function askerOf(
+  { source, content }: Pick<JudgedTurn, 'source' | 'content'>,
+  { concerns, doubt }: Standing,
+): Asker {
+  if (source === 'safety') return asksOpenly(content) ? 'us-openly' : 'us';
   const isToldToAsk = doubt !== null && !doubt.isDenied && concerns.size === 0;
   return isToldToAsk && source !== 'curated' ? 'provider' : null;
 }
@@ -136,6 +140,7 @@ function next(standing: Standing, found: Findings, asker: Asker): Standing {
   const { concerns } = standing;
   const findings = withYes(withJudgement(found, standing), standing, asker);
   const answer = heardAs(findings.answer, asker);
+  const doubt = asker === 'us-openly' ? askedOpenly(standing.doubt) : standing.doubt;
   // If suicide is among the concerns, a "no" answers the question about suicide.
   const answerTo = (concern: Concern): Answer | null =>
     concern === 'suicide' || !concerns.has('suicide') ? answer : null;
@@ -149,13 +154,22 @@ function next(standing: Standing, found: Findings, asker: Asker): Standing {
     if (raised && tone)
       replies.push({ concern, about: raised.about, tone, isNew: concern in findings.present });
   }
-  const doubted = nextDoubt({ ...standing, concerns: after }, findings, answer);
+  const doubted = nextDoubt({ ...standing, concerns: after, doubt }, findings, answer);
   const isDelicate = standing.isDelicate || after.size > 0 || doubted.doubt !== null;
   // A model's doubt and a foreign language have no margin.
   const isRisky = doubted.isDoubtful || findings.margin >= 0;
   const isGated = isRisky || (standing.isGated && findings.isBrief === true);
   return { concerns: after, replies, ...doubted, seen: concernSeenIn(findings), isGated, isDelicate };
 }
+
+/**
+ * A doubt after the question that accuses nobody. A "yes" to that does not say who hurts whom, so the next question
+ * is about being hurt, with a line for those who fear to hurt.
+ */
+const askedOpenly = (doubt: LastingDoubt | null): LastingDoubt | null =>
+  doubt === null || doubt.isWeak || doubt.leaning !== 'harming-others'
+    ? doubt
+    : { ...doubt, leaning: 'violence', or: 'harming-others' };
 
 /**
  * Whether something other than a phrase speaks for the concern now. A model sees the whole conversation each time, so

@@ -4,10 +4,13 @@ import { ALSO } from './replies/also.js';
 import { CHILD_REPLIES, SHAKEN_CHILD } from './replies/child-in-danger.js';
 import { inFull } from './replies/continuations/continuation.js';
 import { continuationOf } from './replies/continuations/index.js';
-import { dangersIn } from './replies/cues/danger-cues.js';
-import { namedDangers } from './replies/dangers.js';
+import { dangersAfter } from './replies/cues/danger-cues.js';
+import { necksIn } from './replies/cues/neck-cues.js';
+import { isOwnAct } from './replies/cues/own-act-cues.js';
+import { boldOpening, namedDangers } from './replies/dangers.js';
 import { furtherLines } from './replies/further-lines.js';
 import { GUARD_REPLIES } from './replies/guard.js';
+import { harmSign } from './replies/harm-signs.js';
 import { HARMING_REPLIES } from './replies/harming-others.js';
 import { IN_ENGLISH, NUMBERS_FOR_ALL, OTHER_LANGUAGE_REPLIES } from './replies/other-languages.js';
 import { professionalNames } from './replies/professional.js';
@@ -35,21 +38,27 @@ export interface ReplyContext {
   message: string;
   turns: readonly Turn[];
   language: Language;
+  /** Concern that came up before, as far as it matters. */
+  earlier?: Concern | null;
 }
 
 /**
  * Composes one reply: deadly dangers by name, the most urgent concern in full, the numbers for the other
  * concerns, and the lines for people like the writer.
  */
-export function word(first: Reply, others: readonly Reply[], context: ReplyContext): string {
+export function word(mostUrgent: Reply, lessUrgent: readonly Reply[], context: ReplyContext): string {
   const { message, turns, language } = context;
+  const [first, ...others] = forTheWriter([mostUrgent, ...lessUrgent]);
   const also = language === 'es' ? SPANISH_ALSO : ALSO;
+  const leading = amidDangers(first.concern, [urgent(first, context)], context);
   const alsoNew = others
     .filter(({ tone }) => tone === 'alarm')
-    .flatMap(({ concern }) => amidDangers(concern, [also[concern]], context));
+    .flatMap(({ concern }) => amidDangers(concern, [also[concern]], context))
+    .filter((text) => !isToldIn(leading, text));
   const paragraphs = [
+    ...harmSign(message, turns, language),
     ...whoCanSee(message, language),
-    ...amidDangers(first.concern, [urgent(first, context)], context),
+    ...leading,
     ...alsoNew,
     ...furtherLines(first.concern, message, turns, language),
   ];
@@ -57,10 +66,26 @@ export function word(first: Reply, others: readonly Reply[], context: ReplyConte
   return [...new Set(paragraphs)].join('\n\n');
 }
 
+const isToldIn = (paragraphs: readonly string[], text: string): boolean =>
+  paragraphs.some((paragraph) => paragraph.startsWith(boldOpening(text)));
+
+/**
+ * The same replies, led by the one to whoever did it. The reply about a child is for somebody who saw or suspects it.
+ */
+function forTheWriter(replies: readonly [Reply, ...Reply[]]): readonly [Reply, ...Reply[]] {
+  const [first, ...others] = replies;
+  const own = others.find(
+    ({ concern, about, isNew }) => concern === 'harming-others' && about === 'self' && isNew,
+  );
+  if (first.concern !== 'child-in-danger' || !own) return replies;
+  return [own, first, ...others.filter((reply) => reply !== own)];
+}
+
 /** Paragraphs about a concern, below the gravest dangers by name and above a line about the others. */
 function amidDangers(concern: Concern, paragraphs: readonly string[], context: ReplyContext): string[] {
   const { above, below } = namedDangers(concern, context);
-  return [...above, ...paragraphs, ...below];
+  // The reply about a shaken child already says that it was shaken.
+  return [...above.filter((text) => !isToldIn(paragraphs, text)), ...paragraphs, ...below];
 }
 
 /**
@@ -81,14 +106,19 @@ function urgent(reply: Reply, context: ReplyContext): string {
 export function wordOn(concern: Concern, context: ReplyContext): string {
   const { message, turns, language } = context;
   const continuation = continuationOf(concern, message, turns, language);
-  const reply = continuation ? inFull(continuation) : wordPast(concern, turns, language);
-  return [...amidDangers(concern, [reply], context), ...furtherLines(concern, message, turns, language)].join(
-    '\n\n',
-  );
+  const reply = continuation ? inFull(continuation) : underGuard(concern, context);
+  return [
+    ...harmSign(message, turns, language),
+    ...amidDangers(concern, [reply], context),
+    ...furtherLines(concern, message, turns, language),
+  ].join('\n\n');
 }
 
 /** The same for abuse that is over, because a continuation for a present danger would not fit. */
-export const wordPast = (concern: Concern, turns: readonly Turn[], language: Language): string =>
+export const wordPast = (concern: Concern, context: ReplyContext): string =>
+  [...harmSign(context.message, context.turns, context.language), underGuard(concern, context)].join('\n\n');
+
+const underGuard = (concern: Concern, { turns, language }: ReplyContext): string =>
   freshest((language === 'es' ? SPANISH_GUARD_REPLIES : GUARD_REPLIES)[concern], turns);
 
 function textsFor({ concern, about, tone }: Reply, { message, turns, language }: ReplyContext): Texts {
@@ -98,7 +128,7 @@ function textsFor({ concern, about, tone }: Reply, { message, turns, language }:
   const shaken = language === 'es' ? SHAKEN_CHILD_SPANISH : SHAKEN_CHILD;
   const wasSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(shaken));
   const [, ...others] = texts;
-  return wasSaid || dangersIn(message).includes('shaken-baby') ? [shaken, ...others] : texts;
+  return wasSaid || dangersAfter(turns, message).includes('shaken-baby') ? [shaken, ...others] : texts;
 }
 
 const SPANISH_SUICIDE: typeof SUICIDE_REPLIES = {
@@ -130,6 +160,7 @@ export function wordDoubt(doubtful: Doubtful): string {
   if (leaning === null) return inOtherLanguage(language === 'en' || language === 'es' ? 'other' : language);
   const likely = or === null ? [leaning] : [leaning, or];
   const paragraphs = [
+    ...harmSign(message, turns, language),
     ...whoCanSee(message, language),
     ...(isWeak ? weakParagraphs(likely, doubtful) : directParagraphs(leaning, doubtful)),
     ...professionalNames(message, language),
@@ -142,17 +173,44 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
   const { or, concern, language, turns, message } = doubtful;
   const texts = unsureTexts(language);
   const continuation = concern && continuationOf(concern, message, turns, language);
-  const asked = [freshest(texts.questions[leaning], turns), ...(or === null ? [] : [texts.orRather[or]])];
+  const isAsked = mayAccuse(leaning, doubtful);
+  const asked = isAsked
+    ? [freshest(texts.questions[leaning], turns), ...(or === null ? [] : [texts.orRather[or]])]
+    : [
+        ...accusingNobody(weakTexts(language).allHelp, doubtful),
+        ...(or === 'suicide' ? [texts.orRather[or]] : []),
+      ];
   return [
     continuation ? continuation.takesUp : openDoubt(texts, message, turns),
-    ...amidDangers(leaning, asked, doubtful),
+    ...amidDangers(isAsked ? leaning : 'violence', asked, { ...doubtful, earlier: concern }),
   ];
+}
+
+/**
+ * Whether the question may be asked that the likely concern asks. Somebody who was strangled, or who saw a child being
+ * hurt, must not be asked whether they hurt someone.
+ */
+function mayAccuse(leaning: Concern, { concern, message }: Doubtful): boolean {
+  if (leaning !== 'harming-others') return true;
+  if (concern === 'violence' || concern === 'child-in-danger') return false;
+  return isOwnAct(message) && !necksIn(message).includes('own');
 }
 
 function openDoubt(texts: UnsureTexts, message: string, turns: readonly Turn[]): string {
   const quote = quotable(message);
-  if (quote === null) return freshest(texts.open, turns);
-  return quoting(texts.quoting, quote, turns);
+  const openings = dangersAfter(turns, message).length > 0 ? gravely(texts) : texts;
+  if (quote === null) return freshest(openings.open, turns);
+  return quoting(openings.quoting, quote, turns);
+}
+
+type Openings = Pick<UnsureTexts, 'open' | 'quoting'>;
+
+/** Openings for a message that names a danger. */
+function gravely({ open, quoting: quotes, lightly }: UnsureTexts): Openings {
+  const isGrave = (text: string): boolean => !lightly.includes(text);
+  const [opening = open[0], ...openings] = open.filter(isGrave);
+  const [quote = quotes[0], ...others] = quotes.filter(isGrave);
+  return { open: [opening, ...openings], quoting: [quote, ...others] };
 }
 
 const quoting = (texts: Texts, quote: string, turns: readonly Turn[]): string =>
@@ -168,9 +226,17 @@ function weakParagraphs(likely: readonly Concern[], { message, turns, language }
   const help = [...new Set(likely.map((concern) => texts.help[concern]))].join(texts.or);
   return [
     matter === null ? freshest(texts.open, turns) : quoting(texts.quoting, matter, turns),
-    freshest(texts.questions, turns),
-    texts.ifYes.replace('{help}', help),
+    ...accusingNobody(help, { turns, language }),
   ];
+}
+
+/** One question that covers all concerns, and the help that is likeliest needed. */
+function accusingNobody(
+  help: string,
+  { turns, language }: Pick<ReplyContext, 'turns' | 'language'>,
+): string[] {
+  const texts = weakTexts(language);
+  return [freshest(texts.questions, turns), texts.ifYes.replace('{help}', help)];
 }
 
 /** Reply to a "no" to that question. It goes back to the message that was asked about. */
@@ -185,8 +251,17 @@ export function backToMatter(turns: readonly Turn[], language: Language): string
 }
 
 /** Reply to a harmless message while a doubt lasts and no provider can answer. */
-export const stayingReply = (turns: readonly Turn[], language: Language): string =>
-  withQuietLine(freshest(unsureTexts(language).staying, turns), language);
+export const stayingReply = ({ message, turns, language }: ReplyContext): string =>
+  withQuietLine(
+    [...harmSign(message, turns, language), freshest(unsureTexts(language).staying, turns)].join('\n\n'),
+    language,
+  );
+
+/** Reply to a message that is harmless but for a sign of harm after earlier violence, or null. */
+export function harmReply({ message, turns, language }: ReplyContext): string | null {
+  const [sign] = harmSign(message, turns, language);
+  return sign === undefined ? null : withQuietLine(sign, language);
+}
 
 const unsureTexts = (language: Language): UnsureTexts => (language === 'es' ? UNSURE_SPANISH : UNSURE);
 

@@ -17,6 +17,8 @@ export const CHILD_IN_DANGER: readonly PhraseGroup[] = [
     unless: ORDINARY,
     phrases: [
       '@someone|@relative .. @hurtschild @my? @age? @age? @child',
+      'think|know|believe|suspect|afraid|worried|scared that? @my? @someone|@relative hurt|hit|harmed @my? @age? @age? @child',
+      'saw|see|seen|watch|watched|heard|found|caught him|her @hurtschild|hurt @my? @age? @age? @child',
       '@someone|@relative .. @hurtschild me|him|her and @my? @age? @age? @child',
       '@someone|@relative .. hits|hit|beats|beat|slaps|slapped|punched|kicks|hurts|abuses|chokes|choked|molests|molested|burns|burned|shakes|shook him|her|them with|in_the_face|until|so_hard|when_i|because_he_cried|because_she_cried',
       '@someone|@relative .. @shoves|dropped @my? @age? @age? @child @against',

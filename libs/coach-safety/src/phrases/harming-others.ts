@@ -1,4 +1,17 @@
-import type { PhraseGroup } from './phrase.js';
+import type { Phrase, PhraseGroup } from './phrase.js';
+
+const DOES = '@violate|@harm|@hurtschild|@shoves|@grabs|hurts';
+
+/** Phrases of a writer who saw, suspects or hears about what somebody else does, or of whom it is claimed. */
+const BY_ANOTHER: readonly Phrase[] = [
+  `i .. think|know|believe|suspect|fear|saw|see|seen|heard|hear|watch|watched|found|caught|noticed|sure|afraid|worried|scared that|out? my|the|our|his|her? @someone|him|babysitter|nanny really|just|also|must|may|might|could|would|will|did|has|had|have|is|was|were|keeps|kept|been? been? ${DOES}`,
+  `i .. saw|see|seen|heard|hear|watch|watched|found|caught her|them ${DOES}`,
+  `i .. came|come|walked|went|got|ran|looked in|home|back|out|over|up|down? and? my? he|she|they|husband|wife|boyfriend|girlfriend|partner was|is|were ${DOES}`,
+  '@someone said|says|threatens|threatened|swears|swore he|she|they|shed|hed|theyd|to will|would|is_going_to? tell|claim|say|report .. that? i',
+  'he|she|they|shed|hed|theyd|husband|wife|ex will|would|is_going_to|are_going_to|threatens_to|threatened_to tell|claim|say .. that? i',
+  'accuses|accused|accusing me of',
+  '@someone|shed|hed|theyd lies|lied|lying .. i',
+];
 
 /** Phrases of a writer who has hurt someone, or fears to do so. */
 export const HARMING_OTHERS: readonly PhraseGroup[] = [
@@ -15,6 +28,7 @@ export const HARMING_OTHERS: readonly PhraseGroup[] = [
       'joking|playfully|play|playing|accidentally|accident|by_mistake|ball|pillow|surprise|party|lifeline|kiss|water_balloon|wrestling',
       'self defense|selfdefense|selfdefence',
     ],
+    byAnother: BY_ANOTHER,
     phrases: [
       'i @violate @victim',
       'i have|had|just|actually|did|even|also|really|then|almost|nearly|once|again|totally|finally|already|lost_it_and|snapped_and|lost_control_and|got_mad_and|got_so_angry_and|got_drunk_and|freaked_out_and @violate @victim',
@@ -54,6 +68,7 @@ export const HARMING_OTHERS: readonly PhraseGroup[] = [
       'when|for|because|if|every_time|whenever .. chews|snores|leaves_the|leaving_the|forgets|forgot_the|dishwasher|dishes|socks|laundry|toilet|joking|thermostat|towels|chewing|snoring',
       'vibe|mood|romance|time|joy|plants',
     ],
+    byAnother: BY_ANOTHER,
     phrases: [
       'afraid|scared|worried|terrified|fear|frightened|concerned|petrified .. i .. will|might|could|may|would|am_going_to|am_gonna|can .. @harm .. @victim',
       'afraid|scared|worried|terrified|fear|frightened .. of hurting|harming|killing|hitting|shaking|smothering|stabbing|strangling @victim',

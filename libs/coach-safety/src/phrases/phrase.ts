@@ -32,5 +32,10 @@ export interface PhraseGroup {
   byChild?: 'everyday';
   /** Phrases that make it harmless when they occur near it in the same sentence. */
   unless?: readonly Phrase[];
+  /**
+   * Phrases in which somebody else does or tells it, as in "I think my husband hurt my baby". What shares a word with
+   * one is not the writer's deed; what stands beside it is, as in "I hit her, and I saw him hit her too".
+   */
+  byAnother?: readonly Phrase[];
   phrases: readonly Phrase[];
 }

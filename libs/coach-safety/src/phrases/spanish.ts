@@ -75,7 +75,12 @@ export const SPANISH: Readonly<Record<Concern, readonly PhraseGroup[]>> = {
     {
       kind: 'direct',
       negation: 'cancels',
-      unless: ['en broma|bromeando|jugando', 'de broma|mentiritas|juego|risa'],
+      unless: [
+        'en broma|bromeando|jugando',
+        'de broma|mentiritas|juego|risa',
+        'me pego|pega fuerte|duro|mucho|bien|bastante? la|esa|esta|una|tu? cancion|noticia|pelicula|nostalgia',
+        'cancion|noticia|pelicula|nostalgia me pego|pega',
+      ],
       phrases: [
         'me pega|pego|golpea|golpeo|cachetea|cacheteo|patea|pateo|abofetea|abofeteo|ahorca|ahorco|ahorcaba|estrangulo|estrangula|apunalo|amenaza|amenazo|encierra|encerro|maltrata|maltrato|violo|viola',
         'me agarro|agarra|tomo|apreto|aprieta del|por_el|el cuello|pelo|cabello|garganta',
@@ -88,6 +93,18 @@ export const SPANISH: Readonly<Record<Concern, readonly PhraseGroup[]>> = {
         'le tengo|tengo miedo a|de_que|de mi|el|me esposo|marido|pareja|novio|ex|mate|pegue|golpee|mata|pega|golpea',
       ],
     },
+    {
+      kind: 'direct',
+      negation: 'cancels',
+      unless: [
+        'maneja|manejar|manejando|moto|perder|perderlo|perderla|cancion|pelicula|enferme|enfermo|enferma',
+      ],
+      phrases: [
+        'esposo|marido|pareja|novio|novia|mujer|esposa ya|siempre|mucho|a_veces? me da|dan|daba miedo',
+        'me da|dan|daba mucho? miedo mi esposo|marido|pareja|novio|novia|mujer|esposa',
+        'cuando toma|se_enoja|se_emborracha|grita|llega_tomado|llega_borracho me da|dan miedo',
+      ],
+    },
   ],
   'child-in-danger': [
     {
@@ -95,7 +112,7 @@ export const SPANISH: Readonly<Record<Concern, readonly PhraseGroup[]>> = {
       negation: 'cancels',
       phrases: [
         'le|les pega|pego|golpea|golpeo|patea|quemo|quema|azota a|al mi|mis|los|su|sus|nuestro? hijo|hija|hijos|hijas|nino|nina|ninos|bebe|hijastro|hijastra',
-        'toca|toco|tocaba|manosea|manoseo|viola|violo|abusa_de|abuso_de|lastima|lastimo|golpea|golpeo a? mi|mis|su hijo|hija|hijas|hijos|nina|nino|hijastra|hijastro',
+        'toca|toco|tocaba|manosea|manoseo|viola|violo|abusa_de|abuso_de|lastima|lastimo|golpea|golpeo|ahorca|ahorco|estrangula|estrangulo a? mi|mis|su hijo|hija|hijas|hijos|nina|nino|hijastra|hijastro',
         'sacudio|sacude al|a_la bebe|nino|nina',
         'abusan|abusando|abusaron de mi|su hijo|hija|nino|nina',
       ],

@@ -1,8 +1,10 @@
 import type { Language } from '../language.js';
 import type { Turn } from '../turn.js';
 import type { Concern } from '../verdict.js';
-import { type Danger, dangersIn } from './cues/danger-cues.js';
-import { necksIn } from './cues/neck-cues.js';
+import { type Danger, dangersAfter } from './cues/danger-cues.js';
+import { isDoneToWriter, necksIn } from './cues/neck-cues.js';
+import { isOwnAct } from './cues/own-act-cues.js';
+import { remediesIn } from './cues/remedy-cues.js';
 
 type DangerTexts = Readonly<Record<Danger, string>>;
 
@@ -13,9 +15,9 @@ export const DANGERS: DangerTexts = {
   gun: `**A gun makes this much more deadly. If you are in danger now, call 911.** For tonight: stay out of rooms with guns, keep near a door, and keep a phone on you. Don’t try to take the gun or hide it. The people below can help you plan a safe place for tonight.`,
   pregnancy: `**Violence while someone is pregnant is a sign of great danger, for the mother and the baby.** See a doctor or midwife today after any hit, push or fall. Call **911** for bleeding, bad pain, or if the baby moves less. You can ask to see the doctor alone.`,
   stalking: `**This is stalking. It is a crime, and it is dangerous, even when no one has been touched.** If someone is there or on the way, call **911**. Save what you can where only you can see it. Before you take a tracker off or block anyone, ask the people below. A sudden change can be noticed.`,
-  hostage: `**Threats about children, pets, papers or your right to stay here are abuse.** They are used to keep a person scared and quiet. A threat is not the law. The people below know lawyers who can tell you what is true, and they know safe places for pets too.`,
+  hostage: `**Threats about children, pets, papers or your right to stay here are abuse.** They are used to keep a person scared and quiet. The people below know lawyers who can tell you what is true, and they know safe places for pets too.`,
   money: `**Taking your pay, or keeping you from money or work, is abuse. It has a name: financial abuse.** It is not your fault that you have so little of your own. The people below can help with food, rent, and a safe way to keep some money.`,
-  isolation: `**Being kept from your family, your friends, a doctor or your medicine is abuse.** It is done to make a person feel alone. If you are without medicine that you need, call **911** or a drugstore today. If you can’t get out, call **911**; you can also text 911 in many places.`,
+  isolation: `**Being kept from your family, your friends, a doctor or your medicine is abuse.** It is done to make a person feel alone. If you can’t get out, call **911**; you can also text 911 in many places.`,
 };
 
 export const DANGERS_SPANISH: DangerTexts = {
@@ -24,17 +26,42 @@ export const DANGERS_SPANISH: DangerTexts = {
   gun: `**Con un arma de por medio, esto es mucho más peligroso. Si corres peligro ahora, llama al 911.** Esta noche: no te quedes en el cuarto donde está el arma, quédate cerca de una puerta y con el teléfono encima. No trates de quitarla ni de esconderla. La gente de aquí abajo te ayuda a pensar en un lugar seguro para hoy.`,
   pregnancy: `**La violencia durante el embarazo es una señal de mucho peligro, para la mamá y para el bebé.** Después de un golpe, un empujón o una caída, hay que ver a un doctor hoy. Llama al **911** si hay sangre, mucho dolor o si el bebé se mueve menos. Puedes pedir que te atiendan a solas.`,
   stalking: `**Esto es acoso. Es un delito y es peligroso, aunque nadie te haya tocado.** Si esa persona está ahí o va en camino, llama al **911**. Guarda lo que puedas donde solo tú lo veas. Antes de quitar un rastreador o bloquear a alguien, pregunta a la gente de aquí abajo: un cambio de golpe se nota.`,
-  hostage: `**Amenazar con los hijos, las mascotas, los papeles o la migra es maltrato.** Se hace para que una persona tenga miedo y se calle. Una amenaza no es la ley. La gente de aquí abajo conoce abogados que te dicen qué es cierto, y lugares seguros también para mascotas. No te piden papeles.`,
+  hostage: `**Amenazar con los hijos, las mascotas, los papeles o la migra es maltrato.** Se hace para que una persona tenga miedo y se calle. La gente de aquí abajo conoce abogados que te dicen qué es cierto, y lugares seguros también para mascotas. No te piden papeles.`,
   money: `**Quitarte tu sueldo, o no dejarte tener dinero o trabajo, es maltrato. Se llama abuso económico.** No es culpa tuya tener tan poco. La gente de aquí abajo te puede ayudar con comida, renta y una forma segura de guardar algo de dinero.`,
-  isolation: `**No dejarte ver a tu familia, a tus amistades o a un doctor, o quitarte tus medicinas, es maltrato.** Se hace para que te sientas sola o solo. Si te falta una medicina que necesitas, llama hoy al **911** o a una farmacia. Si no puedes salir, llama al **911**.`,
+  isolation: `**No dejarte ver a tu familia, a tus amistades o a un doctor, o quitarte tus medicinas, es maltrato.** Se hace para que te sientas sola o solo. Si no puedes salir, llama al **911**.`,
 };
+
+/** Sentences below the text about a danger, if the message speaks of what they help with. */
+const REMEDIES = {
+  hostage: {
+    about: 'law',
+    en: 'A threat is not the law.',
+    es: 'Una amenaza no es la ley.',
+  },
+  isolation: {
+    about: 'medicine',
+    en: 'If you are without medicine that you need, call **911** or a drugstore today.',
+    es: 'Si te falta una medicina que necesitas, llama hoy al **911** o a una farmacia.',
+  },
+} as const;
 
 /** Hands on the neck of a child. */
 export const NECK_OF_CHILD = `**Hands on a child’s neck can kill, also hours later. That child needs a doctor today, even if the child looks fine.** Harm inside the neck can’t be seen from outside. Tell the doctor what was done. Call **911** if it is hard to breathe, swallow or talk, if the voice sounds odd, or if the child passed out, throws up or won’t wake up.`;
 export const NECK_OF_CHILD_SPANISH = `**Apretarle el cuello a un niño o a una niña puede matar, también horas después. Tiene que ver a un doctor hoy, aunque se vea bien.** El daño por dentro no se ve por fuera. Dile al doctor lo que le hicieron. Llama al **911** si le cuesta respirar, tragar o hablar, si se le oye rara la voz, si se desmayó, si vomita o si no despierta.`;
 
-const NECK_OF_ANOTHER = `**Hands on someone’s neck can kill, also hours later. That person needs a doctor today, even if they look fine.** Call **911** if they can’t breathe, swallow or talk well, or passed out.`;
-const NECK_OF_ANOTHER_SPANISH = `**Apretarle el cuello a alguien puede matar, también horas después. Esa persona necesita un doctor hoy, aunque se vea bien.** Llama al **911** si no respira, traga o habla bien, o si se desmayó.`;
+/** Hands on the neck of anybody else. */
+export const NECK_OF_ANOTHER = `**Hands on someone’s neck can kill, also hours later. That person needs a doctor today, even if they look fine.** Call **911** if they can’t breathe, swallow or talk well, or passed out.`;
+export const NECK_OF_ANOTHER_SPANISH = `**Apretarle el cuello a alguien puede matar, también horas después. Esa persona necesita un doctor hoy, aunque se vea bien.** Llama al **911** si no respira, traga o habla bien, o si se desmayó.`;
+
+/** For whoever hurts somebody who is pregnant. */
+export const PREGNANCY_OF_ANOTHER = `**After any hit, push or fall, someone who is pregnant needs a doctor or midwife today, for her and for the baby.** Call **911** for bleeding, bad pain, or if the baby moves less.`;
+export const PREGNANCY_OF_ANOTHER_SPANISH = `**Después de un golpe, un empujón o una caída, una mujer embarazada tiene que ver hoy a un doctor o a una partera, por ella y por el bebé.** Llama al **911** si hay sangre, mucho dolor o si el bebé se mueve menos.`;
+
+/** Texts about hands on a neck, by whose it is. */
+const NECKS = {
+  en: { own: DANGERS.neck, childs: NECK_OF_CHILD, others: NECK_OF_ANOTHER },
+  es: { own: DANGERS_SPANISH.neck, childs: NECK_OF_CHILD_SPANISH, others: NECK_OF_ANOTHER_SPANISH },
+} as const;
 
 type ShortTexts = Readonly<Partial<Record<Danger, string>>>;
 
@@ -57,13 +84,28 @@ export const DANGERS_IN_SHORT_SPANISH: Readonly<Record<keyof typeof DANGERS_IN_S
   isolation: `**No dejarte ver a tu familia, a tus amistades o a un doctor, o quitarte tus medicinas, también es maltrato.**`,
 };
 
+/** Every text about a danger that may harm the body where nobody sees it. */
+export const BODILY_DANGERS: readonly string[] = [
+  ...[DANGERS, DANGERS_SPANISH].flatMap((texts) => [texts['shaken-baby'], texts.neck, texts.pregnancy]),
+  ...[DANGERS_IN_SHORT, DANGERS_IN_SHORT_SPANISH].map((texts) => texts.pregnancy),
+  NECK_OF_CHILD,
+  NECK_OF_CHILD_SPANISH,
+  NECK_OF_ANOTHER,
+  NECK_OF_ANOTHER_SPANISH,
+  PREGNANCY_OF_ANOTHER,
+  PREGNANCY_OF_ANOTHER_SPANISH,
+];
+
+/** Sentence in bold that names a danger, or a whole plain text. Two texts that begin with the same say the same. */
+export const boldOpening = (text: string): string =>
+  text.startsWith('**') ? text.slice(0, text.indexOf('**', 2)) : text;
+
 /** Number of dangers named in full in a reply, because more would bury the phone numbers. */
 const IN_FULL_AT_MOST = 2;
 const DANGERS_OF_CONCERN: Readonly<Record<Concern, (danger: Danger) => boolean>> = {
-  violence: (danger) => danger !== 'shaken-baby',
-  'harming-others': (danger) => danger === 'shaken-baby' || danger === 'neck',
-  // The reply about a shaken child already says that it was shaken.
-  'child-in-danger': (danger) => danger === 'neck',
+  violence: () => true,
+  'harming-others': (danger) => ['shaken-baby', 'neck', 'pregnancy'].includes(danger),
+  'child-in-danger': (danger) => danger === 'shaken-baby' || danger === 'neck',
   suicide: () => false,
 };
 
@@ -72,6 +114,8 @@ interface Said {
   message: string;
   turns: readonly Turn[];
   language: Language;
+  /** Concern that came up before, as far as it is known. */
+  earlier?: Concern | null;
 }
 
 /** Paragraphs about dangers: those before the reply to a concern, and one or none below its numbers. */
@@ -84,17 +128,21 @@ interface NamedDangers {
  * Texts about dangers in the message that must be named now, the gravest first. None is repeated in a
  * conversation.
  */
-export function namedDangers(concern: Concern, { message, turns, language }: Said): NamedDangers {
+export function namedDangers(concern: Concern, said: Said): NamedDangers {
+  const { message, turns, language } = said;
   const wasSaid = (text: string): boolean =>
-    turns.some(({ role, content }) => role === 'assistant' && content.includes(text));
+    turns.some(({ role, content }) => role === 'assistant' && content.includes(boldOpening(text)));
   const short: ShortTexts = language === 'es' ? DANGERS_IN_SHORT_SPANISH : DANGERS_IN_SHORT;
-  const named = dangersIn(message)
+  const named = dangersAfter(turns, message)
     .filter(DANGERS_OF_CONCERN[concern])
-    .flatMap((danger) =>
+    .flatMap((danger) => {
       // Hands on a neck are said in full wherever they are said: they need a doctor.
-      fullTexts(danger, concern, message, language).map((full) => ({ full, short: short[danger] ?? full })),
-    )
-    .filter(({ full }) => !wasSaid(full));
+      const texts = fullTexts(danger, concern, said).filter((full) => !wasSaid(full));
+      const remedies = remediesFor(danger, said);
+      if (texts.length === 0)
+        return remedies.filter((text) => !wasSaid(text)).map((text) => ({ full: text, short: text }));
+      return texts.map((full) => ({ full: [full, ...remedies].join(' '), short: short[danger] ?? full }));
+    });
   const sentences = named
     .slice(IN_FULL_AT_MOST)
     .map((each) => each.short)
@@ -105,14 +153,30 @@ export function namedDangers(concern: Concern, { message, turns, language }: Sai
   };
 }
 
-function fullTexts(danger: Danger, concern: Concern, message: string, language: Language): string[] {
-  const isSpanish = language === 'es';
-  const texts = isSpanish ? DANGERS_SPANISH : DANGERS;
-  if (danger !== 'neck') return [texts[danger]];
-  const ofChild = isSpanish ? NECK_OF_CHILD_SPANISH : NECK_OF_CHILD;
-  const necks = necksIn(message);
-  if (necks.length > 0) return necks.map((whose) => (whose === 'own' ? texts.neck : ofChild));
-  if (concern === 'child-in-danger') return [ofChild];
-  if (concern !== 'harming-others') return [texts.neck];
-  return [isSpanish ? NECK_OF_ANOTHER_SPANISH : NECK_OF_ANOTHER];
+function fullTexts(danger: Danger, concern: Concern, said: Said): string[] {
+  const texts = said.language === 'es' ? DANGERS_SPANISH : DANGERS;
+  if (danger === 'neck') return neckTexts(concern, said);
+  if (danger === 'pregnancy' && concern === 'harming-others')
+    return [said.language === 'es' ? PREGNANCY_OF_ANOTHER_SPANISH : PREGNANCY_OF_ANOTHER];
+  return [texts[danger]];
+}
+
+function remediesFor(danger: Danger, { message, language }: Said): string[] {
+  if (danger !== 'hostage' && danger !== 'isolation') return [];
+  const { about, en, es } = REMEDIES[danger];
+  return remediesIn(message).includes(about) ? [language === 'es' ? es : en] : [];
+}
+
+function neckTexts(concern: Concern, { message, language, earlier }: Said): string[] {
+  const texts = NECKS[language === 'es' ? 'es' : 'en'];
+  const named = necksIn(message);
+  const isAboutChild = [concern, earlier].includes('child-in-danger') || named.includes('childs');
+  const theirs = texts[isAboutChild ? 'childs' : 'others'];
+  const necks: string[] = named.map((whose) => (whose === 'theirs' ? theirs : texts[whose]));
+  // Whoever has done it writes "I" and "me" too, so the other person is named unless a child is.
+  const isByWriter = concern === 'harming-others' && (named.length === 0 || isOwnAct(message));
+  if (isByWriter && !named.includes('childs')) necks.push(texts.others);
+  if (necks.length > 0) return [...new Set(necks)];
+  if (concern === 'child-in-danger') return [texts.childs];
+  return [isDoneToWriter(message) ? texts.own : theirs];
 }

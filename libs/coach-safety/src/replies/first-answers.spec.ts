@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fixedReply, guardedReply, judge } from '../safety.js';
+import { talk } from '../testing/talk.js';
 import type { Turn } from '../turn.js';
-import { SHAKEN_CHILD } from './child-in-danger.js';
 import { dangersIn } from './cues/danger-cues.js';
 import {
   DANGERS,
@@ -12,7 +12,6 @@ import {
   NECK_OF_CHILD_SPANISH,
 } from './dangers.js';
 import { FURTHER_LINES } from './further-lines.js';
-import { SHAKEN_CHILD_SPANISH } from './spanish.js';
 
 function textOf(message: string, turns: readonly Turn[] = []): string {
   const verdict = judge(turns, message);
@@ -28,9 +27,15 @@ describe('a danger in the message', () => {
     ['gun', 'my husband pointed a gun at me'],
     ['pregnancy', 'He pushed me down the stairs and I am pregnant'],
     ['pregnancy', 'I’m 20 weeks pregnant and my boyfriend hit me'],
+    ['pregnancy', 'im 5 months along and he pushed me down'],
+    ['pregnancy', 'hes never hit me before but im 30 weeks and he shoved me'],
+    ['pregnancy', 'im expecting and he hit me in the stomach'],
     ['stalking', 'My ex is stalking me'],
     ['stalking', 'My ex threatens me and he put an airtag on my car'],
+    ['stalking', 'he hits me and i found a tracker under my seat'],
+    ['stalking', 'my ex husband is parked across from my work AGAIN'],
     ['hostage', 'He hits me and says I will never see my kids again'],
+    ['hostage', 'he hits me, he goes if you ever leave youll never see the girls again'],
     ['hostage', 'My husband threatened to kill the dog'],
     ['hostage', 'he beats me and says he will call immigration on me'],
     ['money', 'He slaps me and takes my paycheck'],
@@ -44,9 +49,17 @@ describe('a danger in the message', () => {
     ['neck', 'Mi marido me agarró del cuello anoche'],
     ['gun', 'mi esposo me apuntó con una pistola'],
     ['pregnancy', 'estoy embarazada y mi esposo me pega'],
+    ['pregnancy', 'estoy de 7 meses y me pegó'],
+    ['pregnancy', 'estoy encinta y me golpea'],
+    ['pregnancy', 'estoy esperando bebé y me empuja'],
     ['stalking', 'mi ex me pegó y ahora me sigue a todas partes'],
     ['hostage', 'mi esposo me pega y dice que va a llamar a la migra'],
+    ['gun', 'mi pareja me pega y anda armado siempre'],
+    ['hostage', 'me pega y dice que va a matar a mis perritos'],
     ['money', 'mi esposo me pega y me quita mi sueldo'],
+    ['isolation', 'me pega y no me deja ver a mis hermanas'],
+    ['isolation', 'me pega y tampoco me deja ir al doctor'],
+    ['isolation', 'me pega y me bota las pastillas de la presión'],
     ['isolation', 'mi marido me pega y no me deja ver a mi familia'],
   ] as const)('is named first in Spanish: %s, %s', (danger, message) => {
     expect(textOf(message)).toContain(DANGERS_SPANISH[danger]);
@@ -68,6 +81,43 @@ describe('a danger in the message', () => {
     expect(first).not.toContain(DANGERS.pregnancy);
     const { pregnancy, stalking, money } = DANGERS_IN_SHORT;
     expect(first.split('1-800-799-7233')[1]).toContain(`\n\n${pregnancy} ${stalking} ${money}`);
+  });
+
+  it.each([
+    ['he beats me and says he will call immigration on me', /A threat is not the law/],
+    ['He hits me and says I will never see my kids again', /A threat is not the law/],
+    ['mi esposo me pega y dice que va a llamar a la migra', /Una amenaza no es la ley/],
+    ['he beats me and hides my medicine', /without medicine that you need/],
+    ['mi esposo me pega y me esconde las pastillas', /te falta una medicina/],
+  ])('comes with a sentence that helps with it: %s', (message, sentence) => {
+    expect(textOf(message)).toMatch(sentence);
+  });
+
+  it.each([
+    'He hits me and threatened to kill the dog',
+    'me pega y dice que va a matar al perro',
+    'My husband hits me and won’t let me see my family',
+    'mi marido me pega y no me deja ver a mi familia',
+  ])('comes with no sentence about papers or medicine of which it does not speak: %s', (message) => {
+    expect(textOf(message)).not.toMatch(/not the law|no es la ley|without medicine|falta una medicina/);
+  });
+
+  it('is not repeated when only such a sentence is new, which then stands alone', () => {
+    const [, second = ''] = talk(
+      'he hits me and will not let me see my family',
+      'he hit me and hides my medicine',
+    );
+    expect(second).not.toContain(DANGERS.isolation);
+    expect(second).toContain('If you are without medicine that you need');
+  });
+
+  it('is not repeated with another such sentence', () => {
+    const first = 'He hits me and threatened to kill the dog';
+    const turns: Turn[] = [
+      { role: 'user', content: first, source: null },
+      { role: 'assistant', content: textOf(first), source: 'safety' },
+    ];
+    expect(textOf('he hit me and says he will call immigration on me', turns)).not.toContain(DANGERS.hostage);
   });
 
   it('is named in short in Spanish', () => {
@@ -161,24 +211,6 @@ describe('hands on the neck of a child', () => {
   it('have texts that name the doctor and the signs for 911', () => {
     expect(NECK_OF_CHILD).toMatch(/doctor today, even if the child looks fine[^]*911[^]*breathe/);
     expect(NECK_OF_CHILD_SPANISH).toMatch(/doctor hoy, aunque se vea bien[^]*911[^]*respirar/);
-  });
-});
-
-describe('a shaken baby', () => {
-  it.each([
-    'My husband shook the baby',
-    'The nanny shook my newborn',
-    'my boyfriend shakes the baby when he cries',
-    'my boyfriend shook our 3 month old and now she seems fine',
-  ])('sees a doctor today, and nobody is asked to keep quiet: %s', (message) => {
-    const text = textOf(message);
-    expect(text).toContain(SHAKEN_CHILD);
-    expect(text).not.toMatch(/announce/);
-  });
-
-  it('is met in Spanish, and when the writer did it', () => {
-    expect(textOf('mi novio sacudió al bebé y le pega a mi hijo')).toContain(SHAKEN_CHILD_SPANISH);
-    expect(textOf('I shook my baby, I lost it')).toMatch(/doctor today, even if the baby looks fine/);
   });
 });
 

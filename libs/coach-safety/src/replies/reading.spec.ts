@@ -3,9 +3,16 @@ import { ALSO } from './also.js';
 import { CHILD_REPLIES, SHAKEN_CHILD } from './child-in-danger.js';
 import { inFull } from './continuations/continuation.js';
 import { CONTINUATIONS } from './continuations/index.js';
-import { DANGERS, DANGERS_IN_SHORT, NECK_OF_CHILD } from './dangers.js';
+import {
+  DANGERS,
+  DANGERS_IN_SHORT,
+  NECK_OF_ANOTHER,
+  NECK_OF_CHILD,
+  PREGNANCY_OF_ANOTHER,
+} from './dangers.js';
 import { FURTHER_LINES } from './further-lines.js';
 import { GUARD_REPLIES } from './guard.js';
+import { HARM_SIGN } from './harm-signs.js';
 import { HARMING_REPLIES } from './harming-others.js';
 import { SUICIDE_REPLIES } from './suicide.js';
 import { readingGrade } from './testing/reading-grade.js';
@@ -36,7 +43,13 @@ const TEXTS = [
       ([topic, continuation]) => [`${concern}, ${topic}`, inFull(continuation)] as const,
     ),
   ),
-  ...perKey('danger', { ...DANGERS, 'neck of a child': NECK_OF_CHILD }),
+  ...perKey('danger', {
+    ...DANGERS,
+    'neck of a child': NECK_OF_CHILD,
+    'neck of another': NECK_OF_ANOTHER,
+    'pregnancy of another': PREGNANCY_OF_ANOTHER,
+    'sign of harm': HARM_SIGN,
+  }),
   ...perKey('danger in short', DANGERS_IN_SHORT),
   ...perKey('also', ALSO),
   ...named(
@@ -55,6 +68,7 @@ const TEXTS = [
     ...WEAK.quoting,
     ...WEAK.questions,
     WEAK.ifYes,
+    WEAK.ifYes.replace('{help}', WEAK.allHelp),
     ...WEAK.back,
     ...WEAK.backQuoting,
   ]),

@@ -72,7 +72,7 @@ Hay gente que sabe mucho de esto y atiende en español, de día y de noche, grat
 - **Línea Nacional contra la Violencia Doméstica: 1-800-799-7233**, o **manda START al 88788**
 - **911** si alguien corre peligro ahora mismo
 
-Atienden sin importar tus papeles. No te van a empujar a nada: tú conoces tu situación y tú pones el paso. Soy una IA y aquí dejo a un lado los ejercicios de pareja, porque no son para esto. Si quieres, cuéntame más.`,
+Atienden sin importar tus papeles. No te van a empujar a nada: tú conoces tu situación y tú marcas el paso. Soy una IA y aquí dejo a un lado los ejercicios de pareja, porque no son para esto. Si quieres, cuéntame más.`,
     `Gracias por confiarme más. Te creo, y no pienso que exageres.
 
 Como un teléfono se puede vigilar sin que se note, te pregunto otra vez: **¿solo tú ves esta pantalla, ahora y después?** En el **1-800-799-7233**, o si **mandas START al 88788**, pueden pensar contigo cómo estar más a salvo desde hoy, decidas lo que decidas. Si el peligro es ahora, **911**.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { answerIn } from '../answer.js';
+import { converse, DOUBTFUL } from '../testing/converse.js';
 import { CONTINUATIONS } from './continuations/index.js';
 import { SPANISH_CONTINUATIONS } from './continuations/spanish.js';
 import { UNSURE, UNSURE_SPANISH } from './unsure.js';
@@ -45,5 +46,44 @@ describe('in doubt, where a "no" is heard as a denial', () => {
         .flatMap((each) => Object.values(each).map(({ takesUp }) => takesUp)),
     ];
     expect(others.flatMap(questionsIn)).toEqual([]);
+  });
+});
+
+describe('the question about suicide', () => {
+  it.each([...UNSURE.questions.suicide, ...UNSURE_SPANISH.questions.suicide])(
+    'says what to do where something was done already, or nobody answers: %s',
+    (question) => {
+      expect(question).toMatch(/taken or done already|se tomó o se hizo algo/);
+      expect(question).toMatch(/answer, call 911 now|answer: 911 now|contestan[^.]*911 ahora/);
+    },
+  );
+});
+
+describe('a question with the number for violence', () => {
+  const questions = Object.values(UNSURE.questions)
+    .flat()
+    .filter((question) => question.includes('1-800-799-7233'));
+
+  it.each(questions)('names a way to write: %s', (question) => {
+    expect(question).toMatch(/\bSTART to 88788/);
+  });
+});
+
+describe('an opening of the question', () => {
+  const openings = (said: string, language: 'en' | 'es'): string[] =>
+    converse(...Array.from({ length: 3 }, () => ({ ...DOUBTFUL, said, language }))).verdicts.map((verdict) =>
+      'text' in verdict ? (verdict.text ?? '') : '',
+    );
+
+  it.each([
+    ['my husband holds the gun and stares at me', 'en'],
+    [`${'He looks at me for a long time and says nothing at all. '.repeat(3)}He has a gun.`, 'en'],
+    ['ahora trae la pistola en la guantera', 'es'],
+  ] as const)('never says that a named danger may be nothing: %s', (said, language) => {
+    for (const opening of openings(said, language)) expect(opening).not.toMatch(/may be nothing|no ser nada/);
+  });
+
+  it('may leave it open where none is named', () => {
+    expect(openings('he looks at me', 'en').join()).toMatch(/It may be nothing/);
   });
 });

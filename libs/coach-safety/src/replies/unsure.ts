@@ -10,6 +10,8 @@ export interface UnsureTexts {
   quoting: Texts;
   /** Openings without a quotation. */
   open: Texts;
+  /** Those of them that leave it open whether it is anything, so never for a message that names a danger. */
+  lightly: Texts;
   /** Direct question for each likely concern. */
   questions: Readonly<Record<Concern, Texts>>;
   /** Line after the question for each concern that is nearly as likely. */
@@ -18,24 +20,28 @@ export interface UnsureTexts {
   staying: Texts;
 }
 
+const QUOTING_LIGHTLY = 'I’m staying with this part: “{said}”. It may be nothing, and it may be a lot.';
+const OPENING_LIGHTLY = 'I’m staying with what you just said. It may be nothing, and it may be a lot.';
+
 export const UNSURE: UnsureTexts = {
   quoting: [
     'Thank you for telling me. You wrote “{said}”, and I don’t want to hurry past that.',
-    'I’m staying with this part: “{said}”. It may be nothing, and it may be a lot.',
+    QUOTING_LIGHTLY,
     '“{said}” stays with me. I’d rather ask than guess.',
   ],
   open: [
     'Thank you for telling me. I don’t want to hurry past what you wrote.',
-    'I’m staying with what you just said. It may be nothing, and it may be a lot.',
+    OPENING_LIGHTLY,
     'What you wrote stays with me. I’d rather ask than guess.',
   ],
+  lightly: [QUOTING_LIGHTLY, OPENING_LIGHTLY],
   questions: {
     suicide: [
-      '**Are you, or is someone close to you, thinking about not living anymore?** You can say yes here. If it is yes, call or text 988 now; you don’t have to be sure.',
-      '**Is this about wanting to die, for you or for someone you love?** If any part of that is true, 988 answers by call or text, day and night.',
+      '**Are you, or is someone close to you, thinking about not living anymore?** You can say yes here. If it is yes, call or text 988 now; you don’t have to be sure. If something was taken or done already, or they don’t answer, call 911 now.',
+      '**Is this about wanting to die, for you or for someone you love?** If any part of that is true, 988 answers by call or text, day and night. If something was taken or done already, or they don’t answer: 911 now.',
     ],
     violence: [
-      '**Is someone hurting you, scaring you, or deciding what you may do?** If that is so, it is not your fault, and people at 1-800-799-7233 will listen day and night. Write here only if nobody else reads this screen.',
+      '**Is someone hurting you, scaring you, or deciding what you may do?** If that is so, it is not your fault, and people at 1-800-799-7233 will listen day and night, or text START to 88788. Write here only if nobody else reads this screen.',
       '**Are you afraid of anyone at home, or of an ex?** If you are, 1-800-799-7233 is a kind place to start, or text START to 88788. They won’t push you.',
     ],
     'child-in-danger': [
@@ -43,8 +49,8 @@ export const UNSURE: UnsureTexts = {
       '**Do you worry that someone is hurting a child?** If you do, Childhelp answers at 1-800-422-4453, day and night. For danger right now, it’s 911.',
     ],
     'harming-others': [
-      '**Are you afraid that you might hurt someone, or have you?** You can say it here. If so, step away from them first, and call 1-800-799-7233; for a child it’s 1-800-422-4453.',
-      '**Has it gone so far that someone could get hurt by you?** If so, leave the room until you are calm. People at 1-800-799-7233 talk with you without judging.',
+      '**Are you afraid that you might hurt someone, or have you?** You can say it here. If so, step away from them first, and call 1-800-799-7233, or text START to 88788; for a child it’s 1-800-422-4453.',
+      '**Has it gone so far that someone could get hurt by you?** If so, leave the room until you are calm. People at 1-800-799-7233 talk with you without judging, or text START to 88788.',
     ],
   },
   orRather: {
@@ -61,21 +67,26 @@ export const UNSURE: UnsureTexts = {
   ],
 };
 
+const QUOTING_LIGHTLY_SPANISH =
+  'Me quedo con esto que dices: «{said}». Puede no ser nada, y puede ser mucho.';
+const OPENING_LIGHTLY_SPANISH = 'Me quedo con lo que acabas de decir. Puede no ser nada, y puede ser mucho.';
+
 export const UNSURE_SPANISH: UnsureTexts = {
   quoting: [
     'Gracias por contármelo. Escribiste «{said}», y no quiero pasarlo por alto.',
-    'Me quedo con esto que dices: «{said}». Puede no ser nada, y puede ser mucho.',
+    QUOTING_LIGHTLY_SPANISH,
     '«{said}». Prefiero preguntarte antes que suponer.',
   ],
   open: [
     'Gracias por contármelo. No quiero pasar por alto lo que escribiste.',
-    'Me quedo con lo que acabas de decir. Puede no ser nada, y puede ser mucho.',
+    OPENING_LIGHTLY_SPANISH,
     'Lo que escribiste me importa. Prefiero preguntarte antes que suponer.',
   ],
+  lightly: [QUOTING_LIGHTLY_SPANISH, OPENING_LIGHTLY_SPANISH],
   questions: {
     suicide: [
-      '**¿Has pensado en no seguir viviendo, tú o alguien cercano?** Aquí puedes decir que sí. Si es así, llama al 988 y oprime 2, o manda un mensaje de texto con la palabra AYUDA al 988. No hace falta que estés segura o seguro.',
-      '**¿Se trata de ganas de morir, tuyas o de alguien a quien quieres?** Si algo de eso es cierto, el 988 atiende en español día y noche: llama y oprime 2.',
+      '**¿Has pensado en no seguir viviendo, o lo piensa alguien cercano?** Aquí puedes decir que sí. Si es así, llama al 988 y oprime 2, o manda un mensaje de texto con la palabra AYUDA al 988. No hace falta que estés segura o seguro. Si ya se tomó o se hizo algo, o no te contestan: 911 ahora mismo.',
+      '**¿Se trata de ganas de morir, tuyas o de alguien a quien quieres?** Si algo de eso es cierto, el 988 atiende en español día y noche: llama y oprime 2. Si ya se tomó o se hizo algo, o no te contestan, llama al 911 ahora.',
     ],
     violence: [
       '**¿Alguien te lastima, te da miedo o decide lo que puedes hacer?** Si es así, no es culpa tuya, y en el 1-800-799-7233 te escuchan en español, día y noche; también puedes mandar START al 88788. Escribe aquí solo si nadie más lee esta pantalla.',
@@ -99,7 +110,7 @@ export const UNSURE_SPANISH: UnsureTexts = {
       'Si más bien temes lastimar a alguien: primero aléjate y luego llama al 1-800-799-7233.',
   },
   staying: [
-    'Ya llegamos a eso. Antes quiero quedarme con lo que me contaste hace un momento. ¿Todavía te pesa?',
+    'Ya llegaremos a eso. Antes quiero quedarme con lo que me contaste hace un momento. ¿Todavía te pesa?',
     'Me alegra que sigas aquí. Antes de seguir: ¿hay algo de hoy que te haga sentir en peligro?',
     'Vamos a eso. Solo quiero saber primero si estás bien. ¿Hay algo donde estás que te haga sentir en peligro?',
   ],

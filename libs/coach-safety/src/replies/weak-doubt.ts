@@ -17,6 +17,8 @@ export interface WeakTexts {
   ifYes: string;
   /** What to do, for each concern. */
   help: Readonly<Record<Concern, string>>;
+  /** The same for a graver doubt in which it is open who hurts whom. */
+  allHelp: string;
   /** Word between two kinds of help. */
   or: string;
   /** Replies to a "no" that quote the message that was asked about. */
@@ -48,6 +50,8 @@ const WEAK: WeakTexts = {
     'child-in-danger': 'call Childhelp, 1-800-422-4453',
     'harming-others': 'call 1-800-799-7233',
   },
+  allHelp:
+    'call 1-800-799-7233 or text START to 88788. For a child, call Childhelp at 1-800-422-4453. In danger right now, call 911',
   or: ', or ',
   backQuoting: [
     'I’m glad, and thank you for telling me. Back to “{said}”: what part of it would you most like to change?',
@@ -84,6 +88,8 @@ const WEAK_SPANISH: WeakTexts = {
     'child-in-danger': 'llamar a Childhelp, al 1-800-422-4453',
     'harming-others': 'llamar al 1-800-799-7233',
   },
+  allHelp:
+    'llamar al 1-800-799-7233 o mandar START al 88788. Por un niño o una niña, llama a Childhelp, al 1-800-422-4453. Si hay peligro ahora, llama al 911',
   or: ', o ',
   backQuoting: [
     'Qué bueno, y gracias por decírmelo. Volvamos a «{said}»: ¿qué parte te gustaría cambiar más?',
@@ -98,3 +104,7 @@ const WEAK_SPANISH: WeakTexts = {
 };
 
 export const weakTexts = (language: Language): WeakTexts => (language === 'es' ? WEAK_SPANISH : WEAK);
+
+/** Whether a reply asks the question that covers all concerns. */
+export const asksOpenly = (reply: string): boolean =>
+  [WEAK, WEAK_SPANISH].some(({ questions }) => questions.some((question) => reply.includes(question)));

@@ -18,12 +18,14 @@ export const DOUBTFUL: Partial<Findings> = { level: 'unsure', margin: 1.2, leani
 export const GATED: Partial<Findings> = { level: 'gate', margin: 0.3 };
 export const HALF_WAY: Partial<Findings> = { level: 'gate', margin: 0.6 };
 
-/** Sends messages with these findings one after another. Their text does not matter. */
-export function converse(...all: Partial<Findings>[]): { verdicts: Verdict[]; turns: JudgedTurn[] } {
+/** A message with these findings. What it says matters seldom, and then it is given. */
+type Said = Partial<Findings> & { said?: string };
+
+/** Sends messages with these findings one after another. */
+export function converse(...all: Said[]): { verdicts: Verdict[]; turns: JudgedTurn[] } {
   const turns: JudgedTurn[] = [];
-  const verdicts = all.map((some) => {
+  const verdicts = all.map(({ said: content = 'We had soup.', ...some }) => {
     const findings = { ...NOTHING, ...some };
-    const content = 'We had soup.';
     const verdict = judge(turns, content, findings);
     const text = 'text' in verdict ? verdict.text : null;
     turns.push(

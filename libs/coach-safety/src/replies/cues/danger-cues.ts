@@ -1,4 +1,9 @@
+import type { Turn } from '../../turn.js';
 import { cueFinder } from './cue-finder.js';
+
+/** Weeks that somebody counts in pregnancy, and seldom for anything else. */
+const WEEKS = Array.from({ length: 37 }, (_, week) => String(week + 5)).join('|');
+const MESES = '2|3|4|5|6|7|8|9|dos|tres|cuatro|cinco|seis|siete|ocho|nueve';
 
 /**
  * Signs of dangers that may be deadly or wear a person down, the deadliest first. The first answer names
@@ -7,6 +12,7 @@ import { cueFinder } from './cue-finder.js';
 export const dangersIn = cueFinder({
   'shaken-baby': [
     'shook|shaken|shake|shakes|shaking .. baby|infant|newborn|toddler|son|daughter|twins|month_old|week_old',
+    'holding|held|had|grabbed|picked_up the|my|our|his|her baby|infant|newborn|toddler ... shaking|shook|shakes him|her|it|them',
     'baby|infant|newborn|toddler .. was|been|got|getting|is shaken',
     'sacudio|sacudi|sacude|sacudieron|zarandeo|zarandea .. bebe|nino|nina|hijo|hija|recien_nacido',
     'bebe .. sacudio|sacudi|sacudieron|zarandeo',
@@ -16,24 +22,41 @@ export const dangersIn = cueFinder({
     'choked|strangled by|out|unconscious|tonight|yesterday',
     'hand|hands|arm|forearm|knee|belt|cord|rope .. my|her|his|the neck|throat|windpipe',
     'by my|the|her|his neck|throat',
-    'squeezed|squeezes|squeezing|grabbed|grabs|held my|her|his neck|throat',
+    'squeezed|squeezes|squeezing|grabbed|grabs|held .. neck|throat|windpipe',
+    'hand|hands around|round ... neck|throat',
+    'hand|hands|arm|forearm|fingers .. on|at|around|round|over|across .. neck|throat|windpipe',
+    'put|puts|had|has|got|held|holds|in|into .. chokehold|choke_hold|headlock|head_lock',
+    'squeezed|squeezes|grabbed|grabs|held .. year|yr old|olds neck|throat',
+    'sat|sits|sitting|knelt|kneeling on my|her|his chest',
     'can|could not breathe .. hand|hands|neck|throat|choked|pillow',
     'pillow|hand over|on my|her face|mouth',
     'me|la|lo ahorca|ahorco|ahorcaba|ahorcando|estrangula|estrangulo|asfixio|asfixia',
-    'cuello|garganta .. apreto|aprieta|agarro|agarra|manos',
-    'apreto|aprieta|agarro|agarra|agarraba|tomo|manos .. cuello|garganta|pescuezo',
-    'ahorca|ahorco|ahorcaba|estrangula|estrangulo|asfixia|asfixio a mi|su|nuestro|nuestra',
+    'cuello|garganta .. apreto|aprieta|aprete|agarro|agarra|agarre|manos|marcas',
+    'apreto|apreta|aprete|aprieta|agarro|agarre|agarra|agarraba|tomo|manos|marcas .. cuello|garganta|pescuezo',
+    'ahorca|ahorco|ahorque|ahorcaba|estrangula|estrangulo|estrangule|asfixia|asfixio a mi|su|nuestro|nuestra',
+    'apreto|aprete|agarro|agarre|agarra|tomo|tome .. del|por_el cuello|pescuezo',
+    'ahoga|ahogo|ahogaba .. almohada',
     'hijo|hija|hijos|nino|nina|bebe|hijastro|hijastra del|por_el cuello|pescuezo',
   ],
   gun: [
     'gun|guns|pistol|rifle|shotgun|handgun|firearm|firearms|revolver|glock|ar_15',
     'going_to|will|wants_to|threatened_to|threatens_to shoot me|us|her|him|them',
     'pistola|pistolas|rifle|escopeta|revolver|arma_de_fuego|un_arma|el_arma|armas|balazo|balazos',
+    'anda|andaba|esta|viene|llega|va|sale armado|armada',
   ],
   pregnancy: [
     'am|being|is|was|while|when|got|get|currently|wife|girlfriend|daughter|sister pregnant',
     'weeks|months|heavily|now pregnant',
     'pregnant with|and|again',
+    'pregnant wife|girlfriend|partner|fiance|ex|daughter|stepdaughter|sister',
+    'weeks|months along',
+    `am|is|are|at|was ${WEEKS} weeks`,
+    'am|is|are|was expecting a|an|our|my|his|baby|twins|in|and|again|this|next',
+    'due in|on|this|next .. january|february|march|april|may|june|july|august|september|october|november|december|week|weeks|month',
+    'my|the|her due date',
+    `estoy|esta de ${MESES} meses`,
+    'encinta|prenada',
+    'esperando|espero|espera|esperamos un|una|a|mi|nuestro? bebe|hijo|hija|nino|nina',
     'my|the|her pregnancy',
     'the|our|my|her unborn',
     'embarazada|embarazo',
@@ -41,26 +64,30 @@ export const dangersIn = cueFinder({
   stalking: [
     'stalk|stalks|stalked|stalking|stalker',
     'follows|following|followed me|her|us to|around|everywhere|home|from|when|again|in_his',
-    'tracker|airtag|air_tag|gps .. on|in|under .. car|bag|purse|phone|coat|jacket',
+    'tracker|airtag|air_tag|gps .. on|in|under .. car|bag|purse|phone|coat|jacket|seat|truck|backpack',
     'tracks|tracking|tracked me|us|my_phone|my_car|my_location|where_i',
     'shows|showing|showed|turns|turned up at|outside my|the|our work|job|house|home|school|door|office|gym|apartment',
-    'sits|parks|parked|waits|waiting outside|in_front .. house|work|job|home|apartment|school',
+    'sits|parks|parked|waits|waiting outside|in_front|across_from|across|down_the_street .. house|work|job|home|apartment|school',
     'me sigue|siguio|persigue|persiguio|acosa|acoso|vigila|rastrea|espia',
     'rastreador|gps .. carro|coche|celular|telefono|bolsa',
     'se aparece|aparecio en|afuera .. trabajo|casa|escuela',
+    'parado|parada|estacionado|estacionada|esperando frente|enfrente|afuera .. casa|trabajo|escuela',
   ],
   hostage: [
     'threatens|threatened|threatening|says|said|swears|swore .. take|takes|keep|hurt .. kids|children|baby|son|daughter|custody',
-    'never see .. kids|children|son|daughter|baby|them again',
-    'threatens|threatened|hurt|hurts|killed|kill|kicked|kicks|beats|poison|get_rid_of .. dog|cat|puppy|kitten|pet|pets|animals|horse',
+    'never see .. kids|children|son|daughter|baby|girls|boys|them again',
+    'threatens|threatened|hurt|hurts|killed|kill|shoot|shot|kicked|kicks|beats|poison|get_rid_of .. dog|dogs|cat|cats|puppy|kitten|pet|pets|animals|horse',
     'call|calls|report|reports|reported|tell .. immigration|ice|la_migra',
     'will|would|going_to|threatens|threatened|says|said|have|get ... deport|deported|my_visa|green_card|immigration_status|sponsorship',
     'takes|took|hides|hid|keeps|burned|tore|destroyed|holds .. my|our passport|visa|green_card|papers|id|documents',
-    'quitar|quitarme|llevar|llevarse .. ninos|hijos|hijo|hija|bebe',
-    'no volver|vuelvo|volvere a_ver .. hijos|ninos',
+    'quitar|quitarme|llevar|llevarse .. ninos|ninas|hijos|hijas|hijo|hija|bebe',
+    'me quita a mis|los|las|mi ninos|ninas|hijos|hijas|hijo|hija|bebe',
+    'se lleva a mis|los|las|mi ninos|ninas|hijos|hijas|hijo|hija|bebe .. no|y_no|y_ya_no|lejos|mexico|honduras|guatemala|el_salvador|colombia',
+    'no volver|vuelvo|volvere a_ver .. hijos|hijas|ninos|ninas',
+    'no los|las vuelvo|volvere|vuelves|voy a_ver|a_volver_a_ver',
     'dice|dijo|amenaza|amenazo|va_a ... migra|inmigracion|deportar|deporten|residencia',
     'me quita|quito|esconde|escondio|guarda|rompio .. papeles|pasaporte|documentos',
-    'mato|matar|golpea|pateo|lastima .. perro|gato|mascota|animales',
+    'mato|mata|matar|golpea|pateo|lastima .. perro|perros|perrito|perritos|perrita|gato|gatos|gatito|gatitos|mascota|mascotas|animales',
   ],
   money: [
     'takes|took|keeps|controls|stole|steals|spends|holds .. my? paycheck|pay|wages|salary|earnings|money|debit_card|bank_card|bank_cards|credit_cards|bank_account|tips',
@@ -78,11 +105,23 @@ export const dangersIn = cueFinder({
     'keeps|kept|keeping|cut|cuts me off? from .. @support|friends|family|everyone|church|doctor',
     'takes|took|hides|hid|keeps|flushed|withholds|threw .. my|her insulin|inhaler|meds|medicine|medication|pills|epipen|glasses|wheelchair',
     'locks|locked me|us in|out|up',
-    'no me deja .. ver|hablar|salir|llamar|visitar|ir|tomar .. familia|mama|amigas|amigos|doctor|medico|medicina|medicinas|iglesia|nadie|hermana|casa|salir',
+    'no|tampoco me deja .. ver|hablar|salir|llamar|visitar|ir|tomar .. familia|mama|amigas|amigos|doctor|medico|medicina|medicinas|iglesia|nadie|hermana|hermanas|hermano|hermanos|papa|papas|amiga|amigo|casa|salir',
     'no me deja salir',
-    'esconde|escondio|quita|quito|tira .. mi|mis medicina|medicinas|pastillas|insulina|inhalador',
+    'esconde|escondio|quita|quito|tira|tiro|bota|boto .. mi|mis|la|las medicina|medicinas|pastillas|insulina|inhalador',
     'me encierra|encerro|tiene_encerrada',
   ],
 });
 
 export type Danger = ReturnType<typeof dangersIn>[number];
+
+const SHAKES_IT =
+  /\b(?:shaking|shook|shakes) (?:him|her|it)\b(?! (?:head|hand|fist))|\bl[oa] (?:estaba )?sacud/i;
+const BABY = /\b(?:bab(?:y|ies)|infant|newborn|months? old|bebe|bebé|recién nacid[oa])(?![a-zé])/i;
+
+/** Dangers in a message, also where "he was shaking her" speaks of a baby that was written of before. */
+export function dangersAfter(turns: readonly Turn[], message: string): readonly Danger[] {
+  const dangers = dangersIn(message);
+  const isBaby = turns.some(({ role, content }) => role === 'user' && BABY.test(content));
+  const isMissed = isBaby && SHAKES_IT.test(message) && !dangers.includes('shaken-baby');
+  return isMissed ? ['shaken-baby', ...dangers] : dangers;
+}

@@ -1,23 +1,64 @@
 import { cueFinder } from './cue-finder.js';
 
-/** Whose neck a message about hands on a neck speaks of. Nothing is found in one that leaves it open. */
+const CHOKES =
+  'choke|chokes|choked|choking|strangle|strangles|strangled|strangling|suffocates|suffocated|smothered';
+const AHORCA = 'ahorca|ahorco|ahorque|ahorcaba|ahorcando|estrangula|estrangulo|estrangule|asfixio|asfixia';
+const CHILD =
+  'hijo|hija|hijos|hijas|nino|nina|ninos|ninas|bebe|hijito|hijita|hijastro|hijastra|chamaco|chamaca|nieto|nieta|sobrino|sobrina';
+const ADULT =
+  'esposa|esposo|mujer|marido|pareja|novia|novio|ex|hermana|hermano|mama|papa|suegra|suegro|cunada|cunado|amiga|amigo|madre|padre|abuela|abuelo';
+/** Ages with an apostrophe, because the normalizing knows "4yo" and not "4yo's". */
+const AGES = Array.from({ length: 17 }, (_, age) => `${String(age + 1)}yo's`).join('|');
+const GROWN =
+  'husband|husbands|wife|wifes|wives|partner|partners|girlfriend|girlfriends|boyfriend|boyfriends|fiance|ex|mom|moms|mother|mothers|dad|dads|father|fathers|sister|sisters|brother|brothers|friend|friends|roommate|aunt|cousin';
+
+/**
+ * Whose neck a message about hands on a neck speaks of. Nothing is found in one that leaves it open. No phrase has a
+ * gap between what was done and to whom, because "he choked me and my son saw it" names a child that nobody touched.
+ */
 export const necksIn = cueFinder({
   own: [
-    'choke|chokes|choked|choking|strangle|strangles|strangled|strangling|suffocates|suffocated|smothered me|us',
+    `${CHOKES} me|us`,
     'my|our neck|throat|windpipe',
-    'me|us by|around|at|on .. neck|throat',
-    'i can|could not breathe',
-    'me ahorca|ahorco|ahorcaba|ahorcando|estrangula|estrangulo|asfixio|asfixia',
-    'me .. cuello|garganta|pescuezo',
+    'me|us .. by|around|at|on|in .. neck|throat|chokehold|headlock',
+    'pillow on|over my face|mouth|head',
+    'on|of my chest',
+    `me ${AHORCA}`,
+    'me|nos .. cuello|garganta|pescuezo|almohada',
     'mi cuello|garganta|pescuezo',
   ],
   childs: [
-    'choke|chokes|choked|choking|strangle|strangles|strangled|strangling|suffocates|suffocated|smothered @my .. @child',
-    '@child by|around|at|on .. neck|throat',
+    `${CHOKES} @my? @age? @age? @child`,
+    `${CHOKES} me|us and then? @my @child`,
+    '@child by|around|at|on|in my|his|her|the|a? neck|throat|windpipe|chokehold|headlock',
     '@child neck|throat|windpipe',
-    'neck|throat of .. @child',
-    'ahorca|ahorco|ahorcaba|ahorcando|estrangula|estrangulo|asfixio|asfixia .. hijo|hija|hijos|nino|nina|bebe|hijastro|hijastra',
-    'cuello|garganta|pescuezo a|al|de|del .. hijo|hija|hijos|nino|nina|bebe|hijastro|hijastra',
-    'hijo|hija|hijos|nino|nina|bebe|hijastro|hijastra del|por_el|en_el cuello|pescuezo',
+    'yr old by|around|at|on|in my|his|her|the|a? neck|throat|windpipe|chokehold|headlock',
+    'year|yr old|olds neck|throat|windpipe',
+    `${AGES} neck|throat|windpipe`,
+    'neck|throat of @my? @child',
+    `${AHORCA} a|al mi|su|nuestro|nuestra|la|el? ${CHILD}`,
+    `cuello|garganta|pescuezo a|al|de|del mi|su|nuestro|nuestra|la|el? ${CHILD}`,
+    `cuello|garganta|pescuezo es|era mi|su|nuestro|nuestra|un|una ${CHILD}`,
+    `${CHILD} del|por_el|en_el cuello|pescuezo`,
+  ],
+  others: [
+    `${CHOKES} @my? ${GROWN}`,
+    `${GROWN} by|around|at|on|in my|his|her|the|a? neck|throat|chokehold|headlock`,
+    `${GROWN} neck|throat|windpipe`,
+    'in law|laws neck|throat|windpipe',
+    `${AHORCA} a|al mi|su|nuestra|nuestro|la|el? ${ADULT}`,
+    `cuello|garganta|pescuezo a|al|de|del mi|su|la? ${ADULT}`,
+    `${ADULT} del|por_el|en_el cuello|pescuezo`,
+  ],
+  // Somebody named before: an adult, or in talk about a child the child.
+  theirs: [
+    `${CHOKES} him|them`,
+    `${CHOKES} her out|until|till|so|because|when|and|last|again|i|my`,
+    'him|them by|around|at|on|in my|his|her|the|a? neck|throat|chokehold|headlock',
+    'her by|around|in the|a? neck|throat|chokehold|headlock',
+    'his|her|their neck|throat|windpipe',
   ],
 });
+
+/** Whether a message speaks of something done to the writer, in any words. */
+export const isDoneToWriter = (message: string): boolean => /\b(?:me|us|nos)\b/i.test(message);

@@ -1,7 +1,6 @@
 import { cueFinder } from './cue-finder.js';
 
-/** Topics to which people return after a concern, specific ones before broad ones. */
-export const topicsIn = cueFinder({
+const CUES = {
   hopeless: [
     'hopeless|hopelessness|pointless',
     'no|any hope|point|way_out|future',
@@ -82,8 +81,8 @@ export const topicsIn = cueFinder({
     'dinero|renta|trabajo|deudas|pagar|sueldo|cuentas|a_donde_ir|adonde_ir|donde_vivir',
   ],
   faith: [
-    'god|pray|prayer|praying|prayed|church|pastor|priest|imam|rabbi|bible|faith|sinful|vows|jesus|lord|scripture|bishop|temple|mosque',
-    'dios|rezo|rezar|orar|oracion|iglesia|sacerdote|biblia|pecado|fe|padrecito',
+    'pray|prayer|praying|prayed|church|pastor|priest|imam|rabbi|bible|faith|sinful|vows|jesus|lord|scripture|bishop|temple|mosque',
+    'dios|rezo|rezar|orar|oracion|iglesia|sacerdote|biblia|pecado|padrecito',
   ],
   sleep: [
     'not|never|hardly|barely sleep|sleeping|slept|fall_asleep',
@@ -105,7 +104,8 @@ export const topicsIn = cueFinder({
     'alone|lonely|by_myself|isolated',
     'no one|nobody|anyone|no_friends|any_friends to talk|i_can_tell|to_call|to_tell|knows|understands|here|cares|nearby|believes',
     'have|got no_one|nobody|no_friends|no_family',
-    'sola|solo|solita|soledad|a_solas',
+    'sola|solita|solito|soledad|a_solas',
+    'estoy|siento|ando|vivo|quedo|quede|dejo|dejaron|tan|muy|aqui solo',
     'no tengo a_nadie|con_quien|amigos|amigas|familia_aqui',
     'nadie me|sabe|entiende|cree',
   ],
@@ -127,7 +127,18 @@ export const topicsIn = cueFinder({
     'gracias|agradezco',
     'me ayudo|sirvio',
   ],
-});
+} as const;
 
 /** Topic that a message returns to. */
-export type Topic = ReturnType<typeof topicsIn>[number];
+export type Topic = keyof typeof CUES;
+
+const TOPICS = Object.keys(CUES) as Topic[];
+const cuesIn = cueFinder<Topic>(CUES);
+/** Words of faith as they are spelled, because normalized "good" is "god" and "fee" is "fe". */
+const FAITH = /\bgod(?:['’]?s)?\b|\b(?:la|mi|tu|su|con|tengo|tener|nuestra|perd[ií]) fe\b/i;
+
+/** Topics to which people return after a concern, specific ones before broad ones. */
+export function topicsIn(message: string): readonly Topic[] {
+  const found = cuesIn(message);
+  return TOPICS.filter((topic) => found.includes(topic) || (topic === 'faith' && FAITH.test(message)));
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from '@jest/globals';
+import { fixedReply, judge } from '../safety.js';
+import { lastReply } from '../testing/talk.js';
+import type { Turn } from '../turn.js';
+import { DANGERS } from './dangers.js';
+import { HARM_SIGN, HARM_SIGN_SPANISH } from './harm-signs.js';
+
+describe('a sign of harm inside the body', () => {
+  it.each([
+    ['he choked me last night', 'my voice is gone and it hurts to swallow'],
+    ['he choked me last night', 'i have little red dots by my eyes'],
+    ['he strangled me yesterday', 'i can’t swallow'],
+    ['he strangled me yesterday', 'i passed out for a second'],
+    ['he strangled me yesterday', 'i feel dizzy'],
+    ['my husband shook the baby', 'she keeps throwing up'],
+    ['my husband shook the baby', 'he won’t wake up'],
+    ['my husband shook the baby', 'shes so limp'],
+    ['i shook my baby', 'he wont take his bottle'],
+    ['my husband shook the baby', 'he hasnt eaten since'],
+    ['he strangled me yesterday', 'i keep almost fainting'],
+    ['my wife choked my son', 'his voice sounds weird'],
+    ['I choked my wife', 'she cant breathe right'],
+    ['he shoved me and im pregnant', 'im bleeding a little'],
+  ])('after violence leads to 911 first: %s / %s', (violence, sign) => {
+    const reply = lastReply(violence, sign);
+    expect(reply.indexOf(HARM_SIGN)).toBe(0);
+    expect(reply.length).toBeGreaterThan(HARM_SIGN.length);
+  });
+
+  it.each([
+    ['mi esposo me ahorcó anoche', 'me duele al tragar'],
+    ['mi marido ahorcó a mi hijo', 'no puede tragar'],
+    ['sacudieron a mi bebé', 'vomita y no despierta'],
+    ['mi novio sacudió al bebé', 'está muy dormido'],
+    ['mi esposo me apretó el cuello', 'me desmayé'],
+    ['mi esposo me apretó el cuello', 'ando con mareos'],
+    ['mi esposo me empujó y estoy embarazada', 'tengo sangrado'],
+  ])('after violence leads to 911 first in Spanish: %s / %s', (violence, sign) => {
+    expect(lastReply(violence, sign).indexOf(HARM_SIGN_SPANISH)).toBe(0);
+  });
+
+  it('is met several messages later, and again each time', () => {
+    const said = [
+      'he choked me last night',
+      'my sister lives close',
+      'i am dizzy',
+      'how do we talk about money',
+    ];
+    expect(lastReply(...said)).not.toContain(HARM_SIGN);
+    expect(lastReply(...said, 'now i can’t swallow').indexOf(HARM_SIGN)).toBe(0);
+  });
+
+  it('is met in every reply of ours', () => {
+    const turns: Turn[] = [
+      { role: 'user', content: 'he choked me', source: null },
+      { role: 'assistant', content: DANGERS.neck, source: 'safety' },
+    ];
+    const sign = 'it hurts to swallow';
+    const replyTo = (verdict: Parameters<typeof fixedReply>[0]): string | null =>
+      fixedReply(verdict, turns, sign);
+    const language = 'en';
+    const replies = [
+      replyTo({ kind: 'guarded', concern: 'violence', isPast: false, language }),
+      replyTo({ kind: 'guarded', concern: 'violence', isPast: true, language }),
+      replyTo({ kind: 'unsure', text: null, leaning: 'violence', isDenied: false, language }),
+      replyTo({ kind: 'unsure', text: null, leaning: 'violence', isDenied: true, language }),
+      replyTo({ kind: 'clear', asksBack: false, language }),
+    ];
+    for (const reply of replies) expect(reply?.indexOf(HARM_SIGN)).toBe(0);
+  });
+
+  it.each([
+    ['we talked all night', 'i can’t swallow'],
+    ['he yells at me and calls me worthless every day', 'i get so dizzy when he talks'],
+    ['he choked me last night', 'my sister lives close'],
+    ['he choked me last night', 'i did not pass out'],
+    ['my husband shook the baby', 'she didn’t throw up'],
+    ['mi esposo me ahorcó anoche', 'mi hermana vive cerca'],
+  ])('is not seen without such violence, nor where none is named: %s / %s', (before, message) => {
+    const reply = lastReply(before, message);
+    expect(reply).not.toContain(HARM_SIGN);
+    expect(reply).not.toContain(HARM_SIGN_SPANISH);
+  });
+
+  it('is answered by us, so that no provider is asked', () => {
+    const after = (leads: string): Turn[] => [
+      { role: 'user', content: 'he choked me', source: null },
+      { role: 'assistant', content: leads, source: 'safety' },
+    ];
+    const dots = 'i have little red dots by my eyes';
+    expect(judge(after(DANGERS.neck), dots).kind).toBe('answer');
+    expect(judge(after('Call **911**.'), dots).kind).toBe('guarded');
+  });
+
+  it('in the first message is met by what the danger’s own text says', () => {
+    const verdict = judge([], 'he choked me and it hurts to swallow');
+    expect('text' in verdict && verdict.text).toMatch(/911\*\* if it is hard to breathe, swallow/);
+    expect('text' in verdict && verdict.text).not.toContain(HARM_SIGN);
+  });
+});

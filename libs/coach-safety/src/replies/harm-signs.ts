@@ -1,0 +1,26 @@
+import type { Language } from '../language.js';
+import type { Turn } from '../turn.js';
+import { SHAKEN_CHILD } from './child-in-danger.js';
+import { harmsIn } from './cues/harm-cues.js';
+import { BODILY_DANGERS } from './dangers.js';
+import { SHAKEN_CHILD_SPANISH } from './spanish.js';
+
+export const HARM_SIGN =
+  '**Call 911 now.** What you tell me can be a sign of harm inside the body. Tell them what was done, and when.';
+export const HARM_SIGN_SPANISH =
+  '**Llama al 911 ahora.** Lo que me cuentas puede ser señal de daño por dentro. Diles qué pasó, tal cual, y cuándo fue.';
+
+/** Texts after which a sign of harm is no everyday trouble. */
+const EARLIER = [...BODILY_DANGERS, SHAKEN_CHILD, SHAKEN_CHILD_SPANISH];
+
+/**
+ * Says to call 911 if the message names a sign of harm, after a reply about hands on a neck, a shaken baby or violence
+ * in pregnancy. It is said each time, because the harm may show hours later and each sign may be the last chance.
+ */
+export function harmSign(message: string, turns: readonly Turn[], language: Language): string[] {
+  const isAfter = turns.some(
+    ({ role, content }) => role === 'assistant' && EARLIER.some((text) => content.includes(text)),
+  );
+  if (!isAfter || harmsIn(message).length === 0) return [];
+  return [language === 'es' ? HARM_SIGN_SPANISH : HARM_SIGN];
+}

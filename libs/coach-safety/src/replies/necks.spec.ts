@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import { lastReply } from '../testing/talk.js';
+import { DANGERS, DANGERS_SPANISH } from './dangers.js';
+import { NECK_OF_ANOTHER, NECK_OF_ANOTHER_SPANISH, NECK_OF_CHILD, NECK_OF_CHILD_SPANISH } from './dangers.js';
+
+type Whose = 'mine' | 'child' | 'other';
+const TEXTS: Readonly<Record<Whose, readonly string[]>> = {
+  mine: [DANGERS.neck, DANGERS_SPANISH.neck],
+  child: [NECK_OF_CHILD, NECK_OF_CHILD_SPANISH],
+  other: [NECK_OF_ANOTHER, NECK_OF_ANOTHER_SPANISH],
+};
+
+const named = (reply: string): string[] =>
+  Object.entries(TEXTS)
+    .filter(([, texts]) => texts.some((text) => reply.includes(text)))
+    .map(([whose]) => whose);
+
+describe('hands on a neck', () => {
+  it.each<[string, Whose[]]>([
+    ['my husband choked my sister last night', ['other']],
+    ['he put his hands around my daughters neck', ['child']],
+    ['my bf put his hand round my 4yo’s throat bc he wouldnt stop crying', ['child']],
+    ['he squeezed my 3 year olds neck', ['child']],
+    ['my wife squeezed my windpipe till i couldnt talk', ['mine']],
+    ['my son in law put his hands around my daughter in laws throat', ['other']],
+    ['I grabbed my 9 yr old by the neck. My hands were on his neck before i knew', ['child']],
+    ['she held my boy by the neck', ['child']],
+    ['my stepdad had my little girl in a chokehold', ['child']],
+    ['he grabbed my nephew by the throat and threw him down', ['child']],
+    ['I choked my wife and the kids saw it', ['other']],
+    ['I strangled her. I couldn’t breathe, I was so angry', ['other']],
+    ['I choked my husband when he grabbed my throat', ['mine', 'other']],
+    ['I put my hands around my husbands neck', ['other']],
+    ['I had my hands around his neck. hes 11', ['other']],
+    ['i choked my stepson last night', ['child']],
+    ['He hits my son and pinned me to the wall by the throat', ['mine']],
+    ['he had his arm across my throat', ['mine']],
+    ['he got me in a chokehold', ['mine']],
+    ['he put me in a headlock til i saw stars', ['mine']],
+    ['During sex he’s started squeezing my throat, I told him I hate it', ['mine']],
+    ['my girlfriend wraps her fingers around my neck when she is mad', ['mine']],
+    ['he choked me and then my son', ['mine', 'child']],
+    ['he choked me in front of my daughter', ['mine']],
+    ['he choked me until i passed out', ['mine']],
+    ['my dad strangles my mom when he drinks', ['other']],
+    ['me ahorcó frente a mi hijo', ['mine']],
+    ['me estranguló delante de mi hija', ['mine']],
+    ['mi esposo me dejó marcas en el cuello', ['mine']],
+    ['mi novio me agarró del pescuezo', ['mine']],
+    ['le apreté el cuello a mi mujer', ['other']],
+    ['agarré a mi esposa del cuello', ['other']],
+    ['lo agarró del cuello, es mi hijo de 8', ['child']],
+    ['le apretó el cuello a mi hija', ['child']],
+    ['mi marido ahorcó a mi niño', ['child']],
+    ['mi cuñado estranguló a mi hermana', ['other']],
+  ])('leads to a doctor for the right person: %s, %s', (message, whose) => {
+    expect(named(lastReply(message)).sort()).toEqual([...whose].sort());
+  });
+
+  it('of a child are named after a message about that child', () => {
+    expect(
+      named(lastReply('creo que mi esposo le pega a mi hijo', 'lo agarró del cuello y lo levantó')),
+    ).toEqual(['child']);
+    expect(named(lastReply('my husband beats my son with a belt', 'then he had him by the neck'))).toEqual([
+      'child',
+    ]);
+  });
+
+  it.each([
+    'I got so choked up at the wedding',
+    'he gives me a neck massage every night',
+    'his mother is a pain in my neck',
+    'my neck hurts from the new pillow',
+    'he choked on his steak and we all laughed',
+    'mi marido me hace masajes en el cuello',
+    'tengo un nudo en la garganta cuando se van los niños',
+    'I want to wring his neck when he leaves the dishes',
+  ])('are not seen where there are none: %s', (message) => {
+    expect(named(lastReply(message))).toEqual([]);
+  });
+});
