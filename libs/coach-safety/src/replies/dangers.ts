@@ -2,7 +2,7 @@ import type { Language } from '../language.js';
 import type { Turn } from '../turn.js';
 import type { Concern } from '../verdict.js';
 import { type Danger, dangersAfter } from './cues/danger-cues.js';
-import { isDoneToWriter, necksIn } from './cues/neck-cues.js';
+import { isDoneToWriter, namesStepchild, necksIn } from './cues/neck-cues.js';
 import { isOwnAct } from './cues/own-act-cues.js';
 import { remediesIn } from './cues/remedy-cues.js';
 
@@ -170,12 +170,13 @@ function remediesFor(danger: Danger, { message, language }: Said): string[] {
 function neckTexts(concern: Concern, { message, language, earlier }: Said): string[] {
   const texts = NECKS[language === 'es' ? 'es' : 'en'];
   const named = necksIn(message);
-  const isAboutChild = [concern, earlier].includes('child-in-danger') || named.includes('childs');
+  const isChildNamed = named.includes('childs') || namesStepchild(message);
+  const isAboutChild = [concern, earlier].includes('child-in-danger') || isChildNamed;
   const theirs = texts[isAboutChild ? 'childs' : 'others'];
   const necks: string[] = named.map((whose) => (whose === 'theirs' ? theirs : texts[whose]));
   // Whoever has done it writes "I" and "me" too, so the other person is named unless a child is.
   const isByWriter = concern === 'harming-others' && (named.length === 0 || isOwnAct(message));
-  if (isByWriter && !named.includes('childs')) necks.push(texts.others);
+  if (isByWriter && !isChildNamed) necks.push(texts.others);
   if (necks.length > 0) return [...new Set(necks)];
   if (concern === 'child-in-danger') return [texts.childs];
   return [isDoneToWriter(message) ? texts.own : theirs];

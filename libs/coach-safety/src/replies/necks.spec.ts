@@ -53,6 +53,23 @@ describe('hands on a neck', () => {
     ['le apretó el cuello a mi hija', ['child']],
     ['mi marido ahorcó a mi niño', ['child']],
     ['mi cuñado estranguló a mi hermana', ['other']],
+    ['My best friend told me her fiance strangled her in the car on the way home', ['other']],
+    ['my cousin texted me a picture, her husband choked her on monday', ['other']],
+    ['my neighbor was choking her on the porch, she showed me the marks', ['other']],
+    ['my coworker called me in tears because he strangled her at the lake', ['other']],
+    ['my sister called me, he choked her', ['other']],
+    ['my brother messaged me that his wife had him by the throat', ['other']],
+    ['she told me about it the day he choked me too', ['mine']],
+    ['he told me to shut up and choked me', ['mine']],
+    ['he would not let me breathe, his hands were round my throat', ['mine']],
+    ['mi amiga me contó que su novio la ahorcó', ['other']],
+    ['mi vecina me contó que su marido la agarró del cuello', ['other']],
+    ['mi prima me mandó un mensaje: él le apretó la garganta', ['other']],
+    ['mi comadre me dijo llorando que el señor le apretaba el cuello', ['other']],
+    ['me dijo que me callara y me apretó el cuello', ['mine']],
+    ['el papá de mi hijastra la ahorcó contra la pared, ella me lo contó llorando', ['child']],
+    ['my stepdaughter says her moms boyfriend choked her', ['child']],
+    ['el novio de su mamá agarró a mi hijastro del cuello', ['child']],
   ])('leads to a doctor for the right person: %s, %s', (message, whose) => {
     expect(named(lastReply(message)).sort()).toEqual([...whose].sort());
   });

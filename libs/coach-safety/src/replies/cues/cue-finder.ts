@@ -1,6 +1,6 @@
 import { messageOf, PhraseFinder } from '../../match.js';
 import { isLifted, isNegatedBefore } from '../../negation.js';
-import { wordsOf } from '../../normalise.js';
+import { SENTENCE_END, wordsOf } from '../../normalise.js';
 import type { Phrase } from '../../phrases/phrase.js';
 
 /** Phrases, English and Spanish together, that decide which text fits a message. */
@@ -17,7 +17,8 @@ export function cueFinder<Name extends string>(cues: Cues<Name>): (message: stri
     names.flatMap((name) => cues[name].map((phrase) => [phrase, name] as const)),
   );
   return (text) => {
-    const message = messageOf(wordsOf(text));
+    // The last sentence ends too, whether or not its stop is written, so a cue may say that nothing follows.
+    const message = messageOf([...wordsOf(text), SENTENCE_END]);
     const { words, negators } = message;
     const held = finder
       .find(message)

@@ -32,7 +32,7 @@ export const dangersIn = cueFinder({
     'pillow|hand over|on my|her face|mouth',
     'me|la|lo ahorca|ahorco|ahorcaba|ahorcando|estrangula|estrangulo|asfixio|asfixia',
     'cuello|garganta .. apreto|aprieta|aprete|agarro|agarra|agarre|manos|marcas',
-    'apreto|apreta|aprete|aprieta|agarro|agarre|agarra|agarraba|tomo|manos|marcas .. cuello|garganta|pescuezo',
+    'apreto|apreta|apretaba|aprete|aprieta|agarro|agarre|agarra|agarraba|tomo|manos|marcas .. cuello|garganta|pescuezo',
     'ahorca|ahorco|ahorque|ahorcaba|estrangula|estrangulo|estrangule|asfixia|asfixio a mi|su|nuestro|nuestra',
     'apreto|aprete|agarro|agarre|agarra|tomo|tome .. del|por_el cuello|pescuezo',
     'ahoga|ahogo|ahogaba .. almohada',

@@ -3,6 +3,7 @@ import { cueFinder } from './cue-finder.js';
 const CHOKES =
   'choke|chokes|choked|choking|strangle|strangles|strangled|strangling|suffocates|suffocated|smothered';
 const AHORCA = 'ahorca|ahorco|ahorque|ahorcaba|ahorcando|estrangula|estrangulo|estrangule|asfixio|asfixia';
+const PRESSED = 'apreto|aprieta|apretaba|agarro|agarra|agarraba|tomo|sujeto|jalo|levanto';
 const CHILD =
   'hijo|hija|hijos|hijas|nino|nina|ninos|ninas|bebe|hijito|hijita|hijastro|hijastra|chamaco|chamaca|nieto|nieta|sobrino|sobrina';
 const ADULT =
@@ -16,7 +17,7 @@ const GROWN =
  * Whose neck a message about hands on a neck speaks of. Nothing is found in one that leaves it open. No phrase has a
  * gap between what was done and to whom, because "he choked me and my son saw it" names a child that nobody touched.
  */
-export const necksIn = cueFinder({
+const necksNamed = cueFinder({
   own: [
     `${CHOKES} me|us`,
     'my|our neck|throat|windpipe',
@@ -53,12 +54,28 @@ export const necksIn = cueFinder({
   // Somebody named before: an adult, or in talk about a child the child.
   theirs: [
     `${CHOKES} him|them`,
-    `${CHOKES} her out|until|till|so|because|when|and|last|again|i|my`,
+    `${CHOKES} her out|until|till|so|because|when|and|last|again|i|my|in|on|at|with|while|after|before|during|against|from|for|by|like|to|this|yesterday|tonight|once|she|he|then|.`,
     'him|them by|around|at|on|in my|his|her|the|a? neck|throat|chokehold|headlock',
     'her by|around|in the|a? neck|throat|chokehold|headlock',
     'his|her|their neck|throat|windpipe',
+    `la|lo|le|las|los ${AHORCA}`,
+    `la|lo|le|las|los ${PRESSED} el|la|del|por_el|de_la|por_la|con? cuello|garganta|pescuezo`,
+    'la|lo|le .. manos|mano|brazo al|en_el|en_la cuello|garganta|pescuezo',
   ],
 });
 
+/** Who heard of it by a friend's call was not touched, though it says "me". */
+const TOLD_TO_WRITER =
+  /\b(?:t(?:old|ells?|elling)|text(?:s|ed)|message[ds]|call(?:s|ed)|phone[ds]|facetime[ds]|show(?:s|ed|n)?|sen(?:ds|t)|ask(?:s|ed)|wr(?:ites|ote)) (?:me|us)(?!\p{L})|(?<!\p{L})(?:me|nos) (?:l[aeo]s? )?(?:cont|cuent|platic|dij|dic|enseñ|ensen|mostr|muestr|mand|llam|habl|marc|escrib|avis)\p{L}*/giu;
+const withoutTelling = (message: string): string => message.replace(TOLD_TO_WRITER, ' ');
+
+export const necksIn = (message: string): ReturnType<typeof necksNamed> =>
+  necksNamed(withoutTelling(message));
+
 /** Whether a message speaks of something done to the writer, in any words. */
-export const isDoneToWriter = (message: string): boolean => /\b(?:me|us|nos)\b/i.test(message);
+export const isDoneToWriter = (message: string): boolean =>
+  /\b(?:me|us|nos)\b/i.test(withoutTelling(message));
+
+/** Whether a stepchild is spoken of, who is a child far more often than not where these families write. */
+export const namesStepchild = (message: string): boolean =>
+  /\bstep-? ?(?:son|daughter|kid|child)|\bhijastr[oa]/i.test(message);
