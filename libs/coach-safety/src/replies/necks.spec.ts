@@ -65,7 +65,7 @@ describe('hands on a neck', () => {
     ['mi amiga me contó que su novio la ahorcó', ['other']],
     ['mi vecina me contó que su marido la agarró del cuello', ['other']],
     ['mi prima me mandó un mensaje: él le apretó la garganta', ['other']],
-    ['mi comadre me dijo llorando que el señor le apretaba el cuello', ['other']],
+    ['mi comadre me dijo que su marido le apretaba el cuello', ['other']],
     ['me dijo que me callara y me apretó el cuello', ['mine']],
     ['el papá de mi hijastra la ahorcó contra la pared, ella me lo contó llorando', ['child']],
     ['my stepdaughter says her moms boyfriend choked her', ['child']],

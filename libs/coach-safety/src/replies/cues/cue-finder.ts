@@ -10,18 +10,25 @@ export type Cues<Name extends string> = Readonly<Record<Name, readonly Phrase[]>
  * Finds the named cues in a message, in the order of the record. A cue only chooses a text and never raises a
  * concern, so it may be broad. "He has never choked me" contains none, but "he doesn't choke me anymore"
  * does.
+ * @param everyday phrases in which the words of a cue mean nothing
  */
-export function cueFinder<Name extends string>(cues: Cues<Name>): (message: string) => readonly Name[] {
+export function cueFinder<Name extends string>(
+  cues: Cues<Name>,
+  everyday: readonly Phrase[] = [],
+): (message: string) => readonly Name[] {
   const names = Object.keys(cues) as Name[];
-  const finder = new PhraseFinder<Name>(
-    names.flatMap((name) => cues[name].map((phrase) => [phrase, name] as const)),
-  );
+  const finder = new PhraseFinder<Name | null>([
+    ...names.flatMap((name) => cues[name].map((phrase) => [phrase, name] as const)),
+    ...everyday.map((phrase) => [phrase, null] as const),
+  ]);
   return (text) => {
     // The last sentence ends too, whether or not its stop is written, so a cue may say that nothing follows.
     const message = messageOf([...wordsOf(text), SENTENCE_END]);
     const { words, negators } = message;
-    const held = finder
-      .find(message)
+    const found = finder.find(message);
+    const harmless = found.filter(({ label }) => label === null);
+    const held = found
+      .filter(({ start, end }) => !harmless.some((each) => each.start < end && start < each.end))
       .filter(
         ({ start, end, negatedInside }) =>
           isLifted(words, end, false) ||

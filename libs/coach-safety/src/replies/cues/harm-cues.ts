@@ -1,7 +1,27 @@
+import type { Phrase } from '../../phrases/phrase.js';
 import { cueFinder } from './cue-finder.js';
 
-/** Signs of harm inside the body. They also occur in everyday talk, so they count only after such violence. */
-export const harmsIn = cueFinder({
+const TEAM = 'singing|cheering|concert|karaoke|game|games|practice|choir';
+const OUTING = 'school|work|class|practice|church';
+const SALIDA = 'escuela|trabajo|clases|chamba|misa|kinder';
+
+/** Phrases in which the words for a sign of harm mean no harm. Throwing up is none of them: it is never sure. */
+const EVERYDAY: readonly Phrase[] = [
+  'swallow|swallows|swallowing|swallowed my|his|her|our|their|your|the? pride|words|feelings|anger|disappointment|ego',
+  'hard|tough|bitter pill|thing|truth to swallow',
+  `lose|lost|loses|losing my|his|her|their|our? voice .. yelling|${TEAM}`,
+  `voice|hoarse .. from|at .. yelling|${TEAM}`,
+  `sang|cheered|yelled|${TEAM} .. hoarse|lost_my_voice|lost_his_voice|lost_her_voice`,
+  `wake|wakes|waking|woke up? for|in_time_for|before|to_go_to the|his|her|their? ${OUTING}`,
+  `wake|wakes|waking him|her|them|kids|the_kids|my_kids up? for|in_time_for the|his|her|their? ${OUTING}`,
+  'wake|wakes|waking|woke up? him|her|them|kids? up? on_time|early',
+  `despierta|despiertan|desperto|despertar .. para|a_la|al|a_tiempo la|el|ir_a_la|ir_al? ${SALIDA}`,
+  'despierta|despiertan|despertar a_tiempo|temprano',
+  'tragar|trago|traga|tragando .. orgullo|palabras|coraje|enojo',
+  'perdi|perdio|perder la? voz .. cantando|gritando|concierto|partido|juego|karaoke|coro',
+];
+
+const SIGNS = {
   harm: [
     'swallow|swallows|swallowing',
     'can|could|does|do|did not swallow|talk|speak|breathe|see_straight',
@@ -60,4 +80,14 @@ export const harmsIn = cueFinder({
     'mueve menos',
     'contracciones|colicos|rompio_la_fuente',
   ],
-});
+} satisfies Record<string, readonly Phrase[]>;
+
+const everySignIn = cueFinder(SIGNS);
+const signsBesideEverydayIn = cueFinder(SIGNS, EVERYDAY);
+
+/** What somebody cannot do today may be harm, even if others can never do it on a school day. */
+const TODAY = /\b(?:today|now|this morning|properly|hoy|ahora|ahorita|esta mañana)(?!\p{L})/iu;
+
+/** Signs of harm inside the body. They also occur in everyday talk, so they count only after such violence. */
+export const harmsIn = (message: string): readonly 'harm'[] =>
+  (TODAY.test(message) ? everySignIn : signsBesideEverydayIn)(message);
