@@ -10,7 +10,7 @@ import { isOwnAct } from './replies/cues/own-act-cues.js';
 import { boldOpening, namedDangers } from './replies/dangers.js';
 import { furtherLines } from './replies/further-lines.js';
 import { GUARD_REPLIES } from './replies/guard.js';
-import { harmSign } from './replies/harm-signs.js';
+import { harmSign, NOT_ALONE, NOT_ALONE_SPANISH } from './replies/harm-signs.js';
 import { HARMING_REPLIES } from './replies/harming-others.js';
 import { IN_ENGLISH, NUMBERS_FOR_ALL, OTHER_LANGUAGE_REPLIES } from './replies/other-languages.js';
 import { professionalNames } from './replies/professional.js';
@@ -48,7 +48,13 @@ export interface ReplyContext {
  */
 export function word(mostUrgent: Reply, lessUrgent: readonly Reply[], context: ReplyContext): string {
   const { message, turns, language } = context;
-  const [first, ...others] = forTheWriter([mostUrgent, ...lessUrgent]);
+  const sign = harmSign(message, turns, language);
+  const [leader, ...rest] = [mostUrgent, ...lessUrgent].filter(
+    ({ isNew, concern }) => sign.length === 0 || isNew || concern === 'suicide',
+  );
+  // A continuation of what was said before would only stand below the call for help.
+  if (!leader) return harmReply(context) ?? '';
+  const [first, ...others] = forTheWriter([leader, ...rest]);
   const also = language === 'es' ? SPANISH_ALSO : ALSO;
   const leading = amidDangers(first.concern, [urgent(first, context)], context);
   const alsoNew = others
@@ -56,7 +62,7 @@ export function word(mostUrgent: Reply, lessUrgent: readonly Reply[], context: R
     .flatMap(({ concern }) => amidDangers(concern, [also[concern]], context))
     .filter((text) => !isToldIn(leading, text));
   const paragraphs = [
-    ...harmSign(message, turns, language),
+    ...sign,
     ...whoCanSee(message, language),
     ...leading,
     ...alsoNew,
@@ -104,11 +110,12 @@ function urgent(reply: Reply, context: ReplyContext): string {
 
 /** Reply to a message without a new sign after a concern, for when no provider can answer. */
 export function wordOn(concern: Concern, context: ReplyContext): string {
+  const harmed = harmReply(context);
+  if (harmed !== null) return harmed;
   const { message, turns, language } = context;
   const continuation = continuationOf(concern, message, turns, language);
   const reply = continuation ? inFull(continuation) : underGuard(concern, context);
   return [
-    ...harmSign(message, turns, language),
     ...amidDangers(concern, [reply], context),
     ...furtherLines(concern, message, turns, language),
   ].join('\n\n');
@@ -116,7 +123,7 @@ export function wordOn(concern: Concern, context: ReplyContext): string {
 
 /** The same for abuse that is over, because a continuation for a present danger would not fit. */
 export const wordPast = (concern: Concern, context: ReplyContext): string =>
-  [...harmSign(context.message, context.turns, context.language), underGuard(concern, context)].join('\n\n');
+  harmReply(context) ?? underGuard(concern, context);
 
 const underGuard = (concern: Concern, { turns, language }: ReplyContext): string =>
   freshest((language === 'es' ? SPANISH_GUARD_REPLIES : GUARD_REPLIES)[concern], turns);
@@ -158,9 +165,10 @@ export interface Doubtful extends ReplyContext {
 export function wordDoubt(doubtful: Doubtful): string {
   const { leaning, or, isWeak, language, turns, message } = doubtful;
   if (leaning === null) return inOtherLanguage(language === 'en' || language === 'es' ? 'other' : language);
+  const harmed = harmReply(doubtful);
+  if (harmed !== null) return harmed;
   const likely = or === null ? [leaning] : [leaning, or];
   const paragraphs = [
-    ...harmSign(message, turns, language),
     ...whoCanSee(message, language),
     ...(isWeak ? weakParagraphs(likely, doubtful) : directParagraphs(leaning, doubtful)),
     ...professionalNames(message, language),
@@ -251,16 +259,15 @@ export function backToMatter(turns: readonly Turn[], language: Language): string
 }
 
 /** Reply to a harmless message while a doubt lasts and no provider can answer. */
-export const stayingReply = ({ message, turns, language }: ReplyContext): string =>
-  withQuietLine(
-    [...harmSign(message, turns, language), freshest(unsureTexts(language).staying, turns)].join('\n\n'),
-    language,
-  );
+export const stayingReply = (context: ReplyContext): string =>
+  harmReply(context) ??
+  withQuietLine(freshest(unsureTexts(context.language).staying, context.turns), context.language);
 
-/** Reply to a message that is harmless but for a sign of harm after earlier violence, or null. */
+/** Reply to a sign of harm after earlier violence, or null. Nothing else is said or asked, so that nothing delays the call. */
 export function harmReply({ message, turns, language }: ReplyContext): string | null {
   const [sign] = harmSign(message, turns, language);
-  return sign === undefined ? null : withQuietLine(sign, language);
+  if (sign === undefined) return null;
+  return withQuietLine([sign, language === 'es' ? NOT_ALONE_SPANISH : NOT_ALONE].join('\n\n'), language);
 }
 
 const unsureTexts = (language: Language): UnsureTexts => (language === 'es' ? UNSURE_SPANISH : UNSURE);

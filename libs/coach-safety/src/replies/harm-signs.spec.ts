@@ -3,7 +3,8 @@ import { fixedReply, judge } from '../safety.js';
 import { lastReply } from '../testing/talk.js';
 import type { Turn } from '../turn.js';
 import { DANGERS } from './dangers.js';
-import { HARM_SIGN, HARM_SIGN_SPANISH } from './harm-signs.js';
+import { HARM_SIGN, HARM_SIGN_SPANISH, NOT_ALONE, NOT_ALONE_SPANISH } from './harm-signs.js';
+import { withQuietLine } from './quiet-line.js';
 
 describe('a sign of harm inside the body', () => {
   it.each([
@@ -121,6 +122,40 @@ describe('a sign of harm inside the body', () => {
     const dots = 'i have little red dots by my eyes';
     expect(judge(after(DANGERS.neck), dots).kind).toBe('answer');
     expect(judge(after('Call **911**.'), dots).kind).toBe('guarded');
+  });
+
+  it.each([
+    ['a sign of it', 'he strangled me yesterday', 'my voice is gone and my kids are asking me why'],
+    ['a doubt', 'my husband shook the baby', 'hes limp and i just want to disappear into the floor'],
+    ['a doubt by a few words', 'i think my boyfriend shook the baby', 'shes floppy, should we go to my moms'],
+    ['talk about a topic', 'he choked me', 'i feel dizzy, how do we split the money'],
+  ])('is met by nothing else, in %s: %s / %s', (_where, violence, sign) => {
+    expect(lastReply(violence, sign)).toBe(withQuietLine([HARM_SIGN, NOT_ALONE].join('\n\n')));
+  });
+
+  it.each([
+    ['sacudieron a mi bebé', 'está como aguadita y no quiere abrir los ojos'],
+    ['mi esposo me ahorcó anoche', 'me cuesta tragar, cómo hablo con los niños'],
+  ])('is met by nothing else in Spanish: %s / %s', (violence, sign) => {
+    const texts = [HARM_SIGN_SPANISH, NOT_ALONE_SPANISH].join('\n\n');
+    expect(lastReply(violence, sign)).toBe(withQuietLine(texts, 'es'));
+  });
+
+  it.each([
+    ['he choked me', 'it hurts to swallow and i want to kill myself', /killing yourself\?/],
+    ['he choked me', 'i feel dizzy, and he beats my son with a belt', /The child comes first/],
+    ['me ahorcó anoche', 'me cuesta tragar y me quiero matar', /988/],
+  ])('comes before the reply to a new concern: %s / %s', (violence, both, answer) => {
+    const reply = lastReply(violence, both);
+    expect(reply).toMatch(/^\*\*(?:Call 911 now|Llama al 911 ahora)/);
+    expect(reply).toMatch(answer);
+    expect(reply).not.toContain(NOT_ALONE);
+  });
+
+  it('asks about suicide again after a yes to that', () => {
+    const reply = lastReply('he choked me and i want to die', 'yes, and i cant swallow');
+    expect(reply.indexOf(HARM_SIGN)).toBe(0);
+    expect(reply).toMatch(/killing yourself/);
   });
 
   it('in the first message is met by what the danger’s own text says', () => {

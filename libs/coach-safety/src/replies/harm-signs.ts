@@ -9,6 +9,11 @@ export const HARM_SIGN =
   '**Call 911 now.** What you tell me can be a sign of harm inside the body. Tell them what was done, and when.';
 export const HARM_SIGN_SPANISH =
   '**Llama al 911 ahora.** Lo que me cuentas puede ser señal de daño por dentro. Diles qué pasó, tal cual, y cuándo fue.';
+/** Line below it, in place of any question about what was said. It asks nothing, because a "no" would deny a danger. */
+export const NOT_ALONE =
+  'Don’t stay alone with this. Ask someone you trust to be with you, or stay on the phone with 911 until help is there.';
+export const NOT_ALONE_SPANISH =
+  'No te quedes a solas con esto. Pide a alguien de confianza que te acompañe, o quédate en la línea con el 911 hasta que llegue la ayuda.';
 
 /** Texts after which a sign of harm is no everyday trouble. */
 const EARLIER = [...BODILY_DANGERS, SHAKEN_CHILD, SHAKEN_CHILD_SPANISH];
