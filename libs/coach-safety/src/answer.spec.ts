@@ -10,6 +10,31 @@ describe('an answer to a direct question', () => {
   );
 
   it.each([
+    'ya lo hice',
+    'ya me las tomé',
+    'ya está hecho',
+    'ya todo está listo',
+    'ya estoy decidida',
+    'ya, sí',
+    'ya me corté',
+  ])('is a yes that begins with “ya”: %s', (text) => {
+    expect(answerIn(text)).toBe('yes');
+  });
+
+  it.each([
+    'ya estoy bien gracias',
+    'ya me siento mejor',
+    'ya se me pasó',
+    'ya está mejor gracias',
+    'ya pasó todo',
+    'ya todo está bien',
+    'Ya ando tranquila',
+    'ya mejor hablemos de mis hijos',
+  ])('is neither if somebody is better by now: %s', (text) => {
+    expect(answerIn(text)).toBe('neither');
+  });
+
+  it.each([
     'maybe',
     'I do not know',
     'no sé',

@@ -3,6 +3,8 @@ import { SENTENCE_END, squeeze, wordsOf } from './normalise.js';
 import {
   BARE_ANSWERS,
   BESIDE_ORDINALS,
+  BY_NOW,
+  DONE,
   HALF_YES,
   NO,
   NO_WORDS,
@@ -20,10 +22,12 @@ export type Answer = 'yes' | 'maybe' | 'no' | 'neither';
 export const isYesOrMaybe = (answer: Answer | null): boolean => answer === 'yes' || answer === 'maybe';
 
 const SHORT = 5;
-const FINDER = new PhraseFinder<'yes' | 'half-yes' | 'no'>([
+const FINDER = new PhraseFinder<'yes' | 'half-yes' | 'no' | 'by-now' | 'done'>([
   ...YES.map((phrase) => [phrase, 'yes'] as const),
   ...HALF_YES.map((phrase) => [phrase, 'half-yes'] as const),
   ...NO.map((phrase) => [phrase, 'no'] as const),
+  ...BY_NOW.map((phrase) => [phrase, 'by-now'] as const),
+  ...DONE.map((phrase) => [phrase, 'done'] as const),
 ]);
 const YES_FIRST = new Set(YES_WORDS.map(squeeze));
 const SPANISH_YES_FIRST = new Set(SPANISH_YES_WORDS.map(squeeze));
@@ -47,9 +51,12 @@ export function isBareAnswer(text: string): boolean {
 /** A yes outweighs a no, because missing a yes is the worse mistake. */
 export function answerIn(text: string): Answer {
   const words = wordsOf(text).filter((word) => word !== SENTENCE_END);
-  const said = new Set(FINDER.find(messageOf(words)).map(({ label }) => label));
+  const found = FINDER.find(messageOf(words));
+  const said = new Set(found.map(({ label }) => label));
   if (startsWith(words, OF_COURSE_NOT)) return 'no';
   if (said.has('yes')) return 'yes';
+  const isByNow = found.some(({ label, start }) => label === 'by-now' && start === 0);
+  if (isByNow && !said.has('done')) return 'neither';
   const first = firstWord(words);
   if (first !== 'neither') return first;
   if (said.has('no')) return 'no';

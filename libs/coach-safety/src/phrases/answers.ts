@@ -4,6 +4,19 @@ import type { Phrase } from './phrase.js';
 export const YES_WORDS: readonly string[] = ['yes', 'yeah', 'yea', 'yep', 'yup'];
 /** The same in Spanish, where each may also begin a sentence that is no answer. */
 export const SPANISH_YES_WORDS: readonly string[] = ['si', 'ya', 'claro'];
+/**
+ * What follows a "ya" that means "already" or "by now", as in "ya estoy bien". That someone is better is no yes, and after
+ * a question about suicide no denial either.
+ */
+export const BY_NOW: readonly Phrase[] = [
+  'ya estoy|esta|estamos|estan|ando|paso|mejor|todo|mas_tranquila|mas_tranquilo',
+  'ya me siento|sentia|calme|tranquilice|recupere',
+  'ya se me|le|nos|les|siente|calmo',
+];
+/** Words with which the same beginning says that something is done or decided: "ya está hecho". */
+export const DONE: readonly Phrase[] = [
+  'hecho|hecha|decidido|decidida|decidi|listo|lista|preparado|preparada|planeado|arreglado|pastillas|pistola|soga|harto|harta|cansado|cansada',
+];
 /** A "no" that begins with a word for yes. */
 export const OF_COURSE_NOT: readonly string[] = ['claro', 'que', 'no'];
 /**
