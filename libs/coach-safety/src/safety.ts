@@ -36,7 +36,8 @@ export const lastSaidBy = (turns: readonly Turn[]): string | null =>
 function verdictOf(standing: Standing, turns: readonly Turn[], message: string): Verdict {
   const { concerns, replies, doubt, isDoubtful, isGated, language } = standing;
   const [first, ...others] = replies;
-  const context: ReplyContext = { message, turns, language };
+  const isSuspected = doubt !== null || [...concerns.keys()].some((each) => each !== 'suicide');
+  const context: ReplyContext = { message, turns, language, isSuspected };
   // No provider may be asked about a sign of harm: it could answer something else first.
   const isUrgent = harmReply(context) !== null;
   if (first)
@@ -99,7 +100,7 @@ export const guardedReply = (
   turns: readonly Turn[],
   message: string,
   language: Language = 'en',
-): string => wordOn(concern, { message, turns, language });
+): string => wordOn(concern, { message, turns, language, isSuspected: concern !== 'suicide' });
 
 /** Instructions that a provider gets besides the usual ones, or null for most conversations. */
 export function instructionsUnder(verdict: Verdict): string | null {
@@ -114,7 +115,9 @@ export const needsQuietLine = (verdict: Verdict): boolean =>
 
 /** Our own reply for when no provider can answer, or null if the curated coach may answer. */
 export function fixedReply(verdict: Verdict, turns: readonly Turn[], message: string): string | null {
-  const context: ReplyContext = { message, turns, language: verdict.language };
+  const isSuspected =
+    verdict.kind === 'unsure' || (verdict.kind === 'guarded' && verdict.concern !== 'suicide');
+  const context: ReplyContext = { message, turns, language: verdict.language, isSuspected };
   if (verdict.kind === 'guarded') return underGuard(verdict.concern, verdict.isPast, context);
   if (verdict.kind !== 'unsure') return harmReply(context);
   return verdict.isDenied

@@ -40,6 +40,8 @@ export interface ReplyContext {
   language: Language;
   /** Concern that came up before, as far as it matters. */
   earlier?: Concern | null;
+  /** Whether violence or a doubt about it stands. */
+  isSuspected?: boolean;
 }
 
 /**
@@ -48,7 +50,7 @@ export interface ReplyContext {
  */
 export function word(mostUrgent: Reply, lessUrgent: readonly Reply[], context: ReplyContext): string {
   const { message, turns, language } = context;
-  const sign = harmSign(message, turns, language);
+  const sign = harmSign(context);
   const [leader, ...rest] = [mostUrgent, ...lessUrgent].filter(
     ({ isNew, concern }) => sign.length === 0 || isNew || concern === 'suicide',
   );
@@ -115,10 +117,9 @@ export function wordOn(concern: Concern, context: ReplyContext): string {
   const { message, turns, language } = context;
   const continuation = continuationOf(concern, message, turns, language);
   const reply = continuation ? inFull(continuation) : underGuard(concern, context);
-  return [
-    ...amidDangers(concern, [reply], context),
-    ...furtherLines(concern, message, turns, language),
-  ].join('\n\n');
+  return [...amidDangers(concern, [reply], context), ...furtherLines(concern, message, turns, language)].join(
+    '\n\n',
+  );
 }
 
 /** The same for abuse that is over, because a continuation for a present danger would not fit. */
@@ -264,9 +265,10 @@ export const stayingReply = (context: ReplyContext): string =>
   withQuietLine(freshest(unsureTexts(context.language).staying, context.turns), context.language);
 
 /** Reply to a sign of harm after earlier violence, or null. Nothing else is said or asked, so that nothing delays the call. */
-export function harmReply({ message, turns, language }: ReplyContext): string | null {
-  const [sign] = harmSign(message, turns, language);
+export function harmReply(context: ReplyContext): string | null {
+  const [sign] = harmSign(context);
   if (sign === undefined) return null;
+  const { language } = context;
   return withQuietLine([sign, language === 'es' ? NOT_ALONE_SPANISH : NOT_ALONE].join('\n\n'), language);
 }
 

@@ -155,6 +155,22 @@ describe('a sign of harm inside the body', () => {
     expect(lastReply(before, message)).toMatch(/^\*\*(?:Call 911 now|Llama al 911 ahora)/);
   });
 
+  it.each([
+    ['my husband keeps doing things to my neck and i am scared of him', 'it hurts to swallow'],
+    ['he hits me and my throat feels weird', 'i keep seeing double'],
+    ['mi esposo me pega y traigo raro el cuello', 'veo borroso'],
+  ])('is met after a neck spoken of in violence, whatever was done to it: %s / %s', (before, sign) => {
+    expect(lastReply(before, sign)).toMatch(/^\*\*(?:Call 911 now|Llama al 911 ahora)/);
+  });
+
+  it.each([
+    ['he kissed my neck in the kitchen', 'i keep seeing double'],
+    ['he hits me and his mother is a pain in the neck', 'i feel dizzy when i think of it'],
+    ['me pega y se me hace un nudo en la garganta', 'ando con mareos'],
+  ])('is not seen after a neck without violence, nor after a figure of speech: %s / %s', (before, sign) => {
+    expect(lastReply(before, sign)).not.toMatch(/^\*\*(?:Call 911 now|Llama al 911 ahora)/);
+  });
+
   it('is answered by us, so that no provider is asked', () => {
     const after = (leads: string): Turn[] => [
       { role: 'user', content: 'he choked me', source: null },

@@ -2,6 +2,7 @@ import type { Language } from '../language.js';
 import type { Turn } from '../turn.js';
 import { SHAKEN_CHILD } from './child-in-danger.js';
 import { harmsIn } from './cues/harm-cues.js';
+import { speaksOfNeck } from './cues/neck-cues.js';
 import { BODILY_DANGERS } from './dangers.js';
 import { SHAKEN_CHILD_SPANISH } from './spanish.js';
 
@@ -18,13 +19,24 @@ export const NOT_ALONE_SPANISH =
 /** Texts after which a sign of harm is no everyday trouble. */
 const EARLIER = [...BODILY_DANGERS, SHAKEN_CHILD, SHAKEN_CHILD_SPANISH];
 
+/** Where a sign of harm is looked for. */
+interface Signed {
+  message: string;
+  turns: readonly Turn[];
+  language: Language;
+  /** Whether violence or a doubt about it stands, so that a neck spoken of before may be one that was held. */
+  isSuspected?: boolean;
+}
+
 /**
  * Says to call 911 if the message names a sign of harm, after a reply about hands on a neck, a shaken baby or violence
  * in pregnancy. It is said each time, because the harm may show hours later and each sign may be the last chance.
  */
-export function harmSign(message: string, turns: readonly Turn[], language: Language): string[] {
-  const isAfter = turns.some(
-    ({ role, content }) => role === 'assistant' && EARLIER.some((text) => content.includes(text)),
+export function harmSign({ message, turns, language, isSuspected = false }: Signed): string[] {
+  const isAfter = turns.some(({ role, content }) =>
+    role === 'assistant'
+      ? EARLIER.some((text) => content.includes(text))
+      : isSuspected && speaksOfNeck(content),
   );
   if (!isAfter || harmsIn(message).length === 0) return [];
   return [language === 'es' ? HARM_SIGN_SPANISH : HARM_SIGN];

@@ -70,6 +70,25 @@ describe('hands on a neck', () => {
     ['el papá de mi hijastra la ahorcó contra la pared, ella me lo contó llorando', ['child']],
     ['my stepdaughter says her moms boyfriend choked her', ['child']],
     ['el novio de su mamá agarró a mi hijastro del cuello', ['child']],
+    ['my neck is sore on both sides where his thumbs were, he says sorry', ['mine']],
+    ['there are bruises on my neck from him', ['mine']],
+    ['he left marks all around my throat when i said no', ['mine']],
+    ['during a fight she wrapped the phone charger around my neck and pulled', ['mine']],
+    ['he pulled the scarf tight on my throat because i was late', ['mine']],
+    ['he puts his hand over my mouth and nose when i scream', ['mine']],
+    ['my sister has bruises round her throat, her boyfriend says he didnt mean it', ['other']],
+    ['i put a belt around her neck and scared her', ['other']],
+    ['my girlfriend covers the baby’s mouth and nose to make him stop screaming', ['child']],
+    ['he holds his hand over my son’s mouth so he stops crying', ['child']],
+    ['theres finger marks on my daughters neck after the weekend at her dads', ['child']],
+    ['me puso el cinturón en el cuello y jaló', ['mine']],
+    ['me tapa la boca y la nariz cuando lloro para que no oigan', ['mine']],
+    ['mi esposo me pegó y me estaba asfixiando', ['mine']],
+    ['mi hermana trae marcas de dedos en el cuello y dice que fue su marido', ['other']],
+    ['mi padrastro estaba ahorcando a mi mamá con el cinturón', ['other']],
+    ['a mi hermana su marido la estaba asfixiando con un cable', ['other']],
+    ['mi marido le tapó la boca y la nariz al bebé para que se callara', ['child']],
+    ['mi hija trae moretones en el cuello desde que fue con su papá', ['child']],
   ])('leads to a doctor for the right person: %s, %s', (message, whose) => {
     expect(named(lastReply(message)).sort()).toEqual([...whose].sort());
   });
@@ -92,6 +111,13 @@ describe('hands on a neck', () => {
     'mi marido me hace masajes en el cuello',
     'tengo un nudo en la garganta cuando se van los niños',
     'I want to wring his neck when he leaves the dishes',
+    'my stepdaughter put her little arms around my neck and called me mom',
+    'he put a necklace around my neck for our anniversary',
+    'she hides the hickey marks on her neck from her dad',
+    'we always cover our mouth when the kids say something funny',
+    'she has a green thumb and a stiff neck from the garden',
+    'se tapa la boca para no reírse de los chistes de mi suegra',
+    'le regalé una bufanda y le gustó',
   ])('are not seen where there are none: %s', (message) => {
     expect(named(lastReply(message))).toEqual([]);
   });

@@ -12,8 +12,18 @@ const WEEKS_IN_ONE = WEEK_NUMBERS.flatMap((week) => ['wks', 'wk', 'weeks'].map((
 const MONTHS = '4|5|6|7|8|9|four|five|six|seven|eight|nine';
 const MESES = '2|3|4|5|6|7|8|9|dos|tres|cuatro|cinco|seis|siete|ocho|nueve';
 
-/** Weeks and months that count something else, such as a baby's age. */
-const NO_PREGNANCY: readonly Phrase[] = [
+const TRACES =
+  'bruise|bruises|bruised|bruising|mark|marks|print|prints|fingerprint|fingerprints|handprint|handprints|thumb|thumbs|fingers';
+const STRAPS = 'charger|cable|cord|scarf|belt|rope|wire|leash|towel|cloth|shirt|hoodie|strap|chain';
+
+/** Weeks and months that count something else, such as a baby's age, and what else is found on a neck. */
+const EVERYDAY: readonly Phrase[] = [
+  'hickey|hickeys|hicky|love_bite|love_bites|stretch|birth|birthmark ... neck|throat',
+  'neck|throat ... hickey|hickeys|stretch_marks|birthmark|green_thumb',
+  'necklace|locket|lei|medal|lanyard ... neck',
+  'arms|arm around|round my|his|her|our|their neck and? hug|hugs|hugged|kissed|kisses|said|calls|called|cried|smiled|fell_asleep',
+  'her|his|their little|tiny|small? arms around|round my|his|her|our|their neck',
+  'pain in the|my neck',
   'weeks|wks|wk|months|mos ago|old|sober|clean|into|away|late|behind|postpartum|post_partum|out|off|apart|single|divorced|separated|dating|together|since|from|till|until',
 ];
 
@@ -49,6 +59,23 @@ export const dangersIn = cueFinder(
       'ahorca|ahorco|ahorque|ahorcaba|estrangula|estrangulo|estrangule|asfixia|asfixio a mi|su|nuestro|nuestra',
       'apreto|aprete|agarro|agarre|agarra|tomo|tome .. del|por_el cuello|pescuezo',
       'ahoga|ahogo|ahogaba .. almohada',
+      `${TRACES} .. neck|necks|throat|throats|windpipe`,
+      `neck|necks|throat ... thumb|thumbs|fingers|fingerprints|bruise|bruises|bruised|bruising|marks|prints`,
+      `${STRAPS} .. around|round|across|on|over|at .. neck|throat`,
+      'wrap|wraps|wrapped|put|puts|tied|ties|loops|looped|pulled|tightened .. around|round my|her|his|their neck|throat',
+      'hand|hands|palm|pillow|towel|blanket over|on|across my|our|her|his|their|the? baby|son|daughter|kid|kids|child|childs|toddler|twins|infant|newborn|girl|boy|stepson|stepdaughter|year_old? face|mouth|nose',
+      'cover|covers|covered|covering|hold|holds|held|holding|shut|pinch|pinches|pinched|hand|hands|over .. mouth and|or the|my|his|her? nose',
+      'cover|covers|covered|covering|hold|holds|held|holding|hand|hands|over .. nose and|or the|my|his|her? mouth',
+      'covers|covered|covering my|the|our|her|his baby|son|daughter|toddler|infant|newborn|stepson|stepdaughter mouth|nose|face',
+      'marcas|moretones|moreton|moretes|morete|dedos|huellas ... cuello|cuellito|garganta|pescuezo',
+      'cuello|cuellito|garganta|pescuezo ... marcas|moretones|moreton|moretes|dedos|huellas',
+      'cinturon|cinto|cable|cuerda|soga|bufanda|toalla|cargador|lazo|mecate .. cuello|cuellito|garganta|pescuezo',
+      'cuello|garganta|pescuezo con .. cinturon|cinto|cable|cuerda|soga|bufanda|toalla|cargador|lazo|mecate',
+      'me|la|lo|las|los esta|estaba|estuvo|anda|andaba|vi ahorcando|asfixiando|estrangulando',
+      'ahorcando|asfixiando|estrangulando a mi|su|nuestro|nuestra|la|el|un|una',
+      'me|le|les|nos tapa|tapo|tape|tapaba|tapan|tapando la? boca|nariz|cara',
+      'tapa|tapo|tape|tapaba|tapando .. boca y la? nariz',
+      'tapa|tapo|tape|tapaba|tapando .. nariz y la? boca',
       'hijo|hija|hijos|nino|nina|bebe|hijastro|hijastra del|por_el cuello|pescuezo',
     ],
     gun: [
@@ -132,7 +159,7 @@ export const dangersIn = cueFinder(
       'me encierra|encerro|tiene_encerrada',
     ],
   },
-  NO_PREGNANCY,
+  EVERYDAY,
 );
 
 export type Danger = ReturnType<typeof dangersIn>[number];

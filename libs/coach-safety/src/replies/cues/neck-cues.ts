@@ -2,7 +2,9 @@ import { cueFinder } from './cue-finder.js';
 
 const CHOKES =
   'choke|chokes|choked|choking|strangle|strangles|strangled|strangling|suffocates|suffocated|smothered';
-const AHORCA = 'ahorca|ahorco|ahorque|ahorcaba|ahorcando|estrangula|estrangulo|estrangule|asfixio|asfixia';
+const AHORCA =
+  'ahorca|ahorco|ahorque|ahorcaba|ahorcando|estrangula|estrangulo|estrangule|estrangulando|asfixio|asfixia|asfixiando';
+const TAPA = 'tapa|tapo|tape|tapaba|tapan|tapando';
 const PRESSED = 'apreto|aprieta|apretaba|agarro|agarra|agarraba|tomo|sujeto|jalo|levanto';
 const CHILD =
   'hijo|hija|hijos|hijas|nino|nina|ninos|ninas|bebe|hijito|hijita|hijastro|hijastra|chamaco|chamaca|nieto|nieta|sobrino|sobrina';
@@ -22,9 +24,11 @@ const necksNamed = cueFinder({
     `${CHOKES} me|us`,
     'my|our neck|throat|windpipe',
     'me|us .. by|around|at|on|in .. neck|throat|chokehold|headlock',
-    'pillow on|over my face|mouth|head',
+    'pillow|hand|hands|palm|towel|blanket on|over|across my face|mouth|nose|head',
+    'my mouth|nose and|or my? nose|mouth',
     'on|of my chest',
-    `me ${AHORCA}`,
+    `me esta|estaba|estuvo|anda|andaba? ${AHORCA}`,
+    `me|nos ${TAPA} la? boca|nariz|cara`,
     'me|nos .. cuello|garganta|pescuezo|almohada',
     'mi cuello|garganta|pescuezo',
   ],
@@ -32,7 +36,8 @@ const necksNamed = cueFinder({
     `${CHOKES} @my? @age? @age? @child`,
     `${CHOKES} me|us and then? @my @child`,
     '@child by|around|at|on|in my|his|her|the|a? neck|throat|windpipe|chokehold|headlock',
-    '@child neck|throat|windpipe',
+    '@child neck|throat|windpipe|mouth|nose|face',
+    '@child has|had|got|with|came_home_with|comes_home_with .. bruise|bruises|marks|prints .. neck|throat',
     'yr old by|around|at|on|in my|his|her|the|a? neck|throat|windpipe|chokehold|headlock',
     'year|yr old|olds neck|throat|windpipe',
     `${AGES} neck|throat|windpipe`,
@@ -41,6 +46,8 @@ const necksNamed = cueFinder({
     `cuello|garganta|pescuezo a|al|de|del mi|su|nuestro|nuestra|la|el? ${CHILD}`,
     `cuello|garganta|pescuezo es|era mi|su|nuestro|nuestra|un|una ${CHILD}`,
     `${CHILD} del|por_el|en_el cuello|pescuezo`,
+    `${CHILD} trae|tiene|tenia|traia|llego_con|con marcas|moretones|moreton|dedos|huellas ... cuello|cuellito|garganta`,
+    `boca|nariz|cara a|al|de|del mi|su|nuestro|nuestra|la|el? ${CHILD}`,
   ],
   others: [
     `${CHOKES} @my? ${GROWN}`,
@@ -48,6 +55,7 @@ const necksNamed = cueFinder({
     `${GROWN} neck|throat|windpipe`,
     'in law|laws neck|throat|windpipe',
     `${AHORCA} a|al mi|su|nuestra|nuestro|la|el? ${ADULT}`,
+    `a mi|su|nuestra|nuestro ${ADULT} .. la|lo esta|estaba|estuvo? ${AHORCA}`,
     `cuello|garganta|pescuezo a|al|de|del mi|su|la? ${ADULT}`,
     `${ADULT} del|por_el|en_el cuello|pescuezo`,
   ],
@@ -58,11 +66,29 @@ const necksNamed = cueFinder({
     'him|them by|around|at|on|in my|his|her|the|a? neck|throat|chokehold|headlock',
     'her by|around|in the|a? neck|throat|chokehold|headlock',
     'his|her|their neck|throat|windpipe',
-    `la|lo|le|las|los ${AHORCA}`,
+    `la|lo|le|las|los esta|estaba|estuvo|anda|andaba? ${AHORCA}`,
     `la|lo|le|las|los ${PRESSED} el|la|del|por_el|de_la|por_la|con? cuello|garganta|pescuezo`,
     'la|lo|le .. manos|mano|brazo al|en_el|en_la cuello|garganta|pescuezo',
   ],
 });
+
+/** Whether a message speaks of a neck at all, however little it says. */
+export const speaksOfNeck = (message: string): boolean => anyNeckIn(message).length > 0;
+
+const anyNeckIn = cueFinder(
+  { neck: ['neck|necks|throat|throats|windpipe|cuello|cuellito|garganta|pescuezo'] },
+  [
+    'pain|crick|stiff|knot|lump in? the|my|his|her? neck|throat',
+    'sore|strep|scratchy throat',
+    'breathing|breathes|breathe|jump|jumps|jumped|shoved|shove|shoving down my|our|his|her neck|throat|throats',
+    'neck of the woods',
+    'kiss|kisses|kissed|kissing|massage|massages|massaged .. neck|throat',
+    'beso|besa|besos|masaje|masajes .. cuello',
+    'hasta el cuello',
+    'nudo en la garganta',
+    'dolor|duele|duelo|infeccion de? la? garganta',
+  ],
+);
 
 /** Who heard of it by a friend's call was not touched, though it says "me". */
 const TOLD_TO_WRITER =
