@@ -69,6 +69,23 @@ describe('a question with the number for violence', () => {
   });
 });
 
+describe('the question about violence', () => {
+  it.each(
+    [UNSURE, UNSURE_SPANISH].flatMap(({ questions, orRather }) => [...questions.violence, orRather.violence]),
+  )('is about others too, so that the honest "no" of a witness denies nothing: %s', (question) => {
+    expect(question).toMatch(/somebody you know|alguien que conoces/);
+  });
+});
+
+describe('the question about hurting others', () => {
+  it.each([UNSURE, UNSURE_SPANISH].flatMap(({ questions }) => [...questions['harming-others']]))(
+    'puts a doctor for whoever is hurt first: %s',
+    (question) => {
+      expect(question).toMatch(/a doctor or 911 comes first|primero va un doctor o el 911/);
+    },
+  );
+});
+
 describe('an opening of the question', () => {
   const openings = (said: string, language: 'en' | 'es'): string[] =>
     converse(...Array.from({ length: 3 }, () => ({ ...DOUBTFUL, said, language }))).verdicts.map((verdict) =>

@@ -41,21 +41,22 @@ export const UNSURE: UnsureTexts = {
       '**Is this about wanting to die, for you or for someone you love?** If any part of that is true, 988 answers by call or text, day and night. If something was taken or done already, or they don’t answer: 911 now.',
     ],
     violence: [
-      '**Is someone hurting you, scaring you, or deciding what you may do?** If that is so, it is not your fault, and people at 1-800-799-7233 will listen day and night, or text START to 88788. Write here only if nobody else reads this screen.',
-      '**Are you afraid of anyone at home, or of an ex?** If you are, 1-800-799-7233 is a kind place to start, or text START to 88788. They won’t push you.',
+      '**Is someone hurting, scaring or controlling you, or somebody you know?** If that is so, whoever is hurt is not at fault. People at 1-800-799-7233 will listen day and night, or text START to 88788. Write here only if nobody else reads this screen.',
+      '**Are you, or is somebody you know, afraid of anyone at home, or of an ex?** If so, 1-800-799-7233 is a kind place to start, or text START to 88788. They won’t push you.',
     ],
     'child-in-danger': [
       '**Is a child being hurt, or in danger, right now?** If you think so, you don’t need to be sure: Childhelp at 1-800-422-4453 will think it through with you, and 911 is for right now.',
       '**Do you worry that someone is hurting a child?** If you do, Childhelp answers at 1-800-422-4453, day and night. For danger right now, it’s 911.',
     ],
     'harming-others': [
-      '**Are you afraid that you might hurt someone, or have you?** You can say it here. If so, step away from them first, and call 1-800-799-7233, or text START to 88788; for a child it’s 1-800-422-4453.',
-      '**Has it gone so far that someone could get hurt by you?** If so, leave the room until you are calm. People at 1-800-799-7233 talk with you without judging, or text START to 88788.',
+      '**Are you afraid that you might hurt someone, or have you?** You can say it here. If so, step away from them first, and call 1-800-799-7233, or text START to 88788; for a child it’s 1-800-422-4453. If someone is hurt, a doctor or 911 comes first.',
+      '**Has it gone so far that someone could get hurt by you?** If so, leave the room until you are calm. People at 1-800-799-7233 talk with you without judging, or text START to 88788. If someone is hurt, a doctor or 911 comes first.',
     ],
   },
   orRather: {
     suicide: 'If it is more about not wanting to live, for you or someone close: call or text 988.',
-    violence: 'If it is more that someone hurts, scares or controls you: 1-800-799-7233, day and night.',
+    violence:
+      'If it is more that someone hurts, scares or controls you or somebody you know: 1-800-799-7233, day and night.',
     'child-in-danger':
       'If it is more about a child who may be hurt: Childhelp, 1-800-422-4453, day and night.',
     'harming-others': 'If it is more that you might hurt someone: step away first, then call 1-800-799-7233.',
@@ -89,21 +90,22 @@ export const UNSURE_SPANISH: UnsureTexts = {
       '**¿Se trata de ganas de morir, tuyas o de alguien a quien quieres?** Si algo de eso es cierto, el 988 atiende en español día y noche: llama y oprime 2. Si ya se tomó o se hizo algo, o no te contestan, llama al 911 ahora.',
     ],
     violence: [
-      '**¿Alguien te lastima, te da miedo o decide lo que puedes hacer?** Si es así, no es culpa tuya, y en el 1-800-799-7233 te escuchan en español, día y noche; también puedes mandar START al 88788. Escribe aquí solo si nadie más lee esta pantalla.',
-      '**¿Le tienes miedo a alguien en tu casa, o a tu ex?** Si es así, puedes llamar al 1-800-799-7233 o mandar START al 88788. No te van a presionar.',
+      '**¿Alguien te lastima, te da miedo o te controla, a ti o a alguien que conoces?** Si es así, no es culpa de quien lo sufre. En el 1-800-799-7233 te escuchan en español, día y noche; también puedes mandar START al 88788. Escribe aquí solo si nadie más lee esta pantalla.',
+      '**¿Tú, o alguien que conoces, le tiene miedo a alguien en casa, o a un ex?** Si es así, puedes llamar al 1-800-799-7233 o mandar START al 88788. No te van a presionar.',
     ],
     'child-in-danger': [
       '**¿Hay un niño o una niña a quien estén lastimando, o que corra peligro ahora?** Si lo sospechas, no hace falta que tengas pruebas: en Childhelp, 1-800-422-4453, lo piensan contigo. Si el peligro es ahora, llama al 911.',
       '**¿Te preocupa que alguien le esté haciendo daño a un niño o a una niña?** Childhelp atiende en el 1-800-422-4453, día y noche. Si es urgente, llama al 911.',
     ],
     'harming-others': [
-      '**¿Tienes miedo de hacerle daño a alguien, o ya pasó?** Aquí puedes decirlo. Si es así, primero aléjate de esa persona y llama al 1-800-799-7233 o manda START al 88788; si se trata de un niño o una niña, al 1-800-422-4453.',
-      '**¿Ha llegado tan lejos que alguien podría salir lastimado por ti?** Si es así, sal del cuarto hasta que te calmes. En el 1-800-799-7233, o si mandas START al 88788, hablan contigo sin juzgarte.',
+      '**¿Tienes miedo de hacerle daño a alguien, o ya pasó?** Aquí puedes decirlo. Si es así, primero aléjate de esa persona y llama al 1-800-799-7233 o manda START al 88788; si se trata de un niño o una niña, al 1-800-422-4453. Si alguien está herido, primero va un doctor o el 911.',
+      '**¿Ha llegado tan lejos que alguien podría salir lastimado por ti?** Si es así, sal del cuarto hasta que te calmes. En el 1-800-799-7233, o si mandas START al 88788, hablan contigo sin juzgarte. Si alguien está herido, primero va un doctor o el 911.',
     ],
   },
   orRather: {
     suicide: 'Si se trata más bien de no querer vivir, tú o alguien cercano: llama al 988 y oprime 2.',
-    violence: 'Si más bien alguien te lastima, te asusta o te controla: 1-800-799-7233, día y noche.',
+    violence:
+      'Si más bien alguien te lastima, te asusta o te controla, a ti o a alguien que conoces: 1-800-799-7233, día y noche.',
     'child-in-danger':
       'Si se trata más bien de un niño o una niña a quien quizá lastiman: Childhelp, 1-800-422-4453, día y noche.',
     'harming-others':
