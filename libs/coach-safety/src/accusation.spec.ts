@@ -33,6 +33,8 @@ describe('a doubt that leans to a writer who might hurt someone', () => {
     'i am scared of what i might do to her',
     'le apreté el brazo muy fuerte a mi hijo',
     'tengo miedo de lo que le puedo hacer a mi mujer',
+    'le di con el cable a mi hijastro',
+    'le puse las manos encima a mi novia',
   ])('is asked about straight out when they say what they did: %s', (said) => {
     const language = said.startsWith('le ') || said.startsWith('tengo') ? 'es' : 'en';
     expect(accuses(textOf(converse({ ...HARMING, said, language }).verdicts[0]))).toBe(true);

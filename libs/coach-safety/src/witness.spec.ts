@@ -45,3 +45,56 @@ describe('whoever sees, suspects or is told what somebody else does', () => {
     expect(raised(message)).toContain('harming-others');
   });
 });
+
+describe('whoever keeps somebody in', () => {
+  it.each([
+    'i blocked the door so he couldnt leave',
+    'i blocked her door so she would not leave',
+    'I just blocked the doorway when he tried to leave',
+    'i was so mad, i blocked the exit so she couldnt get out',
+  ])('is not the one who is kept in: %s', (message) => {
+    expect(raised(message)).toEqual(['harming-others']);
+  });
+
+  it.each([
+    'he blocked the door so i couldnt leave',
+    'my wife blocks the door and will not let me out',
+    'he told me i cant and blocked the door so i could not leave',
+  ])('is told apart from whoever is: %s', (message) => {
+    expect(raised(message)).toEqual(['violence']);
+  });
+
+  it.each([
+    'i blocked the door with a chair so he could not come in',
+    'we blocked the driveway with the trailer and the neighbor laughed',
+    'i blocked his number',
+  ])('has hurt nobody by keeping somebody out: %s', (message) => {
+    expect(raised(message)).not.toContain('harming-others');
+  });
+});
+
+describe('what somebody hits with, or gives', () => {
+  it.each([
+    'he hit me with a 400 dollar bill for his daughters prom dress',
+    'she hit me with a huge bill for the braces',
+    'he hit me with the news at dinner',
+    'she hit me with the silent treatment again',
+    'mi esposo me pegó la gripa y ahora los dos tirados',
+    'mi hijo me pegó los piojos',
+    'mi marido me pegó la tos',
+    'las niñas nos pegaron un resfriado',
+    'mi suegra me pegó el covid',
+  ])('is no violence if it is a bill, news or a cold: %s', (message) => {
+    expect(raised(message)).toEqual([]);
+  });
+
+  it.each([
+    'he hit me with a belt over a bill',
+    'he hit me with his fist and then the silent treatment',
+    'she hit me with a bottle because of the news',
+    'mi esposo me pegó porque tenía tos',
+    'mi esposo me pegó y me dio fiebre',
+  ])('is violence if it hurts: %s', (message) => {
+    expect(raised(message)).toEqual(['violence']);
+  });
+});

@@ -46,6 +46,7 @@ export const HARMING_OTHERS: readonly PhraseGroup[] = [
       'i .. left|gave|saw .. him|her|them .. bruise|bruises|black_eye|mark|marks .. me|from|did|on|arm|face',
       'i .. forced|made|pressured|raped|coerced him|her|my_wife|my_husband|my_partner .. sex|sleep_with_me',
       'i raped',
+      'i then|just|also|even|had|once|always? block|blocked|blocking the|my|our|her|his? door|doorway|way|exit so|and|when|until|because|from? that? he|she|they|him|her|them could|can|would|did|tried_to|wanted_to|from|to? not? leave|leaving|go|get_out|walk_out|get_by|get_past|escape',
       'i .. pulled|pointed|held|grabbed|got|waved .. @gun .. on|at|to|and|against @victim|his|her|went',
       'i .. get|got|become|became|turned|getting|go violent|physical .. with|toward|towards|when|on|last|again|to',
       'i am|was|have_been|might_be|am_becoming|became so|really|physically|emotionally|verbally? abusive|violent',

@@ -34,7 +34,8 @@ export interface PhraseGroup {
   unless?: readonly Phrase[];
   /**
    * Phrases in which somebody else does or tells it, as in "I think my husband hurt my baby". What shares a word with
-   * one is not the writer's deed; what stands beside it is, as in "I hit her, and I saw him hit her too".
+   * one is not the writer's deed; what stands beside it is, as in "I hit her, and I saw him hit her too". For violence
+   * it is the writer who does it: "I blocked the door so he could not leave" keeps in somebody else.
    */
   byAnother?: readonly Phrase[];
   phrases: readonly Phrase[];

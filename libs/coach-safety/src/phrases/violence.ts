@@ -172,6 +172,9 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       'conversation|thermostat|topic',
       'doctor|nurse monitors|checks',
     ],
+    byAnother: [
+      'i|we then|just|also|even|had|once|always? block|blocked|blocking|stand|stood|guarded|barricaded ... door|doorway|way|exit|car .. leave|let|out|go|me|cannot|not',
+    ],
     phrases: [
       '@current .. not @lets me .. see|talk|speak|visit|call|meet|text|contact|hang|go|spend|have|be to|with|out? @support',
       '@current .. not @lets me .. leave|go|have|use|drive|work|get|see|spend|own|keep|touch|wear|answer|take|be|sleep|learn|study|eat|drive the|my|a|any|outside|out|anywhere|alone|to|work|money|it_alone|makeup? house|apartment|home|room|job|own|phone|car|money|work|friends|bank|account|alone|anywhere|out|church|doctor|makeup|makeup|door|license|school|college|food|medication',
