@@ -39,7 +39,8 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
   const isSuspected = doubt !== null || [...concerns.keys()].some((each) => each !== 'suicide');
   const context: ReplyContext = { message, turns, language, isSuspected };
   // No provider may be asked about a sign of harm: it could answer something else first.
-  const isUrgent = harmReply(context) !== null;
+  const harmed = harmReply(context);
+  const isUrgent = harmed !== null;
   if (first)
     return {
       kind: 'answer',
@@ -59,6 +60,8 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
     const text = isDoubtful ? wordDoubt({ ...doubt, ...context, concern }) : staying;
     return { kind: 'unsure', text, leaning, isDenied, language };
   }
+  // The doubt may have ended by a "no", but not what was done to the body.
+  if (isUrgent) return { kind: 'unsure', text: harmed, leaning: 'violence', isDenied: false, language };
   return { kind: 'clear', asksBack: isGated, language };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fixedReply, judge } from '../safety.js';
 import { lastReply } from '../testing/talk.js';
 import type { Turn } from '../turn.js';
-import { DANGERS } from './dangers.js';
+import { DANGERS, NECK_OF_ANOTHER } from './dangers.js';
 import { HARM_SIGN, HARM_SIGN_SPANISH, NOT_ALONE, NOT_ALONE_SPANISH } from './harm-signs.js';
 import { withQuietLine } from './quiet-line.js';
 
@@ -179,6 +179,21 @@ describe('a sign of harm inside the body', () => {
     const dots = 'i have little red dots by my eyes';
     expect(judge(after(DANGERS.neck), dots).kind).toBe('answer');
     expect(judge(after('Call **911**.'), dots).kind).toBe('guarded');
+  });
+
+  it('is answered by us after a denied doubt has ended, too', () => {
+    const turns: Turn[] = [
+      { role: 'user', content: 'my sister has bruises', source: null },
+      { role: 'assistant', content: NECK_OF_ANOTHER, source: 'anthropic' },
+      { role: 'user', content: 'no', source: null },
+      { role: 'assistant', content: 'Good.', source: 'anthropic' },
+      { role: 'user', content: 'we had soup', source: null },
+      { role: 'assistant', content: 'Good.', source: 'anthropic' },
+    ];
+    expect(judge(turns, 'she can’t swallow')).toMatchObject({
+      kind: 'unsure',
+      text: expect.stringContaining(HARM_SIGN),
+    });
   });
 
   it.each([
