@@ -62,6 +62,8 @@ describe('hands on a neck', () => {
     ['she told me about it the day he choked me too', ['mine']],
     ['he told me to shut up and choked me', ['mine']],
     ['he would not let me breathe, his hands were round my throat', ['mine']],
+    ['he told me to shut up with his hands round the throat', ['mine']],
+    ['he called me a liar and squeezed, hands around the neck', ['mine']],
     ['mi amiga me contó que su novio la ahorcó', ['other']],
     ['mi vecina me contó que su marido la agarró del cuello', ['other']],
     ['mi prima me mandó un mensaje: él le apretó la garganta', ['other']],
