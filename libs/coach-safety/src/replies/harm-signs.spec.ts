@@ -41,6 +41,9 @@ describe('a sign of harm inside the body', () => {
     ['im pregnant and he pushed me', 'theres some water coming out down there'],
     ['im pregnant and he pushed me', 'i think fluid is leaking'],
     ['im pregnant and he pushed me', 'my belly keeps going hard'],
+    ['im pregnant and he kicked me', 'baby hasnt moved since'],
+    ['he choked me', 'i keep coughing and my throat feels swollen'],
+    ['my husband shook our baby', 'her eyes look weird'],
     ['im pregnant and he pushed me', 'my stomach is so tight it scares me'],
   ])('after violence leads to 911 first: %s / %s', (violence, sign) => {
     const reply = lastReply(violence, sign);
@@ -57,6 +60,8 @@ describe('a sign of harm inside the body', () => {
     ['mi novio sacudió al bebé', 'el bracito le brinca'],
     ['me ahorcó el sábado', 'se me va chueca la saliva'],
     ['me ahorcó el sábado', 'me zumban los oídos'],
+    ['me ahorcó el sábado', 'siento un lado de la cara dormido'],
+    ['me ahorcó el sábado', 'la garganta se me está cerrando'],
     ['me ahorcó el sábado', 'traigo la boca chueca'],
     ['mi cuñado le apretó el cuello a mi hermana', 've borroso'],
     ['mi cuñado le apretó el cuello a mi hermana', 'no se acuerda de qué día es'],
@@ -131,6 +136,9 @@ describe('a sign of harm inside the body', () => {
     ['he choked me', 'everything is going well and we see each other twice a week'],
     ['he choked me', 'my side of the family hangs out on sundays'],
     ['he choked me', 'he does not remember our anniversary'],
+    ['me apretó el cuello', 'mi suegra ve doble moral en todo'],
+    ['he choked me', 'i feel sick of the double standard'],
+    ['he choked me', 'he never opens his eyes to what i do'],
     ['me apretó el cuello', 'no se acuerda de mi cumpleaños'],
     ['me apretó el cuello', 'el agua de la llave sale fría'],
     ['me apretó el cuello', 'mi hijastro no se despierta para la escuela ni con balde de agua'],
