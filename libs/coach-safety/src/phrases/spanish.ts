@@ -113,7 +113,8 @@ export const SPANISH: Readonly<Record<Concern, readonly PhraseGroup[]>> = {
       phrases: [
         'le|les pega|pego|golpea|golpeo|patea|quemo|quema|azota a|al mi|mis|los|su|sus|nuestro? hijo|hija|hijos|hijas|nino|nina|ninos|bebe|hijastro|hijastra',
         'toca|toco|tocaba|manosea|manoseo|viola|violo|abusa_de|abuso_de|lastima|lastimo|golpea|golpeo|ahorca|ahorco|estrangula|estrangulo a? mi|mis|su hijo|hija|hijas|hijos|nina|nino|hijastra|hijastro',
-        'sacudio|sacude al|a_la bebe|nino|nina',
+        'sacudio|sacude|sacudieron|zarandeo|zarandea|zarandearon a|al|a_la mi|su|nuestro|nuestra|un|una? bebe|beba|bebito|bebita|nene|nena|nino|nina|recien_nacido|recien_nacida',
+        'zarandeo|zarandea|zarandearon a mi|su|nuestro|nuestra hijo|hija|hijastro|hijastra',
         'abusan|abusando|abusaron de mi|su hijo|hija|nino|nina',
       ],
     },
@@ -124,7 +125,8 @@ export const SPANISH: Readonly<Record<Concern, readonly PhraseGroup[]>> = {
       negation: 'cancels',
       phrases: [
         'le pegue|pego_yo|golpee|di_una_cachetada|di_una_bofetada|di_un_golpe a mi|mis|la|el esposa|esposo|mujer|novia|novio|pareja|hijo|hija|hijos|hijastro|hijastra',
-        'golpee|ahorque|estrangule|lastime|sacudi a|al mi|mis|bebe esposa|mujer|novia|hijo|hija|pareja|hijos|y|porque',
+        'sacudi|zarandee a|al|a_la mi|nuestro|nuestra? bebe|beba|bebito|bebita|nene|nena|recien_nacido|recien_nacida',
+        'golpee|ahorque|estrangule|lastime|sacudi|zarandee a|al mi|mis|bebe esposa|mujer|novia|hijo|hija|pareja|hijos|y|porque',
         'lo|la voy a matar',
         'quiero matarlo|matarla|matarlos|hacerle_dano',
         'tengo miedo de|a hacerle|lastimar|pegarle|lastimarlo|lastimarla dano|a|otra_vez',

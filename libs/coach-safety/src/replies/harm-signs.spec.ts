@@ -45,6 +45,13 @@ describe('a sign of harm inside the body', () => {
     ['he choked me', 'i keep coughing and my throat feels swollen'],
     ['my husband shook our baby', 'her eyes look weird'],
     ['im pregnant and he pushed me', 'my stomach is so tight it scares me'],
+    ['my wife shook our baby', 'i cant get her up to eat'],
+    ['my wife shook our baby', 'he just keeps dozing off'],
+    ['my wife shook our baby', 'she sleeps and sleeps'],
+    ['he strangled me sunday', 'i can’t see right since'],
+    ['he strangled me sunday', 'im kind of blind on my left side'],
+    ['he strangled me sunday', 'i keep forgetting words'],
+    ['he strangled me sunday', 'when i stand the whole room is spinning'],
   ])('after violence leads to 911 first: %s / %s', (violence, sign) => {
     const reply = lastReply(violence, sign);
     expect(reply.indexOf(HARM_SIGN)).toBe(0);
@@ -58,6 +65,9 @@ describe('a sign of harm inside the body', () => {
     ['mi novio sacudió al bebé', 'está muy dormido'],
     ['mi novio sacudió al bebé', 'se pone tiesa y no quiere abrir los ojos'],
     ['mi novio sacudió al bebé', 'el bracito le brinca'],
+    ['mi niñera zarandeó a mi nena', 'le dan como temblores'],
+    ['mi novio sacudió al bebé', 'la barbilla le tiembla'],
+    ['mi marido me estranguló', 'no veo bien de un ojo'],
     ['me ahorcó el sábado', 'se me va chueca la saliva'],
     ['me ahorcó el sábado', 'me zumban los oídos'],
     ['me ahorcó el sábado', 'siento un lado de la cara dormido'],
@@ -145,6 +155,15 @@ describe('a sign of harm inside the body', () => {
     ['me apretó el cuello', 'mi marido no despierta a tiempo para ir al trabajo'],
     ['me apretó el cuello', 'perdí la voz en el concierto'],
     ['me apretó el cuello', 'no sé tragar mi orgullo'],
+    ['he choked me in the car', 'i cant see the point of counseling and she cant see why'],
+    ['he choked me in the car', 'i cant see my mom till sunday'],
+    ['my husband shook our baby', 'i cant get my older boy up for school'],
+    ['im pregnant and he pushed me', 'its his own blood and he walks off'],
+    ['he choked me in the car', 'i keep forgetting to call the lawyer'],
+    ['he choked me in the car', 'they are blind to what he does'],
+    ['mi esposo me ahorcó', 'ya no me trago sus mentiras'],
+    ['mi esposo me ahorcó', 'mi suegra no ve la verdad'],
+    ['mi esposo me ahorcó', 'tiembla de coraje cuando le hablo'],
   ])('is not seen in everyday words: %s / %s', (before, message) => {
     const reply = lastReply(before, message);
     expect(reply).not.toContain(HARM_SIGN);

@@ -28,6 +28,26 @@ describe('a shaken baby', () => {
     );
   });
 
+  it.each([
+    'I shook her. she is 10 weeks old and wont stop crying',
+    'my husband hit me and shook our little one, shook her hard, shes only 5 months',
+    'i shook the little guy, shook him, hes three months',
+    'zarandeé a mi beba',
+    'mi cuñado zarandeó a mi nene de 4 meses',
+    'la niñera sacudió a la bebita',
+  ])('is seen where the age or another word says how small it is: %s', (message) => {
+    expect(lastReply(message)).toMatch(/baby who was shaken|bebé que sacudieron/i);
+  });
+
+  it.each([
+    'he choked me 3 months ago and he shook her too, my grown sister',
+    'my husband hits me. we are married 5 months and he shook her hand',
+    'he beats me. losing the baby really shook him, it shook her mom too',
+    'mi esposo me pega, llevamos juntos desde hace 3 meses',
+  ])('is not seen where nobody small was shaken: %s', (message) => {
+    expect(lastReply(message)).not.toMatch(/baby who was shaken|bebé que sacudieron/i);
+  });
+
   it('is named where it is only asked about', () => {
     const doubt = { ...DOUBTFUL, said: 'she was holding the baby and shaking him' };
     for (const leaning of ['child-in-danger', 'harming-others', 'violence'] as const) {

@@ -16,6 +16,12 @@ const TRACES =
   'bruise|bruises|bruised|bruising|mark|marks|print|prints|fingerprint|fingerprints|handprint|handprints|thumb|thumbs|fingers';
 const STRAPS = 'charger|cable|cord|scarf|belt|rope|wire|leash|towel|cloth|shirt|hoodie|strap|chain';
 
+const SACUDE =
+  'sacudio|sacudi|sacude|sacudieron|sacudia|sacudiendo|sacudir|zarandeo|zarandee|zarandea|zarandearon|zarandeaba|zarandeando|zarandear';
+const BEBE = 'bebe|bebes|beba|bebito|bebita|nene|nena|recien_nacido|recien_nacida';
+const NUMBERS = `${Array.from({ length: 24 }, (_, at) => String(at + 1)).join('|')}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|few|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once`;
+const WEEKS_OR_MONTHS = 'week|weeks|wk|wks|month|months|mo|mos|semana|semanas|mes|meses';
+
 /** Weeks and months that count something else, such as a baby's age, and what else is found on a neck. */
 const EVERYDAY: readonly Phrase[] = [
   'hickey|hickeys|hicky|love_bite|love_bites|stretch|birth|birthmark ... neck|throat',
@@ -37,8 +43,8 @@ export const dangersIn = cueFinder(
       'shook|shaken|shake|shakes|shaking .. baby|infant|newborn|toddler|son|daughter|twins|month_old|week_old',
       'holding|held|had|grabbed|picked_up the|my|our|his|her baby|infant|newborn|toddler ... shaking|shook|shakes him|her|it|them',
       'baby|infant|newborn|toddler .. was|been|got|getting|is shaken',
-      'sacudio|sacudi|sacude|sacudieron|zarandeo|zarandea .. bebe|nino|nina|hijo|hija|recien_nacido',
-      'bebe .. sacudio|sacudi|sacudieron|zarandeo',
+      `${SACUDE} .. ${BEBE}|nino|nina|hijo|hija`,
+      `${BEBE} .. ${SACUDE}`,
     ],
     neck: [
       'choke|chokes|choked|choking|strangle|strangles|strangled|strangling|suffocates|suffocated|smothered me|her|him|my|us|until|till|again|last|and|so|when',
@@ -164,14 +170,35 @@ export const dangersIn = cueFinder(
 
 export type Danger = ReturnType<typeof dangersIn>[number];
 
-const SHAKES_IT =
-  /\b(?:shaking|shook|shakes) (?:him|her|it)\b(?! (?:head|hand|fist))|\bl[oa] (?:estaba )?sacud/i;
-const BABY = /\b(?:bab(?:y|ies)|infant|newborn|months? old|bebe|bebé|recién nacid[oa])(?![a-zé])/i;
+const shakesIn = cueFinder(
+  {
+    'shaken-baby': [
+      'shaking|shook|shakes|shaken|shake him|her|it|them',
+      `la|lo ${SACUDE}`,
+      'la|lo estaba|estuvo|esta sacudiendo|zarandeando',
+    ],
+  },
+  [
+    'it|that|this|news|which|death|loss|divorce really|all? shook|shakes|shaking',
+    'lost|losing ... shook|shakes',
+    'him|her|it|them head|hand|fist',
+  ],
+);
 
-/** Dangers in a message, also where "he was shaking her" speaks of a baby that was written of before. */
+/** Somebody so small that to be shaken may kill. Most often only the age says so. */
+const babyIn = cueFinder(
+  { baby: [`baby|babies|babys|infant|newborn|toddler|${BEBE}`, `${NUMBERS} ${WEEKS_OR_MONTHS}`] },
+  [
+    `${NUMBERS} ${WEEKS_OR_MONTHS} ago|pregnant|along|together|apart|later|sober|clean|into|postpartum|married|of|in|straight|away|since|embarazada|juntos|despues`,
+    `for|in|after|past|last|every|within|hace|por|durante|embarazada|embarazada_de|desde_hace the|de|like|about|unos? ${NUMBERS} ${WEEKS_OR_MONTHS}`,
+  ],
+);
+
+/** Dangers in a message, also where "he was shaking her" speaks of a baby that is written of elsewhere. */
 export function dangersAfter(turns: readonly Turn[], message: string): readonly Danger[] {
   const dangers = dangersIn(message);
-  const isBaby = turns.some(({ role, content }) => role === 'user' && BABY.test(content));
-  const isMissed = isBaby && SHAKES_IT.test(message) && !dangers.includes('shaken-baby');
-  return isMissed ? ['shaken-baby', ...dangers] : dangers;
+  if (dangers.includes('shaken-baby') || shakesIn(message).length === 0) return dangers;
+  const said = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const isBaby = [message, ...said].some((content) => babyIn(content).length > 0);
+  return isBaby ? ['shaken-baby', ...dangers] : dangers;
 }
