@@ -91,6 +91,19 @@ describe('hands on a neck', () => {
     ['a mi hermana su marido la estaba asfixiando con un cable', ['other']],
     ['mi marido le tapó la boca y la nariz al bebé para que se callara', ['child']],
     ['mi hija trae moretones en el cuello desde que fue con su papá', ['child']],
+    ['my boyfriend beats me and pressed a sofa cushion onto my face', ['mine']],
+    ['he hits me. he shoved my face into the mattress', ['mine']],
+    ['she beats me and put her hand over my mouth till i kicked', ['mine']],
+    ['he beats me. he did a chokehold and i passed out', ['mine']],
+    ['he hit me, then his knee was on my windpipe', ['mine']],
+    ['he beats me, he yanked my scarf and i could not breathe', ['mine']],
+    ['my dad hits my mom and held a towel over her face', ['other']],
+    ['he hits my son. he had a blanket over the kids face', ['child']],
+    ['I hit my wife. Pressed a pillow over her face', ['other']],
+    ['mi marido me pega y me puso un cojín sobre la cara', ['mine']],
+    ['me golpea y me apretó la almohada contra la cara', ['mine']],
+    ['mi novio le pega a mi hija y le puso la mano en la boca y nariz', ['child']],
+    ['le apretó el cuellito a la niña, le pega a mi hija', ['child']],
   ])('leads to a doctor for the right person: %s, %s', (message, whose) => {
     expect(named(lastReply(message)).sort()).toEqual([...whose].sort());
   });
@@ -120,6 +133,13 @@ describe('hands on a neck', () => {
     'she has a green thumb and a stiff neck from the garden',
     'se tapa la boca para no reírse de los chistes de mi suegra',
     'le regalé una bufanda y le gustó',
+    'he threw a pillow on my face lol',
+    'my husband hits me. the kids threw a pillow over my face for fun',
+    'my husband hits me. he put his hand over his mouth when i cried',
+    'my husband hits me. i pulled the blanket over my head and cried',
+    'my husband hits me. my sister put her hand on my face and kissed me',
+    'mi marido me pega. me puse la mano en la boca para no llorar',
+    'mi marido me pega. mi niña abraza la almohada en su cama',
   ])('are not seen where there are none: %s', (message) => {
     expect(named(lastReply(message))).toEqual([]);
   });

@@ -22,6 +22,20 @@ const BEBE = 'bebe|bebes|beba|bebito|bebita|nene|nena|recien_nacido|recien_nacid
 const NUMBERS = `${Array.from({ length: 24 }, (_, at) => String(at + 1)).join('|')}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|few|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once`;
 const WEEKS_OR_MONTHS = 'week|weeks|wk|wks|month|months|mo|mos|semana|semanas|mes|meses';
 
+/** What a face is held under. To throw one is play. */
+const COVERS = 'pillow|pillows|cushion|cushions|blanket|towel|comforter|plastic_bag';
+const HELD =
+  'held|holds|hold|holding|pressed|presses|pressing|pushed|pushes|pushing|shoved|shoves|put|puts|putting|kept|had';
+const SOMEBODYS =
+  'my|our|his|her|their|the|a? baby|babys|moms|wifes|husbands|sisters|daughters|sons|kids|boys|girls|stepsons|stepdaughters?';
+const TAPADERAS = 'almohada|cojin|cobija|sabana|toalla|trapo|bolsa';
+const PONE =
+  'pone|puso|ponia|puse|poner|poniendo|aprieta|apreto|aprete|apretaba|apretando|presiono|presiona|aplasto|aplasta';
+const LOCK = 'headlock|head_lock|chokehold|choke_hold';
+const OUT_COLD = 'limp|passed_out|blacked_out|woke_up|went_out|unconscious|fainted';
+const TIGHTENED = 'twisted|twists|twisting|pulled|pulls|pulling|yanked|yanks|yanking|tightened|grabbed|held';
+const COLLAR = 'necklace|collar|scarf|chain|hood|hoodie|shirt|tie';
+
 /** Weeks and months that count something else, such as a baby's age, and what else is found on a neck. */
 const EVERYDAY: readonly Phrase[] = [
   'hickey|hickeys|hicky|love_bite|love_bites|stretch|birth|birthmark ... neck|throat',
@@ -30,6 +44,13 @@ const EVERYDAY: readonly Phrase[] = [
   'arms|arm around|round my|his|her|our|their neck and? hug|hugs|hugged|kissed|kisses|said|calls|called|cried|smiled|fell_asleep',
   'her|his|their little|tiny|small? arms around|round my|his|her|our|their neck',
   'pain in the|my neck',
+  `threw|throws|throwing|tossed|tosses|chucked|whacked|hit|bonked ... ${COVERS}`,
+  'his hand|hands|palm over|on|across his mouth|nose|face',
+  'her hand|hands|palm over|on|across her mouth|nose|face',
+  'my hand|hands|palm over|on|across my mouth|nose|face',
+  'kiss|kisses|kissed|kissing ... throat',
+  'me puse|pongo la|las? mano|manos',
+  'se puso|pone|ponia la|las? mano|manos',
   'weeks|wks|wk|months|mos ago|old|sober|clean|into|away|late|behind|postpartum|post_partum|out|off|apart|single|divorced|separated|dating|together|since|from|till|until',
 ];
 
@@ -58,31 +79,45 @@ export const dangersIn = cueFinder(
       'squeezed|squeezes|grabbed|grabs|held .. year|yr old|olds neck|throat',
       'sat|sits|sitting|knelt|kneeling on my|her|his chest',
       'can|could not breathe .. hand|hands|neck|throat|choked|pillow',
-      'pillow|hand over|on my|her face|mouth',
+      `${HELD} .. ${COVERS} over|on|onto|across|against|into ${SOMEBODYS} face|mouth|nose`,
+      `${COVERS} over|on|across ${SOMEBODYS} face|mouth|nose`,
+      `${HELD} ${SOMEBODYS} face|head .. into|in|against|down .. ${COVERS}|mattress|couch|sofa`,
+      `hand|hands|palm over|across ${SOMEBODYS} face|mouth|nose`,
+      `hand|hands|palm on ${SOMEBODYS} mouth|nose`,
+      `did|does|doing|do .. ${LOCK}`,
+      `${LOCK} ... ... ${OUT_COLD}`,
+      'on|into|against my|her|his|their windpipe',
+      'on my|her|his|their throat',
+      `${TIGHTENED} .. ${COLLAR} ... not|no get? any? breathe|breath|swallow|air|talk|speak`,
+      `${TIGHTENED} .. ${COLLAR} ... choking|choked|gagging|gagged`,
+      `${COLLAR} .. ${TIGHTENED} ... not|no get? any? breathe|breath|swallow|air|talk|speak`,
       'me|la|lo ahorca|ahorco|ahorcaba|ahorcando|estrangula|estrangulo|asfixio|asfixia',
-      'cuello|garganta .. apreto|aprieta|aprete|agarro|agarra|agarre|manos|marcas',
-      'apreto|apreta|apretaba|aprete|aprieta|agarro|agarre|agarra|agarraba|tomo|manos|marcas .. cuello|garganta|pescuezo',
+      'cuello|cuellito|garganta .. apreto|aprieta|aprete|agarro|agarra|agarre|manos|marcas',
+      'apreto|apreta|apretaba|aprete|aprieta|agarro|agarre|agarra|agarraba|tomo|manos|marcas .. cuello|cuellito|garganta|pescuezo',
       'ahorca|ahorco|ahorque|ahorcaba|estrangula|estrangulo|estrangule|asfixia|asfixio a mi|su|nuestro|nuestra',
-      'apreto|aprete|agarro|agarre|agarra|tomo|tome .. del|por_el cuello|pescuezo',
+      'apreto|aprete|agarro|agarre|agarra|tomo|tome .. del|por_el cuello|cuellito|pescuezo',
       'ahoga|ahogo|ahogaba .. almohada',
+      `${PONE} .. ${TAPADERAS} en|sobre|contra|encima_de la|su|mi cara|boca|nariz`,
+      `${PONE} .. mano|manos en|sobre|contra la|su|mi boca|nariz`,
+      `tapa|tapo|tape|tapaba|tapando|cubrio|cubre|cubria .. cara|boca|nariz con .. ${TAPADERAS}`,
       `${TRACES} .. neck|necks|throat|throats|windpipe`,
       `neck|necks|throat ... thumb|thumbs|fingers|fingerprints|bruise|bruises|bruised|bruising|marks|prints`,
       `${STRAPS} .. around|round|across|on|over|at .. neck|throat`,
       'wrap|wraps|wrapped|put|puts|tied|ties|loops|looped|pulled|tightened .. around|round my|her|his|their neck|throat',
-      'hand|hands|palm|pillow|towel|blanket over|on|across my|our|her|his|their|the? baby|son|daughter|kid|kids|child|childs|toddler|twins|infant|newborn|girl|boy|stepson|stepdaughter|year_old? face|mouth|nose',
+      'hand|hands|palm|pillow|towel|blanket over|on|across my|our|her|his|their|the? baby|son|daughter|kid|kids|child|childs|toddler|twins|infant|newborn|girl|boy|stepson|stepdaughter|year_old face|mouth|nose',
       'cover|covers|covered|covering|hold|holds|held|holding|shut|pinch|pinches|pinched|hand|hands|over .. mouth and|or the|my|his|her? nose',
       'cover|covers|covered|covering|hold|holds|held|holding|hand|hands|over .. nose and|or the|my|his|her? mouth',
       'covers|covered|covering my|the|our|her|his baby|son|daughter|toddler|infant|newborn|stepson|stepdaughter mouth|nose|face',
       'marcas|moretones|moreton|moretes|morete|dedos|huellas ... cuello|cuellito|garganta|pescuezo',
       'cuello|cuellito|garganta|pescuezo ... marcas|moretones|moreton|moretes|dedos|huellas',
       'cinturon|cinto|cable|cuerda|soga|bufanda|toalla|cargador|lazo|mecate .. cuello|cuellito|garganta|pescuezo',
-      'cuello|garganta|pescuezo con .. cinturon|cinto|cable|cuerda|soga|bufanda|toalla|cargador|lazo|mecate',
+      'cuello|cuellito|garganta|pescuezo con .. cinturon|cinto|cable|cuerda|soga|bufanda|toalla|cargador|lazo|mecate',
       'me|la|lo|las|los esta|estaba|estuvo|anda|andaba|vi ahorcando|asfixiando|estrangulando',
       'ahorcando|asfixiando|estrangulando a mi|su|nuestro|nuestra|la|el|un|una',
       'me|le|les|nos tapa|tapo|tape|tapaba|tapan|tapando la? boca|nariz|cara',
       'tapa|tapo|tape|tapaba|tapando .. boca y la? nariz',
       'tapa|tapo|tape|tapaba|tapando .. nariz y la? boca',
-      'hijo|hija|hijos|nino|nina|bebe|hijastro|hijastra del|por_el cuello|pescuezo',
+      'hijo|hija|hijos|nino|nina|bebe|hijastro|hijastra del|por_el cuello|cuellito|pescuezo',
     ],
     gun: [
       'gun|guns|pistol|rifle|shotgun|handgun|firearm|firearms|revolver|glock|ar_15',

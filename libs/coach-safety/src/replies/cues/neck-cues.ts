@@ -5,6 +5,8 @@ const CHOKES =
 const AHORCA =
   'ahorca|ahorco|ahorque|ahorcaba|ahorcando|estrangula|estrangulo|estrangule|estrangulando|asfixio|asfixia|asfixiando';
 const TAPA = 'tapa|tapo|tape|tapaba|tapan|tapando';
+const COVERS = 'pillow|cushion|blanket|towel|comforter|hand|hands|palm|plastic_bag';
+const TAPADERAS = 'almohada|cojin|cobija|sabana|toalla|trapo|bolsa';
 const PRESSED = 'apreto|aprieta|apretaba|agarro|agarra|agarraba|tomo|sujeto|jalo|levanto';
 const CHILD =
   'hijo|hija|hijos|hijas|nino|nina|ninos|ninas|bebe|hijito|hijita|hijastro|hijastra|chamaco|chamaca|nieto|nieta|sobrino|sobrina';
@@ -24,13 +26,18 @@ const necksNamed = cueFinder({
     `${CHOKES} me|us`,
     'my|our neck|throat|windpipe',
     'me|us .. by|around|at|on|in .. neck|throat|chokehold|headlock',
-    'pillow|hand|hands|palm|towel|blanket on|over|across my face|mouth|nose|head',
+    `${COVERS} on|over|onto|into|against|across my face|mouth|nose|head`,
+    'my face|head into|in|down .. pillow|cushion|mattress|couch|sofa',
+    'headlock|chokehold ... ... i went|passed|blacked|woke limp|out|up',
+    'my necklace|collar|scarf|chain|hood|hoodie|shirt|tie',
+    `me .. ${TAPADERAS} en|sobre|contra|encima_de la|mi cara|boca|nariz`,
+    'me .. mano|manos en|sobre|contra la|mi boca|nariz',
     'my mouth|nose and|or my? nose|mouth',
     'on|of my chest',
     `me esta|estaba|estuvo|anda|andaba? ${AHORCA}`,
     `me|nos ${TAPA} la? boca|nariz|cara`,
-    'me|nos .. cuello|garganta|pescuezo|almohada',
-    'mi cuello|garganta|pescuezo',
+    'me|nos .. cuello|cuellito|garganta|pescuezo|almohada',
+    'mi cuello|cuellito|garganta|pescuezo',
   ],
   childs: [
     `${CHOKES} @my? @age? @age? @child`,
@@ -43,9 +50,9 @@ const necksNamed = cueFinder({
     `${AGES} neck|throat|windpipe`,
     'neck|throat of @my? @child',
     `${AHORCA} a|al mi|su|nuestro|nuestra|la|el? ${CHILD}`,
-    `cuello|garganta|pescuezo a|al|de|del mi|su|nuestro|nuestra|la|el? ${CHILD}`,
-    `cuello|garganta|pescuezo es|era mi|su|nuestro|nuestra|un|una ${CHILD}`,
-    `${CHILD} del|por_el|en_el cuello|pescuezo`,
+    `cuello|cuellito|garganta|pescuezo a|al|de|del mi|su|nuestro|nuestra|la|el? ${CHILD}`,
+    `cuello|cuellito|garganta|pescuezo es|era mi|su|nuestro|nuestra|un|una ${CHILD}`,
+    `${CHILD} del|por_el|en_el cuello|cuellito|pescuezo`,
     `${CHILD} trae|tiene|tenia|traia|llego_con|con marcas|moretones|moreton|dedos|huellas ... cuello|cuellito|garganta`,
     `boca|nariz|cara a|al|de|del mi|su|nuestro|nuestra|la|el? ${CHILD}`,
   ],
@@ -54,10 +61,11 @@ const necksNamed = cueFinder({
     `${GROWN} by|around|at|on|in my|his|her|the|a? neck|throat|chokehold|headlock`,
     `${GROWN} neck|throat|windpipe`,
     'in law|laws neck|throat|windpipe',
+    `${COVERS} on|over|onto|into|against|across my|our|his|her|the? ${GROWN} face|mouth|nose`,
     `${AHORCA} a|al mi|su|nuestra|nuestro|la|el? ${ADULT}`,
     `a mi|su|nuestra|nuestro ${ADULT} .. la|lo esta|estaba|estuvo? ${AHORCA}`,
-    `cuello|garganta|pescuezo a|al|de|del mi|su|la? ${ADULT}`,
-    `${ADULT} del|por_el|en_el cuello|pescuezo`,
+    `cuello|cuellito|garganta|pescuezo a|al|de|del mi|su|la? ${ADULT}`,
+    `${ADULT} del|por_el|en_el cuello|cuellito|pescuezo`,
   ],
   // Somebody named before: an adult, or in talk about a child the child.
   theirs: [
@@ -66,9 +74,14 @@ const necksNamed = cueFinder({
     'him|them by|around|at|on|in my|his|her|the|a? neck|throat|chokehold|headlock',
     'her by|around|in the|a? neck|throat|chokehold|headlock',
     'his|her|their neck|throat|windpipe',
+    `${COVERS} on|over|onto|into|against|across his|her|their face|mouth|nose`,
+    'his|her|their face|head into|in|down .. pillow|cushion|mattress|couch|sofa',
+    `le|les .. ${TAPADERAS} en|sobre|contra|encima_de la|su cara|boca|nariz`,
+    'le|les .. mano|manos en|sobre|contra la|su boca|nariz',
+    `la|lo|le ${TAPA} la? boca|nariz|cara`,
     `la|lo|le|las|los esta|estaba|estuvo|anda|andaba? ${AHORCA}`,
-    `la|lo|le|las|los ${PRESSED} el|la|del|por_el|de_la|por_la|con? cuello|garganta|pescuezo`,
-    'la|lo|le .. manos|mano|brazo al|en_el|en_la cuello|garganta|pescuezo',
+    `la|lo|le|las|los ${PRESSED} el|la|del|por_el|de_la|por_la|con? cuello|cuellito|garganta|pescuezo`,
+    'la|lo|le .. manos|mano|brazo al|en_el|en_la cuello|cuellito|garganta|pescuezo',
   ],
 });
 

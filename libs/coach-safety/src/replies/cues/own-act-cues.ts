@@ -17,6 +17,7 @@ const ownActsIn = cueFinder({
     'scared|afraid|terrified of myself|hurting|hitting|what_i|me',
     'i .. might|could|am_going_to|will|want_to|wanted_to .. hurt|kill|hit|harm|shoot|stab|smash|snap',
     'thoughts|urge|urges|thinking|think about|of|to .. @harm',
+    'i .. held|hold|pressed|put a|the|my pillow|cushion|blanket|towel',
     'my anger|temper|rage',
     'i am .. violent|abusive|abuser|monster|dangerous',
     'i .. gun|knife|bat|pistol .. him|her|them',
@@ -36,7 +37,7 @@ const ownActsIn = cueFinder({
 
 /** A sentence that leaves out its "I". */
 const WITHOUT_I =
-  /(?:^|[.!?\n]\s*)(?:just |then |almost )?(?:grabbed|hit|slapped|choked|strangled|pushed|shoved|punched|kicked|shook|threw|hurt|smacked) (?:her|him|them|my|the)\b/i;
+  /(?:^|[.!?\n]\s*)(?:just |then |almost )?(?:(?:grabbed|hit|slapped|choked|strangled|pushed|shoved|punched|kicked|shook|threw|hurt|smacked) (?:her|him|them|my|the)|(?:held|put|pressed) (?:a|the|my) (?:pillow|cushion|blanket|towel|hands?))\b/i;
 
 /** Whether the writer may have harmed somebody, or fears to. Where this is false, nobody may be asked as if they had. */
 export const isOwnAct = (message: string): boolean =>
