@@ -43,9 +43,21 @@ export const SPANISH: Readonly<Record<Concern, readonly PhraseGroup[]>> = {
     },
     {
       kind: 'direct',
+      about: 'self',
+      negation: 'cancels',
+      unless: ['colgado|colgada|muerto|muerta de|del|en|al'],
+      phrases: ['amanezco|amanecer|amaneceria .. colgado|colgada|muerto|muerta'],
+    },
+    {
+      kind: 'direct',
       about: 'other',
       negation: 'cancels',
+      unless: [
+        'colgado|colgada|muerto|muerta de|del|en|al',
+        'perro|perra|gato|gata|pez|planta|gallina|pajaro',
+      ],
       phrases: [
+        'amanece|amanezca .. colgado|colgada|muerto|muerta',
         'se quiere|quiso|va_a matar|suicidar|morir|quitar_la_vida',
         'dice|dijo|amenaza que|con se va_a|quiere|matarse|suicidarse matar|suicidar|morir|si',
         'amenaza con matarse|suicidarse',

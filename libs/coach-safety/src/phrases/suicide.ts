@@ -280,6 +280,8 @@ export const SUICIDE: readonly PhraseGroup[] = [
       'hurt|hurting @themself on_purpose|again|at_night|when|intentionally|because',
       'hurt|harm|kill|hang|shoot|drown @themself',
       '@threatens .. @themself',
+      'will|would|going_to|gonna|to|might|could|should just|really? off @themself',
+      'offing|offed @themself',
       'end|ending|take|taking|ended his|her|their own? life|lives',
       '@dear .. wants|wanted|going|wishes|wanting|ready|planning to die|be_dead|end_it_all|end_it|not_be_here|disappear_forever|not_exist',
       '@dear .. want|wants|wanted to die|end_it_all',
