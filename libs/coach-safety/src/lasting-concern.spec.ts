@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { analyze, type Findings } from './findings.js';
 import type { Judgement } from './judgement.js';
 import { CLEAR, converse, DOUBTFUL, kindsOf } from './testing/converse.js';
+import { lastReply } from './testing/talk.js';
 
 describe('a concern that is only past', () => {
   it('does not hide a present one', () => {
@@ -90,5 +91,71 @@ describe('a doubt about suicide before that', () => {
   it('is not answered like a new sign where it says yes', () => {
     const [, yes] = converse(SIGN, { ...NEW_DOUBT, answer: 'yes' }).verdicts;
     expect(yes?.kind === 'answer' && yes.text).toContain('Thank you for being honest');
+  });
+});
+
+describe('suicide with the means at hand', () => {
+  it.each([
+    [
+      ['i want to end my life', 'yes', 'its in the drawer by the bed'],
+      /Move away from anything you could use/,
+    ],
+    [['i want to end my life', 'yes', 'i want to die right now'], /Move away from anything you could use/],
+    [['i want to end my life', 'i have a razor here'], /Move away from anything you could use/],
+    [
+      ['im going to kill myself', 'maybe', 'my grandpas shotgun is loaded'],
+      /Move away from anything you could/,
+    ],
+    [['me quiero matar', 'tengo las pastillas en la mano'], /Aléjate de lo que pueda lastimarte/],
+    [['quiero morirme', 'sí', 'la soga está en el garaje'], /Aléjate de lo que pueda lastimarte/],
+    [['my wife wants to kill herself', 'she has a gun in her purse'], /If they have a weapon near|weapon/],
+  ])('leads away from it, in place of a milder question: %s', (said, away) => {
+    expect(lastReply(...said)).toMatch(away);
+    expect(lastReply(...said)).not.toMatch(/Thank you for saying it again|I read what you wrote/);
+  });
+
+  it.each([
+    'no i dont have pills',
+    'no, the gun is at my brothers',
+    'i take my birth control pills at night',
+    'the kids want nerf guns',
+  ])('is not heard in a denial or in everyday words: %s', (message) => {
+    expect(lastReply('i want to end my life', message)).not.toMatch(/Thank you for being honest/);
+  });
+
+  it('is asked about as before after a yes that is taken back', () => {
+    const taken = ['i want to end my life', 'yes', 'no, not anymore'];
+    expect(lastReply(...taken)).toMatch(/I read what you wrote/);
+  });
+});
+
+describe('suicide threatened by somebody else', () => {
+  it.each([
+    'my boyfriend swears he would off himself if i took the kids',
+    'her son said hes gonna off himself',
+    'mi novia dice que si la dejo un día amanece muerta',
+    'mi ex me escribió que mañana amanece colgado',
+  ])('is met, however it is put: %s', (message) => {
+    expect(analyze(message).present).toEqual({ suicide: 'other' });
+  });
+
+  it.each([
+    'he turned the light off himself',
+    'the toddler took his shoes off himself',
+    'mi esposo amanece colgado del celular',
+    'mi marido amanece muerto de sueño',
+    'el perro amanece muerto de calor',
+    'amanezco muerta de cansancio con los niños',
+  ])('is not seen in everyday words: %s', (message) => {
+    expect(analyze(message).present).toEqual({});
+  });
+
+  it('is raised by a yes to a doubt that asked about it in its second line', () => {
+    const doubt: Partial<Findings> = { ...DOUBTFUL, leaning: 'child-in-danger', or: 'suicide' };
+    const [, yes, later] = converse(doubt, { answer: 'yes' }, CLEAR).verdicts;
+    expect(yes?.kind === 'answer' && yes.text).toContain('988');
+    expect(later).toMatchObject({ kind: 'answer', concern: 'suicide' });
+    const other = converse({ ...doubt, or: 'violence' }, { answer: 'yes' }, CLEAR).verdicts;
+    expect(other[2]).toMatchObject({ kind: 'guarded', concern: 'child-in-danger' });
   });
 });

@@ -17,6 +17,8 @@ export interface Raised {
   denials: number;
   /** Number of other messages since then that left the question unanswered. */
   evasions: number;
+  /** Whether the person has said yes to the direct question and not taken it back. */
+  isAffirmed: boolean;
 }
 
 const DENIALS_TO_SETTLE = 2;
@@ -26,7 +28,13 @@ const DENIALS_TO_SETTLE = 2;
  */
 const UNSETTLED_MESSAGES_AT_MOST = 3;
 
-export const newlyRaised = (about: About): Raised => ({ about, isPast: false, denials: 0, evasions: 0 });
+export const newlyRaised = (about: About, isAffirmed = false): Raised => ({
+  about,
+  isPast: false,
+  denials: 0,
+  evasions: 0,
+  isAffirmed,
+});
 
 export const isPresent = (raised: Raised | undefined): boolean => raised?.isPast === false;
 
@@ -47,17 +55,27 @@ interface Sign extends Pick<Findings, 'present' | 'past' | 'related'> {
 export function advance(concern: Concern, raised: Raised | undefined, sign: Sign): Advance {
   const { present, past, related, answer } = sign;
   const about = present[concern];
-  if (about) return { raised: newlyRaised(raised?.about === 'self' ? 'self' : about), tone: 'alarm' };
+  if (about) {
+    const whose = raised?.about === 'self' ? 'self' : about;
+    if (raised?.isAffirmed === true) return again({ ...raised, about: whose });
+    return { raised: newlyRaised(whose, answer === 'yes'), tone: 'alarm' };
+  }
   if (!raised)
     return {
       raised: past.includes(concern) ? { ...newlyRaised('self'), isPast: true } : undefined,
       tone: null,
     };
   if (raised.isPast) return { raised, tone: null };
-  if (related.includes(concern)) return { raised: newlyRaised(raised.about), tone: 'alarm' };
+  if (related.includes(concern)) return again(raised);
   if (concern === 'suicide') return askOn(raised, sign);
   return { raised, tone: answer === 'no' ? 'alarm' : null };
 }
+
+/** A new sign of a concern that came up before. Whoever has said yes to it is not asked once more whether it is so. */
+const again = ({ about, isAffirmed }: Raised): Advance => ({
+  raised: newlyRaised(about, isAffirmed),
+  tone: isAffirmed ? 'affirmed' : 'alarm',
+});
 
 /**
  * Decides about asking again. A single denial does not settle the concern, and a new suspicion opens it again. An
@@ -65,15 +83,17 @@ export function advance(concern: Concern, raised: Raised | undefined, sign: Sign
  */
 function askOn(raised: Raised, { answer, isSuspected }: Sign): Advance {
   const isAnswer = answer !== null && answer !== 'neither' && !isSettled(raised);
-  if (isSuspected && !isAnswer) return { raised: newlyRaised(raised.about), tone: 'alarm' };
+  if (isSuspected && !isAnswer) return again(raised);
   if (isSettled(raised)) return { raised, tone: null };
   if (answer === null) return { raised, tone: 'follow-up' };
-  if (isYesOrMaybe(answer)) return { raised: newlyRaised(raised.about), tone: 'affirmed' };
+  if (isYesOrMaybe(answer)) return { raised: newlyRaised(raised.about, true), tone: 'affirmed' };
   const heard =
     answer === 'no'
-      ? { ...raised, denials: raised.denials + 1 }
+      ? { ...raised, denials: raised.denials + 1, isAffirmed: false }
       : { ...raised, evasions: raised.evasions + 1 };
-  return { raised: heard, tone: isSettled(heard) ? null : 'follow-up' };
+  if (isSettled(heard)) return { raised: heard, tone: null };
+  // Whoever has said yes goes on about it, whatever the next words are: with what, when, or something else.
+  return { raised: heard, tone: heard.isAffirmed ? 'affirmed' : 'follow-up' };
 }
 
 const isSettled = ({ denials, evasions }: Raised): boolean =>

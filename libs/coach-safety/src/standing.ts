@@ -17,6 +17,8 @@ export interface Reply {
   tone: Tone;
   /** Whether the message itself raises the concern. Otherwise it continues an earlier one. */
   isNew: boolean;
+  /** Whether the concern came up in an earlier message. */
+  isKnown: boolean;
 }
 
 /** State of a conversation after a user's message, and the replies that this message needs. */
@@ -152,7 +154,13 @@ function next(standing: Standing, found: Findings, asker: Asker): Standing {
     const { raised, tone } = advance(concern, concerns.get(concern), sign);
     if (raised) after.set(concern, raised);
     if (raised && tone)
-      replies.push({ concern, about: raised.about, tone, isNew: concern in findings.present });
+      replies.push({
+        concern,
+        about: raised.about,
+        tone,
+        isNew: concern in findings.present,
+        isKnown: concerns.has(concern),
+      });
   }
   const doubted = nextDoubt({ ...standing, concerns: after, doubt }, findings, answer);
   const isDelicate = standing.isDelicate || after.size > 0 || doubted.doubt !== null;
@@ -191,9 +199,11 @@ function withYes(
   asker: Asker,
 ): Findings {
   if (asker !== 'us' || !isDoubtful || replies.length > 0 || !doubt || doubt.isWeak) return findings;
-  const { leaning } = doubt;
+  const { leaning, or } = doubt;
   if (findings.answer !== 'yes' || leaning === null || isPresent(concerns.get(leaning))) return findings;
-  return { ...findings, present: { [leaning]: 'self', ...findings.present } };
+  // The line below the question has asked about the other one. A yes may be meant for suicide, and then it must be met.
+  const affirmed: Findings['present'] = or === 'suicide' ? { [or]: 'self' } : {};
+  return { ...findings, present: { [leaning]: 'self', ...affirmed, ...findings.present } };
 }
 
 function nextDoubt(

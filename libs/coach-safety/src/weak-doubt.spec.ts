@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Doubt } from './classifier/doubt.js';
 import { analyze, type Findings, isProbablyHarmless } from './findings.js';
 import type { Judgement } from './judgement.js';
+import { ALSO } from './replies/also.js';
 import { QUIET_LINE, QUIET_LINE_SPANISH } from './replies/quiet-line.js';
 import { UNSURE } from './replies/unsure.js';
 import { weakTexts } from './replies/weak-doubt.js';
@@ -188,8 +189,10 @@ describe('after a weak doubt', () => {
   });
 
   it('a second "yes", to the plain question, is believed', () => {
-    const { verdicts } = talk({ text: DISHES, findings: WEAK }, { text: 'yes' }, { text: 'yes' });
-    expect(verdicts[2]).toMatchObject({ kind: 'answer', concern: 'violence' });
+    const { replies, verdicts } = talk({ text: DISHES, findings: WEAK }, { text: 'yes' }, { text: 'yes' });
+    // The question named violence and suicide, so both are answered.
+    expect(verdicts[2]).toMatchObject({ kind: 'answer', concern: 'suicide' });
+    expect(replies[2]).toContain(ALSO.violence);
   });
 
   it('a new sign is asked about, also after a "no"', () => {

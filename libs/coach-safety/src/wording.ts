@@ -24,7 +24,7 @@ import {
 } from './replies/spanish.js';
 import { SPANISH_WORRY_REPLIES } from './replies/spanish-worry.js';
 import { SUICIDE_REPLIES } from './replies/suicide.js';
-import type { Texts } from './replies/tone.js';
+import { type Texts, toneFor } from './replies/tone.js';
 import { UNSURE, UNSURE_SPANISH, type UnsureTexts } from './replies/unsure.js';
 import { VIOLENCE_REPLIES } from './replies/violence.js';
 import { weakTexts } from './replies/weak-doubt.js';
@@ -129,8 +129,10 @@ export const wordPast = (concern: Concern, context: ReplyContext): string =>
 const underGuard = (concern: Concern, { turns, language }: ReplyContext): string =>
   freshest((language === 'es' ? SPANISH_GUARD_REPLIES : GUARD_REPLIES)[concern], turns);
 
-function textsFor({ concern, about, tone }: Reply, { message, turns, language }: ReplyContext): Texts {
-  if (concern === 'suicide') return (language === 'es' ? SPANISH_SUICIDE : SUICIDE_REPLIES)[about][tone];
+function textsFor(reply: Reply, { message, turns, language }: ReplyContext): Texts {
+  const { concern, about } = reply;
+  if (concern === 'suicide')
+    return (language === 'es' ? SPANISH_SUICIDE : SUICIDE_REPLIES)[about][toneFor(reply, message)];
   const texts = (language === 'es' ? SPANISH_REPLIES : REPLIES)[concern];
   if (concern !== 'child-in-danger') return texts;
   const shaken = language === 'es' ? SHAKEN_CHILD_SPANISH : SHAKEN_CHILD;

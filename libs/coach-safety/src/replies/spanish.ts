@@ -46,7 +46,7 @@ Aléjate de lo que pueda lastimarte: otro cuarto, el porche, la casa de una veci
 Cuando hables con el 988, diles si tienes un plan, con qué y cuándo. ¿Quién podría estar contigo esta noche? **¿Sigues pensando en quitarte la vida mientras lees esto?**`,
     `Sigo aquí y te tomo la palabra. Este es el momento de una voz humana: **988, oprime 2**; **HOLA al 741741** por texto; **911** si crees que podrías hacerlo.
 
-No tienes que sentirte mejor primero ni prometer nada más allá de los próximos diez minutos. Camina hasta donde haya otra persona, o pídele a alguien de confianza que venga contigo. Agarra algo firme, míralo bien y suelta el aire despacio.
+No tienes que sentirte mejor primero ni prometer nada más allá de los próximos diez minutos. Aléjate de lo que pueda lastimarte. Camina hasta donde haya otra persona, o pídele a alguien de confianza que venga contigo. Agarra algo firme, míralo bien y suelta el aire despacio.
 
 **¿Sientes que podrías actuar sobre esos pensamientos de suicidio?** ¿Hay una hora en la que lo has pensado?`,
   ],

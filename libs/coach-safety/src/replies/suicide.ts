@@ -60,7 +60,7 @@ Someone at **988** (call, text or chat) or at **741741** (text **HOME**) will li
 When you talk to them, tell them if you have a plan, what you would use, and when. Who could be with you tonight? **Are you still thinking about killing yourself as you read this?**`,
       `I’m still here, and I believe you. Now is the time for a human voice: **988** by call or text, **HOME to 741741** by text, **911** if you might act on it.
 
-You don’t have to feel better first. You only have to get through the next ten minutes. Walk to where another person is, or ask one trusted person to come to you. Hold something solid, look at it closely, breathe out.
+You don’t have to feel better first. You only have to get through the next ten minutes. Move away from anything you could use. Walk to where another person is, or ask one trusted person to come to you. Hold something solid, look at it closely, breathe out.
 
 **Do you feel that you might act on these thoughts of suicide?** Is there a time you have in mind?`,
     ],
