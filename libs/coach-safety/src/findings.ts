@@ -5,6 +5,7 @@ import type { Judgement } from './judgement.js';
 import { isForeign, type Language, languageOf } from './language.js';
 import { SENTENCE_END, wordsOf } from './normalise.js';
 import { dangersIn } from './replies/cues/danger-cues.js';
+import { necksIn } from './replies/cues/neck-cues.js';
 import { type About, scan } from './scan.js';
 import { readingsOf } from './undisguise.js';
 import { type Concern, CONCERNS } from './verdict.js';
@@ -60,7 +61,7 @@ export function analyze(text: string, before: string | null = null): Findings {
   const phrases = phrasesIn(readings);
   const shared = { answer: answerIn(text), language, isBrief: isBrief(text) };
   if (isForeign(language)) return { ...phrases, ...NO_DOUBT, ...shared };
-  const doubt = doubtIn(text, readings, before);
+  const doubt = heedingNecks(text, doubtIn(text, readings, before));
   return { ...jointly(phrases, doubt), isWeak: isProbablyHarmless(text, phrases, doubt), ...shared };
 }
 
@@ -70,6 +71,24 @@ export const isProbablyHarmless = (
   { present }: Pick<Findings, 'present'>,
   doubt: Doubt,
 ): boolean => isWeakDoubt(doubt) && Object.keys(present).length === 0 && dangersIn(text).length === 0;
+
+/** Words of somebody who may mean to hang themselves, so that a neck is no sign of what another did to it. */
+const BY_OWN_HAND =
+  /(?<!\p{L})(?:ropes?|noose|belt|cord|kill|die|dying|suicid\p{L}*|hang\p{L}*|soga|cuerda|cable|cinto|cintur[oó]n|morir\p{L}*|mat(?:o|ar\p{L}*)|ahorcar(?:me|se)?|colg\p{L}*|me ahorco)(?!\p{L})/iu;
+
+/**
+ * Heeds a held neck or a shaken baby. Both need a doctor, so a message above the gate is asked about. Words like
+ * “choked” also stand where people speak of suicide, but whoever was choked must be asked about that first.
+ */
+function heedingNecks(text: string, doubt: Doubt): Doubt {
+  if (doubt.level === 'clear') return doubt;
+  const dangers = dangersIn(text);
+  if (!dangers.includes('neck') && !dangers.includes('shaken-baby')) return doubt;
+  const heeded: Doubt = { ...doubt, level: 'unsure', margin: Math.max(doubt.margin, 1) };
+  const isNeckHeld = necksIn(text).some((whose) => whose !== 'childs');
+  if (doubt.leaning !== 'suicide' || !isNeckHeld || BY_OWN_HAND.test(text)) return heeded;
+  return { ...heeded, leaning: 'violence', or: 'suicide' };
+}
 
 type Phrases = Pick<Findings, 'present' | 'past' | 'related'>;
 

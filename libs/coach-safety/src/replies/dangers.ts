@@ -171,7 +171,8 @@ function neckTexts(concern: Concern, { message, language, earlier }: Said): stri
   const texts = NECKS[language === 'es' ? 'es' : 'en'];
   const named = necksIn(message);
   const isChildNamed = named.includes('childs') || namesStepchild(message);
-  const isAboutChild = [concern, earlier].includes('child-in-danger') || isChildNamed;
+  const isOfChild = [concern, earlier].includes('child-in-danger') && !named.includes('others');
+  const isAboutChild = isOfChild || isChildNamed;
   const theirs = texts[isAboutChild ? 'childs' : 'others'];
   const necks: string[] = named.map((whose) => (whose === 'theirs' ? theirs : texts[whose]));
   // Whoever has done it writes "I" and "me" too, so the other person is named unless a child is.

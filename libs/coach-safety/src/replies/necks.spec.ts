@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { judge } from '../safety.js';
 import { lastReply } from '../testing/talk.js';
 import { DANGERS, DANGERS_SPANISH } from './dangers.js';
 import { NECK_OF_ANOTHER, NECK_OF_ANOTHER_SPANISH, NECK_OF_CHILD, NECK_OF_CHILD_SPANISH } from './dangers.js';
@@ -130,6 +131,7 @@ describe('hands on a neck', () => {
     'he put a necklace around my neck for our anniversary',
     'she hides the hickey marks on her neck from her dad',
     'we always cover our mouth when the kids say something funny',
+    'we train judo and he choked me in class, i tapped out',
     'she has a green thumb and a stiff neck from the garden',
     'se tapa la boca para no reírse de los chistes de mi suegra',
     'le regalé una bufanda y le gustó',
@@ -143,4 +145,28 @@ describe('hands on a neck', () => {
   ])('are not seen where there are none: %s', (message) => {
     expect(named(lastReply(message))).toEqual([]);
   });
+});
+
+describe('a neck that is only doubted', () => {
+  it.each([
+    ['a mi prima su novio la ahorcó ayer y ella dice que no pasó nada', ['other']],
+    ['a mi tía su marido casi la asfixia, me lo contaron', ['other']],
+    ['mi cuñado le apretaba el cuello y ella dice que ya pasó', ['other']],
+  ] as [string, Whose[]][])('is asked about as violence, with the doctor: %s, %s', (message, whose) => {
+    const verdict = judge([], message);
+    expect(verdict).not.toMatchObject({ kind: 'clear' });
+    expect(verdict).not.toMatchObject({ concern: 'suicide' });
+    expect(verdict).not.toMatchObject({ leaning: 'suicide' });
+    expect(named(lastReply(message))).toEqual(whose);
+  });
+
+  it.each(['me quiero ahorcar', 'i have my belt around my neck right now', 'ya tengo la soga en el cuello'])(
+    'stays suicide where it is the writer’s own doing: %s',
+    (message) => {
+      const verdict = judge([], message);
+      expect('concern' in verdict ? verdict.concern : 'leaning' in verdict && verdict.leaning).toBe(
+        'suicide',
+      );
+    },
+  );
 });

@@ -11,7 +11,7 @@ const PRESSED = 'apreto|aprieta|apretaba|agarro|agarra|agarraba|tomo|sujeto|jalo
 const CHILD =
   'hijo|hija|hijos|hijas|nino|nina|ninos|ninas|bebe|hijito|hijita|hijastro|hijastra|chamaco|chamaca|nieto|nieta|sobrino|sobrina';
 const ADULT =
-  'esposa|esposo|mujer|marido|pareja|novia|novio|ex|hermana|hermano|mama|papa|suegra|suegro|cunada|cunado|amiga|amigo|madre|padre|abuela|abuelo';
+  'esposa|esposo|mujer|marido|pareja|novia|novio|ex|hermana|hermano|mama|papa|suegra|suegro|cunada|cunado|amiga|amigo|madre|padre|abuela|abuelo|prima|primo|tia|tio|vecina|vecino|comadre|compadre|nuera|yerno';
 /** Ages with an apostrophe, because the normalizing knows "4yo" and not "4yo's". */
 const AGES = Array.from({ length: 17 }, (_, age) => `${String(age + 1)}yo's`).join('|');
 const GROWN =
