@@ -10,7 +10,12 @@ const meansIn = cueFinder(
       'frasco|caja|punado de .. pastillas|medicinas|medicamento',
     ],
   },
-  ['birth control|vitamin pills', 'jump|tug rope', 'nerf|water|toy|glue guns|gun', 'pastillas anticonceptivas'],
+  [
+    'birth control|vitamin pills',
+    'jump|tug rope',
+    'nerf|water|toy|glue guns|gun',
+    'pastillas anticonceptivas',
+  ],
 );
 
 /** Whether a message names something that people end their lives with. */
