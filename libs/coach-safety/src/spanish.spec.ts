@@ -14,6 +14,7 @@ describe('what is said plainly in Spanish', () => {
     ['suicide', 'ya no quiero vivir'],
     ['suicide', 'He pensado en quitarme la vida'],
     ['suicide', 'me quiero morir'],
+    ['suicide', 'a veces pienso que me ahorco y ya'],
     ['child-in-danger', 'mi novio le pega a mi hijo'],
     ['child-in-danger', 'creo que mi hermano tocó a mi hija'],
     ['harming-others', 'le pegué a mi esposa y me siento horrible'],

@@ -16,6 +16,7 @@ export const SPANISH: Readonly<Record<Concern, readonly PhraseGroup[]>> = {
         'quiero|quisiera|voy_a|pienso|pensado_en|ganas_de|ojala|planeo|intente|trate_de|pienso_en|pensando_en matarme|suicidarme|morirme|ahorcarme|colgarme|desaparecer_para_siempre',
         'quiero|quisiera morir',
         'me quiero|voy_a|quisiera matar|morir|suicidar|ahorcar|colgar',
+        'pienso|pensado|creo|siento que mejor? me ahorco|cuelgo|mato',
         'quitarme la vida',
         'terminar|acabar con mi vida',
         'me .. tome .. pastillas para|y morir|no_despertar',
