@@ -2,12 +2,18 @@ import { describe, expect, it } from '@jest/globals';
 import { answerIn, isBareAnswer } from './answer.js';
 
 describe('an answer to a direct question', () => {
-  it.each(['yes', 'Yeah.', 'Yes. No one believes me', 'Sí', 'si, todos los días', 'Ya', 'I think so'])(
-    'is a yes: %s',
-    (text) => {
-      expect(answerIn(text)).toBe('yes');
-    },
-  );
+  it.each([
+    'yes',
+    'Yeah.',
+    'Yes. No one believes me',
+    'Sí',
+    'si, todos los días',
+    'Ya',
+    'I think so',
+    'I can’t stop thinking about it',
+  ])('is a yes: %s', (text) => {
+    expect(answerIn(text)).toBe('yes');
+  });
 
   it.each([
     'ya lo hice',
@@ -45,7 +51,14 @@ describe('an answer to a direct question', () => {
     expect(answerIn(text)).toBe('maybe');
   });
 
-  it.each(['no', 'nope, never', 'Claro que no', 'we are all fine'])('is a no: %s', (text) => {
+  it.each([
+    'no',
+    'nope, never',
+    'Claro que no',
+    'we are all fine',
+    'I’m not thinking about it',
+    'No, I never thought about that',
+  ])('is a no: %s', (text) => {
     expect(answerIn(text)).toBe('no');
   });
 

@@ -1,4 +1,4 @@
-import { messageOf, PhraseFinder } from './match.js';
+import { type Match, messageOf, PhraseFinder } from './match.js';
 import { SENTENCE_END, squeeze, wordsOf } from './normalise.js';
 import {
   BARE_ANSWERS,
@@ -10,6 +10,7 @@ import {
   NO_WORDS,
   NOT_A_NO_BEFORE,
   OF_COURSE_NOT,
+  ONLY_NO,
   ORDINALS,
   SPANISH_YES_WORDS,
   YES,
@@ -22,10 +23,12 @@ export type Answer = 'yes' | 'maybe' | 'no' | 'neither';
 export const isYesOrMaybe = (answer: Answer | null): boolean => answer === 'yes' || answer === 'maybe';
 
 const SHORT = 5;
-const FINDER = new PhraseFinder<'yes' | 'half-yes' | 'no' | 'by-now' | 'done'>([
+type Label = 'yes' | 'half-yes' | 'no' | 'only-no' | 'by-now' | 'done';
+const FINDER = new PhraseFinder<Label>([
   ...YES.map((phrase) => [phrase, 'yes'] as const),
   ...HALF_YES.map((phrase) => [phrase, 'half-yes'] as const),
   ...NO.map((phrase) => [phrase, 'no'] as const),
+  ...ONLY_NO.map((phrase) => [phrase, 'only-no'] as const),
   ...BY_NOW.map((phrase) => [phrase, 'by-now'] as const),
   ...DONE.map((phrase) => [phrase, 'done'] as const),
 ]);
@@ -42,16 +45,29 @@ const BESIDE_PICKING = new Set(BESIDE_ORDINALS.map(squeeze));
  * the message that it answers, and the few words by themselves say nothing about danger.
  */
 export function isBareAnswer(text: string): boolean {
-  const words = wordsOf(text).filter((word) => word !== SENTENCE_END);
+  const words = saidIn(text);
   const picks = words.filter((word) => PICKING.has(word));
   const isPick = picks.length > 0 && words.every((word) => PICKING.has(word) || BESIDE_PICKING.has(word));
   return isPick || BARE.has(words.join(' '));
 }
 
+/**
+ * Whether a message denies what was asked and says no more, as in “No, I’m not going to kill myself”. Its words are
+ * those of the question, so they are no sign of danger.
+ */
+export function isOnlyNo(text: string): boolean {
+  const words = saidIn(text);
+  const areNo = (some: readonly string[]): boolean => some.every((word) => NO_FIRST.has(word));
+  if (words.length > 0 && areNo(words)) return true;
+  return FINDER.find(messageOf(words)).some(
+    ({ label, start, end }) => label === 'only-no' && end === words.length && areNo(words.slice(0, start)),
+  );
+}
+
 /** A yes outweighs a no, because missing a yes is the worse mistake. */
 export function answerIn(text: string): Answer {
-  const words = wordsOf(text).filter((word) => word !== SENTENCE_END);
-  const found = FINDER.find(messageOf(words));
+  const words = saidIn(text);
+  const found = FINDER.find(messageOf(words)).filter((match) => !isYesDenied(match, words));
   const said = new Set(found.map(({ label }) => label));
   if (startsWith(words, OF_COURSE_NOT)) return 'no';
   if (said.has('yes')) return 'yes';
@@ -62,6 +78,12 @@ export function answerIn(text: string): Answer {
   if (said.has('no')) return 'no';
   return said.has('half-yes') && words.length <= SHORT ? 'maybe' : 'neither';
 }
+
+const saidIn = (text: string): string[] => wordsOf(text).filter((word) => word !== SENTENCE_END);
+
+/** Whether it is the "thinking about it" of "I'm not thinking about it". "I can't stop thinking about it" is a yes. */
+const isYesDenied = ({ label, start }: Match<Label>, words: readonly string[]): boolean =>
+  label === 'yes' && (words[start - 1] === 'not' || words[start - 1] === 'never');
 
 function firstWord([first = '', second = '', ...more]: readonly string[]): Answer {
   if (NO_FIRST.has(first)) return NOT_A_NO.has(second) ? 'neither' : 'no';

@@ -1,4 +1,4 @@
-import { type Answer, answerIn, isBareAnswer } from './answer.js';
+import { type Answer, answerIn, isBareAnswer, isOnlyNo } from './answer.js';
 import { builtModel } from './classifier/built-model.js';
 import { type Doubt, higher, isWeakDoubt, type Level, NO_DOUBT } from './classifier/doubt.js';
 import type { Judgement } from './judgement.js';
@@ -37,6 +37,8 @@ export interface Findings {
   related: readonly Concern[];
   /** Answer that the message would be to a question about suicide. */
   answer: Answer;
+  /** Whether it denies and says no more. It is absent in old findings. */
+  isOnlyNo?: boolean;
   level: Level;
   /** Scaled score: 0 at the gate, and 1 where a message is asked about. */
   margin: number;
@@ -59,7 +61,7 @@ export function analyze(text: string, before: string | null = null): Findings {
   const language = languageOf(text);
   const readings = readingsOf(text, builtModel().vocabulary);
   const phrases = phrasesIn(readings);
-  const shared = { answer: answerIn(text), language, isBrief: isBrief(text) };
+  const shared = { answer: answerIn(text), isOnlyNo: isOnlyNo(text), language, isBrief: isBrief(text) };
   if (isForeign(language)) return { ...phrases, ...NO_DOUBT, ...shared };
   const doubt = heedingNecks(text, doubtIn(text, readings, before));
   return { ...jointly(phrases, doubt), isWeak: isProbablyHarmless(text, phrases, doubt), ...shared };

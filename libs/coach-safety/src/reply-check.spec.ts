@@ -15,7 +15,15 @@ import { faultIn } from './reply-check.js';
 import { type Concern, CONCERNS, type Verdict } from './verdict.js';
 
 const under = (concern: Concern): Verdict => ({ kind: 'guarded', concern, isPast: false, language: 'en' });
-const DOUBT: Verdict = { kind: 'unsure', text: null, leaning: 'violence', isDenied: false, language: 'en' };
+const DOUBT: Verdict = {
+  kind: 'unsure',
+  text: null,
+  leaning: 'violence',
+  isDenied: false,
+  isWeak: false,
+  mayBeSuicide: false,
+  language: 'en',
+};
 const ASKING_BACK: Verdict = { kind: 'clear', asksBack: true, language: 'en' };
 const CLEAR: Verdict = { kind: 'clear', asksBack: false, language: 'en' };
 

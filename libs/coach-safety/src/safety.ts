@@ -1,25 +1,17 @@
+import { deniedReply } from './denied.js';
 import { analyze, type Findings } from './findings.js';
 import type { Language } from './language.js';
 import { isPresent } from './raised.js';
-import { ASK_BACK, DENIED, guardInstructions, IN_DOUBT } from './replies/instructions.js';
+import { ASK_BACK, DENIED, guardInstructions, IN_DOUBT, LEFT_OPEN } from './replies/instructions.js';
 import { replay, replayed, type Standing, standingAfter } from './standing.js';
 import type { JudgedTurn, Turn } from './turn.js';
 import { type Concern, CONCERNS, type Verdict } from './verdict.js';
-import {
-  backToMatter,
-  harmReply,
-  type ReplyContext,
-  stayingReply,
-  word,
-  wordDoubt,
-  wordOn,
-  wordPast,
-} from './wording.js';
+import { harmReply, type ReplyContext, stayingReply, word, wordDoubt, wordOn, wordPast } from './wording.js';
 
 /**
  * Decides whether we must answer the user's `message`, sent after `turns` (oldest first), and how. It
  * considers the whole conversation: a concern remains once it came up, and a doubt ends after two clear
- * messages.
+ * messages, to which a denial of suicide does not belong.
  */
 export function judge(
   turns: readonly JudgedTurn[],
@@ -55,15 +47,24 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
     return { kind: 'answer', concern, text: underGuard(concern, isPast, context), language };
   }
   if (doubt) {
-    const { leaning, isDenied } = doubt;
+    const { leaning, isDenied, isWeak, mayBeSuicide } = doubt;
     const staying = isUrgent ? stayingReply(context) : null;
     const text = isDoubtful ? wordDoubt({ ...doubt, ...context, concern }) : staying;
-    return { kind: 'unsure', text, leaning, isDenied, language };
+    return { kind: 'unsure', text, leaning, isDenied, isWeak, mayBeSuicide, language };
   }
   // The doubt may have ended by a "no", but not what was done to the body.
-  if (isUrgent) return { kind: 'unsure', text: harmed, leaning: 'violence', isDenied: false, language };
+  if (isUrgent) return { ...HARMED, text: harmed, language };
   return { kind: 'clear', asksBack: isGated, language };
 }
+
+/** A sign of harm is no doubt that lasts: only its text matters. */
+const HARMED = {
+  kind: 'unsure',
+  leaning: 'violence',
+  isDenied: false,
+  isWeak: false,
+  mayBeSuicide: false,
+} as const;
 
 const underGuard = (concern: Concern, isPast: boolean, context: ReplyContext): string =>
   isPast ? wordPast(concern, context) : wordOn(concern, context);
@@ -108,7 +109,8 @@ export const guardedReply = (
 /** Instructions that a provider gets besides the usual ones, or null for most conversations. */
 export function instructionsUnder(verdict: Verdict): string | null {
   if (verdict.kind === 'guarded') return guardInstructions(verdict.concern);
-  if (verdict.kind === 'unsure') return verdict.isDenied ? DENIED : IN_DOUBT;
+  if (verdict.kind === 'unsure' && verdict.isDenied) return verdict.mayBeSuicide ? LEFT_OPEN : DENIED;
+  if (verdict.kind === 'unsure') return IN_DOUBT;
   return verdict.kind === 'clear' && verdict.asksBack ? ASK_BACK : null;
 }
 
@@ -123,7 +125,5 @@ export function fixedReply(verdict: Verdict, turns: readonly Turn[], message: st
   const context: ReplyContext = { message, turns, language: verdict.language, isSuspected };
   if (verdict.kind === 'guarded') return underGuard(verdict.concern, verdict.isPast, context);
   if (verdict.kind !== 'unsure') return harmReply(context);
-  return verdict.isDenied
-    ? (harmReply(context) ?? backToMatter(turns, context.language))
-    : stayingReply(context);
+  return verdict.isDenied ? deniedReply(verdict, context) : stayingReply(context);
 }

@@ -54,7 +54,9 @@ interface LastingDoubt {
   cleared: number;
   /** Whether all that was asked about is probably harmless. */
   isWeak: boolean;
-  /** Whether the person has said no to the question about a weak doubt. */
+  /** Whether suicide is among what was asked about since the doubt began. */
+  mayBeSuicide: boolean;
+  /** Whether the person has said no to the question about a doubt that is weak or may be about suicide. */
   isDenied: boolean;
 }
 
@@ -112,8 +114,9 @@ function askerOf(
   { concerns, doubt }: Standing,
 ): Asker {
   if (source === 'safety') return asksOpenly(content) ? 'us-openly' : 'us';
-  const isToldToAsk = doubt !== null && !doubt.isDenied && concerns.size === 0;
-  return isToldToAsk && source !== 'curated' ? 'provider' : null;
+  // After a "no" a provider is told to ask nothing more, but that suicide may still be said.
+  const mayHearYes = doubt !== null && (!doubt.isDenied || doubt.mayBeSuicide) && concerns.size === 0;
+  return mayHearYes && source !== 'curated' ? 'provider' : null;
 }
 
 /** A provider may have asked whether the person is safe, so a "no" to it denies nothing. */
@@ -162,7 +165,11 @@ function next(standing: Standing, found: Findings, asker: Asker): Standing {
         isKnown: concerns.has(concern),
       });
   }
-  const doubted = nextDoubt({ ...standing, concerns: after, doubt }, findings, answer);
+  const doubted = nextDoubt(
+    { ...standing, concerns: after, doubt },
+    readAsNo(findings, standing, asker),
+    answer,
+  );
   const isDelicate = standing.isDelicate || after.size > 0 || doubted.doubt !== null;
   // A model's doubt and a foreign language have no margin.
   const isRisky = doubted.isDoubtful || findings.margin >= 0;
@@ -206,6 +213,19 @@ function withYes(
   return { ...findings, present: { [leaning]: 'self', ...affirmed, ...findings.present } };
 }
 
+/**
+ * Takes the suspicion from a message that only denies what we have just asked about, or repeats such a denial. It says
+ * the words of our question, and asking again would quote a "no" as a sign of danger. What a model has seen in the
+ * conversation stays.
+ */
+function readAsNo(findings: Findings, { isDoubtful, doubt }: Standing, asker: Asker): Findings {
+  const isAnswer = isDoubtful && (asker === 'us' || asker === 'us-openly');
+  const mayDeny = doubt !== null && doubt.leaning !== null && (isAnswer || doubt.isDenied);
+  const isJudged = findings.judged !== undefined && findings.judged.verdict !== 'clear';
+  if (!mayDeny || isJudged || findings.isOnlyNo !== true) return findings;
+  return { ...findings, level: 'clear', margin: -1 };
+}
+
 function nextDoubt(
   { concerns, doubt, margins, language }: Standing,
   findings: Findings,
@@ -226,14 +246,27 @@ function nextDoubt(
   if (isDoubtful) {
     const isWeak = isWeakIn(findings, concerns) && !isAffirmed && (doubt?.isWeak ?? true);
     const named = isUnread ? { leaning: null, or: null } : { leaning, or };
-    return { ...shared, doubt: { ...named, cleared: 0, isWeak, isDenied: false } };
+    const mayBeSuicide = doubt?.mayBeSuicide === true || Object.values(named).includes('suicide');
+    return { ...shared, doubt: { ...named, cleared: 0, isWeak, mayBeSuicide, isDenied: false } };
   }
-  if (!doubt) return { ...shared, doubt };
-  const lasting = { ...doubt, isDenied: doubt.isDenied || (doubt.isWeak && answer === 'no') };
-  // A “no” to the question is clear by what it answers, although the word alone may score like a half doubt.
-  if (findings.level !== 'clear' && answer !== 'no') return { ...shared, doubt: lasting };
-  const cleared = lasting.cleared + 1;
-  return { ...shared, doubt: cleared >= CLEAR_TO_END ? null : { ...lasting, cleared } };
+  return { ...shared, doubt: doubt && doubtAfter(doubt, findings, answer) };
+}
+
+/** What is left of a doubt after a message that raises none. */
+function doubtAfter(
+  doubt: LastingDoubt,
+  { level, answer: said }: Findings,
+  answer: Answer | null,
+): LastingDoubt | null {
+  const { isWeak, mayBeSuicide } = doubt;
+  const isDenied = doubt.isDenied || ((isWeak || mayBeSuicide) && answer === 'no');
+  const lasting = { ...doubt, isDenied };
+  // People who think of suicide often deny it first, so a “no” brings such a doubt no nearer to its end.
+  if (mayBeSuicide && said === 'no') return lasting;
+  // Elsewhere a “no” to the question is clear by what it answers, although the word alone may score like a half doubt.
+  if (level !== 'clear' && answer !== 'no') return lasting;
+  const cleared = doubt.cleared + 1;
+  return cleared >= CLEAR_TO_END ? null : { ...lasting, cleared };
 }
 
 /** Whether a concern that came up leaves no doubt. Abuse that is over explains only what is said about it. */

@@ -12,14 +12,17 @@ export type Verdict =
   | { kind: 'clear'; asksBack: boolean; language: Language }
   /**
    * Something may be wrong: no exercise and no module. A text, if there is one, is the answer. Otherwise a
-   * provider may answer. With `isDenied`, nothing suspicious was said after a "no" to a question that was
-   * probably needless, so nobody asks again.
+   * provider may answer. With `isDenied`, nothing suspicious was said after a "no" to our question, so nobody asks
+   * again. With `mayBeSuicide`, that "no" settles nothing, so the reply says that another answer stays welcome.
    */
   | {
       kind: 'unsure';
       text: string | null;
       leaning: Concern | null;
       isDenied: boolean;
+      /** Whether all that was asked about is probably harmless. */
+      isWeak: boolean;
+      mayBeSuicide: boolean;
       language: Language;
     }
   /** This text is the answer, and no provider is asked. */

@@ -136,12 +136,15 @@ describe('a message', () => {
   });
 });
 
+/** A weak doubt in which nothing speaks for suicide, so that a "no" is enough. */
+const NO_SUICIDE: Findings = { ...WEAK, or: null };
+
 describe('after a weak doubt', () => {
   it.each(['no, nothing like that', 'No', 'nobody is hurt', 'We are all fine, thanks', 'all good'])(
     '"%s" leads straight back to the matter, and the next message is coached',
     (no) => {
       const { replies, verdicts } = talk(
-        { text: DISHES, findings: WEAK },
+        { text: DISHES, findings: NO_SUICIDE },
         { text: no },
         { text: 'I would like a plan for the dishes.' },
       );
@@ -156,7 +159,7 @@ describe('after a weak doubt', () => {
   it('"no, todo bien" does the same in Spanish', () => {
     const text = 'Nadie lava los platos en esta casa';
     const { replies, verdicts } = talk(
-      { text, findings: { ...WEAK, language: 'es' } },
+      { text, findings: { ...NO_SUICIDE, language: 'es' } },
       { text: 'no, todo bien' },
       { text: 'Quiero hacer un plan para los platos.' },
     );
@@ -166,7 +169,7 @@ describe('after a weak doubt', () => {
 
   it('a "no" lasts while messages are not quite clear', () => {
     const { replies, verdicts } = talk(
-      { text: DISHES, findings: WEAK },
+      { text: DISHES, findings: NO_SUICIDE },
       { text: 'no', findings: { ...GATED, answer: 'no' } },
       { text: 'and now the trash', findings: { ...GATED, margin: 0.2 } },
     );
@@ -176,7 +179,7 @@ describe('after a weak doubt', () => {
   });
 
   it('a provider is told not to ask again after a "no"', () => {
-    const [before, after] = talk({ text: DISHES, findings: WEAK }, { text: 'no' }).verdicts;
+    const [before, after] = talk({ text: DISHES, findings: NO_SUICIDE }, { text: 'no' }).verdicts;
     expect(after && instructionsUnder(after)).toMatch(/Do not ask about danger again/);
     expect(before && instructionsUnder(before)).not.toMatch(/Do not ask about danger again/);
   });
@@ -206,6 +209,6 @@ describe('after a weak doubt', () => {
 });
 
 it('a "no" to a plain doubt does not close it', () => {
-  const { replies } = talk({ text: DISHES, findings: PLAIN }, { text: 'no' });
+  const { replies } = talk({ text: DISHES, findings: { ...PLAIN, or: null } }, { text: 'no' });
   expect(UNSURE.staying.some((text) => replies[1]?.includes(text))).toBe(true);
 });

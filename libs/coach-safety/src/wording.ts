@@ -1,3 +1,4 @@
+import { freshest, quoting } from './freshest.js';
 import type { Language, OtherLanguage } from './language.js';
 import { matterIn, quotable } from './quotation.js';
 import { ALSO } from './replies/also.js';
@@ -224,9 +225,6 @@ function gravely({ open, quoting: quotes, lightly }: UnsureTexts): Openings {
   return { open: [opening, ...openings], quoting: [quote, ...others] };
 }
 
-const quoting = (texts: Texts, quote: string, turns: readonly Turn[]): string =>
-  freshest(texts, turns, '{said}').replace('{said}', () => quote);
-
 /**
  * The same to a message that is probably harmless: it promises to come to the person's matter, and asks one
  * question that covers all concerns.
@@ -250,17 +248,6 @@ function accusingNobody(
   return [freshest(texts.questions, turns), texts.ifYes.replace('{help}', help)];
 }
 
-/** Reply to a "no" to that question. It goes back to the message that was asked about. */
-export function backToMatter(turns: readonly Turn[], language: Language): string {
-  const texts = weakTexts(language);
-  const asking = turns.findLastIndex(
-    ({ role, content }) => role === 'assistant' && texts.questions.some((text) => content.includes(text)),
-  );
-  const matter = matterIn(turns[asking - 1]?.content ?? '');
-  const text = matter === null ? freshest(texts.back, turns) : quoting(texts.backQuoting, matter, turns);
-  return withQuietLine(text, language);
-}
-
 /** Reply to a harmless message while a doubt lasts and no provider can answer. */
 export const stayingReply = (context: ReplyContext): string =>
   harmReply(context) ??
@@ -274,25 +261,9 @@ export function harmReply(context: ReplyContext): string | null {
   return withQuietLine([sign, language === 'es' ? NOT_ALONE_SPANISH : NOT_ALONE].join('\n\n'), language);
 }
 
-const unsureTexts = (language: Language): UnsureTexts => (language === 'es' ? UNSURE_SPANISH : UNSURE);
+export const unsureTexts = (language: Language): UnsureTexts => (language === 'es' ? UNSURE_SPANISH : UNSURE);
 
 function inOtherLanguage(language: OtherLanguage): string {
   if (language === 'other') return `${IN_ENGLISH}\n\n${NUMBERS_FOR_ALL}`;
   return `${OTHER_LANGUAGE_REPLIES[language]}\n\n${NUMBERS_FOR_ALL}\n\n*${IN_ENGLISH}*`;
 }
-
-/**
- * First text that the conversation does not contain yet, or else the one used longest ago. If the text has a
- * hole, its longest part identifies it.
- */
-function freshest(texts: Texts, turns: readonly Turn[], hole?: string): string {
-  const known = (text: string): string =>
-    hole === undefined ? text : (longestPart(text.split(hole)) ?? text);
-  const lastUse = (text: string): number =>
-    turns.findLastIndex(({ role, content }) => role === 'assistant' && content.includes(known(text)));
-  const uses = texts.map((text) => ({ text, at: lastUse(text) }));
-  return uses.reduce((best, each) => (each.at < best.at ? each : best)).text;
-}
-
-const longestPart = (parts: readonly string[]): string | undefined =>
-  [...parts].sort((one, other) => other.length - one.length)[0];

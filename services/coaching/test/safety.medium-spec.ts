@@ -1,5 +1,5 @@
 import { analyze } from '@anew/coach-safety/findings';
-import { DENIED, guardInstructions, IN_DOUBT } from '@anew/coach-safety/replies/instructions';
+import { DENIED, guardInstructions, IN_DOUBT, LEFT_OPEN } from '@anew/coach-safety/replies/instructions';
 import { weakTexts } from '@anew/coach-safety/replies/weak-doubt';
 import type { Actor } from '@anew/contracts/actor';
 import { questions } from '@anew/curated-coach/learning/questions';
@@ -133,7 +133,10 @@ describe('a doubt', () => {
   });
 
   it('about what is probably harmless ends in a "no", and the coach answers the next message', async () => {
-    const weak = questions().find(({ text, language }) => language === 'en' && analyze(text).isWeak);
+    const weak = questions().find(({ text, language }) => {
+      const { isWeak, leaning, or } = analyze(text);
+      return language === 'en' && isWeak && ![leaning, or].includes('suicide');
+    });
     const [person, partner] = couple();
     const asked = await say(person, weak?.text ?? '');
     expect(asked.text).toContain(weakTexts('en').questions[0]);
@@ -146,6 +149,19 @@ describe('a doubt', () => {
     expect(back.done?.source).toBe('safety');
     expect(back.text).not.toContain('/modules/');
     const coached = await say(partner, HARMLESS, other.conversationId);
+    expect(coached.done?.source).toBe('curated');
+  });
+
+  it('that may be about suicide does not end in a "no", with a provider and without one', async () => {
+    const [person] = couple();
+    const { conversationId } = await say(person, DOUBTFUL);
+    await say(person, 'No', conversationId);
+    expect(provider.only.system).toContain(LEFT_OPEN);
+    provider.always(down);
+    const stayed = await say(person, HARMLESS, conversationId);
+    expect(stayed.done?.source).toBe('safety');
+    expect(stayed.text).toMatch(/you can say it here[^]*988/);
+    const coached = await say(person, `${HARMLESS} And on Saturday?`, conversationId);
     expect(coached.done?.source).toBe('curated');
   });
 

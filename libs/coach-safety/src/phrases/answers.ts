@@ -81,6 +81,30 @@ export const NO: readonly Phrase[] = [
   'nadie tiene_miedo|lastima|nos_lastima|me_lastima|sale_lastimado|corre_peligro',
 ];
 
+const MYSELF = 'kill_myself|hurt_myself|harm_myself|die|end_my_life';
+/** Denials that are a whole message, alone or after a "no". */
+export const ONLY_NO: readonly Phrase[] = [
+  'i am not suicidal',
+  `i am not going|planning|trying to ${MYSELF}|do_that|do_it|do_anything`,
+  'i am not thinking about|of that|it|suicide|dying|killing_myself|hurting_myself',
+  `i do not want to ${MYSELF}`,
+  `i would|will never|not ${MYSELF}|do_that|do_it`,
+  'i have? never|not thought|think|thinking about|of that|it|suicide|dying|killing_myself',
+  'nothing like that',
+  'not at all',
+  'of course not',
+  'no quiero morir|morirme|matarme|suicidarme',
+  'no pienso en eso|morir|morirme|matarme|suicidarme',
+  'no he|habia pensado en eso|morir|morirme|matarme|suicidarme',
+  'no voy a matarme|suicidarme|hacerme_dano|hacerlo|hacer_eso',
+  'no me voy a matar|morir',
+  'no es eso',
+  'no lo haria',
+  'para nada',
+  'nada de eso',
+  'claro que no',
+];
+
 /** Whole messages that answer and say no more, besides a lone word for yes or no. */
 export const BARE_ANSWERS: readonly string[] = [
   'not really',

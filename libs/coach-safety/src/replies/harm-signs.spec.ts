@@ -106,11 +106,21 @@ describe('a sign of harm inside the body', () => {
     const replyTo = (verdict: Parameters<typeof fixedReply>[0]): string | null =>
       fixedReply(verdict, turns, sign);
     const language = 'en';
+    const doubtful = {
+      kind: 'unsure',
+      text: null,
+      leaning: 'violence',
+      isDenied: false,
+      isWeak: false,
+      mayBeSuicide: false,
+      language,
+    } as const;
     const replies = [
       replyTo({ kind: 'guarded', concern: 'violence', isPast: false, language }),
       replyTo({ kind: 'guarded', concern: 'violence', isPast: true, language }),
-      replyTo({ kind: 'unsure', text: null, leaning: 'violence', isDenied: false, language }),
-      replyTo({ kind: 'unsure', text: null, leaning: 'violence', isDenied: true, language }),
+      replyTo(doubtful),
+      replyTo({ ...doubtful, isDenied: true }),
+      replyTo({ ...doubtful, isDenied: true, mayBeSuicide: true }),
       replyTo({ kind: 'clear', asksBack: false, language }),
     ];
     for (const reply of replies) expect(reply?.indexOf(HARM_SIGN)).toBe(0);

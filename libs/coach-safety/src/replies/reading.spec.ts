@@ -60,6 +60,8 @@ const TEXTS = [
     ...UNSURE.open,
     ...UNSURE.quoting,
     ...UNSURE.staying,
+    ...UNSURE.leavingOpen,
+    UNSURE.leftOpen,
     ...Object.values(UNSURE.questions).flat(),
     ...Object.values(UNSURE.orRather),
   ]),

@@ -18,6 +18,10 @@ export interface UnsureTexts {
   orRather: Readonly<Record<Concern, string>>;
   /** Replies to a harmless message while the doubt lasts and no provider answers. */
   staying: Texts;
+  /** Replies after a "no" where it may be about suicide: nobody asks again, and another answer stays welcome. */
+  leavingOpen: Texts;
+  /** The same in one line, for a reply that goes back to the person's matter. */
+  leftOpen: string;
 }
 
 const QUOTING_LIGHTLY = 'I’m staying with this part: “{said}”. It may be nothing, and it may be a lot.';
@@ -66,6 +70,13 @@ export const UNSURE: UnsureTexts = {
     'I’m glad you’re still here. Before we go on: is there anything about today that feels unsafe?',
     'We’ll get to it. I just want to be sure that you are okay first. Does anything where you are feel unsafe?',
   ],
+  leavingOpen: [
+    'Thank you for telling me. If that ever changes, for you or for someone close, you can say it here, and 988 answers by call or text, day and night. How has today been for you?',
+    'I’m still with you, and we’ll get to what you came for. If there is another answer later, you can give it here, or call or text 988 at any hour. What is on your mind most right now?',
+    'I’m glad that you keep talking with me. If it ever gets too dark, tell me, or call or text 988, day or night. Who is good to have near you today?',
+  ],
+  leftOpen:
+    'If your answer ever changes, for you or for someone close, you can say it here. Or call or text 988, day and night.',
 };
 
 const QUOTING_LIGHTLY_SPANISH =
@@ -116,4 +127,11 @@ export const UNSURE_SPANISH: UnsureTexts = {
     'Me alegra que sigas aquí. Antes de seguir: ¿hay algo de hoy que te haga sentir en peligro?',
     'Vamos a eso. Solo quiero saber primero si estás bien. ¿Hay algo donde estás que te haga sentir en peligro?',
   ],
+  leavingOpen: [
+    'Gracias por decírmelo. Si eso cambia, por ti o por alguien cercano, aquí lo puedes decir, y en el 988 contestan día y noche: llama y oprime 2. ¿Cómo ha estado tu día?',
+    'Sigo aquí contigo, y ya llegaremos a lo tuyo. Si más tarde la respuesta es otra, aquí la puedes dar, o llama al 988 y oprime 2, a cualquier hora. ¿Qué es lo que más te pesa ahora?',
+    'Me alegra que sigas hablando conmigo. Si todo se pone muy oscuro, dímelo, o llama al 988 y oprime 2, de día o de noche. ¿Quién te hace bien cuando está cerca?',
+  ],
+  leftOpen:
+    'Si tu respuesta cambia, por ti o por alguien cercano, aquí lo puedes decir. O llama al 988 y oprime 2, de día o de noche.',
 };
