@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { judge } from '../safety.js';
 import { lastReply } from '../testing/talk.js';
+import { dangersIn } from './cues/danger-cues.js';
 import { DANGERS, DANGERS_SPANISH } from './dangers.js';
 import { NECK_OF_ANOTHER, NECK_OF_ANOTHER_SPANISH, NECK_OF_CHILD, NECK_OF_CHILD_SPANISH } from './dangers.js';
 
@@ -107,6 +108,48 @@ describe('hands on a neck', () => {
     ['le apretó el cuellito a la niña, le pega a mi hija', ['child']],
   ])('leads to a doctor for the right person: %s, %s', (message, whose) => {
     expect(named(lastReply(message)).sort()).toEqual([...whose].sort());
+  });
+
+  it.each<[string, Whose[]]>([
+    ['he choked me up against the fridge', ['mine']],
+    ['he chokes me up to the point i see black', ['mine']],
+    ['he smelled the cologne on my shirt and choked me', ['mine']],
+    ['he hates that perfume. he choked me up against the door', ['mine']],
+    ['he found the letter choked me up against the wall', ['mine']],
+    ['after the toast he choked me by the coats', ['mine']],
+    ['our song was on when he strangled me', ['mine']],
+    ['he tore up my photo and choked me until i wet myself', ['mine']],
+    ['the video shows him choking me', ['mine']],
+    ['his card was sweet, then he choked me again', ['mine']],
+    ['it was him, whoever tells will see, he strangled me', ['mine']],
+    ['whoever taught him that, he strangled her on sunday', ['other']],
+    ['the guy who invented that game lives here and he strangled me', ['mine']],
+    ['i was strangled. whoever says i should let it go was not there', ['mine']],
+    ['he said whoever leaves him should be strangled. then he strangled me', ['mine']],
+    ['His hands were around my throat. Our toddler was hugging the goat.', ['mine']],
+    ['His hands were around my sister’s throat. I was hugging the dog. The dog is fine.', ['other']],
+    ['He had the pony tied. He choked my wife and the pony is fine', ['other']],
+    ['my son hugged the goat and my husband grabbed my son by the neck', ['child']],
+    ['he strangled the goat, then he grabbed my throat', ['mine']],
+    ['I pushed the goat off and he had his hands around my throat. The goat is fine', ['mine']],
+    ['she was hugging the horse when he grabbed her by the neck. she is 9, my daughter', ['other']],
+  ])('is not taken for a harmless one: %s, %s', (message, whose) => {
+    expect(dangersIn(message)).toContain('neck');
+    expect(judge([], message).kind).not.toBe('clear');
+    expect(named(lastReply(message)).sort()).toEqual([...whose].sort());
+  });
+
+  it.each([
+    'his cologne chokes me up',
+    'his cologne chokes me up, and not in a good way',
+    'that song still chokes me up every time',
+    'whoever invented slime should be strangled',
+    'slime. whoever came up with it should be strangled, my poor carpet',
+    'the guy who invented glitter ought to be strangled, my rug is done for',
+    'Hands were around his throat before I could get across the yard. Our toddler hugging the billy goat. The goat’s fine, he loves it. My mother-in-law’s seen it, and wants a fence. Do you take advice from a woman who’s from Manhattan?',
+  ])('are no reason to ask where nobody is held: %s', (message) => {
+    expect(dangersIn(message)).toEqual([]);
+    expect(judge([], message).kind).toBe('clear');
   });
 
   it('of a child are named after a message about that child', () => {

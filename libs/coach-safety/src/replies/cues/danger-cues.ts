@@ -36,6 +36,14 @@ const OUT_COLD = 'limp|passed_out|blacked_out|woke_up|went_out|unconscious|faint
 const TIGHTENED = 'twisted|twists|twisting|pulled|pulls|pulling|yanked|yanks|yanking|tightened|grabbed|held';
 const COLLAR = 'necklace|collar|scarf|chain|hood|hoodie|shirt|tie';
 
+/** What moves somebody to tears or stings in the nose, and adverbs before it. No hand is among it. */
+const STIRRING =
+  'cologne|perfume|aftershave|smell|scent|incense|song|hymn|letter|card|poem|speech|toast|vows|eulogy|movie|film|video|photo|picture|memory|ceremony';
+const STIRRED = '.|every|each|whenever|and_not|a_little|a_bit|so_much|in_a_good_way|in_the_best_way|thinking';
+const INVENTED =
+  'invented|came_up_with|designed|thought_of|thought_up|dreamed_up|wrote_these|wrote_this|wrote_the';
+const LIVESTOCK = 'goat|goats|pony|horse|calf|cow|donkey|sheep|lamb|llama|alpaca|pig';
+
 /** Weeks and months that count something else, such as a baby's age, and what else is found on a neck. */
 const EVERYDAY: readonly Phrase[] = [
   'hickey|hickeys|hicky|love_bite|love_bites|stretch|birth|birthmark ... neck|throat',
@@ -46,6 +54,11 @@ const EVERYDAY: readonly Phrase[] = [
   'pain in the|my neck',
   'sleep|sleeps|slept|sleeping with|under .. pillow|pillows|blanket',
   'green thumb',
+  // "He read the letter, choked me up against the wall" goes on, and a tear does not.
+  `${STIRRING} always|still|really|just|kind_of|kinda|sort_of? choke|chokes|choked me|us|him|her up ${STIRRED}`,
+  `whoever|guy|person|people|genius|idiot|one who|that? ${INVENTED} ... should|ought_to|needs_to|deserves_to be? choked|strangled`,
+  // A child that hugs an animal: nobody's hands but the child's are on a neck, and the animal is well.
+  `his|her|its neck|throat ... . .. hugging|hugs|hugged the|a|our|my|his? billy|old|big|pet? ${LIVESTOCK} . the|he|she|it ${LIVESTOCK}? is? just|totally? fine|ok|okay|loves`,
   'casi lo|la|los ahorco|estrangulo ... jaja|jajaja|jeje',
   'stiff|sore neck from',
   'smothered him|her|them . in|with',
@@ -76,6 +89,8 @@ export const dangersIn = cueFinder(
     neck: [
       'choke|chokes|choked|choking|strangle|strangles|strangled|strangling|suffocates|suffocated|smothered me|her|him|my|us|until|till|again|last|and|so|when',
       'choked|strangled by|out|unconscious|tonight|yesterday',
+      'i was|got|have_been strangled',
+      'i was|got|have_been choked .|and|then',
       'hand|hands|arm|forearm|knee|belt|cord|rope .. my|her|his|the neck|throat|windpipe',
       'by my|the|her|his neck|throat',
       'squeezed|squeezes|squeezing|grabbed|grabs|held .. neck|throat|windpipe',

@@ -24,6 +24,7 @@ const GROWN =
 const necksNamed = cueFinder({
   own: [
     `${CHOKES} me|us`,
+    'i was|got|have_been choked|strangled .|by|and|then|last|on|in|at',
     'my|our neck|throat|windpipe',
     'me|us .. by|around|at|on|in .. neck|throat|chokehold|headlock',
     `${COVERS} on|over|onto|into|against|across my face|mouth|nose|head`,
