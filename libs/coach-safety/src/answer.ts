@@ -12,6 +12,7 @@ import {
   OF_COURSE_NOT,
   ONLY_NO,
   ORDINALS,
+  SPANISH_BARE_MAYBE,
   SPANISH_YES_WORDS,
   YES,
   YES_WORDS,
@@ -36,7 +37,11 @@ const YES_FIRST = new Set(YES_WORDS.map(squeeze));
 const SPANISH_YES_FIRST = new Set(SPANISH_YES_WORDS.map(squeeze));
 const NO_FIRST = new Set(NO_WORDS.map(squeeze));
 const NOT_A_NO = new Set(NOT_A_NO_BEFORE.map(squeeze));
-const BARE = new Set([...YES_WORDS, ...SPANISH_YES_WORDS, ...NO_WORDS, ...BARE_ANSWERS].map(squeezed));
+const SPANISH_MAYBE = new Set(SPANISH_BARE_MAYBE.map(squeezed));
+const BARE = new Set([
+  ...SPANISH_MAYBE,
+  ...[...YES_WORDS, ...SPANISH_YES_WORDS, ...NO_WORDS, ...BARE_ANSWERS].map(squeezed),
+]);
 const PICKING = new Set(ORDINALS.map(squeeze));
 const BESIDE_PICKING = new Set(BESIDE_ORDINALS.map(squeeze));
 
@@ -67,6 +72,7 @@ export function isOnlyNo(text: string): boolean {
 /** A yes outweighs a no, because missing a yes is the worse mistake. */
 export function answerIn(text: string): Answer {
   const words = saidIn(text);
+  if (SPANISH_MAYBE.has(words.join(' '))) return 'maybe';
   const found = FINDER.find(messageOf(words)).filter((match) => !isYesDenied(match, words));
   const said = new Set(found.map(({ label }) => label));
   if (startsWith(words, OF_COURSE_NOT)) return 'no';

@@ -10,6 +10,9 @@ describe('the language of a message', () => {
     ['es', 'mi esposo me pega y tengo miedo'],
     ['es', 'ya no quiero vivir'],
     ['es', 'Ayúdame por favor'],
+    ['es', 'no sé'],
+    ['es', 'no lo se'],
+    ['en', 'I see'],
     ['es', 'mi hijo no me habla desde la boda'],
     ['fr', 'Mon mari me frappe et je ne veux plus vivre avec lui'],
     ['pt', 'Meu marido me bate e eu não quero mais viver'],
@@ -30,7 +33,7 @@ describe('the language of a message', () => {
     expect(languageOf(text)).toBe(language);
   });
 
-  it.each(['no', '👍', '1234', 'ok', ''])('cannot be told from %j', (text) => {
+  it.each(['no', 'nose', 'quizás', 'a veces', '👍', '1234', 'ok', ''])('cannot be told from %j', (text) => {
     expect(languageOf(text)).toBeNull();
   });
 });

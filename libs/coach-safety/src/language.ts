@@ -24,9 +24,17 @@ export type Language = 'en' | 'es' | OtherLanguage;
 export const isForeign = (language: Language | null): language is OtherLanguage =>
   language !== null && language !== 'en' && language !== 'es';
 
+/** Letters that a word needs once its repeated ones are reduced to one. "See" would become the Spanish "se". */
+const FEWEST_LETTERS = 3;
+
 /** Set of words, each also in the form in which repeated letters are reduced to one. */
 const words = (list: string): ReadonlySet<string> =>
-  new Set(list.split(' ').flatMap((word) => [word, squeeze(word)]));
+  new Set(
+    list.split(' ').flatMap((word) => {
+      const squeezed = squeeze(word);
+      return squeezed.length < FEWEST_LETTERS ? [word] : [word, squeezed];
+    }),
+  );
 
 /** Words that are frequent in one language, and rare or absent in the others, written without accents. */
 const FUNCTION_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { SPANISH_WORRY_REPLIES } from './replies/spanish-worry.js';
+import { UNSURE_SPANISH } from './replies/unsure.js';
 import { fixedReply, judge } from './safety.js';
 import { scan } from './scan.js';
+import { talk } from './testing/talk.js';
 import type { Turn } from './turn.js';
 import type { Verdict } from './verdict.js';
 
@@ -154,6 +156,21 @@ describe('"me pegó" in Spanish', () => {
     'is a blow, whatever it was about: %s',
     (text) => {
       expect(scan(text).present.has('violence')).toBe(true);
+    },
+  );
+});
+
+describe('a "no sé" to the question, or a "perhaps", in Spanish', () => {
+  const TOLD = 'Ya repartí mis cosas entre mis hermanas, así no batallan después';
+
+  it.each(['no sé', 'no se', 'nose', 'no lo sé', 'quizás', 'tal vez', 'a veces'])(
+    'denies nothing, and is asked about once more in Spanish: %s',
+    (text) => {
+      const [first = '', second = ''] = talk(TOLD, text);
+      const isAsking = (reply: string, at: number): boolean =>
+        reply.includes(UNSURE_SPANISH.questions.suicide[at] ?? '–');
+      expect(isAsking(first, 0)).toBe(true);
+      expect(isAsking(second, 1)).toBe(true);
     },
   );
 });

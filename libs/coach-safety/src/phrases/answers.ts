@@ -116,12 +116,31 @@ export const BARE_ANSWERS: readonly string[] = [
   'i think so',
   'i do not know',
   'idk',
-  'no se',
-  'tal vez',
-  'quiza',
-  'quizas',
   'creo que si',
   'creo que no',
+];
+/** The same in Spanish that leave it open. Several begin with a "no" that denies nothing. */
+export const SPANISH_BARE_MAYBE: readonly string[] = [
+  'no se',
+  // "No sé", as it is often typed.
+  'nose',
+  'no lo se',
+  'no se la verdad',
+  'la verdad no se',
+  'pues no se',
+  'no se que decir',
+  'no sabria decir',
+  'no estoy segura',
+  'no estoy seguro',
+  'tal vez',
+  'talvez',
+  'quiza',
+  'quizas',
+  'a veces',
+  'a lo mejor',
+  'puede ser',
+  'puede que si',
+  'de vez en cuando',
 ];
 /** Words with which somebody picks one of several things that were offered, and those that may stand beside them. */
 export const ORDINALS: readonly string[] = [
