@@ -6,6 +6,7 @@ import { EVERYDAY } from './phrases/everyday.js';
 import { HARMING_OTHERS } from './phrases/harming-others.js';
 import { GOES_ON, OVER } from './phrases/persons.js';
 import type { PhraseGroup } from './phrases/phrase.js';
+import { PRINTS } from './phrases/prints.js';
 import { SPANISH } from './phrases/spanish.js';
 import { SUICIDE } from './phrases/suicide.js';
 import { VIOLENCE } from './phrases/violence.js';
@@ -31,10 +32,10 @@ type Label =
 type Found = Match<Extract<Label, { role: 'phrase' }>>;
 
 const GROUPS: Readonly<Record<Concern, readonly PhraseGroup[]>> = {
-  'child-in-danger': [...CHILD_IN_DANGER, ...SPANISH['child-in-danger']],
+  'child-in-danger': [...CHILD_IN_DANGER, ...PRINTS['child-in-danger'], ...SPANISH['child-in-danger']],
   suicide: [...SUICIDE, ...SPANISH.suicide],
-  violence: [...VIOLENCE, ...SPANISH.violence],
-  'harming-others': [...HARMING_OTHERS, ...SPANISH['harming-others']],
+  violence: [...VIOLENCE, ...PRINTS.violence, ...SPANISH.violence],
+  'harming-others': [...HARMING_OTHERS, ...PRINTS['harming-others'], ...SPANISH['harming-others']],
 };
 
 /**

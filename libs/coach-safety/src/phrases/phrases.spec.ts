@@ -4,6 +4,7 @@ import { EVERYDAY } from './everyday.js';
 import { HARMING_OTHERS } from './harming-others.js';
 import { LISTS } from './lists.js';
 import type { PhraseGroup } from './phrase.js';
+import { PRINTS } from './prints.js';
 import { SUICIDE } from './suicide.js';
 import { VIOLENCE } from './violence.js';
 
@@ -12,6 +13,7 @@ const concerns: readonly (readonly [string, readonly PhraseGroup[]])[] = [
   ['suicide', SUICIDE],
   ['violence', VIOLENCE],
   ['harming-others', HARMING_OTHERS],
+  ['prints', Object.values(PRINTS).flat()],
 ];
 
 describe('the phrase files', () => {

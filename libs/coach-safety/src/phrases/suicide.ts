@@ -116,6 +116,7 @@ export const SUICIDE: readonly PhraseGroup[] = [
       'cut|cutting .. hair|bangs|fringe|nails|cake|class',
       'himself|herself|themselves up|short|some|slack|off',
       'live|living|be|exist with|in|at|near|together|like|there|under|apart|on|next|close|far|out',
+      'finger|hand|belt|grip|thumb|nail marks',
     ],
     phrases: [
       '@dear .. @killself|harm|harming|hurting|harms|hurts @themself',
