@@ -1,5 +1,5 @@
 import { type Match, messageOf, PhraseFinder } from './match.js';
-import { SENTENCE_END, squeeze, wordsOf } from './normalise.js';
+import { SENTENCE_END, squeeze, wordsOf } from './normalize.js';
 import {
   BARE_ANSWERS,
   BESIDE_ORDINALS,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { EVERYDAY } from './corpus/everyday.js';
 import { HELD_OUT_EVERYDAY, HELD_OUT_HITS } from './corpus/held-out.js';
 import { HITS } from './corpus/hits.js';
-import type { Hits } from './corpus/labelled.js';
+import type { Hits } from './corpus/labeled.js';
 import { judge } from './safety.js';
 import { CONCERNS } from './verdict.js';
 
@@ -30,18 +30,18 @@ interface Score {
 }
 
 function score(hits: Hits, everyday: readonly string[]): Score {
-  const labelled = CONCERNS.flatMap((concern) => hits[concern].map((text) => ({ concern, text })));
-  const missed = labelled.filter(({ concern, text }) => raisedBy(text) !== concern).map(({ text }) => text);
+  const labeled = CONCERNS.flatMap((concern) => hits[concern].map((text) => ({ concern, text })));
+  const missed = labeled.filter(({ concern, text }) => raisedBy(text) !== concern).map(({ text }) => text);
   const tripped = everyday.filter((text) => raisedBy(text) !== 'clear');
-  const found = labelled.length - missed.length;
-  return { recall: found / labelled.length, precision: found / (found + tripped.length), missed, tripped };
+  const found = labeled.length - missed.length;
+  return { recall: found / labeled.length, precision: found / (found + tripped.length), missed, tripped };
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const report = (name: string, { recall, precision }: Score): string =>
   `${name}: recall ${percent(recall)}, precision ${percent(precision)}`;
 
-describe('the labelled messages', () => {
+describe('the labeled messages', () => {
   const main = score(HITS, EVERYDAY);
   const heldOut = score(HELD_OUT_HITS, HELD_OUT_EVERYDAY);
 

@@ -3,7 +3,7 @@ import { builtModel } from './classifier/built-model.js';
 import { type Doubt, higher, isWeakDoubt, type Level, NO_DOUBT } from './classifier/doubt.js';
 import type { Judgement } from './judgement.js';
 import { isForeign, type Language, languageOf } from './language.js';
-import { SENTENCE_END, wordsOf } from './normalise.js';
+import { SENTENCE_END, wordsOf } from './normalize.js';
 import { dangersIn } from './replies/cues/danger-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
 import { type About, scan } from './scan.js';

@@ -1,4 +1,4 @@
-import { squeeze } from './normalise.js';
+import { squeeze } from './normalize.js';
 
 /** Languages besides English and Spanish in which we can say where to find help, but nothing else. */
 export const OTHER_LANGUAGES = [

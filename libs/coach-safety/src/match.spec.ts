@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { messageOf, PhraseFinder } from './match.js';
-import { wordsOf } from './normalise.js';
+import { wordsOf } from './normalize.js';
 
 function found(phrase: string, text: string): string[] {
   const message = messageOf(wordsOf(text));

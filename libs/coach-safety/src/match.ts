@@ -1,5 +1,5 @@
 import { negatorsIn } from './negation.js';
-import { SENTENCE_END } from './normalise.js';
+import { SENTENCE_END } from './normalize.js';
 import { parsePhrase, type PhraseElement, wordingsOf } from './pattern.js';
 
 /** A match that covers the words from `start` up to, but not including, `end`. */

@@ -1,4 +1,4 @@
-import { SENTENCE_END } from './normalise.js';
+import { SENTENCE_END } from './normalize.js';
 import {
   BRIDGES,
   NEGATION_LIFTERS,

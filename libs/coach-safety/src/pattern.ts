@@ -1,4 +1,4 @@
-import { wordsOf } from './normalise.js';
+import { wordsOf } from './normalize.js';
 import { LISTS } from './phrases/lists.js';
 
 const GAPS: Readonly<Record<string, number>> = { '..': 3, '...': 7 };

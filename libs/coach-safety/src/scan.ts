@@ -1,6 +1,6 @@
 import { type Match, type Message, messageOf, PhraseFinder } from './match.js';
 import { isLifted, isNegatedBefore } from './negation.js';
-import { SENTENCE_END, wordsOf } from './normalise.js';
+import { SENTENCE_END, wordsOf } from './normalize.js';
 import { CHILD_IN_DANGER } from './phrases/child-in-danger.js';
 import { EVERYDAY } from './phrases/everyday.js';
 import { HARMING_OTHERS } from './phrases/harming-others.js';
@@ -46,19 +46,19 @@ const UNLESS_BEFORE = 8;
 const UNLESS_BEHIND = 7;
 
 const FINDER = new PhraseFinder<Label>([
-  ...labelled(EVERYDAY, { role: 'everyday' }),
-  ...labelled(OVER, { role: 'over' }),
-  ...labelled(GOES_ON, { role: 'goes-on' }),
+  ...labeled(EVERYDAY, { role: 'everyday' }),
+  ...labeled(OVER, { role: 'over' }),
+  ...labeled(GOES_ON, { role: 'goes-on' }),
   ...(Object.entries(GROUPS) as [Concern, readonly PhraseGroup[]][]).flatMap(([concern, groups]) =>
     groups.flatMap((group) => [
-      ...labelled(group.unless ?? [], { role: 'unless', group }),
-      ...labelled(group.byAnother ?? [], { role: 'by-another', group }),
-      ...labelled(group.phrases, { role: 'phrase', group, concern }),
+      ...labeled(group.unless ?? [], { role: 'unless', group }),
+      ...labeled(group.byAnother ?? [], { role: 'by-another', group }),
+      ...labeled(group.phrases, { role: 'phrase', group, concern }),
     ]),
   ),
 ]);
 
-function labelled(phrases: readonly string[], label: Label): [string, Label][] {
+function labeled(phrases: readonly string[], label: Label): [string, Label][] {
   return phrases.map((phrase) => [phrase, label]);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { builtModel } from './classifier/built-model.js';
-import { wordsOf } from './normalise.js';
+import { wordsOf } from './normalize.js';
 import { judge } from './safety.js';
 import { readingsOf } from './undisguise.js';
 import type { Verdict } from './verdict.js';

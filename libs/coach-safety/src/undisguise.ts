@@ -1,4 +1,4 @@
-import { squeeze, wordsOf } from './normalise.js';
+import { squeeze, wordsOf } from './normalize.js';
 
 /**
  * Words that the classifier has learned, the most frequent first. They show whether a sequence of letters is

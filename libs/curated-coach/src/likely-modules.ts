@@ -1,6 +1,6 @@
 import { countsOf } from '@anew/coach-safety/classifier/features';
 import { LinearModel, type Weights } from '@anew/coach-safety/classifier/linear';
-import { wordsOf } from '@anew/coach-safety/normalise';
+import { wordsOf } from '@anew/coach-safety/normalize';
 import { MODULE_SLUGS, type ModuleSlug } from '@anew/contracts/content/module-slugs';
 
 /** Likelihood of each module, together 1. */

@@ -1,4 +1,4 @@
-import { squeeze } from '../normalise.js';
+import { squeeze } from '../normalize.js';
 
 /**
  * Concepts with their words, English and Spanish side by side, so that what the classifier learns in one

@@ -1,4 +1,4 @@
-import { wordsOf } from '../normalise.js';
+import { wordsOf } from '../normalize.js';
 import type { Vocabulary } from '../undisguise.js';
 import { type Concern, CONCERNS } from '../verdict.js';
 import { type Calibration, type Combined, combineScores, isAskedAlone } from './calibration.js';

@@ -1,4 +1,4 @@
-import { SENTENCE_END } from '../normalise.js';
+import { SENTENCE_END } from '../normalize.js';
 import { conceptsOf } from './concepts.js';
 import { type Counts, Tally } from './tally.js';
 import { classOf } from './word-classes.js';

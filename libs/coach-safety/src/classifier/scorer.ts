@@ -1,4 +1,4 @@
-import { SENTENCE_END } from '../normalise.js';
+import { SENTENCE_END } from '../normalize.js';
 import type { QuestionIndex } from '../questions/question-index.js';
 import { countsOf } from './features.js';
 import type { Weights } from './linear.js';

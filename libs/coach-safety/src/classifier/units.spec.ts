@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { wordsOf } from '../normalise.js';
+import { wordsOf } from '../normalize.js';
 import { passagesIn } from './units.js';
 
 const SENTENCE = 'We had soup and bread with all the kids on Sunday';

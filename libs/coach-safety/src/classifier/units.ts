@@ -1,4 +1,4 @@
-import { SENTENCE_END, wordsOf } from '../normalise.js';
+import { SENTENCE_END, wordsOf } from '../normalize.js';
 
 const LONGEST = 32;
 const WINDOW = 24;

@@ -1,4 +1,4 @@
-import type { Hits } from './labelled.js';
+import type { Hits } from './labeled.js';
 
 /**
  * Messages that measure how well the check understands words for which it was not made. They were written

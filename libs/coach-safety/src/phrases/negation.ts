@@ -1,4 +1,4 @@
-import { squeeze } from '../normalise.js';
+import { squeeze } from '../normalize.js';
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(squeeze));
 

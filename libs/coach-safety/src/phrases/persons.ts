@@ -1,4 +1,4 @@
-import { squeeze } from '../normalise.js';
+import { squeeze } from '../normalize.js';
 import type { Phrase } from './phrase.js';
 
 const nouns = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(squeeze));

@@ -1,6 +1,6 @@
 import { countsOf, type Rarity, type Vector, vectorOf } from '../classifier/features.js';
 import type { Counts } from '../classifier/tally.js';
-import { wordsOf } from '../normalise.js';
+import { wordsOf } from '../normalize.js';
 
 /** Weights of the kinds of features: words, concepts, letters and classes of words. The few concepts say little alone. */
 const WEIGHTS = [1, 0.5, 1, 1];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { countsOf } from '../classifier/features.js';
 import { meanOdds } from '../classifier/odds.js';
-import { wordsOf } from '../normalise.js';
+import { wordsOf } from '../normalize.js';
 import { countOdds } from './count-odds.js';
 
 const SENTENCES = [

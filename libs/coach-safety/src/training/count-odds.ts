@@ -1,6 +1,6 @@
 import { BUCKETS, countsOf } from '../classifier/features.js';
 import type { Odds } from '../classifier/odds.js';
-import { wordsOf } from '../normalise.js';
+import { wordsOf } from '../normalize.js';
 import type { Sentence } from './sentences.js';
 
 /** Added to each number of messages, so that a feature which only one side has is not taken as proof. */

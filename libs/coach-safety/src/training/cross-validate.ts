@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type AllScores, Scorer } from '../classifier/scorer.js';
-import { wordsOf } from '../normalise.js';
+import { wordsOf } from '../normalize.js';
 import { indexesOf } from './known-questions.js';
 import { learnFrom } from './learn.js';
 import { longMessages } from './long-messages.js';

@@ -1,5 +1,5 @@
 import { passagesIn, type Unit, unitsIn, unitsOf } from '../classifier/units.js';
-import { SENTENCE_END, wordsOf } from '../normalise.js';
+import { SENTENCE_END, wordsOf } from '../normalize.js';
 import type { Concern } from '../verdict.js';
 import { longMessages } from './long-messages.js';
 import { Random } from './random.js';

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { wordsOf } from '../normalise.js';
+import { wordsOf } from '../normalize.js';
 import { Random } from './random.js';
 import { sentences } from './sentences.js';
 

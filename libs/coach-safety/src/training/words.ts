@@ -1,4 +1,4 @@
-import { wordsOf } from '../normalise.js';
+import { wordsOf } from '../normalize.js';
 import type { Sentence } from './sentences.js';
 
 const AT_LEAST = 2;

@@ -1,5 +1,5 @@
 import type { Weights } from '@anew/coach-safety/classifier/linear';
-import { wordsOf } from '@anew/coach-safety/normalise';
+import { wordsOf } from '@anew/coach-safety/normalize';
 import { fit, type Labeled } from '@anew/coach-safety/training/fit';
 import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
 import type { Question } from './questions.js';

@@ -1,6 +1,6 @@
 import { messageOf, PhraseFinder } from '../../match.js';
 import { isLifted, isNegatedBefore } from '../../negation.js';
-import { SENTENCE_END, wordsOf } from '../../normalise.js';
+import { SENTENCE_END, wordsOf } from '../../normalize.js';
 import type { Phrase } from '../../phrases/phrase.js';
 
 /** Phrases, English and Spanish together, that decide which text fits a message. */

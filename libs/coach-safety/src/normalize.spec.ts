@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { wordsOf } from './normalise.js';
+import { wordsOf } from './normalize.js';
 
 const plain = (text: string): string => wordsOf(text).join(' ');
 
