@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Couple } from '@anew/contracts/identity/views';
+import type { Couple, SessionView } from '@anew/contracts/identity/views';
 import { describe, expect, it } from '@jest/globals';
 import { Browser, passProvider } from './oidc-browser.js';
 import { refusesWhatIsNoSignIn } from './oidc-refusals.cases.js';
@@ -17,6 +17,9 @@ import {
 } from './oidc-system.js';
 
 const EXPORT = '/api/account/export';
+
+const sessionsOf = (browser: Browser) =>
+  api(browser).expectOk(api(browser).get<SessionView[]>('/api/account/sessions'));
 
 describe('while the provider is away', () => {
   it.each<[string, () => Promise<void> | void]>([
@@ -158,6 +161,20 @@ describe('signing in with the provider', () => {
     expect(arrivals.map(({ status }) => status)).toEqual([303, 303, 303]);
     const ids = await Promise.all(browsers.map(async (browser) => (await userOf(browser))?.id));
     expect(new Set(ids).size).toBe(1);
+  });
+
+  it('ends the session of whoever was signed in there before', async () => {
+    const [shared, phone] = [new Browser(), new Browser()];
+    const name = await someone();
+    await signIn(shared, name);
+    await signIn(phone, name);
+    expect(await sessionsOf(phone)).toHaveLength(2);
+    // The next one is not signed in at the provider.
+    shared.jar(new URL(provider.issuer).origin).clear();
+    const next = await someone();
+    await signIn(shared, next);
+    expect(await userOf(shared)).toMatchObject({ email: `${next}@example.org` });
+    expect(await sessionsOf(phone)).toMatchObject([{ current: true }]);
   });
 
   it('leads to a path of ours only', async () => {

@@ -65,10 +65,15 @@ export function setSessionCookies(reply: Reply, tokens: SessionTokens, secure: b
   if (reply.request.cookies[REFRESH_COOKIE] !== undefined) clearRefreshCookie(reply, REFRESH_COOKIE);
 }
 
-/** The same for all tokens of a session. A token begins with its session's id, which is not shown either. */
+/** A refresh token begins with its session's id. */
+export const sessionIdIn = (refreshToken: string): string => refreshToken.split('.', 1)[0] ?? '';
+
+/** The same for all tokens of a session, whose id is not shown either. */
 function markerOf(refreshToken: string): string {
-  const [sessionId = ''] = refreshToken.split('.');
-  return createHash('sha256').update(sessionId).digest('base64url').slice(0, MARKER_CHARACTERS);
+  return createHash('sha256')
+    .update(sessionIdIn(refreshToken))
+    .digest('base64url')
+    .slice(0, MARKER_CHARACTERS);
 }
 
 /** The account's language counts on every device. The client reads the cookie, and writes it itself when it changes. */

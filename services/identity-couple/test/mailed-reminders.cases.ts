@@ -11,11 +11,13 @@ import {
   identity,
   mail,
   mailsTo,
+  PASSED,
   plain,
   putOff,
   read,
   remindedByMail,
   stop,
+  textOf,
   tokenIn,
   tryAgain,
   whileMailAnswers,
@@ -74,13 +76,34 @@ export function remindsByMail(): void {
       expect(await dealtWith(ana)).toMatchObject({ sent_day: null, due_day: before(-1) });
     });
 
+    /** Lets the reminder of today come once more. */
+    async function comesAgain(ana: Newcomer): Promise<void> {
+      await identity.database.query('UPDATE sendings SET sent_day = NULL WHERE user_id = $1', [ana.userId]);
+      await comeDue(ana);
+      await dealtWith(ana);
+    }
+
+    it('says the same to whoever was left, who learns of it in the product and not from a mail', async () => {
+      const [ana, ben] = await pair(identity, { timeZone: ZONE });
+      await change(ana, { reminder: { channel: 'mail', time: PASSED } });
+      await comeDue(ana);
+      await dealtWith(ana);
+      await identity.ask(couples.leave, ben, { currentPassword: PASSWORD });
+      await comesAgain(ana);
+      const [together, alone, ...others] = mailsTo(ana.email).map((each) => [
+        headerOf(each, 'Subject'),
+        textOf(each),
+      ]);
+      expect(together?.[1]).toContain('Your question for today is here.');
+      expect(alone).toEqual(together);
+      expect(others).toEqual([]);
+    });
+
     it('that is sent again after a kill has the same id', async () => {
       const ana = await remindedByMail();
       await comeDue(ana);
       await dealtWith(ana);
-      await identity.database.query('UPDATE sendings SET sent_day = NULL WHERE user_id = $1', [ana.userId]);
-      await comeDue(ana);
-      await dealtWith(ana);
+      await comesAgain(ana);
       const ids = mailsTo(ana.email).map((each) => headerOf(each, 'Message-ID'));
       expect(ids).toEqual([ids[0], ids[0]]);
     });

@@ -157,6 +157,8 @@ export const plain = (raw: string): string =>
   raw.replaceAll('=\r\n', '').replaceAll('=3D', '=').replaceAll('\r\n ', ' ');
 export const headerOf = ({ raw }: ReceivedMail, name: string): string | undefined =>
   new RegExp(`^${name}: (.*)$`, 'm').exec(plain(raw))?.[1]?.trim();
+/** What a mail says, without its headers. */
+export const textOf = ({ raw }: ReceivedMail): string => plain(raw).split('\r\n\r\n').slice(1).join('\n\n');
 /** Mails that are due at a time, without those of the moment in which the two became a couple. */
 export const mailsTo = (address: string) =>
   mail.mailsTo(address).filter(({ raw }) => raw.includes('List-Unsubscribe:'));

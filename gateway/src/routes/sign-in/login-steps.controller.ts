@@ -52,8 +52,8 @@ export class LoginStepsController {
     return this.enter(reply, await this.signIn.passkey(request, body));
   }
 
-  private enter(reply: Reply, signedIn: SignedIn): User {
-    this.session.enter(reply, signedIn);
+  private async enter(reply: Reply, signedIn: SignedIn): Promise<User> {
+    await this.session.enter(reply, signedIn);
     return signedIn.user;
   }
 }

@@ -92,7 +92,7 @@ export class LoginController {
     return answerPost(request, {
       attempt: async () => {
         const signedIn = await attempt(isFormPost(request) ? filledIn(values) : body);
-        this.session.enter(reply, signedIn);
+        await this.session.enter(reply, signedIn);
         return signedIn.user;
       },
       done: () => redirect(reply, returnTo, 303),

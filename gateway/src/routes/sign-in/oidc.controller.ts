@@ -36,7 +36,7 @@ export class OidcController {
         visitorOf(request),
         identity,
       );
-      this.session.enter(reply, signedIn);
+      await this.session.enter(reply, signedIn);
       return redirect(reply, returnTo, 303);
     } catch (error) {
       return sendExternalSignInFailure(reply, error, this.wayOn(request));

@@ -275,6 +275,11 @@ export class EndSessionDto {
   @Optional()
   @IsUUID()
   sessionId?: string;
+
+  /** Session that has just begun in the same browser. */
+  @Optional()
+  @IsUUID()
+  successorId?: string;
 }
 
 export class SessionRefDto {

@@ -25,11 +25,8 @@ export const signInChanged = (language?: Language): string =>
   'If that was you, there is nothing to do. If it was not, sign in and go to your profile: choose a new password, remove every passkey that you do not know, and look at "Where you are signed in, and what happened".';
 export const questionSubject = (language?: Language): string =>
   said('q2M6', undefined, language) ?? 'Your question is here';
-export const questionAlone = (language?: Language): string =>
-  said('TWzK', undefined, language) ?? 'Your question for today is here. It takes a few minutes.';
-export const questionTogether = (language?: Language): string =>
-  said('f1RK', undefined, language) ??
-  'Your question for today is here. It takes a few minutes, and your partner gets the same one.';
+export const question = (language?: Language): string =>
+  said('GnzA', undefined, language) ?? 'Your question for today is here. It takes a few minutes.';
 export const letterSubject = (language?: Language): string =>
   said('7UGP', undefined, language) ?? 'Your week together';
 export const letterLead = (language?: Language): string =>

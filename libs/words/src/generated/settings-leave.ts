@@ -22,7 +22,8 @@ export const focusStays = (): string =>
 export const household = (): string =>
   said('n7Qk') ?? 'The household that you described is deleted. Your story stays yours.';
 export const told = (): string =>
-  said('lQn-') ?? 'Your partner is told that you left when they next open Anew. They are not told why.';
+  said('lQn-') ??
+  'If your partner has Anew open now, they see at once that you left. If not, they see it when they next open it. They are not told why.';
 export const paused = (): string =>
   said('1wh2') ?? 'Your reminders and letters pause until you have a couple account again.';
 export const keepOwn = (): string => said('TLqK') ?? 'You keep all that you wrote.';

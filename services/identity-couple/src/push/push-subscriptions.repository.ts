@@ -29,6 +29,11 @@ const LIST = `
   FROM push_subscriptions d JOIN sessions s ON s.id = d.session_id
   WHERE d.user_id = ANY($1) AND s.ended_at IS NULL AND s.expires_at > now()`;
 
+const FIND_FOR = `
+  SELECT d.session_id AS "sessionId", d.user_id AS "userId", d.sealed, d.reminded_day::text AS "remindedDay"
+  FROM push_subscriptions d JOIN sessions next ON next.user_id = d.user_id
+  WHERE d.session_id = $1 AND next.id = $2 AND next.ended_at IS NULL FOR UPDATE OF d`;
+
 const TURN_OFF = `
   UPDATE preferences SET channel = 'off'
   WHERE user_id = $1 AND channel = 'push' AND NOT EXISTS (SELECT 1 FROM push_subscriptions WHERE user_id = $1)
@@ -84,6 +89,16 @@ export class PushSubscriptionsRepository {
 
   async remove(transaction: EntityManager, sessionIds: readonly string[]): Promise<void> {
     await transaction.query('DELETE FROM push_subscriptions WHERE session_id = ANY($1)', [sessionIds]);
+  }
+
+  /** Lets the browser of a session belong to another open one, if that is the same person's. */
+  async handOver(transaction: EntityManager, sessionId: string, successorId: string): Promise<void> {
+    const rows = await transaction.query<Row[]>(FIND_FOR, [sessionId, successorId]);
+    for (const { subscription } of rows.flatMap((row) => this.open(row) ?? []))
+      await transaction.query(
+        'UPDATE push_subscriptions SET session_id = $2, sealed = $3 WHERE session_id = $1',
+        [sessionId, successorId, sealValue(subscription, successorId, this.keys)],
+      );
   }
 
   async markReminded(sessionIds: readonly string[], day: string): Promise<void> {

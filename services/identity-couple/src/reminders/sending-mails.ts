@@ -9,7 +9,10 @@ import type { Mail } from '../mail/mailer.js';
 import type { Sending } from '../schedule/sendings.repository.js';
 import { StopLinks } from './stop-links.js';
 
-/** Writes the mails of reminders and letters. They hold no name, and nothing that somebody wrote. */
+/**
+ * Writes the mails of reminders and letters. They hold no name, and nothing that somebody wrote. A reminder is the same
+ * with and without a partner: it may come to somebody who was left and has not opened the product since.
+ */
 @Injectable()
 export class SendingMails {
   private readonly key: Buffer;
@@ -25,7 +28,7 @@ export class SendingMails {
     const language = languageOf(sending);
     return this.mail(sending, words.questionSubject(language), [
       words.hello(language),
-      sending.isAlone ? words.questionAlone(language) : words.questionTogether(language),
+      words.question(language),
       `${this.config.PUBLIC_ORIGIN}/`,
     ]);
   }

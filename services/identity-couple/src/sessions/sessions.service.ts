@@ -118,8 +118,11 @@ export class SessionsService {
     return renewed.tokens;
   }
 
-  /** Ends one session at once and for good. */
-  async end({ refreshToken, sessionId }: EndSessionDto): Promise<void> {
+  /**
+   * Ends one session at once and for good. If the same person goes on in the same browser, their reminders stay on
+   * there.
+   */
+  async end({ refreshToken, sessionId, successorId }: EndSessionDto): Promise<void> {
     const proved = refreshToken === undefined ? null : parseRefreshToken(refreshToken);
     const id = sessionId ?? proved?.sessionId;
     if (id === undefined) return;
@@ -128,6 +131,7 @@ export class SessionsService {
       if (!session || session.endedAt) return;
       if (sessionId === undefined && !this.holdsSession(session, proved)) return;
       await this.log.record(transaction, session.userId, 'signed_out', { sessionId: id });
+      if (successorId !== undefined) await this.devices.handOver(transaction, id, successorId);
       await this.endSession(transaction, session);
     });
   }
