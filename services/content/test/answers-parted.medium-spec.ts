@@ -3,6 +3,7 @@ import { alone, couple, someone, together } from '@anew/service-testkit/actors';
 import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
 import { listEvents } from '@anew/testkit/events';
 import { eventually } from '@anew/testkit/eventually';
+import { connectNats } from '@anew/testkit/nats';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { answering, leftBehind, NOT_FOUND, SEALED } from './answering.js';
 import { startContent } from './fixtures.js';
@@ -64,6 +65,24 @@ describe('when who is together changes', () => {
     expect((await history(second))[0]?.partner).toMatchObject({ text: 'again of a', reply: null });
     for (const actor of [first, second])
       expect(await refusalOf(answer(actor, id, 'once more'))).toMatchObject({ code: 'answers_open' });
+  });
+
+  it('whoever comes back hears of an answer that is said again for them, and not how often it is changed', async () => {
+    const [a, b] = couple();
+    const { id } = await today(a);
+    await answer(a, id, 'said before b left');
+    const [host] = together(leftBehind(a), alone(b));
+    const operator = await connectNats(content.nats.url);
+    const heard: string[] = [];
+    operator.subscribe('live.question.>', { callback: (_, { subject }) => void heard.push(subject) });
+    await operator.flush();
+    await answer(host, id, 'said again');
+    await answer(host, id, 'said in other words');
+    const own = () =>
+      heard.filter((subject) => [host.coupleId, host.userId].includes(subject.split('.')[2]!));
+    await eventually('both to be heard', () => (own().length >= 2 ? true : null));
+    expect(own()).toEqual([`live.question.${host.coupleId}`, `live.question.${host.userId}`]);
+    await operator.close();
   });
 
   it('what is said where the clock is behind counts for whoever has just come', async () => {
