@@ -8,6 +8,7 @@ import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alon
 import { listEvents } from '@anew/testkit/events';
 import { eventually } from '@anew/testkit/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { leftBehind } from './answering.js';
 import { startContent } from './fixtures.js';
 
 let content: ServiceAlone;
@@ -209,6 +210,57 @@ describe('when somebody is deleted', () => {
     const tables = (await rowsOf(actor)).map((row) => TABLES.exec(row)?.[1]);
     expect(new Set(tables.filter(Boolean)).size).toBe(6);
   }
+
+  describe('the activity that they have done', () => {
+    const { complete } = contentRpc.activities;
+    const todays = (actor: Actor) => content.ask(contentRpc.today.activity, actor, {});
+    const rowsIn = ({ coupleId }: Actor) =>
+      content.database.query<{ feedback: Buffer | null; rating: number | null }>(
+        'SELECT feedback, rating FROM activity_completions WHERE couple_id = $1',
+        [coupleId],
+      );
+
+    async function doTogether(): Promise<[gone: Actor, staying: Actor]> {
+      const [gone, partner] = couple();
+      const said = { feedback: 'We laughed.', rating: 5 };
+      await content.ask(complete, gone, { activityId: (await todays(gone)).id, ...said });
+      return [gone, leftBehind(partner)];
+    }
+
+    async function erase({ userId }: Actor): Promise<void> {
+      await content.tell(identityEvents.accountDeleted, { userId });
+      await content.handled(identityEvents.accountDeleted);
+    }
+
+    async function dissolve({ coupleId }: Actor): Promise<void> {
+      await content.tell(identityEvents.membershipChanged, {
+        coupleId: coupleId!,
+        version: 9,
+        memberIds: [],
+      });
+      await content.handled(identityEvents.membershipChanged);
+    }
+
+    it('is still done for whoever stays, as if they had only left, and nothing says who did it', async () => {
+      const [gone, staying] = await doTogether();
+      const before = await todays(staying);
+      expect(before).toMatchObject({ completed: true, canHaveAnother: false });
+      const exported = await content.askForAll(contentRpc.account.export, staying, {});
+      await erase(gone);
+      expect(await todays(staying)).toEqual(before);
+      expect(await rowsIn(staying)).toEqual([{ feedback: null, rating: null }]);
+      expect(await content.askForAll(contentRpc.account.export, staying, {})).toEqual(exported);
+    });
+
+    it.each([
+      ['the couple first', [dissolve, erase]],
+      ['the person first', [erase, dissolve]],
+    ])('goes with the couple, %s', async (_, steps) => {
+      const [gone, staying] = await doTogether();
+      for (const step of steps) await step(gone);
+      expect(await rowsIn(staying)).toEqual([]);
+    });
+  });
 
   it('nothing of theirs is left, however often the event comes', async () => {
     const gone = someone();

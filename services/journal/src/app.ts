@@ -15,6 +15,7 @@ import { EntryEntity } from './entries/entry.entity.js';
 import { DecisionsByPartner1790000036000 } from './migrations/decisions-by-partner.js';
 import { EntryPhotos1790000060000 } from './migrations/entry-photos.js';
 import { JournalTables1790000001000 } from './migrations/journal-tables.js';
+import { KeptReactions1790000067000 } from './migrations/kept-reactions.js';
 import { PrivateInOrder1790000050000 } from './migrations/private-in-order.js';
 import { Reactions1790000040000 } from './migrations/reactions.js';
 import { SharedInOrder1790000031000 } from './migrations/shared-in-order.js';
@@ -45,6 +46,7 @@ class JournalModule {
             Reactions1790000040000,
             PrivateInOrder1790000050000,
             EntryPhotos1790000060000,
+            KeptReactions1790000067000,
           ],
         }),
         QuotaModule.with(config),

@@ -5,7 +5,7 @@ import { alone, couple } from '@anew/service-testkit/actors';
 import { listEvents } from '@anew/testkit/events';
 import { eventually } from '@anew/testkit/eventually';
 import { describe, expect, it } from '@jest/globals';
-import { journal, NOTHING, reply, rowsOf, seenBy, share, thank } from './reacting.js';
+import { calls, journal, NOTHING, reply, rowsOf, seenBy, share, thank } from './reacting.js';
 
 export function erasesWhatSomebodyGaveBack(): void {
   describe('what somebody gave back', () => {
@@ -23,15 +23,13 @@ export function erasesWhatSomebodyGaveBack(): void {
       const stored = (await journal.database.everything()).join('\n');
       expect(stored).not.toContain('A line about');
       const own = await journal.exportOf(journalRpc.account.export, other);
+      const line = (words: string) => ({ text: words, createdAt: expect.any(String) as unknown });
+      const id = expect.any(String) as unknown;
       expect(own.reactions).toEqual([
-        expect.objectContaining({
-          appreciationId: text.id,
-          entryId: null,
-          thankedAt: expect.any(String) as unknown,
-          reply: expect.objectContaining({ text: 'A line about thanks.' }) as unknown,
-        }),
-        expect.objectContaining({ entryId: entry.id, thankedAt: null }),
+        { id, thankedAt: expect.any(String) as unknown, reply: line('A line about thanks.') },
+        { id, thankedAt: null, reply: line('A line about the lake.') },
       ]);
+      for (const named of [text.id, entry.id]) expect(JSON.stringify(own)).not.toContain(named);
       const partners = await journal.exportOf(journalRpc.account.export, one);
       expect(partners.reactions).toEqual([]);
       expect(JSON.stringify(partners)).not.toContain('A line about');
@@ -57,11 +55,34 @@ export function erasesWhatSomebodyGaveBack(): void {
       expect(await seenBy(alone(one), 'appreciation', text.id)).toEqual(NOTHING);
     });
 
-    it('is erased with whoever wrote the text', async () => {
-      const { one, other } = await both();
+    it('is erased with them where its text is gone, too', async () => {
+      const { one, other, entry } = await both();
+      await journal.ask(journalRpc.entries.delete, one, { id: entry.id });
+      await erased(one);
+      expect(await rowsOf(other)).toHaveLength(2);
+      await erased(other);
+      expect(await tracesOf(other)).toEqual([]);
+      expect(await rowsOf(other)).toEqual([]);
+    });
+
+    it.each([
+      ['still together', (other: Actor) => other],
+      ['who has left', alone],
+    ])('stays theirs, %s, and their export tells nothing of what the other deletes', async (_, become) => {
+      const { one, other, entry } = await both();
+      await thank(other, 'journal', (await share(one, 'journal')).id);
+      await share(other, 'journal');
+      const reader = become(other);
+      const exported = async () => (await journal.askForAll(journalRpc.account.export, reader, {})).join('');
+      const before = await exported();
+      expect(before).toContain('A line about the lake.');
+      await journal.ask(journalRpc.entries.delete, one, { id: entry.id });
+      expect(await exported()).toBe(before);
       await erased(one);
       expect(await tracesOf(one)).toEqual([]);
-      expect(await rowsOf(other)).toEqual([]);
+      expect(await exported()).toBe(before);
+      const shown = [await calls.entriesOf(reader), await calls.appreciationsOf(reader)];
+      expect(JSON.stringify(shown)).not.toContain('A line about');
     });
   });
 }

@@ -202,11 +202,15 @@ describe('a journal entry', () => {
     expect(await seenBy(reader, 'journal', id)).toMatchObject({ reply: { text: 'I was there.' } });
   });
 
-  it('takes its reactions along when it is deleted', async () => {
+  it('leaves what came back to whoever gave it, where nobody sees it, when it is deleted', async () => {
     const { author, reader, id } = await shared('journal');
-    await reply(reader, 'journal', id, 'Gone with it.');
+    await reply(reader, 'journal', id, 'Still mine.');
     await journal.ask(entries.delete, author, { id });
-    expect(await rowsOf(reader)).toEqual([]);
+    expect(await rowsOf(reader)).toMatchObject([{ entry_id: null, appreciation_id: null }]);
+    const shown = [await calls.entriesOf(author), await calls.entriesOf(reader)];
+    expect(JSON.stringify(shown)).not.toContain('Still mine.');
+    const again = (await share(author, 'journal')).id;
+    expect(await seenBy(author, 'journal', again)).toEqual(NOTHING);
   });
 
   /** What happens to a line back that waits behind a change by the entry's author. */

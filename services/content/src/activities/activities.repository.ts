@@ -4,6 +4,7 @@ import { type AssociatedData, Vault } from '@anew/persistence/encryption/vault';
 import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { NIL as NIL_UUID } from 'uuid';
 import type { DailyChoiceEntity } from '../choices/daily-choice.entity.js';
 import { ActivityEntity } from './activity.entity.js';
 import { ActivityCompletionEntity } from './activity-completion.entity.js';
@@ -12,6 +13,14 @@ import { ActivityCompletionEntity } from './activity-completion.entity.js';
 export interface Completion extends Omit<ActivityCompletionEntity, 'feedback'> {
   feedback: string | null;
 }
+
+/** Takes the place of a person who is gone. */
+const ERASED = NIL_UUID;
+
+/** Completions of a person in couples that are gone. Every other couple has a choice, from which the activity came. */
+const REMOVE_LEFT_OVER = `
+  DELETE FROM activity_completions WHERE user_id = $1
+    AND NOT EXISTS (SELECT 1 FROM daily_choices choice WHERE choice.couple_id = activity_completions.couple_id)`;
 
 /** Number of rows in one batch of an export. */
 const BATCH = 100;
@@ -83,7 +92,18 @@ export class ActivitiesRepository {
       .getMany();
   }
 
+  /**
+   * Deletes what the person said about activities, and that it was they. The couple's activity stays done: if it were to do
+   * again, a former partner could tell that the account is deleted.
+   */
   async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {
-    await transaction.delete(ActivityCompletionEntity, { userId });
+    await transaction.query(REMOVE_LEFT_OVER, [userId]);
+    const nothing = { userId: ERASED, feedback: null, rating: null };
+    await transaction.update(ActivityCompletionEntity, { userId }, nothing);
+  }
+
+  /** Deletes what is nobody's once the couple is gone. Other completions stay their author's. */
+  async removeOfCouple(transaction: EntityManager, coupleId: string): Promise<void> {
+    await transaction.delete(ActivityCompletionEntity, { coupleId, userId: ERASED });
   }
 }

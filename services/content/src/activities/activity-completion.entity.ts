@@ -12,7 +12,7 @@ export class ActivityCompletionEntity {
   @PrimaryColumn('uuid', { name: 'activity_id' })
   activityId!: string;
 
-  /** Member who marked the activity as done. */
+  /** Member who marked the activity as done, or an id that is nobody’s once they are erased. */
   @Column('uuid', { name: 'user_id' })
   userId!: string;
 

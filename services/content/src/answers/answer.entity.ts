@@ -35,6 +35,7 @@ export class AnswerEntity {
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 
+  /** When it was last said. If the two have parted since, the partner may not read it. A reply does not count. */
   @Column('timestamptz', { name: 'updated_at' })
   updatedAt!: Date;
 }

@@ -8,15 +8,9 @@ import type {
 import type { Opener } from '@anew/persistence/encryption/vault';
 import type { DailyChoiceEntity } from '../choices/daily-choice.entity.js';
 import type { AnswerEntity } from './answer.entity.js';
-import { areOpen, counterpartOf, isAnswered } from './answers.rules.js';
+import { areOpen, isAnswered, isForPartner, partnersAmong, type Reader } from './answers.rules.js';
 import { associatedWithAnswer, associatedWithReply } from './associated-data.js';
 import type { PromptEntity } from './prompt.entity.js';
-
-/** The person who reads, and their partner of now. */
-export interface Reader {
-  userId: string;
-  partnerId: string | null;
-}
 
 const answerIn = ({ id, userId, answer }: AnswerEntity, open: Opener): string | null =>
   answer && open(userId, associatedWithAnswer(id), answer);
@@ -24,22 +18,19 @@ const answerIn = ({ id, userId, answer }: AnswerEntity, open: Opener): string | 
 const replyIn = ({ id, userId, reply }: AnswerEntity, open: Opener): string | null =>
   reply && open(userId, associatedWithReply(id), reply);
 
-function presentOwn(own: AnswerEntity, partnerId: string | null, open: Opener): OwnAnswer {
+function presentOwn(own: AnswerEntity, reader: Reader, open: Opener): OwnAnswer {
   return {
     answered: own.answer !== null,
     passed: own.answer === null,
     text: answerIn(own, open),
     reply: replyIn(own, open),
-    forPartner: partnerId !== null && own.partnerId === partnerId,
+    forPartner: isForPartner(own, reader),
   };
 }
 
-function presentPartners(
-  own: AnswerEntity | null,
-  theirs: AnswerEntity | null,
-  open: Opener,
-): PartnersAnswer {
-  const text = theirs && areOpen(own, theirs) ? answerIn(theirs, open) : null;
+function presentPartners(said: AnswerEntity[], reader: Reader, open: Opener): PartnersAnswer {
+  const theirs = partnersAmong(said, reader);
+  const text = theirs && areOpen(said, reader) ? answerIn(theirs, open) : null;
   return {
     answered: theirs !== null && theirs.answer !== null,
     passed: theirs?.answer === null,
@@ -48,11 +39,12 @@ function presentPartners(
 }
 
 /** Presents what the reader may know: their own answer, and the partner's as far as it is meant for them and open. */
-function presentAnswers(said: AnswerEntity[], { userId, partnerId }: Reader, open: Opener): BothAnswers {
-  const own = said.find((one) => one.userId === userId) ?? null;
-  if (partnerId === null) return { mine: own && presentOwn(own, null, open), partner: null };
-  const theirs = counterpartOf({ userId, partnerId }, said);
-  return { mine: own && presentOwn(own, partnerId, open), partner: presentPartners(own, theirs, open) };
+function presentAnswers(said: AnswerEntity[], reader: Reader, open: Opener): BothAnswers {
+  const own = said.find(({ userId }) => userId === reader.userId);
+  return {
+    mine: own ? presentOwn(own, reader, open) : null,
+    partner: reader.partnerId === null ? null : presentPartners(said, reader, open),
+  };
 }
 
 /** Says of a question that AI has written it. */

@@ -14,6 +14,8 @@ import { PromptEntity } from './prompt.entity.js';
 export interface Saying extends Pick<AnswerEntity, 'userId' | 'coupleId' | 'day' | 'promptId' | 'partnerId'> {
   id: string;
   text: string | null;
+  /** When it is said. */
+  at: Date;
 }
 
 /** A couple's question of a day. */
@@ -45,24 +47,13 @@ export class AnswersRepository {
     return manager.findBy(AnswerEntity, { coupleId, day, promptId });
   }
 
-  /** Saves what someone says. A reply to an earlier partner's answer goes, because somebody else will read this row. */
-  async save({ transaction, seal }: Work, { text, ...saying }: Saying): Promise<void> {
+  /** Saves what someone says. A reply to what the other said before goes, because this is said to somebody else or anew. */
+  async save({ transaction, seal }: Work, { text, at, ...saying }: Saying): Promise<void> {
     const { id, userId, partnerId } = saying;
-    const now = new Date();
     const answer = text === null ? null : seal(userId, associatedWithAnswer(id), text);
-    const { affected } = await transaction.update(
-      AnswerEntity,
-      { id },
-      { answer, partnerId, reply: null, updatedAt: now },
-    );
-    if (affected === 0)
-      await transaction.insert(AnswerEntity, {
-        ...saying,
-        answer,
-        reply: null,
-        createdAt: now,
-        updatedAt: now,
-      });
+    const said = { answer, partnerId, reply: null, updatedAt: at };
+    const { affected } = await transaction.update(AnswerEntity, { id }, said);
+    if (affected === 0) await transaction.insert(AnswerEntity, { ...saying, ...said, createdAt: at });
   }
 
   async saveReply({ transaction, seal }: Work, { id, userId }: AnswerEntity, text: string): Promise<void> {

@@ -29,9 +29,9 @@ import {
   questionNotFound,
   replySent,
 } from './answers.errors.js';
-import { presentAnswered, presentTodays, type Reader } from './answers.presenter.js';
+import { presentAnswered, presentTodays } from './answers.presenter.js';
 import { AnswersRepository, type QuestionOf } from './answers.repository.js';
-import { areOpen, counterpartOf, isAnswered } from './answers.rules.js';
+import { areOpen, isAnswered, isForPartner, partnersAmong, type Reader } from './answers.rules.js';
 
 /** A question that can be answered and is locked until the transaction ends, with everything said to it. */
 interface OpenQuestion {
@@ -78,7 +78,7 @@ export class AnswersService {
       const said = await this.answers.listOf(questionOf(choice), transaction);
       if (isAnswered(said, readerOf(actor))) throw questionAnswered();
       await this.answers.forgetPasses(transaction, questionOf(choice));
-      const passes = said.filter(({ userId }) => actor.memberIds.includes(userId));
+      const passes = said.filter(({ userId, answer }) => answer === null && actor.memberIds.includes(userId));
       await this.tellWithdrawn(transaction, passes);
       const replaced = await this.choicesRepository.replace(transaction, choice, next);
       work.announce('question');
@@ -97,10 +97,9 @@ export class AnswersService {
       const question = await this.findOpen(work.transaction, actor, writer, input.promptId);
       await this.say(work, writer, question, input.text);
       // The partner sees that there is an answer for them, and not how often it is changed.
-      if (question.own?.answer && question.own.partnerId === writer.partnerId)
-        work.announceToSelf('question');
+      if (question.own?.answer && isForPartner(question.own, writer)) work.announceToSelf('question');
       else work.announce('question');
-      return { opened: Boolean(counterpartOf(readerOf(actor), question.said)?.answer) };
+      return { opened: Boolean(partnersAmong(question.said, writer)?.answer) };
     });
   }
 
@@ -127,8 +126,8 @@ export class AnswersService {
     return this.transactions.mutate(actor, contentRpc.prompts.reply, input, async (work) => {
       const own = await this.answers.lockNewest(work.transaction, actor.userId, input.promptId);
       if (!own) throw questionNotFound();
-      const theirs = counterpartOf(own, await this.answers.listOf(own, work.transaction));
-      if (!theirs || !areOpen(own, theirs) || !actor.memberIds.includes(theirs.userId)) throw answersSealed();
+      const said = await this.answers.listOf(own, work.transaction);
+      if (!areOpen(said, readerOf(actor))) throw answersSealed();
       if (own.reply) throw replySent();
       await this.answers.saveReply(work, own, input.text);
       work.announce('question');
@@ -172,23 +171,21 @@ export class AnswersService {
   }
 
   /**
-   * An answer that an earlier partner has read may be saved again for the partner of now, and for nobody else.
+   * What somebody has read before a separation may be said anew: nobody reads the old words anymore.
    * @throws DomainError `not_found` or `answers_open`
    */
   private async findOpen(
     transaction: EntityManager,
     actor: Actor,
-    { partnerId }: Reader,
+    writer: Reader,
     promptId: string,
   ): Promise<OpenQuestion> {
     const item = { coupleId: ownerIdOf(actor), kind: 'prompt', itemId: promptId } as const;
     const choice = await this.choicesRepository.lockItem(transaction, item, openDays(dayOf(actor)));
     if (!choice) throw questionNotFound();
     const said = await this.answers.listOf(questionOf(choice), transaction);
-    const own = said.find(({ userId }) => userId === actor.userId) ?? null;
-    const isForSomebodyNew = partnerId !== null && own?.partnerId !== partnerId;
-    if (own && !isForSomebodyNew && areOpen(own, counterpartOf(own, said))) throw answersOpen();
-    return { choice, said, own };
+    if (areOpen(said, writer)) throw answersOpen();
+    return { choice, said, own: said.find(({ userId }) => userId === actor.userId) ?? null };
   }
 
   /**
@@ -213,12 +210,13 @@ export class AnswersService {
     { choice, own }: OpenQuestion,
     text: string | null,
   ): Promise<void> {
-    const { coupleId, day, promptId } = questionOf(choice);
+    const { userId, partnerId } = writer;
+    const question = questionOf(choice);
     const id = own?.id ?? uuidv7();
-    const deed = text === null ? 'pass' : 'answer';
-    await this.answers.save(work, { ...writer, id, coupleId, day, promptId, text });
+    await this.answers.save(work, { ...question, id, userId, partnerId, text, at: nowOf(writer) });
     if (own && (own.answer !== null || text === null)) return;
-    const { userId } = writer;
+    const deed = text === null ? 'pass' : 'answer';
+    const { coupleId, day } = question;
     const another = choice.replacedItemId !== null;
     await this.outbox.append(work.transaction, contentEvents.deedDone, {
       userId,
@@ -241,5 +239,9 @@ const questionOf = ({ coupleId, day, itemId: promptId }: DailyChoiceEntity): Que
 });
 
 function readerOf(actor: Actor): Reader {
-  return { userId: actor.userId, partnerId: partnerIdOf(actor) };
+  const { userId, togetherSince } = actor;
+  return { userId, partnerId: partnerIdOf(actor), since: togetherSince ? new Date(togetherSince) : null };
 }
+
+/** The present time, or that at which the two became a couple where the clock of this process is behind. */
+const nowOf = ({ since }: Reader): Date => new Date(Math.max(Date.now(), since?.getTime() ?? 0));

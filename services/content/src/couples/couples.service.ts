@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { ChoicesRepository } from '../choices/choices.repository.js';
 import { FocusesRepository } from '../focuses/focuses.repository.js';
 import { GeneratedRepository } from '../generated/generated.repository.js';
@@ -9,6 +10,7 @@ import { PreferencesRepository } from '../preferences/preferences.repository.js'
 @Injectable()
 export class CouplesService {
   constructor(
+    private readonly activities: ActivitiesRepository,
     private readonly focuses: FocusesRepository,
     private readonly choices: ChoicesRepository,
     private readonly preferences: PreferencesRepository,
@@ -26,5 +28,6 @@ export class CouplesService {
     await this.preferences.forget(transaction, coupleId);
     await this.generated.removeOfCouple(transaction, coupleId);
     await this.households.forget(transaction, coupleId);
+    await this.activities.removeOfCouple(transaction, coupleId);
   }
 }

@@ -10,7 +10,7 @@ export class ReactionEntity {
   @Column('uuid', { name: 'user_id' })
   userId!: string;
 
-  /** The text is either an entry or an appreciation. */
+  /** The text is either an entry or an appreciation. Once it is deleted, this is its reader’s alone, in their export. */
   @Column('uuid', { name: 'entry_id', nullable: true })
   entryId!: string | null;
 

@@ -85,14 +85,17 @@ export class ReactionsRepository {
     return { ...text, ...presentReaction(row, await this.vault.openerFor([partner.id])) };
   }
 
-  /** What a person gave back themselves, oldest first, read in batches. */
+  /**
+   * What a person gave back themselves, oldest first, read in batches. It does not name the texts: by those that are gone,
+   * a former partner could tell that somebody has deleted a text or their account.
+   */
   async *eachOf(userId: string): AsyncGenerator<object> {
     const open = await this.vault.openerFor([userId]);
     const following = (last?: ReactionEntity) => this.listOwn(userId, last);
     yield* eachOrDamaged(inBatches(following), (row) => {
-      const { id, entryId, appreciationId, thankedAt } = row;
+      const { id, thankedAt } = row;
       const { reply } = presentReaction(row, open);
-      return { id, entryId, appreciationId, thankedAt, reply };
+      return { id, thankedAt, reply };
     });
   }
 
