@@ -1,46 +1,27 @@
-import type { RecoveryCodes, TotpSetup } from '@anew/contracts/identity/views';
-import { Database } from '@anew/testkit/database';
-import { PASSWORD, refusal, type SignedUp, signUp } from '@anew/testkit/person';
-import type { SharedSystem } from '@anew/testkit/shared-system';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { identityRpc } from '@anew/contracts/identity/rpc';
+import { refusalOf } from '@anew/service-testkit/service-alone';
+import { describe, expect, it } from '@jest/globals';
 import { TOTP } from 'otpauth';
 import type { QueryRunner } from 'typeorm';
 import { CodesMade1790000064000 } from '../src/migrations/codes-made.js';
-import { AddressMoves, another } from './address-moves.js';
-import type { MailServer } from './mail-server.js';
-import { NEW_PASSWORD, SignedOutPeople } from './signed-out-people.js';
-import { systemWithMail } from './system-with-mail.js';
-import { methodsOf, proved } from './ways-in.js';
+import { another, ask, BAD_LINK, giveUp, moved, NEW_PASSWORD, reset, signIn, undo } from './address-moves.js';
+import { identity, mail } from './identity-with-mail.js';
+import { elsewhere, type Newcomer, newcomer, PASSWORD } from './people-alone.js';
 
-let mail: MailServer;
-let system: SharedSystem;
-let database: Database;
-let signedOut: SignedOutPeople;
-let moves: AddressMoves;
-
-beforeAll(async () => {
-  ({ mail, system } = await systemWithMail());
-  database = new Database(system.postgres, 'identity-couple');
-  signedOut = new SignedOutPeople(system, mail);
-  moves = new AddressMoves(signedOut, mail);
-});
-
-afterAll(async () => {
-  await database.close();
-  await mail.stop();
-});
+const { passkeys, proof, totp } = identityRpc;
+const SECOND_FACTOR = { kind: 'unauthenticated', code: 'second_factor_required' };
 
 describe('an account whose old mail another one reads', () => {
   /** Someone who turned on an authenticator app, with recovery codes, and added a passkey this many days ago. */
-  async function withSecondFactor(days: number): Promise<SignedUp> {
-    const person = await proved(system.origin);
-    const { secret } = await person.expectOk(person.post<TotpSetup>('/api/account/totp'));
-    const code = new TOTP({ secret }).generate();
-    await person.expectOk(person.post('/api/account/totp/confirm', { code }));
-    await database.query(
+  async function withSecondFactor(days: number): Promise<Newcomer> {
+    const person = await newcomer(identity);
+    await identity.ask(proof.confirm, person, { currentPassword: PASSWORD });
+    const { secret } = await identity.ask(totp.begin, person, {});
+    await identity.ask(totp.confirm, person, { code: new TOTP({ secret }).generate() });
+    await identity.database.query(
       `INSERT INTO passkeys (id, user_id, credential_id, public_key, counter, transports, name, created_at)
        VALUES (gen_random_uuid(), $1, gen_random_uuid(), '', 0, '{}', 'Phone', now())`,
-      [person.user.id],
+      [person.userId],
     );
     const times = [
       'totp.created_at',
@@ -50,50 +31,44 @@ describe('an account whose old mail another one reads', () => {
     ];
     for (const column of times) {
       const [table, time] = column.split('.');
-      await database.query(
+      await identity.database.query(
         `UPDATE ${table} SET ${time} = ${time} - $2 * interval '1 day' WHERE user_id = $1`,
-        [person.user.id, days],
+        [person.userId, days],
       );
     }
     return person;
   }
 
   /** Undoes the change of address and sets a new password, as whoever reads the old mail can. */
-  async function takenBack(person: SignedUp): Promise<void> {
-    await moves.moved(person);
-    const token = await mail.tokenFor('address/undo', person.user.email);
-    const { resetToken } = await person.expectOk(moves.undo(token));
-    expect((await signedOut.reset(resetToken)).status).toBe(200);
+  async function takenBack(person: Newcomer): Promise<void> {
+    await moved(person);
+    const { resetToken } = await undo(await mail.tokenFor('address/undo', person.email));
+    await reset(resetToken);
   }
 
-  const passkeysOf = ({ user }: SignedUp) =>
-    database.query('SELECT 1 FROM passkeys WHERE user_id = $1', [user.id]);
+  const passkeysOf = ({ userId }: Newcomer) =>
+    identity.database.query('SELECT 1 FROM passkeys WHERE user_id = $1', [userId]);
 
-  const codesOf = ({ user }: SignedUp) =>
-    database.query('SELECT 1 FROM recovery_codes WHERE user_id = $1', [user.id]);
+  const codesOf = ({ userId }: Newcomer) =>
+    identity.database.query('SELECT 1 FROM recovery_codes WHERE user_id = $1', [userId]);
 
   it('still asks for the code of an app that was there 8 days before, and keeps its codes and passkeys', async () => {
     const person = await withSecondFactor(8);
     await takenBack(person);
-    expect(await refusal(signedOut.signIn(person.user.email, NEW_PASSWORD))).toMatchObject({
-      status: 401,
-      code: 'second_factor_required',
-    });
+    expect(await refusalOf(signIn(person.email, NEW_PASSWORD))).toMatchObject(SECOND_FACTOR);
     expect(await passkeysOf(person)).toHaveLength(1);
     expect(await codesOf(person)).toHaveLength(10);
   });
 
   it('keeps no recovery code that was made the day before, beside an older app: it may be a thief’s', async () => {
     const person = await withSecondFactor(8);
-    await person.expectOk(person.post<RecoveryCodes>('/api/account/recovery-codes'));
-    await database.query(
+    await identity.ask(totp.renewCodes, person, {});
+    await identity.database.query(
       "UPDATE recovery_codes SET created_at = created_at - interval '1 day' WHERE user_id = $1",
-      [person.user.id],
+      [person.userId],
     );
     await takenBack(person);
-    expect(await refusal(signedOut.signIn(person.user.email, NEW_PASSWORD))).toMatchObject({
-      code: 'second_factor_required',
-    });
+    expect(await refusalOf(signIn(person.email, NEW_PASSWORD))).toMatchObject(SECOND_FACTOR);
     expect(await codesOf(person)).toHaveLength(0);
   });
 
@@ -103,13 +78,14 @@ describe('an account whose old mail another one reads', () => {
       await withSecondFactor(8),
       await withSecondFactor(8),
     ];
-    await database.query("UPDATE security_events SET at = at - interval '8 days' WHERE user_id = $1", [
-      older.user.id,
-    ]);
-    await database.query('DELETE FROM security_events WHERE user_id = $1', [beforeTheLog.user.id]);
+    await identity.database.query(
+      "UPDATE security_events SET at = at - interval '8 days' WHERE user_id = $1",
+      [older.userId],
+    );
+    await identity.database.query('DELETE FROM security_events WHERE user_id = $1', [beforeTheLog.userId]);
     const migration = new CodesMade1790000064000();
-    await migration.down(database as unknown as QueryRunner);
-    await migration.up(database as unknown as QueryRunner);
+    await migration.down(identity.database as unknown as QueryRunner);
+    await migration.up(identity.database as unknown as QueryRunner);
     const left = [];
     for (const person of [recent, older, beforeTheLog]) {
       await takenBack(person);
@@ -121,37 +97,34 @@ describe('an account whose old mail another one reads', () => {
   it('asks for no code of an app that was added the day before: it may be a thief’s', async () => {
     const person = await withSecondFactor(1);
     await takenBack(person);
-    const owner = signedOut.visitor();
-    const credentials = { email: person.user.email, password: NEW_PASSWORD };
-    await owner.expectOk(owner.post('/api/login', credentials));
-    expect(await methodsOf(owner)).toMatchObject({ totp: false, recoveryCodesLeft: 0, passkeys: [] });
+    expect((await signIn(person.email, NEW_PASSWORD)).user.id).toBe(person.userId);
+    const methods = await identity.ask(passkeys.methods, person, {});
+    expect(methods).toMatchObject({ totp: false, recoveryCodesLeft: 0, passkeys: [] });
   });
 });
 
 describe('an address whose change is given up', () => {
   it('can no longer be put back from its mail: it was never left', async () => {
-    const person = await signUp(system.origin);
-    await person.expectOk(moves.ask(person, another(person)));
-    const token = await mail.tokenFor('address/undo', person.user.email);
-    await person.expectOk(person.delete('/api/account/address'));
-    expect(await refusal(moves.undo(token))).toMatchObject({ status: 400, code: 'invalid_address_link' });
-    expect((await signedOut.signIn(person.user.email, PASSWORD)).status).toBe(200);
+    const person = await newcomer(identity);
+    await ask(person, another(person));
+    const token = await mail.tokenFor('address/undo', person.email);
+    await giveUp(person);
+    expect(await refusalOf(undo(token))).toMatchObject(BAD_LINK);
+    expect((await signIn(person.email)).user.id).toBe(person.userId);
   });
 
   it('can be put back all the same when it was given up elsewhere, or had been left before', async () => {
-    const [robbed, moving] = [await signUp(system.origin), await signUp(system.origin)];
-    const owner = signedOut.visitor();
-    const credentials = { email: robbed.user.email, password: PASSWORD };
-    await owner.expectOk(owner.post('/api/login', credentials));
-    await robbed.expectOk(moves.ask(robbed, another(robbed)));
-    await owner.expectOk(owner.delete('/api/account/address'));
-    expect((await moves.undo(await mail.tokenFor('address/undo', robbed.user.email))).status).toBe(200);
+    const [robbed, moving] = [await newcomer(identity), await newcomer(identity)];
+    const owner = await elsewhere(identity, robbed);
+    await ask(robbed, another(robbed));
+    await giveUp(owner);
+    await undo(await mail.tokenFor('address/undo', robbed.email));
 
-    const second = await moves.moved(moving);
-    await moving.expectOk(moves.ask(moving, `third-${second}`));
+    const second = await moved(moving);
+    await ask(moving, `third-${second}`);
     const latest = await mail.tokenFor('address/undo', second);
-    await moving.expectOk(moving.delete('/api/account/address'));
-    expect((await moves.undo(latest)).status).toBe(400);
-    expect((await moves.undo(await mail.tokenFor('address/undo', moving.user.email))).status).toBe(200);
+    await giveUp(moving);
+    expect(await refusalOf(undo(latest))).toMatchObject(BAD_LINK);
+    await undo(await mail.tokenFor('address/undo', moving.email));
   });
 });
