@@ -17,6 +17,7 @@ import {
   undo,
 } from './address-moves.js';
 import { identity, mail } from './identity-with-mail.js';
+import { givesOldAddressesBack } from './old-address.cases.js';
 import { elsewhere, type Newcomer, newcomer, PASSWORD, VISITOR } from './people-alone.js';
 
 const TAKEN = { kind: 'conflict', code: 'email_taken' };
@@ -210,3 +211,5 @@ describe('an address that is to be left', () => {
         expect(await refusalOf(use(token))).toMatchObject({ kind: 'invalid' });
   });
 });
+
+givesOldAddressesBack();
