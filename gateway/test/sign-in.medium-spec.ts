@@ -43,7 +43,7 @@ describe('signing up', () => {
       password: PASSWORD,
     });
     expectRefused(again, 409);
-    expect(again.body).toMatchObject({ code: 'email_taken' });
+    expect(again.body).toMatchObject({ code: 'email_taken', errors: [{ field: 'email' }] });
   });
 
   it('lets one of ten win who want the same address at once', async () => {
@@ -112,6 +112,7 @@ describe('signing in', () => {
       unknown.push(await ask(newEmail()));
     }
     expect(known[0]!.answer).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });
+    expect(known[0]!.answer.body).not.toHaveProperty('errors');
     expect(unknown[0]!.answer).toEqual(known[0]!.answer);
     expect(ratio()).toBeGreaterThan(0.5);
     expect(ratio()).toBeLessThan(2);
@@ -130,6 +131,14 @@ describe('the sign-in page', () => {
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(returnTo);
     expect(await isSignedIn(person)).toBe(true);
+  });
+
+  it('leads somebody new there, too, who may leave their name open', async () => {
+    const [person, email, returnTo] = [someone(), newEmail(), '/invite/abcd2345?from=mail&x=1#top'];
+    const fields = { email, password: PASSWORD, firstName: '', returnTo };
+    const answer = await postForm(person, '/api/signup', fields);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, returnTo]);
+    expect((await person.get('/api/auth/user')).body).toMatchObject({ email, firstName: null });
   });
 
   it('leads somebody who is signed in straight on, and nobody whose session has ended', async () => {
@@ -198,10 +207,17 @@ describe('the sign-in page', () => {
     },
   );
 
-  it('is no worse for an empty form', async () => {
-    for (const path of ['/api/login', '/api/signup'])
-      expect((await postForm(someone(), path, {})).status).toBe(400);
-  });
+  it.each(['/api/login', '/api/signup', '/api/password/forgot', '/api/password/reset'])(
+    'is no worse for a form that is empty, broken, filled in twice or has a field too many: %s',
+    async (path) => {
+      const twice = 'email=a%40b.example&email=c%40d.example&token=x&token=y';
+      for (const body of ['', '%', twice, 'admin=1']) {
+        const form = { 'content-type': 'application/x-www-form-urlencoded' };
+        const { status } = await someone().post<string>(path, body, form);
+        expect({ body, status }).toEqual({ body, status: 400 });
+      }
+    },
+  );
 });
 
 const escaped = (text: string) => text.replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');

@@ -1,5 +1,6 @@
 import { ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
 import type { AssessmentResults } from '@anew/contracts/assessment/results';
+import type { Couple } from '@anew/contracts/identity/views';
 import { eventually } from '@anew/testkit/eventually';
 import { couple, signUp } from '@anew/testkit/person';
 import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
@@ -15,6 +16,14 @@ const answers = (index: number) =>
   Object.fromEntries(ASSESSMENT_QUESTIONS.map(({ id, options }) => [id, options[index]?.value ?? '']));
 
 describe('two people, through the front door', () => {
+  it('have one couple account, which is set up once', async () => {
+    const person = await signUp(system.origin);
+    const setUp = () => person.post<Couple>('/api/couples/setup-individual');
+    const { status, body } = await setUp();
+    expect(status).toBe(201);
+    expect(await setUp()).toMatchObject({ status: 200, body });
+  });
+
   it('are asked the 22 questions of the instrument, in its order', async () => {
     const [a] = await couple(system.origin);
     const { status, body } = await a.get('/api/assessment/questions');

@@ -16,8 +16,9 @@ let together: string[];
 /** Handlers of events by their subjects. */
 let hears: Map<string, (error: null, message: { json: () => object }) => void>;
 
-/** Session of a user. Ana and Bo are a couple at first, and everyone else is alone in their own. */
+/** Session of a user. Ana and Bo are a couple at first, Nora has none, and everyone else is alone in their own. */
 function sessionOf(userId: string): ResolvedSession {
+  if (userId === 'nora') return { userId, coupleId: null, memberIds: [userId] };
   if (together.includes(userId)) return { userId, coupleId: 'couple', memberIds: together };
   return { userId, coupleId: `couple of ${userId}`, memberIds: [userId] };
 }
@@ -84,6 +85,10 @@ describe('memberships', () => {
 
   it('are asked for again each time where a session has ended', async () => {
     expect(await askedFor('nobody', 'nobody')).toEqual(['nobody', 'nobody']);
+  });
+
+  it('are asked for again each time where somebody has no couple, who may get one at another gateway', async () => {
+    expect(await askedFor('nora', 'nora')).toEqual(['nora', 'nora']);
   });
 
   it('are forgotten for the users of whom an event tells, and for nobody else', async () => {

@@ -1,32 +1,39 @@
-import type { User } from '@anew/contracts/identity/views';
-import { PASSWORD, type SignedUp } from '@anew/testkit/person';
-import { expect } from '@jest/globals';
-import type { MailServer } from './mail-server.js';
-import type { SignedOutPeople } from './signed-out-people.js';
+import { identityRpc } from '@anew/contracts/identity/rpc';
+import { identity, mail } from './identity-with-mail.js';
+import { type Newcomer, PASSWORD, VISITOR } from './people-alone.js';
+
+export const NEW_PASSWORD = 'a loud harbor at dawn';
+export const BAD_LINK = { kind: 'invalid', code: 'invalid_address_link' };
+
+const { accounts, addresses, passwords, sessions } = identityRpc;
 
 /** An address to which this person may move. */
-export const another = ({ user }: SignedUp) => `new-${user.email.slice(0, 12)}@example.org`;
+export const another = ({ email }: Newcomer) => `new-${email.slice(0, 12)}@example.org`;
 
-/** What people do to change their address, and to get an old one back. */
-export class AddressMoves {
-  constructor(
-    private readonly signedOut: SignedOutPeople,
-    private readonly mail: MailServer,
-  ) {}
+export const ask = (person: Newcomer, email: string) =>
+  identity.ask(accounts.update, person, { email, currentPassword: PASSWORD });
+export const giveUp = (person: Newcomer) => identity.ask(addresses.cancel, person, {});
+export const confirm = (token: string) => identity.ask(addresses.confirm, VISITOR, { token });
+export const undo = (token: string) => identity.ask(addresses.undo, VISITOR, { token });
+export const stateOf = (person: Newcomer) => identity.ask(addresses.state, person, {});
 
-  readonly confirm = (token: string) => this.signedOut.visitor().post('/api/address/confirm', { token });
-  readonly undo = (token: string) =>
-    this.signedOut.visitor().post<{ resetToken: string }>('/api/address/undo', { token });
+export const signIn = (email: string, password = PASSWORD) =>
+  identity.ask(accounts.signIn, VISITOR, { email, password });
+export const reset = (token: string) =>
+  identity.ask(passwords.reset, VISITOR, { token, password: NEW_PASSWORD });
+export const isOpen = async ({ sessionId }: Newcomer) =>
+  (await identity.ask(sessions.resolve, VISITOR, { sessionId })) !== null;
 
-  ask(person: SignedUp, email: string) {
-    return person.put<User>('/api/profile/update', { email, currentPassword: PASSWORD });
-  }
+/** Asks for a link to a new password. @returns its secret */
+export async function linkFor({ email }: Newcomer): Promise<string> {
+  await identity.ask(passwords.forgot, VISITOR, { email });
+  return mail.tokenFor('password/reset', email);
+}
 
-  /** Changes the person's address to one that they have proved. */
-  async moved(person: SignedUp): Promise<string> {
-    const email = another(person);
-    expect((await this.ask(person, email)).status).toBe(200);
-    expect((await this.confirm(await this.mail.tokenFor('address/confirm', email))).status).toBe(200);
-    return email;
-  }
+/** Changes the person's address to one that they have proved. */
+export async function moved(person: Newcomer): Promise<string> {
+  const email = another(person);
+  await ask(person, email);
+  await confirm(await mail.tokenFor('address/confirm', email));
+  return email;
 }

@@ -1,49 +1,50 @@
+import type { UploadPictureDto } from '@anew/contracts/identity/dto';
+import { identityRpc } from '@anew/contracts/identity/rpc';
 import { jpeg } from '@anew/pictures/testing/pictures';
-import { Database } from '@anew/testkit/database';
+import { refusalOf } from '@anew/service-testkit/service-alone';
 import { eventually } from '@anew/testkit/eventually';
-import { deleteAccount } from '@anew/testkit/life';
-import { type Answer, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
-import type { SharedSystem } from '@anew/testkit/shared-system';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { emptyCouplesIn } from './empty-couples.js';
-import type { MailServer } from './mail-server.js';
-import { join, membersSeenBy, merge, setUp, type Single } from './people.factory.js';
-import { systemWithMail } from './system-with-mail.js';
-import { putBytes, uploadUrl } from './uploads.js';
+import { beforeAll, expect, it } from '@jest/globals';
+import {
+  emptyCouples,
+  join,
+  membersSeenBy,
+  merge,
+  setUp,
+  signUp,
+  type Single,
+  single,
+} from './couples-alone.js';
+import { identity } from './identity-with-mail.js';
+import { type Newcomer, PASSWORD, VISITOR } from './people-alone.js';
 
-let mail: MailServer;
-let system: SharedSystem;
-let database: Database;
+const { accounts, pictures } = identityRpc;
+
 let host: Single;
+let data: string;
 
 beforeAll(async () => {
-  ({ mail, system } = await systemWithMail());
-  database = new Database(system.postgres, 'identity-couple');
-  host = await single(system.origin);
-});
-
-afterAll(async () => {
-  await database.close();
-  await mail.stop();
+  host = await single();
+  data = (await jpeg()).toString('base64');
 });
 
 const toWait = (count: number) =>
   eventually(`${count} to wait for the account`, async () =>
-    (await database.waiting()) === count ? true : undefined,
+    (await identity.database.waiting()) === count ? true : undefined,
   );
 
 /**
  * Runs `act` so that it passes every check before the deletion, and reaches the account's row right after it.
  */
-async function rightBehindDeletion(me: SignedUp, act: () => Promise<Answer>): Promise<Answer> {
-  const hold = await database.hold(`SELECT 1 FROM users WHERE id = '${me.user.id}' FOR UPDATE`);
+async function rightBehindDeletion(me: Newcomer, act: () => Promise<unknown>): Promise<unknown> {
+  const hold = await identity.database.hold(`SELECT 1 FROM users WHERE id = '${me.userId}' FOR UPDATE`);
   try {
-    const deleted = deleteAccount(me);
+    const confirmed = { confirm: 'delete my account', currentPassword: PASSWORD } as const;
+    const deleted = identity.ask(accounts.delete, me, confirmed);
     await toWait(1);
     const acted = act();
     await toWait(2);
     await hold.release();
-    expect((await deleted).status).toBe(202);
+    expect(await deleted).toBeNull();
     return await acted;
   } finally {
     await hold.release();
@@ -51,20 +52,29 @@ async function rightBehindDeletion(me: SignedUp, act: () => Promise<Answer>): Pr
 }
 
 /** Rows with this person's id, except events and the record of the deletion. */
-async function tracesOf({ user }: SignedUp): Promise<string[]> {
-  const rows = await database.everything();
-  return rows.filter((row) => row.includes(user.id) && !/^(outbox|account_deletions|inbox) /.test(row));
+async function tracesOf({ userId }: Newcomer): Promise<string[]> {
+  const rows = await identity.database.everything();
+  return rows.filter((row) => row.includes(userId) && !/^(outbox|account_deletions|inbox) /.test(row));
 }
 
-async function uploadedBy(me: SignedUp): Promise<string> {
-  const { body } = await putBytes(me.origin, await uploadUrl(me), new Uint8Array(await jpeg()));
-  return body.url;
+const leavesNothing = (me: Newcomer) =>
+  eventually('the picture to be gone', async () => ((await tracesOf(me)).length === 0 ? true : undefined));
+
+type Ticket = Pick<UploadPictureDto, 'id' | 'ticket'>;
+
+/** What the address says at which this person may upload a picture. */
+async function ticketOf(me: Newcomer): Promise<Ticket> {
+  const { uploadURL } = await identity.ask(pictures.prepare, me, {});
+  const { pathname, searchParams } = new URL(uploadURL, 'https://anew.example');
+  return { id: pathname.split('/').at(-1) ?? '', ticket: searchParams.get('ticket') ?? '' };
 }
+
+const upload = (ticket: Ticket) => identity.ask(pictures.upload, VISITOR, { ...ticket, data });
 
 interface Act {
   what: string;
-  someone: (origin: string) => Promise<SignedUp>;
-  act: (me: SignedUp, picture: string) => Promise<Answer>;
+  someone: () => Promise<Newcomer>;
+  act: (me: Newcomer, avatarURL: string) => Promise<unknown>;
 }
 
 it.each<Act>([
@@ -76,34 +86,29 @@ it.each<Act>([
   {
     what: 'takes another name',
     someone: signUp,
-    act: (me) => me.put('/api/profile/update', { firstName: 'Ana' }),
+    act: (me) => identity.ask(accounts.update, me, { firstName: 'Ana' }),
   },
   {
     what: 'takes another picture',
     someone: signUp,
-    act: (me, avatarURL) => me.put('/api/profile/avatar', { avatarURL }),
+    act: (me, avatarURL) => identity.ask(pictures.setAvatar, me, { avatarURL }),
   },
 ])('whoever $what while they are deleted is signed out, and leaves nothing', async ({ someone, act }) => {
-  const me = await someone(system.origin);
-  const picture = await uploadedBy(me);
-  const answer = rightBehindDeletion(me, () => act(me, picture));
+  const me = await someone();
+  const { url } = await upload(await ticketOf(me));
+  const acted = rightBehindDeletion(me, () => act(me, url));
 
-  expect(await refusal(answer)).toMatchObject({ status: 401, code: 'sign_in_required', needsLogin: true });
-  expect(await membersSeenBy(host)).toEqual([host.user.id]);
-  expect(await emptyCouplesIn(database)).toEqual([]);
-  await eventually('the picture to be gone', async () =>
-    (await tracesOf(me)).length === 0 ? true : undefined,
-  );
+  expect(await refusalOf(acted)).toMatchObject({ kind: 'unauthenticated', code: 'sign_in_required' });
+  expect(await membersSeenBy(host)).toEqual([host.userId]);
+  expect(await emptyCouples()).toEqual([]);
+  await leavesNothing(me);
 });
 
 it('whoever puts a picture while they are deleted is told that its address is no longer good', async () => {
-  const me = await signUp(system.origin);
-  const path = await uploadUrl(me);
-  const bytes = new Uint8Array(await jpeg());
-  const answer = rightBehindDeletion(me, () => putBytes(me.origin, path, bytes));
+  const me = await signUp();
+  const ticket = await ticketOf(me);
+  const acted = rightBehindDeletion(me, () => upload(ticket));
 
-  expect(await refusal(answer)).toMatchObject({ status: 403, code: 'upload_expired' });
-  await eventually('the picture to be gone', async () =>
-    (await tracesOf(me)).length === 0 ? true : undefined,
-  );
+  expect(await refusalOf(acted)).toMatchObject({ kind: 'forbidden', code: 'upload_expired' });
+  await leavesNothing(me);
 });

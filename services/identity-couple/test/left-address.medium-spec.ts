@@ -1,258 +1,215 @@
-import type { User } from '@anew/contracts/identity/views';
-import { Database } from '@anew/testkit/database';
-import { eventually } from '@anew/testkit/eventually';
-import { PASSWORD, refusal, type SignedUp, signUp } from '@anew/testkit/person';
-import type { SharedSystem } from '@anew/testkit/shared-system';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AddressMoves, another } from './address-moves.js';
-import type { MailServer } from './mail-server.js';
-import { Page, submit } from './pages.js';
-import { NEW_PASSWORD, SignedOutPeople } from './signed-out-people.js';
-import { systemWithMail } from './system-with-mail.js';
+import { identityRpc } from '@anew/contracts/identity/rpc';
+import { refusalOf } from '@anew/service-testkit/service-alone';
+import { describe, expect, it } from '@jest/globals';
+import {
+  another,
+  ask,
+  BAD_LINK,
+  confirm,
+  giveUp,
+  isOpen,
+  linkFor,
+  moved,
+  NEW_PASSWORD,
+  reset,
+  signIn,
+  stateOf,
+  undo,
+} from './address-moves.js';
+import { identity, mail } from './identity-with-mail.js';
+import { givesOldAddressesBack } from './old-address.cases.js';
+import { elsewhere, type Newcomer, newcomer, PASSWORD, VISITOR } from './people-alone.js';
 
-let mail: MailServer;
-let system: SharedSystem;
-let database: Database;
-let signedOut: SignedOutPeople;
-let moves: AddressMoves;
+const TAKEN = { kind: 'conflict', code: 'email_taken' };
+const NO_MATCH = { kind: 'unauthenticated', code: 'invalid_credentials' };
 
-beforeAll(async () => {
-  ({ mail, system } = await systemWithMail());
-  database = new Database(system.postgres, 'identity-couple');
-  signedOut = new SignedOutPeople(system, mail);
-  moves = new AddressMoves(signedOut, mail);
-});
-
-afterAll(async () => {
-  await database.close();
-  await mail.stop();
-});
+const signUp = () => newcomer(identity);
+const signUpAs = (email: string) =>
+  identity.ask(identityRpc.accounts.signUp, VISITOR, { email, password: NEW_PASSWORD });
 
 describe('an address that is to be left', () => {
-  const ageChange = ({ user }: SignedUp, hours: number) =>
-    database.query(
+  const ageChange = ({ userId }: Newcomer, hours: number) =>
+    identity.database.query(
       "UPDATE address_changes SET expires_at = expires_at - $2 * interval '1 hour' WHERE user_id = $1",
-      [user.id, hours],
+      [userId, hours],
     );
-  const ageUndos = ({ user }: SignedUp, days: number) =>
-    database.query(
+  const ageUndos = ({ userId }: Newcomer, days: number) =>
+    identity.database.query(
       "UPDATE address_undos SET expires_at = expires_at - $2 * interval '1 day' WHERE user_id = $1",
-      [user.id, days],
+      [userId, days],
     );
 
-  it('stays until the link in the other one’s mail was opened and its button pressed', async () => {
-    const person = await signUp(system.origin);
-    const before = person.user.email;
+  it('stays until the link in the other one’s mail was followed, which works once', async () => {
+    const person = await signUp();
+    const before = person.email;
     const email = another(person);
-    expect(await moves.ask(person, email)).toMatchObject({ status: 200, body: { email: before } });
-    expect((await person.get('/api/account/address')).body).toMatchObject({
-      email: before,
-      pending: { email },
-    });
+    expect(await ask(person, email)).toMatchObject({ email: before });
+    expect(await stateOf(person)).toMatchObject({ email: before, pending: { email } });
     const token = await mail.tokenFor('address/confirm', email);
+    expect((await signIn(before)).user.id).toBe(person.userId);
+    expect(await refusalOf(signIn(email))).toMatchObject(NO_MATCH);
 
-    // This is what a mail scanner does.
-    const page = new Page(await signedOut.visitor().get<string>(`/api/address/confirm?token=${token}`));
-    expect(page.hasStrayScript).toBe(false);
-    expect((await signedOut.signIn(before, PASSWORD)).status).toBe(200);
-    expect((await signedOut.signIn(email, PASSWORD)).status).toBe(401);
-
-    expect(page.input('token').value).toBe(token);
-    const done = await submit(signedOut.visitor(), page.action!, { token });
-    expect(new Page(done).heading).toBe('That is done');
-    expect((await signedOut.signIn(email, PASSWORD)).status).toBe(200);
-    expect((await signedOut.signIn(before, PASSWORD)).status).toBe(401);
-    expect((await person.get<User>('/api/auth/user')).body.email).toBe(email);
-    expect((await person.get('/api/account/address')).body).toMatchObject({
-      email,
-      proved: true,
-      pending: null,
-    });
-
-    const again = await submit(signedOut.visitor(), page.action!, { token });
-    expect(again.status).toBe(400);
-    expect(new Page(again).summary).toBe('This link has expired or was already used.');
+    expect(await confirm(token)).toBeNull();
+    expect((await signIn(email)).user).toMatchObject({ id: person.userId, email });
+    expect(await refusalOf(signIn(before))).toMatchObject(NO_MATCH);
+    expect(await stateOf(person)).toMatchObject({ email, proved: true, pending: null });
+    expect(await refusalOf(confirm(token))).toMatchObject(BAD_LINK);
   });
 
   it('stays for ever when nobody opens it within 24 hours, or the change is given up', async () => {
-    const [late, unsure] = [await signUp(system.origin), await signUp(system.origin)];
-    for (const person of [late, unsure]) await person.expectOk(moves.ask(person, another(person)));
+    const [late, unsure] = [await signUp(), await signUp()];
+    for (const person of [late, unsure]) await ask(person, another(person));
     const tokens = [late, unsure].map((person) => mail.tokenFor('address/confirm', another(person)));
     await ageChange(late, 24);
-    expect((await unsure.delete('/api/account/address')).status).toBe(204);
+    await giveUp(unsure);
     for (const token of await Promise.all(tokens))
-      expect(await refusal(moves.confirm(token))).toMatchObject({
-        status: 400,
-        code: 'invalid_address_link',
-      });
-    expect((await signedOut.signIn(late.user.email, PASSWORD)).status).toBe(200);
+      expect(await refusalOf(confirm(token))).toMatchObject(BAD_LINK);
+    expect((await signIn(late.email)).user.id).toBe(late.userId);
   });
 
   describe('by somebody who knows the password', () => {
+    const { passwords, sessions } = identityRpc;
+
     /** Somebody else signs in and asks for an address of theirs, whose link is returned. */
-    async function askedElsewhere(person: SignedUp) {
-      const thief = signedOut.visitor();
-      const credentials = { email: person.user.email, password: PASSWORD };
-      await thief.expectOk(thief.post('/api/login', credentials));
+    async function askedElsewhere(person: Newcomer) {
+      const thief = await elsewhere(identity, person);
       const email = another(person);
-      await thief.expectOk(thief.put('/api/profile/update', { email, currentPassword: PASSWORD }));
-      const session = thief.cookies.get('auth_refresh')!.split('.')[0]!;
-      return { session, token: await mail.tokenFor('address/confirm', email) };
+      await ask(thief, email);
+      return { thief, token: await mail.tokenFor('address/confirm', email) };
     }
 
-    const pendingOf = async (person: SignedUp) =>
-      (await person.get<{ pending: unknown }>('/api/account/address')).body.pending;
+    const changePassword = (person: Newcomer) =>
+      identity.ask(passwords.change, person, { currentPassword: PASSWORD, password: NEW_PASSWORD });
+    const endOthers = (person: Newcomer) => identity.ask(sessions.endOthers, person, {});
 
-    it.each<[string, (person: SignedUp, session: string) => Promise<unknown>]>([
+    it.each<[string, (person: Newcomer, thief: Newcomer) => Promise<unknown>]>([
+      ['changes the password', changePassword],
+      ['signs out everywhere else', endOthers],
       [
-        'changes the password',
-        (person) =>
-          person.post('/api/account/password', { currentPassword: PASSWORD, password: NEW_PASSWORD }),
+        'ends that session',
+        (person, { sessionId }) => identity.ask(sessions.endOne, person, { id: sessionId }),
       ],
-      ['signs out everywhere else', (person) => person.delete('/api/account/sessions')],
-      ['ends that session', (person, session) => person.delete(`/api/account/sessions/${session}`)],
     ])('stays once its owner %s', async (_what, defend) => {
-      const person = await signUp(system.origin);
-      const { session, token } = await askedElsewhere(person);
-      expect(await defend(person, session)).toMatchObject({ status: 204 });
-      expect(await pendingOf(person)).toBeNull();
-      expect(await refusal(moves.confirm(token))).toMatchObject({
-        status: 400,
-        code: 'invalid_address_link',
-      });
+      const person = await signUp();
+      const { thief, token } = await askedElsewhere(person);
+      await defend(person, thief);
+      expect(await stateOf(person)).toMatchObject({ pending: null });
+      expect(await refusalOf(confirm(token))).toMatchObject(BAD_LINK);
     });
 
     it('stays once its owner changes the password, although it was asked for on their own device', async () => {
-      const person = await signUp(system.origin);
+      const person = await signUp();
       const email = another(person);
-      await person.expectOk(moves.ask(person, email));
+      await ask(person, email);
       const token = await mail.tokenFor('address/confirm', email);
-      const change = { currentPassword: PASSWORD, password: NEW_PASSWORD };
-      await person.expectOk(person.post('/api/account/password', change));
-      expect(await pendingOf(person)).toBeNull();
-      expect(await refusal(moves.confirm(token))).toMatchObject({
-        status: 400,
-        code: 'invalid_address_link',
-      });
-      expect((await signedOut.signIn(person.user.email, NEW_PASSWORD)).status).toBe(200);
+      await changePassword(person);
+      expect(await stateOf(person)).toMatchObject({ pending: null });
+      expect(await refusalOf(confirm(token))).toMatchObject(BAD_LINK);
+      expect((await signIn(person.email, NEW_PASSWORD)).user.id).toBe(person.userId);
     });
 
     it('is left all the same when its owner asked for that before signing out everywhere else', async () => {
-      const person = await signUp(system.origin);
+      const person = await signUp();
       const email = another(person);
-      await person.expectOk(moves.ask(person, email));
-      await person.expectOk(person.delete('/api/account/sessions'));
-      const token = await mail.tokenFor('address/confirm', email);
-      expect((await moves.confirm(token)).status).toBe(200);
-      expect((await signedOut.signIn(email, PASSWORD)).status).toBe(200);
+      await ask(person, email);
+      await endOthers(person);
+      await confirm(await mail.tokenFor('address/confirm', email));
+      expect((await signIn(email)).user.id).toBe(person.userId);
     });
   });
 
   it('gets word of it at once, which does not tell the new one, and undoes it', async () => {
-    const person = await signUp(system.origin);
-    const old = person.user.email;
-    const elsewhere = signedOut.visitor();
-    await elsewhere.expectOk(elsewhere.post('/api/login', { email: old, password: PASSWORD }));
-    const email = await moves.moved(person);
+    const person = await signUp();
+    const old = person.email;
+    const other = await elsewhere(identity, person);
+    const email = await moved(person);
     await mail.told(old, 'has asked to use another email address');
     expect(mail.hasTold(old, email)).toBe(false);
+    expect((await signIn(email)).user.id).toBe(person.userId);
 
     const token = await mail.tokenFor('address/undo', old);
-    expect(new Page(await signedOut.visitor().get<string>(`/api/address/undo?token=${token}`)).action).toBe(
-      '/api/address/undo',
-    );
-    expect((await signedOut.signIn(email, PASSWORD)).status).toBe(200);
-
-    const away = await submit(signedOut.visitor(), '/api/address/undo', { token });
-    expect(away.status).toBe(303);
-    for (const device of [person, elsewhere])
-      await eventually('the session to end', async () =>
-        (await device.get('/api/auth/user')).status === 401 ? true : null,
-      );
-    for (const each of [email, old]) expect((await signedOut.signIn(each, PASSWORD)).status).toBe(401);
-    const onward = new URL(away.headers.get('location')!, system.origin);
-    expect(onward.pathname).toBe('/api/password/reset');
-    expect((await signedOut.reset(onward.searchParams.get('token')!)).status).toBe(200);
-    expect((await signedOut.signIn(old, NEW_PASSWORD)).status).toBe(200);
-    expect(await refusal(moves.undo(token))).toMatchObject({ code: 'invalid_address_link' });
+    const { resetToken } = await undo(token);
+    expect([await isOpen(person), await isOpen(other)]).toEqual([false, false]);
+    for (const each of [email, old]) expect(await refusalOf(signIn(each))).toMatchObject(NO_MATCH);
+    expect(await reset(resetToken)).toEqual({ email: old });
+    expect((await signIn(old, NEW_PASSWORD)).user.id).toBe(person.userId);
+    expect(await refusalOf(undo(token))).toMatchObject(BAD_LINK);
   });
 
   it('can be put back before the other one was confirmed, too, and then that no longer can', async () => {
-    const person = await signUp(system.origin);
+    const person = await signUp();
     const email = another(person);
-    await person.expectOk(moves.ask(person, email));
+    await ask(person, email);
     const token = await mail.tokenFor('address/confirm', email);
-    expect((await moves.undo(await mail.tokenFor('address/undo', person.user.email))).status).toBe(200);
-    expect((await moves.confirm(token)).status).toBe(400);
-    expect((await signedOut.signIn(person.user.email, PASSWORD)).status).toBe(401);
+    await undo(await mail.tokenFor('address/undo', person.email));
+    expect(await refusalOf(confirm(token))).toMatchObject(BAD_LINK);
+    expect(await refusalOf(signIn(person.email))).toMatchObject(NO_MATCH);
   });
 
   it('can be put back for 7 days after it was left, and is nobody else’s meanwhile', async () => {
-    const [early, late] = [await signUp(system.origin), await signUp(system.origin)];
-    for (const person of [early, late]) await moves.moved(person);
-    const signUpAs = (email: string) =>
-      signedOut.visitor().post('/api/signup', { email, password: NEW_PASSWORD });
-    expect(await refusal(signUpAs(early.user.email))).toMatchObject({ status: 409, code: 'email_taken' });
+    const [early, late] = [await signUp(), await signUp()];
+    for (const person of [early, late]) await moved(person);
+    expect(await refusalOf(signUpAs(early.email))).toMatchObject(TAKEN);
     await ageUndos(early, 6.9);
     await ageUndos(late, 7);
-    const tokens = [early, late].map(({ user }) => mail.tokenFor('address/undo', user.email));
-    const [good, over] = await Promise.all(tokens);
-    expect((await moves.undo(good!)).status).toBe(200);
-    expect((await moves.undo(over!)).status).toBe(400);
-    expect((await signUpAs(late.user.email)).status).toBe(201);
+    const [good, over] = await Promise.all(
+      [early, late].map(({ email }) => mail.tokenFor('address/undo', email)),
+    );
+    expect(await undo(good!)).toMatchObject({ resetToken: expect.any(String) });
+    expect(await refusalOf(undo(over!))).toMatchObject(BAD_LINK);
+    expect((await signUpAs(late.email)).user.email).toBe(late.email);
   });
 
   it('goes back to the first owner, however often a thief moves on', async () => {
-    const person = await signUp(system.origin);
-    const second = await moves.moved(person);
+    const person = await signUp();
+    const second = await moved(person);
     const third = `third-${second}`;
-    await person.expectOk(moves.ask(person, third));
-    await person.expectOk(moves.confirm(await mail.tokenFor('address/confirm', third)));
-    const [first, thief] = await Promise.all([
-      mail.tokenFor('address/undo', person.user.email),
-      mail.tokenFor('address/undo', second),
-    ]);
-    expect((await moves.undo(thief)).status).toBe(200);
-    expect((await moves.undo(first)).status).toBe(200);
-    expect((await moves.undo(thief)).status).toBe(400);
-    const [row] = await database.query<{ email: string }>('SELECT email FROM users WHERE id = $1', [
-      person.user.id,
-    ]);
-    expect(row?.email).toBe(person.user.email);
+    await ask(person, third);
+    await confirm(await mail.tokenFor('address/confirm', third));
+    await ask(person, `fourth-${second}`);
+    const [first, thief, later] = await Promise.all(
+      [person.email, second, third].map((email) => mail.tokenFor('address/undo', email)),
+    );
+    await undo(thief!);
+    expect(await refusalOf(undo(later!))).toMatchObject(BAD_LINK);
+    await undo(first!);
+    expect(await refusalOf(undo(thief!))).toMatchObject(BAD_LINK);
+    expect(await stateOf(person)).toMatchObject({ email: person.email });
   });
 
   it('is left by none of the links in its mail once the other one counts', async () => {
-    const person = await signUp(system.origin);
-    const token = await signedOut.linkFor(person);
-    await moves.moved(person);
-    expect(await refusal(signedOut.reset(token))).toMatchObject({ status: 400, code: 'invalid_reset_link' });
+    const person = await signUp();
+    const token = await linkFor(person);
+    await moved(person);
+    expect(await refusalOf(reset(token))).toMatchObject({ kind: 'invalid', code: 'invalid_reset_link' });
   });
 
   it('is not left by a change of names, with the same address or without', async () => {
-    const person = await signUp(system.origin);
-    const token = await signedOut.linkFor(person);
-    expect((await person.put('/api/profile/update', { firstName: 'Ada' })).status).toBe(200);
-    expect((await moves.ask(person, person.user.email.toUpperCase())).status).toBe(200);
-    expect((await signedOut.reset(token)).status).toBe(200);
-    expect(mail.hasTold(person.user.email, 'another email address')).toBe(false);
+    const person = await signUp();
+    const token = await linkFor(person);
+    const names = { firstName: 'Ada' };
+    expect(await identity.ask(identityRpc.accounts.update, person, names)).toMatchObject(names);
+    await ask(person, person.email.toUpperCase());
+    expect(await reset(token)).toEqual({ email: person.email });
+    expect(mail.hasTold(person.email, 'another email address')).toBe(false);
   });
 
   it('is not changed for one that somebody has, nor for one that somebody got meanwhile', async () => {
-    const [person, other] = [await signUp(system.origin), await signUp(system.origin)];
-    expect(await refusal(moves.ask(person, other.user.email))).toMatchObject({
-      status: 409,
-      code: 'email_taken',
-    });
+    const [person, other] = [await signUp(), await signUp()];
+    expect(await refusalOf(ask(person, other.email))).toMatchObject(TAKEN);
     const email = another(person);
-    await person.expectOk(moves.ask(person, email));
+    await ask(person, email);
     const token = await mail.tokenFor('address/confirm', email);
-    await person.expectOk(signedOut.visitor().post('/api/signup', { email, password: PASSWORD }));
-    expect(await refusal(moves.confirm(token))).toMatchObject({ status: 409, code: 'email_taken' });
-    expect((await person.get<User>('/api/auth/user')).body.email).toBe(person.user.email);
+    await signUpAs(email);
+    expect(await refusalOf(confirm(token))).toMatchObject(TAKEN);
+    expect(await stateOf(person)).toMatchObject({ email: person.email });
   });
 
   it('is changed by nothing that only looks like a link', async () => {
     for (const token of ['', 'guessed', 'A'.repeat(43), 'x'.repeat(201)])
-      for (const use of [moves.confirm, moves.undo]) expect((await use(token)).status).toBe(400);
+      for (const use of [confirm, undo])
+        expect(await refusalOf(use(token))).toMatchObject({ kind: 'invalid' });
   });
 });
+
+givesOldAddressesBack();

@@ -1,4 +1,5 @@
 import { identityRpc } from '@anew/contracts/identity/rpc';
+import { refusalOf } from '@anew/service-testkit/service-alone';
 import { describe, expect, it } from '@jest/globals';
 import { type Newcomer, newcomer, pair, PASSWORD } from './people-alone.js';
 import {
@@ -41,6 +42,19 @@ export function remindsByMail(): void {
       expect(got.raw).not.toContain(ana.userId);
       expect(got.raw).toMatch(/\r?\nhttp:\/\/localhost:1\/\r?\n/);
       await stop(tokenIn(headerOf(got, 'List-Unsubscribe') ?? ''));
+      expect((await read(ana)).reminder.channel).toBe('off');
+    });
+
+    it('is stopped by no token but that in it', async () => {
+      const ana = await remindedByMail();
+      await comeDue(ana);
+      await dealtWith(ana);
+      const token = tokenIn(plain(mailsTo(ana.email)[0]?.raw ?? ''));
+      const other = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`;
+      for (const made of [other, 'guessed', ''])
+        expect(await refusalOf(stop(made))).toMatchObject({ kind: 'invalid', code: 'invalid_stop_link' });
+      expect((await read(ana)).reminder.channel).toBe('mail');
+      await stop(token);
       expect((await read(ana)).reminder.channel).toBe('off');
     });
 

@@ -1,7 +1,5 @@
 import type { Couple, CoupleNews } from '@anew/contracts/identity/views';
-import { type Answer, PASSWORD, type Person, type single } from '@anew/testkit/person';
-
-export type Single = Awaited<ReturnType<typeof single>>;
+import { type Answer, PASSWORD, type Person } from '@anew/testkit/person';
 
 export const setUp = (person: Person): Promise<Answer<Couple>> =>
   person.post<Couple>('/api/couples/setup-individual');

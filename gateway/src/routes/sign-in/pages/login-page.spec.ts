@@ -35,7 +35,9 @@ describe('the sign-in page', () => {
   it('asks for a name only when one signs up, and leaves it open', () => {
     expect(inputOf(html(), 'firstName')).toBe('');
     expect(inputOf(html({ mode: 'signup' }), 'firstName')).not.toContain('required');
-    expect(inputOf(html({ mode: 'signup' }), 'password')).toMatch(/minlength="10".*maxlength="128"/);
+    expect(inputOf(html({ mode: 'signup' }), 'firstName')).toContain('autocomplete="given-name"');
+    const password = inputOf(html({ mode: 'signup' }), 'password');
+    expect(password).toMatch(/autocomplete="new-password".*minlength="10".*maxlength="128"/);
   });
 
   it('puts the cursor into exactly one field', () => {
