@@ -58,3 +58,7 @@ describe('two people, through the front door', () => {
     expect((await stranger.get('/api/assessment/results')).status).toBe(403);
   });
 });
+
+it('no process asks NATS for more than it is allowed', async () => {
+  expect(await system.output()).not.toMatch(/permissions violation/i);
+});

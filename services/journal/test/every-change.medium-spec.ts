@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { Actor } from '@anew/contracts/actor';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import { jpeg } from '@anew/pictures/testing/pictures';
 import { couple, someone } from '@anew/service-testkit/actors';
-import { type RepeatableChanges, withUsedKey } from '@anew/service-testkit/repeats';
+import {
+  eachIs,
+  erase,
+  outcomesOf,
+  type RepeatableChanges,
+  rowsOf,
+} from '@anew/service-testkit/every-change';
 import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { callsOf, startJournal } from './fixtures.js';
 
 const { entries, photos, appreciations, reactions, news, sharing } = journalRpc;
@@ -19,12 +26,10 @@ beforeAll(async () => {
 
 afterAll(() => journal.stop());
 
-it('a key that was used for another change is refused by every change that takes keys', async () => {
-  const [me, partner] = couple();
-  const keyed = { ...me, idempotencyKey: randomUUID() };
-  const { id } = await calls.write(keyed, 'Words');
+/** Every change that somebody may make who has written an entry. */
+async function changesOf(id: string, partner: Actor): Promise<RepeatableChanges<'journal'>> {
   const text = { area: 'journal' as const, id: (await calls.write(partner, 'For you')).id };
-  const changes: RepeatableChanges<'journal'> = {
+  return {
     [entries.create]: { content: 'Other words', visibility: 'shared' },
     [entries.update]: { id, content: 'Other words' },
     [entries.delete]: { id },
@@ -39,10 +44,34 @@ it('a key that was used for another change is refused by every change that takes
     [news.seen]: { area: 'journal' },
     [sharing.decide]: { partnerId: partner.userId, choice: 'all' },
   };
-  expect(await withUsedKey(journal, keyed, changes)).toEqual([]);
+}
+
+describe('every change', () => {
+  it('refuses a key that was used for another', async () => {
+    const [me, partner] = couple();
+    const keyed = { ...me, idempotencyKey: randomUUID() };
+    const changes = await changesOf((await calls.write(keyed, 'Words')).id, partner);
+    expect(await outcomesOf(journal, keyed, changes)).toEqual(eachIs('idempotency_key_reused', changes));
+  });
+
+  it('that a gateway still lets through for someone who has been erased is refused, and leaves nothing', async () => {
+    const [me, partner] = couple();
+    const changes = await changesOf((await calls.write(me, 'In time')).id, partner);
+    const inTime = await outcomesOf(journal, me, changes);
+    expect(Object.values(inTime)).not.toContain('sign_in_required');
+    expect(await rowsOf(journal, me)).not.toEqual([]);
+    await erase(journal, me);
+    for (const late of [me, { ...me, idempotencyKey: 'late' }])
+      expect(await outcomesOf(journal, late, changes)).toEqual({
+        ...eachIs('sign_in_required', changes),
+        // The entry was erased, too.
+        [photos.put]: 'entry_not_found',
+      });
+    expect(await rowsOf(journal, me)).toEqual([]);
+  });
 });
 
-it('ten times at once is done once, with one answer also later, and again with another key', async () => {
+it('an entry that is written ten times at once is written once, answered alike also later, and again with another key', async () => {
   const author = { ...someone(), idempotencyKey: randomUUID() };
   const all = await Promise.all(Array.from({ length: 10 }, () => calls.write(author, 'Words')));
   expect([...all, await calls.write(author, 'Words')]).toEqual(Array(11).fill(all[0]));

@@ -1,10 +1,12 @@
 import type { Actor } from '@anew/contracts/actor';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
+import { DomainError } from '@anew/contracts/errors';
+import { identityEvents } from '@anew/contracts/events/map';
 import type { HttpMap, RepeatableRoute } from '@anew/contracts/http/map';
 import type { identityRpc } from '@anew/contracts/identity/rpc';
 import type { RpcInput, RpcSubject, StreamInput, StreamSubject } from '@anew/contracts/rpc/map';
 import type { ServiceName } from '@anew/contracts/rpc/services';
-import { refusalOf, type ServiceAlone } from './service-alone.js';
+import type { ServiceAlone } from './service-alone.js';
 
 const { chat } = coachingRpc.conversations;
 
@@ -28,25 +30,45 @@ export type RepeatableChanges<N extends ServiceName> = {
       : never;
 };
 
-/**
- * Asks for every change with a key that the actor has used for another one.
- * @returns what was not refused for that, with the code of its refusal if there was any
- */
-export async function withUsedKey<N extends ServiceName>(
+/** Asks for all of them at once. @returns the code with which each was refused, or `done` */
+export async function outcomesOf<N extends ServiceName>(
   service: ServiceAlone,
-  actor: Actor & { idempotencyKey: string },
+  actor: Actor,
   changes: RepeatableChanges<N>,
-): Promise<string[]> {
+): Promise<Record<string, string>> {
   const ask = (subject: string, input: unknown): Promise<unknown> =>
     subject === chat
       ? service.askForAll(chat, actor, input as StreamInput<typeof chat>)
       : service.ask(subject as RpcSubject, actor, input as RpcInput<RpcSubject>);
-  const outcomes = Object.entries(changes).map(async ([subject, input]) => {
-    const outcome = await refusalOf(ask(subject, input)).then(
-      ({ code }) => code,
-      () => 'done',
-    );
-    return outcome === 'idempotency_key_reused' ? [] : [`${subject}: ${outcome}`];
-  });
-  return (await Promise.all(outcomes)).flat();
+  const outcomes = Object.entries(changes).map(
+    async ([subject, input]) => [subject, await outcomeOf(ask(subject, input))] as const,
+  );
+  return Object.fromEntries(await Promise.all(outcomes));
+}
+
+async function outcomeOf(call: Promise<unknown>): Promise<string> {
+  try {
+    await call;
+    return 'done';
+  } catch (error) {
+    if (error instanceof DomainError) return error.code;
+    throw error;
+  }
+}
+
+/** The same outcome for each of them. */
+export const eachIs = (outcome: string, changes: object): Record<string, string> =>
+  Object.fromEntries(Object.keys(changes).map((subject) => [subject, outcome]));
+
+/** Lets the service erase somebody. */
+export async function erase(service: ServiceAlone, { userId }: Actor): Promise<void> {
+  const { accountDeleted } = identityEvents;
+  await service.tell(accountDeleted, { userId });
+  await service.handled(accountDeleted);
+}
+
+/** Rows that name somebody, except events. */
+export async function rowsOf({ database }: ServiceAlone, { userId }: Actor): Promise<string[]> {
+  const rows = await database.everything();
+  return rows.filter((row) => row.includes(userId) && !row.startsWith('outbox '));
 }

@@ -1,26 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@anew/contracts/actor';
 import { assessmentRpc } from '@anew/contracts/assessment/rpc';
+import { identityEvents } from '@anew/contracts/events/map';
 import { DAY_MS, localDate } from '@anew/contracts/local-date';
 import { someone } from '@anew/service-testkit/actors';
-import { type RepeatableChanges, withUsedKey } from '@anew/service-testkit/repeats';
+import {
+  eachIs,
+  erase,
+  outcomesOf,
+  type RepeatableChanges,
+  rowsOf,
+} from '@anew/service-testkit/every-change';
 import { refusalOf } from '@anew/service-testkit/service-alone';
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { answers } from './answers.factory.js';
-import { assessment, closed, couple, database, submit } from './round-steps.js';
+import { assessed, assessment, closed, couple, database, submit, tellMembers } from './round-steps.js';
 
 const { responses, results, rounds, talks, agreements } = assessmentRpc;
 
-it('a key that was used for another change is refused by every change that takes keys', async () => {
-  const [me, partner] = await couple();
-  const keyed = { ...me, idempotencyKey: randomUUID() };
-  await submit(keyed, answers(3));
-  await submit(partner, answers(2));
-  await closed(me, partner, 1);
+/** Every change, asked for by one of two who have results, so that a talk is offered to them. */
+async function changesOf(me: Actor): Promise<RepeatableChanges<'assessment'>> {
   const { offered } = await assessment.ask(talks.current, me, {});
   const [id, talkId] = [randomUUID(), randomUUID()];
   const dueOn = localDate(new Date(Date.now() + DAY_MS), 'UTC');
-  const changes: RepeatableChanges<'assessment'> = {
+  return {
     [responses.submit]: { responses: answers(1) },
     [results.seen]: {},
     [rounds.propose]: {},
@@ -30,7 +33,36 @@ it('a key that was used for another change is refused by every change that takes
     [agreements.check]: { id, outcome: 'kept' },
     [agreements.remove]: { id },
   };
-  expect(await withUsedKey(assessment, keyed, changes)).toEqual([]);
+}
+
+describe('every change', () => {
+  it('refuses a key that was used for another', async () => {
+    const [me, partner] = await couple();
+    const keyed = { ...me, idempotencyKey: randomUUID() };
+    await submit(keyed, answers(3));
+    await submit(partner, answers(2));
+    await closed(me, partner, 1);
+    const changes = await changesOf(me);
+    expect(await outcomesOf(assessment, keyed, changes)).toEqual(eachIs('idempotency_key_reused', changes));
+  });
+
+  it('that a gateway still lets through for someone who has been erased is refused, and leaves nothing', async () => {
+    const [me, partner] = await assessed();
+    const changes = await changesOf(me);
+    const inTime = await outcomesOf(assessment, me, changes);
+    expect(Object.values(inTime)).not.toContain('sign_in_required');
+    expect(await rowsOf(assessment, me)).not.toEqual([]);
+    await tellMembers({ ...partner, memberIds: [partner.userId] }, 3);
+    await assessment.handled(identityEvents.membershipChanged);
+    await erase(assessment, me);
+    for (const late of [me, { ...me, idempotencyKey: 'late' }])
+      expect(await outcomesOf(assessment, late, changes)).toEqual({
+        ...eachIs('sign_in_required', changes),
+        // Without results, none is offered.
+        [talks.start]: 'talk_not_offered',
+      });
+    expect(await rowsOf(assessment, me)).toEqual([]);
+  });
 });
 
 /** How often somebody has handed answers in. */
