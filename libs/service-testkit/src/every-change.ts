@@ -72,3 +72,15 @@ export async function rowsOf({ database }: ServiceAlone, { userId }: Actor): Pro
   const rows = await database.everything();
   return rows.filter((row) => row.includes(userId) && !row.startsWith('outbox '));
 }
+
+/** Columns that refer to another table, and by which no index finds the rows. */
+export async function unindexedReferences({ database }: ServiceAlone): Promise<string[]> {
+  const found = await database.query<{ name: string }>(`
+    SELECT reference.conrelid::regclass || '.' || attname AS name
+    FROM pg_constraint reference
+    JOIN pg_attribute ON attrelid = reference.conrelid AND attnum = reference.conkey[1]
+    WHERE reference.contype = 'f' AND NOT EXISTS (
+      SELECT 1 FROM pg_index WHERE indrelid = reference.conrelid AND indkey[0] = reference.conkey[1]
+    )`);
+  return found.map(({ name }) => name);
+}

@@ -10,6 +10,7 @@ import {
   outcomesOf,
   type RepeatableChanges,
   rowsOf,
+  unindexedReferences,
 } from '@anew/service-testkit/every-change';
 import { refusalOf } from '@anew/service-testkit/service-alone';
 import { describe, expect, it } from '@jest/globals';
@@ -85,4 +86,8 @@ it('answers ten times at once are handed in once, with one receipt also later, a
   expect(await submissions(me)).toBe(1);
   await submit({ ...me, idempotencyKey: randomUUID() }, answers(3));
   expect(await submissions(me)).toBe(2);
+});
+
+it('an erasure finds by an index what refers to a row that it deletes', async () => {
+  expect(await unindexedReferences(assessment)).toEqual([]);
 });

@@ -8,6 +8,7 @@ import {
   outcomesOf,
   type RepeatableChanges,
   rowsOf,
+  unindexedReferences,
 } from '@anew/service-testkit/every-change';
 import { refusalOf } from '@anew/service-testkit/service-alone';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -58,4 +59,8 @@ describe('every change', () => {
     expect(await refusalOf(rehearse())).toMatchObject({ code: 'sign_in_required' });
     expect(await rowsOf(coach.service, me)).toEqual([]);
   });
+});
+
+it('an erasure finds by an index what refers to a row that it deletes', async () => {
+  expect(await unindexedReferences(coach.service)).toEqual([]);
 });

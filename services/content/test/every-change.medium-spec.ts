@@ -8,6 +8,7 @@ import {
   outcomesOf,
   type RepeatableChanges,
   rowsOf,
+  unindexedReferences,
 } from '@anew/service-testkit/every-change';
 import type { ServiceAlone } from '@anew/service-testkit/service-alone';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -60,4 +61,8 @@ describe('every change', () => {
       expect(await outcomesOf(content, late, changes)).toEqual(eachIs('sign_in_required', changes));
     expect(await rowsOf(content, me)).toEqual([]);
   });
+});
+
+it('an erasure finds by an index what refers to a row that it deletes', async () => {
+  expect(await unindexedReferences(content)).toEqual([]);
 });

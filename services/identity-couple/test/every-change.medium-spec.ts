@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import { jpeg } from '@anew/pictures/testing/pictures';
-import { eachIs, outcomesOf, type RepeatableChanges } from '@anew/service-testkit/every-change';
+import {
+  eachIs,
+  outcomesOf,
+  type RepeatableChanges,
+  unindexedReferences,
+} from '@anew/service-testkit/every-change';
 import { expect, it } from '@jest/globals';
 import { couple } from './couples-alone.js';
 import { identity } from './identity-with-mail.js';
@@ -51,4 +56,8 @@ it('every change refuses a key that was used for another', async () => {
     [totp.renewCodes]: {},
   };
   expect(await outcomesOf(identity, keyed, changes)).toEqual(eachIs('idempotency_key_reused', changes));
+});
+
+it('an erasure finds by an index what refers to a row that it deletes', async () => {
+  expect(await unindexedReferences(identity)).toEqual([]);
 });

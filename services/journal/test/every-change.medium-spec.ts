@@ -9,6 +9,7 @@ import {
   outcomesOf,
   type RepeatableChanges,
   rowsOf,
+  unindexedReferences,
 } from '@anew/service-testkit/every-change';
 import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -82,4 +83,8 @@ it('an entry that is written ten times at once is written once, answered alike a
   expect(await calls.entriesOf(author)).toEqual([all[0]]);
   await calls.write({ ...author, idempotencyKey: randomUUID() }, 'Words');
   expect(await calls.entriesOf(author)).toHaveLength(2);
+});
+
+it('an erasure finds by an index what refers to a row that it deletes', async () => {
+  expect(await unindexedReferences(journal)).toEqual([]);
 });
