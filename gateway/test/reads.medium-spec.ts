@@ -69,11 +69,6 @@ describe('several reads in one request', () => {
     expect(answers.get('/api/content/modules/none')!.status).toBeGreaterThanOrEqual(400);
   });
 
-  it('are refused to whoever is signed out', async () => {
-    const signedOut = new Person(system.origin).get(addressFor([USER]));
-    expect(await refusal(signedOut)).toMatchObject({ status: 401, code: 'sign_in_required' });
-  });
-
   it.each([
     ['none', []],
     ['too many', Array.from({ length: 33 }, () => USER)],
