@@ -1,7 +1,7 @@
 import type { LiveEvent, LiveTopic } from '@anew/contracts/live/views';
 import { checkBody, type Received } from '@anew/testkit/documented';
 import { eventually } from '@anew/testkit/eventually';
-import { Person, received, type SignedUp } from '@anew/testkit/person';
+import { Person, received } from '@anew/testkit/person';
 
 const CHANGED = /event: (.+)\ndata: (.+)\n\n/g;
 
@@ -69,12 +69,4 @@ export class LiveListener {
     }
     this.isOpen = false;
   }
-}
-
-/** A couple, of whom one makes changes. */
-export interface Two {
-  me: SignedUp;
-  partner: SignedUp;
-  /** What the partner hears, at the other gateway. */
-  theirs: LiveListener;
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { DomainError } from '@anew/contracts/errors';
 import type { RpcClient } from '@anew/messaging/rpc-client';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { fastify, type FastifyInstance } from 'fastify';
@@ -15,10 +16,16 @@ const addressOf = (number: number, person = `person-${number}`) =>
   `/api/objects/0198a7f2-3c3b-7a40-8a2c-00000000000${number}?ticket=${person}.1.signature`;
 const PHOTO = '/api/journal/0198a7f2-3c3b-7a40-8a2c-000000000001/photo';
 
+/** Pictures that the limits let through in one case. */
+const MOST_COUNTED = 12;
+const tooMany = () => new DomainError('too_many', 'too_many_requests', 'Please wait.', { retryAfter: 61 });
+
 let server: FastifyInstance;
 let port: number;
 /** Answers that the ticket of each upload is good. */
 let admit: (() => void)[];
+/** What was counted, for whom. */
+let counted: Parameters<RateLimits['consume']>[];
 let answers: ServerResponse[];
 /** Is called with each upload whose ticket is being checked. */
 let onCheck: () => void;
@@ -32,7 +39,10 @@ beforeEach(async () => {
         onCheck();
       }),
   } as unknown as RpcClient;
-  const limits = { consume: () => Promise.resolve() } as unknown as RateLimits;
+  counted = [];
+  const consume = (...count: Parameters<RateLimits['consume']>) =>
+    counted.push(count) > MOST_COUNTED ? Promise.reject(tooMany()) : Promise.resolve();
+  const limits = { consume } as unknown as RateLimits;
   server = fastify({ forceCloseConnections: true });
   server.setErrorHandler((error, _request, reply) => send(reply, asDomainError(error)));
   server.addHook('onRequest', (request, { raw }, done) => {
@@ -86,7 +96,18 @@ it('keeps no place for a client that left while its ticket was checked', async (
 });
 
 it('gives a place back after an upload', async () => {
-  for (const number of [1, 2, 3, 4, 5]) expect(await upload(addressOf(number))).toBe(200);
+  for (const number of [1, 2, 3, 4, 5])
+    for (const path of [addressOf(number), PHOTO]) expect(await upload(path)).toBe(200);
+});
+
+it('counts a photo for its person and an upload for its address, and takes no more than the limits let through', async () => {
+  expect([await upload(PHOTO), await upload(addressOf(1))]).toEqual([200, 200]);
+  expect(counted).toEqual([
+    ['upload-user', 'ana'],
+    ['upload-address', '127.0.0.1'],
+  ]);
+  while (counted.length < MOST_COUNTED) expect(await upload(PHOTO)).toBe(200);
+  expect(await upload(PHOTO)).toBe(429);
 });
 
 it('has one place for one person, however slow they are, and others for the rest', async () => {

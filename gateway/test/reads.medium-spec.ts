@@ -1,5 +1,7 @@
+import type { JournalEntry } from '@anew/contracts/journal/views';
 import type { ReadAnswer } from '@anew/contracts/reads/views';
 import { checkBody } from '@anew/testkit/documented';
+import { pagesFrom } from '@anew/testkit/pages';
 import { couple, Person, received, refusal, type SignedUp, signUp } from '@anew/testkit/person';
 import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
 import { beforeAll, describe, expect, it } from '@jest/globals';
@@ -67,11 +69,6 @@ describe('several reads in one request', () => {
     expect(answers.get('/api/content/modules/none')!.status).toBeGreaterThanOrEqual(400);
   });
 
-  it('are refused to whoever is signed out', async () => {
-    const signedOut = new Person(system.origin).get(addressFor([USER]));
-    expect(await refusal(signedOut)).toMatchObject({ status: 401, code: 'sign_in_required' });
-  });
-
   it.each([
     ['none', []],
     ['too many', Array.from({ length: 33 }, () => USER)],
@@ -107,5 +104,18 @@ describe('several reads in one request', () => {
   it('answer HEAD with their headers alone', async () => {
     const head = await me.open('HEAD', addressFor([USER]), {});
     expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+});
+
+describe('a list page by page', () => {
+  it('is what it is as a whole, and of the same part on each page', async () => {
+    const [author, reader] = await couple(system.origin);
+    for (const person of [author, reader, author, author])
+      await person.expectOk(person.post('/api/journal', { content: 'Words.', visibility: 'shared' }));
+    const pages = await pagesFrom<JournalEntry>(reader, '/api/journal?filter=theirs&limit=2');
+    expect(pages.map(({ length }) => length)).toEqual([2, 1]);
+    const whole = await reader.get('/api/journal?filter=theirs');
+    expect(whole.body).toEqual(pages.flat());
+    expect(whole.headers.get('link')).toBeNull();
   });
 });

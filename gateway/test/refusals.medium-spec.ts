@@ -170,6 +170,18 @@ describe('a call', () => {
     expect(answer.body.errors.map((error) => error.field)).toContain(field);
   });
 
+  it.each([
+    ['limit=0', 'limit'],
+    ['limit=5&limit=6', 'limit'],
+    ['limit=5&before=MjAyNg', 'before'],
+  ])('for a page ?%s names %s as wrong', async (query, field) => {
+    for (const path of ['/api/journal', '/api/appreciation']) {
+      const answer = await partnered.get<{ errors: object[] }>(`${path}?${query}`);
+      expectRefused(answer, 400);
+      expect(answer.body.errors).toMatchObject([{ field }]);
+    }
+  });
+
   it('with thousands of made-up questions is refused in few words, and harms nobody', async () => {
     const answer = await partnered.post('/api/assessment/submit', MANY_QUESTIONS);
     expectRefused(answer, 400);

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
 import type { AssessmentResults } from '@anew/contracts/assessment/results';
 import type { Couple } from '@anew/contracts/identity/views';
 import { eventually } from '@anew/testkit/eventually';
-import { couple, signUp } from '@anew/testkit/person';
+import { couple, refusal, signUp } from '@anew/testkit/person';
 import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 
@@ -48,8 +49,25 @@ describe('two people, through the front door', () => {
     expect((await b.get('/api/assessment/results')).body).toEqual(seen);
   });
 
+  it('make a change once when its request is repeated, and are answered as before', async () => {
+    const [a] = await couple(system.origin);
+    const keyed = { 'idempotency-key': randomUUID() };
+    const write = (content: string) => a.post('/api/journal', { content, visibility: 'shared' }, keyed);
+    const [first, again] = [await write('Words'), await write('Words')];
+    expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
+    expect(await refusal(write('Other words'))).toMatchObject({
+      status: 409,
+      code: 'idempotency_key_reused',
+    });
+    expect((await a.get('/api/journal')).body).toEqual([first.body]);
+  });
+
   it('are strangers to anyone else', async () => {
     const stranger = await signUp(system.origin);
     expect((await stranger.get('/api/assessment/results')).status).toBe(403);
   });
+});
+
+it('no process asks NATS for more than it is allowed', async () => {
+  expect(await system.output()).not.toMatch(/permissions violation/i);
 });

@@ -51,11 +51,14 @@ const ALL_CLEARED = {
 let session: ResolvedSession | null;
 let refreshed: SessionTokens | null;
 let cookies: Record<string, string | null>;
+/** Headers of the answer, other than of its cookies. */
+let answered: Record<string, string>;
 
 beforeEach(() => {
   session = { userId: 'ana', coupleId: 'couple', memberIds: ['ana', 'bo'] };
   refreshed = null;
   cookies = {};
+  answered = {};
 });
 
 const tokens = {
@@ -65,7 +68,10 @@ const memberships = { resolve: () => Promise.resolve(session) } as unknown as Me
 const rpc = { request: () => Promise.resolve(refreshed) } as unknown as RpcClient;
 const reply = {
   request: { cookies: {} },
-  header: () => reply,
+  header: (name: string, value: string) => {
+    answered[name] = value;
+    return reply;
+  },
   setCookie: (name: string, value: string) => {
     cookies[name] = value;
     return reply;
@@ -182,7 +188,7 @@ describe('the X-Person header', () => {
         kind: 'unauthenticated',
         code: 'sign_in_required',
       });
-      expect(cookies).toEqual({});
+      expect([cookies, answered]).toEqual([{}, {}]);
       expect((await send('ana', method)).actor?.userId).toBe('ana');
     },
   );

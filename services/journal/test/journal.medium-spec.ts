@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Actor } from '@anew/contracts/actor';
 import type { EntriesPageDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
@@ -93,13 +92,6 @@ describe('a journal', () => {
     );
     expect(kind).toBe('invalid');
     expect(details.fields?.map((each) => each.field)).toEqual([field]);
-  });
-
-  it('writes an entry once when its request is repeated', async () => {
-    const author = { ...someone(), idempotencyKey: randomUUID() };
-    const written = [await calls.write(author, 'once'), await calls.write(author, 'once')];
-    expect(written[1]).toEqual(written[0]);
-    expect(await contents(author)).toEqual(['once']);
   });
 });
 

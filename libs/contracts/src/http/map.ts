@@ -89,6 +89,15 @@ export type PagedRoute = {
   [R in RouteName]: HttpMap[R] extends { pages: true } ? R : never;
 }[RouteName];
 
+/** Every change that takes an `Idempotency-Key`: a repeat with the same one gets the first answer. */
+export type RepeatableRoute = {
+  [R in RouteName]: R extends `GET ${string}`
+    ? never
+    : HttpMap[R] extends { access: 'anyone' } | { idempotent: false }
+      ? never
+      : R;
+}[RouteName];
+
 /** Types of all answers, and of the events of streamed ones, from which the OpenAPI document is made. */
 export type Answers = { [R in RouteName]: AnswerOf<R> };
 export type Events = {
