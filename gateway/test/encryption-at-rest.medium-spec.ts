@@ -35,7 +35,9 @@ async function writeEverything(): Promise<void> {
   await a.expectOk(a.post('/api/journal', { content: `${CANARY} private`, visibility: 'private' }, key));
   await a.expectOk(a.post('/api/appreciation', { appreciation: CANARY, quality: CANARY }));
   await a.expectOk(a.post('/api/coaching/chat', { message: `${CANARY} to the coach` }));
-  await a.expectOk(a.post('/api/coaching/chat', { message: 'I want to kill myself tonight.' }));
+  await a.expectOk(a.post('/api/coaching/chat', { message: `I want to kill myself tonight. ${CANARY}` }));
+  const rehearsed = { message: `You always pick them up late. ${CANARY}`, recipient: 'co-parent' };
+  await a.expectOk(a.post('/api/coaching/rehearsals', rehearsed));
   const names = { firstName: CANARY, lastName: CANARY, partnerName: CANARY };
   await a.expectOk(a.post('/api/retreat-interest', { email: 'someone@example.org', ...names }));
   const answerKey = { 'idempotency-key': `answer-${CANARY}` };
