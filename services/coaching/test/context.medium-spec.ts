@@ -100,10 +100,7 @@ describe('what a provider is sent', () => {
 
   it('is nothing of another conversation, be it the person’s own or the partner’s', async () => {
     for (const person of [a, b]) await sentFor(person, { message: 'A secret of a conversation' });
-    const { body } = await sentFor(a);
-    const sent = JSON.stringify([body, ...provider.judgements.map((judgement) => judgement.body)]);
-    expect(provider.judgements).toHaveLength(1);
-    expect(sent).not.toContain('A secret of');
+    expect(JSON.stringify((await sentFor(a)).body)).not.toContain('A secret of');
   });
 
   it('keeps what a person writes in the person’s own turn', async () => {
