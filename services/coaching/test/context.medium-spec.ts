@@ -100,7 +100,10 @@ describe('what a provider is sent', () => {
 
   it('is nothing of another conversation, be it the person’s own or the partner’s', async () => {
     for (const person of [a, b]) await sentFor(person, { message: 'A secret of a conversation' });
-    expect(JSON.stringify((await sentFor(a)).body)).not.toContain('A secret of');
+    const { conversationId } = await coach.talk(a, { message: 'What shall we cook?' });
+    const { body, turns } = await sentFor(a, { conversationId });
+    expect(turns.map(({ role }) => role)).toEqual(['user', 'assistant', 'user']);
+    expect(JSON.stringify(body)).not.toContain('A secret of');
   });
 
   it('keeps what a person writes in the person’s own turn', async () => {
