@@ -1,10 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Body, describeDto, type Dto, parse } from '../test/dto-suite.js';
 import { SubmitAssessmentDto } from './assessment/dto.js';
-import { ChatDto, ConversationRefDto } from './coaching/dto.js';
-import { CHALLENGE_LEVELS, CHAT_MESSAGE_MAX, CHAT_RELATIONSHIP_LENGTHS } from './coaching/views.js';
+import { ChatDto, ConversationChangeDto, ConversationRefDto, RehearsalDto } from './coaching/dto.js';
+import { REHEARSAL_MAX, REHEARSAL_RECIPIENTS } from './coaching/rehearsal.js';
+import {
+  CHALLENGE_LEVELS,
+  CHAT_MESSAGE_MAX,
+  CHAT_RELATIONSHIP_LENGTHS,
+  CONVERSATION_TITLE_MAX,
+} from './coaching/views.js';
 import { ANSWER_MAX, REPLY_MAX } from './content/answers.js';
 import { AnswerTextDto } from './content/dto.js';
+import { ConversationsQuery } from './http/queries.js';
 import { JoinInviteDto, SignInDto, SignUpDto } from './identity/dto.js';
 import { CreateEntryDto, NewsSeenDto, ReplyDto } from './journal/dto.js';
 import { ENTRY_CONTENT_MAX, NEWS_MAX } from './journal/views.js';
@@ -72,6 +79,60 @@ describeDto('writing to the coach', {
     ['relationshipLength', 'long'],
     ['children', 'true'],
     ['children', 1],
+  ],
+});
+
+describeDto('naming or hiding a conversation', {
+  Class: ConversationChangeDto,
+  good: {},
+  accepts: [
+    ['title', '  Our budget \n', 'Our budget'],
+    ['title', 'x'.repeat(CONVERSATION_TITLE_MAX)],
+    ['hidden', true],
+    ['hidden', false],
+  ],
+  refuses: [
+    ['title', ''],
+    ['title', ' \n '],
+    ['title', 'x'.repeat(CONVERSATION_TITLE_MAX + 1)],
+    ['title', 5],
+    ['title', null],
+    ['hidden', 'yes'],
+    ['hidden', null],
+  ],
+});
+
+describeDto('the query of a list of conversations', {
+  Class: ConversationsQuery,
+  good: {},
+  accepts: [
+    ['hidden', 'true', true],
+    ['hidden', 'false', false],
+  ],
+  refuses: [
+    ['hidden', 'maybe'],
+    ['hidden', ''],
+    ['hidden', ['true', 'false']],
+  ],
+});
+
+describeDto('a message to be rehearsed', {
+  Class: RehearsalDto,
+  good: { message: 'Can you be there at 5?', recipient: 'ex' },
+  accepts: [
+    ['message', '  hello  ', 'hello'],
+    ['message', 'x'.repeat(REHEARSAL_MAX)],
+    ...REHEARSAL_RECIPIENTS.map((recipient): ['recipient', string] => ['recipient', recipient]),
+  ],
+  refuses: [
+    ['message', undefined],
+    ['message', ''],
+    ['message', ' \n '],
+    ['message', 'x'.repeat(REHEARSAL_MAX + 1)],
+    ['message', 5],
+    ['recipient', undefined],
+    ['recipient', 'boss'],
+    ['recipient', null],
   ],
 });
 

@@ -7,6 +7,7 @@ import type { Protocol } from '@anew/testkit/fake-reply';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { REHEARSAL_PROMPT } from '../src/prompt/rehearsal-prompt.js';
 import { CoachAlone } from './coach-alone.js';
+import { zoneAt } from './zone-at.js';
 
 const CALLS_PER_DAY = 4;
 const LIMIT_MS = 600;
@@ -41,7 +42,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  person = { ...someone(), timeZone: zoneAtNoon() };
+  person = someone({ timeZone: zoneAt(12) });
 });
 
 afterEach(async () => {
@@ -187,9 +188,3 @@ describe('no model is asked', () => {
     for (const fake of Object.values(fakes)) fake.alwaysJudge((reply) => reply.judge());
   });
 });
-
-const zoneAtNoon = () => {
-  const ahead = (12 - new Date().getUTCHours() + 24) % 24;
-  // In these names the sign is turned around: Etc/GMT-2 is two hours ahead of UTC.
-  return ahead <= 12 ? `Etc/GMT-${ahead}` : `Etc/GMT+${24 - ahead}`;
-};

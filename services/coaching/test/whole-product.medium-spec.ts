@@ -1,13 +1,10 @@
-import { SERVICES } from '@anew/contracts/rpc/services';
+import { check } from '@anew/coach-safety/check/message';
+import { instanceAt } from '@anew/coach-safety/check/online';
 import { chat, type ChatOptions, collect, type Talk, talk } from '@anew/testkit/chat';
-import { Database } from '@anew/testkit/database';
-import { listPayloads } from '@anew/testkit/events';
 import { eventually } from '@anew/testkit/eventually';
 import type { FakeProvider } from '@anew/testkit/fake-provider';
 import type { AskedReply } from '@anew/testkit/fake-reply';
-import { keptBy, type Place } from '@anew/testkit/kept';
-import { answers, conversationsOf, resultsOf } from '@anew/testkit/life';
-import { couple, Person, prove, type SignedUp } from '@anew/testkit/person';
+import { couple, Person, type SignedUp } from '@anew/testkit/person';
 import { Processes } from '@anew/testkit/processes';
 import type { SharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
@@ -17,7 +14,7 @@ import { begun, messagesOf } from './transcripts.js';
 const CHATS = 100;
 const CALLS = 40;
 const CANARY = 'canary-71c0de';
-const DANGER = `My husband hits me and I am afraid of him ${CANARY}`;
+const DANGER = 'My husband hits me and I am afraid of him';
 const HARMLESS = 'What shall we cook on Friday?';
 
 let system: SharedSystem;
@@ -141,108 +138,30 @@ describe('gateways that are told to end', () => {
   });
 });
 
-describe('a sign of danger, once it was told', () => {
-  let kept: Record<Place, string>;
-  let output: string;
-
-  beforeAll(async () => {
-    const [teller] = await couple(system.origin);
-    await say(teller, DANGER);
-    output = await system.output();
-    kept = await keptBy(system);
-  });
-
-  it.each([...SERVICES, 'redis', 'events'] as const)('cannot be read in %s', (place) => {
-    expect(kept[place].length).toBeGreaterThan(100);
-    for (const text of [CANARY, Buffer.from(CANARY).toString('hex')]) expect(kept[place]).not.toContain(text);
-  });
-
-  it('is in no log line, nor is what it was taken for', () => {
-    expect(output).toContain('/api/coaching/chat');
+describe('what people tell the coach', () => {
+  it('is in no log line, nor is what it was taken for', async () => {
+    const { conversationId } = await say(person, `${HARMLESS} ${CANARY}`);
+    await talk(person, { message: `${DANGER} ${CANARY}`, conversationId });
+    const rehearsed = { message: `You always pick them up late. ${CANARY}`, recipient: 'co-parent' };
+    await person.expectOk(person.post('/api/coaching/rehearsals', rehearsed));
+    const output = await system.output();
+    for (const path of ['/api/coaching/chat', '/api/coaching/rehearsals']) expect(output).toContain(path);
     for (const word of [CANARY, 'hits me', 'violence', 'safety']) expect(output).not.toContain(word);
   });
 });
 
-/**
- * Everything that someone sees in the product. Prompts of the day and similar content are chosen at the first
- * view.
- */
-const VIEWS = [
-  'coaching/conversations',
-  'journal',
-  'appreciation',
-  'appreciation/today',
-  'focuses',
-  'modules',
-  'prompts/today',
-  'connection-activities/today',
-  'assessment/results',
-  'assessment/my-responses',
-  'couples/current',
-  'couples/members',
-  'account/export',
-];
-
-async function viewsOf(who: SignedUp): Promise<Record<string, unknown>> {
-  await prove(who);
-  const seen = VIEWS.map(async (path) => {
-    const body = await who.expectOk(who.get<object>(`/api/${path}`));
-    return [path, path === 'account/export' ? withoutItself(body) : body] as const;
-  });
-  return Object.fromEntries(await Promise.all(seen));
-}
-
-/** An export without its time, which is also in the account's log. */
-function withoutItself(body: object): object {
-  const { account } = body as { account: object };
-  return { ...body, exportedAt: null, account: { ...account, securityLog: null } };
-}
-
-/** Resolves once no service has an event that it has yet to publish. */
-async function everythingTold(): Promise<void> {
-  for (const service of SERVICES) {
-    const database = new Database(system.postgres, service);
-    try {
-      await eventually(`the outbox of ${service} to be empty`, async () => {
-        const waiting = await database.query('SELECT 1 FROM outbox WHERE published_at IS NULL');
-        return waiting.length === 0 || undefined;
-      });
-    } finally {
-      await database.close();
-    }
-  }
-}
-
-/** All events that name one of these. */
-async function eventsAbout(ids: string[]): Promise<string[]> {
-  await everythingTold();
-  const events = await listPayloads(system.nats, 'evt.>');
-  return events.filter((event) => ids.some((id) => event.includes(id)));
-}
-
-describe('the partner of somebody in danger', () => {
-  it('sees no trace of it, and the partner’s coach neither', async () => {
-    const [teller, partner] = await couple(system.origin);
-    for (const each of [teller, partner])
-      await each.expectOk(each.post('/api/assessment/submit', { responses: answers(1) }));
-    await resultsOf(partner, [teller, partner]);
-    provider.forget();
-    await say(partner, HARMLESS);
-    const before = { asked: provider.only, views: await viewsOf(partner) };
-    const { id: coupleId } = await partner.expectOk(partner.get<{ id: string }>('/api/couples/current'));
-    const ids = [coupleId, teller.user.id, partner.user.id];
-    const events = await eventsAbout(ids);
-    expect(events).not.toEqual([]);
-
-    const told = await say(teller, DANGER);
-    expect(told.done?.source).toBe('safety');
-
-    expect(await conversationsOf(teller)).toHaveLength(1);
-    expect(await eventsAbout([...ids, told.conversationId])).toEqual(events);
-    expect(await viewsOf(partner)).toEqual(before.views);
-    provider.forget();
-    await say(partner, HARMLESS);
-    expect(before.asked.system).toContain('Their assessment shows');
-    expect(provider.only.body).toEqual(before.asked.body);
+describe('the check of an instance', () => {
+  it('tells one message after those before it, in a conversation of its own', async () => {
+    const coach = await instanceAt(system.origin);
+    const danger = await check(coach, {
+      text: 'He did it again.',
+      before: [DANGER],
+      expected: 'violence',
+    });
+    expect(danger).toMatchObject({ isHard: true, modules: [] });
+    expect(danger.helps).toContain('violence');
+    const harmless = await check(coach, { text: HARMLESS, expected: null });
+    expect(harmless).toMatchObject({ isHard: false, isSoft: false });
+    await coach.end();
   });
 });
