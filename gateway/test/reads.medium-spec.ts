@@ -1,10 +1,10 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import type { ReadAnswer } from '@anew/contracts/reads/views';
 import { checkBody } from '@anew/testkit/documented';
-import { pagesFrom } from '@anew/testkit/pages';
 import { couple, Person, received, refusal, type SignedUp, signUp } from '@anew/testkit/person';
 import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { linkedPages } from './linked-pages.js';
 
 const EVENT = /event: (.+)\ndata: (.+)\n\n/g;
 const USER = '/api/auth/user';
@@ -112,7 +112,7 @@ describe('a list page by page', () => {
     const [author, reader] = await couple(system.origin);
     for (const person of [author, reader, author, author])
       await person.expectOk(person.post('/api/journal', { content: 'Words.', visibility: 'shared' }));
-    const pages = await pagesFrom<JournalEntry>(reader, '/api/journal?filter=theirs&limit=2');
+    const pages = await linkedPages<JournalEntry>(reader, '/api/journal?filter=theirs&limit=2');
     expect(pages.map(({ length }) => length)).toEqual([2, 1]);
     const whole = await reader.get('/api/journal?filter=theirs');
     expect(whole.body).toEqual(pages.flat());
