@@ -14,6 +14,8 @@ import { expectRefused, faultsOf } from './refused.js';
 const SOME_ID = '01920000-0000-7000-8000-000000000000';
 const UNKNOWN = `/api/objects/${SOME_ID}?ticket=x`;
 const MB = 1024 * 1024;
+/** Types of what no call for a picture takes. */
+const OTHER_TYPES = ['image/png', 'image/jpegs', 'text/html', 'application/octet-stream', 'application/json'];
 
 let system: SharedSystem;
 let me: SignedUp;
@@ -96,12 +98,12 @@ describe('bytes', () => {
       `PUT ${path} HTTP/1.1\r\nHost: anew\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`;
     const answers = await Promise.all([
       sendRaw(system.origin, head(UNKNOWN, 'image/jpeg', 5 * MB)),
-      sendRaw(system.origin, head(uploadURL, 'image/png', 5 * MB)),
+      ...OTHER_TYPES.map((type) => sendRaw(system.origin, head(uploadURL, type, 5 * MB))),
       sendRaw(system.origin, head(uploadURL, 'image/jpeg', 5 * MB + 1)),
       sendRaw(system.origin, head('/api/profile/avatar', 'image/jpeg', 5 * MB)),
       sendRaw(system.origin, head(`/api/journal/${SOME_ID}/photo`, 'image/jpeg', 5 * MB)),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([403, 415, 413, 415, 401]);
+    expect(answers.map(({ status }) => status)).toEqual([403, ...OTHER_TYPES.map(() => 415), 413, 415, 401]);
     for (const answer of answers) expectRefused(answer, answer.status);
   });
 

@@ -1,3 +1,4 @@
+import type { UploadedPicture, UploadTicket } from '@anew/contracts/identity/views';
 import type { EntryPhoto, JournalEntry } from '@anew/contracts/journal/views';
 import { reEncode } from '@anew/pictures/re-encode';
 import { jpeg, jpegOfBytes } from '@anew/pictures/testing/pictures';
@@ -40,15 +41,7 @@ describe('a photo of an entry', () => {
     for (let count = 0; count < PHOTOS; count++) {
       const { photo } = await withPhoto();
       expect(photo).toMatchObject({ caption: null, width: 64, height: 48 });
-      for (const reader of [me, partner]) {
-        const { status, headers, bytes } = await look(reader, pathOf(photo));
-        const { 'content-type': type, 'cache-control': cache } = Object.fromEntries(headers);
-        expect({ status, type, cache }).toEqual({ status: 200, type: 'image/jpeg', cache: 'no-store' });
-        expect(await reEncode(bytes, { largestEdge: 99, quality: 80 })).toMatchObject({
-          width: 64,
-          height: 48,
-        });
-      }
+      for (const reader of [me, partner]) await expectSeen(reader, pathOf(photo));
     }
   });
 
@@ -100,6 +93,28 @@ describe('a photo of an entry', () => {
     }
   });
 });
+
+describe('a picture of oneself', () => {
+  it('is put at its address by whoever has it, signed in or not, and seen by both, kept by no cache', async () => {
+    const { uploadURL } = await me.expectOk(me.post<UploadTicket>('/api/objects/upload'));
+    const anyone = new Person(system.origin);
+    const upload = (bytes: Buffer) => anyone.call<UploadedPicture>('PUT', uploadURL, pictureOf(bytes));
+    const nothing = await upload(Buffer.alloc(0));
+    expectRefused(nothing, 415);
+    expect(nothing.body).toMatchObject({ code: 'not_a_picture' });
+    const { url } = await anyone.expectOk(upload(await jpegOfBytes(5 * MB)));
+    await me.expectOk(me.put('/api/profile/avatar', { avatarURL: url }));
+    for (const reader of [me, partner]) await expectSeen(reader, url);
+  });
+});
+
+/** Expects that this person's browser gets the picture, and keeps it nowhere. */
+async function expectSeen(reader: Person, path: string): Promise<void> {
+  const { status, headers, bytes } = await look(reader, path);
+  const { 'content-type': type, 'cache-control': cache } = Object.fromEntries(headers);
+  expect({ status, type, cache }).toEqual({ status: 200, type: 'image/jpeg', cache: 'no-store' });
+  expect(await reEncode(bytes, { largestEdge: 99, quality: 80 })).toMatchObject({ width: 64, height: 48 });
+}
 
 /** A photo as this person's browser gets it. */
 async function look(person: Person, path: string) {
