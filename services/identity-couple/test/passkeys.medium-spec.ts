@@ -113,7 +113,7 @@ describe('a passkey', () => {
       );
       return late;
     };
-    expect((await use(await ages(290))).user.id).toBe(userId);
+    expect((await use(await ages(240))).user.id).toBe(userId);
     expect(await refusalOf(use(await ages(300)))).toMatchObject(REFUSED);
   });
 
