@@ -1,14 +1,38 @@
 import { identityRpc } from '@anew/contracts/identity/rpc';
-import { refusalOf } from '@anew/service-testkit/service-alone';
-import { describe, expect, it } from '@jest/globals';
-import { identity } from './identity-with-mail.js';
+import { refusalOf, ServiceAlone } from '@anew/service-testkit/service-alone';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, errors, jwtVerify } from 'jose';
+import { start } from '../src/app.js';
 import { elsewhere, isOpen, type Newcomer, newcomer, pair, PASSWORD, VISITOR } from './people-alone.js';
 
 const { accounts, sessions } = identityRpc;
 
 const ABSENT = { kind: 'not_found', code: 'session_not_found' };
 
+let identity: ServiceAlone;
+
+const startAlone = async () => {
+  identity = await ServiceAlone.start('identity-couple', start);
+};
+
+beforeAll(startAlone);
+
+afterAll(() => identity.stop());
+
+/** Ends the service and starts it again, at which it looks whether its key is to be replaced. */
+async function restart(): Promise<void> {
+  await identity.stop();
+  await startAlone();
+}
+
 const signUp = () => newcomer(identity);
+
+/** Tokens of a new session of this person. */
+async function tokensOf({ email }: Newcomer) {
+  const credentials = { email, password: PASSWORD };
+  return (await identity.ask(accounts.signIn, VISITOR, credentials)).tokens;
+}
+
 /** The same person, in another browser. */
 const inAnother = (me: Newcomer, userAgent?: string) => elsewhere(identity, me, userAgent);
 const listOf = (me: Newcomer) => identity.ask(sessions.list, me, {});
@@ -53,11 +77,9 @@ describe('signing out everywhere else', () => {
   it('leaves nobody a way back by a token that was kept', async () => {
     const [me, stranger] = [await signUp(), await signUp()];
     const thief = await inAnother(me);
-    const credentials = { email: me.email, password: PASSWORD };
-    const { tokens } = await identity.ask(accounts.signIn, VISITOR, credentials);
+    const { refreshToken = '' } = await tokensOf(me);
     expect(await identity.ask(sessions.endOthers, me, {})).toBeNull();
     expect(await areOpen([me, stranger, thief])).toEqual([true, true, false]);
-    const { refreshToken = '' } = tokens;
     expect(await identity.ask(sessions.refresh, VISITOR, { refreshToken })).toBeNull();
     expect(await isCurrent(me)).toEqual([true]);
   });
@@ -90,5 +112,61 @@ describe('one session', () => {
     const rivals = await Promise.all(Array.from({ length: 24 }, () => inAnother(me)));
     expect((await areOpen(rivals)).filter(Boolean)).toHaveLength(20);
     expect(await areOpen(devices)).toEqual(several(20, false));
+  });
+});
+
+describe('the key that tokens are signed with', () => {
+  const age = (days: number) =>
+    identity.database.query("UPDATE signing_keys SET created_at = created_at - $1 * interval '1 day'", [
+      days,
+    ]);
+
+  const tokenOf = async (me: Newcomer) => (await tokensOf(me)).accessToken;
+
+  const keyIdOf = (token: string) => decodeProtectedHeader(token).kid;
+
+  /** Whether a gateway that asks for the keys now can verify this token. */
+  async function isVouchedFor(token: string): Promise<boolean> {
+    const { keys } = await identity.ask(sessions.keys, VISITOR, {});
+    return jwtVerify(token, createLocalJWKSet({ keys })).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof errors.JWKSNoMatchingKey) return false;
+        throw error;
+      },
+    );
+  }
+
+  it('is replaced after 30 days, vouches for what it signed, and is forgotten a day later', async () => {
+    const me = await newcomer(identity);
+    const before = await tokenOf(me);
+    await age(29);
+    await restart();
+    expect(keyIdOf(await tokenOf(me))).toBe(keyIdOf(before));
+
+    await age(1);
+    await restart();
+    const later = await tokenOf(me);
+    expect(keyIdOf(later)).not.toBe(keyIdOf(before));
+    for (const token of [before, later]) expect(await isVouchedFor(token)).toBe(true);
+
+    await age(1);
+    await restart();
+    expect(keyIdOf(await tokenOf(me))).toBe(keyIdOf(later));
+    expect(await isVouchedFor(before)).toBe(false);
+    expect(await isVouchedFor(later)).toBe(true);
+  });
+
+  it('is never stored in the open, and a token lives 15 minutes', async () => {
+    const { iat = 0, exp = 0 } = decodeJwt(await tokenOf(await newcomer(identity)));
+    expect(exp - iat).toBe(15 * 60);
+    const keys = await identity.database.query<{ public_jwk: object; sealed_private_jwk: Buffer }>(
+      'SELECT * FROM signing_keys',
+    );
+    expect(keys.length).toBeGreaterThan(0);
+    for (const { public_jwk, sealed_private_jwk } of keys) {
+      expect(public_jwk).not.toHaveProperty('d');
+      expect(sealed_private_jwk.toString('latin1')).not.toContain('"d"');
+    }
   });
 });
