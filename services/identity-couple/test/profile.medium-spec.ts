@@ -12,10 +12,9 @@ import { identity } from './identity-with-mail.js';
 import { type Newcomer, newcomer, pair, PASSWORD } from './people-alone.js';
 import * as alone from './pictures-alone.js';
 import { idIn, urlOf } from './pictures-alone.js';
+import { NOBODYS_PICTURE } from './uploads.js';
 
 const MB = 1024 * 1024;
-/** Address of a picture as it would be if there were one. */
-const NOBODYS_PICTURE = '/api/objects/0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
 const ABSENT = { kind: 'not_found', code: 'not_found' };
 const EXPIRED = { kind: 'forbidden', code: 'upload_expired' };
 const NO_PICTURE = { kind: 'unsupported_type', code: 'not_a_picture' };
