@@ -1,11 +1,14 @@
 import type { Conversation, ConversationSummary } from '@anew/contracts/coaching/views';
+import type { UploadedPicture, UploadTicket } from '@anew/contracts/identity/views';
 import type { Appreciation, JournalEntry } from '@anew/contracts/journal/views';
+import { noise } from '@anew/pictures/testing/pictures';
 import { Database } from '@anew/testkit/database';
 import { FakeProvider } from '@anew/testkit/fake-provider';
 import { exportOf } from '@anew/testkit/life';
 import { couple, type SignedUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { putPicture } from './put-picture.js';
 
 /** Largest size of a message between processes, in bytes: an eighth of what it is otherwise, to need less data. */
 const MESSAGE = 1024 * 1024;
@@ -17,6 +20,8 @@ const WIDE = '👪';
 const APPRECIATIONS = 55;
 /** Questions to the coach, whose messages are more than it reads at once for an export. */
 const TURNS = 15;
+/** Pictures of the largest kind, of which a message holds fewer. */
+const PICTURES = 6;
 
 let fake: FakeProvider;
 let system: System;
@@ -140,5 +145,23 @@ describe('more than one message between processes holds', () => {
     const own = list.map(({ id }) => me.expectOk(me.get<Conversation>(`/api/coaching/conversations/${id}`)));
     expect(body.coaching.conversations).toEqual((await Promise.all(own)).reverse());
     expect(sizeOf(body.coaching)).toBeGreaterThan(MESSAGE);
+  });
+
+  it('is all pictures of a person in the export, the oldest first, as they are seen', async () => {
+    const picture = await noise();
+    const urls: string[] = [];
+    for (let count = 0; count < PICTURES; count++) {
+      const { uploadURL } = await partner.expectOk(partner.post<UploadTicket>('/api/objects/upload'));
+      urls.push((await partner.expectOk(putPicture<UploadedPicture>(partner, uploadURL, picture))).url);
+    }
+    const { status, body } = await exportOf<{ account: { pictures: { url: string; data: string }[] } }>(
+      partner,
+    );
+    expect(status).toBe(200);
+    const { pictures } = body.account;
+    expect(sizeOf(pictures)).toBeGreaterThan(MESSAGE);
+    expect(pictures.map(({ url }) => url)).toEqual(urls);
+    const shown = await partner.open('GET', urls[0]!, {});
+    expect(Buffer.from(pictures[0]!.data, 'base64')).toEqual(Buffer.from(await shown.arrayBuffer()));
   });
 });

@@ -1,6 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-interface Options {
+/** What a passkey needs of the server's options. */
+export interface Options {
   challenge: string;
 }
 

@@ -1,13 +1,13 @@
 import { accountErased, ERASING_SERVICES } from '@anew/contracts/events/map';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
-import { jpeg } from '@anew/pictures/testing/pictures';
 import { refusalOf, ServiceAlone } from '@anew/service-testkit/service-alone';
 import { eventually } from '@anew/testkit/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { start } from '../src/app.js';
 import { S3PictureStore } from '../src/pictures/s3-picture-store.js';
-import { type Newcomer, newcomer, pair, PASSWORD, VISITOR } from './people-alone.js';
+import { type Newcomer, newcomer, pair, PASSWORD } from './people-alone.js';
+import { giveAvatar, idIn, look, put, setAvatar, uploadUrl, urlOf } from './pictures-alone.js';
 import { type S3Behavior, S3Process } from './s3-process.js';
 
 let s3: S3Process;
@@ -33,28 +33,7 @@ async function whileIt<T>(behavior: S3Behavior, work: () => Promise<T>): Promise
   }
 }
 
-const { accounts, pictures } = identityRpc;
-
-const uploadUrl = async (me: Newcomer) => (await identity.ask(pictures.prepare, me, {})).uploadURL;
-const idIn = (path: string) => path.split('?')[0]!.split('/').at(-1)!;
-
-async function put(path: string): Promise<string> {
-  const ticket = new URL(path, 'https://anew.example').searchParams.get('ticket') ?? '';
-  const data = (await jpeg()).toString('base64');
-  return (await identity.ask(pictures.upload, VISITOR, { id: idIn(path), ticket, data })).url;
-}
-
-const setAvatar = (me: Newcomer, avatarURL: string) => identity.ask(pictures.setAvatar, me, { avatarURL });
-
-/** Uploads a picture and makes it the person's avatar. @returns its address */
-async function giveAvatar(me: Newcomer): Promise<string> {
-  const url = await put(await uploadUrl(me));
-  await setAvatar(me, url);
-  return url;
-}
-
-const look = async (reader: Newcomer, url: string): Promise<Buffer> =>
-  Buffer.from((await identity.ask(pictures.get, reader, { id: idIn(url) })).data, 'base64');
+const { accounts } = identityRpc;
 
 /** Deletes the account. The other services confirm it at once. */
 async function remove(me: Newcomer): Promise<void> {
@@ -87,33 +66,36 @@ const picturesLeft = (person: Newcomer) =>
 describe('with an object store', () => {
   it('pictures lie there and not in the database, and both partners see them', async () => {
     const [me, partner] = await pair(identity);
-    const url = await giveAvatar(me);
+    const url = await giveAvatar(identity, me);
     expect(await s3.keys()).toContain(`${me.userId}/${idIn(url)}.jpg`);
     const stored = await identity.database.query('SELECT bytes FROM pictures WHERE id = $1', [idIn(url)]);
     expect(stored).toEqual([{ bytes: null }]);
     for (const reader of [me, partner])
-      expect((await look(reader, url)).subarray(0, 3).toString('hex')).toBe('ffd8ff');
+      expect((await look(identity, reader, url)).subarray(0, 3).toString('hex')).toBe('ffd8ff');
     const stranger = await newcomer(identity);
-    expect(await refusalOf(look(stranger, url))).toMatchObject({ kind: 'not_found', code: 'not_found' });
+    expect(await refusalOf(look(identity, stranger, url))).toMatchObject({
+      kind: 'not_found',
+      code: 'not_found',
+    });
   });
 
   it('a deleted person’s pictures go, and nobody else’s', async () => {
     const [me, partner] = await pair(identity);
-    const theirs = await giveAvatar(partner);
-    for (let count = 0; count < 3; count++) await giveAvatar(me);
+    const theirs = await giveAvatar(identity, partner);
+    for (let count = 0; count < 3; count++) await giveAvatar(identity, me);
     expect(await s3.keys(me.userId)).toHaveLength(3);
     await remove(me);
     await completed(me);
     expect(await s3.keys(me.userId)).toEqual([]);
-    expect(await look(partner, theirs)).not.toHaveLength(0);
+    expect(await look(identity, partner, theirs)).not.toHaveLength(0);
   });
 
   it('a picture that arrives while its owner is being deleted does not stay behind', async () => {
     const me = await newcomer(identity);
-    const path = await uploadUrl(me);
+    const path = await uploadUrl(identity, me);
     const uploading = await whileIt({ holdPuts: true }, async () => {
       const held = s3.holding();
-      const uploading = refusalOf(put(path));
+      const uploading = refusalOf(put(identity, path));
       await held;
       await remove(me);
       await completed(me);
@@ -129,11 +111,11 @@ describe('with an object store', () => {
     { how: 'says nothing', begin: () => s3.behave({ saysNothing: true }), end: () => s3.behave({}) },
   ])('while it $how, pictures are not reachable; none is broken when it is back', async ({ begin, end }) => {
     const me = await newcomer(identity);
-    const theirs = await giveAvatar(me);
-    const path = await uploadUrl(me);
+    const theirs = await giveAvatar(identity, me);
+    const path = await uploadUrl(identity, me);
     await begin();
     try {
-      const asked = [put(path), look(me, theirs), setAvatar(me, theirs)];
+      const asked = [put(identity, path), look(identity, me, theirs), setAvatar(identity, me, theirs)];
       for (const refused of await Promise.all(asked.map(refusalOf))) {
         const { kind, code, message } = UNAVAILABLE_ERROR;
         expect(refused).toMatchObject({ kind, code, message });
@@ -142,15 +124,15 @@ describe('with an object store', () => {
     } finally {
       await end();
     }
-    const url = path.split('?')[0]!;
-    expect(await refusalOf(setAvatar(me, url))).toMatchObject({ kind: 'not_found' });
-    expect(await put(path)).toBe(url);
-    expect(await setAvatar(me, url)).toMatchObject({ avatarUrl: url });
+    const url = urlOf(path);
+    expect(await refusalOf(setAvatar(identity, me, url))).toMatchObject({ kind: 'not_found' });
+    expect(await put(identity, path)).toBe(url);
+    expect(await setAvatar(identity, me, url)).toMatchObject({ avatarUrl: url });
   });
 
   it('a deletion while it is away waits for it', async () => {
     const me = await newcomer(identity);
-    await giveAvatar(me);
+    await giveAvatar(identity, me);
     expect(await s3.keys(me.userId)).toHaveLength(1);
     await s3.kill();
     try {
@@ -165,7 +147,7 @@ describe('with an object store', () => {
 
   it('that deletes nothing although it was asked to, the removal fails rather than spins', async () => {
     const me = await newcomer(identity);
-    await giveAvatar(me);
+    await giveAvatar(identity, me);
     const store = new S3PictureStore(s3.url);
     await whileIt({ refuseDeletes: true }, () =>
       expect(store.removeAllOf(me.userId)).rejects.toThrow('AccessDenied'),

@@ -1,74 +1,71 @@
 import { randomUUID } from 'node:crypto';
-import type { PasskeyOptions, PasskeyView, User } from '@anew/contracts/identity/views';
-import { Database } from '@anew/testkit/database';
-import { type Answer, couple, Person, refusal, type SignedUp } from '@anew/testkit/person';
-import type { SharedSystem } from '@anew/testkit/shared-system';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Authenticator } from './authenticator.js';
-import type { MailServer } from './mail-server.js';
-import { systemWithMail } from './system-with-mail.js';
-import { kindsOf, methodsOf, prove, proved } from './ways-in.js';
+import { identityRpc } from '@anew/contracts/identity/rpc';
+import type { PasskeyView } from '@anew/contracts/identity/views';
+import { refusalOf } from '@anew/service-testkit/service-alone';
+import { describe, expect, it } from '@jest/globals';
+import { Authenticator, type Options } from './authenticator.js';
+import { identity, mail } from './identity-with-mail.js';
+import { isOpen, type Newcomer, newcomer, pair, PASSWORD, sessionOf, VISITOR } from './people-alone.js';
 
-interface Options {
-  options: { challenge: string };
-}
+const { passkeys, proof, securityLog, totp } = identityRpc;
 
-let mail: MailServer;
-let system: SharedSystem;
-let database: Database;
 /** Origin of the product as a browser sees it. */
-let pageOrigin: string;
+const PAGE_ORIGIN = 'http://localhost:1';
+const NO_PROOF = { kind: 'forbidden', code: 'password_required' };
+const REFUSED = { kind: 'unauthenticated', code: 'passkey_refused' };
+const INVALID = { kind: 'invalid', code: 'passkey_refused' };
+const ABSENT = { kind: 'not_found', code: 'passkey_not_found' };
 
-beforeAll(async () => {
-  ({ mail, system } = await systemWithMail());
-  database = new Database(system.postgres, 'identity-couple');
-  pageOrigin = `http://localhost:${new URL(system.origin).port}`;
-});
+const authenticator = () => new Authenticator(PAGE_ORIGIN);
 
-afterAll(async () => {
-  await database.close();
-  await mail.stop();
-});
+const prove = (me: Newcomer) => identity.ask(proof.confirm, me, { currentPassword: PASSWORD });
+const methodsOf = (me: Newcomer) => identity.ask(passkeys.methods, me, {});
+const kindsOf = async (me: Newcomer) =>
+  (await identity.ask(securityLog.list, me, {})).map(({ kind }) => kind);
 
-const visitor = () => new Person(system.origin);
-const authenticator = () => new Authenticator(pageOrigin);
-
-async function add(person: Person, key: Authenticator, name?: string): Promise<Answer<PasskeyView>> {
-  const { options } = await person.expectOk(person.post<Options>('/api/account/passkeys/options'));
-  const response = key.create(options);
-  return person.post<PasskeyView>('/api/account/passkeys', { response, ...(name && { name }) });
+/** Someone with a new account who has just proved that it is theirs. */
+async function proved(): Promise<Newcomer> {
+  const me = await newcomer(identity);
+  await prove(me);
+  return me;
 }
 
-async function owner(): Promise<SignedUp & { key: Authenticator; passkey: PasskeyView }> {
-  const person = await proved(system.origin);
+/** What the server asks a browser to answer. */
+const optionsOf = async (asked: Promise<{ options: object }>) => (await asked).options as Options;
+
+const beginToAdd = (me: Newcomer) => optionsOf(identity.ask(passkeys.begin, me, {}));
+const send = (me: Newcomer, response: Record<string, unknown>, name?: string) =>
+  identity.ask(passkeys.add, me, { response, ...(name !== undefined && { name }) });
+const add = async (me: Newcomer, key: Authenticator, name?: string) =>
+  send(me, key.create(await beginToAdd(me)), name);
+const remove = (me: Newcomer, id: string) => identity.ask(passkeys.remove, me, { id });
+const rename = (me: Newcomer, id: string, name: string) => identity.ask(passkeys.rename, me, { id, name });
+
+const ask = () => optionsOf(identity.ask(passkeys.beginSignIn, VISITOR, {}));
+const use = (response: Record<string, unknown>) => identity.ask(passkeys.signIn, VISITOR, { response });
+
+async function owner(): Promise<Newcomer & { key: Authenticator; passkey: PasskeyView }> {
+  const me = await proved();
   const key = authenticator();
-  const passkey = await person.expectOk(add(person, key, 'My phone'));
-  return Object.assign(person, { key, passkey });
+  return { ...me, key, passkey: await add(me, key, 'My phone') };
 }
-
-const ask = async (browser: Person) =>
-  (await browser.expectOk(browser.post<Options>('/api/login/passkey/options'))).options;
-const use = (browser: Person, response: object) => browser.post<User>('/api/login/passkey', { response });
 
 describe('a passkey', () => {
   it('opens the account by itself, without password or code', async () => {
     const me = await owner();
     expect(me.passkey).toMatchObject({ name: 'My phone', lastUsedAt: null });
-    const browser = visitor();
-    const options = await ask(browser);
+    const options = await ask();
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
-    expect((await use(browser, me.key.get(options))).body.id).toBe(me.user.id);
-    expect((await browser.get('/api/auth/user')).status).toBe(200);
-    const { passkeys } = await methodsOf(me);
-    expect(passkeys).toEqual([{ ...me.passkey, lastUsedAt: expect.any(String) }]);
+    const { user, tokens } = await use(me.key.get(options));
+    expect(user.id).toBe(me.userId);
+    expect(await isOpen(identity, { sessionId: sessionOf(tokens) })).toBe(true);
+    expect((await methodsOf(me)).passkeys).toEqual([{ ...me.passkey, lastUsedAt: expect.any(String) }]);
     expect(await kindsOf(me)).toEqual(expect.arrayContaining(['passkey_added', 'passkey_used']));
-    await mail.told(me.user.email, 'A passkey was added.');
+    await mail.told(me.email, 'A passkey was added.');
   });
 
   it('is asked for in a way that only its keeper can answer, unlocked', async () => {
-    const me = await proved(system.origin);
-    const { options } = await me.expectOk(me.post<PasskeyOptions>('/api/account/passkeys/options'));
-    expect(options).toMatchObject({
+    expect(await beginToAdd(await proved())).toMatchObject({
       rp: { id: 'localhost', name: 'Anew' },
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       attestation: 'none',
@@ -76,7 +73,7 @@ describe('a passkey', () => {
     });
   });
 
-  it.each<{ what: string; answer: (key: Authenticator, challenge: string) => object }>([
+  it.each<{ what: string; answer: (key: Authenticator, challenge: string) => Record<string, unknown> }>([
     {
       what: 'that was only touched',
       answer: (key, challenge) => ((key.unlocked = false), key.get({ challenge })),
@@ -95,97 +92,94 @@ describe('a passkey', () => {
       answer: (key, challenge) => ({ ...authenticator().get({ challenge }), id: key.id, rawId: key.id }),
     },
     { what: 'that nobody knows', answer: (_, challenge) => authenticator().get({ challenge }) },
-    { what: 'that is nonsense', answer: () => ({ id: 1, response: { constructor: {} } }) },
+    { what: 'that is nonsense', answer: () => ({ id: 1, response: {} }) },
   ])('$what opens nothing', async ({ answer }) => {
-    const me = await owner();
-    await me.expectOk(use(visitor(), me.key.get(await ask(visitor()))));
-    await me.expectOk(use(visitor(), me.key.get(await ask(visitor()))));
-    const browser = visitor();
-    const { challenge } = await ask(browser);
-    const { status, code } = await refusal(use(browser, answer(me.key, challenge)));
-    expect([400, 401]).toContain(status);
-    expect(['passkey_refused', 'validation_failed']).toContain(code);
-    expect(browser.cookies.has('auth_token')).toBe(false);
+    const { key } = await owner();
+    for (let count = 0; count < 2; count++) await use(key.get(await ask()));
+    const { challenge } = await ask();
+    expect(await refusalOf(use(answer(key, challenge)))).toMatchObject(REFUSED);
   });
 
   it('answers a challenge once, and within five minutes', async () => {
-    const me = await owner();
-    const options = await ask(visitor());
-    const answer = me.key.get(options);
-    expect((await use(visitor(), answer)).status).toBe(200);
-    expect((await use(visitor(), answer)).status).toBe(401);
-    const late = me.key.get(await ask(visitor()));
-    await database.query("UPDATE passkey_challenges SET expires_at = now() - interval '1 second'");
-    expect((await use(visitor(), late)).status).toBe(401);
+    const { userId, key } = await owner();
+    const answer = key.get(await ask());
+    expect((await use(answer)).user.id).toBe(userId);
+    expect(await refusalOf(use(answer))).toMatchObject(REFUSED);
+    const ages = async (seconds: number) => {
+      const late = key.get(await ask());
+      await identity.database.query(
+        "UPDATE passkey_challenges SET expires_at = expires_at - $1 * interval '1 second'",
+        [seconds],
+      );
+      return late;
+    };
+    expect((await use(await ages(240))).user.id).toBe(userId);
+    expect(await refusalOf(use(await ages(300)))).toMatchObject(REFUSED);
   });
 
   it('is its owner’s to name and to remove, and nobody else’s', async () => {
-    const [me, partner] = await couple(system.origin);
-    for (const person of [me, partner]) await person.expectOk(prove(person));
+    const [me, partner] = await pair(identity);
+    for (const person of [me, partner]) await prove(person);
     const key = authenticator();
-    const { id } = await me.expectOk(add(me, key));
-    const path = `/api/account/passkeys/${id}`;
-    expect(await refusal(partner.put(path, { name: 'Mine' }))).toMatchObject({
-      status: 404,
-      code: 'passkey_not_found',
-    });
-    expect((await partner.delete(path)).status).toBe(404);
+    const { id } = await add(me, key);
+    expect(await refusalOf(rename(partner, id, 'Mine'))).toMatchObject(ABSENT);
+    expect(await refusalOf(remove(partner, id))).toMatchObject(ABSENT);
     expect((await methodsOf(partner)).passkeys).toEqual([]);
-    expect((await me.put(path, { name: '  ' })).status).toBe(400);
-    expect((await me.put(path, { name: ' Blue key ' })).body).toMatchObject({ id, name: 'Blue key' });
-    expect((await me.delete(path)).status).toBe(204);
-    expect((await use(visitor(), key.get(await ask(visitor())))).status).toBe(401);
+    expect(await refusalOf(rename(me, id, '  '))).toMatchObject({ code: 'validation_failed' });
+    expect(await rename(me, id, ' Blue key ')).toMatchObject({ id, name: 'Blue key' });
+    expect((await methodsOf(me)).passkeys).toMatchObject([{ id, name: 'Blue key' }]);
+    expect(await remove(me, id)).toBeNull();
+    expect(await refusalOf(use(key.get(await ask())))).toMatchObject(REFUSED);
     expect(await kindsOf(me)).toContain('passkey_removed');
   });
 
   it('is added once, for the one who began it', async () => {
-    const [me, other] = [await owner(), await proved(system.origin)];
-    expect((await add(other, me.key)).status).toBe(400);
-    const { options } = await me.expectOk(me.post<Options>('/api/account/passkeys/options'));
-    const response = authenticator().create(options);
-    expect((await other.post('/api/account/passkeys', { response })).status).toBe(400);
+    const [me, other] = [await owner(), await proved()];
+    expect(await refusalOf(add(other, me.key))).toMatchObject(INVALID);
+    const response = authenticator().create(await beginToAdd(me));
+    expect(await refusalOf(send(other, response))).toMatchObject(INVALID);
     const touched = Object.assign(authenticator(), { unlocked: false });
-    expect((await add(me, touched)).status).toBe(400);
+    expect(await refusalOf(add(me, touched))).toMatchObject(INVALID);
+    expect((await methodsOf(me)).passkeys).toEqual([me.passkey]);
+    expect((await methodsOf(other)).passkeys).toEqual([]);
   });
 
   it('is added once when its answer is asked for again', async () => {
-    const me = await proved(system.origin);
-    const { options } = await me.expectOk(me.post<Options>('/api/account/passkeys/options'));
-    const response = authenticator().create(options);
-    const keyed = { 'idempotency-key': randomUUID() };
-    const send = () => me.post<PasskeyView>('/api/account/passkeys', { response }, keyed);
-    const passkey = await me.expectOk(send());
-    expect(await me.expectOk(send())).toEqual(passkey);
+    const me = await proved();
+    const response = authenticator().create(await beginToAdd(me));
+    const keyed = { ...me, idempotencyKey: randomUUID() };
+    const passkey = await send(keyed, response);
+    expect(await send(keyed, response)).toEqual(passkey);
     expect((await methodsOf(me)).passkeys).toEqual([passkey]);
-    expect((await me.post('/api/account/passkeys', { response })).status).toBe(400);
+    expect(await refusalOf(send(me, response))).toMatchObject(INVALID);
   });
 
   it('is one of ten at the most', async () => {
-    const me = await proved(system.origin);
-    for (let count = 0; count < 10; count++) await me.expectOk(add(me, authenticator()));
-    expect(await refusal(add(me, authenticator()))).toMatchObject({ status: 409, code: 'too_many_passkeys' });
+    const me = await proved();
+    for (let count = 0; count < 10; count++) await add(me, authenticator());
+    const eleventh = add(me, authenticator());
+    expect(await refusalOf(eleventh)).toMatchObject({ kind: 'conflict', code: 'too_many_passkeys' });
   });
 
   it('that is the only way in stays', async () => {
     const me = await owner();
-    await database.query('UPDATE users SET password_hash = NULL WHERE id = $1', [me.user.id]);
-    const answer = await refusal(me.delete(`/api/account/passkeys/${me.passkey.id}`));
-    expect(answer).toMatchObject({ status: 409, code: 'last_way_in' });
+    await identity.database.query('UPDATE users SET password_hash = NULL WHERE id = $1', [me.userId]);
+    const removed = remove(me, me.passkey.id);
+    expect(await refusalOf(removed)).toMatchObject({ kind: 'conflict', code: 'last_way_in' });
+    expect((await methodsOf(me)).passkeys).toEqual([me.passkey]);
   });
 
   it('is proof for what cannot be undone, of its own account alone', async () => {
     const [me, other] = [await owner(), await owner()];
-    const forget = () => database.query('UPDATE sessions SET proved_at = NULL');
-    const begin = async () =>
-      (await me.expectOk(me.post<Options>('/api/account/confirm/passkey/options'))).options;
-    const proveBy = (response: object) => me.post('/api/account/confirm/passkey', { response });
-    await forget();
-    expect((await me.get<{ ways: string[] }>('/api/account/confirm')).body.ways).toContain('passkey');
-    expect(await refusal(proveBy(other.key.get(await begin())))).toMatchObject({ code: 'password_required' });
-    expect((await proveBy(me.key.get(await ask(visitor())))).status).toBe(403);
-    expect((await me.post('/api/account/totp')).status).toBe(403);
-    expect((await proveBy(me.key.get(await begin()))).status).toBe(204);
-    expect((await me.post('/api/account/totp')).status).toBe(200);
-    expect((await use(visitor(), me.key.get(await begin()))).status).toBe(401);
+    const begin = () => optionsOf(identity.ask(passkeys.beginProof, me, {}));
+    const proveBy = (response: Record<string, unknown>) => identity.ask(passkeys.prove, me, { response });
+    await identity.database.query('UPDATE sessions SET proved_at = NULL WHERE user_id = $1', [me.userId]);
+    expect((await identity.ask(proof.ways, me, {})).ways).toContain('passkey');
+    expect(await refusalOf(proveBy(other.key.get(await begin())))).toMatchObject(NO_PROOF);
+    expect(await refusalOf(proveBy(me.key.get(await ask())))).toMatchObject(NO_PROOF);
+    expect(await refusalOf(identity.ask(totp.begin, me, {}))).toMatchObject(NO_PROOF);
+    expect(await proveBy(me.key.get(await begin()))).toBeNull();
+    expect(await identity.ask(totp.begin, me, {})).toMatchObject({ secret: expect.any(String) });
+    expect(await refusalOf(use(me.key.get(await begin())))).toMatchObject(REFUSED);
   });
 });

@@ -1,111 +1,95 @@
 import { randomUUID } from 'node:crypto';
-import { Database } from '@anew/testkit/database';
+import { identityRpc } from '@anew/contracts/identity/rpc';
+import { refusalOf } from '@anew/service-testkit/service-alone';
 import { eventually } from '@anew/testkit/eventually';
-import { PASSWORD, Person, refusal, type SignedUp, signUp } from '@anew/testkit/person';
-import type { SharedSystem } from '@anew/testkit/shared-system';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { MailServer } from './mail-server.js';
-import { NEW_PASSWORD, SignedOutPeople } from './signed-out-people.js';
-import { systemWithMail } from './system-with-mail.js';
+import { describe, expect, it } from '@jest/globals';
+import { identity, mail } from './identity-with-mail.js';
+import { elsewhere, isOpen, type Newcomer, newcomer, PASSWORD, VISITOR } from './people-alone.js';
 
-let mail: MailServer;
-let system: SharedSystem;
-let database: Database;
-let signedOut: SignedOutPeople;
+const { accounts, passwords, preferences } = identityRpc;
 
-beforeAll(async () => {
-  ({ mail, system } = await systemWithMail());
-  database = new Database(system.postgres, 'identity-couple');
-  signedOut = new SignedOutPeople(system, mail);
-});
+const NEW_PASSWORD = 'a loud harbor at dawn';
+const WRONG = { kind: 'unauthenticated', code: 'invalid_credentials' };
+const USELESS = { kind: 'invalid', code: 'invalid_reset_link' };
 
-afterAll(async () => {
-  await database.close();
-  await mail.stop();
-});
+const signUp = () => newcomer(identity);
+const signIn = (email: string, password: string) =>
+  identity.ask(accounts.signIn, VISITOR, { email, password });
+const forgot = (email: string) => identity.ask(passwords.forgot, VISITOR, { email });
+const reset = (token: string, password = NEW_PASSWORD) =>
+  identity.ask(passwords.reset, VISITOR, { token, password });
 
-const ageLinks = (person: SignedUp, minutes: number) =>
-  database.query(
+/** Asks for a link. @returns its secret */
+async function linkFor({ email }: Newcomer): Promise<string> {
+  const before = mail.mailsTo(email).length;
+  await forgot(email);
+  return mail.resetToken(email, before + 1);
+}
+
+const ageLinks = ({ userId }: Newcomer, minutes: number) =>
+  identity.database.query(
     "UPDATE password_resets SET expires_at = expires_at - $2 * interval '1 minute' WHERE user_id = $1",
-    [person.user.id, minutes],
+    [userId, minutes],
   );
 
 describe('a password that everyone uses', () => {
-  it.each(['1234567890', 'Qwertyuiop', 'basketball'])('opens no account: %s', async (password) => {
-    const email = `${password.toLowerCase()}@example.org`;
-    const answer = await refusal(signedOut.visitor().post('/api/signup', { email, password }));
-    expect(answer).toMatchObject({
-      status: 400,
-      code: 'password_too_common',
-      errors: [{ field: 'password' }],
-    });
-    expect((await signedOut.signIn(email, password)).status).toBe(401);
+  const COMMON = {
+    kind: 'invalid',
+    code: 'password_too_common',
+    details: { fields: [{ field: 'password' }] },
+  };
+
+  it('opens no account', async () => {
+    const credentials = { email: `${randomUUID()}@example.org`, password: 'Qwertyuiop' };
+    const answer = identity.ask(accounts.signUp, VISITOR, credentials);
+    expect(await refusalOf(answer)).toMatchObject(COMMON);
+    expect(await refusalOf(signIn(credentials.email, credentials.password))).toMatchObject(WRONG);
   });
 
   it('is refused as a new one, and the link stays good for a better one', async () => {
-    const person = await signUp(system.origin);
-    const token = await signedOut.linkFor(person);
-    expect(await refusal(signedOut.reset(token, 'qwertyuiop'))).toMatchObject({
-      status: 400,
-      code: 'password_too_common',
-    });
-    expect((await signedOut.reset(token, 'too short')).status).toBe(400);
-    expect((await signedOut.reset(token, 'x'.repeat(129))).status).toBe(400);
-    expect((await signedOut.reset(token)).status).toBe(200);
+    const me = await signUp();
+    const token = await linkFor(me);
+    expect(await refusalOf(reset(token, 'qwertyuiop'))).toMatchObject(COMMON);
+    for (const password of ['too short', 'x'.repeat(129)])
+      expect(await refusalOf(reset(token, password))).toMatchObject({ code: 'validation_failed' });
+    expect(await reset(token)).toEqual({ email: me.email });
   });
 });
 
 describe('asking for a link', () => {
   it('answers the same whether or not the address is known, and writes to the known one only', async () => {
-    const { user } = await signUp(system.origin);
-    const stranger = 'nobody-has-this@example.org';
-    const [known, unknown] = [await signedOut.forgot(user.email), await signedOut.forgot(stranger)];
-    for (const { status, body } of [known, unknown])
-      expect({ status, body }).toEqual({ status: 202, body: {} });
+    const { email } = await signUp();
+    const stranger = `${randomUUID()}@example.org`;
+    expect([await forgot(email), await forgot(stranger)]).toEqual([null, null]);
 
-    const token = await mail.resetToken(user.email);
-    expect(token).toHaveLength(43);
-    expect(mail.mailsTo(user.email)[0]?.raw).toMatch(/^Subject: Your link for Anew\r?$/m);
+    expect(await mail.resetToken(email)).toHaveLength(43);
+    expect(mail.mailsTo(email)[0]?.raw).toMatch(/^Subject: Your link for Anew\r?$/m);
     // The stranger's address was requested before, so a mail to it would have arrived by now.
-    await signedOut.linkFor(await signUp(system.origin));
+    await linkFor(await signUp());
     expect(mail.mailsTo(stranger)).toEqual([]);
   });
 
-  it('is answered in the language of the browser with which somebody signed up, until they choose another', async () => {
-    const spanish = new Person(system.origin, { 'accept-language': 'es-MX,es;q=0.9,en;q=0.5' });
-    const email = `${randomUUID()}@example.org`;
-    await spanish.expectOk(spanish.post('/api/signup', { email, password: PASSWORD }));
-    await signedOut.forgot(email);
-    await mail.resetToken(email);
+  it('is answered in the language in which somebody signed up, until they choose another', async () => {
+    const me = await newcomer(identity, {}, { ...VISITOR, language: 'es' });
+    const { email } = me;
+    await linkFor(me);
     expect(mail.mailsTo(email)[0]?.raw).toMatch(/^Subject: Tu enlace para Anew\r?$/m);
-    await spanish.expectOk(spanish.put('/api/preferences', { language: 'en' }));
-    await signedOut.forgot(email);
-    await mail.resetToken(email, 2);
+    await identity.ask(preferences.change, me, { language: 'en' });
+    await linkFor(me);
     expect(mail.mailsTo(email)[1]?.raw).toMatch(/^Subject: Your link for Anew\r?$/m);
   });
 
   it('takes the address as people type it', async () => {
-    const { user } = await signUp(system.origin);
-    expect((await signedOut.forgot(`  ${user.email.toUpperCase()} `)).status).toBe(202);
-    expect(await mail.resetToken(user.email)).toBeDefined();
-  });
-
-  it('says the same when the mail cannot be sent, and tells no log whom it was for', async () => {
-    const { user } = await signUp(system.origin);
-    mail.refused.add(user.email);
-    expect((await signedOut.forgot(user.email)).status).toBe(202);
-    await eventually(
-      'the failure in the log',
-      async () => (await system.output()).includes('reset link not sent') || null,
-    );
-    expect(await system.output()).not.toContain(user.email);
+    const { email } = await signUp();
+    await forgot(`  ${email.toUpperCase()} `);
+    expect(await mail.resetToken(email)).toBeDefined();
   });
 
   it('keeps no secret that would open an account', async () => {
-    const person = await signUp(system.origin);
-    const token = await signedOut.linkFor(person);
-    const stored = (await database.everything()).join('\n');
-    expect(stored).toContain(person.user.email);
+    const me = await signUp();
+    const token = await linkFor(me);
+    const stored = (await identity.database.everything()).join('\n');
+    expect(stored).toContain(me.email);
     expect(stored).not.toContain(token);
     expect(stored).not.toContain(Buffer.from(token).toString('hex'));
     expect(stored).not.toContain(PASSWORD);
@@ -115,72 +99,72 @@ describe('asking for a link', () => {
 
 describe('a link', () => {
   it('sets the password once, and every session ends', async () => {
-    const person = await signUp(system.origin);
-    const elsewhere = signedOut.visitor();
-    await elsewhere.expectOk(elsewhere.post('/api/login', { email: person.user.email, password: PASSWORD }));
-    const token = await signedOut.linkFor(person);
-    expect((await signedOut.reset(token)).status).toBe(200);
+    const me = await signUp();
+    const other = await elsewhere(identity, me);
+    const token = await linkFor(me);
+    expect(await reset(token)).toEqual({ email: me.email });
 
-    for (const device of [person, elsewhere]) {
-      await eventually('the session to end', async () =>
-        (await device.get('/api/auth/user')).status === 401 ? true : null,
-      );
-    }
-    expect((await signedOut.signIn(person.user.email, PASSWORD)).status).toBe(401);
-    expect((await signedOut.signIn(person.user.email, NEW_PASSWORD)).status).toBe(200);
-    await mail.told(person.user.email, 'was just changed with');
-    expect(await refusal(signedOut.reset(token, 'another harbor at noon'))).toMatchObject({
-      status: 400,
-      code: 'invalid_reset_link',
-    });
-    expect((await signedOut.signIn(person.user.email, NEW_PASSWORD)).status).toBe(200);
+    for (const device of [me, other]) expect(await isOpen(identity, device)).toBe(false);
+    expect(await refusalOf(signIn(me.email, PASSWORD))).toMatchObject(WRONG);
+    expect((await signIn(me.email, NEW_PASSWORD)).user.id).toBe(me.userId);
+    await mail.told(me.email, 'was just changed with');
+    expect(await refusalOf(reset(token, 'another harbor at noon'))).toMatchObject(USELESS);
+    expect((await signIn(me.email, NEW_PASSWORD)).user.id).toBe(me.userId);
   });
 
   it('works for one of many who use it at the same moment', async () => {
-    const person = await signUp(system.origin);
-    const token = await signedOut.linkFor(person);
-    const passwords = ['one', 'two', 'three', 'four'].map((word) => `harbor number ${word}`);
-    const answers = await Promise.all(passwords.map((password) => signedOut.reset(token, password)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
-    const logins = await Promise.all(
-      passwords.map((password) => signedOut.signIn(person.user.email, password)),
+    const me = await signUp();
+    const token = await linkFor(me);
+    const words = ['one', 'two', 'three', 'four'].map((word) => `harbor number ${word}`);
+    const settled = await Promise.allSettled(words.map((password) => reset(token, password)));
+    const refused = settled.flatMap((answer) =>
+      answer.status === 'rejected' ? [answer.reason as unknown] : [],
     );
-    expect(logins.map(({ status }) => status === 200)).toEqual(answers.map(({ status }) => status === 200));
+    expect(refused).toMatchObject([USELESS, USELESS, USELESS]);
+    const signIns = await Promise.allSettled(words.map((password) => signIn(me.email, password)));
+    expect(signIns.map(({ status }) => status)).toEqual(settled.map(({ status }) => status));
   });
 
   it('is good for 30 minutes', async () => {
-    const [early, late] = [await signUp(system.origin), await signUp(system.origin)];
-    const [earlyToken, lateToken] = [await signedOut.linkFor(early), await signedOut.linkFor(late)];
+    const [early, late] = [await signUp(), await signUp()];
+    const [earlyToken, lateToken] = [await linkFor(early), await linkFor(late)];
     await ageLinks(early, 29);
     await ageLinks(late, 30);
-    expect((await signedOut.reset(earlyToken)).status).toBe(200);
-    expect((await signedOut.reset(lateToken)).body).toMatchObject({ code: 'invalid_reset_link' });
-    expect((await signedOut.signIn(late.user.email, PASSWORD)).status).toBe(200);
+    expect(await reset(earlyToken)).toEqual({ email: early.email });
+    expect(await refusalOf(reset(lateToken))).toMatchObject(USELESS);
+    expect((await signIn(late.email, PASSWORD)).user.id).toBe(late.userId);
   });
 
   it('makes all others of the same person useless once it is used', async () => {
-    const person = await signUp(system.origin);
-    const [first, second] = [await signedOut.linkFor(person), await signedOut.linkFor(person)];
-    expect((await signedOut.reset(second)).status).toBe(200);
-    expect((await signedOut.reset(first, 'another harbor at noon')).status).toBe(400);
+    const me = await signUp();
+    const [first, second] = [await linkFor(me), await linkFor(me)];
+    expect(await reset(second)).toEqual({ email: me.email });
+    expect(await refusalOf(reset(first, 'another harbor at noon'))).toMatchObject(USELESS);
   });
 
-  it.each(['', 'guessed', 'A'.repeat(43), '\u0000', 'x'.repeat(201)])('is not %j', async (token) => {
-    expect((await signedOut.reset(token)).status).toBe(400);
+  it.each([
+    ['', 'invalid_reset_link'],
+    ['guessed', 'invalid_reset_link'],
+    ['A'.repeat(43), 'invalid_reset_link'],
+    ['\u0000', 'validation_failed'],
+    ['x'.repeat(201), 'validation_failed'],
+  ])('is not %j: %s', async (token, code) => {
+    expect(await refusalOf(reset(token))).toMatchObject({ kind: 'invalid', code });
   });
 });
 
 describe('a sign-in with the old password', () => {
   it('that is under way while the password changes comes to nothing', async () => {
-    const { user } = await signUp(system.origin);
+    const { userId, email } = await signUp();
+    const { database } = identity;
     const waiting = (count: number) => async () => ((await database.waiting()) === count ? true : null);
-    const hold = await database.hold(`SELECT 1 FROM users WHERE id = '${user.id}' FOR UPDATE`);
-    const change = database.query("UPDATE users SET password_hash = 'another' WHERE id = $1", [user.id]);
+    const hold = await database.hold(`SELECT 1 FROM users WHERE id = '${userId}' FOR UPDATE`);
+    const change = database.query("UPDATE users SET password_hash = 'another' WHERE id = $1", [userId]);
     await eventually('the change to be under way', waiting(1));
-    const signingIn = signedOut.signIn(user.email, PASSWORD);
+    const signingIn = refusalOf(signIn(email, PASSWORD));
     await eventually('the sign-in to wait for the change', waiting(2));
     await hold.release();
     await change;
-    expect(await refusal(signingIn)).toMatchObject({ status: 401, code: 'invalid_credentials' });
+    expect(await signingIn).toMatchObject(WRONG);
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@anew/contracts/actor';
+import type { Actor, Visitor } from '@anew/contracts/actor';
 import { identityRpc } from '@anew/contracts/identity/rpc';
+import type { SessionTokens } from '@anew/contracts/identity/views';
 import { someone } from '@anew/service-testkit/actors';
 import type { ServiceAlone } from '@anew/service-testkit/service-alone';
 import { decodeJwt } from 'jose';
@@ -13,22 +14,38 @@ export interface Newcomer extends Actor {
 export const VISITOR = { requestId: randomUUID(), timeZone: 'UTC', address: '127.0.0.1', userAgent: null };
 export const PASSWORD = 'a quiet harbor at dusk';
 
-const sessionOf = (accessToken: string): string => String(decodeJwt(accessToken).sid);
+/** Id of the session that these tokens are of. */
+export const sessionOf = ({ accessToken }: SessionTokens): string => String(decodeJwt(accessToken).sid);
 
-export async function newcomer(service: ServiceAlone, details: Partial<Actor> = {}): Promise<Newcomer> {
+export async function newcomer(
+  service: ServiceAlone,
+  details: Partial<Actor> = {},
+  visitor: Visitor = VISITOR,
+): Promise<Newcomer> {
   const email = `${randomUUID()}@example.org`;
-  const signedUp = await service.ask(identityRpc.accounts.signUp, VISITOR, { email, password: PASSWORD });
+  const signedUp = await service.ask(identityRpc.accounts.signUp, visitor, { email, password: PASSWORD });
   const { user, tokens } = signedUp;
-  const sessionId = sessionOf(tokens.accessToken);
+  const sessionId = sessionOf(tokens);
   return { ...someone({ coupleId: null, ...details, userId: user.id, sessionId }), email };
 }
 
 /** The same person, signed in on another device. */
-export async function elsewhere(service: ServiceAlone, person: Newcomer): Promise<Newcomer> {
-  const { email } = person;
-  const { tokens } = await service.ask(identityRpc.accounts.signIn, VISITOR, { email, password: PASSWORD });
-  return { ...person, sessionId: sessionOf(tokens.accessToken) };
+export async function elsewhere(
+  service: ServiceAlone,
+  person: Newcomer,
+  userAgent: string | null = null,
+): Promise<Newcomer> {
+  const credentials = { email: person.email, password: PASSWORD };
+  const visitor = { ...VISITOR, userAgent };
+  const { tokens } = await service.ask(identityRpc.accounts.signIn, visitor, credentials);
+  return { ...person, sessionId: sessionOf(tokens) };
 }
+
+/** Whether the session of this person is open. */
+export const isOpen = async (
+  service: ServiceAlone,
+  { sessionId }: Pick<Actor, 'sessionId'>,
+): Promise<boolean> => (await service.ask(identityRpc.sessions.resolve, VISITOR, { sessionId })) !== null;
 
 /** Two people who share a couple account. */
 export async function pair(

@@ -4,7 +4,7 @@ import { refusalOf, ServiceAlone } from '@anew/service-testkit/service-alone';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { start } from '../src/app.js';
 import { MailServer } from './mail-server.js';
-import { elsewhere, type Newcomer, newcomer as signUp, PASSWORD, VISITOR } from './people-alone.js';
+import { elsewhere, isOpen, type Newcomer, newcomer as signUp, PASSWORD, VISITOR } from './people-alone.js';
 
 const NEW_PASSWORD = 'a loud harbor at dawn';
 const NO_PROOF = { kind: 'forbidden', code: 'password_required' };
@@ -34,14 +34,12 @@ async function newcomer(): Promise<Newcomer> {
   return person;
 }
 
-const { accounts, passwords, pictures, proof, sessions } = identityRpc;
+const { accounts, passwords, pictures, proof } = identityRpc;
 
 const confirm = (person: Newcomer, currentPassword = PASSWORD) =>
   identity.ask(proof.confirm, person, { currentPassword });
 const signIn = (email: string, password: string) =>
   identity.ask(accounts.signIn, VISITOR, { email, password });
-const isOpen = async ({ sessionId }: Newcomer) =>
-  (await identity.ask(sessions.resolve, VISITOR, { sessionId })) !== null;
 
 const ageProof = ({ userId }: Newcomer, seconds: number) =>
   identity.database.query(
@@ -177,7 +175,7 @@ describe('a password that is changed', () => {
     await change(me, NEW_PASSWORD, given);
     expect(await refusalOf(signIn(me.email, PASSWORD))).toMatchObject({ code: 'invalid_credentials' });
     expect((await signIn(me.email, NEW_PASSWORD)).user.id).toBe(me.userId);
-    expect([await isOpen(other), await isOpen(me)]).toEqual([false, true]);
+    expect([await isOpen(identity, other), await isOpen(identity, me)]).toEqual([false, true]);
     await mail.told(me.email, 'The password of your Anew account was just changed.');
   });
 

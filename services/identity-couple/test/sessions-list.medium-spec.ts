@@ -1,215 +1,166 @@
-import type { SessionView } from '@anew/contracts/identity/views';
-import { Database } from '@anew/testkit/database';
-import { eventually, soon } from '@anew/testkit/eventually';
-import { couple, PASSWORD, Person, refusal, type SignedUp, signUp } from '@anew/testkit/person';
-import type { SharedSystem } from '@anew/testkit/shared-system';
+import { identityRpc } from '@anew/contracts/identity/rpc';
+import { refusalOf, ServiceAlone } from '@anew/service-testkit/service-alone';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { decodeJwt, decodeProtectedHeader } from 'jose';
-import type { MailServer } from './mail-server.js';
-import { systemWithMail } from './system-with-mail.js';
+import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, errors, jwtVerify } from 'jose';
+import { start } from '../src/app.js';
+import { elsewhere, isOpen, type Newcomer, newcomer, pair, PASSWORD, VISITOR } from './people-alone.js';
 
-/** Milliseconds in which a revocation must reach every gateway. */
-const REACH_MS = 1_000;
+const { accounts, sessions } = identityRpc;
 
-let mail: MailServer;
-let system: SharedSystem;
-let otherGateway: string;
-let database: Database;
+const ABSENT = { kind: 'not_found', code: 'session_not_found' };
 
-beforeAll(async () => {
-  ({ mail, system } = await systemWithMail());
-  otherGateway = await system.secondGateway();
-  database = new Database(system.postgres, 'identity-couple');
-});
+let identity: ServiceAlone;
 
-afterAll(async () => {
-  await database.close();
-  await mail.stop();
-});
+const startAlone = async () => {
+  identity = await ServiceAlone.start('identity-couple', start);
+};
 
-/** The same person in another browser, at either gateway. */
-async function elsewhere(
-  { user }: SignedUp,
-  { origin = system.origin, userAgent = 'Another browser' } = {},
-): Promise<Person> {
-  const device = new Person(origin);
-  const credentials = { email: user.email, password: PASSWORD };
-  await device.expectOk(device.post('/api/login', credentials, { 'user-agent': userAgent }));
-  return device;
+beforeAll(startAlone);
+
+afterAll(() => identity.stop());
+
+/** Ends the service and starts it again, at which it looks whether its key is to be replaced. */
+async function restart(): Promise<void> {
+  await identity.stop();
+  await startAlone();
 }
 
-/** The same browser with requests that reach the other gateway. */
-function through(origin: string, person: Person): Person {
-  const same = new Person(origin);
-  for (const [name, value] of person.cookies) same.cookies.set(name, value);
-  return same;
+const signUp = () => newcomer(identity);
+
+/** Tokens of a new session of this person. */
+async function tokensOf({ email }: Newcomer) {
+  const credentials = { email, password: PASSWORD };
+  return (await identity.ask(accounts.signIn, VISITOR, credentials)).tokens;
 }
 
-const sessionsOf = async (person: Person) =>
-  person.expectOk(person.get<SessionView[]>('/api/account/sessions'));
-const statusOf = async (person: Person) => (await person.get('/api/auth/user')).status;
+/** The same person, in another browser. */
+const inAnother = (me: Newcomer, userAgent?: string) => elsewhere(identity, me, userAgent);
+const listOf = (me: Newcomer) => identity.ask(sessions.list, me, {});
+const isCurrent = async (me: Newcomer) => (await listOf(me)).map(({ current }) => current);
+const areOpen = (people: Newcomer[]) => Promise.all(people.map((person) => isOpen(identity, person)));
+const endOne = (me: Newcomer, id: string) => identity.ask(sessions.endOne, me, { id });
 
-const tokenOf = (person: Person) => person.cookies.get('auth_token')!;
-
-async function expectSignedOutWithin(person: Person, milliseconds: number): Promise<void> {
-  await soon(
-    `the session to end within ${milliseconds} ms`,
-    async () => ((await statusOf(person)) === 401 ? true : null),
-    milliseconds,
-  );
-}
+const several = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
 
 describe('the list of sessions', () => {
   it('shows every browser one is signed in with, the newest first, and which is this one', async () => {
-    const me = await signUp(system.origin);
-    const phone = await elsewhere(me, { userAgent: `A telephone ${'x'.repeat(400)}` });
-    await signUp(system.origin);
+    const me = await signUp();
+    const phone = await inAnother(me, `A telephone ${'x'.repeat(400)}`);
+    await signUp();
 
-    const listed = await sessionsOf(phone);
+    const listed = await listOf(phone);
+    expect(listed.map(({ id }) => id)).toEqual([phone.sessionId, me.sessionId]);
     expect(listed.map(({ current }) => current)).toEqual([true, false]);
     expect(listed[0]?.userAgent).toMatch(/^A telephone x+$/);
     expect(listed[0]?.userAgent).toHaveLength(300);
-    for (const { id, createdAt, lastSeenAt } of listed) {
-      expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    for (const { createdAt, lastSeenAt } of listed) {
       expect(new Date(createdAt).toISOString()).toBe(createdAt);
       expect(lastSeenAt >= createdAt).toBe(true);
     }
     expect(Object.keys(listed[0]!).sort()).toEqual(['createdAt', 'current', 'id', 'lastSeenAt', 'userAgent']);
-    expect((await sessionsOf(me)).map(({ current }) => current)).toEqual([false, true]);
+    expect(await isCurrent(me)).toEqual([false, true]);
   });
 
   it('forgets those that were signed out of and those that have expired', async () => {
-    const me = await signUp(system.origin);
-    const [left, old] = [await elsewhere(me), await elsewhere(me)];
-    await left.get('/api/logout');
-    const [{ id }] = (await sessionsOf(old)) as [SessionView];
-    await database.query("UPDATE sessions SET expires_at = now() - interval '1 second' WHERE id = $1", [id]);
-    expect((await sessionsOf(me)).map(({ current }) => current)).toEqual([true]);
+    const me = await signUp();
+    const [left, old] = [await inAnother(me), await inAnother(me)];
+    await identity.ask(sessions.end, VISITOR, { sessionId: left.sessionId });
+    await identity.database.query(
+      "UPDATE sessions SET expires_at = now() - interval '1 second' WHERE id = $1",
+      [old.sessionId],
+    );
+    expect(await isCurrent(me)).toEqual([true]);
   });
 });
 
 describe('signing out everywhere else', () => {
-  it('ends every other session, at every gateway, within a second', async () => {
-    const me = await signUp(system.origin);
-    const devices = [
-      await elsewhere(me),
-      await elsewhere(me, { origin: otherGateway }),
-      through(otherGateway, await elsewhere(me)),
-    ];
-    const stranger = await signUp(otherGateway);
-    for (const device of devices) expect(await statusOf(device)).toBe(200);
-
-    expect((await me.delete('/api/account/sessions')).status).toBe(204);
-    const signedOut = devices.map((device) => expectSignedOutWithin(device, REACH_MS));
-    await Promise.all(signedOut);
-    expect(devices.flatMap((device) => [...device.cookies.keys()])).toEqual(
-      expect.not.arrayContaining(['auth_token', 'auth_refresh']),
-    );
-    expect(await statusOf(me)).toBe(200);
-    expect(await statusOf(through(otherGateway, me))).toBe(200);
-    expect(await statusOf(stranger)).toBe(200);
-    expect((await sessionsOf(me)).map(({ current }) => current)).toEqual([true]);
-  });
-
   it('leaves nobody a way back by a token that was kept', async () => {
-    const me = await signUp(system.origin);
-    const thief = await elsewhere(me);
-    const kept = through(system.origin, thief);
-    await me.delete('/api/account/sessions');
-    await expectSignedOutWithin(thief, REACH_MS);
-    kept.cookies.delete('auth_token');
-    expect(await statusOf(kept)).toBe(401);
-  });
-
-  it('reaches the other gateway when one signs out there, too', async () => {
-    const me = await signUp(system.origin);
-    const same = through(otherGateway, me);
-    expect(await statusOf(same)).toBe(200);
-    await me.get('/api/logout');
-    await expectSignedOutWithin(same, REACH_MS);
+    const [me, stranger] = [await signUp(), await signUp()];
+    const thief = await inAnother(me);
+    const { refreshToken = '' } = await tokensOf(me);
+    expect(await identity.ask(sessions.endOthers, me, {})).toBeNull();
+    expect(await areOpen([me, stranger, thief])).toEqual([true, true, false]);
+    expect(await identity.ask(sessions.refresh, VISITOR, { refreshToken })).toBeNull();
+    expect(await isCurrent(me)).toEqual([true]);
   });
 });
 
 describe('one session', () => {
-  const end = (person: Person, id: string) => person.delete(`/api/account/sessions/${id}`);
-  const idOf = (person: Person) => person.cookies.get('auth_refresh')!.split('.')[0]!;
-
   it('is ended by itself, once, and the others stay', async () => {
-    const me = await signUp(system.origin);
-    const [phone, tablet] = [await elsewhere(me), await elsewhere(me, { origin: otherGateway })];
-    expect(await statusOf(phone)).toBe(200);
-    const id = idOf(phone);
-    expect((await end(me, id)).status).toBe(204);
-    await expectSignedOutWithin(phone, REACH_MS);
-    expect(await statusOf(tablet)).toBe(200);
-    expect((await sessionsOf(me)).map((session) => session.id)).toEqual([idOf(tablet), idOf(me)]);
-    expect(await refusal(end(me, id))).toMatchObject({ status: 404, code: 'session_not_found' });
-  });
-
-  it('that is this one signs out', async () => {
-    const me = await signUp(system.origin);
-    expect((await end(me, idOf(me))).status).toBe(204);
-    expect(me.cookies.has('auth_refresh')).toBe(false);
-    expect(await statusOf(me)).toBe(401);
+    const me = await signUp();
+    const [phone, tablet] = [await inAnother(me), await inAnother(me)];
+    expect(await endOne(me, phone.sessionId)).toBeNull();
+    expect(await areOpen([me, phone, tablet])).toEqual([true, false, true]);
+    expect((await listOf(me)).map(({ id }) => id)).toEqual([tablet.sessionId, me.sessionId]);
+    expect(await refusalOf(endOne(me, phone.sessionId))).toMatchObject(ABSENT);
   });
 
   it('is nobody else’s to end, and not there is the same', async () => {
-    const [me, partner] = await couple(system.origin);
-    for (const id of [idOf(me), '01920000-0000-7000-8000-000000000000', 'nonsense'])
-      expect((await end(partner, id)).status).toBe(404);
-    expect((await end(new Person(system.origin), idOf(me))).status).toBe(401);
-    expect(await statusOf(me)).toBe(200);
+    const [me, partner] = await pair(identity);
+    for (const id of [me.sessionId, '01920000-0000-7000-8000-000000000000'])
+      expect(await refusalOf(endOne(partner, id))).toMatchObject(ABSENT);
+    expect(await areOpen([me])).toEqual([true]);
   });
 
   it('more than twenty is not open: the one used the longest ago ends', async () => {
-    const me = await signUp(system.origin);
-    const devices: Person[] = [];
-    for (let count = 0; count < 20; count++) devices.push(await elsewhere(me));
-    expect(await sessionsOf(devices[0]!)).toHaveLength(20);
-    await expectSignedOutWithin(me, REACH_MS);
-    expect(await Promise.all(devices.map(statusOf))).toEqual(devices.map(() => 200));
+    const me = await signUp();
+    const devices: Newcomer[] = [];
+    for (let count = 0; count < 20; count++) devices.push(await inAnother(me));
+    expect(await listOf(devices[0]!)).toHaveLength(20);
+    expect(await areOpen([me, ...devices])).toEqual([false, ...several(20, true)]);
     // Of sessions that begin at the same moment, all but twenty are ended again.
-    const rivals = await Promise.all(Array.from({ length: 24 }, () => elsewhere(me)));
-    const open = async () => (await Promise.all(rivals.map(statusOf))).filter((status) => status === 200);
-    await eventually('twenty to be left', async () => ((await open()).length === 20 ? true : null));
-    for (const device of devices) await expectSignedOutWithin(device, REACH_MS);
+    const rivals = await Promise.all(Array.from({ length: 24 }, () => inAnother(me)));
+    expect((await areOpen(rivals)).filter(Boolean)).toHaveLength(20);
+    expect(await areOpen(devices)).toEqual(several(20, false));
   });
 });
 
 describe('the key that tokens are signed with', () => {
-  const kidOf = (person: Person) => decodeProtectedHeader(tokenOf(person)).kid;
-
   const age = (days: number) =>
-    database.query("UPDATE signing_keys SET created_at = created_at - $1 * interval '1 day'", [days]);
+    identity.database.query("UPDATE signing_keys SET created_at = created_at - $1 * interval '1 day'", [
+      days,
+    ]);
+
+  const tokenOf = async (me: Newcomer) => (await tokensOf(me)).accessToken;
+
+  const keyIdOf = (token: string) => decodeProtectedHeader(token).kid;
+
+  /** Whether a gateway that asks for the keys now can verify this token. */
+  async function isVouchedFor(token: string): Promise<boolean> {
+    const { keys } = await identity.ask(sessions.keys, VISITOR, {});
+    return jwtVerify(token, createLocalJWKSet({ keys })).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof errors.JWKSNoMatchingKey) return false;
+        throw error;
+      },
+    );
+  }
 
   it('is replaced after 30 days, vouches for what it signed, and is forgotten a day later', async () => {
-    const me = await signUp(system.origin);
-    expect(kidOf(await elsewhere(me))).toBe(kidOf(me));
-    await age(30);
-    await system.restart('identity-couple');
-    const later = await elsewhere(me);
-    expect(kidOf(later)).not.toBe(kidOf(me));
-    for (const origin of [system.origin, otherGateway]) {
-      expect(await statusOf(through(origin, me))).toBe(200);
-      expect(await statusOf(through(origin, later))).toBe(200);
-    }
+    const me = await newcomer(identity);
+    const before = await tokenOf(me);
+    await age(29);
+    await restart();
+    expect(keyIdOf(await tokenOf(me))).toBe(keyIdOf(before));
 
     await age(1);
-    await system.restart('identity-couple');
-    // A gateway remembers keys for as long as it runs, and this one has never seen the old one.
-    const fresh = await system.startGateway();
-    const bearer = { authorization: `Bearer ${tokenOf(me)}` };
-    expect((await new Person(fresh.origin).get('/api/auth/user', { headers: bearer })).status).toBe(401);
-    const there = through(fresh.origin, me);
-    expect(await statusOf(there)).toBe(200);
-    expect(kidOf(there)).toBe(kidOf(later));
-    await system.endGateway(fresh);
+    await restart();
+    const later = await tokenOf(me);
+    expect(keyIdOf(later)).not.toBe(keyIdOf(before));
+    for (const token of [before, later]) expect(await isVouchedFor(token)).toBe(true);
+
+    await age(1);
+    await restart();
+    expect(keyIdOf(await tokenOf(me))).toBe(keyIdOf(later));
+    expect(await isVouchedFor(before)).toBe(false);
+    expect(await isVouchedFor(later)).toBe(true);
   });
 
   it('is never stored in the open, and a token lives 15 minutes', async () => {
-    const { iat = 0, exp = 0 } = decodeJwt(tokenOf(await signUp(system.origin)));
+    const { iat = 0, exp = 0 } = decodeJwt(await tokenOf(await newcomer(identity)));
     expect(exp - iat).toBe(15 * 60);
-    const keys = await database.query<{ public_jwk: object; sealed_private_jwk: Buffer }>(
+    const keys = await identity.database.query<{ public_jwk: object; sealed_private_jwk: Buffer }>(
       'SELECT * FROM signing_keys',
     );
     expect(keys.length).toBeGreaterThan(0);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { RecoveryCodes, TotpSetup, User } from '@anew/contracts/identity/views';
+import type { ProofWays, RecoveryCodes, TotpSetup, User } from '@anew/contracts/identity/views';
 import { type Answer, PASSWORD, Person, refusal, type SignedUp, signUp } from '@anew/testkit/person';
 import { describe, expect, it } from '@jest/globals';
 import { TOTP } from 'otpauth';
+import { Authenticator, type Options } from './authenticator.js';
 import { database, mail, system } from './mail-and-database.js';
 import { Page, submit } from './pages.js';
 import { keepsASecurityLog } from './security-log.cases.js';
@@ -31,6 +32,29 @@ describe('what changes how one signs in', () => {
       expect(answer).toMatchObject({ status: 403, code: 'password_required' });
     },
   );
+});
+
+it('a passkey signs the browser in that it works in, and proves who is there', async () => {
+  const me = await proved(system.origin);
+  const key = new Authenticator(`http://localhost:${new URL(system.origin).port}`);
+  const optionsFor = async (person: Person, path: string) =>
+    (await person.expectOk(person.post<{ options: Options }>(`/api/${path}/options`))).options;
+  const response = key.create(await optionsFor(me, 'account/passkeys'));
+  await me.expectOk(me.post('/api/account/passkeys', { response }));
+
+  const browser = visitor();
+  const answer = { response: key.get(await optionsFor(browser, 'login/passkey')) };
+  const use = () => browser.post('/api/login/passkey', answer);
+  expect(await use()).toMatchObject({ status: 200, body: { id: me.user.id } });
+  expect((await browser.get('/api/auth/user')).status).toBe(200);
+  browser.cookies.clear();
+  expect(await refusal(use())).toMatchObject({ status: 401, code: 'passkey_refused' });
+  expect(browser.cookies.has('auth_token')).toBe(false);
+
+  const { ways } = await me.expectOk(me.get<ProofWays>('/api/account/confirm'));
+  expect(ways).toContain('passkey');
+  const proof = { response: key.get(await optionsFor(me, 'account/confirm/passkey')) };
+  expect((await me.post('/api/account/confirm/passkey', proof)).status).toBe(204);
 });
 
 describe('codes from an app', () => {

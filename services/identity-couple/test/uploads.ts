@@ -1,6 +1,6 @@
 import type { UploadedPicture, UploadTicket, User } from '@anew/contracts/identity/views';
 import { jpeg } from '@anew/pictures/testing/pictures';
-import { checkBody, checkHead } from '@anew/testkit/documented';
+import { checkBody } from '@anew/testkit/documented';
 import { type Answer, type Person, received } from '@anew/testkit/person';
 
 /** Address of a picture as it would be if there were one. */
@@ -34,12 +34,4 @@ export async function giveAvatar(person: Person): Promise<string> {
   const user = await person.expectOk(person.put<User>('/api/profile/avatar', { avatarURL: body.url }));
   if (user.avatarUrl === null) throw new Error('No avatar was set');
   return user.avatarUrl;
-}
-
-/** Picture as this person's browser gets it. */
-export async function look(person: Person, path: string): Promise<{ response: Response; bytes: Buffer }> {
-  const cookie = [...person.cookies].map((pair) => pair.join('=')).join('; ');
-  const response = await fetch(`${person.origin}${path}`, { headers: { cookie } });
-  await checkHead(person.origin, received('GET', path, response));
-  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }
