@@ -9,8 +9,8 @@ import { eventually } from '@anew/testkit/eventually';
 import { FakeProvider } from '@anew/testkit/fake-provider';
 import type { AskedReply } from '@anew/testkit/fake-reply';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { begun } from './begun.js';
 import { CoachProcesses } from './coach-processes.js';
-import { begun } from './transcripts.js';
 
 const PROCESSES = 2;
 /** Replies that both together may request at a time. Each lets as many more wait. */

@@ -185,14 +185,6 @@ describe('a provider', () => {
 });
 
 describe('a message', () => {
-  it('that is sent again with its key is not answered again', async () => {
-    const input = { message: 'What can we do on Sundays?' };
-    const first = await coach.talk(person, input, { key: 'sunday' });
-    const second = await coach.talk(person, input, { key: 'sunday' });
-    expect(second).toEqual(first);
-    expect(counts()).toEqual([1, 0]);
-  });
-
   it('stays in a conversation whose answers came from everywhere', async () => {
     const { conversationId } = await ask();
     fakes.anthropic.next(broken);

@@ -1,21 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import { check } from '@anew/coach-safety/check/message';
 import { instanceAt } from '@anew/coach-safety/check/online';
+import type { ChatReceipt, Conversation, Message } from '@anew/contracts/coaching/views';
 import { chat, type ChatOptions, collect, type Talk, talk } from '@anew/testkit/chat';
 import { eventually } from '@anew/testkit/eventually';
 import type { FakeProvider } from '@anew/testkit/fake-provider';
 import type { AskedReply } from '@anew/testkit/fake-reply';
-import { couple, Person, type SignedUp } from '@anew/testkit/person';
+import { couple, Person, refusal, type SignedUp } from '@anew/testkit/person';
 import { Processes } from '@anew/testkit/processes';
 import type { SharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { begun } from './begun.js';
 import { coachSystem, CONCURRENCY } from './coach-system.js';
-import { begun, messagesOf } from './transcripts.js';
 
 const CHATS = 100;
 const CALLS = 40;
+const CHAT = '/api/coaching/chat';
+const STREAM = { accept: 'text/event-stream' };
 const CANARY = 'canary-71c0de';
 const DANGER = 'My husband hits me and I am afraid of him';
 const HARMLESS = 'What shall we cook on Friday?';
+const NOWHERE = '01920000-0000-7000-8000-000000000000';
 
 let system: SharedSystem;
 let provider: FakeProvider;
@@ -36,6 +41,15 @@ afterEach(() => provider.forget());
 afterAll(() => provider.stop());
 
 const say = (who: Person, message: string): Promise<Talk> => talk(who, { message });
+
+async function messagesOf(id: string): Promise<Message[]> {
+  const path = `/api/coaching/conversations/${id}`;
+  return (await person.expectOk(person.get<Conversation>(path))).messages;
+}
+
+/** The coach's only answer in a conversation, once it is there. */
+const answerIn = (id: string): Promise<Message> =>
+  eventually('the answer', async () => (await messagesOf(id))[1]);
 
 /** Median duration in milliseconds. */
 async function medianOf(call: () => Promise<{ status: number }>): Promise<number> {
@@ -100,6 +114,55 @@ async function held(who: Person, message: string, options?: ChatOptions): Promis
   return { conversationId, reply, rest: collect(events) };
 }
 
+describe('a message to the coach', () => {
+  it('is answered by events, which nobody on the way keeps', async () => {
+    provider.next((reply) => reply.say('Sit down ', 'together.'));
+    const response = await person.open('POST', CHAT, { body: { message: 'How?' }, headers: STREAM });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-accel-buffering')).toBe('no');
+    const text = await response.text();
+    const conversationId = /"conversationId":"(.+?)"/.exec(text)?.[1] ?? '';
+    const { id: messageId } = await answerIn(conversationId);
+    const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+    expect(text).toBe(
+      event('conversation', { conversationId }) +
+        event('delta', { text: 'Sit down ' }) +
+        event('delta', { text: 'together.' }) +
+        event('done', { messageId, source: 'anthropic' }),
+    );
+  });
+
+  it('is answered by its conversation as JSON, once the answer is stored, and once for its key', async () => {
+    const key = randomUUID();
+    const sent = () => person.post<ChatReceipt>(CHAT, { message: 'Plainly' }, { 'idempotency-key': key });
+    const { status, body } = await sent();
+    expect(status).toBe(200);
+    expect(Object.keys(body)).toEqual(['conversationId']);
+    expect(await messagesOf(body.conversationId)).toHaveLength(2);
+    expect((await sent()).body).toEqual(body);
+    expect(await messagesOf(body.conversationId)).toHaveLength(2);
+  });
+
+  it('is refused by a status, also where events are asked for', async () => {
+    const refused = (body: object) => refusal(person.post(CHAT, body, STREAM));
+    expect(await refused({ message: ' ' })).toMatchObject({ status: 400, errors: [{ field: 'message' }] });
+    expect(await refused({ message: 'Hi', conversationId: NOWHERE })).toMatchObject({
+      status: 404,
+      code: 'conversation_not_found',
+    });
+  });
+
+  it('no longer needs its provider when its reader leaves; what has come is kept, and marked', async () => {
+    const stop = new AbortController();
+    const { conversationId, reply } = await held(person, 'Never mind', { signal: stop.signal });
+    stop.abort();
+    expect(await answerIn(conversationId)).toMatchObject({ content: 'Begun, ', cutOff: true });
+    await eventually('the provider to be left', () => reply.asked.wasAbandoned || undefined);
+  });
+});
+
 describe('gateways that are told to end', () => {
   const gateways: Processes[] = [];
 
@@ -130,11 +193,7 @@ describe('gateways that are told to end', () => {
     expect(whole.done).not.toHaveProperty('cutOff');
     expect(await ended[1]).toBe(0);
     // The coach learns that nobody listens anymore only after the gateway has told its client so.
-    const cut = await eventually('the cut answer', async () => {
-      const [, answer] = await messagesOf(person, long.conversationId);
-      return answer;
-    });
-    expect(cut).toMatchObject({ content: 'Begun, ', cutOff: true });
+    expect(await answerIn(long.conversationId)).toMatchObject({ content: 'Begun, ', cutOff: true });
   });
 });
 
