@@ -1,12 +1,9 @@
 import type { BodyOf } from '@anew/contracts/http/map';
 import type { TextKind } from '@anew/contracts/journal/views';
-import { withKey } from '#shared/lib/request-key';
 import { api } from './client';
 import { pages } from './pages';
 import { read } from './read';
 
-export type NewEntry = BodyOf<'POST /api/journal'>;
-export type EntryChange = BodyOf<'PUT /api/journal/:id'>;
 export type AppreciationToSave = BodyOf<'POST /api/appreciation'>;
 export type AppreciationWords = Omit<AppreciationToSave, 'changes'>;
 export type SharingDecision = BodyOf<'POST /api/sharing/decide'>;
@@ -30,17 +27,6 @@ export const todaysAppreciationQuery = read('/api/appreciation/today');
 /** What the partner wrote and the caller has not seen yet. */
 export const newsQuery = read('/api/news');
 export const undecidedSharingQuery = read('/api/sharing/undecided');
-
-/** All attempts to send one entry carry the same `key`, so that it is published only once. */
-export const publishEntry = (body: NewEntry, key: string) =>
-  api.post('/api/journal', { body, headers: withKey(key) });
-
-export const changeEntry = (id: string, body: EntryChange) =>
-  api.put('/api/journal/:id', { params: { id }, body });
-
-/** Deletes an entry, even if the page closes meanwhile. */
-export const deleteEntry = (id: string) =>
-  api.delete('/api/journal/:id', { params: { id }, keepalive: true });
 
 export const saveAppreciation = (body: AppreciationToSave) => api.post('/api/appreciation', { body });
 

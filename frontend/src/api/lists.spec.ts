@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { testQueryClient } from '#shared/testing/render';
 import { loginUrl, providerProofUrl, signUpUrl } from './addresses';
 import { appreciationPages, entryPages, latestAppreciationsQuery, latestEntriesQuery } from './journal';
-import { entriesPartPages } from './journal-parts';
+import { entriesPartPages } from './journal-calls';
 import { keepReaction } from './keep-reaction';
 import { itemsOf, onEachPage } from './pages';
 

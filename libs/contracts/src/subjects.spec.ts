@@ -1,7 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { assessmentRpc } from './assessment/rpc.js';
-import { coachingRpc } from './coaching/rpc.js';
-import { contentRpc } from './content/rpc.js';
 import {
   assessmentEvents,
   coachingEvents,
@@ -9,9 +6,8 @@ import {
   identityEvents,
   journalEvents,
 } from './events/map.js';
-import { identityRpc } from './identity/rpc.js';
-import { journalRpc } from './journal/rpc.js';
 import { healthSubject, SERVICES } from './rpc/services.js';
+import { subjectsOf } from './rpc/subjects.js';
 
 interface Tree {
   readonly [name: string]: string | Tree;
@@ -20,16 +16,8 @@ interface Tree {
 const leaves = (tree: Tree): string[] =>
   Object.values(tree).flatMap((node) => (typeof node === 'string' ? [node] : leaves(node)));
 
-const requests: Record<(typeof SERVICES)[number], Tree> = {
-  'identity-couple': identityRpc,
-  content: contentRpc,
-  journal: journalRpc,
-  assessment: assessmentRpc,
-  coaching: coachingRpc,
-};
-
 describe('the subjects', () => {
-  const rpc = [...Object.values(requests).flatMap(leaves), ...SERVICES.map((name) => healthSubject(name))];
+  const rpc = [...SERVICES.flatMap(subjectsOf), ...SERVICES.map((name) => healthSubject(name))];
   const events = [
     ...leaves(identityEvents),
     ...leaves(assessmentEvents),
@@ -48,7 +36,7 @@ describe('the subjects', () => {
   });
 
   it.each(SERVICES)('of requests to %s bear its name', (service) => {
-    expect(leaves(requests[service]).filter((subject) => !subject.startsWith(`rpc.${service}.`))).toEqual([]);
+    expect(subjectsOf(service).filter((subject) => !subject.startsWith(`rpc.${service}.`))).toEqual([]);
   });
 
   it('of events are evt.<service>.<thing>.<what happened>.v<n>', () => {

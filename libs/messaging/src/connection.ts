@@ -11,12 +11,17 @@ import { WriteBatch } from './write-batch.js';
 
 const FIRST_CONNECT_DEADLINE_MS = 60_000;
 const RETRY_MS = 250;
+/** Developers meet this when they give a process a new subject and let NATS run on. */
+const REFUSED =
+  'NATS refuses this process a subject. `npm run nats-users` writes which it may use, and NATS reads it when it starts.';
 
 /** A NATS connection that survives outages and knows whether it is connected. */
 export class NatsLink {
   /** Batch for messages that are published once for each request. */
   readonly batch = new WriteBatch();
   private up = true;
+  /** Subjects that NATS has refused since it was last connected to. What wants one of them may try again and again. */
+  private readonly refused = new Set<string>();
   private readonly reconnectListeners: (() => void)[] = [];
 
   private constructor(
@@ -84,20 +89,21 @@ export class NatsLink {
         this.logger.warn('NATS disconnected');
       } else if (status.type === 'reconnect') {
         this.up = true;
+        this.refused.clear();
         this.logger.info('NATS reconnected');
         for (const listener of this.reconnectListeners) listener();
       } else if (status.type === 'error') {
-        this.logger.error({ err: status.error }, faultOf(status.error));
+        this.report(status.error);
       }
     }
   }
-}
 
-/** What to log of an error. Developers meet a refusal when they give a process a new subject and let NATS run on. */
-function faultOf(error: Error): string {
-  return error instanceof PermissionViolationError
-    ? 'NATS refuses this process a subject. `npm run nats-users` writes which it may use, and NATS reads it when it starts.'
-    : 'NATS error';
+  private report(error: Error): void {
+    if (!(error instanceof PermissionViolationError)) return this.logger.error({ err: error }, 'NATS error');
+    if (this.refused.has(error.subject)) return;
+    this.refused.add(error.subject);
+    this.logger.error({ err: error }, REFUSED);
+  }
 }
 
 /** Options for the NATS client, which does not read user and password from the URL itself. */

@@ -57,9 +57,25 @@ describe('a document that is written in pieces', () => {
 });
 
 describe('a streamed document', () => {
+  const { signal } = new AbortController();
+
+  it('may have to be awaited', async () => {
+    const own = Promise.resolve({ entries: each(1), name: 'Ada' });
+    expect(await read(streamedJson(own, signal))).toEqual({ entries: [1], name: 'Ada' });
+  });
+
+  it('with a promise among its fields does not compile', () => {
+    const fields = { entries: each(1), name: Promise.resolve('Ada') };
+    // @ts-expect-error: `name` has to be awaited
+    expect(() => streamedJson(fields, signal)).not.toThrow();
+    // @ts-expect-error: it has to be awaited here, too
+    expect(() => streamedJson(Promise.resolve(fields), signal)).not.toThrow();
+  });
+
   it('that is stopped ends with an error and not as if it were whole', async () => {
     const stop = new AbortController();
-    const pieces = streamedJson(each(1, 2, 3), stop.signal);
+    const pieces = streamedJson({ each: each(1, 2, 3) }, stop.signal);
+    await pieces.next();
     expect((await pieces.next()).value).toBe('[1');
     stop.abort();
     await expect(pieces.next()).rejects.toMatchObject({ kind: 'unavailable' });

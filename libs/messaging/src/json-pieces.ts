@@ -25,12 +25,20 @@ export async function* jsonPieces(value: unknown): AsyncGenerator<string> {
   else yield JSON.stringify(value ?? null);
 }
 
+/** A part of an export. A promise is none, because JSON would have it as `{}`. */
+type Field = string | number | boolean | null | undefined | (object & { then?: never });
+type Fields = Record<string, Field>;
+
 /**
  * The same as the answer of a stream's handler.
+ * @param fields or a promise of them, so that a handler reads the same whether its data have to be awaited or not
  * @param signal ends the answer with an error, so that nobody takes what was sent for the whole
  */
-export async function* streamedJson(value: unknown, signal: AbortSignal): AsyncGenerator<string> {
-  for await (const piece of jsonPieces(value)) {
+export async function* streamedJson(
+  fields: Fields | Promise<Fields>,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  for await (const piece of jsonPieces(await fields)) {
     if (signal.aborted) throw UNAVAILABLE_ERROR;
     yield piece;
   }

@@ -18,6 +18,7 @@ import { EventConsumers } from './events/consumers.js';
 import { PassErrorsOn, strictValidation } from './rpc-pipeline.js';
 import { RpcServer, STREAM_GRACE_MS } from './rpc-server.js';
 import { PACE } from './streams/frames.js';
+import { refuseUnanswered } from './unanswered.js';
 
 export class MessagingConfig extends ProcessConfig {
   @IsUrl(
@@ -98,6 +99,7 @@ export async function startService(
   await app.listen();
   const consumers = new EventConsumers(link, parts);
   try {
+    refuseUnanswered(name, server.getHandlers());
     consumers.start(name, server.getHandlers());
   } catch (error) {
     await app.close();

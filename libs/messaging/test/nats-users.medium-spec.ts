@@ -1,6 +1,8 @@
 import { durableOf, EVENT_CONSUMERS, FORMER_DURABLES, GATEWAY_HEARS } from '@anew/contracts/events/consumers';
-import { DELETIONS_STREAM, EVENTS_STREAM } from '@anew/contracts/events/map';
+import { contentEvents, DELETIONS_STREAM, EVENTS_STREAM } from '@anew/contracts/events/map';
 import { type ServiceName, SERVICES } from '@anew/contracts/rpc/services';
+import { Metrics } from '@anew/observability/metrics';
+import { NO_TRACER } from '@anew/observability/tracing';
 import { eventually } from '@anew/testkit/eventually';
 import { connectAs, connectNats, urlAs } from '@anew/testkit/nats';
 import { privateNats, type PrivateServer } from '@anew/testkit/servers';
@@ -8,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { NatsLink } from '../src/connection.js';
+import { EventConsumers } from '../src/events/consumers.js';
 import { ensureEventsStream } from '../src/events/stream.js';
 import { NATS_USERS, type NatsUser } from '../src/nats-users/permissions.js';
 import { memoryLog } from './fixtures.js';
@@ -147,6 +150,28 @@ it('a process that asks for more than it may says how to let it', async () => {
   } finally {
     await link.close();
   }
+});
+
+it('a consumer that NATS refuses tries on, and the log says once how to let it', async () => {
+  const log = memoryLog();
+  const link = await NatsLink.open(urlAs(nats, 'journal'), 'journal', log.logger);
+  const tools = { logger: log.logger, metrics: new Metrics('test'), tracer: NO_TRACER };
+  const consumers = new EventConsumers(link, tools);
+  let refusals = 0;
+  const counting = (async () => {
+    for await (const { type } of link.connection.status()) if (type === 'error') refusals += 1;
+  })();
+  const handle = () => Promise.resolve();
+  consumers.consume({ subject: contentEvents.focusesChanged, durable: 'journal__focuses', handle });
+  try {
+    await eventually('three tries', () => refusals >= 3 || null);
+  } finally {
+    await consumers.stop();
+    await link.close();
+    await counting;
+  }
+  const msg = expect.stringContaining('npm run nats-users');
+  expect(log.lines).toEqual([expect.objectContaining({ level: 50, msg })]);
 });
 
 it('a service accepts the stream of events as the operator has changed it', async () => {

@@ -6,12 +6,13 @@ import type { Quote } from '@anew/contracts/content/views';
 import { EVENT_CONSUMERS } from '@anew/contracts/events/consumers';
 import { identityEvents } from '@anew/contracts/events/map';
 import { healthSubject } from '@anew/contracts/rpc/services';
+import { subjectsOf } from '@anew/contracts/rpc/subjects';
 import type { RunningProcess } from '@anew/observability/run-process';
 import { eventually } from '@anew/testkit/eventually';
 import { privateNats, type PrivateServer } from '@anew/testkit/servers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Controller, createParamDecorator, type ExecutionContext, Module } from '@nestjs/common';
-import { EventPattern } from '@nestjs/microservices';
+import { Controller, createParamDecorator, type ExecutionContext, Module, type Type } from '@nestjs/common';
+import { EventPattern, MessagePattern } from '@nestjs/microservices';
 import type { NatsLink } from '../src/connection.js';
 import type { EventDelivery } from '../src/events/delivery.js';
 import { EventPublisher } from '../src/events/publisher.js';
@@ -61,6 +62,15 @@ class Accounts {
   }
 }
 
+/** Answers the other calls that the service has to answer. */
+@Controller()
+class Rest {
+  @MessagePattern(subjectsOf('content').filter((subject) => subject !== contentRpc.today.quote))
+  answer(): null {
+    return null;
+  }
+}
+
 /** Handles less than any service has to. */
 @Controller()
 class Deletions {
@@ -70,7 +80,7 @@ class Deletions {
   }
 }
 
-@Module({ controllers: [Today, Accounts] })
+@Module({ controllers: [Today, Accounts, Rest] })
 class ContentModule {}
 
 let nats: PrivateServer;
@@ -145,20 +155,38 @@ describe('a service that runs', () => {
   });
 });
 
-describe('a service whose handlers are not those of EVENT_CONSUMERS', () => {
-  @Module({ controllers: [Accounts] })
-  class JournalModule {}
-
-  @Module({ controllers: [Deletions] })
-  class ForgetfulModule {}
-
-  it('does not start', async () => {
+describe('a service does not start', () => {
+  const refused = (service: 'coaching' | 'content' | 'journal', ...controllers: Type[]) => {
     const config = Object.assign(new AnsweringConfig(), { NATS_URL: nats.url, ACTOR_KEY, OPS_PORT: 0 });
     config.LOG_LEVEL = 'silent';
-    await expect(startService('journal', config, JournalModule)).rejects.toThrow(
+    @Module({ controllers })
+    class TestModule {}
+    return expect(startService(service, config, TestModule)).rejects;
+  };
+
+  /** Answers all calls of the service. */
+  const answering = (service: 'coaching' | 'journal'): Type => {
+    @Controller()
+    class Answering {
+      @MessagePattern(subjectsOf(service))
+      answer(): null {
+        return null;
+      }
+    }
+    return Answering;
+  };
+
+  it('without a handler of each of its calls', async () => {
+    await refused('content', Accounts, Rest).toThrow(
+      'content answers no rpc.content.today.quote.v1. Add a method with @RpcHandler(…)',
+    );
+  });
+
+  it('with other handlers of events than EVENT_CONSUMERS names', async () => {
+    await refused('journal', answering('journal'), Accounts).toThrow(
       'EVENT_CONSUMERS does not let journal handle evt.identity-couple.couples.membership-changed.v1. Name it there, and run `npm run nats-users`.',
     );
-    await expect(startService('coaching', config, ForgetfulModule)).rejects.toThrow(
+    await refused('coaching', answering('coaching'), Deletions).toThrow(
       'coaching has no handler of evt.identity-couple.couples.membership-changed.v1',
     );
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { durableOf } from '@anew/contracts/events/consumers';
 import { type EventEnvelope, EVENTS_STREAM, identityEvents } from '@anew/contracts/events/map';
+import { subjectsOf } from '@anew/contracts/rpc/subjects';
 import { startService } from '@anew/messaging/service-process';
 import type { RunningProcess } from '@anew/observability/run-process';
 import { newTraceparent } from '@anew/observability/trace';
@@ -17,6 +18,7 @@ import {
 } from '@anew/testkit/servers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Controller, Module } from '@nestjs/common';
+import { MessagePattern } from '@nestjs/microservices';
 import type { EntityManager } from 'typeorm';
 import {
   type AfterCommit,
@@ -59,6 +61,15 @@ class AccountEventsController {
   }
 }
 
+/** A service does not start unless it answers all of its calls. */
+@Controller()
+class RpcController {
+  @MessagePattern(subjectsOf('journal'))
+  answer(): null {
+    return null;
+  }
+}
+
 let postgres: PrivateServer;
 let nats: PrivateServer;
 let operator: Awaited<ReturnType<typeof connectNats>>;
@@ -97,7 +108,7 @@ function start(): Promise<RunningProcess> {
   const schema = { entities: [], migrations: [Notes1799999999999] };
   @Module({
     imports: [PersistenceModule.forService('journal', config, schema)],
-    controllers: [AccountEventsController],
+    controllers: [AccountEventsController, RpcController],
   })
   class JournalModule {}
   return startService('journal', config, JournalModule);

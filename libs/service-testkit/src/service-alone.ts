@@ -24,6 +24,7 @@ import { Database } from '@anew/testkit/database';
 import { acknowledged, publishEvent } from '@anew/testkit/events';
 import { eventually } from '@anew/testkit/eventually';
 import { PATIENCE, TEST_SECRETS } from '@anew/testkit/processes';
+import { refuseUnreadable } from '@anew/testkit/readable-events';
 import type { ServerAddress } from '@anew/testkit/servers';
 import { sharedServers } from '@anew/testkit/shared-system';
 import { type BackDoor, backDoor } from './back-door.js';
@@ -67,6 +68,7 @@ export class ServiceAlone {
     { env = {}, secrets = {}, worker, ...own }: AloneOptions = {},
   ): Promise<ServiceAlone> {
     const { postgres, nats, redis } = { ...(await sharedServers()), ...own };
+    await refuseUnreadable(nats, name);
     const surroundings = {
       databaseUrl: postgres.url,
       redisUrl: redis.url,

@@ -4,7 +4,7 @@ import type { ServiceName } from '@anew/contracts/rpc/services';
 import { Repeated } from '@anew/observability/repeated';
 import type { Telemetry } from '@anew/observability/telemetry';
 import { AckPolicy, type ConsumerMessages, DeliverPolicy, jetstream } from '@nats-io/jetstream';
-import { nanos } from '@nats-io/transport-node';
+import { nanos, PermissionViolationError } from '@nats-io/transport-node';
 import type { MessageHandler } from '@nestjs/microservices';
 import type { NatsLink } from '../connection.js';
 import { EventDelivery, type Redelivery } from './delivery.js';
@@ -84,7 +84,8 @@ export class EventConsumers {
   }
 
   private async consumeUntilClosed(subscription: Subscription): Promise<void> {
-    const messages = await this.subscribe(subscription);
+    const messages = await this.subscribe(subscription).catch(unlessRefused);
+    if (!messages) return;
     if (this.stopping) {
       // The process was told to stop while it subscribed. This is not awaited, because `close` resolves only
       // for messages that are being iterated.
@@ -125,4 +126,9 @@ export class EventConsumers {
     const consumer = await jetstream(this.link.connection).consumers.get(EVENTS_STREAM, durable);
     return consumer.consume({ max_messages: MAX_IN_FLIGHT, expires: 5_000, abort_on_missing_resource: true });
   }
+}
+
+/** What NATS does not let the process read, it says itself (`NatsLink`), and once rather than at each try. */
+function unlessRefused(error: unknown): undefined {
+  if (!(error instanceof Error && error.cause instanceof PermissionViolationError)) throw error;
 }

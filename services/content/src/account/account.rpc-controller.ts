@@ -12,11 +12,11 @@ export class AccountRpcController {
   constructor(private readonly account: AccountService) {}
 
   @StreamHandler(contentRpc.account.export)
-  async *export(
+  export(
     @Caller() actor: Actor,
     @Input() _: NoInput,
     @Cancellation() signal: AbortSignal,
-  ): AsyncGenerator<string> {
-    yield* streamedJson(await this.account.own(actor), signal);
+  ): AsyncIterable<string> {
+    return streamedJson(this.account.own(actor), signal);
   }
 }

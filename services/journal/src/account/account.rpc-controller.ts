@@ -13,10 +13,10 @@ export class AccountRpcController {
 
   @StreamHandler(journalRpc.account.export)
   export(
-    @Caller() { userId }: Actor,
+    @Caller() actor: Actor,
     @Input() _: NoInput,
     @Cancellation() signal: AbortSignal,
   ): AsyncIterable<string> {
-    return streamedJson(this.account.own(userId), signal);
+    return streamedJson(this.account.own(actor), signal);
   }
 }

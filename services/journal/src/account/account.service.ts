@@ -1,3 +1,4 @@
+import type { Actor } from '@anew/contracts/actor';
 import type { AccountData } from '@anew/persistence/account.events-controller';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -19,7 +20,7 @@ export class AccountService implements AccountData {
   ) {}
 
   /** The person's own data, by their names in the export. They are read while they are sent. */
-  own(userId: string) {
+  own({ userId }: Actor) {
     return {
       entries: this.photos.withBytes(this.entries.eachOf(userId)),
       appreciations: this.appreciations.eachOf(userId),

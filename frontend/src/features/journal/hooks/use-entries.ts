@@ -9,17 +9,16 @@ import {
 } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { todaysQuestionQuery } from '#api/content';
+import { entryPages, journalStatsQuery, latestEntriesQuery } from '#api/journal';
 import {
   changeEntry,
   deleteEntry,
+  type EntriesPart,
+  entriesPartPages,
   type EntryChange,
-  entryPages,
-  journalStatsQuery,
-  latestEntriesQuery,
   type NewEntry,
   publishEntry,
-} from '#api/journal';
-import { type EntriesPart, entriesPartPages } from '#api/journal-parts';
+} from '#api/journal-calls';
 import { keepAnswer } from '#api/keep-answer';
 import { itemsOf, onEachPage } from '#api/pages';
 import { isSignedOut } from '#shared/api/http-error';

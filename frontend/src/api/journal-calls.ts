@@ -1,8 +1,13 @@
-import type { QueryOf } from '@anew/contracts/http/map';
+import type { BodyOf, QueryOf } from '@anew/contracts/http/map';
+import { withKey } from '#shared/lib/request-key';
+import { api } from './client';
 import { pages } from './pages';
 import { read } from './read';
 
 type EntriesQuery = NonNullable<QueryOf<'GET /api/journal'>>;
+
+export type NewEntry = BodyOf<'POST /api/journal'>;
+export type EntryChange = BodyOf<'PUT /api/journal/:id'>;
 
 /** A part of the journal: whose entries, and of which days. */
 export type EntriesPart = Omit<EntriesQuery, 'limit' | 'before'>;
@@ -18,3 +23,14 @@ export const journalDaysQuery = (month: string) => read('/api/journal/days', { q
 export const sharedEntriesQuery = (period: Period) =>
   read('/api/journal', { query: { ...period, filter: 'both' } });
 export const appreciationsOfQuery = (period: Period) => read('/api/appreciation', { query: period });
+
+/** All attempts to send one entry carry the same `key`, so that it is published only once. */
+export const publishEntry = (body: NewEntry, key: string) =>
+  api.post('/api/journal', { body, headers: withKey(key) });
+
+export const changeEntry = (id: string, body: EntryChange) =>
+  api.put('/api/journal/:id', { params: { id }, body });
+
+/** Deletes an entry, even if the page closes meanwhile. */
+export const deleteEntry = (id: string) =>
+  api.delete('/api/journal/:id', { params: { id }, keepalive: true });
