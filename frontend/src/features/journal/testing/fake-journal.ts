@@ -7,7 +7,7 @@ import type {
 } from '@anew/contracts/journal/views';
 import { http, HttpResponse } from 'msw';
 import type { SetupServer } from 'msw/node';
-import type { EntryChange, NewEntry } from '#api/journal';
+import type { EntryChange, NewEntry } from '#api/journal-calls';
 import { listed, news } from '#shared/testing/answers';
 import { entry, prompt } from './entries';
 
