@@ -92,6 +92,12 @@ export default [
     gzip: true,
     limit: '4 kB',
   },
+  {
+    name: 'frame around the pages for people without a couple',
+    path: 'dist/assets/plain-layout-*.js',
+    gzip: true,
+    limit: '2 kB',
+  },
   { name: 'toasts', path: 'dist/assets/toaster-*.js', gzip: true, limit: '8 kB' },
   ...routes.map((file) => ({
     name: file,

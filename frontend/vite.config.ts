@@ -17,6 +17,9 @@ let parts: Parts;
 /** Scripts of the entry. Whatever asks for further files has been loaded by these. */
 const ENTRY_SCRIPTS = /\/(?:index|libraries|rolldown-runtime)-[\w-]+\.js$/;
 
+/** The frame of the pages for people without a couple. Several routes share it, but no couple ever needs it. */
+const PLAIN_LAYOUT = /[\\/](?:plain-layout|plain-route|hills)\./;
+
 /** A module that is loaded on demand keeps a chunk of its own. */
 const shared: Rolldown.CodeSplittingNameFunction = (id, context) =>
   context.getModuleInfo(id)?.dynamicImporters.length ? null : 'shared';
@@ -55,6 +58,7 @@ export default defineConfig({
               groups: [
                 { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
                 { name: 'index', tags: ['$initial'] },
+                { name: 'plain-layout', test: PLAIN_LAYOUT, includeDependenciesRecursively: false },
                 { name: shared, test: /[\\/]src[\\/]/, minShareCount: 3 },
                 { name: 'app-layout', test: LAYOUT },
               ],
