@@ -1,11 +1,11 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { afterPaint } from '#shared/lib/after-paint';
 import type { AppRouter } from './router';
 
 /** Where its code cannot be loaded, the screen stays without it. A failure here would take the whole app away. */
-const OverScreens = lazy(() =>
+const OverScreens = lazy<ComponentType>(() =>
   afterPaint()
     .then(() => import('./over-screens'))
     .catch(() => ({ default: () => null })),
