@@ -98,7 +98,12 @@ export default [
     gzip: true,
     limit: '2 kB',
   },
-  { name: 'toasts and what asks for proof', path: 'dist/assets/over-screens-*.js', gzip: true, limit: '8 kB' },
+  {
+    name: 'toasts and what asks for proof',
+    path: 'dist/assets/over-screens-*.js',
+    gzip: true,
+    limit: '8 kB',
+  },
   ...routes.map((file) => ({
     name: file,
     path: filesOfRoute(file).map((each) => `dist${each}`),
