@@ -14,6 +14,12 @@ import { builtFiles, workerEnvironment } from './vite.worker.ts';
 
 let parts: Parts;
 
+/** Scripts of the entry. Whatever asks for further files has been loaded by these. */
+const ENTRY_SCRIPTS = /\/(?:index|libraries|rolldown-runtime)-[\w-]+\.js$/;
+
+/** The frame of the pages for people without a couple. Several routes share it, but no couple ever needs it. */
+const PLAIN_LAYOUT = /[\\/](?:plain-layout|plain-route|hills)\./;
+
 /** A module that is loaded on demand keeps a chunk of its own. */
 const shared: Rolldown.CodeSplittingNameFunction = (id, context) =>
   context.getModuleInfo(id)?.dynamicImporters.length ? null : 'shared';
@@ -35,7 +41,12 @@ export default defineConfig({
       build: {
         outDir: 'dist',
         emptyOutDir: true,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // The page's own script loads the entry's after the first paint, and nothing later has to name them.
+          resolveDependencies: (_file, needed, { hostType }) =>
+            hostType === 'html' ? [] : needed.filter((file) => !ENTRY_SCRIPTS.test(file)),
+        },
         // For who looks up an error of a release. The product's own build makes none, and no file names them.
         sourcemap: process.env.SOURCE_MAPS === 'yes' && 'hidden',
         rolldownOptions: {
@@ -47,6 +58,7 @@ export default defineConfig({
               groups: [
                 { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
                 { name: 'index', tags: ['$initial'] },
+                { name: 'plain-layout', test: PLAIN_LAYOUT, includeDependenciesRecursively: false },
                 { name: shared, test: /[\\/]src[\\/]/, minShareCount: 3 },
                 { name: 'app-layout', test: LAYOUT },
               ],

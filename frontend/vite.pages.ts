@@ -80,10 +80,6 @@ export interface Parts {
 
 const linkTo = (sheet: string) => `<link rel="stylesheet" crossorigin href="/${sheet}">`;
 
-/** Vite's links to these would load them before the first paint. The script does it right after. */
-const preloadsIn = ([, ...imported]: readonly string[]) =>
-  imported.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
-
 async function pagesFrom({ prerender, landing: script, boot }: Parts) {
   const { renderLanding, renderLoading, early, TITLE } = (await import(
     pathToFileURL(join(RENDERER, 'prerender.mjs')).href
@@ -114,7 +110,6 @@ async function pagesFrom({ prerender, landing: script, boot }: Parts) {
       const script = `{const ENTRY="/${entry.fileName}",FONT="${fontIn(bundle)}",EARLY=${JSON.stringify(requests)};${codeOf(boot)}}`;
       return edit(html, [
         [`<script type="module" crossorigin src="/${entry.fileName}"></script>`, ''],
-        ...preloadsIn(requests.entry).map((preload) => [preload, ''] as const),
         ...sheets.map((sheet) => [sheet, ''] as const),
         ['</head>', `<style>${stylesFor(body, styles)}</style></head>`],
         [ROOT, `${rootWith(body)}${sheets.join('')}<script>${script}</script>`],

@@ -11,7 +11,7 @@ const TOGETHER = '/api/reads';
 /** Each script costs a round trip on a slow network. */
 const MOST_SCRIPTS = 15;
 /** Dialogs, toasts and background work are loaded after the first screen. */
-const LATER = /dialog-window|toaster|background|mobile-menu/;
+const LATER = /dialog-window|over-screens|background|mobile-menu/;
 const READS = [
   '/api/agreements',
   '/api/appreciation/today',

@@ -9,6 +9,7 @@ import type {
 } from '@anew/contracts/http/map';
 import type { HttpMethod } from '@anew/contracts/http/route';
 import { request, send } from '#shared/api/http';
+import { searchOf } from './search';
 
 /** Options that every call takes. */
 interface Extras {
@@ -55,15 +56,6 @@ export function addressOf(path: string, { params = {}, query = {} }: AnyOptions 
   return (
     path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) + searchOf(query)
   );
-}
-
-/** The question mark and what stands behind it; nothing where nothing is asked for. */
-export function searchOf(query: object = {}): string {
-  const given = Object.entries<unknown>(query as Record<string, unknown>).filter(
-    ([, value]) => value !== undefined,
-  );
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return search === '' ? '' : `?${search}`;
 }
 
 const calling =

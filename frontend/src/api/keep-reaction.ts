@@ -1,6 +1,7 @@
 import type { Reaction, TextKind } from '@anew/contracts/journal/views';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { onEachPage, type Pages } from './pages';
+import { onEachPage } from './items';
+import type { Pages } from './pages';
 
 interface Text {
   id: string;

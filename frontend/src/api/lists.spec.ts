@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { QueryClient } from '@tanstack/react-query';
 import { testQueryClient } from '#shared/testing/render';
 import { loginUrl, providerProofUrl, signUpUrl } from './addresses';
+import { itemsOf, onEachPage } from './items';
 import { appreciationPages, entryPages, latestAppreciationsQuery, latestEntriesQuery } from './journal';
-import { entriesPartPages } from './journal-calls';
+import { entriesPartPages } from './journal-parts';
 import { keepReaction } from './keep-reaction';
-import { itemsOf, onEachPage } from './pages';
 
 const page = (...ids: string[]) => ({ items: ids.map((id) => ({ id, note: 'old' })), next: null });
 const list = () => ({ pages: [page('1', '2'), page('3')], pageParams: ['first', 'second'] });

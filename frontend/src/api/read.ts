@@ -1,7 +1,8 @@
 import type { AnswerOf, JsonRoute, PathOf } from '@anew/contracts/http/map';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '#shared/api/http';
-import { type AddressArguments, searchOf } from './client';
+import type { AddressArguments } from './client';
+import { searchOf } from './search';
 
 type ReadPath = PathOf<'GET', JsonRoute>;
 type RouteOf<P extends ReadPath> = Extract<`GET ${P}`, JsonRoute>;

@@ -1,11 +1,15 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { afterPaint } from '#shared/lib/after-paint';
 import type { AppRouter } from './router';
 
-const Toaster = lazy(() => afterPaint().then(() => import('./toaster')));
-const ProofDialog = lazy(() => afterPaint().then(() => import('./proof')));
+/** Where its code cannot be loaded, the screen stays without it. A failure here would take the whole app away. */
+const OverScreens = lazy<ComponentType>(() =>
+  afterPaint()
+    .then(() => import('./over-screens'))
+    .catch(() => ({ default: () => null })),
+);
 
 /** Renders nothing at first, so that the first screen does not wait for the code of its children. */
 function Later({ children }: { children: ReactNode }) {
@@ -23,8 +27,7 @@ export function App({ queryClient, router }: AppProps) {
       <RouterProvider router={router} />
       <Later>
         <Suspense fallback={null}>
-          <Toaster />
-          <ProofDialog />
+          <OverScreens />
         </Suspense>
       </Later>
     </QueryClientProvider>

@@ -1,4 +1,4 @@
-import { useKeepUser } from '../../features/account/hooks/use-current-user';
+import { useKeepUser } from '../../features/account/hooks/use-keep-user';
 import { useCurrentCouple, useMembers } from '../../features/couple/hooks/use-couple';
 import { StoryCard } from '../../features/household/components/story-card';
 import { ProfilePage } from '../../features/profile/components/profile-page';

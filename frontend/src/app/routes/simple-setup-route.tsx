@@ -1,6 +1,7 @@
 import type { Couple } from '@anew/contracts/identity/views';
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { GoHome } from '#shared/ui/go-home';
 import { Spinner } from '#shared/ui/spinner';
 import { SimpleSetupPage } from '../../features/setup/components/simple-setup-page';
 import { useAutoCreate } from '../../features/setup/hooks/use-auto-create';
@@ -33,7 +34,7 @@ export function Component() {
   const couple = useBefore(isLeadingOn, session.status === 'couple' ? session.couple : null);
 
   if (session.status === 'loading') return <Spinner page />;
-  if (welcome && session.status === 'couple' && !create.pending) return <Navigate to="/" replace />;
+  if (welcome && session.status === 'couple' && !create.pending) return <GoHome />;
   const signedIn = session.status === 'no-couple' || session.status === 'couple';
   const together = session.status === 'couple' && couple ? { user: session.user, couple } : null;
   if (together && together.couple.memberCount > 1) return <TogetherScreen {...together} />;

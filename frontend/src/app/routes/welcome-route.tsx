@@ -1,4 +1,4 @@
-import { useKeepUser } from '../../features/account/hooks/use-current-user';
+import { useKeepUser } from '../../features/account/hooks/use-keep-user';
 import { WelcomePage } from '../../features/household/components/welcome-page';
 import { useTogether } from '../together';
 

@@ -1,8 +1,8 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
 import * as words from '@anew/words/appreciations';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { itemsOf } from '#api/items';
 import { appreciationPages, appreciationStatsQuery } from '#api/journal';
-import { itemsOf } from '#api/pages';
 import { useNew } from '#shared/news/use-new';
 import { ButtonLink } from '#shared/ui/button';
 import { EmptyState } from '#shared/ui/empty-state';

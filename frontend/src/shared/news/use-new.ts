@@ -1,7 +1,8 @@
 import type { TextKind } from '@anew/contracts/journal/views';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { markSeen, newsQuery } from '#api/journal';
+import { newsQuery } from '#api/journal';
+import { markSeen } from '#api/reaction-calls';
 import { useVisible } from '../lib/use-visible';
 
 interface ListState {

@@ -1,9 +1,9 @@
 import { spokenLanguage } from '@anew/words/language';
 import * as words from '@anew/words/safety';
 import type { ComponentProps, ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
 import { classNames } from '../lib/class-names';
 import { Button } from '../ui/button';
+import { GoHome } from '../ui/go-home';
 import layout from '../ui/layout.module.css';
 import { belowHeader } from './below-header';
 import { leaveAtOnce } from './leave';
@@ -44,5 +44,5 @@ export function QuickExitBar() {
 
 /** Wraps a screen that Back must not show again after a quick exit. */
 export function Leavable({ children }: { children: ReactNode }) {
-  return useCameBack() ? <Navigate to="/" replace /> : children;
+  return useCameBack() ? <GoHome /> : children;
 }

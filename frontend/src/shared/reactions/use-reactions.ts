@@ -1,8 +1,8 @@
 import type { Reaction, TextKind } from '@anew/contracts/journal/views';
 import { notRemoved, notSent } from '@anew/words/reactions';
 import { useQueryClient } from '@tanstack/react-query';
-import { deleteReply, sendReply, takeThanksBack, thank } from '#api/journal';
 import { keepReaction } from '#api/keep-reaction';
+import { deleteReply, sendReply, takeThanksBack, thank } from '#api/reaction-calls';
 import { useMutation } from '../api/use-mutation';
 import { useLateToast } from '../ui/toast/use-late-toast';
 

@@ -5,7 +5,7 @@ import { Badge } from './badge';
 import { DateText } from './date-text';
 import layout from './layout.module.css';
 import { PersonShape } from './person-shape';
-import { Sentence } from './sentence';
+import { Quality } from './quality';
 import stack from './stack.module.css';
 import { Unbroken } from './unbroken';
 
@@ -31,12 +31,7 @@ export function AppreciationNote({ note, own }: { note: Appreciation; own: boole
         <Unbroken>{note.appreciation}</Unbroken>
       </p>
       <p className={layout.muted}>
-        <Sentence>
-          {words.quality({
-            quality: note.quality,
-            what: (text) => <bdi className={layout.asWritten}>{text}</bdi>,
-          })}
-        </Sentence>
+        <Quality>{note.quality}</Quality>
       </p>
       {own && !note.partnerCanRead && <p className={layout.muted}>{words.onlyYou()}</p>}
     </article>

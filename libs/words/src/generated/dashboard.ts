@@ -53,8 +53,6 @@ export const wroteYouNew = <T>(v: { bdi: (words: string) => T; name: string | nu
 export const wroteYou = (v: { name: string | number }): string =>
   said('WqwG', v) ?? `${v.name} wrote you something.`;
 export const readNew = (): string => said('43Ct') ?? 'Read all that is new';
-export const quality = <T>(v: { quality: string | number; what: (words: string) => T }): (string | T)[] =>
-  said<(string | T)[]>('qXZ2', v) ?? ['Quality: ', v.what(`${v.quality}`)];
 export const lately = (): string => said('EEIs') ?? 'Lately';
 export const notesTitle = (): string => said('L9LY') ?? 'Appreciation journal';
 export const allNotes = (): string => said('Jo5C') ?? 'All appreciations';
@@ -78,7 +76,6 @@ export const appreciationAsk = (v: { alone: 'yes' | (string & {}) }): string =>
   `What did your partner do lately that you were glad about? ${choice(v.alone, { yes: 'Only you can read it so far.', other: 'Both of you can read it.' })}`;
 export const loadingAppreciation = (): string => said('_Zex') ?? 'Loading today’s appreciation';
 export const appreciationFailed = (): string => said('fIKt') ?? 'Today’s appreciation did not load';
-export const onlyYou = (): string => said('-EZF') ?? 'Only you can read this so far.';
 export const write = (): string => said('-vcP') ?? 'Write';
 export const edit = (): string => said('jUts') ?? 'Edit';
 export const activity = (): string => said('3RXy') ?? 'Today’s connection activity';

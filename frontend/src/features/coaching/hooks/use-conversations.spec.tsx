@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { conversationPages } from '#api/coaching';
 import { hiddenConversationPages } from '#api/coaching-calls';
-import { itemsOf } from '#api/pages';
+import { itemsOf } from '#api/items';
 import { listed } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { renderWithProviders } from '#shared/testing/render';

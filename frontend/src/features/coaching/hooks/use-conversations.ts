@@ -8,8 +8,8 @@ import {
   deleteConversation,
   hiddenConversationPages,
 } from '#api/coaching-calls';
+import { itemsOf, onEachPage } from '#api/items';
 import { keepAnswer } from '#api/keep-answer';
-import { itemsOf, onEachPage } from '#api/pages';
 import type { Outcome } from '#shared/api/outcome';
 import { useMutation } from '#shared/api/use-mutation';
 

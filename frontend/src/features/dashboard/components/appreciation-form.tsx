@@ -1,7 +1,7 @@
 import { type Appreciation, APPRECIATION_MAX } from '@anew/contracts/journal/views';
 import * as words from '@anew/words/appreciation-form';
 import type { SubmitEvent } from 'react';
-import type { AppreciationToSave } from '#api/journal';
+import type { AppreciationToSave } from '#api/appreciation-calls';
 import { dayOf } from '#shared/lib/dates';
 import { tooLong } from '#shared/lib/limits';
 import { appendTranscript, type DictationHandle, useDictation } from '#shared/lib/use-dictation';

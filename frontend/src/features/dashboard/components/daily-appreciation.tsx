@@ -1,4 +1,5 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
+import { onlyYou } from '@anew/words/appreciation-note';
 import * as words from '@anew/words/dashboard';
 import * as steps from '@anew/words/todays-steps';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -8,7 +9,7 @@ import { Reaction } from '#shared/reactions/reaction';
 import { Button } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
 import { Loaded } from '#shared/ui/loaded';
-import { Sentence } from '#shared/ui/sentence';
+import { Quality } from '#shared/ui/quality';
 import stack from '#shared/ui/stack.module.css';
 import { buttonOf, StepCard, type StepLook } from '#shared/ui/step-card';
 import { Unbroken } from '#shared/ui/unbroken';
@@ -48,15 +49,10 @@ function Saved({ saved, userId, partner, children }: SavedProps) {
       <p className={layout.asWritten} dir="auto" data-not-ours>
         <Unbroken>{saved.appreciation}</Unbroken>
       </p>
-      {!saved.partnerCanRead && <p className={layout.muted}>{words.onlyYou()}</p>}
+      {!saved.partnerCanRead && <p className={layout.muted}>{onlyYou()}</p>}
       <div className={classNames(stack.actions, stack.apart)}>
         <p className={layout.muted}>
-          <Sentence>
-            {words.quality({
-              quality: saved.quality,
-              what: (text) => <bdi className={layout.asWritten}>{text}</bdi>,
-            })}
-          </Sentence>
+          <Quality>{saved.quality}</Quality>
         </p>
         {children}
       </div>

@@ -7,6 +7,7 @@ import { Card } from '#shared/ui/card';
 import { DateText } from '#shared/ui/date-text';
 import layout from '#shared/ui/layout.module.css';
 import { PersonShape } from '#shared/ui/person-shape';
+import { Quality } from '#shared/ui/quality';
 import { Sentence } from '#shared/ui/sentence';
 import stack from '#shared/ui/stack.module.css';
 import { Unbroken } from '#shared/ui/unbroken';
@@ -28,13 +29,7 @@ function Words({ note, userId, partner }: Omit<FreshWordsProps, 'fresh'> & { not
         <Unbroken>{note.appreciation}</Unbroken>
       </p>
       <p className={styles.quality}>
-        <Sentence>
-          {words.quality({
-            quality: note.quality,
-            what: (text) => <bdi className={layout.asWritten}>{text}</bdi>,
-          })}
-        </Sentence>{' '}
-        · <DateText at={note.createdAt} />
+        <Quality>{note.quality}</Quality> · <DateText at={note.createdAt} />
       </p>
       <Reaction kind="appreciation" text={note} userId={userId} partner={partner} />
     </article>

@@ -1,5 +1,5 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
-import type { AppreciationWords } from '#api/journal';
+import type { AppreciationWords } from '#api/appreciation-calls';
 import { draftKey } from '#shared/lib/drafts';
 import { useDraft } from '#shared/lib/use-draft';
 import { type AppreciationDraft, belongsTo, parseAppreciationDraft } from '../lib/drafts';

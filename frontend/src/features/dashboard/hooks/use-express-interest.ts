@@ -1,5 +1,5 @@
 import type { RetreatInterestReceipt } from '@anew/contracts/content/views';
-import { expressInterest } from '#api/content';
+import { expressInterest } from '#api/retreat-calls';
 import type { Outcome } from '#shared/api/outcome';
 import { useMutation } from '#shared/api/use-mutation';
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { saveAppreciation, todaysAppreciationQuery } from '#api/journal';
+import { saveAppreciation } from '#api/appreciation-calls';
+import { todaysAppreciationQuery } from '#api/journal';
 import { keepAnswer } from '#api/keep-answer';
 import type { Outcome } from '#shared/api/outcome';
 import { useMutation } from '#shared/api/use-mutation';

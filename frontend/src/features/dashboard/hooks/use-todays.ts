@@ -1,16 +1,10 @@
 import type { CompletedActivity } from '@anew/contracts/content/views';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import {
-  type ActivityFeedback,
-  askAnotherActivity,
-  completeActivity,
-  todaysActivityQuery,
-  todaysQuestionQuery,
-  todaysQuoteQuery,
-} from '#api/content';
+import { todaysActivityQuery, todaysQuestionQuery, todaysQuoteQuery } from '#api/content';
 import { todaysAppreciationQuery } from '#api/journal';
 import { keepAnswer } from '#api/keep-answer';
+import { type ActivityFeedback, askAnotherActivity, completeActivity } from '#api/todays-calls';
 import { isMissing, isSignedOut } from '#shared/api/http-error';
 import type { Outcome } from '#shared/api/outcome';
 import { useMutation } from '#shared/api/use-mutation';

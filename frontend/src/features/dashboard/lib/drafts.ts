@@ -1,6 +1,6 @@
 import type { ConnectionActivity } from '@anew/contracts/content/views';
 import type { Appreciation } from '@anew/contracts/journal/views';
-import type { AppreciationWords } from '#api/journal';
+import type { AppreciationWords } from '#api/appreciation-calls';
 
 export interface AppreciationDraft extends AppreciationWords {
   /** Id of the appreciation that it changes; `null` for a new one, which may be sent on a later day too. */

@@ -1,6 +1,6 @@
 import type { User } from '@anew/contracts/identity/views';
 import { emailMissing, emailWrong } from '@anew/words/retreat';
-import type { RetreatInterest } from '#api/content';
+import type { RetreatInterest } from '#api/retreat-calls';
 
 export type RetreatWords = Record<keyof RetreatInterest, string>;
 

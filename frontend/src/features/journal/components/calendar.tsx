@@ -2,7 +2,7 @@ import type { JournalDay } from '@anew/contracts/journal/views';
 import * as words from '@anew/words/journal-calendar';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { journalDaysQuery } from '#api/journal-calls';
+import { journalDaysQuery } from '#api/journal-parts';
 import { classNames } from '#shared/lib/class-names';
 import { dateFormat } from '#shared/lib/dates';
 import { Card } from '#shared/ui/card';

@@ -1,6 +1,6 @@
 import * as words from '@anew/words/journal';
 import { useState } from 'react';
-import { entriesPartPages } from '#api/journal-calls';
+import { entriesPartPages } from '#api/journal-parts';
 import { useNew } from '#shared/news/use-new';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 import { EmptyState } from '#shared/ui/empty-state';

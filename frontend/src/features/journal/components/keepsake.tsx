@@ -1,7 +1,7 @@
 import * as words from '@anew/words/journal-keepsake';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { appreciationsOfQuery, type Period, sharedEntriesQuery } from '#api/journal-calls';
+import { appreciationsOfQuery, type Period, sharedEntriesQuery } from '#api/journal-parts';
 import { classNames } from '#shared/lib/class-names';
 import { QuickExitBar } from '#shared/quick-exit/quick-exit';
 import { Button, ButtonLink } from '#shared/ui/button';

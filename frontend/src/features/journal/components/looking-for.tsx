@@ -2,7 +2,7 @@ import type { EntryFilter } from '@anew/contracts/journal/views';
 import * as words from '@anew/words/journal';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { newestEntryQuery } from '#api/journal-calls';
+import { newestEntryQuery } from '#api/journal-parts';
 import { classNames } from '#shared/lib/class-names';
 import { lazyPart } from '#shared/lib/lazy-part';
 import { Button, ButtonLink } from '#shared/ui/button';

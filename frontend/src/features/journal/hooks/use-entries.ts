@@ -9,18 +9,11 @@ import {
 } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { todaysQuestionQuery } from '#api/content';
+import { itemsOf, onEachPage } from '#api/items';
 import { entryPages, journalStatsQuery, latestEntriesQuery } from '#api/journal';
-import {
-  changeEntry,
-  deleteEntry,
-  type EntriesPart,
-  entriesPartPages,
-  type EntryChange,
-  type NewEntry,
-  publishEntry,
-} from '#api/journal-calls';
+import { changeEntry, deleteEntry, type EntryChange, type NewEntry, publishEntry } from '#api/journal-calls';
+import { type EntriesPart, entriesPartPages } from '#api/journal-parts';
 import { keepAnswer } from '#api/keep-answer';
-import { itemsOf, onEachPage } from '#api/pages';
 import { isSignedOut } from '#shared/api/http-error';
 import type { Outcome } from '#shared/api/outcome';
 import { useMutation } from '#shared/api/use-mutation';

@@ -1,5 +1,5 @@
 import type { EntryFilter } from '@anew/contracts/journal/views';
-import type { EntriesPart, Period } from '#api/journal-calls';
+import type { EntriesPart, Period } from '#api/journal-parts';
 
 /** What of the journal the list shows. */
 export interface View {

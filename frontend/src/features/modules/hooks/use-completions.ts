@@ -1,7 +1,8 @@
 import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { completionsQuery, toggleAction } from '#api/content';
+import { completionsQuery } from '#api/content';
 import { keepAnswer } from '#api/keep-answer';
+import { toggleAction } from '#api/module-calls';
 import { isSignedOut } from '#shared/api/http-error';
 import { useMutation } from '#shared/api/use-mutation';
 import { Attempts } from '#shared/lib/attempt';

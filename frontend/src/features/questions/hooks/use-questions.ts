@@ -1,14 +1,14 @@
 import type { TodaysPrompt } from '@anew/contracts/content/answers';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { todaysQuestionQuery } from '#api/content';
+import { keepAnswer } from '#api/keep-answer';
 import {
   answerQuestion,
   askAnotherQuestion,
   passQuestion,
   rateQuestion,
   replyToAnswer,
-  todaysQuestionQuery,
-} from '#api/content';
-import { keepAnswer } from '#api/keep-answer';
+} from '#api/todays-calls';
 import { isSignedOut } from '#shared/api/http-error';
 import type { Outcome } from '#shared/api/outcome';
 import { useMutation } from '#shared/api/use-mutation';

@@ -1,5 +1,5 @@
 import * as words from '@anew/words/sharing';
-import { decideSharing } from '#api/journal';
+import { decideSharing } from '#api/sharing-calls';
 import { serverMessageOr } from '#shared/api/http-error';
 import { useMutation } from '#shared/api/use-mutation';
 import { useToast } from '#shared/ui/toast/use-toast';

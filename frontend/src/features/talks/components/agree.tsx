@@ -6,7 +6,7 @@ import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
 import { TextButton } from '#shared/ui/text-button';
 import { useAgreementDraft } from '../hooks/use-agreement-draft';
-import { type Moving, useMakeAgreement } from '../hooks/use-talks';
+import { type Moving, useMakeAgreement } from '../hooks/use-talking';
 import { areaWords } from '../lib/area-words';
 import { AgreementFields } from './agreement-fields';
 import { Failure } from './failure';

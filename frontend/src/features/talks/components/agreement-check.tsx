@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
 import { useAgreementDraft } from '../hooks/use-agreement-draft';
-import { useCheckAgreement } from '../hooks/use-talks';
+import { useCheckAgreement } from '../hooks/use-check-agreement';
 import { AgreementFields } from './agreement-fields';
 import { Failure } from './failure';
 

@@ -11,7 +11,7 @@ import { Page } from '#shared/ui/page';
 import { RadioCards } from '#shared/ui/radio-cards';
 import stack from '#shared/ui/stack.module.css';
 import { Steps } from '#shared/ui/steps';
-import { useStartTalk } from '../hooks/use-talks';
+import { useStartTalk } from '../hooks/use-talking';
 import type { Partner } from '../lib/names';
 import { TALK_MINUTES } from '../lib/step-words';
 import { openingOf, titleOf } from '../lib/talk-titles';

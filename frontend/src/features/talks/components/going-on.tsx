@@ -10,7 +10,7 @@ import { Page } from '#shared/ui/page';
 import { ProgressBar } from '#shared/ui/progress-bar';
 import { Sentence } from '#shared/ui/sentence';
 import stack from '#shared/ui/stack.module.css';
-import { type Moving, useMoveTalk } from '../hooks/use-talks';
+import { type Moving, useMoveTalk } from '../hooks/use-talking';
 import { areaWords } from '../lib/area-words';
 import type { Partner } from '../lib/names';
 import { seatedIn, STEPS } from '../lib/step-words';

@@ -7,7 +7,7 @@ import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
 import { useNow } from '../hooks/use-now';
-import { type Moving, useMoveTalk } from '../hooks/use-talks';
+import { type Moving, useMoveTalk } from '../hooks/use-talking';
 import { Failure } from './failure';
 
 const PROMISES = [

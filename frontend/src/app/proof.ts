@@ -1,1 +1,0 @@
-export { ProofDialog as default } from '#shared/proof/proof-dialog';

@@ -1,1 +1,0 @@
-export { Toaster as default } from '#shared/ui/toast/toaster';
