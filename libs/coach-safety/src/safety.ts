@@ -3,6 +3,7 @@ import { analyze, type Findings } from './findings.js';
 import type { Language } from './language.js';
 import { rests } from './lasting-doubt.js';
 import { isPresent } from './raised.js';
+import { bringsNearer } from './replies/cues/nearness-cues.js';
 import { ASK_BACK, DENIED, guardInstructions, HELD, IN_DOUBT, LEFT_OPEN } from './replies/instructions.js';
 import { replay, replayed, type Standing, standingAfter } from './standing.js';
 import type { JudgedTurn, Turn } from './turn.js';
@@ -47,16 +48,21 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
     if (!isUrgent) return { kind: 'guarded', concern, isPast, language };
     return { kind: 'answer', concern, text: underGuard(concern, isPast, context), language };
   }
-  if (doubt && (isDoubtful || !rests(doubt))) {
+  const isNearer = doubt?.mayBeSuicide === true && bringsNearer(message);
+  if (doubt && (isDoubtful || isNearer || !rests(doubt))) {
     const { leaning, isDenied, isWeak, mayBeSuicide } = doubt;
     const staying = isUrgent ? stayingReply(context) : null;
-    const text = isDoubtful ? wordDoubt({ ...doubt, ...context, concern }) : staying;
+    const asked = isDoubtful ? doubt : NEARER;
+    const text = isDoubtful || isNearer ? wordDoubt({ ...asked, ...context, concern }) : staying;
     return { kind: 'unsure', text, leaning, isDenied, isWeak, mayBeSuicide, language };
   }
   // The doubt may have ended by a "no", but not what was done to the body.
   if (isUrgent) return { ...HARMED, text: harmed, language };
   return { kind: 'clear', asksBack: isGated, isHeld: doubt !== null, language };
 }
+
+/** What a message is asked about that would be clear elsewhere, but brings nearer what may be about suicide. */
+const NEARER = { leaning: 'suicide', or: null, isWeak: false } as const;
 
 /** A sign of harm is no doubt that lasts: only its text matters. */
 const HARMED = {
