@@ -5,7 +5,7 @@ import { bringsNearer } from './replies/cues/nearness-cues.js';
 import { UNSURE, UNSURE_SPANISH } from './replies/unsure.js';
 import { instructionsUnder, judge, lastSaidBy, needsQuietLine, withGates } from './safety.js';
 import { CLEAR, converse, DOUBTFUL, GATED, kindsOf, NOTHING } from './testing/converse.js';
-import { lastReply } from './testing/talk.js';
+import { lastReply, talk } from './testing/talk.js';
 import type { JudgedTurn } from './turn.js';
 
 const STRONG: Partial<Findings> = { ...DOUBTFUL, margin: 2.2, isWeak: false };
@@ -214,6 +214,14 @@ describe('what brings suicide nearer', () => {
       asksBack: false,
     });
     expect(converse(STRONG, CLEAR, CLEAR, { said }).verdicts.at(-1)).toMatchObject(HELD);
+  });
+
+  it('is never said to be perhaps nothing', () => {
+    const replies = talk(told, 'ok i picked the date', 'it got so quiet', 'his phone is off now');
+    for (const reply of replies.slice(1)) {
+      expect(isAsked(reply)).toBe(true);
+      expect(reply).not.toMatch(/may be nothing/);
+    }
   });
 
   it('is never answered by putting it off', () => {
