@@ -45,51 +45,58 @@ type Doubted = Pick<Standing, 'doubt' | 'isDoubtful' | 'margins' | 'language'>;
  * @param heard answer to our question, or null if we have asked none
  */
 export function nextDoubt(standing: Standing, findings: Findings, heard: Answer | null): Doubted {
-  const { concerns, doubt, margins, language } = standing;
-  const isUnread = isForeign(findings.language);
+  const { doubt, margins, language } = standing;
   const answer = doubt?.leaning ? heard : null;
-  const isAffirmed = isYesOrMaybe(answer);
-  const topic = isAffirmed && doubt ? doubt : topicOf(doubt, findings);
-  const isAskedAgain = doubt !== null && isSignWithin(doubt, findings, answer);
-  const isRaised =
-    isUnread ||
-    isAffirmed ||
-    findings.level === 'unsure' ||
-    isAskedAgain ||
-    isOneDoubtWith(margins, findings.margin);
-  const { leaning } = topic;
-  const isDoubtful = isRaised && (isUnread || leaning === null || !isKnown(leaning, concerns, findings));
-  const shared = {
-    isDoubtful,
+  const asked = askedAbout(standing, findings, answer);
+  return {
+    doubt: asked ? renewed(standing, findings, asked) : doubt && doubtAfter(doubt, findings, answer),
+    isDoubtful: asked !== null,
     margins: [...margins, findings.margin].slice(-MARGINS_KEPT),
     language: findings.language ?? language,
   };
-  if (!isDoubtful) return { ...shared, doubt: doubt && doubtAfter(doubt, findings, answer) };
-  // A half doubt is asked about like the doubt within which it is heard, and brings it no further from its end.
-  const isHalf = isAskedAgain && !isAffirmed && findings.level !== 'unsure';
+}
+
+/** What a message is asked about. */
+interface Asked extends Topic {
+  isAffirmed: boolean;
+  /** Whether the message would not be asked about but for the doubt that stands. */
+  isHalf: boolean;
+}
+
+function askedAbout(standing: Standing, findings: Findings, answer: Answer | null): Asked | null {
+  const { concerns, doubt, margins } = standing;
+  if (isForeign(findings.language)) return { leaning: null, or: null, isAffirmed: false, isHalf: false };
+  const isAffirmed = isYesOrMaybe(answer);
+  const isDoubted = isAffirmed || findings.level === 'unsure';
+  const isHalf = !isDoubted && doubt !== null && isSignWithin(doubt, findings, answer);
+  if (!isDoubted && !isHalf && !isOneDoubtWith(margins, findings.margin)) return null;
+  const { leaning, or } = isAffirmed && doubt ? doubt : topicOf(doubt, findings);
+  const isOpen = leaning === null || !isKnown(leaning, concerns, findings);
+  return isOpen ? { leaning, or, isAffirmed, isHalf } : null;
+}
+
+/** The doubt once it is asked about. A half doubt makes it no graver, and brings it no further from its end. */
+function renewed({ concerns, doubt }: Standing, findings: Findings, asked: Asked): LastingDoubt {
+  const { leaning, or, isAffirmed, isHalf } = asked;
   const isWeakNow = isHalf || (isWeakIn(findings, concerns) && !isAffirmed);
-  const { or } = topic;
-  const named = isUnread ? { leaning: null, or: null } : { leaning, or };
   return {
-    ...shared,
-    doubt: {
-      ...named,
-      margin: Math.max(doubt?.margin ?? 0, findings.margin),
-      cleared: isHalf ? doubt.cleared : 0,
-      isWeak: isWeakNow && (doubt?.isWeak ?? true),
-      isStrong: doubt?.isStrong === true || isStrongIn(findings),
-      mayBeSuicide: doubt?.mayBeSuicide === true || Object.values(named).includes('suicide'),
-      isDenied: false,
-    },
+    leaning,
+    or,
+    margin: Math.max(doubt?.margin ?? 0, findings.margin),
+    cleared: isHalf && doubt ? doubt.cleared : 0,
+    isWeak: isWeakNow && (doubt?.isWeak ?? true),
+    isStrong: doubt?.isStrong === true || isStrongIn(findings),
+    mayBeSuicide: doubt?.mayBeSuicide === true || leaning === 'suicide' || or === 'suicide',
+    isDenied: false,
   };
 }
 
 /**
- * What a message is asked about. One that is no doubt by itself belongs to the doubt that stands. Suicide stays the
+ * Topic of a message that is asked about. One that is no doubt by itself belongs to the doubt that stands. Suicide stays the
  * topic unless the new doubt is the graver one: who denies it often speaks of something else first.
  */
 function topicOf(doubt: LastingDoubt | null, { level, margin, leaning, or = null }: Findings): Topic {
-  if (doubt === null || doubt.leaning === null) return { leaning, or };
+  if (!doubt?.leaning) return { leaning, or };
   if (level !== 'unsure') return { leaning: doubt.leaning, or: doubt.or };
   const isOther = doubt.leaning === 'suicide' && leaning !== 'suicide';
   return isOther && margin <= doubt.margin ? { leaning: 'suicide', or: leaning } : { leaning, or };

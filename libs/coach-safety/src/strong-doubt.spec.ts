@@ -14,6 +14,7 @@ const WEAK: Partial<Findings> = { ...DOUBTFUL, isWeak: true };
 const NO: Partial<Findings> = { answer: 'no' };
 const SUICIDE: Partial<Findings> = { ...STRONG, leaning: 'suicide' };
 
+const JUDGED: Judgement = { verdict: 'unsure', concern: 'violence', about: 'self', language: 'en' };
 const CHORES = 'how do we split the chores with his kids';
 const HELD = { kind: 'clear', asksBack: true, isHeld: true };
 const isHeldAfter = (...all: Partial<Findings>[]): boolean => {
@@ -39,7 +40,7 @@ describe('after a strong doubt', () => {
     [
       'that a model alone has',
       {
-        judged: { verdict: 'unsure', concern: 'violence', about: 'self', language: 'en' } as Judgement,
+        judged: JUDGED,
         isWeak: false,
       },
     ],
