@@ -17,6 +17,8 @@ describe('the language of a message', () => {
     ['es', 'no, ella no'],
     ['es', 'no no, no es para tanto'],
     ['es', 'no los he tirado'],
+    ['es', 'na, ella no da lata'],
+    ['es', 'no da para dos'],
     ['es', 'nunca ha dicho algo de eso'],
     ['es', 'ellaaa no quiereee'],
     ['en', 'no he has decided'],
