@@ -2,6 +2,7 @@ import { type Match, messageOf, PhraseFinder } from './match.js';
 import { SENTENCE_END, squeeze, wordsOf } from './normalize.js';
 import {
   BARE_ANSWERS,
+  BESIDE_NO,
   BESIDE_ORDINALS,
   BY_NOW,
   DONE,
@@ -9,6 +10,8 @@ import {
   NO,
   NO_WORDS,
   NOT_A_NO_BEFORE,
+  NOT_A_YES_BEFORE,
+  NOT_WELL,
   OF_COURSE_NOT,
   ONLY_NO,
   ORDINALS,
@@ -37,6 +40,8 @@ const YES_FIRST = new Set(YES_WORDS.map(squeeze));
 const SPANISH_YES_FIRST = new Set(SPANISH_YES_WORDS.map(squeeze));
 const NO_FIRST = new Set(NO_WORDS.map(squeeze));
 const NOT_A_NO = new Set(NOT_A_NO_BEFORE.map(squeeze));
+const NOT_A_YES = new Set(NOT_A_YES_BEFORE.map(squeeze));
+const BESIDE = new Set([...BESIDE_NO, ...BESIDE_NO.map(squeeze)]);
 const SPANISH_MAYBE = new Set(SPANISH_BARE_MAYBE.map(squeezed));
 const BARE = new Set([
   ...SPANISH_MAYBE,
@@ -57,25 +62,39 @@ export function isBareAnswer(text: string): boolean {
 }
 
 /**
- * Whether a message denies what was asked and says no more, as in “No, I’m not going to kill myself”. Its words are
- * those of the question, so they are no sign of danger.
+ * Whether a message denies what was asked and says no more, as in “No, I’m not going to kill myself” or “lol no, it’s
+ * not that deep”. Its words are those of the question, so they are no sign of danger.
  */
-export function isOnlyNo(text: string): boolean {
-  const words = saidIn(text);
-  const areNo = (some: readonly string[]): boolean => some.every((word) => NO_FIRST.has(word));
-  if (words.length > 0 && areNo(words)) return true;
-  return FINDER.find(messageOf(words)).some(
-    ({ label, start, end }) => label === 'only-no' && end === words.length && areNo(words.slice(0, start)),
-  );
+export const isOnlyNo = (text: string): boolean => !NOT_WELL.test(text) && areOnlyNo(saidIn(text));
+
+function areOnlyNo(said: readonly string[]): boolean {
+  const words = withoutYes(said);
+  const denials = FINDER.find(messageOf(words)).filter((match) => isDenialIn(words, match));
+  const isDenial = (word: string, at: number): boolean =>
+    (NO_FIRST.has(word) && !NOT_A_NO.has(words[at + 1] ?? '')) ||
+    denials.some(({ start, end }) => start <= at && at < end);
+  return words.some(isDenial) && words.every((word, at) => isDenial(word, at) || BESIDE.has(word));
 }
+
+/** The "yeah" of "yeah no" and the "sí" of "sí, estoy bien" agree with nothing. "Ya no" is "no longer". */
+function withoutYes(words: readonly string[]): readonly string[] {
+  const [first = '', second = ''] = words;
+  return YES_FIRST.has(first) || (first === 'si' && !NO_FIRST.has(second)) ? words.slice(1) : words;
+}
+
+/** Whether it denies as it stands there. "He's not" does, but not in "he's not okay". */
+const isDenialIn = (words: readonly string[], { label, end }: Match<Label>): boolean =>
+  label === 'only-no' &&
+  (words[end - 1] !== 'not' || words.slice(end).every((word) => NO_FIRST.has(word) || BESIDE.has(word)));
 
 /** A yes outweighs a no, because missing a yes is the worse mistake. */
 export function answerIn(text: string): Answer {
   const words = saidIn(text);
   if (SPANISH_MAYBE.has(words.join(' '))) return 'maybe';
+  if (NOT_WELL.test(text)) return 'neither';
+  if (areOnlyNo(words) || startsWith(words, OF_COURSE_NOT)) return 'no';
   const found = FINDER.find(messageOf(words)).filter((match) => !isYesDenied(match, words));
   const said = new Set(found.map(({ label }) => label));
-  if (startsWith(words, OF_COURSE_NOT)) return 'no';
   if (said.has('yes')) return 'yes';
   const isByNow = found.some(({ label, start }) => label === 'by-now' && start === 0);
   if (isByNow && !said.has('done')) return 'neither';
@@ -96,7 +115,8 @@ function firstWord([first = '', second = '', ...more]: readonly string[]): Answe
   const isSpanish = SPANISH_YES_FIRST.has(first);
   if (!isSpanish && !YES_FIRST.has(first)) return 'neither';
   // "Si" is also "if", "ya" also "already", and "yeah, no" is half a no.
-  const isPlain = !NO_FIRST.has(second) && (!isSpanish || more.length + 2 <= SHORT);
+  const goesOn = NO_FIRST.has(second) || NOT_A_YES.has(second);
+  const isPlain = !goesOn && (!isSpanish || more.length + 2 <= SHORT);
   return isPlain ? 'yes' : 'maybe';
 }
 

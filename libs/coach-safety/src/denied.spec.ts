@@ -144,4 +144,14 @@ describe('the reply to a denial of suicide', () => {
     const [, other] = converse({ ...DOUBTFUL, isWeak: true }, NO).verdicts;
     expect(instructionsUnder(other!)).not.toMatch(/One denial/);
   });
+
+  it.each(['en', 'es'] as const)('is another one to a denial of something else: %s', (language) => {
+    const choked: Partial<Findings> = { ...OR_SUICIDE, margin: 2.5, isWeak: false, language };
+    const { turns, verdicts } = converse(choked, { ...NO, language });
+    const reply = fixedReply(verdicts[1]!, turns.slice(0, 2), 'no') ?? '';
+    const [first] = reply.split('\n\n');
+    expect(first).not.toContain('988');
+    expect(first).toMatch(/numbers below|números de abajo/);
+    expect(isAsking(reply)).toBe(false);
+  });
 });

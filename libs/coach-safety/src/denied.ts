@@ -7,20 +7,24 @@ import type { Turn } from './turn.js';
 import type { Verdict } from './verdict.js';
 import { harmReply, type ReplyContext, unsureTexts } from './wording.js';
 
-type Denied = Pick<Verdict & { kind: 'unsure' }, 'isWeak' | 'mayBeSuicide'>;
+type Denied = Pick<Verdict & { kind: 'unsure' }, 'leaning' | 'isWeak' | 'mayBeSuicide'>;
 
 /**
  * Reply after a "no" to the question about a doubt. Nobody asks again, and where it may be about suicide, the reply
  * says that another answer stays welcome.
  */
-export function deniedReply({ isWeak, mayBeSuicide }: Denied, context: ReplyContext): string {
+export function deniedReply(denied: Denied, context: ReplyContext): string {
   const { turns, language } = context;
-  return harmReply(context) ?? withQuietLine(afterNo(isWeak, mayBeSuicide, turns, language), language);
+  return harmReply(context) ?? withQuietLine(afterNo(denied, turns, language), language);
 }
 
-function afterNo(isWeak: boolean, mayBeSuicide: boolean, turns: readonly Turn[], language: Language): string {
-  const { leavingOpen, leftOpen } = unsureTexts(language);
-  if (!isWeak) return freshest(leavingOpen, turns);
+function afterNo(
+  { leaning, isWeak, mayBeSuicide }: Denied,
+  turns: readonly Turn[],
+  language: Language,
+): string {
+  const { leavingOpen, leavingAllOpen, leftOpen } = unsureTexts(language);
+  if (!isWeak) return freshest(leaning === 'suicide' ? leavingOpen : leavingAllOpen, turns);
   const matter = backToMatter(turns, language);
   const isSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(leftOpen));
   return mayBeSuicide && !isSaid ? `${matter}\n\n${leftOpen}` : matter;

@@ -2,7 +2,7 @@ import { type Answer, answerIn, isBareAnswer, isOnlyNo } from './answer.js';
 import { builtModel } from './classifier/built-model.js';
 import { type Doubt, higher, isWeakDoubt, type Level, NO_DOUBT } from './classifier/doubt.js';
 import type { Judgement } from './judgement.js';
-import { isForeign, type Language, languageOf } from './language.js';
+import { isForeign, type Language, languageAfter, languageOf } from './language.js';
 import { SENTENCE_END, wordsOf } from './normalize.js';
 import { dangersIn } from './replies/cues/danger-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
@@ -58,7 +58,7 @@ export interface Findings {
 
 /** @param before the person's previous message in the conversation */
 export function analyze(text: string, before: string | null = null): Findings {
-  const language = languageOf(text);
+  const language = before === null ? languageOf(text) : languageAfter(before, text);
   const readings = readingsOf(text, builtModel().vocabulary);
   const phrases = phrasesIn(readings);
   const shared = { answer: answerIn(text), isOnlyNo: isOnlyNo(text), language, isBrief: isBrief(text) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { languageOf } from './language.js';
+import { languageAfter, languageOf } from './language.js';
 
 describe('the language of a message', () => {
   it.each([
@@ -14,6 +14,15 @@ describe('the language of a message', () => {
     ['es', 'no lo se'],
     ['en', 'I see'],
     ['es', 'mi hijo no me habla desde la boda'],
+    ['es', 'no, ella no'],
+    ['es', 'no no, no es para tanto'],
+    ['es', 'no los he tirado'],
+    ['es', 'na, ella no da lata'],
+    ['es', 'no da para dos'],
+    ['es', 'nunca ha dicho algo de eso'],
+    ['es', 'ellaaa no quiereee'],
+    ['en', 'no he has decided'],
+    ['en', 'ha he did it again'],
     ['fr', 'Mon mari me frappe et je ne veux plus vivre avec lui'],
     ['pt', 'Meu marido me bate e eu não quero mais viver'],
     ['de', 'Mein Mann schlägt mich und ich habe Angst vor ihm'],
@@ -35,5 +44,47 @@ describe('the language of a message', () => {
 
   it.each(['no', 'nose', 'quizás', 'a veces', '👍', '1234', 'ok', ''])('cannot be told from %j', (text) => {
     expect(languageOf(text)).toBeNull();
+  });
+});
+
+describe('the language of a short message after another one', () => {
+  const SPANISH = 'mi suegra me grita delante de los niños';
+  const ENGLISH = 'my mother in law yells at me in front of the kids';
+
+  it.each([
+    'no',
+    'ella no',
+    'no, ella no',
+    'ya',
+    'ya no',
+    'he visto mucho',
+    'he',
+    'im fine',
+    'ok gracias',
+    'no lo he hecho',
+  ])('is still Spanish among messages in Spanish: %s', (text) => {
+    expect(languageAfter(SPANISH, text) ?? 'es').toBe('es');
+  });
+
+  it.each(['no', 'ya', 'ha', 'el nino', 'papa', 'mi amor', 'he hit me', 'he did', 'no he would not', 'hola'])(
+    'is still English among messages in English: %s',
+    (text) => {
+      expect(languageAfter(ENGLISH, text) ?? 'en').toBe('en');
+    },
+  );
+
+  it.each([
+    [ENGLISH, 'es', 'ya no quiero vivir'],
+    [ENGLISH, 'es', 'tengo miedo de mi marido'],
+    [SPANISH, 'en', 'i want to die'],
+    [SPANISH, 'en', 'what do we do with the kids'],
+    [SPANISH, 'fr', 'je ne veux plus vivre avec mon mari'],
+  ])('changes with one that is clearly in another: %s — %s: %s', (before, language, text) => {
+    expect(languageAfter(before, text)).toBe(language);
+  });
+
+  it('is its own where the one before has none, and the longer it is, the less it matters', () => {
+    expect(languageAfter('no', 'ella')).toBe('es');
+    expect(languageAfter(ENGLISH, 'mi amor dice que la cena del viernes sigue en pie')).toBe('es');
   });
 });

@@ -1,8 +1,10 @@
 import { deniedReply } from './denied.js';
 import { analyze, type Findings } from './findings.js';
 import type { Language } from './language.js';
+import { rests } from './lasting-doubt.js';
 import { isPresent } from './raised.js';
-import { ASK_BACK, DENIED, guardInstructions, IN_DOUBT, LEFT_OPEN } from './replies/instructions.js';
+import { bringsNearer } from './replies/cues/nearness-cues.js';
+import { ASK_BACK, DENIED, guardInstructions, HELD, IN_DOUBT, LEFT_OPEN } from './replies/instructions.js';
 import { replay, replayed, type Standing, standingAfter } from './standing.js';
 import type { JudgedTurn, Turn } from './turn.js';
 import { type Concern, CONCERNS, type Verdict } from './verdict.js';
@@ -11,7 +13,7 @@ import { harmReply, type ReplyContext, stayingReply, word, wordDoubt, wordOn, wo
 /**
  * Decides whether we must answer the user's `message`, sent after `turns` (oldest first), and how. It
  * considers the whole conversation: a concern remains once it came up, and a doubt ends after two clear
- * messages, to which a denial of suicide does not belong.
+ * messages, to which a denial of suicide does not belong. After a strong one there is still no exercise.
  */
 export function judge(
   turns: readonly JudgedTurn[],
@@ -46,16 +48,21 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
     if (!isUrgent) return { kind: 'guarded', concern, isPast, language };
     return { kind: 'answer', concern, text: underGuard(concern, isPast, context), language };
   }
-  if (doubt) {
+  const isNearer = doubt?.mayBeSuicide === true && bringsNearer(message);
+  if (doubt && (isDoubtful || isNearer || !rests(doubt))) {
     const { leaning, isDenied, isWeak, mayBeSuicide } = doubt;
     const staying = isUrgent ? stayingReply(context) : null;
-    const text = isDoubtful ? wordDoubt({ ...doubt, ...context, concern }) : staying;
+    const asked = isDoubtful ? doubt : NEARER;
+    const text = isDoubtful || isNearer ? wordDoubt({ ...asked, ...context, concern }) : staying;
     return { kind: 'unsure', text, leaning, isDenied, isWeak, mayBeSuicide, language };
   }
   // The doubt may have ended by a "no", but not what was done to the body.
   if (isUrgent) return { ...HARMED, text: harmed, language };
-  return { kind: 'clear', asksBack: isGated, language };
+  return { kind: 'clear', asksBack: isGated, isHeld: doubt !== null, language };
 }
+
+/** What a message is asked about that would be clear elsewhere, but brings nearer what may be about suicide. */
+const NEARER = { leaning: 'suicide', or: null, isWeak: false } as const;
 
 /** A sign of harm is no doubt that lasts: only its text matters. */
 const HARMED = {
@@ -111,6 +118,7 @@ export function instructionsUnder(verdict: Verdict): string | null {
   if (verdict.kind === 'guarded') return guardInstructions(verdict.concern);
   if (verdict.kind === 'unsure' && verdict.isDenied) return verdict.mayBeSuicide ? LEFT_OPEN : DENIED;
   if (verdict.kind === 'unsure') return IN_DOUBT;
+  if (verdict.kind === 'clear' && verdict.isHeld) return HELD;
   return verdict.kind === 'clear' && verdict.asksBack ? ASK_BACK : null;
 }
 

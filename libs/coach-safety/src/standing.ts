@@ -1,8 +1,8 @@
-import { type Answer, isYesOrMaybe } from './answer.js';
-import { isOneDoubtWith } from './conversation-doubt.js';
+import type { Answer } from './answer.js';
 import { analyze, type Findings } from './findings.js';
 import { concernSeenIn, withJudgement } from './judgement.js';
-import { isForeign, type Language } from './language.js';
+import type { Language } from './language.js';
+import { type LastingDoubt, nextDoubt, rests } from './lasting-doubt.js';
 import { advance, isPresent, newlyRaised, type Raised } from './raised.js';
 import { QUIET_LINES } from './replies/quiet-line.js';
 import type { Tone } from './replies/tone.js';
@@ -26,7 +26,7 @@ export interface Standing {
   concerns: ReadonlyMap<Concern, Raised>;
   /** Concerns to reply to, the most urgent first. */
   replies: readonly Reply[];
-  /** Present doubt, or null once it has ended. */
+  /** Present doubt, or null once it has ended. A strong one only comes to rest. */
   doubt: LastingDoubt | null;
   /** Whether the last message itself caused the doubt, so that it is asked about. */
   isDoubtful: boolean;
@@ -35,7 +35,8 @@ export interface Standing {
   /** Margins of the person's last messages. */
   margins: readonly number[];
   /**
-   * Whether an exercise would be too risky: for the last message, or for an earlier one after which only brief ones came.
+   * Whether an exercise would be too risky: for the last message, for an earlier one after which only brief ones came,
+   * or because a doubt was strong.
    */
   isGated: boolean;
   /** Language of the last message. */
@@ -44,24 +45,6 @@ export interface Standing {
   isDelicate: boolean;
 }
 
-/** A doubt: something may be wrong, but no phrase says so. */
-interface LastingDoubt {
-  /** Likely concern, or null if we cannot read the language. */
-  leaning: Concern | null;
-  /** Concern that is nearly as likely, or null. */
-  or: Concern | null;
-  /** Number of clear messages since. */
-  cleared: number;
-  /** Whether all that was asked about is probably harmless. */
-  isWeak: boolean;
-  /** Whether suicide is among what was asked about since the doubt began. */
-  mayBeSuicide: boolean;
-  /** Whether the person has said no to the question about a doubt that is weak or may be about suicide. */
-  isDenied: boolean;
-}
-
-const CLEAR_TO_END = 2;
-const MARGINS_KEPT = 3;
 /** Numbers that mark the concern of an old safety reply, in case today's phrases do not find its cause. */
 const NUMBERS: readonly (readonly [string, Concern])[] = [
   ['741741', 'suicide'],
@@ -115,7 +98,8 @@ function askerOf(
 ): Asker {
   if (source === 'safety') return asksOpenly(content) ? 'us-openly' : 'us';
   // After a "no" a provider is told to ask nothing more, but that suicide may still be said.
-  const mayHearYes = doubt !== null && (!doubt.isDenied || doubt.mayBeSuicide) && concerns.size === 0;
+  const isAskedAbout = doubt !== null && !rests(doubt) && (!doubt.isDenied || doubt.mayBeSuicide);
+  const mayHearYes = isAskedAbout && concerns.size === 0;
   return mayHearYes && source !== 'curated' ? 'provider' : null;
 }
 
@@ -173,7 +157,8 @@ function next(standing: Standing, found: Findings, asker: Asker): Standing {
   const isDelicate = standing.isDelicate || after.size > 0 || doubted.doubt !== null;
   // A model's doubt and a foreign language have no margin.
   const isRisky = doubted.isDoubtful || findings.margin >= 0;
-  const isGated = isRisky || (standing.isGated && findings.isBrief === true);
+  const isHeld = doubted.doubt?.isStrong === true;
+  const isGated = isRisky || isHeld || (standing.isGated && findings.isBrief === true);
   return { concerns: after, replies, ...doubted, seen: concernSeenIn(findings), isGated, isDelicate };
 }
 
@@ -225,54 +210,3 @@ function readAsNo(findings: Findings, { isDoubtful, doubt }: Standing, asker: As
   if (!mayDeny || isJudged || findings.isOnlyNo !== true) return findings;
   return { ...findings, level: 'clear', margin: -1 };
 }
-
-function nextDoubt(
-  { concerns, doubt, margins, language }: Standing,
-  findings: Findings,
-  heard: Answer | null,
-): Pick<Standing, 'doubt' | 'isDoubtful' | 'margins' | 'language'> {
-  const isUnread = isForeign(findings.language);
-  const answer = doubt?.leaning ? heard : null;
-  const isAffirmed = isYesOrMaybe(answer);
-  const { leaning, or = null } = isAffirmed && doubt ? doubt : findings;
-  const isRaised =
-    isUnread || isAffirmed || findings.level === 'unsure' || isOneDoubtWith(margins, findings.margin);
-  const isDoubtful = isRaised && (isUnread || leaning === null || !isKnown(leaning, concerns, findings));
-  const shared = {
-    isDoubtful,
-    margins: [...margins, findings.margin].slice(-MARGINS_KEPT),
-    language: findings.language ?? language,
-  };
-  if (isDoubtful) {
-    const isWeak = isWeakIn(findings, concerns) && !isAffirmed && (doubt?.isWeak ?? true);
-    const named = isUnread ? { leaning: null, or: null } : { leaning, or };
-    const mayBeSuicide = doubt?.mayBeSuicide === true || Object.values(named).includes('suicide');
-    return { ...shared, doubt: { ...named, cleared: 0, isWeak, mayBeSuicide, isDenied: false } };
-  }
-  return { ...shared, doubt: doubt && doubtAfter(doubt, findings, answer) };
-}
-
-/** What is left of a doubt after a message that raises none. */
-function doubtAfter(
-  doubt: LastingDoubt,
-  { level, answer: said }: Findings,
-  answer: Answer | null,
-): LastingDoubt | null {
-  const { isWeak, mayBeSuicide } = doubt;
-  const isDenied = doubt.isDenied || ((isWeak || mayBeSuicide) && answer === 'no');
-  const lasting = { ...doubt, isDenied };
-  // People who think of suicide often deny it first, so a “no” brings such a doubt no nearer to its end.
-  if (mayBeSuicide && said === 'no') return lasting;
-  // Elsewhere a “no” to the question is clear by what it answers, although the word alone may score like a half doubt.
-  if (level !== 'clear' && answer !== 'no') return lasting;
-  const cleared = doubt.cleared + 1;
-  return cleared >= CLEAR_TO_END ? null : { ...lasting, cleared };
-}
-
-/** Whether a concern that came up leaves no doubt. Abuse that is over explains only what is said about it. */
-const isKnown = (concern: Concern, concerns: Standing['concerns'], { past }: Findings): boolean =>
-  isPresent(concerns.get(concern)) || (concerns.has(concern) && past.includes(concern));
-
-/** A model's judgement, or a concern that came up before, makes a weak doubt a plain one. */
-const isWeakIn = ({ isWeak, judged }: Findings, concerns: Standing['concerns']): boolean =>
-  isWeak === true && (!judged || judged.verdict === 'clear') && concerns.size === 0;

@@ -6,6 +6,7 @@ import { CHILD_REPLIES, SHAKEN_CHILD } from './replies/child-in-danger.js';
 import { inFull } from './replies/continuations/continuation.js';
 import { continuationOf } from './replies/continuations/index.js';
 import { dangersAfter } from './replies/cues/danger-cues.js';
+import { bringsNearer } from './replies/cues/nearness-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
 import { isOwnAct } from './replies/cues/own-act-cues.js';
 import { boldOpening, namedDangers } from './replies/dangers.js';
@@ -210,14 +211,15 @@ function mayAccuse(leaning: Concern, { concern, message }: Doubtful): boolean {
 
 function openDoubt(texts: UnsureTexts, message: string, turns: readonly Turn[]): string {
   const quote = quotable(message);
-  const openings = dangersAfter(turns, message).length > 0 ? gravely(texts) : texts;
+  const isGrave = dangersAfter(turns, message).length > 0 || bringsNearer(message);
+  const openings = isGrave ? gravely(texts) : texts;
   if (quote === null) return freshest(openings.open, turns);
   return quoting(openings.quoting, quote, turns);
 }
 
 type Openings = Pick<UnsureTexts, 'open' | 'quoting'>;
 
-/** Openings for a message that names a danger. */
+/** Openings for a message that names a danger, or what brings suicide nearer. */
 function gravely({ open, quoting: quotes, lightly }: UnsureTexts): Openings {
   const isGrave = (text: string): boolean => !lightly.includes(text);
   const [opening = open[0], ...openings] = open.filter(isGrave);

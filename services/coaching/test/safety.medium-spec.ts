@@ -1,5 +1,11 @@
 import { analyze } from '@anew/coach-safety/findings';
-import { DENIED, guardInstructions, IN_DOUBT, LEFT_OPEN } from '@anew/coach-safety/replies/instructions';
+import {
+  DENIED,
+  guardInstructions,
+  HELD,
+  IN_DOUBT,
+  LEFT_OPEN,
+} from '@anew/coach-safety/replies/instructions';
 import { weakTexts } from '@anew/coach-safety/replies/weak-doubt';
 import type { Actor } from '@anew/contracts/actor';
 import { questions } from '@anew/curated-coach/learning/questions';
@@ -86,6 +92,13 @@ const DOUBTFUL = 'I wish I could trade places with my brother in the cemetery';
 const DOUBTFUL_IN_SPANISH = 'pongo una silla en la puerta para dormir';
 const QUIET = /988, 1-800-799-7233, or for a child 1-800-422-4453/;
 
+/** A message about which the classifier hardly doubts, and of something else than suicide. */
+const weakly = (): string =>
+  questions().find(({ text, language }) => {
+    const { isWeak, leaning, or } = analyze(text);
+    return language === 'en' && isWeak && ![leaning, or].includes('suicide');
+  })?.text ?? '';
+
 describe('a doubt', () => {
   const titlesOf = async (person: Actor): Promise<string[]> =>
     (await coach.conversationsOf(person)).map(({ title }) => title);
@@ -117,7 +130,7 @@ describe('a doubt', () => {
 
   it('lasts one clear message, with a provider and without one, and ends with the second', async () => {
     const [person] = couple();
-    const { conversationId } = await say(person, DOUBTFUL);
+    const { conversationId } = await say(person, weakly());
     expect((await say(person, HARMLESS, conversationId)).text).toMatch(QUIET);
     expect(provider.only.system).toContain(IN_DOUBT);
     provider.forget();
@@ -133,18 +146,14 @@ describe('a doubt', () => {
   });
 
   it('about what is probably harmless ends in a "no", and the coach answers the next message', async () => {
-    const weak = questions().find(({ text, language }) => {
-      const { isWeak, leaning, or } = analyze(text);
-      return language === 'en' && isWeak && ![leaning, or].includes('suicide');
-    });
     const [person, partner] = couple();
-    const asked = await say(person, weak?.text ?? '');
+    const asked = await say(person, weakly());
     expect(asked.text).toContain(weakTexts('en').questions[0]);
     expect(asked.text).toMatch(QUIET);
     await say(person, 'no, nothing like that', asked.conversationId);
     expect(provider.only.system).toContain(DENIED);
     provider.always(down);
-    const other = await say(partner, weak?.text ?? '');
+    const other = await say(partner, weakly());
     const back = await say(partner, 'no, nothing like that', other.conversationId);
     expect(back.done?.source).toBe('safety');
     expect(back.text).not.toContain('/modules/');
@@ -163,6 +172,18 @@ describe('a doubt', () => {
     expect(stayed.text).toMatch(/you can say it here[^]*988/);
     const coached = await say(person, `${HARMLESS} And on Saturday?`, conversationId);
     expect(coached.done?.source).toBe('curated');
+  });
+
+  it('that was strong leaves no room for an exercise later, with a provider and without one', async () => {
+    const [person] = couple();
+    const { conversationId } = await say(person, DOUBTFUL);
+    for (const clear of [HARMLESS, HARMLESS]) await say(person, clear, conversationId);
+    expect(provider.requests.at(-1)?.system).toContain(HELD);
+    provider.always(down);
+    const held = await say(person, 'How do we plan a date night?', conversationId);
+    expect(held.done?.source).toBe('curated');
+    expect(held.text).toMatch(QUIET);
+    expect(held.text).not.toContain('/modules/');
   });
 
   it('takes the title away, as a concern does, when it arises and later', async () => {

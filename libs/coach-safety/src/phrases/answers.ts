@@ -38,7 +38,9 @@ export const YES: readonly Phrase[] = [
   'still thinking about',
 ];
 
-export const NO_WORDS: readonly string[] = ['no', 'nope', 'nah', 'never', 'nunca', 'jamas'];
+export const NO_WORDS: readonly string[] = [
+  ...['no', 'nope', 'nop', 'nah', 'naw', 'nuh', 'never', 'nunca', 'jamas'],
+];
 /** Words after which a "no" denies nothing. */
 export const NOT_A_NO_BEFORE: readonly string[] = [
   'idea',
@@ -82,7 +84,12 @@ export const NO: readonly Phrase[] = [
 ];
 
 const MYSELF = 'kill_myself|hurt_myself|harm_myself|die|end_my_life';
-/** Denials that are a whole message, alone or after a "no". */
+const WHO = 'i|he|she|it|they|we|everyone|everybody|all';
+const SUCH = 'like_that|about_that|that|it|that_deep|that_bad|that_serious|so_bad|a_big_deal|what_i_meant';
+const WELL = 'fine|ok|okay|good|alright|all_right|aight|all_good|safe';
+const JOKE =
+  'joking|kidding|playing|venting|dramatic|being_dramatic|exaggerating|a_joke|a_saying|an_expression|a_figure_of_speech|something_people_say';
+/** Denials that are a whole message, alone, after a "no" or beside each other. */
 export const ONLY_NO: readonly Phrase[] = [
   'i am not suicidal',
   `i am not going|planning|trying to ${MYSELF}|do_that|do_it|do_anything`,
@@ -93,17 +100,92 @@ export const ONLY_NO: readonly Phrase[] = [
   'nothing like that',
   'not at all',
   'of course not',
+  'absolutely|definitely|certainly not',
+  `${WHO} am|is|are|was|were|do|does|did|have|has|would|will|could not`,
+  `${WHO} am|is|are|was|were not ${SUCH} at_all?`,
+  `${WHO} would|will|could not|never ever? do_that|do_it|do_anything|say_that|hurt_me|hurt_us|hurt_anyone|hurt_anybody|hurt_a_fly`,
+  `its|that|this is? not ${SUCH} at_all?`,
+  `not ${SUCH} at_all?`,
+  `${WHO} am|is|are|was|were all|totally|doing? ${WELL}`,
+  `its|that|this is? all? ${WELL}|whatever|nothing`,
+  'its|all|were good|fine|well|ok|okay|whatever|nothing',
+  'it is|was nothing|whatever',
+  'everything is ok|okay|fine|good',
+  'do not think so|that|its_that|it_is_that',
+  'i doubt it|that',
+  'not really',
+  'not that i know of?',
+  'no big deal|way|worries',
+  `${WHO} am|is|are|was|were just|only ${JOKE}`,
+  `its just|only ${JOKE}`,
   'no quiero morir|morirme|matarme|suicidarme',
   'no pienso en eso|morir|morirme|matarme|suicidarme',
   'no he|habia pensado en eso|morir|morirme|matarme|suicidarme',
   'no voy a matarme|suicidarme|hacerme_dano|hacerlo|hacer_eso',
   'no me voy a matar|morir',
-  'no es eso',
-  'no lo haria',
+  'no es asi|eso|nada_de_eso|nada_grave|nada_malo|nada|cierto|verdad|grave|para_tanto|lo_que_crees|lo_que_cree',
+  'no lo haria|creo|pienso',
+  'no es|sea por eso',
+  'no creo que? sea? eso|asi|tanto|para_tanto?',
+  'no como cree|crees|cree_usted',
+  'no haria eso|algo_asi',
+  'nunca|jamas haria|lo_haria eso|algo_asi?',
+  'no me|nos pega|lastima|hace_nada|ha_pegado|ha_hecho_nada',
+  'no pasa|paso|fue|tengo nada',
+  'yo|el|ella|ellos|ellas|nosotros|mi_esposo|mi_esposa|mi_marido|mi_hijo|mi_hija no|nunca|jamas',
+  'estoy|estamos|esta|estan|ando muy? bien|tranquila|tranquilo',
+  'todo|todos esta|estamos? bien|tranquilo|en_orden',
   'para nada',
   'nada de eso',
+  'nada que ver',
+  'ni al caso',
+  'que va',
   'claro que no',
 ];
+/** Words beside a denial that change nothing about it. Alone they deny nothing. */
+export const BESIDE_NO: readonly string[] = [
+  ...['haha', 'hahaha', 'hah', 'oh', 'um', 'uh', 'hey', 'honestly', 'really', 'just'],
+  ...[
+    'thanks',
+    'thank',
+    'you',
+    'sir',
+    'maam',
+    'mam',
+    'man',
+    'bro',
+    'dude',
+    'god',
+    'gosh',
+    'lord',
+    'hell',
+    'way',
+  ],
+  ...['nvm', 'nevermind', 'whatever', 'hypothetically', 'promise', 'swear', 'i', 'though', 'tho', 'sorry'],
+  ...['jaja', 'jajaja', 'jeje', 'pues', 'ay', 'uy', 'hombre', 'nombre', 'gracias', 'nada', 'senor', 'senora'],
+  ...['oiga', 'oye', 'mija', 'mijo', 'verdad', 'la', 'de', 'usted'],
+];
+/** Words after a "yes" that begins something else than an answer: “yeah we might move”, “yeah so anyway”. */
+export const NOT_A_YES_BEFORE: readonly string[] = [
+  ...[
+    'we',
+    'but',
+    'well',
+    'so',
+    'anyway',
+    'right',
+    'whatever',
+    'ok',
+    'okay',
+    'thanks',
+    'pero',
+    'bueno',
+    'gracias',
+  ],
+];
+/** “No estoy bien” is no denial, but “no, estoy bien” is one. */
+export const NOT_WELL =
+  /^\W*(?:(?:pues|ay|la verdad)\W+)?no (?:(?:me siento|se siente|estoy|estamos|est[aá]n?|ando) (?:muy |nada |tan )?bien|todo est[aá] bien)/iu;
 
 /** Whole messages that answer and say no more, besides a lone word for yes or no. */
 export const BARE_ANSWERS: readonly string[] = [

@@ -61,6 +61,7 @@ const TEXTS = [
     ...UNSURE.quoting,
     ...UNSURE.staying,
     ...UNSURE.leavingOpen,
+    ...UNSURE.leavingAllOpen,
     UNSURE.leftOpen,
     ...Object.values(UNSURE.questions).flat(),
     ...Object.values(UNSURE.orRather),
