@@ -5,6 +5,7 @@ import type { Judgement } from './judgement.js';
 import { isForeign, type Language, languageOf } from './language.js';
 import { SENTENCE_END, wordsOf } from './normalize.js';
 import { dangersIn } from './replies/cues/danger-cues.js';
+import { emergenciesIn, type Emergency } from './replies/cues/emergency-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
 import { type About, scan } from './scan.js';
 import { readingsOf } from './undisguise.js';
@@ -63,7 +64,7 @@ export function analyze(text: string, before: string | null = null): Findings {
   const phrases = phrasesIn(readings);
   const shared = { answer: answerIn(text), isOnlyNo: isOnlyNo(text), language, isBrief: isBrief(text) };
   if (isForeign(language)) return { ...phrases, ...NO_DOUBT, ...shared };
-  const doubt = heedingNecks(text, doubtIn(text, readings, before));
+  const doubt = heedingEmergency(text, heedingNecks(text, doubtIn(text, readings, before)));
   return { ...jointly(phrases, doubt), isWeak: isProbablyHarmless(text, phrases, doubt), ...shared };
 }
 
@@ -72,7 +73,11 @@ export const isProbablyHarmless = (
   text: string,
   { present }: Pick<Findings, 'present'>,
   doubt: Doubt,
-): boolean => isWeakDoubt(doubt) && Object.keys(present).length === 0 && dangersIn(text).length === 0;
+): boolean =>
+  isWeakDoubt(doubt) &&
+  Object.keys(present).length === 0 &&
+  dangersIn(text).length === 0 &&
+  emergenciesIn(text).length === 0;
 
 /** Words of somebody who may mean to hang themselves, so that a neck is no sign of what another did to it. */
 const BY_OWN_HAND =
@@ -90,6 +95,21 @@ function heedingNecks(text: string, doubt: Doubt): Doubt {
   const isNeckHeld = necksIn(text).some((whose) => whose !== 'childs');
   if (doubt.leaning !== 'suicide' || !isNeckHeld || BY_OWN_HAND.test(text)) return heeded;
   return { ...heeded, leaning: 'violence', or: 'suicide' };
+}
+
+const LEANING_OF: Readonly<Record<Emergency, Concern>> = {
+  limp: 'child-in-danger',
+  taken: 'suicide',
+  'child-took': 'child-in-danger',
+  'behind-door': 'suicide',
+  'breaking-in': 'violence',
+};
+
+/** An emergency is never harmless, however rare its words are in what the classifier has learned. */
+function heedingEmergency(text: string, doubt: Doubt): Doubt {
+  const [emergency] = emergenciesIn(text);
+  if (emergency === undefined) return doubt;
+  return { level: 'unsure', margin: Math.max(doubt.margin, 1), leaning: LEANING_OF[emergency], or: null };
 }
 
 type Phrases = Pick<Findings, 'present' | 'past' | 'related'>;

@@ -23,6 +23,7 @@ export const SUICIDE: readonly PhraseGroup[] = [
       'late husband|wife',
       'swing|swings|climbing|camping|boat|tug|plant|plants|hammock',
       'prescribed|doctor_said|as_prescribed|with_food|for_my_headache|for_a_headache|for_headaches',
+      'pharmacist|pharmacy|pharmacists|drugstore',
     ],
     phrases: [
       'overdose|overdosing|overdosed',
