@@ -4,7 +4,7 @@ import { type Doubt, higher, isWeakDoubt, type Level, NO_DOUBT } from './classif
 import type { Judgement } from './judgement.js';
 import { isForeign, type Language, languageOf } from './language.js';
 import { SENTENCE_END, wordsOf } from './normalize.js';
-import { dangersIn } from './replies/cues/danger-cues.js';
+import { type Danger, dangersIn } from './replies/cues/danger-cues.js';
 import { emergenciesIn, type Emergency } from './replies/cues/emergency-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
 import { type About, scan } from './scan.js';
@@ -64,7 +64,7 @@ export function analyze(text: string, before: string | null = null): Findings {
   const phrases = phrasesIn(readings);
   const shared = { answer: answerIn(text), isOnlyNo: isOnlyNo(text), language, isBrief: isBrief(text) };
   if (isForeign(language)) return { ...phrases, ...NO_DOUBT, ...shared };
-  const doubt = heedingEmergency(text, heedingNecks(text, doubtIn(text, readings, before)));
+  const doubt = heedingAll(text, doubtIn(text, readings, before));
   return { ...jointly(phrases, doubt), isWeak: isProbablyHarmless(text, phrases, doubt), ...shared };
 }
 
@@ -78,6 +78,9 @@ export const isProbablyHarmless = (
   Object.keys(present).length === 0 &&
   dangersIn(text).length === 0 &&
   emergenciesIn(text).length === 0;
+
+const heedingAll = (text: string, doubt: Doubt): Doubt =>
+  [heedingNecks, heedingDangers, heedingEmergency].reduce((heeded, heed) => heed(text, heeded), doubt);
 
 /** Words of somebody who may mean to hang themselves, so that a neck is no sign of what another did to it. */
 const BY_OWN_HAND =
@@ -95,6 +98,21 @@ function heedingNecks(text: string, doubt: Doubt): Doubt {
   const isNeckHeld = necksIn(text).some((whose) => whose !== 'childs');
   if (doubt.leaning !== 'suicide' || !isNeckHeld || BY_OWN_HAND.test(text)) return heeded;
   return { ...heeded, leaning: 'violence', or: 'suicide' };
+}
+
+/** Dangers that somebody else makes for the writer, whatever concern the classifier finds likeliest. */
+const BY_ANOTHER: readonly Danger[] = ['death-threat', 'own-life', 'stalking', 'hostage', 'money'];
+/** Those that are so even if the thing is a child's: a tracker in a child's bag watches the one who packs it. */
+const AIMED_AT_WRITER: readonly Danger[] = ['own-life', 'stalking', 'money'];
+
+/** Heeds a danger that the likeliest concern would leave unnamed, so that its help is named, too. */
+function heedingDangers(text: string, doubt: Doubt): Doubt {
+  const { level, leaning } = doubt;
+  if (level !== 'unsure' || leaning === 'violence') return doubt;
+  const dangers = dangersIn(text);
+  if (leaning === 'child-in-danger' && AIMED_AT_WRITER.some((each) => dangers.includes(each)))
+    return { ...doubt, leaning: 'violence', or: leaning };
+  return BY_ANOTHER.some((each) => dangers.includes(each)) ? { ...doubt, or: 'violence' } : doubt;
 }
 
 const LEANING_OF: Readonly<Record<Emergency, Concern>> = {

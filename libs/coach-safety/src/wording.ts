@@ -91,8 +91,13 @@ function forTheWriter(replies: readonly [Reply, ...Reply[]]): readonly [Reply, .
 }
 
 /** Paragraphs about a concern, below the gravest dangers by name and above a line about the others. */
-function amidDangers(concern: Concern, paragraphs: readonly string[], context: ReplyContext): string[] {
-  const { above, below } = namedDangers(concern, context);
+function amidDangers(
+  concern: Concern,
+  paragraphs: readonly string[],
+  context: ReplyContext,
+  or: Concern | null = null,
+): string[] {
+  const { above, below } = namedDangers(concern, context, or);
   // The reply about a shaken child already says that it was shaken.
   return [...above.filter((text) => !isToldIn(paragraphs, text)), ...paragraphs, ...below];
 }
@@ -187,16 +192,25 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
   const continuation = concern && continuationOf(concern, message, turns, language);
   const isAsked = mayAccuse(leaning, doubtful);
   const asked = isAsked
-    ? [freshest(texts.questions[leaning], turns), ...(or === null ? [] : [texts.orRather[or]])]
+    ? [
+        freshest(texts.questions[leaning], turns),
+        ...(or === null || isUnkind(or, doubtful) ? [] : [texts.orRather[or]]),
+      ]
     : [
         ...accusingNobody(weakTexts(language).allHelp, doubtful),
         ...(or === 'suicide' ? [texts.orRather[or]] : []),
       ];
   return [
     continuation ? continuation.takesUp : openDoubt(texts, message, turns),
-    ...amidDangers(isAsked ? leaning : 'violence', asked, { ...doubtful, earlier: concern }),
+    ...amidDangers(isAsked ? leaning : 'violence', asked, { ...doubtful, earlier: concern }, or),
   ];
 }
+
+/** Whoever tells of a danger that another makes for them, such as a gun, needs no line for those who hurt. */
+const isUnkind = (or: Concern, doubtful: Doubtful): boolean =>
+  doubtful.leaning === 'violence' &&
+  dangersAfter(doubtful.turns, doubtful.message).length > 0 &&
+  !mayAccuse(or, doubtful);
 
 /**
  * Whether the question may be asked that the likely concern asks. Somebody who was strangled, or who saw a child being
