@@ -1,13 +1,13 @@
+import { isUnkind, mayAccuse } from './accusation.js';
 import { freshest, quoting } from './freshest.js';
 import type { Language, OtherLanguage } from './language.js';
+import { insteadOfDoubt } from './professional-first.js';
 import { matterIn, quotable } from './quotation.js';
 import { ALSO } from './replies/also.js';
 import { CHILD_REPLIES, SHAKEN_CHILD } from './replies/child-in-danger.js';
 import { inFull } from './replies/continuations/continuation.js';
 import { continuationOf } from './replies/continuations/index.js';
 import { dangersAfter } from './replies/cues/danger-cues.js';
-import { necksIn } from './replies/cues/neck-cues.js';
-import { isOwnAct } from './replies/cues/own-act-cues.js';
 import { boldOpening, namedDangers } from './replies/dangers.js';
 import { furtherLines } from './replies/further-lines.js';
 import { GUARD_REPLIES } from './replies/guard.js';
@@ -177,6 +177,9 @@ export function wordDoubt(doubtful: Doubtful): string {
   const harmed = harmReply(doubtful);
   if (harmed !== null) return harmed;
   const likely = or === null ? [leaning] : [leaning, or];
+  const professional = insteadOfDoubt(leaning, doubtful, unsureTexts(language));
+  if (professional.length > 0)
+    return withQuietLine([...whoCanSee(message, language), ...professional].join('\n\n'), language);
   const paragraphs = [
     ...whoCanSee(message, language),
     ...(isWeak ? weakParagraphs(likely, doubtful) : directParagraphs(leaning, doubtful)),
@@ -194,7 +197,7 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
   const asked = isAsked
     ? [
         freshest(texts.questions[leaning], turns),
-        ...(or === null || isUnkind(or, doubtful) ? [] : [texts.orRather[or]]),
+        ...(or === null || isUnkind(or, leaning, doubtful) ? [] : [texts.orRather[or]]),
       ]
     : [
         ...accusingNobody(weakTexts(language).allHelp, doubtful),
@@ -204,22 +207,6 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
     continuation ? continuation.takesUp : openDoubt(texts, message, turns),
     ...amidDangers(isAsked ? leaning : 'violence', asked, { ...doubtful, earlier: concern }, or),
   ];
-}
-
-/** Whoever tells of a danger that another makes for them, such as a gun, needs no line for those who hurt. */
-const isUnkind = (or: Concern, doubtful: Doubtful): boolean =>
-  doubtful.leaning === 'violence' &&
-  dangersAfter(doubtful.turns, doubtful.message).length > 0 &&
-  !mayAccuse(or, doubtful);
-
-/**
- * Whether the question may be asked that the likely concern asks. Somebody who was strangled, or who saw a child being
- * hurt, must not be asked whether they hurt someone.
- */
-function mayAccuse(leaning: Concern, { concern, message }: Doubtful): boolean {
-  if (leaning !== 'harming-others') return true;
-  if (concern === 'violence' || concern === 'child-in-danger') return false;
-  return isOwnAct(message) && !necksIn(message).includes('own');
 }
 
 function openDoubt(texts: UnsureTexts, message: string, turns: readonly Turn[]): string {
