@@ -21,6 +21,7 @@ export const DANGERS: DangerTexts = {
   hostage: `**Threats about children, pets, papers or your right to stay here are abuse.** They are used to keep a person scared and quiet. The people below know lawyers who can tell you what is true, and they know safe places for pets too.`,
   money: `**Taking your pay, or keeping you from money or work, is abuse. It has a name: financial abuse.** It is not your fault that you have so little of your own. The people below can help with food, rent, and a safe way to keep some money.`,
   isolation: `**Being kept from your family, your friends, a doctor or your medicine is abuse.** It is done to make a person feel alone. If you can’t get out, call **911**; you can also text 911 in many places.`,
+  dependent: `**An older or disabled adult who is hurt, goes hungry or is locked in needs help.** In danger now: **911**. Adult Protective Services can go and see how they are. You don’t have to be sure. To find the right place to call, ask the Eldercare Locator on weekdays: **1-800-677-1116**. The app does not report.`,
 };
 
 export const DANGERS_SPANISH: DangerTexts = {
@@ -34,6 +35,7 @@ export const DANGERS_SPANISH: DangerTexts = {
   hostage: `**Amenazar con los hijos, las mascotas, los papeles o la migra es maltrato.** Se hace para que una persona tenga miedo y se calle. La gente de aquí abajo conoce abogados que te dicen qué es cierto, y lugares seguros también para mascotas. No te piden papeles.`,
   money: `**Quitarte tu sueldo, o no dejarte tener dinero o trabajo, es maltrato. Se llama abuso económico.** No es culpa tuya tener tan poco. La gente de aquí abajo te puede ayudar con comida, renta y una forma segura de guardar algo de dinero.`,
   isolation: `**No dejarte ver a tu familia, a tus amistades o a un doctor, o quitarte tus medicinas, es maltrato.** Se hace para que te sientas sola o solo. Si no puedes salir, llama al **911**.`,
+  dependent: `**Una persona mayor o con discapacidad a quien golpean, dejan sin comer o encierran necesita ayuda de fuera.** Si hay peligro ahora: **911**. Los Servicios de Protección para Adultos (Adult Protective Services) pueden ir a ver cómo está. No hace falta tener la certeza. Para hallar la oficina de su zona, llama entre semana a Eldercare Locator: **1-800-677-1116**. La aplicación no avisa a nadie.`,
 };
 
 /** Sentences below the text about a danger, if the message speaks of what they help with. */
@@ -80,6 +82,7 @@ export const DANGERS_IN_SHORT = {
   hostage: `**Threats about children, pets, papers or your right to stay here are abuse, too.**`,
   money: `**To take your pay, or keep you from money or work, is abuse, too.**`,
   isolation: `**To keep you from family, friends, a doctor or your medicine is abuse, too.**`,
+  dependent: `**If an old or disabled adult is hurt,** call **1-800-677-1116** on weekdays. Ask for Adult Protective Services.`,
 } as const satisfies ShortTexts;
 
 export const DANGERS_IN_SHORT_SPANISH: Readonly<Record<keyof typeof DANGERS_IN_SHORT, string>> = {
@@ -91,6 +94,7 @@ export const DANGERS_IN_SHORT_SPANISH: Readonly<Record<keyof typeof DANGERS_IN_S
   hostage: `**Amenazar con los hijos, las mascotas, los papeles o la migra también es maltrato.**`,
   money: `**Quitarte tu sueldo, o no dejarte tener dinero o trabajo, también es maltrato.**`,
   isolation: `**No dejarte ver a tu familia, a tus amistades o a un doctor, o quitarte tus medicinas, también es maltrato.**`,
+  dependent: `**Por una persona mayor o con discapacidad a quien lastiman:** Adult Protective Services, entre semana en el **1-800-677-1116**.`,
 };
 
 /** Every text about a danger that may harm the body where nobody sees it. */
@@ -114,7 +118,7 @@ const IN_FULL_AT_MOST = 2;
 const DANGERS_OF_CONCERN: Readonly<Record<Concern, (danger: Danger) => boolean>> = {
   violence: () => true,
   'harming-others': (danger) => ['shaken-baby', 'neck', 'pregnancy'].includes(danger),
-  'child-in-danger': (danger) => danger === 'shaken-baby' || danger === 'neck',
+  'child-in-danger': (danger) => ['shaken-baby', 'neck', 'dependent'].includes(danger),
   suicide: (danger) => danger === 'own-life',
 };
 

@@ -1,6 +1,7 @@
 import type { Phrase } from '../../phrases/phrase.js';
 import type { Turn } from '../../turn.js';
 import { cueFinder } from './cue-finder.js';
+import { isDependentHurt } from './dependent-cues.js';
 import { DEATH_THREATS, EVERYDAY_DEATH_WORDS, OWN_LIFE_THREATS } from './threat-phrases.js';
 
 /** Weeks that somebody counts in pregnancy, and seldom for anything else. */
@@ -96,7 +97,7 @@ const EVERYDAY: readonly Phrase[] = [
  * Signs of dangers that may be deadly or wear a person down, the deadliest first. The first answer names
  * them.
  */
-export const dangersIn = cueFinder(
+const dangersNamed = cueFinder(
   {
     'shaken-baby': [
       'shook|shaken|shake|shakes|shaking .. baby|infant|newborn|toddler|son|daughter|twins|month_old|week_old',
@@ -255,7 +256,10 @@ export const dangersIn = cueFinder(
   EVERYDAY,
 );
 
-export type Danger = ReturnType<typeof dangersIn>[number];
+export type Danger = ReturnType<typeof dangersNamed>[number] | 'dependent';
+
+export const dangersIn = (message: string): readonly Danger[] =>
+  isDependentHurt(message) ? [...dangersNamed(message), 'dependent'] : dangersNamed(message);
 
 const shakesIn = cueFinder(
   {
