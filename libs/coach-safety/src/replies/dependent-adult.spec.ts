@@ -49,6 +49,8 @@ describe('an adult who depends on others and is hurt', () => {
     'her grandma hits my 4 year old with a belt',
     'my stepsons grandmother ties the baby to the chair and he goes hungry',
     'la abuela les pega con el cable',
+    'my wife wont feed my son dinner if he talks back, he has gotten real skinny',
+    'my husband does not let my kid eat and he is starving',
   ])('is no child whom an old person hurts: %s', (message) => {
     expect(lastReply(message)).not.toContain('1-800-677-1116');
   });

@@ -16,6 +16,7 @@ describe('a danger in other words', () => {
     ['stalking', 'there was an airtag taped in the stroller bag'],
     ['stalking', 'my ex sits in his truck by my job every friday'],
     ['stalking', 'she is parked near my church every sunday'],
+    ['stalking', 'my ex husband was parked by my office when i got out'],
     ['stalking', 'se apareció en la marqueta otra vez'],
     ['money', 'my check goes in his account and i get a little for gas'],
     ['money', 'my whole paycheck is deposited to her card'],
@@ -24,6 +25,7 @@ describe('a danger in other words', () => {
     ['isolation', 'he has my seizure meds hidden and gives me one at a time'],
     ['isolation', 'she locked my asthma inhaler in the safe'],
     ['isolation', 'my anxiety pills were flushed by him'],
+    ['isolation', 'he flushes my pills and says we do not need them'],
     ['isolation', 'he hands my heart meds out if i was good'],
     ['hostage', 'he was mad at me and took it out on the cat'],
     ['hostage', 'she takes her anger out on my dog'],
@@ -40,7 +42,9 @@ describe('a danger in other words', () => {
     ['own-life', 'whenever i say i want to go he says he will put a bullet in his head'],
     ['own-life', 'my boyfriend threatens to shoot himself if we break up'],
     ['own-life', 'if i divorce him he swears he will hang himself'],
+    ['own-life', 'the day i move out he says he will shoot himself'],
     ['own-life', 'dice que si lo dejo se mata'],
+    ['own-life', 'mi esposo dice que cuando me vaya se cuelga'],
     ['own-life', 'amenaza con matarse cada vez que quiero irme'],
   ] as const)('is found as what it is: %s, %s', (danger, message) => {
     expect(dangersIn(message)).toContain(danger);

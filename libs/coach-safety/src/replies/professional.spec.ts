@@ -59,6 +59,7 @@ describe('a sign that a professional must take over', () => {
     ['gambling', 'he took out two loans and spent it on online poker'],
     ['gambling', 'my husband is gambling again and lying about it'],
     ['grief', 'My first wife died eight months ago and I still can’t get out of bed'],
+    ['grief', 'It’s 13 months since my wife passed and I set her plate and I can’t go in to work'],
     ['grief', 'It’s a year since my son died and I cry every day'],
     ['grief', 'Fourteen months since my first wife passed and I can’t taste food'],
   ] as const)('names who to see: %s, %s', (condition, message) => {

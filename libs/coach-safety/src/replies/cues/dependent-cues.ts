@@ -22,7 +22,8 @@ const dependentIn = cueFinder({
   adult: [
     `${KIN} ... ... ${FRAIL}`,
     `${FRAIL} ... ${KIN}`,
-    `${KIN} ... not walk|walks|get_up|feed|bathe|remember|talk|move|live_alone|use_the_phone`,
+    `${KIN} .. can|could not walk|get_up|bathe|remember|talk|speak|move|live_alone|feed_himself|feed_herself|use_the_phone`,
+    `${KIN} .. does not walk|talk|speak|move|remember`,
     `${KIN} .. is|turned|turns ${AGES}`,
     `${AGES} year old ${KIN}`,
     `${PARIENTES} ... ${DEBIL}`,

@@ -98,7 +98,7 @@ const conditionsInSentence = cueFinder(
     ],
     grief: [
       'died|passed|passed_away|death|lost_my_husband|lost_my_wife|lost_my_son|lost_my_daughter|lost_my_mom|lost_my_mother|lost_my_dad|lost_my_father|lost_my_baby|lost_our_baby|lost_our_son|lost_our_daughter|lost_my_brother|lost_my_sister|lost_him|lost_her .. months|year|years|half_a_year ... not_get|not_function|not_work|not_sleep|not_eat|not_stop|not_go_on|not_leave|every_day|every_night|numb|cry|crying',
-      'months|year|years .. since|after .. died|passed|death|lost_him|lost_her|lost_my|lost_our|funeral ... not_get|not_function|not_taste|not_enjoy|not_work|not_sleep|not_eat|not_stop|not_go_on|not_leave|numb|cry|crying|every_day|every_night|bed',
+      'months|year|years .. since|after .. died|passed|death|lost_him|lost_her|lost_my|lost_our|funeral ... not_get|not_go_in|not_go_to_work|not_go_back|set_his_plate|set_her_plate|not_function|not_taste|not_enjoy|not_work|not_sleep|not_eat|not_stop|not_go_on|not_leave|numb|cry|crying|every_day|every_night|bed',
       'still|not .. grieving|grief|mourning .. months|year|years|every_day|all_day|function|work|bed',
       'grief|grieving|mourning .. months|year|years|not_get|swallowing|not_going_away|too_much|can_not|will_not|never',
       'died|death|grief|passed_away ... not_get_out_of_bed|not_function|not_work|no_longer_work|not_stop_crying|not_eat|not_go_on|nothing_matters|feel_nothing',

@@ -10,10 +10,10 @@ const BULLET = 'bullet|gun|pistol|glock to|in|into|through his|her|their own? he
 const OWN_LIFE = 'end|ends|ending|take|takes|taking his|her|their own? life';
 const LEAVING =
   'leave|leaves|left|go|goes|going|break_up|breakup|divorce|move_out|walk_out|end_it|leaving|separate|see_my|talk_to';
-const IF = 'if|when|whenever|unless|every_time|once|because|anytime|each_time i|we';
+const IF = 'if|when|the_day|the_minute|whenever|unless|every_time|once|because|anytime|each_time i|we';
 const SE_MATA =
-  'se_mata|se_va_a_matar|matarse|se_va_a_suicidar|suicidarse|se_suicida|se_ahorca|quitarse_la_vida';
-const ME_VOY = 'dejo|voy|dejas|vas|separo|divorcio|salgo|termino|corto';
+  'se_mata|se_va_a_matar|matarse|se_va_a_suicidar|suicidarse|se_suicida|se_ahorca|se_cuelga|colgarse|ahorcarse|se_da_un_tiro|se_pega_un_tiro|quitarse_la_vida|se_quita_la_vida';
+const ME_VOY = 'dejo|deje|voy|vaya|dejas|vas|separo|separe|divorcio|divorcie|salgo|salga|termino|corto';
 
 /** Somebody threatens to die so that the writer stays. */
 export const OWN_LIFE_THREATS: readonly Phrase[] = [
@@ -30,7 +30,7 @@ export const OWN_LIFE_THREATS: readonly Phrase[] = [
   `${IF} ... ${LEAVING} ... ${SAYS} .. ${OWN_LIFE}`,
   `${IF} ... ${LEAVING} ... ${ANOTHER} .. ${SAYS} .. die|end_it|end_it_all`,
   `${SE_MATA} .. si .. ${ME_VOY}`,
-  `si .. ${ME_VOY} ... ${SE_MATA}`,
+  `si|dia_que|cuando|apenas .. ${ME_VOY} ... ${SE_MATA}`,
   `${SE_MATA} cada_vez_que|cuando ... ${ME_VOY}|dejarlo|dejarla|irme|separarme`,
   `cada_vez_que|cuando|si ... dejarlo|dejarla|irme|separarme|dejo|voy ... ${SE_MATA}`,
 ];
