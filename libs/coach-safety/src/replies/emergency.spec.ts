@@ -6,6 +6,8 @@ import { EMERGENCIES, EMERGENCIES_SPANISH } from './emergency.js';
 
 const { byKind } = EMERGENCIES;
 const CALL_FIRST = /^\*\*(?:Call 911 now|Llama al 911 ahora)\./;
+const BREAKING_IN = 'my ex is breaking my window right now';
+const LOCKED = 'my daughter locked herself in the bathroom with a razor';
 const TAKEN = 'I swallowed 30 of my tylenol an hour ago';
 
 describe('an emergency', () => {
@@ -119,9 +121,9 @@ describe('an emergency', () => {
     [TAKEN, 'i threw the pills away, i did not take them'],
     [TAKEN, 'ya llegó la ambulancia'],
     ['our toddler swallowed a battery', 'poison control said he is fine'],
-    ['my daughter locked herself in the bathroom with a razor', 'she opened the door and gave me the razor'],
-    ['my ex is breaking my window right now', 'he left'],
-    ['my ex is breaking my window right now', 'the police are here'],
+    [LOCKED, 'she opened the door and gave me the razor'],
+    [BREAKING_IN, 'he left'],
+    [BREAKING_IN, 'the police are here'],
     ['mi ex está tumbando la puerta', 'ya se fue'],
   ])('ends when the person says that it is over: %s, %s', (message, over) => {
     const [first, second, third] = talk(message, over, 'thanks');
@@ -131,13 +133,24 @@ describe('an emergency', () => {
   });
 
   it.each([
-    'no',
-    'should we go to the hospital?',
-    'he stopped',
-    'i will wait before i call the police',
-    'its quiet now',
-  ])('is not over by less than that: %s', (message) => {
-    expect(lastReply('my ex is breaking my window right now', message)).toMatch(CALL_FIRST);
+    [BREAKING_IN, 'no'],
+    [BREAKING_IN, 'he stopped'],
+    [BREAKING_IN, 'i will wait before i call the police'],
+    [BREAKING_IN, 'its quiet now'],
+    [BREAKING_IN, 'the police are not here yet'],
+    [BREAKING_IN, 'i hope help is here soon'],
+    [BREAKING_IN, 'todavía no llega la policía'],
+    [TAKEN, 'should we go to the hospital?'],
+    [TAKEN, 'he left and i am alone'],
+    [TAKEN, 'i am safe, i just want to sleep'],
+    [TAKEN, 'i threw up the pills in the toilet'],
+    [TAKEN, 'its over for me'],
+    [TAKEN, 'i did not take them all'],
+    [LOCKED, 'she has not come out yet'],
+    [LOCKED, 'she is out of it i think'],
+    [LOCKED, 'waiting until she comes out'],
+  ])('is not over by less than that: %s, %s', (message, less) => {
+    expect(lastReply(message, less)).toMatch(CALL_FIRST);
   });
 
   it('begins again when it is told again', () => {

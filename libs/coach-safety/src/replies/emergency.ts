@@ -118,11 +118,12 @@ export function emergencyParagraphs({ message, turns, language }: Said): readonl
 
 /** Emergency of an earlier message that nobody has said to be over. */
 function standingAfter(turns: readonly Turn[], message: string): Emergency | null {
-  if (isResolved(message)) return null;
   const at = turns.findLastIndex((turn) => calledFor(turn) !== null);
-  const [called, ...since] = at < 0 ? [] : turns.slice(at);
-  if (!called || since.some(({ role, content }) => role === 'user' && isResolved(content))) return null;
-  return calledFor(called);
+  const called = turns[at];
+  const kind = called ? calledFor(called) : null;
+  if (kind === null) return null;
+  const since = turns.slice(at).flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  return [...since, message].some((said) => isResolved(kind, said)) ? null : kind;
 }
 
 const calledFor = ({ role, content }: Turn): Emergency | null =>
