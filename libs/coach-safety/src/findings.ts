@@ -4,7 +4,9 @@ import { type Doubt, higher, isWeakDoubt, type Level, NO_DOUBT } from './classif
 import type { Judgement } from './judgement.js';
 import { isForeign, type Language, languageAfter, languageOf } from './language.js';
 import { SENTENCE_END, wordsOf } from './normalize.js';
-import { dangersIn } from './replies/cues/danger-cues.js';
+import { type Danger, dangersIn } from './replies/cues/danger-cues.js';
+import { isOnlyDependentHurt } from './replies/cues/dependent-cues.js';
+import { emergenciesIn, type Emergency } from './replies/cues/emergency-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
 import { type About, scan } from './scan.js';
 import { readingsOf } from './undisguise.js';
@@ -60,10 +62,10 @@ export interface Findings {
 export function analyze(text: string, before: string | null = null): Findings {
   const language = before === null ? languageOf(text) : languageAfter(before, text);
   const readings = readingsOf(text, builtModel().vocabulary);
-  const phrases = phrasesIn(readings);
+  const phrases = aboutAdults(text, phrasesIn(readings));
   const shared = { answer: answerIn(text), isOnlyNo: isOnlyNo(text), language, isBrief: isBrief(text) };
   if (isForeign(language)) return { ...phrases, ...NO_DOUBT, ...shared };
-  const doubt = heedingNecks(text, doubtIn(text, readings, before));
+  const doubt = heedingAll(text, doubtIn(text, readings, before));
   return { ...jointly(phrases, doubt), isWeak: isProbablyHarmless(text, phrases, doubt), ...shared };
 }
 
@@ -72,7 +74,17 @@ export const isProbablyHarmless = (
   text: string,
   { present }: Pick<Findings, 'present'>,
   doubt: Doubt,
-): boolean => isWeakDoubt(doubt) && Object.keys(present).length === 0 && dangersIn(text).length === 0;
+): boolean =>
+  isWeakDoubt(doubt) &&
+  Object.keys(present).length === 0 &&
+  dangersIn(text).length === 0 &&
+  emergenciesIn(text).length === 0;
+
+const heedingAll = (text: string, doubt: Doubt): Doubt =>
+  [heedingNecks, heedingDependents, heedingDangers, heedingEmergency].reduce(
+    (heeded, heed) => heed(text, heeded),
+    doubt,
+  );
 
 /** Words of somebody who may mean to hang themselves, so that a neck is no sign of what another did to it. */
 const BY_OWN_HAND =
@@ -92,6 +104,50 @@ function heedingNecks(text: string, doubt: Doubt): Doubt {
   return { ...heeded, leaning: 'violence', or: 'suicide' };
 }
 
+/** Dangers that somebody else makes for the writer, whatever concern the classifier finds likeliest. */
+const BY_ANOTHER: readonly Danger[] = ['death-threat', 'own-life', 'stalking', 'hostage', 'money'];
+/** Those that are about no child, though its things are spoken of: a tracker in its bag watches the one who packs it. */
+const OF_NO_CHILD: readonly Danger[] = ['own-life', 'stalking', 'money'];
+
+/** Heeds an adult at somebody's mercy: what is done to them is asked about from the gate on, as with a neck. */
+const heedingDependents = (text: string, doubt: Doubt): Doubt =>
+  doubt.level === 'gate' && isOnlyDependentHurt(text)
+    ? { ...doubt, level: 'unsure', margin: Math.max(doubt.margin, 1) }
+    : doubt;
+
+/** The same doubt, about somebody who is no child. */
+const ofAdult = ({ leaning, or, ...doubt }: Doubt): Doubt => {
+  const [first = 'violence', second = null] = [leaning, or].filter((each) => each !== 'child-in-danger');
+  return { ...doubt, leaning: first ?? 'violence', or: second };
+};
+
+/** Heeds a danger that the likeliest concern would leave unnamed, so that its help is named, too. */
+function heedingDangers(text: string, doubt: Doubt): Doubt {
+  const { level, leaning, or } = doubt;
+  if (level !== 'unsure') return doubt;
+  if ([leaning, or].includes('child-in-danger') && isOnlyDependentHurt(text)) return ofAdult(doubt);
+  if (leaning === 'violence') return doubt;
+  const dangers = dangersIn(text);
+  if (leaning === 'child-in-danger' && OF_NO_CHILD.some((each) => dangers.includes(each)))
+    return { ...doubt, leaning: 'violence', or: leaning };
+  return BY_ANOTHER.some((each) => dangers.includes(each)) ? { ...doubt, or: 'violence' } : doubt;
+}
+
+const LEANING_OF: Readonly<Record<Emergency, Concern>> = {
+  limp: 'child-in-danger',
+  taken: 'suicide',
+  'child-took': 'child-in-danger',
+  'behind-door': 'suicide',
+  'breaking-in': 'violence',
+};
+
+/** An emergency is never harmless, however rare its words are in what the classifier has learned. */
+function heedingEmergency(text: string, doubt: Doubt): Doubt {
+  const [emergency] = emergenciesIn(text);
+  if (emergency === undefined) return doubt;
+  return { level: 'unsure', margin: Math.max(doubt.margin, 1), leaning: LEANING_OF[emergency], or: null };
+}
+
 type Phrases = Pick<Findings, 'present' | 'past' | 'related'>;
 
 /**
@@ -102,6 +158,13 @@ function jointly(phrases: Phrases, doubt: Doubt): Phrases & Doubt {
   const concern = CONCERNS.find((each) => phrases.present[each] !== undefined);
   if (concern === undefined || doubt.level !== 'clear') return { ...phrases, ...doubt };
   return { ...phrases, present: {}, level: 'unsure', margin: 1, leaning: concern, or: null };
+}
+
+/** Phrases about a child also find an old father: "she ties my 82 year old to the chair". */
+function aboutAdults(text: string, phrases: Phrases): Phrases {
+  const { 'child-in-danger': childs, ...others } = phrases.present;
+  if (childs === undefined || !isOnlyDependentHurt(text)) return phrases;
+  return { ...phrases, present: { violence: childs, ...others } };
 }
 
 function phrasesIn(readings: readonly string[]): Phrases {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { CHILD_REPLIES, SHAKEN_CHILD } from './replies/child-in-danger.js';
 import { inFull } from './replies/continuations/continuation.js';
 import { CONTINUATIONS } from './replies/continuations/index.js';
+import { EMERGENCIES, EMERGENCIES_SPANISH } from './replies/emergency.js';
 import { FURTHER_LINES } from './replies/further-lines.js';
 import { GUARD_REPLIES } from './replies/guard.js';
 import { HARMING_REPLIES } from './replies/harming-others.js';
@@ -120,6 +121,9 @@ describe('a number in a reply', () => {
     ...FURTHER_LINES.flatMap(({ en, es }) => [en, es]),
     ...[PROFESSIONAL, PROFESSIONAL_SPANISH].flatMap((texts) =>
       Object.values(texts).map(({ names }) => names),
+    ),
+    ...[EMERGENCIES, EMERGENCIES_SPANISH].flatMap(({ byKind }) =>
+      Object.values(byKind).map(({ call }) => call),
     ),
     QUIET_LINE,
     QUIET_LINE_SPANISH,

@@ -1,4 +1,5 @@
 import { deniedReply } from './denied.js';
+import { inEmergency } from './emergency-verdict.js';
 import { analyze, type Findings } from './findings.js';
 import type { Language } from './language.js';
 import { rests } from './lasting-doubt.js';
@@ -20,7 +21,9 @@ export function judge(
   message: string,
   findings: Findings = analyze(message, lastSaidBy(turns)),
 ): Verdict {
-  return verdictOf(standingAfter(turns, findings), turns, message);
+  const standing = standingAfter(turns, findings);
+  const verdict = verdictOf(standing, turns, message);
+  return inEmergency(verdict, standing, { message, turns, language: standing.language });
 }
 
 /** The person's last message. A short message that follows it is read together with it. */

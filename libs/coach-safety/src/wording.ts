@@ -1,5 +1,7 @@
+import { isUnkind, mayAccuse } from './accusation.js';
 import { freshest, quoting } from './freshest.js';
 import type { Language, OtherLanguage } from './language.js';
+import { insteadOfDoubt } from './professional-first.js';
 import { matterIn, quotable } from './quotation.js';
 import { ALSO } from './replies/also.js';
 import { CHILD_REPLIES, SHAKEN_CHILD } from './replies/child-in-danger.js';
@@ -7,8 +9,6 @@ import { inFull } from './replies/continuations/continuation.js';
 import { continuationOf } from './replies/continuations/index.js';
 import { dangersAfter } from './replies/cues/danger-cues.js';
 import { bringsNearer } from './replies/cues/nearness-cues.js';
-import { necksIn } from './replies/cues/neck-cues.js';
-import { isOwnAct } from './replies/cues/own-act-cues.js';
 import { boldOpening, namedDangers } from './replies/dangers.js';
 import { furtherLines } from './replies/further-lines.js';
 import { GUARD_REPLIES } from './replies/guard.js';
@@ -92,8 +92,13 @@ function forTheWriter(replies: readonly [Reply, ...Reply[]]): readonly [Reply, .
 }
 
 /** Paragraphs about a concern, below the gravest dangers by name and above a line about the others. */
-function amidDangers(concern: Concern, paragraphs: readonly string[], context: ReplyContext): string[] {
-  const { above, below } = namedDangers(concern, context);
+function amidDangers(
+  concern: Concern,
+  paragraphs: readonly string[],
+  context: ReplyContext,
+  or: Concern | null = null,
+): string[] {
+  const { above, below } = namedDangers(concern, context, or);
   // The reply about a shaken child already says that it was shaken.
   return [...above.filter((text) => !isToldIn(paragraphs, text)), ...paragraphs, ...below];
 }
@@ -173,6 +178,9 @@ export function wordDoubt(doubtful: Doubtful): string {
   const harmed = harmReply(doubtful);
   if (harmed !== null) return harmed;
   const likely = or === null ? [leaning] : [leaning, or];
+  const professional = insteadOfDoubt(leaning, doubtful, unsureTexts(language));
+  if (professional.length > 0)
+    return withQuietLine([...whoCanSee(message, language), ...professional].join('\n\n'), language);
   const paragraphs = [
     ...whoCanSee(message, language),
     ...(isWeak ? weakParagraphs(likely, doubtful) : directParagraphs(leaning, doubtful)),
@@ -188,25 +196,18 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
   const continuation = concern && continuationOf(concern, message, turns, language);
   const isAsked = mayAccuse(leaning, doubtful);
   const asked = isAsked
-    ? [freshest(texts.questions[leaning], turns), ...(or === null ? [] : [texts.orRather[or]])]
+    ? [
+        freshest(texts.questions[leaning], turns),
+        ...(or === null || isUnkind(or, leaning, doubtful) ? [] : [texts.orRather[or]]),
+      ]
     : [
         ...accusingNobody(weakTexts(language).allHelp, doubtful),
         ...(or === 'suicide' ? [texts.orRather[or]] : []),
       ];
   return [
     continuation ? continuation.takesUp : openDoubt(texts, message, turns),
-    ...amidDangers(isAsked ? leaning : 'violence', asked, { ...doubtful, earlier: concern }),
+    ...amidDangers(isAsked ? leaning : 'violence', asked, { ...doubtful, earlier: concern }, or),
   ];
-}
-
-/**
- * Whether the question may be asked that the likely concern asks. Somebody who was strangled, or who saw a child being
- * hurt, must not be asked whether they hurt someone.
- */
-function mayAccuse(leaning: Concern, { concern, message }: Doubtful): boolean {
-  if (leaning !== 'harming-others') return true;
-  if (concern === 'violence' || concern === 'child-in-danger') return false;
-  return isOwnAct(message) && !necksIn(message).includes('own');
 }
 
 function openDoubt(texts: UnsureTexts, message: string, turns: readonly Turn[]): string {

@@ -114,7 +114,9 @@ export const LISTS: Readonly<Record<string, readonly string[]>> = {
   weapon: list(
     'gun, knife, weapon, pistol, rifle, shotgun, machete, hammer, bat, baseball bat, axe, scissors, kitchen knife, handgun, firearm, crowbar, belt',
   ),
-  gun: list('gun, knife, weapon, pistol, rifle, shotgun, machete, loaded gun, handgun, firearm, axe'),
+  gun: list(
+    'gun, knife, weapon, pistol, rifle, shotgun, machete, loaded gun, handgun, firearm, axe, glock, revolver',
+  ),
   angry: list(
     'angry, mad, drunk, drinks, drinking, furious, upset, loses it, loses his temper, loses her temper, argue, argues, arguing, argument, argued, fight, fights, fighting, raging, rages, snaps, snapped, disagree, say no, said no',
   ),

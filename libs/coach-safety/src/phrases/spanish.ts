@@ -24,6 +24,24 @@ export const SPANISH: Readonly<Record<Concern, readonly PhraseGroup[]>> = {
       ],
     },
     {
+      // Whoever was cut once at the stove has hurt themselves, too, so it takes a habit, a blade or a reason.
+      kind: 'direct',
+      about: 'self',
+      negation: 'cancels',
+      unless: [
+        'pelo|cabello|unas|fleco|flequillo|barba|bigote|rasurar|rasurando|rasuro|cocina|cocinando|cocinar|verdura|cebolla|carne|carton|cajas|telefono|luz',
+        'horno|estufa|aceite|comal|plancha|sol|playa|gimnasio|ejercicio|futbol|jugando|entrenando|corriendo|trabajo|jardin|sin_querer|accidente|caida',
+      ],
+      phrases: [
+        'me he_estado|estado|estoy|estuve|ando|sigo|vivo cortando|lastimando|quemando|rasgunando|aranando|golpeando',
+        'cortarme|lastimarme|quemarme|rasgunarme|hacerme_dano para|cuando|otra_vez|de_nuevo|a_escondidas|a_proposito|con|y|en',
+        'me corto|lastimo|quemo|rasguno|arano|golpeo para|cuando|a_escondidas|a_proposito|de_noche|otra_vez|yo_misma|yo_mismo|sola|solo',
+        'me corto|corte|corte_con|lastimo|rasguno .. navaja|cuter|cutter|rastrillo|vidrio|tijeras',
+        'estoy|ando|sigo|vuelvo cortandome|lastimandome|quemandome|rasgunandome|haciendome_dano',
+        'volvi|volver|empece|ganas_de a? cortarme|lastimarme|quemarme|hacerme_dano|cortar_me',
+      ],
+    },
+    {
       kind: 'direct',
       negation: 'cancels',
       unless: ['morir de risa|hambre|cansancio|ganas'],
@@ -98,6 +116,7 @@ export const SPANISH: Readonly<Record<Concern, readonly PhraseGroup[]>> = {
         'me pega|pego|golpea|golpeo|cachetea|cacheteo|patea|pateo|abofetea|abofeteo|ahorca|ahorco|ahorcaba|estrangulo|estrangula|apunalo|amenaza|amenazo|encierra|encerro|maltrata|maltrato|violo|viola',
         'me agarro|agarra|tomo|apreto|aprieta del|por_el|el cuello|pelo|cabello|garganta',
         'me puso|pone las|sus? manos en|al|alrededor_del cuello',
+        'me da|dio|solto|suelta|metio|mete|planto|acomodo|zumbo|avento un|una|otra|unas cachetada|cachetadas|bofetada|bofetadas|manotazo|manazo|trancazo|puñetazo|patada|patadas',
         'me jala|jalo del|el pelo|cabello',
         'me va|quiere a? matar|pegar|golpear',
         'dice|dijo que me va_a|quiere matar|golpear|pegar',
@@ -137,7 +156,7 @@ export const SPANISH: Readonly<Record<Concern, readonly PhraseGroup[]>> = {
       kind: 'direct',
       negation: 'cancels',
       phrases: [
-        'le pegue|pego_yo|golpee|di_una_cachetada|di_una_bofetada|di_un_golpe a mi|mis|la|el esposa|esposo|mujer|novia|novio|pareja|hijo|hija|hijos|hijastro|hijastra',
+        'le pegue|pego_yo|golpee|di_una_cachetada|di_una_bofetada|di_un_golpe|solte_una_cachetada|solte_un_golpe|solte_una_bofetada|meti_una_cachetada|meti_un_golpe|plante_una_cachetada|plante_una_bofetada|di_un_manotazo|solte_un_manotazo|meti_un_trancazo a mi|mis|la|el esposa|esposo|mujer|novia|novio|pareja|hijo|hija|hijos|hijastro|hijastra',
         'sacudi|zarandee a|al|a_la mi|nuestro|nuestra? bebe|beba|bebito|bebita|nene|nena|recien_nacido|recien_nacida',
         'golpee|ahorque|estrangule|lastime|sacudi|zarandee a|al mi|mis|bebe esposa|mujer|novia|hijo|hija|pareja|hijos|y|porque',
         'lo|la voy a matar',

@@ -281,6 +281,8 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       'if i .. leave|left|go|tell|told .. never see .. kids|children|daughter|son|anyone|again|light|baby|girls|boys',
       'nobody|noone|they|police|one would|will|could ever? find my|me|your body|remains',
       'knows|knew|know where to bury|hide .. body|me',
+      '@someone .. put|puts|putting .. bullet in|through|between my|me|us|our',
+      '@someone .. put|puts|putting|send|have .. me|us .. six|6 feet|ft under',
       'or|else he|she will|would hurt|hit|kill|beat me|us',
       'pull|pulls|pulled|hold|holds|held|point|points|pointed|pointing|wave|waves|waved|waving|put|puts|aim|aims|aimed|swing|swung|has|had|came|comes|come|coming|brandished|grab|grabs|grabbed|threaten|threatens|threatened|show|shows|showed|get|gets|got|cleans|cleaned|cleaning .. @weapon .. at|to|on|against|from|after|in|and|when|with|me|during .. me|us|my_head|my_throat|my_face|my_neck|my_back|fight|argument|argue|angry|mad|chased',
       'came|comes|come|coming|went|chased|chases at|after me|us .. @weapon',

@@ -2,6 +2,7 @@ import type { Language } from '../language.js';
 import type { Turn } from '../turn.js';
 import type { Concern } from '../verdict.js';
 import { type Danger, dangersAfter } from './cues/danger-cues.js';
+import { isGunOfAnother } from './cues/gun-cues.js';
 import { isDoneToWriter, namesStepchild, necksIn } from './cues/neck-cues.js';
 import { isOwnAct } from './cues/own-act-cues.js';
 import { remediesIn } from './cues/remedy-cues.js';
@@ -13,22 +14,28 @@ export const DANGERS: DangerTexts = {
   'shaken-baby': `**A baby who was shaken needs a doctor today, even if the baby looks fine.** Harm in the head can’t be seen from outside. Go to the emergency room and say that the baby was shaken. Call **911** if the baby is limp, throws up, won’t wake up, shakes, or breathes oddly.`,
   neck: `**Hands on the neck are the most dangerous sign there is. See a doctor today, even if you look and feel fine.** Harm inside the neck can show up hours or days later. Tell the doctor what was done. Call **911** if it is hard to breathe, swallow or talk, if your head hurts badly, or if you passed out.`,
   gun: `**A gun makes this much more deadly. If you are in danger now, call 911.** For tonight: stay out of rooms with guns, keep near a door, and keep a phone on you. Don’t try to take the gun or hide it. The people below can help you plan a safe place for tonight.`,
+  'death-threat': `**A threat to kill is a sign of great danger, also when it is said with a laugh.** If you are scared tonight, call **911**. You know this person best, so trust your fear. The people below can help you think about a safe place, and about what to keep to yourself.`,
+  'own-life': `**To say “I’ll die if you leave” is a threat. It can be real, and it is also a way to keep you there.** Whether someone lives is not yours to carry alone, and you did not cause it. Call or text **988** for them, and for you. People at **1-800-799-7233** know this kind of threat well. In danger now, or if a weapon is near: **911**, from a safe spot.`,
   pregnancy: `**Violence while someone is pregnant is a sign of great danger, for the mother and the baby.** See a doctor or midwife today after any hit, push or fall. Call **911** for bleeding, bad pain, or if the baby moves less. You can ask to see the doctor alone.`,
   stalking: `**This is stalking. It is a crime, and it is dangerous, even when no one has been touched.** If someone is there or on the way, call **911**. Save what you can where only you can see it. Before you take a tracker off or block anyone, ask the people below. A sudden change can be noticed.`,
   hostage: `**Threats about children, pets, papers or your right to stay here are abuse.** They are used to keep a person scared and quiet. The people below know lawyers who can tell you what is true, and they know safe places for pets too.`,
   money: `**Taking your pay, or keeping you from money or work, is abuse. It has a name: financial abuse.** It is not your fault that you have so little of your own. The people below can help with food, rent, and a safe way to keep some money.`,
   isolation: `**Being kept from your family, your friends, a doctor or your medicine is abuse.** It is done to make a person feel alone. If you can’t get out, call **911**; you can also text 911 in many places.`,
+  dependent: `**An older or disabled adult who is hurt, goes hungry or is locked in needs help.** In danger now: **911**. Adult Protective Services can go and see how they are. You don’t have to be sure. To find the right place to call, ask the Eldercare Locator on weekdays: **1-800-677-1116**. The app does not report.`,
 };
 
 export const DANGERS_SPANISH: DangerTexts = {
   'shaken-baby': `**A un bebé que sacudieron lo tiene que ver un doctor hoy, aunque se vea bien.** El daño en la cabeza no se ve por fuera. Ve a la sala de emergencias y di que lo sacudieron. Llama al **911** si está flojito, vomita, no despierta, tiembla o respira raro.`,
   neck: `**Apretar el cuello es la señal más peligrosa que hay. Ve a un doctor hoy, aunque te veas y te sientas bien.** El daño por dentro puede salir horas o días después. Dile al doctor lo que te hicieron. Llama al **911** si te cuesta respirar, tragar o hablar, si te duele mucho la cabeza o si te desmayaste.`,
   gun: `**Con un arma de por medio, esto es mucho más peligroso. Si corres peligro ahora, llama al 911.** Esta noche: no te quedes en el cuarto donde está el arma, quédate cerca de una puerta y con el teléfono encima. No trates de quitarla ni de esconderla. La gente de aquí abajo te ayuda a pensar en un lugar seguro para hoy.`,
+  'death-threat': `**Una amenaza de muerte es señal de mucho peligro, aunque la digan riendo.** Si hoy tienes miedo, llama al **911**. Tú conoces a esa persona: hazle caso a tu miedo. La gente de aquí abajo te ayuda a pensar en un lugar seguro, y en qué cosas callar.`,
+  'own-life': `**Decir «si me dejas, me mato» es una amenaza. Puede ser cierta, y también es una manera de tenerte ahí.** Que alguien viva no lo puedes cargar a solas, y tú no lo causaste. Llama al **988** (oprime 2) por esa persona, y por ti. En el **1-800-799-7233** conocen bien esta clase de amenaza. Si hay peligro ahora, o un arma cerca: **911**, desde un lugar seguro.`,
   pregnancy: `**La violencia durante el embarazo es una señal de mucho peligro, para la mamá y para el bebé.** Después de un golpe, un empujón o una caída, hay que ver a un doctor hoy. Llama al **911** si hay sangre, mucho dolor o si el bebé se mueve menos. Puedes pedir que te atiendan a solas.`,
   stalking: `**Esto es acoso. Es un delito y es peligroso, aunque nadie te haya tocado.** Si esa persona está ahí o va en camino, llama al **911**. Guarda lo que puedas donde solo tú lo veas. Antes de quitar un rastreador o bloquear a alguien, pregunta a la gente de aquí abajo: un cambio de golpe se nota.`,
   hostage: `**Amenazar con los hijos, las mascotas, los papeles o la migra es maltrato.** Se hace para que una persona tenga miedo y se calle. La gente de aquí abajo conoce abogados que te dicen qué es cierto, y lugares seguros también para mascotas. No te piden papeles.`,
   money: `**Quitarte tu sueldo, o no dejarte tener dinero o trabajo, es maltrato. Se llama abuso económico.** No es culpa tuya tener tan poco. La gente de aquí abajo te puede ayudar con comida, renta y una forma segura de guardar algo de dinero.`,
   isolation: `**No dejarte ver a tu familia, a tus amistades o a un doctor, o quitarte tus medicinas, es maltrato.** Se hace para que te sientas sola o solo. Si no puedes salir, llama al **911**.`,
+  dependent: `**Una persona mayor o con discapacidad a quien golpean, dejan sin comer o encierran necesita ayuda de fuera.** Si hay peligro ahora: **911**. Los Servicios de Protección para Adultos (Adult Protective Services) pueden ir a ver cómo está. No hace falta tener la certeza. Para hallar la oficina de su zona, llama entre semana a Eldercare Locator: **1-800-677-1116**. La aplicación no avisa a nadie.`,
 };
 
 /** Sentences below the text about a danger, if the message speaks of what they help with. */
@@ -67,21 +74,27 @@ type ShortTexts = Readonly<Partial<Record<Danger, string>>>;
 
 /** Sentences that each name a danger below the numbers, where two graver ones are named in full. */
 export const DANGERS_IN_SHORT = {
+  'death-threat': `**A threat to kill is a sign of great danger, even as a joke.** If you are scared, call **911**.`,
+  'own-life': `**To say “I’ll die if you leave” is a threat, too.** Call or text **988** for them, and for you.`,
   gun: `**A gun makes this much more deadly:** stay near a door tonight, and call **911** if you are in danger.`,
   pregnancy: `**To hurt someone who is pregnant puts two lives in danger.** See a doctor or midwife today.`,
   stalking: `**Being followed, watched or tracked is stalking, and it is a crime.**`,
   hostage: `**Threats about children, pets, papers or your right to stay here are abuse, too.**`,
   money: `**To take your pay, or keep you from money or work, is abuse, too.**`,
   isolation: `**To keep you from family, friends, a doctor or your medicine is abuse, too.**`,
+  dependent: `**If an old or disabled adult is hurt,** call **1-800-677-1116** on weekdays. Ask for Adult Protective Services.`,
 } as const satisfies ShortTexts;
 
 export const DANGERS_IN_SHORT_SPANISH: Readonly<Record<keyof typeof DANGERS_IN_SHORT, string>> = {
+  'death-threat': `**Una amenaza de muerte es señal de mucho peligro, aunque sea en broma.** Si tienes miedo, llama al **911**.`,
+  'own-life': `**Decir «si me dejas, me mato» también es una amenaza.** Llama al **988** (oprime 2) por esa persona, y por ti.`,
   gun: `**Con un arma esto es mucho más peligroso:** quédate cerca de una puerta esta noche, y llama al **911** si corres peligro.`,
   pregnancy: `**Lastimar a alguien durante el embarazo pone en peligro dos vidas:** hay que ver a un doctor hoy.`,
   stalking: `**Que te sigan, te vigilen o te rastreen es acoso, y es un delito.**`,
   hostage: `**Amenazar con los hijos, las mascotas, los papeles o la migra también es maltrato.**`,
   money: `**Quitarte tu sueldo, o no dejarte tener dinero o trabajo, también es maltrato.**`,
   isolation: `**No dejarte ver a tu familia, a tus amistades o a un doctor, o quitarte tus medicinas, también es maltrato.**`,
+  dependent: `**Por una persona mayor o con discapacidad a quien lastiman:** Adult Protective Services, entre semana en el **1-800-677-1116**.`,
 };
 
 /** Every text about a danger that may harm the body where nobody sees it. */
@@ -105,9 +118,18 @@ const IN_FULL_AT_MOST = 2;
 const DANGERS_OF_CONCERN: Readonly<Record<Concern, (danger: Danger) => boolean>> = {
   violence: () => true,
   'harming-others': (danger) => ['shaken-baby', 'neck', 'pregnancy'].includes(danger),
-  'child-in-danger': (danger) => danger === 'shaken-baby' || danger === 'neck',
-  suicide: () => false,
+  'child-in-danger': (danger) => ['shaken-baby', 'neck', 'dependent'].includes(danger),
+  suicide: (danger) => danger === 'own-life',
 };
+
+/**
+ * Whether a danger is named in a reply about the concerns. The gun of somebody who thinks of suicide is theirs: the text
+ * about a gun tells how to stay safe from another's.
+ */
+function isNamed(danger: Danger, concerns: readonly Concern[], message: string): boolean {
+  if (danger === 'gun' && concerns[0] === 'suicide') return isGunOfAnother(message);
+  return concerns.some((concern) => DANGERS_OF_CONCERN[concern](danger));
+}
 
 /** Conversation and message about which a danger is named. */
 interface Said {
@@ -127,14 +149,15 @@ interface NamedDangers {
 /**
  * Texts about dangers in the message that must be named now, the gravest first. None is repeated in a
  * conversation.
+ * @param or concern that the reply is about as well
  */
-export function namedDangers(concern: Concern, said: Said): NamedDangers {
+export function namedDangers(concern: Concern, said: Said, or: Concern | null = null): NamedDangers {
   const { message, turns, language } = said;
   const wasSaid = (text: string): boolean =>
     turns.some(({ role, content }) => role === 'assistant' && content.includes(boldOpening(text)));
   const short: ShortTexts = language === 'es' ? DANGERS_IN_SHORT_SPANISH : DANGERS_IN_SHORT;
   const named = dangersAfter(turns, message)
-    .filter(DANGERS_OF_CONCERN[concern])
+    .filter((danger) => isNamed(danger, or === null ? [concern] : [concern, or], message))
     .flatMap((danger) => {
       // Hands on a neck are said in full wherever they are said: they need a doctor.
       const texts = fullTexts(danger, concern, said).filter((full) => !wasSaid(full));

@@ -21,6 +21,7 @@ const WHO = {
   'after-birth': /1-833-852-6262/,
   'not-eating': /doctor[^]*911/,
   drinking: /1-800-662-4357/,
+  gambling: /1-800-697-3738[^]*988/,
   grief: /988/,
   'low-mood': /doctor[^]*988/,
 } as const;
@@ -45,7 +46,20 @@ describe('a sign that a professional must take over', () => {
     ['drinking', 'she relapsed last weekend'],
     ['drinking', 'My wife’s wine went from weekends to a box that she refills on Wednesdays'],
     ['drinking', 'I still need the pills from my back surgery, and I’m still taking them after a year'],
+    ['voices', 'he is sure the neighbors put cameras in our walls and he hears them laugh'],
+    ['voices', 'she thinks the government planted a chip in her tooth'],
+    ['not-eating', 'my stepson only eats lettuce and his hair comes out in the shower, he is so thin'],
+    ['not-eating', 'she hides her food in a napkin at dinner'],
+    ['drinking', 'I am up to a box of wine most nights'],
+    ['drinking', 'he pours whiskey in his coffee mug before work'],
+    ['drinking', 'shaky every day until he has a beer'],
+    ['gambling', 'he blew our savings on sports betting'],
+    ['gambling', 'my wife lost the rent at the casino again'],
+    ['gambling', 'I can’t stop with the parlays'],
+    ['gambling', 'he took out two loans and spent it on online poker'],
+    ['gambling', 'my husband is gambling again and lying about it'],
     ['grief', 'My first wife died eight months ago and I still can’t get out of bed'],
+    ['grief', 'It’s 13 months since my wife passed and I set her plate and I can’t go in to work'],
     ['grief', 'It’s a year since my son died and I cry every day'],
     ['grief', 'Fourteen months since my first wife passed and I can’t taste food'],
   ] as const)('names who to see: %s, %s', (condition, message) => {
@@ -62,7 +76,12 @@ describe('a sign that a professional must take over', () => {
     ['voices', 'mi esposo oye voces'],
     ['after-birth', 'desde que nació la bebé lloro y no siento nada'],
     ['after-birth', 'La bebé tiene dos meses y todos felices. Yo ando apagada y no me siento yo.'],
+    ['after-birth', 'llevo un mes de aliviada y lloro todo el día'],
+    ['after-birth', 'no me nace cargar a mi hija'],
+    ['voices', 'mi esposo jura que los vecinos pusieron cámaras en la casa'],
     ['not-eating', 'no he comido en tres días'],
+    ['gambling', 'perdió la quincena en el casino otra vez'],
+    ['gambling', 'ya no puedo dejar las apuestas, debo mucho y tengo adicción, soy adicto a las apuestas'],
     ['drinking', 'mi marido toma todos los días'],
     ['grief', 'hace ocho meses murió mi mamá y lloro diario'],
   ] as const)('names who to see in Spanish: %s, %s', (condition, message) => {
@@ -109,6 +128,14 @@ describe('a sign that a professional must take over', () => {
     'How do we keep the memory of his late wife alive?',
     'We lost the house years ago and still argue about money',
     'My bonus daughter and I bake together',
+    'We play poker with the kids on Fridays and bet matchsticks',
+    'I bet he forgets our anniversary again',
+    'We had our wedding trip at a casino in Reno',
+    'He lost a bet and has to wear a dress',
+    'Our ring camera is on the wall by the door',
+    'We put a nanny camera in the baby’s room',
+    'She hides broccoli from the dog in her napkin',
+    'A box of wine for the party every year',
   ])('is not seen in everyday matters: %s', (message) => {
     expect(professionalReply(message, 'en')).toBeNull();
   });
@@ -118,7 +145,7 @@ describe('a sign that a professional must take over', () => {
     expect(seen).toEqual([]);
   });
 
-  it('is named below the question when the message raises a doubt', () => {
+  it('is named beside the question when the message raises a doubt', () => {
     const message = 'Since the baby was born I feel numb and I want to disappear';
     const { names } = PROFESSIONAL['after-birth'];
     expect(judge([], message)).toMatchObject({ kind: 'unsure', text: expect.stringContaining(names) });

@@ -31,6 +31,11 @@ export const PROFESSIONAL: ProfessionalTexts = {
     names: `**A doctor or an addiction counselor should take this on.** The SAMHSA Helpline is free and private, day and night, and it helps families too: **1-800-662-4357**. If someone drinks every day, don’t stop all at once without a doctor. That can be dangerous. Call **911** if someone won’t wake up or can’t breathe well.`,
     asks: `Does the drinking or using ever make home feel unsafe for you or the kids, and in what way?`,
   },
+  gambling: {
+    takesUp: `Thank you for saying it. Gambling can take hold of a person like a drug does, and it often stays hidden for a long time. It is a health matter, and people do get free of it with help.`,
+    names: `**A counselor for gambling should take this on.** The National Problem Gambling Helpline is free and private, day and night, and it helps families too: **1-800-697-3738** (1-800-MY-RESET). They also know what to do about debts and about accounts. Big losses can make life feel hopeless: if anyone thinks of not living, call or text **988**.`,
+    asks: `How long has this been going on, and who else knows?`,
+  },
   grief: {
     takesUp: `I’m so sorry. You lost someone you love, and you have carried it for a long time. Grief has no end date. But when it is this heavy for this long, it is more than anyone should carry alone.`,
     names: `**A grief counselor or your doctor can help with this.** A hospice near you often has free grief groups, also for people who never used it. If you think about not living, or about being with the one who died, call or text **988**.`,
@@ -63,6 +68,11 @@ export const PROFESSIONAL_SPANISH: ProfessionalTexts = {
     takesUp: `Hace falta valor para decirlo. El alcohol o las drogas se van adueñando de una casa poco a poco. Es un asunto de salud, y con ayuda la gente sale adelante.`,
     names: `**Esto le toca a un doctor o a un consejero en adicciones.** La línea de SAMHSA es gratis y privada, atiende en español de día y de noche, y también ayuda a las familias: **1-800-662-4357**. Si alguien toma todos los días, que no lo deje de golpe sin un doctor, porque es peligroso. Llama al **911** si no despierta o respira mal.`,
     asks: `¿En qué momentos el alcohol o las drogas hacen que tu casa no se sienta segura?`,
+  },
+  gambling: {
+    takesUp: `Gracias por decirlo. Las apuestas pueden atrapar a una persona igual que una droga, y muchas veces pasan años a escondidas. Es un asunto de salud, y con ayuda la gente sale de ahí.`,
+    names: `**Esto le toca a un consejero en problemas de juego.** La línea nacional es gratis y privada, de día y de noche, con intérprete, y también ayuda a las familias: **1-800-697-3738** (1-800-MY-RESET). También saben qué hacer con las deudas y las cuentas. Perder mucho puede quitar las ganas de todo: si alguien piensa en no vivir, llama al **988** y oprime 2.`,
+    asks: `¿Desde cuándo pasa, y quién más lo sabe?`,
   },
   grief: {
     takesUp: `Lo siento mucho. Perdiste a alguien a quien quieres y lo cargas desde hace tiempo. El duelo no tiene fecha. Pero cuando pesa tanto y tanto tiempo, nadie debería cargarlo sin ayuda.`,
@@ -100,6 +110,16 @@ export const BEFORE_APPOINTMENT_SPANISH: ProfessionalText = {
 export function professionalReply(message: string, language: Language): string | null {
   const text = textFor(message, language);
   return text && [text.takesUp, text.names, text.asks].join('\n\n');
+}
+
+/**
+ * Reply to a sign that phrases support where only the classifier doubts: it names the professional first, and not a danger
+ * that nobody has told of. The list is empty if the message has no such sign.
+ * @param question what is asked at the end, in place of the text's own question
+ */
+export function professionalFirst(message: string, language: Language, question: string | null): string[] {
+  const text = textFor(message, language);
+  return text === null ? [] : [text.takesUp, text.names, question ?? text.asks];
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   NECK_OF_CHILD,
   PREGNANCY_OF_ANOTHER,
 } from './dangers.js';
+import { EMERGENCIES } from './emergency.js';
 import { FURTHER_LINES } from './further-lines.js';
 import { GUARD_REPLIES } from './guard.js';
 import { HARM_SIGN } from './harm-signs.js';
@@ -50,6 +51,10 @@ const TEXTS = [
     'pregnancy of another': PREGNANCY_OF_ANOTHER,
     'sign of harm': HARM_SIGN,
   }),
+  ...Object.entries(EMERGENCIES.byKind).map(
+    ([kind, { call, meanwhile }]) => [`emergency: ${kind}`, `${call}\n\n${meanwhile}`] as const,
+  ),
+  ...named('emergency, staying', EMERGENCIES.staying),
   ...perKey('danger in short', DANGERS_IN_SHORT),
   ...perKey('also', ALSO),
   ...named(

@@ -1,6 +1,8 @@
 import type { Phrase } from '../../phrases/phrase.js';
 import type { Turn } from '../../turn.js';
 import { cueFinder } from './cue-finder.js';
+import { isDependentHurt } from './dependent-cues.js';
+import { DEATH_THREATS, EVERYDAY_DEATH_WORDS, OWN_LIFE_THREATS } from './threat-phrases.js';
 
 /** Weeks that somebody counts in pregnancy, and seldom for anything else. */
 const WEEK_NUMBERS = Array.from({ length: 37 }, (_, week) => String(week + 5));
@@ -44,10 +46,28 @@ const INVENTED =
   'invented|came_up_with|designed|thought_of|thought_up|dreamed_up|wrote_these|wrote_this|wrote_the';
 const LIVESTOCK = 'goat|goats|pony|horse|calf|cow|donkey|sheep|lamb|llama|alpaca|pig';
 
+/** Whoever is born already: the weeks beside it are its age. */
+const BORN =
+  'baby|newborn|infant|son|daughter|boy|girl|twins|he|little_one|kid|preemie|grandson|granddaughter|nephew|niece|stepson|stepdaughter|puppy|kitten';
+
 /** Weeks and months that count something else, such as a baby's age, and what else is found on a neck. */
 const EVERYDAY: readonly Phrase[] = [
   'hickey|hickeys|hicky|love_bite|love_bites|stretch|birth|birthmark ... neck|throat',
   'neck|throat ... hickey|hickeys|stretch_marks|birthmark|green_thumb',
+  'squeeze|squeezes|squeezing|grab|grabs|rub|rubs|knead|kneads .. neck and shoulders|shoulder|back|feet',
+  'squeeze|squeezes|squeezing|squeezed .. neck|throat .. massage|massages|knots|knot|stress|tension|pillow',
+  'turtle|crew|v|t neck',
+  'neck pillow|pillows|massager|brace|tie',
+  `${BORN} is|was|at ${WEEKS} weeks|wks|wk`,
+  `${BORN} is|was|at ${WEEKS_IN_ONE}`,
+  'i|we put|puts|stuck|hid|bought|got|keep|have|sewed|clipped .. airtag|airtags|air_tag|tracker|gps',
+  'airtag|airtags|air_tag|tracker|gps ... luggage|suitcase|suitcases|dog|dogs|cat|collar|bike|bikes|keys|remote|wallet',
+  'i|we keep|keeps|kept|hide|hid|lock|locked|locks|put|take|takes|took .. my|our .. meds|medicine|medication|pills',
+  'keeps|kept .. my|our|her .. meds|medicine|medication|pills|glasses .. organized|stocked|refilled|track|straight|filled',
+  'keeps|kept|helps track|count of my|our|her',
+  'gives me ... child_support|alimony|support',
+  'receipt|receipts .. taxes|work|reimbursed|reimbursement|return|returns|warranty|accountant',
+  ...EVERYDAY_DEATH_WORDS,
   'necklace|locket|lei|medal|lanyard ... neck',
   'arms|arm around|round my|his|her|our|their neck and? hug|hugs|hugged|kissed|kisses|said|calls|called|cried|smiled|fell_asleep',
   'her|his|their little|tiny|small? arms around|round my|his|her|our|their neck',
@@ -77,7 +97,7 @@ const EVERYDAY: readonly Phrase[] = [
  * Signs of dangers that may be deadly or wear a person down, the deadliest first. The first answer names
  * them.
  */
-export const dangersIn = cueFinder(
+const dangersNamed = cueFinder(
   {
     'shaken-baby': [
       'shook|shaken|shake|shakes|shaking .. baby|infant|newborn|toddler|son|daughter|twins|month_old|week_old',
@@ -93,7 +113,8 @@ export const dangersIn = cueFinder(
       'i was|got|have_been choked .|and|then',
       'hand|hands|arm|forearm|knee|belt|cord|rope .. my|her|his|the neck|throat|windpipe',
       'by my|the|her|his neck|throat',
-      'squeezed|squeezes|squeezing|grabbed|grabs|held .. neck|throat|windpipe',
+      'squeeze|squeezed|squeezes|squeezing|grab|grabbed|grabs|held .. neck|throat|windpipe',
+      'does|did|doing|do|into|tries|tried|likes|wants|with the|that|this|his|her|some choking|choke|chokey thing|stuff|kink|part',
       'hand|hands around|round ... neck|throat',
       'hand|hands|arm|forearm|fingers .. on|at|around|round|over|across .. neck|throat|windpipe',
       'put|puts|had|has|got|held|holds|in|into .. chokehold|choke_hold|headlock|head_lock',
@@ -146,6 +167,8 @@ export const dangersIn = cueFinder(
       'pistola|pistolas|rifle|escopeta|revolver|arma_de_fuego|un_arma|el_arma|armas|balazo|balazos',
       'anda|andaba|esta|viene|llega|va|sale armado|armada',
     ],
+    'death-threat': DEATH_THREATS,
+    'own-life': OWN_LIFE_THREATS,
     pregnancy: [
       'am|being|is|was|while|when|got|get|currently|wife|girlfriend|daughter|sister pregnant',
       'weeks|wks|wk|months|mos|heavily|now pregnant',
@@ -178,15 +201,18 @@ export const dangersIn = cueFinder(
       'tracks|tracking|tracked me|us|my_phone|my_car|my_location|where_i',
       'shows|showing|showed|turns|turned up at|outside my|the|our work|job|house|home|school|door|office|gym|apartment',
       'sits|parks|parked|waits|waiting outside|in_front|across_from|across|down_the_street .. house|work|job|home|apartment|school',
+      'he|she|ex|husband|boyfriend|wife|girlfriend|car|truck|van is|was|keeps? sits|sitting|parks|parked|waits|waiting .. by|near|beside|next_to|at|behind|around_the_corner_from|outside my work|job|church|apartment|office|gym|salon|class',
       'me sigue|siguio|persigue|persiguio|acosa|acoso|vigila|rastrea|espia',
       'rastreador|gps .. carro|coche|celular|telefono|bolsa',
-      'se aparece|aparecio en|afuera .. trabajo|casa|escuela',
+      'se aparece|aparecio en|afuera .. trabajo|casa|escuela|marqueta|mercado|tienda|iglesia|lavanderia|super|parada',
       'parado|parada|estacionado|estacionada|esperando frente|enfrente|afuera .. casa|trabajo|escuela',
     ],
     hostage: [
       'threatens|threatened|threatening|says|said|swears|swore .. take|takes|keep|hurt .. kids|children|baby|son|daughter|custody',
       'never see .. kids|children|son|daughter|baby|girls|boys|them again',
       'threatens|threatened|hurt|hurts|killed|kill|shoot|shot|kicked|kicks|beats|poison|get_rid_of .. dog|dogs|cat|cats|puppy|kitten|pet|pets|animals|horse',
+      'took|takes|taking it|that|his_anger|his_temper|her_anger|his_mood out on the|my|our|her|his dog|dogs|cat|cats|puppy|kitten|bird|rabbit|horse',
+      'amarro|amarra|encerro|dejo|pateo|patea|avento al|a_mi|el|la|los perro|perra|perrito|gato|gatito .. sol|agua|comer|afuera|pared|calle',
       'call|calls|report|reports|reported|tell .. immigration|ice|la_migra',
       'will|would|going_to|threatens|threatened|says|said|have|get ... deport|deported|my_visa|green_card|immigration_status|sponsorship',
       'takes|took|hides|hid|keeps|burned|tore|destroyed|holds .. my|our passport|visa|green_card|papers|id|documents',
@@ -205,6 +231,9 @@ export const dangersIn = cueFinder(
       'not allowed .. money|work|job|bank|card',
       'ask|beg for|him_for|her_for money|cash|every_dollar|gas_money|every_penny',
       'gives|puts me on|an allowance',
+      'my .. check|paycheck|pay|wages|tips|direct_deposit goes|go|is|gets .. in|into|to|on his|her account|card|bank|pocket',
+      'have|got|need to? show|turn_in|hand_in|give_him|give_her|bring|save .. receipts|receipt',
+      'makes|made me show|turn_in|hand_in|bring|save .. receipts|receipt',
       'me quita|quito|controla|esconde|guarda .. dinero|sueldo|cheque|tarjeta|pago|tarjetas',
       'no me deja trabajar|tener_dinero|tener_trabajo',
       'se queda con mi sueldo|cheque|dinero|pago',
@@ -214,6 +243,9 @@ export const dangersIn = cueFinder(
       'not let|allow me|to leave|out|go_out|see_anyone|see_a_doctor',
       'keeps|kept|keeping|cut|cuts me off? from .. @support|friends|family|everyone|church|doctor',
       'takes|took|hides|hid|keeps|flushed|withholds|threw .. my|her insulin|inhaler|meds|medicine|medication|pills|epipen|glasses|wheelchair',
+      'takes|took|hides|hid|hiding|keeps|kept|holds|locks|locked|withholds|hands_out|flushes|flushed|throws|threw|dumps|dumped my|our .. insulin|inhaler|meds|medicine|medication|pills|epipen',
+      'my .. insulin|inhaler|meds|medicine|medication|pills|epipen is? are|is|were|was|get|got? hidden|locked|withheld|taken_away|flushed|rationed',
+      'hands|gives|doles|rations .. my .. insulin|inhaler|meds|medicine|medication|pills out|if|when|one_at|only',
       'locks|locked me|us in|out|up',
       'no|tampoco me deja .. ver|hablar|salir|llamar|visitar|ir|tomar .. familia|mama|amigas|amigos|doctor|medico|medicina|medicinas|iglesia|nadie|hermana|hermanas|hermano|hermanos|papa|papas|amiga|amigo|casa|salir',
       'no me deja salir',
@@ -224,7 +256,10 @@ export const dangersIn = cueFinder(
   EVERYDAY,
 );
 
-export type Danger = ReturnType<typeof dangersIn>[number];
+export type Danger = ReturnType<typeof dangersNamed>[number] | 'dependent';
+
+export const dangersIn = (message: string): readonly Danger[] =>
+  isDependentHurt(message) ? [...dangersNamed(message), 'dependent'] : dangersNamed(message);
 
 const shakesIn = cueFinder(
   {

@@ -25,7 +25,9 @@ const necksNamed = cueFinder({
   own: [
     `${CHOKES} me|us`,
     'i was|got|have_been choked|strangled .|by|and|then|last|on|in|at',
-    'my|our neck|throat|windpipe',
+    // “Is it normal for your husband to grab your neck?” asks about the writer's own.
+    'my|our|your neck|throat|windpipe',
+    'choking|choke|chokey thing|stuff|kink|part',
     'me|us .. by|around|at|on|in .. neck|throat|chokehold|headlock',
     `${COVERS} on|over|onto|into|against|across my face|mouth|nose|head`,
     'my face|head into|in|down .. pillow|cushion|mattress|couch|sofa',

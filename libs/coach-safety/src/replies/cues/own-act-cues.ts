@@ -24,6 +24,7 @@ const ownActsIn = cueFinder({
     GOLPEE,
     'levante|alce la mano',
     'le|les di con',
+    'le|les di|solte|meti|plante|acomode un|una cachetada|bofetada|golpe|manotazo|trancazo|patada|nalgada',
     'puse|eche la|las|mis? mano|manos',
     'i block|blocked|blocking',
     'puedo|puede|pueda|podria|voy_a|quiero|quisiera|ganas_de|casi .. hacerle|hacer|matar|matarlo|matarla|mato|pegar|pegarle|golpear|lastimar|lastimarlo|lastimarla',

@@ -1,0 +1,42 @@
+import { mayAccuse } from './accusation.js';
+import { freshest } from './freshest.js';
+import { dangersAfter } from './replies/cues/danger-cues.js';
+import { conditionsIn } from './replies/cues/professional-cues.js';
+import { professionalFirst } from './replies/professional.js';
+import type { UnsureTexts } from './replies/unsure.js';
+import { scan } from './scan.js';
+import type { Concern } from './verdict.js';
+import type { Doubtful } from './wording.js';
+
+/**
+ * Reply to a sign that belongs to a professional, where nothing but the classifier speaks for a danger. The help for
+ * what it leans to follows in a line. The list is empty where there is no such sign, or where more speaks for the danger.
+ */
+export function insteadOfDoubt(
+  leaning: Concern,
+  doubtful: Doubtful,
+  { questions, orRather }: UnsureTexts,
+): string[] {
+  const { or, concern, isWeak, language, turns, message } = doubtful;
+  const isTold =
+    concern !== null || dangersAfter(turns, message).length > 0 || scan(message).present.size > 0;
+  if (isTold) return [];
+  if (isWeak) return professionalFirst(message, language, null);
+  const asked = askedDirectly(leaning, or, message);
+  const question = asked === null ? null : freshest(questions[asked], turns);
+  const paragraphs = professionalFirst(message, language, question);
+  if (paragraphs.length === 0) return [];
+  const named = [leaning, or].filter((each) => each !== null);
+  const others = named.filter((each) => each !== asked && mayAccuse(each, doubtful));
+  return [...paragraphs, ...others.map((each) => orRather[each])];
+}
+
+/**
+ * Concern that is asked about in spite of the sign: suicide, because it goes with all of them, and being hurt where
+ * somebody drinks, because that goes with drinking.
+ */
+function askedDirectly(leaning: Concern, or: Concern | null, message: string): Concern | null {
+  if (leaning === 'suicide' || or === 'suicide') return 'suicide';
+  const isDrinking = conditionsIn(message)[0] === 'drinking';
+  return isDrinking && leaning !== 'harming-others' ? leaning : null;
+}

@@ -1,0 +1,92 @@
+import { cueFinder } from './cue-finder.js';
+
+const KIN =
+  'mom|moms|mother|mothers|dad|dads|father|fathers|aunt|aunts|auntie|uncle|uncles|in_law|brother|brothers|sister|sisters|husband|husbands|wife|wifes|partner|partners|cousin|cousins|neighbor|neighbors|stepmom|stepdad|stepbrother|stepsister|lady|man|woman|parent|parents|roommate';
+const GRANDPARENTS =
+  'grandma|grandmas|grandmother|grandmothers|granny|nana|grandpa|grandpas|grandfather|grandfathers|great_aunt';
+const FRAIL =
+  'dementia|alzheimer|alzheimers|parkinsons|bedridden|bedbound|wheelchair|stroke|paralyzed|elderly|frail|disabled|disability|blind|hospice|oxygen|quadriplegic|down_syndrome|cerebral_palsy|brain_injury|dialysis|als|walker|senile|diaper|diapers';
+const AGES = Array.from({ length: 30 }, (_, at) => String(at + 70)).join('|');
+const PARIENTES =
+  'mama|papa|madre|padre|suegra|suegro|tia|tio|hermano|hermana|esposo|esposa|marido|senora|senor|vecina|vecino|madrina|padrino';
+const DEBIL =
+  'demencia|alzheimer|silla_de_ruedas|viejita|viejito|anciana|anciano|ancianita|ancianito|discapacidad|discapacitado|discapacitada|encamada|encamado|en_cama|ciega|ciego|derrame|embolia|panal|panales|paralitico|paralitica|se_vale_por';
+
+const HITS =
+  'hit|hits|hitting|slap|slaps|slapped|slapping|shoves|shoved|pushes|pushed|punches|punched|kicks|kicked|pinches|pinched|shakes|shook|grabs|grabbed|yanks|yanked|ties|tied|straps|strapped|restrains|drugs|drugged|chokes|choked';
+const AFTER =
+  'down|to|so|up|around|when|for|by|and|because|if|hard|at|in|on|too|again|over|every|while|until|.';
+
+/** An adult who cannot get away, and what is done to such a person. */
+const dependentIn = cueFinder({
+  adult: [
+    `${KIN} ... ... ${FRAIL}`,
+    `${FRAIL} ... ${KIN}`,
+    `${KIN} .. can|could not walk|get_up|bathe|remember|talk|speak|move|live_alone|feed_himself|feed_herself|use_the_phone`,
+    `${KIN} .. does not walk|talk|speak|move|remember`,
+    `${KIN} .. is|turned|turns ${AGES}`,
+    `${AGES} year old ${KIN}`,
+    `${PARIENTES} ... ${DEBIL}`,
+    `${DEBIL} ... ${PARIENTES}`,
+    `${PARIENTES} ... no camina|puede_caminar|se_mueve|se_levanta|se_acuerda|habla`,
+    `${PARIENTES} .. tiene ${AGES}`,
+  ],
+  elder: [GRANDPARENTS, 'abuela|abuelo|abuelita|abuelito|bisabuela|bisabuelo'],
+  harm: [
+    'bruise|bruises|bruised|black_eye|welts|burns|rope_marks|bedsores|bed_sores',
+    `${HITS} her|him|them ${AFTER}`,
+    `${HITS} @my elderly|old|older|disabled|blind|sick|poor|frail|own? ${KIN}|${GRANDPARENTS}`,
+    `${HITS} @my ${AGES} year old ${KIN}|${GRANDPARENTS}`,
+    'not|stopped|forgets_to|refuses_to feed|feeding|fed|give|giving|let .. her|him|them|food|water|eat|dinner|lunch|anything',
+    'without food|water|her_meds|his_meds|dinner|lunch|eating',
+    'starve|starves|starving|starved|hungry|skin_and_bones',
+    'locks|locked|lock|shuts|shut|keeps|kept her|him|them .. in|inside|up|room|basement|bedroom|closet|garage',
+    'left|leaves|leaving|sits|sitting|lies|lying .. alone|wet|soiled|dirty|own|all_day .. day|days|urine|pee|mess|diaper|bed|chair|weekend',
+    'debit_card|bank_card|check|checks|social_security|ssi|pension|savings|money|jewelry .. gone|missing|takes|taken|stolen|cashes|spends|steals|spent|empty|drained',
+    'takes|took|steals|stole|cashes|spends|drained .. her|his|their .. debit_card|check|checks|social_security|ssi|pension|savings|money|meds|walker|phone|hearing_aids|glasses|oxygen',
+    'screams|yells|curses at her|him|them .. all_day|every_day|scared|afraid|flinches|cries|shakes',
+    'flinches|cowers|scared_of_him|scared_of_her|afraid_of_him|afraid_of_her',
+    'pega|pego|golpea|golpeo|empuja|empujo|cachetea|jalonea|pellizca|amarra|amarro|encierra|encerro|zarandea|avienta|maltrata|maltratan|patea',
+    'sin comer|comida|agua|medicina|medicinas|cenar|desayunar',
+    'no le da|dan|dio|daba de_comer|comida|agua|su_medicina|sus_medicinas',
+    'moretones|moreton|morete|moretes|golpes|marcas|llagas|escaras|quemaduras',
+    'deja|dejan|dejo .. sola|solo|orinada|orinado|mojada|mojado|sucia|sucio|encerrada|encerrado|todo_el_dia',
+    'quita|quito|roba|robo|cobra|gasta|gasto .. cheque|pension|dinero|tarjeta|seguro_social',
+  ],
+  // A fall, a hospital's work and long ago explain what else would be a sign.
+  harmless: [
+    'blood_thinners|iv|blood_draw|blood_test|surgery|nurse_drew|fell_down|bruises_easily|bruises_easy',
+    'years_ago|back_then|in_the_war|growing_up|when_i_was|when_she_was_little|as_a_kid',
+    'fell .. bruise|bruises|bruised|black_eye',
+    'bruise|bruises|bruised|black_eye .. fell|fall|from_the_fall',
+    'hace anos',
+    'nadie .. sin comer|comida',
+    'cuando era|eramos nino|nina|chico|chica|ninos',
+  ],
+});
+
+const SAYS_A_FALL = /\bsays? (?:he|she|they|it) (?:just )?(?:falls?|fell)\b/i;
+
+const YOUNG =
+  /(?<![\p{L}\d])(?:kids?|child(?:ren)?|bab(?:y|ies)|newborn|toddler|step(?:son|daughter|kid)s?|grand(?:kid|son|daughter|child)\w*|girls?|boys?|(?:[1-9]|1[0-7]) ?(?:yo|yrs?|year)|niñ[oa]s?|nin[oa]s?|nen[ea]s?|beb[eé]s?|hijastr[oa]s?)(?!\p{L})/iu;
+/** A son or a daughter who does something may be grown, and has somebody old at their mercy. */
+const SON =
+  /(?<!\p{L})(?:sons?|daughters?|hij[oa]s?|niet[oa]s?)(?!\p{L})(?! (?:who|is|was|moved|lives|keeps?|locks?|hits?|ties|takes?|leaves?|pushes|slaps|says|yells|won['’]?t|doesn['’]?t|just|le|la|lo|no|que|vive|pega|golpea|quita|cobra|deja|encierra)(?!\p{L}))/iu;
+
+/** A grandparent who does it, or whose things are spoken of. */
+const ELDER_DOES =
+  /(?<!(?<!\p{L})a )(?:la|su|mi|tu) abuel[oa](?:it[oa])? (?:les?|nos|me|l[oa]s?) |(?<!\p{L})grand(?:ma|mother|pa|father)(?:['’]s?|s)? (?:used to|hits?|slaps|pushes|ties|locks|pistol|gun|belt)(?!\p{L})/iu;
+
+/** Whether an adult who depends on others is hurt, starved, locked in or robbed, by the words of the message. */
+export function isDependentHurt(message: string): boolean {
+  const found = dependentIn(message);
+  const isAdult =
+    found.includes('adult') || (found.includes('elder') && !namesChild(message) && !ELDER_DOES.test(message));
+  return isAdult && found.includes('harm') && (SAYS_A_FALL.test(message) || !found.includes('harmless'));
+}
+
+/** The same where no child is spoken of, so that what happens can have happened to nobody else. */
+export const isOnlyDependentHurt = (message: string): boolean =>
+  isDependentHurt(message) && !namesChild(message);
+
+const namesChild = (message: string): boolean => YOUNG.test(message) || SON.test(message);

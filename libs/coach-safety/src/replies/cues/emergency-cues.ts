@@ -1,0 +1,203 @@
+import type { Phrase } from '../../phrases/phrase.js';
+import { cueFinder } from './cue-finder.js';
+
+const MEDICINES =
+  'pill|pills|tablets|capsules|meds|medicine|medicines|medication|medications|painkillers|antidepressants|sleeping_pills|tylenol|advil|motrin|ibuprofen|aspirin|aleve|benadryl|nyquil|unisom|melatonin|ambien|xanax|klonopin|valium|ativan|lorazepam|clonazepam|trazodone|seroquel|zoloft|prozac|lexapro|gabapentin|adderall|percocet|percs|oxy|oxys|norco|vicodin|hydrocodone|oxycodone|tramadol|fentanyl|methadone|insulin|iron_pills|blood_pressure_pills|heart_pills';
+const POISONS =
+  'bleach|antifreeze|drano|drain_cleaner|oven_cleaner|lysol|windex|pine_sol|rat_poison|poison|pesticide|weed_killer|lighter_fluid|lamp_oil|gasoline|detergent|laundry_pod|laundry_pods|tide_pod|tide_pods|nail_polish_remover|rubbing_alcohol|windshield_fluid';
+/** What small children also swallow that burns or poisons from inside. */
+const SMALL_THINGS =
+  'battery|button_battery|batteries|magnet|magnets|gummies|edible|edibles|nicotine|vape_juice|vape|mouthwash|mothball|mothballs';
+const PASTILLAS =
+  'pastilla|pastillas|pildora|pildoras|tabletas|capsulas|medicina|medicinas|medicamento|medicamentos|clonazepam|rivotril|paracetamol|tramadol|insulina|antidepresivos';
+const VENENOS =
+  'cloro|veneno|raticida|veneno_para_ratas|anticongelante|insecticida|pesticida|thiner|gasolina|acido|destapacanos|jabon_de_lavadora';
+const PILA = 'pila|pila_de_boton|bateria|iman|imanes|gomitas';
+
+const TOOK = 'took|taken|swallowed|downed|popped|ate|drank|chugged|crushed_up|injected';
+const WHOLE =
+  'rest|whole|entire|full|all|every|more|extra|handful|handfuls|fistful|bunch|too_many|bottle|everything';
+const MANY = `${Array.from({ length: 90 }, (_, at) => String(at + 10)).join('|')}|100|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty`;
+const TOME = 'tome|tomo|trague|trago|tragado|tomado|ingirio|ingeri|comio|comi|bebio|bebi';
+const TODAS = 'todas|todo|resto|frasco|bote|caja|puno|punado|monton|muchas|demasiadas|diez|veinte|treinta';
+
+const CHILDREN =
+  'baby|infant|newborn|toddler|son|daughter|kid|kids|child|boy|girl|grandson|granddaughter|grandbaby|nephew|niece|stepson|stepdaughter|twins|little_one|year_old|month_old|he|she|they';
+const NINOS =
+  'bebe|beba|bebito|bebita|nino|nina|hijo|hija|nieto|nieta|sobrino|sobrina|nene|nena|chiquito|chiquita|hijastro|hijastra';
+const BABIES = 'baby|infant|newborn|toddler|month_old|months_old|week_old|weeks_old|grandbaby|twins';
+const BEBES = 'bebe|beba|bebito|bebita|nene|nena|recien_nacido|recien_nacida|meses';
+
+const MEANS =
+  'razor|razors|blade|blades|knife|gun|pistol|rifle|shotgun|glock|rope|noose|belt|cord|pills|meds|tylenol|bleach';
+const MEDIOS =
+  'navaja|cuchillo|cuter|cutter|pistola|rifle|arma|soga|cuerda|cinto|cinturon|pastillas|veneno|cloro';
+
+const KICKS = 'kicking|kickin|breaking|busting|smashing|bashing|ramming|beating';
+const BANGS = 'banging|bangin|pounding|poundin|hammering|slamming|prying';
+const PATEA = 'pateando|tumbando|rompiendo|tirando|golpeando|quebrando|forzando|aporreando';
+const DOORS = 'door|doors|window|windows|lock|deadbolt|wall|way';
+const GROWN =
+  'he|they|ex|husband|boyfriend|man|guy|dad|stepdad|father|brother|baby_daddy|fiance|partner|somebody|someone';
+
+/** Times long past, in words that stand beside a deed. */
+const LONG_AGO =
+  'years_ago|year_ago|months_ago|weeks_ago|a_while_back|back_then|back_in|in_high_school|in_college|as_a_kid|as_a_child|as_a_teen|last_year|last_summer|last_month|when_i_was|when_he_was|when_she_was|when_they_were|before_we_met';
+const YEARS = Array.from({ length: 40 }, (_, at) => `in_${String(1990 + at)}`).join('|');
+const HACE_ANOS =
+  'hace_anos|hace_un_ano|hace_meses|hace_mucho|hace_tiempo|hace_una_semana|hace_semanas|hace_un_mes|de_chico|de_chica|de_nino|de_nina|cuando_era|ano_pasado|una_vez_hace';
+const DEEDS = `${TOOK}|swallow|got_into|overdosed|od|oded`;
+
+/** The same words where nobody is in danger now: it is long ago, as a doctor said, put away, or a story. */
+const HARMLESS: readonly Phrase[] = [
+  `${DEEDS} ... ${LONG_AGO}|${YEARS}`,
+  `${LONG_AGO}|${YEARS}|once|used_to ... ${DEEDS}`,
+  `${TOOK} ... in january|february|march|april|may|june|july|august|september|october|november|december`,
+  `${TOOK} ... more ... than_usual|energy|time|space|room`,
+  `${TOME} ... ${HACE_ANOS}`,
+  'si|cuando me|se|te tomo|trago',
+  'another|a_new|for_a baby ... pills|missing',
+  'birth_control|the_pill|hormones ... missing',
+  'pills ... missing ... hormones|pregnant|another_baby',
+  `${HACE_ANOS} ... ${TOME}`,
+  `${TOOK} ... ${MEDICINES} ... to|back|away|out|from|with_him|with_her|off|down|as|like_i|like_the|on_time|this_week|every_day|every_morning|for_the_week|prescribed|doctor_said`,
+  `${TOOK} ... ${WHOLE} ... pharmacy|pharmacist|drugstore|drop_box|trash|school|nurse|work|car|doctor|vet|as_prescribed`,
+  `${TOOK} .. ${WHOLE} ... vitamins|antibiotics|amoxicillin|probiotics|wine|beer|water|juice|milk|syrup|lotion|shampoo|sunscreen|blame|day|week|afternoon|weekend|bottle_of_the|class|course|credit`,
+  `${TOOK} the whole|entire|full|rest .. antibiotics|amoxicillin|course|round`,
+  `${TOOK} ... birth_control|vitamin|vitamins ... ${WHOLE}`,
+  `${TOOK} .. vitamin|vitamins|chewable|birth_control ${MEDICINES}`,
+  'pharmacist|pharmacy|nurse|doctor .. counted|took|gave|said',
+  'movie|film|show|series|episode|game|novel|book|play|scene|dream|netflix ... ... door|window|pills|bottle|poison|locked',
+  'door|window|pills|bottle|poison|locked ... movie|film|show|series|episode|video_game|game|novel|scene|dream|netflix',
+  'pelicula|serie|novela|juego|sueno ... ... puerta|ventana|pastillas|veneno',
+  'puerta|ventana|pastillas|veneno ... pelicula|serie|novela|juego|sueno',
+  'dog|dogs|cat|puppy|kitten|goat|raccoon|squirrel|bird|birds .. got_into|ate|swallowed|banging|kicking|breaking|scratching',
+  `kid|kids|toddler|toddlers|son|stepson|daughter|stepdaughter|boys|girls|twins|teenager|child is|are|was|were|keeps always|just|now|like? ${KICKS}|${BANGS} .. ${DOORS}`,
+  'carpenter|contractor|landlord|locksmith|workers|neighbors ... banging|hammering|breaking|kicking',
+  'lock|locked|locks .. pills|meds|medicine|gun|guns|knives|razors up|away|in',
+  'door|doors|window|windows .. in|on .. movie|film|show|game',
+  'so no|nobody one? got|gets|swallowed|swallows|ate|took',
+];
+
+const emergencyWordsIn = cueFinder(
+  {
+    taken: [
+      `${TOOK} .. ${WHOLE} .. ${MEDICINES}`,
+      `${TOOK} .. ${WHOLE} .. ${MEDICINES} bottle|bottles|box|pack`,
+      `${TOOK} ${MANY} .. ${MEDICINES}`,
+      `${TOOK} like|about|around|almost|over|maybe ${MANY} .. ${MEDICINES}`,
+      `${TOOK} .. ${MEDICINES} .. all|${MANY}|most of_them|of_it`,
+      'took|taken|swallowed|downed|popped the|what rest|whole|entire|full|is_left .. bottle|box|pack|script|prescription|stash',
+      'took|taken|swallowed|downed .. whole|entire|full bottle|box|pack of something|god_knows_what|i_do_not_know',
+      `${TOOK} .. ${POISONS}`,
+      'i|he|she|they just? overdosed|oded',
+      'i|he|she|they|think .. overdosed|oded .. just_now|tonight|now|on|again|minutes|today',
+      'is|am|was|be overdosing',
+      `${TOME} .. ${TODAS} .. ${PASTILLAS}`,
+      `${TOME} .. ${PASTILLAS} .. todas|juntas|de_golpe|de_un_jalon`,
+      `${TOME} .. resto|todo .. frasco|bote|caja`,
+      `${TOME} .. ${VENENOS}`,
+      'se|me acaba|acabo de tomar|tragar .. todas|todo|frasco|bote|monton|pastillas',
+    ],
+    'child-took': [
+      `${CHILDREN} .. swallowed|swallow|swallowing .. ${MEDICINES}|${POISONS}|${SMALL_THINGS}`,
+      `baby|infant|toddler|kid|child|son|daughter|boy|girl|grandson|granddaughter|twins|little_one|year_old|month_old|nephew|niece .. ate|drank|chewed|licked|sucked|eaten .. ${MEDICINES}|${POISONS}|${SMALL_THINGS}`,
+      `baby|infant|toddler|kid|child|son|daughter|boy|girl|grandson|granddaughter|twins|little_one|year_old|month_old|nephew|niece .. got|gets|was|been into|in|at|a_hold_of|ahold_of|hold_of ... ${MEDICINES}|${POISONS}|${SMALL_THINGS}`,
+      `baby|infant|toddler|twins|little_one|year_old|month_old|grandson|granddaughter ... ${MEDICINES}|gummies|edibles .. missing|gone|empty|open|spilled|in_his_mouth|in_her_mouth`,
+      `${MEDICINES}|gummies|edibles .. missing|gone|empty|open|spilled ... the_baby|my_baby|our_baby|toddler|infant|twins|little_one|year_old`,
+      `baby|toddler|infant|twins|little_one|grandson|granddaughter .. mouth .. ${MEDICINES}|${SMALL_THINGS}|${POISONS}`,
+      `baby|toddler|infant|twins|little_one|grandson|granddaughter .. ${MEDICINES}|${POISONS} .. mouth`,
+      `${NINOS} .. trago|tomo|comio|chupo|mastico|bebio|metio_a_la_boca .. ${PASTILLAS}|${VENENOS}|${PILA}`,
+      `trago|tomo|comio|chupo|bebio .. ${NINOS} .. ${PASTILLAS}|${VENENOS}|${PILA}`,
+      `trago|tomo|comio|chupo|bebio .. ${PASTILLAS}|${VENENOS}|${PILA} .. ${NINOS}`,
+      `${NINOS} .. agarro|encontro|abrio|alcanzo .. ${PASTILLAS}|${VENENOS}|${PILA}`,
+      `faltan .. ${PASTILLAS} ... ${NINOS}`,
+      `${NINOS} ... faltan .. ${PASTILLAS}`,
+    ],
+    'behind-door': [
+      `locked|barricaded .. himself|herself|themselves|themself|in|inside ... with ... ${MEANS}`,
+      `${MEANS} ... locked|barricaded .. himself|herself|themselves|in|inside|door`,
+      `in|inside the? locked? bathroom|bedroom|garage|room|closet|shed|truck with .. ${MEANS} ... not_answering|not_answer|no_answer|quiet|silent|not_open|not_come_out|locked`,
+      `${MEANS} ... not|stopped answer|answering|answerin|responding|opening ... door|locked|bathroom|bedroom|garage`,
+      `encerro|encerrado|encerrada ... con ... ${MEDIOS}`,
+      `${MEDIOS} ... encerro|encerrado|encerrada`,
+    ],
+    'breaking-in': [
+      `${GROWN} is|are|been .. ${KICKS} .. ${DOORS}`,
+      `${GROWN} is|are|been .. outside|at|by ... door|window|house ... ${KICKS}|${BANGS} .. it|in|on_it|down|right_now|now`,
+      `${GROWN} is|are .. ${BANGS} .. ${DOORS} ... right_now|now|as_i_type|let_him_in|let_them_in|kill|get_in`,
+      `right_now|now ${GROWN} .. is .. ${BANGS} .. ${DOORS}`,
+      `${KICKS} my|our|the ${DOORS} in|down|right_now|now`,
+      'is|are trying to get|break|kick|bust in|into|through|down .. right_now|now|house|apartment|door|window|room|my',
+      `just|now kicked|broke|busted|smashed|rammed my|our|the|down? .. ${DOORS} in|down|open|and|he`,
+      `esta|estan ${PATEA} .. puerta|ventana|chapa`,
+      'esta|estan queriendo|tratando_de|intentando entrar|meterse|tumbar|abrir .. puerta|casa|ventana|ahorita|a_la_fuerza',
+      'se esta|estan metiendo a|por|en la|mi puerta|ventana|casa',
+    ],
+  },
+  HARMLESS,
+);
+
+const limpIn = cueFinder(
+  {
+    baby: [BABIES, BEBES],
+    sign: [
+      'limp|floppy|unresponsive|lethargic|seizing|seizure|convulsing|twitching',
+      'threw|throwing|throws|thrown up',
+      'vomited|vomiting|puked|puking',
+      'will|does|can|did not .. wake|wakes',
+      'eyes .. rolling|rolled|roll',
+      'aguado|aguada|aguadito|aguadita|flojito|flojita|flacido|flacida|desguanzado|desguanzada',
+      'no .. despierta|reacciona',
+      'vomito|vomita|vomitando|convulsiona|convulsionando',
+    ],
+    handling: [
+      'shook|shaken|shaking|shakes|slammed|slams|jerked|yanked|squeezed|smacked|slapped|punched|kicked|thrown|dropped|tossed|flung|rough|roughly|jiggled|rattled',
+      'baby|her|him|it a little? shake|rattle|jiggle',
+      'threw|throwing|throws him|her|it|the_baby|them',
+      'bounced|bounces|bouncing|rocked|rocking|swung|swinging|put_him_down|put_her_down|set_her_down|set_him_down .. hard|rough|so_hard|too_hard|fast',
+      'hit|hits|hitting him|her|the_baby|his|the head|on|for|hard',
+      'sacudio|sacudi|zarandeo|zarandee|avento|aviento|tiro|golpeo|pego|apreto|jaloneo|brusco|brusca|dejo_caer|se_le_cayo',
+      'meneo|brinco|mecio .. fuerte|recio|duro',
+    ],
+  },
+  [
+    'in|on my|his|her|our|the arms|lap|chest|shoulder when|while|as he|she|it|the_baby .. sleeps|asleep|naps|sleeping|drifts',
+    `${LONG_AGO}|pregnancy|pregnant`,
+    'limp|floppy .. hair|ears|hat|fish|noodle|bunny|sleeping|asleep',
+    'limp|floppy .. when|while .. sleeps|asleep|naps|sleeping',
+    'out of|down|at|over|away|fit|party|ball|toys',
+  ],
+);
+
+/** A child in a rage kicks doors too, and then "he" is no intruder. */
+const ragesIn = cueFinder({
+  child: [
+    'tantrum|tantrums|meltdown|meltdowns|time_out|timeout|toddler|grounded|autistic|berrinche',
+    'son|stepson|daughter|stepdaughter|year_old|teenager|hijo|hija|hijastro|hijastra',
+  ],
+  grown: [
+    'ex|husband|boyfriend|fiance|stepdad|dad|father|man|guy|brother|stranger|marido|esposo|novio|hombre',
+    'kids|children|babies|son|daughter|baby .. in|are|is|and|with .. here|with_me|inside|me',
+    'afraid|scared|terrified|kill|gun|knife|hurt|police|cops|miedo|matar',
+  ],
+});
+
+const isChildsRage = (message: string): boolean => {
+  const found = ragesIn(message);
+  return found.includes('child') && !found.includes('grown');
+};
+
+const byChildFirst = (one: Emergency, other: Emergency): number =>
+  Number(other === 'child-took') - Number(one === 'child-took');
+
+export type Emergency = 'taken' | 'child-took' | 'limp' | 'behind-door' | 'breaking-in';
+
+/** What needs 911 at this moment, by the message alone, the most urgent first. */
+export function emergenciesIn(message: string): readonly Emergency[] {
+  const named = emergencyWordsIn(message).filter((each) => each !== 'breaking-in' || !isChildsRage(message));
+  const baby = limpIn(message);
+  if (baby.length === 3) return ['limp', ...named];
+  // Whoever is that small has meant nothing by it.
+  return baby.includes('baby') ? named.toSorted(byChildFirst) : named;
+}

@@ -1,0 +1,100 @@
+import { cueFinder } from './cue-finder.js';
+import type { Emergency } from './emergency-cues.js';
+
+const HELPERS =
+  'ambulance|paramedics|paramedic|emts|emt|medics|police|cops|cop|officers|sheriff|deputies|firefighters|fire_department|help';
+const HOSPITAL = 'hospital|er|emergency_room|icu|ambulance|urgent_care|clinic';
+const AYUDA = 'ambulancia|paramedicos|policia|bomberos|ayuda|patrulla';
+
+/** Words by which somebody in an emergency says that it is no more, or that others have taken over. */
+const resolvedIn = cueFinder(
+  {
+    helped: [
+      `${HELPERS} is|are|has|have|just|finally|got|came|showed .. here|there|arrived|came|come|up|with_us|with_me|with_him|with_her|inside`,
+      `${HELPERS} got|came|arrived|took|has|have|are_taking|is_taking .. here|there|him|her|them|me|us`,
+      `${HELPERS} arrived|came`,
+      `i|we|he|she|they|am|are|is .. at|in the|an|a? ${HOSPITAL}`,
+      `took|taken|taking|brought|drove|rushed|admitted|rode .. to|by|in|at the|an|a? ${HOSPITAL}`,
+      `got to the ${HOSPITAL}`,
+      'doctor|doctors|nurse|nurses|poison_control|er|hospital .. said|says .. fine|ok|okay|safe',
+      'doctor|doctors|nurse|nurses|paramedics checked|saw|examined .. him|her|me|us|baby|them',
+      `${AYUDA} ya? llego|llegaron|esta|estan|vino|vinieron`,
+      `ya llego|llegaron|vino|vinieron la|los|el? ${AYUDA}`,
+      'estoy|estamos|esta|estan en el|la hospital|emergencias|clinica|ambulancia',
+      'llevaron|lleve|llevamos|lleva ... hospital|emergencias|clinica|ambulancia',
+      'doctor|doctora|doctores .. dijo|dice|reviso|revisaron .. bien|me|la|lo',
+    ],
+    over: [
+      'resolved|false_alarm|a_false_alarm',
+      'everyone|everybody is safe|ok|okay',
+      'falsa alarma',
+      'ya paso todo|el_peligro',
+    ],
+    undone: [
+      'threw|tossed|flushed|dumped .. them|it|pills|meds|bottle .. away|out|down|toilet',
+      'flushed|dumped them|it|the',
+      'spit|spat .. out|them',
+      'did not take|swallow .. them|it|any|pills|anything',
+      'found .. pills|all_of_them|battery|it .. under|on|behind|in|safe',
+      'tire|tiramos|eche .. pastillas|basura|escusado|inodoro',
+      'las|los|la|lo tire|tiro|escupio|escupi',
+      'no las|los|me|se? tome|tomo|trago|trague',
+    ],
+    opened: [
+      'gave .. pills|meds|razor|knife|gun|bottle|rope .. to my|him|her|the',
+      'gave me|us .. pills|meds|razor|knife|gun|bottle|rope',
+      'opened|unlocked .. door',
+      'came|coming|comes out .|and|now|safe|ok|okay|of_the|of_her|of_his|by',
+      'she|he is out .|now|and|safe',
+      'she|he answered',
+      'it is|was over',
+      'ya abrio|salio|contesto|aparecio',
+    ],
+    gone: [
+      'he|she|ex|they left|drove_off|ran_off|ran_away|took_off|went_away|is_gone|are_gone',
+      'got|was|is arrested',
+      'we|i|kids got out|away .|and|safe|through|to',
+      'we|i am|are safe|out now|at|with|.|and',
+      'it is|was over',
+      'ya se fue|fueron',
+      'estamos|estoy a_salvo|fuera_de_peligro',
+    ],
+  },
+  [
+    'should|do|if|when|can|could|would|must|need|have_to|want_to|going_to|will|might|maybe i|we|he|she|they? .. hospital|er|emergency_room|ambulance|urgent_care|clinic',
+    'not|never|still ... yet',
+    'not take|swallow .. all|only|just|many|that_many',
+    'no me? las|los? tome todas|todos|muchas',
+    'still not ... here|there|out|come|came|opened|answered|arrived',
+    'hope|hoping|wish|wait|waiting|until|till|if|when|before ... here|there|come|came|comes|out|arrive|arrives|arrived|left|leaves|gone',
+    'threw|throws|throwing up',
+    'here|there soon',
+    'out of it|her_mind|his_mind|breath|options',
+    'out cold',
+    'over for me|us|him|her',
+    'not|without|before .. hospital|er|emergency_room|ambulance|police|cops|help',
+    'work|works|worked|working at|in .. hospital|er|clinic',
+    'para|si|cuando|hasta_que .. llegue|lleguen|llega',
+  ],
+);
+
+/** Whether a message says that help is there, so that even what it tells needs no call anymore. */
+export const isHelped = (message: string): boolean => resolvedIn(message).includes('helped');
+
+type Over = Exclude<ReturnType<typeof resolvedIn>[number], 'helped' | 'over'>;
+
+/**
+ * What ends each emergency, besides help and a false alarm. "He left" ends a break-in, and leaves somebody alone who took
+ * too much; "I am fine" ends nothing.
+ */
+const OVER_BY: Readonly<Record<Emergency, Over | null>> = {
+  limp: null,
+  taken: 'undone',
+  'child-took': 'undone',
+  'behind-door': 'opened',
+  'breaking-in': 'gone',
+};
+
+/** Whether a message, sent after we said to call 911, says that this is no longer needed. */
+export const isResolved = (emergency: Emergency, message: string): boolean =>
+  resolvedIn(message).some((each) => ['helped', 'over', OVER_BY[emergency]].includes(each));

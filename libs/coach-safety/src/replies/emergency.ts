@@ -1,0 +1,133 @@
+import { freshest } from '../freshest.js';
+import type { Language } from '../language.js';
+import type { Turn } from '../turn.js';
+import { emergenciesIn, type Emergency } from './cues/emergency-cues.js';
+import { isHelped, isResolved } from './cues/resolved-cues.js';
+import type { Texts } from './tone.js';
+
+interface EmergencyText {
+  /** First line of every reply until it is over. */
+  call: string;
+  /** What to do meanwhile, said once. */
+  meanwhile: string;
+}
+
+interface EmergencyTexts {
+  byKind: Readonly<Record<Emergency, EmergencyText>>;
+  /** Below the call while nothing says that it is over. They ask nothing, because a "no" would deny the danger. */
+  staying: Texts;
+}
+
+const POISON_CONTROL =
+  '**Call 911 now.** Poison Control helps too, free, day and night, in English and Spanish: **1-800-222-1222**.';
+const POISON_CONTROL_SPANISH =
+  '**Llama al 911 ahora.** También ayuda el Centro de Control de Envenenamiento, gratis, de día y de noche, en español: **1-800-222-1222**.';
+
+export const EMERGENCIES: EmergencyTexts = {
+  byKind: {
+    limp: {
+      call: '**Call 911 now.** A baby who is limp, throws up or won’t wake up after rough handling may be hurt inside the head. Minutes count.',
+      meanwhile:
+        'Tell them what was done to the baby, even if you are not sure. Don’t feed the baby. Lay the baby down flat and stay close until help is there. You are doing the right thing. For what comes next, people at Childhelp answer day and night: **1-800-422-4453**. The app does not report anything.',
+    },
+    taken: {
+      call: POISON_CONTROL,
+      meanwhile:
+        'Do it even if it feels okay so far. Many pills do their harm hours later. Say what was taken, how much, and when. Don’t try to throw up. Unlock the front door, and let someone be close by until help comes.\n\nI’m glad you told me. You matter, and this can be treated. People at **988** stay with you by call or text while you wait, or text **HOME to 741741**.',
+    },
+    'child-took': {
+      call: POISON_CONTROL,
+      meanwhile:
+        'Do it even if the child seems fine. For a small body, one pill or one small battery can be too much, and being sleepy can be the first sign. Keep the bottle or the pack at hand. Say what is missing and how much the child weighs. Don’t make the child throw up. This can happen in any home, and calling is not making a fuss.',
+    },
+    'behind-door': {
+      call: '**Call 911 now.** Say that someone is locked in, what they have with them, and that a life may be in danger.',
+      meanwhile:
+        'While help is on the way, keep talking through the door in a calm voice, also if no answer comes. Say that you are there. If there is a gun, stay away from the door and get everyone else out. You are not alone with this: people at **988** tell you what to say, by call or text, or text **HOME to 741741**.',
+    },
+    'breaking-in': {
+      call: '**Call 911 now.** If you can’t talk, text 911, or call and leave the line open.',
+      meanwhile:
+        'Say your address first, and that someone is breaking in. Keep the door locked and stay away from it, with the children behind you. Go out another way only if it is safe. You did not cause this. When help is there, people at **1-800-799-7233** think with you about what comes next.',
+    },
+  },
+  staying: [
+    'I’m staying with this until help is there. Please make that call first. Then you can write to me.',
+    'Please let them decide if it is nothing. They would rather come for nothing than come too late.',
+    'You don’t have to be sure to call. When help is there, or when it is over, tell me.',
+  ],
+};
+
+export const EMERGENCIES_SPANISH: EmergencyTexts = {
+  byKind: {
+    limp: {
+      call: '**Llama al 911 ahora.** Un bebé que está flojito, vomita o no despierta después de que lo trataron con fuerza puede tener un daño en la cabeza. Cada minuto cuenta.',
+      meanwhile:
+        'Diles lo que le hicieron, aunque no tengas la certeza. No le des de comer. Acuéstalo boca arriba y quédate cerca hasta que llegue la ayuda. Haces lo correcto. Para lo que sigue, en Childhelp contestan de día y de noche: **1-800-422-4453**. La aplicación no avisa a nadie.',
+    },
+    taken: {
+      call: POISON_CONTROL_SPANISH,
+      meanwhile:
+        'Hazlo aunque todo se sienta bien. Muchas pastillas hacen daño horas después. Di qué se tomó, cuánto y a qué hora. No hay que provocar el vómito. Quita el seguro de la puerta, y que alguien esté cerca hasta que llegue la ayuda.\n\nQué bueno que me lo dijiste. Tu vida importa, y esto tiene remedio. En el **988** (oprime 2) te acompañan mientras esperas, o manda **HOLA al 741741**.',
+    },
+    'child-took': {
+      call: POISON_CONTROL_SPANISH,
+      meanwhile:
+        'Hazlo aunque se vea bien. En un cuerpo chiquito, una sola pastilla o una pila pequeña puede ser demasiado, y el sueño puede ser la primera señal. Ten a la mano el frasco o la caja. Di qué falta y cuánto pesa. No le provoques el vómito. Le puede pasar a cualquier familia, y llamar no es exagerar.',
+    },
+    'behind-door': {
+      call: '**Llama al 911 ahora.** Di que alguien se encerró, qué tiene consigo, y que su vida puede correr peligro.',
+      meanwhile:
+        'Mientras llega la ayuda, háblale con calma a través de la puerta, aunque no conteste. Dile que estás ahí. Si hay un arma de fuego, aléjate de la puerta y saca a los demás. No tienes que cargar con esto a solas: en el **988** (oprime 2) te dicen cómo hablarle, o manda **HOLA al 741741**.',
+    },
+    'breaking-in': {
+      call: '**Llama al 911 ahora.** Si no puedes hablar, manda un texto al 911, o llama y deja la línea abierta.',
+      meanwhile:
+        'Di primero tu dirección, y que alguien quiere entrar a la fuerza. Deja la puerta con seguro y aléjate de ella, con los niños detrás de ti. Sal por otro lado solo si es seguro. Esto no es culpa tuya. Cuando llegue la ayuda, en el **1-800-799-7233** piensan contigo en lo que sigue.',
+    },
+  },
+  staying: [
+    'Me quedo con esto hasta que llegue la ayuda. Haz primero esa llamada. Después me puedes escribir.',
+    'Deja que ellos digan si no es nada. Prefieren venir de más que llegar tarde.',
+    'No hace falta tener la certeza para llamar. Cuando llegue la ayuda, o cuando todo haya pasado, dímelo.',
+  ],
+};
+
+const ALL: readonly EmergencyTexts[] = [EMERGENCIES, EMERGENCIES_SPANISH];
+const KINDS = Object.keys(EMERGENCIES.byKind) as Emergency[];
+
+interface Said {
+  message: string;
+  turns: readonly Turn[];
+  language: Language;
+}
+
+/**
+ * Call for help that leads the reply while an emergency stands, and a paragraph below it. Empty if none stands: none was
+ * told, or the person has said since that help is there or that it is over.
+ */
+export function emergencyParagraphs({ message, turns, language }: Said): readonly string[] {
+  const { byKind, staying } = language === 'es' ? EMERGENCIES_SPANISH : EMERGENCIES;
+  const told = isHelped(message) ? undefined : emergenciesIn(message)[0];
+  const kind = told ?? standingAfter(turns, message);
+  if (kind === null) return [];
+  const { call, meanwhile } = byKind[kind];
+  const isSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(meanwhile));
+  return [call, told === undefined || isSaid ? freshest(staying, turns) : meanwhile];
+}
+
+/** Emergency of an earlier message that nobody has said to be over. */
+function standingAfter(turns: readonly Turn[], message: string): Emergency | null {
+  const at = turns.findLastIndex((turn) => calledFor(turn) !== null);
+  const called = turns[at];
+  const kind = called ? calledFor(called) : null;
+  if (kind === null) return null;
+  const since = turns.slice(at).flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  return [...since, message].some((said) => isResolved(kind, said)) ? null : kind;
+}
+
+const calledFor = ({ role, content }: Turn): Emergency | null =>
+  role === 'assistant' ? (KINDS.find((kind) => hasCall(kind, content)) ?? null) : null;
+
+const hasCall = (kind: Emergency, reply: string): boolean =>
+  ALL.some(({ byKind }) => reply.includes(byKind[kind].call));
