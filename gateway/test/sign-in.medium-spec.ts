@@ -245,7 +245,8 @@ describe('whoever tries too often', () => {
     expectRefused(await guesser.post('/api/login', { email, password: PASSWORD }), 429);
     const form = await postForm(guesser, '/api/login', { email, password: PASSWORD });
     expect(form.status).toBe(429);
-    expect(form.body).toContain('role="alert"');
+    expect(form.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(form.body).toMatch(/role="alert">That was a lot of tries\. Please wait a minute/);
     expect((await owner.post('/api/login', { email, password: PASSWORD })).status).toBe(200);
     expect((await someone().post('/api/login', { email, password: PASSWORD })).status).toBe(200);
   });
@@ -267,8 +268,13 @@ describe('whoever tries too often', () => {
     await newcomer(gateway.origin);
   });
 
-  it('guessing invite codes waits', async () => {
+  it('guessing invite codes waits, by joining and merging together', async () => {
     const { person } = await newcomer(gateway.origin);
-    await refusedAfter(20, () => person.post('/api/couples/join-invite', { inviteCode: 'guessed1' }));
+    await person.expectOk(person.post('/api/couples/setup-individual'));
+    const join = () => person.post('/api/couples/join-invite', { inviteCode: 'guessed1' });
+    const merge = () => person.post('/api/couples/merge', { partnerInviteCode: 'guessed1' });
+    for (let count = 0; count < 10; count++) expectRefused(await join(), 404);
+    await refusedAfter(10, merge);
+    expectRefused(await join(), 429);
   });
 });

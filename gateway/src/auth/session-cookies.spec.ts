@@ -17,8 +17,7 @@ const SIGNED_IN = {
     refreshToken: 'new-session.secret',
     refreshExpiresAt: '2026-12-20T12:00:00Z',
   },
-  ownsAddress: false,
-} as SignedIn;
+} as Omit<SignedIn, 'ownsAddress'>;
 
 let asked: unknown[][];
 let written: string[];
@@ -29,8 +28,15 @@ beforeEach(() => {
 });
 
 /** Lets somebody in whose browser has these cookies, while the service answers so. */
-async function enter(held: Record<string, string>, answer: Promise<null> = Promise.resolve(null)) {
-  const config = Object.assign(new GatewayConfig(), { PUBLIC_ORIGIN: 'https://anew.example' });
+async function enter(
+  held: Record<string, string>,
+  answer: Promise<null> = Promise.resolve(null),
+  ownsAddress = false,
+) {
+  const config = Object.assign(new GatewayConfig(), {
+    PUBLIC_ORIGIN: 'https://anew.example',
+    COOKIE_SECRET: 'secret',
+  });
   const rpc = {
     request: (subject: string, _caller: unknown, input: unknown) => {
       asked.push([subject, input]);
@@ -42,10 +48,10 @@ async function enter(held: Record<string, string>, answer: Promise<null> = Promi
     request: { cookies: held, context: {} },
     setCookie: (name: string, value: string) => (cookies[name] = value),
   };
-  await new SessionCookies(config, new KnownDevices(config), rpc, logger).enter(
-    reply as unknown as Reply,
-    SIGNED_IN,
-  );
+  await new SessionCookies(config, new KnownDevices(config), rpc, logger).enter(reply as unknown as Reply, {
+    ...SIGNED_IN,
+    ownsAddress,
+  });
 }
 
 describe('a sign-in', () => {
@@ -70,5 +76,12 @@ describe('a sign-in', () => {
     expect(written).toHaveLength(1);
     expect(written[0]).toContain('No service listens');
     expect(written[0]).not.toContain('old-session');
+  });
+
+  it('makes the browser known for an address only once it was proved', async () => {
+    await enter({});
+    expect(Object.keys(cookies).filter((name) => name.endsWith('auth_device'))).toEqual([]);
+    await enter({}, Promise.resolve(null), true);
+    expect(Object.keys(cookies).filter((name) => name.endsWith('auth_device'))).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import { refusalOf } from '@anew/service-testkit/service-alone';
 import { expect } from '@jest/globals';
 import { emptyCouplesIn } from './empty-couples.js';
 import { identity } from './identity-with-mail.js';
-import { type Newcomer, newcomer, pair, PASSWORD, VISITOR } from './people-alone.js';
+import { type Newcomer, newcomer, outcomeOf, pair, PASSWORD, VISITOR } from './people-alone.js';
 
 const { couples } = identityRpc;
 
@@ -50,13 +50,6 @@ export async function membersSeenBy(person: Actor): Promise<string[]> {
   const members = await identity.ask(couples.members, person, {});
   return members.map(({ userId }) => userId);
 }
-
-/** Code of the refusal, or `done`. */
-export const outcomeOf = (call: Promise<unknown>): Promise<string> =>
-  call.then(
-    () => 'done',
-    () => refusalOf(call).then(({ code }) => code),
-  );
 
 /** Outcomes of calls that are made at once, those that were done first. */
 export async function outcomes(calls: Promise<unknown>[]): Promise<string[]> {

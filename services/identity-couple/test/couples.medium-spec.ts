@@ -11,7 +11,6 @@ import {
   membersSeenBy,
   merge,
   newcomers,
-  outcomeOf,
   outcomes,
   setUp,
   signUp,
@@ -20,7 +19,7 @@ import {
   singles,
 } from './couples-alone.js';
 import { identity } from './identity-with-mail.js';
-import { type Newcomer, VISITOR } from './people-alone.js';
+import { type Newcomer, outcomeOf, VISITOR } from './people-alone.js';
 
 const couplesLeft = (ids: string[]) =>
   identity.database.query('SELECT 1 FROM couples WHERE id = ANY($1)', [ids]);

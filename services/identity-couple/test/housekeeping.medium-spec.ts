@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
+import type { SecurityKind } from '@anew/contracts/identity/security';
 import { ServiceAlone } from '@anew/service-testkit/service-alone';
 import { eventually } from '@anew/testkit/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -45,11 +46,22 @@ const challenge = (name: string, expiresIn: string) =>
     [name, expiresIn],
   );
 
+/** Writes into somebody's security log that this happened so many days ago. */
+const happened = ({ userId }: Newcomer, kind: SecurityKind, days: number) =>
+  identity.database.query(
+    `INSERT INTO security_events (id, user_id, kind, at)
+     VALUES (gen_random_uuid(), $1, $2, now() - $3 * interval '1 day')`,
+    [userId, kind, days],
+  );
+
+const kindsOf = async (person: Newcomer) =>
+  (await identity.ask(identityRpc.securityLog.list, person, {})).map(({ kind }) => kind);
+
 const refreshed = (refreshToken: string) =>
   identity.ask(identityRpc.sessions.refresh, VISITOR, { refreshToken });
 
 describe('what is over', () => {
-  it('is forgotten: sessions and set-ups that came to nothing after a day, links and challenges at once', async () => {
+  it('is forgotten: sessions and set-ups that came to nothing after a day, links and challenges at once, the log after 180 days', async () => {
     const me = await newcomer(identity);
     const [ended, endedLongAgo, expired, expiredLongAgo] = [
       await elsewhere(identity, me),
@@ -75,6 +87,9 @@ describe('what is over', () => {
     await challenge('answerable', '1 minute');
     await challenge('late', '-1 second');
 
+    await happened(me, 'proof_failed', 179);
+    await happened(me, 'sign_in_failed', 181);
+
     await restart();
     await eventually('what is over to be gone', async () => {
       const links = await identity.database.query('SELECT 1 FROM password_resets WHERE user_id = $1', [
@@ -87,10 +102,12 @@ describe('what is over', () => {
         `SELECT 1 FROM passkey_challenges
          WHERE challenge_hash IN (convert_to('answerable', 'UTF8'), convert_to('late', 'UTF8'))`,
       );
+      const failures = (await kindsOf(me)).filter((kind) => kind === 'sign_in_failed');
       const sessions = await open([endedLongAgo, expiredLongAgo]);
-      const counts = [links.length, setUps.length, challenges.length].join();
-      return counts === '1,2,1' && !sessions.includes(true) ? true : null;
+      const counts = [links.length, setUps.length, challenges.length, failures.length].join();
+      return counts === '1,2,1,0' && !sessions.includes(true) ? true : null;
     });
+    expect(await kindsOf(me)).toEqual(expect.arrayContaining(['proof_failed', 'account_created']));
     expect(await open([me, ended, expired])).toEqual([true, true, true]);
     expect(
       await identity.database.query('SELECT 1 FROM totp WHERE user_id = $1', [abandoned.userId]),

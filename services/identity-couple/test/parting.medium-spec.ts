@@ -15,7 +15,6 @@ import {
   membersSeenBy,
   merge,
   newsOf,
-  outcomeOf,
   outcomes,
   renewCode,
   setUp,
@@ -24,7 +23,7 @@ import {
 } from './couples-alone.js';
 import { identity } from './identity-with-mail.js';
 import { tellsWhoJoined } from './joined.cases.js';
-import { PASSWORD } from './people-alone.js';
+import { outcomeOf, PASSWORD } from './people-alone.js';
 
 const REQUIRED = { kind: 'forbidden', code: 'couple_required' };
 const NO_PROOF = { kind: 'forbidden', code: 'password_required' };

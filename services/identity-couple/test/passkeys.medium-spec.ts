@@ -5,9 +5,10 @@ import { refusalOf } from '@anew/service-testkit/service-alone';
 import { describe, expect, it } from '@jest/globals';
 import { Authenticator, type Options } from './authenticator.js';
 import { identity, mail } from './identity-with-mail.js';
-import { isOpen, type Newcomer, newcomer, pair, PASSWORD, sessionOf, VISITOR } from './people-alone.js';
+import { isOpen, type Newcomer, pair, sessionOf, VISITOR } from './people-alone.js';
+import { kindsOf, methodsOf, prove, proved } from './ways-in.js';
 
-const { passkeys, proof, securityLog, totp } = identityRpc;
+const { passkeys, proof, totp } = identityRpc;
 
 /** Origin of the product as a browser sees it. */
 const PAGE_ORIGIN = 'http://localhost:1';
@@ -17,18 +18,6 @@ const INVALID = { kind: 'invalid', code: 'passkey_refused' };
 const ABSENT = { kind: 'not_found', code: 'passkey_not_found' };
 
 const authenticator = () => new Authenticator(PAGE_ORIGIN);
-
-const prove = (me: Newcomer) => identity.ask(proof.confirm, me, { currentPassword: PASSWORD });
-const methodsOf = (me: Newcomer) => identity.ask(passkeys.methods, me, {});
-const kindsOf = async (me: Newcomer) =>
-  (await identity.ask(securityLog.list, me, {})).map(({ kind }) => kind);
-
-/** Someone with a new account who has just proved that it is theirs. */
-async function proved(): Promise<Newcomer> {
-  const me = await newcomer(identity);
-  await prove(me);
-  return me;
-}
 
 /** What the server asks a browser to answer. */
 const optionsOf = async (asked: Promise<{ options: object }>) => (await asked).options as Options;

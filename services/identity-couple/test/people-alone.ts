@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor, Visitor } from '@anew/contracts/actor';
+import type { SignInDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { SessionTokens } from '@anew/contracts/identity/views';
 import { someone } from '@anew/service-testkit/actors';
-import type { ServiceAlone } from '@anew/service-testkit/service-alone';
+import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
 import { decodeJwt } from 'jose';
 
 /** Someone who has just signed up with identity-couple, as the gateway would vouch for them. */
@@ -17,15 +18,23 @@ export const PASSWORD = 'a quiet harbor at dusk';
 /** Id of the session that these tokens are of. */
 export const sessionOf = ({ accessToken }: SessionTokens): string => String(decodeJwt(accessToken).sid);
 
-export async function newcomer(
+export const newcomer = (
   service: ServiceAlone,
   details: Partial<Actor> = {},
   visitor: Visitor = VISITOR,
+): Promise<Newcomer> =>
+  newcomerAs(service, { email: `${randomUUID()}@example.org`, password: PASSWORD }, details, visitor);
+
+/** Someone who has signed up with this address and this password. */
+export async function newcomerAs(
+  service: ServiceAlone,
+  credentials: SignInDto,
+  details: Partial<Actor> = {},
+  visitor: Visitor = VISITOR,
 ): Promise<Newcomer> {
-  const email = `${randomUUID()}@example.org`;
-  const signedUp = await service.ask(identityRpc.accounts.signUp, visitor, { email, password: PASSWORD });
-  const { user, tokens } = signedUp;
+  const { user, tokens } = await service.ask(identityRpc.accounts.signUp, visitor, credentials);
   const sessionId = sessionOf(tokens);
+  const { email } = credentials;
   return { ...someone({ coupleId: null, ...details, userId: user.id, sessionId }), email };
 }
 
@@ -61,3 +70,10 @@ export async function pair(
     { ...guest, ...together },
   ];
 }
+
+/** Code of the refusal, or `done`. */
+export const outcomeOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'done',
+    () => refusalOf(call).then(({ code }) => code),
+  );

@@ -1,66 +1,76 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressState, Couple, User } from '@anew/contracts/identity/views';
-import { Database } from '@anew/testkit/database';
-import { eventually } from '@anew/testkit/eventually';
-import { PASSWORD, Person, type SignedUp } from '@anew/testkit/person';
-import type { SharedSystem } from '@anew/testkit/shared-system';
+import { identityRpc } from '@anew/contracts/identity/rpc';
+import { ServiceAlone } from '@anew/service-testkit/service-alone';
 import { afterAll, beforeAll } from '@jest/globals';
-import type { MailServer } from './mail-server.js';
-import { STRICT, systemWithMail } from './system-with-mail.js';
+import { start } from '../src/app.js';
+import { MailServer } from './mail-server.js';
+import { isOpen, type Newcomer, newcomerAs, PASSWORD, VISITOR } from './people-alone.js';
 
 /**
- * A product that asks for proof of addresses, with its mail and its database. Importing this file starts it before the
- * cases of a spec file, all of which use it, and ends it after them.
+ * The service, asking for proof of addresses and with limits as people meet them, and the mail that it sends. Importing
+ * this file starts both before the cases of a spec file, all of which use them, and ends them after them.
  */
+export let identity: ServiceAlone;
 export let mail: MailServer;
-export let system: SharedSystem;
-export let database: Database;
+
+const startStrict = async () => {
+  const env = { SMTP_URL: mail.url, RATE_LIMIT_FACTOR: '1', REQUIRE_PROVED_ADDRESS: 'true' };
+  identity = await ServiceAlone.start('identity-couple', start, { env });
+};
 
 beforeAll(async () => {
-  ({ mail, system } = await systemWithMail(STRICT));
-  database = new Database(system.postgres, 'identity-couple');
+  mail = await MailServer.start();
+  await startStrict();
 });
 
 afterAll(async () => {
-  await database.close();
+  await identity.stop();
   await mail.stop();
 });
 
-let visitors = 0;
-
-/** A visitor with a network address of their own. */
-export function visitor(): Person {
-  visitors++;
-  return new Person(system.origin, { 'x-forwarded-for': `10.3.${visitors >> 8}.${visitors & 255}` });
+/** Ends the service and starts it again, at which it looks for what is over. */
+export async function restart(): Promise<void> {
+  await identity.stop();
+  await startStrict();
 }
+
+const { accounts, addresses, couples, passwords } = identityRpc;
+
+export const NEW_PASSWORD = 'a loud harbor at dawn';
 
 export const address = () => `${randomUUID()}@example.org`;
 
-export async function claim(email: string, password = PASSWORD): Promise<SignedUp> {
-  const person = visitor();
-  const user = await person.expectOk(person.post<User>('/api/signup', { email, password }));
-  return Object.assign(person, { user });
-}
+/** Someone who has signed up with an address and not proved it. */
+export const claim = (email = address(), password = PASSWORD): Promise<Newcomer> =>
+  newcomerAs(identity, { email, password });
 
-export const prove = (person: Person, code: string) =>
-  person.post<User>('/api/account/address/prove', { code });
-export const askForCode = (person: Person) => person.post('/api/account/address/code');
-export const setUp = (person: Person) => person.post<Couple>('/api/couples/setup-individual');
-export const join = (person: Person, inviteCode: string) =>
-  person.post('/api/couples/join-invite', { inviteCode });
-export const signIn = (email: string, password: string) => visitor().post('/api/login', { email, password });
-export const stateOf = async (person: Person) =>
-  (await person.get<AddressState>('/api/account/address')).body;
-export const nextDay = () => database.query("UPDATE allowances SET ends_at = ends_at - interval '1 day'");
+export const prove = (person: Newcomer, code: string) => identity.ask(addresses.prove, person, { code });
+export const askForCode = (person: Newcomer) => identity.ask(addresses.sendCode, person, {});
+export const stateOf = (person: Newcomer) => identity.ask(addresses.state, person, {});
+export const moveTo = (person: Newcomer, email: string, currentPassword = PASSWORD) =>
+  identity.ask(accounts.update, person, { email, currentPassword });
+export const setUp = (person: Newcomer) => identity.ask(couples.setup, person, {});
+export const join = (person: Newcomer, inviteCode: string) =>
+  identity.ask(couples.join, person, { inviteCode });
+export const coupleOf = (person: Newcomer) => identity.ask(couples.current, person, {});
+export const signIn = (email: string, password: string) =>
+  identity.ask(accounts.signIn, VISITOR, { email, password });
+
+export const isSignedIn = (person: Newcomer) => isOpen(identity, person);
+
+export const nextDay = () =>
+  identity.database.query("UPDATE allowances SET ends_at = ends_at - interval '1 day'");
 
 /** A person with a proved address. */
-export async function owner(email = address()): Promise<SignedUp> {
-  const person = await claim(email);
-  await person.expectOk(prove(person, await mail.code(email)));
+export async function owner(): Promise<Newcomer> {
+  const person = await claim();
+  await prove(person, await mail.code(person.email));
   return person;
 }
 
-export const isOut = (person: Person) =>
-  eventually('the session to end', async () =>
-    (await person.get('/api/auth/user')).status === 401 ? true : null,
-  );
+/** Chooses a new password by the link that is mailed for it. */
+export async function chooseNewPassword({ email }: Newcomer): Promise<void> {
+  await identity.ask(passwords.forgot, VISITOR, { email });
+  const token = await mail.tokenFor('password/reset', email);
+  await identity.ask(passwords.reset, VISITOR, { token, password: NEW_PASSWORD });
+}

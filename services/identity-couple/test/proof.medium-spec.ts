@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import { refusalOf, ServiceAlone } from '@anew/service-testkit/service-alone';
+import { eventually } from '@anew/testkit/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { start } from '../src/app.js';
 import { MailServer } from './mail-server.js';
@@ -220,6 +221,20 @@ describe('a password that is changed', () => {
     expect(await moveTo(me, 'six@example.org', { currentPassword })).toMatchObject({ email: me.email });
     await identity.database.query("UPDATE allowances SET ends_at = ends_at - interval '1 day'");
     expect(await change(me, words[5]!, { currentPassword })).toBeNull();
+  });
+});
+
+describe('whoever asks for links to a new password', () => {
+  it('cannot tell how often others have asked for the same address, known or not; eleven come in a day', async () => {
+    const [me, other] = [await newcomer(), await newcomer()];
+    const forgot = (email: string) => identity.ask(passwords.forgot, VISITOR, { email });
+    const asked = Array.from({ length: 30 }, () => [me.email, `${randomUUID()}@example.org`]).flat();
+    expect(await Promise.all(asked.map(forgot))).toEqual(asked.map(() => null));
+    const links = () => mail.mailsTo(me.email).filter(({ raw }) => raw.includes('password/reset')).length;
+    await eventually('the links', () => links() >= 11 || null);
+    await forgot(other.email);
+    await mail.tokenFor('password/reset', other.email);
+    expect(links()).toBe(11);
   });
 });
 

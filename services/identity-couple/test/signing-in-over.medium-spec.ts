@@ -1,4 +1,4 @@
-import type { SessionView } from '@anew/contracts/identity/views';
+import type { SecurityEvent, SessionView } from '@anew/contracts/identity/views';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { PASSWORD, Person, type SignedUp, signUp } from '@anew/testkit/person';
@@ -6,7 +6,6 @@ import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { submit } from './pages.js';
 import { Browser } from './push-service.js';
-import { kindsOf } from './ways-in.js';
 
 let system: SharedSystem;
 let database: Database;
@@ -51,6 +50,9 @@ async function devicesOf({ user }: SignedUp): Promise<string[]> {
   );
   return rows.map(({ session_id: id }) => id);
 }
+
+const kindsOf = async (person: Person) =>
+  (await person.expectOk(person.get<SecurityEvent[]>('/api/account/security-log'))).map(({ kind }) => kind);
 
 const channelOf = async (person: Person) =>
   (await person.expectOk(person.get<{ reminder: { channel: string } }>('/api/preferences'))).reminder.channel;

@@ -8,17 +8,12 @@ const WITH_MAIL = {
   RECONCILE_EVERY_MS: '500',
 };
 
-/** Limits as people meet them, and addresses that have to be proved. */
-export const STRICT = { RATE_LIMIT_FACTOR: '1', REQUIRE_PROVED_ADDRESS: 'true' };
-
 /** A product that several spec files use one after another, and the mail that it sends to this one. */
-export async function systemWithMail(
-  env: Record<string, string> = {},
-): Promise<{ mail: MailServer; system: SharedSystem }> {
+export async function systemWithMail(): Promise<{ mail: MailServer; system: SharedSystem }> {
   const mail = await MailServer.start(await sharedPort('mail'));
   const system = await sharedSystem({
     apart: ['identity-couple'],
-    env: { ...WITH_MAIL, SMTP_URL: mail.url, ...env },
+    env: { ...WITH_MAIL, SMTP_URL: mail.url },
   });
   return { mail, system };
 }

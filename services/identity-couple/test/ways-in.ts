@@ -1,20 +1,21 @@
-import type { SecurityEvent, SignInMethods } from '@anew/contracts/identity/views';
-import { PASSWORD, type Person, type SignedUp, signUp } from '@anew/testkit/person';
+import { identityRpc } from '@anew/contracts/identity/rpc';
+import { identity } from './identity-with-mail.js';
+import { type Newcomer, newcomer, PASSWORD } from './people-alone.js';
+
+const { passkeys, proof, securityLog } = identityRpc;
 
 /** Proves with the password that the person who is signed in owns the account. */
-export const prove = (person: Person) => person.post('/api/account/confirm', { currentPassword: PASSWORD });
+export const prove = (person: Newcomer) => identity.ask(proof.confirm, person, { currentPassword: PASSWORD });
 
 /** Someone with a new account who has just proved that it is theirs. */
-export async function proved(origin: string): Promise<SignedUp> {
-  const person = await signUp(origin);
-  await person.expectOk(prove(person));
+export async function proved(): Promise<Newcomer> {
+  const person = await newcomer(identity);
+  await prove(person);
   return person;
 }
 
-export const methodsOf = (person: Person) =>
-  person.expectOk(person.get<SignInMethods>('/api/account/sign-in-methods'));
+export const methodsOf = (person: Newcomer) => identity.ask(passkeys.methods, person, {});
 
-export const logOf = (person: Person) =>
-  person.expectOk(person.get<SecurityEvent[]>('/api/account/security-log'));
+export const logOf = (person: Newcomer) => identity.ask(securityLog.list, person, {});
 
-export const kindsOf = async (person: Person) => (await logOf(person)).map(({ kind }) => kind);
+export const kindsOf = async (person: Newcomer) => (await logOf(person)).map(({ kind }) => kind);
