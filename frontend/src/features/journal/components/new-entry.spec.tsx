@@ -29,7 +29,7 @@ describe('the form', () => {
     const { user } = openJournal('/journal');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await user.click(button('Write an entry'));
-    expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveFocus());
     expect(readers('Shared')).toBeChecked();
   });
 
