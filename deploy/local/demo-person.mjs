@@ -8,9 +8,13 @@ export class DemoPerson {
   cookies = new Map();
   id = '';
 
-  /** @param {string} origin */
-  constructor(origin) {
+  /**
+   * @param {string} origin
+   * @param {{ email: string, password: string }} account
+   */
+  constructor(origin, { email, password }) {
     this.origin = origin;
+    this.account = { email, password };
   }
 
   /**
@@ -18,9 +22,13 @@ export class DemoPerson {
    * @param {{ email: string, password: string, firstName: string }} details
    */
   static async signUp(origin, details) {
-    const person = new DemoPerson(origin);
+    const person = new DemoPerson(origin, details);
     ({ id: person.id } = await person.post('/api/signup', details));
     return person;
+  }
+
+  signInAgain() {
+    return this.post('/api/login', this.account);
   }
 
   /** @param {string} path */

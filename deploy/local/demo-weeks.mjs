@@ -136,7 +136,10 @@ async function settle(surroundings, [first, second]) {
   const { id } = await first.get('/api/couples/current');
   await changeDates(surroundings, 'identity-couple', [
     `UPDATE couples SET created_at = ${shifted(21)} WHERE id = '${id}';`,
+    `UPDATE memberships SET joined_at = ${shifted(21)} WHERE couple_id = '${id}';`,
   ]);
+  // Gateways remember for a minute since when the two of an open session are together.
+  for (const person of [first, second]) await person.signInAgain();
   await first.call('PUT', '/api/household', {
     children: ['mine', 'partners'],
     ageBands: ['6-to-12', 'teens'],
