@@ -108,9 +108,12 @@ test('a tab that was left open shows nothing once one has signed out in another,
 }) => {
   const [ada] = await pair(browser);
   await post(ada, '/api/journal', { content: 'Not for anyone.', visibility: 'private' });
+  // What runs in the background loads this last, after the first screen.
+  const watches = ada.waitForRequest(/\/assets\/reports-/);
   await ada.goto('/journal');
   const words = ada.getByText('Not for anyone.');
   await expect(words).toBeVisible();
+  await watches;
   const look = () => ada.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
   await look();
   await expect(words).toBeVisible();
