@@ -200,7 +200,7 @@ function withYes(
 
 /**
  * Takes the suspicion from a message that only denies what we have just asked about, or repeats such a denial. It says
- * the words of our question, and asking again would quote a "no" as a sign of danger. What a model has seen in the
+ * the words of our question, or harmless ones beside them, and asking again would quote a "no" as a sign of danger. What a model has seen in the
  * conversation stays.
  */
 function readAsNo(findings: Findings, { isDoubtful, doubt }: Standing, asker: Asker): Findings {
