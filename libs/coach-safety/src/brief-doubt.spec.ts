@@ -103,11 +103,24 @@ describe('a few words within a doubt', () => {
 
   it('are none of the two clear messages that end one about suicide', () => {
     const weak: Partial<Findings> = { ...DOUBTFUL, leaning: 'suicide', isWeak: true };
-    const thanks: Partial<Findings> = { isBrief: true, isNamed: false };
+    const thanks: Partial<Findings> = { isBrief: true, isNamed: false, isAside: true };
+    const question: Partial<Findings> = { ...thanks, isAside: false };
     expect(lastOf(weak, thanks, thanks, CLEAR)).toMatchObject({ kind: 'unsure' });
+    expect(lastOf(weak, question, question)).toMatchObject({ kind: 'clear' });
     expect(lastOf(weak, CLEAR, CLEAR)).toMatchObject({ kind: 'clear' });
     expect(lastOf({ ...weak, leaning: 'violence' }, thanks, thanks)).toMatchObject({ kind: 'clear' });
   });
+
+  it.each(['6 levels btw', 'whatever', 'nomás decía'])('are such where they ask nothing: %s', (text) => {
+    expect(analyze(text)).toMatchObject({ isAside: true });
+  });
+
+  it.each(['how do we plan dinner', 'ok so what do I say', 'y cómo le digo', 'really?'])(
+    'are none where they ask: %s',
+    (text) => {
+      expect(analyze(text)).toMatchObject({ isBrief: true, isAside: false });
+    },
+  );
 
   it('turn no violence into something else', () => {
     for (const leaning of ['suicide', 'child-in-danger'] as const)

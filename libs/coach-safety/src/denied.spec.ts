@@ -73,6 +73,16 @@ describe('a denial of a doubt', () => {
   });
 });
 
+it('a denial taken back, with the means named, is believed at once', () => {
+  const [, denied, said = ''] = talk(
+    TOLD,
+    'No, it’s nothing like that. I’m just tired.',
+    'yes i think so. the pills are here',
+  );
+  expect(isAsking(denied)).toBe(false);
+  expect(said).toContain('killing yourself');
+});
+
 describe('a denial in the words of the question', () => {
   it.each([
     [TOLD, 'No, I’m not going to kill myself'],

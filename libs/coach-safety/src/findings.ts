@@ -50,6 +50,8 @@ export interface Findings {
   isWeak?: boolean;
   /** Whether the message is so short that it says little by itself. It is absent in old findings. */
   isBrief?: boolean;
+  /** Whether it is brief and asks nothing, so that it leaves open what it means. It is absent in old findings. */
+  isAside?: boolean;
   /** Whether it names a danger, by a phrase, a cue or a word. It is absent in old findings. */
   isNamed?: boolean;
   /** Most likely concern, assuming that the message is about danger. */
@@ -72,6 +74,7 @@ export function analyze(text: string, before: string | null = null): Findings {
     isOnlyNo: deniesOnly(text, phrases),
     language,
     isBrief: isBrief(text),
+    isAside: isBrief(text) && !ASKS.test(text),
   };
   if (isForeign(language)) return { ...phrases, ...NO_DOUBT, ...shared };
   const doubt = heedingAll(text, doubtIn(text, readings, before));
@@ -212,6 +215,10 @@ function phrasesIn(readings: readonly string[]): Phrases {
     related: CONCERNS.filter((concern) => scans.some(({ related }) => related.has(concern))),
   };
 }
+
+/** A question, also one that lacks its mark. */
+const ASKS =
+  /\?|^\W*(?:(?:so|ok|okay|and|but|anyway|y|pero|bueno|oye)\W+)*(?:how|what|when|where|why|who|which|should|can|could|do|does|is|are|c[oó]mo|qu[eé]|cu[aá]ndo|d[oó]nde|qui[eé]n|puedo|debo|debemos)(?!\p{L})/iu;
 
 const isBrief = (text: string): boolean =>
   wordsOf(text).filter((word) => word !== SENTENCE_END).length <= BRIEF;

@@ -152,7 +152,7 @@ const isSignWithin = (
 /** What is left of a doubt after a message that raises none. */
 function doubtAfter(
   doubt: LastingDoubt,
-  { level, answer: said, isBrief, isOnlyNo }: Findings,
+  { level, answer: said, isAside, isOnlyNo }: Findings,
   answer: Answer | null,
 ): LastingDoubt | null {
   const { isWeak, mayBeSuicide, isNamed } = doubt;
@@ -161,8 +161,9 @@ function doubtAfter(
   const isTakenBack = answer === 'no' && isOnlyNo === true && !mayBeSuicide && !isNamed;
   const isStrong = doubt.isStrong && !isTakenBack;
   const lasting = { ...doubt, isStrong, isDenied: doubt.isDenied || isHeard };
-  // People who think of suicide often deny it first, so a “no” brings such a doubt no nearer to its end, nor do a few words.
-  if (mayBeSuicide && (said === 'no' || isBrief === true)) return lasting;
+  // People who think of suicide often deny it first, so a “no” brings such a doubt no nearer to its end, nor do a few words
+  // that ask nothing.
+  if (mayBeSuicide && (said === 'no' || isAside === true)) return lasting;
   // Elsewhere a “no” to the question is clear by what it answers, although the word alone may score like a half doubt.
   if (level !== 'clear' && answer !== 'no') return lasting;
   const after = { ...lasting, cleared: doubt.cleared + 1 };
