@@ -20,6 +20,7 @@ import {
   YES,
   YES_WORDS,
 } from './phrases/answers.js';
+import { FILLERS, JOKES, NO_DENIAL, NO_PLAIN_NO } from './phrases/jokes.js';
 
 /** How a message answers a direct question about danger. */
 export type Answer = 'yes' | 'maybe' | 'no' | 'neither';
@@ -31,8 +32,8 @@ type Label = 'yes' | 'half-yes' | 'no' | 'only-no' | 'by-now' | 'done';
 const FINDER = new PhraseFinder<Label>([
   ...YES.map((phrase) => [phrase, 'yes'] as const),
   ...HALF_YES.map((phrase) => [phrase, 'half-yes'] as const),
-  ...NO.map((phrase) => [phrase, 'no'] as const),
-  ...ONLY_NO.map((phrase) => [phrase, 'only-no'] as const),
+  ...[...NO, ...JOKES].map((phrase) => [phrase, 'no'] as const),
+  ...[...ONLY_NO, ...JOKES].map((phrase) => [phrase, 'only-no'] as const),
   ...BY_NOW.map((phrase) => [phrase, 'by-now'] as const),
   ...DONE.map((phrase) => [phrase, 'done'] as const),
 ]);
@@ -41,6 +42,8 @@ const SPANISH_YES_FIRST = new Set(SPANISH_YES_WORDS.map(squeeze));
 const NO_FIRST = new Set(NO_WORDS.map(squeeze));
 const NOT_A_NO = new Set(NOT_A_NO_BEFORE.map(squeeze));
 const NOT_A_YES = new Set(NOT_A_YES_BEFORE.map(squeeze));
+const FILLING = new Set(FILLERS.map(squeeze));
+const NO_PLAIN = new Set(NO_PLAIN_NO.map(squeeze));
 const BESIDE = new Set([...BESIDE_NO, ...BESIDE_NO.map(squeeze)]);
 const SPANISH_MAYBE = new Set(SPANISH_BARE_MAYBE.map(squeezed));
 const BARE = new Set([
@@ -65,15 +68,34 @@ export function isBareAnswer(text: string): boolean {
  * Whether a message denies what was asked and says no more, as in “No, I’m not going to kill myself” or “lol no, it’s
  * not that deep”. Its words are those of the question, so they are no sign of danger.
  */
-export const isOnlyNo = (text: string): boolean => !NOT_WELL.test(text) && areOnlyNo(saidIn(text));
+export const isOnlyNo = (text: string): boolean =>
+  !NOT_WELL.test(text) && !NO_DENIAL.test(text) && areOnlyNo(saidIn(text));
+
+/** What a message that denies says besides, or null if it denies nothing or not plainly. */
+export function besideNo(text: string): string | null {
+  const words = saidIn(text);
+  if (answerIn(text) !== 'no' || words.some((word) => NO_PLAIN.has(word))) return null;
+  const isDenial = denialsIn(words);
+  if (!words.some((_word, at) => isDenial(at))) return null;
+  const beside = words.filter((word, at) => !isDenial(at) && !BESIDE.has(word));
+  return beside.every((word) => FILLING.has(word)) ? '' : beside.join(' ');
+}
+
+/** Tells of each word whether it belongs to a denial. */
+function denialsIn(words: readonly string[]): (at: number) => boolean {
+  const denials = FINDER.find(messageOf(words)).filter((match) => isDenialIn(words, match));
+  return (at) => isNoAt(words, at) || denials.some(({ start, end }) => start <= at && at < end);
+}
+
+const isNoAt = (words: readonly string[], at: number): boolean =>
+  NO_FIRST.has(words[at] ?? '') && !NOT_A_NO.has(words[at + 1] ?? '');
 
 function areOnlyNo(said: readonly string[]): boolean {
   const words = withoutYes(said);
-  const denials = FINDER.find(messageOf(words)).filter((match) => isDenialIn(words, match));
-  const isDenial = (word: string, at: number): boolean =>
-    (NO_FIRST.has(word) && !NOT_A_NO.has(words[at + 1] ?? '')) ||
-    denials.some(({ start, end }) => start <= at && at < end);
-  return words.some(isDenial) && words.every((word, at) => isDenial(word, at) || BESIDE.has(word));
+  const isDenial = denialsIn(words);
+  return (
+    words.some((_word, at) => isDenial(at)) && words.every((word, at) => isDenial(at) || BESIDE.has(word))
+  );
 }
 
 /** The "yeah" of "yeah no" and the "sí" of "sí, estoy bien" agree with nothing. "Ya no" is "no longer". */
@@ -91,7 +113,7 @@ const isDenialIn = (words: readonly string[], { label, end }: Match<Label>): boo
 export function answerIn(text: string): Answer {
   const words = saidIn(text);
   if (SPANISH_MAYBE.has(words.join(' '))) return 'maybe';
-  if (NOT_WELL.test(text)) return 'neither';
+  if (NOT_WELL.test(text) || NO_DENIAL.test(text)) return 'neither';
   if (areOnlyNo(words) || startsWith(words, OF_COURSE_NOT)) return 'no';
   const found = FINDER.find(messageOf(words)).filter((match) => !isYesDenied(match, words));
   const said = new Set(found.map(({ label }) => label));
@@ -104,7 +126,11 @@ export function answerIn(text: string): Answer {
   return said.has('half-yes') && words.length <= SHORT ? 'maybe' : 'neither';
 }
 
-const saidIn = (text: string): string[] => wordsOf(text).filter((word) => word !== SENTENCE_END);
+/** The normalizer takes “jk” for laughter. */
+const JK = /(?<!\p{L})j\/?k(?!\p{L})/giu;
+
+const saidIn = (text: string): string[] =>
+  wordsOf(text.replace(JK, 'kidding')).filter((word) => word !== SENTENCE_END);
 
 /** Whether it is the "thinking about it" of "I'm not thinking about it". "I can't stop thinking about it" is a yes. */
 const isYesDenied = ({ label, start }: Match<Label>, words: readonly string[]): boolean =>

@@ -73,6 +73,16 @@ describe('a denial of a doubt', () => {
   });
 });
 
+it('a denial taken back, with the means named, is believed at once', () => {
+  const [, denied, said = ''] = talk(
+    TOLD,
+    'No, it’s nothing like that. I’m just tired.',
+    'yes i think so. the pills are here',
+  );
+  expect(isAsking(denied)).toBe(false);
+  expect(said).toContain('killing yourself');
+});
+
 describe('a denial in the words of the question', () => {
   it.each([
     [TOLD, 'No, I’m not going to kill myself'],
@@ -102,6 +112,65 @@ describe('a denial in the words of the question', () => {
       text: expect.stringContaining('988'),
     });
   });
+});
+
+describe('a joke, or words that were only to get it out', () => {
+  it.each([
+    [TOLD, 'lol jk'],
+    [TOLD, 'j/k'],
+    [TOLD, 'omg it was a joke, chill'],
+    [TOLD, 'thats just my dark humor'],
+    [TOLD, 'i was being sarcastic'],
+    [TOLD, 'sorry i was being dramatic'],
+    [TOLD, 'its a figure of speech'],
+    [TOLD, 'just ranting tbh'],
+    [TOLD, 'i was only journaling'],
+    [TOLD, 'forget i said anything'],
+    [TOLD, 'dont take me so literally'],
+    [TOLD, 'no no nothing like that, we just cleaned the attic'],
+    [TOLD, 'nah im kidding'],
+    [TOLD_SPANISH, 'era broma'],
+    [TOLD_SPANISH, 'jaja lo dije de broma'],
+    [TOLD_SPANISH, 'es humor negro'],
+    [TOLD_SPANISH, 'solo me desahogaba'],
+    [TOLD_SPANISH, 'no me hagas caso, ando sensible'],
+    [TOLD_SPANISH, 'es una forma de hablar'],
+    [TOLD_SPANISH, 'no iba en serio'],
+  ])('is heard as a “no”, quoted by nobody, and leaves the door open: %s — %s', (told, joke) => {
+    const [, reply = ''] = talk(told, joke);
+    expect(isAsking(reply)).toBe(false);
+    expect(reply).not.toContain(joke);
+    expect(reply.split('\n\n')[0]).toContain('988');
+    const later = talk(told, joke, WEEKEND, WEEKEND).at(-2) ?? '';
+    expect(later).toContain('988');
+  });
+
+  it.each([
+    [TOLD, 'jk. unless'],
+    [TOLD, 'im not joking'],
+    [TOLD, 'my life is a joke'],
+    [TOLD, 'they dont take me seriously'],
+    [TOLD, 'everybody ignores me'],
+    [TOLD, 'it started as a joke but now i want to die'],
+    [TOLD, 'no, i just want it to be over soon'],
+    [TOLD, 'no, i have the pills in my hand'],
+    [TOLD, 'haha no. im better off dead'],
+    [TOLD_SPANISH, 'no es broma'],
+    [TOLD_SPANISH, 'mi vida es una broma'],
+    [TOLD_SPANISH, 'no, pero ya tengo las pastillas'],
+  ])('is none where it says more or the contrary: %s — %s', (told, text) => {
+    const [, reply = ''] = talk(told, text);
+    expect([...UNSURE.leavingOpen, ...UNSURE_SPANISH.leavingOpen].some((each) => reply.includes(each))).toBe(
+      false,
+    );
+  });
+
+  it.each(['his dad says he was joking', 'ella dice que era broma'])(
+    'that somebody else has said ends no strong doubt: %s',
+    (text) => {
+      expect(analyze(text, TOLD).isOnlyNo).toBe(false);
+    },
+  );
 });
 
 describe('the reply to a denial of suicide', () => {

@@ -1,12 +1,14 @@
-import { type Answer, answerIn, isBareAnswer, isOnlyNo } from './answer.js';
+import { type Answer, answerIn, besideNo, isBareAnswer, isOnlyNo } from './answer.js';
 import { builtModel } from './classifier/built-model.js';
 import { type Doubt, higher, isWeakDoubt, type Level, NO_DOUBT } from './classifier/doubt.js';
 import type { Judgement } from './judgement.js';
 import { isForeign, type Language, languageAfter, languageOf } from './language.js';
 import { SENTENCE_END, wordsOf } from './normalize.js';
 import { type Danger, dangersIn } from './replies/cues/danger-cues.js';
+import { hasDangerWord } from './replies/cues/danger-words.js';
 import { isOnlyDependentHurt } from './replies/cues/dependent-cues.js';
 import { emergenciesIn, type Emergency } from './replies/cues/emergency-cues.js';
+import { bringsNearer } from './replies/cues/nearness-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
 import { type About, scan } from './scan.js';
 import { readingsOf } from './undisguise.js';
@@ -48,6 +50,10 @@ export interface Findings {
   isWeak?: boolean;
   /** Whether the message is so short that it says little by itself. It is absent in old findings. */
   isBrief?: boolean;
+  /** Whether it is brief and asks nothing, so that it leaves open what it means. It is absent in old findings. */
+  isAside?: boolean;
+  /** Whether it names a danger, by a phrase, a cue or a word. It is absent in old findings. */
+  isNamed?: boolean;
   /** Most likely concern, assuming that the message is about danger. */
   leaning: Concern;
   /** Concern that is nearly as likely. It is absent in old findings. */
@@ -63,10 +69,39 @@ export function analyze(text: string, before: string | null = null): Findings {
   const language = before === null ? languageOf(text) : languageAfter(before, text);
   const readings = readingsOf(text, builtModel().vocabulary);
   const phrases = aboutAdults(text, phrasesIn(readings));
-  const shared = { answer: answerIn(text), isOnlyNo: isOnlyNo(text), language, isBrief: isBrief(text) };
+  const shared = {
+    answer: answerIn(text),
+    isOnlyNo: deniesOnly(text, phrases),
+    language,
+    isBrief: isBrief(text),
+    isAside: isBrief(text) && !ASKS.test(text),
+  };
   if (isForeign(language)) return { ...phrases, ...NO_DOUBT, ...shared };
   const doubt = heedingAll(text, doubtIn(text, readings, before));
-  return { ...jointly(phrases, doubt), isWeak: isProbablyHarmless(text, phrases, doubt), ...shared };
+  return {
+    ...jointly(phrases, doubt),
+    isWeak: isProbablyHarmless(text, phrases, doubt),
+    isNamed: isNamed(text, phrases),
+    ...shared,
+  };
+}
+
+/** Whether something in a message speaks of danger by itself, and not only by its score. */
+const isNamed = (text: string, { present }: Phrases): boolean =>
+  Object.keys(present).length > 0 ||
+  dangersIn(text).length > 0 ||
+  emergenciesIn(text).length > 0 ||
+  bringsNearer(text) ||
+  hasDangerWord(text);
+
+/**
+ * Whether it denies, and what it says besides is harmless by itself: “no no nothing like that, I’m just a planner”. “No, but
+ * I have the pills ready” is no such denial.
+ */
+function deniesOnly(text: string, phrases: Phrases): boolean {
+  if (isOnlyNo(text)) return true;
+  const beside = besideNo(text);
+  return beside !== null && !isNamed(text, phrases) && builtModel().read([beside]).level === 'clear';
 }
 
 /** Whether only the classifier doubts a message, and hardly. */
@@ -180,6 +215,10 @@ function phrasesIn(readings: readonly string[]): Phrases {
     related: CONCERNS.filter((concern) => scans.some(({ related }) => related.has(concern))),
   };
 }
+
+/** A question, also one that lacks its mark. */
+const ASKS =
+  /\?|^\W*(?:(?:so|ok|okay|and|but|anyway|y|pero|bueno|oye)\W+)*(?:how|what|when|where|why|who|which|should|can|could|do|does|is|are|c[oó]mo|qu[eé]|cu[aá]ndo|d[oó]nde|qui[eé]n|puedo|debo|debemos)(?!\p{L})/iu;
 
 const isBrief = (text: string): boolean =>
   wordsOf(text).filter((word) => word !== SENTENCE_END).length <= BRIEF;

@@ -16,9 +16,11 @@ export interface LastingDoubt extends Topic {
   isWeak: boolean;
   /** Whether something was plainly suspicious, so that no exercise is given in this conversation any more. */
   isStrong: boolean;
+  /** Whether more than a score spoke for it: a danger, a phrase, a word, a model, a “yes” or a concern. */
+  isNamed: boolean;
   /** Whether suicide is among what was asked about since the doubt began. */
   mayBeSuicide: boolean;
-  /** Whether the person has said no to the question about a doubt that is weak or may be about suicide. */
+  /** Whether the person has said no to the question about a doubt that is weak, names no danger or may be about suicide. */
   isDenied: boolean;
 }
 
@@ -34,6 +36,12 @@ const CLEAR_TO_END = 2;
 const MARGINS_KEPT = 3;
 /** Margin from which a doubt in old findings, which do not say so, is not weak. */
 const STRONG = 1.75;
+/** Margin from which a message is asked about. */
+const ASKED_ABOUT = 1;
+/** Margin from which a few words are heeded that lean to suicide, or come after something half doubtful. */
+const PLAINLY = 2;
+/** Margin by which a message that names no danger must be graver than the doubt that stands, to change its topic. */
+const CLEARLY = 0.5;
 
 /** Whether nothing has been asked about for so long that a doubt would have ended if it were not strong. */
 export const rests = ({ cleared }: LastingDoubt): boolean => cleared >= CLEAR_TO_END;
@@ -68,6 +76,7 @@ function askedAbout(standing: Standing, findings: Findings, answer: Answer | nul
   if (isForeign(findings.language)) return { leaning: null, or: null, isAffirmed: false, isHalf: false };
   const isAffirmed = isYesOrMaybe(answer);
   const isDoubted = isAffirmed || findings.level === 'unsure';
+  if (!isAffirmed && !saysEnough(standing, findings)) return null;
   const isHalf = !isDoubted && doubt !== null && isSignWithin(doubt, findings, answer);
   if (!isDoubted && !isHalf && !isOneDoubtWith(margins, findings.margin)) return null;
   const { leaning, or } = isAffirmed && doubt ? doubt : topicOf(doubt, findings);
@@ -75,8 +84,27 @@ function askedAbout(standing: Standing, findings: Findings, answer: Answer | nul
   return isOpen ? { leaning, or, isAffirmed, isHalf } : null;
 }
 
+/**
+ * Whether the score of a message may be heeded. A few words that name no danger, such as “hes 10”, are scored high by chance,
+ * since they say little without what was said before. Where it may be about suicide, they are heeded all the same.
+ */
+function saysEnough({ concerns, doubt, margins }: Standing, findings: Findings): boolean {
+  const { margin, leaning } = findings;
+  const [before] = margins.slice(-1);
+  if (!isFragment(findings) || before === undefined) return true;
+  if (doubt?.leaning) return doubt.mayBeSuicide && margin >= ASKED_ABOUT;
+  const isGrave = leaning === 'suicide' || (before >= 0 && concerns.size === 0);
+  return isGrave && margin >= PLAINLY;
+}
+
+const isFragment = (findings: Findings): boolean =>
+  findings.isBrief === true && findings.isNamed === false && !isJudged(findings);
+
+const isJudged = ({ judged }: Findings): boolean => judged !== undefined && judged.verdict !== 'clear';
+
 /** The doubt once it is asked about. A half doubt makes it no graver, and brings it no further from its end. */
-function renewed({ concerns, doubt }: Standing, findings: Findings, asked: Asked): LastingDoubt {
+function renewed(standing: Standing, findings: Findings, asked: Asked): LastingDoubt {
+  const { concerns, doubt } = standing;
   const { leaning, or, isAffirmed, isHalf } = asked;
   const isWeakNow = isHalf || (isWeakIn(findings, concerns) && !isAffirmed);
   return {
@@ -85,21 +113,30 @@ function renewed({ concerns, doubt }: Standing, findings: Findings, asked: Asked
     margin: Math.max(doubt?.margin ?? 0, findings.margin),
     cleared: isHalf && doubt ? doubt.cleared : 0,
     isWeak: isWeakNow && (doubt?.isWeak ?? true),
-    isStrong: doubt?.isStrong === true || isStrongIn(findings),
+    isStrong: doubt?.isStrong === true || isStrongIn(findings, standing),
+    isNamed: doubt?.isNamed === true || isAffirmed || concerns.size > 0 || isNamedIn(findings),
     mayBeSuicide: doubt?.mayBeSuicide === true || leaning === 'suicide' || or === 'suicide',
     isDenied: false,
   };
 }
 
 /**
- * Topic of a message that is asked about. One that is no doubt by itself belongs to the doubt that stands. Suicide stays the
- * topic unless the new doubt is the graver one: who denies it often speaks of something else first.
+ * Topic of a message that is asked about. One that is no doubt by itself belongs to the doubt that stands. What names no danger
+ * replaces it only if it is clearly graver, and suicide stays unless the new doubt is graver: who denies it often speaks of
+ * something else first.
  */
-function topicOf(doubt: LastingDoubt | null, { level, margin, leaning, or = null }: Findings): Topic {
+function topicOf(
+  doubt: LastingDoubt | null,
+  { level, margin, leaning, or = null, isNamed }: Findings,
+): Topic {
   if (!doubt?.leaning) return { leaning, or };
   if (level !== 'unsure') return { leaning: doubt.leaning, or: doubt.or };
-  const isOther = doubt.leaning === 'suicide' && leaning !== 'suicide';
-  return isOther && margin <= doubt.margin ? { leaning: 'suicide', or: leaning } : { leaning, or };
+  const isOther = leaning !== doubt.leaning;
+  const isNews =
+    isNamed === false
+      ? margin > doubt.margin + CLEARLY
+      : doubt.leaning !== 'suicide' || margin > doubt.margin;
+  return isOther && !isNews ? { leaning: doubt.leaning, or: leaning } : { leaning, or };
 }
 
 /**
@@ -115,14 +152,18 @@ const isSignWithin = (
 /** What is left of a doubt after a message that raises none. */
 function doubtAfter(
   doubt: LastingDoubt,
-  { level, answer: said }: Findings,
+  { level, answer: said, isAside, isOnlyNo }: Findings,
   answer: Answer | null,
 ): LastingDoubt | null {
-  const { isWeak, isStrong, mayBeSuicide } = doubt;
-  const isDenied = doubt.isDenied || ((isWeak || mayBeSuicide) && answer === 'no');
-  const lasting = { ...doubt, isDenied };
-  // People who think of suicide often deny it first, so a “no” brings such a doubt no nearer to its end.
-  if (mayBeSuicide && said === 'no') return lasting;
+  const { isWeak, mayBeSuicide, isNamed } = doubt;
+  const isHeard = answer === 'no' && (isWeak || mayBeSuicide || !isNamed);
+  // A score alone is not worth more than a plain “no”.
+  const isTakenBack = answer === 'no' && isOnlyNo === true && !mayBeSuicide && !isNamed;
+  const isStrong = doubt.isStrong && !isTakenBack;
+  const lasting = { ...doubt, isStrong, isDenied: doubt.isDenied || isHeard };
+  // People who think of suicide often deny it first, so a “no” brings such a doubt no nearer to its end, nor do a few words
+  // that ask nothing.
+  if (mayBeSuicide && (said === 'no' || isAside === true)) return lasting;
   // Elsewhere a “no” to the question is clear by what it answers, although the word alone may score like a half doubt.
   if (level !== 'clear' && answer !== 'no') return lasting;
   const after = { ...lasting, cleared: doubt.cleared + 1 };
@@ -141,5 +182,11 @@ const isWeakIn = ({ isWeak, judged }: Findings, concerns: Standing['concerns']):
  * Whether the check itself, and not a model, plainly doubts a message: by its margin, or because a danger or a phrase
  * stands in it.
  */
-const isStrongIn = ({ level, margin, isWeak }: Findings): boolean =>
-  level === 'unsure' && margin >= 1 && (isWeak === false || margin >= STRONG);
+const isStrongIn = (findings: Findings, { margins }: Standing): boolean =>
+  findings.level === 'unsure' &&
+  findings.margin >= ASKED_ABOUT &&
+  (findings.isWeak === false || findings.margin >= STRONG) &&
+  (margins.length === 0 || !isFragment(findings));
+
+/** Old findings do not say whether anything was named, so it may have been. */
+const isNamedIn = (findings: Findings): boolean => findings.isNamed !== false || isJudged(findings);

@@ -190,8 +190,12 @@ function withYes(
   { concerns, replies, doubt, isDoubtful }: Standing,
   asker: Asker,
 ): Findings {
-  if (asker !== 'us' || !isDoubtful || replies.length > 0 || !doubt || doubt.isWeak) return findings;
-  const { leaning, or } = doubt;
+  if (asker !== 'us' || replies.length > 0 || !doubt || doubt.isWeak) return findings;
+  const { leaning, or, isDenied } = doubt;
+  // Whoever takes back a denial and names what it is about has said it, too.
+  const isTold = findings.isNamed === true && findings.isBrief !== true;
+  const isTakenBack = isDenied && leaning === 'suicide' && isTold;
+  if (!isDoubtful && !isTakenBack) return findings;
   if (findings.answer !== 'yes' || leaning === null || isPresent(concerns.get(leaning))) return findings;
   // The line below the question has asked about the other one. A yes may be meant for suicide, and then it must be met.
   const affirmed: Findings['present'] = or === 'suicide' ? { [or]: 'self' } : {};
@@ -200,7 +204,7 @@ function withYes(
 
 /**
  * Takes the suspicion from a message that only denies what we have just asked about, or repeats such a denial. It says
- * the words of our question, and asking again would quote a "no" as a sign of danger. What a model has seen in the
+ * the words of our question, or harmless ones beside them, and asking again would quote a "no" as a sign of danger. What a model has seen in the
  * conversation stays.
  */
 function readAsNo(findings: Findings, { isDoubtful, doubt }: Standing, asker: Asker): Findings {

@@ -161,6 +161,7 @@ export const BESIDE_NO: readonly string[] = [
     'hell',
     'way',
   ],
+  ...['omg', 'relax', 'chill'],
   ...['nvm', 'nevermind', 'whatever', 'hypothetically', 'promise', 'swear', 'i', 'though', 'tho', 'sorry'],
   ...['jaja', 'jajaja', 'jeje', 'pues', 'ay', 'uy', 'hombre', 'nombre', 'gracias', 'nada', 'senor', 'senora'],
   ...['oiga', 'oye', 'mija', 'mijo', 'verdad', 'la', 'de', 'usted'],

@@ -22,7 +22,7 @@ const signsIn = cueFinder({
     'nomas|solo|faltan dos|tres|cuatro|unos|pocos dias',
   ],
   silence: [
-    'gone|went|got|is|all|so|too|completely quiet|silent|still',
+    'gone|went|got|is|its|all|so|too|really|completely quiet|silent|still',
     'quiet|silent now|in_there|there',
     'not hear anything|him|her|them|it|any_more|a_thing|noise',
     'not answer|answering|respond|responding|reply|replying|open|opening|moving|talking|coming_out|waking_up',
