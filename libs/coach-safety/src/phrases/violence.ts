@@ -103,6 +103,7 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       'to|being|be .. share|open_up|vulnerable|opening_up',
       '@fiction',
       'dog|dark|spiders|clown|clowns|storm|thunder|snakes',
+      'unsafe driving|flying|biking|on_the_road|in_the_car|opening|sharing|telling|saying|talking|being_honest|being_myself',
       'to say no to his|her|the|my',
     ],
     phrases: [
@@ -127,6 +128,8 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       'i fear him|my_husband|my_wife|my_partner',
       'not feel|am|be|felt safe at|in|with|around|here|near home|house|him|her|my_husband|my_wife|my_partner|anymore|my_own',
       'not safe .. home|here|with_him|with_her|around_him|around_her',
+      'i .. feel|feels|feeling|felt so|very|really|pretty|kind_of? unsafe',
+      'make|makes|made|making me feel so|very|really? unsafe',
       'unsafe at|in|with|around|here|near home|house|him|her|my_husband|my_wife|my_partner|anymore|my_own',
       'eggshells ... set|sets|explodes|explode|rage|rages|temper|blow|blows|lose|loses|angry|drinks|violent|hit|snap|snaps|threw|smash',
       'hurt me before .. again|do|does|will|think',
