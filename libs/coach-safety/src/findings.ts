@@ -152,7 +152,12 @@ const LEANING_OF: Readonly<Record<Emergency, Concern | null>> = {
 function heedingEmergency(text: string, doubt: Doubt): Doubt {
   const [emergency] = emergenciesIn(text);
   if (emergency === undefined) return doubt;
-  return { level: 'unsure', margin: Math.max(doubt.margin, 1), leaning: LEANING_OF[emergency] ?? doubt.leaning, or: null };
+  return {
+    level: 'unsure',
+    margin: Math.max(doubt.margin, 1),
+    leaning: LEANING_OF[emergency] ?? doubt.leaning,
+    or: null,
+  };
 }
 
 type Phrases = Pick<Findings, 'present' | 'past' | 'related'>;

@@ -10,6 +10,8 @@ const WEEKS = WEEK_NUMBERS.join('|');
 const WEEKS_IN_ONE = WEEK_NUMBERS.flatMap((week) => ['wks', 'wk', 'weeks'].map((unit) => week + unit)).join(
   '|',
 );
+/** Those that people give without a verb, and hardly of how long they are together. */
+const LATE_WEEKS = WEEK_NUMBERS.slice(5).join('|');
 /** Months that a pregnancy is counted in once it shows. */
 const MONTHS = '4|5|6|7|8|9|four|five|six|seven|eight|nine';
 const MESES = '2|3|4|5|6|7|8|9|dos|tres|cuatro|cinco|seis|siete|ocho|nueve';
@@ -28,6 +30,9 @@ const WEEKS_OR_MONTHS = 'week|weeks|wk|wks|month|months|mo|mos|semana|semanas|me
 const COVERS = 'pillow|pillows|cushion|cushions|blanket|towel|comforter|plastic_bag';
 const HELD =
   'held|holds|hold|holding|pressed|presses|pressing|pushed|pushes|pushing|shoved|shoves|put|puts|putting|kept|had';
+/** Whoever only thinks of it has held nobody down. */
+const THINKING =
+  'think|thinking|thought|thoughts|imagine|imagining|imagined|picture|picturing|fantasize|fantasizing|dream|dreaming|urge|urges|want|wanting|feel_like';
 const SOMEBODYS =
   'my|our|his|her|their|the|a? baby|babys|moms|wifes|husbands|sisters|daughters|sons|kids|boys|girls|stepsons|stepdaughters?';
 const TAPADERAS = 'almohada|cojin|cobija|sabana|toalla|trapo|bolsa';
@@ -60,6 +65,9 @@ const EVERYDAY: readonly Phrase[] = [
   'neck pillow|pillows|massager|brace|tie',
   `${BORN} is|was|at ${WEEKS} weeks|wks|wk`,
   `${BORN} is|was|at ${WEEKS_IN_ONE}`,
+  `for|in|after|past|last|every|within|about|together|sober|clean ${WEEKS} wks|wk`,
+  `${THINKING} .. of|about? ${HELD} .. ${COVERS} over|on|onto|across|against|into`,
+  `pienso|pensando|imagino|ganas|ideas .. ponerle|poner|taparle|apretarle .. ${TAPADERAS}`,
   'i|we put|puts|stuck|hid|bought|got|keep|have|sewed|clipped .. airtag|airtags|air_tag|tracker|gps',
   'airtag|airtags|air_tag|tracker|gps ... luggage|suitcase|suitcases|dog|dogs|cat|collar|bike|bikes|keys|remote|wallet',
   'i|we keep|keeps|kept|hide|hid|lock|locked|locks|put|take|takes|took .. my|our .. meds|medicine|medication|pills',
@@ -183,6 +191,13 @@ const dangersNamed = cueFinder(
       `belly|stomach|tummy|bump .. ${WEEKS} weeks|wks|wk`,
       `belly|stomach|tummy|bump .. ${MONTHS} months|mos`,
       `belly|stomach|tummy|bump .. ${WEEKS_IN_ONE}`,
+      'pregnant|preggo|preg|prego weeks|months|at|in|of',
+      `pregnant ${WEEKS}|${MONTHS} weeks|wks|months|mos`,
+      `${LATE_WEEKS} wks|wk and|but|.|he|she|my|this`,
+      'first|second|third|1st|2nd|3rd trimester',
+      `tengo|llevo ${LATE_WEEKS} semanas y|.|pero`,
+      `tengo|llevo ${MESES} meses .`,
+      `tengo|llevo ${MESES} meses y me`,
       'am|is|are|was expecting a|an|our|my|his|baby|twins|in|and|again|this|next',
       'due in|on|this|next .. january|february|march|april|may|june|july|august|september|october|november|december|week|weeks|month',
       'my|the|her due date',
@@ -276,11 +291,21 @@ const shakesIn = cueFinder(
   ],
 );
 
+/** Words that stand beside a baby where nothing else names it. */
+const CRIB: readonly Phrase[] = [
+  'bottle|crib|bassinet|diaper|formula|pacifier|colic|swaddle|mamila|biberon|cuna|panal|chupon|colico|colicos',
+  'would|will|did|does not stop|quit crying|screaming|fussing|wailing',
+  'no .. paraba|dejaba|para|deja de llorar|gritar',
+];
+
 /** Somebody so small that to be shaken may kill. Most often only the age says so. */
 const babyIn = cueFinder(
-  { baby: [`baby|babies|babys|infant|newborn|toddler|${BEBE}`, `${NUMBERS} ${WEEKS_OR_MONTHS}`] },
+  { baby: [`baby|babies|babys|infant|newborn|toddler|${BEBE}`, `${NUMBERS} ${WEEKS_OR_MONTHS}`, ...CRIB] },
   [
     `${NUMBERS} ${WEEKS_OR_MONTHS} ago|pregnant|along|together|apart|later|sober|clean|into|postpartum|married|of|in|straight|away|since|embarazada|juntos|despues`,
+    'wife|girlfriend|fiancee|husband|boyfriend|sister|mom|esposa|novia|mujer .. not stop|quit crying|screaming',
+    'bottle of|beer|wine|water|whiskey|vodka',
+    'wine|beer|water|whiskey|pill|glass bottle|bottles',
     `for|in|after|past|last|every|within|hace|por|durante|embarazada|embarazada_de|desde_hace the|de|like|about|unos? ${NUMBERS} ${WEEKS_OR_MONTHS}`,
   ],
 );

@@ -36,7 +36,7 @@ const signsIn = cueFinder(
     armed: [
       `${SOMEBODY} is? with|holding|waving|swinging|pointing|aiming|loading|carrying|gripping|sharpening .. ${WEAPONS}`,
       `${SOMEBODY} .. is holding|waving|swinging|pointing|aiming|loading|carrying|gripping .. ${WEAPONS}`,
-      `${SOMEBODY} is .. with|has|got .. ${WEAPONS}`,
+      `${SOMEBODY} is ... with|has|got .. ${WEAPONS}`,
       `${SOMEBODY} has|got|grabbed|pulled|took_out|came_in_with|came_home_with .. ${WEAPONS}`,
       `${WEAPONS} in his|her|their hand|hands|lap`,
       `${WEAPONS} is? on his|her lap`,
