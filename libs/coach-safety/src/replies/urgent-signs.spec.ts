@@ -79,6 +79,17 @@ describe('an emergency that is told in several places of a message', () => {
     ['child-took', 'la nena se metió a la boca una pila'],
     ['child-took', 'el niño se comió unas gomitas de marihuana'],
     ['child-took', 'mi hijo de 3 años abrió el frasco y faltan pastillas'],
+    ['held', 'my stepson swung a bat at me and hes still in the hallway with it'],
+    ['held', 'my dad has a machete and is chasing my brother'],
+    ['held', 'she pulled a kitchen knife on me im in the bathroom'],
+    ['held', 'he nailed the door shut and i cant get out'],
+    ['own-weapon', 'i got the revolver on my lap and a bottle of jack. kids are at their moms'],
+    ['body', 'she hit me with a pan and i keep blacking out'],
+    ['body', 'stepdaughter fell on the ice, says two of everything and is talking funny'],
+    ['body', 'im pregnant and bleeding a lot after he pushed me'],
+    ['bleeding', 'blood wont stop coming from my leg where the glass went in'],
+    ['child-took', 'he drank some of the floor cleaner hes only 3'],
+    ['drunk-driver', 'mi ex anda tomado y ya trae a los niños en el carro'],
   ] as const)('leads to 911 before anything else: %s, %s', (kind, message) => {
     expect(emergenciesIn(message)[0]).toBe(kind);
     const reply = lastReply(message);
@@ -140,6 +151,13 @@ describe('an emergency that is told in several places of a message', () => {
     'he pushed me to apply for the job and i feel sick about it',
     'she threw me a party and my kid threw up cake',
     'since he put the gun in my mouth in october i do what he says',
+    'my stepsons got a limp from soccer and is milking it',
+    'i cant get my stepdaughter to look at me when she naps with the toddlers',
+    'mi hija trae el ojo morado por una pelota',
+    'caminamos de puntitas para no despertar al bebé',
+    'theres fake blood everywhere in the garage for halloween',
+    'i ate an edible by mistake at my stepsons graduation',
+    'im pregnant and throwing up every morning',
   ])('is not seen in what looks alike: %s', (message) => {
     expect(emergenciesIn(message)).toEqual([]);
     expect(lastReply(message)).not.toMatch(CALL_FIRST);

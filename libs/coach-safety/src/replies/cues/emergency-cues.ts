@@ -1,7 +1,7 @@
 import type { Phrase } from '../../phrases/phrase.js';
-import { bodyEmergenciesIn,type BodyEmergency } from './body-cues.js';
+import { bodyEmergenciesIn, type BodyEmergency } from './body-cues.js';
 import { cueFinder } from './cue-finder.js';
-import { heldEmergenciesIn,type HeldEmergency } from './held-cues.js';
+import { heldEmergenciesIn, type HeldEmergency } from './held-cues.js';
 import { passagesOf } from './passages.js';
 import { childWhoSwallowed } from './swallowed-cues.js';
 

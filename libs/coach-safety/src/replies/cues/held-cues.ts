@@ -39,7 +39,9 @@ const signsIn = cueFinder(
       `${SOMEBODY} is ... with|has|got .. ${WEAPONS}`,
       `${SOMEBODY} has|got|grabbed|pulled|took_out|came_in_with|came_home_with .. ${WEAPONS}`,
       `${WEAPONS} in his|her|their hand|hands|lap`,
-      `${WEAPONS} is? on his|her lap`,
+      `${WEAPONS} is? on|across|over his|her lap|knees|shoulder`,
+      `${SOMEBODY} swung|swings|swinging|pulled|pulls|came_at|charged|chased|chasing|threatened ... ${WEAPONS}`,
+      `${SOMEBODY} put|puts|laid|lays|set|sets|slammed .. ${WEAPONS} on the`,
       `${WEAPONS} to|at|against|on my|our|his|her|the head|throat|neck|chest|face|us|me|kids`,
       `trae|traia|agarro|saco|anda_con|tiene|esta_con|viene_con|carga|con .. ${ARMAS}`,
       `${ARMAS} en la|las mano|manos`,
@@ -58,6 +60,11 @@ const signsIn = cueFinder(
       'blocking|blocks|guarding|standing_at|standing_in|in_front_of the|our|my? door|doorway',
       'pacing|screaming|yelling|smashing|throwing_everything|breaking_everything|throwing_things',
       'right_now|rn',
+      'chasing|chases|coming after|at|for? me|us|my|her|him|them',
+      'if i|we|anyone|anybody come_out|comes_out|leave|leaves|move|moves|run|scream|call',
+      'all|both|everyone|everybody is|are? staying|stays|stay',
+      'i am|we_are in|inside the|my|our? bathroom|closet|bedroom|attic|basement|shed|trunk',
+      'still|standing|waiting in|at|outside the|my|our hallway|hall|door|stairs|yard',
       'estoy|estamos|me|nos encerrada|encerrado|encerradas|encerrados|escondida|escondido|escondidas|escondidos|encerre|encerramos|escondi|escondimos',
       'nadie sale|se_va|se_mueve|va_a_salir',
       'no nos|me deja salir|ir|irnos|irme',
@@ -68,6 +75,7 @@ const signsIn = cueFinder(
     // Locked in by somebody, which is an emergency while it lasts, with no weapon at all.
     shut: [
       `${SOMEBODY} locked|padlocked|nailed|barricaded|chained|trapped me|us .. in|inside|up`,
+      `${SOMEBODY} .. nailed|padlocked|chained|screwed|bolted the|my|our|all_the door|doors|window|windows`,
       'i am|we are|me_and_the_kids_are locked|trapped|chained in|inside|up',
       'me|nos encerro|dejo_encerrada|dejo_encerradas|dejo_encerrado|tiene_encerrada|tiene_encerrado|tiene_encerradas|amarro|tiene_amarrada',
     ],
@@ -91,7 +99,7 @@ const signsIn = cueFinder(
       `${GUNS} en mi|la|las mano|manos|piernas|boca|regazo`,
     ],
     dark: [
-      'done|tired|goodbye|bye|sorry|over|end|ends|ended|ending|die|dying|dead|kill|alone|garage|truck|car|parking_lot|basement|woods|quiet|anymore|pointless|worthless|nothing|nobody|no_one|cant|pain|hurts|crying|cry|drunk|drinking|loaded|bullet|last|lost|left|took|gone|tonight|better_off|dont_know_why|hate_myself|failed|failure|why_i_am',
+      'done|tired|goodbye|bye|sorry|over|end|ends|ended|ending|die|dying|dead|kill|alone|garage|truck|car|parking_lot|basement|woods|quiet|anymore|pointless|worthless|nothing|nobody|no_one|cant|pain|hurts|crying|cry|drunk|drinking|loaded|bullet|last|lost|left|took|gone|tonight|better_off|dont_know_why|hate_myself|failed|failure|why_i_am|bottle|jack|whiskey|vodka|sitting|sit|staring|looking_at_it',
       'ya_no|cansado|cansada|adios|perdon|perdonenme|morir|morirme|matar|matarme|solo|sola|noche|troca|carro|nada|nadie|llorando|harto|harta|acabar|fin|dolor',
     ],
     drunk: [DRUNK],
@@ -104,7 +112,7 @@ const signsIn = cueFinder(
       'about_to|is_going_to|going_to|trying_to|wants_to|is_leaving|leaving|right_now|rn|now|on_his_way|on_her_way|here_to|is_here|in_the_driveway|getting_in|loading|buckling|buckled|is_driving|is_taking|taking|is_putting|putting|insists|just_left|already_left|demanding|outside|wont_listen',
       'shows|show|showed up',
       'handing|hand|give|giving|let .. them|kids|him|her|over',
-      'va_a|se_va|quiere|ahorita|ahora|afuera|ya_se_van|ya_los_subio|los_subio|los_esta|se_los_quiere|viene_por|vino_por|llego_por|se_los_lleva|esta_subiendo',
+      'va_a|se_va|quiere|ahorita|ahora|afuera|ya_se_van|ya_los_subio|los_subio|los_esta|se_los_quiere|viene_por|ya_trae|trae_a|va_manejando|viene_manejando|anda_manejando|maneja_con|vino_por|llego_por|se_los_lleva|esta_subiendo',
     ],
     over: [
       'years_ago|year_ago|months_ago|weeks_ago|last_year|last_summer|last_month|last_week|back_then|when_i_was|when_he_was|as_a_kid|used_to|a_while_back|back_in|dui|sober|in_recovery|rehab|what_if|uber|lyft|designated|ride_home|sobrio|sobria',

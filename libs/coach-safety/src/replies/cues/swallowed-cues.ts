@@ -18,12 +18,12 @@ const AGES = [
   'four',
   'five',
 ];
-const TINY = `baby|babys|infant|newborn|toddler|toddlers|month_old|months_old|little_one|preschooler|grandbaby|little_boy|little_girl|${AGES.flatMap((age) => ['year_old', 'yr_old', 'years_old'].map((old) => `${age}_${old}`)).join('|')}|bebe|beba|nene|nena|chiquito|chiquita|${AGES.map((age) => `${age}_anos`).join('|')}`;
+const TINY = `only_1|only_2|only_3|only_4|only_two|only_three|just_3|is_3|is_two|is_three|is_four|baby|babys|infant|newborn|toddler|toddlers|month_old|months_old|little_one|preschooler|grandbaby|little_boy|little_girl|${AGES.flatMap((age) => ['year_old', 'yr_old', 'years_old'].map((old) => `${age}_${old}`)).join('|')}|bebe|beba|nene|nena|chiquito|chiquita|${AGES.map((age) => `${age}_anos`).join('|')}`;
 /** Children of any age, so that what they swallow may also have been meant. */
 const ANY_AGE =
   'twins|kid|child|son|daughter|stepson|stepdaughter|grandson|granddaughter|nephew|niece|nino|nina|hijo|hija|hijastro|hijastra|nieto|nieta|sobrino|sobrina';
 const ATE =
-  'ate|eaten|eat|eating|swallowed|swallow|drank|drunk|drinking|drink|chewed|chewing|licked|licking|sucked|sucking|sipped|chugged|gulped|bit_into|tasted|in_his_mouth|in_her_mouth|got_into|gotten_into|got_in|got_a_hold_of|got_hold_of|gotten_hold_of';
+  'ate|eaten|eat|eating|swallowed|swallow|drank|drunk|drinking|drink|chewed|chewing|licked|licking|sucked|sucking|sipped|chugged|gulped|bit_into|in_his_mouth|in_her_mouth|got_into|gotten_into|got_in|got_a_hold_of|got_hold_of|gotten_hold_of';
 const COMIO =
   'comio|tomo|trago|bebio|chupo|mastico|lamio|probo|metio_a_la_boca|metio_en_la_boca|tomado|comido|tragado|agarro';
 const DRUGS =
@@ -40,6 +40,7 @@ const DANINO = `${PASTILLAS}|${LIMPIADORES}`;
 const EVERYDAY: readonly Phrase[] = [
   'vitamin|vitamins|fruit|chewable|flintstones|bear|candy|his_own|her_own .. gummies|gummy|pills|medicine|tablets',
   `${ATE} .. ${DRUGS} .. as_prescribed|doctor|without|fine|like_a_champ|before_bed|for_his|for_her|every|on_time|finally|dose|with_applesauce`,
+  `i|we just? ${ATE}`,
   'his|her medicine|medication|meds',
   'take|takes|taking|swallow|swallows|eat not? ... if|when|unless',
   'will|would|does|do|did|can not|never .. swallow|eat|drink|take|chew',
