@@ -90,6 +90,12 @@ describe('an emergency that is told in several places of a message', () => {
     ['bleeding', 'blood wont stop coming from my leg where the glass went in'],
     ['child-took', 'he drank some of the floor cleaner hes only 3'],
     ['drunk-driver', 'mi ex anda tomado y ya trae a los niños en el carro'],
+    ['body', 'she is 8 months she fell out of the stroller and she is not acting right just stares'],
+    ['body', 'mi bebé se pegó en la cabeza y se quedó como ida'],
+    ['bleeding', 'i cant get the bleeding to stop he bit me'],
+    ['held', 'he has the gun out and wont let me take the baby and leave'],
+    ['own-weapon', 'gun is in my lap dont tell my wife'],
+    ['child-took', 'my daughter 2 found the rat poison and there is some on her lips'],
   ] as const)('leads to 911 before anything else: %s, %s', (kind, message) => {
     expect(emergenciesIn(message)[0]).toBe(kind);
     const reply = lastReply(message);
@@ -158,6 +164,8 @@ describe('an emergency that is told in several places of a message', () => {
     'theres fake blood everywhere in the garage for halloween',
     'i ate an edible by mistake at my stepsons graduation',
     'im pregnant and throwing up every morning',
+    'he is cleaning his rifle with the gun in his lap and i am in the bathroom',
+    'she is in the room with scissors right now cutting paper with the kids',
   ])('is not seen in what looks alike: %s', (message) => {
     expect(emergenciesIn(message)).toEqual([]);
     expect(lastReply(message)).not.toMatch(CALL_FIRST);

@@ -2,7 +2,7 @@ import type { Phrase } from '../../phrases/phrase.js';
 import { cueFinder } from './cue-finder.js';
 
 const WEAPONS =
-  'gun|guns|pistol|shotgun|rifle|handgun|revolver|glock|ar_15|firearm|knife|knives|machete|axe|hatchet|bat|crowbar|hammer|sword|gasoline|gas_can';
+  'gun|guns|pistol|shotgun|rifle|handgun|revolver|glock|ar_15|firearm|knife|knives|scissors|machete|axe|hatchet|bat|crowbar|hammer|sword|gasoline|gas_can';
 const ARMAS =
   'pistola|escopeta|rifle|arma|cuchillo|machete|navaja|hacha|bate|fierro|cuete|martillo|gasolina|tubo';
 const GUNS = 'gun|pistol|shotgun|rifle|handgun|revolver|glock|ar_15|firearm|9mm|pistola|escopeta|arma|cuete';
@@ -19,6 +19,8 @@ const EVERYDAY: readonly Phrase[] = [
   'butter|butcher|bread|plastic|pocket|cake|steak|putty|toy knife',
   `knife|cuchillo ... cut|cutting|chopping|slicing|carving|turkey|onions|cake|cooking|dinner|vegetables|sandwich|steak|cebolla|pastel|carne|comida|cocinando|cocinar|cocina`,
   `cut|cutting|chopping|slicing|carving|cooking|cocinando ... knife|cuchillo`,
+  'scissors ... hair|paper|craft|fabric|coupons|bangs|haircut|safety|wrapping|tape',
+  'clean|cleaning|cleaned|oil|oiling ... gun|guns|rifle|pistol|shotgun',
   'baseball|softball bat',
   'bat .. practice|game|ball|tryouts|team',
   'hammer .. nail|nails|shelf|hang|hanging|picture|deck|fixing|fence',
@@ -40,6 +42,7 @@ const signsIn = cueFinder(
       `${SOMEBODY} has|got|grabbed|pulled|took_out|came_in_with|came_home_with .. ${WEAPONS}`,
       `${WEAPONS} in his|her|their hand|hands|lap`,
       `${WEAPONS} is? on|across|over his|her lap|knees|shoulder`,
+      `${SOMEBODY} stands|standing|stood ... with|holding .. ${WEAPONS}`,
       `${SOMEBODY} swung|swings|swinging|pulled|pulls|came_at|charged|chased|chasing|threatened ... ${WEAPONS}`,
       `${SOMEBODY} put|puts|laid|lays|set|sets|slammed .. ${WEAPONS} on the`,
       `${WEAPONS} to|at|against|on my|our|his|her|the head|throat|neck|chest|face|us|me|kids`,
@@ -60,6 +63,9 @@ const signsIn = cueFinder(
       'blocking|blocks|guarding|standing_at|standing_in|in_front_of the|our|my? door|doorway',
       'pacing|screaming|yelling|smashing|throwing_everything|breaking_everything|throwing_things',
       'right_now|rn',
+      'not let|letting me|us .. leave|out|go|take',
+      'drunk|wasted|raging|furious|losing_it|out_of_control',
+      'stands|standing|stood over|above me|us|him|her|my',
       'chasing|chases|coming after|at|for? me|us|my|her|him|them',
       'if i|we|anyone|anybody come_out|comes_out|leave|leaves|move|moves|run|scream|call',
       'all|both|everyone|everybody is|are? staying|stays|stay',
@@ -67,6 +73,7 @@ const signsIn = cueFinder(
       'still|standing|waiting in|at|outside the|my|our hallway|hall|door|stairs|yard',
       'estoy|estamos|me|nos encerrada|encerrado|encerradas|encerrados|escondida|escondido|escondidas|escondidos|encerre|encerramos|escondi|escondimos',
       'nadie sale|se_va|se_mueve|va_a_salir',
+      'no nos|me deja .. agarrar|llevarme|sacar|mover|moverme|pasar',
       'no nos|me deja salir|ir|irnos|irme',
       'ayuda|auxilio|ahorita|ahora_mismo|que_hago',
       'afuera|atras de|en|del la|mi? puerta|cuarto|bano|casa',
@@ -85,9 +92,12 @@ const signsIn = cueFinder(
       'right_now|rn|help|let_me_out|let_us_out|still_in_here|still_in_there|since_last_night|since_yesterday|since_this_morning|for_hours|all_day|from_the_outside|from_outside',
       'took|has .. key|keys|phone',
       'no .. puedo|podemos salir|abrir|salirme|salirnos',
+      'no tengo|tenemos llave|llaves|telefono|agua|comida|salida',
       'sin llave|llaves|telefono|agua|comida|salida',
       'ayuda|auxilio|ahorita|desde_ayer|desde_anoche|desde_la_manana|todo_el_dia|por_fuera|se_llevo_las_llaves|se_llevo_la_llave',
     ],
+    // Needs no dark word beside it.
+    'own-lap': [`${GUNS} is? in|on|across|to|against my lap|mouth|head|temple|chin`],
     'own-weapon': [
       `${GUNS} is? in|on|across my lap|hand|hands|mouth|chest|knees`,
       `${GUNS} is right? beside|next_to|in_front_of me`,
@@ -96,6 +106,8 @@ const signsIn = cueFinder(
       `i am holding my|the|his|a|her loaded? ${GUNS}`,
       `${GUNS} is? on|in the|my? passenger_seat|seat|dash .. next_to_me|beside_me|looking_at_it|waiting`,
       `tengo|traigo|estoy_con .. ${GUNS} .. mano|manos|piernas|boca|cabeza|a_mi_lado|al_lado|aqui|conmigo|enfrente`,
+      `estoy|sentado|sentada|aqui .. con .. ${GUNS} .. mano|manos|piernas|boca|cabeza`,
+      `i have|got ... ${GUNS} with me in|here`,
       `${GUNS} en mi|la|las mano|manos|piernas|boca|regazo`,
     ],
     dark: [
@@ -132,7 +144,7 @@ export function heldEmergenciesIn(message: string): readonly HeldEmergency[] {
   if (found.has('over')) return [];
   const has = (...names: readonly Sign[]): boolean => names.every((name) => found.has(name));
   const isHeld = has('armed', 'held') || has('shut', 'stuck');
-  const isOwn = has('own-weapon', 'dark');
+  const isOwn = has('own-lap') || has('own-weapon', 'dark');
   const isDriver = has('drunk', 'kids', 'wheel', 'now');
   return [
     ...(isHeld ? (['held'] as const) : []),

@@ -60,6 +60,7 @@ const signsIn = cueFinder(
       `${ATE} .. ${HARMFUL}`,
       `${ATE} .. some|one|a_bit|a_little|part|half|all of ... ${HARMFUL}`,
       `${HARMFUL} .. in his|her|the|their mouth`,
+      `${HARMFUL} ... on|around|all_over his|her|their lips|mouth|tongue|face|hands`,
       `took .. ${CLEANERS}|my_pills|my_meds|his_dads_pills|grandmas_pills|grandmas_meds`,
       `${COMIO} .. ${DANINO}`,
       `${DANINO} .. en la boca`,
