@@ -2,6 +2,7 @@ import type { Phrase } from '../../phrases/phrase.js';
 import type { Turn } from '../../turn.js';
 import { cueFinder } from './cue-finder.js';
 import { isDependentHurt } from './dependent-cues.js';
+import { babyIn, BEBE, SACUDE, shakesIn } from './shaken-cues.js';
 import { DEATH_THREATS, EVERYDAY_DEATH_WORDS, OWN_LIFE_THREATS } from './threat-phrases.js';
 
 /** Weeks that somebody counts in pregnancy, and seldom for anything else. */
@@ -19,12 +20,6 @@ const MESES = '2|3|4|5|6|7|8|9|dos|tres|cuatro|cinco|seis|siete|ocho|nueve';
 const TRACES =
   'bruise|bruises|bruised|bruising|mark|marks|print|prints|fingerprint|fingerprints|handprint|handprints|thumb|thumbs|fingers';
 const STRAPS = 'charger|cable|cord|scarf|belt|rope|wire|leash|towel|cloth|shirt|hoodie|strap|chain';
-
-const SACUDE =
-  'sacudio|sacudi|sacude|sacudieron|sacudia|sacudiendo|sacudir|zarandeo|zarandee|zarandea|zarandearon|zarandeaba|zarandeando|zarandear';
-const BEBE = 'bebe|bebes|beba|bebito|bebita|nene|nena|recien_nacido|recien_nacida';
-const NUMBERS = `${Array.from({ length: 24 }, (_, at) => String(at + 1)).join('|')}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|few|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once`;
-const WEEKS_OR_MONTHS = 'week|weeks|wk|wks|month|months|mo|mos|semana|semanas|mes|meses';
 
 /** What a face is held under. To throw one is play. */
 const COVERS = 'pillow|pillows|cushion|cushions|blanket|towel|comforter|plastic_bag';
@@ -275,40 +270,6 @@ export type Danger = ReturnType<typeof dangersNamed>[number] | 'dependent';
 
 export const dangersIn = (message: string): readonly Danger[] =>
   isDependentHurt(message) ? [...dangersNamed(message), 'dependent'] : dangersNamed(message);
-
-const shakesIn = cueFinder(
-  {
-    'shaken-baby': [
-      'shaking|shook|shakes|shaken|shake him|her|it|them',
-      `la|lo ${SACUDE}`,
-      'la|lo estaba|estuvo|esta sacudiendo|zarandeando',
-    ],
-  },
-  [
-    'it|that|this|news|which|death|loss|divorce really|all? shook|shakes|shaking',
-    'lost|losing ... shook|shakes',
-    'him|her|it|them head|hand|fist',
-  ],
-);
-
-/** Words that stand beside a baby where nothing else names it. */
-const CRIB: readonly Phrase[] = [
-  'bottle|crib|bassinet|diaper|formula|pacifier|colic|swaddle|mamila|biberon|cuna|panal|chupon|colico|colicos',
-  'would|will|did|does not stop|quit crying|screaming|fussing|wailing',
-  'no .. paraba|dejaba|para|deja de llorar|gritar',
-];
-
-/** Somebody so small that to be shaken may kill. Most often only the age says so. */
-const babyIn = cueFinder(
-  { baby: [`baby|babies|babys|infant|newborn|toddler|${BEBE}`, `${NUMBERS} ${WEEKS_OR_MONTHS}`, ...CRIB] },
-  [
-    `${NUMBERS} ${WEEKS_OR_MONTHS} ago|pregnant|along|together|apart|later|sober|clean|into|postpartum|married|of|in|straight|away|since|embarazada|juntos|despues`,
-    'wife|girlfriend|fiancee|husband|boyfriend|sister|mom|esposa|novia|mujer .. not stop|quit crying|screaming',
-    'bottle of|beer|wine|water|whiskey|vodka',
-    'wine|beer|water|whiskey|pill|glass bottle|bottles',
-    `for|in|after|past|last|every|within|hace|por|durante|embarazada|embarazada_de|desde_hace the|de|like|about|unos? ${NUMBERS} ${WEEKS_OR_MONTHS}`,
-  ],
-);
 
 /** Dangers in a message, also where "he was shaking her" speaks of a baby that is written of elsewhere. */
 export function dangersAfter(turns: readonly Turn[], message: string): readonly Danger[] {
