@@ -168,19 +168,31 @@ function heedingDangers(text: string, doubt: Doubt): Doubt {
   return BY_ANOTHER.some((each) => dangers.includes(each)) ? { ...doubt, or: 'violence' } : doubt;
 }
 
-const LEANING_OF: Readonly<Record<Emergency, Concern>> = {
+/** What each is asked about later. Whoever was hurt by a fall or a blow leaves that to the classifier. */
+const LEANING_OF: Readonly<Record<Emergency, Concern | null>> = {
   limp: 'child-in-danger',
   taken: 'suicide',
   'child-took': 'child-in-danger',
   'behind-door': 'suicide',
   'breaking-in': 'violence',
+  body: null,
+  bleeding: 'violence',
+  'no-medicine': 'violence',
+  held: 'violence',
+  'own-weapon': 'suicide',
+  'drunk-driver': 'child-in-danger',
 };
 
 /** An emergency is never harmless, however rare its words are in what the classifier has learned. */
 function heedingEmergency(text: string, doubt: Doubt): Doubt {
   const [emergency] = emergenciesIn(text);
   if (emergency === undefined) return doubt;
-  return { level: 'unsure', margin: Math.max(doubt.margin, 1), leaning: LEANING_OF[emergency], or: null };
+  return {
+    level: 'unsure',
+    margin: Math.max(doubt.margin, 1),
+    leaning: LEANING_OF[emergency] ?? doubt.leaning,
+    or: null,
+  };
 }
 
 type Phrases = Pick<Findings, 'present' | 'past' | 'related'>;

@@ -20,7 +20,7 @@ export function insteadOfDoubt(
   const { or, concern, isWeak, language, turns, message } = doubtful;
   const isTold =
     concern !== null || dangersAfter(turns, message).length > 0 || scan(message).present.size > 0;
-  if (isTold) return [];
+  if (isTold || (!isWeak && isAboutNewborn(leaning, message))) return [];
   if (isWeak) return professionalFirst(message, language, null);
   const asked = askedDirectly(leaning, or, message);
   const question = asked === null ? null : freshest(questions[asked], turns);
@@ -30,6 +30,13 @@ export function insteadOfDoubt(
   const others = named.filter((each) => each !== asked && mayAccuse(each, doubtful));
   return [...paragraphs, ...others.map((each) => orRather[each])];
 }
+
+/**
+ * Whether a strong doubt may be about the baby itself. The low mood of a parent must not stand in place of the question
+ * whether somebody hurts it.
+ */
+const isAboutNewborn = (leaning: Concern, message: string): boolean =>
+  ['child-in-danger', 'harming-others'].includes(leaning) && conditionsIn(message)[0] === 'after-birth';
 
 /**
  * Concern that is asked about in spite of the sign: suicide, because it goes with all of them, and being hurt where

@@ -33,7 +33,7 @@ export const lastSaidBy = (turns: readonly Turn[]): string | null =>
 function verdictOf(standing: Standing, turns: readonly Turn[], message: string): Verdict {
   const { concerns, replies, doubt, isDoubtful, isGated, language } = standing;
   const [first, ...others] = replies;
-  const isSuspected = doubt !== null || [...concerns.keys()].some((each) => each !== 'suicide');
+  const isSuspected = doubt !== null || concerns.size > 0;
   const context: ReplyContext = { message, turns, language, isSuspected };
   // No provider may be asked about a sign of harm: it could answer something else first.
   const harmed = harmReply(context);
@@ -114,7 +114,7 @@ export const guardedReply = (
   turns: readonly Turn[],
   message: string,
   language: Language = 'en',
-): string => wordOn(concern, { message, turns, language, isSuspected: concern !== 'suicide' });
+): string => wordOn(concern, { message, turns, language, isSuspected: true });
 
 /** Instructions that a provider gets besides the usual ones, or null for most conversations. */
 export function instructionsUnder(verdict: Verdict): string | null {
@@ -131,8 +131,7 @@ export const needsQuietLine = (verdict: Verdict): boolean =>
 
 /** Our own reply for when no provider can answer, or null if the curated coach may answer. */
 export function fixedReply(verdict: Verdict, turns: readonly Turn[], message: string): string | null {
-  const isSuspected =
-    verdict.kind === 'unsure' || (verdict.kind === 'guarded' && verdict.concern !== 'suicide');
+  const isSuspected = verdict.kind === 'unsure' || verdict.kind === 'guarded';
   const context: ReplyContext = { message, turns, language: verdict.language, isSuspected };
   if (verdict.kind === 'guarded') return underGuard(verdict.concern, verdict.isPast, context);
   if (verdict.kind !== 'unsure') return harmReply(context);

@@ -42,7 +42,7 @@ export interface ReplyContext {
   language: Language;
   /** Concern that came up before, as far as it matters. */
   earlier?: Concern | null;
-  /** Whether violence or a doubt about it stands. */
+  /** Whether a concern or a doubt stands. */
   isSuspected?: boolean;
 }
 

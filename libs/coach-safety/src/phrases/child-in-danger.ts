@@ -122,6 +122,10 @@ export const CHILD_IN_DANGER: readonly PhraseGroup[] = [
       'of me|losing|missing|replacing|leaving',
       'afraid|scared .. he|she|they|i|we|dad|mom will|would leave|move|die|divorce|forget',
       'banana|apple|ego',
+      // The bruises of whoever the child belongs to, or was seen with.
+      'son|sons|stepson|stepsons|boy|boys|nephew|grandson ... bruise|bruises|bruised|bruising|marks|welts|handprint|finger_marks on|all_over|around|up_and_down|down her|my|our arm|arms|wrist|wrists|neck|leg|legs|face|back|ribs|body|thighs',
+      'daughter|stepdaughter|girls|niece|granddaughter ... bruise|bruises|bruised|bruising|marks|welts|handprint|finger_marks on|all_over|around|up_and_down|down his|my|our arm|arms|wrist|wrists|neck|leg|legs|face|back|ribs|body|thighs',
+      'wife|girlfriend|fiancee|husband|boyfriend|fiance|partner|sister|mom .. has|had|hides|hiding|comes_back_with|came_back_with|covers .. bruise|bruises|welts|marks|black_eye',
     ],
     phrases: [
       '@child ... bruise|bruises|bruised|bruising|welts|welt|burn_marks|cigarette_burns|belt_marks|handprint|handprints|black_eye|bite_marks|finger_marks|marks_on',

@@ -1,6 +1,17 @@
 import type { PhraseGroup } from './phrase.js';
 import { THOUGHTS_OF_SUICIDE } from './suicide-thoughts.js';
 
+/** A last letter that the writer found or got. Their own says "I wrote" it. */
+const ANOTHERS_LETTER = [
+  'found|read|opened|discovered a|the|this|his|her|their|another? old|draft|goodbye|handwritten|folded|sealed? letter|note|text|message|email|voicemail|video|journal',
+  'his|her|their goodbye|last? letter|note|text|message|email|voicemail|video|journal',
+  '@someone|@dear|he|she|they|brother|sister|cousin|friend left|leaves|wrote|writes|sent|texted|emailed .. letter|note|text|message|email|voicemail|video',
+  '@someone|@dear|he|she|they|brother|sister|cousin|friend texted|wrote|writes|emailed|sent me|us|them|him|her',
+].map(
+  (whose) =>
+    `${whose} ... by the time you|anyone|he|she|they|we|i read|reads|find|finds|see|sees|get|gets this|it`,
+);
+
 const ACCIDENT = [
   'gym|running|lifting|skiing|knee|back|shoulder|accidentally|by_accident|cooking|chopping|slicing|onions|shaving|kitchen',
   'trampoline|bike|football|soccer|practice|training|stairs|gardening|playground|skateboard|playing|hiking|fell_off|fell_down|falling_off',
@@ -28,6 +39,7 @@ export const SUICIDE: readonly PhraseGroup[] = [
     byAnother: [
       '@someone .. put|puts|putting .. bullet in|through my|me',
       '@someone eat|eats|eating a bullet',
+      ...ANOTHERS_LETTER,
     ],
     phrases: [
       'overdose|overdosing|overdosed',
@@ -152,6 +164,7 @@ export const SUICIDE: readonly PhraseGroup[] = [
       'cuts|scars|marks on his|her|their arm|arms|wrist|wrists|thigh|thighs|legs',
       '@dear .. took|swallowed|taken .. bottle|handful|whole|bunch|too_many|all .. @drugs',
       '@dear .. wrote|left|found|sent|texted .. suicide|goodbye note|letter|text|message',
+      ...ANOTHERS_LETTER,
       '@dear .. gun to|in his|her|their head|mouth',
       'bullet in|through his|her|their own? head|brain|mouth',
       '@dear .. @says .. eat|eating a bullet',

@@ -50,6 +50,36 @@ export const EMERGENCIES: EmergencyTexts = {
       meanwhile:
         'Say your address first, and that someone is breaking in. Keep the door locked and stay away from it, with the children behind you. Go out another way only if it is safe. You did not cause this. When help is there, people at **1-800-799-7233** think with you about what comes next.',
     },
+    body: {
+      call: '**Call 911 now.** Someone who is limp or blue, is hard to wake, or is sick or dizzy after a fall or a blow may be badly hurt inside. Minutes count.',
+      meanwhile:
+        'Say what happened, even if you are not sure, and even if it was you. Don’t give food, drink or pills. Don’t let them walk around, and don’t leave them alone. If they don’t breathe, 911 tells you step by step what to do. Looking fine again is no reason to wait. If someone did this, people at **1-800-799-7233** help once everyone is safe; for a child it is Childhelp, **1-800-422-4453**.',
+    },
+    bleeding: {
+      call: '**Call 911 now.** Bleeding that won’t stop needs help in minutes.',
+      meanwhile:
+        'Press on it hard with a clean cloth. If blood comes through, put more cloth on top and keep pressing. Sit or lie down. To feel dizzy, cold or sleepy is a bad sign, so say it on the phone. No phone? Go to a neighbor, or shout for help at a window. If someone did this to you, you did not cause it: people at **1-800-799-7233** are there once you are safe.',
+    },
+    'no-medicine': {
+      call: '**Call 911 now.** To be sick without medicine that you need, like insulin or an inhaler, can turn deadly in hours.',
+      meanwhile:
+        'Say which medicine is missing, since when, and how you feel now. If you have a number for your sugar, say it. You don’t need money or anyone’s leave for this. To keep medicine from someone is abuse, and you did not cause it. Once you are safe, people at **1-800-799-7233** can help you get it and keep it.',
+    },
+    held: {
+      call: '**Call 911 now.** Say where you are, who is there, and if there is a weapon. If you can’t talk, text 911, or leave the line open.',
+      meanwhile:
+        'Don’t argue, and don’t try to take the weapon. If there is a safe way out, take it, with the children. If not, lock or block the door. Stay low, and away from the kitchen and the garage. If it gets quiet, it may not be over. You did not cause this. When help is there, people at **1-800-799-7233** think with you about what comes next.',
+    },
+    'own-weapon': {
+      call: '**Call 911 now.** Put the gun down, leave it there, and walk away from it, out of the car or the room.',
+      meanwhile:
+        'I’m glad you wrote to me. You matter, and a moment like this can pass. Go where a person is: a neighbor, a store, a friend’s door. People at **988** stay with you by call or text, or text **HOME to 741741**. You can say just this: “I had a gun in my hand, and I need someone with me.”',
+    },
+    'drunk-driver': {
+      call: '**Call 911 now.** A drunk driver with children in the car is an emergency. Say what car it is and where it is going.',
+      meanwhile:
+        'You don’t have to be sure. The police can check. If it is safe, keep the children with you, or get them out of the car. Don’t fight over the keys, and don’t stand in front of the car. Write down what you saw and when. If you are afraid of the driver, people at **1-800-799-7233** think with you about what comes next.',
+    },
   },
   staying: [
     'I’m staying with this until help is there. Please make that call first. Then you can write to me.',
@@ -84,6 +114,36 @@ export const EMERGENCIES_SPANISH: EmergencyTexts = {
       call: '**Llama al 911 ahora.** Si no puedes hablar, manda un texto al 911, o llama y deja la línea abierta.',
       meanwhile:
         'Di primero tu dirección, y que alguien quiere entrar a la fuerza. Deja la puerta con seguro y aléjate de ella, con los niños detrás de ti. Sal por otro lado solo si es seguro. Esto no es culpa tuya. Cuando llegue la ayuda, en el **1-800-799-7233** piensan contigo en lo que sigue.',
+    },
+    body: {
+      call: '**Llama al 911 ahora.** Si alguien está flojito o morado, cuesta despertarlo, o vomita o se marea después de una caída o un golpe, puede tener un daño grave por dentro. Cada minuto cuenta.',
+      meanwhile:
+        'Di qué pasó, aunque no tengas la certeza, y aunque hayas sido tú. No le des comida, bebida ni pastillas. Que no camine, y que no se quede a solas. Si no respira, en el 911 te dicen paso a paso qué hacer. Aunque ya se vea bien, no esperes. Si alguien lo causó, en el **1-800-799-7233** ayudan cuando todos estén a salvo; por un niño o una niña es Childhelp, **1-800-422-4453**.',
+    },
+    bleeding: {
+      call: '**Llama al 911 ahora.** Una herida que no para de sangrar necesita ayuda en minutos.',
+      meanwhile:
+        'Aprieta fuerte con un trapo limpio. Si la sangre pasa, pon otro encima y sigue apretando. Siéntate o acuéstate. Sentir mareo, frío o sueño es mala señal: dilo por teléfono. ¿No hay teléfono? Ve con un vecino, o grita por la ventana. Si alguien te lo hizo, no es culpa tuya: en el **1-800-799-7233** te escuchan cuando estés a salvo.',
+    },
+    'no-medicine': {
+      call: '**Llama al 911 ahora.** Sentirse mal sin una medicina que hace falta, como la insulina o el inhalador, puede ser mortal en horas.',
+      meanwhile:
+        'Di qué medicina falta, desde cuándo, y cómo te sientes. Si mediste el azúcar, di el número. Para esto no hace falta dinero ni permiso de nadie. Quitarle a alguien su medicina es maltrato, y no es culpa tuya. Cuando estés a salvo, en el **1-800-799-7233** te ayudan a conseguirla y a guardarla.',
+    },
+    held: {
+      call: '**Llama al 911 ahora.** Di dónde estás, quién está ahí, y si hay un arma. Si no puedes hablar, manda un texto al 911 o deja la línea abierta.',
+      meanwhile:
+        'No discutas, y no trates de quitar el arma. Si hay una salida segura, tómala, con los niños. Si no, cierra o bloquea la puerta. Quédense agachados y lejos de la cocina y del garaje. Si ya no se oye nada, puede no haber terminado. Esto no es culpa tuya. Cuando llegue la ayuda, en el **1-800-799-7233** piensan contigo en lo que sigue.',
+    },
+    'own-weapon': {
+      call: '**Llama al 911 ahora.** Suelta el arma, déjala ahí y aléjate de ella, fuera del carro o del cuarto.',
+      meanwhile:
+        'Qué bueno que me escribiste. Tu vida importa, y un momento así puede pasar. Ve a donde haya alguien: un vecino, una tienda, la casa de un amigo. En el **988** (oprime 2) te acompañan, o manda **HOLA al 741741**. Puedes decir solo esto: «Tuve un arma en la mano y necesito que alguien se quede conmigo».',
+    },
+    'drunk-driver': {
+      call: '**Llama al 911 ahora.** Alguien que tomó y va a manejar con niños es una emergencia. Di qué carro es y a dónde va.',
+      meanwhile:
+        'No hace falta tener la certeza: la policía lo puede revisar. Si es seguro, quédate con los niños, o bájalos del carro. No pelees por las llaves, y no te pongas delante del carro. Apunta qué viste y a qué hora. Si le tienes miedo, en el **1-800-799-7233** piensan contigo en lo que sigue.',
     },
   },
   staying: [

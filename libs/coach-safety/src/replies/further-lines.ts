@@ -37,6 +37,17 @@ export const FURTHER_LINES: readonly FurtherLine[] = [
     es: '**Para el embarazo y el tiempo después del parto:** línea nacional de salud mental materna, 1-833-852-6262 (1-833-TLC-MAMA), llamada o texto, día y noche, en español.',
   },
   {
+    when: ['swallowing-child'],
+    en: '**If a child may have swallowed something harmful:** Poison Control, **1-800-222-1222**, free, day and night. If the child coughs, is sleepy or throws up, or if it was a battery or a magnet: **911**.',
+    es: '**Si un niño o una niña pudo tragar algo dañino:** Centro de Control de Envenenamiento, **1-800-222-1222**, gratis, de día y de noche, en español. Si tose, tiene sueño o vomita, o si fue una pila o un imán: **911**.',
+  },
+  {
+    when: ['thought-of-harm'],
+    only: ['harming-others'],
+    en: '**A thought is not a deed, and you can get help before it is one.** Step away now, and let another grown-up be near. Call or text **988**, or tell a doctor today. If you may act on it: **911**.',
+    es: '**Pensarlo no es hacerlo, y hay ayuda antes de que pase.** Aléjate ahora, y que otro adulto esté cerca. Llama al **988** (oprime 2), o díselo hoy a un doctor. Si sientes que lo puedes hacer: **911**.',
+  },
+  {
     when: ['abroad'],
     en: '**Outside the US:** you can find help in your country at findahelpline.com. In danger, call the police there.',
     es: '**Fuera de Estados Unidos:** busca una línea de tu país en findahelpline.com, y si hay peligro llama a tu número local de emergencias.',

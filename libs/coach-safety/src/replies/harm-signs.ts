@@ -24,7 +24,7 @@ interface Signed {
   message: string;
   turns: readonly Turn[];
   language: Language;
-  /** Whether violence or a doubt about it stands, so that a neck spoken of before may be one that was held. */
+  /** Whether a concern or a doubt stands, so that a neck spoken of before may be one that was held. */
   isSuspected?: boolean;
 }
 

@@ -2,6 +2,7 @@ import type { Phrase } from '../../phrases/phrase.js';
 import type { Turn } from '../../turn.js';
 import { cueFinder } from './cue-finder.js';
 import { isDependentHurt } from './dependent-cues.js';
+import { babyIn, BEBE, SACUDE, shakesIn } from './shaken-cues.js';
 import { DEATH_THREATS, EVERYDAY_DEATH_WORDS, OWN_LIFE_THREATS } from './threat-phrases.js';
 
 /** Weeks that somebody counts in pregnancy, and seldom for anything else. */
@@ -10,6 +11,8 @@ const WEEKS = WEEK_NUMBERS.join('|');
 const WEEKS_IN_ONE = WEEK_NUMBERS.flatMap((week) => ['wks', 'wk', 'weeks'].map((unit) => week + unit)).join(
   '|',
 );
+/** Those that people give without a verb, and hardly of how long they are together. */
+const LATE_WEEKS = WEEK_NUMBERS.slice(5).join('|');
 /** Months that a pregnancy is counted in once it shows. */
 const MONTHS = '4|5|6|7|8|9|four|five|six|seven|eight|nine';
 const MESES = '2|3|4|5|6|7|8|9|dos|tres|cuatro|cinco|seis|siete|ocho|nueve';
@@ -18,16 +21,13 @@ const TRACES =
   'bruise|bruises|bruised|bruising|mark|marks|print|prints|fingerprint|fingerprints|handprint|handprints|thumb|thumbs|fingers';
 const STRAPS = 'charger|cable|cord|scarf|belt|rope|wire|leash|towel|cloth|shirt|hoodie|strap|chain';
 
-const SACUDE =
-  'sacudio|sacudi|sacude|sacudieron|sacudia|sacudiendo|sacudir|zarandeo|zarandee|zarandea|zarandearon|zarandeaba|zarandeando|zarandear';
-const BEBE = 'bebe|bebes|beba|bebito|bebita|nene|nena|recien_nacido|recien_nacida';
-const NUMBERS = `${Array.from({ length: 24 }, (_, at) => String(at + 1)).join('|')}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|few|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once`;
-const WEEKS_OR_MONTHS = 'week|weeks|wk|wks|month|months|mo|mos|semana|semanas|mes|meses';
-
 /** What a face is held under. To throw one is play. */
 const COVERS = 'pillow|pillows|cushion|cushions|blanket|towel|comforter|plastic_bag';
 const HELD =
   'held|holds|hold|holding|pressed|presses|pressing|pushed|pushes|pushing|shoved|shoves|put|puts|putting|kept|had';
+/** Whoever only thinks of it has held nobody down. */
+const THINKING =
+  'think|thinking|thought|thoughts|imagine|imagining|imagined|picture|picturing|fantasize|fantasizing|dream|dreaming|urge|urges|want|wanting|feel_like';
 const SOMEBODYS =
   'my|our|his|her|their|the|a? baby|babys|moms|wifes|husbands|sisters|daughters|sons|kids|boys|girls|stepsons|stepdaughters?';
 const TAPADERAS = 'almohada|cojin|cobija|sabana|toalla|trapo|bolsa';
@@ -60,6 +60,9 @@ const EVERYDAY: readonly Phrase[] = [
   'neck pillow|pillows|massager|brace|tie',
   `${BORN} is|was|at ${WEEKS} weeks|wks|wk`,
   `${BORN} is|was|at ${WEEKS_IN_ONE}`,
+  `for|in|after|past|last|every|within|about|together|sober|clean ${WEEKS} wks|wk`,
+  `${THINKING} .. of|about? ${HELD} .. ${COVERS} over|on|onto|across|against|into`,
+  `pienso|pensando|imagino|ganas|ideas .. ponerle|poner|taparle|apretarle .. ${TAPADERAS}`,
   'i|we put|puts|stuck|hid|bought|got|keep|have|sewed|clipped .. airtag|airtags|air_tag|tracker|gps',
   'airtag|airtags|air_tag|tracker|gps ... luggage|suitcase|suitcases|dog|dogs|cat|collar|bike|bikes|keys|remote|wallet',
   'i|we keep|keeps|kept|hide|hid|lock|locked|locks|put|take|takes|took .. my|our .. meds|medicine|medication|pills',
@@ -183,6 +186,13 @@ const dangersNamed = cueFinder(
       `belly|stomach|tummy|bump .. ${WEEKS} weeks|wks|wk`,
       `belly|stomach|tummy|bump .. ${MONTHS} months|mos`,
       `belly|stomach|tummy|bump .. ${WEEKS_IN_ONE}`,
+      'pregnant|preggo|preg|prego weeks|months|at|in|of',
+      `pregnant ${WEEKS}|${MONTHS} weeks|wks|months|mos`,
+      `${LATE_WEEKS} wks|wk and|but|.|he|she|my|this`,
+      'first|second|third|1st|2nd|3rd trimester',
+      `tengo|llevo ${LATE_WEEKS} semanas y|.|pero`,
+      `tengo|llevo ${MESES} meses .`,
+      `tengo|llevo ${MESES} meses y me`,
       'am|is|are|was expecting a|an|our|my|his|baby|twins|in|and|again|this|next',
       'due in|on|this|next .. january|february|march|april|may|june|july|august|september|october|november|december|week|weeks|month',
       'my|the|her due date',
@@ -260,30 +270,6 @@ export type Danger = ReturnType<typeof dangersNamed>[number] | 'dependent';
 
 export const dangersIn = (message: string): readonly Danger[] =>
   isDependentHurt(message) ? [...dangersNamed(message), 'dependent'] : dangersNamed(message);
-
-const shakesIn = cueFinder(
-  {
-    'shaken-baby': [
-      'shaking|shook|shakes|shaken|shake him|her|it|them',
-      `la|lo ${SACUDE}`,
-      'la|lo estaba|estuvo|esta sacudiendo|zarandeando',
-    ],
-  },
-  [
-    'it|that|this|news|which|death|loss|divorce really|all? shook|shakes|shaking',
-    'lost|losing ... shook|shakes',
-    'him|her|it|them head|hand|fist',
-  ],
-);
-
-/** Somebody so small that to be shaken may kill. Most often only the age says so. */
-const babyIn = cueFinder(
-  { baby: [`baby|babies|babys|infant|newborn|toddler|${BEBE}`, `${NUMBERS} ${WEEKS_OR_MONTHS}`] },
-  [
-    `${NUMBERS} ${WEEKS_OR_MONTHS} ago|pregnant|along|together|apart|later|sober|clean|into|postpartum|married|of|in|straight|away|since|embarazada|juntos|despues`,
-    `for|in|after|past|last|every|within|hace|por|durante|embarazada|embarazada_de|desde_hace the|de|like|about|unos? ${NUMBERS} ${WEEKS_OR_MONTHS}`,
-  ],
-);
 
 /** Dangers in a message, also where "he was shaking her" speaks of a baby that is written of elsewhere. */
 export function dangersAfter(turns: readonly Turn[], message: string): readonly Danger[] {

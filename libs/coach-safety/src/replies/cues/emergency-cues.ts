@@ -1,5 +1,9 @@
 import type { Phrase } from '../../phrases/phrase.js';
+import { bodyEmergenciesIn, type BodyEmergency } from './body-cues.js';
 import { cueFinder } from './cue-finder.js';
+import { heldEmergenciesIn, type HeldEmergency } from './held-cues.js';
+import { passagesOf } from './passages.js';
+import { childWhoSwallowed } from './swallowed-cues.js';
 
 const MEDICINES =
   'pill|pills|tablets|capsules|meds|medicine|medicines|medication|medications|painkillers|antidepressants|sleeping_pills|tylenol|advil|motrin|ibuprofen|aspirin|aleve|benadryl|nyquil|unisom|melatonin|ambien|xanax|klonopin|valium|ativan|lorazepam|clonazepam|trazodone|seroquel|zoloft|prozac|lexapro|gabapentin|adderall|percocet|percs|oxy|oxys|norco|vicodin|hydrocodone|oxycodone|tramadol|fentanyl|methadone|insulin|iron_pills|blood_pressure_pills|heart_pills';
@@ -76,6 +80,8 @@ const HARMLESS: readonly Phrase[] = [
   'carpenter|contractor|landlord|locksmith|workers|neighbors ... banging|hammering|breaking|kicking',
   'lock|locked|locks .. pills|meds|medicine|gun|guns|knives|razors up|away|in',
   'door|doors|window|windows .. in|on .. movie|film|show|game',
+  'vitamin|vitamins|fruit|chewable gummies',
+  'how|teach|learn|learned|practice ... swallow ... pills|pill|tablets|capsules|medicine',
   'so no|nobody one? got|gets|swallowed|swallows|ate|took',
 ];
 
@@ -191,13 +197,27 @@ const isChildsRage = (message: string): boolean => {
 const byChildFirst = (one: Emergency, other: Emergency): number =>
   Number(other === 'child-took') - Number(one === 'child-took');
 
-export type Emergency = 'taken' | 'child-took' | 'limp' | 'behind-door' | 'breaking-in';
+export type Emergency =
+  | 'taken'
+  | 'child-took'
+  | 'limp'
+  | 'behind-door'
+  | 'breaking-in'
+  | BodyEmergency
+  | HeldEmergency;
 
 /** What needs 911 at this moment, by the message alone, the most urgent first. */
 export function emergenciesIn(message: string): readonly Emergency[] {
   const named = emergencyWordsIn(message).filter((each) => each !== 'breaking-in' || !isChildsRage(message));
   const baby = limpIn(message);
-  if (baby.length === 3) return ['limp', ...named];
+  const limp: readonly Emergency[] = baby.length === 3 ? ['limp'] : [];
   // Whoever is that small has meant nothing by it.
-  return baby.includes('baby') ? named.toSorted(byChildFirst) : named;
+  const passages = passagesOf(message);
+  const children = passages.map(childWhoSwallowed);
+  const isTiny = children.includes('tiny') || baby.includes('baby');
+  const isByChild = children.includes('tiny') || (children.includes('child') && !named.includes('taken'));
+  const taken: readonly Emergency[] = isByChild ? ['child-took', ...named] : named;
+  const now = passages.flatMap((each) => [...heldEmergenciesIn(each), ...bodyEmergenciesIn(each)]);
+  // Whoever is that small has meant nothing by it.
+  return [...new Set([...limp, ...now, ...(isTiny ? taken.toSorted(byChildFirst) : taken)])];
 }

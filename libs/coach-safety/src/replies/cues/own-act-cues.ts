@@ -18,6 +18,8 @@ const ownActsIn = cueFinder({
     'i .. might|could|am_going_to|will|want_to|wanted_to .. hurt|kill|hit|harm|shoot|stab|smash|snap',
     'thoughts|urge|urges|thinking|think about|of|to .. @harm',
     'i .. held|hold|pressed|put a|the|my pillow|cushion|blanket|towel',
+    'i .. think|thinking|imagine|imagining|picture|picturing .. of|about? .. putting|holding|pressing|pushing a|the|my pillow|cushion|blanket|towel',
+    'pienso|pensando|imagino|ganas .. ponerle|taparle|apretarle .. almohada|cojin|cobija|cara|boca',
     'my anger|temper|rage',
     'i am .. violent|abusive|abuser|monster|dangerous',
     'i .. gun|knife|bat|pistol .. him|her|them',

@@ -59,6 +59,27 @@ const resolvedIn = cueFinder(
       'ya se fue|fueron',
       'estamos|estoy a_salvo|fuera_de_peligro',
     ],
+    stopped: [
+      'bleeding .. stopped|has_stopped',
+      'stopped|quit bleeding',
+      'ya|por_fin no sangra',
+      'ya dejo|paro de sangrar',
+    ],
+    'laid-down': [
+      'gave|handed .. gun|pistol|it|glock|rifle|shotgun .. to my|him|her|the|them',
+      'brother|friend|wife|husband|dad|mom|neighbor|cop|cops|sister|buddy|he|she took|has|got .. gun|pistol|it|glock|rifle|shotgun',
+      'gun|pistol|it|glock|rifle|shotgun is locked|gone|out_of_the_house|in_the_safe',
+      'locked .. gun|pistol|glock|rifle|shotgun|it up|away|in',
+      'le di el|la arma|pistola|escopeta',
+      'se llevo|llevaron el|la arma|pistola|escopeta',
+    ],
+    kept: [
+      'kids|children|they|he|she|boys|girls|son|daughter is? are? staying|safe|home|inside|with_me|out_of_the_car',
+      'he|she|they left without|alone',
+      'got|took|pulled .. them|him|her|kids|out .. car|truck|inside|home',
+      'ninos|ninas|hijos|hijas se quedaron|quedan|conmigo',
+      'se fue sin|solo',
+    ],
   },
   [
     'should|do|if|when|can|could|would|must|need|have_to|want_to|going_to|will|might|maybe i|we|he|she|they? .. hospital|er|emergency_room|ambulance|urgent_care|clinic',
@@ -93,6 +114,12 @@ const OVER_BY: Readonly<Record<Emergency, Over | null>> = {
   'child-took': 'undone',
   'behind-door': 'opened',
   'breaking-in': 'gone',
+  body: null,
+  bleeding: 'stopped',
+  'no-medicine': null,
+  held: 'gone',
+  'own-weapon': 'laid-down',
+  'drunk-driver': 'kept',
 };
 
 /** Whether a message, sent after we said to call 911, says that this is no longer needed. */

@@ -1,0 +1,154 @@
+import type { Phrase } from '../../phrases/phrase.js';
+import { cueFinder } from './cue-finder.js';
+
+const WEAPONS =
+  'gun|guns|pistol|shotgun|rifle|handgun|revolver|glock|ar_15|firearm|knife|knives|scissors|machete|axe|hatchet|bat|crowbar|hammer|sword|gasoline|gas_can';
+const ARMAS =
+  'pistola|escopeta|rifle|arma|cuchillo|machete|navaja|hacha|bate|fierro|cuete|martillo|gasolina|tubo';
+const GUNS = 'gun|pistol|shotgun|rifle|handgun|revolver|glock|ar_15|firearm|9mm|pistola|escopeta|arma|cuete';
+const SOMEBODY =
+  'he|she|they|husband|wife|boyfriend|girlfriend|ex|dad|stepdad|father|brother|man|guy|partner|fiance|son|stepson|mom|uncle';
+const DRUNK =
+  'drunk|wasted|hammered|smashed|plastered|tipsy|buzzed|slurring|been_drinking|drinking|drank|reeks|vodka|whiskey|tequila|beers|beer|shots|bottle_of_wine|drinks_in_him|drinks_in_her|smells_like_alcohol|smelling_like_alcohol|smells_of_alcohol|high_as|so_high|stoned|borracho|borracha|pedo|peda|tomado|tomada|tomando|aliento_a_alcohol|huele_a_alcohol|cervezas';
+const KIDS =
+  'kids|kid|children|child|son|daughter|sons|daughters|boys|girls|baby|babies|toddler|stepkids|stepson|stepdaughter|ninos|ninas|nino|nina|hijos|hijas|hijo|hija|bebe';
+
+const EVERYDAY: readonly Phrase[] = [
+  `nerf|water|squirt|toy|glue|hot_glue|staple|nail|heat|massage|caulk|spray|bb|lego|cap|paintball|top ${GUNS}`,
+  `${GUNS} .. range|safe|show|license|class|cabinet|nerf|toy|cleaning`,
+  'butter|butcher|bread|plastic|pocket|cake|steak|putty|toy knife',
+  `knife|cuchillo ... cut|cutting|chopping|slicing|carving|turkey|onions|cake|cooking|dinner|vegetables|sandwich|steak|cebolla|pastel|carne|comida|cocinando|cocinar|cocina`,
+  `cut|cutting|chopping|slicing|carving|cooking|cocinando ... knife|cuchillo`,
+  'scissors ... hair|paper|craft|fabric|coupons|bangs|haircut|safety|wrapping|tape',
+  'clean|cleaning|cleaned|oil|oiling ... gun|guns|rifle|pistol|shotgun',
+  'baseball|softball bat',
+  'bat .. practice|game|ball|tryouts|team',
+  'hammer .. nail|nails|shelf|hang|hanging|picture|deck|fixing|fence',
+  'hunting|deer|elk|duck|turkey_season|fortnite|call_of_duty|airsoft|video_game|costume|halloween|movie|film|show|series|dream|cazar|videojuego|pelicula|serie',
+  'locked|locks us|me in a? deal|rate|lease|contract|price|schedule|kiss|hug',
+  'lock|locked me|us in bed|love',
+  `${SOMEBODY} put|puts|held|holds|stuck|shoved|had|pointed|points .. ${GUNS} in|to|at|against|on my mouth|head|chest|lap|hand`,
+  'with|and the|my gun|pistol to|at|over his|her|their|my_ex|the_house',
+  'not|never drunk|drinking|drank|drink',
+  'stopped|quit|quits drinking',
+];
+
+const signsIn = cueFinder(
+  {
+    armed: [
+      `${SOMEBODY} is? with|holding|waving|swinging|pointing|aiming|loading|carrying|gripping|sharpening .. ${WEAPONS}`,
+      `${SOMEBODY} .. is holding|waving|swinging|pointing|aiming|loading|carrying|gripping .. ${WEAPONS}`,
+      `${SOMEBODY} is ... with|has|got .. ${WEAPONS}`,
+      `${SOMEBODY} has|got|grabbed|pulled|took_out|came_in_with|came_home_with .. ${WEAPONS}`,
+      `${WEAPONS} in his|her|their hand|hands|lap`,
+      `${WEAPONS} is? on|across|over his|her lap|knees|shoulder`,
+      `${SOMEBODY} stands|standing|stood ... with|holding .. ${WEAPONS}`,
+      `${SOMEBODY} swung|swings|swinging|pulled|pulls|came_at|charged|chased|chasing|threatened ... ${WEAPONS}`,
+      `${SOMEBODY} put|puts|laid|lays|set|sets|slammed .. ${WEAPONS} on the`,
+      `${WEAPONS} to|at|against|on my|our|his|her|the head|throat|neck|chest|face|us|me|kids`,
+      `trae|traia|agarro|saco|anda_con|tiene|esta_con|viene_con|carga|con .. ${ARMAS}`,
+      `${ARMAS} en la|las mano|manos`,
+      `apunta|apuntando|apunto .. ${ARMAS}`,
+    ],
+    held: [
+      'nobody|noone|no_one|none_of_us|we|you is|are|am not? leaving|going_anywhere|getting_out',
+      'nobody|noone|no_one|none_of_us is? leaves|leaving|going|getting|goes|gets here|out|anywhere|tonight|today|alive|this|the|until|till|.',
+      'not let|letting|lets me|us|anyone|anybody leave|out|go|near_the_door',
+      'i am|we are|am|are hiding|hid|locked_in|trapped|stuck|barricaded|cornered',
+      'hiding in|under|behind|from',
+      'i|we|i_have hid|locked|barricaded .. in|inside|myself|ourselves|us|door|bathroom|closet|bedroom|room|car',
+      'me and|with .. kids|daughter|daughters|son|sons|girls|boys|baby ... in the|here|upstairs|closet|bathroom|bedroom|car|room',
+      'outside|at|by|banging_on the|my|our? door|window|bathroom|bedroom|room',
+      'help|please_help|help_me|send_help|what_do_i_do',
+      'blocking|blocks|guarding|standing_at|standing_in|in_front_of the|our|my? door|doorway',
+      'pacing|screaming|yelling|smashing|throwing_everything|breaking_everything|throwing_things',
+      'right_now|rn',
+      'not let|letting me|us .. leave|out|go|take',
+      'drunk|wasted|raging|furious|losing_it|out_of_control',
+      'stands|standing|stood over|above me|us|him|her|my',
+      'chasing|chases|coming after|at|for? me|us|my|her|him|them',
+      'if i|we|anyone|anybody come_out|comes_out|leave|leaves|move|moves|run|scream|call',
+      'all|both|everyone|everybody is|are? staying|stays|stay',
+      'i am|we_are in|inside the|my|our? bathroom|closet|bedroom|attic|basement|shed|trunk',
+      'still|standing|waiting in|at|outside the|my|our hallway|hall|door|stairs|yard',
+      'estoy|estamos|me|nos encerrada|encerrado|encerradas|encerrados|escondida|escondido|escondidas|escondidos|encerre|encerramos|escondi|escondimos',
+      'nadie sale|se_va|se_mueve|va_a_salir',
+      'no nos|me deja .. agarrar|llevarme|sacar|mover|moverme|pasar',
+      'no nos|me deja salir|ir|irnos|irme',
+      'ayuda|auxilio|ahorita|ahora_mismo|que_hago',
+      'afuera|atras de|en|del la|mi? puerta|cuarto|bano|casa',
+      'aventando|quebrando|rompiendo|gritando todo|cosas|y',
+    ],
+    // Locked in by somebody, which is an emergency while it lasts, with no weapon at all.
+    shut: [
+      `${SOMEBODY} locked|padlocked|nailed|barricaded|chained|trapped me|us .. in|inside|up`,
+      `${SOMEBODY} .. nailed|padlocked|chained|screwed|bolted the|my|our|all_the door|doors|window|windows`,
+      'i am|we are|me_and_the_kids_are locked|trapped|chained in|inside|up',
+      'me|nos encerro|dejo_encerrada|dejo_encerradas|dejo_encerrado|tiene_encerrada|tiene_encerrado|tiene_encerradas|amarro|tiene_amarrada',
+    ],
+    stuck: [
+      'can|could not .. get_out|leave|open|escape|get_away|move|breathe|find_a_way_out',
+      'no way|phone|water|food|key|keys|heat',
+      'right_now|rn|help|let_me_out|let_us_out|still_in_here|still_in_there|since_last_night|since_yesterday|since_this_morning|for_hours|all_day|from_the_outside|from_outside',
+      'took|has .. key|keys|phone',
+      'no .. puedo|podemos salir|abrir|salirme|salirnos',
+      'no tengo|tenemos llave|llaves|telefono|agua|comida|salida',
+      'sin llave|llaves|telefono|agua|comida|salida',
+      'ayuda|auxilio|ahorita|desde_ayer|desde_anoche|desde_la_manana|todo_el_dia|por_fuera|se_llevo_las_llaves|se_llevo_la_llave',
+    ],
+    // Needs no dark word beside it.
+    'own-lap': [`${GUNS} is? in|on|across|to|against my lap|mouth|head|temple|chin`],
+    'own-weapon': [
+      `${GUNS} is? in|on|across my lap|hand|hands|mouth|chest|knees`,
+      `${GUNS} is right? beside|next_to|in_front_of me`,
+      `i am|sitting|have|hold|holding|got|keep_holding .. ${GUNS} .. in|on|across|to my lap|hand|hands|mouth|head|chest|temple`,
+      `i am|just|sitting|sit|holding|parked ... with|holding|w my|the|his|her|a|dads? loaded? ${GUNS} .. lap|hand|hands|seat|here|next_to_me|beside_me|.`,
+      `i am holding my|the|his|a|her loaded? ${GUNS}`,
+      `${GUNS} is? on|in the|my? passenger_seat|seat|dash .. next_to_me|beside_me|looking_at_it|waiting`,
+      `tengo|traigo|estoy_con .. ${GUNS} .. mano|manos|piernas|boca|cabeza|a_mi_lado|al_lado|aqui|conmigo|enfrente`,
+      `estoy|sentado|sentada|aqui .. con .. ${GUNS} .. mano|manos|piernas|boca|cabeza`,
+      `i have|got ... ${GUNS} with me in|here`,
+      `${GUNS} en mi|la|las mano|manos|piernas|boca|regazo`,
+    ],
+    dark: [
+      'done|tired|goodbye|bye|sorry|over|end|ends|ended|ending|die|dying|dead|kill|alone|garage|truck|car|parking_lot|basement|woods|quiet|anymore|pointless|worthless|nothing|nobody|no_one|cant|pain|hurts|crying|cry|drunk|drinking|loaded|bullet|last|lost|left|took|gone|tonight|better_off|dont_know_why|hate_myself|failed|failure|why_i_am|bottle|jack|whiskey|vodka|sitting|sit|staring|looking_at_it',
+      'ya_no|cansado|cansada|adios|perdon|perdonenme|morir|morirme|matar|matarme|solo|sola|noche|troca|carro|nada|nadie|llorando|harto|harta|acabar|fin|dolor',
+    ],
+    drunk: [DRUNK],
+    kids: [KIDS],
+    wheel: [
+      'drive|driving|drives|car|truck|van|suv|keys|wheel|behind_the_wheel|pick_up|picking_up|pick|driveway|buckled|buckling|car_seat|road',
+      'manejar|maneja|manejando|carro|coche|troca|camioneta|llaves|recoger|llevarselos|volante',
+    ],
+    now: [
+      'about_to|is_going_to|going_to|trying_to|wants_to|is_leaving|leaving|right_now|rn|now|on_his_way|on_her_way|here_to|is_here|in_the_driveway|getting_in|loading|buckling|buckled|is_driving|is_taking|taking|is_putting|putting|insists|just_left|already_left|demanding|outside|wont_listen',
+      'shows|show|showed up',
+      'handing|hand|give|giving|let .. them|kids|him|her|over',
+      'va_a|se_va|quiere|ahorita|ahora|afuera|ya_se_van|ya_los_subio|los_subio|los_esta|se_los_quiere|viene_por|ya_trae|trae_a|va_manejando|viene_manejando|anda_manejando|maneja_con|vino_por|llego_por|se_los_lleva|esta_subiendo',
+    ],
+    over: [
+      'years_ago|year_ago|months_ago|weeks_ago|last_year|last_summer|last_month|last_week|back_then|when_i_was|when_he_was|as_a_kid|used_to|a_while_back|back_in|dui|sober|in_recovery|rehab|what_if|uber|lyft|designated|ride_home|sobrio|sobria',
+      'hace_anos|hace_meses|hace_mucho|hace_tiempo|hace_semanas|el_ano_pasado|de_chica|de_chico|cuando_era|antes',
+      'movie|film|show_on|series|episode|novel|video_game|fortnite|dream|nightmare|pelicula|serie|sueno|videojuego|nerf|hunting|cazar',
+    ],
+  },
+  EVERYDAY,
+);
+
+type Sign = ReturnType<typeof signsIn>[number];
+export type HeldEmergency = 'held' | 'own-weapon' | 'drunk-driver';
+
+/** Somebody armed or locked in now, or about to drive children drunk. The words may stand in any sentences. */
+export function heldEmergenciesIn(message: string): readonly HeldEmergency[] {
+  const found = new Set(signsIn(message));
+  if (found.has('over')) return [];
+  const has = (...names: readonly Sign[]): boolean => names.every((name) => found.has(name));
+  const isHeld = has('armed', 'held') || has('shut', 'stuck');
+  const isOwn = has('own-lap') || has('own-weapon', 'dark');
+  const isDriver = has('drunk', 'kids', 'wheel', 'now');
+  return [
+    ...(isHeld ? (['held'] as const) : []),
+    ...(isOwn ? (['own-weapon'] as const) : []),
+    ...(isDriver ? (['drunk-driver'] as const) : []),
+  ];
+}

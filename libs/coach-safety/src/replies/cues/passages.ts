@@ -1,0 +1,13 @@
+/** Number of words up to which a message is about one thing. */
+const ONE_MATTER = 60;
+
+/**
+ * The message, or in a story each two sentences in a row: words that stand far apart in it have nothing to do with each
+ * other.
+ */
+export function passagesOf(message: string): readonly string[] {
+  if (message.split(/\s+/).length <= ONE_MATTER) return [message];
+  const sentences = message.split(/(?<=[.!?])\s+|\n+/).filter((each) => each !== '');
+  if (sentences.length < 2) return [message];
+  return sentences.slice(1).map((sentence, at) => `${sentences[at] ?? ''} ${sentence}`);
+}
