@@ -35,6 +35,10 @@ export function squeeze(word: string): string {
 
 const MASKED = MASKED_WORDS.map((word) => ({ word, squeezed: squeeze(word) }));
 const MASKED_SQUEEZED = new Set(MASKED.map(({ squeezed }) => squeezed));
+/** Beginnings of all lengths, so that letters which are no disguised word are left after the first few. */
+const MASKED_BEGINNINGS = new Set(
+  [...MASKED_SQUEEZED].flatMap((word) => [...word].map((_letter, at) => word.slice(0, at + 1))),
+);
 const RESPELT = new Map(
   Object.entries(SPELLINGS).map(([written, meant]) => [
     written.split(' ').map(squeeze).join(' '),
@@ -135,11 +139,16 @@ function joinSpeltOut(words: readonly string[]): string[] {
 }
 
 function speltOutLength(words: readonly string[], at: number): number {
-  let run = 0;
-  while (run < LONGEST_MASKED && isLetter(words[at + run] ?? '')) run += 1;
-  for (let length = run; length >= 3; length -= 1)
-    if (MASKED_SQUEEZED.has(squeeze(words.slice(at, at + length).join('')))) return length;
-  return 1;
+  let longest = 1;
+  let written = '';
+  for (let length = 1; length <= LONGEST_MASKED; length += 1) {
+    const letter = words[at + length - 1] ?? '';
+    if (!isLetter(letter)) break;
+    written = squeeze(written + letter);
+    if (!MASKED_BEGINNINGS.has(written)) break;
+    if (length >= 3 && MASKED_SQUEEZED.has(written)) longest = length;
+  }
+  return longest;
 }
 
 const isLetter = (word: string): boolean => word.length <= 2 && /^\p{L}$/u.test(word);
