@@ -1,7 +1,7 @@
 /**
  * An S3-compatible server that runs as a separate process. The parent controls its behavior:
  * `{ holdPuts }` holds back uploads, `{ refuseDeletes }` deletes nothing and says so, as S3 does,
- * `{ fails }` fails every request, `{ saysNothing }` never answers.
+ * `{ fails }` fails every request, `{ saysNothing }` never answers. Whoever hangs up has stored nothing.
  */
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -31,6 +31,7 @@ const server = createServer(async (request, response) => {
   const url = new URL(request.url ?? '', 'http://bucket');
   const body = await buffer(request);
   if (behavior.holdPuts && method === 'PUT') await released();
+  if (response.destroyed) return;
   const isRefused = behavior.refuseDeletes && url.searchParams.has('delete');
   const refusal = behavior.fails ? xml(FAILURE, 500) : isRefused ? xml(REFUSAL) : undefined;
   const answer = refusal ?? bucket.answer(method, url, body);
