@@ -22,7 +22,12 @@ const sendsOnce = {
   importNames: ['useMutation'],
   message: 'Take the one of shared/api/use-mutation: one press sends once.',
 };
-const everywhereInClient = [noTestkit, noValidator, noClasses];
+const leavesBefore = {
+  regex: '^react-router(-dom)?$',
+  importNames: ['Navigate'],
+  message: 'It leaves a screen only after that was drawn. Let the loader redirect, before anything is.',
+};
+const everywhereInClient = [noTestkit, noValidator, noClasses, leavesBefore];
 const inClient = [...everywhereInClient, sendsOnce];
 const staysInside = (depth) => ({
   regex: String.raw`^(\.\./){${depth}}`,

@@ -2,13 +2,19 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { afterPaint } from '#shared/lib/after-paint';
+import { toastStore } from '#shared/ui/toast/toast-store';
 import type { AppRouter } from './router';
+
+function withoutThem() {
+  toastStore.showNone();
+  return { default: () => null };
+}
 
 /** Where its code cannot be loaded, the screen stays without it. A failure here would take the whole app away. */
 const OverScreens = lazy<ComponentType>(() =>
   afterPaint()
     .then(() => import('./over-screens'))
-    .catch(() => ({ default: () => null })),
+    .catch(withoutThem),
 );
 
 /** Renders nothing at first, so that the first screen does not wait for the code of its children. */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { followThemeColor } from '#shared/lib/theme-color';
 import { dialogWindow } from '#shared/ui/dialog';
 import { keepOnlyOwn } from './own-device';
-import { watchOwnSession } from './own-session';
+import { endWithOtherWindows, watchOwnSession } from './own-session';
 import { prefetchOnIntent } from './prefetch-on-intent';
 import { keepForOffline } from './service-worker';
 
@@ -11,6 +11,7 @@ export function startBackground(client: QueryClient): void {
   prefetchOnIntent(client);
   void dialogWindow.preload();
   watchOwnSession();
+  endWithOtherWindows(client);
   void keepOnlyOwn(client);
   followThemeColor();
   if (!import.meta.env.PROD) return;

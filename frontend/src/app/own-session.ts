@@ -1,5 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { LOGOUT_URL } from '#api/addresses';
+import { readSessionAnew } from '#api/live';
 import { browser } from '#shared/lib/browser';
 import { readCookie } from '#shared/lib/cookies';
+import { forgetPerson } from '#shared/lib/forget';
+import { onOtherWindow } from '#shared/lib/other-windows';
+import { leaveHere } from '#shared/quick-exit/leave';
 
 /**
  * A page belongs to the session in which it was loaded. After signing out, or once somebody else has signed in, it must
@@ -17,4 +23,20 @@ export function watchOwnSession(): void {
 
   window.addEventListener('pageshow', check);
   document.addEventListener('visibilitychange', check);
+}
+
+/** Signs out too, because the other window may not have done it yet, and this page would be there again when loaded. */
+function signOutHere(): void {
+  document.body.hidden = true;
+  forgetPerson();
+  browser.replaceBy(LOGOUT_URL);
+}
+
+/** Two windows may be side by side. Once a person is done in one, the other must not go on showing their texts. */
+export function endWithOtherWindows(client: QueryClient): void {
+  onOtherWindow({
+    'signs-out': signOutHere,
+    leaves: leaveHere,
+    'has-ended': () => void readSessionAnew(client),
+  });
 }

@@ -21,6 +21,7 @@ const REFUSED: Planted[] = [
   { file: 'frontend/src/api/planted.ts', imports: '@anew/contracts/identity/sign-in-dto' },
   { file: 'frontend/src/api/planted.ts', imports: '@anew/contracts/http/map' },
   { file: 'frontend/src/shared/lib/planted.ts', imports: '@tanstack/react-query', name: 'useMutation' },
+  { file: 'frontend/src/features/invite/planted.tsx', imports: 'react-router-dom', name: 'Navigate' },
   // The gateway has no database, and reads no picture.
   { file: 'gateway/src/planted.ts', imports: '@anew/persistence/database' },
   { file: 'gateway/src/routes/journal/planted.ts', imports: '@anew/persistence/transactions' },

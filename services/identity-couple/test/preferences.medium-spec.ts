@@ -193,6 +193,8 @@ describe('reminders', () => {
       [[ana.userId, ben.userId]],
     );
     expect(owners).toEqual([{ user_id: ben.userId }]);
+    expect(await identity.ask(identityRpc.push.key, ana, {})).toMatchObject({ isSubscribed: false });
+    expect(await identity.ask(identityRpc.push.key, ben, {})).toMatchObject({ isSubscribed: true });
   });
 
   it('are not sent to addresses or keys that no browser makes', async () => {

@@ -134,6 +134,8 @@ describe('a reminder', () => {
       toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } }),
     });
     let subscription: ReturnType<typeof subscribed> | null;
+    /** Whether the server sends reminders of this session to the browser. */
+    let isSubscribed: boolean;
     /** Like browsers, it refuses a second subscription with another key. */
     const subscribe = jest.fn<(options: object) => Promise<object>>(async () => {
       if (subscription && subscription.options.applicationServerKey !== PRESENT.buffer)
@@ -145,6 +147,7 @@ describe('a reminder', () => {
     beforeEach(() => {
       jest.clearAllMocks();
       subscription = null;
+      isSubscribed = false;
       permission.mockResolvedValue('granted');
       const pushManager = { subscribe, getSubscription: async () => Promise.resolve(subscription) };
       Object.defineProperty(navigator, 'serviceWorker', {
@@ -153,9 +156,10 @@ describe('a reminder', () => {
       });
       Object.assign(window, { PushManager: jest.fn(), Notification: { requestPermission: permission } });
       server.use(
-        http.get('/api/push/key', () => HttpResponse.json({ publicKey: KEY })),
+        http.get('/api/push/key', () => HttpResponse.json({ publicKey: KEY, isSubscribed })),
         http.post('/api/push/subscriptions', async ({ request }) => {
           preferences.asked.push(await request.json());
+          isSubscribed = true;
           return new HttpResponse(null, { status: 204 });
         }),
       );
@@ -198,6 +202,16 @@ describe('a reminder', () => {
 
     it('can be had here, too, when another device shows it', async () => {
       preferences.stored = { ...preferences.stored, reminder: { channel: 'push', time: '19:00' } };
+      const { user } = renderWithProviders(<Reminders />);
+      await user.click(await screen.findByRole('button', { name: 'Show them here, too' }));
+      await waitFor(() => expect(preferences.asked).toHaveLength(2));
+      await waitFor(() => expect(screen.queryByText(/come on another device/)).toBeNull());
+      expect(unsubscribe).not.toHaveBeenCalled();
+    });
+
+    it('can be had here, too, when the browser was subscribed for somebody else', async () => {
+      preferences.stored = { ...preferences.stored, reminder: { channel: 'push', time: '19:00' } };
+      subscription = subscribed(PRESENT);
       const { user } = renderWithProviders(<Reminders />);
       await user.click(await screen.findByRole('button', { name: 'Show them here, too' }));
       await waitFor(() => expect(preferences.asked).toHaveLength(2));

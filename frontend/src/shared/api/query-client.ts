@@ -1,6 +1,7 @@
 import { MutationCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { currentUserQuery } from '#api/account';
 import { forgetAllButUnsent } from '../lib/forget';
+import { tellOtherWindows } from '../lib/other-windows';
 import { type Page, request, requestPage } from './http';
 import { HttpError, mentions } from './http-error';
 
@@ -13,6 +14,8 @@ const SERVER_ERRORS = 500;
 
 /** Removes the user's data from memory and, but for unsent words, from this device, now that nobody is signed in. */
 function forgetSession(client: QueryClient): void {
+  // A window that has shown nobody yet has learned nothing new, and windows must not go on telling each other.
+  if (client.getQueryData(currentUserQuery.queryKey)) tellOtherWindows('has-ended');
   forgetAllButUnsent();
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== USER });
 }

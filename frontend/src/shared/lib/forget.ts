@@ -1,5 +1,6 @@
 import { LOGOUT_URL } from '#api/addresses';
 import { clearAllDrafts } from './clear-drafts';
+import { tellOtherWindows } from './other-windows';
 import { INVITE_KEY, LEFT_KEY } from './storage';
 
 /** Keys that belong to nobody: the invite of someone who has yet to sign in, and the mark of a quick exit. */
@@ -47,5 +48,7 @@ export function forgetOnSignOut(): void {
 }
 
 function forgetIfSigningOut(event: Event): void {
-  if (signsOut(event)) forgetPerson();
+  if (!signsOut(event)) return;
+  tellOtherWindows('signs-out');
+  forgetPerson();
 }

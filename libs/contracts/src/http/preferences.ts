@@ -21,7 +21,7 @@ export const preferenceRoutes = {
     },
   },
   'GET /api/push/key': {
-    summary: 'The key with which a browser subscribes to notifications',
+    summary: 'The key with which a browser subscribes to notifications, and whether this session’s has',
     access: 'signed-in',
     forwards: identityRpc.push.key,
   },

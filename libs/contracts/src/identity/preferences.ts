@@ -38,4 +38,6 @@ export const DEFAULT_PREFERENCES: Preferences = {
 /** Public key with which a browser subscribes to this instance's notifications, in base64url. */
 export interface PushKey {
   publicKey: string;
+  /** Whether the browser of this session has subscribed. The release before does not say it. */
+  isSubscribed?: boolean;
 }

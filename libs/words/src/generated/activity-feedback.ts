@@ -12,3 +12,7 @@ export const feedback = (): string => said('Ulwl') ?? 'Feedback';
 export const tooLate = (): string =>
   said('XqsP') ??
   'This was already marked as done, and only the first mark can bring words along. Yours are still here for you to copy.';
+export const gone = (): string =>
+  said('YMkD') ??
+  'This activity is no longer there, so nothing was saved. Your words are still here for you to copy.';
+export const toTodays = (): string => said('JEf4') ?? 'Clear them and show today’s activity';

@@ -87,6 +87,15 @@ export class PushSubscriptionsRepository {
     return devices;
   }
 
+  /** Whether the browser of this session shows reminders. */
+  async has(sessionId: string): Promise<boolean> {
+    const rows = await this.dataSource.query<unknown[]>(
+      'SELECT 1 FROM push_subscriptions WHERE session_id = $1',
+      [sessionId],
+    );
+    return rows.length > 0;
+  }
+
   async remove(transaction: EntityManager, sessionIds: readonly string[]): Promise<void> {
     await transaction.query('DELETE FROM push_subscriptions WHERE session_id = ANY($1)', [sessionIds]);
   }

@@ -11,8 +11,8 @@ export class PushRpcController {
   constructor(private readonly push: PushService) {}
 
   @RpcHandler(identityRpc.push.key)
-  key(@Caller() _actor: Actor): PushKey {
-    return this.push.key();
+  key(@Caller() actor: Actor): Promise<PushKey> {
+    return this.push.key(actor);
   }
 
   @RpcHandler(identityRpc.push.subscribe)

@@ -24,8 +24,8 @@ export class PushService {
     @Inject(IdentityConfig) private readonly config: IdentityConfig,
   ) {}
 
-  key(): PushKey {
-    return { publicKey: this.messages.publicKey };
+  async key({ sessionId }: Actor): Promise<PushKey> {
+    return { publicKey: this.messages.publicKey, isSubscribed: await this.subscriptions.has(sessionId) };
   }
 
   /** @throws DomainError `validation_failed` for an address or keys that no browser makes */

@@ -75,6 +75,7 @@ describe('what was begun about it before midnight', () => {
     answers[TODAYS] = tomorrows;
     await act(() => queryClient.invalidateQueries());
   };
+  const isGone = () => refusal(404, 'not_found', 'This is not today’s activity anymore.');
   const BEGUN_BEFORE = 'You began this one before today’s.';
   const answers = (over: Partial<CompletedActivity>) => () =>
     HttpResponse.json({ ...activity, completed: true, canHaveAnother: false, ...over });
@@ -99,16 +100,40 @@ describe('what was begun about it before midnight', () => {
 
   it('is there again with its activity when one comes back', async () => {
     drafts.save(DRAFT_KEY, JSON.stringify(draft(23)));
-    const { user } = open();
+    open();
     expect(await screen.findByRole('heading', { name: 'Yesterday’s' })).toBeVisible();
     expect(await feedback()).toHaveValue('We laughed.');
     expect(screen.getByText(BEGUN_BEFORE)).toBeVisible();
-    posts(server, '/api/connection-activities/yesterdays/complete', () =>
-      refusal(404, 'not_found', 'This is not today’s activity anymore.'),
-    );
+  });
+
+  it('stays to be copied when the activity is no longer there', async () => {
+    drafts.save(DRAFT_KEY, JSON.stringify(draft(23)));
+    const { user } = open();
+    posts(server, '/api/connection-activities/yesterdays/complete', isGone);
+    await user.click(await complete());
+    expect(await screen.findByRole('status')).toHaveTextContent(/still here for you to copy/);
+    expect(await feedback()).toBeVisible();
+    expect(await feedback()).toHaveValue('We laughed.');
+    expect(drafts.read(DRAFT_KEY)).toContain('We laughed.');
+    expect(screen.queryByRole('button', { name: 'Mark as Complete' })).toBeNull();
+    const goOn = screen.getByRole('button', { name: 'Clear them and show today’s activity' });
+    expect(goOn).toHaveFocus();
+    await user.click(goOn);
+    expect(await screen.findByRole('heading', { name: activity.title })).toHaveFocus();
+    expect(await complete()).toBeEnabled();
+    expect(drafts.read(DRAFT_KEY)).toBeNull();
+  });
+
+  it('gives way to today’s, which says why, when nothing was said about one that is no longer there', async () => {
+    const { user, answers: today } = open();
+    posts(server, COMPLETE, () => {
+      today[TODAYS] = tomorrows;
+      return isGone();
+    });
     await user.click(await complete());
     expect(await screen.findByText('This is not today’s activity anymore.')).toBeVisible();
-    expect(await screen.findByRole('heading', { name: activity.title })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: tomorrows.title })).toBeVisible();
+    expect(await complete()).toBeEnabled();
   });
 
   it('stays to be copied when the partner was first', async () => {

@@ -1,4 +1,6 @@
 import * as words from '@anew/words/activity-feedback';
+import { Button } from '#shared/ui/button';
+import { focusOn } from '#shared/ui/heading-focus';
 import { Notice } from '#shared/ui/notice';
 import { Select } from '#shared/ui/select';
 import stack from '#shared/ui/stack.module.css';
@@ -20,10 +22,12 @@ export interface ActivityFeedbackProps {
   draft: FeedbackDraftHandle;
   /** Whether it can no longer be sent. */
   isLate: boolean;
+  /** Clears it. It is there if the activity is not anymore. */
+  onGone?: () => void;
 }
 
 /** How an activity was. Its code is loaded when somebody wants to say so. */
-export default function ActivityFeedback({ draft, isLate }: ActivityFeedbackProps) {
+export default function ActivityFeedback({ draft, isLate, onGone }: ActivityFeedbackProps) {
   return (
     <div className={stack.stack}>
       <Select
@@ -39,6 +43,18 @@ export default function ActivityFeedback({ draft, isLate }: ActivityFeedbackProp
         maxLength={FEEDBACK_MAX}
       />
       {isLate && <Notice live>{words.tooLate()}</Notice>}
+      {onGone && (
+        <Notice
+          live
+          action={
+            <Button ref={focusOn} variant="secondary" onClick={onGone}>
+              {words.toTodays()}
+            </Button>
+          }
+        >
+          {words.gone()}
+        </Notice>
+      )}
     </div>
   );
 }

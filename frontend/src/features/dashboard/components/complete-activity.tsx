@@ -31,8 +31,10 @@ function useCompleting({ draft, onOver }: CompleteActivityProps) {
       onOver();
     },
     onError: (error) => {
-      // The card with today's activity takes the place of this one, and of what it says.
       if (isMissing(error)) {
+        // What was said about it stays to be copied.
+        if (draft.isBegun) return;
+        // The card with today's activity takes the place of this one, and of what it says.
         const why = serverMessageOr(words.markFailed(), error);
         toast({ title: steps.error(), description: why, variant: 'destructive' });
         onOver();
@@ -68,8 +70,8 @@ interface CompleteActivityProps {
 }
 
 export function CompleteActivity(props: CompleteActivityProps) {
-  const { draft, button, children } = props;
-  const { mutate, isPending, isError, justNow } = useCompleting(props);
+  const { draft, button, onOver, children } = props;
+  const { mutate, isPending, error, justNow } = useCompleting(props);
   const isDone = draft.activity.completed && !isPending;
   const isLate = isDone && draft.isBegun;
 
@@ -79,11 +81,12 @@ export function CompleteActivity(props: CompleteActivityProps) {
     mutate({ ...(feedback && { feedback }), ...(rating && { rating }) });
   }
 
+  if (isMissing(error)) return <Feedback draft={draft} isLate={false} onGone={onOver} />;
   return (
     <div className={classNames(stack.stack, layout.start)}>
       {/* The field stays after its words were cut out, because the cursor is in it. */}
       {(!isDone || draft.said) && <Feedback draft={draft} isLate={isLate} />}
-      {isError && (
+      {error && (
         <Notice tone="danger" title={words.notMarked()}>
           {words.markFailed()}
         </Notice>

@@ -52,12 +52,15 @@ export function unlessUndone({ toast, title, act, onUndo }: Undoable): () => voi
     variant: 'success',
   });
   // It closes by itself, is closed by the person, or makes room for another one.
-  const forgetToast = toastStore.subscribe(() => {
+  function actIfOver() {
     if (!toastStore.all().some((it) => it.id === id && it.open)) actNow();
-  });
+  }
+  const forgetToast = toastStore.subscribe(actIfOver);
   // Signing out clears the drafts before the session ends.
   const forgetDrafts = drafts.onClearAll(actNow);
   const forgetPage = onPageLeft(actNow);
+  // Where toasts cannot be shown, it is over already. The caller first gets what this returns.
+  queueMicrotask(actIfOver);
 
   function stopWatching() {
     forgetToast();

@@ -4,6 +4,7 @@ import { serverMessageOr } from '#shared/api/http-error';
 import { browser } from '#shared/lib/browser';
 import { dayOf } from '#shared/lib/dates';
 import { forgetPerson } from '#shared/lib/forget';
+import { tellOtherWindows } from '#shared/lib/other-windows';
 import { useProof } from '#shared/proof/use-proof';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
@@ -38,6 +39,7 @@ export function useDeleteAccount() {
   return useProof({
     mutationFn: deleteAccount,
     onSuccess: () => {
+      tellOtherWindows('signs-out');
       forgetPerson();
       browser.goTo('/');
     },

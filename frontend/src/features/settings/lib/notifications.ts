@@ -16,11 +16,16 @@ const keyOf = ({ options }: PushSubscription): string =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-/** Whether this browser is one of those that show reminders. One with a former key of the server never gets any. */
+/**
+ * Whether this browser is one of those that show this person's reminders. One with a former key of the server never gets
+ * any, and one may still be subscribed for somebody else.
+ */
 export async function isNotified(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
-  return Boolean(subscription && keyOf(subscription) === (await getPushKey()).publicKey);
+  if (!subscription) return false;
+  const { publicKey, isSubscribed = true } = await getPushKey();
+  return isSubscribed && keyOf(subscription) === publicKey;
 }
 
 /** @throws NotAllowed */

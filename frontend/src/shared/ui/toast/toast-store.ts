@@ -50,7 +50,15 @@ export function createToastStore() {
     return () => void listeners.delete(listener);
   }
 
-  return { toast, dismiss, subscribe, clear: () => change([]), all: () => toasts };
+  const dismissAll = () => toasts.forEach(({ id }) => dismiss(id));
+
+  /** To be called where toasts cannot be shown. Each is over at once then, for whatever waits until it is. */
+  function showNone() {
+    subscribe(dismissAll);
+    dismissAll();
+  }
+
+  return { toast, dismiss, showNone, subscribe, clear: () => change([]), all: () => toasts };
 }
 
 export const toastStore = createToastStore();

@@ -30,6 +30,15 @@ describe('the toasts that are kept', () => {
   });
 });
 
+it('is over at once where toasts cannot be shown', () => {
+  const store = createToastStore();
+  store.toast({ title: 'Waits' });
+  store.showNone();
+  expect(store.all()).toMatchObject([{ title: 'Waits', open: false }]);
+  store.toast({ title: 'Comes later' });
+  expect(store.all()).toMatchObject([{ title: 'Comes later', open: false }]);
+});
+
 describe('a toast on the screen', () => {
   it('closes by itself after 5 s [9.13]', () => {
     render(<Toaster />);

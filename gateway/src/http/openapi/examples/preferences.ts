@@ -15,7 +15,7 @@ const PUBLIC_KEY = 'BJiDITc2dcD8HzPJ24BKR1hF3_TKiJs95vS-G-v9PfGzmIvyOARgLXF5_0P7
 export const preferenceExamples: Examples<typeof preferenceRoutes> = {
   'GET /api/preferences': { answer: preferences },
   'PUT /api/preferences': { body: { reminder: { channel: 'push' } }, answer: preferences },
-  'GET /api/push/key': { answer: { publicKey: PUBLIC_KEY } },
+  'GET /api/push/key': { answer: { publicKey: PUBLIC_KEY, isSubscribed: true } },
   'POST /api/push/subscriptions': {
     body: {
       endpoint: 'https://push.example.org/send/6f1c',
