@@ -93,7 +93,7 @@ export class MessageIntake {
     const { userId } = actor;
     const now = new Date();
     const { conversationId = uuidv7(), message } = input;
-    if (!(await this.leases.tryPerson(transaction, userId))) throw new Contended();
+    if (!(await this.leases.tryLockPerson(transaction, userId))) throw new Contended();
     const first = input.conversationId === undefined ? analyze(message) : null;
     if (first)
       await this.conversations.add(work, {
@@ -111,7 +111,7 @@ export class MessageIntake {
     if (retried) return this.retry(work, actor.userId, { ...retried, history, conversationId, attempt });
     const findings = first ?? analyze(message, lastSaidBy(history));
     const asked = { userId, conversationId, history, text: message, findings };
-    const isBeyondLimits = await this.isBeyondLimits(transaction, asked);
+    const isBeyondLimits = await this.checkLimits(transaction, asked);
     const last = history.at(-1);
     // The person sent the same message again because no answer came, so it is not stored twice.
     if (last?.role === 'user' && last.content === message)
@@ -127,7 +127,7 @@ export class MessageIntake {
     userId: string,
     { question, answer, history, conversationId, attempt }: Retried,
   ): Promise<Stored> {
-    const isBeyondLimits = await this.isBeyondLimits(transaction, {
+    const isBeyondLimits = await this.checkLimits(transaction, {
       userId,
       conversationId,
       history: history.slice(0, -2),
@@ -141,11 +141,12 @@ export class MessageIntake {
   }
 
   /**
-   * Whether a message exceeds what its writer may use. Someone who may be in danger is never refused, but is
+   * Refuses a message that exceeds what its writer may use. Someone who may be in danger is never refused, but is
    * then answered without a provider.
+   * @returns whether such a message was let through beyond the limits
    * @throws DomainError `daily_limit`, `still_answering`, `quota_reached`
    */
-  async isBeyondLimits(
+  async checkLimits(
     transaction: EntityManager,
     { userId, conversationId, history, text, findings }: Asked,
   ): Promise<boolean> {
