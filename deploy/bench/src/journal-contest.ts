@@ -9,18 +9,16 @@ import { type Product, startProduct } from './harness/product.js';
 import type { Resources } from './harness/resources.js';
 import { startRival } from './harness/rival.js';
 import { type Contender, type Phase, playRounds } from './harness/rounds.js';
+import { signedInAs } from './harness/signed-in.js';
 import { type PhaseSummary, summarizePhase } from './harness/summary.js';
 import { phaseTable } from './harness/table.js';
-import { authorKeys, type JournalSize, publicKeys, writeEntries } from './journal-rows.js';
+import { type JournalSize, writeEntries } from './journal-rows.js';
 import { writeAppreciations, writeConversations } from './list-rows.js';
+import { authorKeys, publicKeys } from './stored-keys.js';
 
 const PATH = '/api/journal';
 /** Milliseconds of load for each contender until the compilers have settled. */
 const SETTLE_MS = 3_000;
-
-const headersOf = (reader: SignedUp) => ({
-  authorization: `Bearer ${reader.cookies.get('auth_token') ?? ''}`,
-});
 
 async function contenders(
   product: Product,
@@ -31,7 +29,7 @@ async function contenders(
   const { PostgreSQL = 0 } = pids;
   const memberIds = [reader.user.id, partner.user.id];
   const DATABASE_URL = databaseUrl(postgres, 'journal');
-  const headers = headersOf(reader);
+  const headers = signedInAs(reader);
   const env = {
     DATABASE_URL,
     JWKS: JSON.stringify(await publicKeys(postgres)),
@@ -70,7 +68,7 @@ async function lists(product: Product, reader: SignedUp): Promise<Contender[]> {
   const list = (name: string, path: string): Contender => ({
     name,
     url: origin + path,
-    headers: headersOf(reader),
+    headers: signedInAs(reader),
     pids,
   });
   return [

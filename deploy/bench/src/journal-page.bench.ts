@@ -5,6 +5,7 @@ import { LoadGenerator } from './harness/load-generator.js';
 import { machine } from './harness/machine.js';
 import { startProduct } from './harness/product.js';
 import { type Contender, type Phase, playRounds, rounds } from './harness/rounds.js';
+import { signedInAs } from './harness/signed-in.js';
 import { type PhaseSummary, summarizePhase } from './harness/summary.js';
 import { phaseTable } from './harness/table.js';
 import { addOlder, writeEntries } from './journal-rows.js';
@@ -19,10 +20,6 @@ const PHASES: Phase[] = [
   { name: 'Latency', connections: 1, rounds: rounds(9), measureMs: 800, warmUpMs: 200 },
   { name: 'Throughput', connections: 16, rounds: rounds(5), measureMs: 1_000, warmUpMs: 200 },
 ];
-
-const headersOf = (person: SignedUp) => ({
-  authorization: `Bearer ${person.cookies.get('auth_token') ?? ''}`,
-});
 
 async function mustCount({ url, headers }: Contender, path: string, total: number): Promise<void> {
   const response = await fetch(url, { headers: { ...headers } });
@@ -48,7 +45,7 @@ export const bench: Bench = {
       const contender = (entries: number, [reader]: [SignedUp, SignedUp]): Contender => ({
         name: `${entries} entries`,
         url: origin + path,
-        headers: headersOf(reader),
+        headers: signedInAs(reader),
         pids,
       });
       const [few, many] = [contender(SHORT, short), contender(LONG, long)];

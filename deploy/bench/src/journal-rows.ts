@@ -1,9 +1,6 @@
-import { createSecretKey } from 'node:crypto';
 import type { Person, SignedUp } from '@anew/testkit/person';
-import { databaseUrl, keysUrl, type PrivateServer } from '@anew/testkit/servers';
-import { Client } from 'pg';
-import type { Product, Service } from './harness/product.js';
-import { unseal } from './rivals/author-keys.js';
+import { databaseUrl, type PrivateServer } from '@anew/testkit/servers';
+import { inDatabase } from './harness/database.js';
 
 export interface JournalSize {
   /** Private entries of the reader. */
@@ -63,48 +60,4 @@ export async function addOlder(people: SignedUp[], postgres: PrivateServer, time
     await client.query(OLDER, [people.map(({ user }) => user.id), times]);
     await client.query('ANALYZE entries');
   });
-}
-
-/** Public keys for access tokens, as stored by the product's identity service. */
-export function publicKeys(postgres: PrivateServer): Promise<{ keys: object[] }> {
-  return inDatabase(databaseUrl(postgres, 'identity-couple'), async (client) => {
-    const { rows } = await client.query<{ kid: string; public_jwk: object }>(
-      'SELECT kid, public_jwk FROM signing_keys',
-    );
-    return { keys: rows.map(({ kid, public_jwk: jwk }) => ({ ...jwk, kid })) };
-  });
-}
-
-interface WrappedKey {
-  user_id: string;
-  wrapped: Buffer;
-}
-
-/** Keys of all authors in a service's database, in base64 by user id. */
-export function authorKeys(
-  { postgres, dataKeysOf }: Pick<Product, 'postgres' | 'dataKeysOf'>,
-  service: Service,
-): Promise<Record<string, string>> {
-  const master = createSecretKey(dataKeysOf(service).split(':')[1] ?? '', 'base64');
-  return inDatabase(keysUrl(postgres, service), async (client) => {
-    const { rows } = await client.query<WrappedKey>('SELECT user_id, wrapped FROM author_keys');
-    const keys = rows.map(({ user_id: userId, wrapped }) => [
-      userId,
-      unseal(master, wrapped, `${service}|author_keys|${userId}`).toString('base64'),
-    ]);
-    return Object.fromEntries(keys) as Record<string, string>;
-  });
-}
-
-export async function inDatabase<T>(
-  connectionString: string,
-  work: (client: Client) => Promise<T>,
-): Promise<T> {
-  const client = new Client({ connectionString });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -2,8 +2,10 @@ import { createSecretKey, randomUUID } from 'node:crypto';
 import { encrypt } from '@anew/messaging/aes-gcm';
 import type { SignedUp } from '@anew/testkit/person';
 import { databaseUrl } from '@anew/testkit/servers';
+import { inDatabase } from './harness/database.js';
 import type { Product, Service } from './harness/product.js';
-import { authorKeys, CONTENT, inDatabase } from './journal-rows.js';
+import { CONTENT } from './journal-rows.js';
+import { authorKeys } from './stored-keys.js';
 
 const ITEMS = 20;
 const TITLE = 'What we do about the weekends'.padEnd(80);

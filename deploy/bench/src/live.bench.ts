@@ -9,6 +9,7 @@ import { machine } from './harness/machine.js';
 import { Debugger } from './harness/memory.js';
 import { startProduct } from './harness/product.js';
 import { rounds } from './harness/rounds.js';
+import { signedInAs } from './harness/signed-in.js';
 import { type Spread, spread } from './harness/statistics.js';
 import { align } from './harness/table.js';
 
@@ -29,14 +30,10 @@ interface Round {
   p99Ms: number;
 }
 
-const headersOf = ({ cookies }: SignedUp) => ({
-  authorization: `Bearer ${cookies.get('auth_token') ?? ''}`,
-});
-
 /** Opens a live stream, and resolves once its first event or comment has arrived. */
 function openStream(url: URL, person: SignedUp): Promise<Socket> {
   const socket = connect({ host: url.hostname, port: Number(url.port) });
-  socket.write(getRequest(url, headersOf(person)));
+  socket.write(getRequest(url, signedInAs(person)));
   return new Promise((resolve, reject) => {
     let read = '';
     socket.on('data', (bytes) => {
@@ -99,7 +96,7 @@ export const bench: Bench = {
     const [reader] = people;
     if (!reader) throw new Error('Nobody takes part');
     const url = new URL('/api/live', origin);
-    const order = { ...LOAD, url: `${origin}/api/journal`, headers: headersOf(reader) };
+    const order = { ...LOAD, url: `${origin}/api/journal`, headers: signedInAs(reader) };
     // The gateway has its usual memory only after some load.
     for (let turn = 0; turn < WARM_UPS; turn++) await play(generator, order);
 

@@ -8,6 +8,7 @@ import { startProduct } from './harness/product.js';
 import type { Environment } from './harness/program.js';
 import type { Resources } from './harness/resources.js';
 import { type Contender, type Phase, playRounds, rounds } from './harness/rounds.js';
+import { signedInAs } from './harness/signed-in.js';
 import { summarizePhase } from './harness/summary.js';
 import { phaseTable } from './harness/table.js';
 import { writeEntries } from './journal-rows.js';
@@ -33,8 +34,7 @@ async function contender(name: string, env: Environment, resources: Resources): 
   const { origin, pids, postgres } = await startProduct(['identity-couple', 'journal'], resources, env);
   const people = await couple(origin);
   await writeEntries(people, postgres, SIZE);
-  const authorization = `Bearer ${people[0].cookies.get('auth_token') ?? ''}`;
-  return { name, url: origin + PATH, headers: { authorization }, pids };
+  return { name, url: origin + PATH, headers: signedInAs(people[0]), pids };
 }
 
 const PHASE: Phase = {

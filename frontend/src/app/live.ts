@@ -50,7 +50,8 @@ class LiveConnection {
     this.source = undefined;
   };
 
-  readonly visibilityChanged = (): void => {
+  /** Connects a visible tab at once, and disconnects a hidden one after a while. */
+  readonly followVisibility = (): void => {
     clearTimeout(this.hiding);
     if (document.visibilityState === 'visible') this.connect();
     else this.hiding = setTimeout(this.disconnect, HIDDEN_MS);
@@ -86,14 +87,14 @@ class LiveConnection {
 /** Keeps the reads on screen up to date. Returns a function that ends this. */
 export function listenLive(client: QueryClient): () => void {
   const connection = new LiveConnection(client);
-  const { visibilityChanged, disconnect } = connection;
-  document.addEventListener('visibilitychange', visibilityChanged);
-  window.addEventListener('online', visibilityChanged);
+  const { followVisibility, disconnect } = connection;
+  document.addEventListener('visibilitychange', followVisibility);
+  window.addEventListener('online', followVisibility);
   window.addEventListener('offline', disconnect);
-  visibilityChanged();
+  followVisibility();
   return () => {
-    document.removeEventListener('visibilitychange', visibilityChanged);
-    window.removeEventListener('online', visibilityChanged);
+    document.removeEventListener('visibilitychange', followVisibility);
+    window.removeEventListener('online', followVisibility);
     window.removeEventListener('offline', disconnect);
     connection.end();
   };

@@ -30,8 +30,9 @@ type Field = string | number | boolean | null | undefined | (object & { then?: n
 type Fields = Record<string, Field>;
 
 /**
- * The same as the answer of a stream's handler.
- * @param fields or a promise of them, so that a handler reads the same whether its data have to be awaited or not
+ * Writes an object by {@link jsonPieces}, as the answer of a handler that streams it.
+ * @param fields of the object, or a promise of them, so that a handler reads the same whether its data have to be
+ * awaited or not
  * @param signal ends the answer with an error, so that nobody takes what was sent for the whole
  */
 export async function* streamedJson(

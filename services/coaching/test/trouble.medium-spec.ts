@@ -171,11 +171,12 @@ describe('a provider', () => {
   });
 
   it('is not asked before the time that it names', async () => {
-    fakes.anthropic.next((reply) =>
-      reply.refuse(429, 'rate_limit_error', { headers: { 'retry-after': '1' } }),
-    );
+    let refusedAt = 0;
+    fakes.anthropic.next((reply) => {
+      refusedAt = Date.now();
+      return reply.refuse(429, 'rate_limit_error', { headers: { 'retry-after': '1' } });
+    });
     expect((await ask()).done?.source).toBe('openai');
-    const refusedAt = Date.now();
     await eventually('the provider to be asked again', async () =>
       (await ask()).done?.source === 'anthropic' ? true : undefined,
     );

@@ -4,7 +4,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Opens a text that the product has sealed with AES-256-GCM. `boundTo` is its associated data. */
-export function unseal(key: KeyObject, sealed: Buffer, boundTo: string): Buffer {
+function unseal(key: KeyObject, sealed: Buffer, boundTo: string): Buffer {
   const opening = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES))
     .setAAD(Buffer.from(boundTo))
     .setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));

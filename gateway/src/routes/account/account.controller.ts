@@ -89,8 +89,7 @@ export class AccountController {
 
   @Route('DELETE /api/account')
   async delete({ actor, body: input }: Asked<'DELETE /api/account'>, reply: Reply) {
-    // The address is asked for before, because the account cannot be asked afterward, and a service of the release before
-    // does not answer it to a deletion.
+    // The cookie of a known device is found by the account's address, which nobody can read once the account is deleted.
     const { email } = await this.rpc.request(identityRpc.accounts.current, actor, {});
     await this.rpc.request(identityRpc.accounts.delete, actor, input);
     this.memberships.forgetUsers(actor.memberIds);

@@ -37,13 +37,13 @@ export class CoachingController {
   @Route('GET /api/coaching/conversations/:id')
   async get({ actor, params: { id } }: Asked<'GET /api/coaching/conversations/:id'>) {
     const bytes = await this.forward.to(coachingRpc.conversations.get, actor, { id });
-    const unread = wholeConversationIn(bytes);
-    if (unread) return unread;
+    const whole = wholeConversationIn(bytes);
+    if (whole) return whole;
     const read = (after: number) => this.rpc.request(coachingRpc.conversations.get, actor, { id, after });
     const first = JSON.parse(bytes.toString()) as ConversationPart;
     if (first.next === null) return first.conversation;
-    const whole = { ...first.conversation, messages: messagesOf(first, read) };
-    return this.forward.inPieces<Conversation>(actor.userId, whole);
+    const conversation = { ...first.conversation, messages: messagesOf(first, read) };
+    return this.forward.inPieces<Conversation>(actor.userId, conversation);
   }
 
   @Route('PATCH /api/coaching/conversations/:id')
@@ -79,10 +79,14 @@ export class CoachingController {
   }
 }
 
+/** JSON around a conversation that the coach sends in one part. */
 const BEFORE = Buffer.from('{"conversation":');
 const BEHIND = Buffer.from(',"next":null}');
 
-/** The JSON of a conversation that came in one part, or null where that needs a closer look. */
+/**
+ * The JSON of a conversation that came in one part, cut out of the answer, because parsing and writing it again would
+ * take longer. It is null for one of several parts, and where the answer has its fields in another order: both are parsed.
+ */
 function wholeConversationIn(bytes: JsonBytes<ConversationPart>): JsonBytes<Conversation> | null {
   const [from, end] = [BEFORE.length, bytes.length - BEHIND.length];
   if (!bytes.subarray(0, from).equals(BEFORE) || !bytes.subarray(end).equals(BEHIND)) return null;

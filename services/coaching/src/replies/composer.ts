@@ -117,26 +117,27 @@ export class Composer {
     const { history, seen, message, conversationId, userId } = exchange;
     const verdict = judge(history, message.content, message.findings ?? undefined);
     if (!mayBeJudged(verdict))
-      return this.planned({ input, exchange, verdict, judged: null, material: null }, 0);
+      return this.withUnmadeCalls({ input, exchange, verdict, judged: null, material: null }, 0);
     const { turns, older } = windowOf([...seen, message]);
-    const summary = older.length > 0 ? await this.conversations.findSummary(userId, conversationId) : null;
-    const text = summary?.text ?? null;
-    const reading = fixedTextOf(verdict) === null ? this.materialFor(actor, input, turns, text) : null;
+    const stored = older.length > 0 ? await this.conversations.findSummary(userId, conversationId) : null;
+    const summary = stored?.text ?? null;
+    const reading = fixedTextOf(verdict) === null ? this.materialFor(actor, input, turns, summary) : null;
     // A failure counts only if a provider is to be told the material. Someone in danger is answered without it.
     reading?.catch(() => undefined);
-    const judged = await this.judgements.of(exchange, turns, text, signal);
+    const judged = await this.judgements.of(exchange, turns, summary, signal);
     const findings = judged && message.findings && { ...message.findings, judged };
-    const together = findings ? judge(history, message.content, findings) : verdict;
-    const material = fixedTextOf(together) === null ? await reading : null;
+    const judgedVerdict = findings ? judge(history, message.content, findings) : verdict;
+    const material = fixedTextOf(judgedVerdict) === null ? await reading : null;
     const kept = findings ? judged : null;
-    return this.planned({ input, exchange, verdict: together, judged: kept, material }, 1);
+    return this.withUnmadeCalls({ input, exchange, verdict: judgedVerdict, judged: kept, material }, 1);
   }
 
   /**
    * Yields the answer in pieces, all from one source.
    * @throws Error when a provider breaks off after its first piece
    */
-  async *write({ verdict, material, exchange, ...plan }: Plan, signal: AbortSignal): AsyncGenerator<Piece> {
+  async *write(plan: Plan, signal: AbortSignal): AsyncGenerator<Piece> {
+    const { verdict, material, exchange } = plan;
     const fixed = fixedTextOf(verdict);
     if (fixed !== null) {
       const lastReplyAt = await this.lastReplyAtOrNow(exchange.userId);
@@ -146,9 +147,8 @@ export class Composer {
     // If the person left during the judgement, no provider is asked and no call is counted.
     if (!material || signal.aborted) return;
     let source: MessageSource | null = null;
-    const otherwise = () => this.withoutProvider({ ...plan, verdict, material, exchange });
     const request = this.requestFrom(material, verdict, signal);
-    for await (const piece of this.written(exchange, request, otherwise)) {
+    for await (const piece of this.piecesOf(plan, request)) {
       yield source === null ? disclosed(piece, verdict, material.lastReplyAt) : piece;
       source = piece.source;
     }
@@ -169,23 +169,21 @@ export class Composer {
   }
 
   /** @param made calls that were made already */
-  private planned(plan: Omit<Plan, 'unmadeCalls'>, made: number): Plan {
+  private withUnmadeCalls(plan: Omit<Plan, 'unmadeCalls'>, made: number): Plan {
     const asksProviders = this.providers.length > 0 && !plan.exchange.isBeyondLimits;
     const isFixed = fixedTextOf(plan.verdict) !== null;
     return { ...plan, unmadeCalls: asksProviders && isFixed ? CALLS - made : 0 };
   }
 
-  private async *written(
-    exchange: Exchange,
-    request: ProviderRequest,
-    otherwise: () => Promise<Piece>,
-  ): AsyncGenerator<Piece> {
+  /** Yields what the first provider that begins writes, or else a text without a provider. */
+  private async *piecesOf(plan: Plan, request: ProviderRequest): AsyncGenerator<Piece> {
+    const { exchange } = plan;
     for (const provider of exchange.isBeyondLimits ? [] : this.providers) {
       if (!(await this.limits.takeCall(exchange))) break;
       const hasBegun = yield* piecesBy(provider, request);
       if (hasBegun || request.signal.aborted) return;
     }
-    yield await otherwise();
+    yield await this.withoutProvider(plan);
   }
 
   private async withoutProvider({ input, exchange, verdict }: Plan): Promise<Piece> {

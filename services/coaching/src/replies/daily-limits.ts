@@ -1,10 +1,9 @@
+import { DAY_MS } from '@anew/contracts/local-date';
 import { Transactions } from '@anew/persistence/transactions';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CoachingConfig } from '../config/coaching.config.js';
 import { type CallFor, ChatUsesRepository, type Use } from './chat-uses.repository.js';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Limits a person's use of the coach within 24 hours. Deleting a conversation does not reduce the count. */
 @Injectable()

@@ -1,7 +1,6 @@
 import type { Verdict } from '@anew/coach-safety/verdict';
+import { IDLE_MS } from '@anew/contracts/coaching/disclosure';
 import type { MessageSource } from '@anew/contracts/coaching/views';
-
-const IDLE_MS = 7 * 24 * 60 * 60_000;
 
 type Voices = Readonly<Record<'ai' | 'curated', string>>;
 

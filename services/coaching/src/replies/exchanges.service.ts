@@ -139,24 +139,27 @@ export class ExchangesService {
 
   /** Continues with a message that an earlier attempt has stored, unless it has its answer already. */
   private async resume(userId: string, stored: Stored, attempt: string): Promise<Exchange> {
-    const seen = await this.read(userId, stored, attempt);
-    if (seen.reply) return seen;
-    const isBeyondLimits = await this.takeUp(seen);
+    const found = await this.read(userId, stored, attempt);
+    if (found.reply) return found;
+    const isBeyondLimits = await this.takeUp(found);
     const exchange = await this.read(userId, { ...stored, isBeyondLimits }, attempt);
     // The answer was stored between the first look and the lease.
     if (exchange.reply) await this.abandon(exchange);
     return exchange;
   }
 
-  /** @returns whether the message goes beyond the limits by now */
+  /**
+   * Leases the conversation for a message that is stored already.
+   * @returns whether the message goes beyond the limits by now
+   */
   private takeUp(exchange: Exchange): Promise<boolean> {
     const { conversationId: id, userId, attempt, message } = exchange;
     return this.transactions.run(async (transaction) => {
-      if (!(await this.leases.tryPerson(transaction, userId))) throw new Contended();
+      if (!(await this.leases.tryLockPerson(transaction, userId))) throw new Contended();
       const taken = await this.leases.take(transaction, { id, userId, attempt, now: new Date() });
       if (taken !== 'taken') throw new Busy(id);
       const findings = message.findings ?? undefined;
-      return this.intake.isBeyondLimits(transaction, {
+      return this.intake.checkLimits(transaction, {
         ...exchange,
         text: message.content,
         ...(findings && { findings }),

@@ -72,7 +72,7 @@ export class LeasesRepository {
    * them.
    * @returns false when another message of theirs holds the lock
    */
-  tryPerson(transaction: EntityManager, userId: string): Promise<boolean> {
+  tryLockPerson(transaction: EntityManager, userId: string): Promise<boolean> {
     return tryLockName(transaction, `replies ${userId}`);
   }
 
@@ -83,10 +83,11 @@ export class LeasesRepository {
   }
 
   /**
-   * Whether `waiter` is the one that waits for the conversation. @param seconds until its right to wait
-   * expires
+   * Gives `waiter` the right to wait for the conversation, which only one at a time may do. It returns at once.
+   * @param seconds until the right expires
+   * @returns false when another waiter has it
    */
-  async wait(id: string, userId: string, waiter: string, seconds: number): Promise<boolean> {
+  async reserveWait(id: string, userId: string, waiter: string, seconds: number): Promise<boolean> {
     return affected(await this.dataSource.query(WAIT, [id, userId, waiter, seconds]));
   }
 

@@ -65,6 +65,12 @@ function answeredLast(history: readonly OwnMessage[], text: string): Answered | 
   return question && answer && isIt ? { question, answer } : null;
 }
 
+/** The last message, if it is this text of the user, which never got an answer. */
+function unansweredLast(history: readonly OwnMessage[], text: string): OwnMessage | null {
+  const last = history.at(-1);
+  return last?.role === 'user' && last.content === text ? last : null;
+}
+
 /** Title of a new conversation. A first message that may reveal a danger is not used. */
 function firstTitle(message: string, findings: Findings, now: Date, timeZone: string): string {
   const turn = { role: 'user' as const, content: message, source: null, findings };
@@ -93,31 +99,24 @@ export class MessageIntake {
     const { userId } = actor;
     const now = new Date();
     const { conversationId = uuidv7(), message } = input;
-    if (!(await this.leases.tryPerson(transaction, userId))) throw new Contended();
+    if (!(await this.leases.tryLockPerson(transaction, userId))) throw new Contended();
     const first = input.conversationId === undefined ? analyze(message) : null;
-    if (first)
-      await this.conversations.add(work, {
-        id: conversationId,
-        userId,
-        title: firstTitle(message, first, now, actor.timeZone),
-        updatedAt: now,
-      });
+    if (first) await this.addConversation(work, actor, { conversationId, message, findings: first, now });
     const taken = await this.leases.take(transaction, { id: conversationId, userId, attempt, now });
     if (taken === 'not_found') throw conversationNotFound();
     if (taken === 'busy') throw new Busy(conversationId);
     const earlier = await this.conversations.listMessages({ id: conversationId, userId }, transaction);
     const history = await this.findings.complete(work, actor, earlier);
     const retried = input.again ? answeredLast(history, message) : null;
-    if (retried) return this.retry(work, actor.userId, { ...retried, history, conversationId, attempt });
+    if (retried) return this.retry(work, userId, { ...retried, history, conversationId, attempt });
     const findings = first ?? analyze(message, lastSaidBy(history));
     const asked = { userId, conversationId, history, text: message, findings };
-    const isBeyondLimits = await this.isBeyondLimits(transaction, asked);
-    const last = history.at(-1);
-    // The person sent the same message again because no answer came, so it is not stored twice.
-    if (last?.role === 'user' && last.content === message)
-      return { conversationId, messageId: last.id, attempt, isBeyondLimits };
+    const isBeyondLimits = await this.checkLimits(transaction, asked);
+    // A message that is sent again because no answer came is not stored twice.
+    const sentBefore = unansweredLast(history, message);
+    if (sentBefore) return { conversationId, messageId: sentBefore.id, attempt, isBeyondLimits };
     await this.findings.heed(work, actor, history, { content: message, findings });
-    const messageId = await this.add(work, userId, { conversationId, message, findings, now });
+    const messageId = await this.addMessage(work, userId, { conversationId, message, findings, now });
     return { conversationId, messageId, attempt, isBeyondLimits };
   }
 
@@ -127,7 +126,7 @@ export class MessageIntake {
     userId: string,
     { question, answer, history, conversationId, attempt }: Retried,
   ): Promise<Stored> {
-    const isBeyondLimits = await this.isBeyondLimits(transaction, {
+    const isBeyondLimits = await this.checkLimits(transaction, {
       userId,
       conversationId,
       history: history.slice(0, -2),
@@ -141,11 +140,12 @@ export class MessageIntake {
   }
 
   /**
-   * Whether a message exceeds what its writer may use. Someone who may be in danger is never refused, but is
+   * Refuses a message that exceeds what its writer may use. Someone who may be in danger is never refused, but is
    * then answered without a provider.
+   * @returns whether such a message was let through beyond the limits
    * @throws DomainError `daily_limit`, `still_answering`, `quota_reached`
    */
-  async isBeyondLimits(
+  async checkLimits(
     transaction: EntityManager,
     { userId, conversationId, history, text, findings }: Asked,
   ): Promise<boolean> {
@@ -155,7 +155,16 @@ export class MessageIntake {
     throw obstacle;
   }
 
-  private async add(
+  private addConversation(
+    work: Work,
+    { userId, timeZone }: Actor,
+    { conversationId, message, findings, now }: NewMessage,
+  ): Promise<void> {
+    const title = firstTitle(message, findings, now, timeZone);
+    return this.conversations.add(work, { id: conversationId, userId, title, updatedAt: now });
+  }
+
+  private async addMessage(
     work: Work,
     userId: string,
     { conversationId, message, findings, now }: NewMessage,

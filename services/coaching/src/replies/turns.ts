@@ -83,7 +83,8 @@ export class Turns {
    */
   private async untilFree(conversationId: string, waiter: Waiter): Promise<void> {
     const { id, userId } = waiter;
-    if (!(await this.leases.wait(conversationId, userId, id, PATIENCE_MS / 1000))) throw stillAnswering();
+    if (!(await this.leases.reserveWait(conversationId, userId, id, PATIENCE_MS / 1000)))
+      throw stillAnswering();
     for (;;) {
       await pause(waiter, RETRY_MS);
       const state = await this.leases.stateOf(conversationId, userId);

@@ -1,3 +1,5 @@
+import { localDate } from '@anew/contracts/local-date';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Milliseconds of silence after which a new session begins. */
@@ -26,8 +28,7 @@ function nightLines(times: readonly Date[], now: Date, timeZone: string): string
   const isNight = (time: Date): boolean => hourIn(time) >= NIGHT_BEGINS || hourIn(time) < NIGHT_ENDS;
   if (!isNight(now)) return [];
   // After midnight, it is still the same night as yesterday.
-  const dayOf = (time: Date): string =>
-    new Intl.DateTimeFormat('en-CA', { timeZone }).format(time.getTime() - NIGHT_ENDS * HOUR_MS);
+  const dayOf = (time: Date): string => localDate(new Date(time.getTime() - NIGHT_ENDS * HOUR_MS), timeZone);
   const nights = new Set([...times.filter(isNight), now].map(dayOf)).size;
   const often = `They have written on ${nights} of the last seven nights.`;
   return ['It is night where the person is.', ...(nights >= MANY_NIGHTS ? [often] : [])];

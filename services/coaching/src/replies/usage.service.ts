@@ -1,4 +1,5 @@
 import type { Actor } from '@anew/contracts/actor';
+import { DAY_MS } from '@anew/contracts/local-date';
 import { Injectable } from '@nestjs/common';
 import { UsageRepository } from './usage.repository.js';
 import { USAGE_DAYS, usageLines } from './usage.rules.js';
@@ -9,7 +10,7 @@ export class UsageService {
   constructor(private readonly usage: UsageRepository) {}
 
   async linesFor({ userId, timeZone }: Actor, now: Date): Promise<string[]> {
-    const since = new Date(now.getTime() - USAGE_DAYS * 24 * 60 * 60_000);
+    const since = new Date(now.getTime() - USAGE_DAYS * DAY_MS);
     return usageLines(await this.usage.listTimes(userId, since), now, timeZone);
   }
 }
