@@ -48,7 +48,7 @@ export const EMERGENCIES: EmergencyTexts = {
     'breaking-in': {
       call: '**Call 911 now.** If you can’t talk, text 911, or call and leave the line open.',
       meanwhile:
-        'Say your address first, and that someone is breaking in. Keep the door locked and stay away from it, with the children behind you. Go out another way only if it is safe. You did not cause this. When help is there, people at **1-800-799-7233** think with you about what comes next.',
+        'Say your address first, and that someone is breaking in or outside. If a court has told them to stay away, say so. Keep the door locked and stay away from it, with the children behind you. Go out another way only if it is safe. You did not cause this. When help is there, people at **1-800-799-7233** think with you about what comes next.',
     },
     body: {
       call: '**Call 911 now.** Someone who is limp or blue, is hard to wake, or is sick or dizzy after a fall or a blow may be badly hurt inside. Minutes count.',
@@ -69,6 +69,16 @@ export const EMERGENCIES: EmergencyTexts = {
       call: '**Call 911 now.** Say where you are, who is there, and if there is a weapon. If you can’t talk, text 911, or leave the line open.',
       meanwhile:
         'Don’t argue, and don’t try to take the weapon. If there is a safe way out, take it, with the children. If not, lock or block the door. Stay low, and away from the kitchen and the garage. If it gets quiet, it may not be over. You did not cause this. When help is there, people at **1-800-799-7233** think with you about what comes next.',
+    },
+    'held-other': {
+      call: '**Call 911 now.** Ask for the police where they are: say the address, who is there, and what weapon. 911 where you live can pass it on. Don’t call the person with the weapon.',
+      meanwhile:
+        'If someone is on the line with you, use another phone, or have a person next to you call. Don’t hang up first, and don’t make their phone ring: a sound could give them away. Don’t go in yourself. If a text says “it’s okay”, still call, since others may be typing. You did right to tell me. When help is there, people at **1-800-799-7233** also talk with those who worry about someone.',
+    },
+    'at-edge': {
+      call: '**Call 911 now.** Or call or text **988**. First step back, away from the edge or the tracks. If you are in a car, turn it off, get out and walk away from it.',
+      meanwhile:
+        'I’m glad you wrote to me. You matter, and a moment like this can pass. Please keep your phone on, and tell them where you are. Go where people are: a store, a gas station, a house with lights. You can say just this: “I am at a dangerous place, and I need someone with me.”',
     },
     'own-weapon': {
       call: '**Call 911 now.** Put the gun down, leave it there, and walk away from it, out of the car or the room.',
@@ -113,7 +123,7 @@ export const EMERGENCIES_SPANISH: EmergencyTexts = {
     'breaking-in': {
       call: '**Llama al 911 ahora.** Si no puedes hablar, manda un texto al 911, o llama y deja la línea abierta.',
       meanwhile:
-        'Di primero tu dirección, y que alguien quiere entrar a la fuerza. Deja la puerta con seguro y aléjate de ella, con los niños detrás de ti. Sal por otro lado solo si es seguro. Esto no es culpa tuya. Cuando llegue la ayuda, en el **1-800-799-7233** piensan contigo en lo que sigue.',
+        'Di primero tu dirección, y que alguien quiere entrar o está afuera. Si un juez le prohibió acercarse, dilo. Deja la puerta con seguro y aléjate de ella, con los niños detrás de ti. Sal por otro lado solo si es seguro. Esto no es culpa tuya. Cuando llegue la ayuda, en el **1-800-799-7233** piensan contigo en lo que sigue.',
     },
     body: {
       call: '**Llama al 911 ahora.** Si alguien está flojito o morado, cuesta despertarlo, o vomita o se marea después de una caída o un golpe, puede tener un daño grave por dentro. Cada minuto cuenta.',
@@ -134,6 +144,16 @@ export const EMERGENCIES_SPANISH: EmergencyTexts = {
       call: '**Llama al 911 ahora.** Di dónde estás, quién está ahí, y si hay un arma. Si no puedes hablar, manda un texto al 911 o deja la línea abierta.',
       meanwhile:
         'No discutas, y no trates de quitar el arma. Si hay una salida segura, tómala, con los niños. Si no, cierra o bloquea la puerta. Quédense agachados y lejos de la cocina y del garaje. Si ya no se oye nada, puede no haber terminado. Esto no es culpa tuya. Cuando llegue la ayuda, en el **1-800-799-7233** piensan contigo en lo que sigue.',
+    },
+    'held-other': {
+      call: '**Llama al 911 ahora.** Pide que vaya la policía a donde está esa persona: di la dirección, quién está ahí y qué arma hay. El 911 de donde vives lo puede pasar. No le llames a quien tiene el arma.',
+      meanwhile:
+        'Si alguien está en la línea contigo, usa otro teléfono, o que llame alguien que esté a tu lado. No cuelgues antes, y no hagas sonar su teléfono: un ruido puede delatar. No entres tú. Si llega un mensaje de «ya está bien», llama de todos modos, porque puede escribirlo otra mano. Hiciste bien en contármelo. Cuando llegue la ayuda, en el **1-800-799-7233** también hablan con quien se preocupa por alguien.',
+    },
+    'at-edge': {
+      call: '**Llama al 911 ahora.** O llama al **988** (oprime 2). Primero da un paso atrás, lejos de la orilla o de las vías. Si estás en un carro, apágalo, bájate y aléjate.',
+      meanwhile:
+        'Qué bueno que me escribiste. Tu vida importa, y un momento así puede pasar. Deja el teléfono prendido y di dónde estás. Ve a donde haya gente: una tienda, una gasolinera, una casa con luz. Puedes decir solo esto: «Estoy en un lugar peligroso y necesito que alguien se quede conmigo».',
     },
     'own-weapon': {
       call: '**Llama al 911 ahora.** Suelta el arma, déjala ahí y aléjate de ella, fuera del carro o del cuarto.',

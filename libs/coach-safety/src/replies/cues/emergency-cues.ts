@@ -1,7 +1,9 @@
 import type { Phrase } from '../../phrases/phrase.js';
 import { bodyEmergenciesIn, type BodyEmergency } from './body-cues.js';
 import { cueFinder } from './cue-finder.js';
+import { isAtEdge } from './edge-cues.js';
 import { heldEmergenciesIn, type HeldEmergency } from './held-cues.js';
+import { isIntruderIn } from './intruder-cues.js';
 import { passagesOf } from './passages.js';
 import { childWhoSwallowed } from './swallowed-cues.js';
 
@@ -203,6 +205,7 @@ export type Emergency =
   | 'limp'
   | 'behind-door'
   | 'breaking-in'
+  | 'at-edge'
   | BodyEmergency
   | HeldEmergency;
 
@@ -217,7 +220,12 @@ export function emergenciesIn(message: string): readonly Emergency[] {
   const isTiny = children.includes('tiny') || baby.includes('baby');
   const isByChild = children.includes('tiny') || (children.includes('child') && !named.includes('taken'));
   const taken: readonly Emergency[] = isByChild ? ['child-took', ...named] : named;
-  const now = passages.flatMap((each) => [...heldEmergenciesIn(each), ...bodyEmergenciesIn(each)]);
+  const now = passages.flatMap((each) => [
+    ...heldEmergenciesIn(each),
+    ...(isAtEdge(each) ? (['at-edge'] as const) : []),
+    ...(isIntruderIn(each) && !isChildsRage(message) ? (['breaking-in'] as const) : []),
+    ...bodyEmergenciesIn(each),
+  ]);
   // Whoever is that small has meant nothing by it.
   return [...new Set([...limp, ...now, ...(isTiny ? taken.toSorted(byChildFirst) : taken)])];
 }

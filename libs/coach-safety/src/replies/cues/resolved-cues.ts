@@ -59,6 +59,21 @@ const resolvedIn = cueFinder(
       'ya se fue|fueron',
       'estamos|estoy a_salvo|fuera_de_peligro',
     ],
+    freed: [
+      'she|they|sister|mom|friend|daughter|cousin got|is|are out|away|free .|and|now|of_there|of_the_house|of_the_room|safe|to',
+      'she|they|sister|mom|friend|daughter|cousin is|are safe|with_me|here_with_me|at_my',
+      'he|ex|husband|boyfriend left|drove_off|took_off|is_gone',
+      'got|was|is|been arrested',
+      'ya salio|se_fue|salieron|esta_a_salvo|estan_a_salvo|se_lo_llevaron',
+    ],
+    'came-away': [
+      'i am|got|came|went|drove|made_it home|back_home|inside|off_the_bridge|off_the_roof|down_from',
+      'i drove|walked|climbed|stepped|came|went|got|moved away|off|back|down|home',
+      'brother|friend|wife|husband|dad|mom|sister|neighbor|buddy|cop|officer|partner is|came|got|found here|with_me|to_me|me',
+      'i am with my|a .. brother|friend|wife|husband|dad|mom|sister|neighbor|buddy|partner|counselor',
+      'ya estoy en|con mi|la? casa|hermano|hermana|amigo|amiga|mama|papa|esposa|esposo|novia|novio',
+      'ya me baje|fui|regrese|vine',
+    ],
     stopped: [
       'bleeding .. stopped|has_stopped',
       'stopped|quit bleeding',
@@ -118,6 +133,8 @@ const OVER_BY: Readonly<Record<Emergency, Over | null>> = {
   bleeding: 'stopped',
   'no-medicine': null,
   held: 'gone',
+  'held-other': 'freed',
+  'at-edge': 'came-away',
   'own-weapon': 'laid-down',
   'drunk-driver': 'kept',
 };
