@@ -1,7 +1,7 @@
 import { freshest } from '../freshest.js';
 import type { Language } from '../language.js';
 import type { Turn } from '../turn.js';
-import { emergenciesIn, type Emergency } from './cues/emergency-cues.js';
+import { emergenciesIn, type Emergency, isTakenByAnother } from './cues/emergency-cues.js';
 import { isHelped, isResolved } from './cues/resolved-cues.js';
 import type { Texts } from './tone.js';
 
@@ -10,6 +10,8 @@ interface EmergencyText {
   call: string;
   /** What to do meanwhile, said once. */
   meanwhile: string;
+  /** The same where it happened to somebody else, if that differs. */
+  forAnother?: string;
 }
 
 interface EmergencyTexts {
@@ -28,12 +30,14 @@ export const EMERGENCIES: EmergencyTexts = {
     limp: {
       call: '**Call 911 now.** A baby who is limp, throws up or won’t wake up after rough handling may be hurt inside the head. Minutes count.',
       meanwhile:
-        'Tell them what was done to the baby, even if you are not sure. Don’t feed the baby. Lay the baby down flat and stay close until help is there. You are doing the right thing. For what comes next, people at Childhelp answer day and night: **1-800-422-4453**. The app does not report anything.',
+        'Tell them what was done to the baby, even if you are not sure. To sleep more or not want to drink is a sign too, after a baby was shaken. Don’t feed the baby. Lay the baby down flat and stay close until help is there. You are doing the right thing. For what comes next, people at Childhelp answer day and night: **1-800-422-4453**. The app does not report anything.',
     },
     taken: {
       call: POISON_CONTROL,
       meanwhile:
         'Do it even if it feels okay so far. Many pills do their harm hours later. Say what was taken, how much, and when. Don’t try to throw up. Unlock the front door, and let someone be close by until help comes.\n\nI’m glad you told me. You matter, and this can be treated. People at **988** stay with you by call or text while you wait, or text **HOME to 741741**.',
+      forAnother:
+        'Do it even if they seem okay, threw up, or beg you to tell nobody. Many pills do their harm hours later. Say what was taken, how much, and when. Don’t make them throw up. Stay with them, and put other pills away.\n\nYou did right to tell me, and this can be treated. Be calm and say: “I’m glad you told me. I’m not mad.” People at **988** also help those who worry about someone, by call or text.',
     },
     'child-took': {
       call: POISON_CONTROL,
@@ -103,12 +107,14 @@ export const EMERGENCIES_SPANISH: EmergencyTexts = {
     limp: {
       call: '**Llama al 911 ahora.** Un bebé que está flojito, vomita o no despierta después de que lo trataron con fuerza puede tener un daño en la cabeza. Cada minuto cuenta.',
       meanwhile:
-        'Diles lo que le hicieron, aunque no tengas la certeza. No le des de comer. Acuéstalo boca arriba y quédate cerca hasta que llegue la ayuda. Haces lo correcto. Para lo que sigue, en Childhelp contestan de día y de noche: **1-800-422-4453**. La aplicación no avisa a nadie.',
+        'Diles lo que le hicieron, aunque no tengas la certeza. Dormir más o no querer comer también es una señal después de que lo sacudieron. No le des de comer. Acuéstalo boca arriba y quédate cerca hasta que llegue la ayuda. Haces lo correcto. Para lo que sigue, en Childhelp contestan de día y de noche: **1-800-422-4453**. La aplicación no avisa a nadie.',
     },
     taken: {
       call: POISON_CONTROL_SPANISH,
       meanwhile:
         'Hazlo aunque todo se sienta bien. Muchas pastillas hacen daño horas después. Di qué se tomó, cuánto y a qué hora. No hay que provocar el vómito. Quita el seguro de la puerta, y que alguien esté cerca hasta que llegue la ayuda.\n\nQué bueno que me lo dijiste. Tu vida importa, y esto tiene remedio. En el **988** (oprime 2) te acompañan mientras esperas, o manda **HOLA al 741741**.',
+      forAnother:
+        'Hazlo aunque se vea bien, haya vomitado, o te ruegue no decir nada. Muchas pastillas hacen daño horas después. Di qué se tomó, cuánto y a qué hora. No le provoques el vómito. Quédate a su lado y guarda las demás pastillas.\n\nHiciste bien en contármelo, y esto tiene remedio. Dile con calma: «Qué bueno que me lo dijiste. No estoy enojada ni enojado». En el **988** (oprime 2) también ayudan a quien se preocupa por alguien.',
     },
     'child-took': {
       call: POISON_CONTROL_SPANISH,
@@ -191,7 +197,8 @@ export function emergencyParagraphs({ message, turns, language }: Said): readonl
   const told = isHelped(message) ? undefined : emergenciesIn(message)[0];
   const kind = told ?? standingAfter(turns, message);
   if (kind === null) return [];
-  const { call, meanwhile } = byKind[kind];
+  const { call, forAnother, meanwhile: forWriter } = byKind[kind];
+  const meanwhile = forAnother !== undefined && isTakenByAnother(message) ? forAnother : forWriter;
   const isSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(meanwhile));
   return [call, told === undefined || isSaid ? freshest(staying, turns) : meanwhile];
 }
