@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { lastReply, talk } from '../testing/talk.js';
+import { withCare } from './care.js';
 import { emergenciesIn } from './cues/emergency-cues.js';
+import { DANGERS } from './dangers.js';
 import { HARM_SIGN, HARM_SIGN_SPANISH } from './harm-signs.js';
 
 const DOCTOR = /doctor|midwife|partera/;
@@ -47,6 +49,17 @@ describe('the doctor who must see somebody', () => {
   ])('is still named after: %s', (less) => {
     const replies = talk('he choked me last night', less, 'what about the kids');
     expect(replies.at(-1)).toMatch(/see your neck today|te vea el cuello/);
+  });
+
+  it('stands above what anybody else writes, and once', () => {
+    const turns = [
+      { role: 'user', content: 'he choked me', source: null },
+      { role: 'assistant', content: DANGERS.neck, source: 'safety' },
+    ] as const;
+    const said = { turns, message: 'how do we split chores', language: 'en' } as const;
+    const reply = withCare('A curated answer.', said);
+    expect(reply).toMatch(/^\*\*Please let a doctor see your neck today[^]*A curated answer\.$/);
+    expect(withCare(reply, said)).toBe(reply);
   });
 
   it('is 911 after a sign of harm, whatever follows', () => {

@@ -1,6 +1,6 @@
 import type { Judgement } from '@anew/coach-safety/judgement';
-import { professionalReply } from '@anew/coach-safety/replies/professional';
 import { withCare } from '@anew/coach-safety/replies/care';
+import { professionalReply } from '@anew/coach-safety/replies/professional';
 import { quietLine, withQuietLine } from '@anew/coach-safety/replies/quiet-line';
 import { faultIn } from '@anew/coach-safety/reply-check';
 import { fixedReply, instructionsUnder, judge, mayBeJudged, needsQuietLine } from '@anew/coach-safety/safety';
