@@ -44,6 +44,8 @@ describe('a doubt that leans to a writer who might hurt someone', () => {
     const said = 'I grabbed the kids and hid';
     const reply = textOf(converse({ present: { [concern]: 'self' } }, { ...HARMING, said }).verdicts[1]);
     expect(accuses(reply)).toBe(false);
-    expect(asksOpenly(reply)).toBe(true);
+    // A “no” to the question about everything at once would deny what was told.
+    expect(asksOpenly(reply)).toBe(false);
+    expect(reply).toMatch(/\*\*(?:Childhelp, )?1-800/);
   });
 });

@@ -11,16 +11,20 @@ interface Told {
   concern: Concern | null;
 }
 
+/** Whether what came up before spares the person the question whether they hurt somebody. */
+export const isSpared = (leaning: Concern | null, concern: Concern | null): boolean =>
+  leaning === 'harming-others' && (concern === 'violence' || concern === 'child-in-danger');
+
 /**
  * Whether the question may be asked that the likely concern asks. Somebody who was strangled, or who saw a child being
  * hurt, must not be asked whether they hurt someone.
  */
 export function mayAccuse(leaning: Concern, { concern, message }: Told): boolean {
   if (leaning !== 'harming-others') return true;
-  if (concern === 'violence' || concern === 'child-in-danger') return false;
+  if (isSpared(leaning, concern)) return false;
   return isOwnAct(message) && !necksIn(message).includes('own');
 }
 
-/** Whoever tells of a danger that another makes for them, such as a gun, needs no line for those who hurt. */
+/** Whoever tells of a danger that another makes, such as a gun or a shaken baby, needs no line for those who hurt. */
 export const isUnkind = (or: Concern, leaning: Concern, told: Told): boolean =>
-  leaning === 'violence' && dangersAfter(told.turns, told.message).length > 0 && !mayAccuse(or, told);
+  leaning !== 'suicide' && dangersAfter(told.turns, told.message).length > 0 && !mayAccuse(or, told);

@@ -18,6 +18,14 @@ describe('the number to call', () => {
     expect(callIn(replyTo(message))).toBe(number);
   });
 
+  it.each([
+    'I swallowed 30 of my tylenol an hour ago',
+    'my ex is breaking my window right now',
+    'mi ex está tumbando la puerta',
+  ])('is 911 in an emergency, although the quiet line stands below: %s', (message) => {
+    expect(callIn(replyTo(message))).toBe('911');
+  });
+
   it('is none where the coach only asks', () => {
     const asked = replyTo('I wish I could trade places with my brother in the cemetery');
     expect(asked).toContain('988');

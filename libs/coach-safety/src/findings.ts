@@ -179,6 +179,8 @@ const LEANING_OF: Readonly<Record<Emergency, Concern | null>> = {
   bleeding: 'violence',
   'no-medicine': 'violence',
   held: 'violence',
+  'held-other': 'violence',
+  'at-edge': 'suicide',
   'own-weapon': 'suicide',
   'drunk-driver': 'child-in-danger',
 };

@@ -4,6 +4,7 @@ import { analyze, type Findings } from './findings.js';
 import type { Language } from './language.js';
 import { rests } from './lasting-doubt.js';
 import { isPresent } from './raised.js';
+import { withCare } from './replies/care.js';
 import { bringsNearer } from './replies/cues/nearness-cues.js';
 import { ASK_BACK, DENIED, guardInstructions, HELD, IN_DOUBT, LEFT_OPEN } from './replies/instructions.js';
 import { replay, replayed, type Standing, standingAfter } from './standing.js';
@@ -22,8 +23,11 @@ export function judge(
   findings: Findings = analyze(message, lastSaidBy(turns)),
 ): Verdict {
   const standing = standingAfter(turns, findings);
-  const verdict = verdictOf(standing, turns, message);
-  return inEmergency(verdict, standing, { message, turns, language: standing.language });
+  const context = { message, turns, language: standing.language };
+  const verdict = inEmergency(verdictOf(standing, turns, message), standing, context);
+  return 'text' in verdict && verdict.text !== null
+    ? { ...verdict, text: withCare(verdict.text, context) }
+    : verdict;
 }
 
 /** The person's last message. A short message that follows it is read together with it. */
@@ -133,6 +137,11 @@ export const needsQuietLine = (verdict: Verdict): boolean =>
 export function fixedReply(verdict: Verdict, turns: readonly Turn[], message: string): string | null {
   const isSuspected = verdict.kind === 'unsure' || verdict.kind === 'guarded';
   const context: ReplyContext = { message, turns, language: verdict.language, isSuspected };
+  const reply = replyUnder(verdict, context);
+  return reply === null ? null : withCare(reply, context);
+}
+
+function replyUnder(verdict: Verdict, context: ReplyContext): string | null {
   if (verdict.kind === 'guarded') return underGuard(verdict.concern, verdict.isPast, context);
   if (verdict.kind !== 'unsure') return harmReply(context);
   return verdict.isDenied ? deniedReply(verdict, context) : stayingReply(context);

@@ -1,3 +1,4 @@
+import { isSpared } from './accusation.js';
 import type { Answer } from './answer.js';
 import { analyze, type Findings } from './findings.js';
 import { concernSeenIn, withJudgement } from './judgement.js';
@@ -197,6 +198,7 @@ function withYes(
   const isTakenBack = isDenied && leaning === 'suicide' && isTold;
   if (!isDoubtful && !isTakenBack) return findings;
   if (findings.answer !== 'yes' || leaning === null || isPresent(concerns.get(leaning))) return findings;
+  if (CONCERNS.some((each) => isPresent(concerns.get(each)) && isSpared(leaning, each))) return findings;
   // The line below the question has asked about the other one. A yes may be meant for suicide, and then it must be met.
   const affirmed: Findings['present'] = or === 'suicide' ? { [or]: 'self' } : {};
   return { ...findings, present: { [leaning]: 'self', ...affirmed, ...findings.present } };

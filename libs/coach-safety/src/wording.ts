@@ -1,4 +1,4 @@
-import { isUnkind, mayAccuse } from './accusation.js';
+import { isSpared, isUnkind, mayAccuse } from './accusation.js';
 import { freshest, quoting } from './freshest.js';
 import type { Language, OtherLanguage } from './language.js';
 import { insteadOfDoubt } from './professional-first.js';
@@ -194,6 +194,12 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
   const { or, concern, language, turns, message } = doubtful;
   const texts = unsureTexts(language);
   const continuation = concern && continuationOf(concern, message, turns, language);
+  // Whoever told of violence must not fall back to a weak question that a “no” ends.
+  if (concern && isSpared(leaning, concern)) {
+    const onward = continuation ? inFull(continuation) : underGuard(concern, doubtful);
+    const others = or === 'suicide' ? [texts.orRather[or]] : [];
+    return amidDangers(concern, [onward, ...others], doubtful);
+  }
   const isAsked = mayAccuse(leaning, doubtful);
   const asked = isAsked
     ? [

@@ -86,6 +86,15 @@ describe('a sign of danger', () => {
     await say(person, HARMLESS);
     expect(provider.only.system).not.toContain(guardInstructions('violence'));
   });
+
+  it('on the body keeps its doctor in a provider’s reply too', async () => {
+    const [person] = couple();
+    const { conversationId } = await say(person, 'he choked me last night');
+    provider.next((reply) => reply.say('Soup, perhaps, and 1-800-799-7233 at any hour.'));
+    const { done, text } = await say(person, HARMLESS, conversationId);
+    expect(done?.source).toBe('anthropic');
+    expect(text).toMatch(/^\*\*Please let a doctor see your neck today[^]*Soup, perhaps/);
+  });
 });
 
 const DOUBTFUL = 'I wish I could trade places with my brother in the cemetery';

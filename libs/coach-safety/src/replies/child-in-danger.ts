@@ -6,7 +6,7 @@ import type { Texts } from './tone.js';
  */
 export const SHAKEN_CHILD = `**A baby who was shaken needs a doctor today, even if the baby looks fine.** Harm in the head can’t be seen from outside, and time matters. It helps the baby most if the doctor knows, so say the words: “The baby was shaken.”
 
-- **Call 911 now** if the baby is limp, throws up, won’t wake up, won’t eat, shakes, or breathes oddly. Outside the US, call your local emergency number.
+- **Call 911 now** if the baby is limp, sleeps more or won’t wake up, throws up, won’t drink, shakes, or breathes oddly. Outside the US, call your local emergency number.
 - If none of that is so, go to an emergency room today.
 - **Childhelp: 1-800-422-4453**, by call or text, at any hour, for what to do next.
 

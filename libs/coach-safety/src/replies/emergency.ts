@@ -1,7 +1,7 @@
 import { freshest } from '../freshest.js';
 import type { Language } from '../language.js';
 import type { Turn } from '../turn.js';
-import { emergenciesIn, type Emergency } from './cues/emergency-cues.js';
+import { emergenciesIn, type Emergency, isTakenByAnother } from './cues/emergency-cues.js';
 import { isHelped, isResolved } from './cues/resolved-cues.js';
 import type { Texts } from './tone.js';
 
@@ -10,6 +10,8 @@ interface EmergencyText {
   call: string;
   /** What to do meanwhile, said once. */
   meanwhile: string;
+  /** The same where it happened to somebody else, if that differs. */
+  forAnother?: string;
 }
 
 interface EmergencyTexts {
@@ -28,12 +30,14 @@ export const EMERGENCIES: EmergencyTexts = {
     limp: {
       call: '**Call 911 now.** A baby who is limp, throws up or won’t wake up after rough handling may be hurt inside the head. Minutes count.',
       meanwhile:
-        'Tell them what was done to the baby, even if you are not sure. Don’t feed the baby. Lay the baby down flat and stay close until help is there. You are doing the right thing. For what comes next, people at Childhelp answer day and night: **1-800-422-4453**. The app does not report anything.',
+        'Tell them what was done to the baby, even if you are not sure. To sleep more or not want to drink is a sign too, after a baby was shaken. Don’t feed the baby. Lay the baby down flat and stay close until help is there. You are doing the right thing. For what comes next, people at Childhelp answer day and night: **1-800-422-4453**. The app does not report anything.',
     },
     taken: {
       call: POISON_CONTROL,
       meanwhile:
         'Do it even if it feels okay so far. Many pills do their harm hours later. Say what was taken, how much, and when. Don’t try to throw up. Unlock the front door, and let someone be close by until help comes.\n\nI’m glad you told me. You matter, and this can be treated. People at **988** stay with you by call or text while you wait, or text **HOME to 741741**.',
+      forAnother:
+        'Do it even if they seem okay, threw up, or beg you to tell nobody. Many pills do their harm hours later. Say what was taken, how much, and when. Don’t make them throw up. Stay with them, and put other pills away.\n\nYou did right to tell me, and this can be treated. Be calm and say: “I’m glad you told me. I’m not mad.” People at **988** also help those who worry about someone, by call or text.',
     },
     'child-took': {
       call: POISON_CONTROL,
@@ -48,7 +52,7 @@ export const EMERGENCIES: EmergencyTexts = {
     'breaking-in': {
       call: '**Call 911 now.** If you can’t talk, text 911, or call and leave the line open.',
       meanwhile:
-        'Say your address first, and that someone is breaking in. Keep the door locked and stay away from it, with the children behind you. Go out another way only if it is safe. You did not cause this. When help is there, people at **1-800-799-7233** think with you about what comes next.',
+        'Say your address first, and that someone is breaking in or outside. If a court has told them to stay away, say so. Keep the door locked and stay away from it, with the children behind you. Go out another way only if it is safe. You did not cause this. When help is there, people at **1-800-799-7233** think with you about what comes next.',
     },
     body: {
       call: '**Call 911 now.** Someone who is limp or blue, is hard to wake, or is sick or dizzy after a fall or a blow may be badly hurt inside. Minutes count.',
@@ -69,6 +73,16 @@ export const EMERGENCIES: EmergencyTexts = {
       call: '**Call 911 now.** Say where you are, who is there, and if there is a weapon. If you can’t talk, text 911, or leave the line open.',
       meanwhile:
         'Don’t argue, and don’t try to take the weapon. If there is a safe way out, take it, with the children. If not, lock or block the door. Stay low, and away from the kitchen and the garage. If it gets quiet, it may not be over. You did not cause this. When help is there, people at **1-800-799-7233** think with you about what comes next.',
+    },
+    'held-other': {
+      call: '**Call 911 now.** Ask for the police where they are: say the address, who is there, and what weapon. 911 where you live can pass it on. Don’t call the person with the weapon.',
+      meanwhile:
+        'If someone is on the line with you, use another phone, or have a person next to you call. Don’t hang up first, and don’t make their phone ring: a sound could give them away. Don’t go in yourself. If a text says “it’s okay”, still call, since others may be typing. You did right to tell me. When help is there, people at **1-800-799-7233** also talk with those who worry about someone.',
+    },
+    'at-edge': {
+      call: '**Call 911 now.** Or call or text **988**. First step back, away from the edge or the tracks. If you are in a car, turn it off, get out and walk away from it.',
+      meanwhile:
+        'I’m glad you wrote to me. You matter, and a moment like this can pass. Please keep your phone on, and tell them where you are. Go where people are: a store, a gas station, a house with lights. You can say just this: “I am at a dangerous place, and I need someone with me.”',
     },
     'own-weapon': {
       call: '**Call 911 now.** Put the gun down, leave it there, and walk away from it, out of the car or the room.',
@@ -93,12 +107,14 @@ export const EMERGENCIES_SPANISH: EmergencyTexts = {
     limp: {
       call: '**Llama al 911 ahora.** Un bebé que está flojito, vomita o no despierta después de que lo trataron con fuerza puede tener un daño en la cabeza. Cada minuto cuenta.',
       meanwhile:
-        'Diles lo que le hicieron, aunque no tengas la certeza. No le des de comer. Acuéstalo boca arriba y quédate cerca hasta que llegue la ayuda. Haces lo correcto. Para lo que sigue, en Childhelp contestan de día y de noche: **1-800-422-4453**. La aplicación no avisa a nadie.',
+        'Diles lo que le hicieron, aunque no tengas la certeza. Dormir más o no querer comer también es una señal después de que lo sacudieron. No le des de comer. Acuéstalo boca arriba y quédate cerca hasta que llegue la ayuda. Haces lo correcto. Para lo que sigue, en Childhelp contestan de día y de noche: **1-800-422-4453**. La aplicación no avisa a nadie.',
     },
     taken: {
       call: POISON_CONTROL_SPANISH,
       meanwhile:
         'Hazlo aunque todo se sienta bien. Muchas pastillas hacen daño horas después. Di qué se tomó, cuánto y a qué hora. No hay que provocar el vómito. Quita el seguro de la puerta, y que alguien esté cerca hasta que llegue la ayuda.\n\nQué bueno que me lo dijiste. Tu vida importa, y esto tiene remedio. En el **988** (oprime 2) te acompañan mientras esperas, o manda **HOLA al 741741**.',
+      forAnother:
+        'Hazlo aunque se vea bien, haya vomitado, o te ruegue no decir nada. Muchas pastillas hacen daño horas después. Di qué se tomó, cuánto y a qué hora. No le provoques el vómito. Quédate a su lado y guarda las demás pastillas.\n\nHiciste bien en contármelo, y esto tiene remedio. Dile con calma: «Qué bueno que me lo dijiste. No estoy enojada ni enojado». En el **988** (oprime 2) también ayudan a quien se preocupa por alguien.',
     },
     'child-took': {
       call: POISON_CONTROL_SPANISH,
@@ -113,7 +129,7 @@ export const EMERGENCIES_SPANISH: EmergencyTexts = {
     'breaking-in': {
       call: '**Llama al 911 ahora.** Si no puedes hablar, manda un texto al 911, o llama y deja la línea abierta.',
       meanwhile:
-        'Di primero tu dirección, y que alguien quiere entrar a la fuerza. Deja la puerta con seguro y aléjate de ella, con los niños detrás de ti. Sal por otro lado solo si es seguro. Esto no es culpa tuya. Cuando llegue la ayuda, en el **1-800-799-7233** piensan contigo en lo que sigue.',
+        'Di primero tu dirección, y que alguien quiere entrar o está afuera. Si un juez le prohibió acercarse, dilo. Deja la puerta con seguro y aléjate de ella, con los niños detrás de ti. Sal por otro lado solo si es seguro. Esto no es culpa tuya. Cuando llegue la ayuda, en el **1-800-799-7233** piensan contigo en lo que sigue.',
     },
     body: {
       call: '**Llama al 911 ahora.** Si alguien está flojito o morado, cuesta despertarlo, o vomita o se marea después de una caída o un golpe, puede tener un daño grave por dentro. Cada minuto cuenta.',
@@ -134,6 +150,16 @@ export const EMERGENCIES_SPANISH: EmergencyTexts = {
       call: '**Llama al 911 ahora.** Di dónde estás, quién está ahí, y si hay un arma. Si no puedes hablar, manda un texto al 911 o deja la línea abierta.',
       meanwhile:
         'No discutas, y no trates de quitar el arma. Si hay una salida segura, tómala, con los niños. Si no, cierra o bloquea la puerta. Quédense agachados y lejos de la cocina y del garaje. Si ya no se oye nada, puede no haber terminado. Esto no es culpa tuya. Cuando llegue la ayuda, en el **1-800-799-7233** piensan contigo en lo que sigue.',
+    },
+    'held-other': {
+      call: '**Llama al 911 ahora.** Pide que vaya la policía a donde está esa persona: di la dirección, quién está ahí y qué arma hay. El 911 de donde vives lo puede pasar. No le llames a quien tiene el arma.',
+      meanwhile:
+        'Si alguien está en la línea contigo, usa otro teléfono, o que llame alguien que esté a tu lado. No cuelgues antes, y no hagas sonar su teléfono: un ruido puede delatar. No entres tú. Si llega un mensaje de «ya está bien», llama de todos modos, porque puede escribirlo otra mano. Hiciste bien en contármelo. Cuando llegue la ayuda, en el **1-800-799-7233** también hablan con quien se preocupa por alguien.',
+    },
+    'at-edge': {
+      call: '**Llama al 911 ahora.** O llama al **988** (oprime 2). Primero da un paso atrás, lejos de la orilla o de las vías. Si estás en un carro, apágalo, bájate y aléjate.',
+      meanwhile:
+        'Qué bueno que me escribiste. Tu vida importa, y un momento así puede pasar. Deja el teléfono prendido y di dónde estás. Ve a donde haya gente: una tienda, una gasolinera, una casa con luz. Puedes decir solo esto: «Estoy en un lugar peligroso y necesito que alguien se quede conmigo».',
     },
     'own-weapon': {
       call: '**Llama al 911 ahora.** Suelta el arma, déjala ahí y aléjate de ella, fuera del carro o del cuarto.',
@@ -171,7 +197,8 @@ export function emergencyParagraphs({ message, turns, language }: Said): readonl
   const told = isHelped(message) ? undefined : emergenciesIn(message)[0];
   const kind = told ?? standingAfter(turns, message);
   if (kind === null) return [];
-  const { call, meanwhile } = byKind[kind];
+  const { call, forAnother, meanwhile: forWriter } = byKind[kind];
+  const meanwhile = forAnother !== undefined && isTakenByAnother(message) ? forAnother : forWriter;
   const isSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(meanwhile));
   return [call, told === undefined || isSaid ? freshest(staying, turns) : meanwhile];
 }

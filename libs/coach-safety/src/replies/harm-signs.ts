@@ -3,7 +3,8 @@ import type { Turn } from '../turn.js';
 import { SHAKEN_CHILD } from './child-in-danger.js';
 import { harmsIn } from './cues/harm-cues.js';
 import { speaksOfNeck } from './cues/neck-cues.js';
-import { BODILY_DANGERS } from './dangers.js';
+import { isStillAfterBlow } from './cues/unborn-cues.js';
+import { BODILY_DANGERS, boldOpening } from './dangers.js';
 import { SHAKEN_CHILD_SPANISH } from './spanish.js';
 
 export const HARM_SIGN =
@@ -16,8 +17,8 @@ export const NOT_ALONE =
 export const NOT_ALONE_SPANISH =
   'No te quedes a solas con esto. Pide a alguien de confianza que te acompañe, o quédate en la línea con el 911 hasta que llegue la ayuda.';
 
-/** Texts after which a sign of harm is no everyday trouble. */
-const EARLIER = [...BODILY_DANGERS, SHAKEN_CHILD, SHAKEN_CHILD_SPANISH];
+/** Beginnings of texts after which a sign of harm is no everyday trouble. */
+const EARLIER = [...BODILY_DANGERS, SHAKEN_CHILD, SHAKEN_CHILD_SPANISH].map(boldOpening);
 
 /** Where a sign of harm is looked for. */
 interface Signed {
@@ -30,7 +31,7 @@ interface Signed {
 
 /**
  * Says to call 911 if the message names a sign of harm, after a reply about hands on a neck, a shaken baby or violence
- * in pregnancy. It is said each time, because the harm may show hours later and each sign may be the last chance.
+ * in pregnancy, or at once where an unborn baby moves less after a blow. It is said each time, because the harm may show hours later and each sign may be the last chance.
  */
 export function harmSign({ message, turns, language, isSuspected = false }: Signed): string[] {
   const isAfter = turns.some(({ role, content }) =>
@@ -38,6 +39,7 @@ export function harmSign({ message, turns, language, isSuspected = false }: Sign
       ? EARLIER.some((text) => content.includes(text))
       : isSuspected && speaksOfNeck(content),
   );
-  if (!isAfter || harmsIn(message).length === 0) return [];
+  const isSign = isStillAfterBlow(message) || (isAfter && harmsIn(message).length > 0);
+  if (!isSign) return [];
   return [language === 'es' ? HARM_SIGN_SPANISH : HARM_SIGN];
 }

@@ -55,7 +55,7 @@ No tienes que sentirte mejor primero ni prometer nada más allá de los próximo
 /** First text after a baby or a small child was shaken. */
 export const SHAKEN_CHILD_SPANISH = `**A un bebé que sacudieron lo tiene que ver un doctor hoy, aunque se vea bien.** El daño en la cabeza no se ve por fuera, y el tiempo cuenta. Lo que más le ayuda es que el doctor lo sepa, así que dilo tal cual: «Lo sacudieron».
 
-- **Llama al 911 ahora** si está flojito, vomita, no despierta, no come, tiembla o respira raro.
+- **Llama al 911 ahora** si está flojito, duerme más o no despierta, vomita, no come, tiembla o respira raro.
 - Si no es así, llévalo hoy a una sala de emergencias.
 - **Childhelp: 1-800-422-4453**, a cualquier hora, en español, para saber qué sigue.
 

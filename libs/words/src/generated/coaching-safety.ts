@@ -19,6 +19,7 @@ export const watched = (): string =>
   'Someone looking over your shoulder? Quick exit, or Esc three times, opens a weather page in place of this one. Your browser’s history may still show that you were here.';
 export const call = (v: { number: '988' | (string & {}) }): string =>
   said('0IjW', v) ?? choice(v.number, { '988': 'Call 988', other: `Call ${v.number}` });
+export const emergencies = (): string => said('Vc5K') ?? 'Emergency services';
 export const lifeline = (): string => said('IVpy') ?? 'Suicide & Crisis Lifeline';
 export const hotline = (): string => said('fPUe') ?? 'Domestic Violence Hotline';
 export const childhelp = (): string => said('4T1c') ?? 'Childhelp';

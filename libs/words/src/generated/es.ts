@@ -105,6 +105,7 @@ export const words: Catalogue = {
     '¿Alguien mira por encima de tu hombro? La salida rápida, o Esc tres veces, abre una página del clima en lugar de esta. El historial de tu navegador todavía puede mostrar que estuviste aquí.',
   '0IjW': (v: { number: '988' | (string & {}) }) =>
     choice(v.number, { '988': 'Llama al 988 y oprime 2', other: `Llama al ${v.number}` }),
+  Vc5K: 'Emergencias',
   IVpy: 'Línea de Prevención del Suicidio y Crisis',
   fPUe: 'Línea Nacional contra la Violencia Doméstica',
   '4T1c': 'Childhelp',

@@ -1,4 +1,5 @@
 import type { Judgement } from '@anew/coach-safety/judgement';
+import { withCare } from '@anew/coach-safety/replies/care';
 import { professionalReply } from '@anew/coach-safety/replies/professional';
 import { quietLine, withQuietLine } from '@anew/coach-safety/replies/quiet-line';
 import { faultIn } from '@anew/coach-safety/reply-check';
@@ -69,6 +70,12 @@ function withLineIn({ source, text, cutOff }: Written, verdict: Verdict): Writte
   if (!needsQuietLine(verdict) || text.includes(quietLine(verdict.language))) return null;
   return { source, text: withQuietLine(text, verdict.language), cutOff };
 }
+
+/** The beginning of a reply, below the line about a doctor who must see somebody, whoever wrote the reply. */
+const caredFor = (piece: Piece, { history, message }: Exchange, { language }: Verdict): Piece => ({
+  ...piece,
+  text: withCare(piece.text, { message: message.content, turns: history, language }),
+});
 
 const disclosed = (piece: Piece, { language }: Verdict, lastReplyAt: Date | null): Piece => ({
   ...piece,
@@ -149,7 +156,9 @@ export class Composer {
     let source: MessageSource | null = null;
     const request = this.requestFrom(material, verdict, signal);
     for await (const piece of this.piecesOf(plan, request)) {
-      yield source === null ? disclosed(piece, verdict, material.lastReplyAt) : piece;
+      yield source === null
+        ? disclosed(caredFor(piece, exchange, verdict), verdict, material.lastReplyAt)
+        : piece;
       source = piece.source;
     }
     if (isByProvider(source) && needsQuietLine(verdict))
@@ -164,7 +173,7 @@ export class Composer {
     if (!isByProvider(reply.source)) return null;
     // This is not logged, because a replaced reply would reveal who is in danger.
     if (faultIn(reply.text, plan.verdict) === null) return withLineIn(reply, plan.verdict);
-    const piece = await this.withoutProvider(plan);
+    const piece = caredFor(await this.withoutProvider(plan), plan.exchange, plan.verdict);
     return { ...disclosed(piece, plan.verdict, plan.material?.lastReplyAt ?? null), cutOff: false };
   }
 

@@ -3,6 +3,7 @@ import { ButtonLink } from '#shared/ui/button';
 
 /** Who answers, and how a phone reaches them. */
 const HELP: Readonly<Record<string, { who: () => string; call: string }>> = {
+  '911': { who: words.emergencies, call: 'tel:911' },
   '988': { who: words.lifeline, call: 'tel:988' },
   '1-800-799-7233': { who: words.hotline, call: 'tel:+18007997233' },
   '1-800-422-4453': { who: words.childhelp, call: 'tel:+18004224453' },

@@ -183,6 +183,19 @@ describe('each answer', () => {
     expect(within(reply!).queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
+  it('to an emergency has the button for 911 first', async () => {
+    fakeCoach(server, [
+      conversation('money', {
+        messages: [own('He broke in'), answer('Call 911 now.', { source: 'safety', call: '911' })],
+      }),
+    ]);
+    openCoaching('/coaching?c=money');
+    const [, reply] = await screen.findAllByRole('article');
+    const [first] = within(reply!).getAllByRole('link');
+    expect(first).toHaveAccessibleName('Call 911 (Emergency services)');
+    expect(first).toHaveAttribute('href', 'tel:911');
+  });
+
   it('about safety does not say where it comes from', async () => {
     all();
     openCoaching('/coaching?c=money');

@@ -1,8 +1,11 @@
 import type { Phrase } from '../../phrases/phrase.js';
 import { bodyEmergenciesIn, type BodyEmergency } from './body-cues.js';
 import { cueFinder } from './cue-finder.js';
+import { isAtEdge } from './edge-cues.js';
 import { heldEmergenciesIn, type HeldEmergency } from './held-cues.js';
+import { isIntruderIn } from './intruder-cues.js';
 import { passagesOf } from './passages.js';
+import { babyIn, SACUDE } from './shaken-cues.js';
 import { childWhoSwallowed } from './swallowed-cues.js';
 
 const MEDICINES =
@@ -22,6 +25,8 @@ const TOOK = 'took|taken|swallowed|downed|popped|ate|drank|chugged|crushed_up|in
 const WHOLE =
   'rest|whole|entire|full|all|every|more|extra|handful|handfuls|fistful|bunch|too_many|bottle|everything';
 const MANY = `${Array.from({ length: 90 }, (_, at) => String(at + 10)).join('|')}|100|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty`;
+const RELATIONS =
+  'husband|wife|boyfriend|girlfriend|ex|partner|fiance|son|daughter|kid|child|boy|girl|teen|teenager|stepson|stepdaughter|sister|brother|mom|dad|mother|father|friend|roommate|cousin|niece|nephew|year_old|old';
 const TOME = 'tome|tomo|trague|trago|tragado|tomado|ingirio|ingeri|comio|comi|bebio|bebi';
 const TODAS = 'todas|todo|resto|frasco|bote|caja|puno|punado|monton|muchas|demasiadas|diez|veinte|treinta';
 
@@ -97,6 +102,7 @@ const emergencyWordsIn = cueFinder(
       'took|taken|swallowed|downed .. whole|entire|full bottle|box|pack of something|god_knows_what|i_do_not_know',
       `${TOOK} .. ${POISONS}`,
       'i|he|she|they just? overdosed|oded',
+      `${RELATIONS} .. overdosed|oded .. just_now|tonight|now|on|again|minutes|today`,
       'i|he|she|they|think .. overdosed|oded .. just_now|tonight|now|on|again|minutes|today',
       'is|am|was|be overdosing',
       `${TOME} .. ${TODAS} .. ${PASTILLAS}`,
@@ -157,6 +163,23 @@ const limpIn = cueFinder(
       'no .. despierta|reacciona',
       'vomito|vomita|vomitando|convulsiona|convulsionando',
     ],
+    // After shaking, these are enough.
+    drowsy: [
+      'sleeping|sleeps|slept|sleep .. a_lot|all_day|so_much|too_much|more|nonstop|constantly|longer|for_hours|since',
+      'sleepy|drowsy|tired|groggy|out_of_it|dozing|quiet',
+      'not .. take|taking|takes|took|want|wanted|eat|eating|drink|drinking|finish|feed|nurse|latch .. bottle|breast|formula|milk|much|anything|.',
+      'not eat|eaten|eating|drink|drinking|feeding|nursing|latching|eats|drinks',
+      'refuses|refusing|refused .. bottle|breast|milk|formula|eat|feed',
+      'dormido|dormida|dormidito|dormidita|adormilado|adormilada|mucho_sueno|con_sueno|duerme|durmiendo|no_come|no_quiere_comer',
+      'no .. quiere|quiso|toma|tomo|agarra|agarro .. biberon|mamila|pecho|leche|teta|comer|nada',
+    ],
+    shaken: [
+      'shook|shaken|shakes|shaking|shake her|him|them|baby',
+      `shook|shaken|shakes|shaking|shake my|our|his|her|the .. ${BABIES}`,
+      'was|been|got|getting shaken|shook',
+      `la|lo ${SACUDE}`,
+      `${SACUDE} a|al`,
+    ],
     handling: [
       'shook|shaken|shaking|shakes|slammed|slams|jerked|yanked|squeezed|smacked|slapped|punched|kicked|thrown|dropped|tossed|flung|rough|roughly|jiggled|rattled',
       'baby|her|him|it a little? shake|rattle|jiggle',
@@ -173,8 +196,25 @@ const limpIn = cueFinder(
     'limp|floppy .. hair|ears|hat|fish|noodle|bunny|sleeping|asleep',
     'limp|floppy .. when|while .. sleeps|asleep|naps|sleeping',
     'out of|down|at|over|away|fit|party|ball|toys',
+    'shook|shake|shakes|shaking the|his|her|a|my? hand|hands|head|bottle|rattle|formula|up|it_up',
+    'she|he is? not asleep|sleeping|tired|sleepy',
   ],
 );
+
+const takersIn = cueFinder({
+  writer: [`i|i_have|i_just .. ${TOOK}|overdosed|oded`, `me|ya_me .. ${TOME}`, 'me acabo de tomar|tragar'],
+  another: [
+    `he|she|they|${RELATIONS} ... ${TOOK}|overdosed|oded|overdosing`,
+    `hijo|hija|hijastro|hijastra|esposo|esposa|marido|mujer|novio|novia|hermana|hermano|mama|papa|amiga|amigo|prima|primo|sobrina|sobrino|ella|el ... ${TOME}`,
+    `se ${TOME}`,
+  ],
+});
+
+/** Whether it is somebody else who took too much, by the writer's words. */
+export function isTakenByAnother(message: string): boolean {
+  const found = takersIn(message);
+  return found.includes('another') && !found.includes('writer');
+}
 
 /** A child in a rage kicks doors too, and then "he" is no intruder. */
 const ragesIn = cueFinder({
@@ -203,6 +243,7 @@ export type Emergency =
   | 'limp'
   | 'behind-door'
   | 'breaking-in'
+  | 'at-edge'
   | BodyEmergency
   | HeldEmergency;
 
@@ -210,14 +251,22 @@ export type Emergency =
 export function emergenciesIn(message: string): readonly Emergency[] {
   const named = emergencyWordsIn(message).filter((each) => each !== 'breaking-in' || !isChildsRage(message));
   const baby = limpIn(message);
-  const limp: readonly Emergency[] = baby.length === 3 ? ['limp'] : [];
+  const isSmall = baby.includes('baby') || babyIn(message).length > 0;
+  const isWeak = baby.includes('handling') && baby.includes('sign') && baby.includes('baby');
+  const isDrowsy = baby.includes('shaken') && baby.includes('drowsy') && isSmall;
+  const limp: readonly Emergency[] = isWeak || isDrowsy ? ['limp'] : [];
   // Whoever is that small has meant nothing by it.
   const passages = passagesOf(message);
   const children = passages.map(childWhoSwallowed);
   const isTiny = children.includes('tiny') || baby.includes('baby');
   const isByChild = children.includes('tiny') || (children.includes('child') && !named.includes('taken'));
   const taken: readonly Emergency[] = isByChild ? ['child-took', ...named] : named;
-  const now = passages.flatMap((each) => [...heldEmergenciesIn(each), ...bodyEmergenciesIn(each)]);
+  const now = passages.flatMap((each) => [
+    ...heldEmergenciesIn(each),
+    ...(isAtEdge(each) ? (['at-edge'] as const) : []),
+    ...(isIntruderIn(each) && !isChildsRage(message) ? (['breaking-in'] as const) : []),
+    ...bodyEmergenciesIn(each),
+  ]);
   // Whoever is that small has meant nothing by it.
   return [...new Set([...limp, ...now, ...(isTiny ? taken.toSorted(byChildFirst) : taken)])];
 }

@@ -8,6 +8,10 @@ const ARMAS =
 const GUNS = 'gun|pistol|shotgun|rifle|handgun|revolver|glock|ar_15|firearm|9mm|pistola|escopeta|arma|cuete';
 const SOMEBODY =
   'he|she|they|husband|wife|boyfriend|girlfriend|ex|dad|stepdad|father|brother|man|guy|partner|fiance|son|stepson|mom|uncle';
+const NOT_WRITER =
+  'her|him|them|sister|sisters|mom|mother|daughter|friend|cousin|aunt|brother|dad|neighbor|niece|grandma|kids|children|son|baby|coworker|wife|sisters|moms|mothers|daughters|friends|cousins|brothers|dads|sons';
+const A_ELLA =
+  'hermana|mama|hija|amiga|prima|tia|hermano|papa|hijo|vecina|sobrina|ninos|hijos|bebe|cunada|suegra|abuela';
 const DRUNK =
   'drunk|wasted|hammered|smashed|plastered|tipsy|buzzed|slurring|been_drinking|drinking|drank|reeks|vodka|whiskey|tequila|beers|beer|shots|bottle_of_wine|drinks_in_him|drinks_in_her|smells_like_alcohol|smelling_like_alcohol|smells_of_alcohol|high_as|so_high|stoned|borracho|borracha|pedo|peda|tomado|tomada|tomando|aliento_a_alcohol|huele_a_alcohol|cervezas';
 const KIDS =
@@ -33,6 +37,14 @@ const EVERYDAY: readonly Phrase[] = [
   'stopped|quit|quits drinking',
 ];
 
+/** Ways in which the writer tells that it is they who cannot leave. */
+const SELF_HELD: readonly Phrase[] = [
+  'i am|we are hiding|hid|locked_in|trapped|stuck|barricaded|cornered',
+  'i|we|i_have hid|locked|barricaded .. in|inside|myself|ourselves|us|door|bathroom|closet|bedroom|room|car',
+  'not let|letting|lets me|us .. leave|out|go|take',
+  'i am|we_are in|inside the|my|our? bathroom|closet|bedroom|attic|basement|shed|trunk',
+];
+
 const signsIn = cueFinder(
   {
     armed: [
@@ -51,25 +63,22 @@ const signsIn = cueFinder(
       `apunta|apuntando|apunto .. ${ARMAS}`,
     ],
     held: [
+      ...SELF_HELD,
       'nobody|noone|no_one|none_of_us|we|you is|are|am not? leaving|going_anywhere|getting_out',
       'nobody|noone|no_one|none_of_us is? leaves|leaving|going|getting|goes|gets here|out|anywhere|tonight|today|alive|this|the|until|till|.',
       'not let|letting|lets me|us|anyone|anybody leave|out|go|near_the_door',
-      'i am|we are|am|are hiding|hid|locked_in|trapped|stuck|barricaded|cornered',
       'hiding in|under|behind|from',
-      'i|we|i_have hid|locked|barricaded .. in|inside|myself|ourselves|us|door|bathroom|closet|bedroom|room|car',
       'me and|with .. kids|daughter|daughters|son|sons|girls|boys|baby ... in the|here|upstairs|closet|bathroom|bedroom|car|room',
       'outside|at|by|banging_on the|my|our? door|window|bathroom|bedroom|room',
       'help|please_help|help_me|send_help|what_do_i_do',
       'blocking|blocks|guarding|standing_at|standing_in|in_front_of the|our|my? door|doorway',
       'pacing|screaming|yelling|smashing|throwing_everything|breaking_everything|throwing_things',
       'right_now|rn',
-      'not let|letting me|us .. leave|out|go|take',
       'drunk|wasted|raging|furious|losing_it|out_of_control',
       'stands|standing|stood over|above me|us|him|her|my',
       'chasing|chases|coming after|at|for? me|us|my|her|him|them',
       'if i|we|anyone|anybody come_out|comes_out|leave|leaves|move|moves|run|scream|call',
       'all|both|everyone|everybody is|are? staying|stays|stay',
-      'i am|we_are in|inside the|my|our? bathroom|closet|bedroom|attic|basement|shed|trunk',
       'still|standing|waiting in|at|outside the|my|our hallway|hall|door|stairs|yard',
       'estoy|estamos|me|nos encerrada|encerrado|encerradas|encerrados|escondida|escondido|escondidas|escondidos|encerre|encerramos|escondi|escondimos',
       'nadie sale|se_va|se_mueve|va_a_salir',
@@ -95,6 +104,39 @@ const signsIn = cueFinder(
       'no tengo|tenemos llave|llaves|telefono|agua|comida|salida',
       'sin llave|llaves|telefono|agua|comida|salida',
       'ayuda|auxilio|ahorita|desde_ayer|desde_anoche|desde_la_manana|todo_el_dia|por_fuera|se_llevo_las_llaves|se_llevo_la_llave',
+    ],
+    'self-held': SELF_HELD,
+    // Somebody else is kept in, or has the weapon on them.
+    'held-other': [
+      `not let|letting|lets my|his|the? ${NOT_WRITER} .. leave|out|go|get_out|come_out|move`,
+      `not let|letting|lets my|his|the? ${NOT_WRITER} and|or .. leave|out|go|get_out|come_out|move`,
+      `has|have|got|holding|keeping|keeps my|his|the? ${NOT_WRITER} .. locked|cornered|trapped|pinned|hostage|stuck|tied|barricaded|in_a_room|in_the_room|against_the_wall|there`,
+      `pointing|pointed|points|aiming|holding|held|holds|waving|swinging|pressing .. ${WEAPONS} at|to|against|on|over my|his|the? ${NOT_WRITER}`,
+      `${WEAPONS} to|at|against|on my|his|the? ${NOT_WRITER} .. head|throat|neck|chest|face|stomach|back`,
+      `${WEAPONS} to|at|against|on|at my|his|the? ${NOT_WRITER} .|and|right_now|now`,
+      `coming_at|after|chasing|threatening|cornering|cornered|trapped|going_to_kill|gonna_kill my|his|the? ${NOT_WRITER}`,
+      'she|he|they|sister|mom|friend|daughter|cousin|brother|aunt is|are .. hiding|locked_in|trapped|stuck|barricaded|cornered|held_hostage',
+      'she|they|sister|mom|friend|daughter|cousin|brother|aunt can not get_out|leave|go|get_away|get_past|come_out',
+      `no la|lo|las|los|le deja|dejan salir|irse|ir|moverse`,
+      `no deja salir|ir a? la|mi|su? ${A_ELLA}`,
+      `tiene|tienen|trae encerrada|encerrado|encerrados|encerradas|acorralada|acorralado|agarrada|amarrada|a_la_fuerza`,
+      `la|lo|los|las tiene|amenaza|esta_amenazando .. con .. ${ARMAS}`,
+      `apuntando|apunta|amenazando|amenaza .. a mi|su|la|los|el .. ${A_ELLA}`,
+    ],
+    // How the writer knows of it while it happens.
+    remote: [
+      'on|over .. phone|line|speaker|facetime|video',
+      'texted|texting|texts|facetimed|messaged|messaging|in_another_state|hours_away|drive_there|driving_there',
+      'just|keeps called|calling me?',
+      'por telefono|mensaje|texto|llamada|videollamada',
+      'me esta|acaba|acaban llamando|mandando|escribiendo|de_llamar|de_marcar|de_escribir|de_mandar',
+      'me hablo|marco|mando|escribio',
+    ],
+    relayed: [
+      'whispering|whispers|whispered|screaming|crying|hear',
+      'she|he|they|sister|mom|friend|daughter|cousin|brother|aunt called|calls|snapped',
+      'right_now|rn|now|as_we_speak|at_this_moment|happening|on_my_way|far_away|do_i_call|should_i_call|should_i_drive|should_i_go',
+      'ahorita|ahora|ahora_mismo|en_este_momento|susurrando|llorando|gritando|que_hago|le_hablo|le_marco',
     ],
     // Needs no dark word beside it.
     'own-lap': [`${GUNS} is? in|on|across|to|against my lap|mouth|head|temple|chin`],
@@ -136,18 +178,21 @@ const signsIn = cueFinder(
 );
 
 type Sign = ReturnType<typeof signsIn>[number];
-export type HeldEmergency = 'held' | 'own-weapon' | 'drunk-driver';
+export type HeldEmergency = 'held' | 'held-other' | 'own-weapon' | 'drunk-driver';
 
 /** Somebody armed or locked in now, or about to drive children drunk. The words may stand in any sentences. */
 export function heldEmergenciesIn(message: string): readonly HeldEmergency[] {
   const found = new Set(signsIn(message));
   if (found.has('over')) return [];
   const has = (...names: readonly Sign[]): boolean => names.every((name) => found.has(name));
-  const isHeld = has('armed', 'held') || has('shut', 'stuck');
+  const isElsewhere = has('armed', 'held-other', 'remote') && !has('self-held');
+  const isHeld = !isElsewhere && (has('armed', 'held') || has('shut', 'stuck'));
+  const isOther = isElsewhere || (!isHeld && has('armed', 'held-other', 'relayed'));
   const isOwn = has('own-lap') || has('own-weapon', 'dark');
   const isDriver = has('drunk', 'kids', 'wheel', 'now');
   return [
     ...(isHeld ? (['held'] as const) : []),
+    ...(isOther ? (['held-other'] as const) : []),
     ...(isOwn ? (['own-weapon'] as const) : []),
     ...(isDriver ? (['drunk-driver'] as const) : []),
   ];

@@ -20,9 +20,22 @@ const resolvedIn = cueFinder(
       'doctor|doctors|nurse|nurses|paramedics checked|saw|examined .. him|her|me|us|baby|them',
       `${AYUDA} ya? llego|llegaron|esta|estan|vino|vinieron`,
       `ya llego|llegaron|vino|vinieron la|los|el? ${AYUDA}`,
-      'estoy|estamos|esta|estan en el|la hospital|emergencias|clinica|ambulancia',
+      'estoy|estamos|esta|estan en el|la? hospital|emergencias|clinica|ambulancia',
       'llevaron|lleve|llevamos|lleva ... hospital|emergencias|clinica|ambulancia',
       'doctor|doctora|doctores .. dijo|dice|reviso|revisaron .. bien|me|la|lo',
+    ],
+    // A doctor has looked, or it was so long ago that none is needed today.
+    seen: [
+      'i|we|she|he|they|mom saw|seen|went_to|been_to|was_at|were_at|am_with|called|got_checked .. doctor|doctors|midwife|nurse|ob|obgyn|pediatrician|er|hospital|emergency_room|urgent_care|911',
+      'doctor|doctors|midwife|nurse|ob|obgyn|pediatrician saw|checked|looked|examined|did|listened|heard',
+      'got|was|were|been checked_out|checked|scanned|x_rayed|seen_by|looked_at',
+      'had|did|got an|a|the? ultrasound|scan|ct|mri|xray|x_ray|checkup',
+      'heartbeat is|was good|fine|strong|normal|there',
+      'years_ago|year_ago|months_ago|last_year|last_summer|back_then|when_i_was|a_long_time_ago|a_while_back',
+      'fui|fuimos|lleve|llevamos|llevaron|estuve|estuvimos .. doctor|doctora|hospital|clinica|emergencias|partera|pediatra',
+      'ya .. reviso|revisaron|checaron|vio|vieron .. doctor|doctora|doctores|partera|pediatra|hospital|emergencias',
+      'doctor|doctora|partera|pediatra .. reviso|vio|checo',
+      'hace_anos|hace_un_ano|hace_meses|hace_mucho|el_ano_pasado',
     ],
     over: [
       'resolved|false_alarm|a_false_alarm',
@@ -59,6 +72,21 @@ const resolvedIn = cueFinder(
       'ya se fue|fueron',
       'estamos|estoy a_salvo|fuera_de_peligro',
     ],
+    freed: [
+      'she|they|sister|mom|friend|daughter|cousin got|is|are out|away|free .|and|now|of_there|of_the_house|of_the_room|safe|to',
+      'she|they|sister|mom|friend|daughter|cousin is|are safe|with_me|here_with_me|at_my',
+      'he|ex|husband|boyfriend left|drove_off|took_off|is_gone',
+      'got|was|is|been arrested',
+      'ya salio|se_fue|salieron|esta_a_salvo|estan_a_salvo|se_lo_llevaron',
+    ],
+    'came-away': [
+      'i am|got|came|went|drove|made_it home|back_home|inside|off_the_bridge|off_the_roof|down_from',
+      'i drove|walked|climbed|stepped|came|went|got|moved away|off|back|down|home',
+      'brother|friend|wife|husband|dad|mom|sister|neighbor|buddy|cop|officer|partner is|came|got|found here|with_me|to_me|me',
+      'i am with my|a .. brother|friend|wife|husband|dad|mom|sister|neighbor|buddy|partner|counselor',
+      'ya estoy en|con mi|la? casa|hermano|hermana|amigo|amiga|mama|papa|esposa|esposo|novia|novio',
+      'ya me baje|fui|regrese|vine',
+    ],
     stopped: [
       'bleeding .. stopped|has_stopped',
       'stopped|quit bleeding',
@@ -94,6 +122,11 @@ const resolvedIn = cueFinder(
     'out cold',
     'over for me|us|him|her',
     'not|without|before .. hospital|er|emergency_room|ambulance|police|cops|help',
+    'will|would|could|should|must|can|going_to|might|if|when|before|until|wish|maybe i|we|she|he? see|go|saw|seen|went|called|get|been .. doctor|er|hospital|midwife|911',
+    'he|husband|boyfriend|partner|ex said|says|told|thinks ... doctor|er|hospital|midwife|911',
+    'never|not .. doctor|er|hospital|midwife|checked',
+    'years|months ago .. met|married|moved|divorced|together|started',
+    'met|married|moved|divorced|together|started .. years|months ago',
     'work|works|worked|working at|in .. hospital|er|clinic',
     'para|si|cuando|hasta_que .. llegue|lleguen|llega',
   ],
@@ -102,7 +135,11 @@ const resolvedIn = cueFinder(
 /** Whether a message says that help is there, so that even what it tells needs no call anymore. */
 export const isHelped = (message: string): boolean => resolvedIn(message).includes('helped');
 
-type Over = Exclude<ReturnType<typeof resolvedIn>[number], 'helped' | 'over'>;
+/** Whether a message says that a doctor has looked, or that help is there, or that it is long over. */
+export const isSeen = (message: string): boolean =>
+  resolvedIn(message).some((each) => ['helped', 'seen', 'over'].includes(each));
+
+type Over = Exclude<ReturnType<typeof resolvedIn>[number], 'helped' | 'over' | 'seen'>;
 
 /**
  * What ends each emergency, besides help and a false alarm. "He left" ends a break-in, and leaves somebody alone who took
@@ -118,6 +155,8 @@ const OVER_BY: Readonly<Record<Emergency, Over | null>> = {
   bleeding: 'stopped',
   'no-medicine': null,
   held: 'gone',
+  'held-other': 'freed',
+  'at-edge': 'came-away',
   'own-weapon': 'laid-down',
   'drunk-driver': 'kept',
 };

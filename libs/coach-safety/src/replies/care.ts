@@ -1,0 +1,102 @@
+import type { Language } from '../language.js';
+import type { Turn } from '../turn.js';
+import { SHAKEN_CHILD } from './child-in-danger.js';
+import { isSeen } from './cues/resolved-cues.js';
+import {
+  boldOpening,
+  DANGERS,
+  DANGERS_IN_SHORT,
+  DANGERS_IN_SHORT_SPANISH,
+  DANGERS_SPANISH,
+  NECK_OF_ANOTHER,
+  NECK_OF_ANOTHER_SPANISH,
+  NECK_OF_CHILD,
+  NECK_OF_CHILD_SPANISH,
+  PREGNANCY_OF_ANOTHER,
+  PREGNANCY_OF_ANOTHER_SPANISH,
+} from './dangers.js';
+import { HARM_SIGN, HARM_SIGN_SPANISH } from './harm-signs.js';
+import { SHAKEN_CHILD_SPANISH } from './spanish.js';
+
+/** Somebody who must be seen by a doctor, from the text that said so until somebody has seen them. */
+interface Care {
+  /** Texts after which it stands. */
+  after: readonly string[];
+  en: string;
+  es: string;
+}
+
+/** The gravest first. Only one line is said. */
+const CARES: readonly Care[] = [
+  {
+    after: [HARM_SIGN, HARM_SIGN_SPANISH],
+    en: '**If you have not called 911 yet, please call now.** What you told me can be harm inside the body, also if it feels better.',
+    es: '**Si todavía no llamas al 911, llama ahora, por favor.** Lo que me contaste puede ser un daño por dentro, aunque ya se sienta mejor.',
+  },
+  {
+    after: [SHAKEN_CHILD, SHAKEN_CHILD_SPANISH, DANGERS['shaken-baby'], DANGERS_SPANISH['shaken-baby']],
+    en: '**The baby still needs a doctor today, even if the baby looks fine.** If the baby is sleepy, won’t drink or throws up: **911** now.',
+    es: '**Al bebé lo tiene que ver un doctor hoy, aunque se vea bien.** Si tiene mucho sueño, no quiere comer o vomita: **911** ahora.',
+  },
+  {
+    after: [NECK_OF_CHILD, NECK_OF_CHILD_SPANISH],
+    en: '**The child’s neck still needs a doctor today, even if the child looks fine.** If it is hard to breathe, swallow or talk: **911** now.',
+    es: '**Un doctor tiene que ver hoy el cuello del niño o de la niña, aunque se vea bien.** Si le cuesta respirar, tragar o hablar: **911** ahora.',
+  },
+  {
+    after: [DANGERS.neck, DANGERS_SPANISH.neck],
+    en: '**Please let a doctor see your neck today, even if you feel fine.** If it is hard to breathe, swallow or talk: **911** now.',
+    es: '**Que un doctor te vea el cuello hoy, aunque te sientas bien.** Si te cuesta respirar, tragar o hablar: **911** ahora.',
+  },
+  {
+    after: [NECK_OF_ANOTHER, NECK_OF_ANOTHER_SPANISH],
+    en: '**That person’s neck still needs a doctor today, even if they look fine.** If it is hard to breathe, swallow or talk: **911** now.',
+    es: '**Un doctor tiene que ver hoy el cuello de esa persona, aunque se vea bien.** Si le cuesta respirar, tragar o hablar: **911** ahora.',
+  },
+  {
+    after: [
+      DANGERS.pregnancy,
+      DANGERS_SPANISH.pregnancy,
+      DANGERS_IN_SHORT.pregnancy,
+      DANGERS_IN_SHORT_SPANISH.pregnancy,
+      PREGNANCY_OF_ANOTHER,
+      PREGNANCY_OF_ANOTHER_SPANISH,
+    ],
+    en: '**After a hit, a push or a fall, a doctor or midwife must check on the baby today.** If the baby moves less, or there is blood or bad pain: **911** now.',
+    es: '**Después de un golpe, un empujón o una caída, un doctor o una partera tiene que revisar hoy al bebé.** Si se mueve menos, o hay sangre o mucho dolor: **911** ahora.',
+  },
+];
+
+const SAYING_911 = ['**Call 911 now.**', '**Llama al 911 ahora.**'];
+
+interface Said {
+  message: string;
+  turns: readonly Turn[];
+  language: Language;
+}
+
+/** Line about the doctor who must see somebody after what was told before, or null. */
+function careLine({ message, turns, language }: Said): string | null {
+  const care = CARES.find(({ after }) => isOpen(after, turns, message));
+  return care ? care[language === 'es' ? 'es' : 'en'] : null;
+}
+
+/** Whether one of the texts was said, and since then, or right before it, nobody says that a doctor has looked. */
+function isOpen(after: readonly string[], turns: readonly Turn[], message: string): boolean {
+  const at = turns.findLastIndex(
+    ({ role, content }) => role === 'assistant' && after.some((text) => content.includes(boldOpening(text))),
+  );
+  if (at < 0) return false;
+  const said = turns
+    .slice(Math.max(0, at - 1))
+    .flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  return ![...said, message].some(isSeen);
+}
+
+/** A reply below the line about the doctor, if somebody must be seen and the reply does not say so by itself. */
+export function withCare(reply: string, said: Said): string {
+  const line = careLine(said);
+  const texts = CARES.flatMap(({ after, en, es }) => [...after.map(boldOpening), en, es]);
+  const saysSo = [...texts, ...SAYING_911].some((text) => reply.includes(text));
+  return line === null || saysSo ? reply : `${line}\n\n${reply}`;
+}
