@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { conditionsIn } from './cues/professional-cues.js';
 import { lastReply } from '../testing/talk.js';
 import { wordDoubt } from '../wording.js';
+import { conditionsIn } from './cues/professional-cues.js';
 import { PROFESSIONAL } from './professional.js';
 
 describe('a condition of which several sentences tell', () => {
@@ -34,6 +34,8 @@ describe('a condition of which several sentences tell', () => {
     'he put something in my coffee and i woke up with no pants',
     'i tape the outlets so the toddler stays safe',
     'my late wife loved this house',
+    'i lost 18 pounds since my surgery and i can not eat fries',
+    'my late sister is gone since 1988 and i still set her pie plate out',
   ])('is not seen in what looks alike: %s', (message) => {
     expect(conditionsIn(message)).toEqual([]);
   });

@@ -14,7 +14,7 @@ const signsIn = cueFinder(
       'meses|mes|ano|anos .. murio|fallecio|muerte|perdi|enterramos',
     ],
     'stands-still': [
-      'still|always|every_night|every_day sets|set|setting|cook|cooks|buy|buys|pours .. plate|place|coffee|dinner|cereal|birthday',
+      'still|always|every_night|every_day sets|set|setting|cook|cooks|buy|buys|pours his|her|their|a|the? plate|place|coffee|dinner|cereal|birthday',
       'not shower|showered|showering|bathe|bathed|wash|washed|changed_clothes|brushed .. weeks|days|months|week|since',
       'not let anyone|anybody|me|us|no_one touch|in|into|move|change|go_in|near|open .. room|closet|side|chair|clothes|things|bed',
       'not|never go|gone|set_foot|enter|open|walk|step|stepped|been .. in|into|inside|foot|door? his|her|their|that|the? room|closet|bedroom|nursery|garage|door',
@@ -29,7 +29,8 @@ const signsIn = cueFinder(
     ],
     'little-food': [
       'eat|eats|eating|ate|lives_on|living_on ... rice_cake|rice_cakes|lettuce|celery|ice|cucumber|cucumbers|broth|an_apple|one_apple|half_an_apple|gum|crackers|egg_whites|carrots|nothing|hardly|barely',
-      'barely|hardly|not|never|stopped|quit eat|eats|eating|ate|touches_her_food|touches_his_food|touches_food',
+      'barely|hardly|stopped|quit eat|eats|eating|ate',
+      'not|never eat|eats|eating|touch|touches anything|at_all|anymore|a_thing|food|her_food|his_food',
       'skips|skipping|skip .. meals|lunch|dinner|breakfast|food',
       'afraid|scared|terrified|panics|cries|scares .. of|about|over|to|at|when? the? food|eat|eating|meal|meals|dinner|dinnertime|calories|fat|carbs|oil|butter',
       'weigh|weighs|weighing|counts|counting .. food|every|calories|bite|bites',
