@@ -6,7 +6,7 @@ import { isForeign, type Language, languageAfter, languageOf } from './language.
 import { SENTENCE_END, wordsOf } from './normalize.js';
 import { type Danger, dangersIn } from './replies/cues/danger-cues.js';
 import { hasDangerWord } from './replies/cues/danger-words.js';
-import { isOnlyDependentHurt } from './replies/cues/dependent-cues.js';
+import { isOnlyDependent, isOnlyDependentHurt } from './replies/cues/dependent-cues.js';
 import { emergenciesIn, type Emergency } from './replies/cues/emergency-cues.js';
 import { bringsNearer } from './replies/cues/nearness-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
@@ -160,7 +160,7 @@ const ofAdult = ({ leaning, or, ...doubt }: Doubt): Doubt => {
 function heedingDangers(text: string, doubt: Doubt): Doubt {
   const { level, leaning, or } = doubt;
   if (level !== 'unsure') return doubt;
-  if ([leaning, or].includes('child-in-danger') && isOnlyDependentHurt(text)) return ofAdult(doubt);
+  if ([leaning, or].includes('child-in-danger') && isOnlyDependent(text)) return ofAdult(doubt);
   if (leaning === 'violence') return doubt;
   const dangers = dangersIn(text);
   if (leaning === 'child-in-danger' && OF_NO_CHILD.some((each) => dangers.includes(each)))

@@ -187,7 +187,8 @@ export function wordDoubt(doubtful: Doubtful): string {
     ...professionalNames(message, language),
     ...furtherLines(leaning, message, turns, language),
   ];
-  return withQuietLine(paragraphs.join('\n\n'), language);
+  // Whom to see comes before a question that covers all concerns, and below a direct one.
+  return withQuietLine([...new Set(paragraphs)].join('\n\n'), language);
 }
 
 function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
@@ -207,6 +208,7 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
         ...(or === null || isUnkind(or, leaning, doubtful) ? [] : [texts.orRather[or]]),
       ]
     : [
+        ...professionalNames(message, language),
         ...accusingNobody(weakTexts(language).allHelp, doubtful),
         ...(or === 'suicide' ? [texts.orRather[or]] : []),
       ];

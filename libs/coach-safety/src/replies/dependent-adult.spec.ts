@@ -65,4 +65,39 @@ describe('an adult who depends on others and is hurt', () => {
     for (const text of [DANGERS.dependent, DANGERS_SPANISH.dependent])
       expect(faultIn(text, { kind: 'clear', asksBack: false, isHeld: false, language: 'en' })).toBeNull();
   });
+
+  it.each([
+    'my daughter is 26 with down syndrome and hides when my boyfriend comes home',
+    'my 31 year old brother has cerebral palsy and his aide slaps him when he spills',
+    'my adult stepson is disabled and wets himself before every weekend at his uncles',
+    'my sister is 40, she has the mind of a 6 year old, and her new boyfriend keeps her locked in',
+    'my stepdaughter is 19 and nonverbal and came home from the group home with bruises',
+    'mi hija tiene 22 años y síndrome de down y llora cada vez que llega mi cuñado',
+    'mi hermano de 35 años no habla y se esconde cuando viene el cuidador',
+    'mi hijastro tiene 20 años, es autista, y volvió a los pañales desde que lo baña mi esposo',
+    'her son who is 33 and disabled has bruises and his aide says he fell again, he is afraid of her',
+    'my 45 year old sister with special needs cries whenever her roommate visits',
+  ])('is no child where an age or a relation says so: %s', (message) => {
+    const reply = lastReply(message);
+    expect(reply).toMatch(/Adult Protective Services[^]*1-800-677-1116/);
+    expect(reply).not.toMatch(/Is a child being hurt|a child who may be hurt|niño o una niña a quien/);
+  });
+
+  it.each([
+    'my son is 23 and moved out, how do we set rent',
+    'my daughter is 19 and autistic and starts college, how do i let go',
+    'my brother is 30 with down syndrome and is best man at our wedding',
+    'my mom has dementia and moved in with us, how do we share the caregiving',
+    'my daughter in law and i argue about pie',
+    'my son is 8 and autistic and screams when we leave the park',
+  ])('is not seen where nobody hurts a grown relative: %s', (message) => {
+    expect(lastReply(message)).not.toContain('1-800-677-1116');
+  });
+
+  it('keeps the question about a child who is small', () => {
+    const reply = lastReply(
+      'my daughter is 24 and nonverbal and hides when he comes, and my kids have bruises',
+    );
+    expect(reply).toMatch(/1-800-422-4453/);
+  });
 });

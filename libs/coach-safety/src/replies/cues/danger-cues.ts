@@ -4,6 +4,7 @@ import { cueFinder } from './cue-finder.js';
 import { isDependentHurt } from './dependent-cues.js';
 import { babyIn, BEBE, SACUDE, shakesIn } from './shaken-cues.js';
 import { DEATH_THREATS, EVERYDAY_DEATH_WORDS, OWN_LIFE_THREATS } from './threat-phrases.js';
+import { isWatched } from './watched-cues.js';
 
 /** Weeks that somebody counts in pregnancy, and seldom for anything else. */
 const WEEK_NUMBERS = Array.from({ length: 37 }, (_, week) => String(week + 5));
@@ -232,6 +233,11 @@ const dangersNamed = cueFinder(
       'no volver|vuelvo|volvere a_ver .. hijos|hijas|ninos|ninas',
       'no los|las vuelvo|volvere|vuelves|voy a_ver|a_volver_a_ver',
       'dice|dijo|amenaza|amenazo|va_a ... migra|inmigracion|deportar|deporten|residencia',
+      'habla|hablar|hablarle|llama|llamar|llamarle|marca|avisa|avisar|avisarle|echa|echar|echarme|reporta|reportarme|denuncia|denunciarme .. la migra',
+      'tiene|tenia|trae|guarda|esconde .. escondido|escondidos|escondida|guardado|guardados|guardada|bajo_llave .. pasaporte|papeles|documentos|mica|visa',
+      'mi|mis|nuestro|nuestros pasaporte|papeles|documentos|mica|visa .. escondido|escondidos|guardados|bajo_llave|caja_fuerte',
+      'me|nos quitan|quiten|quitaran a|al? mi|mis|la|el|los|las? hijo|hija|hijos|hijas|nino|nina|ninos|ninas|bebe',
+      'me|nos manda|mandan|regresa|regresan|deportan|saca|sacan de_regreso|de_vuelta|a_mi_pais|del_pais',
       'me quita|quito|esconde|escondio|guarda|rompio .. papeles|pasaporte|documentos',
       'mato|mata|matar|golpea|pateo|lastima .. perro|perros|perrito|perritos|perrita|gato|gatos|gatito|gatitos|mascota|mascotas|animales',
     ],
@@ -268,8 +274,12 @@ const dangersNamed = cueFinder(
 
 export type Danger = ReturnType<typeof dangersNamed>[number] | 'dependent';
 
-export const dangersIn = (message: string): readonly Danger[] =>
-  isDependentHurt(message) ? [...dangersNamed(message), 'dependent'] : dangersNamed(message);
+export function dangersIn(message: string): readonly Danger[] {
+  const named: Danger[] = [...dangersNamed(message)];
+  if (isWatched(message) && !named.includes('stalking')) named.push('stalking');
+  if (isDependentHurt(message)) named.push('dependent');
+  return named;
+}
 
 /** Dangers in a message, also where "he was shaking her" speaks of a baby that is written of elsewhere. */
 export function dangersAfter(turns: readonly Turn[], message: string): readonly Danger[] {

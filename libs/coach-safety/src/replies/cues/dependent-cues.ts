@@ -7,6 +7,13 @@ const GRANDPARENTS =
 const FRAIL =
   'dementia|alzheimer|alzheimers|parkinsons|bedridden|bedbound|wheelchair|stroke|paralyzed|elderly|frail|disabled|disability|blind|hospice|oxygen|quadriplegic|down_syndrome|cerebral_palsy|brain_injury|dialysis|als|walker|senile|diaper|diapers';
 const AGES = Array.from({ length: 30 }, (_, at) => String(at + 70)).join('|');
+/** A grown child or another relative of working age, who is no child and may still depend on others. */
+const GROWN_KIN =
+  'son|daughter|stepson|stepdaughter|brother|sister|stepbrother|stepsister|nephew|niece|cousin|grandson|granddaughter';
+const GROWN_AGES = Array.from({ length: 52 }, (_, at) => String(at + 18)).join('|');
+const SLOW =
+  'autistic|autism|nonverbal|non_verbal|down_syndrome|downs|disabled|disability|disabilities|special_needs|cerebral_palsy|brain_injury|wheelchair|intellectual|delayed|group_home|not_talk|not_speak|can_not_talk|mind_of|level_of';
+const CRECIDOS = 'hijo|hija|hijastro|hijastra|hermano|hermana|sobrino|sobrina|primo|prima';
 const PARIENTES =
   'mama|papa|madre|padre|suegra|suegro|tia|tio|hermano|hermana|esposo|esposa|marido|senora|senor|vecina|vecino|madrina|padrino';
 const DEBIL =
@@ -30,6 +37,27 @@ const dependentIn = cueFinder({
     `${DEBIL} ... ${PARIENTES}`,
     `${PARIENTES} ... no camina|puede_caminar|se_mueve|se_levanta|se_acuerda|habla`,
     `${PARIENTES} .. tiene ${AGES}`,
+  ],
+  grown: [
+    `${GROWN_KIN} .. is|turned|turns|aged ${GROWN_AGES}`,
+    `${GROWN_AGES} year old .. ${GROWN_KIN}`,
+    `grown|adult .. ${GROWN_KIN}`,
+    `${CRECIDOS} .. tiene|cumplio ${GROWN_AGES}`,
+    `${CRECIDOS} .. de ${GROWN_AGES} anos`,
+    `${CRECIDOS} mayor de edad`,
+  ],
+  slow: [
+    SLOW,
+    'autista|autismo|no_habla|no_verbal|sindrome_de_down|discapacidad|discapacitado|discapacitada|silla_de_ruedas|paralisis_cerebral|no_se_vale|no_camina|como_un_nino|como_una_nina',
+  ],
+  // What a person does who cannot tell what is done to them.
+  afraid: [
+    'screams|screaming|cries|crying|hides|hiding|freezes|shakes|wets|wetting|panics himself|herself? when|whenever|if|before|every|again|at',
+    'gone|went|goes|going|is back to|in .. pull_ups|diapers|wetting|bed_wetting',
+    'afraid|scared|terrified of|when|to',
+    'grita|llora|se_esconde|tiembla|se_orina cuando|cada|si|en|antes|otra_vez',
+    'volvio|regreso a|al .. panal|panales|orinarse',
+    'le tiene miedo',
   ],
   elder: [GRANDPARENTS, 'abuela|abuelo|abuelita|abuelito|bisabuela|bisabuelo'],
   harm: [
@@ -71,22 +99,41 @@ const YOUNG =
   /(?<![\p{L}\d])(?:kids?|child(?:ren)?|bab(?:y|ies)|newborn|toddler|step(?:son|daughter|kid)s?|grand(?:kid|son|daughter|child)\w*|girls?|boys?|(?:[1-9]|1[0-7]) ?(?:yo|yrs?|year)|niñ[oa]s?|nin[oa]s?|nen[ea]s?|beb[eé]s?|hijastr[oa]s?)(?!\p{L})/iu;
 /** A son or a daughter who does something may be grown, and has somebody old at their mercy. */
 const SON =
-  /(?<!\p{L})(?:sons?|daughters?|hij[oa]s?|niet[oa]s?)(?!\p{L})(?! (?:who|is|was|moved|lives|keeps?|locks?|hits?|ties|takes?|leaves?|pushes|slaps|says|yells|won['’]?t|doesn['’]?t|just|le|la|lo|no|que|vive|pega|golpea|quita|cobra|deja|encierra)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:sons?|daughters?|hij[oa]s?|niet[oa]s?)(?!\p{L})(?![ -]in[ -]law)(?! (?:who|is|was|moved|lives|keeps?|locks?|hits?|ties|takes?|leaves?|pushes|slaps|says|yells|won['’]?t|doesn['’]?t|just|le|la|lo|no|que|vive|pega|golpea|quita|cobra|deja|encierra)(?!\p{L}))/iu;
 
 /** A grandparent who does it, or whose things are spoken of. */
 const ELDER_DOES =
   /(?<!(?<!\p{L})a )(?:la|su|mi|tu) abuel[oa](?:it[oa])? (?:les?|nos|me|l[oa]s?) |(?<!\p{L})grand(?:ma|mother|pa|father)(?:['’]s?|s)? (?:used to|hits?|slaps|pushes|ties|locks|pistol|gun|belt)(?!\p{L})/iu;
 
+/** Somebody small who is named beside a grown son or daughter: a child, a baby or an age below eighteen. */
+const SMALL =
+  /(?<![\p{L}\d])(?:kids|children|bab(?:y|ies)|newborn|toddler|little (?:girl|boy|one)s?|(?<!of an? )(?:[1-9]|1[0-7]) ?(?:yo|yrs?|year)|niñ[oa]s|nin[oa]s|beb[eé]s?)(?!\p{L})/iu;
+
 /** Whether an adult who depends on others is hurt, starved, locked in or robbed, by the words of the message. */
 export function isDependentHurt(message: string): boolean {
   const found = dependentIn(message);
+  const isGrown = found.includes('grown') && found.includes('slow');
   const isAdult =
-    found.includes('adult') || (found.includes('elder') && !namesChild(message) && !ELDER_DOES.test(message));
-  return isAdult && found.includes('harm') && (SAYS_A_FALL.test(message) || !found.includes('harmless'));
+    isGrown ||
+    found.includes('adult') ||
+    (found.includes('elder') && !namesChild(message) && !ELDER_DOES.test(message));
+  const isHarmed = found.includes('harm') || (isGrown && found.includes('afraid'));
+  return isAdult && isHarmed && (SAYS_A_FALL.test(message) || !found.includes('harmless'));
 }
 
 /** The same where no child is spoken of, so that what happens can have happened to nobody else. */
 export const isOnlyDependentHurt = (message: string): boolean =>
   isDependentHurt(message) && !namesChild(message);
 
-const namesChild = (message: string): boolean => YOUNG.test(message) || SON.test(message);
+/** Whether the one in the message who may be hurt is an adult who depends on others, and no child. */
+export function isOnlyDependent(message: string): boolean {
+  const found = dependentIn(message);
+  const isAdult = found.includes('adult') || (found.includes('grown') && found.includes('slow'));
+  return isOnlyDependentHurt(message) || (isAdult && !namesChild(message));
+}
+
+function namesChild(message: string): boolean {
+  const found = dependentIn(message);
+  if (found.includes('grown') && found.includes('slow')) return SMALL.test(message);
+  return YOUNG.test(message) || SON.test(message);
+}

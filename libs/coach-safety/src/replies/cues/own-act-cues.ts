@@ -1,4 +1,5 @@
 import { cueFinder } from './cue-finder.js';
+import { WRITERS_THREATS } from './threat-phrases.js';
 
 const DID =
   '@violate|@harm|@shoves|@grabs|spank|spanked|whooped|backhanded|squeezed|squeeze|yanked|grabbing|holding|squeezing|snap|snapped|explode|exploded|swung';
@@ -8,6 +9,7 @@ const GOLPEE =
 /** Words of a writer who did something to somebody, or fears to. */
 const ownActsIn = cueFinder({
   'own-act': [
+    ...WRITERS_THREATS,
     `i just|then|and|so|also|once|really|actually|finally|almost|nearly|even? have|had|did|do|could|might|may|will|would|can|am|was|keep|kept|started|am_going_to|was_going_to|want_to|wanted_to|going_to|almost|nearly? ${DID}`,
     `i .. and|then|just|almost|nearly ${DID}`,
     'my hands|hand|arm|forearm|fist|fists|knee .. on|at|around|round|in|over|across @victim|@my|his|her|their',

@@ -1,6 +1,7 @@
 import type { Phrase } from '../../phrases/phrase.js';
 import { cueFinder } from './cue-finder.js';
 import { apartFromFeel } from './falls.js';
+import { heavyIn } from './heavy-cues.js';
 
 /** What is played or watched for fun, and once. */
 const EVERYDAY: readonly Phrase[] = [
@@ -166,7 +167,7 @@ const signsIn = cueFinder({
  * that.
  */
 export function conditionsIn(message: string): readonly Condition[] {
-  const found = conditionsInSentence(message);
+  const found = [...new Set([...conditionsInSentence(message), ...heavyIn(message)])];
   const signs = signsIn(apartFromFeel(message));
   const isAfterBirth = signs.includes('birth') && signs.includes('low');
   return isAfterBirth && !found.includes('after-birth') ? ['after-birth', ...found] : found;

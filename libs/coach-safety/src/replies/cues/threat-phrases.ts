@@ -8,11 +8,33 @@ const OWN_DEATH =
   'kill|kills|killing|hang|hangs|hanging|shoot|shoots|shooting|hurt|hurts|cut|cuts|drown himself|herself|themselves';
 const BULLET = 'bullet|gun|pistol|glock to|in|into|through his|her|their own? head|mouth|brain';
 const OWN_LIFE = 'end|ends|ending|take|takes|taking his|her|their own? life';
+const SELVES = [
+  ['himself', 'his'],
+  ['herself', 'her'],
+];
+/** How somebody says that they will end their own life, in words that may stand far from the one who says it. */
+const ENDS = SELVES.flatMap(([self = '', own = '']) => [
+  ...['kill', 'shoot', 'hang', 'drown', 'bullet_in', 'bullet_through', 'gun_on'].map(
+    (does) => `${does}_${self}`,
+  ),
+  `blow_${own}_brains_out`,
+  `blow_${own}_head_off`,
+  `eat_${own}_gun`,
+  `end_${own}_life`,
+  `take_${own}_life`,
+  `bullet_in_${own}_head`,
+])
+  .concat(
+    'eat_a_bullet|end_it_all|drive_into_a_tree|drive_off_a_bridge|drive_off_the_bridge|jump_off_a_bridge|jump_off_the_bridge|jump_off_the_roof|jump_in_front|find_him_hanging|find_her_hanging|find_him_dead|find_her_dead|find_his_body|find_her_body',
+  )
+  .join('|');
+const PACKS =
+  'leave|leaves|leaving|go|break_up|divorce|divorced|move_out|walk_out|walk|pack|packed|packing|file|filed|take_the_kids|take_my_kids|take_the_baby|left';
 const LEAVING =
   'leave|leaves|left|go|goes|going|break_up|breakup|divorce|move_out|walk_out|end_it|leaving|separate|see_my|talk_to';
 const IF = 'if|when|the_day|the_minute|whenever|unless|every_time|once|because|anytime|each_time i|we';
 const SE_MATA =
-  'se_mata|se_va_a_matar|matarse|se_va_a_suicidar|suicidarse|se_suicida|se_ahorca|se_cuelga|colgarse|ahorcarse|se_da_un_tiro|se_pega_un_tiro|quitarse_la_vida|se_quita_la_vida';
+  'se_mata|se_va_a_matar|matarse|se_va_a_suicidar|suicidarse|se_suicida|se_ahorca|se_cuelga|colgarse|ahorcarse|se_da_un_tiro|se_pega_un_tiro|quitarse_la_vida|se_quita_la_vida|se_mete_un_balazo|se_va_a_meter_un_balazo|se_da_un_balazo|se_va_a_dar_un_tiro|se_va_a_aventar|se_avienta_del|se_tira_del|se_va_a_tirar|se_va_a_ahorcar|se_va_a_colgar';
 const ME_VOY = 'dejo|deje|voy|vaya|dejas|vas|separo|separe|divorcio|divorcie|salgo|salga|termino|corto';
 
 /** Somebody threatens to die so that the writer stays. */
@@ -29,6 +51,11 @@ export const OWN_LIFE_THREATS: readonly Phrase[] = [
   `${ANOTHER} .. ${SAYS} .. put .. ${BULLET} ... ${IF} .. ${LEAVING}`,
   `${IF} ... ${LEAVING} ... ${SAYS} .. ${OWN_LIFE}`,
   `${IF} ... ${LEAVING} ... ${ANOTHER} .. ${SAYS} .. die|end_it|end_it_all`,
+  `${SAYS} .. ${IF} .. ${PACKS} ... ${ENDS}`,
+  `${SAYS} .. ${ENDS} ... ${IF} .. ${PACKS}`,
+  `${IF} ... ${PACKS} ... ${SAYS} .. ${ENDS}`,
+  `cada_que|cada_vez_que|cuando|si ... maleta|maletas|divorcio ... ${SE_MATA}`,
+  `${SE_MATA} ... si|cuando ... divorcio|maleta|maletas`,
   `${SE_MATA} .. si .. ${ME_VOY}`,
   `si|dia_que|cuando|apenas .. ${ME_VOY} ... ${SE_MATA}`,
   `${SE_MATA} cada_vez_que|cuando ... ${ME_VOY}|dejarlo|dejarla|irme|separarme`,
@@ -60,4 +87,19 @@ export const EVERYDAY_DEATH_WORDS: readonly Phrase[] = [
   'bury|buried .. next_to|beside|with my|our|his|her',
   'hide_and_seek|corn_maze|maze|camping|costco|ikea ... nobody|no_one ... find',
   'nobody|no_one ... find ... hide_and_seek|corn_maze|maze|costco|ikea',
+];
+
+/** The writer threatens somebody, also in words that leave open what will be done. */
+export const WRITERS_THREATS: readonly Phrase[] = [
+  'going_to|will|gonna make sure|certain neither|nobody|no_one|none of us|them? gets|get|has|have|sees|raises|keeps',
+  'i know where she|he|they parks|park|lives|live|works|work|sleeps|runs|jogs|is_staying|goes',
+  'if i can not have|see her|him|them|my_kids|the_kids|my_son|my_daughter|my_baby ... nobody|no_one|neither',
+  'i will|am_going_to|swear ... make her|him|them pay|regret|suffer|sorry|disappear',
+  'she|he|they will not|never make it|see .. court|morning|christmas|sunday|hearing|another_day',
+  'i .. burn|torch .. house|car|place|it .. with|down .. her|him|them|in_it',
+  'i will|am_going_to|could|would bury|strangle|shoot|end|finish|run_over|gut him|her|them',
+  'ni para ella|el ni para mi|nadie',
+  'no es|son|va_a_ser|van_a_ser mia|mio|mios|para_mi no va_a_ser|van_a_ser de|para nadie',
+  'se donde ella? se_estaciona|vive|trabaja|duerme|corre',
+  'me|se las|la va|van a pagar',
 ];

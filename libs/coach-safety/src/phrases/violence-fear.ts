@@ -1,0 +1,86 @@
+import type { PhraseGroup } from './phrase.js';
+
+/** Fear of somebody, and names for abuse. */
+export const FEAR: readonly PhraseGroup[] = [
+  {
+    kind: 'indirect',
+    negation: 'cancels',
+    byFormer: 'may-be-over',
+    byChild: 'everyday',
+    unless: [
+      'of|that|about .. leaving|losing|cheating|dying|finding|falling|moving|meeting|rejecting|judging|getting_sick|becoming|not|disappointing|hurting_herself|missing|forgetting|driving|flying',
+      'will|would|might|could .. leave|cheat|die|reject|judge|divorce|find_someone',
+      'feelings|heart|emotionally|trust',
+      'to|being|be .. share|open_up|vulnerable|opening_up',
+      '@fiction',
+      'dog|dark|spiders|clown|clowns|storm|thunder|snakes',
+      'unsafe driving|flying|biking|on_the_road|in_the_car|opening|sharing|telling|saying|talking|being_honest|being_myself',
+      'to say no to his|her|the|my',
+    ],
+    phrases: [
+      '@afraid of my|the? husband|wife|partner|spouse|fiance|boyfriend|girlfriend|him|her|stepson|ex|stepfather|father_in_law|brother_in_law|roommate|what_he|what_she',
+      '@afraid of|by|about his|her|my_husband|my_wife|my_partner|my_boyfriend|my_girlfriend|my_ex|their? temper|anger|rage|outbursts|rages|fists|mood_swings|drinking',
+      '@afraid when|whenever|if he|she|my_husband|my_wife|my_partner .. @angry|comes_home|walks_in|gets_home|raises|yells|shouts',
+      '@afraid .. he|she|husband|wife|partner|ex|boyfriend|girlfriend @willhurt me|us|the_kids|my_kids|my_family|my_sister',
+      '@afraid .. @willhurt me|us',
+      '@afraid .. next time .. kill|hurt|hit|worse',
+      '@afraid .. what|how he|she|my_husband|my_wife|my_partner will|would|might|could|is_going_to|does|is_capable do|react|of|when .. find|finds|drunk|home|leave|angry|mad|out',
+      '@afraid .. what he|she|my_husband|my_wife|my_ex will|would|might|could|is_going_to do',
+      '@afraid to go|come|be|sleep|leave|live|stay|speak|move|breathe|make home|alone_with|next_to_him|next_to_her|at_home|in_my_own|there_with|him_angry|her_angry|him_mad|her_mad|in_the_same_house|up|the_house',
+      '@afraid to leave|contradict|cross|refuse|disagree|anger|upset|disobey|wake him|her|with_him|with_her',
+      '@afraid in my own|our? home|house|marriage|relationship|bed',
+      '@afraid for my|our life|safety|lives',
+      'he|she|husband|wife|partner|boyfriend|girlfriend|his_anger|her_anger|his_temper|her_temper|his_rage|her_rage .. scares|frightens|terrifies|terrorizes me|us',
+      'man|woman|husband|wife|partner|someone i fear',
+      '@afraid to leave because|him|her|my_husband|my_wife|he|since|this_marriage|the_relationship|my_marriage',
+      'fear for my|our life|safety|lives',
+      'fear|dread .. him|her coming home',
+      'fear what he|she|my_husband|my_wife will|would|might do',
+      'i fear him|my_husband|my_wife|my_partner',
+      'not feel|am|be|felt safe at|in|with|around|here|near home|house|him|her|my_husband|my_wife|my_partner|anymore|my_own',
+      'not safe .. home|here|with_him|with_her|around_him|around_her',
+      'i .. feel|feels|feeling|felt so|very|really|pretty|kind_of? unsafe',
+      'make|makes|made|making me feel so|very|really? unsafe',
+      'unsafe at|in|with|around|here|near home|house|him|her|my_husband|my_wife|my_partner|anymore|my_own',
+      'eggshells ... set|sets|explodes|explode|rage|rages|temper|blow|blows|lose|loses|angry|drinks|violent|hit|snap|snaps|threw|smash',
+      'hurt me before .. again|do|does|will|think',
+      'nobody|noone|not_one would|will|is_going_to ever? believe me .. he|she|because|cop|over|charming|if|everyone|anyway',
+      'he|she|husband|wife|partner .. @says .. nobody would|will|is_going_to believe me',
+      'never know what|when|who .. set him|her off',
+      'hide|hiding|hid|lock|locked|locking .. bathroom|closet|car|room|bedroom|garage .. when|until|till|from|because he|she|him|her|husband|wife|partner',
+      'barricade|barricaded|barricading .. door|room|bedroom|myself',
+      'sleep|sleeping with .. door_locked|knife|chair|bat|one_eye_open',
+      'living|live in fear|terror',
+      '@current|ex .. is|gets|so|very|becoming|getting .. dangerous|violent|abusive|abuser',
+      'abusive|violent relationship|marriage|husband|wife|partner|spouse|home|household|boyfriend|girlfriend',
+      'is it|this|that|he|she|my_husband|my_wife|my_partner .. abuse|abusive|domestic_violence|dv|an_abuser',
+      'domestic|intimate_partner|partner abuse|violence',
+      'dv',
+      'emotionally|verbally|mentally|financially|physically|psychologically|sexually abusive|abuses|abusing|abused',
+      'emotional|verbal|mental|financial|physical|psychological|sexual abuse',
+      '@current .. abuses|abusing|abused me|us|her',
+      'hotline|shelter .. abused|battered|violence',
+      'coercive control',
+      'gaslight|gaslights|gaslighting .. controls|threatens|isolates|hit|hits|scared',
+      '@lover .. calls|calling|called|says_i_am|tells_me_i_am|telling_me_i_am me? @insult',
+      'scream|screams|screaming|yells|screamed in|into my|our face',
+      'towers|corners|cornered|cornering over|in|me|against .. me|corner|wall|door|kitchen|cannot_get_out|so_i',
+      'stands over|in|against .. me|corner|door|cannot_get_out|so_i',
+      'walk|walks|stays .. out .. scared he|she',
+    ],
+  },
+];
+
+/** A body that is afraid. */
+export const FLINCHING: readonly PhraseGroup[] = [
+  {
+    kind: 'indirect',
+    negation: 'cancels',
+    // Such reactions can stay from an earlier relationship. If the sentence mentions one, they say nothing
+    // about the present one.
+    unless: ['ex|used_to|past|childhood|abusive|survivor'],
+    phrases: [
+      'flinch|flinched|flinching|cower|cowering when|whenever|every_time|if .. he|she|husband|wife|partner',
+    ],
+  },
+];

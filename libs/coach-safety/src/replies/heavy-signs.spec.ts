@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { lastReply } from '../testing/talk.js';
+import { wordDoubt } from '../wording.js';
+import { conditionsIn } from './cues/professional-cues.js';
+import { PROFESSIONAL } from './professional.js';
+
+describe('a condition of which several sentences tell', () => {
+  it.each([
+    ['grief', 'my son died two years ago. i have never gone in his room and i sleep in his shirt'],
+    ['grief', 'he lost her four years ago and wont let anyone touch her side of the closet'],
+    ['grief', 'mi esposa murió hace tres años. no puedo entrar a su cuarto'],
+    ['grief', 'su hermano falleció hace un año. no se ha bañado en semanas'],
+    ['not-eating', 'my son barely eats. he goes running after every meal and you can see his ribs'],
+    ['not-eating', 'she panics at dinner. her period stopped and she is always cold'],
+    ['not-eating', 'i weigh my food. i got so thin and i faint at work'],
+    ['not-eating', 'mi hija come pura lechuga. se le cae el pelo'],
+    ['not-eating', 'ya casi no come. sale a correr de noche y está muy flaca'],
+    ['voices', 'he hasnt slept in days. talks so fast and says they are watching us'],
+    ['voices', 'my brother is convinced i poison his food'],
+    ['voices', 'she covers the mirrors and unplugs the router because people whisper in the walls'],
+    ['voices', 'mi suegra dice que los vecinos hablan por las ventilas'],
+    ['voices', 'mi esposo jura que le ponemos algo en su café. no duerme'],
+  ] as const)('is seen: %s, %s', (condition, message) => {
+    expect(conditionsIn(message)).toContain(condition);
+  });
+
+  it.each([
+    'my dad died two years ago and we set a plate for him at thanksgiving',
+    'my stepson wont shower for days',
+    'the baby has not slept in days and we are tired',
+    'i eat rice cakes and run 3 miles before work',
+    'we lost weight together on a diet and barely eat out',
+    'neighbors talk so loud through the walls',
+    'he put something in my coffee and i woke up with no pants',
+    'i tape the outlets so the toddler stays safe',
+    'my late wife loved this house',
+    'i lost 18 pounds since my surgery and i can not eat fries',
+    'my late sister is gone since 1988 and i still set her pie plate out',
+  ])('is not seen in what looks alike: %s', (message) => {
+    expect(conditionsIn(message)).toEqual([]);
+  });
+
+  it.each([
+    ['voices', 'he hasnt slept in days. talks so fast and says they are watching us'],
+    ['not-eating', 'my son barely eats. he goes running after every meal and you can see his ribs'],
+    [
+      'grief',
+      'his wife died 4 years ago and he cooks her dinner every night, hasnt washed in weeks, wont let anyone in her closet. i moved in last spring',
+    ],
+  ] as const)('comes before any question about danger: %s, %s', (condition, message) => {
+    const reply = lastReply(message);
+    expect(reply.startsWith(PROFESSIONAL[condition].takesUp)).toBe(true);
+    expect(reply).not.toMatch(/Is a child being hurt|Is anyone being hurt/);
+  });
+
+  it('names whom to see before a question that covers all concerns', () => {
+    const message =
+      'Our baby is 6 weeks. I feel nothing and cry all day, and I want to hand him to my sister';
+    const reply = wordDoubt({
+      leaning: 'harming-others',
+      or: null,
+      concern: null,
+      isWeak: false,
+      language: 'en',
+      turns: [],
+      message,
+    });
+    expect(reply).toMatch(/1-833-852-6262[^]*Is anyone being hurt/);
+    expect(reply.match(/1-833-852-6262/g)).toHaveLength(1);
+  });
+});
