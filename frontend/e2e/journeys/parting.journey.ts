@@ -125,6 +125,35 @@ test('a tab that was left open shows nothing once one has signed out in another,
   await expect(words).toBeHidden();
 });
 
+test('a window beside shows nothing once one has signed out in another, or left by the quick exit', async ({
+  browser,
+}) => {
+  const [ada] = await pair(browser);
+  await ada
+    .context()
+    .route('https://www.weather.gov/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }),
+    );
+  const beside = await ada.context().newPage();
+  const openBeside = async () => {
+    // What listens to the other windows runs in the background, which loads this last.
+    const listens = beside.waitForRequest(/\/assets\/reports-/);
+    await beside.goto('/journal');
+    await listens;
+  };
+  await openBeside();
+  await ada.goto('/coaching');
+  await ada.getByRole('button', { name: 'Quick exit' }).click();
+  await expect(ada).toHaveURL('https://www.weather.gov/');
+  await expect(beside).toHaveURL('https://www.weather.gov/');
+
+  await openBeside();
+  await ada.goto('/profile');
+  await ada.getByRole('link', { name: 'Sign Out' }).click();
+  await expect(beside).toHaveURL(/^[^?]*\/(\?.*)?$/);
+  await expect(beside.getByRole('link', { name: 'Start Your Success Story' }).first()).toBeVisible();
+});
+
 test('an ended session leaves nothing behind either', async ({ browser }) => {
   const [ada] = await pair(browser, WITH_WORKER);
   await ada.goto('/journal?write=true');

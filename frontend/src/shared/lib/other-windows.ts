@@ -1,4 +1,5 @@
 import { personHeader } from '../api/headers';
+import { OWNER_KEY } from './owner';
 import { localStore } from './storage';
 
 /** Why a window shows nothing of its person anymore: they sign out, they leave by the quick exit, or the session has ended. */
@@ -7,7 +8,10 @@ export type Ending = 'signs-out' | 'leaves' | 'has-ended';
 /** Set for a moment, because browsers tell a window what the others store. */
 const ENDING = 'anew-ending';
 
-const said = (ending: Ending): string => `${ending} ${personHeader['X-Person']}`;
+/** Whose window this is. One that has just opened does not know it yet, and goes by whose device it is. */
+const person = (): string | null => personHeader['X-Person'] ?? localStore.get(OWNER_KEY);
+
+const said = (ending: Ending): string => `${ending} ${person()}`;
 
 /** Lets this person's other windows in this browser do the same. */
 export function tellOtherWindows(ending: Ending): void {
