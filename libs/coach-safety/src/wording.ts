@@ -251,11 +251,6 @@ function accusingNobody(
   return [freshest(texts.questions, turns), texts.ifYes.replace('{help}', help)];
 }
 
-/** Reply to a harmless message while a doubt lasts and no provider can answer. */
-export const stayingReply = (context: ReplyContext): string =>
-  harmReply(context) ??
-  withQuietLine(freshest(unsureTexts(context.language).staying, context.turns), context.language);
-
 /** Reply to a sign of harm after earlier violence, or null. Nothing else is said or asked, so that nothing delays the call. */
 export function harmReply(context: ReplyContext): string | null {
   const [sign] = harmSign(context);
