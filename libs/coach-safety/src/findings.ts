@@ -10,6 +10,7 @@ import { isOnlyDependentHurt } from './replies/cues/dependent-cues.js';
 import { emergenciesIn, type Emergency } from './replies/cues/emergency-cues.js';
 import { bringsNearer } from './replies/cues/nearness-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
+import { isParting } from './replies/cues/parting-cues.js';
 import { type About, scan } from './scan.js';
 import { readingsOf } from './undisguise.js';
 import { type Concern, CONCERNS } from './verdict.js';
@@ -118,7 +119,8 @@ export const isProbablyHarmless = (
   isWeakDoubt(doubt) &&
   Object.keys(present).length === 0 &&
   dangersIn(text).length === 0 &&
-  emergenciesIn(text).length === 0;
+  emergenciesIn(text).length === 0 &&
+  !isParting(text);
 
 const heedingAll = (text: string, doubt: Doubt): Doubt =>
   [heedingNecks, heedingDependents, heedingDangers, heedingEmergency].reduce(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyze, type Findings } from './findings.js';
+import { SUICIDE_REPLIES } from './replies/suicide.js';
 import { fixedReply, judge, lastSaidBy } from './safety.js';
 import { CLEAR, converse, DOUBTFUL, GATED } from './testing/converse.js';
-import { SUICIDE_REPLIES } from './replies/suicide.js';
 import { talk } from './testing/talk.js';
 import type { JudgedTurn } from './turn.js';
 import type { Verdict } from './verdict.js';

@@ -1,8 +1,8 @@
-import { lastingReply } from './lasting-reply.js';
 import { inEmergency } from './emergency-verdict.js';
 import { analyze, type Findings } from './findings.js';
 import type { Language } from './language.js';
 import { rests } from './lasting-doubt.js';
+import { lastingReply } from './lasting-reply.js';
 import { isPresent } from './raised.js';
 import { bringsNearer } from './replies/cues/nearness-cues.js';
 import { ASK_BACK, DENIED, guardInstructions, HELD, IN_DOUBT, LEFT_OPEN } from './replies/instructions.js';

@@ -8,6 +8,7 @@ import { CHILD_REPLIES, SHAKEN_CHILD } from './replies/child-in-danger.js';
 import { inFull } from './replies/continuations/continuation.js';
 import { continuationOf } from './replies/continuations/index.js';
 import { dangersAfter } from './replies/cues/danger-cues.js';
+import { explainsAway } from './replies/cues/excuse-cues.js';
 import { bringsNearer } from './replies/cues/nearness-cues.js';
 import { boldOpening, namedDangers } from './replies/dangers.js';
 import { furtherLines } from './replies/further-lines.js';
@@ -211,6 +212,7 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
 }
 
 function openDoubt(texts: UnsureTexts, message: string, turns: readonly Turn[]): string {
+  if (explainsAway(message, turns)) return freshest(texts.heard, turns);
   const quote = quotable(message);
   const isGrave = dangersAfter(turns, message).length > 0 || bringsNearer(message);
   const openings = isGrave ? gravely(texts) : texts;
@@ -235,9 +237,10 @@ function gravely({ open, quoting: quotes, lightly }: UnsureTexts): Openings {
 function weakParagraphs(likely: readonly Concern[], { message, turns, language }: ReplyContext): string[] {
   const texts = weakTexts(language);
   const matter = matterIn(message);
+  const opening = matter === null ? freshest(texts.open, turns) : quoting(texts.quoting, matter, turns);
   const help = [...new Set(likely.map((concern) => texts.help[concern]))].join(texts.or);
   return [
-    matter === null ? freshest(texts.open, turns) : quoting(texts.quoting, matter, turns),
+    explainsAway(message, turns) ? freshest(unsureTexts(language).heard, turns) : opening,
     ...accusingNobody(help, { turns, language }),
   ];
 }

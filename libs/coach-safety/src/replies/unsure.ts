@@ -10,6 +10,8 @@ export interface UnsureTexts {
   quoting: Texts;
   /** Openings without a quotation. */
   open: Texts;
+  /** Openings to a “no”, or to what explains it away, in words that are asked about: it is heard, and never quoted as the sign. */
+  heard: Texts;
   /** Those of them that leave it open whether it is anything, so never for a message that names a danger. */
   lightly: Texts;
   /** Direct question for each likely concern. */
@@ -33,6 +35,11 @@ export const UNSURE: UnsureTexts = {
     'Thank you for telling me. I don’t want to hurry past what you wrote.',
     OPENING_LIGHTLY,
     'What you wrote stays with me. I’d rather ask than guess.',
+  ],
+  heard: [
+    'I hear you: you say it may be nothing, and I hope so. What you told me before still stays with me, so I ask once more, gently.',
+    'Thank you for answering, and I don’t want to push you. I still think of what you wrote before, so I’d rather ask again than guess.',
+    'I heard that. Some things are hard to say the first time, so I stay with what you told me before.',
   ],
   lightly: [QUOTING_LIGHTLY, OPENING_LIGHTLY],
   questions: {
@@ -79,6 +86,11 @@ export const UNSURE_SPANISH: UnsureTexts = {
     'Gracias por contármelo. No quiero pasar por alto lo que escribiste.',
     OPENING_LIGHTLY_SPANISH,
     'Lo que escribiste me importa. Prefiero preguntarte antes que suponer.',
+  ],
+  heard: [
+    'Te escucho: dices que quizá no es nada, y ojalá. Lo que me contaste antes sigue conmigo, así que te pregunto una vez más, con calma.',
+    'Gracias por contestar; no te quiero presionar. Sigo pensando en lo que escribiste antes, y prefiero preguntar otra vez que suponer.',
+    'Te oí. Hay cosas que cuesta decir a la primera, así que me quedo con lo que me contaste antes.',
   ],
   lightly: [QUOTING_LIGHTLY_SPANISH, OPENING_LIGHTLY_SPANISH],
   questions: {
