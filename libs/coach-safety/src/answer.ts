@@ -6,6 +6,8 @@ import {
   BESIDE_ORDINALS,
   BY_NOW,
   DONE,
+  HABITS,
+  HABITS_ASKED_ABOUT,
   HALF_YES,
   NO,
   NO_WORDS,
@@ -28,10 +30,11 @@ export type Answer = 'yes' | 'maybe' | 'no' | 'neither';
 export const isYesOrMaybe = (answer: Answer | null): boolean => answer === 'yes' || answer === 'maybe';
 
 const SHORT = 5;
-type Label = 'yes' | 'half-yes' | 'no' | 'only-no' | 'by-now' | 'done';
+type Label = 'yes' | 'half-yes' | 'habit' | 'no' | 'only-no' | 'by-now' | 'done';
 const FINDER = new PhraseFinder<Label>([
   ...YES.map((phrase) => [phrase, 'yes'] as const),
   ...HALF_YES.map((phrase) => [phrase, 'half-yes'] as const),
+  ...HABITS.map((phrase) => [phrase, 'habit'] as const),
   ...[...NO, ...JOKES].map((phrase) => [phrase, 'no'] as const),
   ...[...ONLY_NO, ...JOKES].map((phrase) => [phrase, 'only-no'] as const),
   ...BY_NOW.map((phrase) => [phrase, 'by-now'] as const),
@@ -42,6 +45,7 @@ const SPANISH_YES_FIRST = new Set(SPANISH_YES_WORDS.map(squeeze));
 const NO_FIRST = new Set(NO_WORDS.map(squeeze));
 const NOT_A_NO = new Set(NOT_A_NO_BEFORE.map(squeeze));
 const NOT_A_YES = new Set(NOT_A_YES_BEFORE.map(squeeze));
+const ASKED_ABOUT = new Set(HABITS_ASKED_ABOUT.map(squeeze));
 const FILLING = new Set(FILLERS.map(squeeze));
 const NO_PLAIN = new Set(NO_PLAIN_NO.map(squeeze));
 const BESIDE = new Set([...BESIDE_NO, ...BESIDE_NO.map(squeeze)]);
@@ -123,8 +127,11 @@ export function answerIn(text: string): Answer {
   const first = firstWord(words);
   if (first !== 'neither') return first;
   if (said.has('no')) return 'no';
-  return said.has('half-yes') && words.length <= SHORT ? 'maybe' : 'neither';
+  const isHabit = found.some(({ label, end }) => label === 'habit' && isOtherHabit(words[end]));
+  return said.has('half-yes') && !isHabit && words.length <= SHORT ? 'maybe' : 'neither';
 }
+
+const isOtherHabit = (next: string | undefined): boolean => next !== undefined && !ASKED_ABOUT.has(next);
 
 /** The normalizer takes “jk” for laughter. */
 const JK = /(?<!\p{L})j\/?k(?!\p{L})/giu;

@@ -10,6 +10,7 @@ import { isOnlyDependent, isOnlyDependentHurt } from './replies/cues/dependent-c
 import { emergenciesIn, type Emergency } from './replies/cues/emergency-cues.js';
 import { bringsNearer } from './replies/cues/nearness-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
+import { isParting } from './replies/cues/parting-cues.js';
 import { type About, scan } from './scan.js';
 import { readingsOf } from './undisguise.js';
 import { type Concern, CONCERNS } from './verdict.js';
@@ -21,6 +22,8 @@ import { type Concern, CONCERNS } from './verdict.js';
 const SHORT = 6;
 /** Number of words up to which a reply says too little for help, if the message before was too risky for it. */
 const BRIEF = 6;
+/** Number of words up to which a message after others says too little for its score alone to mean much. */
+const FOLLOW_UP = 10;
 /**
  * Margin by which a short message must raise that of the message before to be heard as part of it. In 114 everyday
  * messages of batches 10 and 11 that get no exercise, “words to say please” raises it by up to 0.25 in nine of ten, and
@@ -50,6 +53,8 @@ export interface Findings {
   isWeak?: boolean;
   /** Whether the message is so short that it says little by itself. It is absent in old findings. */
   isBrief?: boolean;
+  /** Whether it is so short that, after other messages, its score alone says little. It is absent in old findings. */
+  isShort?: boolean;
   /** Whether it is brief and asks nothing, so that it leaves open what it means. It is absent in old findings. */
   isAside?: boolean;
   /** Whether it names a danger, by a phrase, a cue or a word. It is absent in old findings. */
@@ -73,8 +78,9 @@ export function analyze(text: string, before: string | null = null): Findings {
     answer: answerIn(text),
     isOnlyNo: deniesOnly(text, phrases),
     language,
-    isBrief: isBrief(text),
-    isAside: isBrief(text) && !ASKS.test(text),
+    isBrief: hasAtMost(BRIEF, text),
+    isShort: hasAtMost(FOLLOW_UP, text),
+    isAside: hasAtMost(BRIEF, text) && !ASKS.test(text),
   };
   if (isForeign(language)) return { ...phrases, ...NO_DOUBT, ...shared };
   const doubt = heedingAll(text, doubtIn(text, readings, before));
@@ -113,7 +119,8 @@ export const isProbablyHarmless = (
   isWeakDoubt(doubt) &&
   Object.keys(present).length === 0 &&
   dangersIn(text).length === 0 &&
-  emergenciesIn(text).length === 0;
+  emergenciesIn(text).length === 0 &&
+  !isParting(text);
 
 const heedingAll = (text: string, doubt: Doubt): Doubt =>
   [heedingNecks, heedingDependents, heedingDangers, heedingEmergency].reduce(
@@ -234,8 +241,8 @@ function phrasesIn(readings: readonly string[]): Phrases {
 const ASKS =
   /\?|^\W*(?:(?:so|ok|okay|and|but|anyway|y|pero|bueno|oye)\W+)*(?:how|what|when|where|why|who|which|should|can|could|do|does|is|are|c[oó]mo|qu[eé]|cu[aá]ndo|d[oó]nde|qui[eé]n|puedo|debo|debemos)(?!\p{L})/iu;
 
-const isBrief = (text: string): boolean =>
-  wordsOf(text).filter((word) => word !== SENTENCE_END).length <= BRIEF;
+const hasAtMost = (count: number, text: string): boolean =>
+  wordsOf(text).filter((word) => word !== SENTENCE_END).length <= count;
 
 function doubtIn(text: string, readings: readonly string[], before: string | null): Doubt {
   if (before !== null && isBareAnswer(text)) return NO_DOUBT;

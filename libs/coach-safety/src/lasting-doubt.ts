@@ -16,7 +16,7 @@ export interface LastingDoubt extends Topic {
   isWeak: boolean;
   /** Whether something was plainly suspicious, so that no exercise is given in this conversation any more. */
   isStrong: boolean;
-  /** Whether more than a score spoke for it: a danger, a phrase, a word, a model, a “yes” or a concern. */
+  /** Whether more than one score spoke for it: a danger, a phrase, a word, a model, a “yes”, a concern or a second score. */
   isNamed: boolean;
   /** Whether suicide is among what was asked about since the doubt began. */
   mayBeSuicide: boolean;
@@ -86,12 +86,15 @@ function askedAbout(standing: Standing, findings: Findings, answer: Answer | nul
 
 /**
  * Whether the score of a message may be heeded. A few words that name no danger, such as “hes 10”, are scored high by chance,
- * since they say little without what was said before. Where it may be about suicide, they are heeded all the same.
+ * since they say little without what was said before. Where it may be about suicide, they are heeded all the same. A short sentence
+ * such as “his mom gets weird when i show up” starts no doubt by a low score after something harmless, and ends none.
  */
 function saysEnough({ concerns, doubt, margins }: Standing, findings: Findings): boolean {
-  const { margin, leaning } = findings;
+  const { level, margin, leaning } = findings;
   const [before] = margins.slice(-1);
-  if (!isFragment(findings) || before === undefined) return true;
+  if (before === undefined || !isFollowUp(findings)) return true;
+  if (!isFragment(findings) && (doubt !== null || concerns.size > 0)) return true;
+  if (!isFragment(findings)) return margin >= PLAINLY || (level === 'unsure' && before >= 0);
   if (doubt?.leaning) return doubt.mayBeSuicide && margin >= ASKED_ABOUT;
   const isGrave = leaning === 'suicide' || (before >= 0 && concerns.size === 0);
   return isGrave && margin >= PLAINLY;
@@ -100,12 +103,17 @@ function saysEnough({ concerns, doubt, margins }: Standing, findings: Findings):
 const isFragment = (findings: Findings): boolean =>
   findings.isBrief === true && findings.isNamed === false && !isJudged(findings);
 
+const isFollowUp = (findings: Findings): boolean =>
+  (findings.isShort ?? findings.isBrief) === true && findings.isNamed === false && !isJudged(findings);
+
 const isJudged = ({ judged }: Findings): boolean => judged !== undefined && judged.verdict !== 'clear';
 
 /** The doubt once it is asked about. A half doubt makes it no graver, and brings it no further from its end. */
 function renewed(standing: Standing, findings: Findings, asked: Asked): LastingDoubt {
   const { concerns, doubt } = standing;
   const { leaning, or, isAffirmed, isHalf } = asked;
+  // Danger is often told in pieces, and two that are suspicious by themselves are no chance.
+  const isAgain = doubt?.leaning != null && findings.level === 'unsure';
   const isWeakNow = isHalf || (isWeakIn(findings, concerns) && !isAffirmed);
   return {
     leaning,
@@ -114,7 +122,7 @@ function renewed(standing: Standing, findings: Findings, asked: Asked): LastingD
     cleared: isHalf && doubt ? doubt.cleared : 0,
     isWeak: isWeakNow && (doubt?.isWeak ?? true),
     isStrong: doubt?.isStrong === true || isStrongIn(findings, standing),
-    isNamed: doubt?.isNamed === true || isAffirmed || concerns.size > 0 || isNamedIn(findings),
+    isNamed: isAgain || doubt?.isNamed === true || isAffirmed || concerns.size > 0 || isNamedIn(findings),
     mayBeSuicide: doubt?.mayBeSuicide === true || leaning === 'suicide' || or === 'suicide',
     isDenied: false,
   };
@@ -152,7 +160,7 @@ const isSignWithin = (
 /** What is left of a doubt after a message that raises none. */
 function doubtAfter(
   doubt: LastingDoubt,
-  { level, answer: said, isAside, isOnlyNo }: Findings,
+  { level, margin, answer: said, isAside, isOnlyNo }: Findings,
   answer: Answer | null,
 ): LastingDoubt | null {
   const { isWeak, mayBeSuicide, isNamed } = doubt;
@@ -160,7 +168,9 @@ function doubtAfter(
   // A score alone is not worth more than a plain “no”.
   const isTakenBack = answer === 'no' && isOnlyNo === true && !mayBeSuicide && !isNamed;
   const isStrong = doubt.isStrong && !isTakenBack;
-  const lasting = { ...doubt, isStrong, isDenied: doubt.isDenied || isHeard };
+  // Few words are not asked about, but where they are plainly suspicious, one “no” takes back no more.
+  const isNamedNow = isNamed || (margin >= PLAINLY && answer !== 'no');
+  const lasting = { ...doubt, isStrong, isNamed: isNamedNow, isDenied: doubt.isDenied || isHeard };
   // People who think of suicide often deny it first, so a “no” brings such a doubt no nearer to its end, nor do a few words
   // that ask nothing.
   if (mayBeSuicide && (said === 'no' || isAside === true)) return lasting;

@@ -25,8 +25,8 @@ const DOUBT: Verdict = {
   mayBeSuicide: false,
   language: 'en',
 };
-const ASKING_BACK: Verdict = { kind: 'clear', asksBack: true, isHeld: false, language: 'en' };
-const CLEAR: Verdict = { kind: 'clear', asksBack: false, isHeld: false, language: 'en' };
+const ASKING_BACK: Verdict = { kind: 'clear', asksBack: true, isHeld: false, leaning: null, language: 'en' };
+const CLEAR: Verdict = { kind: 'clear', asksBack: false, isHeld: false, leaning: null, language: 'en' };
 
 const HOTLINE = 'I believe you. The hotline is 1-800-799-7233, day and night.';
 

@@ -1,8 +1,8 @@
-import { deniedReply } from './denied.js';
 import { inEmergency } from './emergency-verdict.js';
 import { analyze, type Findings } from './findings.js';
 import type { Language } from './language.js';
 import { rests } from './lasting-doubt.js';
+import { lastingReply } from './lasting-reply.js';
 import { isPresent } from './raised.js';
 import { withCare } from './replies/care.js';
 import { bringsNearer } from './replies/cues/nearness-cues.js';
@@ -10,7 +10,7 @@ import { ASK_BACK, DENIED, guardInstructions, HELD, IN_DOUBT, LEFT_OPEN } from '
 import { replay, replayed, type Standing, standingAfter } from './standing.js';
 import type { JudgedTurn, Turn } from './turn.js';
 import { type Concern, CONCERNS, type Verdict } from './verdict.js';
-import { harmReply, type ReplyContext, stayingReply, word, wordDoubt, wordOn, wordPast } from './wording.js';
+import { harmReply, type ReplyContext, word, wordDoubt, wordOn, wordPast } from './wording.js';
 
 /**
  * Decides whether we must answer the user's `message`, sent after `turns` (oldest first), and how. It
@@ -58,14 +58,14 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
   const isNearer = doubt?.mayBeSuicide === true && bringsNearer(message);
   if (doubt && (isDoubtful || isNearer || !rests(doubt))) {
     const { leaning, isDenied, isWeak, mayBeSuicide } = doubt;
-    const staying = isUrgent ? stayingReply(context) : null;
     const asked = isDoubtful ? doubt : NEARER;
-    const text = isDoubtful || isNearer ? wordDoubt({ ...asked, ...context, concern }) : staying;
+    const text = isDoubtful || isNearer ? wordDoubt({ ...asked, ...context, concern }) : harmed;
     return { kind: 'unsure', text, leaning, isDenied, isWeak, mayBeSuicide, language };
   }
   // The doubt may have ended by a "no", but not what was done to the body.
   if (isUrgent) return { ...HARMED, text: harmed, language };
-  return { kind: 'clear', asksBack: isGated, isHeld: doubt !== null, language };
+  const leaning = doubt?.leaning ?? null;
+  return { kind: 'clear', asksBack: isGated, isHeld: doubt !== null, leaning, language };
 }
 
 /** What a message is asked about that would be clear elsewhere, but brings nearer what may be about suicide. */
@@ -133,6 +133,13 @@ export function instructionsUnder(verdict: Verdict): string | null {
 export const needsQuietLine = (verdict: Verdict): boolean =>
   verdict.kind === 'unsure' || (verdict.kind === 'clear' && verdict.asksBack);
 
+/** Only a strong doubt comes to rest. */
+const AT_REST = { isDenied: false, isWeak: false, mayBeSuicide: false } as const;
+
+/** Whether a strong doubt rests, so that a reply of our own keeps to its topic. */
+export const isHeld = (verdict: Verdict): verdict is Verdict & { kind: 'clear' } =>
+  verdict.kind === 'clear' && verdict.isHeld;
+
 /** Our own reply for when no provider can answer, or null if the curated coach may answer. */
 export function fixedReply(verdict: Verdict, turns: readonly Turn[], message: string): string | null {
   const isSuspected = verdict.kind === 'unsure' || verdict.kind === 'guarded';
@@ -143,6 +150,6 @@ export function fixedReply(verdict: Verdict, turns: readonly Turn[], message: st
 
 function replyUnder(verdict: Verdict, context: ReplyContext): string | null {
   if (verdict.kind === 'guarded') return underGuard(verdict.concern, verdict.isPast, context);
-  if (verdict.kind !== 'unsure') return harmReply(context);
-  return verdict.isDenied ? deniedReply(verdict, context) : stayingReply(context);
+  if (verdict.kind === 'unsure') return lastingReply(verdict, context);
+  return isHeld(verdict) ? lastingReply({ ...AT_REST, ...verdict }, context) : harmReply(context);
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { analyze, type Findings } from './findings.js';
 import type { Judgement } from './judgement.js';
 import { bringsNearer } from './replies/cues/nearness-cues.js';
+import { topicKept } from './replies/topic-kept.js';
 import { UNSURE, UNSURE_SPANISH } from './replies/unsure.js';
 import { instructionsUnder, judge, lastSaidBy, needsQuietLine, withGates } from './safety.js';
 import { CLEAR, converse, DOUBTFUL, GATED, kindsOf, NOTHING } from './testing/converse.js';
@@ -226,11 +227,9 @@ describe('what brings suicide nearer', () => {
   });
 
   it('is never answered by putting it off', () => {
-    const texts = [UNSURE, UNSURE_SPANISH].flatMap(({ staying, leavingOpen, leavingAllOpen }) => [
-      ...staying,
-      ...leavingOpen,
-      ...leavingAllOpen,
-    ]);
+    const texts = [topicKept('en'), topicKept('es')].flatMap(({ staying, afterNo }) =>
+      [staying, afterNo].flatMap((byTopic) => Object.values(byTopic).flat()),
+    );
     for (const text of texts) expect(text).not.toMatch(/come to that|get to|llegaremos|vamos a eso/i);
   });
 });

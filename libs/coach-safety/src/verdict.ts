@@ -8,9 +8,9 @@ export type Verdict =
   /**
    * Nothing was found. With `asksBack`, an exercise would still be too risky, so the coach asks what the
    * message is about. A brief reply to that does not change it. With `isHeld`, that stays so to the end, because an
-   * earlier doubt was strong.
+   * earlier doubt was strong, whose topic is `leaning`.
    */
-  | { kind: 'clear'; asksBack: boolean; isHeld: boolean; language: Language }
+  | { kind: 'clear'; asksBack: boolean; isHeld: boolean; leaning: Concern | null; language: Language }
   /**
    * Something may be wrong: no exercise and no module. A text, if there is one, is the answer. Otherwise a
    * provider may answer. With `isDenied`, nothing suspicious was said after a "no" to our question, so nobody asks

@@ -4,6 +4,7 @@ import { analyze, type Findings, isProbablyHarmless } from './findings.js';
 import type { Judgement } from './judgement.js';
 import { ALSO } from './replies/also.js';
 import { QUIET_LINE, QUIET_LINE_SPANISH } from './replies/quiet-line.js';
+import { topicKept } from './replies/topic-kept.js';
 import { UNSURE } from './replies/unsure.js';
 import { weakTexts } from './replies/weak-doubt.js';
 import { fixedReply, instructionsUnder, judge } from './safety.js';
@@ -150,7 +151,7 @@ describe('after a weak doubt', () => {
       );
       expect(replies[1]).toContain(`“${DISHES}”`);
       expect(replies[1]).not.toMatch(/safe|hurt(?!ing or frightening| you)|afraid|living\?/);
-      expect(UNSURE.staying.some((text) => replies[1]?.includes(text))).toBe(false);
+      expect(weakTexts('en').staying.some((text) => replies[1]?.includes(text))).toBe(false);
       expect(replies[1]?.endsWith(`*${QUIET_LINE}*`)).toBe(true);
       expect(verdicts[2]).toMatchObject({ kind: 'clear', asksBack: false });
     },
@@ -210,5 +211,5 @@ describe('after a weak doubt', () => {
 
 it('a "no" to a plain doubt does not close it', () => {
   const { replies } = talk({ text: DISHES, findings: { ...PLAIN, or: null } }, { text: 'no' });
-  expect(UNSURE.staying.some((text) => replies[1]?.includes(text))).toBe(true);
+  expect(topicKept('en').afterNo.violence.some((text) => replies[1]?.includes(text))).toBe(true);
 });

@@ -8,6 +8,7 @@ import { CHILD_REPLIES, SHAKEN_CHILD } from './replies/child-in-danger.js';
 import { inFull } from './replies/continuations/continuation.js';
 import { continuationOf } from './replies/continuations/index.js';
 import { dangersAfter } from './replies/cues/danger-cues.js';
+import { explainsAway } from './replies/cues/excuse-cues.js';
 import { bringsNearer } from './replies/cues/nearness-cues.js';
 import { boldOpening, namedDangers } from './replies/dangers.js';
 import { furtherLines } from './replies/further-lines.js';
@@ -219,6 +220,7 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
 }
 
 function openDoubt(texts: UnsureTexts, message: string, turns: readonly Turn[]): string {
+  if (explainsAway(message, turns)) return freshest(texts.heard, turns);
   const quote = quotable(message);
   const isGrave = dangersAfter(turns, message).length > 0 || bringsNearer(message);
   const openings = isGrave ? gravely(texts) : texts;
@@ -243,9 +245,10 @@ function gravely({ open, quoting: quotes, lightly }: UnsureTexts): Openings {
 function weakParagraphs(likely: readonly Concern[], { message, turns, language }: ReplyContext): string[] {
   const texts = weakTexts(language);
   const matter = matterIn(message);
+  const opening = matter === null ? freshest(texts.open, turns) : quoting(texts.quoting, matter, turns);
   const help = [...new Set(likely.map((concern) => texts.help[concern]))].join(texts.or);
   return [
-    matter === null ? freshest(texts.open, turns) : quoting(texts.quoting, matter, turns),
+    explainsAway(message, turns) ? freshest(unsureTexts(language).heard, turns) : opening,
     ...accusingNobody(help, { turns, language }),
   ];
 }
@@ -258,11 +261,6 @@ function accusingNobody(
   const texts = weakTexts(language);
   return [freshest(texts.questions, turns), texts.ifYes.replace('{help}', help)];
 }
-
-/** Reply to a harmless message while a doubt lasts and no provider can answer. */
-export const stayingReply = (context: ReplyContext): string =>
-  harmReply(context) ??
-  withQuietLine(freshest(unsureTexts(context.language).staying, context.turns), context.language);
 
 /** Reply to a sign of harm after earlier violence, or null. Nothing else is said or asked, so that nothing delays the call. */
 export function harmReply(context: ReplyContext): string | null {

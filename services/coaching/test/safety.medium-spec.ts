@@ -178,9 +178,10 @@ describe('a doubt', () => {
     provider.always(down);
     const stayed = await say(person, HARMLESS, conversationId);
     expect(stayed.done?.source).toBe('safety');
-    expect(stayed.text).toMatch(/you can say it here[^]*988/);
-    const coached = await say(person, `${HARMLESS} And on Saturday?`, conversationId);
-    expect(coached.done?.source).toBe('curated');
+    expect(stayed.text).toMatch(/you can tell me[^]*988/);
+    const rested = await say(person, `${HARMLESS} And on Saturday?`, conversationId);
+    expect(rested.done?.source).toBe('safety');
+    expect(rested.text).toMatch(/what you wrote earlier[^]*988/);
   });
 
   it('that was strong leaves no room for an exercise later, with a provider and without one', async () => {
@@ -190,7 +191,8 @@ describe('a doubt', () => {
     expect(provider.requests.at(-1)?.system).toContain(HELD);
     provider.always(down);
     const held = await say(person, 'How do we plan a date night?', conversationId);
-    expect(held.done?.source).toBe('curated');
+    expect(held.done?.source).toBe('safety');
+    expect(held.text).toMatch(/what you (?:told me|wrote earlier)/);
     expect(held.text).toMatch(QUIET);
     expect(held.text).not.toContain('/modules/');
   });

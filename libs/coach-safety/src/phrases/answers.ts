@@ -32,6 +32,31 @@ export const HALF_YES: readonly Phrase[] = [
   'i do not know',
   'not sure|really_sure|exactly|right_now|yet|tonight|today',
 ];
+/** How others always are, which answers nothing unless it goes on with one of `HABITS_ASKED_ABOUT`: “she always shows up late”. */
+export const HABITS: readonly Phrase[] = [
+  'he|she|they|it|we|you|kids|mom|dad|ex|husband|wife is|are|was|were? always|often|constantly|probably|sometimes|never',
+  'el|ella|ellos|ellas|ex|esposo|esposa siempre',
+];
+export const HABITS_ASKED_ABOUT: readonly string[] = [
+  ...[
+    'do',
+    'does',
+    'did',
+    'is',
+    'has',
+    'think',
+    'thinks',
+    'talk',
+    'talks',
+    'say',
+    'says',
+    'want',
+    'wants',
+    'feel',
+    'feels',
+  ],
+  ...['dice', 'habla', 'piensa', 'quiere', 'lo', 'si'],
+];
 export const YES: readonly Phrase[] = [
   'i think|guess|suppose so',
   'thought|think|thinking about it|that',
@@ -98,6 +123,14 @@ export const ONLY_NO: readonly Phrase[] = [
   `i would|will never|not ${MYSELF}|do_that|do_it`,
   'i have? never|not thought|think|thinking about|of that|it|suicide|dying|killing_myself',
   'nothing like that',
+  ...['hurt|hurting|afraid|scared|harmed|unsafe|controlled|in_danger'].flatMap((how) => [
+    `nobody|no_one|none_of_us is|was|are|gets|got being|getting? ${how} or? ${how}`,
+    `nobody|no_one|none_of_us is|was|are|gets|got being|getting? ${how}`,
+  ]),
+  'nobody|no_one hits|hurts|scares|controls|threatens anyone|anybody|me|us|him|her|them|the_kids',
+  'kids|everyone|everybody am|is|are fine|ok|okay|safe',
+  'nadie esta|sale|corre|tiene|vive en_peligro|peligro|miedo|con_miedo|lastimado|lastimada|herido|herida',
+  'nadie nos|me|lo|la|los|las|le|les|se pega|lastima|golpea|amenaza|controla',
   'not at all',
   'of course not',
   'absolutely|definitely|certainly not',
@@ -161,7 +194,7 @@ export const BESIDE_NO: readonly string[] = [
     'hell',
     'way',
   ],
-  ...['omg', 'relax', 'chill'],
+  ...['omg', 'relax', 'chill', 'here', 'aqui'],
   ...['nvm', 'nevermind', 'whatever', 'hypothetically', 'promise', 'swear', 'i', 'though', 'tho', 'sorry'],
   ...['jaja', 'jajaja', 'jeje', 'pues', 'ay', 'uy', 'hombre', 'nombre', 'gracias', 'nada', 'senor', 'senora'],
   ...['oiga', 'oye', 'mija', 'mijo', 'verdad', 'la', 'de', 'usted'],

@@ -63,7 +63,9 @@ describe('an adult who depends on others and is hurt', () => {
 
   it('is given by numbers that the check of replies knows', () => {
     for (const text of [DANGERS.dependent, DANGERS_SPANISH.dependent])
-      expect(faultIn(text, { kind: 'clear', asksBack: false, isHeld: false, language: 'en' })).toBeNull();
+      expect(
+        faultIn(text, { kind: 'clear', asksBack: false, isHeld: false, leaning: null, language: 'en' }),
+      ).toBeNull();
   });
 
   it.each([

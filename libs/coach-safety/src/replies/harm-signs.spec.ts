@@ -121,7 +121,7 @@ describe('a sign of harm inside the body', () => {
       replyTo(doubtful),
       replyTo({ ...doubtful, isDenied: true }),
       replyTo({ ...doubtful, isDenied: true, mayBeSuicide: true }),
-      replyTo({ kind: 'clear', asksBack: false, isHeld: false, language }),
+      replyTo({ kind: 'clear', asksBack: false, isHeld: false, leaning: null, language }),
     ];
     for (const reply of replies) expect(reply?.indexOf(HARM_SIGN)).toBe(0);
   });

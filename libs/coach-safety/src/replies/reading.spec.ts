@@ -17,6 +17,7 @@ import { HARM_SIGN } from './harm-signs.js';
 import { HARMING_REPLIES } from './harming-others.js';
 import { SUICIDE_REPLIES } from './suicide.js';
 import { readingGrade } from './testing/reading-grade.js';
+import { topicKept } from './topic-kept.js';
 import { UNSURE } from './unsure.js';
 import { VIOLENCE_REPLIES } from './violence.js';
 import { weakTexts } from './weak-doubt.js';
@@ -30,6 +31,7 @@ const perKey = (name: string, texts: Readonly<Record<string, string>>): (readonl
   Object.entries(texts).map(([key, text]) => [`${name}: ${key}`, text]);
 
 const WEAK = weakTexts('en');
+const KEPT = topicKept('en');
 
 const TEXTS = [
   ...named('violence', VIOLENCE_REPLIES),
@@ -61,12 +63,12 @@ const TEXTS = [
     'further line',
     FURTHER_LINES.map(({ en }) => en),
   ),
+  ...[KEPT.staying, KEPT.afterNo].flatMap((byTopic) =>
+    Object.entries(byTopic).flatMap(([topic, texts]) => named(`topic kept, ${topic}`, texts)),
+  ),
   ...named('unsure', [
     ...UNSURE.open,
     ...UNSURE.quoting,
-    ...UNSURE.staying,
-    ...UNSURE.leavingOpen,
-    ...UNSURE.leavingAllOpen,
     UNSURE.leftOpen,
     ...Object.values(UNSURE.questions).flat(),
     ...Object.values(UNSURE.orRather),

@@ -4,6 +4,7 @@ import { converse, DOUBTFUL } from '../testing/converse.js';
 import { CONTINUATIONS } from './continuations/index.js';
 import { SPANISH_CONTINUATIONS } from './continuations/spanish.js';
 import { UNSURE, UNSURE_SPANISH } from './unsure.js';
+import { weakTexts } from './weak-doubt.js';
 
 /** Parts of a sentence that ask, without what quotes a question to somebody else. */
 const questionsIn = (text: string): string[] =>
@@ -17,10 +18,11 @@ const YES_OR_NO = /^(?:is|are|do|does|has|have|¿(?!cómo|qué|quién|cuál|cuá
 /** Words for being well. A "no" to a question with one of them would mean danger. */
 const WELL = /\b(?:safe|okay|ok|fine|well|good|alone|private|segur[oa]|a salvo|bien|a solas|tranquil[oa])\b/i;
 
-const TEXTS = [UNSURE, UNSURE_SPANISH].flatMap(({ questions, staying }) => [
-  ...Object.values(questions).flat(),
-  ...staying,
-]);
+const TEXTS = [
+  ...[UNSURE, UNSURE_SPANISH].flatMap(({ questions }) => Object.values(questions).flat()),
+  ...weakTexts('en').staying,
+  ...weakTexts('es').staying,
+];
 
 describe('in doubt, where a "no" is heard as a denial', () => {
   it.each(['no', 'No, I’m not safe', 'No muy bien', 'no, no estoy a salvo'])('such as "%s"', (text) => {

@@ -10,22 +10,15 @@ export interface UnsureTexts {
   quoting: Texts;
   /** Openings without a quotation. */
   open: Texts;
+  /** Openings to a “no”, or to what explains it away, in words that are asked about: it is heard, and never quoted as the sign. */
+  heard: Texts;
   /** Those of them that leave it open whether it is anything, so never for a message that names a danger. */
   lightly: Texts;
   /** Direct question for each likely concern. */
   questions: Readonly<Record<Concern, Texts>>;
   /** Line after the question for each concern that is nearly as likely. */
   orRather: Readonly<Record<Concern, string>>;
-  /** Replies to a harmless message while the doubt lasts and no provider answers. */
-  staying: Texts;
-  /** Replies after a "no" to the question about suicide: nobody asks again, and another answer stays welcome. */
-  leavingOpen: Texts;
-  /**
-   * The same after a "no" to another question, where it may be about suicide too. The numbers stand in the quiet line:
-   * whoever says that nobody chokes them has not been asked about wanting to die.
-   */
-  leavingAllOpen: Texts;
-  /** The same in one line, for a reply that goes back to the person's matter. */
+  /** Line after a “no” to a doubt that is probably harmless, where that may be about suicide: another answer stays welcome. */
   leftOpen: string;
 }
 
@@ -42,6 +35,11 @@ export const UNSURE: UnsureTexts = {
     'Thank you for telling me. I don’t want to hurry past what you wrote.',
     OPENING_LIGHTLY,
     'What you wrote stays with me. I’d rather ask than guess.',
+  ],
+  heard: [
+    'I hear you: you say it may be nothing, and I hope so. What you told me before still stays with me, so I ask once more, gently.',
+    'Thank you for answering, and I don’t want to push you. I still think of what you wrote before, so I’d rather ask again than guess.',
+    'I heard that. Some things are hard to say the first time, so I stay with what you told me before.',
   ],
   lightly: [QUOTING_LIGHTLY, OPENING_LIGHTLY],
   questions: {
@@ -70,21 +68,6 @@ export const UNSURE: UnsureTexts = {
       'If it is more about a child who may be hurt: Childhelp, 1-800-422-4453, day and night.',
     'harming-others': 'If it is more that you might hurt someone: step away first, then call 1-800-799-7233.',
   },
-  staying: [
-    'I’m reading each word. I’d like to stay with what you told me a moment ago. Does it still weigh on you?',
-    'I’m glad you’re still here. Before we go on: is there anything about today that feels unsafe?',
-    'I hear you. I just want to be sure that you are okay first. Does anything where you are feel unsafe?',
-  ],
-  leavingOpen: [
-    'Thank you for telling me. If that ever changes, for you or for someone close, you can say it here, and 988 answers by call or text, day and night. How has today been for you?',
-    'I’m still with you, and I read all that you write. If there is another answer later, you can give it here, or call or text 988 at any hour. What is on your mind most right now?',
-    'I’m glad that you keep talking with me. If it ever gets too dark, tell me, or call or text 988, day or night. Who is good to have near you today?',
-  ],
-  leavingAllOpen: [
-    'Thank you for telling me. If it is ever different, for you or for someone close, you can say it here. People at the numbers below listen day and night. How has today been for you?',
-    'I’m still with you, and I read all that you write. If there is another answer later, you can give it here, or call one of the numbers below at any hour. What is on your mind most right now?',
-    'I’m glad that you keep talking with me. If anything scares you, or it gets too dark, tell me, or call one of the numbers below, day or night. Who is good to have near you today?',
-  ],
   leftOpen:
     'If your answer ever changes, for you or for someone close, you can say it here. Or call or text 988, day and night.',
 };
@@ -103,6 +86,11 @@ export const UNSURE_SPANISH: UnsureTexts = {
     'Gracias por contármelo. No quiero pasar por alto lo que escribiste.',
     OPENING_LIGHTLY_SPANISH,
     'Lo que escribiste me importa. Prefiero preguntarte antes que suponer.',
+  ],
+  heard: [
+    'Te escucho: dices que quizá no es nada, y ojalá. Lo que me contaste antes sigue conmigo, así que te pregunto una vez más, con calma.',
+    'Gracias por contestar; no te quiero presionar. Sigo pensando en lo que escribiste antes, y prefiero preguntar otra vez que suponer.',
+    'Te oí. Hay cosas que cuesta decir a la primera, así que me quedo con lo que me contaste antes.',
   ],
   lightly: [QUOTING_LIGHTLY_SPANISH, OPENING_LIGHTLY_SPANISH],
   questions: {
@@ -132,21 +120,6 @@ export const UNSURE_SPANISH: UnsureTexts = {
     'harming-others':
       'Si más bien temes lastimar a alguien: primero aléjate y luego llama al 1-800-799-7233.',
   },
-  staying: [
-    'Leo cada palabra. Quiero quedarme con lo que me contaste hace un momento. ¿Todavía te pesa?',
-    'Me alegra que sigas aquí. Antes de seguir: ¿hay algo de hoy que te haga sentir en peligro?',
-    'Te escucho. Solo quiero saber primero si estás bien. ¿Hay algo donde estás que te haga sentir en peligro?',
-  ],
-  leavingOpen: [
-    'Gracias por decírmelo. Si eso cambia, por ti o por alguien cercano, aquí lo puedes decir, y en el 988 contestan día y noche: llama y oprime 2. ¿Cómo ha estado tu día?',
-    'Sigo aquí contigo, y leo todo lo que escribes. Si más tarde la respuesta es otra, aquí la puedes dar, o llama al 988 y oprime 2, a cualquier hora. ¿Qué es lo que más te pesa ahora?',
-    'Me alegra que sigas hablando conmigo. Si todo se pone muy oscuro, dímelo, o llama al 988 y oprime 2, de día o de noche. ¿Quién te hace bien cuando está cerca?',
-  ],
-  leavingAllOpen: [
-    'Gracias por decírmelo. Si un día es distinto, para ti o para alguien cercano, aquí lo puedes decir. En los números de abajo escuchan día y noche. ¿Cómo ha estado tu día?',
-    'Sigo aquí contigo, y leo todo lo que escribes. Si más tarde la respuesta es otra, aquí la puedes dar, o llama a uno de los números de abajo, a cualquier hora. ¿Qué es lo que más te pesa ahora?',
-    'Me alegra que sigas hablando conmigo. Si algo te da miedo, o todo se pone muy oscuro, dímelo, o llama a uno de los números de abajo, de día o de noche. ¿Quién te hace bien cuando está cerca?',
-  ],
   leftOpen:
     'Si tu respuesta cambia, por ti o por alguien cercano, aquí lo puedes decir. O llama al 988 y oprime 2, de día o de noche.',
 };

@@ -21,6 +21,8 @@ export interface WeakTexts {
   allHelp: string;
   /** Word between two kinds of help. */
   or: string;
+  /** Replies to a message that neither answers nor brings anything new. */
+  staying: Texts;
   /** Replies to a "no" that quote the message that was asked about. */
   backQuoting: Texts;
   /** Replies to a "no" without a quotation. */
@@ -53,6 +55,11 @@ const WEAK: WeakTexts = {
   allHelp:
     'call 1-800-799-7233 or text START to 88788. For a child, call Childhelp at 1-800-422-4453. In danger right now, call 911',
   or: ', or ',
+  staying: [
+    'I’m reading each word, and we’ll come back to this. What I asked a moment ago is still open: is anyone hurt or afraid, or close to giving up?',
+    'I’m glad you’re still here. Before we go on: is there anything about today that feels unsafe?',
+    'I hear you. I just want to be sure that everyone is okay first. Does anything where you are feel unsafe?',
+  ],
   backQuoting: [
     'I’m glad, and thank you for telling me. Back to “{said}”: what part of it would you most like to change?',
     'That’s good to hear. So, “{said}”: what would make it easier this week?',
@@ -91,6 +98,11 @@ const WEAK_SPANISH: WeakTexts = {
   allHelp:
     'llamar al 1-800-799-7233 o mandar START al 88788. Por un niño o una niña, llama a Childhelp, al 1-800-422-4453. Si hay peligro ahora, llama al 911',
   or: ', o ',
+  staying: [
+    'Leo cada palabra, y volvemos a esto. Lo que pregunté hace un momento sigue abierto: ¿hay alguien con heridas o con miedo, o a punto de rendirse?',
+    'Me alegra que sigas aquí. Antes de seguir: ¿hay algo de hoy que te haga sentir en peligro?',
+    'Te escucho. Solo quiero saber primero si todos están bien. ¿Hay algo donde estás que te haga sentir en peligro?',
+  ],
   backQuoting: [
     'Qué bueno, y gracias por decírmelo. Volvamos a «{said}»: ¿qué parte te gustaría cambiar más?',
     'Me alegra. Entonces, «{said}»: ¿qué lo haría más fácil esta semana?',

@@ -3,7 +3,14 @@ import { withCare } from '@anew/coach-safety/replies/care';
 import { professionalReply } from '@anew/coach-safety/replies/professional';
 import { quietLine, withQuietLine } from '@anew/coach-safety/replies/quiet-line';
 import { faultIn } from '@anew/coach-safety/reply-check';
-import { fixedReply, instructionsUnder, judge, mayBeJudged, needsQuietLine } from '@anew/coach-safety/safety';
+import {
+  fixedReply,
+  instructionsUnder,
+  isHeld,
+  judge,
+  mayBeJudged,
+  needsQuietLine,
+} from '@anew/coach-safety/safety';
 import type { Verdict } from '@anew/coach-safety/verdict';
 import type { Actor } from '@anew/contracts/actor';
 import type { ChatDto } from '@anew/contracts/coaching/dto';
@@ -200,7 +207,8 @@ export class Composer {
     const professional = verdict.kind === 'clear' && professionalReply(message.content, verdict.language);
     if (professional) return { source: 'curated', text: withQuietLine(professional, verdict.language) };
     const fixed = fixedReply(verdict, history, message.content);
-    if (fixed !== null) return { source: verdict.kind === 'clear' ? 'curated' : 'safety', text: fixed };
+    const isOurs = verdict.kind !== 'clear' || isHeld(verdict);
+    if (fixed !== null) return { source: isOurs ? 'safety' : 'curated', text: fixed };
     const coach = await this.context.curatedCoach();
     const { challengeLevel, children, moduleSlug } = input;
     const turns = withHeldBack([...seen, message]);

@@ -27,6 +27,7 @@ const dangerIn = cueFinder(
     'beat us|them|him|her|me? at|by|in|the_clock',
     'hit it|the_road|a_deer|the_gym|a_wall',
     'hair|pay|short cut|cuts',
+    'nerf|water|squirt|toy|glue|laser guns|gun',
     'dead tired|line|battery|phone|end|serious',
     'phone|battery|car is? dead|died',
     'cut it|down|back|the_cake|the_grass',

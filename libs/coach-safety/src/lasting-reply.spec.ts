@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { analyze, type Findings } from './findings.js';
 import type { Judgement } from './judgement.js';
 import { QUIET_LINE, QUIET_LINE_SPANISH } from './replies/quiet-line.js';
+import { topicKept } from './replies/topic-kept.js';
 import { UNSURE, UNSURE_SPANISH } from './replies/unsure.js';
 import { weakTexts } from './replies/weak-doubt.js';
 import { fixedReply, instructionsUnder, judge } from './safety.js';
@@ -21,10 +22,9 @@ const FIN_DE_SEMANA = '¿Cómo planeamos el fin de semana?';
 
 /** Every text with which we ask about danger. */
 const QUESTIONS = [
-  ...[UNSURE, UNSURE_SPANISH].flatMap(({ questions, staying }) => [
-    ...Object.values(questions).flat(),
-    ...staying,
-  ]),
+  ...[UNSURE, UNSURE_SPANISH].flatMap(({ questions }) => Object.values(questions).flat()),
+  ...weakTexts('en').staying,
+  ...weakTexts('es').staying,
   ...weakTexts('en').questions,
   ...weakTexts('es').questions,
 ];
@@ -160,9 +160,8 @@ describe('a joke, or words that were only to get it out', () => {
     [TOLD_SPANISH, 'no, pero ya tengo las pastillas'],
   ])('is none where it says more or the contrary: %s — %s', (told, text) => {
     const [, reply = ''] = talk(told, text);
-    expect([...UNSURE.leavingOpen, ...UNSURE_SPANISH.leavingOpen].some((each) => reply.includes(each))).toBe(
-      false,
-    );
+    const heard = [topicKept('en'), topicKept('es')].flatMap(({ afterNo }) => afterNo.suicide);
+    expect(heard.some((each) => reply.includes(each))).toBe(false);
   });
 
   it.each(['his dad says he was joking', 'ella dice que era broma'])(

@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import { analyze } from './findings.js';
+import { topicKept } from './replies/topic-kept.js';
+import { fixedReply, judge, lastSaidBy } from './safety.js';
+import { talk } from './testing/talk.js';
+import type { JudgedTurn } from './turn.js';
+import { type Concern, CONCERNS } from './verdict.js';
+
+const NUMBER: Readonly<Record<Concern, RegExp>> = {
+  suicide: /988/,
+  violence: /1-800-799-7233|numbers below|números de abajo/,
+  'child-in-danger': /1-800-422-4453/,
+  'harming-others': /1-800-799-7233|numbers below|números de abajo/,
+};
+const YES_OR_NO = /(?:^|[.:] )(?:is|are|do|does|has|have|can|¿(?!a|cómo|qué|quién|cuál|cada|desde))[^.]*\?/i;
+const BOTH_SIDES = /two of you|both of you|ustedes dos|entre los dos/i;
+
+describe.each(['en', 'es'] as const)('texts that keep to a topic: %s', (language) => {
+  const { staying, afterNo } = topicKept(language);
+
+  it.each(
+    CONCERNS.flatMap((concern) =>
+      [...staying[concern], ...afterNo[concern]].map((text) => [concern, text] as const),
+    ),
+  )('about %s name its help and ask one open question: %s', (concern, text) => {
+    expect(text).toMatch(NUMBER[concern]);
+    expect(text.match(/\?/g)).toHaveLength(1);
+    expect(text).not.toMatch(YES_OR_NO);
+    expect(text).not.toMatch(BOTH_SIDES);
+  });
+});
+
+describe('a strong doubt keeps its topic when it stands and when it rests', () => {
+  const later = ['how do i talk to him about patience', 'what rules could we have', 'who does the dishes'];
+  const despues = ['cómo le digo que ayude más', 'qué reglas podemos tener', 'quién lava los platos'];
+  it.each<[Concern, string, readonly string[]]>([
+    ['child-in-danger', 'my boyfriends brother tells my 7 year old to keep their couch game a secret', later],
+    ['child-in-danger', 'my 5 yr old hides under the bed each time grandpa wants to bathe her', later],
+    ['violence', 'he says a good wife does not need a bank card or friends', later],
+    ['violence', 'we all go quiet when his truck pulls in and my son nearly stops breathing', later],
+    ['suicide', 'he said we would all be better off without him and gave his dog away', later],
+    ['suicide', 'i wrote my kids letters for when im gone', later],
+    ['child-in-danger', 'mi niña dice que el tío le pide besos y que no me cuente', despues],
+    ['violence', 'mi esposo me quita el celular y no me deja ver a mi familia', despues],
+    ['suicide', 'mi marido dice que sin él estaríamos mejor y regaló sus herramientas', despues],
+  ])('%s: %s', (concern, told, others) => {
+    const replies = talk(told, ...others, others[1]!);
+    const keeping = replies.slice(1);
+    for (const reply of keeping) expect(reply).toMatch(NUMBER[concern]);
+    const texts = [topicKept('en'), topicKept('es')].flatMap(({ staying }) => staying[concern]);
+    expect(keeping.filter((reply) => texts.some((text) => reply.includes(text))).length).toBeGreaterThan(2);
+    expect(new Set(keeping.slice(-3)).size).toBe(3);
+  });
+
+  it.each([
+    [
+      'violence',
+      'i had to ask my husband for the key to my own house and he counts the minutes at the store',
+      'no he doesnt hit me',
+    ],
+    ['violence', 'mi esposo dice que si lo dejo le habla a la migra y me quita a la niña', 'no me pega'],
+  ] as const)('and hears a “no” in the topic of %s: %s — %s', (concern, told, no) => {
+    const reply = talk(told, no).at(-1) ?? '';
+    expect(
+      topicKept('en')
+        .afterNo[concern].concat(topicKept('es').afterNo[concern])
+        .some((text) => reply.includes(text)),
+    ).toBe(true);
+  });
+
+  it('also where the person asks who can see the chat, which is answered first', () => {
+    const reply = talk(
+      'he says a good wife does not need a bank card or friends',
+      'who does the dishes',
+      'what rules could we have',
+      'can he see this',
+    ).at(-1);
+    expect(reply).toMatch(/^Only you can open this chat/);
+  });
+
+  it('by our own words, so that a “no” to them is heard', () => {
+    const turns: JudgedTurn[] = [];
+    for (const content of ['i wrote my kids letters for when im gone', ...later]) {
+      const findings = analyze(content, lastSaidBy(turns));
+      const verdict = judge(turns, content, findings);
+      const text = ('text' in verdict ? verdict.text : null) ?? fixedReply(verdict, turns, content);
+      expect(text).not.toBeNull();
+      turns.push(
+        { role: 'user', content, source: null, findings },
+        { role: 'assistant', content: text!, source: 'safety' },
+      );
+    }
+  });
+});
