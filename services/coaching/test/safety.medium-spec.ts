@@ -25,9 +25,7 @@ let coach: CoachAlone;
 let provider: FakeProvider;
 let database: Database;
 
-beforeAll(async () => {
-  provider = await FakeProvider.start();
-  provider.always(fine);
+async function startCoach(): Promise<void> {
   coach = await CoachAlone.start({
     ...provider.env('anthropic'),
     ...provider.env('openai'),
@@ -35,11 +33,21 @@ beforeAll(async () => {
     RATE_LIMIT_FACTOR: '1',
   });
   ({ database } = coach);
+}
+
+beforeAll(async () => {
+  provider = await FakeProvider.start();
+  provider.always(fine);
+  await startCoach();
 });
 
-afterEach(() => {
+afterEach(async () => {
   provider.forget();
   provider.always(fine);
+  // A process that has seen its providers fail leaves them alone for a while, which would be felt in the next test.
+  if (haveFailed) await coach.stop();
+  if (haveFailed) await startCoach();
+  haveFailed = false;
 });
 
 afterAll(async () => {
@@ -48,7 +56,13 @@ afterAll(async () => {
 });
 
 const fine: Script = (reply) => reply.say('Something with lentils.');
-const down: Script = (reply) => reply.refuse(500, 'api_error');
+
+let haveFailed = false;
+
+const down: Script = (reply) => {
+  haveFailed = true;
+  reply.refuse(500, 'api_error');
+};
 
 const say = (person: Actor, message: string, conversationId?: string): Promise<Talk> =>
   coach.talk(person, { message, ...(conversationId !== undefined && { conversationId }) });

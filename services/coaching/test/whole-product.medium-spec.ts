@@ -198,14 +198,30 @@ describe('gateways that are told to end', () => {
 });
 
 describe('what people tell the coach', () => {
+  /**
+   * Posts this, and returns what the product has written once that includes how the call ended. The line comes after the
+   * answer, and later lines would soon push it out of what is kept.
+   */
+  async function outputOf(path: string, sent: object) {
+    const { status, headers, body } = await person.post<Partial<ChatReceipt>>(path, sent);
+    expect(status).toBe(200);
+    const requestId = headers.get('x-request-id')!;
+    const isItsLine = (line: string) => line.includes(requestId) && line.includes(`POST ${path}`);
+    const output = await eventually(`the line about ${path}`, async () => {
+      const written = await system.output();
+      return written.split('\n').some(isItsLine) ? written : null;
+    });
+    return { output, conversationId: body.conversationId };
+  }
+
   it('is in no log line, nor is what it was taken for', async () => {
-    const { conversationId } = await say(person, `${HARMLESS} ${CANARY}`);
-    await talk(person, { message: `${DANGER} ${CANARY}`, conversationId });
+    const harmless = await outputOf(CHAT, { message: `${HARMLESS} ${CANARY}` });
+    const { conversationId } = harmless;
+    const danger = await outputOf(CHAT, { message: `${DANGER} ${CANARY}`, conversationId });
     const rehearsed = { message: `You always pick them up late. ${CANARY}`, recipient: 'co-parent' };
-    await person.expectOk(person.post('/api/coaching/rehearsals', rehearsed));
-    const output = await system.output();
-    for (const path of ['/api/coaching/chat', '/api/coaching/rehearsals']) expect(output).toContain(path);
-    for (const word of [CANARY, 'hits me', 'violence', 'safety']) expect(output).not.toContain(word);
+    const rehearsal = await outputOf('/api/coaching/rehearsals', rehearsed);
+    for (const { output } of [harmless, danger, rehearsal])
+      for (const word of [CANARY, 'hits me', 'violence', 'safety']) expect(output).not.toContain(word);
   });
 });
 

@@ -1,7 +1,6 @@
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { SignedIn } from '@anew/contracts/identity/views';
 import { refusalOf } from '@anew/service-testkit/service-alone';
-import { eventually } from '@anew/testkit/eventually';
 import { describe, expect, it } from '@jest/globals';
 import { asksForAnotherAddress } from './another-address.cases.js';
 import { outcomeOf, PASSWORD, VISITOR } from './people-alone.js';
@@ -20,7 +19,6 @@ import {
   nextDay,
   owner,
   prove,
-  restart,
   setUp,
   signIn,
   stateOf,
@@ -245,19 +243,3 @@ describe('whoever signed up first with somebody’s address', () => {
 });
 
 asksForAnotherAddress();
-
-it('an account whose address nobody proves for a week is gone', async () => {
-  const [me, proved] = [await claim(), await owner()];
-  await identity.database.query(
-    "UPDATE users SET created_at = created_at - interval '8 days' WHERE id = ANY($1)",
-    [[me.userId, proved.userId]],
-  );
-  const young = await claim();
-  await restart();
-  await eventually('the session to end', async () => ((await isSignedIn(me)) ? null : true));
-  for (const person of [young, proved]) expect(await isSignedIn(person)).toBe(true);
-  const left = (await identity.database.everything()).filter((row) => row.includes(me.userId));
-  expect(left.filter((row) => !/^(outbox|account_deletions) /.test(row))).toEqual([]);
-  // A deletion that stays pending would be told of again and again in the tests that share these servers.
-  await identity.database.query('DELETE FROM account_deletions WHERE user_id = $1', [me.userId]);
-});

@@ -1,26 +1,27 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { SecurityKind } from '@anew/contracts/identity/security';
+import type { Environment } from '@anew/observability/config';
 import { ServiceAlone } from '@anew/service-testkit/service-alone';
 import { eventually } from '@anew/testkit/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { start } from '../src/app.js';
-import { elsewhere, type Newcomer, newcomer, PASSWORD, VISITOR } from './people-alone.js';
+import { elsewhere, isOpen, type Newcomer, newcomer, PASSWORD, VISITOR } from './people-alone.js';
 
 let identity: ServiceAlone;
 
-const startAlone = async () => {
-  identity = await ServiceAlone.start('identity-couple', start);
+const startAlone = async (env: Environment = {}) => {
+  identity = await ServiceAlone.start('identity-couple', start, { env });
 };
 
-beforeAll(startAlone);
+beforeAll(() => startAlone());
 
 afterAll(() => identity.stop());
 
 /** Ends the service and starts it again, at which it looks for what is over. */
-async function restart(): Promise<void> {
+async function restart(env: Environment = {}): Promise<void> {
   await identity.stop();
-  await startAlone();
+  await startAlone(env);
 }
 
 const change = ({ sessionId }: Pick<Newcomer, 'sessionId'>, what: string) =>
@@ -170,5 +171,22 @@ describe('what is over', () => {
       [used.sessionId],
     );
     expect(session?.ended_at).toBeInstanceOf(Date);
+  });
+
+  it('includes an account whose address should have been proved, and was not for a week', async () => {
+    const unasked = await newcomer(identity);
+    await restart({ REQUIRE_PROVED_ADDRESS: 'true' });
+    const [me, young] = [await newcomer(identity), await newcomer(identity)];
+    await identity.database.query(
+      "UPDATE users SET created_at = created_at - interval '8 days' WHERE id = ANY($1)",
+      [[me.userId, unasked.userId]],
+    );
+    await restart();
+    await eventually('the session to end', async () => ((await isOpen(identity, me)) ? null : true));
+    for (const person of [young, unasked]) expect(await isOpen(identity, person)).toBe(true);
+    const left = (await identity.database.everything()).filter((row) => row.includes(me.userId));
+    expect(left.filter((row) => !/^(outbox|account_deletions) /.test(row))).toEqual([]);
+    // A deletion that stays pending would be told of again and again in the tests that share these servers.
+    await identity.database.query('DELETE FROM account_deletions WHERE user_id = $1', [me.userId]);
   });
 });

@@ -13,26 +13,16 @@ import { isOpen, type Newcomer, newcomerAs, PASSWORD, VISITOR } from './people-a
 export let identity: ServiceAlone;
 export let mail: MailServer;
 
-const startStrict = async () => {
-  const env = { SMTP_URL: mail.url, RATE_LIMIT_FACTOR: '1', REQUIRE_PROVED_ADDRESS: 'true' };
-  identity = await ServiceAlone.start('identity-couple', start, { env });
-};
-
 beforeAll(async () => {
   mail = await MailServer.start();
-  await startStrict();
+  const env = { SMTP_URL: mail.url, RATE_LIMIT_FACTOR: '1', REQUIRE_PROVED_ADDRESS: 'true' };
+  identity = await ServiceAlone.start('identity-couple', start, { env });
 });
 
 afterAll(async () => {
   await identity.stop();
   await mail.stop();
 });
-
-/** Ends the service and starts it again, at which it looks for what is over. */
-export async function restart(): Promise<void> {
-  await identity.stop();
-  await startStrict();
-}
 
 const { accounts, addresses, couples, passwords } = identityRpc;
 

@@ -33,6 +33,7 @@ export async function comeAndGo(origin: string, samples: Sample[]): Promise<void
   await first.ask('GET /api/account/export');
   await first.ask('POST /api/account/totp', undefined, {});
   await first.ask('POST /api/account/passkeys/options', undefined, {});
+  await first.ask('DELETE /api/account/passkeys/:id', `/api/account/passkeys/${randomUUID()}`);
   await first.ask('POST /api/objects/upload', undefined, {});
   await first.ask('POST /api/account/address/code', undefined, {});
   await first.ask('DELETE /api/account/address');

@@ -1,6 +1,7 @@
 import { median } from '../harness/statistics.js';
 import { align } from '../harness/table.js';
 import type { Sample } from './clocked.js';
+import { NOT_MEASURED } from './routes.js';
 import type { Statement, TableSize } from './statements.js';
 
 /** What was seen among one number of couples. */
@@ -113,6 +114,7 @@ export function scaleTable(few: Measured, many: Measured, contract: string[]) {
   const routes = routeGrowth(few, many);
   const statements = statementGrowth(few, many).sort((a, b) => b.pages.factor - a.pages.factor);
   const measured = new Set<string>(routes.map(({ name }) => name));
+  const reasons: Partial<Record<string, string>> = NOT_MEASURED;
   const missing = contract.filter((name) => !measured.has(name));
   const shown = statements.filter(({ many: after }) => after >= TINY_MS);
   const slower = shown.filter(({ factor, pages }) => factor > AIM && pages.factor > AIM);
@@ -122,7 +124,7 @@ export function scaleTable(few: Measured, many: Measured, contract: string[]) {
     statementTable(heads, shown),
     sizeTable(heads, few, many),
     `Routes above ${AIM}: ${routes.filter(({ factor }) => factor > AIM).length} of ${routes.length}; statements above it in time and pages: ${slower.length} of ${statements.length}`,
-    `Not measured: ${missing.join(', ')}`,
+    `Not measured: ${missing.map((name) => `${name} (${reasons[name] ?? 'nobody said why'})`).join(', ')}`,
   ].join('\n\n');
   const data = {
     couples: [few.couples, many.couples],

@@ -88,12 +88,33 @@ const REFUSED: [RouteName, unknown?][] = [
   ['POST /api/assessment/rounds/propose'],
 ];
 
+/** Calls about a thing that the person does not have. They look for it, and answer that it is not there. */
+const NOT_THEIRS: [RouteName, string, unknown?][] = [
+  ['DELETE /api/account/sessions/:id', `/api/account/sessions/${randomUUID()}`],
+  ['PUT /api/account/passkeys/:id', `/api/account/passkeys/${randomUUID()}`, { name: 'Phone' }],
+  ['GET /api/journal/photos/:id', `/api/journal/photos/${randomUUID()}`],
+];
+
+/** Calls of the contract that are not measured, each with the reason. */
+export const NOT_MEASURED: Partial<Record<RouteName, string>> = {
+  'GET /api/live': 'it never ends',
+  'POST /api/login/passkey': 'only a device can answer its challenge',
+  'POST /api/account/confirm/passkey': 'only a device can answer its challenge',
+  'POST /api/account/passkeys': 'only a device can answer its challenge',
+  'PUT /api/objects/:id': 'its time is that of the picture',
+  'GET /api/objects/:id': 'its time is that of the picture',
+  'PUT /api/profile/avatar': 'it needs a picture that was uploaded',
+  'PUT /api/journal/:id/photo': 'its time is that of the picture',
+};
+
 /** Reads everything that the two can read, each as themselves. */
 async function readAll(reader: Clocked): Promise<void> {
   for (const route of READS) await reader.ask(route);
   const paths: [RouteName, string][] = [
     ['GET /api/content/modules/:slug', '/api/content/modules/lets-align'],
     ['GET /api/modules/:slug/action-completions', '/api/modules/honor-lessons/action-completions'],
+    ['GET /api/modules/:slug/partner-steps', '/api/modules/honor-lessons/partner-steps'],
+    ['GET /api/reads', '/api/reads?path=/api/journal&path=/api/appreciation&path=/api/news'],
   ];
   for (const [route, path] of paths) await reader.ask(route, path);
   const { body: talks } = await reader.ask<WithId[]>('GET /api/coaching/conversations');
@@ -113,6 +134,9 @@ async function exchange(writer: Clocked, reader: Clocked): Promise<void> {
   await reader.ask('DELETE /api/journal/:id/reply', `${at}/reply`);
   await reader.ask('DELETE /api/journal/:id/thanks', `${at}/thanks`);
   await writer.ask('PUT /api/journal/:id', at, { visibility: 'private' });
+  // The entry has no photo, so the one answers a refusal, and the other has nothing to do.
+  await writer.ask('PUT /api/journal/:id/photo/caption', `${at}/photo/caption`, { caption: 'The lake.' });
+  await writer.ask('DELETE /api/journal/:id/photo', `${at}/photo`);
   await writer.ask('DELETE /api/journal/:id', at);
   const words = { appreciation: 'You waited for me.', quality: 'patience' };
   const { body: said } = await writer.ask<WithId>('POST /api/appreciation', undefined, words);
@@ -211,4 +235,5 @@ export async function useAll(pair: [SignedUp, SignedUp], samples: Sample[]): Pro
   await daily(first, pair[1].user.id);
   await coach(first);
   for (const [route, body] of REFUSED) await first.ask(route, undefined, body);
+  for (const [route, path, body] of NOT_THEIRS) await first.ask(route, path, body);
 }
