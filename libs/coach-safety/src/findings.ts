@@ -1,15 +1,12 @@
 import { type Answer, answerIn, besideNo, isBareAnswer, isOnlyNo } from './answer.js';
 import { builtModel } from './classifier/built-model.js';
 import { type Doubt, higher, isWeakDoubt, type Level, NO_DOUBT } from './classifier/doubt.js';
+import { type Cues, cuesIn, heedingAll } from './heeded-cues.js';
 import type { Judgement } from './judgement.js';
 import { isForeign, type Language, languageAfter, languageOf } from './language.js';
 import { SENTENCE_END, wordsOf } from './normalize.js';
-import { type Danger, dangersIn } from './replies/cues/danger-cues.js';
 import { hasDangerWord } from './replies/cues/danger-words.js';
-import { isOnlyDependent, isOnlyDependentHurt } from './replies/cues/dependent-cues.js';
-import { emergenciesIn, type Emergency } from './replies/cues/emergency-cues.js';
 import { bringsNearer } from './replies/cues/nearness-cues.js';
-import { necksIn } from './replies/cues/neck-cues.js';
 import { isParting } from './replies/cues/parting-cues.js';
 import { type About, scan } from './scan.js';
 import { readingsOf } from './undisguise.js';
@@ -73,30 +70,31 @@ export interface Findings {
 export function analyze(text: string, before: string | null = null): Findings {
   const language = before === null ? languageOf(text) : languageAfter(before, text);
   const readings = readingsOf(text, builtModel().vocabulary);
-  const phrases = aboutAdults(text, phrasesIn(readings));
+  const cues = cuesIn(text);
+  const phrases = aboutAdults(cues, phrasesIn(readings));
   const shared = {
     answer: answerIn(text),
-    isOnlyNo: deniesOnly(text, phrases),
+    isOnlyNo: deniesOnly(cues, phrases),
     language,
     isBrief: hasAtMost(BRIEF, text),
     isShort: hasAtMost(FOLLOW_UP, text),
     isAside: hasAtMost(BRIEF, text) && !ASKS.test(text),
   };
   if (isForeign(language)) return { ...phrases, ...NO_DOUBT, ...shared };
-  const doubt = heedingAll(text, doubtIn(text, readings, before));
+  const doubt = heedingAll(cues, doubtIn(text, readings, before));
   return {
     ...jointly(phrases, doubt),
-    isWeak: isProbablyHarmless(text, phrases, doubt),
-    isNamed: isNamed(text, phrases),
+    isWeak: isProbablyHarmless(cues, phrases, doubt),
+    isNamed: isNamed(cues, phrases),
     ...shared,
   };
 }
 
 /** Whether something in a message speaks of danger by itself, and not only by its score. */
-const isNamed = (text: string, { present }: Phrases): boolean =>
+const isNamed = ({ text, dangers, emergencies }: Cues, { present }: Phrases): boolean =>
   Object.keys(present).length > 0 ||
-  dangersIn(text).length > 0 ||
-  emergenciesIn(text).length > 0 ||
+  dangers.length > 0 ||
+  emergencies.length > 0 ||
   bringsNearer(text) ||
   hasDangerWord(text);
 
@@ -104,105 +102,23 @@ const isNamed = (text: string, { present }: Phrases): boolean =>
  * Whether it denies, and what it says besides is harmless by itself: “no no nothing like that, I’m just a planner”. “No, but
  * I have the pills ready” is no such denial.
  */
-function deniesOnly(text: string, phrases: Phrases): boolean {
-  if (isOnlyNo(text)) return true;
-  const beside = besideNo(text);
-  return beside !== null && !isNamed(text, phrases) && builtModel().read([beside]).level === 'clear';
+function deniesOnly(cues: Cues, phrases: Phrases): boolean {
+  if (isOnlyNo(cues.text)) return true;
+  const beside = besideNo(cues.text);
+  return beside !== null && !isNamed(cues, phrases) && builtModel().read([beside]).level === 'clear';
 }
 
 /** Whether only the classifier doubts a message, and hardly. */
 export const isProbablyHarmless = (
-  text: string,
+  { text, dangers, emergencies }: Cues,
   { present }: Pick<Findings, 'present'>,
   doubt: Doubt,
 ): boolean =>
   isWeakDoubt(doubt) &&
   Object.keys(present).length === 0 &&
-  dangersIn(text).length === 0 &&
-  emergenciesIn(text).length === 0 &&
+  dangers.length === 0 &&
+  emergencies.length === 0 &&
   !isParting(text);
-
-const heedingAll = (text: string, doubt: Doubt): Doubt =>
-  [heedingNecks, heedingDependents, heedingDangers, heedingEmergency].reduce(
-    (heeded, heed) => heed(text, heeded),
-    doubt,
-  );
-
-/** Words of somebody who may mean to hang themselves, so that a neck is no sign of what another did to it. */
-const BY_OWN_HAND =
-  /(?<!\p{L})(?:ropes?|noose|belt|cord|kill|die|dying|suicid\p{L}*|hang\p{L}*|soga|cuerda|cable|cinto|cintur[oó]n|morir\p{L}*|mat(?:o|ar\p{L}*)|ahorcar(?:me|se)?|colg\p{L}*|me ahorco)(?!\p{L})/iu;
-
-/**
- * Heeds a held neck or a shaken baby. Both need a doctor, so a message above the gate is asked about. Words like
- * “choked” also stand where people speak of suicide, but whoever was choked must be asked about that first.
- */
-function heedingNecks(text: string, doubt: Doubt): Doubt {
-  if (doubt.level === 'clear') return doubt;
-  const dangers = dangersIn(text);
-  if (!dangers.includes('neck') && !dangers.includes('shaken-baby')) return doubt;
-  const heeded: Doubt = { ...doubt, level: 'unsure', margin: Math.max(doubt.margin, 1) };
-  const isNeckHeld = necksIn(text).some((whose) => whose !== 'childs');
-  if (doubt.leaning !== 'suicide' || !isNeckHeld || BY_OWN_HAND.test(text)) return heeded;
-  return { ...heeded, leaning: 'violence', or: 'suicide' };
-}
-
-/** Dangers that somebody else makes for the writer, whatever concern the classifier finds likeliest. */
-const BY_ANOTHER: readonly Danger[] = ['death-threat', 'own-life', 'stalking', 'hostage', 'money'];
-/** Those that are about no child, though its things are spoken of: a tracker in its bag watches the one who packs it. */
-const OF_NO_CHILD: readonly Danger[] = ['own-life', 'stalking', 'money'];
-
-/** Heeds an adult at somebody's mercy: what is done to them is asked about from the gate on, as with a neck. */
-const heedingDependents = (text: string, doubt: Doubt): Doubt =>
-  doubt.level === 'gate' && isOnlyDependentHurt(text)
-    ? { ...doubt, level: 'unsure', margin: Math.max(doubt.margin, 1) }
-    : doubt;
-
-/** The same doubt, about somebody who is no child. */
-const ofAdult = ({ leaning, or, ...doubt }: Doubt): Doubt => {
-  const [first = 'violence', second = null] = [leaning, or].filter((each) => each !== 'child-in-danger');
-  return { ...doubt, leaning: first ?? 'violence', or: second };
-};
-
-/** Heeds a danger that the likeliest concern would leave unnamed, so that its help is named, too. */
-function heedingDangers(text: string, doubt: Doubt): Doubt {
-  const { level, leaning, or } = doubt;
-  if (level !== 'unsure') return doubt;
-  if ([leaning, or].includes('child-in-danger') && isOnlyDependent(text)) return ofAdult(doubt);
-  if (leaning === 'violence') return doubt;
-  const dangers = dangersIn(text);
-  if (leaning === 'child-in-danger' && OF_NO_CHILD.some((each) => dangers.includes(each)))
-    return { ...doubt, leaning: 'violence', or: leaning };
-  return BY_ANOTHER.some((each) => dangers.includes(each)) ? { ...doubt, or: 'violence' } : doubt;
-}
-
-/** What each is asked about later. Whoever was hurt by a fall or a blow leaves that to the classifier. */
-const LEANING_OF: Readonly<Record<Emergency, Concern | null>> = {
-  limp: 'child-in-danger',
-  taken: 'suicide',
-  'child-took': 'child-in-danger',
-  'behind-door': 'suicide',
-  'breaking-in': 'violence',
-  body: null,
-  bleeding: 'violence',
-  'no-medicine': 'violence',
-  held: 'violence',
-  'held-other': 'violence',
-  'at-edge': 'suicide',
-  'own-weapon': 'suicide',
-  'drunk-driver': 'child-in-danger',
-};
-
-/** An emergency is never harmless, however rare its words are in what the classifier has learned. */
-function heedingEmergency(text: string, doubt: Doubt): Doubt {
-  const [emergency] = emergenciesIn(text);
-  if (emergency === undefined) return doubt;
-  return {
-    level: 'unsure',
-    margin: Math.max(doubt.margin, 1),
-    leaning: LEANING_OF[emergency] ?? doubt.leaning,
-    or: null,
-  };
-}
 
 type Phrases = Pick<Findings, 'present' | 'past' | 'related'>;
 
@@ -217,9 +133,9 @@ function jointly(phrases: Phrases, doubt: Doubt): Phrases & Doubt {
 }
 
 /** Phrases about a child also find an old father: "she ties my 82 year old to the chair". */
-function aboutAdults(text: string, phrases: Phrases): Phrases {
+function aboutAdults({ areOnlyDependentsHurt }: Cues, phrases: Phrases): Phrases {
   const { 'child-in-danger': childs, ...others } = phrases.present;
-  if (childs === undefined || !isOnlyDependentHurt(text)) return phrases;
+  if (childs === undefined || !areOnlyDependentsHurt) return phrases;
   return { ...phrases, present: { violence: childs, ...others } };
 }
 

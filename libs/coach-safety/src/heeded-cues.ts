@@ -1,0 +1,102 @@
+import type { Doubt } from './classifier/doubt.js';
+import { type Danger, dangersIn } from './replies/cues/danger-cues.js';
+import { isOnlyDependent, isOnlyDependentHurt } from './replies/cues/dependent-cues.js';
+import { emergenciesIn,type Emergency } from './replies/cues/emergency-cues.js';
+import { necksIn } from './replies/cues/neck-cues.js';
+import type { Concern } from './verdict.js';
+
+/** What cues find in a message. Several rules ask for it, and finding it takes longer than all of them. */
+export interface Cues {
+  text: string;
+  dangers: readonly Danger[];
+  emergencies: readonly Emergency[];
+  /** Whether an adult who depends on others is hurt, and no child is spoken of. */
+  areOnlyDependentsHurt: boolean;
+}
+
+export const cuesIn = (text: string): Cues => ({
+  text,
+  dangers: dangersIn(text),
+  emergencies: emergenciesIn(text),
+  areOnlyDependentsHurt: isOnlyDependentHurt(text),
+});
+
+/** The classifier's doubt about a message, with what its cues say that the classifier has not learned. */
+export const heedingAll = (cues: Cues, doubt: Doubt): Doubt =>
+  [heedingNecks, heedingDependents, heedingDangers, heedingEmergency].reduce(
+    (heeded, heed) => heed(cues, heeded),
+    doubt,
+  );
+
+/** Words of somebody who may mean to hang themselves, so that a neck is no sign of what another did to it. */
+const BY_OWN_HAND =
+  /(?<!\p{L})(?:ropes?|noose|belt|cord|kill|die|dying|suicid\p{L}*|hang\p{L}*|soga|cuerda|cable|cinto|cintur[oó]n|morir\p{L}*|mat(?:o|ar\p{L}*)|ahorcar(?:me|se)?|colg\p{L}*|me ahorco)(?!\p{L})/iu;
+
+/**
+ * Heeds a held neck or a shaken baby. Both need a doctor, so a message above the gate is asked about. Words like
+ * “choked” also stand where people speak of suicide, but whoever was choked must be asked about that first.
+ */
+function heedingNecks({ text, dangers }: Cues, doubt: Doubt): Doubt {
+  if (doubt.level === 'clear') return doubt;
+  if (!dangers.includes('neck') && !dangers.includes('shaken-baby')) return doubt;
+  const heeded: Doubt = { ...doubt, level: 'unsure', margin: Math.max(doubt.margin, 1) };
+  const isNeckHeld = necksIn(text).some((whose) => whose !== 'childs');
+  if (doubt.leaning !== 'suicide' || !isNeckHeld || BY_OWN_HAND.test(text)) return heeded;
+  return { ...heeded, leaning: 'violence', or: 'suicide' };
+}
+
+/** Dangers that somebody else makes for the writer, whatever concern the classifier finds likeliest. */
+const BY_ANOTHER: readonly Danger[] = ['death-threat', 'own-life', 'stalking', 'hostage', 'money'];
+/** Those that are about no child, though its things are spoken of: a tracker in its bag watches the one who packs it. */
+const OF_NO_CHILD: readonly Danger[] = ['own-life', 'stalking', 'money'];
+
+/** Heeds an adult at somebody's mercy: what is done to them is asked about from the gate on, as with a neck. */
+const heedingDependents = ({ areOnlyDependentsHurt }: Cues, doubt: Doubt): Doubt =>
+  doubt.level === 'gate' && areOnlyDependentsHurt
+    ? { ...doubt, level: 'unsure', margin: Math.max(doubt.margin, 1) }
+    : doubt;
+
+/** The same doubt, about somebody who is no child. */
+const ofAdult = ({ leaning, or, ...doubt }: Doubt): Doubt => {
+  const [first = 'violence', second = null] = [leaning, or].filter((each) => each !== 'child-in-danger');
+  return { ...doubt, leaning: first ?? 'violence', or: second };
+};
+
+/** Heeds a danger that the likeliest concern would leave unnamed, so that its help is named, too. */
+function heedingDangers({ text, dangers }: Cues, doubt: Doubt): Doubt {
+  const { level, leaning, or } = doubt;
+  if (level !== 'unsure') return doubt;
+  if ([leaning, or].includes('child-in-danger') && isOnlyDependent(text)) return ofAdult(doubt);
+  if (leaning === 'violence') return doubt;
+  if (leaning === 'child-in-danger' && OF_NO_CHILD.some((each) => dangers.includes(each)))
+    return { ...doubt, leaning: 'violence', or: leaning };
+  return BY_ANOTHER.some((each) => dangers.includes(each)) ? { ...doubt, or: 'violence' } : doubt;
+}
+
+/** What each is asked about later. Whoever was hurt by a fall or a blow leaves that to the classifier. */
+const LEANING_OF: Readonly<Record<Emergency, Concern | null>> = {
+  limp: 'child-in-danger',
+  taken: 'suicide',
+  'child-took': 'child-in-danger',
+  'behind-door': 'suicide',
+  'breaking-in': 'violence',
+  body: null,
+  bleeding: 'violence',
+  'no-medicine': 'violence',
+  held: 'violence',
+  'held-other': 'violence',
+  'at-edge': 'suicide',
+  'own-weapon': 'suicide',
+  'drunk-driver': 'child-in-danger',
+};
+
+/** An emergency is never harmless, however rare its words are in what the classifier has learned. */
+function heedingEmergency({ emergencies: [emergency] }: Cues, doubt: Doubt): Doubt {
+  if (emergency === undefined) return doubt;
+  return {
+    level: 'unsure',
+    margin: Math.max(doubt.margin, 1),
+    leaning: LEANING_OF[emergency] ?? doubt.leaning,
+    or: null,
+  };
+}
