@@ -20,7 +20,7 @@ import { withDisclosure } from './disclosure.rules.js';
 import type { Exchange } from './exchanges.service.js';
 import { withHeldBack } from './held-back.js';
 import { Judgements } from './judgements.js';
-import { UsageService } from './usage.service.js';
+import { RelianceService } from './reliance.service.js';
 
 export const PROVIDERS = Symbol('providers');
 
@@ -54,7 +54,7 @@ const CALLS = 2;
 interface Material {
   turns: ProviderTurn[];
   context: CoachContext;
-  usage: string[];
+  reliance: string[];
   lastReplyAt: Date | null;
 }
 
@@ -112,7 +112,7 @@ export class Composer {
     private readonly context: ContextService,
     private readonly conversations: ConversationsRepository,
     private readonly judgements: Judgements,
-    private readonly usage: UsageService,
+    private readonly reliance: RelianceService,
     private readonly limits: DailyLimits,
   ) {}
 
@@ -226,12 +226,12 @@ export class Composer {
     turns: ProviderTurn[],
     summary: string | null,
   ): Promise<Material> {
-    const [context, usage, lastReplyAt] = await Promise.all([
+    const [context, reliance, lastReplyAt] = await Promise.all([
       this.context.of(actor, input, summary),
-      this.usage.linesFor(actor, new Date()),
+      this.reliance.linesFor(actor, new Date()),
       this.conversations.findLastReplyAt(actor.userId),
     ]);
-    return { turns, context, usage, lastReplyAt };
+    return { turns, context, reliance, lastReplyAt };
   }
 
   /** A failure must not keep a safety reply back. It then says nothing of the coach. */
@@ -240,11 +240,11 @@ export class Composer {
   }
 
   private requestFrom(
-    { turns, context, usage }: Material,
+    { turns, context, reliance }: Material,
     verdict: Verdict,
     signal: AbortSignal,
   ): ProviderRequest {
-    const system = systemPrompt(context, { guard: instructionsUnder(verdict), usage });
+    const system = systemPrompt(context, { guard: instructionsUnder(verdict), reliance });
     return { system, turns, maxTokens: this.config.AI_MAX_TOKENS, signal };
   }
 }
