@@ -17,23 +17,14 @@ import { windowOf } from '../prompt/window.rules.js';
 import type { CoachProvider, ProviderRequest, ProviderTurn } from '../providers/coach-provider.js';
 import { DailyLimits } from './daily-limits.js';
 import { withDisclosure } from './disclosure.rules.js';
-import type { Exchange } from './exchanges.service.js';
+import type { Exchange, Written } from './exchanges.service.js';
 import { withHeldBack } from './held-back.js';
 import { Judgements } from './judgements.js';
 import { RelianceService } from './reliance.service.js';
 
 export const PROVIDERS = Symbol('providers');
 
-export interface Piece {
-  source: MessageSource;
-  text: string;
-}
-
-/** A reply to be stored. */
-export interface Written extends Piece {
-  /** Whether it was stopped or broke off before its end. */
-  cutOff: boolean;
-}
+type Piece = Pick<Written, 'source' | 'text'>;
 
 /** Everything from which a message is answered. */
 export interface Plan {
