@@ -105,4 +105,17 @@ export class Cases {
     const { entryId }: { entryId: string } = params;
     return { ...this.entry, id: entryId };
   }
+
+  @Route('PUT /api/journal/:id')
+  asksForTheCouple({ actor }: Asked<'PUT /api/journal/:id'>): JournalEntry {
+    const coupleId: string = actor.coupleId;
+    return { ...this.entry, id: coupleId };
+  }
+
+  @Route('GET /api/auth/user')
+  asksForACouple({ actor }: Asked<'GET /api/auth/user'>): User {
+    // @ts-expect-error -- somebody who is signed in may have no couple
+    const coupleId: string = actor.coupleId;
+    return { ...this.user, id: coupleId };
+  }
 }

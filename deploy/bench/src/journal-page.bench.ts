@@ -1,4 +1,5 @@
 import { strictEqual } from 'node:assert/strict';
+import type { JournalEntry, JournalStats } from '@anew/contracts/journal/views';
 import { couple, type SignedUp } from '@anew/testkit/person';
 import type { Bench } from './harness/bench.js';
 import { LoadGenerator } from './harness/load-generator.js';
@@ -24,9 +25,9 @@ const PHASES: Phase[] = [
 async function mustCount({ url, headers }: Contender, path: string, total: number): Promise<void> {
   const response = await fetch(url, { headers: { ...headers } });
   strictEqual(response.status, 200);
-  const body = (await response.json()) as { total?: number } & unknown[];
-  if (path === PATHS.numbers) strictEqual(body.total, total);
-  else strictEqual(body.length, SHORT);
+  const body: unknown = await response.json();
+  if (path === PATHS.numbers) strictEqual((body as JournalStats).total, total);
+  else strictEqual((body as JournalEntry[]).length, SHORT);
 }
 
 /** Opening a journal of 20,000 entries beside opening one of 20. */

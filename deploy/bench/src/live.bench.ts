@@ -8,6 +8,7 @@ import type { LoadOrder } from './harness/load-order.js';
 import { machine } from './harness/machine.js';
 import { Debugger } from './harness/memory.js';
 import { startProduct } from './harness/product.js';
+import type { Resources } from './harness/resources.js';
 import { rounds } from './harness/rounds.js';
 import { signedInAs } from './harness/signed-in.js';
 import { type Spread, spread } from './harness/statistics.js';
@@ -81,49 +82,74 @@ function rowOf(name: string, played: readonly Round[]): string[] {
   ];
 }
 
+/** The product, and what measures it. */
+interface Stand {
+  origin: string;
+  gateway: Debugger;
+  generator: LoadGenerator;
+}
+
+async function start(resources: Resources): Promise<Stand> {
+  const debugPort = await freePort();
+  const { origin, pids } = await startProduct(['identity-couple', 'journal'], resources, {
+    NODE_OPTIONS: Debugger.optionsFor(debugPort),
+  });
+  const gateway = await Debugger.attach(pids.gateway ?? 0, debugPort);
+  resources.keep(gateway, (each) => each.close());
+  const generator = resources.keep(new LoadGenerator(), (each) => each.close());
+  return { origin, gateway, generator };
+}
+
+/** The rounds without streams and beside them, and what each stream took of the gateway's memory. */
+interface Measured {
+  without: Round[];
+  beside: Round[];
+  heapKb: number[];
+  residentKb: number[];
+}
+
+async function measure({ origin, gateway, generator }: Stand): Promise<Measured> {
+  const reader = await single(origin);
+  const people = [reader];
+  while (people.length * EACH < CONNECTIONS) people.push(await single(origin));
+  const url = new URL('/api/live', origin);
+  const order = { ...LOAD, url: `${origin}/api/journal`, headers: signedInAs(reader) };
+  // The gateway has its usual memory only after some load.
+  for (let turn = 0; turn < WARM_UPS; turn++) await play(generator, order);
+
+  const measured: Measured = { without: [], beside: [], heapKb: [], residentKb: [] };
+  for (let round = 1; round <= ROUNDS; round++) {
+    measured.without.push(await play(generator, order));
+    const before = await gateway.memory();
+    const streams = await openAll(url, people);
+    measured.beside.push(await play(generator, order));
+    const after = await gateway.memory();
+    measured.heapKb.push((after.heapKb - before.heapKb) / CONNECTIONS);
+    measured.residentKb.push((after.residentKb - before.residentKb) / CONNECTIONS);
+    await closeAll(streams);
+    console.log(`Round ${round} of ${ROUNDS}`);
+  }
+  return measured;
+}
+
+function tableOf({ without, beside, heapKb, residentKb }: Measured): string {
+  const head = ['', 'req/s', 'p50 ms', 'p99 ms'];
+  const table = align([head, rowOf('alone', without), rowOf(`beside ${CONNECTIONS} streams`, beside)]);
+  const memory = [
+    `Memory of the gateway for each stream, after garbage collection (aim: ${AIM_KB} kB)`,
+    `  heap and buffers   ${within(spread(heapKb), 1)} kB`,
+    `  as the kernel sees ${within(spread(residentKb), 1)} kB`,
+  ].join('\n');
+  return `${table}\n\n${memory}`;
+}
+
 export const bench: Bench = {
   title: `What ${CONNECTIONS} idle live connections cost: memory of the gateway, and speed of other requests`,
   async run(resources) {
-    const debugPort = await freePort();
-    const { origin, pids } = await startProduct(['identity-couple', 'journal'], resources, {
-      NODE_OPTIONS: Debugger.optionsFor(debugPort),
-    });
-    const gateway = await Debugger.attach(pids.gateway ?? 0, debugPort);
-    resources.keep(gateway, (each) => each.close());
-    const generator = resources.keep(new LoadGenerator(), (each) => each.close());
-    const people: SignedUp[] = [];
-    while (people.length * EACH < CONNECTIONS) people.push(await single(origin));
-    const [reader] = people;
-    if (!reader) throw new Error('Nobody takes part');
-    const url = new URL('/api/live', origin);
-    const order = { ...LOAD, url: `${origin}/api/journal`, headers: signedInAs(reader) };
-    // The gateway has its usual memory only after some load.
-    for (let turn = 0; turn < WARM_UPS; turn++) await play(generator, order);
-
-    const [without, beside]: [Round[], Round[]] = [[], []];
-    const heapKb: number[] = [];
-    const residentKb: number[] = [];
-    for (let round = 1; round <= ROUNDS; round++) {
-      without.push(await play(generator, order));
-      const before = await gateway.memory();
-      const streams = await openAll(url, people);
-      beside.push(await play(generator, order));
-      const after = await gateway.memory();
-      heapKb.push((after.heapKb - before.heapKb) / CONNECTIONS);
-      residentKb.push((after.residentKb - before.residentKb) / CONNECTIONS);
-      await closeAll(streams);
-      console.log(`Round ${round} of ${ROUNDS}`);
-    }
-    const head = ['', 'req/s', 'p50 ms', 'p99 ms'];
-    const table = align([head, rowOf('alone', without), rowOf(`beside ${CONNECTIONS} streams`, beside)]);
-    const memory = [
-      `Memory of the gateway for each stream, after garbage collection (aim: ${AIM_KB} kB)`,
-      `  heap and buffers   ${within(spread(heapKb), 1)} kB`,
-      `  as the kernel sees ${within(spread(residentKb), 1)} kB`,
-    ].join('\n');
+    const measured = await measure(await start(resources));
     return {
-      table: `${table}\n\n${memory}`,
-      data: { ...machine(), aimKb: AIM_KB, connections: CONNECTIONS, heapKb, residentKb, without, beside },
+      table: tableOf(measured),
+      data: { ...machine(), aimKb: AIM_KB, connections: CONNECTIONS, ...measured },
     };
   },
 };

@@ -10,7 +10,7 @@ import {
   type QueryOf,
   type RouteName,
 } from '@anew/contracts/http/map';
-import type { HttpMethod, RouteDefinition } from '@anew/contracts/http/route';
+import type { Access, HttpMethod, RouteDefinition } from '@anew/contracts/http/route';
 import {
   applyDecorators,
   createParamDecorator,
@@ -30,8 +30,7 @@ import { SENT, type Sent } from './self-sent.js';
 /** Input of a handler, read and validated as the HTTP map says. */
 export interface Asked<R extends RouteName> {
   request: Request;
-  /** Person who calls, or undefined on a route that is open to anyone. */
-  actor: HttpMap[R] extends { access: 'anyone' } ? undefined : Actor;
+  actor: Caller<HttpMap[R]['access']>;
   params: ParamsOf<R>;
   query: QueryOf<R>;
   /**
@@ -40,6 +39,16 @@ export interface Asked<R extends RouteName> {
    */
   body: BodyBy<HttpMap[R], BodyOf<R>>;
 }
+
+/**
+ * Person who calls, or undefined on a route that is open to anyone. The session guard lets only people with a couple
+ * call a couple's routes.
+ */
+type Caller<A extends Access> = A extends 'anyone'
+  ? undefined
+  : A extends 'couple'
+    ? Actor & { coupleId: string }
+    : Actor;
 
 type BodyBy<D, Body> = D extends { form: readonly number[] }
   ? Record<string, unknown> | undefined

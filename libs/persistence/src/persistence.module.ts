@@ -29,6 +29,7 @@ import { KeysTables1790000000000 } from './migrations/keys-tables.js';
 import { OutboxInOrder1790000062000 } from './migrations/outbox-in-order.js';
 import { PlatformTables1790000000000 } from './migrations/platform-tables.js';
 import { PruningIndexes1790000000800 } from './migrations/pruning-indexes.js';
+import { OldRows } from './old-rows.js';
 import { Outbox } from './outbox/outbox.js';
 import { OutboxRepository } from './outbox/outbox.repository.js';
 import { OutboxEvent } from './outbox/outbox-event.entity.js';
@@ -58,6 +59,12 @@ const relay = (producer: string) => ({
   inject: [DataSource, EventPublisher, NatsLink, LOGGER, Metrics, TRACER],
 });
 
+const oldRows = {
+  provide: OldRows,
+  useFactory: (dataSource: DataSource, logger: Logger) => new OldRows(dataSource, logger),
+  inject: [DataSource, LOGGER],
+};
+
 export interface PersistenceOptions extends Omit<DatabaseOptions, 'migrations'> {
   /** Service that owns the data, even if another process of the service works on it. */
   service: ServiceName;
@@ -69,7 +76,7 @@ export interface PersistenceOptions extends Omit<DatabaseOptions, 'migrations'> 
 /**
  * Database of a process: connection, migrations, transactions, outbox and inbox.
  * `withRelay` is for processes with NATS. The events of others are published by the relay of another process
- * of the service.
+ * of the service, which also prunes the old rows.
  */
 @Global()
 @Module({})
@@ -112,7 +119,13 @@ export class PersistenceModule {
     return {
       module: PersistenceModule,
       imports: [connectionModule(dataDatabase(options)), connectionModule(keysDatabase(options))],
-      providers: [...shared, authorKeys(options), keyHousekeeping(options), readiness(options)],
+      providers: [
+        ...shared,
+        ...(withRelay ? [oldRows] : []),
+        authorKeys(options),
+        keyHousekeeping(options),
+        readiness(options),
+      ],
       exports: shared,
     };
   }

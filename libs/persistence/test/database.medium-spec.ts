@@ -4,9 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { dataSourceOptions, migrate, openDatabase } from '../src/database.js';
 import { PlatformTables1790000000000 } from '../src/migrations/platform-tables.js';
+import { OldRows } from '../src/old-rows.js';
 import { PreparedQuery } from '../src/prepared-query.js';
 import { prune } from '../src/prune.js';
-import { Notes1799999999999, openTestDatabase, optionsFor } from './fixtures.js';
+import { memoryLog, Notes1799999999999, openTestDatabase, optionsFor } from './fixtures.js';
 
 /** A slow migration, with which a process that does not wait for it collides. */
 class Slow1799999999998 implements MigrationInterface {
@@ -216,6 +217,36 @@ describe('pruning', () => {
     expect(await count()).toBe(4);
     await prune(dataSource, 'inbox', old);
     expect(await count()).toBe(3);
+    await dataSource.destroy();
+  });
+
+  it('forgets published events, answers and handled events by their age, and keeps what was never published', async () => {
+    const dataSource = await openTestDatabase(postgres);
+    await dataSource.query('TRUNCATE outbox, idempotency_keys, inbox');
+    const event = `INSERT INTO outbox (id, subject, data, traceparent, occurred_at, next_attempt_at, dead_at, published_at)
+      SELECT gen_random_uuid(), $1, '{}', '', now() - interval '99 days', now(), now()`;
+    const publish = `${event}, now() - $2::interval`;
+    const answer = `INSERT INTO idempotency_keys VALUES (gen_random_uuid(), $1, 'hash', NULL, now() - $2::interval)`;
+    const handle = `INSERT INTO inbox VALUES ($1, gen_random_uuid(), now() - $2::interval)`;
+    await dataSource.query(`${event}, NULL`, ['never published']);
+    await dataSource.query(publish, ['published', '13 days']);
+    await dataSource.query(publish, ['published long ago', '15 days']);
+    await dataSource.query(answer, ['answered', '23 hours']);
+    await dataSource.query(answer, ['answered long ago', '25 hours']);
+    await dataSource.query(handle, ['handled', '29 days']);
+    await dataSource.query(handle, ['handled long ago', '31 days']);
+    const left = async () => {
+      const rows = await dataSource.query<{ name: string }[]>(
+        `SELECT subject AS name FROM outbox UNION ALL SELECT key FROM idempotency_keys
+         UNION ALL SELECT consumer FROM inbox ORDER BY name`,
+      );
+      return rows.map(({ name }) => name);
+    };
+    const oldRows = new OldRows(dataSource, memoryLog().logger);
+    oldRows.onApplicationBootstrap();
+    await eventually('three to be forgotten', async () => ((await left()).length === 4 ? true : undefined));
+    expect(await left()).toEqual(['answered', 'handled', 'never published', 'published']);
+    await oldRows.beforeApplicationShutdown();
     await dataSource.destroy();
   });
 });

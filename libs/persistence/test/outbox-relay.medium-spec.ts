@@ -238,33 +238,4 @@ describe('housekeeping', () => {
     await relays.published();
     await eventually('none to wait', async () => ((await pending()) === 0 ? true : undefined));
   });
-
-  it('forgets what was published two weeks ago, and keeps what never was', async () => {
-    await relays.append(3);
-    const [old, waiting, recent] = await relays.rows();
-    const age = (id: string | undefined, assignment: string) =>
-      relays.dataSource.query(`UPDATE outbox SET ${assignment} WHERE id = $1`, [id]);
-    await age(old?.id, "published_at = now() - interval '15 days'");
-    await age(waiting?.id, "occurred_at = now() - interval '99 days', dead_at = now()");
-    await age(recent?.id, "published_at = now() - interval '13 days'");
-    relays.start();
-    await eventually('one to be forgotten', async () =>
-      (await relays.rows()).length === 2 ? true : undefined,
-    );
-    expect((await relays.rows()).map(({ id }) => id)).toEqual([waiting?.id, recent?.id]);
-  });
-
-  it('forgets the answers that are older than a day', async () => {
-    const insert = (key: string, age: string) =>
-      relays.dataSource.query(
-        `INSERT INTO idempotency_keys VALUES (gen_random_uuid(), $1, 'hash', NULL, now() - $2::interval)`,
-        [key, age],
-      );
-    await insert('old', '25 hours');
-    await insert('recent', '23 hours');
-    relays.start();
-    const keys = () => relays.dataSource.query<{ key: string }[]>('SELECT key FROM idempotency_keys');
-    await eventually('one to be forgotten', async () => ((await keys()).length === 1 ? true : undefined));
-    expect(await keys()).toEqual([{ key: 'recent' }]);
-  });
 });

@@ -1,10 +1,11 @@
 import type { ErrorBody, FieldError } from '@anew/contracts/errors';
 import { unreachable } from '@anew/words/shared';
+import { isRecord } from '../lib/is-record';
 
 function parseErrorBody(text: string): Partial<ErrorBody> {
   try {
     const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null ? body : {};
+    return isRecord(body) ? body : {};
   } catch {
     return {};
   }

@@ -1,12 +1,11 @@
 import { formatFor } from '@anew/contracts/date-format';
-import { localDate } from '@anew/contracts/local-date';
+import { DAY_MS, localDate } from '@anew/contracts/local-date';
 import { dateLanguage, sentenceLanguage } from './date-language';
 import { fixedTimeZone, timeZone } from './time-zone';
 
 type Options = Readonly<Intl.DateTimeFormatOptions>;
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Format of a date inside a sentence or label from an area of words, in the person's time zone. */
 export function dateFormat(area: string, options: Options): { format: (date: Date) => string } {

@@ -17,7 +17,7 @@ export class LiveController {
 
   @Route('GET /api/live')
   listen({ actor, request }: Asked<'GET /api/live'>, reply: Reply) {
-    const { requestId, timeZone, userId, sessionId } = actor;
+    const { requestId, timeZone, userId, sessionId, coupleId } = actor;
     void reply.headers(HEADERS).type('text/event-stream; charset=utf-8');
     // HEAD asks for the headers alone.
     if (request.method === 'HEAD') void reply.send();
@@ -27,7 +27,7 @@ export class LiveController {
           context: { requestId, timeZone },
           userId,
           sessionId,
-          coupleId: actor.coupleId ?? '',
+          coupleId,
           until: request.signedInUntil ?? 0,
         }),
       );

@@ -9,16 +9,16 @@ import { LANGUAGES, type TrainingLanguage, USED_BATCHES } from './sentences.js';
 import { type Share, shareOf } from './share.js';
 import { highest, isLonger, quantile } from './thresholds.js';
 
-/** Results for one kind of message. */
+/** Results for one kind of message, by the names that `calibration.json` has for them. */
 export interface Row {
   language: TrainingLanguage;
   kind: string;
-  /** Shares asked about: by the classifier alone, and by it or the phrases. */
+  /** Shares that are found: by the classifier alone, which is then unsure, and by it or the phrases. */
   soft: Share;
   met: Share;
   /** Share that gets no exercise. */
   gated: Share;
-  /** Share of the messages asked about for which the right concern was found. */
+  /** Share of those that the classifier is unsure about for which it found the right concern. */
   right: Share | null;
 }
 
@@ -121,18 +121,18 @@ function everydayRows(all: readonly Known[], language: TrainingLanguage): Row[] 
   ];
 }
 
-const isSoft = ({ doubt }: Known): boolean => doubt.level === 'unsure';
+const isUnsure = ({ doubt }: Known): boolean => doubt.level === 'unsure';
 
 function rowOf(language: TrainingLanguage, kind: string, known: readonly Known[]): Row {
-  const asked = known.filter(isSoft);
+  const unsure = known.filter(isUnsure);
   return {
     language,
     kind,
-    soft: shareOf(known, isSoft),
-    met: shareOf(known, (each) => isSoft(each) || each.byPhrase),
+    soft: shareOf(known, isUnsure),
+    met: shareOf(known, (each) => isUnsure(each) || each.byPhrase),
     gated: shareOf(known, (each) => each.doubt.level !== 'clear' || each.byPhrase),
-    right: asked.some(dangerous)
-      ? shareOf(asked, ({ message, doubt }) => doubt.leaning === message.concern)
+    right: unsure.some(dangerous)
+      ? shareOf(unsure, ({ message, doubt }) => doubt.leaning === message.concern)
       : null,
   };
 }
@@ -176,7 +176,7 @@ const SEED = 3;
  */
 function conversationsOf(all: readonly Known[]): Figures['conversations'] {
   const random = new Random(SEED);
-  const quiet = all.filter((each) => !isSoft(each) && !each.byPhrase && each.message.language === 'en');
+  const quiet = all.filter((each) => !isUnsure(each) && !each.byPhrase && each.message.language === 'en');
   const harmless = quiet.filter((each) => !dangerous(each));
   const talk = (pool: () => readonly Known[]): boolean[] =>
     Array.from({ length: CONVERSATIONS }, () => {

@@ -17,6 +17,6 @@ export type LiveTopic = (typeof LIVE_TOPICS)[number];
 /** Event of the live stream. It says what has changed, and never what somebody wrote. */
 export interface LiveEvent {
   event: 'changed';
-  // The topics. Installed clients know them as `areas`.
+  /** The topics. They keep the name `areas`, because clients that are installed, or still open, read no other one. */
   data: { areas: LiveTopic[] };
 }

@@ -4,7 +4,6 @@ import { Repeated, restAfterStart } from '@anew/observability/repeated';
 import type { Telemetry } from '@anew/observability/telemetry';
 import { ended } from '@anew/observability/tracing';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { pruneOldRows } from '../old-rows.js';
 import {
   BATCH,
   BEGINNING,
@@ -22,14 +21,12 @@ const COUNT_MS = 5_000;
  * another relay has given back.
  */
 const CLAIMS_IN_A_ROW = 100;
-const PRUNE_MS = 3_600_000;
 
 /** Publishes the events of the outbox, each at least once, while the process runs. */
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly relaying: Repeated;
   /** Counting does not wait for the relaying, because it matters most when that hangs or fails. */
   private readonly counting: Repeated;
-  private readonly pruning: Repeated;
 
   constructor(
     private readonly repository: OutboxRepository,
@@ -41,21 +38,15 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     const { logger } = telemetry;
     this.relaying = new Repeated({ work: () => this.relayAll(), logger, failure: 'outbox not relayed' });
     this.counting = new Repeated({ work: () => this.count(), logger, failure: 'outbox not counted' });
-    this.pruning = new Repeated({
-      work: () => pruneOldRows(repository.dataSource),
-      logger,
-      failure: 'old rows not pruned',
-    });
   }
 
   onApplicationBootstrap(): void {
     this.relaying.start(POLL_MS);
     this.counting.start(COUNT_MS, restAfterStart());
-    this.pruning.start(PRUNE_MS, restAfterStart());
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all([this.relaying.stop(), this.counting.stop(), this.pruning.stop()]);
+    await Promise.all([this.relaying.stop(), this.counting.stop()]);
   }
 
   /** Publishes at once, without waiting for the next poll. It is called after each commit. */

@@ -71,7 +71,7 @@ function isBehind(event: Place, other: Place): boolean {
 }
 
 export class OutboxRepository {
-  constructor(readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** Claims up to {@link BATCH} due events for this relay: those that have been due for longest, behind `after`. */
   async claim(after: Place = BEGINNING): Promise<ClaimedEvent[]> {

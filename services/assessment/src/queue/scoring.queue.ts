@@ -11,11 +11,6 @@ export const SCORING_QUEUE = 'assessment-scoring';
 
 export interface ScoringJob {
   roundId: string;
-  /**
-   * Only workers from before the rounds read it, if they take the job during a rollout. It may go once none of them
-   * can run anymore.
-   */
-  coupleId: string;
   /** Trace of the request that closed the round. Jobs of the reconciler have none. */
   traceparent?: string | undefined;
 }
@@ -64,13 +59,13 @@ export class ScoringQueue implements OnApplicationShutdown {
     await whileConnected(this.redis, this.queue.close());
   }
 
-  private async enqueue({ id, coupleId }: ClosedRound): Promise<void> {
+  private async enqueue({ id }: ClosedRound): Promise<void> {
     // Without a connection, the client would hold the command until Redis is back. The reconciler tries again
     // instead.
     if (!this.redis.isReady) throw new NotReachable('Redis is not reachable');
     await this.queue.add(
       'score',
-      { roundId: id, coupleId, traceparent: currentScope()?.traceparent },
+      { roundId: id, traceparent: currentScope()?.traceparent },
       {
         jobId: scoringJobId(id),
         // A finished job would keep its id, and the reconciler could not enqueue the round again.

@@ -1,7 +1,7 @@
 import type { Module } from '@anew/contracts/content/views';
 import { coachSent } from '@anew/words/privacy';
 import { describe, expect, it } from '@jest/globals';
-import { usageLines } from '../replies/usage.rules.js';
+import { relianceLines } from '../replies/reliance.rules.js';
 import { COACH_PROMPT } from './coach-prompt.js';
 import { type CoachContext, fenced, type Surroundings, systemPrompt } from './prompt-context.js';
 
@@ -14,7 +14,7 @@ const NOTHING: CoachContext = {
   summary: null,
 };
 
-const QUIET = { guard: null, usage: [] };
+const QUIET = { guard: null, reliance: [] };
 
 const contextOf = (context: Partial<CoachContext>): string => {
   const [, inside = ''] = systemPrompt({ ...NOTHING, ...context }, QUIET).split('\n\n<context>\n');
@@ -31,7 +31,7 @@ describe('the instructions', () => {
   it('name a concern for safety, and when the person writes, before the context', () => {
     const instructions = systemPrompt(NOTHING, {
       guard: 'Be careful.',
-      usage: ['It is night.', 'It is late.'],
+      reliance: ['It is night.', 'It is late.'],
     });
     expect(instructions).toContain(`${COACH_PROMPT}\n\nBe careful.\n\nIt is night. It is late.\n\n<context>`);
   });
@@ -110,7 +110,7 @@ describe('what a provider is told', () => {
     module: /the module you come from/,
     summary: /the conversation so far/,
     guard: /a sign of danger, it is told how to answer that/,
-    usage: /when and how much you write/,
+    reliance: /when and how much you write/,
   };
 
   it.each(Object.entries(NAMES))('is named on the privacy page: %s', (_kind, name) => {
@@ -128,7 +128,7 @@ describe('what a provider is told', () => {
       /for more than an hour/,
       /40 messages/,
     ];
-    expect(usageLines([...nights, ...long], now, 'UTC')).toHaveLength(named.length);
+    expect(relianceLines([...nights, ...long], now, 'UTC')).toHaveLength(named.length);
     for (const name of named) expect(coachSent()).toMatch(name);
   });
 });

@@ -110,10 +110,10 @@ export interface Surroundings {
   /** Rules that a concern for safety, or a doubt, adds. */
   guard: string | null;
   /** Lines about when and for how long the person has been writing. */
-  usage: readonly string[];
+  reliance: readonly string[];
 }
 
-export function systemPrompt(context: CoachContext, { guard, usage }: Surroundings): string {
+export function systemPrompt(context: CoachContext, { guard, reliance }: Surroundings): string {
   const summary = context.summary === null ? [] : [`Earlier in this conversation: ${context.summary}`];
   const lines = [
     ...settingLines(context.settings),
@@ -126,7 +126,7 @@ export function systemPrompt(context: CoachContext, { guard, usage }: Surroundin
   return [
     COACH_PROMPT,
     ...(guard === null ? [] : [guard]),
-    ...(usage.length === 0 ? [] : [usage.join(' ')]),
+    ...(reliance.length === 0 ? [] : [reliance.join(' ')]),
     fenced('context', known),
   ].join('\n\n');
 }

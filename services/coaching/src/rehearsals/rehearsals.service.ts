@@ -12,7 +12,7 @@ import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { dailyLimitReached } from '../conversations/conversations.errors.js';
 import { DailyLimits } from '../replies/daily-limits.js';
-import { hourOf } from '../replies/usage.rules.js';
+import { hourOf } from '../replies/local-hour.js';
 import { Readers } from './readers.js';
 
 /** Whether a version that a model has written passes the check which the letter itself has passed. */

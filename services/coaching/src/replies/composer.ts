@@ -24,23 +24,14 @@ import { windowOf } from '../prompt/window.rules.js';
 import type { CoachProvider, ProviderRequest, ProviderTurn } from '../providers/coach-provider.js';
 import { DailyLimits } from './daily-limits.js';
 import { withDisclosure } from './disclosure.rules.js';
-import type { Exchange } from './exchanges.service.js';
+import type { Exchange, Written } from './exchanges.service.js';
 import { withHeldBack } from './held-back.js';
 import { Judgements } from './judgements.js';
-import { UsageService } from './usage.service.js';
+import { RelianceService } from './reliance.service.js';
 
 export const PROVIDERS = Symbol('providers');
 
-export interface Piece {
-  source: MessageSource;
-  text: string;
-}
-
-/** A reply to be stored. */
-export interface Written extends Piece {
-  /** Whether it was stopped or broke off before its end. */
-  cutOff: boolean;
-}
+type Piece = Pick<Written, 'source' | 'text'>;
 
 /** Everything from which a message is answered. */
 export interface Plan {
@@ -61,7 +52,7 @@ const CALLS = 2;
 interface Material {
   turns: ProviderTurn[];
   context: CoachContext;
-  usage: string[];
+  reliance: string[];
   lastReplyAt: Date | null;
 }
 
@@ -119,7 +110,7 @@ export class Composer {
     private readonly context: ContextService,
     private readonly conversations: ConversationsRepository,
     private readonly judgements: Judgements,
-    private readonly usage: UsageService,
+    private readonly reliance: RelianceService,
     private readonly limits: DailyLimits,
   ) {}
 
@@ -234,12 +225,12 @@ export class Composer {
     turns: ProviderTurn[],
     summary: string | null,
   ): Promise<Material> {
-    const [context, usage, lastReplyAt] = await Promise.all([
+    const [context, reliance, lastReplyAt] = await Promise.all([
       this.context.of(actor, input, summary),
-      this.usage.linesFor(actor, new Date()),
+      this.reliance.linesFor(actor, new Date()),
       this.conversations.findLastReplyAt(actor.userId),
     ]);
-    return { turns, context, usage, lastReplyAt };
+    return { turns, context, reliance, lastReplyAt };
   }
 
   /** A failure must not keep a safety reply back. It then says nothing of the coach. */
@@ -248,11 +239,11 @@ export class Composer {
   }
 
   private requestFrom(
-    { turns, context, usage }: Material,
+    { turns, context, reliance }: Material,
     verdict: Verdict,
     signal: AbortSignal,
   ): ProviderRequest {
-    const system = systemPrompt(context, { guard: instructionsUnder(verdict), usage });
+    const system = systemPrompt(context, { guard: instructionsUnder(verdict), reliance });
     return { system, turns, maxTokens: this.config.AI_MAX_TOKENS, signal };
   }
 }

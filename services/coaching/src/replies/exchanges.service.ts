@@ -33,11 +33,17 @@ export interface Exchange extends Stored {
   reply: OwnMessage | undefined;
 }
 
-export interface Reply {
-  id: string;
-  text: string;
+/** What was written in answer to a message. */
+export interface Written {
   source: MessageSource;
+  text: string;
+  /** Whether it was stopped or broke off before its end. */
   cutOff: boolean;
+}
+
+/** An answer with all that is stored with it. */
+export interface Reply extends Written {
+  id: string;
   /** Judgement of a model, to be stored with the message. */
   judged: Judgement | null;
   /** Number of calls to providers that were not made because the answer is a fixed text. They are counted as well. */

@@ -15,12 +15,12 @@ import { ExchangesService } from './exchanges.service.js';
 import { Judgements, JUDGES } from './judgements.js';
 import { LeasesRepository } from './leases.repository.js';
 import { MessageIntake } from './message-intake.js';
+import { RelianceRepository } from './reliance.repository.js';
+import { RelianceService } from './reliance.service.js';
 import { RepliesRpcController } from './replies.rpc-controller.js';
 import { RepliesService } from './replies.service.js';
 import { Summaries } from './summaries.js';
 import { Turns } from './turns.js';
-import { UsageRepository } from './usage.repository.js';
-import { UsageService } from './usage.service.js';
 
 @Module({})
 export class RepliesModule {
@@ -56,8 +56,8 @@ export class RepliesModule {
         DailyLimits,
         Composer,
         Judgements,
-        UsageRepository,
-        UsageService,
+        RelianceRepository,
+        RelianceService,
         Summaries,
         Turns,
       ],

@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Period, QUARTER_MS, type Written } from '../days/days.rules.js';
 import type { Partner } from '../sharing/partner.js';
-import { newestFirst, pageReading, readingOf } from '../sharing/readable-page.js';
+import { newestFirst, pageReading, readerValues } from '../sharing/readable-page.js';
 import { associatedWith, presentOwn } from './entries.presenter.js';
 import { COUNT_READABLE, LIST_OWN, LIST_QUARTERS, PAGES, type Row } from './entries.queries.js';
 import { EntryEntity } from './entry.entity.js';
@@ -54,7 +54,7 @@ export class EntriesRepository {
     partner: Partner | null,
     weekAgo: Date,
   ): Promise<Omit<JournalStats, 'streak'>> {
-    const [counts] = await COUNT_READABLE.run(this.dataSource, [...readingOf(readerId, partner), weekAgo]);
+    const [counts] = await COUNT_READABLE.run(this.dataSource, [...readerValues(readerId, partner), weekAgo]);
     return counts ?? { total: 0, shared: 0, thisWeek: 0 };
   }
 
@@ -64,7 +64,7 @@ export class EntriesRepository {
     partner: Partner | null,
     { from, until }: Partial<Period>,
   ): Promise<Written[]> {
-    const values = [...readingOf(readerId, partner), from ?? null, until ?? null];
+    const values = [...readerValues(readerId, partner), from ?? null, until ?? null];
     const rows = await LIST_QUARTERS.run(this.dataSource, values);
     return rows.map(({ quarter, mine, theirs }) => ({ at: new Date(quarter * QUARTER_MS), mine, theirs }));
   }

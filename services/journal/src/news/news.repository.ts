@@ -3,7 +3,7 @@ import { PreparedQuery } from '@anew/persistence/prepared-query';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isStillShared, type Partner } from '../sharing/partner.js';
-import { readingOf } from '../sharing/readable-page.js';
+import { readerValues } from '../sharing/readable-page.js';
 import { TEXT_TABLES, type TextTable } from '../sharing/text-tables.js';
 
 /** SQL condition for texts that $2 shares with $1, as a couple since $3, who has not seen them. */
@@ -34,7 +34,7 @@ export class NewsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   listUnseen(table: TextTable, readerId: string, partner: Partner): Promise<NewsItem[]> {
-    return LIST[table].run(this.dataSource, readingOf(readerId, partner));
+    return LIST[table].run(this.dataSource, readerValues(readerId, partner));
   }
 
   /** @param ids those that have been seen, or null for all */
@@ -44,6 +44,6 @@ export class NewsRepository {
     { readerId, partner }: { readerId: string; partner: Partner },
     ids: string[] | null,
   ): Promise<void> {
-    await transaction.query(MARK_SEEN(table), [...readingOf(readerId, partner), ids]);
+    await transaction.query(MARK_SEEN(table), [...readerValues(readerId, partner), ids]);
   }
 }

@@ -8,7 +8,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { IS_READABLE } from '../entries/entries.queries.js';
 import { EntryEntity } from '../entries/entry.entity.js';
 import { type Partner, sharedWith } from '../sharing/partner.js';
-import { readingOf } from '../sharing/readable-page.js';
+import { readerValues } from '../sharing/readable-page.js';
 import { associatedWith, presentJoinedPhoto } from './joined-photo.js';
 import { PhotoEntity } from './photo.entity.js';
 
@@ -38,7 +38,7 @@ export class PhotosRepository {
 
   /** The JPEG in base64, or null if there is none that the reader can see. */
   async findReadable(readerId: string, partner: Partner | null, id: string): Promise<string | null> {
-    const [found] = await FIND_READABLE.run(this.dataSource, [...readingOf(readerId, partner), id]);
+    const [found] = await FIND_READABLE.run(this.dataSource, [...readerValues(readerId, partner), id]);
     return found ? this.vault.open(found.userId, associatedWith(id, 'photo'), found.photo) : null;
   }
 

@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { isReadableBy, type Partner } from '../sharing/partner.js';
-import { readingOf } from '../sharing/readable-page.js';
+import { readerValues } from '../sharing/readable-page.js';
 import { TEXT_TABLES, TEXTS } from '../sharing/text-tables.js';
 import { ReactionEntity } from './reaction.entity.js';
 import { associatedWithReply, NO_REACTION, presentReaction } from './reactions.presenter.js';
@@ -49,7 +49,7 @@ export class ReactionsRepository {
     readerId: string,
     partner: Partner | null,
   ): Promise<{ own: boolean } | null> {
-    const values = [id, ...readingOf(readerId, partner)];
+    const values = [id, ...readerValues(readerId, partner)];
     const [text] = await transaction.query<{ own: boolean }[]>(LOCK_READABLE(area), values);
     return text ?? null;
   }

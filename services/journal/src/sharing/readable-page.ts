@@ -7,6 +7,8 @@ import type { Partner } from './partner.js';
 /**
  * SQL of a page of what $1 can read, whose partner is $2, as a couple since $3: put together from rows of each
  * author, which are read in the order of an index, and only as far as the page goes.
+ * It holds at most $6 rows that are older than the one with the time $4 and the id $5, or the newest where these are
+ * null, from the time $7 on and before $8, each of which may be null for no bound.
  * @param columns of a row in `table`, of which `"createdAt"` and `id` are two
  * @param conditions of the rows that the page is put together from
  */
@@ -28,7 +30,7 @@ export const newestFirst = ({ createdAt, id }: { createdAt: string; id: string }
 });
 
 /** Who reads, with whom they are, and since when: the first three parameters of what is readable. */
-export const readingOf = (readerId: string, partner: Partner | null): (string | null)[] => [
+export const readerValues = (readerId: string, partner: Partner | null): (string | null)[] => [
   readerId,
   partner?.id ?? null,
   partner?.since ?? null,
@@ -44,10 +46,11 @@ export function pageReading(
   { limit = PAGE_LIMIT, before }: PageDto,
   { from, until }: Partial<Period>,
 ): Reading {
-  const behind = positionIn(before);
-  const place = [behind?.at ?? null, behind?.id ?? null, limit + 1];
+  const cursor = positionIn(before);
+  const behind = [cursor?.at ?? null, cursor?.id ?? null];
+  const period = [from ?? null, until ?? null];
   return {
-    values: [...readingOf(readerId, partner), ...place, from ?? null, until ?? null],
+    values: [...readerValues(readerId, partner), ...behind, limit + 1, ...period],
     authors: partner ? [readerId, partner.id] : [readerId],
     limit,
   };

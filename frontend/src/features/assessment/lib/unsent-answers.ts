@@ -1,4 +1,5 @@
 import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@anew/contracts/assessment/instrument';
+import { isRecord } from '#shared/lib/is-record';
 
 /** Maps each question's id to the value of the chosen option. */
 export type Answers = Record<string, string>;
@@ -39,10 +40,6 @@ export function tidyAnswers(answers: Answers, step: number): UnsentAnswers {
     answers: Object.fromEntries(known.map(({ id }) => [id, answers[id] ?? ''])),
     step: Math.min(Math.max(Math.trunc(step) || 0, 0), furthest),
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** Reads what an earlier visit stored. What cannot be read counts as no answers. */

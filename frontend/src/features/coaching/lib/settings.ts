@@ -7,6 +7,7 @@ import {
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import * as words from '@anew/words/coaching';
 import type { ChatRequest } from '#api/chat';
+import { isRecord } from '#shared/lib/is-record';
 import { localStore } from '#shared/lib/storage';
 import type { Question } from './exchange';
 
@@ -43,7 +44,7 @@ const keyOf = (userId: string) => `anew-coaching-settings:${userId}`;
 function parse(stored: string | null): Partial<Record<keyof ChatSettings, unknown>> {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
-    return typeof value === 'object' && value !== null ? value : {};
+    return isRecord(value) ? value : {};
   } catch {
     return {};
   }

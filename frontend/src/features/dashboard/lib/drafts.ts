@@ -1,6 +1,8 @@
 import type { ConnectionActivity } from '@anew/contracts/content/views';
 import type { Appreciation } from '@anew/contracts/journal/views';
+import { DAY_MS } from '@anew/contracts/local-date';
 import type { AppreciationWords } from '#api/appreciation-calls';
+import { isRecord } from '#shared/lib/is-record';
 
 export interface AppreciationDraft extends AppreciationWords {
   /** Id of the appreciation that it changes; `null` for a new one, which may be sent on a later day too. */
@@ -15,13 +17,9 @@ export interface FeedbackDraft {
   rating: string;
 }
 
-type Texts<T> = { [Field in keyof T]: unknown };
-
-/** Whatever is stored, `null` too, as an object whose fields may be missing. */
-const fieldsOf = <T>(stored: unknown): Partial<Texts<T>> => Object(stored) as object;
-
 export function parseAppreciationDraft(stored: unknown): AppreciationDraft | null {
-  const { appreciation, quality, changes } = fieldsOf<AppreciationDraft>(stored);
+  if (!isRecord(stored)) return null;
+  const { appreciation, quality, changes } = stored;
   if (typeof appreciation !== 'string' || typeof quality !== 'string') return null;
   return { appreciation, quality, changes: typeof changes === 'string' ? changes : null };
 }
@@ -34,13 +32,11 @@ export function belongsTo(saved: Appreciation | null, { changes }: AppreciationD
 export const isEmptyFeedback = (draft: FeedbackDraft | null): boolean =>
   !draft?.feedback.trim() && !draft?.rating;
 
-const DAY_MS = 86_400_000;
-
 /**
  * Drops a draft after a day: an activity can be completed until the day after its own is over. An earlier version of the
  * client stored no time.
  */
 export function parseFeedbackDraft(stored: unknown): FeedbackDraft | null {
-  const age = Date.now() - Number(fieldsOf<FeedbackDraft>(stored).begunAt);
-  return age < DAY_MS ? (stored as FeedbackDraft) : null;
+  const isFresh = isRecord(stored) && Date.now() - Number(stored.begunAt) < DAY_MS;
+  return isFresh ? (stored as unknown as FeedbackDraft) : null;
 }

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@anew/contracts/local-date';
 import { localStore } from '#shared/lib/storage';
 
 const KEY = 'anew-invite-nudge';
-const DAY_MS = 86_400_000;
 /** Time that a partner gets before we suggest to send the invitation again. */
 const FIRST_MS = 2 * DAY_MS;
 /** Time for which the suggestion stays away after it was put away. */

@@ -1,4 +1,6 @@
-const NEW_MS = 7 * 24 * 3_600_000;
+import { DAY_MS } from '@anew/contracts/local-date';
+
+const NEW_MS = 7 * DAY_MS;
 
 /** Whether this was so lately that someone is still new. */
 export function isNew(since: string, now: Date): boolean {

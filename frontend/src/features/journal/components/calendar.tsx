@@ -1,4 +1,5 @@
 import type { JournalDay } from '@anew/contracts/journal/views';
+import { DAY_MS } from '@anew/contracts/local-date';
 import * as words from '@anew/words/journal-calendar';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,7 +32,7 @@ const WEEKDAY = dateFormat('journal-calendar', { weekday: 'long', timeZone: 'UTC
 const SUNDAY = Date.UTC(2026, 1, 1);
 
 const weekdays = () =>
-  Array.from({ length: 7 }, (_, place) => WEEKDAY.format(new Date(SUNDAY + place * 86_400_000)));
+  Array.from({ length: 7 }, (_, place) => WEEKDAY.format(new Date(SUNDAY + place * DAY_MS)));
 
 export interface CalendarProps {
   chosen: string | null;

@@ -1,8 +1,8 @@
+import { daysAfter } from '@anew/contracts/local-date';
 import { dateLanguage } from '#shared/lib/date-language';
 import { dateFormat, dayOf, wordOf } from '#shared/lib/dates';
 import { timeZone } from '#shared/lib/time-zone';
 
-const DAY_MS = 86_400_000;
 const WEEK = 7;
 
 const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
@@ -21,21 +21,16 @@ export const momentOf = (iso: string): string => MOMENT.format(new Date(iso));
 export const timeOfDay = (iso: string): string =>
   new Date(iso).toLocaleTimeString(dateLanguage(), { ...CLOCK, timeZone: timeZone() });
 
-/** The calendar day so many days later, or earlier. */
-function daysLater(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
 /** The week that ended a year ago today. February 29 becomes March 1. */
 export function weekAYearAgo(today: string): { from: string; to: string } {
   const [year, rest] = [Number(today.slice(0, 4)), today.slice(4)];
   const to = new Date(`${year - 1}${rest}T00:00:00Z`).toISOString().slice(0, 10);
-  return { from: daysLater(to, 1 - WEEK), to };
+  return { from: daysAfter(to, 1 - WEEK), to };
 }
 
 /** *Today* or *Yesterday*, in the language that the person has chosen for dates, or null for a day further back. */
 export function nameOf(day: string, today: string): string | null {
-  if (day !== today && day !== daysLater(today, -1)) return null;
+  if (day !== today && day !== daysAfter(today, -1)) return null;
   const name = wordOf(day === today ? 0 : 1, dateLanguage());
   return name.charAt(0).toLocaleUpperCase(dateLanguage()) + name.slice(1);
 }
@@ -67,11 +62,11 @@ export function monthsLater(month: string, months: number): string {
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const blank = new Date(first).getUTCDay();
-  const length = Number(daysLater(`${monthsLater(month, 1)}-01`, -1).slice(8));
+  const length = Number(daysAfter(`${monthsLater(month, 1)}-01`, -1).slice(8));
   return Array.from({ length: Math.ceil((blank + length) / WEEK) }, (_, week) =>
     Array.from({ length: WEEK }, (__, place) => {
       const index = week * WEEK + place - blank;
-      return index >= 0 && index < length ? daysLater(first, index) : null;
+      return index >= 0 && index < length ? daysAfter(first, index) : null;
     }),
   );
 }

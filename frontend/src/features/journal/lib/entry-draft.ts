@@ -1,5 +1,6 @@
 import { ENTRY_VISIBILITIES, type EntryVisibility, type JournalEntry } from '@anew/contracts/journal/views';
 import type { Attempt } from '#shared/lib/attempt';
+import { isRecord } from '#shared/lib/is-record';
 
 export interface Answered {
   id: string;
@@ -27,10 +28,6 @@ export interface EntryDraft extends EntryWords {
 export const EMPTY_ENTRY: EntryDraft = { content: '', visibility: 'shared', prompt: null };
 
 export const isBlank = ({ content }: EntryWords) => content.trim() === '';
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
 
 export function parseAnswered(stored: unknown): Answered | null {
   if (!isRecord(stored)) return null;

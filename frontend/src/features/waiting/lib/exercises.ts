@@ -1,3 +1,4 @@
+import { DAY_MS } from '@anew/contracts/local-date';
 import * as words from '@anew/words/waiting';
 import { dayOf } from '#shared/lib/dates';
 
@@ -64,7 +65,7 @@ export const EXERCISES: readonly Exercise[] = [
 
 /** Days of the calendar between two moments, in the person's own time zone. */
 function daysBetween(from: Date, to: Date): number {
-  const day = (date: Date) => Date.parse(dayOf(date)) / 86_400_000;
+  const day = (date: Date) => Date.parse(dayOf(date)) / DAY_MS;
   return Math.max(0, day(to) - day(from));
 }
 

@@ -8,7 +8,7 @@ const TIMES = `
   ORDER BY m.created_at DESC LIMIT 500`;
 
 @Injectable()
-export class UsageRepository {
+export class RelianceRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Lists the times of a person's newest messages, the oldest first. */

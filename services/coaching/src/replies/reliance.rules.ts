@@ -1,4 +1,5 @@
 import { localDate } from '@anew/contracts/local-date';
+import { hourOf } from './local-hour.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -12,14 +13,14 @@ const MANY_NIGHTS = 3;
 const MANY_MESSAGES = 40;
 
 /** Number of past days that the rules consider. */
-export const USAGE_DAYS = 7;
+export const RELIANCE_DAYS = 7;
 
 /**
  * Lines for a provider about someone who relies on the coach at night or for long, so that it sends them to
  * bed or to other people. Empty otherwise.
  * @param times of the person's messages in the last days, oldest first, ending with the one to be answered
  */
-export function usageLines(times: readonly Date[], now: Date, timeZone: string): string[] {
+export function relianceLines(times: readonly Date[], now: Date, timeZone: string): string[] {
   return [...nightLines(times, now, timeZone), ...lengthLines(times, now)];
 }
 
@@ -32,12 +33,6 @@ function nightLines(times: readonly Date[], now: Date, timeZone: string): string
   const nights = new Set([...times.filter(isNight), now].map(dayOf)).size;
   const often = `They have written on ${nights} of the last seven nights.`;
   return ['It is night where the person is.', ...(nights >= MANY_NIGHTS ? [often] : [])];
-}
-
-/** Reads the hour of a clock in this zone, from 0 to 23. */
-export function hourOf(timeZone: string): (time: Date) => number {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' });
-  return (time) => Number(format.format(time));
 }
 
 function lengthLines(times: readonly Date[], now: Date): string[] {
