@@ -56,7 +56,9 @@ describe('when who is together changes', () => {
     for (const actor of [first, second])
       for (const found of [await today(actor), (await history(actor))[0]])
         expect(found).toMatchObject({ id, mine: { forPartner: false }, partner: NOTHING });
-    expect(JSON.stringify([await today(second), await history(second)])).not.toMatch(/the answer of a|a line about/);
+    expect(JSON.stringify([await today(second), await history(second)])).not.toMatch(
+      /the answer of a|a line about/,
+    );
     expect(await answer(first, id, 'again of a')).toEqual({ opened: false });
     expect((await today(second)).partner).toEqual(SEALED);
     expect(await refusalOf(reply(second, id, 'too early'))).toMatchObject({ code: 'answers_sealed' });
