@@ -25,7 +25,7 @@ import { countWords, sentencesOf } from './sentences.js';
 import { SpanishCoach } from './spanish/spanish-coach.js';
 import { pointOf } from './stories.js';
 import { lettersAndDigits } from './terms.js';
-import { type Thread, threadOf } from './thread.js';
+import { askedBefore, openStoryIn, type Thread, threadOf } from './thread.js';
 import type { Turn } from './turn.js';
 import { UsedTexts } from './used-texts.js';
 
@@ -73,7 +73,13 @@ export class CuratedCoach {
   reply(input: CuratedInput): CuratedReply {
     const used = new UsedTexts(input.turns, input.message);
     if (input.language === 'es')
-      return this.spanish.reply(writtenIn(input), lastReplyIn(input), used, !input.asksBack);
+      return this.spanish.reply(
+        writtenIn(input),
+        lastReplyIn(input),
+        used,
+        !input.asksBack,
+        openStoryIn(input.turns),
+      );
     const scope = scopeOf(input);
     if (isUnder18(writtenIn(input), 'en')) return withoutModule(used.preferUnused(TEEN_REPLIES));
     if (helpPicked(HELP_OFFER, lastReplyIn(input), input.message) === 'ear')
@@ -90,7 +96,8 @@ export class CuratedCoach {
     if (intent && intent.thenAdvise === undefined) return this.speakFor(intent, used);
     const { message, challengeLevel } = input;
     const thread = this.threadFor(input, scope, intent);
-    const written = this.written(message, thread, used, scope);
+    const about = askedBefore(input.turns, message) ?? message;
+    const written = this.written(about, thread, used, scope);
     if (written) return written;
     const unclear = thread?.subject.unclearSeat;
     if (unclear)
@@ -139,7 +146,8 @@ export class CuratedCoach {
     if (intent?.hasNoAdvice && isShortQuestion(message))
       return { ...this.speakFor(intent, used), asksBack: true };
     const mayHelp = !input.asksBack;
-    const titles = mayHelp ? this.answers.offers(this.asked(message, used, scope)) : [];
+    const about = askedBefore(input.turns, message) ?? message;
+    const titles = mayHelp ? this.answers.offers(this.asked(about, used, scope)) : [];
     const lessons = nearest && this.writer.links(nearest);
     const text = askBack({ message, used, titles, lessons, mayHelp }, ENGLISH, ENGLISH_CUES);
     return { text, moduleSlug: null, asksBack: true };

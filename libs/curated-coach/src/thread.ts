@@ -101,10 +101,14 @@ function guessedThread(
 }
 
 /** The person's last message, unless an exercise about it would be too risky. */
-function openStoryIn(turns: readonly Turn[]): string | undefined {
+export function openStoryIn(turns: readonly Turn[]): string | undefined {
   const last = turns.findLast(({ role }) => role === 'user');
   return last?.isGated ? undefined : last?.content;
 }
+
+/** The message that a short follow-up is about, if nothing else says what that is. */
+export const askedBefore = (before: readonly Turn[], message: string): string | undefined =>
+  shortFollowUpIn(message) && openStoryIn(before);
 
 const shortFollowUpIn = (message: string): FollowUp | undefined =>
   termsOf(message).length <= FOLLOW_UP_TERMS ? followUpIn(message) : undefined;

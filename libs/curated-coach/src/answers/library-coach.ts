@@ -12,8 +12,13 @@ import { pickedTitle } from './picked-title.js';
 interface Fits {
   /** The message asks nearly the same as the question of an answer. */
   same: number;
-  /** The question is near enough for its answer, if the reply says which question that is. */
+  /**
+   * The question is near enough for its answer, if the reply says which question that is, and its title brings in nothing that the
+   * message does not mention.
+   */
   near: number;
+  /** The same, whatever the title brings in. */
+  nearAnyway: number;
   /** The same if the message has all telling words of the question's title, and the title brings in nothing else. */
   nearIfShared: number;
   /** The question may be offered, beside an answer or when the coach asks back. */
@@ -22,11 +27,19 @@ interface Fits {
   shared: number;
 }
 
-export const OF_MESSAGE: Fits = { same: 0.65, near: 0.4, nearIfShared: 0.4, offerable: 0.42, shared: 0.5 };
+export const OF_MESSAGE: Fits = {
+  same: 0.65,
+  near: 0.4,
+  nearAnyway: 0.5,
+  nearIfShared: 0.4,
+  offerable: 0.42,
+  shared: 0.5,
+};
 /** A story is never about one question alone. */
 export const OF_STORY: Fits = {
   same: Infinity,
   near: 0.45,
+  nearAnyway: 0.45,
   nearIfShared: 0.37,
   offerable: 0.47,
   shared: 0.6,
@@ -111,8 +124,10 @@ export class LibraryCoach {
 
   /** Whether the question of an answer is near enough for the answer to be given. */
   private isAnswer(answer: Answer, fit: number, asked: Asked): boolean {
-    const { near, nearIfShared } = fitsFor(asked);
-    return fit >= near || (fit >= nearIfShared && this.isNear(answer, asked.message, 1));
+    const { near, nearAnyway, nearIfShared } = fitsFor(asked);
+    if (fit >= nearAnyway) return true;
+    const bringsMore = bringsIn(answer.title, asked.message, this.around.language);
+    return (fit >= near && !bringsMore) || (fit >= nearIfShared && this.isNear(answer, asked.message, 1));
   }
 
   private isNear({ title }: Answer, message: string, shared: number): boolean {

@@ -62,6 +62,22 @@ describe('an answer to a question that is only near', () => {
   });
 });
 
+describe('an answer whose title brings in what the message does not mention', () => {
+  const WEDDING = { ...ANSWERS[0], title: 'When a dog barks at the wedding' } as Answer;
+  const replyAt = (fit: number, message: string) =>
+    new LibraryCoach(
+      { find: () => [{ answer: WEDDING, fit }], titled: () => undefined },
+      { ...AROUND, link: (slug) => slug },
+    ).reply({ ...asked(), message });
+
+  it('needs a better fit than one that brings in nothing', () => {
+    expect(replyAt(OF_MESSAGE.near, 'the dog barks at dinner')).toBeUndefined();
+    expect(replyAt(OF_MESSAGE.nearAnyway - 0.01, 'the dog barks at dinner')).toBeUndefined();
+    expect(replyAt(OF_MESSAGE.nearAnyway, 'the dog barks at dinner')).toBeDefined();
+    expect(replyAt(OF_MESSAGE.near, 'the dog barked while we said our vows')).toBeDefined();
+  });
+});
+
 describe('an answer to nearly the same question', () => {
   it('needs no other question beside it', () => {
     const text = replyTo([OF_MESSAGE.same, OF_MESSAGE.same - 0.05]);
@@ -111,6 +127,10 @@ describe('a title brings in', () => {
     ['When a partner laughs in a fight', 'he laughs at dinner'],
     ['When a partner hides the bills', 'the bills are due on Friday'],
     ['When a stepchild snores', 'my husband snores'],
+    ['Should we sign a prenup?', 'he never says no to his brother'],
+    ['How to tell the kids that a grandparent moves in', 'how do we tell the kids about Ohio'],
+    ['A quiet Thanksgiving', 'a quiet Sunday'],
+    ['When one of you hides from the bills', 'he hides in the garage'],
   ])('what the message does not mention: %s, %s', (title, message) => {
     expect(bringsIn(title, message, 'en')).toBe(true);
   });
@@ -119,12 +139,22 @@ describe('a title brings in', () => {
     ['When an ex laughs at dinner', 'my ex laughs at dinner'],
     ['When a stepchild snores', 'my girl, 9, snores'],
     ['When a partner laughs', 'he laughs at dinner'],
+    ['Should we sign a prenup?', 'we marry in June and his brother has a lawyer'],
+    ['How to tell the kids that a grandparent moves in', 'my mom comes to live with the kids and us'],
+    ['A quiet Thanksgiving', 'xmas is too loud'],
+    ['When one of you spends the savings', 'he bought a boat for $9,000'],
   ])('nothing new: %s, %s', (title, message) => {
     expect(bringsIn(title, message, 'en')).toBe(false);
   });
 
   it('what a message in Spanish does not mention', () => {
     expect(bringsIn('Cuando la ex opina de la comida', 'mi cuñada opina de la comida', 'es')).toBe(true);
+    expect(bringsIn('¿Qué hacer con las fotos de la boda?', 'quiere que quite las fotos', 'es')).toBe(true);
+    expect(bringsIn('Cuando hay una oferta de trabajo', 'siempre vamos con su familia', 'es')).toBe(true);
+    expect(bringsIn('Cuando la suegra llega temprano', 'su mamá llega temprano', 'es')).toBe(false);
+    expect(
+      bringsIn('¿Qué hacer con las fotos de la boda?', 'me caso y hay fotos de su otra boda', 'es'),
+    ).toBe(false);
     expect(bringsIn('Cuando la ex opina de la comida', 'su ex opina de la comida', 'es')).toBe(false);
   });
 });

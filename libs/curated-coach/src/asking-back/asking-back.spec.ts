@@ -48,6 +48,14 @@ const FORMS: readonly (readonly [Form, string])[] = [
   ['news', 'goodnight coach, we made up, he made me tea'],
   ['news', 'thank u!! the tip about asking one question after dinner worked'],
   ['play', 'lol the dog ate the vows and we laughed until midnight'],
+  ['any-idea', 'an idea?'],
+  ['any-idea', 'ok, any tips for that?'],
+  ['any-idea', 'where would i even start'],
+  ['any-idea', 'So what do we do now?'],
+  ['ideas', 'Any ideas for a rainy Sunday with six kids?'],
+  ['tried', 'the chore list didn’t work'],
+  ['tried', 'talking never helps'],
+  ['telling', 'my husband doesn’t work on Fridays'],
   ['telling', 'He saves and I spend, and the truth is somewhere near the register'],
   ['telling', 'Everybody at his parents’ table was laughing at me and he said nothing'],
   ['telling', 'My mom died in March. I wish she could have met him.'],
@@ -73,11 +81,50 @@ const FORMS_SPANISH: readonly (readonly [Form, string])[] = [
   ['tried', 'Ya le dije dos veces. ¿Cómo hacemos para que el domingo sea tranquilo?'],
   ['relative', 'Mi suegra critica todo lo que cocino desde que llegó'],
   ['news', 'gracias, lo de las tres cosas buenas nos sirvió'],
+  ['any-idea', 'alguna idea'],
+  ['any-idea', 'Pues, ¿por dónde empezamos?'],
+  ['any-idea', 'y algún consejo para eso'],
+  ['tried', 'lo del horario no funcionó'],
+  ['tried', 'hicimos una lista y no nos sirvió'],
   ['telling', 'Él ahorra, yo gasto, y los dos tenemos buena memoria'],
   ['telling', 'No estoy contenta en esta casa desde hace mucho'],
   ['liked', 'mi hijastra pidió mis quesadillas y llevo todo el día contenta'],
   ['wording', 'Quisiera darle las gracias a mi señora'],
 ];
+
+describe('a message that is nothing but thanks', () => {
+  it.each([
+    ...[
+      'ok thx',
+      'Thanks!',
+      'oh great, thank you so much',
+      'ty, i’ll think about it',
+      'thanks for listening.',
+    ],
+  ])('is answered shortly, without a question: %s', (message) => {
+    const reply = english(message);
+    expect(ENGLISH.welcome.some((text) => reply.startsWith(text))).toBe(true);
+    expect(reply).not.toContain('?');
+  });
+
+  it.each([
+    'ok gracias',
+    'Muchas gracias por escuchar.',
+    'ay, mil gracias',
+    'vale, gracias, lo voy a pensar',
+  ])('is so in Spanish: %s', (message) => {
+    const reply = spanish(message);
+    expect(SPANISH.welcome.some((text) => reply.startsWith(text))).toBe(true);
+    expect(reply).not.toContain('?');
+  });
+
+  it.each(['thanks but he is still gone every night', 'thank you for nothing', 'he never says thanks'])(
+    'is not meant where more is told: %s',
+    (message) => {
+      expect(ENGLISH.welcome.some((text) => english(message).includes(text))).toBe(false);
+    },
+  );
+});
 
 describe('a reply that asks back', () => {
   it.each(FORMS)('asks one question that suits the form, %s: %s', (form, message) => {
@@ -132,6 +179,17 @@ describe('a reply that asks back', () => {
     });
     expect(reply).toContain('- When a partner snores\n- Two bedrooms');
     expect(reply).not.toMatch(/no page/i);
+  });
+
+  it('says to somebody who asks for an idea that there is none, and quotes no empty words', () => {
+    const reply = english('where would i even start', { mayHelp: false });
+    expect(ENGLISH.notYet.some((text) => reply.includes(text))).toBe(true);
+    expect(reply).not.toContain('“');
+  });
+
+  it('does not ask how two people handle what may need nothing', () => {
+    expect(english('good crying!!')).not.toMatch(/handle|change/);
+    expect(spanish('son tres y los míos dos')).not.toMatch(/lo llevan/);
   });
 
   it('says nothing twice while it has other words', () => {

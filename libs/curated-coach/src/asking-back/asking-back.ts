@@ -37,10 +37,12 @@ const LIGHT: Readonly<Partial<Record<Mood, Form>>> = { news: 'news', thanks: 'ne
  */
 export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: AskingCues): string {
   const { message, used, titles, lessons, mayHelp } = unanswered;
+  if (cues.onlyThanks.test(bare(message).trim()))
+    return [used.preferUnused(texts.welcome), `*${used.preferUnused(texts.notes)}*`].join('\n\n');
   const mood = moodOf(message, cues);
   const form = formOf(message, mood, cues);
   const isLight = form === 'news' || form === 'play';
-  const said = form === 'play' ? undefined : ownWordsIn(message, cues);
+  const said = form === 'play' || form === 'any-idea' ? undefined : ownWordsIn(message, cues);
   const listed = isLight ? [] : titles;
   const acknowledged = (mood !== 'neutral' || !said?.isQuestion) && used.preferUnused(texts.moods[mood]);
   const parts = [
@@ -108,6 +110,7 @@ function moodOf(message: string, { moods }: AskingCues): Mood {
 /** Form of the last thing that the message asks for, or else of what it tells. */
 function formOf(message: string, mood: Mood, cues: AskingCues): Form {
   const text = bare(message);
+  if (cues.anyIdea.test(text.trim())) return 'any-idea';
   const requests = requestsIn(message, cues);
   const [asked = requests.at(-1)?.isQuestion ? 'normal' : undefined] = requests
     .toReversed()

@@ -1,6 +1,6 @@
 import type { AnswerLanguage } from '../answers/answer.js';
 
-/** Something that no offered question may bring in where the person has not mentioned it. Both read lower case without accents. */
+/** Something that no question that is only near may bring in where the person has not mentioned it. Both read lower case without accents. */
 interface Burden {
   inTitle: RegExp;
   inMessage: RegExp;
@@ -10,6 +10,26 @@ const both = (pattern: RegExp): Burden => ({ inTitle: pattern, inMessage: patter
 
 export const BURDENS: Readonly<Record<AnswerLanguage, readonly Burden[]>> = {
   en: [
+    {
+      inTitle: /\b(prenup\w*|engaged|engagement|fiance\w*|weddings?|propos\w+)\b/,
+      inMessage:
+        /\b(prenup\w*|engaged|engagement|fiance\w*|weddings?|propos\w+|married|marry\w*|vows|brid\w+|groom|aisle|rings?)\b/,
+    },
+    {
+      inTitle: /\b(grand\w+|in-laws?|mother|father|parents?)\b/,
+      inMessage:
+        /\b(grand\w+|in-? ?laws?|mil|fil|moms?|mothers?|mum|dads?|fathers?|parents?|family|nana|step(mom|dad|mother|father)|papa|mama)\b/,
+    },
+    {
+      inTitle: /\b(christmas|thanksgiving|holidays?|birthdays?|easter|valentine\w*)\b/,
+      inMessage:
+        /\b(christmas|xmas|thanksgiving|holidays?|birthdays?|bday|easter|valentine\w*|tree|santa|eve|presents?|gifts?)\b/,
+    },
+    {
+      inTitle: /\b(money|bills?|debts?|budget|savings?|loan|tax\w*|mortgage)\b/,
+      inMessage:
+        /\b(money|bills?|debts?|budget\w*|sav\w+|pay\w*|paid|loan|spen\w+|accounts?|tax\w*|support|mortgage|cost\w*|buy\w*|bought|cash|dollars?|bucks|cards?|afford|rent|income|checks?|funds?|broke|expens\w+|owes?)\b|\$/,
+    },
     both(
       /\b(ex|exes|ex-\w+|former|first (husband|wife|marriage)|divorce\w*|other (home|house|parent)|co-?parent\w*|custody|child support)\b|ex['’]s/,
     ),
@@ -36,6 +56,18 @@ export const BURDENS: Readonly<Record<AnswerLanguage, readonly Burden[]>> = {
     },
   ],
   es: [
+    {
+      inTitle: /\b(prenup\w*|bodas?|comprometid\w+|antes de casar\w*)\b/,
+      inMessage: /\b(prenup\w*|bodas?|comprom\w+|prometid\w+|casar\w*|nos casamos|anillos?|votos)\b/,
+    },
+    {
+      inTitle: /\b(trabajos?|oferta|empleo|jef[ea]s?|negocio)\b/,
+      inMessage: /\b(trabaj\w+|oferta|empleo|jef[ea]s?|negocio|turnos?|chamba|jale|oficina)\b/,
+    },
+    {
+      inTitle: /\b(abuel\w+|suegr\w+)\b/,
+      inMessage: /\b(abuel\w+|suegr\w+|mama|papa|papas|padres?|madre)\b/,
+    },
     both(
       /\b(ex|exes|exesposo|exesposa|primer(a)? (esposo|esposa|marido|mujer|matrimonio)|divorci\w*|otra casa|custodia|pension)\b/,
     ),

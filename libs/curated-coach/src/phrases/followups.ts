@@ -66,7 +66,7 @@ export const FOLLOW_UPS: readonly FollowUp[] = [
   {
     id: 'start',
     pattern:
-      /\b(how|where) (do|should|can|would) (i|we) (even )?(start|begin|go about)|\bfirst step|\bwhat do i (say|do) first|\bhow exactly|^how\??$|\bwhat (exactly )?(should|do|can|would) i (say|do)\??$|^how so|\bhow do i (tell|ask|say|do that|do this)( (him|her|them|it|that|this))?\??$/,
+      /\b(how|where) (do|should|can|would) (i|we) (even )?(start|begin|go about)|\bfirst step|\bwhat do i (say|do) first|\bhow exactly|^how\??$|\bwhat (exactly )?(should|do|can|would) i (say|do)\??$|^how so|\bhow (do|should|would|can) (i|we) (even )?(tell|ask|say|do that|do this|(bring|raise)( (it|this|that|the (topic|subject)))?( up)?)( (him|her|them|it|that|this|the (kids|children|boys|girls)))?( together| tonight| with (him|her|them))?$|^((so|ok|okay|and|but|well|please|pls) )*((do you have|have you) )?((got|give me) )?(an|any|some|one) (ideas?|tips?|advice|suggestions?)( for (that|this|it|us|me))?$/,
     open: [
       'Start smaller than feels worth it.',
       'The beginning is mostly about the moment you pick.',

@@ -49,9 +49,16 @@ export class SpanishCoach {
   /**
    * @param written all messages of the person, oldest first
    * @param lastReply of the coach, or an empty text
+   * @param open the message before, unless help with it would be too risky
    * @param mayAdvise `false` if it must ask what the message is about, however well something seems to fit
    */
-  reply(written: readonly string[], lastReply: string, used: UsedTexts, mayAdvise: boolean): CuratedReply {
+  reply(
+    written: readonly string[],
+    lastReply: string,
+    used: UsedTexts,
+    mayAdvise: boolean,
+    open?: string,
+  ): CuratedReply {
     const message = written.at(-1) ?? '';
     if (isUnder18(written, 'es')) return answer(words.TEEN_REPLY);
     const help = helpPicked(HELP_OFFER_SPANISH, lastReply, message);
@@ -62,13 +69,18 @@ export class SpanishCoach {
     const asked = this.asked(written.map(unaccented).join(' '), used);
     const picked = this.answers.picked(lastReply, message, asked);
     if (picked) return picked;
+    const before = written.at(-2);
+    if (before && words.FOLLOW_UP.test(unaccented(message)))
+      return (open ? this.answered(open, used) : undefined) ?? this.askBack(message, used, false);
     // Who picks a kind of help wants it for the message before.
-    const subject = help ? (written.at(-2) ?? message) : message;
+    const subject = help ? (before ?? message) : message;
     return (
-      this.withoutLesson(subject, used) ??
-      this.taught(unaccented(subject), used) ??
-      this.askBack(subject, used, true, this.nearest(unaccented(subject)))
+      this.answered(subject, used) ?? this.askBack(subject, used, true, this.nearest(unaccented(subject)))
     );
+  }
+
+  private answered(message: string, used: UsedTexts): CuratedReply | undefined {
+    return this.withoutLesson(message, used) ?? this.taught(unaccented(message), used);
   }
 
   /** Reply to what needs no lesson: requests that are declined, thanks, and what has a written answer. */

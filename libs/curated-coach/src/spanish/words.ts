@@ -8,6 +8,9 @@ import type { Decline } from '../phrases/declines.js';
 export const THANKS = /^(muchas |mil )?(gracias|ok|vale|perfecto|entiendo|de acuerdo)\b[\w ]{0,40}$/;
 export const ABOUT_THE_APP =
   /\b(ejercicios?|modulos?|preguntas? diarias?|la app|recordatorios?)\b.*\b(separado|juntos|primero|hago|parecido|otro|tengo que|tiene|sirve|empiezo)\b|\b(soy nuev[oa]|que hago primero|por donde empiezo con (la app|los modulos))\b/;
+/** A short message that only makes sense after the one before. */
+export const FOLLOW_UP =
+  /^((y|pero|entonces|ok|bueno|pues) )*((como|cuando) (se )?(le|les|lo|la|los|las) (lo |la )?(digo|decimos|saco|sacamos|pregunto|pido|propongo|planteo|explico|cuento|platico|hablo|empiezo|hago)( (el tema|esto|eso|algo|algo (distinto|diferente)))?|como (empiezo|empezamos|empezaria|lo (hago|hacemos))|que (le|les) (digo|decimos|contesto|pregunto)|(tienes |hay |me das |dame )?(alguna?|algun|algunas|algunos|una|un) (idea|sugerencia|consejo|tip)s?( para (eso|esto|mi|nosotros))?|(por|de) ?donde (empiezo|empezamos|empezaria|comienzo)|que (hago|hacemos|puedo hacer|podemos hacer)( ahora)?)( (a (el|ella|ellos|ellas|mi \w+|los ninos|los hijos)|hoy|ahora|manana|en la noche|(este|el) \w+))*$/;
 export const WHO_SEES_THIS =
   /(?<!\bnadie )\b(puede|pueden|podra|va a|alcanza a) (ver|leer) ((esto|eso)( (mi|su|tu) \w+| alguien| el| ella)?$|(esto |eso )?(lo )?que (te |le )?(escribo|pongo|digo)\b|mis mensajes|este chat)|\bquien (puede )?(ve|ver|lee|leer) (esto|lo que (te |le )?(escribo|pongo|digo)|mis mensajes|este chat)|\b(esto|este chat) es (privado|confidencial|anonimo)\b|\bes (privado|confidencial|anonimo) (esto|este chat)\b/;
 export const WHO_SEES_REPLY =

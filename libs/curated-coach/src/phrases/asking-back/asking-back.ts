@@ -8,6 +8,7 @@ export type Form =
   | 'ruling'
   | 'normal'
   | 'ideas'
+  | 'any-idea'
   | 'decision'
   | 'sides'
   | 'tried'
@@ -35,6 +36,8 @@ export interface AskingTexts {
   /** Before words of the person that ask nothing. */
   wrote: readonly string[];
   moods: Readonly<Record<Mood, readonly string[]>>;
+  /** To somebody who only says thanks. */
+  welcome: readonly string[];
   /** That there is no answer yet. */
   noPage: readonly string[];
   /** That there is no answer, where help would be too risky; and that the coach listens, where nothing was asked. */
@@ -52,6 +55,10 @@ export interface AskingTexts {
 
 /** Signs in a message, in one language. They read lower case with straight apostrophes. */
 export interface AskingCues {
+  /** A message that is nothing but thanks. */
+  onlyThanks: RegExp;
+  /** A message that only asks for an idea about what was said before. */
+  anyIdea: RegExp;
   /** The first that fits says the mood; none of the words in `not` may stand there as well. */
   moods: readonly { mood: Mood; signs: RegExp; not?: RegExp }[];
   /** The first that fits a request says its form. */

@@ -8,6 +8,10 @@ const CHILD =
   '(step ?-?(son|daughter|kid|child)\\w*|son|daughter|kids?|child|children|teen\\w*|boy|girl|\\d+ ?(yo|y/o|year[- ]old)|(his|her) (oldest|youngest|middle))';
 
 export const ENGLISH_CUES: AskingCues = {
+  onlyThanks:
+    /^((ok(ay)?|kk?|oh|ah|aww|alright|all right|great|cool|perfect|good|nice|yes|yeah|well|got it)[,.! ]+)*(thanks|thank (you|u)|thx|ty|tysm)([,.! ]+(so much|a lot|very much|again|anyway|coach|for (listening|reading|that|this|your help)|(i'?ll|i will|will) (try|think|do|ask|see|tell)( \w+){0,4}))*[\s.!]*$/,
+  anyIdea:
+    /^((so|ok|okay|and|but|well|please|pls)[, ]+)*((do you have |have you |you )?(have |got |give me )?(an|any|some|one|another) (other |good |small )?(ideas?|tips?|advice|suggestions?)( for (me|us|that|this|it))?( please| then| at all)?|where (do|would|should|can) (i|we) (even )?(start|begin)|what now|now what|what (do|can|should) (i|we) do( now)?)\W*$/,
   moods: [
     {
       mood: 'memorial',
@@ -102,6 +106,11 @@ export const ENGLISH_CUES: AskingCues = {
     },
   ],
   told: [
+    {
+      form: 'tried',
+      signs:
+        /\b(schedules?|charts?|lists?|timers?|rules?|plans?|systems?|calendars?|ideas?|talking|counting|that|it|this|nothing|which) (\w+ )?((did|does|do)n'?t (really |even )?(work|help)|(did|does|has) not (work|help)(ed)?|never (works?|worked|helps?|helped)|(works|worked|helps|helped) for (a|one|two) \w+)\b/,
+    },
     {
       form: 'liked',
       signs:

@@ -24,6 +24,7 @@ export const ENGLISH: AskingTexts = {
     play: ['I smiled at that.', 'That made me smile.'],
     neutral: ['Thank you for telling me.', 'Thanks for writing it down.', 'I’m glad you wrote.'],
   },
+  welcome: ['You’re welcome. I’m here if you want to write more.', 'Gladly. Write again whenever you like.'],
   noPage: [
     'I have no page for just this yet.',
     'No page of mine is about just this yet.',
@@ -56,6 +57,10 @@ export const ENGLISH: AskingTexts = {
     ],
     normal: ['What would you like the answer to be?', 'How does your partner see it?'],
     ideas: ['What have you thought of so far?', 'What has gone over well before?'],
+    'any-idea': [
+      'If one small part of it could get easier first, which one would it be?',
+      'What would it look like if it were a little better?',
+    ],
     decision: [
       'What speaks for each way, and who else has a say?',
       'Which way do you lean, and what holds you back?',
@@ -92,7 +97,7 @@ export const ENGLISH: AskingTexts = {
       'Of all that you wrote, what matters most to you?',
       'If one thing in this could get easier, which should it be?',
     ],
-    telling: ['How do the two of you handle it?', 'What is that like for you?'],
+    telling: ['What is that like for you?', 'What else belongs to it?'],
   },
   notes: [
     'I pick from written answers; no live AI model writes this.',

@@ -9,6 +9,10 @@ const CHILD =
 
 /** Signs in a message in Spanish. The text that they read has no accents. */
 export const SPANISH_CUES: AskingCues = {
+  onlyThanks:
+    /^((ok(ay)?|ah|ay|bueno|vale|va|sale|listo|perfecto|si)[,.! ]+)*((muchas|muchisimas|mil) )?gracias([,.! ]+(de verdad|otra vez|por (todo|eso|esto|escuchar\w*|leer\w*|contestar\w*|la ayuda|tu ayuda|su ayuda)|lo (voy a )?(pienso|pensar|intento|intentar)))*[\s.!]*$/,
+  anyIdea:
+    /^¿?((y|pero|ok|bueno|entonces|pues)[, ]+)*¿?((tienes |tiene |hay |me das |me da |dame |deme )?(alguna|algun|algunas|algunos|otra|otro|una|un) (otra |buena )?(idea|sugerencia|consejo|tip)s?( para (eso|esto|mi|nosotros))?|(por|de) ?donde (empiezo|empezamos|empezaria|comienzo|le empiezo)|que (hago|hacemos|puedo hacer|podemos hacer)( entonces| ahora| yo)?)\W*$/,
   moods: [
     {
       mood: 'memorial',
@@ -89,6 +93,10 @@ export const SPANISH_CUES: AskingCues = {
     { form: 'method', signs: /\b(como|que|cual|donde|consejos?|manera|forma)\b/ },
   ],
   told: [
+    {
+      form: 'tried',
+      signs: /\bno (nos |me |les )?(funciono|sirvio|resulto|ayudo|jalo)\b/,
+    },
     {
       form: 'liked',
       signs:

@@ -25,6 +25,10 @@ export const SPANISH: AskingTexts = {
     play: ['Eso me sacó una sonrisa.', 'Eso me hizo sonreír.'],
     neutral: ['Gracias por contarlo.', 'Gracias por escribirlo.', 'Gracias por la confianza.'],
   },
+  welcome: [
+    'De nada. Aquí se puede seguir en cualquier momento.',
+    'Con gusto. Aquí sigo para lo que haga falta.',
+  ],
   noPage: [
     'Para esto todavía no tengo una página.',
     'Todavía no tengo una página justo sobre esto.',
@@ -59,6 +63,10 @@ export const SPANISH: AskingTexts = {
     ],
     normal: ['¿Cuál sería la mejor respuesta?', '¿Cómo lo ve la pareja?'],
     ideas: ['¿Qué ideas hay hasta ahora?', '¿Qué ha gustado otras veces?'],
+    'any-idea': [
+      'Si una parte chiquita pudiera mejorar primero, ¿cuál sería?',
+      '¿Cómo se vería si fuera un poco mejor?',
+    ],
     decision: [
       '¿Qué habla a favor de cada opción, y quién más opina?',
       '¿Hacia qué lado se inclina la balanza?',
@@ -92,7 +100,7 @@ export const SPANISH: AskingTexts = {
       'De todo esto, ¿qué es lo que más importa?',
       'Si una sola cosa de esto pudiera ser más fácil, ¿cuál sería?',
     ],
-    telling: ['¿Cómo lo llevan entre los dos?', '¿Cómo se vive eso?'],
+    telling: ['¿Cómo se vive eso?', '¿Qué más tiene que ver con eso?'],
   },
   notes: [
     'Escojo entre respuestas ya escritas; ninguna IA en vivo escribe esto.',
