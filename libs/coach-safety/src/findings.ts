@@ -23,6 +23,8 @@ const SHORT = 6;
 const BRIEF = 6;
 /** Number of words up to which a message after others says too little for its score alone to mean much. */
 const FOLLOW_UP = 10;
+/** Number of words up to which a message may be a mere remark about what was said before. */
+const REMARK = 24;
 /**
  * Margin by which a short message must raise that of the message before to be heard as part of it. In 114 everyday
  * messages of batches 10 and 11 that get no exercise, “words to say please” raises it by up to 0.25 in nine of ten, and
@@ -78,15 +80,16 @@ export function analyze(text: string, before: string | null = null): Findings {
   const readings = readingsOf(text, builtModel().vocabulary);
   const cues = cuesIn(text);
   const phrases = aboutAdults(cues, phrasesIn(readings));
+  const length = lengthOf(text);
   const shared = {
     answer: answerIn(text),
     isOnlyNo: deniesOnly(cues, phrases),
     language,
-    isBrief: hasAtMost(BRIEF, text),
-    isShort: hasAtMost(FOLLOW_UP, text),
-    isExcuse: isExcuse(text),
-    isOfAnother: isOfAnother(text),
-    isAside: hasAtMost(BRIEF, text) && !ASKS.test(text),
+    isBrief: length <= BRIEF,
+    isShort: length <= FOLLOW_UP,
+    isExcuse: length <= REMARK && isExcuse(text),
+    isOfAnother: length <= REMARK && isOfAnother(text),
+    isAside: length <= BRIEF && !ASKS.test(text),
   };
   if (isForeign(language)) return { ...phrases, ...NO_DOUBT, ...shared };
   const doubt = heedingAll(cues, doubtIn(text, readings, before));
@@ -166,8 +169,8 @@ function phrasesIn(readings: readonly string[]): Phrases {
 const ASKS =
   /\?|^\W*(?:(?:so|ok|okay|and|but|anyway|y|pero|bueno|oye)\W+)*(?:how|what|when|where|why|who|which|should|can|could|do|does|is|are|c[oó]mo|qu[eé]|cu[aá]ndo|d[oó]nde|qui[eé]n|puedo|debo|debemos)(?!\p{L})/iu;
 
-const hasAtMost = (count: number, text: string): boolean =>
-  wordsOf(text).filter((word) => word !== SENTENCE_END).length <= count;
+/** Number of words, without the ends of sentences. */
+const lengthOf = (text: string): number => wordsOf(text).filter((word) => word !== SENTENCE_END).length;
 
 function doubtIn(text: string, readings: readonly string[], before: string | null): Doubt {
   if (before !== null && isBareAnswer(text)) return NO_DOUBT;

@@ -1,7 +1,7 @@
 import type { Doubt } from './classifier/doubt.js';
 import { type Danger, dangersIn } from './replies/cues/danger-cues.js';
-import { isOnlyDependent, isOnlyDependentHurt } from './replies/cues/dependent-cues.js';
 import { isDeathJoke } from './replies/cues/death-joke-cues.js';
+import { isOnlyDependent, isOnlyDependentHurt } from './replies/cues/dependent-cues.js';
 import { emergenciesIn, type Emergency } from './replies/cues/emergency-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
 import { mayHurtItself } from './replies/cues/self-harm-cues.js';
@@ -18,6 +18,9 @@ export interface Cues {
   isDeathJoke: boolean;
 }
 
+/** Number of characters up to which a message may be a mere joke. */
+const JOKE_AT_MOST = 240;
+
 export function cuesIn(text: string): Cues {
   const dangers = dangersIn(text);
   const emergencies = emergenciesIn(text);
@@ -27,7 +30,7 @@ export function cuesIn(text: string): Cues {
     dangers,
     emergencies,
     areOnlyDependentsHurt: isOnlyDependentHurt(text),
-    isDeathJoke: !isNamedElse && isDeathJoke(text),
+    isDeathJoke: !isNamedElse && text.length <= JOKE_AT_MOST && isDeathJoke(text),
   };
 }
 

@@ -11,8 +11,8 @@ import { dangersAfter } from './replies/cues/danger-cues.js';
 import { explainsAway } from './replies/cues/excuse-cues.js';
 import { bringsNearer } from './replies/cues/nearness-cues.js';
 import { isPlainQuestion } from './replies/cues/plain-question.js';
-import { distanceFrom } from './replies/distance.js';
 import { boldOpening, namedDangers } from './replies/dangers.js';
+import { distanceFrom } from './replies/distance.js';
 import { furtherLines } from './replies/further-lines.js';
 import { GUARD_REPLIES } from './replies/guard.js';
 import { harmSign, NOT_ALONE, NOT_ALONE_SPANISH } from './replies/harm-signs.js';
@@ -20,6 +20,7 @@ import { HARMING_REPLIES } from './replies/harming-others.js';
 import { IN_ENGLISH, NUMBERS_FOR_ALL, OTHER_LANGUAGE_REPLIES } from './replies/other-languages.js';
 import { professionalNames } from './replies/professional.js';
 import { withQuietLine } from './replies/quiet-line.js';
+import { selfHarmOfChild } from './replies/self-harm.js';
 import {
   SHAKEN_CHILD_SPANISH,
   SPANISH_ALSO,
@@ -28,14 +29,13 @@ import {
   SPANISH_SUICIDE_REPLIES,
 } from './replies/spanish.js';
 import { SPANISH_WORRY_REPLIES } from './replies/spanish-worry.js';
-import { selfHarmOfChild } from './replies/self-harm.js';
 import { SUICIDE_REPLIES } from './replies/suicide.js';
 import { type Texts, toneFor } from './replies/tone.js';
 import { UNSURE, UNSURE_SPANISH, type UnsureTexts } from './replies/unsure.js';
 import { VIOLENCE_REPLIES } from './replies/violence.js';
 import { weakTexts } from './replies/weak-doubt.js';
-import { youngTexts } from './replies/young.js';
 import { whoCanSee } from './replies/who-can-see.js';
+import { youngTexts } from './replies/young.js';
 import type { Reply } from './standing.js';
 import type { Turn } from './turn.js';
 import type { Concern } from './verdict.js';

@@ -2,7 +2,7 @@ import { cueFinder } from './cue-finder.js';
 import { passagesOf } from './passages.js';
 
 const CHILD =
-  'son|daughter|stepson|stepdaughter|kid|child|teen|teenager|girl|boy|niece|nephew|granddaughter|grandson|stepkid|year_old|yr_old|yo|oldest|youngest|hijo|hija|hijastro|hijastra|nino|nina|nieto|nieta|sobrino|sobrina|adolescente|muchacho|muchacha';
+  'son|sons|daughter|daughters|stepson|stepsons|stepdaughter|stepdaughters|kid|kids|child|teen|teenager|girl|boy|niece|nephew|granddaughter|grandson|stepkid|year_old|yr_old|yo|oldest|youngest|hijo|hija|hijastro|hijastra|nino|nina|nieto|nieta|sobrino|sobrina|adolescente|muchacho|muchacha';
 const LIMB = 'arm|arms|wrist|wrists|forearm|forearms|thigh|thighs|leg|legs|hip|hips|stomach';
 const MARKS = 'marks|lines|cuts|scratches|scars|stripes|scabs|bandaids|bandaid|bandages|slits|nicks';
 const BRAZO = 'brazo|brazos|muneca|munecas|antebrazo|pierna|piernas|muslo|muslos';
