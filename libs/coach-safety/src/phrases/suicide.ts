@@ -187,7 +187,8 @@ export const SUICIDE: readonly PhraseGroup[] = [
   {
     kind: 'direct',
     about: 'other',
-    negation: 'unless-but',
+    // The “no” of “when I say no he’ll …” is the writer’s.
+    negation: 'ignored',
     unless: [...ACCIDENT, '@fiction', 'pool|lake|water|swimming|bungee|parachute|skydiving|trampoline|swing'],
     phrases: ANOTHERS_DEATH,
   },
