@@ -9,6 +9,7 @@ import {
   HABITS,
   HABITS_ASKED_ABOUT,
   HALF_YES,
+  LEAVE_TAKING,
   NO,
   NO_WORDS,
   NOT_A_NO_BEFORE,
@@ -72,8 +73,10 @@ export function isBareAnswer(text: string): boolean {
  * Whether a message denies what was asked and says no more, as in “No, I’m not going to kill myself” or “lol no, it’s
  * not that deep”. Its words are those of the question, so they are no sign of danger.
  */
-export const isOnlyNo = (text: string): boolean =>
-  !NOT_WELL.test(text) && !NO_DENIAL.test(text) && areOnlyNo(saidIn(text));
+export const isOnlyNo = (text: string): boolean => !isNoDenial(text) && areOnlyNo(saidIn(text));
+
+const isNoDenial = (text: string): boolean =>
+  [NOT_WELL, NO_DENIAL, LEAVE_TAKING].some((pattern) => pattern.test(text));
 
 /** What a message that denies says besides, or null if it denies nothing or not plainly. */
 export function besideNo(text: string): string | null {
@@ -117,7 +120,7 @@ const isDenialIn = (words: readonly string[], { label, end }: Match<Label>): boo
 export function answerIn(text: string): Answer {
   const words = saidIn(text);
   if (SPANISH_MAYBE.has(words.join(' '))) return 'maybe';
-  if (NOT_WELL.test(text) || NO_DENIAL.test(text)) return 'neither';
+  if (isNoDenial(text)) return 'neither';
   if (areOnlyNo(words) || startsWith(words, OF_COURSE_NOT)) return 'no';
   const found = FINDER.find(messageOf(words)).filter((match) => !isYesDenied(match, words));
   const said = new Set(found.map(({ label }) => label));

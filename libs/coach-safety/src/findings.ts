@@ -6,8 +6,10 @@ import type { Judgement } from './judgement.js';
 import { isForeign, type Language, languageAfter, languageOf } from './language.js';
 import { SENTENCE_END, wordsOf } from './normalize.js';
 import { hasDangerWord } from './replies/cues/danger-words.js';
+import { isExcuse } from './replies/cues/excuse-cues.js';
 import { bringsNearer } from './replies/cues/nearness-cues.js';
 import { isParting } from './replies/cues/parting-cues.js';
+import { isOfAnother } from './replies/cues/whose-cues.js';
 import { type About, scan } from './scan.js';
 import { readingsOf } from './undisguise.js';
 import { type Concern, CONCERNS } from './verdict.js';
@@ -21,6 +23,8 @@ const SHORT = 6;
 const BRIEF = 6;
 /** Number of words up to which a message after others says too little for its score alone to mean much. */
 const FOLLOW_UP = 10;
+/** Number of words up to which a message may be a mere remark about what was said before. */
+const REMARK = 24;
 /**
  * Margin by which a short message must raise that of the message before to be heard as part of it. In 114 everyday
  * messages of batches 10 and 11 that get no exercise, “words to say please” raises it by up to 0.25 in nine of ten, and
@@ -56,6 +60,10 @@ export interface Findings {
   isAside?: boolean;
   /** Whether it names a danger, by a phrase, a cue or a word. It is absent in old findings. */
   isNamed?: boolean;
+  /** Whether it explains away what was said before and names no danger. It is absent in old findings. */
+  isExcuse?: boolean;
+  /** Whether it says that what was told is another person’s. It is absent in old findings. */
+  isOfAnother?: boolean;
   /** Most likely concern, assuming that the message is about danger. */
   leaning: Concern;
   /** Concern that is nearly as likely. It is absent in old findings. */
@@ -72,18 +80,21 @@ export function analyze(text: string, before: string | null = null): Findings {
   const readings = readingsOf(text, builtModel().vocabulary);
   const cues = cuesIn(text);
   const phrases = aboutAdults(cues, phrasesIn(readings));
+  const length = lengthOf(text);
   const shared = {
     answer: answerIn(text),
     isOnlyNo: deniesOnly(cues, phrases),
     language,
-    isBrief: hasAtMost(BRIEF, text),
-    isShort: hasAtMost(FOLLOW_UP, text),
-    isAside: hasAtMost(BRIEF, text) && !ASKS.test(text),
+    isBrief: length <= BRIEF,
+    isShort: length <= FOLLOW_UP,
+    isExcuse: length <= REMARK && isExcuse(text),
+    isOfAnother: length <= REMARK && isOfAnother(text),
+    isAside: length <= BRIEF && !ASKS.test(text),
   };
   if (isForeign(language)) return { ...phrases, ...NO_DOUBT, ...shared };
   const doubt = heedingAll(cues, doubtIn(text, readings, before));
   return {
-    ...jointly(phrases, doubt),
+    ...jointly(phrases, doubt, cues.isDeathJoke),
     isWeak: isProbablyHarmless(cues, phrases, doubt),
     isNamed: isNamed(cues, phrases),
     ...shared,
@@ -110,13 +121,13 @@ function deniesOnly(cues: Cues, phrases: Phrases): boolean {
 
 /** Whether only the classifier doubts a message, and hardly. */
 export const isProbablyHarmless = (
-  { text, dangers, emergencies }: Cues,
+  { text, dangers, emergencies, isDeathJoke }: Cues,
   { present }: Pick<Findings, 'present'>,
   doubt: Doubt,
 ): boolean =>
   isWeakDoubt(doubt) &&
   Object.keys(present).length === 0 &&
-  dangers.length === 0 &&
+  (dangers.length === 0 || isDeathJoke) &&
   emergencies.length === 0 &&
   !isParting(text);
 
@@ -126,9 +137,10 @@ type Phrases = Pick<Findings, 'present' | 'past' | 'related'>;
  * Phrases and doubt in one. Where the classifier finds a message harmless, a phrase in it is often a figure of
  * speech. It then raises a doubt about its concern, so that we ask and don't treat it as settled.
  */
-function jointly(phrases: Phrases, doubt: Doubt): Phrases & Doubt {
+function jointly(phrases: Phrases, doubt: Doubt, isDeathJoke: boolean): Phrases & Doubt {
   const concern = CONCERNS.find((each) => phrases.present[each] !== undefined);
-  if (concern === undefined || doubt.level !== 'clear') return { ...phrases, ...doubt };
+  const isFigure = doubt.level === 'clear' || (isDeathJoke && concern === 'violence');
+  if (concern === undefined || !isFigure) return { ...phrases, ...doubt };
   return { ...phrases, present: {}, level: 'unsure', margin: 1, leaning: concern, or: null };
 }
 
@@ -157,8 +169,8 @@ function phrasesIn(readings: readonly string[]): Phrases {
 const ASKS =
   /\?|^\W*(?:(?:so|ok|okay|and|but|anyway|y|pero|bueno|oye)\W+)*(?:how|what|when|where|why|who|which|should|can|could|do|does|is|are|c[oó]mo|qu[eé]|cu[aá]ndo|d[oó]nde|qui[eé]n|puedo|debo|debemos)(?!\p{L})/iu;
 
-const hasAtMost = (count: number, text: string): boolean =>
-  wordsOf(text).filter((word) => word !== SENTENCE_END).length <= count;
+/** Number of words, without the ends of sentences. */
+const lengthOf = (text: string): number => wordsOf(text).filter((word) => word !== SENTENCE_END).length;
 
 function doubtIn(text: string, readings: readonly string[], before: string | null): Doubt {
   if (before !== null && isBareAnswer(text)) return NO_DOUBT;

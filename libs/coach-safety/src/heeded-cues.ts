@@ -1,8 +1,10 @@
 import type { Doubt } from './classifier/doubt.js';
 import { type Danger, dangersIn } from './replies/cues/danger-cues.js';
+import { isDeathJoke } from './replies/cues/death-joke-cues.js';
 import { isOnlyDependent, isOnlyDependentHurt } from './replies/cues/dependent-cues.js';
-import { emergenciesIn,type Emergency } from './replies/cues/emergency-cues.js';
+import { emergenciesIn, type Emergency } from './replies/cues/emergency-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
+import { mayHurtItself } from './replies/cues/self-harm-cues.js';
 import type { Concern } from './verdict.js';
 
 /** What cues find in a message. Several rules ask for it, and finding it takes longer than all of them. */
@@ -12,21 +14,35 @@ export interface Cues {
   emergencies: readonly Emergency[];
   /** Whether an adult who depends on others is hurt, and no child is spoken of. */
   areOnlyDependentsHurt: boolean;
+  /** Whether somebody “will kill me” over a trifle, and nothing else in the message is in earnest. */
+  isDeathJoke: boolean;
 }
 
-export const cuesIn = (text: string): Cues => ({
-  text,
-  dangers: dangersIn(text),
-  emergencies: emergenciesIn(text),
-  areOnlyDependentsHurt: isOnlyDependentHurt(text),
-});
+/** Number of characters up to which a message may be a mere joke. */
+const JOKE_AT_MOST = 240;
+
+export function cuesIn(text: string): Cues {
+  const dangers = dangersIn(text);
+  const emergencies = emergenciesIn(text);
+  const isNamedElse = emergencies.length > 0 || dangers.some((danger) => danger !== 'death-threat');
+  return {
+    text,
+    dangers,
+    emergencies,
+    areOnlyDependentsHurt: isOnlyDependentHurt(text),
+    isDeathJoke: !isNamedElse && text.length <= JOKE_AT_MOST && isDeathJoke(text),
+  };
+}
 
 /** The classifier's doubt about a message, with what its cues say that the classifier has not learned. */
 export const heedingAll = (cues: Cues, doubt: Doubt): Doubt =>
-  [heedingNecks, heedingDependents, heedingDangers, heedingEmergency].reduce(
+  [heedingNecks, heedingDependents, heedingDangers, heedingSelfHarm, heedingJokes, heedingEmergency].reduce(
     (heeded, heed) => heed(cues, heeded),
     doubt,
   );
+
+/** Margin of a message that is asked about, and probably harmless. */
+const HARMLESS = 1;
 
 /** Words of somebody who may mean to hang themselves, so that a neck is no sign of what another did to it. */
 const BY_OWN_HAND =
@@ -72,6 +88,23 @@ function heedingDangers({ text, dangers }: Cues, doubt: Doubt): Doubt {
     return { ...doubt, leaning: 'violence', or: leaning };
   return BY_ANOTHER.some((each) => dangers.includes(each)) ? { ...doubt, or: 'violence' } : doubt;
 }
+
+/** Heeds signs that a child hurts itself: from the gate on it is asked about, and about dying first. */
+function heedingSelfHarm({ text, dangers }: Cues, doubt: Doubt): Doubt {
+  if (doubt.level === 'clear' || doubt.leaning === 'harming-others' || dangers.length > 0) return doubt;
+  if (!mayHurtItself(text)) return doubt;
+  const or = [doubt.leaning, doubt.or].includes('child-in-danger') ? 'child-in-danger' : null;
+  return { ...doubt, level: 'unsure', margin: Math.max(doubt.margin, 1), leaning: 'suicide', or };
+}
+
+/**
+ * “My husband is going to kill me, I forgot the cake” is about no wish to die, and about nobody whom the writer might hurt. One
+ * question, which a “no” ends, is enough.
+ */
+const heedingJokes = ({ isDeathJoke: isJoke }: Cues, doubt: Doubt): Doubt =>
+  isJoke && doubt.level === 'unsure'
+    ? { ...doubt, margin: Math.min(doubt.margin, HARMLESS), leaning: 'violence', or: null }
+    : doubt;
 
 /** What each is asked about later. Whoever was hurt by a fall or a blow leaves that to the classifier. */
 const LEANING_OF: Readonly<Record<Emergency, Concern | null>> = {

@@ -79,6 +79,7 @@ function askedAbout(standing: Standing, findings: Findings, answer: Answer | nul
   if (!isAffirmed && !saysEnough(standing, findings)) return null;
   const isHalf = !isDoubted && doubt !== null && isSignWithin(doubt, findings, answer);
   if (!isDoubted && !isHalf && !isOneDoubtWith(margins, findings.margin)) return null;
+  if (isExcuseAmong(concerns, findings) && !isAffirmed) return null;
   const { leaning, or } = isAffirmed && doubt ? doubt : topicOf(doubt, findings);
   const isOpen = leaning === null || !isKnown(leaning, concerns, findings);
   return isOpen ? { leaning, or, isAffirmed, isHalf } : null;
@@ -107,6 +108,13 @@ const isFollowUp = (findings: Findings): boolean =>
   (findings.isShort ?? findings.isBrief) === true && findings.isNamed === false && !isJudged(findings);
 
 const isJudged = ({ judged }: Findings): boolean => judged !== undefined && judged.verdict !== 'clear';
+
+/** Whether a message only plays down a concern that came up: what its few words lean to by chance is no new topic. */
+const isExcuseAmong = (concerns: Standing['concerns'], findings: Findings): boolean =>
+  findings.isExcuse === true &&
+  findings.isNamed === false &&
+  !isJudged(findings) &&
+  [...concerns.values()].some(isPresent);
 
 /** The doubt once it is asked about. A half doubt makes it no graver, and brings it no further from its end. */
 function renewed(standing: Standing, findings: Findings, asked: Asked): LastingDoubt {

@@ -6,6 +6,7 @@ import { withQuietLine } from './replies/quiet-line.js';
 import { topicKept } from './replies/topic-kept.js';
 import { weakTexts } from './replies/weak-doubt.js';
 import { whoCanSee } from './replies/who-can-see.js';
+import { youngTexts } from './replies/young.js';
 import type { Turn } from './turn.js';
 import type { Verdict } from './verdict.js';
 import { harmReply, type ReplyContext, unsureTexts } from './wording.js';
@@ -22,6 +23,8 @@ export const lastingReply = (doubt: Lasting, context: ReplyContext): string =>
 
 function whileItLasts(doubt: Lasting, { message, turns, language }: ReplyContext): string {
   const { leaning, isWeak, isDenied } = doubt;
+  const young = isWeak ? null : youngTexts(leaning, { message, turns, language });
+  if (young) return freshest(young.staying, turns);
   if (!isWeak && leaning !== null) {
     const { staying, afterNo } = topicKept(language);
     return freshest((denies(message) ? afterNo : staying)[leaning], turns);

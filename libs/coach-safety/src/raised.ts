@@ -44,7 +44,7 @@ interface Advance {
 }
 
 /** What a message says about one concern. */
-interface Sign extends Pick<Findings, 'present' | 'past' | 'related'> {
+interface Sign extends Pick<Findings, 'present' | 'past' | 'related' | 'isOfAnother'> {
   /** Answer to the direct question, or null if none was asked. */
   answer: Answer | null;
   /** Whether the classifier or a model newly speaks for the concern. */
@@ -56,7 +56,8 @@ export function advance(concern: Concern, raised: Raised | undefined, sign: Sign
   const { present, past, related, answer } = sign;
   const about = present[concern];
   if (about) {
-    const whose = raised?.about === 'self' ? 'self' : about;
+    const isOwn = raised?.about === 'self' && sign.isOfAnother !== true;
+    const whose = isOwn ? 'self' : about;
     if (raised?.isAffirmed === true) return again({ ...raised, about: whose });
     return { raised: newlyRaised(whose, answer === 'yes'), tone: 'alarm' };
   }
@@ -66,6 +67,9 @@ export function advance(concern: Concern, raised: Raised | undefined, sign: Sign
       tone: null,
     };
   if (raised.isPast) return { raised, tone: null };
+  // Whoever tells us that we took the wrong person is answered about the right one.
+  if (sign.isOfAnother === true && raised.about === 'self' && !raised.isAffirmed)
+    return again({ ...raised, about: 'other' });
   if (related.includes(concern)) return again(raised);
   if (concern === 'suicide') return askOn(raised, sign);
   return { raised, tone: answer === 'no' ? 'alarm' : null };

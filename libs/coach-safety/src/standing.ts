@@ -177,7 +177,8 @@ const askedOpenly = (doubt: LastingDoubt | null): LastingDoubt | null =>
  * what it has seen in the message before already is no news.
  */
 function isSuspectedIn(findings: Findings, concern: Concern, { seen }: Standing): boolean {
-  if (findings.level === 'unsure' && findings.leaning === concern) return true;
+  const isPlayedDown = findings.isExcuse === true && findings.isNamed === false;
+  if (findings.level === 'unsure' && findings.leaning === concern && !isPlayedDown) return true;
   return concernSeenIn(findings) === concern && seen !== concern;
 }
 

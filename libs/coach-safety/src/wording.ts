@@ -10,7 +10,9 @@ import { continuationOf } from './replies/continuations/index.js';
 import { dangersAfter } from './replies/cues/danger-cues.js';
 import { explainsAway } from './replies/cues/excuse-cues.js';
 import { bringsNearer } from './replies/cues/nearness-cues.js';
+import { isPlainQuestion } from './replies/cues/plain-question.js';
 import { boldOpening, namedDangers } from './replies/dangers.js';
+import { distanceFrom } from './replies/distance.js';
 import { furtherLines } from './replies/further-lines.js';
 import { GUARD_REPLIES } from './replies/guard.js';
 import { harmSign, NOT_ALONE, NOT_ALONE_SPANISH } from './replies/harm-signs.js';
@@ -18,6 +20,7 @@ import { HARMING_REPLIES } from './replies/harming-others.js';
 import { IN_ENGLISH, NUMBERS_FOR_ALL, OTHER_LANGUAGE_REPLIES } from './replies/other-languages.js';
 import { professionalNames } from './replies/professional.js';
 import { withQuietLine } from './replies/quiet-line.js';
+import { selfHarmOfChild } from './replies/self-harm.js';
 import {
   SHAKEN_CHILD_SPANISH,
   SPANISH_ALSO,
@@ -32,6 +35,7 @@ import { UNSURE, UNSURE_SPANISH, type UnsureTexts } from './replies/unsure.js';
 import { VIOLENCE_REPLIES } from './replies/violence.js';
 import { weakTexts } from './replies/weak-doubt.js';
 import { whoCanSee } from './replies/who-can-see.js';
+import { youngTexts } from './replies/young.js';
 import type { Reply } from './standing.js';
 import type { Turn } from './turn.js';
 import type { Concern } from './verdict.js';
@@ -134,11 +138,16 @@ export function wordOn(concern: Concern, context: ReplyContext): string {
 export const wordPast = (concern: Concern, context: ReplyContext): string =>
   harmReply(context) ?? underGuard(concern, context);
 
-const underGuard = (concern: Concern, { turns, language }: ReplyContext): string =>
-  freshest((language === 'es' ? SPANISH_GUARD_REPLIES : GUARD_REPLIES)[concern], turns);
+function underGuard(concern: Concern, context: ReplyContext): string {
+  const texts = context.language === 'es' ? SPANISH_GUARD_REPLIES : GUARD_REPLIES;
+  return freshest(youngTexts(concern, context)?.staying ?? texts[concern], context.turns);
+}
 
-function textsFor(reply: Reply, { message, turns, language }: ReplyContext): Texts {
+function textsFor(reply: Reply, context: ReplyContext): Texts {
   const { concern, about } = reply;
+  const { message, turns, language } = context;
+  const young = youngTexts(concern, context);
+  if (young) return young.questions;
   if (concern === 'suicide')
     return (language === 'es' ? SPANISH_SUICIDE : SUICIDE_REPLIES)[about][toneFor(reply, message)];
   const texts = (language === 'es' ? SPANISH_REPLIES : REPLIES)[concern];
@@ -178,6 +187,8 @@ export function wordDoubt(doubtful: Doubtful): string {
   if (leaning === null) return inOtherLanguage(language === 'en' || language === 'es' ? 'other' : language);
   const harmed = harmReply(doubtful);
   if (harmed !== null) return harmed;
+  const selfHarm = leaning === 'suicide' ? selfHarmOfChild(message, turns, language) : null;
+  if (selfHarm !== null) return withQuietLine(selfHarm, language);
   const likely = or === null ? [leaning] : [leaning, or];
   const professional = insteadOfDoubt(leaning, doubtful, unsureTexts(language));
   if (professional.length > 0)
@@ -199,13 +210,14 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
   // Whoever told of violence must not fall back to a weak question that a “no” ends.
   if (concern && isSpared(leaning, concern)) {
     const onward = continuation ? inFull(continuation) : underGuard(concern, doubtful);
-    const others = or === 'suicide' ? [texts.orRather[or]] : [];
+    const others = or === 'suicide' && !isPlainQuestion(message) ? [texts.orRather[or]] : [];
     return amidDangers(concern, [onward, ...others], doubtful);
   }
   const isAsked = mayAccuse(leaning, doubtful);
   const asked = isAsked
     ? [
-        freshest(texts.questions[leaning], turns),
+        freshest(youngTexts(leaning, doubtful)?.questions ?? texts.questions[leaning], turns),
+        ...(leaning === 'suicide' ? distanceFrom(message, turns, language) : []),
         ...(or === null || isUnkind(or, leaning, doubtful) ? [] : [texts.orRather[or]]),
       ]
     : [
@@ -221,6 +233,7 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
 
 function openDoubt(texts: UnsureTexts, message: string, turns: readonly Turn[]): string {
   if (explainsAway(message, turns)) return freshest(texts.heard, turns);
+  if (turns.at(-1)?.source === 'safety' && isPlainQuestion(message)) return freshest(texts.asked, turns);
   const quote = quotable(message);
   const isGrave = dangersAfter(turns, message).length > 0 || bringsNearer(message);
   const openings = isGrave ? gravely(texts) : texts;

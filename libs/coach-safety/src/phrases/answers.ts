@@ -57,6 +57,9 @@ export const HABITS_ASKED_ABOUT: readonly string[] = [
   ],
   ...['dice', 'habla', 'piensa', 'quiere', 'lo', 'si'],
 ];
+/** A time and a leave-taking: “nah, after Saturday he won’t have to plan around me” denies nothing. */
+export const LEAVE_TAKING =
+  /^(?=[\s\S]*(?<!\p{L})(?:after|by|soon|come|then|from|until|anymore|any more|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tonight|tomorrow|despu[eé]s|pronto|desde|ya|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|ma[nñ]ana)(?!\p{L}))(?=[\s\S]*(?:(?:won[’']?t|will not|wouldn[’']?t|not gonna|no longer|never|don[’']?t) (?:have|need) to (?:plan|worry|deal|work|think|cook|care|wait|pay)(?: \p{L}+){0,2} (?:around|about|with|for|of|on) me|(?:won[’']?t|will not|not gonna|not going to) be (?:a (?:problem|burden|bother)|in (?:the|his|her|their|anyone[’']?s|your) way|around (?:to|for)|bother\p{L}*)|(?:when|once|after) i[’']?m gone|rid of me|no (?:va|van|vas) a tener que (?:preocupar\p{L}*|cuidar\p{L}*|aguantar\p{L}*|batallar|cargar)[^.]{0,20} (?:m[ií]|conmigo)|ya no (?:voy a|ser[eé]|les voy a|le voy a) (?:ser|estorbar|dar)[^.]{0,10}(?:carga|estorb|problema|lata)|cuando (?:yo )?(?:ya )?no est[eé]))/iu;
 export const YES: readonly Phrase[] = [
   'i think|guess|suppose so',
   'thought|think|thinking about it|that',
@@ -123,6 +126,15 @@ export const ONLY_NO: readonly Phrase[] = [
   `i would|will never|not ${MYSELF}|do_that|do_it`,
   'i have? never|not thought|think|thinking about|of that|it|suicide|dying|killing_myself',
   'nothing like that',
+  `${WHO}|its|that|this am|is|was? not about? a? suicide|suicidal|dying|death|self_harm|selfharm thing|stuff|note|attempt|talk?`,
+  'not a? suicide|suicidal|death thing|stuff|note|attempt|talk',
+  'he|she is? a|such|just? a? total|big|giant|huge? teddy_bear|sweetheart|softie|marshmallow|puppy|big_baby|gentle_giant|pan_de_dios',
+  'es un amor|pan_de_dios|osito',
+  'just|only how|what it|that|this feels|felt|feels_like|is_like',
+  'do not you? worry about_it|about_me|about_that|about_this|too_much?',
+  'no es|era una? cosa|nota|idea de suicidio|morir',
+  'no te|se preocupes|preocupe|preocupen',
+  'asi se siente nomas|nada_mas?',
   ...['hurt|hurting|afraid|scared|harmed|unsafe|controlled|in_danger'].flatMap((how) => [
     `nobody|no_one|none_of_us is|was|are|gets|got being|getting? ${how} or? ${how}`,
     `nobody|no_one|none_of_us is|was|are|gets|got being|getting? ${how}`,

@@ -12,6 +12,18 @@ const ANOTHERS_LETTER = [
     `${whose} ... by the time you|anyone|he|she|they|we|i read|reads|find|finds|see|sees|get|gets this|it`,
 );
 
+const WILL =
+  'will|would|might|could|may|should|going_to|gonna|is_going_to|was_going_to|wants_to|wanted_to|threatens_to|threatened_to|tried_to|threatens|ready_to';
+const BY_MEANS = [
+  'drive|run|crash|steer|swerve|ram .. into|off|it .. @crash',
+  'drive|drives|jump|walk off|from|in_front_of|into .. bridge|cliff|roof|overpass|ledge|balcony|window|road|edge|@trip|train|trains|bus|truck|traffic|semi',
+];
+/** Somebody else who means to die. People often leave out the apostrophe of “she’ll” and “he’ll”. */
+const ANOTHERS_DEATH = BY_MEANS.flatMap((does) => [
+  `@dear|@someone ${WILL} just|go|simply|really? ${does}`,
+  `shell|hell|theyll|shed|hed|theyd just|go|simply|really? ${does}`,
+]);
+
 const ACCIDENT = [
   'gym|running|lifting|skiing|knee|back|shoulder|accidentally|by_accident|cooking|chopping|slicing|onions|shaving|kitchen',
   'trampoline|bike|football|soccer|practice|training|stairs|gardening|playground|skateboard|playing|hiking|fell_off|fell_down|falling_off',
@@ -40,6 +52,7 @@ export const SUICIDE: readonly PhraseGroup[] = [
       '@someone .. put|puts|putting .. bullet in|through my|me',
       '@someone eat|eats|eating a bullet',
       ...ANOTHERS_LETTER,
+      ...ANOTHERS_DEATH,
     ],
     phrases: [
       'overdose|overdosing|overdosed',
@@ -170,6 +183,14 @@ export const SUICIDE: readonly PhraseGroup[] = [
       '@dear .. @says .. eat|eating a bullet',
       '@dear .. jump|jumping|jumped off|from|in_front_of .. @trip|train|traffic|car',
     ],
+  },
+  {
+    kind: 'direct',
+    about: 'other',
+    // The “no” of “when I say no he’ll …” is the writer’s.
+    negation: 'ignored',
+    unless: [...ACCIDENT, '@fiction', 'pool|lake|water|swimming|bungee|parachute|skydiving|trampoline|swing'],
+    phrases: ANOTHERS_DEATH,
   },
   {
     kind: 'related',

@@ -26,7 +26,7 @@ const ENGLISH: TopicKept = {
       'I’m reading each word, and I don’t want to go past what you told me before. Tips for two have to wait until it is clear that nobody is scared. You can ask at **1-800-799-7233** first, or **text START to 88788**. What worries you most about it today?',
     ],
     'child-in-danger': [
-      'I hear you, and the child is still on my mind. Please don’t bring it up alone with the person you worry about, because that can make it less safe for the child. **Childhelp, 1-800-422-4453**, tells you what to do first, day and night. Which safe grown-up is near the child today?',
+      'I hear you, and the child is still on my mind. If somebody may be hurting the child, please don’t bring it up alone with them, because that can make it less safe for the child. **Childhelp, 1-800-422-4453**, tells you what to do first, day and night. Which safe grown-up is near the child today?',
       'What you told me about a child comes first for me. You don’t need to be sure, and you don’t have to find out on your own. Call **Childhelp, 1-800-422-4453**, or **911** if there is danger now. What have you seen or heard since?',
       'I understand why you ask, and I hold back tips on it for now. A talk at the wrong time could put a child at risk. At **Childhelp, 1-800-422-4453**, they think it through with you first. Which safe grown-up could know what you told me?',
     ],
@@ -73,7 +73,7 @@ const SPANISH: TopicKept = {
       'Leo cada palabra, y no quiero pasar por alto lo que me contaste. Los consejos para dos esperan hasta saber que nadie vive con miedo. Pregunta primero en el **1-800-799-7233**, o **manda START al 88788**. ¿Qué es lo que más te preocupa de eso hoy?',
     ],
     'child-in-danger': [
-      'Te escucho, y sigo pensando en ese niño o esa niña. No lo hables a solas con la persona que te preocupa, porque puede haber más peligro. En **Childhelp, 1-800-422-4453**, te dicen qué hacer primero, día y noche. ¿Qué adulto de confianza está cerca hoy?',
+      'Te escucho, y sigo pensando en ese niño o esa niña. Si alguien le puede estar haciendo daño, no lo hables a solas con esa persona, porque puede haber más peligro. En **Childhelp, 1-800-422-4453**, te dicen qué hacer primero, día y noche. ¿Qué adulto de confianza está cerca hoy?',
       'Lo que me contaste de un niño o una niña va primero. No hace falta que tengas pruebas ni que lo averigües a solas. Llama a **Childhelp, 1-800-422-4453**, o al **911** si hay peligro ahora. ¿Qué has visto o escuchado desde entonces?',
       'Entiendo por qué preguntas, y por ahora no doy consejos sobre eso. Hablar en mal momento puede poner en riesgo a un niño o una niña. En **Childhelp, 1-800-422-4453**, lo piensan primero contigo. ¿Qué adulto de confianza podría saber lo que me contaste?',
     ],

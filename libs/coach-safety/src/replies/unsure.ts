@@ -12,6 +12,8 @@ export interface UnsureTexts {
   open: Texts;
   /** Openings to a “no”, or to what explains it away, in words that are asked about: it is heard, and never quoted as the sign. */
   heard: Texts;
+  /** Openings to a plain question, or to somebody ashamed to ask, after something else was asked about: never quoted as the sign. */
+  asked: Texts;
   /** Those of them that leave it open whether it is anything, so never for a message that names a danger. */
   lightly: Texts;
   /** Direct question for each likely concern. */
@@ -40,6 +42,11 @@ export const UNSURE: UnsureTexts = {
     'I hear you: you say it may be nothing, and I hope so. What you told me before still stays with me, so I ask once more, gently.',
     'Thank you for answering, and I don’t want to push you. I still think of what you wrote before, so I’d rather ask again than guess.',
     'I heard that. Some things are hard to say the first time, so I stay with what you told me before.',
+  ],
+  asked: [
+    'That is a fair question, and it is good that you ask. I still think of what you told me before, so first I ask you something.',
+    'No question is too small here, and yours can have its turn. One thing comes first.',
+    'I’m glad you ask. Before I say more, I’d like to come back to what you wrote earlier.',
   ],
   lightly: [QUOTING_LIGHTLY, OPENING_LIGHTLY],
   questions: {
@@ -91,6 +98,11 @@ export const UNSURE_SPANISH: UnsureTexts = {
     'Te escucho: dices que quizá no es nada, y ojalá. Lo que me contaste antes sigue conmigo, así que te pregunto una vez más, con calma.',
     'Gracias por contestar; no te quiero presionar. Sigo pensando en lo que escribiste antes, y prefiero preguntar otra vez que suponer.',
     'Te oí. Hay cosas que cuesta decir a la primera, así que me quedo con lo que me contaste antes.',
+  ],
+  asked: [
+    'Es una buena pregunta, y qué bueno que la haces. Sigo pensando en lo que me contaste antes, así que primero te pregunto algo.',
+    'Aquí ninguna pregunta está de más, y a la tuya le llega su turno. Una cosa va primero.',
+    'Me alegra que preguntes. Antes de decir más, quiero volver a lo que escribiste hace rato.',
   ],
   lightly: [QUOTING_LIGHTLY_SPANISH, OPENING_LIGHTLY_SPANISH],
   questions: {

@@ -1,4 +1,4 @@
-import { answerIn } from '../../answer.js';
+import { answerIn, isOnlyNo } from '../../answer.js';
 import type { Turn } from '../../turn.js';
 import { cueFinder } from './cue-finder.js';
 import { dangersIn } from './danger-cues.js';
@@ -7,11 +7,16 @@ import { bringsNearer } from './nearness-cues.js';
 
 const TELLS = 'says|said|say|told|swears|swore|promised|claims|texted|thinks';
 const FINE =
-  'fine|ok|okay|joke|joking|kidding|nothing|silly|dramatic|tired|venting|exaggerating|asleep|accident|careful|clumsy|better';
+  'fine|ok|okay|joke|joking|kidding|nothing|silly|dramatic|tired|venting|exaggerating|asleep|accident|careful|clumsy|better|overreacting|paranoid|imagining|attention|poem|song|story|class|homework|assignment';
+
+const ANIMAL = 'cat|cats|dog|kitten|puppy|bike|gym|gato|gata|perro|bici';
 
 const excusesIn = cueFinder({
   told: [
     `he|she|they|mom|dad|it|daughter|son|husband|wife ${TELLS} ... ${FINE}`,
+    `he|she|they|mom|dad|daughter|son ${TELLS} .. ${ANIMAL}`,
+    `dice|dijo|jura|dicen .. ${ANIMAL}`,
+    'dice|dijo|jura|dicen ... exagerando|clase|tarea|escuela|cancion|poema|cuento|llamar_la_atencion',
     `he|she|they|mom|dad ${TELLS} do? not to? be|worry|mean`,
     'dice|dijo|jura|dicen|juro ... bien|broma|nada|dormido|dormida|cansado|cansada|exagero|jugando|accidente|tranquilo|tranquila|cayo',
   ],
@@ -21,6 +26,12 @@ const excusesIn = cueFinder({
     'its|it|that|this is|was? probably|just|only|maybe|prob',
     'probably|maybe|prob .. nothing|overreacting|bites|allergies|phase|game|imagination',
     'he|she|they is|are|was|were just|only',
+    'its|it|that|this is|was? all? for a|an|her|his|my|the|english|art|drama|health? class|school|homework|assignment|project|play|essay|poem|song|story',
+    'i am|got a|such? big|tough|strong|grown|thick guy|girl|man|woman|boy|skin|skinned',
+    'i can|could take|handle it|him|her|them|that|myself',
+    'can take care of myself',
+    'es|era para la|una? clase|escuela|tarea|cancion|obra|poema',
+    'aguanto|aguantar|se_cuidarme|me_se_cuidar|soy_fuerte|soy_grandote|soy_grande',
     'no es eso|nada|para_tanto|grave',
     'no se? preocupe|preocupes',
     'a_lo_mejor|quiza|quizas|tal_vez exagero|estoy_exagerando|no_es_nada|me_equivoco',
@@ -28,11 +39,17 @@ const excusesIn = cueFinder({
   ],
 });
 
+/** Whether a message explains away what was said before and names no danger. */
+export const isExcuse = (message: string): boolean =>
+  isOnlyNo(message) || (!isGrave(message) && excusesIn(message).length > 0);
+
+const isGrave = (message: string): boolean =>
+  hasDangerWord(message) || bringsNearer(message) || dangersIn(message).length > 0;
+
 /**
  * Whether a message, after our question, denies what was asked or explains it away, also in somebody else’s words, and names no danger.
  */
 export function explainsAway(message: string, turns: readonly Turn[]): boolean {
   if (turns.at(-1)?.source !== 'safety') return false;
-  const isGrave = hasDangerWord(message) || bringsNearer(message) || dangersIn(message).length > 0;
-  return !isGrave && (answerIn(message) === 'no' || excusesIn(message).length > 0);
+  return isExcuse(message) || (!isGrave(message) && answerIn(message) === 'no');
 }

@@ -6,7 +6,8 @@ const gunsIn = cueFinder({
   own: [
     `i have|keep|got|bought|hold|held|took|found|own|loaded|load .. ${GUNS}`,
     `my own? ${GUNS}`,
-    `tengo|compre|agarre .. ${GUNS}`,
+    `i .. sat|sit|stared|staring|looking with|at .. ${GUNS}`,
+    `tengo|compre|agarre|saque|tuve .. ${GUNS}`,
     `mi ${GUNS}`,
   ],
   theirs: [
@@ -15,6 +16,9 @@ const gunsIn = cueFinder({
     `tiene|trae|saco|agarro|compro|carga|cargo|su .. ${GUNS}`,
   ],
 });
+
+/** Whether the writer has a gun. */
+export const hasOwnGun = (message: string): boolean => gunsIn(message).includes('own');
 
 /** Whether a message speaks of a gun that somebody else has, and of none that the writer has. */
 export function isGunOfAnother(message: string): boolean {

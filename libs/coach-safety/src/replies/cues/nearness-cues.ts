@@ -1,3 +1,4 @@
+import { LEAVE_TAKING } from '../../phrases/answers.js';
 import { cueFinder } from './cue-finder.js';
 import { namesMeans } from './means-cues.js';
 
@@ -7,6 +8,16 @@ const MESES =
   'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miercoles|jueves|viernes|sabado|domingo';
 
 const signsIn = cueFinder({
+  wounds: [
+    'getting|gets|got|goes|go|went|going deeper',
+    'cut|cuts|cutting|scratch|scratches|lines|they are|is|get|getting? deeper|deep',
+    'cada vez mas hondo|honda|hondos|hondas|profundo|profunda|profundos|profundas',
+  ],
+  gifts: [
+    'gave|gives|giving|given away .. his|her|their|my|all|things|stuff|clothes',
+    'gave|gives|giving|given his|her|their things|stuff|clothes|earrings|jewelry|xbox|phone|guitar|bike|dog|cat|records|games',
+    'regalo|regala|regalando|regale sus|su|mis|todas|todo',
+  ],
   time: [
     'set|picked|chose|chosen the|a|my date|day',
     'have|got the|my date|day',
@@ -44,4 +55,5 @@ const signsIn = cueFinder({
  * Whether a message names a time, a silence or something that people end their lives with. Where somebody may be
  * thinking of that, these bring it nearer, however harmless they are elsewhere.
  */
-export const bringsNearer = (message: string): boolean => namesMeans(message) || signsIn(message).length > 0;
+export const bringsNearer = (message: string): boolean =>
+  namesMeans(message) || LEAVE_TAKING.test(message) || signsIn(message).length > 0;

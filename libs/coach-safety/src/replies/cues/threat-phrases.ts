@@ -25,7 +25,7 @@ const ENDS = SELVES.flatMap(([self = '', own = '']) => [
   `bullet_in_${own}_head`,
 ])
   .concat(
-    'eat_a_bullet|end_it_all|drive_into_a_tree|drive_off_a_bridge|drive_off_the_bridge|jump_off_a_bridge|jump_off_the_bridge|jump_off_the_roof|jump_in_front|find_him_hanging|find_her_hanging|find_him_dead|find_her_dead|find_his_body|find_her_body',
+    'eat_a_bullet|end_it_all|drive_into_a_tree|drive_into_a_wall|drive_into_a_pole|drive_into_the_river|drive_into_traffic|drive_off_a_bridge|drive_off_the_bridge|drive_off_a_cliff|drive_off_the_road|jump_off_a_bridge|jump_off_the_bridge|jump_off_the_roof|jump_off_the_overpass|jump_from_the_window|jump_in_front|walk_into_traffic|find_him_hanging|find_her_hanging|find_him_dead|find_her_dead|find_his_body|find_her_body',
   )
   .join('|');
 const PACKS =
@@ -54,6 +54,11 @@ export const OWN_LIFE_THREATS: readonly Phrase[] = [
   `${SAYS} .. ${IF} .. ${PACKS} ... ${ENDS}`,
   `${SAYS} .. ${ENDS} ... ${IF} .. ${PACKS}`,
   `${IF} ... ${PACKS} ... ${SAYS} .. ${ENDS}`,
+  // Reported speech, whatever the writer has done or asked for: “every time I say I need space she says she’ll …”.
+  `${IF} ... ${ANOTHER} .. ${SAYS} .. ${ENDS}`,
+  `${IF} ... shell|hell|theyll|shed|hed|theyd .. ${ENDS}`,
+  `${ANOTHER} .. ${SAYS} .. ${ENDS} ... ${IF}`,
+  `shell|hell|theyll|shed|hed|theyd .. ${ENDS} ... ${IF}`,
   `cada_que|cada_vez_que|cuando|si ... maleta|maletas|divorcio ... ${SE_MATA}`,
   `${SE_MATA} ... si|cuando ... divorcio|maleta|maletas`,
   `${SE_MATA} .. si .. ${ME_VOY}`,
