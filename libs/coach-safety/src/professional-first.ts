@@ -1,8 +1,8 @@
 import { mayAccuse } from './accusation.js';
 import { isProfessionalsAlone, keptToProfessional } from './after-professional.js';
 import { freshest } from './freshest.js';
-import { dangersAfter } from './replies/cues/danger-cues.js';
 import { isBrushOff } from './replies/cues/brush-off-cues.js';
+import { dangersAfter } from './replies/cues/danger-cues.js';
 import { conditionsIn } from './replies/cues/professional-cues.js';
 import { professionalFirst } from './replies/professional.js';
 import type { UnsureTexts } from './replies/unsure.js';

@@ -32,7 +32,7 @@ const ENGLISH: ProfessionalKept = {
     `Okay, I heard that. Many people say so at first, and later they’re glad that they asked. {who} How has it been today?`,
   ],
   quoting: [
-    `You wrote: “{said}” I see that this matters to you, too.`,
+    `You wrote “{said}”, and I see that this matters to you, too.`,
     `I read what you wrote: “{said}” It makes sense to think about that.`,
     `“{said}” Yes, that is part of your days as well.`,
   ],
