@@ -1,3 +1,4 @@
+import { isProfessionalsAlone, keptToProfessional } from './after-professional.js';
 import { besideNo, isOnlyNo } from './answer.js';
 import { freshest, quoting } from './freshest.js';
 import type { Language } from './language.js';
@@ -21,25 +22,29 @@ export const lastingReply = (doubt: Lasting, context: ReplyContext): string =>
     context.language,
   );
 
-function whileItLasts(doubt: Lasting, { message, turns, language }: ReplyContext): string {
+function whileItLasts(doubt: Lasting, context: ReplyContext): string {
+  const { message, turns, language } = context;
   const { leaning, isWeak, isDenied } = doubt;
   const young = isWeak ? null : youngTexts(leaning, { message, turns, language });
   if (young) return freshest(young.staying, turns);
+  const kept = isProfessionalsAlone(turns) ? keptToProfessional(context) : null;
+  if (kept !== null) return isDenied ? leavingOpen(kept, doubt, context) : kept;
   if (!isWeak && leaning !== null) {
     const { staying, afterNo } = topicKept(language);
     return freshest((denies(message) ? afterNo : staying)[leaning], turns);
   }
-  return isDenied ? backToMatter(doubt, turns, language) : freshest(weakTexts(language).staying, turns);
+  return isDenied
+    ? leavingOpen(matterAskedAbout(turns, language), doubt, context)
+    : freshest(weakTexts(language).staying, turns);
 }
 
 const denies = (message: string): boolean => isOnlyNo(message) || besideNo(message) !== null;
 
-/** Where the doubt may be about suicide, it says once that another answer stays welcome. */
-function backToMatter({ mayBeSuicide }: Lasting, turns: readonly Turn[], language: Language): string {
+/** Where the doubt may be about suicide, the reply says once that another answer stays welcome. */
+function leavingOpen(reply: string, { mayBeSuicide }: Lasting, { turns, language }: ReplyContext): string {
   const { leftOpen } = unsureTexts(language);
-  const matter = matterAskedAbout(turns, language);
   const isSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(leftOpen));
-  return mayBeSuicide && !isSaid ? `${matter}\n\n${leftOpen}` : matter;
+  return mayBeSuicide && !isSaid ? `${reply}\n\n${leftOpen}` : reply;
 }
 
 /** It goes back to the message that was asked about. */

@@ -21,6 +21,8 @@ describe('a sign for a professional, where only the classifier doubts', () => {
       'gambling',
       'he blew the kids college on draftkings, theres a second loan, he cant stop and then its sunday again',
     ],
+    ['not-eating', 'my stepdaughter is 12. she moves the food around and her jeans are sliding off'],
+    ['voices', 'a woman inside the wall tells me they swapped my husband for somebody else'],
     ['drinking', 'my wife pours vodka in her cup before the kids bus. every day. she says im controlling'],
     ['after-birth', 'my baby is 9 weeks and i feel numb since the birth'],
   ] as const)('comes first, with the quiet line, and nobody is accused: %s, %s', (condition, message) => {

@@ -1,5 +1,7 @@
 import { mayAccuse } from './accusation.js';
+import { isProfessionalsAlone, keptToProfessional } from './after-professional.js';
 import { freshest } from './freshest.js';
+import { isBrushOff } from './replies/cues/brush-off-cues.js';
 import { dangersAfter } from './replies/cues/danger-cues.js';
 import { conditionsIn } from './replies/cues/professional-cues.js';
 import { professionalFirst } from './replies/professional.js';
@@ -20,6 +22,7 @@ export function insteadOfDoubt(
   const { or, concern, isWeak, language, turns, message } = doubtful;
   const isTold =
     concern !== null || dangersAfter(turns, message).length > 0 || scan(message).present.size > 0;
+  if (!isTold && isBrushOff(message) && isProfessionalsAlone(turns)) return brushedOff(leaning, doubtful);
   if (isTold || (!isWeak && isAboutNewborn(leaning, message))) return [];
   if (isWeak) return professionalFirst(message, language, null);
   const asked = askedDirectly(leaning, or, message);
@@ -29,6 +32,12 @@ export function insteadOfDoubt(
   const named = [leaning, or].filter((each) => each !== null);
   const others = named.filter((each) => each !== asked && mayAccuse(each, doubtful));
   return [...paragraphs, ...others.map((each) => orRather[each])];
+}
+
+/** The few words that wave off a sign say nothing of a danger, unless they plainly lean to suicide. */
+function brushedOff(leaning: Concern, doubtful: Doubtful): string[] {
+  const mayBeSuicide = leaning === 'suicide' && !doubtful.isWeak;
+  return mayBeSuicide ? [] : [keptToProfessional(doubtful) ?? []].flat();
 }
 
 /**

@@ -73,11 +73,13 @@ const SENTENCE = /[^.!?\n]+/g;
 
 /**
  * Finds what is wrong with a reply, or returns null. With a concern, a reply needs the right number and must
- * contain no other that we do not know, and no exercise. With a doubt, it needs no number. In any other
+ * contain no other that we do not know, and no exercise. With a doubt, or a sign that belongs to
+ * a professional, it needs no number. In any other
  * conversation, only a hotline that we do not know is wrong: a model may see a danger that nobody else has seen.
  */
 export function faultIn(reply: string, verdict: Verdict): Fault | null {
-  const isDoubtful = needsQuietLine(verdict);
+  const isForProfessional = verdict.kind === 'clear' && verdict.condition !== undefined;
+  const isDoubtful = needsQuietLine(verdict) || isForProfessional;
   if (verdict.kind !== 'guarded' && !isDoubtful) return hasUnknownHotline(reply) ? 'wrong number' : null;
   if (hasExercise(reply)) return 'exercise';
   if (verdict.kind === 'guarded') return numberFaultIn(reply, verdict.concern);

@@ -1,3 +1,4 @@
+import { conditionSaid, keptToProfessional } from './after-professional.js';
 import { inEmergency } from './emergency-verdict.js';
 import { analyze, type Findings } from './findings.js';
 import type { Language } from './language.js';
@@ -6,7 +7,17 @@ import { lastingReply } from './lasting-reply.js';
 import { isPresent } from './raised.js';
 import { withCare } from './replies/care.js';
 import { bringsNearer } from './replies/cues/nearness-cues.js';
-import { ASK_BACK, DENIED, guardInstructions, HELD, IN_DOUBT, LEFT_OPEN } from './replies/instructions.js';
+import {
+  ASK_BACK,
+  DENIED,
+  forProfessional,
+  guardInstructions,
+  HELD,
+  IN_DOUBT,
+  LEFT_OPEN,
+} from './replies/instructions.js';
+import { withQuietLine } from './replies/quiet-line.js';
+import { whoCanSee } from './replies/who-can-see.js';
 import { replay, replayed, type Standing, standingAfter } from './standing.js';
 import type { JudgedTurn, Turn } from './turn.js';
 import { type Concern, CONCERNS, type Verdict } from './verdict.js';
@@ -65,7 +76,15 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
   // The doubt may have ended by a "no", but not what was done to the body.
   if (isUrgent) return { ...HARMED, text: harmed, language };
   const leaning = doubt?.leaning ?? null;
-  return { kind: 'clear', asksBack: isGated, isHeld: doubt !== null, leaning, language };
+  const condition = conditionSaid(turns, message);
+  return {
+    kind: 'clear',
+    asksBack: isGated,
+    isHeld: doubt !== null,
+    leaning,
+    ...(condition && { condition }),
+    language,
+  };
 }
 
 /** What a message is asked about that would be clear elsewhere, but brings nearer what may be about suicide. */
@@ -126,6 +145,7 @@ export function instructionsUnder(verdict: Verdict): string | null {
   if (verdict.kind === 'unsure' && verdict.isDenied) return verdict.mayBeSuicide ? LEFT_OPEN : DENIED;
   if (verdict.kind === 'unsure') return IN_DOUBT;
   if (verdict.kind === 'clear' && verdict.isHeld) return HELD;
+  if (verdict.kind === 'clear' && verdict.condition) return forProfessional(verdict.condition);
   return verdict.kind === 'clear' && verdict.asksBack ? ASK_BACK : null;
 }
 
@@ -151,5 +171,12 @@ export function fixedReply(verdict: Verdict, turns: readonly Turn[], message: st
 function replyUnder(verdict: Verdict, context: ReplyContext): string | null {
   if (verdict.kind === 'guarded') return underGuard(verdict.concern, verdict.isPast, context);
   if (verdict.kind === 'unsure') return lastingReply(verdict, context);
-  return isHeld(verdict) ? lastingReply({ ...AT_REST, ...verdict }, context) : harmReply(context);
+  if (isHeld(verdict)) return lastingReply({ ...AT_REST, ...verdict }, context);
+  return harmReply(context) ?? afterProfessional(context);
+}
+
+function afterProfessional(context: ReplyContext): string | null {
+  const kept = keptToProfessional(context);
+  const { message, language } = context;
+  return kept && withQuietLine([...whoCanSee(message, language), kept].join('\n\n'), language);
 }

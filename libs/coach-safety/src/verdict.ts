@@ -1,4 +1,5 @@
 import type { Language } from './language.js';
+import type { Condition } from './replies/cues/professional-cues.js';
 
 /** Concerns that the safety check can find. If several apply, the first in this list is answered first. */
 export const CONCERNS = ['child-in-danger', 'suicide', 'violence', 'harming-others'] as const;
@@ -8,9 +9,17 @@ export type Verdict =
   /**
    * Nothing was found. With `asksBack`, an exercise would still be too risky, so the coach asks what the
    * message is about. A brief reply to that does not change it. With `isHeld`, that stays so to the end, because an
-   * earlier doubt was strong, whose topic is `leaning`.
+   * earlier doubt was strong, whose topic is `leaning`. With a `condition`, this message or an earlier one belongs to
+   * a professional, and nobody gives an exercise either.
    */
-  | { kind: 'clear'; asksBack: boolean; isHeld: boolean; leaning: Concern | null; language: Language }
+  | {
+      kind: 'clear';
+      asksBack: boolean;
+      isHeld: boolean;
+      leaning: Concern | null;
+      condition?: Condition;
+      language: Language;
+    }
   /**
    * Something may be wrong: no exercise and no module. A text, if there is one, is the answer. Otherwise a
    * provider may answer. With `isDenied`, nothing suspicious was said after a "no" to our question, so nobody asks

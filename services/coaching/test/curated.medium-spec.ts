@@ -122,6 +122,21 @@ describe('after the name of a professional', () => {
     expect(text).toMatch(QUIET);
     expect(text).not.toContain('/modules/');
   });
+
+  it.each([
+    ['Since the baby was born I cry every day and feel numb', /1-833-852-6262/],
+    ['My stepdaughter makes herself throw up', /\*\*doctor\*\*/],
+    ['He blew our savings on sports betting', /1-800-697-3738/],
+  ])('everyday questions get none to the end, and whom to see: “%s”', async (told, who) => {
+    const person = someone();
+    const { conversationId } = await answerTo(person, told);
+    await answerTo(person, 'I am fine really', conversationId);
+    for (const message of ['How do we split money for the kids?', 'How do I get his kids to do chores?']) {
+      const { text } = await answerTo(person, message, conversationId);
+      expect(text).toMatch(who);
+      expect(text).not.toContain('/modules/');
+    }
+  });
 });
 
 describe('an everyday message in Spanish', () => {

@@ -61,6 +61,30 @@ export const SPANISH: Readonly<Record<Concern, readonly PhraseGroup[]>> = {
       ],
     },
     {
+      // Tiredness alone is none: who wants to sleep until Monday wants to wake up.
+      kind: 'direct',
+      about: 'self',
+      negation: 'ignored',
+      unless: [
+        'despertar|despertarme|levantarme hasta|temprano|al|a_la|a_los|antes|con|en|tarde|tan',
+        'vivir|vida con|en|aqui|lejos|juntos|juntas|entre|de|separados|separadas|tan',
+        'nada de',
+      ],
+      phrases: [
+        'dormirme|dormir|acostarme|me_duermo|cerrar_los_ojos y|para ya? no|nunca despertar|despertarme|levantarme|abrirlos',
+        'no|tampoco le hallo|encuentro|veo sentido|caso|chiste a|de la_vida|mi_vida|vivir|seguir_viviendo|estar_viva|estar_vivo|nada',
+        'vida|vivir ya? no tiene sentido|caso|chiste',
+        'cansada|cansado|harta|harto de vivir|la_vida|existir|estar_viva|estar_vivo',
+        'estarian|estaria|serian|vivirian|viviran|estaran mejor|felices|tranquilos|tranquilas sin_mi',
+        'mejor|felices|tranquilos .. si yo|ya no estuviera|existiera|viviera',
+        'si ya|yo? no estuviera|existiera .. mejor|felices|tranquilos|tranquilas|descansan|descansarian',
+        'despertar|vivir|estorbo|sirvo|sentido|carga ... estarian|estaran|van_a_estar mejor con su|sus',
+        'nadie me extranaria|va_a_extranar',
+        'para_que sigo|seguir viviendo',
+        'soy|me_siento un|una|puro? estorbo|carga para|en todos|mi|mis|ellos|la',
+      ],
+    },
+    {
       kind: 'direct',
       about: 'self',
       negation: 'cancels',

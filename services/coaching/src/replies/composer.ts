@@ -10,6 +10,7 @@ import {
   judge,
   mayBeJudged,
   needsQuietLine,
+  withGates,
 } from '@anew/coach-safety/safety';
 import type { Verdict } from '@anew/coach-safety/verdict';
 import type { Actor } from '@anew/contracts/actor';
@@ -25,7 +26,6 @@ import type { CoachProvider, ProviderRequest, ProviderTurn } from '../providers/
 import { DailyLimits } from './daily-limits.js';
 import { withDisclosure } from './disclosure.rules.js';
 import type { Exchange, Written } from './exchanges.service.js';
-import { withHeldBack } from './held-back.js';
 import { Judgements } from './judgements.js';
 import { RelianceService } from './reliance.service.js';
 
@@ -196,16 +196,19 @@ export class Composer {
   private async withoutProvider({ input, exchange, verdict }: Plan): Promise<Piece> {
     const { history, seen, message } = exchange;
     const professional = verdict.kind === 'clear' && professionalReply(message.content, verdict.language);
-    if (professional) return { source: 'curated', text: withQuietLine(professional, verdict.language) };
+    // Once it was said, it is only named briefly.
+    const isNew = !history.some(({ content }) => professional && content.includes(professional));
+    if (professional && isNew)
+      return { source: 'curated', text: withQuietLine(professional, verdict.language) };
     const fixed = fixedReply(verdict, history, message.content);
     const isOurs = verdict.kind !== 'clear' || isHeld(verdict);
     if (fixed !== null) return { source: isOurs ? 'safety' : 'curated', text: fixed };
     const coach = await this.context.curatedCoach();
     const { challengeLevel, children, moduleSlug } = input;
-    const turns = withHeldBack([...seen, message]);
-    const isHeldBack = turns.pop()?.isGated === true;
+    const turns = withGates([...seen, message]);
+    const isGated = turns.pop()?.isGated === true;
     const reply = coach.reply({
-      asksBack: needsQuietLine(verdict) || isHeldBack,
+      asksBack: needsQuietLine(verdict) || isGated,
       turns,
       message: message.content,
       language: verdict.language,

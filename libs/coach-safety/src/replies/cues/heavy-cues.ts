@@ -36,6 +36,11 @@ const signsIn = cueFinder(
       'weigh|weighs|weighing|counts|counting .. food|every|calories|bite|bites',
       'come|comiendo|como .. puro|pura|puras|nomas|solo|solamente|media|una|tres lechuga|galletas|galleta|manzana|hielo|pepino|agua|gelatina|arroz',
       'casi_no|ya_no|apenas|no_quiere come|comer',
+      'push|pushes|pushing|pushed|move|moves|moving|cut|cuts|cutting|spreads|rearranges .. food|plate|chicken|meat|dinner|rice .. around|pieces|bits|not|none|never',
+      'none|nothing|hardly_any|not_a_bite .. goes|gets|went in|down|into_her_mouth|eaten',
+      'plate|dinner|lunch|lunchbox is|stays|comes|goes .. full|untouched|trash|dog',
+      'revuelve|mueve|empuja|esconde|pica|corta|reparte .. comida|plato|pollo|carne|cena',
+      'plato|lonche|comida .. intacto|intacta|lleno|igual|sin_tocar|basura',
       'miedo .. comer|comida|engordar|cena|hora_de_comer',
     ],
     'worn-body': [
@@ -43,6 +48,11 @@ const signsIn = cueFinder(
       'loses|losing|lost .. hair|weight|pounds|lbs',
       'so|too|really|getting|scary thin|skinny|bony|frail',
       'can see|count .. bones|ribs|spine',
+      'jeans|pants|clothes|skirt|leggings|shorts|shirts|rings|uniform|dress|sweatpants .. fall|falls|falling|hang|hangs|hanging|slide|slides|sliding|slip|slips off|on|down|from|loose',
+      'clothes|jeans|pants|uniform|skirt|everything .. so|too|way loose|big|baggy .. her|him|me|now|already|again',
+      'new|another|extra hole|holes .. belt',
+      'cae|caen|cuelga|cuelgan el|la|los? pantalon|pantalones|ropa|falda|uniforme',
+      'pantalon|pantalones|ropa|falda|uniforme|anillos .. cae|caen|cuelga|cuelgan|queda|quedan|baila|bailan',
       'faint|fainted|fainting|dizzy|always_cold|freezing_all|passed_out',
       'period|periods .. stopped|gone|lost|missing|skipped',
       'run|runs|running|jogs|works_out|working_out|squats|jumping_jacks|laps|treadmill .. after|off .. meal|meals|dinner|lunch|eating|every_bite|food|she_eats|he_eats|i_eat',
@@ -58,8 +68,50 @@ const signsIn = cueFinder(
       'voices|whisper|whispers|whispering .. through|in|from|inside|behind .. vent|vents|wall|walls|outlet|outlets|tv|radio|fan|pipes|ceiling|floor|attic',
       'say|says|said|think|thinks|swear|swears|convinced|believes|sure|certain|accuses ... put|puts|putting|slipping|slip|poisoning|poison|drugging|spiking .. his|her|their .. coffee|food|drink|drinks|tea|water|meds|milk|dinner|cereal',
       'messages|signs|codes|signals .. in|from|on .. song|songs|license_plates|tv|radio|news|numbers .. for|to|him|her|me',
+      'man|woman|girl|boy|guy|lady|somebody|someone|thing|angel|demon|devil in|inside|from|through the|my|our? vent|vents|wall|walls|outlet|mirror|drain|pipes|ceiling|tv|radio|fan .. tells|talks|says|whispers|told|warns|orders me|him|her|us|to|that|what',
+      'they|somebody|someone|people switched|swapped|replaced|exchanged my|his|her|our wife|husband|mom|mother|dad|father|son|daughter|baby|sister|brother with|for|by',
+      'wife|husband|mom|mother|dad|father|son|daughter is|was replaced|swapped|switched by|with|for',
+      'imposter|impostor|clone|body_double .. wife|husband|mom|mother|dad|father|son|daughter|her|him',
+      'wife|husband|mom|mother|dad|father|son|daughter|she|he is an|a imposter|impostor|clone|body_double',
+      'hombre|senor|senora|mujer|alguien|diablo|demonio|angel de|en|desde|dentro_de|adentro_de la|el|las|los pared|paredes|tele|ventila|ducto|ductos|techo|radio|espejo|foco .. dice|habla|ordena|avisa|susurra',
+      'cambiaron|reemplazaron|suplantaron a? mi|su esposo|esposa|marido|mujer|mama|papa|hijo|hija por',
       'vecinos|voces|gente .. hablan|habla|hablando|murmuran|murmura|rien .. por|en|desde|detras .. ductos|ventilas|ventila|pared|paredes|tele|tubos|techo|radio',
       'dice|cree|jura|piensa|segura|seguro ... ponemos|ponen|pongo|echan|echamos|echo|ponga|pusieron|pusimos|envenenar|envenenan .. su|la|el? cafe|comida|agua|te|leche',
+    ],
+    'in-a-cup': [
+      'pour|pours|poured|pouring|sip|sips|sipping|sneak|sneaks|fill|fills it|mine|some|his|hers|in|into|from .. yeti|stanley|tumbler|thermos|travel_mug|mug|coffee_cup|flask|water_bottle|soda_can|coke_can|sippy_cup',
+      'count|counts|counted|counting|mark|marks|marked|marking|found|find .. empty|empties|hidden|vodka|wine|gin|rum|beer|his|her|the bottles|cans|empties|nips|minis|shooters|bottle',
+      'echo|echa|sirvo|sirve|pongo|pone lo|la|le|un_poco|tantito|en|al .. termo|taza|vaso_de_cafe|botella_de_agua|termito',
+      'lo|la|me_lo|se_lo echo|echa|sirvo|sirve|pongo|pone .. termo|taza|vaso|botella_de_agua',
+      'cuento|cuenta|encontre|encuentro|halle|hallo|marco|marque .. botellas|latas|caguamas|anforas',
+    ],
+    secret: [
+      'not|never know|knows|see|sees|notice|notices|smell|smells|suspect|suspects|find_out',
+      'nobody|no_one knows|sees|notices|smells|suspects',
+      'thinks|think it is|its just|only? coffee|tea|water|juice|soda',
+      'behind|under|inside the|in? washer|dryer|couch|sink|water_heater|tires|insulation|hamper|closet|toilet_tank|toolbox|garage',
+      'started|starts at|before|around .. now|then|lately',
+      'no se_den_cuenta|sepan|sepa|se_entere|se_enteren|vean|vea|noten|note|sabe|saben|huelan',
+      'nadie sabe|se_da_cuenta|ve',
+      'cree|creen|piensa|piensan que es agua|cafe|te|jugo|refresco',
+      'detras|debajo|atras|escondidas|escondida|escondidos .. lavadora|sillon|fregadero|cama|ropa|cochera|tinaco|bote',
+    ],
+    bets: [
+      'parlay|parlays|sportsbook|sports_betting|betting|draftkings|fanduel|online_poker|slots|casino|blackjack|roulette|betting_apps|betting_app|bets',
+      'apuestas|apostando|apostar|parlays|casino|quinielas|maquinitas|tragamonedas|ruleta',
+    ],
+    losses: [
+      'down .. on|in|with|at|this|since',
+      'cold|losing|bad streak',
+      'win|winning|won|make|get it|that|everything|all|them all? back',
+      'got|have|has a|his|her|my system',
+      'chase|chases|chasing .. losses|loss|money',
+      'college|retirement|401k|house|mortgage|rent .. gone|in_there|is_in|empty|missing|used',
+      'recuperar|recupera|recupero|recuperarlo|desquitar|desquitarme lo|todo|la? perdido|dinero|lana|todo',
+      'recuperarlo|desquitarme',
+      'mala racha',
+      'debo|debe|llevo|lleva|perdidos .. mil|miles|pesos|dolares',
+      'tengo|tiene un|su sistema|metodo',
     ],
     sleepless: [
       'not slept|sleep|sleeping|sleeps .. days|nights|at_all|since',
@@ -84,10 +136,18 @@ const signsIn = cueFinder(
     'plato|lugar ... navidad|nochebuena|ofrenda|muertos|altar',
     'baby|newborn|infant|toddler|cat|dog|puppy .. not|never|barely|hardly eats|eat|sleep|sleeps|sleeping',
     'lost|loses|losing .. weight|pounds .. diet|gym|together|program',
+    'baby|milk|formula|water|shampoo|sunscreen|pill|sauce|soda|breast bottle|bottles|cans',
+    'pour|pours|poured|pouring|fill|fills .. coffee|tea|soup|milk|smoothie|lemonade|cocoa|water',
+    'tv show|series|ad|commercial|news|movie|series',
+    'slots .. calendar|schedule|parking|time|pickup|appointment',
+    'all bets',
+    'casino movie|film|theme|night|trip',
+    'swapped|switched|replaced my|his|her|our son|daughter ... team|practice|class|room|seat|shift|day|weekend|goalie',
+    'sopa|cafe|leche|chocolate|atole ... termo|taza',
   ],
 );
 
-type Heavy = 'voices' | 'not-eating' | 'grief';
+type Heavy = 'voices' | 'not-eating' | 'drinking' | 'gambling' | 'grief';
 
 /** Conditions that only several signs show, the gravest first. */
 export function heavyIn(message: string): readonly Heavy[] {
@@ -96,7 +156,9 @@ export function heavyIn(message: string): readonly Heavy[] {
   const seen: Readonly<Record<Heavy, boolean>> = {
     voices: isSeen('suspects') || isSeen('sleepless', 'restless'),
     'not-eating': isSeen('little-food', 'worn-body'),
+    drinking: isSeen('in-a-cup', 'secret'),
+    gambling: isSeen('bets', 'losses'),
     grief: isSeen('loss', 'stands-still'),
   };
-  return (['voices', 'not-eating', 'grief'] as const).filter((each) => seen[each]);
+  return (['voices', 'not-eating', 'drinking', 'gambling', 'grief'] as const).filter((each) => seen[each]);
 }

@@ -1,0 +1,58 @@
+import { freshest, quoting } from './freshest.js';
+import { matterIn } from './quotation.js';
+import { isBrushOff } from './replies/cues/brush-off-cues.js';
+import { type Condition, conditionsIn } from './replies/cues/professional-cues.js';
+import { PROFESSIONAL, PROFESSIONAL_SPANISH } from './replies/professional.js';
+import { professionalKept } from './replies/professional-kept.js';
+import type { Texts } from './replies/tone.js';
+import { UNSURE, UNSURE_SPANISH } from './replies/unsure.js';
+import { weakTexts } from './replies/weak-doubt.js';
+import type { Turn } from './turn.js';
+import type { ReplyContext } from './wording.js';
+
+/**
+ * The last sign that belongs to a professional, in the message or before it, or null. It stays to the end of the
+ * conversation: a coach that goes on with exercises lets it be forgotten.
+ */
+export const conditionSaid = (turns: readonly Turn[], message: string): Condition | null =>
+  conditionsIn(message)[0] ?? conditionBefore(turns);
+
+function conditionBefore(turns: readonly Turn[]): Condition | null {
+  for (const { role, content } of turns.toReversed()) {
+    const [condition] = role === 'user' ? conditionsIn(content) : [];
+    if (condition !== undefined) return condition;
+  }
+  return null;
+}
+
+/**
+ * Reply to a message after such a sign: a brush-off is heard, and anything else taken up. It names whom to see
+ * once more and gives no exercise. Null if there was no sign before.
+ */
+export function keptToProfessional({ message, turns, language }: ReplyContext): string | null {
+  const before = conditionBefore(turns);
+  if (before === null) return null;
+  const texts = professionalKept(language);
+  const who = texts.who[conditionsIn(message)[0] ?? before];
+  const named = (all: Texts): string => freshest(all, turns, '{who}').replace('{who}', () => who);
+  if (isBrushOff(message)) return named(texts.brushedOff);
+  const matter = matterIn(message);
+  const opening = matter === null ? freshest(texts.open, turns) : quoting(texts.quoting, matter, turns);
+  return `${opening} ${named(texts.onward)}`;
+}
+
+const TAKEN_UP = [PROFESSIONAL, PROFESSIONAL_SPANISH].flatMap((texts) =>
+  Object.values(texts).map(({ takesUp }) => takesUp),
+);
+const QUESTIONS = [
+  ...[UNSURE, UNSURE_SPANISH].flatMap(({ questions }) => Object.values(questions).flat()),
+  ...(['en', 'es'] as const).flatMap((language) => weakTexts(language).questions),
+];
+
+/** Whether a doubt was answered with whom to see alone, so that nobody was asked about a danger. */
+export function isProfessionalsAlone(turns: readonly Turn[]): boolean {
+  const said = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  const isAmong = (texts: readonly string[]): boolean =>
+    said.some((content) => texts.some((text) => content.includes(text)));
+  return isAmong(TAKEN_UP) && !isAmong(QUESTIONS);
+}
