@@ -37,10 +37,11 @@ describe('words that are disguised', () => {
     expect(text).toMatch(/let a doctor see your neck today/);
   });
 
-  it.each(['ch0ked up at the wedding speech lol', 'we g0t a gl u e gun for the cr4fts', 'the b@by sh0wer is at 7'])(
-    'mean nothing where plain ones mean nothing: %s',
-    (message) => {
-      expect(analyze(message).level).not.toBe('unsure');
-    },
-  );
+  it.each([
+    'ch0ked up at the wedding speech lol',
+    'we g0t a gl u e gun for the cr4fts',
+    'we t00k the kids to the z0o',
+  ])('mean nothing where plain ones mean nothing: %s', (message) => {
+    expect(analyze(message).level).not.toBe('unsure');
+  });
 });

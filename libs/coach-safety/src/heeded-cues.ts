@@ -1,7 +1,7 @@
 import type { Doubt } from './classifier/doubt.js';
 import { type Danger, dangersIn } from './replies/cues/danger-cues.js';
 import { isOnlyDependent, isOnlyDependentHurt } from './replies/cues/dependent-cues.js';
-import { emergenciesIn,type Emergency } from './replies/cues/emergency-cues.js';
+import { emergenciesIn, type Emergency } from './replies/cues/emergency-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
 import type { Concern } from './verdict.js';
 
