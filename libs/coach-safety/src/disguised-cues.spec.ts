@@ -3,7 +3,6 @@ import { analyze } from './findings.js';
 import { SHAKEN_CHILD } from './replies/child-in-danger.js';
 import { DANGERS, DANGERS_SPANISH, NECK_OF_CHILD } from './replies/dangers.js';
 import { EMERGENCIES } from './replies/emergency.js';
-import { judge } from './safety.js';
 import { lastReply } from './testing/talk.js';
 
 describe('words that are disguised', () => {
@@ -28,13 +27,8 @@ describe('words that are disguised', () => {
   });
 
   it('keep the doctor in later replies', () => {
-    const told = lastReply('he ch0kes me but not every day');
-    const turns = [
-      { role: 'user', content: 'he ch0kes me but not every day' },
-      { role: 'assistant', content: told },
-    ] as const;
-    const { text } = { text: null, ...judge(turns, 'he says sorry after every time he hits me') };
-    expect(text).toMatch(/let a doctor see your neck today/);
+    const said = ['he ch0kes me but not every day', 'he says sorry after every time he hits me'];
+    expect(lastReply(...said)).toMatch(/let a doctor see your neck today/);
   });
 
   it.each([
