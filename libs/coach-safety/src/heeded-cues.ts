@@ -62,7 +62,14 @@ function heedingNecks({ text, dangers }: Cues, doubt: Doubt): Doubt {
 }
 
 /** Dangers that somebody else makes for the writer, whatever concern the classifier finds likeliest. */
-const BY_ANOTHER: readonly Danger[] = ['death-threat', 'own-life', 'stalking', 'hostage', 'money'];
+const BY_ANOTHER: readonly Danger[] = [
+  'death-threat',
+  'own-life',
+  'stalking',
+  'hostage',
+  'money',
+  'dependent',
+];
 /** Those that are about no child, though its things are spoken of: a tracker in its bag watches the one who packs it. */
 const OF_NO_CHILD: readonly Danger[] = ['own-life', 'stalking', 'money'];
 

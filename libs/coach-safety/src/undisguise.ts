@@ -78,7 +78,11 @@ function undisguised(text: string, vocabulary: Vocabulary): string {
   );
 }
 
+/** Text without any letter of another script, an accent or a hidden character, as most messages are. */
+const ASCII = /^[\t\r\n -~]*$/;
+
 function withoutLookalikes(text: string): string {
+  if (ASCII.test(text)) return text.slice(0, MOST_CHARACTERS);
   const compatible = text
     .normalize('NFKD')
     .slice(0, MOST_CHARACTERS)
@@ -109,6 +113,8 @@ function joinLetters(text: string, vocabulary: Vocabulary): string {
 
 /** Words in a sequence of characters without a space. */
 function wordsIn(chunk: string, vocabulary: Vocabulary): string {
+  // Most words are plain, and each message comes here several times.
+  if (/^[a-z]+$/.test(chunk) && vocabulary.has(chunk)) return chunk;
   const core = chunk.replace(/^[^\p{L}\p{N}$@]+/u, '').replace(/[^\p{L}\p{N}$@]+$/u, '');
   const end = /[.!?;]$/.test(chunk) ? '.' : '';
   if (core === '') return chunk;

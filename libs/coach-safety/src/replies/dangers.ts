@@ -2,6 +2,7 @@ import type { Language } from '../language.js';
 import type { Turn } from '../turn.js';
 import type { Concern } from '../verdict.js';
 import { type Danger, dangersAfter } from './cues/danger-cues.js';
+import { isWriterStranded } from './cues/dependent-cues.js';
 import { isGunOfAnother } from './cues/gun-cues.js';
 import { isDoneToWriter, namesStepchild, necksIn } from './cues/neck-cues.js';
 import { isOwnAct } from './cues/own-act-cues.js';
@@ -59,6 +60,10 @@ export const NECK_OF_CHILD_SPANISH = `**Apretarle el cuello a un niño o a una n
 /** Hands on the neck of anybody else. */
 export const NECK_OF_ANOTHER = `**Hands on someone’s neck can kill, also hours later. That person needs a doctor today, even if they look fine.** Call **911** if they can’t breathe, swallow or talk well, or passed out.`;
 export const NECK_OF_ANOTHER_SPANISH = `**Apretarle el cuello a alguien puede matar, también horas después. Esa persona necesita un doctor hoy, aunque se vea bien.** Llama al **911** si no respira, traga o habla bien, o si se desmayó.`;
+
+/** For a writer who depends on whoever does it. */
+export const DEPENDENT_WRITER = `**To leave you where you can’t move, or take your chair, phone, food or medicine, is abuse.** To need care gives nobody that right. In danger now: **911**. Adult Protective Services can help you be safe and still have care. To find the right place to call, ask the Eldercare Locator on weekdays: **1-800-677-1116**. The app does not report.`;
+export const DEPENDENT_WRITER_SPANISH = `**Dejarte donde no te puedes mover, o quitarte la silla, el teléfono, la comida o las medicinas, es maltrato.** Necesitar cuidados no le da a nadie ese derecho. Si hay peligro ahora: **911**. Los Servicios de Protección para Adultos (Adult Protective Services) te ayudan a estar a salvo y a tener quien te cuide. Para hallar la oficina de tu zona, llama entre semana a Eldercare Locator: **1-800-677-1116**. La aplicación no avisa a nadie.`;
 
 /** For whoever hurts somebody who is pregnant. */
 export const PREGNANCY_OF_ANOTHER = `**After any hit, push or fall, someone who is pregnant needs a doctor or midwife today, for her and for the baby.** If the baby moves less, or there is blood or bad pain: **call 911 now.**`;
@@ -181,6 +186,8 @@ function fullTexts(danger: Danger, concern: Concern, said: Said): string[] {
   if (danger === 'neck') return neckTexts(concern, said);
   if (danger === 'pregnancy' && concern === 'harming-others')
     return [said.language === 'es' ? PREGNANCY_OF_ANOTHER_SPANISH : PREGNANCY_OF_ANOTHER];
+  if (danger === 'dependent' && isWriterStranded(said.message))
+    return [said.language === 'es' ? DEPENDENT_WRITER_SPANISH : DEPENDENT_WRITER];
   return [texts[danger]];
 }
 

@@ -6,6 +6,7 @@ import { CONTINUATIONS } from './continuations/index.js';
 import {
   DANGERS,
   DANGERS_IN_SHORT,
+  DEPENDENT_WRITER,
   NECK_OF_ANOTHER,
   NECK_OF_CHILD,
   PREGNANCY_OF_ANOTHER,
@@ -48,6 +49,7 @@ const TEXTS = [
   ),
   ...perKey('danger', {
     ...DANGERS,
+    'dependent writer': DEPENDENT_WRITER,
     'neck of a child': NECK_OF_CHILD,
     'neck of another': NECK_OF_ANOTHER,
     'pregnancy of another': PREGNANCY_OF_ANOTHER,

@@ -1,14 +1,18 @@
 import type { Phrase } from '../../phrases/phrase.js';
 import { cueFinder } from './cue-finder.js';
 import { apartFromFeel } from './falls.js';
+import { AL_QUE, BED_OF_SMALL } from './shaken-cues.js';
 
 const SMALL =
-  'baby|babys|infant|newborn|toddler|month_old|months_old|mo_old|week_old|weeks_old|year_old|years_old|yr_old|little_one|grandbaby|twins|son|daughter|stepson|stepdaughter|kid|child|boy|girl|nephew|niece|grandson|granddaughter|bebe|beba|nene|nena|nino|nina|hijo|hija|hijastro|hijastra|nieto|nieta|sobrino|sobrina|meses';
+  'baby|babys|infant|newborn|toddler|month_old|months_old|mo_old|week_old|weeks_old|year_old|years_old|yr_old|little_one|grandbaby|twin|twins|son|daughter|stepson|stepdaughter|kid|child|boy|girl|nephew|niece|grandson|granddaughter|bebe|beba|bebito|bebita|nene|nena|recien_nacido|recien_nacida|gemelo|gemela|gemelos|nino|nina|hijo|hija|hijastro|hijastra|nieto|nieta|sobrino|sobrina|meses';
 const WHOSE = 'his|her|my|the|their|your';
 /** Blood sugar that is an emergency in somebody without insulin, as people read it off. */
 const HIGH_SUGAR = Array.from({ length: 360 }, (_, at) => String(at + 250)).join('|');
 const NEEDED =
   'insulin|inhaler|epipen|nebulizer|oxygen|seizure_meds|seizure_medicine|seizure_pills|keppra|heart_meds|heart_pills|heart_medicine|blood_thinner|blood_thinners|insulina|inhalador|oxigeno';
+
+/** What hangs down by itself, to which a small one is likened that has no strength. */
+const SLACK = 'ragdoll|rag_doll|wet_noodle|noodle|dead_weight|jello|trapo|muneca_de_trapo|trapito';
 
 /** What the words of a hurt body also mean. */
 const EVERYDAY: readonly Phrase[] = [
@@ -19,7 +23,8 @@ const EVERYDAY: readonly Phrase[] = [
   'bleed|bleeding .. period|gums|nose|zit|pimple|scab|hangnail|from_the_nose',
   'regla|encias|nariz ... sangrar|sangra|sangrando',
   'sangrar|sangra|sangrando .. nariz|encias|regla',
-  'limp|floppy .. hair|ears|hat|fish|noodle|bunny|bread|disk|taco|doll',
+  'limp|floppy .. hair|ears|hat|fish|bunny|bread|disk|taco',
+  'limp|floppy noodle|noodles|doll',
   'a|slight|with_a limp',
   'we|they|i limp',
   'cafe|arroz|caldo|sopa|atole|pintura .. aguado|aguada|flojito',
@@ -40,13 +45,15 @@ const EVERYDAY: readonly Phrase[] = [
   'morado|morada de tanto? llorar|coraje|frio',
   'unconscious bias|mind|belief|beliefs|patterns',
   'color|colors|diaper|curtain|curtains|room|paint ... blue',
+  `${SLACK} .. cat|kitten|toy|costume|sleeps|asleep|sleeping|naps|nap|dormido|dormida`,
+  `sleeps|asleep|sleeping|naps|dormido|dormida|duerme ... ${SLACK}`,
   'dizzy with|from joy|love|happiness|spinning',
   'sugar|glucose crash|high|rush',
 ];
 
 const signsIn = cueFinder(
   {
-    small: [SMALL],
+    small: [SMALL, `one in|from the|her|his ${BED_OF_SMALL}`, `${AL_QUE} .. cuna`],
     // Only what stands with nothing else for a life in danger.
     lifeless: [
       `${SMALL} .. not|stopped|barely|hardly breathe|breathing`,
@@ -70,6 +77,10 @@ const signsIn = cueFinder(
       'can|could not wake|get him|her|it|them|my|the .. up|awake',
       'can|could not wake|rouse him|her|it|them|my|the',
       'hard to wake',
+      `${SMALL} .. is|feels|felt|looks|seems|acts|got|turned .. like|as a? ${SLACK}`,
+      `he|she|it is|feels|felt|looks|seems|acts .. like|as a? ${SLACK}`,
+      `esta|quedo|parece|se_siente .. como un|una? ${SLACK}`,
+      `parece|parecia un|una? ${SLACK}`,
       'lips|face is|are|look|looks|turned|turning|went|going|got|all blue|purple',
       'not waking',
       'flojito|flojita|aguado|aguada|aguadito|aguadita|desguanzado|desguanzada|inconsciente',
@@ -173,13 +184,27 @@ const signsIn = cueFinder(
     over: [
       'years_ago|year_ago|months_ago|weeks_ago|last_year|last_summer|last_month|last_week|back_then|when_i_was|when_he_was|when_she_was|as_a_kid|as_a_child|once_when|used_to|a_while_back|back_in',
       'hace_anos|hace_meses|hace_mucho|hace_tiempo|hace_una_semana|hace_semanas|el_ano_pasado|de_chico|de_chica|de_nino|de_nina|cuando_era',
-      'movie|film|show|series|episode|novel|game|scene|dream|dreamed|nightmare|doll|pelicula|serie|novela|sueno|juego',
+      'movie|film|show|series|episode|novel|game|scene|dream|dreamed|nightmare|baby_doll|dolls|her_doll|his_doll|the_doll|my_doll|pelicula|serie|novela|sueno|juego',
       'dog|cat|puppy|kitten|horse|hamster|perro|gato',
       'morning_sickness|stomach_bug|stomach_flu|hangover',
       'what_if|worried_he_will|worried_she_will|afraid_he_will|afraid_she_will',
     ],
   },
   EVERYDAY,
+);
+
+const FEED = 'bottle|bottles|feed|feeding|nurse|nursing|breast|milk|formula|latch|mamila|biberon|pecho|leche';
+
+/** A small one who sleeps on although it is time to drink. Only then is “to wake up for” no talk of a school morning. */
+const unwakableIn = cueFinder(
+  {
+    unwakable: [
+      `will|can|could|would not .. wake|wakes|waking|woken .. for|to .. ${FEED}`,
+      `can|could not get .. to wake|awake|up .. for|to .. ${FEED}`,
+      `no .. despierta|despertar|despierto|despertarlo|despertarla .. para|a .. ${FEED}`,
+    ],
+  },
+  [`${FEED} .. at_night|anymore|overnight|en_la_noche`, 'wake|wakes .. night|nights|nighttime|anymore'],
 );
 
 export type BodyEmergency = 'body' | 'bleeding' | 'no-medicine';
@@ -189,7 +214,8 @@ export function bodyEmergenciesIn(message: string): readonly BodyEmergency[] {
   const found = new Set(signsIn(apartFromFeel(message)));
   if (found.has('over')) return [];
   const isHurt = found.has('blow') && (found.has('weak') || found.has('hurt'));
-  const isLifeless = found.has('lifeless') || isHurt || (found.has('small') && found.has('weak'));
+  const isWeak = found.has('weak') || unwakableIn(message).length > 0;
+  const isLifeless = found.has('lifeless') || isHurt || (found.has('small') && isWeak);
   const lacks = (['needed', 'withheld', 'sick'] as const).some((each) => !found.has(each));
   return [
     ...(isLifeless ? (['body'] as const) : []),

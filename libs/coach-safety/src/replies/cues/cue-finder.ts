@@ -1,13 +1,15 @@
-import { messageOf, PhraseFinder } from '../../match.js';
+import { builtModel } from '../../classifier/built-model.js';
+import { type Match, type Message, messageOf, PhraseFinder } from '../../match.js';
 import { isLifted, isNegatedBefore } from '../../negation.js';
 import { SENTENCE_END, wordsOf } from '../../normalize.js';
 import type { Phrase } from '../../phrases/phrase.js';
+import { readingsOf } from '../../undisguise.js';
 
 /** Phrases, English and Spanish together, that decide which text fits a message. */
 export type Cues<Name extends string> = Readonly<Record<Name, readonly Phrase[]>>;
 
 /**
- * Finds the named cues in a message, in the order of the record. A cue only chooses a text and never raises a
+ * Finds the named cues in a message, in the order of the record, also where its words are disguised. A cue only chooses a text and never raises a
  * concern, so it may be broad. "He has never choked me" contains none, but "he doesn't choke me anymore"
  * does.
  * @param everyday phrases in which the words of a cue mean nothing
@@ -22,21 +24,45 @@ export function cueFinder<Name extends string>(
     ...everyday.map((phrase) => [phrase, null] as const),
   ]);
   return (text) => {
-    // The last sentence ends too, whether or not its stop is written, so a cue may say that nothing follows.
-    const message = messageOf([...wordsOf(text), SENTENCE_END]);
-    const { words, negators } = message;
-    const found = finder.find(message);
-    const harmless = found.filter(({ label }) => label === null);
-    const held = found
-      .filter(({ start, end }) => !harmless.some((each) => each.start < end && start < each.end))
-      .filter(
-        ({ start, end, negatedInside }) =>
-          isLifted(words, end, false) ||
-          !(negatedInside || isNegatedBefore(words, negators, verbStart(words, start))),
-      )
-      .map(({ label }) => label);
-    return names.filter((name) => held.includes(name));
+    const held = new Set(messagesIn(text).flatMap((message) => heldIn(message, finder.find(message))));
+    return names.filter((name) => held.has(name));
   };
+}
+
+/** Names that nothing in the message takes back. */
+function heldIn<Name>(
+  { words, negators }: Message,
+  found: readonly Match<Name | null>[],
+): readonly (Name | null)[] {
+  const harmless = found.filter(({ label }) => label === null);
+  return found
+    .filter(({ start, end }) => !harmless.some((each) => each.start < end && start < each.end))
+    .filter(
+      ({ start, end, negatedInside }) =>
+        isLifted(words, end, false) ||
+        !(negatedInside || isNegatedBefore(words, negators, verbStart(words, start))),
+    )
+    .map(({ label }) => label);
+}
+
+/** Messages of this moment, because some thirty finders read each of them. */
+const READ = new Map<string, readonly Message[]>();
+const MOST_READ = 8;
+
+/**
+ * All readings of a message, as phrases and the classifier read it: whoever writes “he ch0kes me” needs the doctor as
+ * well. The last sentence ends too, whether or not its stop is written, so a cue may say that nothing follows.
+ */
+function messagesIn(text: string): readonly Message[] {
+  const read = READ.get(text);
+  if (read) return read;
+  const messages = readingsOf(text, builtModel().vocabulary).map((reading) =>
+    messageOf([...wordsOf(reading), SENTENCE_END]),
+  );
+  const [oldest] = READ.size < MOST_READ ? [] : READ.keys();
+  if (oldest !== undefined) READ.delete(oldest);
+  READ.set(text, messages);
+  return messages;
 }
 
 const SPANISH_OBJECTS = new Set(['me', 'te', 'le', 'lo', 'la', 'se', 'nos']);

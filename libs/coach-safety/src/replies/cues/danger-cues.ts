@@ -2,7 +2,7 @@ import type { Phrase } from '../../phrases/phrase.js';
 import type { Turn } from '../../turn.js';
 import { cueFinder } from './cue-finder.js';
 import { isDependentHurt } from './dependent-cues.js';
-import { babyIn, BEBE, SACUDE, shakesIn } from './shaken-cues.js';
+import { babyIn, BEBE, isBabyShaken, SACUDE, shakesIn } from './shaken-cues.js';
 import { DEATH_THREATS, EVERYDAY_DEATH_WORDS, OWN_LIFE_THREATS } from './threat-phrases.js';
 import { isWatched } from './watched-cues.js';
 
@@ -276,6 +276,7 @@ export type Danger = ReturnType<typeof dangersNamed>[number] | 'dependent';
 
 export function dangersIn(message: string): readonly Danger[] {
   const named: Danger[] = [...dangersNamed(message)];
+  if (!named.includes('shaken-baby') && isBabyShaken(message)) named.unshift('shaken-baby');
   if (isWatched(message) && !named.includes('stalking')) named.push('stalking');
   if (isDependentHurt(message)) named.push('dependent');
   return named;

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../phrases/phrase.js';
 import { cueFinder } from './cue-finder.js';
 
 const KIN =
@@ -24,76 +25,126 @@ const HITS =
 const AFTER =
   'down|to|so|up|around|when|for|by|and|because|if|hard|at|in|on|too|again|over|every|while|until|.';
 
-/** An adult who cannot get away, and what is done to such a person. */
-const dependentIn = cueFinder({
-  adult: [
-    `${KIN} ... ... ${FRAIL}`,
-    `${FRAIL} ... ${KIN}`,
-    `${KIN} .. can|could not walk|get_up|bathe|remember|talk|speak|move|live_alone|feed_himself|feed_herself|use_the_phone`,
-    `${KIN} .. does not walk|talk|speak|move|remember`,
-    `${KIN} .. is|turned|turns ${AGES}`,
-    `${AGES} year old ${KIN}`,
-    `${PARIENTES} ... ${DEBIL}`,
-    `${DEBIL} ... ${PARIENTES}`,
-    `${PARIENTES} ... no camina|puede_caminar|se_mueve|se_levanta|se_acuerda|habla`,
-    `${PARIENTES} .. tiene ${AGES}`,
-  ],
-  grown: [
-    `${GROWN_KIN} .. is|turned|turns|aged ${GROWN_AGES}`,
-    `${GROWN_AGES} year old .. ${GROWN_KIN}`,
-    `grown|adult .. ${GROWN_KIN}`,
-    `${CRECIDOS} .. tiene|cumplio ${GROWN_AGES}`,
-    `${CRECIDOS} .. de ${GROWN_AGES} anos`,
-    `${CRECIDOS} mayor de edad`,
-  ],
-  slow: [
-    SLOW,
-    'autista|autismo|no_habla|no_verbal|sindrome_de_down|discapacidad|discapacitado|discapacitada|silla_de_ruedas|paralisis_cerebral|no_se_vale|no_camina|como_un_nino|como_una_nina',
-  ],
-  // What a person does who cannot tell what is done to them.
-  afraid: [
-    'screams|screaming|cries|crying|hides|hiding|freezes|shakes|wets|wetting|panics himself|herself? when|whenever|if|before|every|again|at',
-    'gone|went|goes|going|is back to|in .. pull_ups|diapers|wetting|bed_wetting',
-    'afraid|scared|terrified of|when|to',
-    'grita|llora|se_esconde|tiembla|se_orina cuando|cada|si|en|antes|otra_vez',
-    'volvio|regreso a|al .. panal|panales|orinarse',
-    'le tiene miedo',
-  ],
-  elder: [GRANDPARENTS, 'abuela|abuelo|abuelita|abuelito|bisabuela|bisabuelo'],
-  harm: [
-    'bruise|bruises|bruised|black_eye|welts|burns|rope_marks|bedsores|bed_sores',
-    `${HITS} her|him|them ${AFTER}`,
-    `${HITS} @my elderly|old|older|disabled|blind|sick|poor|frail|own? ${KIN}|${GRANDPARENTS}`,
-    `${HITS} @my ${AGES} year old ${KIN}|${GRANDPARENTS}`,
-    'not|stopped|forgets_to|refuses_to feed|feeding|fed|give|giving|let .. her|him|them|food|water|eat|dinner|lunch|anything',
-    'without food|water|her_meds|his_meds|dinner|lunch|eating',
-    'starve|starves|starving|starved|hungry|skin_and_bones',
-    'locks|locked|lock|shuts|shut|keeps|kept her|him|them .. in|inside|up|room|basement|bedroom|closet|garage',
-    'left|leaves|leaving|sits|sitting|lies|lying .. alone|wet|soiled|dirty|own|all_day .. day|days|urine|pee|mess|diaper|bed|chair|weekend',
-    'debit_card|bank_card|check|checks|social_security|ssi|pension|savings|money|jewelry .. gone|missing|takes|taken|stolen|cashes|spends|steals|spent|empty|drained',
-    'takes|took|steals|stole|cashes|spends|drained .. her|his|their .. debit_card|check|checks|social_security|ssi|pension|savings|money|meds|walker|phone|hearing_aids|glasses|oxygen',
-    'screams|yells|curses at her|him|them .. all_day|every_day|scared|afraid|flinches|cries|shakes',
-    'flinches|cowers|scared_of_him|scared_of_her|afraid_of_him|afraid_of_her',
-    'pega|pego|golpea|golpeo|empuja|empujo|cachetea|jalonea|pellizca|amarra|amarro|encierra|encerro|zarandea|avienta|maltrata|maltratan|patea',
-    'sin comer|comida|agua|medicina|medicinas|cenar|desayunar',
-    'no le da|dan|dio|daba de_comer|comida|agua|su_medicina|sus_medicinas',
-    'moretones|moreton|morete|moretes|golpes|marcas|llagas|escaras|quemaduras',
-    'deja|dejan|dejo .. sola|solo|orinada|orinado|mojada|mojado|sucia|sucio|encerrada|encerrado|todo_el_dia',
-    'quita|quito|roba|robo|cobra|gasta|gasto .. cheque|pension|dinero|tarjeta|seguro_social',
-  ],
-  // A fall, a hospital's work and long ago explain what else would be a sign.
-  harmless: [
-    'blood_thinners|iv|blood_draw|blood_test|surgery|nurse_drew|fell_down|bruises_easily|bruises_easy',
-    'years_ago|back_then|in_the_war|growing_up|when_i_was|when_she_was_little|as_a_kid',
-    'fell .. bruise|bruises|bruised|black_eye',
-    'bruise|bruises|bruised|black_eye .. fell|fall|from_the_fall',
-    'hace anos',
-    'nadie .. sin comer|comida',
-    'cuando era|eramos nino|nina|chico|chica|ninos',
-  ],
-});
+const EXCUSES =
+  'bruises_easily|bruises_easy|bruise_easy|bruise_easily|bruises|thinners|blood_thinners|fell|falls|fel|falling|clumsy|bumps_into|accident|does_it_herself|does_it_himself|imagines|forgets';
+const EXCUSAS =
+  'se_cae|se_cayo|se_pega_sola|se_pega_solo|se_golpea|moretones_faciles|se_le_hacen|anticoagulante|torpe|accidente|se_lo_imagina|se_le_olvida';
 
-const SAYS_A_FALL = /\bsays? (?:he|she|they|it) (?:just )?(?:falls?|fell)\b/i;
+const EVERYDAY: readonly Phrase[] = [
+  `${AGES} percent|miles|dollars|bucks|days|hours|minutes|mins|times|pounds|lbs|degrees|mph|k|guests|people|texts`,
+  'doctor|doctors|nurse|pharmacist|clinic|er|doctora|enfermera says|said|told_me|tells_me|dice|dijo',
+  'chair .. salon|dentist|barber|barbershop|hairdresser|office|committee|department|desk|theater',
+  'salon|dentist|barber|barbershop|hairdresser|committee|department chair',
+];
+
+/** An adult who cannot get away, and what is done to such a person. */
+const dependentIn = cueFinder(
+  {
+    adult: [
+      `${KIN} ... ... ${FRAIL}`,
+      `${FRAIL} ... ${KIN}`,
+      `${KIN} .. can|could not walk|get_up|bathe|remember|talk|speak|move|live_alone|feed_himself|feed_herself|use_the_phone`,
+      `${KIN} .. does not walk|talk|speak|move|remember`,
+      `${KIN} .. is|turned|turns ${AGES}`,
+      `${KIN} ${AGES}`,
+      `he|she is ${AGES}`,
+      `${AGES} year old ${KIN}`,
+      `${PARIENTES} ... ${DEBIL}`,
+      `${DEBIL} ... ${PARIENTES}`,
+      `${PARIENTES} ... no camina|puede_caminar|se_mueve|se_levanta|se_acuerda|habla`,
+      `${PARIENTES} .. tiene|de|cumplio ${AGES}`,
+    ],
+    grown: [
+      `${GROWN_KIN} .. is|turned|turns|aged ${GROWN_AGES}`,
+      `${GROWN_AGES} year old .. ${GROWN_KIN}`,
+      `grown|adult .. ${GROWN_KIN}`,
+      `${CRECIDOS} .. tiene|cumplio ${GROWN_AGES}`,
+      `${CRECIDOS} .. de ${GROWN_AGES} anos`,
+      `${CRECIDOS} mayor de edad`,
+    ],
+    slow: [
+      SLOW,
+      'autista|autismo|no_habla|no_verbal|sindrome_de_down|discapacidad|discapacitado|discapacitada|silla_de_ruedas|paralisis_cerebral|no_se_vale|no_camina|como_un_nino|como_una_nina',
+    ],
+    // What a person does who cannot tell what is done to them.
+    afraid: [
+      'screams|screaming|cries|crying|hides|hiding|freezes|shakes|wets|wetting|panics himself|herself? when|whenever|if|before|every|again|at',
+      'gone|went|goes|going|is back to|in .. pull_ups|diapers|wetting|bed_wetting',
+      'afraid|scared|terrified of|when|to',
+      'grita|llora|se_esconde|tiembla|se_orina cuando|cada|si|en|antes|otra_vez',
+      'volvio|regreso a|al .. panal|panales|orinarse',
+      'le tiene miedo',
+    ],
+    // The writer, who cannot get away by themselves.
+    writer: [
+      'i am in|stuck_in a|my|the wheelchair|power_chair|chair',
+      'i use|have|need|depend_on|rely_on a|my|the? wheelchair|power_chair|walker',
+      'my wheelchair|power_chair|walker|chair|caregiver|aide|feeding_tube|prosthetic|prosthesis|crutches',
+      'i am bedbound|bedridden|paralyzed|paraplegic|quadriplegic|blind|disabled|housebound|homebound',
+      'i can|could not .. get_up|walk|stand|stand_up|transfer|bathe|get_out_of_bed|toilet|dress .. by_myself|alone|on_my_own|without_help|without_him|without_her',
+      'i can|could not walk|stand|see anymore|since|and',
+      'since .. stroke|accident|surgery|amputation i can|could not walk|stand|see|get_up',
+      'estoy|vivo en silla_de_ruedas|cama',
+      'mi silla|silla_de_ruedas|andadera|cuidador|cuidadora|baston',
+      'no .. puedo caminar|levantarme|pararme|moverme|banarme .. sola|solo|sin_ayuda|desde',
+      'soy|estoy ciega|ciego|paralitica|paralitico|discapacitada|discapacitado|invalida|invalido',
+    ],
+    // What is done to somebody by leaving them where they are.
+    stranded: [
+      'takes|took|hides|hid|moves|moved|rolls|rolled|pushes|pushed|unplugs|unplugged|locks|locked|breaks|broke|keeps|kept|puts|put|leaves|left my|the? wheelchair|power_chair|chair|walker|cane|phone|wheels|crutches|it|brakes .. reach|away|room|off|angry|mad|when|closet|garage|on_purpose|talk_back',
+      'takes|took|hides|hid|unplugs|unplugged my wheelchair|power_chair|chair|walker|wheels|crutches|cane',
+      'my .. and he|she|they .. hides|hid|takes|took|unplugs it',
+      'can|could not reach',
+      'leaves|left|leaving me .. toilet|floor|bed|tub|chair|shower|wet|dirty|hours|all_day|all_night',
+      'will|does|did not .. give|bring|help|let|feed|turn|change|bathe|lift|get me ... water|food|meds|medicine|up|eat|drink|bathroom|toilet|diaper|bed',
+      'skips|withholds|hides|forgets my .. meds|medicine|pills|insulin|catheter|feeding|feedings',
+      'quita|quito|esconde|escondio|aleja|desconecta|avienta .. silla|silla_de_ruedas|andadera|telefono|baston',
+      'me la|lo quita|esconde|quito|escondio|aleja',
+      'me deja|dejo|dejan .. cama|piso|suelo|bano|mojada|mojado|sucia|sucio|horas|todo_el_dia',
+      'no me da|deja|ayuda|dan .. agua|comida|comer|medicina|medicinas|levantarme|bano|banarme',
+      'no .. alcanzo',
+    ],
+    elder: [GRANDPARENTS, 'abuela|abuelo|abuelita|abuelito|bisabuela|bisabuelo'],
+    harm: [
+      'bruise|bruises|bruised|finger_marks|black_eye|welts|burns|rope_marks|bedsores|bed_sores',
+      `${HITS} her|him|them ${AFTER}`,
+      `${HITS} @my elderly|old|older|disabled|blind|sick|poor|frail|own? ${KIN}|${GRANDPARENTS}`,
+      `${HITS} @my ${AGES} year old ${KIN}|${GRANDPARENTS}`,
+      'not|stopped|forgets_to|refuses_to feed|feeding|fed|give|giving|let .. her|him|them|food|water|eat|dinner|lunch|anything',
+      'without food|water|her_meds|his_meds|dinner|lunch|eating',
+      'starve|starves|starving|starved|hungry|skin_and_bones',
+      'locks|locked|lock|shuts|shut|keeps|kept her|him|them .. in|inside|up|room|basement|bedroom|closet|garage',
+      'left|leaves|leaving|sits|sitting|lies|lying .. alone|wet|soiled|dirty|own|all_day .. day|days|urine|pee|mess|diaper|bed|chair|weekend',
+      'debit_card|bank_card|check|checks|social_security|ssi|pension|savings|money|jewelry .. gone|missing|takes|taken|stolen|cashes|spends|steals|spent|empty|drained',
+      'slaps|hits|pinches|shoves|kicks|locks her|him|them',
+      'takes|took|steals|stole|cashes|spends|drained .. her|his|their .. debit_card|check|checks|social_security|ssi|pension|savings|money|meds|walker|phone|hearing_aids|glasses|oxygen',
+      'screams|yells|curses at her|him|them .. all_day|every_day|scared|afraid|flinches|cries|shakes',
+      'flinches|cowers|scared_of_him|scared_of_her|afraid_of_him|afraid_of_her',
+      'pega|pego|golpea|golpeo|empuja|empujo|cachetea|jalonea|pellizca|amarra|amarro|encierra|encerro|zarandea|avienta|maltrata|maltratan|patea',
+      'sin comer|comida|agua|medicina|medicinas|cenar|desayunar',
+      'no le da|dan|dio|daba de_comer|comida|agua|su_medicina|sus_medicinas',
+      'moretones|moreton|morete|moretes|golpes|marcas|llagas|escaras|quemaduras',
+      'deja|dejan|dejo .. sola|solo|orinada|orinado|mojada|mojado|sucia|sucio|encerrada|encerrado|todo_el_dia',
+      'quita|quito|roba|robo|cobra|gasta|gasto .. cheque|pension|dinero|tarjeta|seguro_social',
+    ],
+    // Somebody's word for what else would explain it. Whoever did it says the same.
+    told: [
+      `says|said|claims|claimed|swears|swore|insists|told_me|tells_me .. she|he|they|it|moms|dads|her|his .. ${EXCUSES}`,
+      `dice|dijo|dicen|jura|asegura ... ${EXCUSAS}`,
+    ],
+    // A fall, a hospital's work and long ago explain what else would be a sign.
+    harmless: [
+      'blood_thinners|iv|blood_draw|blood_test|surgery|nurse_drew|fell_down|bruises_easily|bruises_easy',
+      'years_ago|back_then|in_the_war|growing_up|when_i_was|when_she_was_little|as_a_kid',
+      'fell .. bruise|bruises|bruised|black_eye',
+      'bruise|bruises|bruised|black_eye .. fell|fall|from_the_fall',
+      'hace anos',
+      'nadie .. sin comer|comida',
+      'cuando era|eramos nino|nina|chico|chica|ninos',
+    ],
+  },
+  EVERYDAY,
+);
 
 const YOUNG =
   /(?<![\p{L}\d])(?:kids?|child(?:ren)?|bab(?:y|ies)|newborn|toddler|step(?:son|daughter|kid)s?|grand(?:kid|son|daughter|child)\w*|girls?|boys?|(?:[1-9]|1[0-7]) ?(?:yo|yrs?|year)|niñ[oa]s?|nin[oa]s?|nen[ea]s?|beb[eé]s?|hijastr[oa]s?)(?!\p{L})/iu;
@@ -109,16 +160,28 @@ const ELDER_DOES =
 const SMALL =
   /(?<![\p{L}\d])(?:kids|children|bab(?:y|ies)|newborn|toddler|little (?:girl|boy|one)s?|(?<!of an? )(?:[1-9]|1[0-7]) ?(?:yo|yrs?|year)|niñ[oa]s|nin[oa]s|beb[eé]s?)(?!\p{L})/iu;
 
+/** A writer below eighteen is a child, whatever else they depend on. */
+const YOUNG_WRITER = /\b(?:i['’]?m|i am|tengo) (?:only )?(?:[6-9]|1[0-7])\b/i;
+
+/** Whether the writer depends on others. They are an adult unless they say how young they are. */
+const isWriterDependent = (message: string): boolean =>
+  dependentIn(message).includes('writer') && !YOUNG_WRITER.test(message);
+
+/** Whether the writer depends on others and is left where they are, or without what they need. */
+export const isWriterStranded = (message: string): boolean =>
+  isWriterDependent(message) && dependentIn(message).includes('stranded');
+
 /** Whether an adult who depends on others is hurt, starved, locked in or robbed, by the words of the message. */
 export function isDependentHurt(message: string): boolean {
   const found = dependentIn(message);
+  if (isWriterStranded(message)) return true;
   const isGrown = found.includes('grown') && found.includes('slow');
   const isAdult =
     isGrown ||
     found.includes('adult') ||
     (found.includes('elder') && !namesChild(message) && !ELDER_DOES.test(message));
   const isHarmed = found.includes('harm') || (isGrown && found.includes('afraid'));
-  return isAdult && isHarmed && (SAYS_A_FALL.test(message) || !found.includes('harmless'));
+  return isAdult && isHarmed && (found.includes('told') || !found.includes('harmless'));
 }
 
 /** The same where no child is spoken of, so that what happens can have happened to nobody else. */
@@ -128,7 +191,10 @@ export const isOnlyDependentHurt = (message: string): boolean =>
 /** Whether the one in the message who may be hurt is an adult who depends on others, and no child. */
 export function isOnlyDependent(message: string): boolean {
   const found = dependentIn(message);
-  const isAdult = found.includes('adult') || (found.includes('grown') && found.includes('slow'));
+  const isAdult =
+    found.includes('adult') ||
+    isWriterDependent(message) ||
+    (found.includes('grown') && found.includes('slow'));
   return isOnlyDependentHurt(message) || (isAdult && !namesChild(message));
 }
 

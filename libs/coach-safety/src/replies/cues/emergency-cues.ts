@@ -5,7 +5,7 @@ import { isAtEdge } from './edge-cues.js';
 import { heldEmergenciesIn, type HeldEmergency } from './held-cues.js';
 import { isIntruderIn } from './intruder-cues.js';
 import { passagesOf } from './passages.js';
-import { babyIn, SACUDE } from './shaken-cues.js';
+import { babyIn, SACUDE, shakesIn } from './shaken-cues.js';
 import { childWhoSwallowed } from './swallowed-cues.js';
 
 const MEDICINES =
@@ -253,7 +253,8 @@ export function emergenciesIn(message: string): readonly Emergency[] {
   const baby = limpIn(message);
   const isSmall = baby.includes('baby') || babyIn(message).length > 0;
   const isWeak = baby.includes('handling') && baby.includes('sign') && baby.includes('baby');
-  const isDrowsy = baby.includes('shaken') && baby.includes('drowsy') && isSmall;
+  const isShaken = baby.includes('shaken') || shakesIn(message).length > 0;
+  const isDrowsy = isShaken && baby.includes('drowsy') && isSmall;
   const limp: readonly Emergency[] = isWeak || isDrowsy ? ['limp'] : [];
   // Whoever is that small has meant nothing by it.
   const passages = passagesOf(message);

@@ -1,5 +1,6 @@
 import type { Phrase } from '../../phrases/phrase.js';
 import { cueFinder } from './cue-finder.js';
+import { isDrunkDriverIn } from './drunk-driver-cues.js';
 
 const WEAPONS =
   'gun|guns|pistol|shotgun|rifle|handgun|revolver|glock|ar_15|firearm|knife|knives|scissors|machete|axe|hatchet|bat|crowbar|hammer|sword|gasoline|gas_can';
@@ -12,11 +13,6 @@ const NOT_WRITER =
   'her|him|them|sister|sisters|mom|mother|daughter|friend|cousin|aunt|brother|dad|neighbor|niece|grandma|kids|children|son|baby|coworker|wife|sisters|moms|mothers|daughters|friends|cousins|brothers|dads|sons';
 const A_ELLA =
   'hermana|mama|hija|amiga|prima|tia|hermano|papa|hijo|vecina|sobrina|ninos|hijos|bebe|cunada|suegra|abuela';
-const DRUNK =
-  'drunk|wasted|hammered|smashed|plastered|tipsy|buzzed|slurring|been_drinking|drinking|drank|reeks|vodka|whiskey|tequila|beers|beer|shots|bottle_of_wine|drinks_in_him|drinks_in_her|smells_like_alcohol|smelling_like_alcohol|smells_of_alcohol|high_as|so_high|stoned|borracho|borracha|pedo|peda|tomado|tomada|tomando|aliento_a_alcohol|huele_a_alcohol|cervezas';
-const KIDS =
-  'kids|kid|children|child|son|daughter|sons|daughters|boys|girls|baby|babies|toddler|stepkids|stepson|stepdaughter|ninos|ninas|nino|nina|hijos|hijas|hijo|hija|bebe';
-
 const EVERYDAY: readonly Phrase[] = [
   `nerf|water|squirt|toy|glue|hot_glue|staple|nail|heat|massage|caulk|spray|bb|lego|cap|paintball|top ${GUNS}`,
   `${GUNS} .. range|safe|show|license|class|cabinet|nerf|toy|cleaning`,
@@ -33,8 +29,6 @@ const EVERYDAY: readonly Phrase[] = [
   'lock|locked me|us in bed|love',
   `${SOMEBODY} put|puts|held|holds|stuck|shoved|had|pointed|points .. ${GUNS} in|to|at|against|on my mouth|head|chest|lap|hand`,
   'with|and the|my gun|pistol to|at|over his|her|their|my_ex|the_house',
-  'not|never drunk|drinking|drank|drink',
-  'stopped|quit|quits drinking',
 ];
 
 /** Ways in which the writer tells that it is they who cannot leave. */
@@ -156,20 +150,8 @@ const signsIn = cueFinder(
       'done|tired|goodbye|bye|sorry|over|end|ends|ended|ending|die|dying|dead|kill|alone|garage|truck|car|parking_lot|basement|woods|quiet|anymore|pointless|worthless|nothing|nobody|no_one|cant|pain|hurts|crying|cry|drunk|drinking|loaded|bullet|last|lost|left|took|gone|tonight|better_off|dont_know_why|hate_myself|failed|failure|why_i_am|bottle|jack|whiskey|vodka|sitting|sit|staring|looking_at_it',
       'ya_no|cansado|cansada|adios|perdon|perdonenme|morir|morirme|matar|matarme|solo|sola|noche|troca|carro|nada|nadie|llorando|harto|harta|acabar|fin|dolor',
     ],
-    drunk: [DRUNK],
-    kids: [KIDS],
-    wheel: [
-      'drive|driving|drives|car|truck|van|suv|keys|wheel|behind_the_wheel|pick_up|picking_up|pick|driveway|buckled|buckling|car_seat|road',
-      'manejar|maneja|manejando|carro|coche|troca|camioneta|llaves|recoger|llevarselos|volante',
-    ],
-    now: [
-      'about_to|is_going_to|going_to|trying_to|wants_to|is_leaving|leaving|right_now|rn|now|on_his_way|on_her_way|here_to|is_here|in_the_driveway|getting_in|loading|buckling|buckled|is_driving|is_taking|taking|is_putting|putting|insists|just_left|already_left|demanding|outside|wont_listen',
-      'shows|show|showed up',
-      'handing|hand|give|giving|let .. them|kids|him|her|over',
-      'va_a|se_va|quiere|ahorita|ahora|afuera|ya_se_van|ya_los_subio|los_subio|los_esta|se_los_quiere|viene_por|ya_trae|trae_a|va_manejando|viene_manejando|anda_manejando|maneja_con|vino_por|llego_por|se_los_lleva|esta_subiendo',
-    ],
     over: [
-      'years_ago|year_ago|months_ago|weeks_ago|last_year|last_summer|last_month|last_week|back_then|when_i_was|when_he_was|as_a_kid|used_to|a_while_back|back_in|dui|sober|in_recovery|rehab|what_if|uber|lyft|designated|ride_home|sobrio|sobria',
+      'years_ago|year_ago|months_ago|weeks_ago|last_year|last_summer|last_month|last_week|back_then|when_i_was|when_he_was|as_a_kid|used_to|a_while_back|back_in|what_if',
       'hace_anos|hace_meses|hace_mucho|hace_tiempo|hace_semanas|el_ano_pasado|de_chica|de_chico|cuando_era|antes',
       'movie|film|show_on|series|episode|novel|video_game|fortnite|dream|nightmare|pelicula|serie|sueno|videojuego|nerf|hunting|cazar',
     ],
@@ -182,18 +164,18 @@ export type HeldEmergency = 'held' | 'held-other' | 'own-weapon' | 'drunk-driver
 
 /** Somebody armed or locked in now, or about to drive children drunk. The words may stand in any sentences. */
 export function heldEmergenciesIn(message: string): readonly HeldEmergency[] {
+  const driver: readonly HeldEmergency[] = isDrunkDriverIn(message) ? ['drunk-driver'] : [];
   const found = new Set(signsIn(message));
-  if (found.has('over')) return [];
+  if (found.has('over')) return driver;
   const has = (...names: readonly Sign[]): boolean => names.every((name) => found.has(name));
   const isElsewhere = has('armed', 'held-other', 'remote') && !has('self-held');
   const isHeld = !isElsewhere && (has('armed', 'held') || has('shut', 'stuck'));
   const isOther = isElsewhere || (!isHeld && has('armed', 'held-other', 'relayed'));
   const isOwn = has('own-lap') || has('own-weapon', 'dark');
-  const isDriver = has('drunk', 'kids', 'wheel', 'now');
   return [
     ...(isHeld ? (['held'] as const) : []),
     ...(isOther ? (['held-other'] as const) : []),
     ...(isOwn ? (['own-weapon'] as const) : []),
-    ...(isDriver ? (['drunk-driver'] as const) : []),
+    ...driver,
   ];
 }

@@ -7,19 +7,37 @@ export const BEBE = 'bebe|bebes|beba|bebito|bebita|nene|nena|recien_nacido|recie
 const NUMBERS = `${Array.from({ length: 24 }, (_, at) => String(at + 1)).join('|')}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|few|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once`;
 const WEEKS_OR_MONTHS = 'week|weeks|wk|wks|month|months|mo|mos|semana|semanas|mes|meses';
 
+const SHAKES = 'shaking|shook|shakes|shaken|shake';
+/** A small one among several, who has no other name in the message. */
+export const THE_ONE =
+  'the_one|that_one|the_other_one|the_other|one_of_the_twins|one_of_them|one_of_the_babies';
+export const AL_QUE =
+  'uno_de_los|una_de_las|al_otro|a_la_otra|al_que|a_la_que|gemelo|gemela|gemelos|gemelas|cuates|mellizos';
+/** Where only somebody small lies or sits. */
+export const BED_OF_SMALL =
+  'crib|bouncer|bassinet|swing|playpen|pack_n_play|carrier|car_seat|cuna|portabebe|columpio';
+
 /** Words of shaking, whoever was shaken. */
 export const shakesIn = cueFinder(
   {
     'shaken-baby': [
-      'shaking|shook|shakes|shaken|shake him|her|it|them',
+      `${SHAKES} him|her|it|them|${THE_ONE}`,
+      `grabbed|took|picked_up|snatched|lifted him|her|them|${THE_ONE} ... ${SHAKES} .|hard|until|till|really|so|like`,
+      `gave|gives|give|giving ... a .. shake|shaking .|hard|to|so|because|until|till|and|when`,
       `la|lo ${SACUDE}`,
       'la|lo estaba|estuvo|esta sacudiendo|zarandeando',
+      `${SACUDE} a? .. ${AL_QUE}`,
+      'dio|di|dieron|dar .. sacudida|sacudidas|sacudon|zarandeada|zarandeo',
     ],
   },
   [
     'it|that|this|news|which|death|loss|divorce really|all? shook|shakes|shaking',
     'lost|losing ... shook|shakes',
     'him|her|it|them head|hand|fist',
+    'protein|milk|hand|fist|a|thick|chocolate shake .. drink|cup|glass|for_lunch|for_breakfast',
+    'protein|chocolate|vanilla|strawberry|diet|green shake',
+    'formula|bottle|powder|mix|syrup ... shook|shake|shaking it',
+    'shook|shake|shaking it well|up|before',
   ],
 );
 
@@ -32,7 +50,14 @@ const CRIB: readonly Phrase[] = [
 
 /** Somebody so small that to be shaken may kill. Most often only the age says so. */
 export const babyIn = cueFinder(
-  { baby: [`baby|babies|babys|infant|newborn|toddler|${BEBE}`, `${NUMBERS} ${WEEKS_OR_MONTHS}`, ...CRIB] },
+  {
+    baby: [
+      `baby|babies|babys|infant|newborn|toddler|twins|gemelos|gemelas|mellizos|${BEBE}`,
+      `in|en the|her|his|su|la? ${BED_OF_SMALL}`,
+      `${NUMBERS} ${WEEKS_OR_MONTHS}`,
+      ...CRIB,
+    ],
+  },
   [
     `${NUMBERS} ${WEEKS_OR_MONTHS} ago|pregnant|along|together|apart|later|sober|clean|into|postpartum|married|of|in|straight|away|since|embarazada|juntos|despues`,
     'wife|girlfriend|fiancee|husband|boyfriend|sister|mom|esposa|novia|mujer .. not stop|quit crying|screaming',
@@ -41,3 +66,7 @@ export const babyIn = cueFinder(
     `for|in|after|past|last|every|within|hace|por|durante|embarazada|embarazada_de|desde_hace the|de|like|about|unos? ${NUMBERS} ${WEEKS_OR_MONTHS}`,
   ],
 );
+
+/** Whether a message speaks of shaking and of somebody so small, in whichever words and sentences. */
+export const isBabyShaken = (message: string): boolean =>
+  shakesIn(message).length > 0 && babyIn(message).length > 0;

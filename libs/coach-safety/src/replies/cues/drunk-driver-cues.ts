@@ -1,0 +1,71 @@
+import type { Phrase } from '../../phrases/phrase.js';
+import { cueFinder } from './cue-finder.js';
+
+const SOMEBODY =
+  'he|she|they|husband|wife|boyfriend|girlfriend|ex|dad|stepdad|father|mom|stepmom|mother|partner|fiance|brother|sister|uncle|aunt|grandma|grandpa|driver|sitter';
+const DRUNK =
+  'drunk|wasted|hammered|smashed|plastered|tipsy|buzzed|slurring|sloshed|trashed|shitfaced|been_drinking|drinking|drank|reeks|vodka|whiskey|tequila|booze|bottle_of_jack|beers|beer|shots|six_pack|twelve_pack|bottle_of_wine|drinks_in_him|drinks_in_her|a_few_in_him|a_few_in_her|few_too_many|one_too_many|smells_like_alcohol|smelling_like_alcohol|smells_of_alcohol|high_as|so_high|stoned|borracho|borracha|ebrio|ebria|pedo|peda|tomado|tomada|tomando|aliento_a_alcohol|huele_a_alcohol|apesta_a_alcohol|cervezas|chelas|caguamas|copas_encima|copas_de_mas|hasta_atras';
+const DRINK = 'wine|liquor|rum|gin|bourbon|vodka|whiskey|beer|tequila|booze|alcohol|weed';
+const BEBIDA = 'vino|cerveza|tequila|mezcal|trago|licor|alcohol|mota';
+const KIDS =
+  'kids|kid|children|child|son|daughter|sons|daughters|boys|girls|baby|babies|toddler|twins|stepkids|stepson|stepdaughter|ninos|ninas|nino|nina|hijos|hijas|hijo|hija|bebe|gemelos';
+const DEPARTED = 'pulled|drove|took|backed|sped|speeded|peeled|tore|rolled|taken';
+
+const EVERYDAY: readonly Phrase[] = [
+  'not|never drunk|drinking|drank|drink',
+  'stopped|quit|quits drinking',
+  'root|ginger|butter beer|beers',
+  `buy|get|grab|pick_up|bring|brings|buying|getting .. beer|beers|${DRINK}`,
+  `comprar|traer|por .. cerveza|cervezas|${BEBIDA}`,
+  'beer garden|hall|store|run|festival|battered',
+  `house|kitchen|room|couch|yard|place|casa|cocina .. smells|smelled|smelling|huele ... ${DRINK}|${BEBIDA}`,
+  'i|we .. drank|drunk|tipsy|buzzed',
+];
+
+const signsIn = cueFinder(
+  {
+    drunk: [
+      DRUNK,
+      `smells|smelled|smelling|smell|smellin|reeked|reeking|stinks|stank|stinking of|like .. ${DRINK}`,
+      `huele|olia|oliendo|apesta|apestaba|apestando a puro? ${BEBIDA}`,
+    ],
+    kids: [KIDS],
+    wheel: [
+      'drive|drives|driving|drove|car|truck|van|suv|keys|wheel|behind_the_wheel|pick_up|picking_up|pick|driveway|buckled|buckling|car_seat|booster|backseat|back_seat|road|highway|freeway',
+      'manejar|maneja|manejando|carro|coche|troca|camioneta|llaves|recoger|llevarselos|volante|carretera|asiento_de_atras',
+    ],
+    now: [
+      'about_to|is_going_to|going_to|trying_to|wants_to|is_leaving|leaving|right_now|rn|now|on_his_way|on_her_way|here_to|is_here|in_the_driveway|getting_in|loading|buckling|buckled|is_driving|is_taking|taking|is_putting|putting|insists|just_left|already_left|demanding|outside|wont_listen',
+      'shows|show|showed up',
+      'handing|hand|give|giving|let .. them|kids|him|her|over',
+      'va_a|se_va|quiere|ahorita|ahora|afuera|ya_se_van|ya_los_subio|los_subio|los_esta|se_los_quiere|viene_por|ya_trae|trae_a|va_manejando|viene_manejando|anda_manejando|maneja_con|vino_por|llego_por|se_los_lleva|esta_subiendo',
+    ],
+    // Somebody else has gone with the children, and nothing says that they are back.
+    departed: [
+      `${SOMEBODY} just|already|literally? has? just? ${DEPARTED} out|off|away|down`,
+      `${SOMEBODY} just|already|literally? took|drove|left|has ... ${KIDS} .. car|truck|van|suv|backseat|back_seat|back|booster|car_seat|home`,
+      `${SOMEBODY} just|already|literally? left|gone|went with|and|w .. ${KIDS}`,
+      'se_fue|se_fueron|arranco|se_arranco|salio|se_acaba_de_ir|acaba_de_salir|agarro_camino con .. ninos|ninas|nino|nina|hijos|hijas|hijo|hija|bebe|gemelos',
+      'se acaba de llevar|ir ... ninos|ninas|nino|nina|hijos|hijas|hijo|hija|bebe|gemelos',
+      'se los|las llevo|acaba_de_llevar',
+    ],
+    back: [
+      'yesterday|last_night|the_other_night|the_other_day|last_weekend|on_saturday|on_sunday|on_friday|this_morning|once|got_home|came_home|came_back|got_back|are_home|are_back|made_it|home_safe|dropped_them_off',
+      'ayer|anoche|el_otro_dia|el_sabado|el_domingo|el_viernes|una_vez|ya_regresaron|ya_regreso|ya_llegaron|ya_volvieron',
+    ],
+    over: [
+      'years_ago|year_ago|months_ago|weeks_ago|last_year|last_summer|last_month|last_week|back_then|when_i_was|when_he_was|as_a_kid|used_to|a_while_back|back_in|dui|sober|in_recovery|rehab|what_if|uber|lyft|designated|ride_home|sobrio|sobria',
+      'hace_anos|hace_meses|hace_mucho|hace_tiempo|hace_semanas|el_ano_pasado|de_chica|de_chico|cuando_era|antes',
+      'movie|film|show_on|series|episode|novel|video_game|dream|nightmare|pelicula|serie|sueno|videojuego',
+      'so|then i|we drove|took|drive',
+    ],
+  },
+  EVERYDAY,
+);
+
+/** Whether somebody who drank is about to drive children, or has just gone with them. */
+export function isDrunkDriverIn(message: string): boolean {
+  const found = new Set(signsIn(message));
+  if (!found.has('drunk') || !found.has('kids') || found.has('over')) return false;
+  return (found.has('wheel') && found.has('now')) || (found.has('departed') && !found.has('back'));
+}
