@@ -115,19 +115,41 @@ interface Stands {
   head: readonly number[];
 }
 
+/** Where the words of a message stand, whichever phrases are looked for. */
+interface Layout {
+  places: ReadonlyMap<string, readonly number[]>;
+  crossable: Int32Array;
+  negating: Int32Array;
+}
+
+const LAYOUTS = new WeakMap<Message, Layout>();
+
+/** Layout of a message, made once, because some thirty finders read the same one. */
+function layoutOf(message: Message): Layout {
+  const known = LAYOUTS.get(message);
+  if (known) return known;
+  const places = new Map<string, number[]>();
+  message.words.forEach((word, at) => pushTo(places, word, at));
+  const layout = {
+    places,
+    crossable: windowsOf(message.words, (word) => word !== SENTENCE_END),
+    negating: windowsOf(message.negators, Boolean),
+  };
+  LAYOUTS.set(message, layout);
+  return layout;
+}
+
 /** A message, prepared for matching many phrases. */
 class Ground {
   readonly words: readonly string[];
-  readonly places = new Map<string, number[]>();
+  readonly places: ReadonlyMap<string, readonly number[]>;
   private readonly crossable: Int32Array;
   private readonly negating: Int32Array;
   private readonly standsById: (Stands | undefined)[] = [];
 
-  constructor({ words, negators }: Message) {
-    this.words = words;
-    words.forEach((word, at) => pushTo(this.places, word, at));
-    this.crossable = windowsOf(words, (word) => word !== SENTENCE_END);
-    this.negating = windowsOf(negators, Boolean);
+  constructor(message: Message) {
+    this.words = message.words;
+    ({ places: this.places, crossable: this.crossable, negating: this.negating } = layoutOf(message));
   }
 
   starts(wordings: Wordings): readonly number[] {

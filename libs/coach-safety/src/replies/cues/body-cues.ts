@@ -214,8 +214,10 @@ export function bodyEmergenciesIn(message: string): readonly BodyEmergency[] {
   const found = new Set(signsIn(apartFromFeel(message)));
   if (found.has('over')) return [];
   const isHurt = found.has('blow') && (found.has('weak') || found.has('hurt'));
-  const isWeak = found.has('weak') || unwakableIn(message).length > 0;
-  const isLifeless = found.has('lifeless') || isHurt || (found.has('small') && isWeak);
+  const isLifeless =
+    found.has('lifeless') ||
+    isHurt ||
+    (found.has('small') && (found.has('weak') || unwakableIn(message).length > 0));
   const lacks = (['needed', 'withheld', 'sick'] as const).some((each) => !found.has(each));
   return [
     ...(isLifeless ? (['body'] as const) : []),
