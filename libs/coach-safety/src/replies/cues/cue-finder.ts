@@ -45,7 +45,10 @@ function heldIn<Name>(
     .map(({ label }) => label);
 }
 
-/** Messages of this moment, because some thirty finders read each of them. */
+/**
+ * Messages that are being read, because some thirty finders read each of them. They are forgotten once the work at hand
+ * is done, so that nothing that people wrote stays in memory.
+ */
 const READ = new Map<string, readonly Message[]>();
 const MOST_READ = 8;
 
@@ -59,6 +62,7 @@ function messagesIn(text: string): readonly Message[] {
   const messages = readingsOf(text, builtModel().vocabulary).map((reading) =>
     messageOf([...wordsOf(reading), SENTENCE_END]),
   );
+  if (READ.size === 0) queueMicrotask(() => READ.clear());
   const [oldest] = READ.size < MOST_READ ? [] : READ.keys();
   if (oldest !== undefined) READ.delete(oldest);
   READ.set(text, messages);
