@@ -57,20 +57,33 @@ export interface Combined {
 
 /** @param soft score that is asked about. How high a sentence scores alone matters only if that keeps the message from an exercise. */
 export function combineScores(scores: AllScores, combination: readonly number[], soft = -Infinity): Combined {
-  const scoreOf = (each: MessageScores): number => weigh(combinedFrom(each), combination);
   const isStory = scores.passage !== null;
-  const floor = leastAlone(isStory, soft);
-  // A likeness to a harmless question only ever lowers a score.
-  const scoreAlone = (each: MessageScores): number => {
-    const most = weigh(combinedFrom(each, 0), combination);
-    return most < floor ? most : scoreOf(each);
-  };
   return {
-    score: scoreOf(scores),
-    highest: Math.max(...scores.alone.map(scoreAlone)),
+    score: weigh(combinedFrom(scores), combination),
+    highest: highestAlone(scores.alone, leastAlone(isStory, soft), combination),
     isStory,
     byConcern: pooled(scores.units),
   };
+}
+
+/**
+ * Highest score that a sentence would have as a message of its own. A likeness to a harmless question only ever lowers a
+ * score, and takes longest to find. So it is found only for sentences that may still be the highest, and above the floor.
+ */
+function highestAlone(
+  alone: readonly MessageScores[],
+  floor: number,
+  combination: readonly number[],
+): number {
+  const unlike = alone
+    .map((scores) => ({ scores, most: weigh(combinedFrom(scores, 0), combination) }))
+    .toSorted((one, other) => other.most - one.most);
+  let highest = -Infinity;
+  for (const { scores, most } of unlike) {
+    if (most <= highest) break;
+    highest = Math.max(highest, most < floor ? most : weigh(combinedFrom(scores), combination));
+  }
+  return highest;
 }
 
 /** Whether a message gets no exercise because of one of its sentences. */
