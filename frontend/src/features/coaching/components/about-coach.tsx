@@ -27,21 +27,18 @@ function Limits() {
   );
 }
 
-/** Whether the note at entry is there: on the first visit, and again after a week's absence, until it is put away. */
-export function useEntryNote(userId: string) {
+/** Shown on the first visit, and again after a week's absence. */
+export function EntryNote({ userId }: { userId: string }) {
   const [isShown, setShown] = useState(() => needsNote(userId));
 
   useEffect(() => keepVisit(userId, !isShown), [userId, isShown]);
 
-  return { isShown, putAway: () => setShown(false) };
-}
-
-export function EntryNote({ onSeen }: { onSeen: () => void }) {
+  if (!isShown) return null;
   return (
     <Notice
       title={words.noteTitle()}
       action={
-        <TextButton ref={passFocusOn} onClick={onSeen}>
+        <TextButton ref={passFocusOn} onClick={() => setShown(false)}>
           {words.noteSeen()}
         </TextButton>
       }
@@ -51,7 +48,7 @@ export function EntryNote({ onSeen }: { onSeen: () => void }) {
   );
 }
 
-/** Stands at the beginning of each conversation, unless the note at entry says it above. */
+/** Stands at the beginning of each conversation. */
 export function Disclaimer() {
   return <p className={classNames(layout.muted, styles.disclaimer)}>{words.disclaimer()}</p>;
 }
