@@ -67,6 +67,8 @@ describe('a small body that cannot wait', () => {
 
   it.each([
     'my ex just took off with the kids in the back and he smells like beer',
+    'pickup is at 6 and i can hear that hes hammered. hes going to drive them three hours',
+    'shes slurring and about to drive them to her moms',
     'she just left with our daughter in the booster seat and shes wasted',
     'he drove off w the boys, hes had like a few too many',
     'he peeled out with my son and hes sloshed',
@@ -102,6 +104,8 @@ describe('a small body that cannot wait', () => {
     'he pushed me on the swing at 20 weeks it was so sweet',
     'baby kicks a lot at 25 weeks and i barely sleep, my husband shoved a pillow under my belly',
     'he left with the kids to get beer for the party',
+    'my in laws drank wine all night and his jokes are about to drive them crazy',
+    'the baby is floppy when she naps on me, so sweet',
     'i was the sober driver last night, kids in the backseat, he had a few beers in him',
     'last summer he drove the kids home after a few beers and i still fight with him about it',
     'he had a few beers so i drove us and the kids home',

@@ -45,7 +45,7 @@ const EVERYDAY: readonly Phrase[] = [
   'morado|morada de tanto? llorar|coraje|frio',
   'unconscious bias|mind|belief|beliefs|patterns',
   'color|colors|diaper|curtain|curtains|room|paint ... blue',
-  `${SLACK} .. cat|kitten|toy|costume|sleeps|asleep|sleeping|naps|nap|dormido|dormida`,
+  `${SLACK} .. cat|kitten|toy|costume|sleeps|asleep|sleeping|naps|dormido|dormida`,
   `sleeps|asleep|sleeping|naps|dormido|dormida|duerme ... ${SLACK}`,
   'dizzy with|from joy|love|happiness|spinning',
   'sugar|glucose crash|high|rush',

@@ -20,6 +20,7 @@ const EVERYDAY: readonly Phrase[] = [
   'beer garden|hall|store|run|festival|battered',
   `house|kitchen|room|couch|yard|place|casa|cocina .. smells|smelled|smelling|huele ... ${DRINK}|${BEBIDA}`,
   'i|we .. drank|drunk|tipsy|buzzed',
+  'drive|drives|driving|drove them crazy|nuts|insane|mad|up_the_wall|away',
 ];
 
 const signsIn = cueFinder(
@@ -29,7 +30,7 @@ const signsIn = cueFinder(
       `smells|smelled|smelling|smell|smellin|reeked|reeking|stinks|stank|stinking of|like .. ${DRINK}`,
       `huele|olia|oliendo|apesta|apestaba|apestando a puro? ${BEBIDA}`,
     ],
-    kids: [KIDS],
+    kids: [KIDS, 'drive|drives|driving|drove|take|taking|has them'],
     wheel: [
       'drive|drives|driving|drove|car|truck|van|suv|keys|wheel|behind_the_wheel|pick_up|picking_up|pick|driveway|buckled|buckling|car_seat|booster|backseat|back_seat|road|highway|freeway',
       'manejar|maneja|manejando|carro|coche|troca|camioneta|llaves|recoger|llevarselos|volante|carretera|asiento_de_atras',

@@ -71,7 +71,7 @@ const HARMLESS: readonly Phrase[] = [
   `${HACE_ANOS} ... ${TOME}`,
   `${TOOK} ... ${MEDICINES} ... to|back|away|out|from|with_him|with_her|off|down|as|like_i|like_the|on_time|this_week|every_day|every_morning|for_the_week|prescribed|doctor_said`,
   `${TOOK} ... ${WHOLE} ... pharmacy|pharmacist|drugstore|drop_box|trash|school|nurse|work|car|doctor|vet|as_prescribed`,
-  `${TOOK} .. ${WHOLE} ... vitamins|antibiotics|amoxicillin|probiotics|wine|beer|water|juice|milk|syrup|lotion|shampoo|sunscreen|blame|day|week|afternoon|weekend|bottle_of_the|class|course|credit`,
+  `${TOOK} .. ${WHOLE} ... vitamins|antibiotics|amoxicillin|probiotics|wine|beer|water|juice|milk|syrup|lotion|shampoo|sunscreen|blame|day|week|afternoon|weekend|class|course|credit`,
   `${TOOK} the whole|entire|full|rest .. antibiotics|amoxicillin|course|round`,
   `${TOOK} ... birth_control|vitamin|vitamins ... ${WHOLE}`,
   `${TOOK} .. vitamin|vitamins|chewable|birth_control ${MEDICINES}`,
@@ -107,6 +107,8 @@ const emergencyWordsIn = cueFinder(
       'is|am|was|be overdosing',
       `${TOME} .. ${TODAS} .. ${PASTILLAS}`,
       `${TOME} .. ${PASTILLAS} .. todas|juntas|de_golpe|de_un_jalon`,
+      `${TOME} .. ${MANY} .. ${PASTILLAS}`,
+      `${TOME} .. ${PASTILLAS} ... como|unas|casi ${MANY}`,
       `${TOME} .. resto|todo .. frasco|bote|caja`,
       `${TOME} .. ${VENENOS}`,
       'se|me acaba|acabo de tomar|tragar .. todas|todo|frasco|bote|monton|pastillas',
@@ -201,6 +203,15 @@ const limpIn = cueFinder(
   ],
 );
 
+/** Deed and amount may stand in two sentences: “I took all of them. The whole bottle of Tylenol.” */
+const allTakenIn = cueFinder(
+  {
+    deed: ['took|taken|swallowed|downed all_of_them|them_all|all_of_it|the_whole_thing'],
+    amount: [`whole|entire|full|empty bottle|box|pack of .. ${MEDICINES}`],
+  },
+  HARMLESS,
+);
+
 const takersIn = cueFinder({
   writer: [`i|i_have|i_just .. ${TOOK}|overdosed|oded`, `me|ya_me .. ${TOME}`, 'me acabo de tomar|tragar'],
   another: [
@@ -249,7 +260,8 @@ export type Emergency =
 
 /** What needs 911 at this moment, by the message alone, the most urgent first. */
 export function emergenciesIn(message: string): readonly Emergency[] {
-  const named = emergencyWordsIn(message).filter((each) => each !== 'breaking-in' || !isChildsRage(message));
+  const words = emergencyWordsIn(message).filter((each) => each !== 'breaking-in' || !isChildsRage(message));
+  const named: readonly Emergency[] = allTakenIn(message).length === 2 ? ['taken', ...words] : words;
   const baby = limpIn(message);
   const isSmall = baby.includes('baby') || babyIn(message).length > 0;
   const isWeak = baby.includes('handling') && baby.includes('sign') && baby.includes('baby');

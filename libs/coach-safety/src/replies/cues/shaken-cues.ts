@@ -9,8 +9,7 @@ const WEEKS_OR_MONTHS = 'week|weeks|wk|wks|month|months|mo|mos|semana|semanas|me
 
 const SHAKES = 'shaking|shook|shakes|shaken|shake';
 /** A small one among several, who has no other name in the message. */
-const THE_ONE =
-  'the_one|that_one|the_other_one|the_other|one_of_the_twins|one_of_them|one_of_the_babies';
+const THE_ONE = 'the_one|that_one|the_other_one|the_other|one_of_the_twins|one_of_them|one_of_the_babies';
 export const AL_QUE =
   'uno_de_los|una_de_las|al_otro|a_la_otra|al_que|a_la_que|gemelo|gemela|gemelos|gemelas|cuates|mellizos';
 /** Where only somebody small lies or sits. */
