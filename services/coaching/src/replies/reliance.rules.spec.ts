@@ -44,6 +44,7 @@ describe('what a provider is told of somebody’s reliance on the coach', () => 
       'They have been writing for more than 2 hours.',
     ]);
     const many = Array.from({ length: 40 }, () => EVENING);
-    expect(relianceLines(many, EVENING, ZONE)).toEqual(['They have written more than 40 messages today.']);
+    expect(relianceLines(many.slice(1), EVENING, ZONE)).toEqual([]);
+    expect(relianceLines(many, EVENING, ZONE)).toEqual(['They have written 40 messages or more today.']);
   });
 });

@@ -41,7 +41,7 @@ function lengthLines(times: readonly Date[], now: Date): string[] {
   return [
     ...(hours === 1 ? ['They have been writing for more than an hour.'] : []),
     ...(hours > 1 ? [`They have been writing for more than ${hours} hours.`] : []),
-    ...(today >= MANY_MESSAGES ? [`They have written more than ${MANY_MESSAGES} messages today.`] : []),
+    ...(today >= MANY_MESSAGES ? [`They have written ${MANY_MESSAGES} messages or more today.`] : []),
   ];
 }
 
