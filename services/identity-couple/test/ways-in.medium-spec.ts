@@ -1,4 +1,5 @@
 import type { ProofWays, RecoveryCodes, TotpSetup, User } from '@anew/contracts/identity/views';
+import { eventually } from '@anew/testkit/eventually';
 import { PASSWORD, Person, prove, refusal, type SignedUp, signUp } from '@anew/testkit/person';
 import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
 import { beforeAll, describe, expect, it } from '@jest/globals';
@@ -9,10 +10,17 @@ import { Page, submit } from './pages.js';
 let system: SharedSystem;
 
 beforeAll(async () => {
-  system = await sharedSystem();
+  system = await sharedSystem({ env: { LOG_LEVEL: 'trace' } });
 });
 
 const visitor = () => new Person(system.origin);
+
+/** What the product has written once that includes how this request ended, which is said only after its answer. */
+const outputWith = (requestId: string) =>
+  eventually('the line about the request', async () => {
+    const written = await system.output();
+    return written.includes(requestId) ? written : null;
+  });
 
 /** Someone with a new account who has just proved that it is theirs. */
 async function proved(): Promise<SignedUp> {
@@ -76,9 +84,10 @@ describe('codes from an app', () => {
     expect(await refusal(enter('000000'))).toMatchObject({ status: 401, code: 'invalid_code' });
     expect(browser.cookies.has('auth_token')).toBe(false);
     const code = nextCodeOf(person.secret);
-    expect(await enter(code)).toMatchObject({ status: 200, body: { id: person.user.id } });
+    const entered = await enter(code);
+    expect(entered).toMatchObject({ status: 200, body: { id: person.user.id } });
     expect((await browser.get('/api/auth/user')).status).toBe(200);
-    const logged = await system.output();
+    const logged = await outputWith(entered.headers.get('x-request-id')!);
     for (const secret of [person.secret, code, ...person.recoveryCodes]) expect(logged).not.toContain(secret);
   });
 
