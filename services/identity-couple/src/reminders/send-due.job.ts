@@ -118,7 +118,9 @@ export class SendDueJob {
 
   private async sendLetter(sending: Sending, oneAtATime: OneAtATime): Promise<Attempt> {
     const { dueDay, coupleId } = sending;
-    const week = await oneAtATime.run(() => this.deeds.countWeekBefore(dueDay, coupleId ?? ''));
+    // Somebody without a couple was passed over before, so this is a defect and must be seen.
+    if (coupleId === null) throw new Error('A letter is about a couple');
+    const week = await oneAtATime.run(() => this.deeds.countWeekBefore(dueDay, coupleId));
     if (!week || isEmptyWeek(week)) return { outcome: 'nothing' };
     await this.mailer.sendMany(this.mails.letter(sending, week));
     return { outcome: 'sent' };
