@@ -1,8 +1,4 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { NIL as NIL_UUID } from 'uuid';
-
-/** Stands for a partner who has been erased, because no row may name them. It is nobody's id. */
-export const ERASED = NIL_UUID;
 
 /** The latest answers of a person. */
 @Entity('responses')

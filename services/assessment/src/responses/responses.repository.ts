@@ -3,7 +3,8 @@ import { type AssociatedData, type Opener, Vault } from '@anew/persistence/encry
 import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ERASED, ResponsesEntity } from './responses.entity.js';
+import { ERASED } from '../rounds/rounds.rules.js';
+import { ResponsesEntity } from './responses.entity.js';
 
 const SUBMIT = `
   INSERT INTO responses (user_id, responses, version, submitted_at, given_beside) VALUES ($1, $2, 1, $3, $4)

@@ -9,10 +9,9 @@ import { CouplesRepository } from '../couples/couples.repository.js';
 import { ScoringQueue } from '../queue/scoring.queue.js';
 import { RoundClosing } from '../rounds/round-closing.js';
 import { RoundsRepository } from '../rounds/rounds.repository.js';
-import { type Couple, isAbout, pairedCouple, pairOf } from '../rounds/rounds.rules.js';
+import { type Couple, ERASED, isAbout, pairedCouple, pairOf } from '../rounds/rounds.rules.js';
 import { RoundsService } from '../rounds/rounds.service.js';
 import { invalidQuestionIds } from '../scoring/validate-responses.js';
-import { ERASED } from './responses.entity.js';
 import { invalidResponses } from './responses.errors.js';
 import { type Responses, ResponsesRepository } from './responses.repository.js';
 

@@ -1,4 +1,9 @@
 import { DAY_MS } from '@anew/contracts/local-date';
+import { NIL as NIL_UUID } from 'uuid';
+
+/** Stands for a partner who has been erased, because no row may name them. It is nobody's id. */
+export const ERASED = NIL_UUID;
+
 /** Ids of two partners who answer a round together, in the same order for both. */
 export type Pair = readonly [string, string];
 
