@@ -34,16 +34,17 @@ export class AccountErasure {
   }
 
   async eraseAll(transaction: EntityManager, userId: string, erase: Erase): Promise<void> {
-    await this.removeShared(transaction, userId);
+    await this.removeKeyAndStoredAnswers(transaction, userId);
     await erase(transaction, userId);
     await this.outbox.append(transaction, this.reported(), { userId });
   }
 
   /**
-   * Removes the data that every service stores about a person besides its own tables: the key and stored
-   * answers. It waits for transactions that write for the person, and none can begin afterward.
+   * Removes the data that every service stores about a person besides its own tables: the key, and the answers that
+   * are stored for requests that come again. It waits for transactions that write for the person, and none can begin
+   * afterward.
    */
-  async removeShared(transaction: EntityManager, userId: string): Promise<void> {
+  async removeKeyAndStoredAnswers(transaction: EntityManager, userId: string): Promise<void> {
     await this.vault.destroyKeyOf(transaction, userId);
     await transaction.query('DELETE FROM idempotency_keys WHERE user_id = $1', [userId]);
   }

@@ -53,7 +53,7 @@ const erasureIn = (transactions: ReturnType<typeof testTransactions>) =>
 function erase(userId: string, beforeCommit: () => Promise<void> = () => Promise.resolve()): Promise<void> {
   const erasure = erasureIn(testTransactions(dataSource));
   return dataSource.transaction(async (transaction: EntityManager) => {
-    await erasure.removeShared(transaction, userId);
+    await erasure.removeKeyAndStoredAnswers(transaction, userId);
     await transaction.query('DELETE FROM notes WHERE text = $1', [userId]);
     await beforeCommit();
   });

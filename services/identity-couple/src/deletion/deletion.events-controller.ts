@@ -21,7 +21,7 @@ export class DeletionEventsController {
 
   @IdempotentEventHandler(identityEvents.accountDeleted)
   accountDeleted(@Event() { data }: EventEnvelope<typeof identityEvents.accountDeleted>): Promise<void> {
-    return this.deletion.removePictures(data.userId);
+    return this.deletion.finishOwnErasure(data.userId);
   }
 
   @EventHandler(...ERASING_SERVICES.map(accountErased))

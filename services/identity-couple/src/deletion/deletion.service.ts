@@ -65,7 +65,7 @@ export class DeletionService {
     await this.deletions.open(transaction, userId);
     await this.tell(transaction, userId);
     // This comes last, because the key is destroyed at once and nothing after it may fail.
-    await this.erasure.removeShared(transaction, userId);
+    await this.erasure.removeKeyAndStoredAnswers(transaction, userId);
     return null;
   }
 
@@ -83,8 +83,11 @@ export class DeletionService {
     );
   }
 
-  /** Removes pictures in a separate step, because they may be in a store outside of the transaction. */
-  async removePictures(userId: string): Promise<void> {
+  /**
+   * Ends this service's part of a deletion: the pictures, which go in a step of their own, because they may be in a store
+   * outside of the transaction.
+   */
+  async finishOwnErasure(userId: string): Promise<void> {
     await this.pictures.removeAllOf(userId);
     await this.transactions.run((transaction) =>
       this.deletions.markErased(transaction, userId, 'identity-couple'),
