@@ -1,3 +1,4 @@
+import { DELETIONS_KEPT_DAYS } from '@anew/contracts/events/map';
 import { ACTOR_KEYS_SENTENCE, areActorKeys } from '@anew/messaging/call-signature';
 import { IsRedisUrl } from '@anew/messaging/redis-url';
 import { DEFAULT_DEADLINE_MS } from '@anew/messaging/rpc-client';
@@ -23,12 +24,12 @@ import {
 /** Mail address of nobody, for a product that only its developer reaches. */
 const NO_CONTACT = 'privacy@anew.example';
 
-/** Deletions are remembered for 30 days, so an older backup would bring deleted people back. */
 function DaysOfBackups(name: string): PropertyDecorator {
-  const message = `${name} must be a whole number of days from 1 to 30, for which deletions are remembered`;
+  const message = `${name} must be a whole number of days from 1 to ${DELETIONS_KEPT_DAYS}, for which deletions are remembered`;
   return (target, key) => {
     Type(() => Number)(target, key);
-    for (const rule of [IsInt({ message }), Min(1, { message }), Max(30, { message })]) rule(target, key);
+    for (const rule of [IsInt({ message }), Min(1, { message }), Max(DELETIONS_KEPT_DAYS, { message })])
+      rule(target, key);
   };
 }
 
@@ -120,7 +121,7 @@ export class GatewayConfig extends MessagingConfig {
 
   /** Days for which backups of the databases are kept, as the privacy page promises. */
   @DaysOfBackups('BACKUP_DAYS')
-  BACKUP_DAYS: number = 30;
+  BACKUP_DAYS: number = DELETIONS_KEPT_DAYS;
 
   /** Days for which backups of the keys are kept: after these, a backup opens nothing of a deleted person. */
   @DaysOfBackups('KEY_BACKUP_DAYS')

@@ -81,3 +81,6 @@ export const EVENTS_STREAM = 'ANEW_FACTS';
  * restored from an old backup.
  */
 export const DELETIONS_STREAM = 'ANEW_DELETIONS';
+
+/** Days for which ids of deleted people are kept. No backup may be older, because it would bring deleted people back. */
+export const DELETIONS_KEPT_DAYS = 30;

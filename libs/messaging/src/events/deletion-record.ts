@@ -1,4 +1,5 @@
 import {
+  DELETIONS_KEPT_DAYS,
   DELETIONS_STREAM,
   type EventEnvelope,
   EVENTS_STREAM,
@@ -10,8 +11,6 @@ import { nanos } from '@nats-io/transport-node';
 import { Injectable } from '@nestjs/common';
 import { NatsLink } from '../connection.js';
 import { ensureEventsStream, unlessItIsThere } from './stream.js';
-
-const THIRTY_DAYS_MS = 30 * DAY_MS;
 
 /**
  * Messages that are asked for at the same time. NATS lets the service read them only one by one, and 2.9 knows no other
@@ -26,12 +25,12 @@ const STREAM = {
   sources: [{ name: EVENTS_STREAM, filter_subject: identityEvents.accountDeleted }],
   retention: RetentionPolicy.Limits,
   storage: StorageType.File,
-  max_age: nanos(THIRTY_DAYS_MS),
+  max_age: nanos(DELETIONS_KEPT_DAYS * DAY_MS),
   allow_direct: true,
 };
 
 /**
- * Ids of people who were deleted in the last 30 days. NATS copies them from the events, so that restoring a
+ * Ids of people who were deleted in the last `DELETIONS_KEPT_DAYS`. NATS copies them from the events, so that restoring a
  * database cannot lose them.
  */
 @Injectable()

@@ -105,7 +105,7 @@ export class AuthorKeys {
   }
 
   /**
-   * People who were deleted in the last 30 days but still have data here, because the database was restored
+   * People who were deleted in the last `DELETIONS_KEPT_DAYS` but still have data here, because the database was restored
    * from an older backup.
    */
   async listDeletedButHere(): Promise<string[]> {
@@ -121,7 +121,7 @@ export class AuthorKeys {
     return this.store.forgetOldDeletions();
   }
 
-  /** People who were deleted in the last 30 days. */
+  /** People who were deleted in the last `DELETIONS_KEPT_DAYS`. */
   listDeletedLately(): Promise<string[]> {
     return this.store.listDeleted();
   }

@@ -1,9 +1,9 @@
+import { DELETIONS_KEPT_DAYS } from '@anew/contracts/events/map';
 import type { DataSource } from 'typeorm';
 import { prune } from '../prune.js';
 import type { WrappedKey } from './data-keys.js';
 
-/** End of the 30 days for which the ids of deleted people are kept. No backup of the data may be older than that. */
-const REMEMBERED_SINCE = `now() - interval '30 days'`;
+const REMEMBERED_SINCE = `now() - interval '${DELETIONS_KEPT_DAYS} days'`;
 
 interface Row {
   user_id: string;
@@ -57,7 +57,7 @@ export class KeyStore {
     await prune(this.dataSource, 'deletions', `deleted_at <= ${REMEMBERED_SINCE}`);
   }
 
-  /** People who were deleted in the last 30 days. */
+  /** People who were deleted in the last `DELETIONS_KEPT_DAYS`. */
   async listDeleted(): Promise<string[]> {
     const rows = await this.dataSource.query<{ user_id: string }[]>(
       `SELECT user_id FROM deletions WHERE deleted_at > ${REMEMBERED_SINCE}`,

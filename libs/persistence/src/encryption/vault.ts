@@ -72,7 +72,7 @@ export class Vault {
   }
 
   /**
-   * People who were deleted in the last 30 days but still have data here, because the database was restored
+   * People who were deleted in the last `DELETIONS_KEPT_DAYS` but still have data here, because the database was restored
    * from an older backup.
    */
   listDeletedButHere(): Promise<string[]> {

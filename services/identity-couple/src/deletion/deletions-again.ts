@@ -10,8 +10,8 @@ import { DeletionsRepository } from './deletions.repository.js';
 const BATCH = 100;
 
 /**
- * Deletes everyone again who was deleted in the last 30 days, because a database may have been restored from
- * an older backup. Deletions are recorded in three places, so that restoring one database cannot undo them:
+ * Deletes everyone again who was deleted in the last `DELETIONS_KEPT_DAYS`, because a database may have been restored
+ * from an older backup. Deletions are recorded in three places, so that restoring one database cannot undo them:
  * the accounts' database, the keys' database, and NATS.
  */
 @Injectable()

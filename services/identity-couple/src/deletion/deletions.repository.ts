@@ -1,9 +1,11 @@
-import { identityEvents } from '@anew/contracts/events/map';
+import { DELETIONS_KEPT_DAYS, identityEvents } from '@anew/contracts/events/map';
 import { type ServiceName, SERVICES } from '@anew/contracts/rpc/services';
 import { prune } from '@anew/persistence/prune';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DeletionEntity } from './deletion.entity.js';
+
+const KEPT_SINCE = `now() - interval '${DELETIONS_KEPT_DAYS} days'`;
 
 const ERASED = `
   UPDATE account_deletions SET
@@ -60,10 +62,10 @@ export class DeletionsRepository {
     return rows.map(({ userId }) => userId);
   }
 
-  /** Ids of people who were deleted in the last 30 days. */
+  /** Ids of people who were deleted in the last `DELETIONS_KEPT_DAYS`. */
   async listLately(): Promise<string[]> {
     const rows = await this.dataSource.query<{ userId: string }[]>(
-      `SELECT user_id AS "userId" FROM account_deletions WHERE requested_at > now() - interval '30 days'`,
+      `SELECT user_id AS "userId" FROM account_deletions WHERE requested_at > ${KEPT_SINCE}`,
     );
     return rows.map(({ userId }) => userId);
   }
@@ -78,15 +80,11 @@ export class DeletionsRepository {
     return rows.map(({ userId }) => userId);
   }
 
-  /** Forgets deletions that every service ended 30 days ago. No backup is old enough to bring those people back. */
+  /** Forgets deletions that every service ended so long ago that no backup can bring those people back. */
   async forgetOld(): Promise<void> {
-    const ended = `completed_at < now() - interval '30 days'`;
     // What ended then was requested before, and there is an index for that.
-    await prune(
-      this.dataSource,
-      'account_deletions',
-      `requested_at < now() - interval '30 days' AND ${ended}`,
-    );
+    const ended = `requested_at < ${KEPT_SINCE} AND completed_at < ${KEPT_SINCE}`;
+    await prune(this.dataSource, 'account_deletions', ended);
   }
 
   async pending(): Promise<Pending> {
