@@ -21,11 +21,14 @@ async function faultsOf(page: Page, rules: string[]): Promise<Fault[]> {
   // The script has 650 kB, and each document needs it only once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (given) => {
-    // What happens to lie below the bar of a phone can be scrolled from there; axe would see half a target.
-    const bar = document.querySelector<HTMLElement>('nav[aria-label="Shortcuts"]');
-    if (bar) bar.style.position = 'static';
+    // What happens to lie under a bar that sticks can be scrolled from there; axe would see half a target.
+    const stuck = [...document.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => getComputedStyle(element).position === 'sticky')
+      .map(({ style }) => ({ style, own: style.cssText }));
+    for (const { style } of stuck) Object.assign(style, { position: 'relative', inset: 'auto' });
     const inPage = (window as unknown as { axe: typeof axe }).axe;
     const { violations } = await inPage.run(document, given);
+    for (const { style, own } of stuck) style.cssText = own;
     return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }));
   }, options);
 }
