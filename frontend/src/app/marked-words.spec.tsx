@@ -90,7 +90,7 @@ const PARTS: [string, ReactNode, (string | RegExp)[], string[]?][] = [
     'what the coach is',
     <>
       <Disclaimer />
-      <EntryNote userId="a" />
+      <EntryNote onSeen={() => undefined} />
     </>,
     [/^El coach es IA: es educativo/, 'Antes de conversar', 'Entendido'],
   ],

@@ -27,18 +27,21 @@ function Limits() {
   );
 }
 
-/** Shown on the first visit, and again after a week's absence. */
-export function EntryNote({ userId }: { userId: string }) {
+/** Whether the note at entry is there: on the first visit, and again after a week's absence, until it is put away. */
+export function useEntryNote(userId: string) {
   const [isShown, setShown] = useState(() => needsNote(userId));
 
   useEffect(() => keepVisit(userId, !isShown), [userId, isShown]);
 
-  if (!isShown) return null;
+  return { isShown, putAway: () => setShown(false) };
+}
+
+export function EntryNote({ onSeen }: { onSeen: () => void }) {
   return (
     <Notice
       title={words.noteTitle()}
       action={
-        <TextButton ref={passFocusOn} onClick={() => setShown(false)}>
+        <TextButton ref={passFocusOn} onClick={onSeen}>
           {words.noteSeen()}
         </TextButton>
       }
@@ -48,7 +51,7 @@ export function EntryNote({ userId }: { userId: string }) {
   );
 }
 
-/** Stands at the beginning of each conversation. */
+/** Stands at the beginning of each conversation, unless the note at entry says it above. */
 export function Disclaimer() {
   return <p className={classNames(layout.muted, styles.disclaimer)}>{words.disclaimer()}</p>;
 }

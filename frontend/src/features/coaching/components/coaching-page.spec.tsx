@@ -16,12 +16,12 @@ afterEach(() => {
 });
 
 describe('the disclaimer', () => {
-  it('stands once in a conversation', () => {
+  it('stands once in a conversation, also below the note at entry', async () => {
     fakeCoach(server);
-    openCoaching();
-    expect(
-      screen.getByText(/The coach is AI: educational, and not a substitute for therapy\./),
-    ).toBeVisible();
+    const { user } = openCoaching();
+    expect(screen.getAllByText(/The coach is AI/)).toHaveLength(1);
+    await user.click(button('Got it'));
+    expect(screen.getByText('The coach is AI: educational, and not a substitute for therapy.')).toBeVisible();
   });
 
   it('has help for a crisis at hand', async () => {

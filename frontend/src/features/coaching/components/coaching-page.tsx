@@ -10,7 +10,7 @@ import { useTypingRoom } from '../hooks/use-typing-room';
 import { useView } from '../hooks/use-view';
 import { composerStateOf } from '../lib/exchange';
 import { type ChatSettings, requestOf } from '../lib/settings';
-import { EntryNote } from './about-coach';
+import { EntryNote, useEntryNote } from './about-coach';
 import styles from './coaching.module.css';
 import { Conversation } from './conversation';
 import { Conversations } from './conversations';
@@ -52,6 +52,7 @@ function Coaching({ userId }: { userId: string }) {
   const settings = useSettings(userId);
   const { view, chat, leave, forget } = useCoaching(userId, settings.settings);
   const [listOpen, setListOpen] = useState(false);
+  const note = useEntryNote(userId);
   const input = useInputFocus(composerStateOf(chat.exchange, view.id, true));
 
   useTypingRoom(input);
@@ -67,8 +68,15 @@ function Coaching({ userId }: { userId: string }) {
           <Toolbar settings={settings} listOpen={listOpen} onListOpen={setListOpen}>
             <Conversations {...list} onChosen={() => setListOpen(false)} id="conversations-drawer" />
           </Toolbar>
-          <EntryNote userId={userId} />
-          <Conversation key={view.id ?? 'new'} userId={userId} view={view} chat={chat} input={input} />
+          {note.isShown && <EntryNote onSeen={note.putAway} />}
+          <Conversation
+            key={view.id ?? 'new'}
+            userId={userId}
+            view={view}
+            chat={chat}
+            input={input}
+            isNoted={note.isShown}
+          />
         </div>
       </div>
     </Page>

@@ -28,6 +28,8 @@ interface ConversationProps {
   view: View;
   chat: Chat;
   input: Input;
+  /** Whether the note above says what the coach is. */
+  isNoted: boolean;
 }
 
 const NONE: readonly Message[] = [];
@@ -91,7 +93,7 @@ function Dock({ talk, chat, input }: Pick<ConversationProps, 'chat' | 'input'> &
 
 /** Must be mounted again, with a key of its own, for each conversation. */
 export function Conversation(props: ConversationProps) {
-  const { userId, view, chat, input } = props;
+  const { userId, view, chat, input, isNoted } = props;
   const talk = useTalk(props);
   const { query, draft, messages, exchange, asking, isNew } = talk;
   const { column } = talk.follow;
@@ -115,7 +117,7 @@ export function Conversation(props: ConversationProps) {
   return (
     <div ref={column} className={classNames(page.conversation, isBusy && styles.busy)}>
       {view.moduleSlug && <ModuleChip slug={view.moduleSlug} onDismiss={view.dismissModule} />}
-      <Disclaimer />
+      {!isNoted && <Disclaimer />}
       {!talk.isLoaded && <NotLoaded isError={query.isError} onRetry={() => void query.refetch()} />}
       {isNew && <Welcome />}
       {messages.length > 0 && <Transcript messages={messages} onRetry={asking.retry} />}
