@@ -51,6 +51,16 @@ describe('several reads in one request', () => {
     expect(answers.get(JOURNAL)!.link).toContain('rel="next"');
   });
 
+  it('tell the page of whoever was signed in there before nothing, together or alone, and the session stays', async () => {
+    const headers = { 'x-person': partner.user.id };
+    for (const path of [USER, JOURNAL, addressFor([USER, JOURNAL])])
+      expect(await refusal(me.get(path, { headers }))).toMatchObject({
+        status: 401,
+        code: 'sign_in_required',
+      });
+    expect(await me.get(USER, { headers: { 'x-person': me.user.id } })).toMatchObject({ status: 200 });
+  });
+
   it('show each person only what they may read', async () => {
     await me.expectOk(me.post('/api/journal', { content: 'For me alone.', visibility: 'private' }));
     const [mine, theirs] = [await together(me, JOURNAL), await together(partner, JOURNAL)];

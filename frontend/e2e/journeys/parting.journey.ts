@@ -1,7 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.js';
 import { test } from '../support/test.js';
-import { newcomer, pair, post, proveIn, single, startTogether, WITH_WORKER } from '../support/visitor.js';
+import {
+  newcomer,
+  pair,
+  post,
+  proveIn,
+  signUp,
+  single,
+  startTogether,
+  WITH_WORKER,
+} from '../support/visitor.js';
 
 const write = (page: Page, content: string) => post(page, '/api/journal', { content, visibility: 'shared' });
 
@@ -152,6 +161,32 @@ test('a window beside shows nothing once one has signed out in another, or left 
   await ada.getByRole('link', { name: 'Sign Out' }).click();
   await expect(beside).toHaveURL(/^[^?]*\/(\?.*)?$/);
   await expect(beside.getByRole('link', { name: 'Start Your Success Story' }).first()).toBeVisible();
+});
+
+test('a window beside shows nothing of somebody else who signs in there, and keeps what is being written', async ({
+  browser,
+}) => {
+  const [ada] = await pair(browser);
+  await write(ada, 'Of Ada.');
+  const listens = ada.waitForRequest(/\/assets\/reports-/);
+  await ada.goto('/journal?write=true');
+  await listens;
+  await expect(ada.getByText('Of Ada.')).toBeVisible();
+  await ada.getByLabel('What is on your mind?').fill('Not sent yet.');
+
+  // As the session of the window ends, it connects anew, and reads what it may have missed.
+  const refused = ada.waitForResponse(
+    (answer) => answer.url().endsWith('/api/auth/user') && answer.status() === 401,
+  );
+  await signUp(ada, 'Eve');
+  await post(ada, '/api/couples/setup-individual');
+  await write(ada, 'Of Eve.');
+  await refused;
+  await expect(ada.getByText('Of Ada.')).toBeVisible();
+  await expect(ada.getByLabel('What is on your mind?')).toHaveValue('Not sent yet.');
+  await ada.reload();
+  await expect(ada.getByText('Of Eve.')).toBeVisible();
+  await expect(ada.getByText('Of Ada.')).toHaveCount(0);
 });
 
 test('an ended session leaves nothing behind either', async ({ browser }) => {

@@ -98,7 +98,8 @@ export async function proveIn(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-async function signUp(page: Page, firstName: string): Promise<void> {
+/** Creates an account, and signs the page's browser in with it. */
+export async function signUp(page: Page, firstName: string): Promise<void> {
   const data = { email: `${randomUUID()}@example.org`, password: PASSWORD, firstName };
   const answer = await page.request.post('/api/signup', { data });
   expect(answer.ok()).toBe(true);

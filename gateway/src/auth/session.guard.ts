@@ -114,12 +114,12 @@ export class SessionGuard implements CanActivate {
 }
 
 /**
- * Whether a change comes from a page of somebody else, who was signed in here before. For that page nobody is signed in,
- * and the session stays as it is.
+ * Whether a request comes from a page of somebody else, who was signed in here before. For that page nobody is signed in,
+ * so that it shows and changes nothing of whoever is, and the session stays as it is.
  */
 function isForAnother(request: Request, userId: string): boolean {
   const person = headerOf(request, 'x-person');
-  return request.method !== 'GET' && person !== undefined && person !== userId;
+  return person !== undefined && person !== userId;
 }
 
 function idempotencyOf(request: Request): Pick<Actor, 'idempotencyKey'> {

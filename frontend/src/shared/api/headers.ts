@@ -3,7 +3,7 @@ import { timeZone } from '../lib/time-zone';
 
 /**
  * Says for whom the page was loaded, once that is known. Somebody else may sign in beside it, in another window: the
- * gateway then refuses what this page wants to change, which would be theirs.
+ * gateway then refuses what this page wants to read or change, which would be theirs.
  */
 export const personHeader: { 'X-Person'?: string } = {};
 

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { MutationObserver } from '@tanstack/react-query';
 import { http as mock, HttpResponse } from 'msw';
 import { apiServer } from '../testing/api-server';
+import { maria, sam } from '../testing/people';
+import { personHeader } from './headers';
 import { request } from './http';
 import { HttpError } from './http-error';
 import { createQueryClient, retryDelay, shouldRetry } from './query-client';
@@ -12,6 +14,9 @@ const defaults = client.getDefaultOptions();
 
 afterEach(() => {
   client.clear();
+  delete personHeader['X-Person'];
+  document.cookie = 'signed_in=; max-age=0';
+  window.localStorage.clear();
   jest.restoreAllMocks();
 });
 
@@ -32,6 +37,24 @@ describe('a query', () => {
     server.use(mock.get('/api/auth/user', () => HttpResponse.json({ needsLogin: true }, { status: 401 })));
     await expect(client.query({ queryKey: ['/api/auth/user'] })).resolves.toBeNull();
     expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves what it has read as it is when somebody else has signed in beside the window', async () => {
+    personHeader['X-Person'] = maria.id;
+    document.cookie = 'signed_in=sam';
+    window.localStorage.setItem('anew-coaching-settings:sam', '{}');
+    const refuses = ({ request: { headers } }: { request: Request }) =>
+      headers.get('X-Person') === maria.id
+        ? HttpResponse.json({ code: 'sign_in_required', needsLogin: true }, { status: 401 })
+        : HttpResponse.json(sam);
+    server.use(mock.get('/api/auth/user', refuses), mock.get('/api/journal', refuses));
+    client.setQueryData(['/api/auth/user'], maria);
+    client.setQueryData(['/api/journal'], [{ content: 'Dear' }]);
+    for (const path of ['/api/journal', '/api/auth/user'])
+      await expect(client.query({ queryKey: [path], staleTime: 0 })).rejects.toThrow('401');
+    expect(client.getQueryData(['/api/auth/user'])).toBe(maria);
+    expect(client.getQueryData(['/api/journal'])).toEqual([{ content: 'Dear' }]);
+    expect(Object.keys(window.localStorage)).toEqual(['anew-coaching-settings:sam']);
   });
 
   it('fails on any other answer that is not ok', async () => {

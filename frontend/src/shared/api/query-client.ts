@@ -1,7 +1,9 @@
 import { MutationCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { currentUserQuery } from '#api/account';
+import { readCookie } from '../lib/cookies';
 import { forgetAllButUnsent } from '../lib/forget';
 import { tellOtherWindows } from '../lib/other-windows';
+import { personHeader } from './headers';
 import { type Page, request, requestPage } from './http';
 import { HttpError, mentions } from './http-error';
 
@@ -19,6 +21,12 @@ function forgetSession(client: QueryClient): void {
   forgetAllButUnsent();
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== USER });
 }
+
+/**
+ * Whether the gateway has refused a read because somebody else has signed in beside this window. Once nobody is signed in,
+ * it takes the cookie away together with the session.
+ */
+const isSignedInBeside = (): boolean => Boolean(personHeader['X-Person'] && readCookie('signed_in'));
 
 type Context = QueryFunctionContext & {
   /** Address of the page to read, for a list that is read page by page. */
@@ -38,7 +46,8 @@ async function fetchByKey({ client, queryKey, signal, pageParam }: Context): Pro
       ? request('GET', queryKey.join('/'), { signal })
       : requestPage(address, { signal }));
   } catch (error) {
-    if (!(error instanceof HttpError) || error.status !== 401) throw error;
+    // What stands in a window beside stays there, with what is being written.
+    if (!(error instanceof HttpError) || error.status !== 401 || isSignedInBeside()) throw error;
     if (error.needsLogin) console.info('Sign-in is needed on this device.');
     // After a 401 on another read, the user is asked for again, so that the app shows that nobody is signed in:
     // "nothing there" would look as if data were lost.

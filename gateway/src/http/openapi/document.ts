@@ -80,7 +80,7 @@ const PARAMETERS = {
   Person: {
     name: 'X-Person',
     in: 'header',
-    description: 'Id of the person for whom the change is. It is refused when somebody else is signed in.',
+    description: 'Id of the person for whom the call is. It is refused when somebody else is signed in.',
     schema: { type: 'string', format: 'uuid' },
     example: '0198a7f2-3c3b-7a40-8a2c-5a6d1c1f0e11',
   },

@@ -58,8 +58,7 @@ function queryParameters({ query }: RouteDefinition, rules: Record<string, Schem
 
 function headerParameters(method: HttpMethod, route: RouteDefinition): Parameter[] {
   if (route.access === 'anyone') return [];
-  const names = ['TimeZone'];
-  if (method !== 'GET') names.push('Person');
+  const names = ['TimeZone', 'Person'];
   if (isRepeatable(method, route)) names.push('IdempotencyKey');
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }
