@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { accountErased, ERASING_SERVICES } from '@anew/contracts/events/map';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
+import { jpeg } from '@anew/pictures/testing/pictures';
 import { refusalOf, ServiceAlone } from '@anew/service-testkit/service-alone';
 import { eventually } from '@anew/testkit/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -13,9 +15,13 @@ import { type S3Behavior, S3Process } from './s3-process.js';
 let s3: S3Process;
 let identity: ServiceAlone;
 
+const startAlone = async () => {
+  identity = await ServiceAlone.start('identity-couple', start, { env: { OBJECT_STORE_URL: s3.url } });
+};
+
 beforeAll(async () => {
   s3 = await S3Process.start();
-  identity = await ServiceAlone.start('identity-couple', start, { env: { OBJECT_STORE_URL: s3.url } });
+  await startAlone();
 });
 
 afterAll(async () => {
@@ -103,6 +109,23 @@ describe('with an object store', () => {
     });
     // On a slow machine, the deletion takes longer than an upload may wait for its store.
     expect(['upload_expired', 'service_unavailable']).toContain((await uploading.answer).code);
+    expect(await s3.keys(me.userId)).toEqual([]);
+  });
+
+  it('a picture that the store has ended after its owner was deleted goes before the deletion is forgotten', async () => {
+    const me = await newcomer(identity);
+    await remove(me);
+    await completed(me);
+    await new S3PictureStore(s3.url).put(me.userId, randomUUID(), await jpeg());
+    expect(await s3.keys(me.userId)).toHaveLength(1);
+    await identity.database.query(
+      `UPDATE account_deletions SET requested_at = now() - interval '31 days', completed_at = now() - interval '31 days'
+       WHERE user_id = $1`,
+      [me.userId],
+    );
+    await identity.stop();
+    await startAlone();
+    await eventually('the deletion to be forgotten', async () => ((await deletionOf(me)) ? null : true));
     expect(await s3.keys(me.userId)).toEqual([]);
   });
 

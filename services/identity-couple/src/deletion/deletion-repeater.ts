@@ -11,6 +11,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { IdentityConfig } from '../config/identity.config.js';
+import { DeletionService } from './deletion.service.js';
 import { DeletionsRepository } from './deletions.repository.js';
 import { DeletionsAgain } from './deletions-again.js';
 
@@ -28,6 +29,7 @@ export class DeletionRepeater implements OnApplicationBootstrap, BeforeApplicati
   private readonly forgetting: Repeated;
 
   constructor(
+    deletion: DeletionService,
     private readonly deletions: DeletionsRepository,
     private readonly again: DeletionsAgain,
     private readonly transactions: Transactions,
@@ -39,7 +41,7 @@ export class DeletionRepeater implements OnApplicationBootstrap, BeforeApplicati
     const failure = 'pending deletions not checked';
     this.looking = new Repeated({ work: () => this.look(), logger, failure });
     this.forgetting = new Repeated({
-      work: () => deletions.forgetOld(),
+      work: () => deletion.forgetOld(() => this.forgetting.isStopping),
       logger,
       failure: 'old deletions not forgotten',
     });

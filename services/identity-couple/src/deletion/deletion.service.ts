@@ -94,6 +94,19 @@ export class DeletionService {
     );
   }
 
+  /**
+   * Forgets deletions that are old enough. A store may have ended an upload that had timed out only after its owner's
+   * pictures were removed, so they are removed once more before nobody knows of that person.
+   */
+  async forgetOld(isStopping: () => boolean): Promise<void> {
+    for (;;) {
+      const old = await this.deletions.listOld();
+      if (old.length === 0 || isStopping()) return;
+      for (const userId of old) await this.pictures.removeAllOf(userId);
+      await this.deletions.forget(old);
+    }
+  }
+
   /** Records that the service of this event has erased a person. */
   async markErased(transaction: EntityManager, userId: string, subject: AccountErased): Promise<void> {
     const service = ERASING_SERVICES.find((name) => accountErased(name) === subject);

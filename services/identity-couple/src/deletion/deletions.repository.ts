@@ -1,8 +1,7 @@
 import { DELETIONS_KEPT_DAYS, identityEvents } from '@anew/contracts/events/map';
 import { type ServiceName, SERVICES } from '@anew/contracts/rpc/services';
-import { prune } from '@anew/persistence/prune';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { DeletionEntity } from './deletion.entity.js';
 
 const KEPT_SINCE = `now() - interval '${DELETIONS_KEPT_DAYS} days'`;
@@ -80,11 +79,18 @@ export class DeletionsRepository {
     return rows.map(({ userId }) => userId);
   }
 
-  /** Forgets deletions that every service ended so long ago that no backup can bring those people back. */
-  async forgetOld(): Promise<void> {
+  /** Ids of up to 100 people whose deletion every service ended so long ago that no backup can bring them back. */
+  async listOld(): Promise<string[]> {
     // What ended then was requested before, and there is an index for that.
-    const ended = `requested_at < ${KEPT_SINCE} AND completed_at < ${KEPT_SINCE}`;
-    await prune(this.dataSource, 'account_deletions', ended);
+    const rows = await this.dataSource.query<{ userId: string }[]>(
+      `SELECT user_id AS "userId" FROM account_deletions
+       WHERE requested_at < ${KEPT_SINCE} AND completed_at < ${KEPT_SINCE} LIMIT 100`,
+    );
+    return rows.map(({ userId }) => userId);
+  }
+
+  async forget(userIds: string[]): Promise<void> {
+    await this.dataSource.manager.delete(DeletionEntity, { userId: In(userIds) });
   }
 
   async pending(): Promise<Pending> {
