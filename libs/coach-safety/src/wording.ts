@@ -14,7 +14,7 @@ import { isPlainQuestion } from './replies/cues/plain-question.js';
 import { boldOpening, namedDangers } from './replies/dangers.js';
 import { distanceFrom } from './replies/distance.js';
 import { furtherLines } from './replies/further-lines.js';
-import { GUARD_REPLIES } from './replies/guard.js';
+import { guardTexts } from './replies/guard.js';
 import { harmSign, NOT_ALONE, NOT_ALONE_SPANISH } from './replies/harm-signs.js';
 import { HARMING_REPLIES } from './replies/harming-others.js';
 import { heardTexts } from './replies/heard.js';
@@ -25,7 +25,6 @@ import { selfHarmOfChild } from './replies/self-harm.js';
 import {
   SHAKEN_CHILD_SPANISH,
   SPANISH_ALSO,
-  SPANISH_GUARD_REPLIES,
   SPANISH_REPLIES,
   SPANISH_SUICIDE_REPLIES,
 } from './replies/spanish.js';
@@ -130,9 +129,11 @@ export function wordOn(concern: Concern, context: ReplyContext): string {
   const { message, turns, language } = context;
   const continuation = continuationOf(concern, message, turns, language);
   const reply = continuation ? inFull(continuation) : underGuard(concern, context);
-  return [...amidDangers(concern, [reply], context), ...furtherLines(concern, message, turns, language)].join(
-    '\n\n',
-  );
+  return [
+    ...whoCanSee(message, language),
+    ...amidDangers(concern, [reply], context),
+    ...furtherLines(concern, message, turns, language),
+  ].join('\n\n');
 }
 
 /** The same for abuse that is over, because a continuation for a present danger would not fit. */
@@ -141,9 +142,8 @@ export const wordPast = (concern: Concern, context: ReplyContext): string =>
 
 function underGuard(concern: Concern, context: ReplyContext): string {
   const { message, turns, language } = context;
-  const guarding = language === 'es' ? SPANISH_GUARD_REPLIES : GUARD_REPLIES;
-  const texts = explainsAway(message, turns) ? heardTexts(language) : guarding;
-  return freshest(youngTexts(concern, context)?.staying ?? texts[concern], context.turns);
+  const texts = (explainsAway(message, turns) ? heardTexts : guardTexts)(language);
+  return freshest(youngTexts(concern, context)?.staying ?? texts[concern], turns);
 }
 
 function textsFor(reply: Reply, context: ReplyContext): Texts {

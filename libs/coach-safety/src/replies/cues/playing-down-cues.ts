@@ -88,7 +88,7 @@ const kindsIn = cueFinder({
     'false alarm',
     'wrong chat|person|window|number',
     'typo|autocorrect|autocorrected|misspoke|misread|misheard',
-    'ignore|disregard|delete|erase that|this|me|it|what|my|please?',
+    'ignore|disregard that|this|me|it|what|my|please?',
     'lets|can_we|could_we|i_want_to|id_rather|rather|please just? not? talk|move_on|change|drop|go_back|focus',
     'not my business|kid|call|place|problem|concern|fight',
     'not want|wanna|going|trying to? talk|call|get|bother|make|start|cause|tell|report|involve|lose|go',
@@ -105,7 +105,6 @@ const kindsIn = cueFinder({
     'fue|era|tuve|puro un|una? sueno|pesadilla|broma|juego|accidente|error|dicho',
     'sin querer',
     'me equivoque|confundi',
-    'borra|borre|borralo|quita eso|esto|lo|todo|por',
   ],
   well: [
     `am|is|are|was|were|looks|look|seems|seem|feel|feels|feeling|acting|acts|doing|been|all|everything totally|much|doing|perfectly|completely|really|so|back_to|all? ${WELL}`,
