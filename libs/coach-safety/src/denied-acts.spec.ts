@@ -68,6 +68,9 @@ describe('violence, fear and snooping that a message denies', () => {
     'no me pega, pero me encierra en el cuarto',
     'nunca me pega. me quita las llaves y no me deja salir',
     'i havent looked at her phone, she would kill me',
+    'he never hits me he just breaks plates and goes quiet',
+    'he doesnt yell he just locks me out and sulks',
+    'no grita ni pega, nomas avienta platos y se calla',
   ])('take nothing from a sign beside them: %s', (text) => {
     expect(kindOf(text)).not.toBe('clear');
   });

@@ -1,6 +1,7 @@
 import { messageOf, PhraseFinder } from './match.js';
 import { SENTENCE_END, squeeze, wordsOf } from './normalize.js';
 import { DENIED_ACTS, DENIED_MORE, HARMLESS_INSTEAD, INSTEAD, MADE_SMALL } from './phrases/denied-acts.js';
+import { NEGATES_NEXT, NEGATORS } from './phrases/negation.js';
 import { hasDangerWord } from './replies/cues/danger-words.js';
 
 type Label = 'denied' | 'more' | 'made-small' | 'harmless';
@@ -13,6 +14,8 @@ const FINDER = new PhraseFinder<Label>([
 const TELLING_INSTEAD = new Set(INSTEAD.map(squeeze));
 /** Words before “just” with which it tells of a matter and of nobody’s deed: “it is just about names”, “we just argue”. */
 const OF_MATTERS = new Set(['it', 'its', 'is', 'this', 'that', 'we', 'es', 'era', 'fue']);
+/** Words of which each denial has one. Most messages have none, and are read no further. */
+const DENYING = new Set([...NEGATORS, ...NEGATES_NEXT, 'zero']);
 /** Number of words around a denial in which it may be made small. */
 const AROUND = 4;
 
@@ -21,8 +24,9 @@ const AROUND = 4;
  * None where the same words make something small or leave a time open: “he hasn’t hit me since May”, “at least he never hits me”.
  */
 export function deniedActsIn(words: readonly string[]): readonly boolean[] {
-  const found = FINDER.find(messageOf(words));
   const denied = words.map(() => false);
+  if (!words.some((word) => DENYING.has(word))) return denied;
+  const found = FINDER.find(messageOf(words));
   for (const { label, start, end } of found) if (label === 'denied') denied.fill(true, start, end);
   if (!denied.includes(true)) return denied;
   const further = found

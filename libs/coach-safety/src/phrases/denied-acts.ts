@@ -71,7 +71,8 @@ export const MADE_SMALL: readonly Phrase[] = [
 ];
 /** What somebody does instead, as the writer tells it, and which hurts nobody. */
 export const HARMLESS_INSTEAD: readonly Phrase[] = [
-  'just|only|nomas|solo|solamente ... argue|argues|arguing|disagree|bicker|quiet|silent|sulks|sulk|names|chores|bedtime|money|tired|sad|walks_away|leaves_the_room|tv|calla|callado|callada|callamos|discutimos|tele|cansado|cansada|triste|aleja|duerme|dormir|platicar|enoja|enojado|enojada',
+  'just|only goes|go|gets|get|is|are|stays|stay|a_bit? really|so|very|too? quiet|silent|tired|sad|grumpy|moody|cranky|bicker|bickers|argue|argues|disagree|disagrees|sulk|sulks|walks_away|leaves_the_room|watches_tv|sighs|complains',
+  'nomas|solo|solamente se|nos|anda|esta|nada_mas? muy? calla|callado|callada|quedamos_callados|discute|discutimos|alegamos|enoja|enojado|enojada|cansado|cansada|triste|aleja|duerme|va_a_dormir|encierra_a_ver|queja|platicamos',
 ];
 /** Words beside which a “just” or “only” tells what is done instead: “he never hits me, he just pushes me”. */
-export const INSTEAD: readonly string[] = ['just', 'only', 'nomas', 'solo', 'solamente', 'nada mas'];
+export const INSTEAD: readonly string[] = ['just', 'only', 'nomas', 'solo', 'solamente'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { judge } from '../safety.js';
-import { readingGrade } from './testing/reading-grade.js';
 import { lastReply } from '../testing/talk.js';
+import { readingGrade } from './testing/reading-grade.js';
 import { whoCanSee } from './who-can-see.js';
 
 describe('a question about who can read the chat', () => {
