@@ -1,3 +1,4 @@
+import { deniedActsIn } from './denied-acts.js';
 import { type Match, messageOf, PhraseFinder } from './match.js';
 import { SENTENCE_END, squeeze, wordsOf } from './normalize.js';
 import {
@@ -91,7 +92,9 @@ export function besideNo(text: string): string | null {
 /** Tells of each word whether it belongs to a denial. */
 function denialsIn(words: readonly string[]): (at: number) => boolean {
   const denials = FINDER.find(messageOf(words)).filter((match) => isDenialIn(words, match));
-  return (at) => isNoAt(words, at) || denials.some(({ start, end }) => start <= at && at < end);
+  const acts = deniedActsIn(words);
+  return (at) =>
+    isNoAt(words, at) || acts[at] === true || denials.some(({ start, end }) => start <= at && at < end);
 }
 
 const isNoAt = (words: readonly string[], at: number): boolean =>

@@ -1,6 +1,7 @@
 import { type Answer, answerIn, besideNo, isBareAnswer, isOnlyNo } from './answer.js';
 import { builtModel } from './classifier/built-model.js';
 import { type Doubt, higher, isWeakDoubt, type Level, NO_DOUBT } from './classifier/doubt.js';
+import { besideDenied } from './denied-acts.js';
 import { type Cues, cuesIn, heedingAll } from './heeded-cues.js';
 import type { Judgement } from './judgement.js';
 import { isForeign, type Language, languageAfter, languageOf } from './language.js';
@@ -107,7 +108,7 @@ const isNamed = ({ text, dangers, emergencies }: Cues, { present }: Phrases): bo
   dangers.length > 0 ||
   emergencies.length > 0 ||
   bringsNearer(text) ||
-  hasDangerWord(text);
+  hasDangerWord(besideDenied(text) ?? text);
 
 /**
  * Whether it denies, and what it says besides is harmless by itself: “no no nothing like that, I’m just a planner”. “No, but
@@ -172,14 +173,20 @@ const ASKS =
 /** Number of words, without the ends of sentences. */
 const lengthOf = (text: string): number => wordsOf(text).filter((word) => word !== SENTENCE_END).length;
 
+/** Who says that nobody hits or yells, or that no phone was read, is judged by the other words. */
 function doubtIn(text: string, readings: readonly string[], before: string | null): Doubt {
   if (before !== null && isBareAnswer(text)) return NO_DOUBT;
+  const told = besideDenied(text);
+  if (told !== null && (told === '' || isBareAnswer(told))) return NO_DOUBT;
   const model = builtModel();
-  const alone = model.read(readings);
+  const whole = model.read(readings);
+  const alone = told === null || whole.level === 'clear' ? whole : lower(whole, model.read([told]));
   if (before === null || wordsOf(text).length > SHORT) return alone;
   // The message before was asked about already. A "thank you" after it must not be asked about again.
   const earlier = model.read([before]);
   if (earlier.level === 'unsure') return alone;
-  const together = model.read([`${before} ${text}`]);
+  const together = model.read([`${before} ${told ?? text}`]);
   return together.margin > earlier.margin + RAISED ? higher(together, alone) : alone;
 }
+
+const lower = (one: Doubt, other: Doubt): Doubt => (higher(one, other) === one ? other : one);

@@ -16,12 +16,16 @@ export interface LastingDoubt extends Topic {
   isWeak: boolean;
   /** Whether something was plainly suspicious, so that no exercise is given in this conversation any more. */
   isStrong: boolean;
-  /** Whether more than one score spoke for it: a danger, a phrase, a word, a model, a “yes”, a concern or a second score. */
+  /** Whether more than a score spoke for it: a danger, a phrase, a word, a model, a “yes” or a concern. */
   isNamed: boolean;
+  /** Whether a second message was suspicious by itself. Danger is often told in pieces, and two are no chance. */
+  isAgain: boolean;
   /** Whether suicide is among what was asked about since the doubt began. */
   mayBeSuicide: boolean;
   /** Whether the person has said no to the question about a doubt that is weak, names no danger or may be about suicide. */
   isDenied: boolean;
+  /** Number of plain “no”s to it, which say nothing else. */
+  denials: number;
 }
 
 /** What a doubt is about. */
@@ -40,6 +44,10 @@ const STRONG = 1.75;
 const ASKED_ABOUT = 1;
 /** Margin from which a few words are heeded that lean to suicide, or come after something half doubtful. */
 const PLAINLY = 2;
+/** Margin from which a short message is heeded that follows something harmless and leans to no suicide. */
+const GRAVELY = 2.5;
+/** Sum of the margins from which a short message is heeded after one that was half suspicious. */
+const BOTH = 1.5;
 /** Margin by which a message that names no danger must be graver than the doubt that stands, to change its topic. */
 const CLEARLY = 0.5;
 
@@ -91,15 +99,19 @@ function askedAbout(standing: Standing, findings: Findings, answer: Answer | nul
  * such as “his mom gets weird when i show up” starts no doubt by a low score after something harmless, and ends none.
  */
 function saysEnough({ concerns, doubt, margins }: Standing, findings: Findings): boolean {
-  const { level, margin, leaning } = findings;
+  const { margin, leaning } = findings;
   const [before] = margins.slice(-1);
   if (before === undefined || !isFollowUp(findings)) return true;
   if (!isFragment(findings) && (doubt !== null || concerns.size > 0)) return true;
-  if (!isFragment(findings)) return margin >= PLAINLY || (level === 'unsure' && before >= 0);
+  const least = leaning === 'suicide' ? PLAINLY : GRAVELY;
+  if (!isFragment(findings)) return margin >= least || (before >= 0 && isAboveBoth(findings, before));
   if (doubt?.leaning) return doubt.mayBeSuicide && margin >= ASKED_ABOUT;
   const isGrave = leaning === 'suicide' || (before >= 0 && concerns.size === 0);
   return isGrave && margin >= PLAINLY;
 }
+
+const isAboveBoth = ({ level, margin, leaning }: Findings, before: number): boolean =>
+  level === 'unsure' && (leaning === 'suicide' || before + margin >= BOTH);
 
 const isFragment = (findings: Findings): boolean =>
   findings.isBrief === true && findings.isNamed === false && !isJudged(findings);
@@ -120,8 +132,6 @@ const isExcuseAmong = (concerns: Standing['concerns'], findings: Findings): bool
 function renewed(standing: Standing, findings: Findings, asked: Asked): LastingDoubt {
   const { concerns, doubt } = standing;
   const { leaning, or, isAffirmed, isHalf } = asked;
-  // Danger is often told in pieces, and two that are suspicious by themselves are no chance.
-  const isAgain = doubt?.leaning != null && findings.level === 'unsure';
   const isWeakNow = isHalf || (isWeakIn(findings, concerns) && !isAffirmed);
   return {
     leaning,
@@ -130,9 +140,11 @@ function renewed(standing: Standing, findings: Findings, asked: Asked): LastingD
     cleared: isHalf && doubt ? doubt.cleared : 0,
     isWeak: isWeakNow && (doubt?.isWeak ?? true),
     isStrong: doubt?.isStrong === true || isStrongIn(findings, standing),
-    isNamed: isAgain || doubt?.isNamed === true || isAffirmed || concerns.size > 0 || isNamedIn(findings),
+    isNamed: doubt?.isNamed === true || isAffirmed || concerns.size > 0 || isNamedIn(findings),
+    isAgain: doubt?.isAgain === true || (doubt?.leaning != null && findings.level === 'unsure'),
     mayBeSuicide: doubt?.mayBeSuicide === true || leaning === 'suicide' || or === 'suicide',
     isDenied: false,
+    denials: 0,
   };
 }
 
@@ -171,14 +183,13 @@ function doubtAfter(
   { level, margin, answer: said, isAside, isOnlyNo }: Findings,
   answer: Answer | null,
 ): LastingDoubt | null {
-  const { isWeak, mayBeSuicide, isNamed } = doubt;
-  const isHeard = answer === 'no' && (isWeak || mayBeSuicide || !isNamed);
-  // A score alone is not worth more than a plain “no”.
-  const isTakenBack = answer === 'no' && isOnlyNo === true && !mayBeSuicide && !isNamed;
-  const isStrong = doubt.isStrong && !isTakenBack;
+  const { isWeak, mayBeSuicide, isNamed, isAgain } = doubt;
+  const isHeard = answer === 'no' && (isWeak || mayBeSuicide || !(isNamed || isAgain));
+  const denials = doubt.denials + (answer === 'no' && isOnlyNo === true ? 1 : 0);
+  const isStrong = doubt.isStrong && !isTakenBack(doubt, denials);
   // Few words are not asked about, but where they are plainly suspicious, one “no” takes back no more.
   const isNamedNow = isNamed || (margin >= PLAINLY && answer !== 'no');
-  const lasting = { ...doubt, isStrong, isNamed: isNamedNow, isDenied: doubt.isDenied || isHeard };
+  const lasting = { ...doubt, isStrong, denials, isNamed: isNamedNow, isDenied: doubt.isDenied || isHeard };
   // People who think of suicide often deny it first, so a “no” brings such a doubt no nearer to its end, nor do a few words
   // that ask nothing.
   if (mayBeSuicide && (said === 'no' || isAside === true)) return lasting;
@@ -187,6 +198,15 @@ function doubtAfter(
   const after = { ...lasting, cleared: doubt.cleared + 1 };
   return rests(after) && !isStrong ? null : after;
 }
+
+/**
+ * Whether plain “no”s take the strength from a doubt, so that it ends like any other. A score alone is not worth more than the
+ * person’s word. Two “no”s are needed where two messages were suspicious, and where it may be about suicide, which people often
+ * deny at first: the first is answered with one more gentle question. What a phrase, a danger, a word of danger, a model or a “yes”
+ * began stays.
+ */
+const isTakenBack = ({ isNamed, isAgain, mayBeSuicide }: LastingDoubt, denials: number): boolean =>
+  !isNamed && denials >= (isAgain || mayBeSuicide ? 2 : 1);
 
 /** Whether a concern that came up leaves no doubt. Abuse that is over explains only what is said about it. */
 const isKnown = (concern: Concern, concerns: Standing['concerns'], { past }: Findings): boolean =>
@@ -200,11 +220,16 @@ const isWeakIn = ({ isWeak, judged }: Findings, concerns: Standing['concerns']):
  * Whether the check itself, and not a model, plainly doubts a message: by its margin, or because a danger or a phrase
  * stands in it.
  */
-const isStrongIn = (findings: Findings, { margins }: Standing): boolean =>
+const isStrongIn = (findings: Findings, standing: Standing): boolean =>
   findings.level === 'unsure' &&
   findings.margin >= ASKED_ABOUT &&
   (findings.isWeak === false || findings.margin >= STRONG) &&
-  (margins.length === 0 || !isFragment(findings));
+  !(standing.margins.length > 0 && isFragment(findings)) &&
+  !(isEveryday(standing) && isFollowUp(findings));
+
+/** Whether all that was said lately is harmless, so that the score of a short sentence after it makes no doubt strong. */
+const isEveryday = ({ concerns, doubt, margins }: Standing): boolean =>
+  margins.length > 0 && margins.every((margin) => margin < 0) && doubt === null && concerns.size === 0;
 
 /** Old findings do not say whether anything was named, so it may have been. */
 const isNamedIn = (findings: Findings): boolean => findings.isNamed !== false || isJudged(findings);

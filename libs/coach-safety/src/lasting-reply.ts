@@ -3,6 +3,8 @@ import { besideNo, isOnlyNo } from './answer.js';
 import { freshest, quoting } from './freshest.js';
 import type { Language } from './language.js';
 import { matterIn } from './quotation.js';
+import { explainsAway } from './replies/cues/excuse-cues.js';
+import { heardTexts } from './replies/heard.js';
 import { withQuietLine } from './replies/quiet-line.js';
 import { topicKept } from './replies/topic-kept.js';
 import { weakTexts } from './replies/weak-doubt.js';
@@ -31,11 +33,12 @@ function whileItLasts(doubt: Lasting, context: ReplyContext): string {
   if (kept !== null) return isDenied ? leavingOpen(kept, doubt, context) : kept;
   if (!isWeak && leaning !== null) {
     const { staying, afterNo } = topicKept(language);
-    return freshest((denies(message) ? afterNo : staying)[leaning], turns);
+    if (denies(message)) return freshest(afterNo[leaning], turns);
+    return freshest((explainsAway(message, turns) ? heardTexts(language) : staying)[leaning], turns);
   }
-  return isDenied
-    ? leavingOpen(matterAskedAbout(turns, language), doubt, context)
-    : freshest(weakTexts(language).staying, turns);
+  if (isDenied) return leavingOpen(matterAskedAbout(turns, language), doubt, context);
+  const { heard, staying } = weakTexts(language);
+  return freshest(explainsAway(message, turns) ? heard : staying, turns);
 }
 
 const denies = (message: string): boolean => isOnlyNo(message) || besideNo(message) !== null;

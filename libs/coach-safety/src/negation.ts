@@ -1,6 +1,7 @@
 import { SENTENCE_END } from './normalize.js';
 import {
   BRIDGES,
+  NEGATES_NEXT,
   NEGATION_LIFTERS,
   NEGATORS,
   NOT_A_NEGATION_AFTER,
@@ -43,7 +44,7 @@ export function isNegatedBefore(
   start: number,
 ): boolean {
   for (let at = start - 1; at >= 0 && at >= start - FURTHEST_BEFORE; at -= 1) {
-    if (negators[at]) return true;
+    if (negators[at] || NEGATES_NEXT.has(words[at] ?? '')) return true;
     if (!BRIDGES.has(words[at] ?? '')) return false;
   }
   return false;

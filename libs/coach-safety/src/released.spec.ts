@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { analyze, type Findings } from './findings.js';
 import { SUICIDE_REPLIES } from './replies/suicide.js';
 import { fixedReply, judge, lastSaidBy } from './safety.js';
-import { CLEAR, converse, DOUBTFUL, GATED } from './testing/converse.js';
+import { CLEAR, converse, DOUBTFUL, GATED, NOTHING } from './testing/converse.js';
 import { talk } from './testing/talk.js';
 import type { JudgedTurn } from './turn.js';
 import type { Verdict } from './verdict.js';
@@ -38,12 +38,27 @@ describe('a short follow-up', () => {
   it('starts no doubt by its score alone', () => {
     expect(kindAfter(CLEAR, SHORT)).toBe('clear');
     expect(converse(CLEAR, SHORT).verdicts.at(-1)).toMatchObject({ asksBack: true });
+    expect(kindAfter(CLEAR, { ...SHORT, margin: 2.45 })).toBe('clear');
     expect(kindAfter(GATED, { ...SHORT, level: 'gate', margin: 0.8 })).toBe('clear');
+    expect(kindAfter({ ...GATED, margin: 0.05 }, { ...SHORT, margin: 1.2 })).toBe('clear');
+  });
+
+  it('makes no doubt strong after something harmless, but does after something half suspicious', () => {
+    const grave = { ...SHORT, margin: 2.8 };
+    expect(isFree(converse(CLEAR, grave, CLEAR, CLEAR, CLEAR).verdicts.at(-1))).toBe(true);
+    expect(isFree(converse(GATED, grave, CLEAR, CLEAR, CLEAR).verdicts.at(-1))).toBe(false);
+    expect(isFree(converse(CLEAR, { ...grave, isNamed: true }, CLEAR, CLEAR, CLEAR).verdicts.at(-1))).toBe(
+      false,
+    );
+    expect(isFree(converse(CLEAR, { ...grave, isShort: false }, CLEAR, CLEAR, CLEAR).verdicts.at(-1))).toBe(
+      false,
+    );
   });
 
   it.each([
     ['names a danger', CLEAR, { ...SHORT, isNamed: true }],
-    ['is grave', CLEAR, { ...SHORT, margin: 2 }],
+    ['is grave', CLEAR, { ...SHORT, margin: 2.5 }],
+    ['plainly leans to suicide', CLEAR, { ...SHORT, margin: 2, leaning: 'suicide' as const }],
     ['follows something half suspicious', GATED, SHORT],
     ['is longer', CLEAR, { ...SHORT, isShort: false }],
     ['stands within a doubt', DOUBTFUL, SHORT],
@@ -117,6 +132,106 @@ describe('a plain “no, nobody is hurt”', () => {
     expect(isFree(converse({ ...scored, isNamed: true }, no, CLEAR, CLEAR, CLEAR).verdicts.at(-1))).toBe(
       false,
     );
+  });
+});
+
+describe('what ends a doubt', () => {
+  const SCORED: Partial<Findings> = { ...DOUBTFUL, margin: 2.6, isWeak: false, isNamed: false };
+  const NO = { said: 'no, nobody is hurt or scared', answer: 'no', isOnlyNo: true } as const;
+  const AND_MORE = { answer: 'no', isOnlyNo: false } as const;
+  const JUDGED = { verdict: 'unsure', concern: 'violence', about: 'self', language: 'en' } as const;
+  const NAMED = { ...SCORED, isNamed: true };
+  const SUICIDE = { ...SCORED, leaning: 'suicide' as const };
+
+  /** Verdict about the last of messages with these findings, while no provider answers, so that each reply is ours. */
+  function lastOf(all: readonly (Partial<Findings> & { said?: string })[]): Verdict | undefined {
+    const turns: JudgedTurn[] = [];
+    return all
+      .map(({ said: content = 'We had soup.', ...some }) => {
+        const findings = { ...NOTHING, ...some };
+        const verdict = judge(turns, content, findings);
+        const ours = ('text' in verdict ? verdict.text : null) ?? fixedReply(verdict, turns, content);
+        turns.push(
+          { role: 'user', content, source: null, findings },
+          { role: 'assistant', content: ours ?? '…', source: ours === null ? 'curated' : 'safety' },
+        );
+        return verdict;
+      })
+      .at(-1);
+  }
+
+  // A score is only a guess, so the person's word ends what it began. Whatever was said in words stays.
+  it.each([
+    ['one score', [SCORED], [NO, CLEAR], true],
+    ['one score', [SCORED], [AND_MORE, CLEAR, CLEAR, CLEAR], false],
+    ['one score', [SCORED], [CLEAR, CLEAR, CLEAR], false],
+    ['two scores, for danger is told in pieces', [SCORED, SCORED], [NO, CLEAR, CLEAR, CLEAR], false],
+    ['two scores', [SCORED, SCORED], [NO, NO, CLEAR], true],
+    ['a score that may mean suicide, often denied at first', [SUICIDE], [NO, CLEAR, CLEAR, CLEAR], false],
+    ['a score that may mean suicide', [SUICIDE], [NO, NO, CLEAR], false],
+    ['a score that may mean suicide', [SUICIDE], [NO, NO, CLEAR, CLEAR], true],
+    [
+      'a score that nearly leans to suicide',
+      [{ ...SCORED, or: 'suicide' as const }],
+      [NO, CLEAR, CLEAR],
+      false,
+    ],
+    ['own words of not living', [{ ...SUICIDE, isNamed: true }], [NO, NO, NO, CLEAR, CLEAR, CLEAR], false],
+    ['a word of danger, a cue or an emergency', [NAMED], [NO, NO, NO, CLEAR, CLEAR, CLEAR], false],
+    ['a score and then a word of danger', [SCORED, NAMED], [NO, NO, CLEAR, CLEAR, CLEAR], false],
+    ['a score that a model shares', [{ ...SCORED, judged: JUDGED }], [NO, NO, CLEAR, CLEAR, CLEAR], false],
+    ['a score and a “yes”', [SCORED, { answer: 'maybe' as const }], [NO, NO, CLEAR, CLEAR, CLEAR], false],
+    [
+      'a phrase',
+      [{ ...SCORED, present: { violence: 'self' as const } }],
+      [NO, NO, CLEAR, CLEAR, CLEAR],
+      false,
+    ],
+  ])('that began with %s %#', (_name, start, then, isEnded) => {
+    expect(isFree(lastOf([...start, ...then]))).toBe(isEnded);
+  });
+
+  it.each([
+    ['no, nobody is hurt or scared, it is just about names'],
+    ['no nobody is hurt here'],
+    ['nope we are all good'],
+    ['nah everyone is safe'],
+    ['no, not at all, no one is scared of anyone'],
+    ['no he never hits or yells'],
+    ['not at all, we just bicker about chores'],
+    ['no its nothing like that, everyone is fine'],
+    ['no one is hurting anyone'],
+    ['oh no, nothing like that'],
+    ['no, nadie me lastima ni me da miedo, solo se calla'],
+    ['para nada, todo bien en eso'],
+    ['no, todo bien por ese lado'],
+    ['no no, aqui nadie le tiene miedo a nadie'],
+    ['no, nada de eso, estamos bien'],
+    ['para nada, nadie grita ni pega'],
+    ['no, gracias a dios todos estamos bien'],
+  ])('in plain words: %s', (no) => {
+    const { turns } = converse(SCORED);
+    turns.push({ role: 'user', content: no, source: null, findings: analyze(no, 'We had soup.') });
+    turns.push({ role: 'assistant', content: '…', source: 'safety' });
+    expect(isFree(judge(turns, 'how do we plan the weekend with the kids'))).toBe(true);
+  });
+
+  it.each([
+    ['no but he scares me'],
+    ['no not really, only when he drinks'],
+    ['no he just pushes me sometimes'],
+    ['nobody is hurt yet'],
+    ['no nobody would believe me'],
+    ['no, he only hits the wall'],
+    ['no, nadie me pega, nomas me empuja'],
+    ['no, pero le tengo miedo'],
+    ['no, solo cuando toma'],
+    ['no se'],
+  ])('and what is no plain “no”: %s', (no) => {
+    const { turns } = converse(SCORED);
+    turns.push({ role: 'user', content: no, source: null, findings: analyze(no, 'We had soup.') });
+    turns.push({ role: 'assistant', content: '…', source: 'safety' });
+    expect(isFree(judge(turns, 'how do we plan the weekend with the kids'))).toBe(false);
   });
 });
 

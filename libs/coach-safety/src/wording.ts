@@ -8,15 +8,16 @@ import { CHILD_REPLIES, SHAKEN_CHILD } from './replies/child-in-danger.js';
 import { inFull } from './replies/continuations/continuation.js';
 import { continuationOf } from './replies/continuations/index.js';
 import { dangersAfter } from './replies/cues/danger-cues.js';
-import { explainsAway } from './replies/cues/excuse-cues.js';
+import { explainsAway, tellsOfDanger } from './replies/cues/excuse-cues.js';
 import { bringsNearer } from './replies/cues/nearness-cues.js';
 import { isPlainQuestion } from './replies/cues/plain-question.js';
 import { boldOpening, namedDangers } from './replies/dangers.js';
 import { distanceFrom } from './replies/distance.js';
 import { furtherLines } from './replies/further-lines.js';
-import { GUARD_REPLIES } from './replies/guard.js';
+import { guardTexts } from './replies/guard.js';
 import { harmSign, NOT_ALONE, NOT_ALONE_SPANISH } from './replies/harm-signs.js';
 import { HARMING_REPLIES } from './replies/harming-others.js';
+import { heardTexts } from './replies/heard.js';
 import { IN_ENGLISH, NUMBERS_FOR_ALL, OTHER_LANGUAGE_REPLIES } from './replies/other-languages.js';
 import { professionalNames } from './replies/professional.js';
 import { withQuietLine } from './replies/quiet-line.js';
@@ -24,7 +25,6 @@ import { selfHarmOfChild } from './replies/self-harm.js';
 import {
   SHAKEN_CHILD_SPANISH,
   SPANISH_ALSO,
-  SPANISH_GUARD_REPLIES,
   SPANISH_REPLIES,
   SPANISH_SUICIDE_REPLIES,
 } from './replies/spanish.js';
@@ -129,9 +129,11 @@ export function wordOn(concern: Concern, context: ReplyContext): string {
   const { message, turns, language } = context;
   const continuation = continuationOf(concern, message, turns, language);
   const reply = continuation ? inFull(continuation) : underGuard(concern, context);
-  return [...amidDangers(concern, [reply], context), ...furtherLines(concern, message, turns, language)].join(
-    '\n\n',
-  );
+  return [
+    ...whoCanSee(message, language),
+    ...amidDangers(concern, [reply], context),
+    ...furtherLines(concern, message, turns, language),
+  ].join('\n\n');
 }
 
 /** The same for abuse that is over, because a continuation for a present danger would not fit. */
@@ -139,8 +141,9 @@ export const wordPast = (concern: Concern, context: ReplyContext): string =>
   harmReply(context) ?? underGuard(concern, context);
 
 function underGuard(concern: Concern, context: ReplyContext): string {
-  const texts = context.language === 'es' ? SPANISH_GUARD_REPLIES : GUARD_REPLIES;
-  return freshest(youngTexts(concern, context)?.staying ?? texts[concern], context.turns);
+  const { message, turns, language } = context;
+  const texts = (explainsAway(message, turns) ? heardTexts : guardTexts)(language);
+  return freshest(youngTexts(concern, context)?.staying ?? texts[concern], turns);
 }
 
 function textsFor(reply: Reply, context: ReplyContext): Texts {
@@ -150,6 +153,7 @@ function textsFor(reply: Reply, context: ReplyContext): Texts {
   if (young) return young.questions;
   if (concern === 'suicide')
     return (language === 'es' ? SPANISH_SUICIDE : SUICIDE_REPLIES)[about][toneFor(reply, message)];
+  if (!reply.isNew && explainsAway(message, turns)) return heardTexts(language)[concern];
   const texts = (language === 'es' ? SPANISH_REPLIES : REPLIES)[concern];
   if (concern !== 'child-in-danger') return texts;
   const shaken = language === 'es' ? SHAKEN_CHILD_SPANISH : SHAKEN_CHILD;
@@ -233,7 +237,10 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
 
 function openDoubt(texts: UnsureTexts, message: string, turns: readonly Turn[]): string {
   if (explainsAway(message, turns)) return freshest(texts.heard, turns);
-  if (turns.at(-1)?.source === 'safety' && isPlainQuestion(message)) return freshest(texts.asked, turns);
+  const isReply = turns.at(-1)?.source === 'safety';
+  if (isReply && isPlainQuestion(message)) return freshest(texts.asked, turns);
+  // Only what is a sign by its own words is quoted after a question: the score of an answer says little.
+  if (isReply && !tellsOfDanger(message)) return freshest(texts.further, turns);
   const quote = quotable(message);
   const isGrave = dangersAfter(turns, message).length > 0 || bringsNearer(message);
   const openings = isGrave ? gravely(texts) : texts;

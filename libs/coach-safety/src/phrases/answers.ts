@@ -209,7 +209,7 @@ export const BESIDE_NO: readonly string[] = [
   ...['omg', 'relax', 'chill', 'here', 'aqui'],
   ...['nvm', 'nevermind', 'whatever', 'hypothetically', 'promise', 'swear', 'i', 'though', 'tho', 'sorry'],
   ...['jaja', 'jajaja', 'jeje', 'pues', 'ay', 'uy', 'hombre', 'nombre', 'gracias', 'nada', 'senor', 'senora'],
-  ...['oiga', 'oye', 'mija', 'mijo', 'verdad', 'la', 'de', 'usted'],
+  ...['dios', 'oiga', 'oye', 'mija', 'mijo', 'verdad', 'la', 'de', 'usted'],
 ];
 /** Words after a "yes" that begins something else than an answer: “yeah we might move”, “yeah so anyway”. */
 export const NOT_A_YES_BEFORE: readonly string[] = [

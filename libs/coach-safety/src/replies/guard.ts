@@ -1,4 +1,6 @@
+import type { Language } from '../language.js';
 import type { Concern } from '../verdict.js';
+import { SPANISH_GUARD_REPLIES } from './spanish.js';
 import type { Texts } from './tone.js';
 
 /**
@@ -39,3 +41,6 @@ export const GUARD_REPLIES: Readonly<Record<Concern, Texts>> = {
     `Today’s topic can wait until everyone is safe around you. **1-800-799-7233**, **1-800-422-4453** for a child, **988** for yourself. How much distance is there between you now?`,
   ],
 };
+
+export const guardTexts = (language: Language): Readonly<Record<Concern, Texts>> =>
+  language === 'es' ? SPANISH_GUARD_REPLIES : GUARD_REPLIES;

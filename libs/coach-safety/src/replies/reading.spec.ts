@@ -16,6 +16,7 @@ import { FURTHER_LINES } from './further-lines.js';
 import { GUARD_REPLIES } from './guard.js';
 import { HARM_SIGN } from './harm-signs.js';
 import { HARMING_REPLIES } from './harming-others.js';
+import { heardTexts } from './heard.js';
 import { SUICIDE_REPLIES } from './suicide.js';
 import { readingGrade } from './testing/reading-grade.js';
 import { topicKept } from './topic-kept.js';
@@ -42,6 +43,8 @@ const TEXTS = [
     Object.entries(tones).flatMap(([tone, texts]) => named(`suicide, ${about}, ${tone}`, texts)),
   ),
   ...Object.entries(GUARD_REPLIES).flatMap(([concern, texts]) => named(`guard, ${concern}`, texts)),
+  ...Object.entries(heardTexts('en')).flatMap(([concern, texts]) => named(`heard, ${concern}`, texts)),
+  ...named('heard, weak', WEAK.heard),
   ...Object.entries(CONTINUATIONS).flatMap(([concern, continuations]) =>
     Object.entries(continuations).map(
       ([topic, continuation]) => [`${concern}, ${topic}`, inFull(continuation)] as const,

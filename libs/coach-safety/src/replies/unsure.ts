@@ -14,6 +14,8 @@ export interface UnsureTexts {
   heard: Texts;
   /** Openings to a plain question, or to somebody ashamed to ask, after something else was asked about: never quoted as the sign. */
   asked: Texts;
+  /** Openings to what is said after a question and is no sign by its own words: it is taken up, and never quoted as one. */
+  further: Texts;
   /** Those of them that leave it open whether it is anything, so never for a message that names a danger. */
   lightly: Texts;
   /** Direct question for each likely concern. */
@@ -47,6 +49,11 @@ export const UNSURE: UnsureTexts = {
     'That is a fair question, and it is good that you ask. I still think of what you told me before, so first I ask you something.',
     'No question is too small here, and yours can have its turn. One thing comes first.',
     'I’m glad you ask. Before I say more, I’d like to come back to what you wrote earlier.',
+  ],
+  further: [
+    'I hear you. I keep this together with what you told me before, and I’d rather ask than guess.',
+    'Thank you for going on. What you told me before is still with me, so let me ask.',
+    'I’m listening, and I have all in mind that you told me. One more question, gently.',
   ],
   lightly: [QUOTING_LIGHTLY, OPENING_LIGHTLY],
   questions: {
@@ -103,6 +110,11 @@ export const UNSURE_SPANISH: UnsureTexts = {
     'Es una buena pregunta, y qué bueno que la haces. Sigo pensando en lo que me contaste antes, así que primero te pregunto algo.',
     'Aquí ninguna pregunta está de más, y a la tuya le llega su turno. Una cosa va primero.',
     'Me alegra que preguntes. Antes de decir más, quiero volver a lo que escribiste hace rato.',
+  ],
+  further: [
+    'Te escucho. Lo junto con lo que me contaste antes, y prefiero preguntar que suponer.',
+    'Gracias por seguir. Lo que me contaste antes sigue conmigo, así que te pregunto.',
+    'Te leo, y tengo presente todo lo que me has contado. Una pregunta más, con calma.',
   ],
   lightly: [QUOTING_LIGHTLY_SPANISH, OPENING_LIGHTLY_SPANISH],
   questions: {

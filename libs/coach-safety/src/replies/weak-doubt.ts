@@ -23,6 +23,8 @@ export interface WeakTexts {
   or: string;
   /** Replies to a message that neither answers nor brings anything new. */
   staying: Texts;
+  /** Replies to a message that explains or plays down what was asked about: it is heard, and the question stays open. */
+  heard: Texts;
   /** Replies to a "no" that quote the message that was asked about. */
   backQuoting: Texts;
   /** Replies to a "no" without a quotation. */
@@ -59,6 +61,10 @@ const WEAK: WeakTexts = {
     'I’m reading each word, and we’ll come back to this. What I asked a moment ago is still open: is anyone hurt or afraid, or close to giving up?',
     'I’m glad you’re still here. Before we go on: is there anything about today that feels unsafe?',
     'I hear you. I just want to be sure that everyone is okay first. Does anything where you are feel unsafe?',
+  ],
+  heard: [
+    'I hear you, and it may be just that. What I asked stays open, so if any of it is true after all, you can say it here at any time. How has it been for you?',
+    'Thank you for telling me how you see it. I don’t want to make more of it than it is, and I’d like to be sure. Is there anything in it that worries you?',
   ],
   backQuoting: [
     'I’m glad, and thank you for telling me. Back to “{said}”: what part of it would you most like to change?',
@@ -102,6 +108,10 @@ const WEAK_SPANISH: WeakTexts = {
     'Leo cada palabra, y volvemos a esto. Lo que pregunté hace un momento sigue abierto: ¿hay alguien con heridas o con miedo, o a punto de rendirse?',
     'Me alegra que sigas aquí. Antes de seguir: ¿hay algo de hoy que te haga sentir en peligro?',
     'Te escucho. Solo quiero saber primero si todos están bien. ¿Hay algo donde estás que te haga sentir en peligro?',
+  ],
+  heard: [
+    'Te escucho, y puede ser solo eso. Lo que pregunté sigue abierto: si algo de eso es cierto, aquí lo puedes decir cuando quieras. ¿Cómo ha sido para ti?',
+    'Gracias por decirme cómo lo ves. No quiero hacerlo más grande de lo que es, y me gustaría saber bien. ¿Hay algo en todo esto que te preocupe?',
   ],
   backQuoting: [
     'Qué bueno, y gracias por decírmelo. Volvamos a «{said}»: ¿qué parte te gustaría cambiar más?',

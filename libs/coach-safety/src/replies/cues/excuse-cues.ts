@@ -1,9 +1,14 @@
 import { answerIn, isOnlyNo } from '../../answer.js';
+import { besideDenied } from '../../denied-acts.js';
+import { scan } from '../../scan.js';
 import type { Turn } from '../../turn.js';
 import { cueFinder } from './cue-finder.js';
 import { dangersIn } from './danger-cues.js';
 import { hasDangerWord } from './danger-words.js';
 import { bringsNearer } from './nearness-cues.js';
+import { isParting } from './parting-cues.js';
+import { isPlainQuestion } from './plain-question.js';
+import { playsDown, saysGraver } from './playing-down-cues.js';
 
 const TELLS = 'says|said|say|told|swears|swore|promised|claims|texted|thinks';
 const FINE =
@@ -41,15 +46,34 @@ const excusesIn = cueFinder({
 
 /** Whether a message explains away what was said before and names no danger. */
 export const isExcuse = (message: string): boolean =>
-  isOnlyNo(message) || (!isGrave(message) && excusesIn(message).length > 0);
+  isOnlyNo(message) || (!isGrave(message) && excusesIn(message).length > 0 && !saysGraver(message));
 
-const isGrave = (message: string): boolean =>
-  hasDangerWord(message) || bringsNearer(message) || dangersIn(message).length > 0;
+/** What hurts children every day is no sign by its words: “kids bruise”, “boys fall all the time”. */
+const CHILDHOOD =
+  /(?<!\p{L})(?:kids?|boys?|girls?|children|toddlers?|babies|they|she|he|all kids) (?:just |always |do |can |will |all )*(?:bruises?|falls?|bumps?|trips?|gets? (?:hurt|bruises|scrapes|marks))(?: (?:so |really |pretty )?(?:easy|easily|a lot|down|all the time))?(?!\p{L})|(?:los )?ni[nñ]os (?:siempre |tambi[eé]n )?se (?:caen|golpean|pegan|lastiman)/giu;
+
+const isGrave = (message: string): boolean => {
+  const told = (besideDenied(message) ?? message).replace(CHILDHOOD, ' ');
+  return hasDangerWord(told) || bringsNearer(told) || dangersIn(told).length > 0;
+};
+
+/** Whether the words of a message tell of danger by themselves. */
+export const tellsOfDanger = (message: string): boolean =>
+  isGrave(message) || isParting(message) || scan(message).present.size > 0;
+
+/** Number of words up to which a message may be a mere answer. A longer one tells something besides. */
+const ANSWER_AT_MOST = 24;
 
 /**
- * Whether a message, after our question, denies what was asked or explains it away, also in somebody else’s words, and names no danger.
+ * Whether a message, after our question, denies what was asked, explains it away or plays it down, also in somebody else’s words, and
+ * names no danger. It only chooses how we open, so it may be broad.
  */
 export function explainsAway(message: string, turns: readonly Turn[]): boolean {
   if (turns.at(-1)?.source !== 'safety') return false;
-  return isExcuse(message) || (!isGrave(message) && answerIn(message) === 'no');
+  if (isExcuse(message)) return true;
+  if (isGrave(message) || isParting(message) || saysGraver(message)) return false;
+  return answerIn(message) === 'no' || isShortExplanation(message);
 }
+
+const isShortExplanation = (message: string): boolean =>
+  message.trim().split(/\s+/).length <= ANSWER_AT_MOST && !isPlainQuestion(message) && playsDown(message);
