@@ -25,6 +25,7 @@ const NOTHING_ASKED: readonly Form[] = [
   'tender',
   'liked',
   'recurring',
+  'plan',
   'telling',
 ];
 

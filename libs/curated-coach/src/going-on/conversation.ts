@@ -1,0 +1,107 @@
+import type { Asked, LibraryCoach } from '../answers/library-coach.js';
+import type { Kind } from '../phrases/going-on/going-on.js';
+import type { CuratedReply } from '../reply.js';
+import { countWords } from '../sentences.js';
+import type { Turn } from '../turn.js';
+import type { UsedTexts } from '../used-texts.js';
+import { type GoingOnLanguage, goOn, type Page } from './going-on.js';
+import { isThanks, kindOf, onlyGoesOn } from './kind.js';
+
+/** Kinds of a message that asks for something. */
+const REQUESTS: readonly Kind[] = ['words', 'example', 'another', 'when', 'asks'];
+/** Words of a request above which its form tells what to ask back. */
+const SHORT_REQUEST = 7;
+/** Kinds for which the next page on the same matter is looked for. */
+const WANT_MORE: readonly Kind[] = ['another', 'asks'];
+/** Kinds that may be about something else than the page on which the conversation is. */
+const MAY_TURN: readonly Kind[] = ['told', 'asks', 'wish', 'happened'];
+/** Words from which a message may say by itself what it is about, and from which it surely does. */
+const ENOUGH_WORDS = 6;
+const ALONE = 8;
+/** Messages after which the nearest pages are offered by name, if none was near enough for any of them. */
+const MOST_ASKED = 2;
+
+export interface Continued {
+  turns: readonly Turn[];
+  message: string;
+  used: UsedTexts;
+  /** What a text asks the library. */
+  asked: (message: string) => Asked;
+  /** Whether the message is left to what answers short follow-ups, on this page or without one. */
+  isThreaded: (page: Page | undefined) => boolean;
+  /** The page behind a reply that is no written answer. */
+  pageBehind?: (reply: Turn, at: number) => Page | undefined;
+}
+
+/** Answers short messages that go on with a conversation, from the page on which it is. */
+export class GoingOn {
+  constructor(
+    private readonly answers: LibraryCoach,
+    private readonly language: GoingOnLanguage,
+  ) {}
+
+  thanked({ turns, message, used }: Pick<Continued, 'turns' | 'message' | 'used'>): CuratedReply | undefined {
+    if (turns.length === 0 || !isThanks(message, this.language.cues)) return undefined;
+    return { ...goOn({ message, kind: 'thanks', used }, this.language), asksBack: false };
+  }
+
+  /** Reply that asks back about what goes on with a conversation, where help would be too risky or nothing is near. */
+  askBack({ turns, message, used }: Pick<Continued, 'turns' | 'message' | 'used'>): CuratedReply | undefined {
+    const kind = turns.length > 0 ? kindOf(message, this.language.cues) : undefined;
+    if (!kind || (REQUESTS.includes(kind) && countWords(message) > SHORT_REQUEST)) return undefined;
+    return goOn({ message, kind, used }, this.language);
+  }
+
+  /** @returns undefined if the message is to be answered by itself */
+  reply(continued: Continued): CuratedReply | undefined {
+    const { turns, message, used, asked } = continued;
+    const kind = turns.length > 0 ? kindOf(message, this.language.cues) : undefined;
+    if (!kind) return undefined;
+    const page = this.pageIn(continued);
+    if (continued.isThreaded(page)) return undefined;
+    if (!page) return this.withoutPage(continued, kind);
+    const own = this.mayTurn(message, kind) ? this.answers.clearlyFor(asked(message)) : undefined;
+    if (own) return own;
+    if (kind === 'told' && this.isOfItsOwn(message, ALONE)) return undefined;
+    const more = WANT_MORE.includes(kind)
+      ? this.answers.further(asked(`${page.told}. ${message}`), page.moduleSlug)
+      : undefined;
+    return more ?? goOn({ message, kind, used, page }, this.language);
+  }
+
+  /** Whether a message may turn to another page, if it is clearly about that one. */
+  private mayTurn(message: string, kind: Kind): boolean {
+    return MAY_TURN.includes(kind) && this.isOfItsOwn(message, ENOUGH_WORDS);
+  }
+
+  private isOfItsOwn(message: string, words: number): boolean {
+    return countWords(message) >= words && !onlyGoesOn(message, this.language.cues);
+  }
+
+  private withoutPage(continued: Continued, kind: Kind): CuratedReply | undefined {
+    const { turns, message, used, asked } = continued;
+    if (this.isOfItsOwn(message, ENOUGH_WORDS)) return undefined;
+    const told = turns.filter(({ role, isGated }) => role === 'user' && !isGated);
+    if (told.length === 0 || turns.findLast(({ role }) => role === 'user')?.isGated) return undefined;
+    const story = [...told.map(({ content }) => content), message].join('. ');
+    const answer = this.answers.reply(asked(story));
+    if (answer) return answer;
+    const texts = [told[0]?.content ?? '', story];
+    const offered =
+      told.length >= MOST_ASKED && this.answers.offer(texts.map(asked), this.language.asking, used);
+    if (offered) return offered;
+    return kind === 'words' ? undefined : goOn({ message, kind, used }, this.language);
+  }
+
+  private pageIn({ turns, pageBehind }: Continued): Page | undefined {
+    for (let at = turns.length - 1; at > 0; at--) {
+      const [told, reply] = [turns[at - 1], turns[at]];
+      if (reply?.role !== 'assistant' || told?.role !== 'user' || told.isGated) continue;
+      const answer = this.answers.pageIn(reply.content, told.content);
+      if (answer) return answer;
+      const page = pageBehind?.(reply, at);
+      if (page) return page;
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from '@jest/globals';
+import { CuratedCoach } from '../curated-coach.js';
+import type { CuratedReply } from '../reply.js';
+import { FIXTURE_MODULES } from '../testing/fixture-modules.js';
+import type { Turn } from '../turn.js';
+
+const coach = new CuratedCoach(FIXTURE_MODULES);
+
+/** Replies to messages that come one after another. */
+function talk(
+  messages: readonly string[],
+  language = 'en',
+  asksBack: readonly number[] = [],
+): CuratedReply[] {
+  const turns: Turn[] = [];
+  return messages.map((message, at) => {
+    const reply = coach.reply({ turns, message, language, asksBack: asksBack.includes(at) });
+    turns.push({ role: 'user', content: message }, { role: 'assistant', content: reply.text });
+    return reply;
+  });
+}
+
+const textsOf = (...given: Parameters<typeof talk>): string[] => talk(...given).map(({ text }) => text);
+
+const FOOD = 'my stepson wont eat anything i cook';
+const ROLES = 'mi hijastro no me saluda cuando llega los viernes';
+/** Title of an answer, or advice that nobody asked for. */
+const LESSON = /\*\*(What the module says|From the lesson|What can help|Worth trying|A way to go about it):/;
+const NEAR = /nearest one that I have|question close by|Closest to what you wrote|no page|page on exactly/;
+
+describe('thanks after an answer', () => {
+  it.each([
+    'thank you thats helpful',
+    'thanks that gives me something to try',
+    'oh that makes sense',
+    'that was really useful',
+    'ok i like that',
+    'good idea, we will do that',
+    'love it, thank you so much',
+    'thanks wish me luck',
+  ])('end in a short thanks without a lesson or a question: %s', (thanks) => {
+    const [, text = ''] = textsOf([FOOD, thanks]);
+    expect(text).toMatch(/You’re welcome|Gladly/);
+    expect(text).not.toMatch(/\?|\*\*|\/modules\//);
+  });
+
+  it.each(['gracias, lo voy a intentar', 'muchas gracias, me sirvió mucho', 'tiene sentido'])(
+    'do so in Spanish: %s',
+    (thanks) => {
+      const [, text = ''] = textsOf([ROLES, thanks], 'es');
+      expect(text).toMatch(/De nada|Con gusto/);
+      expect(text).not.toMatch(/\?|\*\*|\/modules\//);
+    },
+  );
+
+  it.each([
+    'that was not helpful',
+    'thanks but it didnt work',
+    'thanks for nothing',
+    'thanks, what do i say to him?',
+  ])('are not seen in what says something else: %s', (message) => {
+    expect(textsOf([FOOD, message])[1]).not.toMatch(/You’re welcome|Gladly/);
+  });
+});
+
+describe('a message that goes on with an answer', () => {
+  it.each([
+    ['hes 7', /At that age, children/],
+    ['he is 15 now', /With teens/],
+    ['they are 4 and 14', /such different ages/],
+    ['my wife says pick your battles', /her side[^]*What would you like her to understand/],
+    ['his dad says its just a phase', /his side[^]*What would you like him to understand/],
+    ['we tried that', /tried it already/],
+    ['i tried it and it went badly', /What happened then\?/],
+    ['he loved it when i asked him!', /glad|happy/],
+    ['its on saturday', /a good day for you/],
+    ['not sure that would work for us', /Which part of it wouldn’t work/],
+    ['what if he says no', /before it comes|think of it now/],
+    ['his mom buys him whatever he wants', /“his mom buys him whatever he wants\.”/],
+  ])('is met as what it is: %s', (message, met) => {
+    const [first, second] = talk([FOOD, message]);
+    expect(second?.text).toMatch(met);
+    expect(second?.text).not.toMatch(LESSON);
+    expect(second?.text).not.toMatch(NEAR);
+    expect(second?.moduleSlug).toBe(first?.moduleSlug);
+  });
+
+  it.each([
+    ['tiene 13', /adolescentes/],
+    ['el dice que exagero', /este lado/],
+    ['ya lo intentamos', /se intentó|ese camino/],
+    ['hablamos anoche y salio mal', /¿Qué pasó después\?/],
+    ['es el domingo', /un buen día/],
+    ['y si se enoja', /pensarlo antes|desde ahora/],
+  ])('is so in Spanish: %s', (message, met) => {
+    const [first, second] = talk([ROLES, message], 'es');
+    expect(first?.moduleSlug).not.toBeNull();
+    expect(second?.text).toMatch(met);
+    expect(second?.moduleSlug).toBe(first?.moduleSlug);
+  });
+
+  it('asks one question', () => {
+    for (const text of textsOf([FOOD, 'hes 7', 'his dad thinks im too strict', 'we tried that']).slice(1))
+      expect(text.replaceAll(/“[^”]*”/g, '').match(/\?/g)).toHaveLength(1);
+  });
+
+  it('gets the words of the same answer', () => {
+    const [first = '', second = ''] = textsOf([FOOD, 'what do i say to him tonight']);
+    const say = /:\*\* “(.+)”$/m.exec(first)?.[1] ?? '';
+    expect(say).not.toBe('');
+    expect(second).toContain(say);
+  });
+
+  it('gets its step once more, and never twice', () => {
+    const texts = textsOf([FOOD, 'hes 7', 'his mom buys him whatever he wants', 'we eat at six']);
+    expect(texts.filter((text) => text.includes('The small step from before'))).toHaveLength(1);
+  });
+
+  it('turns to another page when it says by itself what it is about', () => {
+    const [first, second] = talk([
+      FOOD,
+      'My wife shuts down and gives me the silent treatment after every fight',
+    ]);
+    expect(second?.moduleSlug).not.toBe(first?.moduleSlug);
+    expect(second?.text).not.toContain('The small step from before');
+  });
+});
+
+describe('a message that goes on where help would be too risky', () => {
+  it.each(['hes 7', 'my wife says let it go', 'we tried that', 'its on saturday', 'what would be fair'])(
+    'is asked one fitting question, and gets no exercise: %s',
+    (message) => {
+      const [, second] = talk([FOOD, message], 'en', [1]);
+      expect(second).toMatchObject({ asksBack: true, moduleSlug: null });
+      expect(second?.text).not.toMatch(/\*\*|\/modules\/|What else belongs to it/);
+    },
+  );
+
+  it.each([
+    ['en', ['she is 15', 'her room is the office now', 'we eat at six', 'there are four of them']],
+  ] as const)('is never asked the same twice: %s', (language, messages) => {
+    const asked = textsOf([FOOD, ...messages], language, [1, 2, 3, 4])
+      .slice(1)
+      .map((text) => text.split('\n\n').find((part) => part.endsWith('?')));
+    expect(new Set(asked).size).toBe(messages.length);
+  });
+});
+
+describe('a plan for a day to come', () => {
+  it.each([
+    ['meeting my girlfriend’s kids for the first time on sunday at the zoo', 'en'],
+    ['el domingo vamos a visitar a su tía, la primera vez este domingo', 'es'],
+  ])('is not asked how it felt: %s', (message, language) => {
+    const [text = ''] = textsOf([message], language, [0]);
+    expect(text).not.toMatch(
+      /How did that feel|What was that moment like|Cómo fue ese momento|Qué se sintió/,
+    );
+  });
+});
+
+describe('two messages for which nothing is near', () => {
+  it('are followed by the nearest questions by name', () => {
+    const [, , third = ''] = textsOf([
+      'how do my husband and i find time for a date with five kids at home',
+      'money is tight',
+      'any other ideas?',
+    ]);
+    expect(third).toMatch(/^- .+/m);
+    expect(third).toMatch(/which|first|yes/);
+  });
+});
