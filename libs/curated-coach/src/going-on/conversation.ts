@@ -9,6 +9,8 @@ import { isThanks, kindOf, onlyGoesOn } from './kind.js';
 
 /** Kinds of a message that asks for something. */
 const REQUESTS: readonly Kind[] = ['words', 'example', 'another', 'when', 'asks'];
+/** Kinds that answer a question about a page. Without one, they say too little. */
+const ONLY_ON_PAGE: readonly Kind[] = ['yes', 'no', 'unsure', 'why'];
 /** Words of a request above which its form tells what to ask back. */
 const SHORT_REQUEST = 7;
 /** Kinds for which the next page on the same matter is looked for. */
@@ -48,7 +50,12 @@ export class GoingOn {
   /** Reply that asks back about what goes on with a conversation, where help would be too risky or nothing is near. */
   askBack({ turns, message, used }: Pick<Continued, 'turns' | 'message' | 'used'>): CuratedReply | undefined {
     const kind = turns.length > 0 ? kindOf(message, this.language.cues) : undefined;
-    if (!kind || (REQUESTS.includes(kind) && countWords(message) > SHORT_REQUEST)) return undefined;
+    if (
+      !kind ||
+      ONLY_ON_PAGE.includes(kind) ||
+      (REQUESTS.includes(kind) && countWords(message) > SHORT_REQUEST)
+    )
+      return undefined;
     return goOn({ message, kind, used }, this.language);
   }
 
@@ -80,7 +87,7 @@ export class GoingOn {
 
   private withoutPage(continued: Continued, kind: Kind): CuratedReply | undefined {
     const { turns, message, used, asked } = continued;
-    if (this.isOfItsOwn(message, ENOUGH_WORDS)) return undefined;
+    if (ONLY_ON_PAGE.includes(kind) || this.isOfItsOwn(message, ENOUGH_WORDS)) return undefined;
     const told = turns.filter(({ role, isGated }) => role === 'user' && !isGated);
     if (told.length === 0 || turns.findLast(({ role }) => role === 'user')?.isGated) return undefined;
     const story = [...told.map(({ content }) => content), message].join('. ');

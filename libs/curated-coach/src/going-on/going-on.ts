@@ -4,6 +4,7 @@ import type { AskingCues, AskingTexts } from '../phrases/asking-back/asking-back
 import type { GoingOnCues, GoingOnTexts, Kind } from '../phrases/going-on/going-on.js';
 import { quoted } from '../quoted.js';
 import type { CuratedReply } from '../reply.js';
+import { unaccented } from '../terms.js';
 import type { UsedTexts } from '../used-texts.js';
 import { whoseIn } from './kind.js';
 
@@ -44,7 +45,7 @@ const UNQUOTED: readonly Kind[] = ['thanks', 'words', 'example', 'another', 'whe
 export function goOn(goneOn: GoneOn, language: GoingOnLanguage): CuratedReply {
   const { message, kind, used, page } = goneOn;
   const { texts, cues, asking, askingCues } = language;
-  const { advice = [], say = [], withoutPage, ...withPage } = texts.kinds[kind];
+  const { advice = [], withoutPage, ...withPage } = texts.kinds[kind];
   const { line, ask } = page ? withPage : (withoutPage ?? withPage);
   if (kind === 'thanks') return reply(used.preferUnused(line), page);
   const said = UNQUOTED.includes(kind) ? undefined : ownWordsIn(message, askingCues);
@@ -52,7 +53,7 @@ export function goOn(goneOn: GoneOn, language: GoingOnLanguage): CuratedReply {
   const named = (each: string): string =>
     each.replaceAll('{them}', people.them).replaceAll('{their}', people.their);
   const leads = said?.text.endsWith('?') ? asking.asked : asking.wrote;
-  const ofThePage = page ? ofPage(goneOn, page, texts, say) : '';
+  const ofThePage = page ? ofPage(goneOn, page, language) : '';
   const isStep = [texts.step, texts.stepAgain].some((lead) => ofThePage.includes(`**${lead}:**`));
   const parts = [
     [
@@ -86,20 +87,18 @@ function question(kind: Kind, ask: readonly string[], page: Page | undefined, us
 }
 
 /** What the page has to say, or to do: something new, or else once more what it has. */
-function ofPage(
-  { kind, used }: GoneOn,
-  { say, steps, source }: Page,
-  texts: GoingOnTexts,
-  ownSay: readonly string[],
-): string {
-  const { part } = texts.kinds[kind];
-  const repeats = source === 'answer';
-  const words = part === 'say' ? say.map(quoted) : [];
-  const fresh = used.firstUnused([...words, ...ownSay.map(quoted)]);
-  const lines = part === 'step' ? linesOf(steps, [texts.step, repeats && texts.stepAgain], used) : [];
-  if (part === 'say') lines.push(...linesOf(words, [texts.say, repeats && texts.sayAgain], used));
-  const isSaid = lines.some((line) => fresh !== undefined && line.includes(fresh));
-  if (fresh !== undefined && !isSaid) lines.push(`**${texts.say}:** ${fresh}`);
+function ofPage(goneOn: GoneOn, page: Page, { texts, cues }: GoingOnLanguage): string {
+  const { kind, message, used } = goneOn;
+  const { part, say = [] } = texts.kinds[kind];
+  const again = page.source === 'answer';
+  const lines = [
+    ...(part === 'step' ? linesOf(page.steps, [texts.step, again && texts.stepAgain], used) : []),
+    ...(part === 'say' ? linesOf(page.say.map(quoted), [texts.say, again && texts.sayAgain], used) : []),
+  ];
+  // Words of a page may be for somebody else than the partner.
+  const isEnough = lines.length > 0 && !cues.toPartner.test(unaccented(message.toLowerCase()));
+  const own = isEnough ? undefined : used.firstUnused(say.map(quoted));
+  if (own !== undefined) lines.push(`**${texts.say}:** ${own}`);
   return lines.join('\n\n');
 }
 

@@ -20,7 +20,13 @@ export type Kind =
   | 'asks'
   | 'happened'
   | 'wish'
+  | 'since'
+  | 'used-to'
+  | 'regret'
+  | 'instance'
+  | 'reluctant'
   | 'yes'
+  | 'no'
   | 'unsure'
   | 'why'
   | 'told';
@@ -69,6 +75,8 @@ export interface GoingOnCues {
   teens: RegExp;
   /** Beginnings of a message that can only go on with the one before. */
   goesOn: RegExp;
+  /** Words with which somebody asks what to say to a partner. */
+  toPartner: RegExp;
   him: RegExp;
   her: RegExp;
 }
