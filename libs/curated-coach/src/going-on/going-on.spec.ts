@@ -58,6 +58,9 @@ describe('thanks after an answer', () => {
     'thanks but it didnt work',
     'thanks for nothing',
     'thanks, what do i say to him?',
+    'i like that he tries',
+    'he had a good idea once',
+    'we do that already',
   ])('are not seen in what says something else: %s', (message) => {
     expect(textsOf([FOOD, message])[1]).not.toMatch(/You’re welcome|Gladly/);
   });
@@ -74,6 +77,11 @@ describe('a message that goes on with an answer', () => {
     ['i tried it and it went badly', /What happened then\?/],
     ['he loved it when i asked him!', /glad|happy/],
     ['its on saturday', /a good day for you/],
+    ['weve been married 8 months', /changed since then/],
+    ['i know i shouldnt', /rather do/],
+    ['he used to eat everything', /miss most/],
+    ['i dont want to make a scene', /the way you want/],
+    ['like last night for instance', /usually happens then/],
     ['not sure that would work for us', /Which part of it wouldn’t work/],
     ['what if he says no', /before it comes|think of it now/],
     ['his mom buys him whatever he wants', /“his mom buys him whatever he wants\.”/],
@@ -143,6 +151,27 @@ describe('a message that goes on where help would be too risky', () => {
       .slice(1)
       .map((text) => text.split('\n\n').find((part) => part.endsWith('?')));
     expect(new Set(asked).size).toBe(messages.length);
+  });
+});
+
+describe('words to say', () => {
+  const say =
+    '“There’s something small I’d like to tell you. You don’t have to fix it. Can you just listen first?”';
+
+  it('are for the partner only where they are asked for', () => {
+    expect(textsOf([FOOD, 'what do i say to my wife'])[1]).toContain(say);
+    expect(textsOf([FOOD, 'what do i say'])[1]).not.toContain(say);
+  });
+});
+
+describe('a short answer that only a page explains', () => {
+  it.each(['yes', 'no', 'i dont know'])('is taken for one to its question: %s', (message) => {
+    const [, , third] = talk([FOOD, 'his mom buys him whatever he wants', message]);
+    expect(third?.text).toMatch(/first time|different so that it could|first small sign/);
+  });
+
+  it.each(['yes', 'no'])('says nothing about one where help would be too risky: %s', (message) => {
+    expect(textsOf([FOOD, message], 'en', [0, 1])[1]).not.toMatch(/first time|different so that it could/);
   });
 });
 

@@ -100,6 +100,10 @@ export const ENGLISH_GOING_ON_CUES: GoingOnCues = {
       signs:
         /\b(been|for|since|married|together|dating|living)\b.*\b((months?|years?|weeks?)\b(?! old)|since (he|she|they|i) (was|were))|^its been\b/,
     },
+    {
+      kind: 'reluctant',
+      signs: /^((and|but|so|well) )*(i|we) (just |really )*(dont|do not|didnt) (want|wanna)\b/,
+    },
     { kind: 'used-to', signs: /^((he|she|we|they|it|but|and) )+used to\b/ },
     { kind: 'regret', signs: /\bi know (i |we |that )*(shouldnt|should)\b/ },
     { kind: 'instance', signs: /\bfor (instance|example)\b/ },

@@ -87,6 +87,7 @@ export const SPANISH_GOING_ON_CUES: GoingOnCues = {
       kind: 'since',
       signs: /\b(ya (van|llevamos|son)|llevamos|desde hace|hace)\b.*\b(anos?|meses|semanas)\b/,
     },
+    { kind: 'reluctant', signs: /^((y|pero|es que|pues) )*(yo )?no (quiero|quisiera)\b/ },
     { kind: 'used-to', signs: /^((el|ella|antes|nosotros) )*antes\b/ },
     { kind: 'regret', signs: /\b(se|ya se) que no (debo|deberia)\b/ },
     { kind: 'instance', signs: /\bpor ejemplo\b/ },
