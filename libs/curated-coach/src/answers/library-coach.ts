@@ -150,7 +150,7 @@ export class LibraryCoach {
     const best = this.find(asked).find(
       ({ answer, fit }) =>
         fit >= FURTHER &&
-        !used.has(answer.text[0] ?? '') &&
+        ![answer.text[0] ?? '', answer.title].some((text) => used.has(text)) &&
         mayBeGiven(answer, asked) &&
         this.isNear(answer, message, FURTHER_SHARED),
     );

@@ -78,7 +78,9 @@ export class GoingOn {
 
   /** Whether a message may turn to another page, if it is clearly about that one. */
   private mayTurn(message: string, kind: Kind): boolean {
-    return MAY_TURN.includes(kind) && this.isOfItsOwn(message, ENOUGH_WORDS);
+    return (
+      MAY_TURN.includes(kind) && (countWords(message) >= ALONE || this.isOfItsOwn(message, ENOUGH_WORDS))
+    );
   }
 
   private isOfItsOwn(message: string, words: number): boolean {
@@ -87,11 +89,12 @@ export class GoingOn {
 
   private withoutPage(continued: Continued, kind: Kind): CuratedReply | undefined {
     const { turns, message, used, asked } = continued;
-    if (ONLY_ON_PAGE.includes(kind) || this.isOfItsOwn(message, ENOUGH_WORDS)) return undefined;
+    if (ONLY_ON_PAGE.includes(kind) || this.mayTurn(message, kind)) return undefined;
     const told = turns.filter(({ role, isGated }) => role === 'user' && !isGated);
-    if (told.length === 0 || turns.findLast(({ role }) => role === 'user')?.isGated) return undefined;
+    const isOpen = told.length > 0 && !turns.findLast(({ role }) => role === 'user')?.isGated;
+    if (!isOpen) return REQUESTS.includes(kind) ? undefined : goOn({ message, kind, used }, this.language);
     const story = [...told.map(({ content }) => content), message].join('. ');
-    const answer = this.answers.reply(asked(story));
+    const answer = this.answers.clearlyFor(asked(story));
     if (answer) return answer;
     const texts = [told[0]?.content ?? '', story];
     const offered =

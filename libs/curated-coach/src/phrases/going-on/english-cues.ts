@@ -12,14 +12,14 @@ export const ENGLISH_GOING_ON_CUES: GoingOnCues = {
     {
       kind: 'thanks',
       signs:
-        /\b(thanks|thank (you|u)|thx|tysm|ty|appreciate (it|you|this|that)|helps a lot|(that|this|it|which)( was| is|s)? (really |very |so |super |all |a big |actually )*(helps?|helped|helpful|useful|makes sense|made sense)|makes sense|good to know|(i|we)(ll| will| can) (give (it|that) a )?(try|do) (it|that|this|that one)|wish me luck)\b|^((oh|ok|okay|yes|aww?|wow) )*((thats|that is|what) )?(a )?(really )?(good|great|nice) (idea|point|advice|tip)\b|^((oh|ok|okay|yes|aww?|wow) )*(i )?(really )?(like|love) (it|that|this)( idea| one)?( a lot)?$/,
+        /\b(thanks|thank (you|u)|thx|tysm|ty|appreciate (it|you|this|that)|helps a lot|(that|this|it|which)( was| is|s)? (really |very |so |super |all |a big |actually )*(helps?|helped|helpful|useful|makes sense|made sense)|makes sense|good to know|(makes me |i )?feel (a little |a bit |much |so much )?better|(thats )?what i needed|i needed (that|this)|(i|we)(ll| will| can) (give (it|that) a )?(try|do) (it|that|this|that one)|wish me luck)\b|^((oh|ok|okay|yes|aww?|wow) )*((thats|that is|what) )?(a )?(really )?(good|great|nice) (idea|point|advice|tip)\b|^((oh|ok|okay|yes|aww?|wow) )*(i )?(really )?(like|love) (it|that|this)( idea| one)?( a lot)?$/,
       not: /\b(not|no|but|dont|didnt|doesnt|isnt|cant|wont|never|hate|for nothing|if|because|when|what|how|should|loved|liked)\b/,
       atMost: 14,
     },
     {
       kind: 'failed',
       signs:
-        /\bwent (really |so |very |pretty |all )?(bad|badly|wrong|terribl[ey]|horribl[ey]|south|sideways|nowhere)\b|\b(it|that|this|which|he|she|they)\b.{0,20}\b(didnt|did not|doesnt|wont) (really |even )?(work|help|go (well|over))\b|\b(was|were|got|turned into|ended in|became) (a |an |so |kind of |kinda |total |such |just |huge |complete )*(chaos|disaster|mess|fight|argument|worse|(defensive|mad|angry|upset) (when (i|we)|at me|at us|about it))\b|\bfelt (so |really )?(like a|forced|weird|awkward|fake)\b|\bforgot again\b|\b(blew|blows) up\b|\bworked for (a|one|two|three|like|about)\b|\bbackfired\b/,
+        /\bwent (really |so |very |pretty |all )?(bad|badly|wrong|terribl[ey]|horribl[ey]|south|sideways|nowhere)\b|\b(it|that|this|which|he|she|they)\b.{0,20}\b(didnt|did not|doesnt|wont) (really |even )?(work|help|go (well|over))\b|\b(was|were|got|turned into|ended in|became) (a |an |so |kind of |kinda |total |such |just |huge |complete )*(chaos|disaster|mess|fight|argument|worse|(defensive|mad|angry|upset) (when (i|we)|at me|at us|about it))\b|\bfelt (so |really )?(like a|forced|weird|awkward|fake)\b|\bforgot again\b|\b(blew|blows) up\b|\bworked for (a|one|two|three|like|about)\b|\bbackfired\b|\bended (with|up|in)\b.*\b(cry\w*|tears|fight\w*|yelling|silence)\b/,
       not: /\bwhat if\b|^if\b|\bwhat (do|should|would|can)\b/,
     },
     {
@@ -79,21 +79,26 @@ export const ENGLISH_GOING_ON_CUES: GoingOnCues = {
     {
       kind: 'objection',
       signs: new RegExp(
-        `^((and|but|so|well|also|ok|then|now) )*${WHO}( just| always| only| also| still)? ${SAYS}\\b`,
+        `^((and|but|so|well|also|ok|then|now) )*${WHO}( just| always| only| also| still)? (${SAYS}|(is|was|seems|seemed) (kind of |kinda |a bit |a little |really |so |pretty )?(offended|hurt|sad|annoyed|worried) (i|that|because|when|about))\\b`,
       ),
     },
     {
       kind: 'plan',
       signs: new RegExp(
-        `^((and|so|well|ok) )*(its|it is|thats|that is|were|we are|we go|its going to be|theyre coming|he comes|she comes|they come|the \\w+ is|hes coming|shes coming)\\b.{0,24}\\b(${DAY})\\b|^((on|this|next) )?(${DAY})$`,
+        `^((and|so|well|ok) )*(its|it is|thats|that is|were|we are|we go|its going to be|theyre coming|he comes|she comes|they come|the \\w+ is|hes coming|shes coming)\\b.{0,24}\\b(${DAY})\\b|^((on|this|next) )?(${DAY})( is\\b.*)?$`,
       ),
       not: /\bnot\b/,
       atMost: 10,
     },
     {
+      kind: 'how-long',
+      signs:
+        /\bhow long (does|do|will|until|till|before|is it)\b|\bwhen (does|will|do) (it|that|this|they|he|she|things)\b.*\b(better|easier|stop|end|pass|change|warm|settle)\b|\bwill (it|this) (ever )?(get|stop|end|pass)\b/,
+    },
+    {
       kind: 'asks',
       signs:
-        /^((so|and|but|ok|okay|well|then|hmm|or) )*(should|shall|do|does|did|is|are|am|can|could|would|will|which|how|what|whats|who|whos|where|why|may|was)\b|\bor not$/,
+        /^((so|and|but|ok|okay|well|then|hmm|or) )*(should|when|shall|do|does|did|is|are|am|can|could|would|will|which|how|what|whats|who|whos|where|why|may|was)\b|\bor not$/,
     },
     {
       kind: 'since',
@@ -115,7 +120,7 @@ export const ENGLISH_GOING_ON_CUES: GoingOnCues = {
     {
       kind: 'happened',
       signs:
-        /\b(called|noticed|cried|smiled|hugged|laughed|asked|told|didnt|did not|forgot|came|left|took|hung up|walked (off|out|away)|rolled|slammed|yelled|ignored|texted|posted|showed|saw|heard|found)\b/,
+        /\b(called|noticed|went|cried|smiled|hugged|laughed|asked|told|didnt|did not|forgot|came|left|took|hung up|walked (off|out|away)|rolled|slammed|yelled|ignored|texted|posted|showed|saw|heard|found)\b/,
       not: /\b(always|never|every|usually)\b/,
     },
   ],

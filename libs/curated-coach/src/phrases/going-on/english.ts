@@ -224,6 +224,14 @@ export const ENGLISH_GOING_ON: GoingOnTexts = {
       part: 'step',
       ask: ['What usually happens then?', 'How would you like it to go?'],
     },
+    'how-long': {
+      line: [
+        'There is no honest number for that.',
+        'It differs from home to home, and it comes in uneven steps.',
+      ],
+      advice: ['Look for small signs more than for a date: one evening that goes better than it used to.'],
+      ask: ['What small sign have you seen so far?', 'By what would you know that it’s getting better?'],
+    },
     reluctant: {
       line: ['That makes sense, and it’s worth keeping in mind.'],
       part: 'step',

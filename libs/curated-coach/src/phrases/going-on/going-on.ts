@@ -25,6 +25,7 @@ export type Kind =
   | 'regret'
   | 'instance'
   | 'reluctant'
+  | 'how-long'
   | 'yes'
   | 'no'
   | 'unsure'

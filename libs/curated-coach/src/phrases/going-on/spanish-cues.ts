@@ -74,9 +74,14 @@ export const SPANISH_GOING_ON_CUES: GoingOnCues = {
     {
       kind: 'plan',
       signs: new RegExp(
-        `^((y|pues|ya) )*(es|sera|va a ser|seria|vamos|vienen|llegan|nos vemos)\\b.{0,20}\\b(${DIA})\\b|^(${DIA})$`,
+        `^((y|pues|ya) )*(es|sera|va a ser|seria|vamos|vienen|llegan|nos vemos)\\b.{0,20}\\b(${DIA})\\b|^(${DIA})( (es|sera|va a ser)\\b.*)?$`,
       ),
       atMost: 9,
+    },
+    {
+      kind: 'how-long',
+      signs:
+        /\bcuanto (tiempo |va a )?(tarda|dura|falta|tardar|durar)\b|\bcuando (va a|se va a) (mejorar|cambiar|pasar|acabar)\b/,
     },
     {
       kind: 'asks',

@@ -200,6 +200,11 @@ export const SPANISH_GOING_ON: GoingOnTexts = {
       part: 'step',
       ask: ['¿Qué pasa casi siempre en ese momento?', '¿Cómo sería mejor?'],
     },
+    'how-long': {
+      line: ['Para eso no hay un número honesto.', 'Cambia de casa en casa, y avanza a pasos disparejos.'],
+      advice: ['Ayuda buscar señales chicas más que una fecha: una noche que sale mejor que antes.'],
+      ask: ['¿Qué señal chiquita se ha visto hasta ahora?', '¿En qué se notaría que va mejor?'],
+    },
     reluctant: {
       line: ['Tiene sentido, y vale la pena tenerlo en cuenta.'],
       part: 'step',
