@@ -150,7 +150,7 @@ export class LibraryCoach {
     const best = this.find(asked).find(
       ({ answer, fit }) =>
         fit >= FURTHER &&
-        ![answer.text[0] ?? '', answer.title].some((text) => used.has(text)) &&
+        !used.has(answer.text[0] ?? '') &&
         mayBeGiven(answer, asked) &&
         this.isNear(answer, message, FURTHER_SHARED),
     );

@@ -20,6 +20,8 @@ const MAY_TURN: readonly Kind[] = ['told', 'asks', 'wish', 'happened'];
 /** Words from which a message may say by itself what it is about, and from which it surely does. */
 const ENOUGH_WORDS = 6;
 const ALONE = 8;
+/** The same for one that begins as if it only went on. */
+const SURELY_ALONE = 10;
 /** Messages after which the nearest pages are offered by name, if none was near enough for any of them. */
 const MOST_ASKED = 2;
 
@@ -67,7 +69,7 @@ export class GoingOn {
     const page = this.pageIn(continued);
     if (continued.isThreaded(page)) return undefined;
     if (!page) return this.withoutPage(continued, kind);
-    const own = this.mayTurn(message, kind) ? this.answers.clearlyFor(asked(message)) : undefined;
+    const own = this.mayTurn(message, kind) ? this.answers.clearlyFor(unoffered(asked(message))) : undefined;
     if (own) return own;
     if (kind === 'told' && this.isOfItsOwn(message, ALONE)) return undefined;
     const more = WANT_MORE.includes(kind)
@@ -79,7 +81,8 @@ export class GoingOn {
   /** Whether a message may turn to another page, if it is clearly about that one. */
   private mayTurn(message: string, kind: Kind): boolean {
     return (
-      MAY_TURN.includes(kind) && (countWords(message) >= ALONE || this.isOfItsOwn(message, ENOUGH_WORDS))
+      MAY_TURN.includes(kind) &&
+      (countWords(message) >= SURELY_ALONE || this.isOfItsOwn(message, ENOUGH_WORDS))
     );
   }
 
@@ -89,18 +92,18 @@ export class GoingOn {
 
   private withoutPage(continued: Continued, kind: Kind): CuratedReply | undefined {
     const { turns, message, used, asked } = continued;
-    if (ONLY_ON_PAGE.includes(kind) || this.mayTurn(message, kind)) return undefined;
+    if (kind === 'words' || ONLY_ON_PAGE.includes(kind) || this.mayTurn(message, kind)) return undefined;
     const told = turns.filter(({ role, isGated }) => role === 'user' && !isGated);
     const isOpen = told.length > 0 && !turns.findLast(({ role }) => role === 'user')?.isGated;
     if (!isOpen) return REQUESTS.includes(kind) ? undefined : goOn({ message, kind, used }, this.language);
     const story = [...told.map(({ content }) => content), message].join('. ');
-    const answer = this.answers.clearlyFor(asked(story));
+    const answer = this.answers.clearlyFor(unoffered(asked(story)));
     if (answer) return answer;
     const texts = [told[0]?.content ?? '', story];
     const offered =
       told.length >= MOST_ASKED && this.answers.offer(texts.map(asked), this.language.asking, used);
     if (offered) return offered;
-    return kind === 'words' ? undefined : goOn({ message, kind, used }, this.language);
+    return goOn({ message, kind, used }, this.language);
   }
 
   private pageIn({ turns, pageBehind }: Continued): Page | undefined {
@@ -115,3 +118,9 @@ export class GoingOn {
     return undefined;
   }
 }
+
+/** The same, without answers whose titles the conversation has already. Nobody has picked them. */
+const unoffered = (asked: Asked): Asked => ({
+  ...asked,
+  suits: (answer) => asked.suits(answer) && !asked.used.has(answer.title),
+});

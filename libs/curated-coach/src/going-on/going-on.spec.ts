@@ -127,6 +127,15 @@ describe('a message that goes on with an answer', () => {
     expect(texts.filter((text) => text.includes('The small step from before'))).toHaveLength(1);
   });
 
+  it('stays with it although its words alone would name another page', () => {
+    const [first, second] = talk([
+      'my husband lets his son stay up til midnight on school nights',
+      'but then hes a bear in the morning',
+    ]);
+    expect(second?.moduleSlug).toBe(first?.moduleSlug);
+    expect(second?.text).not.toMatch(NEAR);
+  });
+
   it('turns to another page when it says by itself what it is about', () => {
     const [first, second] = talk([
       FOOD,
