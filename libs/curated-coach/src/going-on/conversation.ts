@@ -1,4 +1,5 @@
 import type { Asked, LibraryCoach } from '../answers/library-coach.js';
+import { askBack, moodOf } from '../asking-back/asking-back.js';
 import type { Kind } from '../phrases/going-on/going-on.js';
 import type { CuratedReply } from '../reply.js';
 import { countWords } from '../sentences.js';
@@ -52,6 +53,7 @@ export class GoingOn {
   /** Reply that asks back about what goes on with a conversation, where help would be too risky or nothing is near. */
   askBack({ turns, message, used }: Pick<Continued, 'turns' | 'message' | 'used'>): CuratedReply | undefined {
     const kind = turns.length > 0 ? kindOf(message, this.language.cues) : undefined;
+    if (kind && this.hasMood(message, kind)) return undefined;
     if (
       !kind ||
       ONLY_ON_PAGE.includes(kind) ||
@@ -66,6 +68,7 @@ export class GoingOn {
     const { turns, message, used, asked } = continued;
     const kind = turns.length > 0 ? kindOf(message, this.language.cues) : undefined;
     if (!kind) return undefined;
+    if (this.hasMood(message, kind)) return this.moved(continued);
     const page = this.pageIn(continued);
     if (continued.isThreaded(page)) return undefined;
     if (!page) return this.withoutPage(continued, kind);
@@ -76,6 +79,17 @@ export class GoingOn {
       ? this.answers.further(asked(`${page.told}. ${message}`), page.moduleSlug)
       : undefined;
     return more ?? goOn({ message, kind, used, page }, this.language);
+  }
+
+  /** Whether a message tells of a loss, a burden or a joke, to which no page is an answer. */
+  private hasMood(message: string, kind: Kind): boolean {
+    return MAY_TURN.includes(kind) && moodOf(message, this.language.askingCues) !== 'neutral';
+  }
+
+  private moved({ message, used }: Continued): CuratedReply {
+    const { asking, askingCues } = this.language;
+    const text = askBack({ message, used, titles: [], mayHelp: false }, asking, askingCues);
+    return { text, moduleSlug: null, asksBack: true };
   }
 
   /** Whether a message may turn to another page, if it is clearly about that one. */

@@ -166,6 +166,17 @@ describe('a message that goes on where help would be too risky', () => {
   });
 });
 
+describe('a loss or a burden told in between', () => {
+  it.each([
+    ['my mom died last week', /sorry/],
+    ['i am so exhausted', /a lot to carry|a lot for one/],
+  ])('is met as one, and gets nothing of the page: %s', (message, met) => {
+    const [, second] = talk([FOOD, message]);
+    expect(second?.text).toMatch(met);
+    expect(second?.text).not.toMatch(/\*\*|\/modules\//);
+  });
+});
+
 describe('words to say', () => {
   const say =
     '“There’s something small I’d like to tell you. You don’t have to fix it. Can you just listen first?”';
