@@ -8,24 +8,29 @@ import { askBack } from './asking-back/asking-back.js';
 import { builtAnswers } from './built-answers.js';
 import { speaksOfChildren } from './children.js';
 import { declineFor, isUnder18 } from './declines.js';
+import { GoingOn } from './going-on/conversation.js';
+import type { Page } from './going-on/going-on.js';
 import type { LikelyModules } from './likely-modules.js';
 import { AROUND } from './phrases/around-answers.js';
 import { ENGLISH } from './phrases/asking-back/english.js';
 import { ENGLISH_CUES } from './phrases/asking-back/english-cues.js';
 import { TEEN_REPLIES } from './phrases/declines.js';
+import { ENGLISH_GOING_ON } from './phrases/going-on/english.js';
+import { ENGLISH_GOING_ON_CUES } from './phrases/going-on/english-cues.js';
 import { type Intent, INTENTS } from './phrases/intents.js';
 import { HELP_OFFER } from './phrases/kinds-of-help.js';
 import { SEAT_QUESTIONS } from './phrases/seat-questions.js';
-import { helpPicked } from './picks.js';
+import { helpPicked, offersHelp } from './picks.js';
+import { quoted } from './quoted.js';
 import type { CuratedReply } from './reply.js';
-import { ReplyWriter } from './reply-writer.js';
+import { ReplyWriter, textsOf } from './reply-writer.js';
 import { Retrieval, type Scope, type Subject } from './retrieval.js';
 import { ACROSS, type Seat, seatsOf } from './seats.js';
 import { countWords, sentencesOf } from './sentences.js';
 import { SpanishCoach } from './spanish/spanish-coach.js';
 import { pointOf } from './stories.js';
 import { lettersAndDigits } from './terms.js';
-import { askedBefore, openStoryIn, type Thread, threadOf } from './thread.js';
+import { askedBefore, changesSubject, isThreaded, type Thread, threadOf } from './thread.js';
 import type { Turn } from './turn.js';
 import { UsedTexts } from './used-texts.js';
 
@@ -56,6 +61,7 @@ export class CuratedCoach {
   private readonly retrieval: Retrieval;
   private readonly writer: ReplyWriter;
   private readonly answers: LibraryCoach;
+  private readonly goingOn: GoingOn;
   private readonly spanish: SpanishCoach;
 
   constructor(
@@ -67,6 +73,13 @@ export class CuratedCoach {
     this.writer = new ReplyWriter(modules, this.retrieval.passages);
     const link = (slug: ModuleSlug) => this.writer.link(slug);
     this.answers = new LibraryCoach(library.en, { ...AROUND, link });
+    this.goingOn = new GoingOn(this.answers, {
+      texts: ENGLISH_GOING_ON,
+      cues: ENGLISH_GOING_ON_CUES,
+      asking: ENGLISH,
+      askingCues: ENGLISH_CUES,
+      closing: (slug, used) => this.writer.closing(slug, used),
+    });
     this.spanish = new SpanishCoach(link, classifier, library.es);
   }
 
@@ -74,16 +87,18 @@ export class CuratedCoach {
     const used = new UsedTexts(input.turns, input.message);
     if (input.language === 'es')
       return this.spanish.reply(
+        { turns: input.turns, message: input.message, used },
         writtenIn(input),
         lastReplyIn(input),
-        used,
         !input.asksBack,
-        openStoryIn(input.turns),
       );
     const scope = scopeOf(input);
     if (isUnder18(writtenIn(input), 'en')) return withoutModule(used.preferUnused(TEEN_REPLIES));
     if (helpPicked(HELP_OFFER, lastReplyIn(input), input.message) === 'ear')
       return { ...withoutModule(used.preferUnused(HELP_OFFER.listening)), asksBack: true };
+    const { turns } = input;
+    const thanked = this.goingOn.thanked({ turns, message: input.message, used });
+    if (thanked) return thanked;
     if (input.asksBack) return this.askBack(input, used, scope);
     const picked = this.answers.picked(lastReplyIn(input), input.message, {
       used,
@@ -95,6 +110,8 @@ export class CuratedCoach {
     const intent = intentOf(input.message);
     if (intent && intent.thenAdvise === undefined) return this.speakFor(intent, used);
     const { message, challengeLevel } = input;
+    const goneOn = intent ? undefined : this.goesOn(input, used, scope);
+    if (goneOn) return goneOn;
     const thread = this.threadFor(input, scope, intent);
     const about = askedBefore(input.turns, message) ?? message;
     const written = this.written(about, thread, used, scope);
@@ -107,6 +124,34 @@ export class CuratedCoach {
     if (!text && intent?.linksTo) return this.speakFor(intent, used);
     if (!text) return this.askBack(input, used, scope, thread?.subject);
     return { text, moduleSlug: thread.subject.moduleSlug, asksBack: false };
+  }
+
+  /** Reply to a message that goes on with what the coach has answered, and that no thread answers better. */
+  private goesOn(input: CuratedInput, used: UsedTexts, scope: Scope): CuratedReply | undefined {
+    const { turns, message } = input;
+    const last = lastReplyIn(input);
+    const isAnswer = offersHelp(HELP_OFFER, last) || Object.values(SEAT_QUESTIONS).includes(last);
+    if (isAnswer || changesSubject(message)) return undefined;
+    return this.goingOn.reply({
+      turns,
+      message,
+      used,
+      asked: (text) => this.asked(text, used, scope),
+      isThreaded: (page) => page?.source !== 'answer' && isThreaded(message, page?.source === 'situation'),
+      pageBehind: (reply, at) => this.pageBehind(turns, reply, at, scope),
+    });
+  }
+
+  /** The situation or the matter whose texts stand in a reply. */
+  private pageBehind(turns: readonly Turn[], reply: Turn, at: number, scope: Scope): Page | undefined {
+    const told = turns[at - 1]?.content ?? '';
+    const thread = threadOf(turns.slice(0, at - 1), told, this.retrieval, scope);
+    if (!thread) return undefined;
+    const { answer, say, steps, ask } = textsOf({ thread, scope });
+    if (![...answer, ...say.map(quoted)].some((text) => reply.content.includes(text))) return undefined;
+    const { moduleSlug, topic } = thread.subject;
+    const source = topic ? 'situation' : 'matter';
+    return { moduleSlug, told: thread.topicQuestion, say, steps, ask, source };
   }
 
   /** The written answer to a message that begins a subject, if its question is near enough. */
@@ -145,6 +190,8 @@ export class CuratedCoach {
     const intent = intentOf(message);
     if (intent?.hasNoAdvice && isShortQuestion(message))
       return { ...this.speakFor(intent, used), asksBack: true };
+    const goneOn = this.goingOn.askBack({ turns: input.turns, message, used });
+    if (goneOn) return goneOn;
     const mayHelp = !input.asksBack;
     const about = askedBefore(input.turns, message) ?? message;
     const titles = mayHelp ? this.answers.offers(this.asked(about, used, scope)) : [];

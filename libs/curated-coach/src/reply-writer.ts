@@ -193,7 +193,7 @@ export class ReplyWriter {
       : [];
     const advice = rank(thread.continues ? ['advice', 'talk', 'sign'] : ['advice', 'talk']);
     const ordered = [...first, ...research.slice(0, 2), ...advice, ...inReserve];
-    return ordered.filter(({ text }) => !used.has(text));
+    return [...new Set(ordered)].filter(({ text }) => !used.has(text));
   }
 
   private admitTheEnd(request: Request): string | undefined {
@@ -224,7 +224,10 @@ const suits = ({ thread: { subject, topicQuestion }, message, scope }: Request):
   (subject.matter?.signs !== undefined && countWords(message) <= MOST_WORDS);
 
 /** Texts of the situation, or of what the message touches. */
-function textsOf({ thread: { subject, topicQuestion }, scope }: Request): Texts {
+export function textsOf({
+  thread: { subject, topicQuestion },
+  scope,
+}: Pick<Request, 'thread' | 'scope'>): Texts {
   const { topic, matter, moduleSlug } = subject;
   if (topic) return { ...topic, steps: topic.steps ?? [] };
   return nearTexts(matter ?? defaultMatter(moduleSlug), topicQuestion, scope.withChildren);

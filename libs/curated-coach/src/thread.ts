@@ -106,6 +106,31 @@ export function openStoryIn(turns: readonly Turn[]): string | undefined {
   return last?.isGated ? undefined : last?.content;
 }
 
+/** Short follow-ups to which the thread has more to say than one page. */
+const THREADED: ReadonlySet<string> = new Set([
+  'words',
+  'start',
+  'example',
+  'yes',
+  'why',
+  'hopeless',
+  'more',
+]);
+const ANOTHER = /\b(another|other|else|different)\b/;
+
+/**
+ * Whether a message is a short follow-up that is answered from its thread.
+ * @param hasPassages whether passages of a module belong to its subject, so that there is another idea to give
+ */
+export function isThreaded(message: string, hasPassages: boolean): boolean {
+  const followUp = shortFollowUpIn(message);
+  if (followUp === undefined || !THREADED.has(followUp.id)) return false;
+  return hasPassages || !ANOTHER.test(lettersAndDigits(message));
+}
+
+/** Whether a message says that it turns to something else. */
+export const changesSubject = (message: string): boolean => CHANGES_SUBJECT.test(lettersAndDigits(message));
+
 /** The message that a short follow-up is about, if nothing else says what that is. */
 export const askedBefore = (before: readonly Turn[], message: string): string | undefined =>
   shortFollowUpIn(message) && openStoryIn(before);
@@ -177,7 +202,7 @@ function continuesIt(
 ): boolean {
   if (!own) return true;
   const text = lettersAndDigits(message);
-  if (CHANGES_SUBJECT.test(text)) return false;
+  if (changesSubject(message)) return false;
   if (followUp?.id === 'words') return true;
   const pointsBack = POINTS_BACK.test(text) && termsOf(message).length <= FEW_TERMS;
   if (pointsBack) return true;

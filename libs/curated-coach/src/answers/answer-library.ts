@@ -37,6 +37,11 @@ export class AnswerLibrary {
     return this.byTitle.get(title);
   }
 
+  /** The answer that stands in a reply. */
+  givenIn(reply: string): Answer | undefined {
+    return this.answers.find(({ text: [first] }) => first !== undefined && reply.includes(first));
+  }
+
   /** The answers that fit a message best, the best first. A story may name its question, which counts for more than the rest. */
   find(message: string, likely: Likelihoods, question = ''): Found[] {
     const [toMessage, toQuestion] = [message, question].map((text) =>

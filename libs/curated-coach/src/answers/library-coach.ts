@@ -1,5 +1,7 @@
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
+import type { Page } from '../going-on/going-on.js';
 import type { Likelihoods } from '../likely-modules.js';
+import type { AskingTexts } from '../phrases/asking-back/asking-back.js';
 import { quoted } from '../quoted.js';
 import type { CuratedReply } from '../reply.js';
 import type { UsedTexts } from '../used-texts.js';
@@ -49,6 +51,14 @@ const BESIDE_BEST = 0.65;
 const MOST_OFFERED = 2;
 /** Share of the best fit of all from which an answer may stand in for one that does not suit the person. */
 const NEARLY_AS_WELL = 0.85;
+/** Fit, and share of its title's words, from which one more answer is given to somebody who wants more. */
+const FURTHER = 0.4;
+const FURTHER_SHARED = 0.5;
+/** Fit from which a question is offered after two messages that led to none. */
+const OFFERED_LATE = 0.25;
+const SHARED_LATE = 0.34;
+/** Share of a title's words from which the answer below it is about what was told. */
+const SURE = 0.5;
 /** Most modules to which one reply leads. */
 const MOST_LINKS = 2;
 
@@ -86,7 +96,7 @@ type MayLeadTo = (slug: ModuleSlug) => boolean;
 /** Answers messages in one language from the library of written answers. */
 export class LibraryCoach {
   constructor(
-    private readonly library: Pick<AnswerLibrary, 'find' | 'titled'>,
+    private readonly library: Pick<AnswerLibrary, 'find' | 'titled' | 'givenIn'>,
     private readonly around: Around,
   ) {}
 
@@ -107,6 +117,72 @@ export class LibraryCoach {
       openings: this.around.near,
       others: this.offers(asked, best.answer.title),
     });
+  }
+
+  /** What the written answer in a reply has for those who go on with it. Its step may miss somebody whose question it only comes near. */
+  pageIn(reply: string, told: string): Page | undefined {
+    const answer = this.library.givenIn(reply);
+    const [moduleSlug] = answer?.modules ?? [];
+    if (!answer || !moduleSlug) return undefined;
+    const { title, say, step } = answer;
+    const isSure = !reply.includes(`**${title}**`) || sharedWords(title, told, this.around.language) >= SURE;
+    return {
+      moduleSlug,
+      told,
+      say: say ? [say] : [],
+      steps: step && isSure ? [step] : [],
+      ask: [],
+      source: 'answer',
+    };
+  }
+
+  /** Another answer of the same module, below its title, to somebody who wants more than the one that was given. */
+  further(asked: Asked, slug: ModuleSlug): CuratedReply | undefined {
+    return this.clearlyFor({
+      ...asked,
+      suits: (answer) => asked.suits(answer) && answer.modules.includes(slug),
+    });
+  }
+
+  /** The answer to a question whose words the message has, below its title, if it was not given yet. */
+  clearlyFor(asked: Asked): CuratedReply | undefined {
+    const { used, message, mayLeadTo } = asked;
+    const best = this.find(asked).find(
+      ({ answer, fit }) =>
+        fit >= FURTHER &&
+        !used.has(answer.text[0] ?? '') &&
+        mayBeGiven(answer, asked) &&
+        this.isNear(answer, message, FURTHER_SHARED),
+    );
+    return best && this.write(best.answer, { used, mayLeadTo, openings: this.around.near, others: [] });
+  }
+
+  /** Offers the nearest question to each text by name, where asking back has led to none. */
+  offer(
+    texts: readonly Asked[],
+    { twoPages, onePage, notes }: AskingTexts,
+    used: UsedTexts,
+  ): CuratedReply | undefined {
+    const titles = [...new Set(texts.flatMap((asked) => this.nearest(asked) ?? []))];
+    if (titles.length === 0) return undefined;
+    const text = [
+      used.preferUnused(titles.length === 1 ? onePage : twoPages),
+      titles.map((title) => `- ${title}`).join('\n'),
+      `*${used.preferUnused(notes)}*`,
+    ].join('\n\n');
+    return { text, moduleSlug: null, asksBack: true };
+  }
+
+  private nearest(asked: Asked): string | undefined {
+    const { language } = this.around;
+    return this.find(asked).find(
+      ({ answer, fit }) =>
+        fit >= OFFERED_LATE &&
+        mayBeGiven(answer, asked) &&
+        !asked.used.has(answer.title) &&
+        sharedWords(answer.title, asked.message, language) >= SHARED_LATE &&
+        !bringsIn(answer.title, asked.message, language),
+    )?.answer.title;
   }
 
   /** Titles of questions that are really near, none of which the conversation has already, nor the one that is given. */

@@ -20,6 +20,7 @@ function coachFinding(fits: readonly number[]): LibraryCoach {
   const library = {
     find: () => found,
     titled: (title: string) => ANSWERS.find((answer) => answer.title === title),
+    givenIn: () => undefined,
   };
   return new LibraryCoach(library, { ...AROUND, link: (slug) => `[${slug}](/modules/${slug})` });
 }
@@ -66,7 +67,7 @@ describe('an answer whose title brings in what the message does not mention', ()
   const WEDDING = { ...ANSWERS[0], title: 'When a dog barks at the wedding' } as Answer;
   const replyAt = (fit: number, message: string) =>
     new LibraryCoach(
-      { find: () => [{ answer: WEDDING, fit }], titled: () => undefined },
+      { find: () => [{ answer: WEDDING, fit }], titled: () => undefined, givenIn: () => undefined },
       { ...AROUND, link: (slug) => slug },
     ).reply({ ...asked(), message });
 

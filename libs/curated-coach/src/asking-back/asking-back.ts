@@ -25,6 +25,7 @@ const NOTHING_ASKED: readonly Form[] = [
   'tender',
   'liked',
   'recurring',
+  'plan',
   'telling',
 ];
 
@@ -100,7 +101,7 @@ const isLong = (message: string): boolean => countWords(message) > FEW_WORDS;
 const FITS_LONG: readonly Form[] = ['wording', 'legal', 'ideas'];
 
 /** How a message is told. In a long one, only its first and its last sentence show that. */
-function moodOf(message: string, { moods }: AskingCues): Mood {
+export function moodOf(message: string, { moods }: AskingCues): Mood {
   const sentences = typedSentencesOf(message);
   const shown = isLong(message) ? [sentences.at(0), sentences.at(-1)].join(' ') : message;
   const text = bare(shown);

@@ -175,9 +175,9 @@ export const INTENTS: readonly Intent[] = [
       /^(nvm|never ?mind|forget it|ok|hey|its ok|its fine)?\W*(i |we )?(just )?(figured (it|that) out|worked (it|that) out|sorted (it|that) out|made up)\b.{0,20}$/,
     ],
     replies: [
-      'You’re welcome. You did the harder half by looking at it at all. If you try something from this, try only one thing, and let it be clumsy.\n\nIs there anything else on your mind, or shall we leave it there for today?',
-      'Gladly. Let it settle, and pick the one sentence that sounds most like you. Your partner doesn’t need to know where it came from, and a second try counts as well as a first.\n\nCome back and tell me how it went, if you like. Is there another corner you want to look at?',
-      'I’m glad if it was of use. Nothing has to happen tonight; the step will still be there tomorrow.\n\nWhat would you like to look at next, if anything?',
+      'You’re welcome. You did the harder half by looking at it at all. If you try something from this, try only one thing, and let it be clumsy.',
+      'Gladly. Let it settle, and pick the one sentence that sounds most like you. Your partner doesn’t need to know where it came from, and a second try counts as well as a first.\n\nCome back and tell me how it went, if you like.',
+      'I’m glad if it was of use. Nothing has to happen tonight; the step will still be there tomorrow.',
     ],
   },
   {

@@ -99,7 +99,7 @@ describe('a message in Spanish', () => {
       { role: 'user', content: 'siempre discutimos por lo mismo' },
       { role: 'assistant', content: text },
     ];
-    expect(ask('otra vez discutimos por lo mismo', turns).asksBack).toBe(true);
+    expect(ask('otra vez discutimos por lo mismo', turns).text).not.toContain(text.split('\n')[0]);
   });
 
   it.each([
@@ -152,11 +152,13 @@ describe('a message in Spanish', () => {
   });
 });
 
+const alone = (message: string) => ({ turns: [], message, used: new UsedTexts([], message) });
+
 describe('a message in Spanish that no lesson fits', () => {
   const sureOf = (slug: ModuleSlug) =>
     new SpanishCoach((each) => `(/modules/${each})`, { of: () => new Map([[slug, 1]]) }, NO_ANSWERS.es);
   const askedOf = (slug: ModuleSlug, message: string) =>
-    sureOf(slug).reply([message], '', new UsedTexts([], message), true);
+    sureOf(slug).reply(alone(message), [message], '', true);
 
   it('is asked back, with the lesson of a module of which the classifier is sure', () => {
     const { text, asksBack } = askedOf('our-vision', '¿Cómo le hacemos para estar todos en la casa?');
@@ -188,7 +190,7 @@ describe('a question about the coach itself', () => {
     ['¿es esto una terapia de pareja?', /para aprender y no son terapia/],
     ['¿Puede leer esto mi esposo?', /queda en tu propia cuenta/],
   ])('is answered also where help would be too risky: %s', (message, reply) => {
-    expect(coach.reply([message], '', new UsedTexts([], message), false).text).toMatch(reply);
+    expect(coach.reply(alone(message), [message], '', false).text).toMatch(reply);
   });
 });
 
@@ -203,7 +205,7 @@ describe('a message that only has words of such a question', () => {
     'Esto es terapia de choque, me dice, y me encierra',
     'Nadie puede ver eso que me hace cuando toma',
   ])('is asked back where help would be too risky: %s', (message) => {
-    const { text, asksBack } = coach.reply([message], '', new UsedTexts([], message), false);
+    const { text, asksBack } = coach.reply(alone(message), [message], '', false);
     expect(asksBack).toBe(true);
     expect(text).not.toMatch(/Soy un programa|queda en tu propia cuenta/);
   });

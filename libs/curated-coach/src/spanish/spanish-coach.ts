@@ -6,15 +6,20 @@ import { builtAnswers } from '../built-answers.js';
 import { builtModel } from '../built-model.js';
 import { THRESHOLDS } from '../clarity.js';
 import { isUnder18 } from '../declines.js';
+import { type Continued, GoingOn } from '../going-on/conversation.js';
+import type { Page } from '../going-on/going-on.js';
 import type { LikelyModules } from '../likely-modules.js';
 import { SPANISH } from '../phrases/asking-back/spanish.js';
 import { SPANISH_CUES } from '../phrases/asking-back/spanish-cues.js';
+import { SPANISH_GOING_ON } from '../phrases/going-on/spanish.js';
+import { SPANISH_GOING_ON_CUES } from '../phrases/going-on/spanish-cues.js';
 import { HELP_OFFER_SPANISH } from '../phrases/kinds-of-help.js';
-import { helpPicked } from '../picks.js';
+import { helpPicked, offersHelp } from '../picks.js';
 import type { CuratedReply } from '../reply.js';
 import { countWords } from '../sentences.js';
 import { pointOf } from '../stories.js';
 import { lettersAndDigits, unaccented as withoutAccents } from '../terms.js';
+import { openStoryIn } from '../thread.js';
 import type { UsedTexts } from '../used-texts.js';
 import { HOUSEHOLD } from './household.js';
 import type { Lesson } from './lesson.js';
@@ -36,6 +41,7 @@ interface Taught extends Pick<Lesson, 'moduleSlug' | 'text'> {
  */
 export class SpanishCoach {
   private readonly answers: LibraryCoach;
+  private readonly goingOn: GoingOn;
 
   /** @param link to a module, with its title */
   constructor(
@@ -44,32 +50,49 @@ export class SpanishCoach {
     library: AnswerLibrary = builtAnswers('es'),
   ) {
     this.answers = new LibraryCoach(library, { ...words.AROUND, link });
+    this.goingOn = new GoingOn(this.answers, {
+      texts: SPANISH_GOING_ON,
+      cues: SPANISH_GOING_ON_CUES,
+      asking: SPANISH,
+      askingCues: SPANISH_CUES,
+      closing: (slug, used) => `*${used.preferUnused(words.CLOSINGS).replace('{module}', link(slug))}*`,
+    });
   }
 
   /**
    * @param written all messages of the person, oldest first
    * @param lastReply of the coach, or an empty text
-   * @param open the message before, unless help with it would be too risky
    * @param mayAdvise `false` if it must ask what the message is about, however well something seems to fit
    */
   reply(
+    conversation: Pick<Continued, 'turns' | 'message' | 'used'>,
     written: readonly string[],
     lastReply: string,
-    used: UsedTexts,
     mayAdvise: boolean,
-    open?: string,
   ): CuratedReply {
-    const message = written.at(-1) ?? '';
+    const { turns, message, used } = conversation;
     if (isUnder18(written, 'es')) return answer(words.TEEN_REPLY);
     const help = helpPicked(HELP_OFFER_SPANISH, lastReply, message);
     if (help === 'ear') return { ...answer(used.preferUnused(HELP_OFFER_SPANISH.listening)), asksBack: true };
     const about = aboutTheCoach(unaccented(message));
     if (about) return about;
-    if (!mayAdvise) return this.askBack(message, used, false);
+    const thanked = this.goingOn.thanked(conversation);
+    if (thanked) return thanked;
+    if (!mayAdvise) return this.goingOn.askBack(conversation) ?? this.askBack(message, used, false);
     const asked = this.asked(written.map(unaccented).join(' '), used);
     const picked = this.answers.picked(lastReply, message, asked);
     if (picked) return picked;
+    const goneOn = offersHelp(HELP_OFFER_SPANISH, lastReply)
+      ? undefined
+      : this.goingOn.reply({
+          ...conversation,
+          asked: (text) => this.asked(text, used),
+          isThreaded: (page) => !page && words.FOLLOW_UP.test(unaccented(message)),
+          pageBehind: ({ content }, at) => this.pageBehind(content, turns[at - 1]?.content ?? ''),
+        });
+    if (goneOn) return goneOn;
     const before = written.at(-2);
+    const open = openStoryIn(turns);
     if (before && words.FOLLOW_UP.test(unaccented(message)))
       return (open ? this.answered(open, used) : undefined) ?? this.askBack(message, used, false);
     // Who picks a kind of help wants it for the message before.
@@ -77,6 +100,17 @@ export class SpanishCoach {
     return (
       this.answered(subject, used) ?? this.askBack(subject, used, true, this.nearest(unaccented(subject)))
     );
+  }
+
+  /** The lesson that stands in a reply, with its words to say and its step. */
+  private pageBehind(reply: string, told: string): Page | undefined {
+    const lesson = LESSONS.find(({ text }) => reply.includes(text));
+    if (!lesson) return undefined;
+    const [say, step] = [/^\*\*Puedes decir:\*\* “(.+)”$/m, /^\*\*Un paso pequeño:\*\* (.+)$/m].map(
+      (pattern) => pattern.exec(lesson.text)?.[1],
+    );
+    const { moduleSlug } = lesson;
+    return { moduleSlug, told, say: say ? [say] : [], steps: step ? [step] : [], ask: [], source: 'answer' };
   }
 
   private answered(message: string, used: UsedTexts): CuratedReply | undefined {

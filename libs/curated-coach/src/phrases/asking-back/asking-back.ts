@@ -25,6 +25,7 @@ export type Form =
   | 'tender'
   | 'liked'
   | 'recurring'
+  | 'plan'
   | 'wish'
   | 'much-told'
   | 'telling';

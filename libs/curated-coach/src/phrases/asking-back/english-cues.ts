@@ -107,6 +107,11 @@ export const ENGLISH_CUES: AskingCues = {
   ],
   told: [
     {
+      form: 'plan',
+      signs:
+        /\b(meeting|introducing|meet|going to|gonna|will|is coming|are coming|coming|visiting|planning|getting|wedding|first (time|dinner|visit|date))\b.*\b(tomorrow|this (weekend|week|\w+day)|next (weekend|week|month|\w+day)|(on )?(mon|tues|wednes|thurs|fri|satur|sun)day|in (a|two|three|\d+) (days|weeks|months))\b/,
+    },
+    {
       form: 'tried',
       signs:
         /\b(schedules?|charts?|lists?|timers?|rules?|plans?|systems?|calendars?|ideas?|talking|counting|that|it|this|nothing|which) (\w+ )?((did|does|do)n'?t (really |even )?(work|help)|(did|does|has) not (work|help)(ed)?|never (works?|worked|helps?|helped)|(works|worked|helps|helped) for (a|one|two) \w+)\b/,

@@ -92,6 +92,7 @@ export const ENGLISH: AskingTexts = {
     tender: ['What was that moment like for you?', 'How did that feel?'],
     liked: ['What do you like best about it?', 'What helped it go so well?'],
     recurring: ['What usually happens right after that?', 'What do you do when it happens?'],
+    plan: ['What would make it a good day for you?', 'What about it are you thinking of most?'],
     wish: ['What would you like to come out of it?', 'What would be a good first step toward it?'],
     'much-told': [
       'Of all that you wrote, what matters most to you?',

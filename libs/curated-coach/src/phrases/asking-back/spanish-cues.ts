@@ -94,6 +94,11 @@ export const SPANISH_CUES: AskingCues = {
   ],
   told: [
     {
+      form: 'plan',
+      signs:
+        /\b(vamos a|voy a|va a|van a|vienen|viene|llegan|boda|primera (vez|cena|visita|cita))\b.*\b(manana|(el|este|proximo) (lunes|martes|miercoles|jueves|viernes|sabado|domingo|fin de semana)|la (proxima|otra) semana|en (una|dos|tres|\d+) semanas?)\b/,
+    },
+    {
       form: 'tried',
       signs: /\bno (nos |me |les )?(funciono|sirvio|resulto|ayudo|jalo)\b/,
     },

@@ -95,6 +95,7 @@ export const SPANISH: AskingTexts = {
     tender: ['¿Cómo fue ese momento?', '¿Qué se sintió?'],
     liked: ['¿Qué es lo que más gusta de eso?', '¿Qué ayudó a que saliera bien?'],
     recurring: ['¿Qué pasa casi siempre después?', '¿Qué suele venir enseguida?'],
+    plan: ['¿Qué haría que fuera un buen día?', '¿Qué es lo que más da vueltas en la cabeza sobre eso?'],
     wish: ['¿Qué sería bueno que resultara?', '¿Cuál sería un buen primer paso?'],
     'much-told': [
       'De todo esto, ¿qué es lo que más importa?',

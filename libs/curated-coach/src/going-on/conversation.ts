@@ -1,0 +1,140 @@
+import type { Asked, LibraryCoach } from '../answers/library-coach.js';
+import { askBack, moodOf } from '../asking-back/asking-back.js';
+import type { Kind } from '../phrases/going-on/going-on.js';
+import type { CuratedReply } from '../reply.js';
+import { countWords } from '../sentences.js';
+import type { Turn } from '../turn.js';
+import type { UsedTexts } from '../used-texts.js';
+import { type GoingOnLanguage, goOn, type Page } from './going-on.js';
+import { isThanks, kindOf, onlyGoesOn } from './kind.js';
+
+/** Kinds of a message that asks for something. */
+const REQUESTS: readonly Kind[] = ['words', 'example', 'another', 'when', 'asks'];
+/** Kinds that answer a question about a page. Without one, they say too little. */
+const ONLY_ON_PAGE: readonly Kind[] = ['yes', 'no', 'unsure', 'why'];
+/** Words of a request above which its form tells what to ask back. */
+const SHORT_REQUEST = 7;
+/** Kinds for which the next page on the same matter is looked for. */
+const WANT_MORE: readonly Kind[] = ['another', 'asks'];
+/** Kinds that may be about something else than the page on which the conversation is. */
+const MAY_TURN: readonly Kind[] = ['told', 'asks', 'wish', 'happened'];
+/** Words from which a message may say by itself what it is about, and from which it surely does. */
+const ENOUGH_WORDS = 6;
+const ALONE = 8;
+/** The same for one that begins as if it only went on. */
+const SURELY_ALONE = 10;
+/** Messages after which the nearest pages are offered by name, if none was near enough for any of them. */
+const MOST_ASKED = 2;
+
+export interface Continued {
+  turns: readonly Turn[];
+  message: string;
+  used: UsedTexts;
+  /** What a text asks the library. */
+  asked: (message: string) => Asked;
+  /** Whether the message is left to what answers short follow-ups, on this page or without one. */
+  isThreaded: (page: Page | undefined) => boolean;
+  /** The page behind a reply that is no written answer. */
+  pageBehind?: (reply: Turn, at: number) => Page | undefined;
+}
+
+/** Answers short messages that go on with a conversation, from the page on which it is. */
+export class GoingOn {
+  constructor(
+    private readonly answers: LibraryCoach,
+    private readonly language: GoingOnLanguage,
+  ) {}
+
+  thanked({ turns, message, used }: Pick<Continued, 'turns' | 'message' | 'used'>): CuratedReply | undefined {
+    if (turns.length === 0 || !isThanks(message, this.language.cues)) return undefined;
+    return { ...goOn({ message, kind: 'thanks', used }, this.language), asksBack: false };
+  }
+
+  /** Reply that asks back about what goes on with a conversation, where help would be too risky or nothing is near. */
+  askBack({ turns, message, used }: Pick<Continued, 'turns' | 'message' | 'used'>): CuratedReply | undefined {
+    const kind = turns.length > 0 ? kindOf(message, this.language.cues) : undefined;
+    if (kind && this.hasMood(message, kind)) return undefined;
+    if (
+      !kind ||
+      ONLY_ON_PAGE.includes(kind) ||
+      (REQUESTS.includes(kind) && countWords(message) > SHORT_REQUEST)
+    )
+      return undefined;
+    return goOn({ message, kind, used }, this.language);
+  }
+
+  /** @returns undefined if the message is to be answered by itself */
+  reply(continued: Continued): CuratedReply | undefined {
+    const { turns, message, used, asked } = continued;
+    const kind = turns.length > 0 ? kindOf(message, this.language.cues) : undefined;
+    if (!kind) return undefined;
+    if (this.hasMood(message, kind)) return this.moved(continued);
+    const page = this.pageIn(continued);
+    if (continued.isThreaded(page)) return undefined;
+    if (!page) return this.withoutPage(continued, kind);
+    const own = this.mayTurn(message, kind) ? this.answers.clearlyFor(unoffered(asked(message))) : undefined;
+    if (own) return own;
+    if (kind === 'told' && this.isOfItsOwn(message, ALONE)) return undefined;
+    const more = WANT_MORE.includes(kind)
+      ? this.answers.further(asked(`${page.told}. ${message}`), page.moduleSlug)
+      : undefined;
+    return more ?? goOn({ message, kind, used, page }, this.language);
+  }
+
+  /** Whether a message tells of a loss, a burden or a joke, to which no page is an answer. */
+  private hasMood(message: string, kind: Kind): boolean {
+    return MAY_TURN.includes(kind) && moodOf(message, this.language.askingCues) !== 'neutral';
+  }
+
+  private moved({ message, used }: Continued): CuratedReply {
+    const { asking, askingCues } = this.language;
+    const text = askBack({ message, used, titles: [], mayHelp: false }, asking, askingCues);
+    return { text, moduleSlug: null, asksBack: true };
+  }
+
+  /** Whether a message may turn to another page, if it is clearly about that one. */
+  private mayTurn(message: string, kind: Kind): boolean {
+    return (
+      MAY_TURN.includes(kind) &&
+      (countWords(message) >= SURELY_ALONE || this.isOfItsOwn(message, ENOUGH_WORDS))
+    );
+  }
+
+  private isOfItsOwn(message: string, words: number): boolean {
+    return countWords(message) >= words && !onlyGoesOn(message, this.language.cues);
+  }
+
+  private withoutPage(continued: Continued, kind: Kind): CuratedReply | undefined {
+    const { turns, message, used, asked } = continued;
+    if (kind === 'words' || ONLY_ON_PAGE.includes(kind) || this.mayTurn(message, kind)) return undefined;
+    const told = turns.filter(({ role, isGated }) => role === 'user' && !isGated);
+    const isOpen = told.length > 0 && !turns.findLast(({ role }) => role === 'user')?.isGated;
+    if (!isOpen) return REQUESTS.includes(kind) ? undefined : goOn({ message, kind, used }, this.language);
+    const story = [...told.map(({ content }) => content), message].join('. ');
+    const answer = this.answers.clearlyFor(unoffered(asked(story)));
+    if (answer) return answer;
+    const texts = [told[0]?.content ?? '', story];
+    const offered =
+      told.length >= MOST_ASKED && this.answers.offer(texts.map(asked), this.language.asking, used);
+    if (offered) return offered;
+    return goOn({ message, kind, used }, this.language);
+  }
+
+  private pageIn({ turns, pageBehind }: Continued): Page | undefined {
+    for (let at = turns.length - 1; at > 0; at--) {
+      const [told, reply] = [turns[at - 1], turns[at]];
+      if (reply?.role !== 'assistant' || told?.role !== 'user' || told.isGated) continue;
+      const answer = this.answers.pageIn(reply.content, told.content);
+      if (answer) return answer;
+      const page = pageBehind?.(reply, at);
+      if (page) return page;
+    }
+    return undefined;
+  }
+}
+
+/** The same, without answers whose titles the conversation has already. Nobody has picked them. */
+const unoffered = (asked: Asked): Asked => ({
+  ...asked,
+  suits: (answer) => asked.suits(answer) && !asked.used.has(answer.title),
+});

@@ -1,0 +1,83 @@
+/** Ways in which a short message goes on with what was said before it. */
+export type Kind =
+  | 'thanks'
+  | 'worked'
+  | 'failed'
+  | 'tried'
+  | 'doubt'
+  | 'what-if'
+  | 'when'
+  | 'words'
+  | 'example'
+  | 'another'
+  | 'small'
+  | 'child'
+  | 'preteen'
+  | 'teen'
+  | 'mixed-ages'
+  | 'plan'
+  | 'objection'
+  | 'asks'
+  | 'happened'
+  | 'wish'
+  | 'since'
+  | 'used-to'
+  | 'regret'
+  | 'instance'
+  | 'reluctant'
+  | 'how-long'
+  | 'yes'
+  | 'no'
+  | 'unsure'
+  | 'why'
+  | 'told';
+
+/** Texts of a reply to one kind of message. Each must suit every page on which a conversation can be. */
+export interface KindTexts {
+  /** A short answer to it, which advises nothing. `{them}` becomes “him”, “her” or “them”. */
+  line: readonly string[];
+  /** What holds for it on every page. It is left out where help would be too risky, as are the sentences to say. */
+  advice?: readonly string[];
+  say?: readonly string[];
+  /** What of the page belongs to it. */
+  part?: 'say' | 'step';
+  /** Questions with different senses, the first of which fits best. */
+  ask: readonly string[];
+  /** The same for a message that asks for something, where no page may be used. */
+  withoutPage?: Pick<KindTexts, 'line' | 'ask'>;
+}
+
+export interface GoingOnTexts {
+  kinds: Readonly<Record<Kind, KindTexts>>;
+  /** Before words of the page that stand in the conversation already, and before such that do not. */
+  sayAgain: string;
+  stepAgain: string;
+  say: string;
+  step: string;
+  /** Question about a step of the page. */
+  askOfStep: string;
+}
+
+/** Signs of a kind, in a message without accents, apostrophes and punctuation. */
+export interface KindCue {
+  kind: Kind;
+  signs: RegExp;
+  not?: RegExp;
+  /** Words of the longest message of the kind. */
+  atMost?: number;
+}
+
+export interface GoingOnCues {
+  /** The first that fits is taken. */
+  kinds: readonly KindCue[];
+  /** Beginnings of a message that says how old children are, and what shows that its numbers mean something else. */
+  aged: RegExp;
+  notAged: RegExp;
+  teens: RegExp;
+  /** Beginnings of a message that can only go on with the one before. */
+  goesOn: RegExp;
+  /** Words with which somebody asks what to say to a partner. */
+  toPartner: RegExp;
+  him: RegExp;
+  her: RegExp;
+}
