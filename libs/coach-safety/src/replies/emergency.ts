@@ -1,7 +1,8 @@
 import { freshest } from '../freshest.js';
 import type { Language } from '../language.js';
 import type { Turn } from '../turn.js';
-import { emergenciesIn, type Emergency, isTakenByAnother } from './cues/emergency-cues.js';
+import { emergenciesIn, type Emergency } from './cues/emergency-cues.js';
+import { isTakenByAnother } from './cues/overdose-cues.js';
 import { isHelped, isResolved } from './cues/resolved-cues.js';
 import type { Texts } from './tone.js';
 

@@ -7,6 +7,11 @@ const ONE_MATTER = 60;
  */
 export function passagesOf(message: string): readonly string[] {
   if (message.split(/\s+/).length <= ONE_MATTER) return [message];
+  return sentencePairsOf(message);
+}
+
+/** Each two sentences in a row, or the only one. */
+export function sentencePairsOf(message: string): readonly string[] {
   const sentences = message.split(/(?<=[.!?])\s+|\n+/).filter((each) => each !== '');
   if (sentences.length < 2) return [message];
   return sentences.slice(1).map((sentence, at) => `${sentences[at] ?? ''} ${sentence}`);

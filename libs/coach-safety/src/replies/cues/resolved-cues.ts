@@ -37,12 +37,9 @@ const resolvedIn = cueFinder(
       'doctor|doctora|partera|pediatra .. reviso|vio|checo',
       'hace_anos|hace_un_ano|hace_meses|hace_mucho|el_ano_pasado',
     ],
-    over: [
-      'resolved|false_alarm|a_false_alarm',
-      'everyone|everybody is safe|ok|okay',
-      'falsa alarma',
-      'ya paso todo|el_peligro',
-    ],
+    over: ['resolved|false_alarm|a_false_alarm', 'falsa alarma'],
+    // Ends what comes from outside. What works inside a body goes on while everyone looks fine.
+    calm: ['everyone|everybody is safe|ok|okay', 'ya paso todo|el_peligro'],
     undone: [
       'threw|tossed|flushed|dumped .. them|it|pills|meds|bottle .. away|out|down|toilet',
       'flushed|dumped them|it|the',
@@ -139,7 +136,7 @@ export const isHelped = (message: string): boolean => resolvedIn(message).includ
 export const isSeen = (message: string): boolean =>
   resolvedIn(message).some((each) => ['helped', 'seen', 'over'].includes(each));
 
-type Over = Exclude<ReturnType<typeof resolvedIn>[number], 'helped' | 'over' | 'seen'>;
+type Over = Exclude<ReturnType<typeof resolvedIn>[number], 'helped' | 'over' | 'seen' | 'calm'>;
 
 /**
  * What ends each emergency, besides help and a false alarm. "He left" ends a break-in, and leaves somebody alone who took
@@ -161,6 +158,11 @@ const OVER_BY: Readonly<Record<Emergency, Over | null>> = {
   'drunk-driver': 'kept',
 };
 
+/** What goes on inside a body, however calm it is around it. */
+const INSIDE: readonly Emergency[] = ['limp', 'taken', 'child-took', 'body', 'no-medicine'];
+
 /** Whether a message, sent after we said to call 911, says that this is no longer needed. */
-export const isResolved = (emergency: Emergency, message: string): boolean =>
-  resolvedIn(message).some((each) => ['helped', 'over', OVER_BY[emergency]].includes(each));
+export const isResolved = (emergency: Emergency, message: string): boolean => {
+  const endings = ['helped', 'over', OVER_BY[emergency], INSIDE.includes(emergency) ? null : 'calm'];
+  return resolvedIn(message).some((each) => endings.includes(each));
+};
