@@ -90,6 +90,11 @@ export const EMERGENCIES: EmergencyTexts = {
       meanwhile:
         'I’m glad you wrote to me. You matter, and a moment like this can pass. Go where a person is: a neighbor, a store, a friend’s door. People at **988** stay with you by call or text, or text **HOME to 741741**. You can say just this: “I had a gun in my hand, and I need someone with me.”',
     },
+    'own-means': {
+      call: '**Call 911 now.** Put down what you have there, leave it, and walk away from it, to where a person is.',
+      meanwhile:
+        'I’m glad you wrote to me. You matter, and a moment like this can pass. Ask someone to take the rope, the blade or the pills away and keep them. People at **988** stay with you by call or text, or text **HOME to 741741**. You can say just this: “I was about to hurt myself, and I need someone with me.” If you took or did something already, tell 911.',
+    },
     'drunk-driver': {
       call: '**Call 911 now.** A drunk driver with children in the car is an emergency. Say what car it is and where it is going.',
       meanwhile:
@@ -167,6 +172,11 @@ export const EMERGENCIES_SPANISH: EmergencyTexts = {
       meanwhile:
         'Qué bueno que me escribiste. Tu vida importa, y un momento así puede pasar. Ve a donde haya alguien: un vecino, una tienda, la casa de un amigo. En el **988** (oprime 2) te acompañan, o manda **HOLA al 741741**. Puedes decir solo esto: «Tuve un arma en la mano y necesito que alguien se quede conmigo».',
     },
+    'own-means': {
+      call: '**Llama al 911 ahora.** Suelta lo que tienes ahí, déjalo y aléjate, a donde haya alguien.',
+      meanwhile:
+        'Qué bueno que me escribiste. Tu vida importa, y un momento así puede pasar. Pídele a alguien que se lleve la soga, la navaja o las pastillas y las guarde. En el **988** (oprime 2) te acompañan, o manda **HOLA al 741741**. Puedes decir solo esto: «Estuve a punto de hacerme daño y necesito que alguien se quede conmigo». Si ya tomaste o hiciste algo, díselo al 911.',
+    },
     'drunk-driver': {
       call: '**Llama al 911 ahora.** Alguien que tomó y va a manejar con niños es una emergencia. Di qué carro es y a dónde va.',
       meanwhile:
@@ -216,6 +226,15 @@ function standingAfter(turns: readonly Turn[], message: string): Emergency | nul
 
 const calledFor = ({ role, content }: Turn): Emergency | null =>
   role === 'assistant' ? (KINDS.find((kind) => hasCall(kind, content)) ?? null) : null;
+
+/** Whether a reply of ours is a call for help and nothing else. It asks nothing, so no “yes” or “no” answers it. */
+export const isCallAlone = (reply: string): boolean =>
+  ALL.some(({ byKind, staying }) =>
+    [
+      ...Object.values(byKind).flatMap(({ meanwhile, forAnother = meanwhile }) => [meanwhile, forAnother]),
+      ...staying,
+    ].some((text) => reply.includes(text)),
+  );
 
 const hasCall = (kind: Emergency, reply: string): boolean =>
   ALL.some(({ byKind }) => reply.includes(byKind[kind].call));

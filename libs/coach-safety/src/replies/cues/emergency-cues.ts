@@ -1,4 +1,5 @@
 import type { Phrase } from '../../phrases/phrase.js';
+import { type AtHandEmergency, atHandIn } from './at-hand-cues.js';
 import { bodyEmergenciesIn, type BodyEmergency } from './body-cues.js';
 import { cueFinder } from './cue-finder.js';
 import { isAtEdge } from './edge-cues.js';
@@ -195,7 +196,8 @@ export type Emergency =
   | 'breaking-in'
   | 'at-edge'
   | BodyEmergency
-  | HeldEmergency;
+  | HeldEmergency
+  | AtHandEmergency;
 
 /** What needs 911 at this moment, by the message alone, the most urgent first. */
 export function emergenciesIn(message: string): readonly Emergency[] {
@@ -215,6 +217,7 @@ export function emergenciesIn(message: string): readonly Emergency[] {
   const taken: readonly Emergency[] = isByChild ? ['child-took', ...named] : named;
   const now = passages.flatMap((each) => [
     ...heldEmergenciesIn(each),
+    ...atHandIn(each),
     ...(isAtEdge(each) ? (['at-edge'] as const) : []),
     ...(isIntruderIn(each) && !isChildsRage(message) ? (['breaking-in'] as const) : []),
     ...bodyEmergenciesIn(each),

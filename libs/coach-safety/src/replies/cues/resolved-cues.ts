@@ -96,7 +96,10 @@ const resolvedIn = cueFinder(
       'gun|pistol|it|glock|rifle|shotgun is locked|gone|out_of_the_house|in_the_safe',
       'locked .. gun|pistol|glock|rifle|shotgun|it up|away|in',
       'le di el|la arma|pistola|escopeta',
-      'se llevo|llevaron el|la arma|pistola|escopeta',
+      'se llevo|llevaron el|la|las arma|pistola|escopeta|soga|navaja|pastillas',
+      'gave|handed .. rope|razor|blade|knife|pills .. to my|him|her|the|them',
+      'brother|friend|wife|husband|dad|mom|neighbor|sister|buddy|he|she took|has|got .. rope|razor|blade|knife|pills',
+      'threw|flushed|dumped .. rope|razor|blade|knife|pills',
     ],
     kept: [
       'kids|children|they|he|she|boys|girls|son|daughter is? are? staying|safe|home|inside|with_me|out_of_the_car',
@@ -155,6 +158,7 @@ const OVER_BY: Readonly<Record<Emergency, Over | null>> = {
   'held-other': 'freed',
   'at-edge': 'came-away',
   'own-weapon': 'laid-down',
+  'own-means': 'laid-down',
   'drunk-driver': 'kept',
 };
 
