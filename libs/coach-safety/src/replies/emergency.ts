@@ -56,7 +56,7 @@ export const EMERGENCIES: EmergencyTexts = {
         'Say your address first, and that someone is breaking in or outside. If a court has told them to stay away, say so. Keep the door locked and stay away from it, with the children behind you. Go out another way only if it is safe. You did not cause this. When help is there, people at **1-800-799-7233** think with you about what comes next.',
     },
     body: {
-      call: '**Call 911 now.** Someone who is limp or blue, is hard to wake, or is sick or dizzy after a fall or a blow may be badly hurt inside. Minutes count.',
+      call: '**Call 911 now.** Someone who is limp or blue, is hard to wake, or is sick, dizzy or bleeding inside after a fall or a blow may be badly hurt. So may a baby with a swollen soft spot. Minutes count.',
       meanwhile:
         'Say what happened, even if you are not sure, and even if it was you. Don’t give food, drink or pills. Don’t let them walk around, and don’t leave them alone. If they don’t breathe, 911 tells you step by step what to do. Looking fine again is no reason to wait. If someone did this, people at **1-800-799-7233** help once everyone is safe; for a child it is Childhelp, **1-800-422-4453**.',
     },
@@ -138,7 +138,7 @@ export const EMERGENCIES_SPANISH: EmergencyTexts = {
         'Di primero tu dirección, y que alguien quiere entrar o está afuera. Si un juez le prohibió acercarse, dilo. Deja la puerta con seguro y aléjate de ella, con los niños detrás de ti. Sal por otro lado solo si es seguro. Esto no es culpa tuya. Cuando llegue la ayuda, en el **1-800-799-7233** piensan contigo en lo que sigue.',
     },
     body: {
-      call: '**Llama al 911 ahora.** Si alguien está flojito o morado, cuesta despertarlo, o vomita o se marea después de una caída o un golpe, puede tener un daño grave por dentro. Cada minuto cuenta.',
+      call: '**Llama al 911 ahora.** Si alguien está flojito o morado, cuesta despertarlo, o vomita, se marea u orina sangre después de una caída o un golpe, puede tener un daño grave por dentro. También un bebé con la mollera hinchada. Cada minuto cuenta.',
       meanwhile:
         'Di qué pasó, aunque no tengas la certeza, y aunque hayas sido tú. No le des comida, bebida ni pastillas. Que no camine, y que no se quede a solas. Si no respira, en el 911 te dicen paso a paso qué hacer. Aunque ya se vea bien, no esperes. Si alguien lo causó, en el **1-800-799-7233** ayudan cuando todos estén a salvo; por un niño o una niña es Childhelp, **1-800-422-4453**.',
     },
@@ -193,6 +193,12 @@ export const EMERGENCIES_SPANISH: EmergencyTexts = {
 const ALL: readonly EmergencyTexts[] = [EMERGENCIES, EMERGENCIES_SPANISH];
 const KINDS = Object.keys(EMERGENCIES.byKind) as Emergency[];
 
+/** A question whether this may wait. It gets its answer, because a call alone says nothing about tomorrow. */
+const WAIT =
+  /(?<!\p{L})(?:(?:should|would|can|could|do|shall|ok to|okay to|better to|or)(?: \p{L}+)? wait|wait (?:til|till|until|for)|(?:me|nos|lo|la)? ?espero|esperamos|esperar|esperarme)(?!\p{L})/iu;
+const NO_WAITING = 'You ask if this can wait. **No. Please call now**, also at night.';
+const NO_WAITING_SPANISH = 'Preguntas si puede esperar. **No. Llama ahora**, también de noche.';
+
 interface Said {
   message: string;
   turns: readonly Turn[];
@@ -211,7 +217,9 @@ export function emergencyParagraphs({ message, turns, language }: Said): readonl
   const { call, forAnother, meanwhile: forWriter } = byKind[kind];
   const meanwhile = forAnother !== undefined && isTakenByAnother(message) ? forAnother : forWriter;
   const isSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(meanwhile));
-  return [call, told === undefined || isSaid ? freshest(staying, turns) : meanwhile];
+  const isAsked = WAIT.test(message) && told !== undefined;
+  const answer = isAsked ? [language === 'es' ? NO_WAITING_SPANISH : NO_WAITING] : [];
+  return [call, ...answer, told === undefined || isSaid ? freshest(staying, turns) : meanwhile];
 }
 
 /** Emergency of an earlier message that nobody has said to be over. */

@@ -10,7 +10,8 @@ const BEBIDA = 'vino|cerveza|tequila|mezcal|trago|licor|alcohol|mota';
 const KIDS =
   'kids|kid|children|child|son|daughter|sons|daughters|boys|girls|baby|babies|toddler|twins|stepkids|stepson|stepdaughter|ninos|ninas|nino|nina|hijos|hijas|hijo|hija|bebe|gemelos';
 /** Children named by no such word, where they change homes or are driven. */
-const THEM = 'them|my_two|my_three|our_two|both_of_them|the_little_ones|little_ones|my_babies|kiddos|los_dos|mis_dos|mis_tres|mis_chiquitos|los_chiquitos|entregarlos|entregarselos|llevarselos|se_los|se_las';
+const THEM =
+  'my_two|my_three|our_two|both_of_them|the_little_ones|little_ones|my_babies|kiddos|los_dos|mis_dos|mis_tres|mis_chiquitos|los_chiquitos|entregarlos|entregarselos|llevarselos|se_los|se_las';
 const DEPARTED = 'pulled|drove|took|backed|sped|speeded|peeled|tore|rolled|taken';
 
 const EVERYDAY: readonly Phrase[] = [
@@ -37,7 +38,11 @@ const signsIn = cueFinder(
       `smells|smelled|smelling|smell|smellin|reeked|reeking|stinks|stank|stinking of|like .. ${DRINK}`,
       `huele|olia|oliendo|apesta|apestaba|apestando a puro? ${BEBIDA}`,
     ],
-    kids: [KIDS, THEM],
+    kids: [
+      KIDS,
+      THEM,
+      'drive|drives|driving|drove|take|takes|taking|has|put|putting|hand|handing|give|giving|load|loading|buckle|buckling|pick|picking|get|getting up? them',
+    ],
     wheel: [
       'drive|drives|driving|drove|car|truck|van|suv|keys|wheel|behind_the_wheel|pick_up|picking_up|pick|driveway|buckled|buckling|car_seat|booster|backseat|back_seat|road|highway|freeway|interstate|exchange|handoff|hand_off|dropoff|drop_off|pickup|visitation|his_weekend|her_weekend|swerving|to_get_them|to_get_the|come_get|hand_them_over|ride|rides',
       'manejar|maneja|manejando|carro|coche|troca|camioneta|llaves|recoger|llevarselos|volante|carretera|freeway|llevar|entregarlos|entregarselos|viene_por|intercambio|su_fin_de_semana|asiento_de_atras',
@@ -49,7 +54,7 @@ const signsIn = cueFinder(
       'va_a|se_va|quiere|ahorita|ahora|afuera|ya_se_van|ya_los_subio|los_subio|los_esta|se_los_quiere|viene_por|ya_trae|trae_a|va_manejando|viene_manejando|anda_manejando|maneja_con|vino_por|llego_por|se_los_lleva|esta_subiendo|va_a_manejar|por_telefono|me_toca|tengo_que_entregar|ya_viene|van_en_camino',
     ],
     // They are gone already, whoever said so.
-    left: ['ok|okay|well|and they left', 'they|he|she just|already left|took_off|pulled_out', 'ya se fueron|se_los_llevo'],
+    left: ['they just|already? left|took_off|pulled_out|drove_off', 'ya se fueron|se_los_llevo|se_las_llevo'],
     // Somebody else has gone with the children, and nothing says that they are back.
     departed: [
       `${SOMEBODY} just|already|literally? has? just? ${DEPARTED} out|off|away|down`,
@@ -77,6 +82,6 @@ const signsIn = cueFinder(
 export function isDrunkDriverIn(message: string): boolean {
   const found = new Set(signsIn(message));
   if (!found.has('drunk') || !found.has('kids') || found.has('over')) return false;
-  const isGone = found.has('departed') || found.has('left');
-  return (found.has('wheel') && found.has('now')) || (isGone && !found.has('back'));
+  const isGone = found.has('departed') && !found.has('back');
+  return isGone || (found.has('wheel') && (found.has('now') || found.has('left')));
 }

@@ -4,6 +4,7 @@ import { bodyEmergenciesIn, type BodyEmergency } from './body-cues.js';
 import { cueFinder } from './cue-finder.js';
 import { isAtEdge } from './edge-cues.js';
 import { heldEmergenciesIn, type HeldEmergency } from './held-cues.js';
+import { insideCareOf } from './inside-cues.js';
 import { isIntruderIn } from './intruder-cues.js';
 import { isOverdoseIn, MEDICINES, PASTILLAS, POISONS, VENENOS } from './overdose-cues.js';
 import { passagesOf } from './passages.js';
@@ -221,6 +222,7 @@ export function emergenciesIn(message: string): readonly Emergency[] {
     ...(isAtEdge(each) ? (['at-edge'] as const) : []),
     ...(isIntruderIn(each) && !isChildsRage(message) ? (['breaking-in'] as const) : []),
     ...bodyEmergenciesIn(each),
+    ...(insideCareOf(each) === '911' ? (['body'] as const) : []),
   ]);
   // Whoever is that small has meant nothing by it.
   return [...new Set([...limp, ...now, ...(isTiny ? taken.toSorted(byChildFirst) : taken)])];

@@ -1,6 +1,6 @@
 import type { Phrase } from '../../phrases/phrase.js';
 import { cueFinder } from './cue-finder.js';
-import { sentencePairsOf } from './passages.js';
+import { sentencePairsOf, withFragmentsJoined } from './passages.js';
 
 export const MEDICINES =
   'pill|pills|tablet|tablets|capsule|capsules|meds|medicine|medicines|medication|medications|painkillers|antidepressants|tylenol|acetaminophen|advil|motrin|ibuprofen|aspirin|aleve|naproxen|excedrin|benadryl|nyquil|zzzquil|unisom|melatonin|cough_syrup|sudafed|ambien|xanax|xannies|bars|klonopin|klonopins|valium|ativan|lorazepam|clonazepam|trazodone|seroquel|zoloft|prozac|lexapro|wellbutrin|effexor|lithium|gabapentin|lyrica|adderall|adderalls|vyvanse|percocet|percocets|percs|oxy|oxys|norco|norcos|vicodin|vicodins|hydrocodone|oxycodone|tramadol|fentanyl|methadone|suboxone|insulin|metformin|warfarin|metoprolol|lisinopril';
@@ -156,9 +156,6 @@ const rolesIn = cueFinder(
   OTHERWISE,
 );
 
-/** A fragment, such as “Todas.” or “Like 30.”, belongs to the sentence before it. */
-const BEFORE_FRAGMENT = /[.!?]+\s+(?=\S+(?: \S+){0,2}(?:[.!?\n]|$))/gu;
-
 type Role = ReturnType<typeof rolesIn>[number];
 
 function isTooMuch(found: ReadonlySet<Role>): boolean {
@@ -179,9 +176,7 @@ function isTooMuch(found: ReadonlySet<Role>): boolean {
  */
 export function isOverdoseIn(message: string): boolean {
   if (!isTooMuch(new Set(rolesIn(message)))) return false;
-  return sentencePairsOf(message.replace(BEFORE_FRAGMENT, ', ')).some((pair) =>
-    isTooMuch(new Set(rolesIn(pair))),
-  );
+  return sentencePairsOf(withFragmentsJoined(message)).some((pair) => isTooMuch(new Set(rolesIn(pair))));
 }
 
 const takersIn = cueFinder({
