@@ -120,4 +120,10 @@ describe('a deed, a drug and an amount', () => {
     const replies = talk(...messages);
     expect(replies.filter((reply) => !TAKEN.some(({ call }) => reply.startsWith(call)))).toEqual([]);
   });
+
+  it('is not answered as abuse after a “ya” that answers nothing', () => {
+    const [, reply] = talk('el bebé se tragó una pila, creo', 'ya comió y todo normal');
+    expect(reply).toContain(EMERGENCIES_SPANISH.byKind['child-took'].call);
+    expect(reply).not.toContain('No es tu culpa');
+  });
 });

@@ -5,7 +5,7 @@ import { withFragmentsJoined } from './passages.js';
 
 /** What these words also mean. */
 const OTHERWISE: readonly Phrase[] = [
-  'handprint|handprints|huella|huellas .. art|turkey|paint|painted|wall|window|glass|mirror|craft|card|ornament|door|fridge|pared|vidrio|ventana',
+  'handprint|handprints|huella|huellas .. art|turkey|turkeys|cards|ornaments|paint|painted|wall|window|glass|mirror|craft|card|ornament|door|fridge|pared|vidrio|ventana',
   'paint|painted|chalk|flour|mud|marker|syrup ... handprint|handprints',
   'beets|beet|popsicle|koolaid|kool_aid|betabel ... pee|peed|poop|orina',
   'pee|peed|poop|orina ... beets|beet|popsicle|koolaid|kool_aid|betabel',
