@@ -127,6 +127,7 @@ const LEANING_OF: Readonly<Record<Emergency, Concern | null>> = {
   'held-other': 'violence',
   'at-edge': 'suicide',
   'own-weapon': 'suicide',
+  'own-means': 'suicide',
   'drunk-driver': 'child-in-danger',
 };
 

@@ -5,6 +5,7 @@ import { concernSeenIn, withJudgement } from './judgement.js';
 import type { Language } from './language.js';
 import { type LastingDoubt, nextDoubt, rests } from './lasting-doubt.js';
 import { advance, isPresent, newlyRaised, type Raised } from './raised.js';
+import { isCallAlone } from './replies/emergency.js';
 import { QUIET_LINES } from './replies/quiet-line.js';
 import type { Tone } from './replies/tone.js';
 import { asksOpenly } from './replies/weak-doubt.js';
@@ -97,6 +98,7 @@ function askerOf(
   { source, content }: Pick<JudgedTurn, 'source' | 'content'>,
   { concerns, doubt }: Standing,
 ): Asker {
+  if (source === 'safety' && isCallAlone(content)) return null;
   if (source === 'safety') return asksOpenly(content) ? 'us-openly' : 'us';
   // After a "no" a provider is told to ask nothing more, but that suicide may still be said.
   const isAskedAbout = doubt !== null && !rests(doubt) && (!doubt.isDenied || doubt.mayBeSuicide);

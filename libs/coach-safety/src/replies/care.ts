@@ -1,6 +1,7 @@
 import type { Language } from '../language.js';
 import type { Turn } from '../turn.js';
 import { SHAKEN_CHILD } from './child-in-danger.js';
+import { insideCareOf } from './cues/inside-cues.js';
 import { isSeen } from './cues/resolved-cues.js';
 import {
   boldOpening,
@@ -67,6 +68,12 @@ const CARES: readonly Care[] = [
   },
 ];
 
+/** Line where pain after violence, or a hand's marks on a child, were told of. */
+export const DOCTOR_TODAY = {
+  en: '**Please let a doctor or the ER look today, and don’t wait.** Harm from a blow or a hard grip can be inside, where no one sees it. If it gets hard to breathe, there is blood, or someone is weak or throws up: **911** now.',
+  es: '**Que lo vea hoy un doctor o emergencias, sin esperar.** Un golpe o un apretón puede hacer daño por dentro, donde no se ve. Si cuesta respirar, hay sangre, o alguien está débil o vomita: **911** ahora.',
+} as const;
+
 const SAYING_911 = ['**Call 911 now.**', '**Llama al 911 ahora.**'];
 
 interface Said {
@@ -77,8 +84,17 @@ interface Said {
 
 /** Line about the doctor who must see somebody after what was told before, or null. */
 function careLine({ message, turns, language }: Said): string | null {
+  const inLanguage = language === 'es' ? 'es' : 'en';
   const care = CARES.find(({ after }) => isOpen(after, turns, message));
-  return care ? care[language === 'es' ? 'es' : 'en'] : null;
+  if (care) return care[inLanguage];
+  return isDoctorNeeded(turns, message) ? DOCTOR_TODAY[inLanguage] : null;
+}
+
+/** Whether the person told of pain after violence, or of a hand's marks on a child, and of no doctor since. */
+function isDoctorNeeded(turns: readonly Turn[], message: string): boolean {
+  const said = [...turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])), message];
+  const at = said.findIndex((each) => insideCareOf(each) === 'doctor');
+  return at >= 0 && !said.slice(at).some(isSeen);
 }
 
 /** Whether one of the texts was said, and since then, or right before it, nobody says that a doctor has looked. */

@@ -1,6 +1,7 @@
 import type { Language } from '../language.js';
 import type { Turn } from '../turn.js';
 import { hasOwnGun } from './cues/gun-cues.js';
+import { hasOwnRopeOrBlade } from './cues/means-cues.js';
 import { hasOwnPills } from './cues/pill-cues.js';
 
 /** What makes the next hours safer for somebody who names a gun or pills of their own. Distance helps more than words. */
@@ -9,11 +10,15 @@ export const DISTANCE = {
     gun: '**Please put distance between you and the gun tonight.** Go to another room or another house. Ask someone to lock it up and keep the key, or to take it with them. The worst minutes pass, and they pass more safely when it isn’t near.',
     pills:
       '**Please put distance between you and the pills tonight.** Ask someone to keep them, or to lock them up and keep the key. If you took any that you shouldn’t have, call **911** or Poison Control, **1-800-222-1222**, now.',
+    other:
+      '**Please put distance between you and the rope or the blade tonight.** Go to where people are, and ask someone to take it away and keep it. The worst minutes pass, and they pass more safely when it isn’t near.',
   },
   es: {
     gun: '**Por favor, esta noche pon distancia entre tú y el arma.** Vete a otro cuarto o a otra casa. Pídele a alguien que la guarde bajo llave y se quede con la llave, o que se la lleve. Los peores minutos pasan, y pasan mejor si no la tienes cerca.',
     pills:
       '**Por favor, esta noche pon distancia entre tú y las pastillas.** Pídele a alguien que las guarde, o que las ponga bajo llave y se quede con la llave. Si tomaste de más, llama ahora al **911** o a Envenenamientos, **1-800-222-1222**.',
+    other:
+      '**Por favor, esta noche pon distancia entre tú y la soga o la navaja.** Ve a donde haya gente, y pídele a alguien que se la lleve y la guarde. Los peores minutos pasan, y pasan mejor si no la tienes cerca.',
   },
 } as const;
 
@@ -27,5 +32,6 @@ export function distanceFrom(message: string, turns: readonly Turn[], language: 
   const before = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
   const heard = COMES_BACK.test(message) ? [message, ...before] : [message];
   if (heard.some(hasOwnGun)) return [texts.gun];
-  return heard.some(hasOwnPills) ? [texts.pills] : [];
+  if (heard.some(hasOwnPills)) return [texts.pills];
+  return hasOwnRopeOrBlade(message) ? [texts.other] : [];
 }

@@ -1,7 +1,8 @@
 import { freshest } from '../freshest.js';
 import type { Language } from '../language.js';
 import type { Turn } from '../turn.js';
-import { emergenciesIn, type Emergency, isTakenByAnother } from './cues/emergency-cues.js';
+import { emergenciesIn, type Emergency } from './cues/emergency-cues.js';
+import { isTakenByAnother } from './cues/overdose-cues.js';
 import { isHelped, isResolved } from './cues/resolved-cues.js';
 import type { Texts } from './tone.js';
 
@@ -55,7 +56,7 @@ export const EMERGENCIES: EmergencyTexts = {
         'Say your address first, and that someone is breaking in or outside. If a court has told them to stay away, say so. Keep the door locked and stay away from it, with the children behind you. Go out another way only if it is safe. You did not cause this. When help is there, people at **1-800-799-7233** think with you about what comes next.',
     },
     body: {
-      call: '**Call 911 now.** Someone who is limp or blue, is hard to wake, or is sick or dizzy after a fall or a blow may be badly hurt inside. Minutes count.',
+      call: '**Call 911 now.** Someone who is limp or blue, is hard to wake, or is sick, dizzy or bleeding inside after a fall or a blow may be badly hurt. So may a baby with a swollen soft spot. Minutes count.',
       meanwhile:
         'Say what happened, even if you are not sure, and even if it was you. Don’t give food, drink or pills. Don’t let them walk around, and don’t leave them alone. If they don’t breathe, 911 tells you step by step what to do. Looking fine again is no reason to wait. If someone did this, people at **1-800-799-7233** help once everyone is safe; for a child it is Childhelp, **1-800-422-4453**.',
     },
@@ -88,6 +89,11 @@ export const EMERGENCIES: EmergencyTexts = {
       call: '**Call 911 now.** Put the gun down, leave it there, and walk away from it, out of the car or the room.',
       meanwhile:
         'I’m glad you wrote to me. You matter, and a moment like this can pass. Go where a person is: a neighbor, a store, a friend’s door. People at **988** stay with you by call or text, or text **HOME to 741741**. You can say just this: “I had a gun in my hand, and I need someone with me.”',
+    },
+    'own-means': {
+      call: '**Call 911 now.** Put down what you have there, leave it, and walk away from it, to where a person is.',
+      meanwhile:
+        'I’m glad you wrote to me. You matter, and a moment like this can pass. Ask someone to take the rope, the blade or the pills away and keep them. People at **988** stay with you by call or text, or text **HOME to 741741**. You can say just this: “I was about to hurt myself, and I need someone with me.” If you took or did something already, tell 911.',
     },
     'drunk-driver': {
       call: '**Call 911 now.** A drunk driver with children in the car is an emergency. Say what car it is and where it is going.',
@@ -132,7 +138,7 @@ export const EMERGENCIES_SPANISH: EmergencyTexts = {
         'Di primero tu dirección, y que alguien quiere entrar o está afuera. Si un juez le prohibió acercarse, dilo. Deja la puerta con seguro y aléjate de ella, con los niños detrás de ti. Sal por otro lado solo si es seguro. Esto no es culpa tuya. Cuando llegue la ayuda, en el **1-800-799-7233** piensan contigo en lo que sigue.',
     },
     body: {
-      call: '**Llama al 911 ahora.** Si alguien está flojito o morado, cuesta despertarlo, o vomita o se marea después de una caída o un golpe, puede tener un daño grave por dentro. Cada minuto cuenta.',
+      call: '**Llama al 911 ahora.** Si alguien está flojito o morado, cuesta despertarlo, o vomita, se marea u orina sangre después de una caída o un golpe, puede tener un daño grave por dentro. También un bebé con la mollera hinchada. Cada minuto cuenta.',
       meanwhile:
         'Di qué pasó, aunque no tengas la certeza, y aunque hayas sido tú. No le des comida, bebida ni pastillas. Que no camine, y que no se quede a solas. Si no respira, en el 911 te dicen paso a paso qué hacer. Aunque ya se vea bien, no esperes. Si alguien lo causó, en el **1-800-799-7233** ayudan cuando todos estén a salvo; por un niño o una niña es Childhelp, **1-800-422-4453**.',
     },
@@ -166,6 +172,11 @@ export const EMERGENCIES_SPANISH: EmergencyTexts = {
       meanwhile:
         'Qué bueno que me escribiste. Tu vida importa, y un momento así puede pasar. Ve a donde haya alguien: un vecino, una tienda, la casa de un amigo. En el **988** (oprime 2) te acompañan, o manda **HOLA al 741741**. Puedes decir solo esto: «Tuve un arma en la mano y necesito que alguien se quede conmigo».',
     },
+    'own-means': {
+      call: '**Llama al 911 ahora.** Suelta lo que tienes ahí, déjalo y aléjate, a donde haya alguien.',
+      meanwhile:
+        'Qué bueno que me escribiste. Tu vida importa, y un momento así puede pasar. Pídele a alguien que se lleve la soga, la navaja o las pastillas y las guarde. En el **988** (oprime 2) te acompañan, o manda **HOLA al 741741**. Puedes decir solo esto: «Estuve a punto de hacerme daño y necesito que alguien se quede conmigo». Si ya tomaste o hiciste algo, díselo al 911.',
+    },
     'drunk-driver': {
       call: '**Llama al 911 ahora.** Alguien que tomó y va a manejar con niños es una emergencia. Di qué carro es y a dónde va.',
       meanwhile:
@@ -181,6 +192,12 @@ export const EMERGENCIES_SPANISH: EmergencyTexts = {
 
 const ALL: readonly EmergencyTexts[] = [EMERGENCIES, EMERGENCIES_SPANISH];
 const KINDS = Object.keys(EMERGENCIES.byKind) as Emergency[];
+
+/** A question whether this may wait. It gets its answer, because a call alone says nothing about tomorrow. */
+const WAIT =
+  /(?<!\p{L})(?:(?:should|would|can|could|do|shall|ok to|okay to|better to|or)(?: \p{L}+)? wait|wait (?:til|till|until|for)|(?:me|nos|lo|la)? ?espero|esperamos|esperar|esperarme)(?!\p{L})/iu;
+const NO_WAITING = 'You ask if this can wait. **No. Please call now**, also at night.';
+const NO_WAITING_SPANISH = 'Preguntas si puede esperar. **No. Llama ahora**, también de noche.';
 
 interface Said {
   message: string;
@@ -200,7 +217,9 @@ export function emergencyParagraphs({ message, turns, language }: Said): readonl
   const { call, forAnother, meanwhile: forWriter } = byKind[kind];
   const meanwhile = forAnother !== undefined && isTakenByAnother(message) ? forAnother : forWriter;
   const isSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(meanwhile));
-  return [call, told === undefined || isSaid ? freshest(staying, turns) : meanwhile];
+  const isAsked = WAIT.test(message) && told !== undefined;
+  const answer = isAsked ? [language === 'es' ? NO_WAITING_SPANISH : NO_WAITING] : [];
+  return [call, ...answer, told === undefined || isSaid ? freshest(staying, turns) : meanwhile];
 }
 
 /** Emergency of an earlier message that nobody has said to be over. */
@@ -215,6 +234,15 @@ function standingAfter(turns: readonly Turn[], message: string): Emergency | nul
 
 const calledFor = ({ role, content }: Turn): Emergency | null =>
   role === 'assistant' ? (KINDS.find((kind) => hasCall(kind, content)) ?? null) : null;
+
+/** Whether a reply of ours is a call for help and nothing else. It asks nothing, so no “yes” or “no” answers it. */
+export const isCallAlone = (reply: string): boolean =>
+  ALL.some(({ byKind, staying }) =>
+    [
+      ...Object.values(byKind).flatMap(({ meanwhile, forAnother = meanwhile }) => [meanwhile, forAnother]),
+      ...staying,
+    ].some((text) => reply.includes(text)),
+  );
 
 const hasCall = (kind: Emergency, reply: string): boolean =>
   ALL.some(({ byKind }) => reply.includes(byKind[kind].call));

@@ -3,7 +3,8 @@ import { cueFinder } from './cue-finder.js';
 import { apartFromFeel } from './falls.js';
 import { AL_QUE, BED_OF_SMALL } from './shaken-cues.js';
 
-const SMALL =
+/** Words for a child. */
+export const SMALL =
   'baby|babys|infant|newborn|toddler|month_old|months_old|mo_old|week_old|weeks_old|year_old|years_old|yr_old|little_one|grandbaby|twin|twins|son|daughter|stepson|stepdaughter|kid|child|boy|girl|nephew|niece|grandson|granddaughter|bebe|beba|bebito|bebita|nene|nena|recien_nacido|recien_nacida|gemelo|gemela|gemelos|nino|nina|hijo|hija|hijastro|hijastra|nieto|nieta|sobrino|sobrina|meses';
 const WHOSE = 'his|her|my|the|their|your';
 /** Blood sugar that is an emergency in somebody without insulin, as people read it off. */
@@ -45,8 +46,9 @@ const EVERYDAY: readonly Phrase[] = [
   'morado|morada de tanto? llorar|coraje|frio',
   'unconscious bias|mind|belief|beliefs|patterns',
   'color|colors|diaper|curtain|curtains|room|paint ... blue',
-  `${SLACK} .. cat|kitten|toy|costume|sleeps|asleep|sleeping|naps|dormido|dormida`,
-  `sleeps|asleep|sleeping|naps|dormido|dormida|duerme ... ${SLACK}`,
+  `${SLACK} .. cat|kitten|toy|costume`,
+  `${SLACK} when|while|once|cuando .. sleeps|asleep|sleeping|naps|nap|dormido|dormida|duerme`,
+  `sleeps|asleep|sleeping|naps|dormido|dormida|duerme .. like|as|como .. ${SLACK}`,
   'dizzy with|from joy|love|happiness|spinning',
   'sugar|glucose crash|high|rush',
 ];

@@ -4,11 +4,14 @@ import { cueFinder } from './cue-finder.js';
 const SOMEBODY =
   'he|she|they|husband|wife|boyfriend|girlfriend|ex|dad|stepdad|father|mom|stepmom|mother|partner|fiance|brother|sister|uncle|aunt|grandma|grandpa|driver|sitter';
 const DRUNK =
-  'drunk|wasted|hammered|smashed|plastered|tipsy|buzzed|slurring|sloshed|trashed|shitfaced|been_drinking|drinking|drank|reeks|vodka|whiskey|tequila|booze|bottle_of_jack|beers|beer|shots|six_pack|twelve_pack|bottle_of_wine|drinks_in_him|drinks_in_her|a_few_in_him|a_few_in_her|few_too_many|one_too_many|smells_like_alcohol|smelling_like_alcohol|smells_of_alcohol|high_as|so_high|stoned|borracho|borracha|ebrio|ebria|pedo|peda|tomado|tomada|tomando|aliento_a_alcohol|huele_a_alcohol|apesta_a_alcohol|cervezas|chelas|caguamas|copas_encima|copas_de_mas|hasta_atras';
+  'drunk|wasted|hammered|smashed|plastered|tipsy|buzzed|slurring|sloshed|trashed|shitfaced|been_drinking|drinking|drank|reeks|vodka|whiskey|tequila|booze|bottle_of_jack|beers|beer|shots|six_pack|twelve_pack|bottle_of_wine|drinks_in_him|drinks_in_her|a_few_in_him|a_few_in_her|few_too_many|one_too_many|smells_like_alcohol|smelling_like_alcohol|smells_of_alcohol|high_as|so_high|is_high|was_high|high_on|real_high|been_smoking|stoned|baked|faded|blitzed|blasted|loaded_again|is_lit|sounds_lit|was_lit|so_lit|messed_up_on|fucked_up|tweaking|tweaked|on_something|under_the_influence|intoxicated|impaired|popped_pills|on_pills|nodding_off|nodding_out|hitting_the_bottle|drank_a|cant_walk_straight|can_barely_stand|swerving|borracho|borracha|ebrio|ebria|pedo|peda|pedisimo|crudo|mariguano|drogado|drogada|grifo|bien_loco|andaba_tomando|tomado|tomada|tomando|aliento_a_alcohol|huele_a_alcohol|apesta_a_alcohol|cervezas|chelas|caguamas|copas_encima|copas_de_mas|hasta_atras';
 const DRINK = 'wine|liquor|rum|gin|bourbon|vodka|whiskey|beer|tequila|booze|alcohol|weed';
 const BEBIDA = 'vino|cerveza|tequila|mezcal|trago|licor|alcohol|mota';
 const KIDS =
   'kids|kid|children|child|son|daughter|sons|daughters|boys|girls|baby|babies|toddler|twins|stepkids|stepson|stepdaughter|ninos|ninas|nino|nina|hijos|hijas|hijo|hija|bebe|gemelos';
+/** Children named by no such word, where they change homes or are driven. */
+const THEM =
+  'my_two|my_three|our_two|both_of_them|the_little_ones|little_ones|my_babies|kiddos|los_dos|mis_dos|mis_tres|mis_chiquitos|los_chiquitos|entregarlos|entregarselos|llevarselos|se_los|se_las';
 const DEPARTED = 'pulled|drove|took|backed|sped|speeded|peeled|tore|rolled|taken';
 
 const EVERYDAY: readonly Phrase[] = [
@@ -19,7 +22,12 @@ const EVERYDAY: readonly Phrase[] = [
   `comprar|traer|por .. cerveza|cervezas|${BEBIDA}`,
   'beer garden|hall|store|run|festival|battered',
   `house|kitchen|room|couch|yard|place|casa|cocina .. smells|smelled|smelling|huele ... ${DRINK}|${BEBIDA}`,
-  'i|we .. drank|drunk|tipsy|buzzed',
+  'i|we .. drank|drunk|tipsy|buzzed|wasted|nodding_off|stoned',
+  'kids|girls|boys|twins|children|toddler is|are|was|were|get|so? high|wasted|nodding_off|loaded_again|baked|faded',
+  'high school|chair|five|on_sugar|on_life|energy|strung|score',
+  'high on sugar|life|candy|the_list',
+  'is_lit up',
+  'wasted money|time|food|my|a|his|her|the|our',
   'drive|drives|driving|drove them crazy|nuts|insane|mad|up_the_wall|away',
 ];
 
@@ -30,17 +38,23 @@ const signsIn = cueFinder(
       `smells|smelled|smelling|smell|smellin|reeked|reeking|stinks|stank|stinking of|like .. ${DRINK}`,
       `huele|olia|oliendo|apesta|apestaba|apestando a puro? ${BEBIDA}`,
     ],
-    kids: [KIDS, 'drive|drives|driving|drove|take|taking|has them'],
+    kids: [
+      KIDS,
+      THEM,
+      'drive|drives|driving|drove|take|takes|taking|has|put|putting|hand|handing|give|giving|load|loading|buckle|buckling|pick|picking|get|getting up? them',
+    ],
     wheel: [
-      'drive|drives|driving|drove|car|truck|van|suv|keys|wheel|behind_the_wheel|pick_up|picking_up|pick|driveway|buckled|buckling|car_seat|booster|backseat|back_seat|road|highway|freeway',
-      'manejar|maneja|manejando|carro|coche|troca|camioneta|llaves|recoger|llevarselos|volante|carretera|asiento_de_atras',
+      'drive|drives|driving|drove|car|truck|van|suv|keys|wheel|behind_the_wheel|pick_up|picking_up|pick|driveway|buckled|buckling|car_seat|booster|backseat|back_seat|road|highway|freeway|interstate|exchange|handoff|hand_off|dropoff|drop_off|pickup|visitation|his_weekend|her_weekend|swerving|to_get_them|to_get_the|come_get|hand_them_over|ride|rides',
+      'manejar|maneja|manejando|carro|coche|troca|camioneta|llaves|recoger|llevarselos|volante|carretera|freeway|llevar|entregarlos|entregarselos|viene_por|intercambio|su_fin_de_semana|asiento_de_atras',
     ],
     now: [
-      'about_to|is_going_to|going_to|trying_to|wants_to|is_leaving|leaving|right_now|rn|now|on_his_way|on_her_way|here_to|is_here|in_the_driveway|getting_in|loading|buckling|buckled|is_driving|is_taking|taking|is_putting|putting|insists|just_left|already_left|demanding|outside|wont_listen',
+      'about_to|is_going_to|going_to|trying_to|wants_to|is_leaving|leaving|right_now|rn|now|on_his_way|on_her_way|here_to|is_here|in_the_driveway|getting_in|loading|buckling|buckled|is_driving|is_taking|taking|is_putting|putting|insists|just_left|already_left|demanding|outside|wont_listen|waiting|in_ten_minutes|in_five_minutes|over_the_phone|on_the_phone|order_says|do_i_have_to|have_to_hand|is_at|is_in|dropoff_in|from_the_backseat|at_the_wheel|behind_the_wheel|he_has_my|she_has_my|swerving|his_weekend|her_weekend',
       'shows|show|showed up',
       'handing|hand|give|giving|let .. them|kids|him|her|over',
-      'va_a|se_va|quiere|ahorita|ahora|afuera|ya_se_van|ya_los_subio|los_subio|los_esta|se_los_quiere|viene_por|ya_trae|trae_a|va_manejando|viene_manejando|anda_manejando|maneja_con|vino_por|llego_por|se_los_lleva|esta_subiendo',
+      'va_a|se_va|quiere|ahorita|ahora|afuera|ya_se_van|ya_los_subio|los_subio|los_esta|se_los_quiere|viene_por|ya_trae|trae_a|va_manejando|viene_manejando|anda_manejando|maneja_con|vino_por|llego_por|se_los_lleva|esta_subiendo|va_a_manejar|por_telefono|me_toca|tengo_que_entregar|ya_viene|van_en_camino',
     ],
+    // They are gone already, whoever said so.
+    left: ['they just|already? left|took_off|pulled_out|drove_off', 'ya se fueron|se_los_llevo|se_las_llevo'],
     // Somebody else has gone with the children, and nothing says that they are back.
     departed: [
       `${SOMEBODY} just|already|literally? has? just? ${DEPARTED} out|off|away|down`,
@@ -68,5 +82,6 @@ const signsIn = cueFinder(
 export function isDrunkDriverIn(message: string): boolean {
   const found = new Set(signsIn(message));
   if (!found.has('drunk') || !found.has('kids') || found.has('over')) return false;
-  return (found.has('wheel') && found.has('now')) || (found.has('departed') && !found.has('back'));
+  const isGone = found.has('departed') && !found.has('back');
+  return isGone || (found.has('wheel') && (found.has('now') || found.has('left')));
 }

@@ -1,34 +1,23 @@
 import type { Phrase } from '../../phrases/phrase.js';
+import { type AtHandEmergency, atHandIn } from './at-hand-cues.js';
 import { bodyEmergenciesIn, type BodyEmergency } from './body-cues.js';
 import { cueFinder } from './cue-finder.js';
 import { isAtEdge } from './edge-cues.js';
 import { heldEmergenciesIn, type HeldEmergency } from './held-cues.js';
+import { insideCareOf } from './inside-cues.js';
 import { isIntruderIn } from './intruder-cues.js';
+import { isOverdoseIn, MEDICINES, PASTILLAS, POISONS, VENENOS } from './overdose-cues.js';
 import { passagesOf } from './passages.js';
 import { babyIn, SACUDE, shakesIn } from './shaken-cues.js';
 import { childWhoSwallowed } from './swallowed-cues.js';
 
-const MEDICINES =
-  'pill|pills|tablets|capsules|meds|medicine|medicines|medication|medications|painkillers|antidepressants|sleeping_pills|tylenol|advil|motrin|ibuprofen|aspirin|aleve|benadryl|nyquil|unisom|melatonin|ambien|xanax|klonopin|valium|ativan|lorazepam|clonazepam|trazodone|seroquel|zoloft|prozac|lexapro|gabapentin|adderall|percocet|percs|oxy|oxys|norco|vicodin|hydrocodone|oxycodone|tramadol|fentanyl|methadone|insulin|iron_pills|blood_pressure_pills|heart_pills';
-const POISONS =
-  'bleach|antifreeze|drano|drain_cleaner|oven_cleaner|lysol|windex|pine_sol|rat_poison|poison|pesticide|weed_killer|lighter_fluid|lamp_oil|gasoline|detergent|laundry_pod|laundry_pods|tide_pod|tide_pods|nail_polish_remover|rubbing_alcohol|windshield_fluid';
 /** What small children also swallow that burns or poisons from inside. */
 const SMALL_THINGS =
   'battery|button_battery|batteries|magnet|magnets|gummies|edible|edibles|nicotine|vape_juice|vape|mouthwash|mothball|mothballs';
-const PASTILLAS =
-  'pastilla|pastillas|pildora|pildoras|tabletas|capsulas|medicina|medicinas|medicamento|medicamentos|clonazepam|rivotril|paracetamol|tramadol|insulina|antidepresivos';
-const VENENOS =
-  'cloro|veneno|raticida|veneno_para_ratas|anticongelante|insecticida|pesticida|thiner|gasolina|acido|destapacanos|jabon_de_lavadora';
 const PILA = 'pila|pila_de_boton|bateria|iman|imanes|gomitas';
 
 const TOOK = 'took|taken|swallowed|downed|popped|ate|drank|chugged|crushed_up|injected';
-const WHOLE =
-  'rest|whole|entire|full|all|every|more|extra|handful|handfuls|fistful|bunch|too_many|bottle|everything';
-const MANY = `${Array.from({ length: 90 }, (_, at) => String(at + 10)).join('|')}|100|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty`;
-const RELATIONS =
-  'husband|wife|boyfriend|girlfriend|ex|partner|fiance|son|daughter|kid|child|boy|girl|teen|teenager|stepson|stepdaughter|sister|brother|mom|dad|mother|father|friend|roommate|cousin|niece|nephew|year_old|old';
 const TOME = 'tome|tomo|trague|trago|tragado|tomado|ingirio|ingeri|comio|comi|bebio|bebi';
-const TODAS = 'todas|todo|resto|frasco|bote|caja|puno|punado|monton|muchas|demasiadas|diez|veinte|treinta';
 
 const CHILDREN =
   'baby|infant|newborn|toddler|son|daughter|kid|kids|child|boy|girl|grandson|granddaughter|grandbaby|nephew|niece|stepson|stepdaughter|twins|little_one|year_old|month_old|he|she|they';
@@ -70,10 +59,7 @@ const HARMLESS: readonly Phrase[] = [
   'pills ... missing ... hormones|pregnant|another_baby',
   `${HACE_ANOS} ... ${TOME}`,
   `${TOOK} ... ${MEDICINES} ... to|back|away|out|from|with_him|with_her|off|down|as|like_i|like_the|on_time|this_week|every_day|every_morning|for_the_week|prescribed|doctor_said`,
-  `${TOOK} ... ${WHOLE} ... pharmacy|pharmacist|drugstore|drop_box|trash|school|nurse|work|car|doctor|vet|as_prescribed`,
-  `${TOOK} .. ${WHOLE} ... vitamins|antibiotics|amoxicillin|probiotics|wine|beer|water|juice|milk|syrup|lotion|shampoo|sunscreen|blame|day|week|afternoon|weekend|class|course|credit`,
   `${TOOK} the whole|entire|full|rest .. antibiotics|amoxicillin|course|round`,
-  `${TOOK} ... birth_control|vitamin|vitamins ... ${WHOLE}`,
   `${TOOK} .. vitamin|vitamins|chewable|birth_control ${MEDICINES}`,
   'pharmacist|pharmacy|nurse|doctor .. counted|took|gave|said',
   'movie|film|show|series|episode|game|novel|book|play|scene|dream|netflix ... ... door|window|pills|bottle|poison|locked',
@@ -92,27 +78,6 @@ const HARMLESS: readonly Phrase[] = [
 
 const emergencyWordsIn = cueFinder(
   {
-    taken: [
-      `${TOOK} .. ${WHOLE} .. ${MEDICINES}`,
-      `${TOOK} .. ${WHOLE} .. ${MEDICINES} bottle|bottles|box|pack`,
-      `${TOOK} ${MANY} .. ${MEDICINES}`,
-      `${TOOK} like|about|around|almost|over|maybe ${MANY} .. ${MEDICINES}`,
-      `${TOOK} .. ${MEDICINES} .. all|${MANY}|most of_them|of_it`,
-      'took|taken|swallowed|downed|popped the|what rest|whole|entire|full|is_left .. bottle|box|pack|script|prescription|stash',
-      'took|taken|swallowed|downed .. whole|entire|full bottle|box|pack of something|god_knows_what|i_do_not_know',
-      `${TOOK} .. ${POISONS}`,
-      'i|he|she|they just? overdosed|oded',
-      `${RELATIONS} .. overdosed|oded .. just_now|tonight|now|on|again|minutes|today`,
-      'i|he|she|they|think .. overdosed|oded .. just_now|tonight|now|on|again|minutes|today',
-      'is|am|was|be overdosing',
-      `${TOME} .. ${TODAS} .. ${PASTILLAS}`,
-      `${TOME} .. ${PASTILLAS} .. todas|juntas|de_golpe|de_un_jalon`,
-      `${TOME} .. ${MANY} .. ${PASTILLAS}`,
-      `${TOME} .. ${PASTILLAS} ... como|unas|casi ${MANY}`,
-      `${TOME} .. resto|todo .. frasco|bote|caja`,
-      `${TOME} .. ${VENENOS}`,
-      'se|me acaba|acabo de tomar|tragar .. todas|todo|frasco|bote|monton|pastillas',
-    ],
     'child-took': [
       `${CHILDREN} .. swallowed|swallow|swallowing .. ${MEDICINES}|${POISONS}|${SMALL_THINGS}`,
       `baby|infant|toddler|kid|child|son|daughter|boy|girl|grandson|granddaughter|twins|little_one|year_old|month_old|nephew|niece .. ate|drank|chewed|licked|sucked|eaten .. ${MEDICINES}|${POISONS}|${SMALL_THINGS}`,
@@ -203,30 +168,6 @@ const limpIn = cueFinder(
   ],
 );
 
-/** Deed and amount may stand in two sentences: “I took all of them. The whole bottle of Tylenol.” */
-const allTakenIn = cueFinder(
-  {
-    deed: ['took|taken|swallowed|downed all_of_them|them_all|all_of_it|the_whole_thing'],
-    amount: [`whole|entire|full|empty bottle|box|pack of .. ${MEDICINES}`],
-  },
-  HARMLESS,
-);
-
-const takersIn = cueFinder({
-  writer: [`i|i_have|i_just .. ${TOOK}|overdosed|oded`, `me|ya_me .. ${TOME}`, 'me acabo de tomar|tragar'],
-  another: [
-    `he|she|they|${RELATIONS} ... ${TOOK}|overdosed|oded|overdosing`,
-    `hijo|hija|hijastro|hijastra|esposo|esposa|marido|mujer|novio|novia|hermana|hermano|mama|papa|amiga|amigo|prima|primo|sobrina|sobrino|ella|el ... ${TOME}`,
-    `se ${TOME}`,
-  ],
-});
-
-/** Whether it is somebody else who took too much, by the writer's words. */
-export function isTakenByAnother(message: string): boolean {
-  const found = takersIn(message);
-  return found.includes('another') && !found.includes('writer');
-}
-
 /** A child in a rage kicks doors too, and then "he" is no intruder. */
 const ragesIn = cueFinder({
   child: [
@@ -256,12 +197,13 @@ export type Emergency =
   | 'breaking-in'
   | 'at-edge'
   | BodyEmergency
-  | HeldEmergency;
+  | HeldEmergency
+  | AtHandEmergency;
 
 /** What needs 911 at this moment, by the message alone, the most urgent first. */
 export function emergenciesIn(message: string): readonly Emergency[] {
   const words = emergencyWordsIn(message).filter((each) => each !== 'breaking-in' || !isChildsRage(message));
-  const named: readonly Emergency[] = allTakenIn(message).length === 2 ? ['taken', ...words] : words;
+  const named: readonly Emergency[] = isOverdoseIn(message) ? ['taken', ...words] : words;
   const baby = limpIn(message);
   const isSmall = baby.includes('baby') || babyIn(message).length > 0;
   const isWeak = baby.includes('handling') && baby.includes('sign') && baby.includes('baby');
@@ -276,9 +218,11 @@ export function emergenciesIn(message: string): readonly Emergency[] {
   const taken: readonly Emergency[] = isByChild ? ['child-took', ...named] : named;
   const now = passages.flatMap((each) => [
     ...heldEmergenciesIn(each),
+    ...atHandIn(each),
     ...(isAtEdge(each) ? (['at-edge'] as const) : []),
     ...(isIntruderIn(each) && !isChildsRage(message) ? (['breaking-in'] as const) : []),
     ...bodyEmergenciesIn(each),
+    ...(insideCareOf(each) === '911' ? (['body'] as const) : []),
   ]);
   // Whoever is that small has meant nothing by it.
   return [...new Set([...limp, ...now, ...(isTiny ? taken.toSorted(byChildFirst) : taken)])];

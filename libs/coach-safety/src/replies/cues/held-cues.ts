@@ -1,19 +1,20 @@
 import type { Phrase } from '../../phrases/phrase.js';
 import { cueFinder } from './cue-finder.js';
 import { isDrunkDriverIn } from './drunk-driver-cues.js';
+import { GUNS } from './gun-cues.js';
 
 const WEAPONS =
   'gun|guns|pistol|shotgun|rifle|handgun|revolver|glock|ar_15|firearm|knife|knives|scissors|machete|axe|hatchet|bat|crowbar|hammer|sword|gasoline|gas_can';
 const ARMAS =
   'pistola|escopeta|rifle|arma|cuchillo|machete|navaja|hacha|bate|fierro|cuete|martillo|gasolina|tubo';
-const GUNS = 'gun|pistol|shotgun|rifle|handgun|revolver|glock|ar_15|firearm|9mm|pistola|escopeta|arma|cuete';
 const SOMEBODY =
   'he|she|they|husband|wife|boyfriend|girlfriend|ex|dad|stepdad|father|brother|man|guy|partner|fiance|son|stepson|mom|uncle';
 const NOT_WRITER =
   'her|him|them|sister|sisters|mom|mother|daughter|friend|cousin|aunt|brother|dad|neighbor|niece|grandma|kids|children|son|baby|coworker|wife|sisters|moms|mothers|daughters|friends|cousins|brothers|dads|sons';
 const A_ELLA =
   'hermana|mama|hija|amiga|prima|tia|hermano|papa|hijo|vecina|sobrina|ninos|hijos|bebe|cunada|suegra|abuela';
-const EVERYDAY: readonly Phrase[] = [
+/** What the words for a weapon also mean. */
+export const NO_WEAPON: readonly Phrase[] = [
   `nerf|water|squirt|toy|glue|hot_glue|staple|nail|heat|massage|caulk|spray|bb|lego|cap|paintball|top ${GUNS}`,
   `${GUNS} .. range|safe|show|license|class|cabinet|nerf|toy|cleaning`,
   'butter|butcher|bread|plastic|pocket|cake|steak|putty|toy knife',
@@ -132,35 +133,17 @@ const signsIn = cueFinder(
       'right_now|rn|now|as_we_speak|at_this_moment|happening|on_my_way|far_away|do_i_call|should_i_call|should_i_drive|should_i_go',
       'ahorita|ahora|ahora_mismo|en_este_momento|susurrando|llorando|gritando|que_hago|le_hablo|le_marco',
     ],
-    // Needs no dark word beside it.
-    'own-lap': [`${GUNS} is? in|on|across|to|against my lap|mouth|head|temple|chin`],
-    'own-weapon': [
-      `${GUNS} is? in|on|across my lap|hand|hands|mouth|chest|knees`,
-      `${GUNS} is right? beside|next_to|in_front_of me`,
-      `i am|sitting|have|hold|holding|got|keep_holding .. ${GUNS} .. in|on|across|to my lap|hand|hands|mouth|head|chest|temple`,
-      `i am|just|sitting|sit|holding|parked ... with|holding|w my|the|his|her|a|dads? loaded? ${GUNS} .. lap|hand|hands|seat|here|next_to_me|beside_me|.`,
-      `i am holding my|the|his|a|her loaded? ${GUNS}`,
-      `${GUNS} is? on|in the|my? passenger_seat|seat|dash .. next_to_me|beside_me|looking_at_it|waiting`,
-      `tengo|traigo|estoy_con .. ${GUNS} .. mano|manos|piernas|boca|cabeza|a_mi_lado|al_lado|aqui|conmigo|enfrente`,
-      `estoy|sentado|sentada|aqui .. con .. ${GUNS} .. mano|manos|piernas|boca|cabeza`,
-      `i have|got ... ${GUNS} with me in|here`,
-      `${GUNS} en mi|la|las mano|manos|piernas|boca|regazo`,
-    ],
-    dark: [
-      'done|tired|goodbye|bye|sorry|over|end|ends|ended|ending|die|dying|dead|kill|alone|garage|truck|car|parking_lot|basement|woods|quiet|anymore|pointless|worthless|nothing|nobody|no_one|cant|pain|hurts|crying|cry|drunk|drinking|loaded|bullet|last|lost|left|took|gone|tonight|better_off|dont_know_why|hate_myself|failed|failure|why_i_am|bottle|jack|whiskey|vodka|sitting|sit|staring|looking_at_it',
-      'ya_no|cansado|cansada|adios|perdon|perdonenme|morir|morirme|matar|matarme|solo|sola|noche|troca|carro|nada|nadie|llorando|harto|harta|acabar|fin|dolor',
-    ],
     over: [
       'years_ago|year_ago|months_ago|weeks_ago|last_year|last_summer|last_month|last_week|back_then|when_i_was|when_he_was|as_a_kid|used_to|a_while_back|back_in|what_if',
       'hace_anos|hace_meses|hace_mucho|hace_tiempo|hace_semanas|el_ano_pasado|de_chica|de_chico|cuando_era|antes',
       'movie|film|show_on|series|episode|novel|video_game|fortnite|dream|nightmare|pelicula|serie|sueno|videojuego|nerf|hunting|cazar',
     ],
   },
-  EVERYDAY,
+  NO_WEAPON,
 );
 
 type Sign = ReturnType<typeof signsIn>[number];
-export type HeldEmergency = 'held' | 'held-other' | 'own-weapon' | 'drunk-driver';
+export type HeldEmergency = 'held' | 'held-other' | 'drunk-driver';
 
 /** Somebody armed or locked in now, or about to drive children drunk. The words may stand in any sentences. */
 export function heldEmergenciesIn(message: string): readonly HeldEmergency[] {
@@ -171,11 +154,5 @@ export function heldEmergenciesIn(message: string): readonly HeldEmergency[] {
   const isElsewhere = has('armed', 'held-other', 'remote') && !has('self-held');
   const isHeld = !isElsewhere && (has('armed', 'held') || has('shut', 'stuck'));
   const isOther = isElsewhere || (!isHeld && has('armed', 'held-other', 'relayed'));
-  const isOwn = has('own-lap') || has('own-weapon', 'dark');
-  return [
-    ...(isHeld ? (['held'] as const) : []),
-    ...(isOther ? (['held-other'] as const) : []),
-    ...(isOwn ? (['own-weapon'] as const) : []),
-    ...driver,
-  ];
+  return [...(isHeld ? (['held'] as const) : []), ...(isOther ? (['held-other'] as const) : []), ...driver];
 }

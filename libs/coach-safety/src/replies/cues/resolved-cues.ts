@@ -37,12 +37,9 @@ const resolvedIn = cueFinder(
       'doctor|doctora|partera|pediatra .. reviso|vio|checo',
       'hace_anos|hace_un_ano|hace_meses|hace_mucho|el_ano_pasado',
     ],
-    over: [
-      'resolved|false_alarm|a_false_alarm',
-      'everyone|everybody is safe|ok|okay',
-      'falsa alarma',
-      'ya paso todo|el_peligro',
-    ],
+    over: ['resolved|false_alarm|a_false_alarm', 'falsa alarma'],
+    // Ends what comes from outside. What works inside a body goes on while everyone looks fine.
+    calm: ['everyone|everybody is safe|ok|okay', 'ya paso todo|el_peligro'],
     undone: [
       'threw|tossed|flushed|dumped .. them|it|pills|meds|bottle .. away|out|down|toilet',
       'flushed|dumped them|it|the',
@@ -99,7 +96,10 @@ const resolvedIn = cueFinder(
       'gun|pistol|it|glock|rifle|shotgun is locked|gone|out_of_the_house|in_the_safe',
       'locked .. gun|pistol|glock|rifle|shotgun|it up|away|in',
       'le di el|la arma|pistola|escopeta',
-      'se llevo|llevaron el|la arma|pistola|escopeta',
+      'se llevo|llevaron el|la|las arma|pistola|escopeta|soga|navaja|pastillas',
+      'gave|handed .. rope|razor|blade|knife|pills .. to my|him|her|the|them',
+      'brother|friend|wife|husband|dad|mom|neighbor|sister|buddy|he|she took|has|got .. rope|razor|blade|knife|pills',
+      'threw|flushed|dumped .. rope|razor|blade|knife|pills',
     ],
     kept: [
       'kids|children|they|he|she|boys|girls|son|daughter is? are? staying|safe|home|inside|with_me|out_of_the_car',
@@ -139,7 +139,7 @@ export const isHelped = (message: string): boolean => resolvedIn(message).includ
 export const isSeen = (message: string): boolean =>
   resolvedIn(message).some((each) => ['helped', 'seen', 'over'].includes(each));
 
-type Over = Exclude<ReturnType<typeof resolvedIn>[number], 'helped' | 'over' | 'seen'>;
+type Over = Exclude<ReturnType<typeof resolvedIn>[number], 'helped' | 'over' | 'seen' | 'calm'>;
 
 /**
  * What ends each emergency, besides help and a false alarm. "He left" ends a break-in, and leaves somebody alone who took
@@ -158,9 +158,15 @@ const OVER_BY: Readonly<Record<Emergency, Over | null>> = {
   'held-other': 'freed',
   'at-edge': 'came-away',
   'own-weapon': 'laid-down',
+  'own-means': 'laid-down',
   'drunk-driver': 'kept',
 };
 
+/** What goes on inside a body, however calm it is around it. */
+const INSIDE: readonly Emergency[] = ['limp', 'taken', 'child-took', 'body', 'no-medicine'];
+
 /** Whether a message, sent after we said to call 911, says that this is no longer needed. */
-export const isResolved = (emergency: Emergency, message: string): boolean =>
-  resolvedIn(message).some((each) => ['helped', 'over', OVER_BY[emergency]].includes(each));
+export const isResolved = (emergency: Emergency, message: string): boolean => {
+  const endings = ['helped', 'over', OVER_BY[emergency], INSIDE.includes(emergency) ? null : 'calm'];
+  return resolvedIn(message).some((each) => endings.includes(each));
+};
