@@ -2,6 +2,13 @@ import type { Phrase } from '../../phrases/phrase.js';
 import { cueFinder } from './cue-finder.js';
 import { apartFromFeel } from './falls.js';
 import { heavyIn } from './heavy-cues.js';
+import { isLowAfterBirth } from './signs/birth-signs.js';
+import { isDrinking, isUsing } from './signs/drinking-signs.js';
+import { isNotEating } from './signs/eating-signs.js';
+import { isGambling, isGrieving } from './signs/loss-signs.js';
+import { isLosingTouch, isLow, isPanic } from './signs/mind-signs.js';
+import { plainNumbers } from './signs/sign-finder.js';
+import { passagesOf } from './passages.js';
 
 /** What is played or watched for fun, and once. */
 const EVERYDAY: readonly Phrase[] = [
@@ -11,6 +18,14 @@ const EVERYDAY: readonly Phrase[] = [
   'camera|cameras .. doorbell|ring|nanny|baby|driveway|garage|porch|security',
   'counts|counting calories with|together|app',
   'hides|hid|hiding .. broccoli|peas|vegetables|veggies|beans|spinach',
+  // What a parent or a late spouse was, and long ago, is no sign now.
+  'dad|mom|father|mother|grandpa|grandma|grandfather|grandmother|uncle|aunt|parents|stepdad|stepmom|late_husband|late_wife|first_husband|first_wife|ex|ex_husband|ex_wife was|were|had_been|used_to_be a|an? .. alcoholic|addict|alcoholics|addicts|drunk|drinker',
+  'dad|mom|father|mother|grandpa|grandma|uncle|parents|late_husband|late_wife|ex .. drank .. growing_up|kid|child|little|years_ago|himself|herself|a_lot|heavily',
+  'grew_up|raised|growing_up .. with|by|around .. alcoholic|alcoholics|addict|drunk|drinking|alcoholism',
+  'daughter|son|child|adult_child of an|alcoholic|alcoholics alcoholic?',
+  'sober|clean|in_recovery|recovered|recovering for|since|alcoholic|addict|now? ... years|year|decade|alcoholic|addict|long',
+  'papa|mama|padre|madre|abuelo|tio|suegro era|fue muy? alcoholico|alcoholica|borracho|borracha|tomador',
+  'stepson|stepdaughter|stepkids|kids|hijastro|hijastra feels|feel nothing|numb|empty .. for|about .. baby|newborn',
   'box of wine .. party|wedding|dinner|christmas|gift|shower|guests',
 ];
 
@@ -162,18 +177,34 @@ const signsIn = cueFinder({
   ],
 });
 
+/** Conditions of which people tell in several words that stand apart, the gravest first. */
+const TOLD: Readonly<Record<Condition, (passage: string) => boolean>> = {
+  voices: isLosingTouch,
+  'after-birth': isLowAfterBirth,
+  'not-eating': isNotEating,
+  drinking: (passage) => isDrinking(passage) || isUsing(passage),
+  gambling: isGambling,
+  grief: isGrieving,
+  panic: isPanic,
+  'low-mood': isLow,
+};
+const GRAVEST_FIRST = Object.keys(TOLD) as Condition[];
+
 /**
  * Signs that a professional must take over, the gravest first. An exercise from the coach would only delay
  * that.
  */
 export function conditionsIn(message: string): readonly Condition[] {
-  const found = [...new Set([...conditionsInSentence(message), ...heavyIn(message)])];
+  const found = new Set<Condition>([...conditionsInSentence(message), ...heavyIn(message)]);
   const signs = signsIn(apartFromFeel(message));
-  const isAfterBirth = signs.includes('birth') && signs.includes('low');
-  return isAfterBirth && !found.includes('after-birth') ? ['after-birth', ...found] : found;
+  if (signs.includes('birth') && signs.includes('low')) found.add('after-birth');
+  for (const passage of passagesOf(plainNumbers(apartFromFeel(message))))
+    for (const condition of GRAVEST_FIRST)
+      if (!found.has(condition) && TOLD[condition](passage)) found.add(condition);
+  return GRAVEST_FIRST.filter((each) => found.has(each));
 }
 
 /** Whether a message tells of a visit to a doctor that is ahead. */
 export const hasAppointment = (message: string): boolean => signsIn(message).includes('appointment');
 
-export type Condition = ReturnType<typeof conditionsInSentence>[number];
+export type Condition = ReturnType<typeof conditionsInSentence>[number] | 'panic';
