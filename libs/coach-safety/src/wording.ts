@@ -1,4 +1,5 @@
 import { isSpared, isUnkind, mayAccuse } from './accusation.js';
+import { professionalLine } from './after-professional.js';
 import { freshest, quoting } from './freshest.js';
 import type { Language, OtherLanguage } from './language.js';
 import { insteadOfDoubt } from './professional-first.js';
@@ -196,7 +197,7 @@ export function wordDoubt(doubtful: Doubtful): string {
   const paragraphs = [
     ...whoCanSee(message, language),
     ...(isWeak ? weakParagraphs(likely, doubtful) : directParagraphs(leaning, doubtful)),
-    ...professionalNames(message, language),
+    ...professionalLine(doubtful),
     ...furtherLines(leaning, message, turns, language),
   ];
   // Whom to see comes before a question that covers all concerns, and below a direct one.

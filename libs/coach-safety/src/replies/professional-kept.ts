@@ -8,6 +8,8 @@ interface ProfessionalKept {
   who: Readonly<Record<Condition, string>>;
   /** To somebody who waves it off. */
   brushedOff: Texts;
+  /** To somebody who asks how to say it: words for what is their own, or for somebody else’s sign. */
+  words: Readonly<Record<'own' | 'another', string>>;
   /** Openings that take up anything else, in the person's own words. */
   quoting: Texts;
   /** The same where the words are too long. */
@@ -32,6 +34,10 @@ const ENGLISH: ProfessionalKept = {
     `That may be so, and I won’t argue. I just don’t want anyone to be alone with it if it stays. {who} Who could know about it, too?`,
     `Okay, I heard that. Many people say so at first, and later they’re glad that they asked. {who} How has it been today?`,
   ],
+  words: {
+    own: `You could say: “I’m not doing well, and it’s not about you. I want to see someone about it. Will you come with me?” One or two sentences are enough. {who} When is a calm moment to say it?`,
+    another: `Pick a calm moment and say what you saw, not what is wrong with anyone: “I’ve noticed something, and I’m worried because I care. I’d like someone to look at it, and I’ll come along.” If it gets loud or scary, stop there. {who} Who could be with you?`,
+  },
   quoting: [
     `You wrote “{said}”, and I see that this matters to you, too.`,
     `I read what you wrote: “{said}” It makes sense to think about that.`,
@@ -66,6 +72,10 @@ const SPANISH: ProfessionalKept = {
     `Puede ser, y no te voy a discutir. Solo no quiero que nadie cargue con eso a solas si sigue. {who} ¿Quién más lo podría saber?`,
     `Bueno, ya te oí. Mucha gente dice eso al principio, y después le da gusto haber preguntado. {who} ¿Cómo ha sido hoy?`,
   ],
+  words: {
+    own: `Puedes decir: «No estoy bien, y no es por ti. Quiero ver a alguien por esto. ¿Me acompañas?». Con una o dos frases basta. {who} ¿Cuándo hay un rato tranquilo para decirlo?`,
+    another: `Busca un rato tranquilo y di lo que viste, sin culpar: «He notado algo y me preocupa, porque me importas. Quisiera que alguien lo revise, y yo te acompaño». Si sube la voz o te da miedo, déjalo ahí. {who} ¿Quién podría estar contigo?`,
+  },
   quoting: [
     `Escribiste: «{said}». Veo que eso también te importa.`,
     `Leí lo que pones: «{said}». Tiene sentido pensar en eso.`,

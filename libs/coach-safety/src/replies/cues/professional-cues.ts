@@ -137,37 +137,8 @@ const conditionsInSentence = cueFinder(
   EVERYDAY,
 );
 
-/** Low mood after a birth, of which people tell in several sentences, and a visit to a doctor that is ahead. */
+/** A visit to a doctor that is ahead. */
 const signsIn = cueFinder({
-  birth: [
-    'postpartum|post_partum|postnatal|newborn|new_baby|first_baby',
-    'since|after|ever_since the|our|my|this|having|i_had|she_had|we_had baby|birth|delivery|c_section|a_baby|the_baby|our_baby',
-    'since|after i|she? gave_birth|delivered',
-    'baby|infant ... weeks|months|week|month old',
-    'baby|infant|son|daughter|girl|boy is .. weeks|months',
-    'six_week|six_weeks|eight_week|6_week|6_weeks|8_week checkup|check_up|appointment|visit',
-    'posparto|postparto|puerperio|recien_nacido|recien_nacida|di_a_luz|dio_a_luz|me_alivie|se_alivio',
-    'desde|despues .. bebe|parto|nacio|nacimiento|cesarea',
-    'bebe|nino|nina|nene|nena .. semanas|meses',
-  ],
-  low: [
-    'i cry|keep_crying|cry_at|am_crying',
-    'i have? been crying|numb|flat|gray|grey|empty',
-    'i just|only|mostly|still? feel|feeling|am off|flat|gray|grey|numb|empty|hollow|nothing|disconnected|like_a_robot|like_a_stranger',
-    'feel|feels|feeling|felt off|flat|gray|grey|numb|empty|hollow|disconnected|nothing',
-    'feels|felt|feel like i am? babysitting|watching|a_babysitter',
-    'just|only gray|grey|flat|numb|empty',
-    'not feel|feeling|been like? myself|herself|my_old_self',
-    'not bond|bonding|bonded',
-    'not stop checking|crying',
-    'she|wife|girlfriend|partner is? cries|keeps_crying|is_crying|not_smile|not_smiled|not_herself|stares|has_gone_quiet',
-    'lloro|me_suelto_llorando',
-    'ando|estoy|vivo|sigo .. llorando',
-    'ando|estoy|me_siento|sigo apagada|apagado|vacia|vacio|gris|rara|desconectada|ausente|como_robot',
-    'no me_siento|soy yo|la_misma',
-    'no siento nada|amor|carino|alegria',
-    'ella|esposa|mujer llora|apagada|no_es_ella|no_se_levanta',
-  ],
   appointment: [
     'have|has|got|made|booked|my|an|a|the|our .. appointment|appt|checkup|check_up',
     'appointment|appt|checkup|check_up is|on|at|in|next|tomorrow|this|coming',
@@ -182,8 +153,8 @@ const TOLD: Readonly<Record<Condition, (passage: string) => boolean>> = {
   voices: isLosingTouch,
   'after-birth': isLowAfterBirth,
   'not-eating': isNotEating,
-  drinking: (passage) => isDrinking(passage) || isUsing(passage),
   gambling: isGambling,
+  drinking: (passage) => isDrinking(passage) || isUsing(passage),
   grief: isGrieving,
   panic: isPanic,
   'low-mood': isLow,
@@ -196,8 +167,6 @@ const GRAVEST_FIRST = Object.keys(TOLD) as Condition[];
  */
 export function conditionsIn(message: string): readonly Condition[] {
   const found = new Set<Condition>([...conditionsInSentence(message), ...heavyIn(message)]);
-  const signs = signsIn(apartFromFeel(message));
-  if (signs.includes('birth') && signs.includes('low')) found.add('after-birth');
   for (const passage of passagesOf(plainNumbers(apartFromFeel(message))))
     for (const condition of GRAVEST_FIRST)
       if (!found.has(condition) && TOLD[condition](passage)) found.add(condition);

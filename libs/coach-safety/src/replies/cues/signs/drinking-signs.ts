@@ -1,11 +1,12 @@
-import { signFinder, SOME } from './sign-finder.js';
+import { MANY, signFinder, SOME } from './sign-finder.js';
 
 const DRINK =
   'wine|beer|beers|vodka|whiskey|whisky|bourbon|tequila|rum|gin|liquor|booze|alcohol|seltzers|seltzer|white_claws|white_claw|tall_boys|tallboys|margaritas|mezcal|titos|fireball|hennessy|schnapps|brandy|prosecco|chardonnay|cerveza|cervezas|vino|ron|caguama|caguamas|aguardiente|tragos|cheves|chelas';
+const BOTTLE = 'bottle|bottles|packs|boxes|fifths|pints|handles|tall_boys|tallboys|botella|botellas|caguamas';
 const CUP =
-  'bottle|bottles|glass|glasses|can|cans|drinks|shots|shooters|nips|minis|beers|pack|packs|tallboys|tall_boys|pints|pours|boxes|fifths|seltzers|claws|white_claws|margaritas|botella|botellas|latas|copas|cervezas|caguamas|tragos|vasos|cheves|chelas';
+  'glass|glasses|can|cans|drinks|shots|shooters|nips|minis|beers|pours|seltzers|claws|white_claws|margaritas|latas|copas|cervezas|tragos|vasos|cheves|chelas';
 const DRUG =
-  'painkillers|pain_pills|pain_meds|percs|perc|percocet|percocets|oxy|oxys|oxycodone|norco|norcos|vicodin|hydros|hydrocodone|tramadol|opioid|opioids|xanax|xans|klonopin|ativan|adderall|addys|suboxone|fentanyl|fetty|coke|cocaine|meth|heroin|kratom|ketamine|molly|edibles|weed|pastillas_para_el_dolor|pastillas_del_dolor|cristal|cocaina|perico|heroina|mota';
+  'painkillers|pain_pills|pain_meds|percs|perc|percocet|percocets|oxy|oxys|oxycodone|norco|norcos|vicodin|hydros|hydrocodone|tramadol|opioid|opioids|xanax|xans|klonopin|ativan|adderall|addys|suboxone|fentanyl|fetty|coke|cocaine|meth|heroin|kratom|ketamine|molly|pastillas_para_el_dolor|pastillas_del_dolor|cristal|cocaina|perico|heroina';
 
 /** Drinking that belongs to a doctor: a drink, and how much and how often, or hidden, or missed by the body. */
 export const isDrinking = signFinder(
@@ -13,16 +14,18 @@ export const isDrinking = signFinder(
     drink: [
       DRINK,
       'drinks|drank|drinking|drunk|tipsy|buzzed|wasted|hammered|hungover|hangover|six_pack',
-      'several|twelve pack',
+      'several|twelve|thirty pack',
       'second|third|another bottle',
       'go|goes|going|went through|thru a|another handle|fifth|pint|case|box',
       'tomando|bebiendo|borracho|borracha|crudo|cruda|pisteando|pistear|alcohol',
       'my|his|her first? drink',
     ],
     much: [
-      `${SOME} more? ${CUP}`,
-      `${SOME} of those|them .. a night|each_night|before_bed|before_dinner`,
-      `without ${SOME} ${CUP}`,
+      `${SOME} more? ${BOTTLE}`,
+      `${MANY} more? ${CUP}`,
+      `${MANY} of those|them .. a night|each_night|before_bed|before_dinner`,
+      `without ${MANY} ${CUP}`,
+      'twelve|thirty|several pack',
       'whole|entire|full|first|second|third|another|last bottle|glass|box|pack|fifth|handle|pint|case|botella',
       'a|the fifth|handle|box|case|pint|liter|six_pack of?',
       'finish|finishes|finished|kill|kills|killed|polish|polishes|down|downs|empties a|the|his|her|my|another? bottle|box|pint|case|pack',
@@ -41,7 +44,7 @@ export const isDrinking = signFinder(
       'hide|hides|hid|hiding|hidden|stash|stashes|stashed|stashing|sneak|sneaks|sneaking|secret|secretly',
       'lie|lies|lied|lying about',
       'behind|under|inside|in the|my|his|her? dryer|washer|laundry|hamper|toilet_tank|toolbox|diaper_bag|boots|boot|closet|couch|garage|purse|gym_bag|trunk|glove_box|sock_drawer|nightstand',
-      `pour|pours|poured|pouring|put|puts|mix|mixes|drinks|sip|sips|sipping .. yeti|stanley|tumbler|thermos|travel_mug|mug|coffee|coffee_cup|water_bottle|soda_can|coke_can|sippy_cup|starbucks_cup`,
+      `pour|pours|poured|pouring|put|puts|mix|mixes .. ${DRINK} .. yeti|stanley|tumbler|thermos|travel_mug|mug|coffee|coffee_cup|water_bottle|soda_can|coke_can|sippy_cup|starbucks_cup`,
       `${DRINK} in|inside .. yeti|stanley|tumbler|thermos|travel_mug|mug|coffee|coffee_cup|water_bottle|sippy_cup|starbucks_cup|soda`,
       'count|counts|counted|counting|mark|marks|marked .. bottles|empties|cans|level|label|line|bottle',
       'water|waters|watered|watering down|the|his|her',
@@ -118,6 +121,7 @@ export const isDrinking = signFinder(
   ],
   [
     'drink|drinks|drinking|drank .. coffee|tea|water|milk|juice|smoothie|smoothies|soda|formula|gatorade|shakes|boba|agua|leche|cafe|te|jugo|kool_aid|pop',
+    'i|we|you not|do_not know|see|notice if|what|whether|why|who',
     'baby|milk|formula|water|shampoo|sunscreen|sauce|soda|breast|ketchup bottle|bottles|cans',
     'root|ginger beer|ale',
     'beer|wine can_chicken|bread|vinegar|sauce|batter',

@@ -1,17 +1,18 @@
 import { signFinder, SOME } from './sign-finder.js';
 
 const BETS =
-  'parlay|parlays|sportsbook|sports_betting|draftkings|draft_kings|fanduel|betmgm|bet365|prizepicks|prize_picks|bovada|online_poker|poker|slots|slot_machine|slot_machines|casino|casinos|blackjack|roulette|craps|baccarat|scratchers|scratcher|scratch_offs|scratch_off|scratch_tickets|lottery|lotto|powerball|bet|bets|betting|bookie|gamble|gambles|gambled|gambling|wager|wagers|racetrack|horse_races|the_track|the_horses|bingo_hall|chips|apuesta|apuestas|apostando|apostar|aposto|apuesto|maquinitas|tragamonedas|quiniela|quinielas|raspaditos|rascaditos|loteria|ruleta|palenque|gallos|baraja';
+  'parlay|parlays|sportsbook|sports_betting|draftkings|draft_kings|fanduel|betmgm|bet365|prizepicks|prize_picks|bovada|online_poker|poker|slots|slot_machine|slot_machines|casino|casinos|blackjack|roulette|craps|baccarat|scratchers|scratcher|scratch_offs|scratch_off|scratch_tickets|lottery|lotto|powerball|bet|bets|betting|bookie|gamble|gambles|gambled|gambling|wager|wagers|racetrack|horse_races|the_track|the_horses|bingo_hall|apuesta|apuestas|apostando|apostar|aposto|apuesto|maquinitas|tragamonedas|quiniela|quinielas|raspaditos|rascaditos|loteria|ruleta|palenque|gallos|baraja';
 
 /** Gambling: where one plays, and money that the family lives on, or that it goes on and stays hidden. */
 export const isGambling = signFinder(
   {
     bets: [BETS],
     money: [
-      '529|401k|401|savings|saving|college_fund|college|retirement|rent|mortgage|paycheck|paychecks|check|refund|tax_refund|stimulus|house_payment|car_payment|truck_payment|electric|light_bill|bills|grocery_money|groceries|down_payment|credit_card|credit_cards|card|cards|payday_loan|loan|loans|cash_advance|title_loan|pawn|pawned|pawning|pawn_shop|pawnshop|ring|piggy_bank|inheritance|child_support|account|accounts|overdrawn|debt|debts|diaper_money|christmas_money|fund|disability|thousands|car_title|tuition|allowance',
+      '529|401k|401|savings|saving|college_fund|college|retirement|rent|mortgage|paycheck|paychecks|refund|tax_refund|stimulus|house_payment|car_payment|truck_payment|electric|light_bill|bills|grocery_money|groceries|down_payment|credit_card|credit_cards|payday_loan|loan|loans|cash_advance|title_loan|pawn|pawned|pawning|pawn_shop|pawnshop|piggy_bank|inheritance|child_support|overdrawn|debt|debts|diaper_money|christmas_money|fund|disability|thousands|car_title|tuition|allowance',
       'sold|sells|pawned|pawns|hocked .. truck|car|guitar|tools|tv|jewelry|xbox|laptop|ring',
+      'debe|debo .. mil|pesos|dinero|thousands|dollars|mucho',
       'owes|owe|borrowed|borrows|borrowing|broke',
-      'renta|quincena|ahorros|sueldo|raya|prestamo|prestamos|empeno|empene|empenado|deuda|deudas|tarjeta|tarjetas|debe|debo|fondo|aguinaldo|tanda|alcancia|gasto_de_la_casa|dinero|feria|lana',
+      'renta|quincena|ahorros|sueldo|raya|prestamo|prestamos|empeno|empene|empenado|deuda|deudas|tarjeta|tarjetas|fondo|aguinaldo|tanda|alcancia|gasto_de_la_casa|dinero|feria|lana',
     ],
     lost: [
       'lost|lose|loses|losing|blew|blows|blown|down|gone|drained|drains|emptied|empty|cleaned_out|missing|took|takes|taking|moved|spent|spends|sold|borrowed|used|uses|using|maxed|short|behind|owes|owe|pawned|pawning|cashed|overdrawn|goes|went|wiped_out|disappeared',
@@ -20,7 +21,7 @@ export const isGambling = signFinder(
       'one|last more|parlay|hand|spin|big|good win|away|from|hit|night',
       'thousands .. on|from|to|at|in|with',
       'due for|to win|hit|a',
-      'perdio|perdi|pierde|gasto|gaste|debe|debo|empeno|empene|juega|juego|vendio|vendi|saco|agarro|agarre|recuperar|recuperarlo|desquitar|desquitarme|jugo|se_fue|vacio',
+      'perdio|perdi|pierde|gasto|gaste|empeno|empene|juega|juego|vendio|vendi|saco|agarro|agarre|recuperar|recuperarlo|desquitar|desquitarme|jugo|se_fue|vacio',
     ],
     nonstop: [
       'all_night|every_night|every_day|every_paycheck|every_payday|every_friday|every_weekend|on_payday|at_work|on_breaks|on_lunch|before_work|up_at|again|all_day|nonstop|daily',
@@ -69,7 +70,8 @@ const DEAD =
 export const isGrieving = signFinder(
   {
     loss: [
-      `${DEAD} died|passed|passed_away|is_gone|has_been_gone|been_gone .. ${SOME}|months|month|years|year|yrs|ago|since`,
+      `wife|husband|son|daughter|mom|mother|dad|father|brother|sister|she|he has|have|is? been? gone .. ${SOME} years|year|yrs`,
+      `${DEAD} died|passed|passed_away .. ${SOME}|months|month|years|year|yrs|ago|since`,
       `months|month|years|year|yrs|anniversary .. since|after|ago|without|of .. died|passed|death|lost|funeral|${DEAD}`,
       `${SOME} yrs|years|year|months .. since|after|without|ago .. died|passed|death|lost|funeral|buried|gone|${DEAD}`,
       'lost|buried my|our|his|her .. husband|wife|son|daughter|mom|mother|dad|father|brother|sister|fiance|baby|girl|boy .. years|year|months|ago|yrs|in|since',
@@ -111,6 +113,7 @@ export const isGrieving = signFinder(
     ['loss', 'stuck'],
   ],
   [
+    'pie|cake|cookie plate|dish',
     'set|sets|setting|place|plate|cook|cooks|bake|bakes|put|puts|make|makes ... thanksgiving|christmas|holiday|holidays|day_of_the_dead|easter|anniversary|birthday|ofrenda|birthdays',
     'thanksgiving|christmas|holidays|easter|birthday ... plate|place|cry|cries',
     'cry|cries|cried ... thanksgiving|christmas|holidays|easter|birthday|anniversary|song',

@@ -109,6 +109,8 @@ export const isPanic = signFinder(
   },
   [['named'], ['one', 'often'], ['one', 'body'], ['body', 'often']],
   [
+    'panic|anxiety attacks ... therapy|therapist|doctor_gave|rare|rarer|better|always_have|court|helping|less',
+    'therapy|therapist ... panic|anxiety attacks',
     'almost|nearly|gave|about|mini|had|bit_of have|had|having|me|a? a|an|me_a? panic|anxiety|heart attack|attacks ... bill|price|spider|mess|joke|checkout|room|grades',
     'panic|anxiety|heart attack|attacks ... bill|price',
     'not breathe|swallow ... laughing|laughed|cold|allergies|smoke|stuffed|asthma|inhaler|choke|choked|neck|throat',

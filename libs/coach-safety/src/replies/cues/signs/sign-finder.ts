@@ -23,6 +23,10 @@ export function signFinder<Role extends string>(
   };
 }
 
+/** The same for more than two. */
+export const MANY =
+  'several|three|four|five|six|seven|eight|nine|ten|twelve|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|varias|varios';
+
 /** Accounts that are named by their number. */
 const ACCOUNT = '(?!529\\b|401\\b|401k)';
 const MUCH_MONEY = new RegExp(
@@ -33,11 +37,12 @@ const MONEY = new RegExp(
   `\\$\\s?\\d[\\d,.]*\\s?(?:k|mil|grand)?\\b|\\b${ACCOUNT}\\d[\\d,.]*\\s?(?:k|grand|bucks|dollars|dolares|dólares|pesos|mil)\\b`,
   'giu',
 );
+const UP_TO_TWO = /\b[12](?=[a-z]|\b)(?![.,/]\d)/giu;
 const NUMBER = new RegExp(`\\b${ACCOUNT}\\d[\\d.,/]*(?=\\p{L}|\\b)`, 'giu');
 
 /**
- * A message with “thousands” and “dollars” in place of large and small sums, and “several” in place of each other number, so that a role needs no
+ * A message with “thousands” and “dollars” in place of large and small sums, and “couple” or “several” in place of each other number, so that a role needs no
  * list of numbers: “7wks” and “12 weeks” read alike.
  */
 export const plainNumbers = (message: string): string =>
-  message.replace(MUCH_MONEY, ' thousands ').replace(MONEY, ' dollars ').replace(NUMBER, ' several ');
+  message.replace(MUCH_MONEY, ' thousands ').replace(MONEY, ' dollars ').replace(UP_TO_TWO, ' couple ').replace(NUMBER, ' several ');
