@@ -48,7 +48,10 @@ export function keptToProfessional({ message, turns, language }: ReplyContext): 
   const who = texts.who[conditionsIn(message)[0] ?? before];
   const named = (all: Texts): string => freshest(all, turns, '{who}').replace('{who}', () => who);
   if (asksForWords(message)) {
-    const words = texts.words[ownerOf(before, sign.content) === 'own' ? 'own' : 'another'].replace('{who}', () => who);
+    const words = texts.words[ownerOf(before, sign.content) === 'own' ? 'own' : 'another'].replace(
+      '{who}',
+      () => who,
+    );
     if (!turns.some(({ content }) => content.includes(words))) return words;
   }
   if (isBrushOff(message)) return named(texts.brushedOff);

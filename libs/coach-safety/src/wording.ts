@@ -189,7 +189,8 @@ export function wordDoubt(doubtful: Doubtful): string {
   const harmed = harmReply(doubtful);
   if (harmed !== null) return harmed;
   const selfHarm = leaning === 'suicide' ? selfHarmOfChild(message, turns, language) : null;
-  if (selfHarm !== null) return withQuietLine(selfHarm, language);
+  if (selfHarm !== null)
+    return withQuietLine([selfHarm, ...professionalLine(doubtful)].join('\n\n'), language);
   const likely = or === null ? [leaning] : [leaning, or];
   const professional = insteadOfDoubt(leaning, doubtful, unsureTexts(language));
   if (professional.length > 0)

@@ -35,6 +35,7 @@ export const isLowAfterBirth = signFinder(
       'numb|hollow|dead_inside|empty_inside|robot|zombie|autopilot|babysitter|babysitting|going_through_the_motions|behind_glass|underwater|heavy_fog',
       'feel|feels|felt|feeling nothing|empty|flat|gray|grey|trapped|no_love|no_joy|like_a_stranger|like_a_failure|like_a_bad_mom|like_a_bad_mother|worthless|hopeless|dread|dead|disconnected|detached|far_away|regret|no_connection',
       'feel|feels|felt like .. failure|stranger|ghost|mistake|prisoner|nothing|machine|cow|nanny|sitter|someone_elses|impostor|fraud',
+      'i feel|feeling|felt off|low|down|blue|weird|lost',
       'stranger|strangers|somebody_elses|someone_elses .. baby|kid|child',
       'not bond|bonding|bonded|connect|connecting|connected|love|attached|want_her|want_him|want_to_hold|want_to_touch|mine',
       'not feel .. anything|it|mine|love|happy|joy|like_a_mom|like_her_mom|like_a_mother|like_myself|bond|connection|real',

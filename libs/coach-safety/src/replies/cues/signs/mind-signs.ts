@@ -79,10 +79,7 @@ export const isLosingTouch = signFinder(
 /** Panic attacks: the body in alarm, and again and again or wherever one goes. */
 export const isPanic = signFinder(
   {
-    named: [
-      'panic|anxiety attacks',
-      'ataques de panico|ansiedad|nervios',
-    ],
+    named: ['panic|anxiety attacks', 'ataques de panico|ansiedad|nervios'],
     one: ['panic|anxiety attack', 'ataque de panico|ansiedad'],
     body: [
       'heart .. race|races|racing|pound|pounds|pounding|hammers|hammering|explode|jumps|skips',

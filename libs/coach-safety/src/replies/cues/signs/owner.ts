@@ -7,7 +7,8 @@ const CHILD =
   /^(?:(?:step|bonus|grand)?(?:son|daughter|kid|child)|teen|teenager|niece|nephew|hij[oa]|hijastr[oa]|niet[oa]|sobrin[oa]|adolescente)s?$/u;
 const OTHER =
   /^(?:he|she|hes|shes|husband|wife|partner|fiancee?|boyfriend|girlfriend|mom|mother|dad|father|brother|sister|spouse|él|ella|espos[oa]|marido|mujer|pareja|novi[oa]|mamá|papá|mama|papa|herman[oa]|suegr[oa])s?$/u;
-const OWN = /^(?:i|im|ive|id|yo|lloro|tomo|escondo|apuesto|debo|vomito|oigo|pongo|puedo|salgo|duermo|siento|ando|necesito|perdí|gasté|tiemblo)$/u;
+const OWN =
+  /^(?:i|im|ive|id|yo|lloro|tomo|escondo|apuesto|debo|vomito|oigo|pongo|puedo|salgo|duermo|siento|ando|necesito|perdí|gasté|tiemblo)$/u;
 /** What whoever only sees it does. */
 const OBSERVES =
   /^(?:found|find|saw|see|think|know|caught|counted|checked|asked|told|tell|love|want|worry|worried|scared|noticed|notice|hear|heard|smell|smelled|married|moved|clean|cook|cooked|work|live|met|wish|guess|hope|said|say|got|went|came|had)$/u;
@@ -19,7 +20,11 @@ const HELPS = /^(?:am|have|just|do|dont|not|also|really|keep|cant|can)$/u;
  * another’s dead.
  */
 export function ownerOf(condition: Condition, message: string): Owner {
-  const words = message.toLowerCase().replace(/[’']/gu, '').match(/\p{L}+/gu) ?? [];
+  const words =
+    message
+      .toLowerCase()
+      .replace(/[’']/gu, '')
+      .match(/\p{L}+/gu) ?? [];
   if (condition === 'grief')
     return /\b(?:his|her) (?:late |first |dead )?(?:wife|husband|son|daughter|mom|mother|dad|father|brother|sister)\b|\b(?:he|she) lost\b|\bsu (?:primera? )?(?:espos[oa]|mujer|mamá|papá|hij[oa]|herman[oa])\b/iu.test(
       message,

@@ -45,4 +45,8 @@ const NUMBER = new RegExp(`\\b${ACCOUNT}\\d[\\d.,/]*(?=\\p{L}|\\b)`, 'giu');
  * list of numbers: “7wks” and “12 weeks” read alike.
  */
 export const plainNumbers = (message: string): string =>
-  message.replace(MUCH_MONEY, ' thousands ').replace(MONEY, ' dollars ').replace(UP_TO_TWO, ' couple ').replace(NUMBER, ' several ');
+  message
+    .replace(MUCH_MONEY, ' thousands ')
+    .replace(MONEY, ' dollars ')
+    .replace(UP_TO_TWO, ' couple ')
+    .replace(NUMBER, ' several ');
