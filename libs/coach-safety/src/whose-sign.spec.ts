@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { asksForWords } from './replies/cues/words-cues.js';
 import { ownerOf } from './replies/cues/signs/owner.js';
+import { asksForWords } from './replies/cues/words-cues.js';
 import { PROFESSIONAL, professionalReply, STOPPING } from './replies/professional.js';
 import { professionalKept } from './replies/professional-kept.js';
 import { talk } from './testing/talk.js';

@@ -2,13 +2,13 @@ import type { Phrase } from '../../phrases/phrase.js';
 import { cueFinder } from './cue-finder.js';
 import { apartFromFeel } from './falls.js';
 import { heavyIn } from './heavy-cues.js';
+import { passagesOf } from './passages.js';
 import { isLowAfterBirth } from './signs/birth-signs.js';
 import { isDrinking, isUsing } from './signs/drinking-signs.js';
 import { isNotEating } from './signs/eating-signs.js';
 import { isGambling, isGrieving } from './signs/loss-signs.js';
 import { isLosingTouch, isLow, isPanic } from './signs/mind-signs.js';
 import { plainNumbers } from './signs/sign-finder.js';
-import { passagesOf } from './passages.js';
 
 /** What is played or watched for fun, and once. */
 const EVERYDAY: readonly Phrase[] = [

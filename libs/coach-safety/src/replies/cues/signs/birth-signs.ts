@@ -42,7 +42,7 @@ export const isLowAfterBirth = signFinder(
       'no bond|connection|love|joy|feelings|spark|happiness',
       'nothing .. look|hold|smiles|there|comes',
       'i|she|wife|girlfriend is|am|was? not happy|myself|herself|ok|okay|coping|the_same|there|smile|smiled|smiling|laugh|laughed|want|enjoy|enjoying',
-      'want|wants|wish|wishing|dream|dreaming|daydream|fantasize|fantasizing|thinking|think|imagine|could .. leave|leaving|run|running|drive|driving|disappear|walk|walking|vanish|go_away|keep_driving|motel|hotel',
+      'want|wants|wish|wishing|dream|dreaming|daydream|fantasize|fantasizing|thinking|think|imagine|could ... leave|leaving|run|running|drive|driving|disappear|walk|walking|vanish|go_away|keep_driving|motel|hotel',
       'wish|wishes|wished|regret|regrets .. never|had_not|back|having|mother|mom|single',
       'dread|dreading|dreads|terrified|panic|panicking|afraid|scared .. alone|night|nights|evening|wake|wakes|morning|sunset|with_her|with_him|hold|her_crying',
       'picture|pictures|image|images|flashes|visions|thoughts|see_myself|imagine .. drop|dropping|stairs|falling|bath|knife|window|water|hurt|bad|scary|awful|horrible',

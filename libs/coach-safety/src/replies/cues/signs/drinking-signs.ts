@@ -22,6 +22,7 @@ export const isDrinking = signFinder(
     ],
     much: [
       `${SOME} more? ${BOTTLE}`,
+      'bottle and a|one half',
       `${MANY} more? ${CUP}`,
       `${MANY} of those|them .. a night|each_night|before_bed|before_dinner`,
       `without ${MANY} ${CUP}`,

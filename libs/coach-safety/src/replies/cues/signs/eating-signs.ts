@@ -8,7 +8,7 @@ export const isNotEating = signFinder(
   {
     'chews-spits': [
       'chew|chews|chewing|chewed .. spit|spits|spitting|spat',
-      'spit|spits|spitting|spat .. food|bites|dinner|chewed .. napkin|napkins|tissue|tissues|bag|cup|sink|trash',
+      'spit|spits|spitting|spat .. food|bites|dinner|chewed .. napkin|napkins|sleeve|sleeves|tissue|tissues|bag|cup|sink|trash',
       'mastica .. escupe|tira',
       'escupe .. comida|servilleta|servilletas',
     ],
@@ -46,6 +46,7 @@ export const isNotEating = signFinder(
     sport: [
       'gym|runs|run|running|treadmill|works_out|work_out|working_out|jogs|squats|sit_ups|situps|crunches|jumping_jacks|planks|peloton|cardio|exercises|exercising ... hours|hrs|twice_a_day|midnight|at_night|in_the_middle|every_night|after_every|burn_off|burn_it_off|work_it_off|injured|fever|sick|in_her_room|in_his_room|locked',
       `${SOME} hours|hrs|times|several .. gym|treadmill|run|running|cardio|exercise|workout|workouts|squats|situps|sit_ups|steps`,
+      'lives at|in the gym',
       'panics|melts_down|freaks|cries|screams .. miss|misses|skip|skips|rest .. gym|run|workout|day',
       'burn|burns|burning|earn|earns|earning|work|works off|it_off|her|his|my|the? .. food|meal|meals|dinner|calories|eat',
       'horas .. gimnasio|gym|corriendo|ejercicio|caminadora',

@@ -21,7 +21,7 @@ export const isGambling = signFinder(
       'one|last more|parlay|hand|spin|big|good win|away|from|hit|night',
       'thousands .. on|from|to|at|in|with',
       'due for|to win|hit|a',
-      'perdio|perdi|pierde|gasto|gaste|empeno|empene|juega|juego|vendio|vendi|saco|agarro|agarre|recuperar|recuperarlo|desquitar|desquitarme|jugo|se_fue|vacio',
+      'perdio|perdi|pierde|gasto|gaste|empeno|empene|juega|juego|compra|compro|vendio|vendi|saco|agarro|agarre|recuperar|recuperarlo|desquitar|desquitarme|jugo|se_fue|vacio',
     ],
     nonstop: [
       'all_night|every_night|every_day|every_paycheck|every_payday|every_friday|every_weekend|on_payday|at_work|on_breaks|on_lunch|before_work|up_at|again|all_day|nonstop|daily',

@@ -12,6 +12,7 @@ export const isLosingTouch = signFinder(
     belief: [
       `${BELIEVES} ... neighbors|neighbours|neighbor|government|fbi|cia|police|they|people|strangers|somebody|someone|coworkers|satellites|drones|aliens|devil|demons|mob|church ... watching|watches|listening|listens|following|follows|tracking|recording|spying|talk|talking|plotting|poisoning|poison|reading|controlling|after_him|after_her|out_to|sending|paying|signals|replaced|bugged|filming`,
       `${BELIEVES} ... ${CHANNEL} is|are|was|were|keeps|has|have .. watching|listening|talking|talks|looking|laughing|sending|recording|telling|speaking|camera|cameras|bugged|messages`,
+      `${BELIEVES} ... they|people|somebody|someone is|are|was|were? living|hiding? in the attic|walls|ceiling|vents|crawl_space`,
       `${BELIEVES} ... mind|thoughts .. read|reads|reading|hear|control|controlled|broadcast|steal|stealing`,
       `${BELIEVES} ... poisoned|poisoning|poison|drugged|drugging|tampered .. food|water|coffee|meds|milk|dinner`,
       `${BELIEVES} ... food|water|coffee|meds|milk|dinner .. poisoned|drugged|tampered`,
@@ -50,6 +51,7 @@ export const isLosingTouch = signFinder(
       'plans|ideas|notebooks|lists|diagrams .. everywhere|all_over|walls|nonstop|several|hundreds|at_3|all_night',
       'start|starts|started|starting|open|opening|launch|launching .. several|two|three|four|five|new businesses|business|companies|company|churches|apps',
       'quit|quits|quitting his|her|my job',
+      'buy|buying|bought .. hotel|restaurant|building|horses|island|church|boat|plane',
       'spent|spends|spending|maxed|bought|buying|charged|ordered|gave_away ... dollars|savings|cards|cars|car|truck|boat|everything|thousands|several|strangers|credit',
       'god|jesus|angels|universe|president|chosen .. chose|chosen|told|picked|mission|prophet|special|messages|speaks|called',
       'never felt|been better|so_good|so_alive|smarter',

@@ -45,7 +45,7 @@ export function ownerOf(condition: Condition, message: string): Owner {
   return 'own';
 }
 
-const isPlural = (word: string): boolean => /s$/u.test(word);
+const isPlural = (word: string): boolean => word.endsWith('s');
 
 function observes(words: readonly string[], from: number): boolean {
   const verb = words.slice(from).find((word) => !HELPS.test(word)) ?? '';
