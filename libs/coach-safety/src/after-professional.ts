@@ -2,7 +2,15 @@ import { freshest, quoting } from './freshest.js';
 import { matterIn } from './quotation.js';
 import { isBrushOff } from './replies/cues/brush-off-cues.js';
 import { type Condition, conditionsIn } from './replies/cues/professional-cues.js';
-import { PROFESSIONAL, PROFESSIONAL_SPANISH } from './replies/professional.js';
+import { ownerOf } from './replies/cues/signs/owner.js';
+import { asksForWords } from './replies/cues/words-cues.js';
+import {
+  BEFORE_APPOINTMENT,
+  BEFORE_APPOINTMENT_SPANISH,
+  PROFESSIONAL,
+  PROFESSIONAL_SPANISH,
+  professionalNames,
+} from './replies/professional.js';
 import { professionalKept } from './replies/professional-kept.js';
 import type { Texts } from './replies/tone.js';
 import { UNSURE, UNSURE_SPANISH } from './replies/unsure.js';
@@ -17,10 +25,13 @@ import type { ReplyContext } from './wording.js';
 export const conditionSaid = (turns: readonly Turn[], message: string): Condition | null =>
   conditionsIn(message)[0] ?? conditionBefore(turns);
 
-function conditionBefore(turns: readonly Turn[]): Condition | null {
+const conditionBefore = (turns: readonly Turn[]): Condition | null => signBefore(turns)?.condition ?? null;
+
+/** The last message before that holds such a sign, or null. */
+function signBefore(turns: readonly Turn[]): { condition: Condition; content: string } | null {
   for (const { role, content } of turns.toReversed()) {
     const [condition] = role === 'user' ? conditionsIn(content) : [];
-    if (condition !== undefined) return condition;
+    if (condition !== undefined) return { condition, content };
   }
   return null;
 }
@@ -30,20 +41,45 @@ function conditionBefore(turns: readonly Turn[]): Condition | null {
  * once more and gives no exercise. Null if there was no sign before.
  */
 export function keptToProfessional({ message, turns, language }: ReplyContext): string | null {
-  const before = conditionBefore(turns);
-  if (before === null) return null;
+  const sign = signBefore(turns);
+  if (sign === null) return null;
+  const { condition: before } = sign;
   const texts = professionalKept(language);
   const who = texts.who[conditionsIn(message)[0] ?? before];
   const named = (all: Texts): string => freshest(all, turns, '{who}').replace('{who}', () => who);
+  if (asksForWords(message)) {
+    const words = texts.words[ownerOf(before, sign.content) === 'own' ? 'own' : 'another'].replace(
+      '{who}',
+      () => who,
+    );
+    if (!turns.some(({ content }) => content.includes(words))) return words;
+  }
   if (isBrushOff(message)) return named(texts.brushedOff);
   const matter = matterIn(message);
   const opening = matter === null ? freshest(texts.open, turns) : quoting(texts.quoting, matter, turns);
   return `${opening} ${named(texts.onward)}`;
 }
 
-const TAKEN_UP = [PROFESSIONAL, PROFESSIONAL_SPANISH].flatMap((texts) =>
-  Object.values(texts).map(({ takesUp }) => takesUp),
-);
+/** Whom to see for what was told before, in one line, below another reply that does not name it. Empty if there is no sign. */
+export function professionalLine({ message, turns, language }: ReplyContext): string[] {
+  const names = professionalNames(message, language);
+  const before = conditionBefore(turns);
+  return names.length > 0 || before === null ? names : [professionalKept(language).who[before]];
+}
+
+/** Whether somebody was told before whom to see for it. */
+export const isSaid = (condition: Condition, turns: readonly Turn[]): boolean =>
+  turns.some(
+    ({ role, content }) =>
+      role === 'assistant' &&
+      [PROFESSIONAL, PROFESSIONAL_SPANISH].some((texts) => content.includes(texts[condition].takesUp)),
+  );
+
+const TAKEN_UP = [
+  ...[PROFESSIONAL, PROFESSIONAL_SPANISH].flatMap((texts) => Object.values(texts)),
+  BEFORE_APPOINTMENT,
+  BEFORE_APPOINTMENT_SPANISH,
+].map(({ takesUp }) => takesUp);
 const QUESTIONS = [
   ...[UNSURE, UNSURE_SPANISH].flatMap(({ questions }) => Object.values(questions).flat()),
   ...(['en', 'es'] as const).flatMap((language) => weakTexts(language).questions),

@@ -1,4 +1,4 @@
-import { isProfessionalsAlone, keptToProfessional } from './after-professional.js';
+import { isProfessionalsAlone, keptToProfessional, professionalLine } from './after-professional.js';
 import { besideNo, isOnlyNo } from './answer.js';
 import { freshest, quoting } from './freshest.js';
 import type { Language } from './language.js';
@@ -20,17 +20,22 @@ type Lasting = Pick<Verdict & { kind: 'unsure' }, 'leaning' | 'isDenied' | 'isWe
 export const lastingReply = (doubt: Lasting, context: ReplyContext): string =>
   harmReply(context) ??
   withQuietLine(
-    [...whoCanSee(context.message, context.language), whileItLasts(doubt, context)].join('\n\n'),
+    [...whoCanSee(context.message, context.language), ...whileItLasts(doubt, context)].join('\n\n'),
     context.language,
   );
 
-function whileItLasts(doubt: Lasting, context: ReplyContext): string {
+/** A sign for a professional that was told before stays named, whatever else the doubt is about. */
+function whileItLasts(doubt: Lasting, context: ReplyContext): string[] {
+  const kept = isProfessionalsAlone(context.turns) ? keptToProfessional(context) : null;
+  if (kept !== null) return [doubt.isDenied ? leavingOpen(kept, doubt, context) : kept];
+  return [aboutTheDoubt(doubt, context), ...professionalLine(context)];
+}
+
+function aboutTheDoubt(doubt: Lasting, context: ReplyContext): string {
   const { message, turns, language } = context;
   const { leaning, isWeak, isDenied } = doubt;
   const young = isWeak ? null : youngTexts(leaning, { message, turns, language });
   if (young) return freshest(young.staying, turns);
-  const kept = isProfessionalsAlone(turns) ? keptToProfessional(context) : null;
-  if (kept !== null) return isDenied ? leavingOpen(kept, doubt, context) : kept;
   if (!isWeak && leaning !== null) {
     const { staying, afterNo } = topicKept(language);
     if (denies(message)) return freshest(afterNo[leaning], turns);

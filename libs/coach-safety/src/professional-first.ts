@@ -1,9 +1,10 @@
 import { mayAccuse } from './accusation.js';
-import { isProfessionalsAlone, keptToProfessional } from './after-professional.js';
+import { isProfessionalsAlone, isSaid, keptToProfessional } from './after-professional.js';
 import { freshest } from './freshest.js';
 import { isBrushOff } from './replies/cues/brush-off-cues.js';
 import { dangersAfter } from './replies/cues/danger-cues.js';
 import { conditionsIn } from './replies/cues/professional-cues.js';
+import { ownerOf } from './replies/cues/signs/owner.js';
 import { professionalFirst } from './replies/professional.js';
 import type { UnsureTexts } from './replies/unsure.js';
 import { scan } from './scan.js';
@@ -22,8 +23,9 @@ export function insteadOfDoubt(
   const { or, concern, isWeak, language, turns, message } = doubtful;
   const isTold =
     concern !== null || dangersAfter(turns, message).length > 0 || scan(message).present.size > 0;
-  if (!isTold && isBrushOff(message) && isProfessionalsAlone(turns)) return brushedOff(leaning, doubtful);
-  if (isTold || (!isWeak && isAboutNewborn(leaning, message))) return [];
+  if (isTold) return [];
+  if (isProfessionalsAlone(turns) && bringsNoMore(doubtful)) return keptOn(leaning, doubtful);
+  if (!isWeak && isAboutNewborn(leaning, message)) return [];
   if (isWeak) return professionalFirst(message, language, null);
   const asked = askedDirectly(leaning, or, message);
   const question = asked === null ? null : freshest(questions[asked], turns);
@@ -34,8 +36,18 @@ export function insteadOfDoubt(
   return [...paragraphs, ...others.map((each) => orRather[each])];
 }
 
-/** The few words that wave off a sign say nothing of a danger, unless they plainly lean to suicide. */
-function brushedOff(leaning: Concern, doubtful: Doubtful): string[] {
+/**
+ * Whether a message after such a sign tells no more of a danger than it did: what waves it off, what the classifier
+ * doubts only weakly, and the same sign told on.
+ */
+function bringsNoMore({ isWeak, message, turns }: Doubtful): boolean {
+  const [condition] = conditionsIn(message);
+  if (condition !== undefined) return isSaid(condition, turns);
+  return isWeak || isBrushOff(message);
+}
+
+/** Such a message is taken up, and whom to see named again, unless it plainly leans to suicide. */
+function keptOn(leaning: Concern, doubtful: Doubtful): string[] {
   const mayBeSuicide = leaning === 'suicide' && !doubtful.isWeak;
   return mayBeSuicide ? [] : [keptToProfessional(doubtful) ?? []].flat();
 }
@@ -49,10 +61,11 @@ const isAboutNewborn = (leaning: Concern, message: string): boolean =>
 
 /**
  * Concern that is asked about in spite of the sign: suicide, because it goes with all of them, and being hurt where
- * somebody drinks, because that goes with drinking.
+ * another drinks, because that goes with drinking.
  */
 function askedDirectly(leaning: Concern, or: Concern | null, message: string): Concern | null {
   if (leaning === 'suicide' || or === 'suicide') return 'suicide';
   const isDrinking = conditionsIn(message)[0] === 'drinking';
-  return isDrinking && leaning !== 'harming-others' ? leaning : null;
+  const isOwn = isDrinking && ownerOf('drinking', message) === 'own';
+  return isDrinking && !isOwn && leaning !== 'harming-others' ? leaning : null;
 }

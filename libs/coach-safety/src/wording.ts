@@ -1,4 +1,5 @@
 import { isSpared, isUnkind, mayAccuse } from './accusation.js';
+import { professionalLine } from './after-professional.js';
 import { freshest, quoting } from './freshest.js';
 import type { Language, OtherLanguage } from './language.js';
 import { insteadOfDoubt } from './professional-first.js';
@@ -192,7 +193,8 @@ export function wordDoubt(doubtful: Doubtful): string {
   const harmed = harmReply(doubtful);
   if (harmed !== null) return harmed;
   const selfHarm = leaning === 'suicide' ? selfHarmOfChild(message, turns, language) : null;
-  if (selfHarm !== null) return withQuietLine(selfHarm, language);
+  if (selfHarm !== null)
+    return withQuietLine([selfHarm, ...professionalLine(doubtful)].join('\n\n'), language);
   const likely = or === null ? [leaning] : [leaning, or];
   const professional = insteadOfDoubt(leaning, doubtful, unsureTexts(language));
   if (professional.length > 0)
@@ -200,7 +202,7 @@ export function wordDoubt(doubtful: Doubtful): string {
   const paragraphs = [
     ...whoCanSee(message, language),
     ...(isWeak ? weakParagraphs(likely, doubtful) : directParagraphs(leaning, doubtful)),
-    ...professionalNames(message, language),
+    ...professionalLine(doubtful),
     ...furtherLines(leaning, message, turns, language),
   ];
   // Whom to see comes before a question that covers all concerns, and below a direct one.

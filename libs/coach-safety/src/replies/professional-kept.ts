@@ -8,6 +8,8 @@ interface ProfessionalKept {
   who: Readonly<Record<Condition, string>>;
   /** To somebody who waves it off. */
   brushedOff: Texts;
+  /** To somebody who asks how to say it: words for what is their own, or for somebody else’s sign. */
+  words: Readonly<Record<'own' | 'another', string>>;
   /** Openings that take up anything else, in the person's own words. */
   quoting: Texts;
   /** The same where the words are too long. */
@@ -21,16 +23,21 @@ const ENGLISH: ProfessionalKept = {
     voices: `A **doctor** should hear what you told me, today if you can. If anyone is in danger, call **911**.`,
     'after-birth': `A **doctor or midwife** is the one to tell. **1-833-852-6262** answers day and night, by call or text.`,
     'not-eating': `A **doctor** should check it within days. If someone faints or is very weak, go today, or call **911**.`,
-    drinking: `A **doctor or an addiction counselor** can help with it. **1-800-662-4357** is free, day and night.`,
+    drinking: `A **doctor or an addiction counselor** can help with it. Someone who drinks every day shouldn’t stop all at once without one. **1-800-662-4357** is free, day and night.`,
     gambling: `A **counselor for gambling** can help with it. **1-800-697-3738** is free, day and night.`,
     grief: `A **grief counselor or a doctor** can help to carry it. If life feels like too much, **988** answers day and night.`,
     'low-mood': `A **doctor** is the right first stop, this week if you can. **1-800-662-4357** finds help near you.`,
+    panic: `A **doctor** can check the heart and treat the panic. **1-800-662-4357** finds help near you. If chest pain won’t stop: **911**.`,
   },
   brushedOff: [
     `I hear you, and I hope you’re right. It can still be more than it looks, and asking does no harm. {who} What makes it hard to ask?`,
     `That may be so, and I won’t argue. I just don’t want anyone to be alone with it if it stays. {who} Who could know about it, too?`,
     `Okay, I heard that. Many people say so at first, and later they’re glad that they asked. {who} How has it been today?`,
   ],
+  words: {
+    own: `You could say: “I’m not doing well, and it’s not about you. I want to see someone about it. Will you come with me?” One or two sentences are enough. {who} When is a calm moment to say it?`,
+    another: `Pick a calm moment and say what you saw, not what is wrong with anyone: “I’ve noticed something, and I’m worried because I care. I’d like someone to look at it, and I’ll come along.” If it gets loud or scary, stop there. {who} Who could be with you?`,
+  },
   quoting: [
     `You wrote “{said}”, and I see that this matters to you, too.`,
     `I read what you wrote: “{said}” It makes sense to think about that.`,
@@ -54,16 +61,21 @@ const SPANISH: ProfessionalKept = {
     voices: `Un **doctor** debe saber lo que me contaste, hoy si se puede. Si alguien corre peligro, llama al **911**.`,
     'after-birth': `Cuéntaselo a un **doctor o a una partera**. En el **1-833-852-6262** contestan en español, día y noche.`,
     'not-eating': `Un **doctor** lo debe revisar en estos días. Si alguien se desmaya o está muy débil, hoy mismo, o llama al **911**.`,
-    drinking: `Un **doctor o un consejero en adicciones** puede ayudar. El **1-800-662-4357** es gratis, en español, día y noche.`,
+    drinking: `Un **doctor o un consejero en adicciones** puede ayudar. Quien toma a diario no debe parar de golpe sin un doctor. El **1-800-662-4357** es gratis, en español, día y noche.`,
     gambling: `Un **consejero en problemas de juego** puede ayudar. El **1-800-697-3738** es gratis, día y noche, con intérprete.`,
     grief: `Un **consejero de duelo o un doctor** puede ayudar a cargarlo. Si la vida pesa demasiado, llama al **988** y oprime 2.`,
     'low-mood': `El **doctor** de siempre es el primer paso, esta semana si se puede. El **1-800-662-4357** ayuda a encontrar atención cerca.`,
+    panic: `Un **doctor** puede revisar el corazón y tratar el pánico. El **1-800-662-4357** ayuda a encontrar atención cerca. Si el dolor de pecho no se quita: **911**.`,
   },
   brushedOff: [
     `Te escucho, y ojalá sea así. Aun así puede ser más de lo que parece, y preguntar no hace daño. {who} ¿Qué hace difícil preguntarlo?`,
     `Puede ser, y no te voy a discutir. Solo no quiero que nadie cargue con eso a solas si sigue. {who} ¿Quién más lo podría saber?`,
     `Bueno, ya te oí. Mucha gente dice eso al principio, y después le da gusto haber preguntado. {who} ¿Cómo ha sido hoy?`,
   ],
+  words: {
+    own: `Puedes decir: «No estoy bien, y no es por ti. Quiero ver a alguien por esto. ¿Me acompañas?». Con una o dos frases basta. {who} ¿Cuándo hay un rato tranquilo para decirlo?`,
+    another: `Busca un rato tranquilo y di lo que viste, sin culpar: «He notado algo y me preocupa, porque me importas. Quisiera que alguien lo revise, y yo te acompaño». Si sube la voz o te da miedo, déjalo ahí. {who} ¿Quién podría estar contigo?`,
+  },
   quoting: [
     `Escribiste: «{said}». Veo que eso también te importa.`,
     `Leí lo que pones: «{said}». Tiene sentido pensar en eso.`,

@@ -1,5 +1,7 @@
 import type { Language } from '../language.js';
 import { type Condition, conditionsIn, hasAppointment } from './cues/professional-cues.js';
+import { missesADrink } from './cues/signs/drinking-signs.js';
+import { type Owner, ownerOf } from './cues/signs/owner.js';
 
 interface ProfessionalText {
   /** Paragraph that names whom to see. It may also follow another answer. */
@@ -12,9 +14,9 @@ type ProfessionalTexts = Readonly<Record<Condition, ProfessionalText>>;
 
 export const PROFESSIONAL: ProfessionalTexts = {
   voices: {
-    takesUp: `Thank you for telling me. Voices, or seeing things that others don’t, can be very scary. It is a health matter and no one’s fault, and it can be treated.`,
-    names: `**This needs a doctor, today if you can.** If the voices say to hurt someone, or if anyone seems very confused, call **911** or go to an emergency room now, and stay together until then. **988** answers day and night, by call or text.`,
-    asks: `What do the voices say, and who could go to the doctor with you?`,
+    takesUp: `Thank you for telling me. When someone hears, sees or believes things that others don’t, or hardly sleeps and can’t slow down, it can be scary. It is a health matter and no one’s fault, and it can be treated.`,
+    names: `**This needs a doctor, today if you can.** If anyone feels told to hurt someone, or seems very confused, call **911** or go to an emergency room now, and stay together until then. **988** answers day and night, by call or text.`,
+    asks: `What has happened so far, and who could go along to the doctor?`,
   },
   'after-birth': {
     takesUp: `I’m glad you said it. Many new mothers, and fathers too, feel this way after a birth. It does not make anyone a bad parent, and it gets better with the right help.`,
@@ -29,7 +31,7 @@ export const PROFESSIONAL: ProfessionalTexts = {
   drinking: {
     takesUp: `That takes courage to say. Drinking or drugs can take over a home bit by bit. It is a health matter, and people do get better with help.`,
     names: `**A doctor or an addiction counselor should take this on.** The SAMHSA Helpline is free and private, day and night, and it helps families too: **1-800-662-4357**. If someone drinks every day, don’t stop all at once without a doctor. That can be dangerous. Call **911** if someone won’t wake up or can’t breathe well.`,
-    asks: `Does the drinking or using ever make home feel unsafe for you or the kids, and in what way?`,
+    asks: `When is it worst, and who else knows?`,
   },
   gambling: {
     takesUp: `Thank you for saying it. Gambling can take hold of a person like a drug does, and it often stays hidden for a long time. It is a health matter, and people do get free of it with help.`,
@@ -37,22 +39,27 @@ export const PROFESSIONAL: ProfessionalTexts = {
     asks: `How long has this been going on, and who else knows?`,
   },
   grief: {
-    takesUp: `I’m so sorry. You lost someone you love, and you have carried it for a long time. Grief has no end date. But when it is this heavy for this long, it is more than anyone should carry alone.`,
+    takesUp: `I’m so sorry. This is love, and it has been carried for a long time. Grief has no end date. But when it is this heavy for this long, it is more than anyone should carry alone.`,
     names: `**A grief counselor or your doctor can help with this.** A hospice near you often has free grief groups, also for people who never used it. If you think about not living, or about being with the one who died, call or text **988**.`,
-    asks: `What is the hardest time of day for you?`,
+    asks: `What is the hardest time of day?`,
   },
   'low-mood': {
     takesUp: `Thank you for telling me. Weeks of feeling low, or of not being yourself, are more than a bad mood. It is a health matter and no one’s fault, and it can be treated.`,
     names: `**A regular doctor is the right first stop, this week if you can.** Say how long it has lasted, and how sleep, food and joy have changed. The SAMHSA Helpline finds help near you, free and private, day and night: **1-800-662-4357**. It is right to ask straight out about not wanting to live, and to ask again. If the answer is yes, or you doubt a no, call or text **988**.`,
     asks: `Who could make that call, or come along?`,
   },
+  panic: {
+    takesUp: `Thank you for telling me. When panic hits, the body sounds an alarm with no fire. It feels awful, it is real, and it can be treated.`,
+    names: `**Please tell a doctor this week.** Say how often it comes and where. They can check the heart, and send you to a therapist who treats panic. The SAMHSA Helpline finds help near you, free and private, day and night: **1-800-662-4357**. If chest pain or trouble breathing is new or won’t stop, call **911**.`,
+    asks: `When did it come the last time, and who was there?`,
+  },
 };
 
 export const PROFESSIONAL_SPANISH: ProfessionalTexts = {
   voices: {
-    takesUp: `Gracias por contármelo. Oír voces, o ver cosas que otros no ven, puede dar mucho miedo. Es un asunto de salud, no es culpa de nadie, y se puede tratar.`,
-    names: `**Esto lo tiene que ver un doctor, hoy si se puede.** Si las voces mandan lastimar a alguien, o si la persona está muy confundida, llama al **911** o vayan a una sala de emergencias, y no la dejes sola. En el **988** (oprime 2) atienden de día y de noche.`,
-    asks: `¿Qué dicen las voces, y quién podría ir contigo al doctor?`,
+    takesUp: `Gracias por contármelo. Cuando alguien oye, ve o cree cosas que otros no, o casi no duerme y no puede parar, da mucho miedo. Es un asunto de salud, no es culpa de nadie, y se puede tratar.`,
+    names: `**Esto lo tiene que ver un doctor, hoy si se puede.** Si alguien siente que le mandan lastimar a otro, o está muy confundido, llama al **911** o vayan a una sala de emergencias, y no la dejes sola. En el **988** (oprime 2) atienden de día y de noche.`,
+    asks: `¿Qué ha pasado hasta ahora, y quién podría acompañar al doctor?`,
   },
   'after-birth': {
     takesUp: `Qué bueno que lo dices. Muchas mamás, y también papás, se sienten así después de un parto. No quiere decir que seas mala madre o mal padre, y con la ayuda correcta mejora.`,
@@ -67,7 +74,7 @@ export const PROFESSIONAL_SPANISH: ProfessionalTexts = {
   drinking: {
     takesUp: `Hace falta valor para decirlo. El alcohol o las drogas se van adueñando de una casa poco a poco. Es un asunto de salud, y con ayuda la gente sale adelante.`,
     names: `**Esto le toca a un doctor o a un consejero en adicciones.** La línea de SAMHSA es gratis y privada, atiende en español de día y de noche, y también ayuda a las familias: **1-800-662-4357**. Si alguien toma todos los días, que no lo deje de golpe sin un doctor, porque es peligroso. Llama al **911** si no despierta o respira mal.`,
-    asks: `¿En qué momentos el alcohol o las drogas hacen que tu casa no se sienta segura?`,
+    asks: `¿Cuándo se pone peor, y quién más lo sabe?`,
   },
   gambling: {
     takesUp: `Gracias por decirlo. Las apuestas pueden atrapar a una persona igual que una droga, y muchas veces pasan años a escondidas. Es un asunto de salud, y con ayuda la gente sale de ahí.`,
@@ -75,16 +82,39 @@ export const PROFESSIONAL_SPANISH: ProfessionalTexts = {
     asks: `¿Desde cuándo pasa, y quién más lo sabe?`,
   },
   grief: {
-    takesUp: `Lo siento mucho. Perdiste a alguien a quien quieres y lo cargas desde hace tiempo. El duelo no tiene fecha. Pero cuando pesa tanto y tanto tiempo, nadie debería cargarlo sin ayuda.`,
+    takesUp: `Lo siento mucho. Esto es cariño, y se carga desde hace tiempo. El duelo no tiene fecha. Pero cuando pesa tanto y tanto tiempo, nadie debería cargarlo sin ayuda.`,
     names: `**Un consejero de duelo o tu doctor te puede ayudar con esto.** Los hospicios de tu zona suelen tener grupos gratis, también en español. Si piensas en no vivir, o en irte con quien murió, llama al **988** y oprime 2.`,
-    asks: `¿Cuál es la hora más difícil de tu día?`,
+    asks: `¿Cuál es la hora más difícil del día?`,
   },
   'low-mood': {
     takesUp: `Gracias por contármelo. Semanas sin ánimo, o sin ser la misma persona, son más que un mal rato. Es un asunto de salud, no es culpa de nadie, y se puede tratar.`,
     names: `**El doctor de siempre es el primer paso, esta semana si se puede.** Dile cuánto tiempo lleva, y qué ha cambiado en el sueño, la comida y las ganas. La línea de SAMHSA ayuda a encontrar atención cerca, gratis, en español, de día y de noche: **1-800-662-4357**. Está bien preguntar de frente por las ganas de no vivir, y volver a preguntar. Si la respuesta es sí, o no le crees al no, llama al **988** y oprime 2.`,
     asks: `¿Quién podría hacer esa llamada, o acompañar?`,
   },
+  panic: {
+    takesUp: `Gracias por contármelo. En un ataque de pánico el cuerpo da la alarma sin que haya fuego. Se siente horrible, es real, y se puede tratar.`,
+    names: `**Cuéntaselo a un doctor esta semana.** Dile cada cuánto pasa y dónde. Puede revisar el corazón y mandarte con un terapeuta que trate el pánico. La línea de SAMHSA ayuda a encontrar atención cerca, gratis, en español, de día y de noche: **1-800-662-4357**. Si el dolor de pecho o la falta de aire es nueva o no se quita, llama al **911**.`,
+    asks: `¿Cuándo fue la última vez, y quién estaba?`,
+  },
 };
+
+/** Added below whom to see where the sign is somebody else’s: who writes cannot do it for them, but can begin. */
+const FOR_ANOTHER: Readonly<Record<'en' | 'es', Readonly<Record<Exclude<Owner, 'own'>, string>>>> = {
+  en: {
+    other: `You can’t do it for them, and it isn’t your job to fix. But you can make the call first and ask what to do.`,
+    child: `For a child or a teen, the regular children’s doctor is the first call. A parent can make it alone, and the school counselor can help. You don’t need to be sure.`,
+  },
+  es: {
+    other: `No lo puedes hacer en su lugar, ni te toca arreglarlo. Pero puedes llamar primero y preguntar qué hacer.`,
+    child: `Si es menor, la primera llamada es al pediatra. La puede hacer el papá o la mamá, y la escuela también puede ayudar. No hace falta tener la seguridad.`,
+  },
+};
+
+/** Before whom to see, where the body misses a drink: whoever stops suddenly then is in danger. */
+export const STOPPING = {
+  en: `**Please don’t stop all at once.** When the body shakes or sweats without a drink, stopping suddenly can be dangerous. **Call a doctor today**, say how much it is, and ask how to stop safely. If there is a seizure, confusion, or seeing things: **911**.`,
+  es: `**Que no se deje de golpe.** Cuando el cuerpo tiembla o suda sin un trago, parar de repente puede ser peligroso. **Hay que llamar hoy a un doctor**, decirle cuánto es y preguntar cómo dejarlo sin riesgo. Si hay convulsiones, confusión o ve cosas: **911**.`,
+} as const;
 
 /** The same after a birth for somebody who sees a doctor soon, and wonders how to say it until then. */
 export const BEFORE_APPOINTMENT: ProfessionalText = {
@@ -108,8 +138,8 @@ export const BEFORE_APPOINTMENT_SPANISH: ProfessionalText = {
  * exercise.
  */
 export function professionalReply(message: string, language: Language): string | null {
-  const text = textFor(message, language);
-  return text && [text.takesUp, text.names, text.asks].join('\n\n');
+  const paragraphs = professionalFirst(message, language, null);
+  return paragraphs.length === 0 ? null : paragraphs.join('\n\n');
 }
 
 /**
@@ -118,20 +148,30 @@ export function professionalReply(message: string, language: Language): string |
  * @param question what is asked at the end, in place of the text's own question
  */
 export function professionalFirst(message: string, language: Language, question: string | null): string[] {
-  const text = textFor(message, language);
-  return text === null ? [] : [text.takesUp, text.names, question ?? text.asks];
+  const [condition] = conditionsIn(message);
+  if (!condition) return [];
+  const text = textFor(condition, message, language);
+  const spoken = language === 'es' ? 'es' : 'en';
+  const owner = ownerOf(condition, message);
+  return [
+    text.takesUp,
+    ...(condition === 'drinking' && missesADrink(message) ? [STOPPING[spoken]] : []),
+    text.names,
+    ...(owner === 'own' ? [] : [FOR_ANOTHER[spoken][owner]]),
+    question ?? text.asks,
+  ];
 }
 
 /**
  * Only the paragraph that names whom to see, for use below another answer. The list is empty if a coach may
  * answer.
  */
-export const professionalNames = (message: string, language: Language): string[] =>
-  [textFor(message, language)?.names ?? []].flat();
-
-function textFor(message: string, language: Language): ProfessionalText | null {
+export function professionalNames(message: string, language: Language): string[] {
   const [condition] = conditionsIn(message);
-  if (!condition) return null;
+  return condition ? [textFor(condition, message, language).names] : [];
+}
+
+function textFor(condition: Condition, message: string, language: Language): ProfessionalText {
   if (condition === 'after-birth' && hasAppointment(message))
     return language === 'es' ? BEFORE_APPOINTMENT_SPANISH : BEFORE_APPOINTMENT;
   return (language === 'es' ? PROFESSIONAL_SPANISH : PROFESSIONAL)[condition];

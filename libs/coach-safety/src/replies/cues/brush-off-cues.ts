@@ -16,6 +16,16 @@ const signsIn = cueFinder({
     'under control',
     'never_mind|nevermind|forget_it|whatever|no_worries',
     'not worry',
+    'to be fair|honest',
+    'at least|worst he|she|i|it|they',
+    'i guess|suppose',
+    'maybe|perhaps|probably i|he|she|it|its|that|this|we|im|everyone|all',
+    'they|people|dancers|moms|men|guys|teens|kids all do|drink|bet|diet',
+    'he|she|i does|do|always|usually|sometimes win|wins|stop|eat|eats|stops|quit|sleep|sleeps',
+    'its|it|that is just|only? wine|beer|weed|scratchers|fun|once|weekends|a_hobby|entertainment|prescription|prescribed|legal|pot',
+    'everyone|everybody|people say|says|said|tells',
+    'a_lo_mejor|quiza|quizas|tal_vez|al_menos|por_lo_menos|yo_creo_que_es',
+    'si gana|come|duerme|para',
     'son|es|seran|sera|nomas|solo|puro|puras|pura .. hormonas|cansancio|estres|etapa|nervios|edad|desvelo',
     'estoy|esta|estamos|ando|todo|ya_estoy muy? bien|cansada|cansado',
     'no es|son nada|para_tanto|grave|problema|tan_grave',
@@ -29,7 +39,7 @@ const signsIn = cueFinder({
 });
 
 /** Number of words up to which a message only waves off. A longer one tells something besides. */
-const ONLY_THAT = 10;
+const ONLY_THAT = 14;
 
 /** Whether somebody waves off what was said about a doctor. Whoever asks something wants an answer to that. */
 export const isBrushOff = (message: string): boolean =>

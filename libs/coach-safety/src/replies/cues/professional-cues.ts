@@ -2,6 +2,13 @@ import type { Phrase } from '../../phrases/phrase.js';
 import { cueFinder } from './cue-finder.js';
 import { apartFromFeel } from './falls.js';
 import { heavyIn } from './heavy-cues.js';
+import { passagesOf } from './passages.js';
+import { isLowAfterBirth } from './signs/birth-signs.js';
+import { isDrinking, isUsing } from './signs/drinking-signs.js';
+import { isNotEating } from './signs/eating-signs.js';
+import { isGambling, isGrieving } from './signs/loss-signs.js';
+import { isLosingTouch, isLow, isPanic } from './signs/mind-signs.js';
+import { plainNumbers } from './signs/sign-finder.js';
 
 /** What is played or watched for fun, and once. */
 const EVERYDAY: readonly Phrase[] = [
@@ -11,6 +18,14 @@ const EVERYDAY: readonly Phrase[] = [
   'camera|cameras .. doorbell|ring|nanny|baby|driveway|garage|porch|security',
   'counts|counting calories with|together|app',
   'hides|hid|hiding .. broccoli|peas|vegetables|veggies|beans|spinach',
+  // What a parent or a late spouse was, and long ago, is no sign now.
+  'dad|mom|father|mother|grandpa|grandma|grandfather|grandmother|uncle|aunt|parents|stepdad|stepmom|late_husband|late_wife|first_husband|first_wife|ex|ex_husband|ex_wife was|were|had_been|used_to_be a|an? .. alcoholic|addict|alcoholics|addicts|drunk|drinker',
+  'dad|mom|father|mother|grandpa|grandma|uncle|parents|late_husband|late_wife|ex .. drank .. growing_up|kid|child|little|years_ago|himself|herself|a_lot|heavily',
+  'grew_up|raised|growing_up .. with|by|around .. alcoholic|alcoholics|addict|drunk|drinking|alcoholism',
+  'daughter|son|child|adult_child of an|alcoholic|alcoholics alcoholic?',
+  'sober|clean|in_recovery|recovered|recovering for|since|alcoholic|addict|now? ... years|year|decade|alcoholic|addict|long',
+  'papa|mama|padre|madre|abuelo|tio|suegro era|fue muy? alcoholico|alcoholica|borracho|borracha|tomador',
+  'stepson|stepdaughter|stepkids|kids|hijastro|hijastra feels|feel nothing|numb|empty .. for|about .. baby|newborn',
   'box of wine .. party|wedding|dinner|christmas|gift|shower|guests',
 ];
 
@@ -122,37 +137,8 @@ const conditionsInSentence = cueFinder(
   EVERYDAY,
 );
 
-/** Low mood after a birth, of which people tell in several sentences, and a visit to a doctor that is ahead. */
+/** A visit to a doctor that is ahead. */
 const signsIn = cueFinder({
-  birth: [
-    'postpartum|post_partum|postnatal|newborn|new_baby|first_baby',
-    'since|after|ever_since the|our|my|this|having|i_had|she_had|we_had baby|birth|delivery|c_section|a_baby|the_baby|our_baby',
-    'since|after i|she? gave_birth|delivered',
-    'baby|infant ... weeks|months|week|month old',
-    'baby|infant|son|daughter|girl|boy is .. weeks|months',
-    'six_week|six_weeks|eight_week|6_week|6_weeks|8_week checkup|check_up|appointment|visit',
-    'posparto|postparto|puerperio|recien_nacido|recien_nacida|di_a_luz|dio_a_luz|me_alivie|se_alivio',
-    'desde|despues .. bebe|parto|nacio|nacimiento|cesarea',
-    'bebe|nino|nina|nene|nena .. semanas|meses',
-  ],
-  low: [
-    'i cry|keep_crying|cry_at|am_crying',
-    'i have? been crying|numb|flat|gray|grey|empty',
-    'i just|only|mostly|still? feel|feeling|am off|flat|gray|grey|numb|empty|hollow|nothing|disconnected|like_a_robot|like_a_stranger',
-    'feel|feels|feeling|felt off|flat|gray|grey|numb|empty|hollow|disconnected|nothing',
-    'feels|felt|feel like i am? babysitting|watching|a_babysitter',
-    'just|only gray|grey|flat|numb|empty',
-    'not feel|feeling|been like? myself|herself|my_old_self',
-    'not bond|bonding|bonded',
-    'not stop checking|crying',
-    'she|wife|girlfriend|partner is? cries|keeps_crying|is_crying|not_smile|not_smiled|not_herself|stares|has_gone_quiet',
-    'lloro|me_suelto_llorando',
-    'ando|estoy|vivo|sigo .. llorando',
-    'ando|estoy|me_siento|sigo apagada|apagado|vacia|vacio|gris|rara|desconectada|ausente|como_robot',
-    'no me_siento|soy yo|la_misma',
-    'no siento nada|amor|carino|alegria',
-    'ella|esposa|mujer llora|apagada|no_es_ella|no_se_levanta',
-  ],
   appointment: [
     'have|has|got|made|booked|my|an|a|the|our .. appointment|appt|checkup|check_up',
     'appointment|appt|checkup|check_up is|on|at|in|next|tomorrow|this|coming',
@@ -162,18 +148,32 @@ const signsIn = cueFinder({
   ],
 });
 
+/** Conditions of which people tell in several words that stand apart, the gravest first. */
+const TOLD: Readonly<Record<Condition, (passage: string) => boolean>> = {
+  voices: isLosingTouch,
+  'after-birth': isLowAfterBirth,
+  'not-eating': isNotEating,
+  gambling: isGambling,
+  drinking: (passage) => isDrinking(passage) || isUsing(passage),
+  grief: isGrieving,
+  panic: isPanic,
+  'low-mood': isLow,
+};
+const GRAVEST_FIRST = Object.keys(TOLD) as Condition[];
+
 /**
  * Signs that a professional must take over, the gravest first. An exercise from the coach would only delay
  * that.
  */
 export function conditionsIn(message: string): readonly Condition[] {
-  const found = [...new Set([...conditionsInSentence(message), ...heavyIn(message)])];
-  const signs = signsIn(apartFromFeel(message));
-  const isAfterBirth = signs.includes('birth') && signs.includes('low');
-  return isAfterBirth && !found.includes('after-birth') ? ['after-birth', ...found] : found;
+  const found = new Set<Condition>([...conditionsInSentence(message), ...heavyIn(message)]);
+  for (const passage of passagesOf(plainNumbers(apartFromFeel(message))))
+    for (const condition of GRAVEST_FIRST)
+      if (!found.has(condition) && TOLD[condition](passage)) found.add(condition);
+  return GRAVEST_FIRST.filter((each) => found.has(each));
 }
 
 /** Whether a message tells of a visit to a doctor that is ahead. */
 export const hasAppointment = (message: string): boolean => signsIn(message).includes('appointment');
 
-export type Condition = ReturnType<typeof conditionsInSentence>[number];
+export type Condition = ReturnType<typeof conditionsInSentence>[number] | 'panic';

@@ -1,0 +1,78 @@
+import { signFinder, SOME } from './sign-finder.js';
+
+const UNIT = 'wk|wks|week|weeks|mo|mos|month|months|days|semana|semanas|mes|meses';
+const CHILD = 'baby|newborn|infant|twins|preemie|bebe|nena|nene|gemelos|recien_nacido|recien_nacida';
+const OTHERS =
+  'stepson|stepdaughter|stepkids|stepkid|kids|teen|teenager|girls|boys|oldest|older|siblings|brother|hijastro|hijastra|hijastros|ninos|everyone|dog';
+
+/** Low mood after a birth: a new baby, and crying, numbness, dread or a wish to leave that is no baby’s. */
+export const isLowAfterBirth = signFinder(
+  {
+    birth: [
+      `${CHILD} .. ${SOME} ${UNIT}`,
+      `${SOME} ${UNIT} old|postpartum|pp|since_birth|after_birth`,
+      `${SOME} ${UNIT} .. ${CHILD}`,
+      `she|he|daughter|son|girl|boy|hija|hijo is|just|tiene|cumplio|turned? .. ${SOME} ${UNIT}`,
+      'since|after|ever_since|before she|he|baby|daughter|son|twins|they was|were|got? born|came|arrived',
+      'since|after|ever_since|from the|my|her|giving? birth|delivery|c_section|baby|csection',
+      'since|after|ever_since i|she|we had|gave|delivered .. her|him|baby|birth|son|daughter|twins|them',
+      'gave|giving birth',
+      'newborn|postpartum|post_partum|maternity_leave|paternity_leave|nicu|recien_nacida|recien_nacido|posparto|postparto|cuarentena|puerperio|lactancia',
+      'just|recently|we had|have a|our|my? baby|son|daughter|twins',
+      'our|my|the|his|her new|first|second baby',
+      'nursing|breastfeeding|pumping|feeding|rocking .. baby|her|him|night',
+      'desde|despues .. nacio|naci|parto|cesarea|alivie|aliviada|bebe',
+      `bebe|nina|nino|nena|nene|hija|hijo .. de|tiene|cumplio ${SOME} ${UNIT}`,
+      'tuve|tuvimos|tuvo .. bebe|mi_hija|mi_hijo|nina|nino|ella',
+    ],
+    low: [
+      'i just|only|still|mostly|even|sit_and|end_up|always|never_stop? cry|cried|sob|weep|bawl',
+      'i am|keep|have_been|was|start|started|can_not_stop|end_up|sit_there|sit .. crying|sobbing|bawling|weeping|in_tears|tearing_up',
+      'cry|crying|sob|sobbing in|into the|my|a shower|pantry|car|bathroom|closet|garage|laundry|pillow|towel',
+      'wife|girlfriend|fiancee|partner|husband ... not smile|smiled|smiles|laugh|laughed|laughs|hold|holds|talk|talks|get_up|want',
+      'wife|girlfriend|fiancee|partner .. stares|staring',
+      'wife|girlfriend|fiancee|partner|sister .. cries|sobs|crying|sobbing|in_tears|weeping',
+      'numb|hollow|dead_inside|empty_inside|robot|zombie|autopilot|babysitter|babysitting|going_through_the_motions|behind_glass|underwater|heavy_fog',
+      'feel|feels|felt|feeling nothing|empty|flat|gray|grey|trapped|no_love|no_joy|like_a_stranger|like_a_failure|like_a_bad_mom|like_a_bad_mother|worthless|hopeless|dread|dead|disconnected|detached|far_away|regret|no_connection',
+      'feel|feels|felt like .. failure|stranger|ghost|mistake|prisoner|nothing|machine|cow|nanny|sitter|someone_elses|impostor|fraud',
+      'i feel|feeling|felt off|low|down|blue|weird|lost',
+      'stranger|strangers|somebody_elses|someone_elses .. baby|kid|child',
+      'not bond|bonding|bonded|connect|connecting|connected|love|attached|want_her|want_him|want_to_hold|want_to_touch|mine',
+      'not feel .. anything|it|mine|love|happy|joy|like_a_mom|like_her_mom|like_a_mother|like_myself|bond|connection|real',
+      'no bond|connection|love|joy|feelings|spark|happiness',
+      'nothing .. look|hold|smiles|there|comes',
+      'i|she|wife|girlfriend is|am|was? not happy|myself|herself|ok|okay|coping|the_same|there|smile|smiled|smiling|laugh|laughed|want|enjoy|enjoying',
+      'want|wants|wish|wishing|dream|dreaming|daydream|fantasize|fantasizing|thinking|think|imagine|could ... leave|leaving|run|running|drive|driving|disappear|walk|walking|vanish|go_away|keep_driving|motel|hotel',
+      'wish|wishes|wished|regret|regrets .. never|had_not|back|having|mother|mom|single',
+      'dread|dreading|dreads|terrified|panic|panicking|afraid|scared .. alone|night|nights|evening|wake|wakes|morning|sunset|with_her|with_him|hold|her_crying',
+      'picture|pictures|image|images|flashes|visions|thoughts|see_myself|imagine .. drop|dropping|stairs|falling|bath|knife|window|water|hurt|bad|scary|awful|horrible',
+      'scary|awful|horrible|dark|intrusive|bad|ugly|terrible thoughts|pictures|images|visions|flashes',
+      'not stop checking|crying|shaking|worrying',
+      'check|checking|checks .. breathing|breath',
+      'not slept|sleep|sleeping even when',
+      'better off .. without|someone|somebody|else',
+      'lloro|chillo|llorando|llora_a_escondidas',
+      'no siento|me_nace|me_dan_ganas|la_siento|lo_siento|disfruto|quiero_cargarla|quiero_cargarlo|me_reconozco|soy_yo|soy_la_misma|me_emociona',
+      'siento|siente|sentir vacia|vacio|vacios|nada|hueca|ajena|mala_madre|mala_mama|atrapada|como_robot|como_extrana|que_no_es_mia|que_no_es_mio',
+      'ando|estoy|vivo|sigo apagada|apagado|ausente|vacia|como_zombi|como_robot|perdida',
+      'quiero|quisiera|ganas .. irme|largarme|desaparecer|huir|salir_corriendo|regresarla|regresarlo',
+      'no es|parece mia|mio|mi_hija|mi_hijo',
+      'miedo|panico|terror .. quedarme|sola|noche',
+      'imagenes|pensamientos feos|feas|malos|horribles|que_se_me_cae',
+    ],
+  },
+  [['birth', 'low']],
+  [
+    `${OTHERS} ... numb|bond|bonding|bonded|connect|happy|love|want|attached|smile|smiled|hold|feel|cry|cries|feels|robot|stranger`,
+    'happy|joy tears',
+    'cry|cried|crying .. happy|joy|laughing|laughter|movie|wedding',
+    'new baby .. cousin|sister|brother|next_door|shower|puppy',
+    'baby shower|monitor|sister|brother|cousin|food|daddy',
+    'not love|want|feel .. diaper|diapers|name|mother_in_law|visitors|guests|pacifier|car_seat|stroller|daycare|more_kids|another',
+    'not love|like it_when|when|that|how|the_way',
+    'not feel like cooking|going|cleaning|visitors|hosting',
+    'robot vacuum|toy',
+    'want|wants|wish|thinking|think .. leave .. work|early|with|her_with|him_with|the_baby_with|baby_with|job|house_for',
+    'want|wants to walk|run|drive .. stroller|park|5k|marathon|dog|to|store',
+  ],
+);
