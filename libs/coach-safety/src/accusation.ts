@@ -1,6 +1,6 @@
-import { dangersAfter } from './replies/cues/danger-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
 import { isOwnAct } from './replies/cues/own-act-cues.js';
+import { namesChild } from './replies/cues/person-cues.js';
 import type { Turn } from './turn.js';
 import type { Concern } from './verdict.js';
 
@@ -25,6 +25,11 @@ export function mayAccuse(leaning: Concern, { concern, message }: Told): boolean
   return isOwnAct(message) && !necksIn(message).includes('own');
 }
 
-/** Whoever tells of a danger that another makes, such as a gun or a shaken baby, needs no line for those who hurt. */
-export const isUnkind = (or: Concern, leaning: Concern, told: Told): boolean =>
-  leaning !== 'suicide' && dangersAfter(told.turns, told.message).length > 0 && !mayAccuse(or, told);
+/**
+ * Whether a line may be added about the concern that is nearly as likely. Its person must stand in the message: a child, or a
+ * writer who did something. Somebody who is ill or afraid is not told what to do if they might hurt someone.
+ */
+export function mayBeAdded(or: Concern, told: Told): boolean {
+  if (or === 'harming-others') return mayAccuse(or, told);
+  return or !== 'child-in-danger' || namesChild(told.message);
+}

@@ -1,5 +1,6 @@
 import type { Doubt } from './classifier/doubt.js';
 import { type Danger, dangersIn } from './replies/cues/danger-cues.js';
+import { mayBeChildsSign } from './replies/cues/child-sign-cues.js';
 import { isDeathJoke } from './replies/cues/death-joke-cues.js';
 import { isOnlyDependent, isOnlyDependentHurt } from './replies/cues/dependent-cues.js';
 import { emergenciesIn, type Emergency } from './replies/cues/emergency-cues.js';
@@ -36,7 +37,7 @@ export function cuesIn(text: string): Cues {
 
 /** The classifier's doubt about a message, with what its cues say that the classifier has not learned. */
 export const heedingAll = (cues: Cues, doubt: Doubt): Doubt =>
-  [heedingNecks, heedingDependents, heedingDangers, heedingSelfHarm, heedingJokes, heedingEmergency].reduce(
+  [heedingNecks, heedingDependents, heedingDangers, heedingSelfHarm, heedingChildSigns, heedingJokes, heedingEmergency].reduce(
     (heeded, heed) => heed(cues, heeded),
     doubt,
   );
@@ -102,6 +103,15 @@ function heedingSelfHarm({ text, dangers }: Cues, doubt: Doubt): Doubt {
   if (!mayHurtItself(text)) return doubt;
   const or = [doubt.leaning, doubt.or].includes('child-in-danger') ? 'child-in-danger' : null;
   return { ...doubt, level: 'unsure', margin: Math.max(doubt.margin, 1), leaning: 'suicide', or };
+}
+
+/** Heeds signs of a child in bed, bath, toilet, lock or clothes beside a grown-up: whatever is likelier, the child is asked about. */
+function heedingChildSigns({ text, dangers }: Cues, doubt: Doubt): Doubt {
+  const { level, leaning, or } = doubt;
+  if (level === 'clear' || leaning === 'child-in-danger' || leaning === 'suicide' || dangers.length > 0) return doubt;
+  if (!mayBeChildsSign(text)) return doubt;
+  const rest = or === 'child-in-danger' || leaning === 'harming-others' ? null : leaning;
+  return { ...doubt, level: 'unsure', margin: Math.max(doubt.margin, 1), leaning: 'child-in-danger', or: rest };
 }
 
 /**

@@ -3,11 +3,11 @@ import { besideNo, isOnlyNo } from './answer.js';
 import { freshest, quoting } from './freshest.js';
 import type { Language } from './language.js';
 import { matterIn } from './quotation.js';
+import { ownTopic } from './replies/own-topic.js';
 import { withQuietLine } from './replies/quiet-line.js';
 import { topicKept } from './replies/topic-kept.js';
 import { weakTexts } from './replies/weak-doubt.js';
 import { whoCanSee } from './replies/who-can-see.js';
-import { youngTexts } from './replies/young.js';
 import type { Turn } from './turn.js';
 import type { Verdict } from './verdict.js';
 import { harmReply, type ReplyContext, unsureTexts } from './wording.js';
@@ -25,8 +25,8 @@ export const lastingReply = (doubt: Lasting, context: ReplyContext): string =>
 function whileItLasts(doubt: Lasting, context: ReplyContext): string {
   const { message, turns, language } = context;
   const { leaning, isWeak, isDenied } = doubt;
-  const young = isWeak ? null : youngTexts(leaning, { message, turns, language });
-  if (young) return freshest(young.staying, turns);
+  const own = isWeak ? null : ownTopic(leaning, context);
+  if (own) return freshest(own.staying, turns);
   const kept = isProfessionalsAlone(turns) ? keptToProfessional(context) : null;
   if (kept !== null) return isDenied ? leavingOpen(kept, doubt, context) : kept;
   if (!isWeak && leaning !== null) {

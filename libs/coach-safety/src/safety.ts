@@ -6,7 +6,7 @@ import { rests } from './lasting-doubt.js';
 import { lastingReply } from './lasting-reply.js';
 import { isPresent } from './raised.js';
 import { withCare } from './replies/care.js';
-import { bringsNearer } from './replies/cues/nearness-cues.js';
+import { isNearerTo } from './replies/cues/nearness-cues.js';
 import {
   ASK_BACK,
   DENIED,
@@ -66,7 +66,7 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
     if (!isUrgent) return { kind: 'guarded', concern, isPast, language };
     return { kind: 'answer', concern, text: underGuard(concern, isPast, context), language };
   }
-  const isNearer = doubt?.mayBeSuicide === true && bringsNearer(message);
+  const isNearer = doubt?.mayBeSuicide === true && isNearerTo(message);
   if (doubt && (isDoubtful || isNearer || !rests(doubt))) {
     const { leaning, isDenied, isWeak, mayBeSuicide } = doubt;
     const asked = isDoubtful ? doubt : NEARER;

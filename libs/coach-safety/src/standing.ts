@@ -97,6 +97,8 @@ function askerOf(
   { source, content }: Pick<JudgedTurn, 'source' | 'content'>,
   { concerns, doubt }: Standing,
 ): Asker {
+  // The text of an emergency asks nothing, so “ya comió” below it is no yes.
+  if (source === 'safety' && !content.includes('?')) return null;
   if (source === 'safety') return asksOpenly(content) ? 'us-openly' : 'us';
   // After a "no" a provider is told to ask nothing more, but that suicide may still be said.
   const isAskedAbout = doubt !== null && !rests(doubt) && (!doubt.isDenied || doubt.mayBeSuicide);
@@ -176,7 +178,9 @@ const askedOpenly = (doubt: LastingDoubt | null): LastingDoubt | null =>
  * Whether something other than a phrase speaks for the concern now. A model sees the whole conversation each time, so
  * what it has seen in the message before already is no news.
  */
-function isSuspectedIn(findings: Findings, concern: Concern, { seen }: Standing): boolean {
+function isSuspectedIn(findings: Findings, concern: Concern, { seen, concerns }: Standing): boolean {
+  // Means that turn up later stay part of it, whatever else the words lean to and whoever owns them.
+  if (concern === 'suicide' && findings.isNearer === true && isPresent(concerns.get(concern))) return true;
   const isPlayedDown = findings.isExcuse === true && findings.isNamed === false;
   if (findings.level === 'unsure' && findings.leaning === concern && !isPlayedDown) return true;
   return concernSeenIn(findings) === concern && seen !== concern;

@@ -1,23 +1,27 @@
-import { isSpared, isUnkind, mayAccuse } from './accusation.js';
+import { isSpared, mayAccuse, mayBeAdded } from './accusation.js';
 import { freshest, quoting } from './freshest.js';
 import type { Language, OtherLanguage } from './language.js';
 import { insteadOfDoubt } from './professional-first.js';
 import { matterIn, quotable } from './quotation.js';
 import { ALSO } from './replies/also.js';
 import { CHILD_REPLIES, SHAKEN_CHILD } from './replies/child-in-danger.js';
-import { inFull } from './replies/continuations/continuation.js';
+import { type Continuation, inFull } from './replies/continuations/continuation.js';
 import { continuationOf } from './replies/continuations/index.js';
 import { dangersAfter } from './replies/cues/danger-cues.js';
 import { explainsAway } from './replies/cues/excuse-cues.js';
+import { isDoneToWriter } from './replies/cues/neck-cues.js';
 import { bringsNearer } from './replies/cues/nearness-cues.js';
+import { namesGrownUpOfTheirs } from './replies/cues/person-cues.js';
 import { isPlainQuestion } from './replies/cues/plain-question.js';
 import { boldOpening, namedDangers } from './replies/dangers.js';
-import { distanceFrom } from './replies/distance.js';
+import { distanceFrom, distanceWithin } from './replies/distance.js';
 import { furtherLines } from './replies/further-lines.js';
 import { GUARD_REPLIES } from './replies/guard.js';
 import { harmSign, NOT_ALONE, NOT_ALONE_SPANISH } from './replies/harm-signs.js';
 import { HARMING_REPLIES } from './replies/harming-others.js';
 import { IN_ENGLISH, NUMBERS_FOR_ALL, OTHER_LANGUAGE_REPLIES } from './replies/other-languages.js';
+import { ownBabyTexts } from './replies/own-baby.js';
+import { ownTopic } from './replies/own-topic.js';
 import { professionalNames } from './replies/professional.js';
 import { withQuietLine } from './replies/quiet-line.js';
 import { selfHarmOfChild } from './replies/self-harm.js';
@@ -35,7 +39,6 @@ import { UNSURE, UNSURE_SPANISH, type UnsureTexts } from './replies/unsure.js';
 import { VIOLENCE_REPLIES } from './replies/violence.js';
 import { weakTexts } from './replies/weak-doubt.js';
 import { whoCanSee } from './replies/who-can-see.js';
-import { youngTexts } from './replies/young.js';
 import type { Reply } from './standing.js';
 import type { Turn } from './turn.js';
 import type { Concern } from './verdict.js';
@@ -67,12 +70,13 @@ export function word(mostUrgent: Reply, lessUrgent: readonly Reply[], context: R
   const also = language === 'es' ? SPANISH_ALSO : ALSO;
   const leading = amidDangers(first.concern, [urgent(first, context)], context);
   const alsoNew = others
-    .filter(({ tone }) => tone === 'alarm')
+    .filter(({ tone, concern }) => tone === 'alarm' && isOfTheirOwn(concern, message))
     .flatMap(({ concern }) => amidDangers(concern, [also[concern]], context))
     .filter((text) => !isToldIn(leading, text));
   const paragraphs = [
     ...sign,
     ...whoCanSee(message, language),
+    ...meansNamed(first, context),
     ...leading,
     ...alsoNew,
     ...furtherLines(first.concern, message, turns, language),
@@ -80,6 +84,14 @@ export function word(mostUrgent: Reply, lessUrgent: readonly Reply[], context: R
   // Two concerns may name the same danger.
   return [...new Set(paragraphs)].join('\n\n');
 }
+
+/** Means that turn up after talk of suicide come first: distance from them helps more than words. */
+const meansNamed = ({ concern, about, isKnown }: Reply, { message, turns, language }: ReplyContext): string[] =>
+  concern === 'suicide' && about === 'self' && isKnown ? distanceWithin(message, turns, language) : [];
+
+/** A child's bruises are no sign that the writer is hurt, too: that line needs the writer, or another grown-up, in it. */
+const isOfTheirOwn = (concern: Concern, message: string): boolean =>
+  concern !== 'violence' || isDoneToWriter(message) || namesGrownUpOfTheirs(message);
 
 const isToldIn = (paragraphs: readonly string[], text: string): boolean =>
   paragraphs.some((paragraph) => paragraph.startsWith(boldOpening(text)));
@@ -114,20 +126,23 @@ function amidDangers(
  */
 function urgent(reply: Reply, context: ReplyContext): string {
   const { concern, about, isNew } = reply;
-  const { message, turns, language } = context;
-  const fixed = freshest(textsFor(reply, context), turns);
-  const continuation = isNew ? null : continuationOf(concern, message, turns, language);
+  const fixed = freshest(textsFor(reply, context), context.turns);
+  const continuation = isNew ? null : onwardFrom(concern, context);
   if (!continuation) return fixed;
   if (concern !== 'suicide') return inFull(continuation);
   return about === 'self' ? `${continuation.takesUp}\n\n${fixed}` : fixed;
 }
+
+/** Continuation about what a message returns to. One that speaks to whoever is hurt does not fit where it is about somebody else. */
+const onwardFrom = (concern: Concern, context: ReplyContext): Continuation | null =>
+  ownTopic(concern, context) ? null : continuationOf(concern, context.message, context.turns, context.language);
 
 /** Reply to a message without a new sign after a concern, for when no provider can answer. */
 export function wordOn(concern: Concern, context: ReplyContext): string {
   const harmed = harmReply(context);
   if (harmed !== null) return harmed;
   const { message, turns, language } = context;
-  const continuation = continuationOf(concern, message, turns, language);
+  const continuation = onwardFrom(concern, context);
   const reply = continuation ? inFull(continuation) : underGuard(concern, context);
   return [...amidDangers(concern, [reply], context), ...furtherLines(concern, message, turns, language)].join(
     '\n\n',
@@ -140,14 +155,14 @@ export const wordPast = (concern: Concern, context: ReplyContext): string =>
 
 function underGuard(concern: Concern, context: ReplyContext): string {
   const texts = context.language === 'es' ? SPANISH_GUARD_REPLIES : GUARD_REPLIES;
-  return freshest(youngTexts(concern, context)?.staying ?? texts[concern], context.turns);
+  return freshest(ownTopic(concern, context)?.staying ?? texts[concern], context.turns);
 }
 
 function textsFor(reply: Reply, context: ReplyContext): Texts {
   const { concern, about } = reply;
   const { message, turns, language } = context;
-  const young = youngTexts(concern, context);
-  if (young) return young.questions;
+  const questions = ownTopic(concern, context)?.questions;
+  if (questions) return questions;
   if (concern === 'suicide')
     return (language === 'es' ? SPANISH_SUICIDE : SUICIDE_REPLIES)[about][toneFor(reply, message)];
   const texts = (language === 'es' ? SPANISH_REPLIES : REPLIES)[concern];
@@ -206,7 +221,9 @@ export function wordDoubt(doubtful: Doubtful): string {
 function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
   const { or, concern, language, turns, message } = doubtful;
   const texts = unsureTexts(language);
-  const continuation = concern && continuationOf(concern, message, turns, language);
+  const continuation = concern && onwardFrom(concern, doubtful);
+  if (concern === 'harming-others' && leaning !== 'suicide' && ownBabyTexts(turns, language))
+    return amidDangers(concern, [underGuard(concern, doubtful)], doubtful);
   // Whoever told of violence must not fall back to a weak question that a “no” ends.
   if (concern && isSpared(leaning, concern)) {
     const onward = continuation ? inFull(continuation) : underGuard(concern, doubtful);
@@ -216,9 +233,9 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
   const isAsked = mayAccuse(leaning, doubtful);
   const asked = isAsked
     ? [
-        freshest(youngTexts(leaning, doubtful)?.questions ?? texts.questions[leaning], turns),
-        ...(leaning === 'suicide' ? distanceFrom(message, turns, language) : []),
-        ...(or === null || isUnkind(or, leaning, doubtful) ? [] : [texts.orRather[or]]),
+        freshest(ownTopic(leaning, doubtful)?.questions ?? texts.questions[leaning], turns),
+        ...(leaning === 'suicide' ? (doubtful.isSuspected && turns.length > 0 ? distanceWithin : distanceFrom)(message, turns, language) : []),
+        ...(or === null || !mayBeAdded(or, doubtful) ? [] : [texts.orRather[or]]),
       ]
     : [
         ...professionalNames(message, language),

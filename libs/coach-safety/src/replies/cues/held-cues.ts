@@ -1,6 +1,7 @@
 import type { Phrase } from '../../phrases/phrase.js';
 import { cueFinder } from './cue-finder.js';
 import { isDrunkDriverIn } from './drunk-driver-cues.js';
+import { isElsewhere } from './elsewhere-cues.js';
 
 const WEAPONS =
   'gun|guns|pistol|shotgun|rifle|handgun|revolver|glock|ar_15|firearm|knife|knives|scissors|machete|axe|hatchet|bat|crowbar|hammer|sword|gasoline|gas_can';
@@ -168,9 +169,10 @@ export function heldEmergenciesIn(message: string): readonly HeldEmergency[] {
   const found = new Set(signsIn(message));
   if (found.has('over')) return driver;
   const has = (...names: readonly Sign[]): boolean => names.every((name) => found.has(name));
-  const isElsewhere = has('armed', 'held-other', 'remote') && !has('self-held');
-  const isHeld = !isElsewhere && (has('armed', 'held') || has('shut', 'stuck'));
-  const isOther = isElsewhere || (!isHeld && has('armed', 'held-other', 'relayed'));
+  const isRemote = has('held-other', 'remote') || ((has('held') || has('held-other')) && isElsewhere(message));
+  const isAway = has('armed') && isRemote && !has('self-held');
+  const isHeld = !isAway && (has('armed', 'held') || has('shut', 'stuck'));
+  const isOther = isAway || (!isHeld && has('armed', 'held-other', 'relayed'));
   const isOwn = has('own-lap') || has('own-weapon', 'dark');
   return [
     ...(isHeld ? (['held'] as const) : []),

@@ -74,3 +74,16 @@ export const personIn = cueFinder(
     'comio|tomo|bebio un|una|unas|unos? poco|leche|agua|sopa|manzana|galleta|galletas|taco|tacos',
   ],
 );
+
+/** A child, by any word for one, or by its age. “I baby her” and “he is a good son” speak of none. */
+const CHILD_NAMED =
+  /(?<![\p{L}\d])(?:kids?|child(?:ren)?|bab(?:y|ies)(?! (?:her|him|them|me|us)\b)|newborns?|infants?|toddlers?|teen(?:s|ager)?s?|(?:(?<!a good |mommas |mamas )sons?|daughters?)(?!['’]?s? in law|-in-law)|step(?:sons?|daughters?|kids?|child(?:ren)?)|grand(?:kids?|sons?|daughters?|child(?:ren)?)|(?:little|my|his|her|our|the|their) (?:girls?|boys?|ones?)|nieces?|nephews?|students?|(?:[1-9]|1[0-7]) ?(?:yo|yrs?|years?)(?: old)?|niñ[oa]s?|nin[oa]s?|nen[ea]s?|beb[eé]s?|hij[oa]s?|hijastr[oa]s?|niet[oa]s?|sobrin[oa]s?|chiquit[oa]s?|alumn[oa]s?)(?:['’]?s)?(?!\p{L})/iu;
+
+/** Whether a child is spoken of. Without one, no reply speaks of a child. */
+export const namesChild = (message: string): boolean => CHILD_NAMED.test(message);
+
+/** Whether a grown-up of the writer's is spoken of. “His dad's wife's house” is nobody's harm. */
+export const namesGrownUpOfTheirs = (message: string): boolean =>
+  /(?<!\p{L})(?:my|our|mi|nuestra?) (?:mom|mother|sister|wife|girlfriend|friend|aunt|grandma|cousin|neighbor|coworker|mam[aá]|madre|hermana|esposa|mujer|amiga|t[ií]a|prima|vecina|abuela|abuelita|cu[nñ]ada|suegra)(?!['’]?s? ?(?:house|place|casa)|\p{L})/iu.test(
+    message,
+  );
