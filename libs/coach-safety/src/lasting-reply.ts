@@ -3,6 +3,7 @@ import { besideNo, isOnlyNo } from './answer.js';
 import { freshest, quoting } from './freshest.js';
 import type { Language } from './language.js';
 import { matterIn } from './quotation.js';
+import { ownBabyTexts } from './replies/own-baby.js';
 import { ownTopic } from './replies/own-topic.js';
 import { withQuietLine } from './replies/quiet-line.js';
 import { topicKept } from './replies/topic-kept.js';
@@ -25,6 +26,8 @@ export const lastingReply = (doubt: Lasting, context: ReplyContext): string =>
 function whileItLasts(doubt: Lasting, context: ReplyContext): string {
   const { message, turns, language } = context;
   const { leaning, isWeak, isDenied } = doubt;
+  const baby = isWeak || leaning === 'suicide' ? null : ownBabyTexts(turns, language);
+  if (baby) return freshest(baby, turns);
   const own = isWeak ? null : ownTopic(leaning, context);
   if (own) return freshest(own.staying, turns);
   const kept = isProfessionalsAlone(turns) ? keptToProfessional(context) : null;

@@ -3,25 +3,23 @@ import { freshest, quoting } from './freshest.js';
 import type { Language, OtherLanguage } from './language.js';
 import { insteadOfDoubt } from './professional-first.js';
 import { matterIn, quotable } from './quotation.js';
-import { ALSO } from './replies/also.js';
+import { ALSO, mayBeTold } from './replies/also.js';
 import { CHILD_REPLIES, SHAKEN_CHILD } from './replies/child-in-danger.js';
 import { type Continuation, inFull } from './replies/continuations/continuation.js';
 import { continuationOf } from './replies/continuations/index.js';
 import { dangersAfter } from './replies/cues/danger-cues.js';
 import { explainsAway } from './replies/cues/excuse-cues.js';
-import { isDoneToWriter } from './replies/cues/neck-cues.js';
 import { bringsNearer } from './replies/cues/nearness-cues.js';
-import { namesGrownUpOfTheirs } from './replies/cues/person-cues.js';
 import { isPlainQuestion } from './replies/cues/plain-question.js';
 import { boldOpening, namedDangers } from './replies/dangers.js';
-import { distanceFrom, distanceWithin } from './replies/distance.js';
+import { distanceWithin } from './replies/distance.js';
 import { furtherLines } from './replies/further-lines.js';
 import { GUARD_REPLIES } from './replies/guard.js';
 import { harmSign, NOT_ALONE, NOT_ALONE_SPANISH } from './replies/harm-signs.js';
 import { HARMING_REPLIES } from './replies/harming-others.js';
 import { IN_ENGLISH, NUMBERS_FOR_ALL, OTHER_LANGUAGE_REPLIES } from './replies/other-languages.js';
 import { ownBabyTexts } from './replies/own-baby.js';
-import { ownTopic } from './replies/own-topic.js';
+
 import { professionalNames } from './replies/professional.js';
 import { withQuietLine } from './replies/quiet-line.js';
 import { selfHarmOfChild } from './replies/self-harm.js';
@@ -38,6 +36,7 @@ import { type Texts, toneFor } from './replies/tone.js';
 import { UNSURE, UNSURE_SPANISH, type UnsureTexts } from './replies/unsure.js';
 import { VIOLENCE_REPLIES } from './replies/violence.js';
 import { weakTexts } from './replies/weak-doubt.js';
+import { insteadOfAccusing, ownTopic } from './replies/own-topic.js';
 import { whoCanSee } from './replies/who-can-see.js';
 import type { Reply } from './standing.js';
 import type { Turn } from './turn.js';
@@ -70,13 +69,13 @@ export function word(mostUrgent: Reply, lessUrgent: readonly Reply[], context: R
   const also = language === 'es' ? SPANISH_ALSO : ALSO;
   const leading = amidDangers(first.concern, [urgent(first, context)], context);
   const alsoNew = others
-    .filter(({ tone, concern }) => tone === 'alarm' && isOfTheirOwn(concern, message))
+    .filter(({ tone, concern }) => tone === 'alarm' && mayBeTold(concern, message))
     .flatMap(({ concern }) => amidDangers(concern, [also[concern]], context))
     .filter((text) => !isToldIn(leading, text));
   const paragraphs = [
     ...sign,
     ...whoCanSee(message, language),
-    ...meansNamed(first, context),
+    ...(first.concern === 'suicide' && first.about === 'self' ? distanceWithin(context, first.isKnown) : []),
     ...leading,
     ...alsoNew,
     ...furtherLines(first.concern, message, turns, language),
@@ -84,14 +83,6 @@ export function word(mostUrgent: Reply, lessUrgent: readonly Reply[], context: R
   // Two concerns may name the same danger.
   return [...new Set(paragraphs)].join('\n\n');
 }
-
-/** Means that turn up after talk of suicide come first: distance from them helps more than words. */
-const meansNamed = ({ concern, about, isKnown }: Reply, { message, turns, language }: ReplyContext): string[] =>
-  concern === 'suicide' && about === 'self' && isKnown ? distanceWithin(message, turns, language) : [];
-
-/** A child's bruises are no sign that the writer is hurt, too: that line needs the writer, or another grown-up, in it. */
-const isOfTheirOwn = (concern: Concern, message: string): boolean =>
-  concern !== 'violence' || isDoneToWriter(message) || namesGrownUpOfTheirs(message);
 
 const isToldIn = (paragraphs: readonly string[], text: string): boolean =>
   paragraphs.some((paragraph) => paragraph.startsWith(boldOpening(text)));
@@ -102,7 +93,7 @@ const isToldIn = (paragraphs: readonly string[], text: string): boolean =>
 function forTheWriter(replies: readonly [Reply, ...Reply[]]): readonly [Reply, ...Reply[]] {
   const [first, ...others] = replies;
   const own = others.find(
-    ({ concern, about, isNew }) => concern === 'harming-others' && about === 'self' && isNew,
+    ({ concern, about }) => concern === 'harming-others' && about === 'self',
   );
   if (first.concern !== 'child-in-danger' || !own) return replies;
   return [own, first, ...others.filter((reply) => reply !== own)];
@@ -222,8 +213,8 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
   const { or, concern, language, turns, message } = doubtful;
   const texts = unsureTexts(language);
   const continuation = concern && onwardFrom(concern, doubtful);
-  if (concern === 'harming-others' && leaning !== 'suicide' && ownBabyTexts(turns, language))
-    return amidDangers(concern, [underGuard(concern, doubtful)], doubtful);
+  const baby = leaning === 'suicide' || concern === 'violence' ? null : ownBabyTexts(turns, language, message);
+  if (baby) return [openDoubt(texts, message, turns), ...amidDangers('harming-others', [freshest(baby, turns)], doubtful)];
   // Whoever told of violence must not fall back to a weak question that a “no” ends.
   if (concern && isSpared(leaning, concern)) {
     const onward = continuation ? inFull(continuation) : underGuard(concern, doubtful);
@@ -234,12 +225,12 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
   const asked = isAsked
     ? [
         freshest(ownTopic(leaning, doubtful)?.questions ?? texts.questions[leaning], turns),
-        ...(leaning === 'suicide' ? (doubtful.isSuspected && turns.length > 0 ? distanceWithin : distanceFrom)(message, turns, language) : []),
+        ...(leaning === 'suicide' ? distanceWithin(doubtful, turns.length > 0) : []),
         ...(or === null || !mayBeAdded(or, doubtful) ? [] : [texts.orRather[or]]),
       ]
     : [
         ...professionalNames(message, language),
-        ...accusingNobody(weakTexts(language).allHelp, doubtful),
+        ...(insteadOfAccusing(doubtful) ?? accusingNobody(weakTexts(language).allHelp, doubtful)),
         ...(or === 'suicide' ? [texts.orRather[or]] : []),
       ];
   return [

@@ -75,6 +75,32 @@ const NECKS = {
   es: { own: DANGERS_SPANISH.neck, childs: NECK_OF_CHILD_SPANISH, others: NECK_OF_ANOTHER_SPANISH },
 } as const;
 
+/** How a threat is called by what is threatened. Whoever reads a list has to find themselves in it. */
+const HOSTAGES = {
+  pet: {
+    is: /(?<!\p{L})(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pets?|animals?|horses?|bunny|rabbits?|hamsters?|birds?|chickens|goats?|perr[oa]s?|perrit[oa]s?|gat[oa]s?|gatit[oa]s?|mascotas?|caballos?)(?!\p{L})/iu,
+    en: '**To hurt a pet, or to threaten it, is abuse. It is meant for you, and people who hurt pets often go on to hurt people.**',
+    es: '**Lastimar a una mascota, o amenazarla, es maltrato. Va dirigido a ti, y quien lo hace muchas veces lastima después a la gente.**',
+  },
+  papers: {
+    is: /(?<!\p{L})(?:immigration|ICE|deport\w*|visa|passport|papers|green card|documents|sponsor\w*|migra|inmigraci[oó]n|papeles|pasaporte|documentos|mica|residencia|de regreso|a mi pa[ií]s)(?!\p{L})/iu,
+    en: '**To threaten you with your papers or your right to stay here is abuse.**',
+    es: '**Amenazarte con tus papeles o con la migra es maltrato.**',
+  },
+  children: {
+    is: /(?<!\p{L})(?:kids?|child(?:ren)?|bab(?:y|ies)|sons?|daughters?|custody|girls|boys|lawyer|judge|court|cps|dcf|niñ[oa]s?|nin[oa]s?|hij[oa]s?|beb[eé]|custodia|juez|dif)(?!\p{L})/iu,
+    en: '**To threaten to take your children, or to turn a court against you, is abuse.**',
+    es: '**Amenazar con quitarte a los hijos, o con ponerte en contra al juez, es maltrato.**',
+  },
+} as const;
+
+/** The text about such threats, with what is threatened in its first sentence. */
+function hostageText({ message, language }: Said): string {
+  const text = (language === 'es' ? DANGERS_SPANISH : DANGERS).hostage;
+  const found = Object.values(HOSTAGES).find(({ is }) => is.test(message));
+  return found ? text.replace(`${boldOpening(text)}**`, language === 'es' ? found.es : found.en) : text;
+}
+
 type ShortTexts = Readonly<Partial<Record<Danger, string>>>;
 
 /** Sentences that each name a danger below the numbers, where two graver ones are named in full. */
@@ -186,6 +212,7 @@ function fullTexts(danger: Danger, concern: Concern, said: Said): string[] {
   if (danger === 'neck') return neckTexts(concern, said);
   if (danger === 'pregnancy' && concern === 'harming-others')
     return [said.language === 'es' ? PREGNANCY_OF_ANOTHER_SPANISH : PREGNANCY_OF_ANOTHER];
+  if (danger === 'hostage') return [hostageText(said)];
   if (danger === 'dependent' && isWriterStranded(said.message))
     return [said.language === 'es' ? DEPENDENT_WRITER_SPANISH : DEPENDENT_WRITER];
   return [texts[danger]];

@@ -43,10 +43,19 @@ export function distanceFrom(message: string, turns: readonly Turn[], language: 
   return heard.some(hasOwnPills) ? [texts.pills] : [];
 }
 
-/** The same where suicide came up before: whatever the writer comes upon is named, also if it is another’s. */
-export function distanceWithin(message: string, turns: readonly Turn[], language: Language): string[] {
+interface Told {
+  message: string;
+  turns: readonly Turn[];
+  language: Language;
+}
+
+/**
+ * The same, and where suicide came up before also whatever else the writer comes upon, whoever owns it. Distance helps more than
+ * words.
+ */
+export function distanceWithin({ message, turns, language }: Told, isKnown: boolean): string[] {
   const own = distanceFrom(message, turns, language);
-  if (own.length > 0) return own;
+  if (own.length > 0 || !isKnown) return own;
   const texts: Readonly<Record<Means, string>> = DISTANCE[language === 'es' ? 'es' : 'en'];
   return meansReachedIn(message)
     .slice(0, 1)

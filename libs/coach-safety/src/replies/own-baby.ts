@@ -1,7 +1,6 @@
 import type { Language } from '../language.js';
 import type { Turn } from '../turn.js';
-import { isOwnAct } from './cues/own-act-cues.js';
-import { personIn } from './cues/person-cues.js';
+import { cueFinder } from './cues/cue-finder.js';
 import type { Texts } from './tone.js';
 
 /** For a parent who pictured or feared hurting the baby. It stays that, whatever is written next: they are alone with the baby. */
@@ -20,13 +19,30 @@ const SPANISH: Texts = [
 const BABY =
   /(?<!\p{L})(?:bab(?:y|ies)|newborn|infant|toddler|twins|colic(?:ky)?|crib|bassinet|(?:\d+|few) ?(?:wks?|weeks?|mos?|months?) old|postpartum|breastfeed\w*|beb[eé]s?|reci[eé]n nacid[oa]|cuna|c[oó]licos?|gemel[oa]s)(?!\p{L})/iu;
 
+const HURTING =
+  'throwing|dropping|shaking|squeezing|smothering|hurting|hitting|slapping|drowning|pushing|slamming|choking|killing|harming|throw|drop|shake|squeeze|smother|hurt|hit|slap|drown|slam|harm';
+const LASTIMAR =
+  'aventando|aventar|aventarlo|aventarla|tirando|tirarlo|tirarla|sacudir|sacudirlo|sacudirla|sacudiendo|apretarlo|apretarla|ahogarlo|ahogarla|lastimarlo|lastimarla|pegarle|hacerle|taparle|ponerle';
+
+const fearedIn = cueFinder({
+  feared: [
+    `picture|picturing|pictured|imagine|imagining|imagined|see_myself|thought|thoughts|think|thinking|urge|urges|visions|flash|flashes|dream|daydream ... ${HURTING}`,
+    `i .. want|wanted|could|might|will|am_going_to|almost|nearly|scared|afraid|feel_like .. ${HURTING} him|her|it|them|the|my|this`,
+    `imagino|imaginando|pienso|pensando|ganas|miedo|ideas|veo ... ${LASTIMAR}`,
+    `casi|quiero|quise|podria .. ${LASTIMAR}`,
+  ],
+  done: [
+    'i .. squeezed|shook|yanked|grabbed|threw|tossed|slammed|dropped|smacked|slapped|spanked|jerked|pinched him|her|it|them|the|my|this',
+    'lo|la|le sacudi|aprete|avente|jale|pegue|zarandee',
+  ],
+});
+
 /** Whether a message tells that the writer pictured, feared or did harm to a baby. */
-const isBabyFeared = (message: string): boolean =>
-  BABY.test(message) && (personIn(message).includes('thought-of-harm') || isOwnAct(message));
+const isBabyFeared = (message: string): boolean => BABY.test(message) && fearedIn(message).length > 0;
 
 /** The texts once somebody has told of it, or null. */
-export function ownBabyTexts(turns: readonly Turn[], language: Language): Texts | null {
-  const isTold = turns.some(({ role, content }) => role === 'user' && isBabyFeared(content));
-  if (!isTold) return null;
+export function ownBabyTexts(turns: readonly Turn[], language: Language, message = ''): Texts | null {
+  const said = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+  if (![...said, message].some(isBabyFeared)) return null;
   return language === 'es' ? SPANISH : ENGLISH;
 }

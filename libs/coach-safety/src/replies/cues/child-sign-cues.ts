@@ -46,7 +46,7 @@ const PHRASES: Readonly<Record<'sign', readonly Phrase[]>> = {
     'asked|asks|wants|begged|begs|bought for? a lock .. door|room|bedroom|her|his|bathroom',
     'lock on|for her|his|their bedroom|bathroom? door',
     // The same in Spanish.
-    'no|ya_no quiere|deja|quieren|dejan .. bane|banen|banarse|bana|banar|cambie|cambien|cambiar|vista|limpie|bano|banos|desvista|desvestirse|acueste|duerma',
+    'no|ya_no quiere|deja|quieren|dejan ... bane|banen|banarse|bana|banar|cambie|cambien|cambiar|vista|limpie|bano|banos|desvista|desvestirse|acueste|duerma',
     'se|me tapa|esconde|encierra .. cuando|al .. bana|banar|banarse|bano|cambia|cambiar|llega|viene',
     'orina|orino|orinar|orinando|orinarse|hace_pipi|hacerse_pipi|moja .. cama|noche|encima|otra_vez|de_nuevo|pantalon|cada',
     'volvio|empezo|regreso|otra_vez a .. orinar|orinarse|mojar|hacer_pipi|hacerse_pipi|panal',

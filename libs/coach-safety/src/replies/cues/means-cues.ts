@@ -43,7 +43,8 @@ const reachedIn = cueFinder(
     car: [
       'in|to|into|closed|close|shut the|my|our garage',
       'garage door .. down|closed|shut',
-      'hose|tailpipe|exhaust|engine_running|car_running|truck_running',
+      'hose|tailpipe|exhaust',
+      'car|truck|engine|van is? running|idling',
       'en|cerre la cochera|puerta_de_la_cochera',
       'en|cerre el garaje|garage',
       'manguera|escape_del_carro|carro_prendido|motor_prendido',
