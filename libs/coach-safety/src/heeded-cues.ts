@@ -1,6 +1,6 @@
 import type { Doubt } from './classifier/doubt.js';
-import { type Danger, dangersIn } from './replies/cues/danger-cues.js';
 import { hasChildSign, mayBeChildsSign } from './replies/cues/child-sign-cues.js';
+import { type Danger, dangersIn } from './replies/cues/danger-cues.js';
 import { isDeathJoke } from './replies/cues/death-joke-cues.js';
 import { isOnlyDependent, isOnlyDependentHurt } from './replies/cues/dependent-cues.js';
 import { emergenciesIn, type Emergency } from './replies/cues/emergency-cues.js';
@@ -40,10 +40,15 @@ export function cuesIn(text: string): Cues {
 
 /** The classifier's doubt about a message, with what its cues say that the classifier has not learned. */
 export const heedingAll = (cues: Cues, doubt: Doubt): Doubt =>
-  [heedingNecks, heedingDependents, heedingDangers, heedingSelfHarm, heedingChildSigns, heedingJokes, heedingEmergency].reduce(
-    (heeded, heed) => heed(cues, heeded),
-    doubt,
-  );
+  [
+    heedingNecks,
+    heedingDependents,
+    heedingDangers,
+    heedingSelfHarm,
+    heedingChildSigns,
+    heedingJokes,
+    heedingEmergency,
+  ].reduce((heeded, heed) => heed(cues, heeded), doubt);
 
 /** Margin of a message that is asked about, and probably harmless. */
 const HARMLESS = 1;
@@ -121,11 +126,10 @@ function heedingSelfHarm({ text, dangers }: Cues, doubt: Doubt): Doubt {
 /** Heeds signs of a child in bed, bath, toilet, lock or clothes beside a grown-up: whatever is likelier, the child is asked about. */
 function heedingChildSigns({ text, dangers }: Cues, doubt: Doubt): Doubt {
   const { level, leaning, or } = doubt;
-  if (level === 'clear' || leaning === 'suicide' || dangers.length > 0) return doubt;
+  if (level !== 'unsure' || leaning === 'suicide' || dangers.length > 0) return doubt;
   if (!mayBeChildsSign(text)) return doubt;
-  const rest = or === 'child-in-danger' || leaning === 'harming-others' ? null : leaning;
-  const least = level === 'gate' ? 1 : PLAIN;
-  return { ...doubt, level: 'unsure', margin: Math.max(doubt.margin, least), leaning: 'child-in-danger', or: rest };
+  const rest = [leaning, or].find((each) => each === 'violence') ?? null;
+  return { ...doubt, margin: Math.max(doubt.margin, PLAIN), leaning: 'child-in-danger', or: rest };
 }
 
 /**

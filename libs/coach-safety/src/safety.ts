@@ -69,7 +69,8 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
   const isNearer = doubt?.mayBeSuicide === true && isNearerTo(message);
   if (doubt && (isDoubtful || isNearer || !rests(doubt))) {
     const { leaning, isDenied, isWeak, mayBeSuicide } = doubt;
-    const asked = isDoubtful && !isNearer ? doubt : NEARER;
+    const isPlainNow = isNearer && isWeak && turns.length > 0;
+    const asked = isDoubtful && !isPlainNow ? doubt : NEARER;
     const text = isDoubtful || isNearer ? wordDoubt({ ...asked, ...context, concern }) : harmed;
     return { kind: 'unsure', text, leaning, isDenied, isWeak, mayBeSuicide, language };
   }

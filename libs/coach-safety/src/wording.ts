@@ -1,15 +1,15 @@
 import { isSpared, mayAccuse, mayBeAdded } from './accusation.js';
+import { openDoubt } from './doubt-opening.js';
 import { freshest, quoting } from './freshest.js';
 import type { Language, OtherLanguage } from './language.js';
 import { insteadOfDoubt } from './professional-first.js';
-import { matterIn, quotable } from './quotation.js';
+import { matterIn } from './quotation.js';
 import { ALSO, mayBeTold } from './replies/also.js';
 import { CHILD_REPLIES, SHAKEN_CHILD } from './replies/child-in-danger.js';
 import { type Continuation, inFull } from './replies/continuations/continuation.js';
 import { continuationOf } from './replies/continuations/index.js';
 import { dangersAfter } from './replies/cues/danger-cues.js';
 import { explainsAway } from './replies/cues/excuse-cues.js';
-import { bringsNearer } from './replies/cues/nearness-cues.js';
 import { isPlainQuestion } from './replies/cues/plain-question.js';
 import { boldOpening, namedDangers } from './replies/dangers.js';
 import { distanceWithin } from './replies/distance.js';
@@ -19,7 +19,7 @@ import { harmSign, NOT_ALONE, NOT_ALONE_SPANISH } from './replies/harm-signs.js'
 import { HARMING_REPLIES } from './replies/harming-others.js';
 import { IN_ENGLISH, NUMBERS_FOR_ALL, OTHER_LANGUAGE_REPLIES } from './replies/other-languages.js';
 import { ownBabyTexts } from './replies/own-baby.js';
-
+import { insteadOfAccusing, ownTopic } from './replies/own-topic.js';
 import { professionalNames } from './replies/professional.js';
 import { withQuietLine } from './replies/quiet-line.js';
 import { selfHarmOfChild } from './replies/self-harm.js';
@@ -36,7 +36,6 @@ import { type Texts, toneFor } from './replies/tone.js';
 import { UNSURE, UNSURE_SPANISH, type UnsureTexts } from './replies/unsure.js';
 import { VIOLENCE_REPLIES } from './replies/violence.js';
 import { weakTexts } from './replies/weak-doubt.js';
-import { insteadOfAccusing, ownTopic } from './replies/own-topic.js';
 import { whoCanSee } from './replies/who-can-see.js';
 import type { Reply } from './standing.js';
 import type { Turn } from './turn.js';
@@ -92,9 +91,7 @@ const isToldIn = (paragraphs: readonly string[], text: string): boolean =>
  */
 function forTheWriter(replies: readonly [Reply, ...Reply[]]): readonly [Reply, ...Reply[]] {
   const [first, ...others] = replies;
-  const own = others.find(
-    ({ concern, about }) => concern === 'harming-others' && about === 'self',
-  );
+  const own = others.find(({ concern, about }) => concern === 'harming-others' && about === 'self');
   if (first.concern !== 'child-in-danger' || !own) return replies;
   return [own, first, ...others.filter((reply) => reply !== own)];
 }
@@ -126,7 +123,9 @@ function urgent(reply: Reply, context: ReplyContext): string {
 
 /** Continuation about what a message returns to. One that speaks to whoever is hurt does not fit where it is about somebody else. */
 const onwardFrom = (concern: Concern, context: ReplyContext): Continuation | null =>
-  ownTopic(concern, context) ? null : continuationOf(concern, context.message, context.turns, context.language);
+  ownTopic(concern, context)
+    ? null
+    : continuationOf(concern, context.message, context.turns, context.language);
 
 /** Reply to a message without a new sign after a concern, for when no provider can answer. */
 export function wordOn(concern: Concern, context: ReplyContext): string {
@@ -213,8 +212,13 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
   const { or, concern, language, turns, message } = doubtful;
   const texts = unsureTexts(language);
   const continuation = concern && onwardFrom(concern, doubtful);
-  const baby = leaning === 'suicide' || concern === 'violence' ? null : ownBabyTexts(turns, language, message);
-  if (baby) return [openDoubt(texts, message, turns), ...amidDangers('harming-others', [freshest(baby, turns)], doubtful)];
+  const baby =
+    leaning === 'suicide' || concern === 'violence' ? null : ownBabyTexts(turns, language, message);
+  if (baby)
+    return [
+      openDoubt(texts, message, turns),
+      ...amidDangers('harming-others', [freshest(baby, turns)], doubtful),
+    ];
   // Whoever told of violence must not fall back to a weak question that a “no” ends.
   if (concern && isSpared(leaning, concern)) {
     const onward = continuation ? inFull(continuation) : underGuard(concern, doubtful);
@@ -237,26 +241,6 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
     continuation ? continuation.takesUp : openDoubt(texts, message, turns),
     ...amidDangers(isAsked ? leaning : 'violence', asked, { ...doubtful, earlier: concern }, or),
   ];
-}
-
-function openDoubt(texts: UnsureTexts, message: string, turns: readonly Turn[]): string {
-  if (explainsAway(message, turns)) return freshest(texts.heard, turns);
-  if (turns.at(-1)?.source === 'safety' && isPlainQuestion(message)) return freshest(texts.asked, turns);
-  const quote = quotable(message);
-  const isGrave = dangersAfter(turns, message).length > 0 || bringsNearer(message);
-  const openings = isGrave ? gravely(texts) : texts;
-  if (quote === null) return freshest(openings.open, turns);
-  return quoting(openings.quoting, quote, turns);
-}
-
-type Openings = Pick<UnsureTexts, 'open' | 'quoting'>;
-
-/** Openings for a message that names a danger, or what brings suicide nearer. */
-function gravely({ open, quoting: quotes, lightly }: UnsureTexts): Openings {
-  const isGrave = (text: string): boolean => !lightly.includes(text);
-  const [opening = open[0], ...openings] = open.filter(isGrave);
-  const [quote = quotes[0], ...others] = quotes.filter(isGrave);
-  return { open: [opening, ...openings], quoting: [quote, ...others] };
 }
 
 /**

@@ -28,7 +28,7 @@ export const HARMING_OTHERS: readonly PhraseGroup[] = [
       'joking|playfully|play|playing|accidentally|accident|by_mistake|ball|pillow|surprise|party|lifeline|kiss|water_balloon|wrestling',
       'self defense|selfdefense|selfdefence',
       'shaking|shook him|her|them awake|up_for|to_wake',
-      'traffic|street|parking_lot|curb|falling|stove',
+      'traffic|street|parking_lot|curb|falling|stove|under_the_table|under_the_desk',
     ],
     byAnother: BY_ANOTHER,
     phrases: [

@@ -1,6 +1,6 @@
 import type { Concern } from '../verdict.js';
 import { isDoneToWriter } from './cues/neck-cues.js';
-import { namesGrownUpOfTheirs } from './cues/person-cues.js';
+import { namesChild, namesGrownUpOfTheirs } from './cues/person-cues.js';
 
 /** Text for a concern that came up together with a more urgent one. It follows the reply to that one. */
 export const ALSO: Readonly<Record<Concern, string>> = {
@@ -12,4 +12,4 @@ export const ALSO: Readonly<Record<Concern, string>> = {
 
 /** Whether the person of such a text stands in the message. A child's bruises are no sign that the writer is hurt, too. */
 export const mayBeTold = (concern: Concern, message: string): boolean =>
-  concern !== 'violence' || isDoneToWriter(message) || namesGrownUpOfTheirs(message);
+  concern !== 'violence' || !namesChild(message) || isDoneToWriter(message) || namesGrownUpOfTheirs(message);

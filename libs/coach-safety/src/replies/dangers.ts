@@ -6,6 +6,7 @@ import { isWriterStranded } from './cues/dependent-cues.js';
 import { isGunOfAnother } from './cues/gun-cues.js';
 import { isDoneToWriter, namesStepchild, necksIn } from './cues/neck-cues.js';
 import { isOwnAct } from './cues/own-act-cues.js';
+import { plain } from './cues/plain-letters.js';
 import { remediesIn } from './cues/remedy-cues.js';
 
 type DangerTexts = Readonly<Record<Danger, string>>;
@@ -83,22 +84,29 @@ const HOSTAGES = {
     es: '**Lastimar a una mascota, o amenazarla, es maltrato. Va dirigido a ti, y quien lo hace muchas veces lastima después a la gente.**',
   },
   papers: {
-    is: /(?<!\p{L})(?:immigration|ICE|deport\w*|visa|passport|papers|green card|documents|sponsor\w*|migra|inmigraci[oó]n|papeles|pasaporte|documentos|mica|residencia|de regreso|a mi pa[ií]s)(?!\p{L})/iu,
+    is: /(?<!\p{L})(?:immigration|ICE|deport\w*|visa|passport|papers|green card|documents|sponsor\w*|migra|inmigracion|papeles|pasaporte|documentos|mica|residencia|de regreso|a mi pais)(?!\p{L})/iu,
     en: '**To threaten you with your papers or your right to stay here is abuse.**',
     es: '**Amenazarte con tus papeles o con la migra es maltrato.**',
   },
   children: {
-    is: /(?<!\p{L})(?:kids?|child(?:ren)?|bab(?:y|ies)|sons?|daughters?|custody|girls|boys|lawyer|judge|court|cps|dcf|niñ[oa]s?|nin[oa]s?|hij[oa]s?|beb[eé]|custodia|juez|dif)(?!\p{L})/iu,
+    is: /(?<!\p{L})(?:kids?|child(?:ren)?|bab(?:y|ies)|sons?|daughters?|custody|girls|boys|lawyer|judge|court|cps|dcf|nin[oa]s?|hij[oa]s?|bebe|custodia|juez|dif)(?!\p{L})/iu,
     en: '**To threaten to take your children, or to turn a court against you, is abuse.**',
     es: '**Amenazar con quitarte a los hijos, o con ponerte en contra al juez, es maltrato.**',
   },
 } as const;
 
-/** The text about such threats, with what is threatened in its first sentence. */
-function hostageText({ message, language }: Said): string {
+/**
+ * The text about such threats, with what is threatened in its first sentence. What follows is said once, whatever else is threatened
+ * later.
+ */
+function hostageText({ message, turns, language }: Said): string {
   const text = (language === 'es' ? DANGERS_SPANISH : DANGERS).hostage;
-  const found = Object.values(HOSTAGES).find(({ is }) => is.test(message));
-  return found ? text.replace(`${boldOpening(text)}**`, language === 'es' ? found.es : found.en) : text;
+  const body = text.slice(text.indexOf('**', 2) + 2);
+  const found = Object.values(HOSTAGES).find(({ is }) => is.test(plain(message)));
+  if (!found) return text;
+  const opening = language === 'es' ? found.es : found.en;
+  const isSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(body));
+  return isSaid ? opening : `${opening}${body}`;
 }
 
 type ShortTexts = Readonly<Partial<Record<Danger, string>>>;

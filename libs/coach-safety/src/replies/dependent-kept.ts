@@ -11,7 +11,7 @@ interface Kept {
 }
 
 /** After an adult at somebody's mercy was told of: each reply keeps to that person, and names who can go and see. */
-const ENGLISH: Kept = {
+export const DEPENDENT_KEPT: Kept = {
   other: [
     'I keep thinking of the person you told me about. They can’t get away by themselves, so they need someone who looks. **Adult Protective Services** can go and see how they are. Find the right number at the Eldercare Locator, on weekdays: **1-800-677-1116**. A sore, a bruise or no food needs a doctor today. In danger now: **911**. What have you seen since?',
     'To care for someone is hard, and tired is no excuse to hurt or tie them. There is help for both sides. Ask **Adult Protective Services** through **1-800-677-1116**, on weekdays, also for more hands at home. In danger now: **911**. Who is with them tonight?',
@@ -40,7 +40,7 @@ const SPANISH: Kept = {
 /** The texts once such an adult was told of, or null. */
 export function dependentTexts(turns: readonly Turn[], language: Language): Texts | null {
   const said = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const kept = language === 'es' ? SPANISH : ENGLISH;
+  const kept = language === 'es' ? SPANISH : DEPENDENT_KEPT;
   if (said.some(isWriterStranded)) return kept.writer;
   return said.some(isOnlyDependentHurt) ? kept.other : null;
 }

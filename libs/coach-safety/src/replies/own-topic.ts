@@ -1,7 +1,7 @@
+import { freshest } from '../freshest.js';
 import type { Language } from '../language.js';
 import type { Turn } from '../turn.js';
 import type { Concern } from '../verdict.js';
-import { freshest } from '../freshest.js';
 import { isOwnAct } from './cues/own-act-cues.js';
 import { dependentTexts } from './dependent-kept.js';
 import { ownBabyTexts } from './own-baby.js';

@@ -1,5 +1,6 @@
 import type { Language } from '../language.js';
 import type { Turn } from '../turn.js';
+import { plain } from './cues/plain-letters.js';
 import { isThirdPersons } from './cues/whose-cues.js';
 import type { Texts } from './tone.js';
 
@@ -11,7 +12,7 @@ interface ThirdPerson {
   staying: Texts;
 }
 
-const ENGLISH: ThirdPerson = {
+export const THIRD_PERSON: ThirdPerson = {
   questions: [
     '**Is someone hurting, scaring or controlling {whom}, or the children there?** From what you write, it could be. They did not cause it. You can say: “I believe you. It is not your fault.” Pick a time when nobody listens in, and don’t put it in a text. **1-800-799-7233** also talks with those who worry about someone, day and night, or text **START to 88788**. For the children: Childhelp, **1-800-422-4453**. In danger right now: **911**.',
     '**Is {whom} afraid of anyone at home, or of an ex?** To plan around someone’s mood, or to hide from it, is fear. You don’t need proof to ask for advice: **1-800-799-7233**, day and night, or text **START to 88788**. For a child: Childhelp, **1-800-422-4453**. In danger right now: **911**.',
@@ -37,16 +38,24 @@ const SPANISH: ThirdPerson = {
 
 /** How each is called to the writer, by the word in the message. */
 const WHOM: readonly (readonly [RegExp, string, string])[] = [
-  [/(?<!\p{L})(?:co-?workers?|colleagues?|compa[nñ]er[oa] (?:de|del) (?:trabajo|jale))(?!\p{L})/iu, 'your coworker', 'la persona de tu trabajo'],
+  [
+    /(?<!\p{L})(?:co-?workers?|colleagues?|companer[oa] (?:de|del) (?:trabajo|jale))(?!\p{L})/iu,
+    'your coworker',
+    'la persona de tu trabajo',
+  ],
   [/(?<!\p{L})(?:neighbou?rs?|vecin[oa]s?)(?!\p{L})/iu, 'your neighbor', 'la persona de al lado'],
-  [/(?<!\p{L})(?:roommate|compa[nñ]er[oa] de cuarto)(?!\p{L})/iu, 'your roommate', 'la persona con quien vives'],
-  [/(?<!\p{L})(?:classmate|compa[nñ]er[oa] de (?:clase|escuela))(?!\p{L})/iu, 'your classmate', 'la persona de tu clase'],
+  [/(?<!\p{L})(?:roommate|companer[oa] de cuarto)(?!\p{L})/iu, 'your roommate', 'la persona con quien vives'],
+  [
+    /(?<!\p{L})(?:classmate|companer[oa] de (?:clase|escuela))(?!\p{L})/iu,
+    'your classmate',
+    'la persona de tu clase',
+  ],
   [/(?<!\p{L})(?:friends?|bestie|amiga)(?!\p{L})/iu, 'your friend', 'tu amiga'],
   [/(?<!\p{L})amigo(?!\p{L})/iu, 'your friend', 'tu amigo'],
   [/(?<!\p{L})(?:sister|hermana)(?!\p{L})/iu, 'your sister', 'tu hermana'],
   [/(?<!\p{L})(?:cousin|prima)(?!\p{L})/iu, 'your cousin', 'tu prima'],
-  [/(?<!\p{L})(?:aunt|auntie|t[ií]a)(?!\p{L})/iu, 'your aunt', 'tu tía'],
-  [/(?<!\p{L})(?:mom|mother|mam[aá]|madre)(?!\p{L})/iu, 'your mom', 'tu mamá'],
+  [/(?<!\p{L})(?:aunt|auntie|tia)(?!\p{L})/iu, 'your aunt', 'tu tía'],
+  [/(?<!\p{L})(?:mom|mother|mama|madre)(?!\p{L})/iu, 'your mom', 'tu mamá'],
 ];
 
 interface Told {
@@ -57,17 +66,25 @@ interface Told {
 
 /** The texts where what was told is of somebody outside the writer's home, or null. */
 export function thirdPersonTexts({ message, turns, language }: Told): ThirdPerson | null {
-  const said = [message, ...turns.filter(({ role }) => role === 'user').map(({ content }) => content).reverse()];
+  const said = [
+    message,
+    ...turns
+      .filter(({ role }) => role === 'user')
+      .map(({ content }) => content)
+      .reverse(),
+  ];
   const told = said.find(isThirdPersons);
   if (told === undefined) return null;
   const isSpanish = language === 'es';
-  const [, english, spanish] = WHOM.find(([word]) => word.test(told)) ?? [null, 'that person', 'esa persona'];
+  const [, english, spanish] = WHOM.find(([word]) => word.test(plain(told))) ?? [
+    null,
+    'that person',
+    'esa persona',
+  ];
   const whom = isSpanish ? spanish : english;
   const fill = (text: string): string =>
-    text
-      .replaceAll('{whom}', whom)
-      .replaceAll('{Whom}', `${whom.charAt(0).toUpperCase()}${whom.slice(1)}`);
-  const { questions, staying } = isSpanish ? SPANISH : ENGLISH;
+    text.replaceAll('{whom}', whom).replaceAll('{Whom}', `${whom.charAt(0).toUpperCase()}${whom.slice(1)}`);
+  const { questions, staying } = isSpanish ? SPANISH : THIRD_PERSON;
   const filled = ([first, ...others]: Texts): Texts => [fill(first), ...others.map(fill)];
   return { questions: filled(questions), staying: filled(staying) };
 }

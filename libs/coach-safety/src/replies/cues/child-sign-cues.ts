@@ -29,12 +29,13 @@ const PHRASES: Readonly<Record<'sign', readonly Phrase[]>> = {
     'not|refuses|will_not|scared|afraid .. sleep|bed|nap .. when|with|if|at|there|in_her_room|in_his_room|own_room|home|unless|alone|since|house',
     'sleeps|sleeping|sleep .. in .. closet|under|floor|bathtub|tub|clothes|car',
     'asked|asks|begs|begged|wants to .. sleep|stay|live|move .. grandmas|grandparents|aunts|friends|dads|moms|sisters|with_me .. summer|every|all|now|instead|again|weekend|forever|night|year',
-    `${MAN} .. lies|lays|laid|lying|sleeps|slept|sits|gets|got|climbs|crawls|goes|went|comes .. in|on|into her|his|their|the? bed|room .. night|with|until|asleep|alone|door|sleep|every|late`,
+    `${MAN} .. lie|lies|lays|laid|lying|sleeps|slept|sits|gets|got|climbs|crawls|goes|went|comes .. in|on|into my|our|her|his|their|the? daughters|sons|girls|boys|stepdaughters|nieces|kids? bed|room .. night|with|until|asleep|alone|door|sleep|every|late`,
     `${MAN} .. tucks|puts .. in|to_bed ... door|closed|shut|locked|alone|long|hour|lights`,
     // Clothes.
     `wears|wearing|wear|sleeps|sleeping|puts_on|has_on|dresses|layers .. two|2|three|3|double|extra|all|her|his|tight|many|layers|several ... ${GARMENTS} .. bed|sleep|night|under|layers|top|over|when|around|pairs|since`,
     `two|2|three|3|double|extra .. pair|pairs|layers .. ${GARMENTS}`,
     `sleeps|sleep|sleeping|goes_to_bed .. in|wearing|with .. ${GARMENTS} .. on|and|under|every|now|since|shoes|fully`,
+    `keeps|kept|leaves|has her|his|their|all_her|all_his ${GARMENTS}|shoes|coat on`,
     'sleeps|sleep|sleeping|goes_to_bed fully? dressed|clothed|in_her_clothes|in_his_clothes|in_jeans|in_her_jeans|in_her_coat|with_her_shoes_on',
     // Lock.
     `puts|put|pushes|pushed|wedges|wedged|drags|shoves|moves|moved|blocks|jams|props|stacks .. ${BLOCKS} .. under|against|behind|in_front|at|by .. door|doorknob|knob|handle`,
@@ -51,6 +52,7 @@ const PHRASES: Readonly<Record<'sign', readonly Phrase[]>> = {
     'orina|orino|orinar|orinando|orinarse|hace_pipi|hacerse_pipi|moja .. cama|noche|encima|otra_vez|de_nuevo|pantalon|cada',
     'volvio|empezo|regreso|otra_vez a .. orinar|orinarse|mojar|hacer_pipi|hacerse_pipi|panal',
     `duerme|dormir|acuesta|pone|usa .. con .. ${ROPA} .. puesta|puestos|puesto|encima|debajo|para_dormir|dos|tres|doble|cama|noche`,
+    `duerme|acuesta|dormir con dos|tres|doble|mucha|toda|su ${ROPA}`,
     `dos|tres|doble|2|3 .. ${ROPA} ... dormir|cama|noche|dormirse|acostarse`,
     `pone|puso|mete|empuja|atranca|traba|arrima .. ${TRABAS} .. puerta|perilla|chapa`,
     `quito|quita|saco|arranco|rompio .. chapa|cerradura|seguro|candado|cerrojo|pasador|puerta .. cuarto|puerta|bano|recamara`,
@@ -73,7 +75,13 @@ const EVERYDAY: readonly Phrase[] = [
   'layers|pants|leggings|hoodie .. cold|snow|freezing|winter|ski|sick',
 ];
 
-const signsIn = cueFinder({ ...PHRASES, adult: [MAN, 'novio|marido|esposo|padrastro|pareja|tio|abuelo|primo|hermanastro|papa|el|viejo'] }, EVERYDAY);
+const signsIn = cueFinder(
+  {
+    ...PHRASES,
+    adult: [MAN, 'novio|marido|esposo|padrastro|pareja|tio|abuelo|primo|hermanastro|papa|el|viejo'],
+  },
+  EVERYDAY,
+);
 
 /** What a grown man and a girl in her teens do alone, where no one else is. */
 const aloneIn = cueFinder({
@@ -94,5 +102,6 @@ export const mayBeChildsSign = (message: string): boolean =>
   namesChild(message) &&
   passagesOf(message).some(
     (passage) =>
-      aloneIn(passage).length > 0 || (signsIn(passage).includes('sign') && signsIn(passage).includes('adult')),
+      aloneIn(passage).length > 0 ||
+      (signsIn(passage).includes('sign') && signsIn(passage).includes('adult')),
   );

@@ -16,7 +16,7 @@ const ESCONDIDO =
 const DEVICES: readonly Phrase[] = [
   `${DEVICE} .. ${HIDDEN} .. ${CARRIED}`,
   `${HIDDEN} .. ${DEVICE} .. in|on|under|inside|to ... ${CARRIED}`,
-  `he|she|they|husband|wife|boyfriend|girlfriend|bf|gf|partner|fiance .. knew|knows .. i .. went|stopped|was|drove|left|parked|am|go|took ... never|not|without .. told|tell|telling|said`,
+  `he|she|they|husband|wife|boyfriend|girlfriend|bf|gf|partner|fiance .. knew|knows ... went|stopped|was|drove|left|parked|am|go|took ... never|not|without .. told|tell|telling|said`,
   `found|find|finding|noticed|pulled|spotted .. ${DEVICE} .. in|on|under|inside|from|behind|sewn|taped my|our|the|her|his|kids|sons|daughters ... ${CARRIED}`,
   `${CARRIED} ... ${DEVICE} ${HIDDEN}`,
   'phone|iphone|alert|notification|it .. says|said|saying|popped .. airtag|tracker|unknown_accessory|item .. moving|traveling|detected|found|near|with_me',
@@ -26,14 +26,16 @@ const DEVICES: readonly Phrase[] = [
   'sabe|supo siempre? .. donde estuve|anduve|fui|ando|estaba .. sin|y_no|nunca|aunque',
 ];
 
-const PET = 'dog|dogs|cat|cats|puppy|kitten|pup|bunny|rabbit|bird|parrot|horse|hamster|guinea_pig|goat|chickens';
-const MASCOTA = 'perro|perra|perrito|perrita|gato|gata|gatito|conejo|caballo|pajarito|perico|gallinas|mascota';
+const PET =
+  'dog|dogs|cat|cats|puppy|kitten|pup|bunny|rabbit|bird|parrot|horse|hamster|guinea_pig|goat|chickens';
+const MASCOTA =
+  'perro|perra|perrito|perrita|gato|gata|gatito|conejo|caballo|pajarito|perico|gallinas|mascota';
 
 /** A pet is hurt, got rid of, or the next one. */
 const PETS: readonly Phrase[] = [
   `next|other time it|its|will|is|he|she|hell|shell|hes .. ${PET}`,
   `${PET} is|are|will_be|would_be|goes|go next`,
-  `${PET} goes|go|ends_up|will_go|is_going|gets_thrown .. in|to|out|under|into .. river|pound|road|bag|lake|oven|freezer|shelter|highway|pond|woods|street|ground`,
+  `${PET} goes|go|ends_up|will_go|is_going|gets_thrown .. in|to|out|under|into the|a|his|our? river|pound|road|bag|lake|oven|freezer|shelter|highway|pond|woods|street|ground`,
   `${PET} might|could|will|would|may .. disappear|go_missing|get_out|have_an_accident|not_be_here|be_gone|pay|suffer`,
   `drove|dumped|threw|tossed|kicked|drowned|shot|strangled|stomped|hung|hurled|slammed|poisoned my|our|the|her|his|kids|sons|daughters? ${PET}`,
   `drove|dumped|left|took|dropped my|our|the|kids|sons|daughters ${PET} .. out|off|in|on|to .. county|highway|woods|road|pound|shelter|field|river|freeway|desert|line|street .. because|bc|cause|when|after|to_teach|to_punish|.`,
@@ -64,12 +66,12 @@ const NEEDED =
   'gas|gas_money|grocery_money|groceries|lunch_money|money|cash|diapers|formula|allowance|food_money|a_dime|a_penny|a_cent|anything';
 /** Money is counted out, and kept back where it is not accounted for. */
 const COUNTED_MONEY: readonly Phrase[] = [
-  'every|each|all_my|all_the|all receipt|receipts',
+  'show|send|take|turn_in|hand|bring|explain|account_for|photograph|has_me|makes_me|made_me|wants|demands ... every|each|all_my|all_the receipt|receipts',
   'pic|pics|picture|pictures|photo|photos .. receipt|receipts|odometer|mileage',
-  'checks|check|writes|logs|reads|tracks|photo|pic .. odometer|mileage|gas_tank|gas_gauge',
+  'checks|writes|logs|reads|tracks|photo|pic .. my|the odometer|mileage|gas_tank|gas_gauge .. when|if|before|after|and|every|to_see|so',
   `not|never get|have|give|gives|gave|giving|hand|hands .. gas|gas_money|grocery_money|lunch_money .. for|this|until|if|when|week|because`,
   `will|does|did not give|let_me_have .. me .. ${NEEDED} .. if|until|unless|for|when|because|anymore|this`,
-  'cut|cuts|cutting|shut|turned me|my .. off|cards|card .. money|gas|cards|card|account|until|if|because|when',
+  'cut|cuts|cutting|shut|turned my .. money|gas|cards|card|account .. off|until|if|because|when',
   'puts|put|gives me? on? an? allowance .. if|and|but|so|when|like|because',
   'me hace|pide|exige|revisa .. tickets|ticket|recibos|recibo|cambio|vuelto|kilometraje',
   'no me da|dio|suelta .. gasolina|gasto|dinero|un_peso|ni_un|mandado|feria|lana|quincena',
@@ -81,6 +83,7 @@ const EVERYDAY_CONTROL: readonly Phrase[] = [
   'pet|dog|cat .. airtag|tag|tile|collar|microchip|chip',
   'airtag|airtags|tag|tile|tracker ... luggage|suitcase|keys|bike|wallet|collar|remote',
   'i|we put|puts|stuck|hid|bought|got|keep|have|sewed|clipped .. airtag|airtags|tag|tile|tracker|gps',
+  `${PET} ... vet|groomer|turn|birthday|shots|bath|nails|checkup`,
   `vet|groomer|neighbors|heaven|rainbow ... ${PET}`,
   `next time .. feed|walk|get|adopt|bring|take .. ${PET}`,
   'receipt|receipts .. taxes|work|reimbursed|reimbursement|return|returns|warranty|accountant|budget_app|shoebox',

@@ -13,7 +13,7 @@ const placesIn = cueFinder({
   them: [THEM, ELLA],
   elsewhere: [
     'in|from|to a|an|the? another|different|other|diff state|country|city|town',
-    `${FAR}`,
+    FAR,
     'out of state|the_state|the_country|town|the_state_rn',
     'across the country|state|ocean|border',
     'states|hours|miles away|from_here|from_me|apart',

@@ -1,0 +1,2 @@
+/** A text without accents, for patterns that look at it as it is written: “bebé” and “bebe” are one word. */
+export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
