@@ -109,7 +109,8 @@ function heedingDangers({ text, dangers }: Cues, doubt: Doubt): Doubt {
   if (leaning === 'violence') return doubt;
   if (leaning === 'child-in-danger' && OF_NO_CHILD.some((each) => dangers.includes(each)))
     return { ...doubt, leaning: 'violence', or: leaning };
-  if (!BY_ANOTHER.some((each) => dangers.includes(each))) return doubt;
+  const isOfOthers = BY_ANOTHER.some((each) => dangers.includes(each));
+  if (!isOfOthers && !(leaning === 'harming-others' && isThirdPersons(text))) return doubt;
   return leaning === 'harming-others' && !isOwnAct(text)
     ? { ...doubt, leaning: 'violence', or: or === 'violence' ? null : or }
     : { ...doubt, or: 'violence' };

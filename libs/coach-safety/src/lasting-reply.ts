@@ -5,6 +5,7 @@ import type { Language } from './language.js';
 import { matterIn } from './quotation.js';
 import { ownBabyTexts } from './replies/own-baby.js';
 import { ownTopic } from './replies/own-topic.js';
+import { isUnreached } from './replies/cues/nearness-cues.js';
 import { withQuietLine } from './replies/quiet-line.js';
 import { topicKept } from './replies/topic-kept.js';
 import { weakTexts } from './replies/weak-doubt.js';
@@ -34,11 +35,23 @@ function whileItLasts(doubt: Lasting, context: ReplyContext): string {
   if (kept !== null) return isDenied ? leavingOpen(kept, doubt, context) : kept;
   if (!isWeak && leaning !== null) {
     const { staying, afterNo } = topicKept(language);
-    return freshest((denies(message) ? afterNo : staying)[leaning], turns);
+    const kept = freshest((denies(message) ? afterNo : staying)[leaning], turns);
+    return leaning === 'suicide' ? [kept, ...unreached(context)].join('\n\n') : kept;
   }
   return isDenied
     ? leavingOpen(matterAskedAbout(turns, language), doubt, context)
     : freshest(weakTexts(language).staying, turns);
+}
+
+const UNREACHED = {
+  en: '**If you still can’t reach them, call 911 now.** Ask for a welfare check, and say where they live.',
+  es: '**Si todavía no contesta, llama al 911 ahora.** Pide que vayan a ver cómo está, y di dónde vive.',
+} as const;
+
+/** Somebody who may be thinking of dying and does not answer needs a person at the door, however the talk goes on. */
+function unreached({ message, turns, language }: ReplyContext): string[] {
+  const said = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+  return isUnreached([...said, message]) ? [UNREACHED[language === 'es' ? 'es' : 'en']] : [];
 }
 
 const denies = (message: string): boolean => isOnlyNo(message) || besideNo(message) !== null;

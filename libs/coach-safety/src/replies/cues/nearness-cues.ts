@@ -61,3 +61,12 @@ export const bringsNearer = (message: string): boolean =>
 /** The same, also by what is harmless by itself, such as the key to a lockbox, a garage or a bridge. Only for after talk of suicide. */
 export const isNearerTo = (message: string): boolean =>
   bringsNearer(message) || meansReachedIn(message).length > 0;
+
+const REACHED =
+  /(?<!\p{L})(?:answered|called (?:me )?back|text(?:ed)? (?:me )?back|picked up|(?:is|s|got|came) (?:back )?home|(?:is|s) (?:ok|okay|safe|here)|with (?:her|him) now|ya (?:lleg|contest|apareci|habl|est[aá] aqu)\p{L}*)(?!\p{L})/iu;
+
+/** Whether somebody could not be reached, and nothing since says that they were. The oldest message comes first. */
+export function isUnreached(said: readonly string[]): boolean {
+  const at = said.findLastIndex((message) => signsIn(message).includes('silence'));
+  return at >= 0 && !said.slice(at + 1).some((message) => REACHED.test(message));
+}
