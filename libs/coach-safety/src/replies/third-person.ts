@@ -52,9 +52,9 @@ const WHOM: readonly (readonly [RegExp, string, string])[] = [
   ],
   [/(?<!\p{L})(?:friends?|bestie|amiga)(?!\p{L})/iu, 'your friend', 'tu amiga'],
   [/(?<!\p{L})amigo(?!\p{L})/iu, 'your friend', 'tu amigo'],
-  [/(?<!\p{L})(?:sister|hermana)(?!\p{L})/iu, 'your sister', 'tu hermana'],
-  [/(?<!\p{L})(?:cousin|prima)(?!\p{L})/iu, 'your cousin', 'tu prima'],
-  [/(?<!\p{L})(?:aunt|auntie|tia)(?!\p{L})/iu, 'your aunt', 'tu tía'],
+  [/(?<!\p{L})(?:sisters?|hermana)(?!\p{L})/iu, 'your sister', 'tu hermana'],
+  [/(?<!\p{L})(?:cousins?|prima)(?!\p{L})/iu, 'your cousin', 'tu prima'],
+  [/(?<!\p{L})(?:aunts?|auntie|tia)(?!\p{L})/iu, 'your aunt', 'tu tía'],
   [/(?<!\p{L})(?:mom|mother|mama|madre)(?!\p{L})/iu, 'your mom', 'tu mamá'],
 ];
 

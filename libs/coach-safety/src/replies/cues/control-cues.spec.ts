@@ -10,6 +10,8 @@ describe('control without the words for it', () => {
     ['stalking', 'encontre un aparatito pegado debajo del carro'],
     ['hostage', 'he drove my cat out to the county line bc i was late. says next time its the dog'],
     ['hostage', 'he said the cat goes in the river'],
+    ['hostage', 'he put my dog outside in the snow because i talked back'],
+    ['hostage', 'he says he will hurt the rabbit if i tell my sister'],
     ['hostage', 'la proxima es el perro, me dijo'],
     ['hostage', 'she says if i leave shell tell my kids dads lawyer im unstable'],
     ['hostage', 'dice que le va a decir al juez que estoy loca'],
