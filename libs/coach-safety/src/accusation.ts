@@ -1,6 +1,9 @@
 import { dangersAfter } from './replies/cues/danger-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
 import { isOwnAct } from './replies/cues/own-act-cues.js';
+import { namesChild } from './replies/cues/person-cues.js';
+import { isThirdPersons, isWorried } from './replies/cues/whose-cues.js';
+import { asksOpenly } from './replies/weak-doubt.js';
 import type { Turn } from './turn.js';
 import type { Concern } from './verdict.js';
 
@@ -25,6 +28,17 @@ export function mayAccuse(leaning: Concern, { concern, message }: Told): boolean
   return isOwnAct(message) && !necksIn(message).includes('own');
 }
 
-/** Whoever tells of a danger that another makes, such as a gun or a shaken baby, needs no line for those who hurt. */
-export const isUnkind = (or: Concern, leaning: Concern, told: Told): boolean =>
-  leaning !== 'suicide' && dangersAfter(told.turns, told.message).length > 0 && !mayAccuse(or, told);
+/** Whether it is plainly somebody else who is in danger, or makes it: the writer is worried, hurt or afraid. */
+const isOfAnothersDanger = ({ turns, message }: Told): boolean =>
+  dangersAfter(turns, message).length > 0 || isThirdPersons(message) || isWorried(message);
+
+/**
+ * Whether a line may be added about the concern that is nearly as likely. Its person must stand in the message: a child, or a
+ * writer who may have done something. Somebody who is ill or afraid is not told what to do if they might hurt someone.
+ */
+export function mayBeAdded(or: Concern, told: Told): boolean {
+  // Whoever says yes to the question about all of them may mean any.
+  if (asksOpenly(told.turns.at(-1)?.content ?? '')) return true;
+  if (or === 'harming-others') return mayAccuse(or, told) || !isOfAnothersDanger(told);
+  return or !== 'child-in-danger' || namesChild(told.message);
+}

@@ -8,7 +8,7 @@ import { isForeign, type Language, languageAfter, languageOf } from './language.
 import { SENTENCE_END, wordsOf } from './normalize.js';
 import { hasDangerWord } from './replies/cues/danger-words.js';
 import { isExcuse } from './replies/cues/excuse-cues.js';
-import { bringsNearer } from './replies/cues/nearness-cues.js';
+import { bringsNearer, isNearerTo } from './replies/cues/nearness-cues.js';
 import { isParting } from './replies/cues/parting-cues.js';
 import { isOfAnother } from './replies/cues/whose-cues.js';
 import { type About, scan } from './scan.js';
@@ -65,6 +65,8 @@ export interface Findings {
   isExcuse?: boolean;
   /** Whether it says that what was told is another person’s. It is absent in old findings. */
   isOfAnother?: boolean;
+  /** Whether it would bring suicide nearer where that came up, as a lockbox key does. It is absent in old findings. */
+  isNearer?: boolean;
   /** Most likely concern, assuming that the message is about danger. */
   leaning: Concern;
   /** Concern that is nearly as likely. It is absent in old findings. */
@@ -91,6 +93,7 @@ export function analyze(text: string, before: string | null = null): Findings {
     isExcuse: length <= REMARK && isExcuse(text),
     isOfAnother: length <= REMARK && isOfAnother(text),
     isAside: length <= BRIEF && !ASKS.test(text),
+    isNearer: isNearerTo(text),
   };
   if (isForeign(language)) return { ...phrases, ...NO_DOUBT, ...shared };
   const doubt = heedingAll(cues, doubtIn(text, readings, before));

@@ -1,10 +1,14 @@
 import type { Doubt } from './classifier/doubt.js';
+import { hasChildSign, mayBeChildsSign } from './replies/cues/child-sign-cues.js';
 import { type Danger, dangersIn } from './replies/cues/danger-cues.js';
 import { isDeathJoke } from './replies/cues/death-joke-cues.js';
 import { isOnlyDependent, isOnlyDependentHurt } from './replies/cues/dependent-cues.js';
 import { emergenciesIn, type Emergency } from './replies/cues/emergency-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
+import { isOwnAct } from './replies/cues/own-act-cues.js';
+import { namesChild, namesGrownUpOfTheirs } from './replies/cues/person-cues.js';
 import { mayHurtItself } from './replies/cues/self-harm-cues.js';
+import { isThirdPersons } from './replies/cues/whose-cues.js';
 import type { Concern } from './verdict.js';
 
 /** What cues find in a message. Several rules ask for it, and finding it takes longer than all of them. */
@@ -36,13 +40,20 @@ export function cuesIn(text: string): Cues {
 
 /** The classifier's doubt about a message, with what its cues say that the classifier has not learned. */
 export const heedingAll = (cues: Cues, doubt: Doubt): Doubt =>
-  [heedingNecks, heedingDependents, heedingDangers, heedingSelfHarm, heedingJokes, heedingEmergency].reduce(
-    (heeded, heed) => heed(cues, heeded),
-    doubt,
-  );
+  [
+    heedingNecks,
+    heedingDependents,
+    heedingDangers,
+    heedingSelfHarm,
+    heedingChildSigns,
+    heedingJokes,
+    heedingEmergency,
+  ].reduce((heeded, heed) => heed(cues, heeded), doubt);
 
 /** Margin of a message that is asked about, and probably harmless. */
 const HARMLESS = 1;
+/** Margin from which a message is asked about directly. */
+const PLAIN = 1.75;
 
 /** Words of somebody who may mean to hang themselves, so that a neck is no sign of what another did to it. */
 const BY_OWN_HAND =
@@ -79,6 +90,10 @@ const heedingDependents = ({ areOnlyDependentsHurt }: Cues, doubt: Doubt): Doubt
     ? { ...doubt, level: 'unsure', margin: Math.max(doubt.margin, 1) }
     : doubt;
 
+/** Whether a grown-up is spoken of, and no child or what only a child does. */
+const isOfGrownUps = (text: string): boolean =>
+  !namesChild(text) && !hasChildSign(text) && (isThirdPersons(text) || namesGrownUpOfTheirs(text));
+
 /** The same doubt, about somebody who is no child. */
 const ofAdult = ({ leaning, or, ...doubt }: Doubt): Doubt => {
   const [first = 'violence', second = null] = [leaning, or].filter((each) => each !== 'child-in-danger');
@@ -90,10 +105,15 @@ function heedingDangers({ text, dangers }: Cues, doubt: Doubt): Doubt {
   const { level, leaning, or } = doubt;
   if (level !== 'unsure') return doubt;
   if ([leaning, or].includes('child-in-danger') && isOnlyDependent(text)) return ofAdult(doubt);
+  if (leaning === 'child-in-danger' && isOfGrownUps(text)) return ofAdult(doubt);
   if (leaning === 'violence') return doubt;
   if (leaning === 'child-in-danger' && OF_NO_CHILD.some((each) => dangers.includes(each)))
     return { ...doubt, leaning: 'violence', or: leaning };
-  return BY_ANOTHER.some((each) => dangers.includes(each)) ? { ...doubt, or: 'violence' } : doubt;
+  const isOfOthers = BY_ANOTHER.some((each) => dangers.includes(each));
+  if (!isOfOthers && !(leaning === 'harming-others' && isThirdPersons(text))) return doubt;
+  return leaning === 'harming-others' && !isOwnAct(text)
+    ? { ...doubt, leaning: 'violence', or: or === 'violence' ? null : or }
+    : { ...doubt, or: 'violence' };
 }
 
 /** Heeds signs that a child hurts itself: from the gate on it is asked about, and about dying first. */
@@ -102,6 +122,15 @@ function heedingSelfHarm({ text, dangers }: Cues, doubt: Doubt): Doubt {
   if (!mayHurtItself(text)) return doubt;
   const or = [doubt.leaning, doubt.or].includes('child-in-danger') ? 'child-in-danger' : null;
   return { ...doubt, level: 'unsure', margin: Math.max(doubt.margin, 1), leaning: 'suicide', or };
+}
+
+/** Heeds signs of a child in bed, bath, toilet, lock or clothes beside a grown-up: whatever is likelier, the child is asked about. */
+function heedingChildSigns({ text, dangers }: Cues, doubt: Doubt): Doubt {
+  const { level, leaning, or } = doubt;
+  if (level !== 'unsure' || leaning === 'suicide' || dangers.length > 0) return doubt;
+  if (!mayBeChildsSign(text)) return doubt;
+  const rest = [leaning, or].find((each) => each === 'violence') ?? null;
+  return { ...doubt, margin: Math.max(doubt.margin, PLAIN), leaning: 'child-in-danger', or: rest };
 }
 
 /**

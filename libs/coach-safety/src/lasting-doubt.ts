@@ -155,8 +155,11 @@ function renewed(standing: Standing, findings: Findings, asked: Asked): LastingD
  */
 function topicOf(
   doubt: LastingDoubt | null,
-  { level, margin, leaning, or = null, isNamed }: Findings,
+  { level, margin, leaning, or = null, isNamed, isNearer }: Findings,
 ): Topic {
+  // What people end their lives with belongs to the doubt about suicide, whatever else it leans to.
+  if (doubt?.mayBeSuicide === true && isNearer === true && leaning !== 'suicide')
+    return { leaning: 'suicide', or: leaning };
   if (!doubt?.leaning) return { leaning, or };
   if (level !== 'unsure') return { leaning: doubt.leaning, or: doubt.or };
   const isOther = leaning !== doubt.leaning;

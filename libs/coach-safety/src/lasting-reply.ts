@@ -5,11 +5,13 @@ import type { Language } from './language.js';
 import { matterIn } from './quotation.js';
 import { explainsAway } from './replies/cues/excuse-cues.js';
 import { heardTexts } from './replies/heard.js';
+import { isUnreached } from './replies/cues/nearness-cues.js';
+import { ownBabyTexts } from './replies/own-baby.js';
+import { ownTopic } from './replies/own-topic.js';
 import { withQuietLine } from './replies/quiet-line.js';
 import { topicKept } from './replies/topic-kept.js';
 import { weakTexts } from './replies/weak-doubt.js';
 import { whoCanSee } from './replies/who-can-see.js';
-import { youngTexts } from './replies/young.js';
 import type { Turn } from './turn.js';
 import type { Verdict } from './verdict.js';
 import { harmReply, type ReplyContext, unsureTexts } from './wording.js';
@@ -34,16 +36,30 @@ function whileItLasts(doubt: Lasting, context: ReplyContext): string[] {
 function aboutTheDoubt(doubt: Lasting, context: ReplyContext): string {
   const { message, turns, language } = context;
   const { leaning, isWeak, isDenied } = doubt;
-  const young = isWeak ? null : youngTexts(leaning, { message, turns, language });
-  if (young) return freshest(young.staying, turns);
+  const baby = isWeak || leaning === 'suicide' ? null : ownBabyTexts(turns, language);
+  if (baby) return freshest(baby, turns);
+  const own = isWeak ? null : ownTopic(leaning, context);
+  if (own) return freshest(own.staying, turns);
   if (!isWeak && leaning !== null) {
     const { staying, afterNo } = topicKept(language);
-    if (denies(message)) return freshest(afterNo[leaning], turns);
-    return freshest((explainsAway(message, turns) ? heardTexts(language) : staying)[leaning], turns);
+    const heard = explainsAway(message, turns) ? heardTexts(language) : staying;
+    const kept = freshest((denies(message) ? afterNo : heard)[leaning], turns);
+    return leaning === 'suicide' ? [kept, ...unreached(context)].join('\n\n') : kept;
   }
   if (isDenied) return leavingOpen(matterAskedAbout(turns, language), doubt, context);
   const { heard, staying } = weakTexts(language);
   return freshest(explainsAway(message, turns) ? heard : staying, turns);
+}
+
+const UNREACHED = {
+  en: '**If you still can’t reach them, call 911 now.** Ask for a welfare check, and say where they live.',
+  es: '**Si todavía no contesta, llama al 911 ahora.** Pide que vayan a ver cómo está, y di dónde vive.',
+} as const;
+
+/** Somebody who may be thinking of dying and does not answer needs a person at the door, however the talk goes on. */
+function unreached({ message, turns, language }: ReplyContext): string[] {
+  const said = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+  return isUnreached([...said, message]) ? [UNREACHED[language === 'es' ? 'es' : 'en']] : [];
 }
 
 const denies = (message: string): boolean => isOnlyNo(message) || besideNo(message) !== null;

@@ -6,7 +6,7 @@ import { rests } from './lasting-doubt.js';
 import { lastingReply } from './lasting-reply.js';
 import { isPresent } from './raised.js';
 import { withCare } from './replies/care.js';
-import { bringsNearer } from './replies/cues/nearness-cues.js';
+import { isNearerTo } from './replies/cues/nearness-cues.js';
 import {
   ASK_BACK,
   DENIED,
@@ -66,10 +66,11 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
     if (!isUrgent) return { kind: 'guarded', concern, isPast, language };
     return { kind: 'answer', concern, text: underGuard(concern, isPast, context), language };
   }
-  const isNearer = doubt?.mayBeSuicide === true && bringsNearer(message);
+  const isNearer = doubt?.mayBeSuicide === true && isNearerTo(message);
   if (doubt && (isDoubtful || isNearer || !rests(doubt))) {
     const { leaning, isDenied, isWeak, mayBeSuicide } = doubt;
-    const asked = isDoubtful ? doubt : NEARER;
+    const isPlainNow = isNearer && isWeak && turns.length > 0;
+    const asked = isDoubtful && !isPlainNow ? doubt : NEARER;
     const text = isDoubtful || isNearer ? wordDoubt({ ...asked, ...context, concern }) : harmed;
     return { kind: 'unsure', text, leaning, isDenied, isWeak, mayBeSuicide, language };
   }
@@ -105,7 +106,10 @@ const underGuard = (concern: Concern, isPast: boolean, context: ReplyContext): s
 /** The most urgent concern that came up. One that is over is heeded only if none is present. */
 function mostUrgent(concerns: Standing['concerns']): Concern | null {
   const raised = CONCERNS.filter((each) => concerns.has(each));
-  return raised.find((each) => isPresent(concerns.get(each))) ?? raised[0] ?? null;
+  const present = raised.filter((each) => isPresent(concerns.get(each)));
+  // Whoever hurt a child is answered as the one who did it.
+  const isOwn = present[0] === 'child-in-danger' && concerns.get('harming-others')?.about === 'self';
+  return isOwn ? 'harming-others' : (present[0] ?? raised[0] ?? null);
 }
 
 /**

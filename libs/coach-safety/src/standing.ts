@@ -178,7 +178,9 @@ const askedOpenly = (doubt: LastingDoubt | null): LastingDoubt | null =>
  * Whether something other than a phrase speaks for the concern now. A model sees the whole conversation each time, so
  * what it has seen in the message before already is no news.
  */
-function isSuspectedIn(findings: Findings, concern: Concern, { seen }: Standing): boolean {
+function isSuspectedIn(findings: Findings, concern: Concern, { seen, concerns }: Standing): boolean {
+  // Means that turn up later stay part of it, whatever else the words lean to and whoever owns them.
+  if (concern === 'suicide' && findings.isNearer === true && isPresent(concerns.get(concern))) return true;
   const isPlayedDown = findings.isExcuse === true && findings.isNamed === false;
   if (findings.level === 'unsure' && findings.leaning === concern && !isPlayedDown) return true;
   return concernSeenIn(findings) === concern && seen !== concern;

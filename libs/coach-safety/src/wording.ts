@@ -1,25 +1,27 @@
-import { isSpared, isUnkind, mayAccuse } from './accusation.js';
+import { isSpared, mayAccuse, mayBeAdded } from './accusation.js';
 import { professionalLine } from './after-professional.js';
+import { openDoubt } from './doubt-opening.js';
 import { freshest, quoting } from './freshest.js';
 import type { Language, OtherLanguage } from './language.js';
 import { insteadOfDoubt } from './professional-first.js';
-import { matterIn, quotable } from './quotation.js';
-import { ALSO } from './replies/also.js';
+import { matterIn } from './quotation.js';
+import { ALSO, mayBeTold } from './replies/also.js';
 import { CHILD_REPLIES, SHAKEN_CHILD } from './replies/child-in-danger.js';
-import { inFull } from './replies/continuations/continuation.js';
+import { type Continuation, inFull } from './replies/continuations/continuation.js';
 import { continuationOf } from './replies/continuations/index.js';
 import { dangersAfter } from './replies/cues/danger-cues.js';
-import { explainsAway, tellsOfDanger } from './replies/cues/excuse-cues.js';
-import { bringsNearer } from './replies/cues/nearness-cues.js';
+import { explainsAway } from './replies/cues/excuse-cues.js';
 import { isPlainQuestion } from './replies/cues/plain-question.js';
 import { boldOpening, namedDangers } from './replies/dangers.js';
-import { distanceFrom } from './replies/distance.js';
+import { distanceWithin } from './replies/distance.js';
 import { furtherLines } from './replies/further-lines.js';
 import { guardTexts } from './replies/guard.js';
 import { harmSign, NOT_ALONE, NOT_ALONE_SPANISH } from './replies/harm-signs.js';
 import { HARMING_REPLIES } from './replies/harming-others.js';
 import { heardTexts } from './replies/heard.js';
 import { IN_ENGLISH, NUMBERS_FOR_ALL, OTHER_LANGUAGE_REPLIES } from './replies/other-languages.js';
+import { ownBabyTexts } from './replies/own-baby.js';
+import { insteadOfAccusing, ownTopic } from './replies/own-topic.js';
 import { professionalNames } from './replies/professional.js';
 import { withQuietLine } from './replies/quiet-line.js';
 import { selfHarmOfChild } from './replies/self-harm.js';
@@ -36,7 +38,6 @@ import { UNSURE, UNSURE_SPANISH, type UnsureTexts } from './replies/unsure.js';
 import { VIOLENCE_REPLIES } from './replies/violence.js';
 import { weakTexts } from './replies/weak-doubt.js';
 import { whoCanSee } from './replies/who-can-see.js';
-import { youngTexts } from './replies/young.js';
 import type { Reply } from './standing.js';
 import type { Turn } from './turn.js';
 import type { Concern } from './verdict.js';
@@ -68,12 +69,13 @@ export function word(mostUrgent: Reply, lessUrgent: readonly Reply[], context: R
   const also = language === 'es' ? SPANISH_ALSO : ALSO;
   const leading = amidDangers(first.concern, [urgent(first, context)], context);
   const alsoNew = others
-    .filter(({ tone }) => tone === 'alarm')
+    .filter(({ tone, concern }) => tone === 'alarm' && mayBeTold(concern, message))
     .flatMap(({ concern }) => amidDangers(concern, [also[concern]], context))
     .filter((text) => !isToldIn(leading, text));
   const paragraphs = [
     ...sign,
     ...whoCanSee(message, language),
+    ...(first.concern === 'suicide' && first.about === 'self' ? distanceWithin(context, first.isKnown) : []),
     ...leading,
     ...alsoNew,
     ...furtherLines(first.concern, message, turns, language),
@@ -90,9 +92,7 @@ const isToldIn = (paragraphs: readonly string[], text: string): boolean =>
  */
 function forTheWriter(replies: readonly [Reply, ...Reply[]]): readonly [Reply, ...Reply[]] {
   const [first, ...others] = replies;
-  const own = others.find(
-    ({ concern, about, isNew }) => concern === 'harming-others' && about === 'self' && isNew,
-  );
+  const own = others.find(({ concern, about }) => concern === 'harming-others' && about === 'self');
   if (first.concern !== 'child-in-danger' || !own) return replies;
   return [own, first, ...others.filter((reply) => reply !== own)];
 }
@@ -115,20 +115,25 @@ function amidDangers(
  */
 function urgent(reply: Reply, context: ReplyContext): string {
   const { concern, about, isNew } = reply;
-  const { message, turns, language } = context;
-  const fixed = freshest(textsFor(reply, context), turns);
-  const continuation = isNew ? null : continuationOf(concern, message, turns, language);
+  const fixed = freshest(textsFor(reply, context), context.turns);
+  const continuation = isNew ? null : onwardFrom(concern, context);
   if (!continuation) return fixed;
   if (concern !== 'suicide') return inFull(continuation);
   return about === 'self' ? `${continuation.takesUp}\n\n${fixed}` : fixed;
 }
+
+/** Continuation about what a message returns to. One that speaks to whoever is hurt does not fit where it is about somebody else. */
+const onwardFrom = (concern: Concern, context: ReplyContext): Continuation | null =>
+  ownTopic(concern, context)
+    ? null
+    : continuationOf(concern, context.message, context.turns, context.language);
 
 /** Reply to a message without a new sign after a concern, for when no provider can answer. */
 export function wordOn(concern: Concern, context: ReplyContext): string {
   const harmed = harmReply(context);
   if (harmed !== null) return harmed;
   const { message, turns, language } = context;
-  const continuation = continuationOf(concern, message, turns, language);
+  const continuation = onwardFrom(concern, context);
   const reply = continuation ? inFull(continuation) : underGuard(concern, context);
   return [
     ...whoCanSee(message, language),
@@ -144,14 +149,14 @@ export const wordPast = (concern: Concern, context: ReplyContext): string =>
 function underGuard(concern: Concern, context: ReplyContext): string {
   const { message, turns, language } = context;
   const texts = (explainsAway(message, turns) ? heardTexts : guardTexts)(language);
-  return freshest(youngTexts(concern, context)?.staying ?? texts[concern], turns);
+  return freshest(ownTopic(concern, context)?.staying ?? texts[concern], turns);
 }
 
 function textsFor(reply: Reply, context: ReplyContext): Texts {
   const { concern, about } = reply;
   const { message, turns, language } = context;
-  const young = youngTexts(concern, context);
-  if (young) return young.questions;
+  const questions = ownTopic(concern, context)?.questions;
+  if (questions) return questions;
   if (concern === 'suicide')
     return (language === 'es' ? SPANISH_SUICIDE : SUICIDE_REPLIES)[about][toneFor(reply, message)];
   if (!reply.isNew && explainsAway(message, turns)) return heardTexts(language)[concern];
@@ -212,7 +217,14 @@ export function wordDoubt(doubtful: Doubtful): string {
 function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
   const { or, concern, language, turns, message } = doubtful;
   const texts = unsureTexts(language);
-  const continuation = concern && continuationOf(concern, message, turns, language);
+  const continuation = concern && onwardFrom(concern, doubtful);
+  const baby =
+    leaning === 'suicide' || concern === 'violence' ? null : ownBabyTexts(turns, language, message);
+  if (baby)
+    return [
+      openDoubt(texts, message, turns),
+      ...amidDangers('harming-others', [freshest(baby, turns)], doubtful),
+    ];
   // Whoever told of violence must not fall back to a weak question that a “no” ends.
   if (concern && isSpared(leaning, concern)) {
     const onward = continuation ? inFull(continuation) : underGuard(concern, doubtful);
@@ -222,42 +234,19 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
   const isAsked = mayAccuse(leaning, doubtful);
   const asked = isAsked
     ? [
-        freshest(youngTexts(leaning, doubtful)?.questions ?? texts.questions[leaning], turns),
-        ...(leaning === 'suicide' ? distanceFrom(message, turns, language) : []),
-        ...(or === null || isUnkind(or, leaning, doubtful) ? [] : [texts.orRather[or]]),
+        freshest(ownTopic(leaning, doubtful)?.questions ?? texts.questions[leaning], turns),
+        ...(leaning === 'suicide' ? distanceWithin(doubtful, turns.length > 0) : []),
+        ...(or === null || !mayBeAdded(or, doubtful) ? [] : [texts.orRather[or]]),
       ]
     : [
         ...professionalNames(message, language),
-        ...accusingNobody(weakTexts(language).allHelp, doubtful),
+        ...(insteadOfAccusing(doubtful) ?? accusingNobody(weakTexts(language).allHelp, doubtful)),
         ...(or === 'suicide' ? [texts.orRather[or]] : []),
       ];
   return [
     continuation ? continuation.takesUp : openDoubt(texts, message, turns),
     ...amidDangers(isAsked ? leaning : 'violence', asked, { ...doubtful, earlier: concern }, or),
   ];
-}
-
-function openDoubt(texts: UnsureTexts, message: string, turns: readonly Turn[]): string {
-  if (explainsAway(message, turns)) return freshest(texts.heard, turns);
-  const isReply = turns.at(-1)?.source === 'safety';
-  if (isReply && isPlainQuestion(message)) return freshest(texts.asked, turns);
-  // Only what is a sign by its own words is quoted after a question: the score of an answer says little.
-  if (isReply && !tellsOfDanger(message)) return freshest(texts.further, turns);
-  const quote = quotable(message);
-  const isGrave = dangersAfter(turns, message).length > 0 || bringsNearer(message);
-  const openings = isGrave ? gravely(texts) : texts;
-  if (quote === null) return freshest(openings.open, turns);
-  return quoting(openings.quoting, quote, turns);
-}
-
-type Openings = Pick<UnsureTexts, 'open' | 'quoting'>;
-
-/** Openings for a message that names a danger, or what brings suicide nearer. */
-function gravely({ open, quoting: quotes, lightly }: UnsureTexts): Openings {
-  const isGrave = (text: string): boolean => !lightly.includes(text);
-  const [opening = open[0], ...openings] = open.filter(isGrave);
-  const [quote = quotes[0], ...others] = quotes.filter(isGrave);
-  return { open: [opening, ...openings], quoting: [quote, ...others] };
 }
 
 /**

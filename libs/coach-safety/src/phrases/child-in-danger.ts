@@ -84,6 +84,8 @@ export const CHILD_IN_DANGER: readonly PhraseGroup[] = [
       'leave .. alone about',
       'locked himself|herself|themselves',
       'kids|children|ones|boys|girls|twins|toddlers locked me|us',
+      // Whoever locks themselves in with the children keeps them from somebody.
+      'i|we|i_have|i_am|we_are .. lock|locked|locking|barricaded .. me|us|myself|ourselves|in_with',
       'bath time|toys',
       'school|quick|snack|snacks|picky|veggies|vegetables|pasta|nuggets|broccoli|practice|recipe|recipes',
     ],

@@ -27,6 +27,8 @@ export const HARMING_OTHERS: readonly PhraseGroup[] = [
       'feelings|heart|emotionally|by_lying|by_saying|with_my_words|when_i_lied|by_leaving|by_not|words|pride|ego|credit|score|reputation|chances|by_telling|if_i_tell',
       'joking|playfully|play|playing|accidentally|accident|by_mistake|ball|pillow|surprise|party|lifeline|kiss|water_balloon|wrestling',
       'self defense|selfdefense|selfdefence',
+      'shaking|shook him|her|them awake|up_for|to_wake',
+      'traffic|street|parking_lot|curb|falling|stove|under_the_table|under_the_desk',
     ],
     byAnother: BY_ANOTHER,
     phrases: [
@@ -46,6 +48,10 @@ export const HARMING_OTHERS: readonly PhraseGroup[] = [
       'i .. left|gave|saw .. him|her|them .. bruise|bruises|black_eye|mark|marks .. me|from|did|on|arm|face',
       'i .. forced|made|pressured|raped|coerced him|her|my_wife|my_husband|my_partner .. sex|sleep_with_me',
       'i raped',
+      // In the middle of it, or by what it left.
+      'i .. was|kept .. shaking|choking|hitting|slapping|punching|kicking|strangling|smacking|shoving @victim',
+      'my hands|hand .. around|on|in his|her|their arms|arm|shoulders|hair|face ... i was? shaking|squeezing|squeezed|pulling|pulled|yanked|shook',
+      'i .. grabbed|squeezed|yanked|twisted|pinched|wrenched|dug .. his|her|sons|daughters|stepsons|stepdaughters|wifes|kids .. arm|arms|wrist|wrists|hair|ear|face|shoulder|shoulders ... mark|marks|bruise|bruises|bruised|red|cried|crying|screamed|hurt|too_hard|so_hard|imprint|fingerprints|swollen',
       'i then|just|also|even|had|once|always? block|blocked|blocking the|my|our|her|his? door|doorway|way|exit so|and|when|until|because|from? that? he|she|they|him|her|them could|can|would|did|tried_to|wanted_to|from|to? not? leave|leaving|go|get_out|walk_out|get_by|get_past|escape',
       'i .. pulled|pointed|held|grabbed|got|waved .. @gun .. on|at|to|and|against @victim|his|her|went',
       'i .. get|got|become|became|turned|getting|go violent|physical .. with|toward|towards|when|on|last|again|to',

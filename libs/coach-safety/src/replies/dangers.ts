@@ -6,6 +6,7 @@ import { isWriterStranded } from './cues/dependent-cues.js';
 import { isGunOfAnother } from './cues/gun-cues.js';
 import { isDoneToWriter, namesStepchild, necksIn } from './cues/neck-cues.js';
 import { isOwnAct } from './cues/own-act-cues.js';
+import { plain } from './cues/plain-letters.js';
 import { remediesIn } from './cues/remedy-cues.js';
 
 type DangerTexts = Readonly<Record<Danger, string>>;
@@ -19,7 +20,7 @@ export const DANGERS: DangerTexts = {
   'own-life': `**To say “I’ll die if you leave” is a threat. It can be real, and it is also a way to keep you there.** Whether someone lives is not yours to carry alone, and you did not cause it. Call or text **988** for them, and for you. People at **1-800-799-7233** know this kind of threat well. In danger now, or if a weapon is near: **911**, from a safe spot.`,
   pregnancy: `**Violence while someone is pregnant is a sign of great danger, for the mother and the baby.** See a doctor or midwife today after any hit, push or fall. If the baby moves less, or there is blood or bad pain: **call 911 now.** You can ask to see the doctor alone.`,
   stalking: `**This is stalking. It is a crime, and it is dangerous, even when no one has been touched.** If someone is there or on the way, call **911**. Save what you can where only you can see it. Before you take a tracker off or block anyone, ask the people below. A sudden change can be noticed.`,
-  hostage: `**Threats about children, pets, papers or your right to stay here are abuse.** They are used to keep a person scared and quiet. The people below know lawyers who can tell you what is true, and they know safe places for pets too.`,
+  hostage: `**Threats about children, pets, papers or your right to stay here are abuse.** It is done to keep a person scared and quiet. The people below know lawyers who can tell you what is true, and they know safe places for pets too.`,
   money: `**Taking your pay, or keeping you from money or work, is abuse. It has a name: financial abuse.** It is not your fault that you have so little of your own. The people below can help with food, rent, and a safe way to keep some money.`,
   isolation: `**Being kept from your family, your friends, a doctor or your medicine is abuse.** It is done to make a person feel alone. If you can’t get out, call **911**; you can also text 911 in many places.`,
   dependent: `**An older or disabled adult who is hurt, goes hungry or is locked in needs help.** In danger now: **911**. Adult Protective Services can go and see how they are. You don’t have to be sure. To find the right place to call, ask the Eldercare Locator on weekdays: **1-800-677-1116**. The app does not report.`,
@@ -74,6 +75,39 @@ const NECKS = {
   en: { own: DANGERS.neck, childs: NECK_OF_CHILD, others: NECK_OF_ANOTHER },
   es: { own: DANGERS_SPANISH.neck, childs: NECK_OF_CHILD_SPANISH, others: NECK_OF_ANOTHER_SPANISH },
 } as const;
+
+/** How a threat is called by what is threatened. Whoever reads a list has to find themselves in it. */
+const HOSTAGES = {
+  pet: {
+    is: /(?<!\p{L})(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pets?|animals?|horses?|bunny|rabbits?|hamsters?|birds?|chickens|goats?|perr[oa]s?|perrit[oa]s?|gat[oa]s?|gatit[oa]s?|mascotas?|caballos?)(?!\p{L})/iu,
+    en: '**To hurt a pet, or to threaten it, is abuse. It is meant for you, and people who hurt pets often go on to hurt people.**',
+    es: '**Lastimar a una mascota, o amenazarla, es maltrato. Va dirigido a ti, y quien lo hace muchas veces lastima después a la gente.**',
+  },
+  papers: {
+    is: /(?<!\p{L})(?:immigration|ICE|deport\w*|visa|passport|papers|green card|documents|sponsor\w*|migra|inmigracion|papeles|pasaporte|documentos|mica|residencia|de regreso|a mi pais)(?!\p{L})/iu,
+    en: '**To threaten you with your papers or your right to stay here is abuse.**',
+    es: '**Amenazarte con tus papeles o con la migra es maltrato.**',
+  },
+  children: {
+    is: /(?<!\p{L})(?:kids?|child(?:ren)?|bab(?:y|ies)|sons?|daughters?|custody|girls|boys|lawyer|judge|court|cps|dcf|nin[oa]s?|hij[oa]s?|bebe|custodia|juez|dif)(?!\p{L})/iu,
+    en: '**To threaten to take your children, or to turn a court against you, is abuse.**',
+    es: '**Amenazar con quitarte a los hijos, o con ponerte en contra al juez, es maltrato.**',
+  },
+} as const;
+
+/**
+ * The text about such threats, with what is threatened in its first sentence. What follows is said once, whatever else is threatened
+ * later.
+ */
+function hostageText({ message, turns, language }: Said): string {
+  const text = (language === 'es' ? DANGERS_SPANISH : DANGERS).hostage;
+  const body = text.slice(text.indexOf('**', 2) + 2);
+  const found = Object.values(HOSTAGES).find(({ is }) => is.test(plain(message)));
+  if (!found) return text;
+  const opening = language === 'es' ? found.es : found.en;
+  const isSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(body));
+  return isSaid ? opening : `${opening}${body}`;
+}
 
 type ShortTexts = Readonly<Partial<Record<Danger, string>>>;
 
@@ -186,6 +220,7 @@ function fullTexts(danger: Danger, concern: Concern, said: Said): string[] {
   if (danger === 'neck') return neckTexts(concern, said);
   if (danger === 'pregnancy' && concern === 'harming-others')
     return [said.language === 'es' ? PREGNANCY_OF_ANOTHER_SPANISH : PREGNANCY_OF_ANOTHER];
+  if (danger === 'hostage') return [hostageText(said)];
   if (danger === 'dependent' && isWriterStranded(said.message))
     return [said.language === 'es' ? DEPENDENT_WRITER_SPANISH : DEPENDENT_WRITER];
   return [texts[danger]];

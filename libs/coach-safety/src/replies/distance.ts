@@ -2,6 +2,7 @@ import type { Language } from '../language.js';
 import type { Turn } from '../turn.js';
 import { hasOwnGun } from './cues/gun-cues.js';
 import { hasOwnRopeOrBlade } from './cues/means-cues.js';
+import { type Means, meansReachedIn } from './cues/means-cues.js';
 import { hasOwnPills } from './cues/pill-cues.js';
 
 /** What makes the next hours safer for somebody who names a gun or pills of their own. Distance helps more than words. */
@@ -10,15 +11,23 @@ export const DISTANCE = {
     gun: '**Please put distance between you and the gun tonight.** Go to another room or another house. Ask someone to lock it up and keep the key, or to take it with them. The worst minutes pass, and they pass more safely when it isn’t near.',
     pills:
       '**Please put distance between you and the pills tonight.** Ask someone to keep them, or to lock them up and keep the key. If you took any that you shouldn’t have, call **911** or Poison Control, **1-800-222-1222**, now.',
-    other:
-      '**Please put distance between you and the rope or the blade tonight.** Go to where people are, and ask someone to take it away and keep it. The worst minutes pass, and they pass more safely when it isn’t near.',
+    locked:
+      '**Please put distance between you and what is locked up there.** Give the key or the code to someone tonight, and ask them to take the gun or the box to another home. The worst minutes pass, and they pass more safely when it isn’t near.',
+    car: '**Please stay out of the garage and the car tonight.** Give the keys to someone, and go where a person is. If you are in there now: open the door, go out into fresh air, and call **911**.',
+    place:
+      '**Please stay away from that place tonight.** Go where people are, and let someone else drive. If you are there now: step back, and call **911** or **988**.',
+    rope: '**Please put distance between you and the rope or the blade tonight.** Go to where people are, and ask someone to take it away and keep it. The worst minutes pass, and they pass more safely when it isn’t near.',
   },
   es: {
     gun: '**Por favor, esta noche pon distancia entre tú y el arma.** Vete a otro cuarto o a otra casa. Pídele a alguien que la guarde bajo llave y se quede con la llave, o que se la lleve. Los peores minutos pasan, y pasan mejor si no la tienes cerca.',
     pills:
       '**Por favor, esta noche pon distancia entre tú y las pastillas.** Pídele a alguien que las guarde, o que las ponga bajo llave y se quede con la llave. Si tomaste de más, llama ahora al **911** o a Envenenamientos, **1-800-222-1222**.',
-    other:
-      '**Por favor, esta noche pon distancia entre tú y la soga o la navaja.** Ve a donde haya gente, y pídele a alguien que se la lleve y la guarde. Los peores minutos pasan, y pasan mejor si no la tienes cerca.',
+    locked:
+      '**Por favor, pon distancia entre tú y lo que está ahí bajo llave.** Dale hoy la llave o la clave a alguien, y pídele que se lleve el arma o la caja a otra casa. Los peores minutos pasan, y pasan mejor si no está cerca.',
+    car: '**Por favor, esta noche no entres a la cochera ni al carro.** Dale las llaves a alguien y ve a donde haya una persona. Si estás ahí ahora: abre la puerta, sal al aire y llama al **911**.',
+    place:
+      '**Por favor, esta noche aléjate de ese lugar.** Ve a donde haya gente, y que otra persona maneje. Si estás ahí ahora: da un paso atrás y llama al **911** o al **988**.',
+    rope: '**Por favor, esta noche pon distancia entre tú y la soga o la navaja.** Ve a donde haya gente, y pídele a alguien que se la lleve y la guarde. Los peores minutos pasan, y pasan mejor si no la tienes cerca.',
   },
 } as const;
 
@@ -33,5 +42,24 @@ export function distanceFrom(message: string, turns: readonly Turn[], language: 
   const heard = COMES_BACK.test(message) ? [message, ...before] : [message];
   if (heard.some(hasOwnGun)) return [texts.gun];
   if (heard.some(hasOwnPills)) return [texts.pills];
-  return hasOwnRopeOrBlade(message) ? [texts.other] : [];
+  return hasOwnRopeOrBlade(message) ? [texts.rope] : [];
+}
+
+interface Told {
+  message: string;
+  turns: readonly Turn[];
+  language: Language;
+}
+
+/**
+ * The same, and where suicide came up before also whatever else the writer comes upon, whoever owns it. Distance helps more than
+ * words.
+ */
+export function distanceWithin({ message, turns, language }: Told, isKnown: boolean): string[] {
+  const own = distanceFrom(message, turns, language);
+  if (own.length > 0 || !isKnown) return own;
+  const texts: Readonly<Record<Means, string>> = DISTANCE[language === 'es' ? 'es' : 'en'];
+  return meansReachedIn(message)
+    .slice(0, 1)
+    .map((means) => texts[means]);
 }

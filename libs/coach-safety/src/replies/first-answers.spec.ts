@@ -18,6 +18,9 @@ function textOf(message: string, turns: readonly Turn[] = []): string {
   return 'text' in verdict ? (verdict.text ?? '') : '';
 }
 
+/** What follows the bold sentence, which says what is threatened. */
+const bodyOf = (text: string): string => text.slice(text.indexOf('**', 2) + 2);
+
 describe('a danger in the message', () => {
   it.each([
     ['neck', 'My husband choked me last night'],
@@ -49,7 +52,7 @@ describe('a danger in the message', () => {
     ['isolation', 'My husband hits me and won’t let me see my family'],
     ['isolation', 'he beats me and hides my medicine'],
   ] as const)('is named first: %s, %s', (danger, message) => {
-    expect(textOf(message)).toContain(DANGERS[danger]);
+    expect(textOf(message)).toContain(danger === 'hostage' ? bodyOf(DANGERS.hostage) : DANGERS[danger]);
   });
 
   it.each([
@@ -70,7 +73,9 @@ describe('a danger in the message', () => {
     ['isolation', 'me pega y me bota las pastillas de la presión'],
     ['isolation', 'mi marido me pega y no me deja ver a mi familia'],
   ] as const)('is named first in Spanish: %s, %s', (danger, message) => {
-    expect(textOf(message)).toContain(DANGERS_SPANISH[danger]);
+    expect(textOf(message)).toContain(
+      danger === 'hostage' ? bodyOf(DANGERS_SPANISH.hostage) : DANGERS_SPANISH[danger],
+    );
   });
 
   it.each([
@@ -130,7 +135,9 @@ describe('a danger in the message', () => {
       { role: 'user', content: first, source: null },
       { role: 'assistant', content: textOf(first), source: 'safety' },
     ];
-    expect(textOf('he hit me and says he will call immigration on me', turns)).not.toContain(DANGERS.hostage);
+    const second = textOf('he hit me and says he will call immigration on me', turns);
+    expect(second).toContain('To threaten you with your papers');
+    expect(second).not.toContain(bodyOf(DANGERS.hostage));
   });
 
   it('is named in short in Spanish', () => {

@@ -1,6 +1,8 @@
 import type { Language } from '../language.js';
 import type { Turn } from '../turn.js';
 import type { Concern } from '../verdict.js';
+import { isElsewhere } from './cues/elsewhere-cues.js';
+import { isDoneToWriter } from './cues/neck-cues.js';
 import { personIn } from './cues/person-cues.js';
 
 interface FurtherLine {
@@ -54,6 +56,25 @@ export const FURTHER_LINES: readonly FurtherLine[] = [
   },
 ];
 
+/** For somebody in danger in another place than the writer, whose 911 reaches only their own. */
+const ELSEWHERE = {
+  en: '**They are not where you are?** Call **911** where you are, and say the city and the address there. They pass it on. Or look up the police of that place and call them.',
+  es: '**¿Esa persona está en otro lugar?** Llama al **911** donde estás, y di la ciudad y la dirección de allá: ellos lo pasan. O busca el número de la policía de ese lugar y llama.',
+} as const;
+
+interface Said {
+  message: string;
+  turns: readonly Turn[];
+  language: Language;
+}
+
+/** That line, once, where the writer is in another place. */
+export function lineElsewhere({ message, turns, language }: Said): string[] {
+  const text = ELSEWHERE[language === 'es' ? 'es' : 'en'];
+  const said = turns.some(({ role, content }) => role === 'assistant' && content.includes(text));
+  return !said && isElsewhere(message) && !isDoneToWriter(message) ? [text] : [];
+}
+
 /** Lines that fit this message and that the conversation does not contain yet. */
 export function furtherLines(
   concern: Concern,
@@ -62,9 +83,10 @@ export function furtherLines(
   language: Language,
 ): string[] {
   const person = personIn(message);
-  return FURTHER_LINES.filter(
+  const lines = FURTHER_LINES.filter(
     ({ when, only }) => when.every((each) => person.includes(each)) && (only?.includes(concern) ?? true),
   )
     .map((line) => (language === 'es' ? line.es : line.en))
     .filter((text) => !turns.some(({ role, content }) => role === 'assistant' && content.includes(text)));
+  return [...lines, ...lineElsewhere({ message, turns, language })];
 }

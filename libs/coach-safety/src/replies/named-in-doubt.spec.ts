@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { lastReply } from '../testing/talk.js';
 import { dangersIn } from './cues/danger-cues.js';
 import { isOwnAct } from './cues/own-act-cues.js';
-import { DANGERS, DANGERS_SPANISH } from './dangers.js';
+import { DANGERS } from './dangers.js';
 
 describe('a threat to die if the writer leaves', () => {
   it.each([
@@ -95,7 +95,7 @@ describe('threats with papers in Spanish', () => {
 
   it('are named above the question', () => {
     const reply = lastReply('mi esposo dice que si hablo le avisa a la migra y me quitan al niño');
-    expect(reply).toContain(DANGERS_SPANISH.hostage.split('**')[1] ?? '');
+    expect(reply).toContain('Amenazarte con tus papeles o con la migra es maltrato.');
   });
 });
 

@@ -11,14 +11,18 @@ import {
   NECK_OF_CHILD,
   PREGNANCY_OF_ANOTHER,
 } from './dangers.js';
+import { DEPENDENT_KEPT } from './dependent-kept.js';
+import { DISTANCE } from './distance.js';
 import { EMERGENCIES } from './emergency.js';
 import { FURTHER_LINES } from './further-lines.js';
 import { GUARD_REPLIES } from './guard.js';
 import { HARM_SIGN } from './harm-signs.js';
 import { HARMING_REPLIES } from './harming-others.js';
 import { heardTexts } from './heard.js';
+import { OWN_BABY } from './own-baby.js';
 import { SUICIDE_REPLIES } from './suicide.js';
 import { readingGrade } from './testing/reading-grade.js';
+import { THIRD_PERSON } from './third-person.js';
 import { topicKept } from './topic-kept.js';
 import { UNSURE } from './unsure.js';
 import { VIOLENCE_REPLIES } from './violence.js';
@@ -78,6 +82,15 @@ const TEXTS = [
     ...Object.values(UNSURE.questions).flat(),
     ...Object.values(UNSURE.orRather),
   ]),
+  ...named('own baby', OWN_BABY),
+  ...named('dependent, kept', [...DEPENDENT_KEPT.writer, ...DEPENDENT_KEPT.other]),
+  ...named(
+    'third person',
+    [...THIRD_PERSON.questions, ...THIRD_PERSON.staying].map((text) =>
+      text.replaceAll('{whom}', 'your friend'),
+    ),
+  ),
+  ...named('distance', Object.values(DISTANCE.en)),
   ...named('weak doubt', [
     ...WEAK.open,
     ...WEAK.quoting,

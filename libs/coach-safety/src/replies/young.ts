@@ -44,6 +44,6 @@ interface Told {
 
 /** The texts where a child in danger is the writer, or null. */
 export function youngTexts(concern: Concern | null, { message, turns, language }: Told): YoungTexts | null {
-  if (concern !== 'child-in-danger' || !isYoung(message, turns)) return null;
+  if ((concern !== 'child-in-danger' && concern !== 'violence') || !isYoung(message, turns)) return null;
   return language === 'es' ? SPANISH : ENGLISH;
 }

@@ -1,5 +1,6 @@
 import type { Phrase } from '../../phrases/phrase.js';
 import type { Turn } from '../../turn.js';
+import { CONTROL, threatensToDie } from './control-cues.js';
 import { cueFinder } from './cue-finder.js';
 import { isDependentHurt } from './dependent-cues.js';
 import { babyIn, BEBE, isBabyShaken, SACUDE, shakesIn } from './shaken-cues.js';
@@ -72,6 +73,7 @@ const EVERYDAY: readonly Phrase[] = [
   'gives me ... child_support|alimony|support',
   'receipt|receipts .. taxes|work|reimbursed|reimbursement|return|returns|warranty|accountant',
   ...EVERYDAY_DEATH_WORDS,
+  ...CONTROL.everyday,
   'necklace|locket|lei|medal|lanyard ... neck',
   'arms|arm around|round my|his|her|our|their neck and? hug|hugs|hugged|kissed|kisses|said|calls|called|cried|smiled|fell_asleep',
   'her|his|their little|tiny|small? arms around|round my|his|her|our|their neck',
@@ -206,6 +208,7 @@ const dangersNamed = cueFinder(
       'embarazada|embarazo',
     ],
     stalking: [
+      ...CONTROL.stalking,
       'stalk|stalks|stalked|stalking|stalker',
       'follows|following|followed me|her|us to|around|everywhere|home|from|when|again|in_his',
       'tracker|airtag|air_tag|gps .. on|in|under .. car|bag|purse|phone|coat|jacket|seat|truck|backpack',
@@ -219,6 +222,7 @@ const dangersNamed = cueFinder(
       'parado|parada|estacionado|estacionada|esperando frente|enfrente|afuera .. casa|trabajo|escuela',
     ],
     hostage: [
+      ...CONTROL.hostage,
       'threatens|threatened|threatening|says|said|swears|swore .. take|takes|keep|hurt .. kids|children|baby|son|daughter|custody',
       'never see .. kids|children|son|daughter|baby|girls|boys|them again',
       'threatens|threatened|hurt|hurts|killed|kill|shoot|shot|kicked|kicks|beats|poison|get_rid_of .. dog|dogs|cat|cats|puppy|kitten|pet|pets|animals|horse',
@@ -242,6 +246,7 @@ const dangersNamed = cueFinder(
       'mato|mata|matar|golpea|pateo|lastima .. perro|perros|perrito|perritos|perrita|gato|gatos|gatito|gatitos|mascota|mascotas|animales',
     ],
     money: [
+      ...CONTROL.money,
       'takes|took|keeps|controls|stole|steals|spends|holds .. my? paycheck|pay|wages|salary|earnings|money|debit_card|bank_card|bank_cards|credit_cards|bank_account|tips',
       'not let|allow me work|have_money|have_any_money|have_a_job|have_a_card|get_a_job|have_a_bank_account',
       'not allowed .. money|work|job|bank|card',
@@ -276,6 +281,7 @@ export type Danger = ReturnType<typeof dangersNamed>[number] | 'dependent';
 
 export function dangersIn(message: string): readonly Danger[] {
   const named: Danger[] = [...dangersNamed(message)];
+  if (!named.includes('own-life') && threatensToDie(message)) named.unshift('own-life');
   if (!named.includes('shaken-baby') && isBabyShaken(message)) named.unshift('shaken-baby');
   if (isWatched(message) && !named.includes('stalking')) named.push('stalking');
   if (isDependentHurt(message)) named.push('dependent');

@@ -42,6 +42,9 @@ const dependentIn = cueFinder(
   {
     adult: [
       `${KIN} ... ... ${FRAIL}`,
+      `${KIN} .. has|with|who_has|got|had .. ms|parkinson|lewy|cancer|memory_issues|memory_problems|alzheimers|kidney_failure`,
+      `${KIN} is|was .. in_a_chair|forgetful|confused|not_all_there|on_oxygen|in_bed|bed_bound|wheelchair_bound|immobile|incontinent`,
+      `${KIN} ... ... alzhiemers|alzeimers|alzheimer_disease|the_wheelchair|a_wheelchair|her_wheelchair|his_wheelchair`,
       `${FRAIL} ... ${KIN}`,
       `${KIN} .. can|could not walk|get_up|bathe|remember|talk|speak|move|live_alone|feed_himself|feed_herself|use_the_phone`,
       `${KIN} .. does not walk|talk|speak|move|remember`,
@@ -78,6 +81,7 @@ const dependentIn = cueFinder(
     // The writer, who cannot get away by themselves.
     writer: [
       'i am in|stuck_in a|my|the wheelchair|power_chair|chair',
+      'i have|got ms|parkinsons|muscular_dystrophy|als|cerebral_palsy|a_spinal_injury',
       'i use|have|need|depend_on|rely_on a|my|the? wheelchair|power_chair|walker',
       'my wheelchair|power_chair|walker|chair|caregiver|aide|feeding_tube|prosthetic|prosthesis|crutches',
       'i am bedbound|bedridden|paralyzed|paraplegic|quadriplegic|blind|disabled|housebound|homebound',
@@ -95,6 +99,8 @@ const dependentIn = cueFinder(
       'takes|took|hides|hid|unplugs|unplugged my wheelchair|power_chair|chair|walker|wheels|crutches|cane',
       'my .. and he|she|they .. hides|hid|takes|took|unplugs it',
       'can|could not reach',
+      'parks|parked|rolls|rolled|wheels|wheeled|takes|took|moves|moved|puts|put|leaves|left|keeps|kept it|mine|my_chair|the_chair .. in|to|out|across|where .. garage|hall|hallway|other_room|closet|car|yard|porch|reach',
+      'could|can not get to the? bathroom|toilet|phone|kitchen|door|bed .. til|till|until|for|because|by_myself|without',
       'leaves|left|leaving me .. toilet|floor|bed|tub|chair|shower|wet|dirty|hours|all_day|all_night',
       'will|does|did not .. give|bring|help|let|feed|turn|change|bathe|lift|get me ... water|food|meds|medicine|up|eat|drink|bathroom|toilet|diaper|bed',
       'skips|withholds|hides|forgets my .. meds|medicine|pills|insulin|catheter|feeding|feedings',
@@ -117,13 +123,31 @@ const dependentIn = cueFinder(
       'left|leaves|leaving|sits|sitting|lies|lying .. alone|wet|soiled|dirty|own|all_day .. day|days|urine|pee|mess|diaper|bed|chair|weekend',
       'debit_card|bank_card|check|checks|social_security|ssi|pension|savings|money|jewelry .. gone|missing|takes|taken|stolen|cashes|spends|steals|spent|empty|drained',
       'slaps|hits|pinches|shoves|kicks|locks her|him|them',
+      // Some part of them, or where they are kept: “ties her wrist to the rail”.
+      `${HITS} her|his|their|him|moms|dads|grandmas wrist|wrists|hand|hands|arm|arms|leg|legs|ankle|ankles|face|hair|mouth|waist`,
+      `${HITS} .. to|in .. bed|bedrail|bed_rail|rail|rails|chair|wheelchair|recliner|toilet|couch|crib|headboard|post`,
+      'sore|sores|raw|rubbed_raw|red_marks|rash|scabs|ulcer|ulcers|purple|swollen|marks|scratches|nails_in|bite|bites|cuts',
+      'left|leaves|leaving|sits|sitting|lies|lying|kept|keeps ... wet|soaked|soiled|dirty|poop|urine|pee|diaper|mess|cold|dark|thirsty',
+      'not|never|stopped|skips|skipped|refuses|forgets .. give|gives|change|changes|bathe|bathes|turn|turns|wash|washes|feed|feeds|clean .. her|him|them|his|diaper|pills|meds|insulin|water|food',
+      'takes|took|uses|using|sells|selling|pockets|cashing|signs|signed|hides|hid|crushes|doubles .. her|his|moms|dads|grandmas|their .. pills|pain_pills|meds|oxy|checks|check|ssi|social_security|pension|card|debit|money|house|deed|will|patches|morphine|phone|walker|dentures',
+      'her|his|moms|dads|grandmas .. pills|checks|check|money|account|card|savings|patches .. missing|gone|short|empty|disappear|disappearing|run_out',
+      'keeps|kept|holds her|his|moms|dads|grandmas|their checks|check|card|pension|ssi|money|phone|pills|glasses|teeth|walker',
+      'gives|gave|giving him|her|them|mom|dad|grandma double|extra|too_many|more|sleeping|nyquil|half',
+      `locks|locked|shuts|shut|keeps|kept|leaves|left his|her|my|the|their ${KIN}|${GRANDPARENTS} .. in|inside|up|out|alone`,
+      'same clothes|diaper|sheets|gown|shirt ... days|week|weeks',
+      'smells|smelled|reeks|filthy|fridge_is_empty|lost_weight|losing_weight|so_thin|dehydrated|matted',
+      'rough|mean|cruel|nasty with|to|toward her|him|them|mom|dad|grandma',
+      'sedates|sedated|doses|dosed|gives_her_extra|gives_him_extra|knocks_her_out|knocks_him_out|benadryl',
       'takes|took|steals|stole|cashes|spends|drained .. her|his|their .. debit_card|check|checks|social_security|ssi|pension|savings|money|meds|walker|phone|hearing_aids|glasses|oxygen',
       'screams|yells|curses at her|him|them .. all_day|every_day|scared|afraid|flinches|cries|shakes',
       'flinches|cowers|scared_of_him|scared_of_her|afraid_of_him|afraid_of_her',
       'pega|pego|golpea|golpeo|empuja|empujo|cachetea|jalonea|pellizca|amarra|amarro|encierra|encerro|zarandea|avienta|maltrata|maltratan|patea',
       'sin comer|comida|agua|medicina|medicinas|cenar|desayunar',
       'no le da|dan|dio|daba de_comer|comida|agua|su_medicina|sus_medicinas',
-      'moretones|moreton|morete|moretes|golpes|marcas|llagas|escaras|quemaduras',
+      'moretones|moreton|morete|moretes|golpes|marcas|llagas|llaga|escaras|quemaduras|rozaduras|rozada|rozado|rasguno|rasgunos|ulceras|morada|morados|hinchada|hinchado',
+      'le|la|lo pega|jala|jalo|aprieta|amarra|amarro|grita|gritan|pellizco|avienta|sienta|tapa|tapo|esconde|doblan|da_de_mas',
+      'no la|lo|le|les cambian|cambia|banan|bana|dan|da|llevan|lleva|mueven|limpian',
+      'cobra|cobran|se_queda_con|usa|vende|gasta|agarra|agarro .. su|sus|la|las|el .. pension|cheque|cheques|seguro|tarjeta|pastillas|medicinas|dinero',
       'deja|dejan|dejo .. sola|solo|orinada|orinado|mojada|mojado|sucia|sucio|encerrada|encerrado|todo_el_dia',
       'quita|quito|roba|robo|cobra|gasta|gasto .. cheque|pension|dinero|tarjeta|seguro_social',
     ],
@@ -147,10 +171,10 @@ const dependentIn = cueFinder(
 );
 
 const YOUNG =
-  /(?<![\p{L}\d])(?:kids?|child(?:ren)?|bab(?:y|ies)|newborn|toddler|step(?:son|daughter|kid)s?|grand(?:kid|son|daughter|child)\w*|girls?|boys?|(?:[1-9]|1[0-7]) ?(?:yo|yrs?|year)|niñ[oa]s?|nin[oa]s?|nen[ea]s?|beb[eé]s?|hijastr[oa]s?)(?!\p{L})/iu;
+  /(?<![\p{L}\d])(?:kids?|child(?:ren)?|bab(?:y|ies)(?! (?:her|him|them|me)\b)|newborn|toddler|step(?:son|daughter|kid)s?|grand(?:kid|son|daughter|child)\w*|girls?|boys?|(?:[1-9]|1[0-7]) ?(?:yo|yrs?|year)|niñ[oa]s?|nin[oa]s?|nen[ea]s?|beb[eé]s?|hijastr[oa]s?)(?!\p{L})/iu;
 /** A son or a daughter who does something may be grown, and has somebody old at their mercy. */
 const SON =
-  /(?<!\p{L})(?:sons?|daughters?|hij[oa]s?|niet[oa]s?)(?!\p{L})(?![ -]in[ -]law)(?! (?:who|is|was|moved|lives|keeps?|locks?|hits?|ties|takes?|leaves?|pushes|slaps|says|yells|won['’]?t|doesn['’]?t|just|le|la|lo|no|que|vive|pega|golpea|quita|cobra|deja|encierra)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:sons?|daughters?|hij[oa]s?|niet[oa]s?)(?!\p{L})(?![ -]in[ -]law)(?<!(?:good|bad|only|devoted|loving) sons?)(?! (?:who|is|was|moved|lives|keeps?|locks?|hits?|ties|takes?|leaves?|pushes|slaps|says|yells|won['’]?t|doesn['’]?t|just|le|la|lo|no|que|vive|pega|golpea|quita|cobra|deja|encierra)(?!\p{L}))/iu;
 
 /** A grandparent who does it, or whose things are spoken of. */
 const ELDER_DOES =

@@ -1,6 +1,7 @@
 import type { Phrase } from '../../phrases/phrase.js';
 import { cueFinder } from './cue-finder.js';
 import { isDrunkDriverIn } from './drunk-driver-cues.js';
+import { isElsewhere } from './elsewhere-cues.js';
 import { GUNS } from './gun-cues.js';
 
 const WEAPONS =
@@ -18,7 +19,7 @@ export const NO_WEAPON: readonly Phrase[] = [
   `nerf|water|squirt|toy|glue|hot_glue|staple|nail|heat|massage|caulk|spray|bb|lego|cap|paintball|top ${GUNS}`,
   `${GUNS} .. range|safe|show|license|class|cabinet|nerf|toy|cleaning`,
   'butter|butcher|bread|plastic|pocket|cake|steak|putty|toy knife',
-  `knife|cuchillo ... cut|cutting|chopping|slicing|carving|turkey|onions|cake|cooking|dinner|vegetables|sandwich|steak|cebolla|pastel|carne|comida|cocinando|cocinar|cocina`,
+  `knife|cuchillo ... cut|cutting|chopping|slicing|carving|turkey|onions|cake|cooking|dinner|vegetables|sandwich|steak|cebolla|pastel|carne|comida|cocinando|cocinar`,
   `cut|cutting|chopping|slicing|carving|cooking|cocinando ... knife|cuchillo`,
   'scissors ... hair|paper|craft|fabric|coupons|bangs|haircut|safety|wrapping|tape',
   'clean|cleaning|cleaned|oil|oiling ... gun|guns|rifle|pistol|shotgun',
@@ -64,7 +65,7 @@ const signsIn = cueFinder(
       'not let|letting|lets me|us|anyone|anybody leave|out|go|near_the_door',
       'hiding in|under|behind|from',
       'me and|with .. kids|daughter|daughters|son|sons|girls|boys|baby ... in the|here|upstairs|closet|bathroom|bedroom|car|room',
-      'outside|at|by|banging_on the|my|our? door|window|bathroom|bedroom|room',
+      'outside|at|by|banging_on the|my|our|her|his|their? door|window|bathroom|bedroom|room',
       'help|please_help|help_me|send_help|what_do_i_do',
       'blocking|blocks|guarding|standing_at|standing_in|in_front_of the|our|my? door|doorway',
       'pacing|screaming|yelling|smashing|throwing_everything|breaking_everything|throwing_things',
@@ -151,8 +152,10 @@ export function heldEmergenciesIn(message: string): readonly HeldEmergency[] {
   const found = new Set(signsIn(message));
   if (found.has('over')) return driver;
   const has = (...names: readonly Sign[]): boolean => names.every((name) => found.has(name));
-  const isElsewhere = has('armed', 'held-other', 'remote') && !has('self-held');
-  const isHeld = !isElsewhere && (has('armed', 'held') || has('shut', 'stuck'));
-  const isOther = isElsewhere || (!isHeld && has('armed', 'held-other', 'relayed'));
+  const isTold = has('held') || has('held-other') || has('remote', 'relayed');
+  const isRemote = has('held-other', 'remote') || (isTold && isElsewhere(message));
+  const isAway = has('armed') && isRemote && !has('self-held');
+  const isHeld = !isAway && (has('armed', 'held') || has('shut', 'stuck'));
+  const isOther = isAway || (!isHeld && has('armed', 'held-other', 'relayed'));
   return [...(isHeld ? (['held'] as const) : []), ...(isOther ? (['held-other'] as const) : []), ...driver];
 }

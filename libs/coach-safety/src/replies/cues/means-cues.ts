@@ -36,3 +36,58 @@ const ropeOrBladeIn = cueFinder(
 
 /** Whether the writer has a rope or a blade at hand. */
 export const hasOwnRopeOrBlade = (message: string): boolean => ropeOrBladeIn(message).length > 0;
+
+const REACHES =
+  'found|find|know|knows|got|get|have|has|took|grabbed|saw|bought|opened|open|unlocked|remember|remembered|keeps|kept|hid|hides|looked|looking|driving|drove|drive|walk|walking|walked|going|went|go|sitting|sit|parked|standing|stand|at|in|on|closed|running|staring|by';
+const ALCANZA =
+  'encontre|halle|se|tengo|saque|agarre|vi|compre|abri|guarda|esconde|guardo|voy|ando|estoy|fui|manejo|camino|sentada|sentado|parada|parado|en|cerre|viendo|mirando|por';
+
+const reachedIn = cueFinder(
+  {
+    locked: [
+      `${REACHES} ... lockbox|lock_box|gun_safe|gun_case|gun_cabinet|safe|combination|ammo|bullets|clip|magazine|gun|pistol|rifle|shotgun|firearm|glock|38|9mm`,
+      'lockbox|lock_box|safe|gun_cabinet .. key|code|combination|open|unlocked',
+      'key|code|combination .. to|for the|his|her|my|dads lockbox|lock_box|safe|cabinet|gun',
+      `${ALCANZA} ... caja_fuerte|llave_de_la_caja|combinacion|balas|pistola|arma|escopeta|rifle`,
+      'llave|clave|combinacion .. caja|caja_fuerte|arma|pistola',
+    ],
+    pills: [
+      `${REACHES} ... pills|pill|meds|tylenol|oxy|oxycodone|percocet|xanax|insulin|sleeping_pills|prescription|prescriptions|bottles|painkillers`,
+      `${ALCANZA} ... pastillas|medicinas|frasco|frascos|insulina|medicamentos`,
+      'pills|pastillas .. left|kept|over|guardo|sobraron|dejo',
+    ],
+    car: [
+      'in|to|into|closed|close|shut the|my|our garage',
+      'garage door .. down|closed|shut',
+      'hose|tailpipe|exhaust',
+      'car|truck|engine|van is? running|idling',
+      'en|cerre la cochera|puerta_de_la_cochera',
+      'en|cerre el garaje|garage',
+      'manguera|escape_del_carro|carro_prendido|motor_prendido',
+    ],
+    place: [
+      `${REACHES} ... bridge|overpass|tracks|railroad|roof|cliff|ledge|parking_deck|top_level|quarry|river`,
+      `${ALCANZA} ... puente|vias|azotea|barranco|barranca|rio|orilla|techo`,
+    ],
+    rope: [
+      `${REACHES} ... rope|noose|cord|extension_cord|beam|rafter|rafters|razor|razors|blade|blades|knife`,
+      `${ALCANZA} ... soga|cuerda|mecate|lazo|viga|navaja|cuchillo`,
+    ],
+  },
+  [
+    'safe place|space|side|bet|person|drive|travels|to|for|here|now|food|and',
+    'cereal|church|foot bridge',
+    'jump|tug rope',
+    'nerf|water|toy|glue gun',
+    'clean|cleaning|organize|organizing|fix|paint .. garage',
+  ],
+);
+
+/** What people end their lives with, by kind. */
+export type Means = ReturnType<typeof reachedIn>[number];
+
+/**
+ * What somebody comes upon, holds or goes to, whoever owns it. These words are everyday ones, so they are asked for only where it
+ * may be about suicide already.
+ */
+export const meansReachedIn = (message: string): readonly Means[] => reachedIn(message);

@@ -1,4 +1,5 @@
 import { cueFinder } from './cue-finder.js';
+import { plain } from './plain-letters.js';
 
 const CHOKES =
   'choke|chokes|choked|choking|strangle|strangles|strangled|strangling|suffocates|suffocated|smothered';
@@ -111,8 +112,8 @@ const anyNeckIn = cueFinder(
  * liar" did more than tell.
  */
 const TOLD_TO_WRITER =
-  /\b(?:t(?:old|ells?|elling)|text(?:s|ed)|message[ds]|call(?:s|ed)|phone[ds]|facetime[ds]|show(?:s|ed|n)?|sen(?:ds|t)|ask(?:s|ed)|wr(?:ites|ote)) (?:me|us)(?!\p{L}| to | an? | names| worthless| stupid| crazy)|(?<!\p{L})(?:me|nos) (?:l[aeo]s? )?(?:cont|cuent|platic|dij|dic|enseñ|ensen|mostr|muestr|mand|llam|habl|marc|escrib|avis)\p{L}*/giu;
-const withoutTelling = (message: string): string => message.replace(TOLD_TO_WRITER, ' ');
+  /\b(?:t(?:old|ells?|elling)|text(?:s|ed)|message[ds]|call(?:s|ed)|phone[ds]|facetime[ds]|show(?:s|ed|n)?|sen(?:ds|t)|ask(?:s|ed)|wr(?:ites|ote)) (?:me|us)(?!\p{L}| to | an? | names| worthless| stupid| crazy)|(?<!\p{L})(?:me|nos) (?:l[aeo]s? |est[aá]n? )?(?:cont|cuent|platic|dij|dic|enseñ|ensen|mostr|muestr|mand|llam|habl|marc|escrib|avis)\p{L}*/giu;
+const withoutTelling = (message: string): string => plain(message).replace(TOLD_TO_WRITER, ' ');
 
 export const necksIn = (message: string): ReturnType<typeof necksNamed> =>
   necksNamed(withoutTelling(message));

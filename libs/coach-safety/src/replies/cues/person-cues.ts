@@ -1,4 +1,5 @@
 import { cueFinder } from './cue-finder.js';
+import { plain } from './plain-letters.js';
 
 const CHILD =
   'baby|toddler|infant|kid|child|son|daughter|stepson|stepdaughter|little_one|year_old|yr_old|month_old|grandson|granddaughter|nephew|niece|boy|girl';
@@ -74,3 +75,16 @@ export const personIn = cueFinder(
     'comio|tomo|bebio un|una|unas|unos? poco|leche|agua|sopa|manzana|galleta|galletas|taco|tacos',
   ],
 );
+
+/** A child, by any word for one, or by its age. “I baby her” and “he is a good son” speak of none. */
+const CHILD_NAMED =
+  /(?<![\p{L}\d])(?:kids?|child(?:ren)?|bab(?:y|ies)(?! (?:her|him|them|me|us)\b)|newborns?|infants?|toddlers?|teen(?:s|ager)?s?|(?:(?<!a good |mommas |mamas )sons?|daughters?)(?!['’]?s? in law|-in-law)|step(?:sons?|daughters?|kids?|child(?:ren)?)|grand(?:kids?|sons?|daughters?|child(?:ren)?)|little ones?|(?:girls?|boys?)(?! (?:i work|at work|from work|friends?|nights?|trip|scouts?))|nieces?|nephews?|students?|(?:[1-9]|1[0-7])[ -]?(?:yo|yrs?|years?)(?:[ -]olds?)?|nin[oa]s?|nen[ea]s?|bebes?|hij[oa]s?|hijastr[oa]s?|niet[oa]s?|sobrin[oa]s?|chiquit[oa]s?|muchachit[oa]s?|chamac[oa]s?|chamaquit[oa]s?|escuincl[oa]s?|morrit[oa]s?|alumn[oa]s?)(?:['’]?s)?(?!\p{L})/iu;
+
+/** Whether a child is spoken of. Without one, no reply speaks of a child. */
+export const namesChild = (message: string): boolean => CHILD_NAMED.test(plain(message));
+
+/** Whether a grown-up of the writer's is spoken of. “His dad's wife's house” is nobody's harm. */
+export const namesGrownUpOfTheirs = (message: string): boolean =>
+  /(?<!\p{L})(?:my|our|mi|nuestra?) (?:mom|mother|sister|friend|aunt|grandma|cousin|neighbor|coworker|mama|madre|hermana|amiga|tia|prima|vecina|abuela|abuelita|cunada|suegra)(?!['’]?s? ?(?:house|place|casa)|\p{L})/iu.test(
+    plain(message),
+  );

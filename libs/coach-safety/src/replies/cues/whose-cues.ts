@@ -1,4 +1,5 @@
 import { cueFinder } from './cue-finder.js';
+import { isDoneToWriter } from './neck-cues.js';
 
 const PERSON =
   'husband|wife|partner|boyfriend|girlfriend|ex|son|daughter|stepson|stepdaughter|brother|sister|mom|mother|dad|father|friend|kid|teen|him|her|them';
@@ -21,3 +22,53 @@ const whoseIn = cueFinder({
 
 /** Whether somebody makes it plain that what they told of is another person’s: “not me, its my wife”. */
 export const isOfAnother = (message: string): boolean => whoseIn(message).length > 0;
+
+const OUTSIDE =
+  'coworker|co_worker|colleague|neighbor|neighbour|roommate|classmate|friend|bestie|best_friend';
+const KIN = 'sister|cousin|aunt|auntie|mom|mother';
+const MANS = 'husband|hubby|bf|boyfriend|man|ex|fiance|partner|wife|girlfriend|gf|dude|guy|old_man|stepdad';
+const FUERA = 'companera|companero|vecina|vecino|amiga|amigo|hermana|prima|tia|mama|conocida';
+const SUYO = 'esposo|marido|novio|pareja|viejo|ex|senor|hombre|esposa|novia|pareja_de_ella';
+
+const outsideIn = cueFinder({
+  third: [
+    `asking|ask|posting|writing for a|my|another? ${OUTSIDE}`,
+    `a ${OUTSIDE} of mine`,
+    `my ${OUTSIDE} .. she|he|they|has|is|was|says|said|told|wont|cant|came|keeps|always|gets|hides|flinches|comes|her|his|from`,
+    `my|our ${OUTSIDE} ... her|his|their .. ${MANS}|kids`,
+    `my sisters|cousins|aunts|friends|coworkers|neighbors ${MANS}`,
+    `my ${KIN} ... her .. ${MANS}`,
+    `her .. ${MANS} ... my ${KIN}|${OUTSIDE}`,
+    'lady|woman|girl|guy i .. work_with|know_from|next_door|from_work',
+    'girl|woman|lady|guy at|from my? work|job|church|school|gym|the_office',
+    `una|un|mi ${FUERA} ... su .. ${SUYO}`,
+    `pregunto|escribo|es por|para una|mi|un ${FUERA}`,
+    `mi|una|un|la|el|otra ${FUERA} del|de_mi|de trabajo|la_iglesia|chamba|jale|oficina|alado`,
+    `el .. ${SUYO} de mi ${FUERA}`,
+  ],
+});
+
+/** Whether a message tells of somebody outside the writer's home, and of nothing that was done to the writer. */
+export const isThirdPersons = (message: string): boolean =>
+  outsideIn(message).length > 0 && !isDoneToWriter(message);
+
+const worriedIn = cueFinder({
+  worried: [
+    // Somebody else may die.
+    'kill|hurt|hurting|hang|shoot|cut|harm himself|herself|themselves',
+    'he|she|they|husband|wife|son|daughter|ex|brother|sister|dad|mom .. says|said|texted|wrote|wants|talks|threatens ... die|dead|dying|jump|goodbye|not_be_here|not_want|better_off|end_it|drive_off|not_wake',
+    'he|she|they|husband|wife|son|daughter|ex|brother|sister|dad|mom .. not answering|answer|picking_up|pick_up|come_home|coming_home|texting_back',
+    'dice|dijo|escribio|amenaza ... se_va|se_quiere|se_mata|morir|morirse|aventar|matarse|colgarse|ya_no',
+    'se va|quiere a? matar|aventar|tirar|colgar|ahorcar|morir',
+    'no contesta|contesto|responde|aparece|llega',
+    // The writer is afraid or ill.
+    'i am|get|was|feel so|too|really|always? scared|afraid|terrified|frightened of|to|when|he|she|around|in',
+    'scares|frightens|terrifies me',
+    'me|le da|tengo|tiene mucho? miedo .. el|ella|mi|mis|que|cuando|decir|hablar|llegar|estar',
+    'i have|got ms|cancer|lupus|parkinsons|seizures|epilepsy|fibromyalgia|a_disability|dialysis',
+    'i am in|stuck_in|use|disabled|bedridden|housebound a|my|the? wheelchair|chair|walker',
+  ],
+});
+
+/** Whether the writer fears for somebody, is afraid of somebody, or is ill. */
+export const isWorried = (message: string): boolean => worriedIn(message).length > 0;

@@ -8,7 +8,7 @@ const youngIn = cueFinder(
     young: [
       `i am|turned|just_turned|only ${AGE}`,
       `as a ${AGE} year_old|yr_old`,
-      `tengo ${AGE} anos`,
+      `tengo ${AGE} anos|y|.|pero|mi|soy|estoy`,
       'i am a minor|freshman|sophomore|junior_in_high_school|highschooler',
       'soy menor de_edad',
     ],

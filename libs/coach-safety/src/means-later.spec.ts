@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { DISTANCE } from './replies/distance.js';
+import { lastReply } from './testing/talk.js';
+
+const BEFORE = ['thinking about kms again', 'its a JOKE omg', 'so how do i get him off the phone at dinner'];
+const ANTES = ['quiero desaparecer', 'no es nada'];
+
+describe('means that turn up after talk of suicide', () => {
+  it.each([
+    ['found where he keeps the lockbox key', 'locked'],
+    ['he wont have to hide that phone much longer. i know the combination to his safe', 'locked'],
+    ['the garage is so quiet when the car is running', 'car'],
+    ['parked on the bridge for a bit today, quiet there', 'place'],
+    ['my dad left his rope in the truck, i keep looking at the rope', 'rope'],
+    ['his mom has so many old pills left over', 'pills'],
+  ] as const)('stay suicide and are named: %s', (message, means) => {
+    const reply = lastReply(...BEFORE, message);
+    expect(reply).toContain(DISTANCE.en[means]);
+    expect(reply).toContain('988');
+    expect(reply).not.toContain('Is someone hurting, scaring or controlling you');
+  });
+
+  it('are asked about in Spanish, whose ever they are', () => {
+    const reply = lastReply(...ANTES, 'encontre la llave de la caja donde mi esposo guarda todo');
+    expect(reply).toContain('¿Has pensado en no seguir viviendo');
+    expect(reply).toContain(DISTANCE.es.locked);
+  });
+
+  it.each([
+    'found a safe place to park at school',
+    'how do i get him to clean the garage',
+    'we jump rope with the kids',
+  ])('are none in what looks alike: %s', (message) => {
+    const reply = lastReply(...BEFORE, message);
+    for (const text of Object.values(DISTANCE.en)) expect(reply).not.toContain(text);
+  });
+});
+
+describe('somebody who may think of dying and does not answer', () => {
+  const GONE =
+    'my ex wife just texted our daughter mommy loves you be good for daddy forever and shes not picking up';
+
+  it('is sent help to, until somebody has reached them', () => {
+    const more = 'new wife says dont feed into it. are we on the same page or not';
+    expect(lastReply(GONE, 'shes probably just drunk she does this', more)).toContain(
+      'Ask for a welfare check',
+    );
+    expect(lastReply(GONE, 'she called me back, shes home', more)).not.toContain('Ask for a welfare check');
+  });
+});

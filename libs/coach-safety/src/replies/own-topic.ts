@@ -1,0 +1,53 @@
+import { freshest } from '../freshest.js';
+import type { Language } from '../language.js';
+import type { Turn } from '../turn.js';
+import type { Concern } from '../verdict.js';
+import { isOwnAct } from './cues/own-act-cues.js';
+import { dependentTexts } from './dependent-kept.js';
+import { ownBabyTexts } from './own-baby.js';
+import { thirdPersonTexts } from './third-person.js';
+import type { Texts } from './tone.js';
+import { topicKept } from './topic-kept.js';
+import { youngTexts } from './young.js';
+
+/** Texts in place of the usual ones about a concern. */
+interface OwnTopic {
+  /** Direct question, where it differs. */
+  questions?: Texts;
+  /** To a message that brings nothing new. */
+  staying: Texts;
+}
+
+interface Told {
+  message: string;
+  turns: readonly Turn[];
+  language: Language;
+}
+
+/**
+ * Who it is about decides before which text: a writer under 18, a parent who feared to hurt the baby, an adult who depends on
+ * others, or somebody outside the writer's home. Null where the usual texts fit.
+ */
+export function ownTopic(concern: Concern | null, told: Told): OwnTopic | null {
+  if (concern === null || concern === 'suicide') return null;
+  const young = youngTexts(concern, told);
+  if (young) return young;
+  const { turns, language } = told;
+  const baby = concern === 'harming-others' ? ownBabyTexts(turns, language) : null;
+  if (baby) return { staying: baby };
+  const dependent = concern === 'harming-others' ? null : dependentTexts(turns, language);
+  if (dependent) return { questions: dependent, staying: dependent };
+  return concern === 'violence' ? thirdPersonTexts(told) : null;
+}
+
+/**
+ * What is said in place of the question whether the writer hurts somebody, where this message holds no act of theirs: somebody
+ * else is asked about, or what they have told of before is kept to. Null where neither is so.
+ */
+export function insteadOfAccusing(told: Told): string[] | null {
+  const { turns, language } = told;
+  const others = ownTopic('violence', told)?.questions;
+  if (others) return [freshest(others, turns)];
+  const hasTold = turns.some(({ role, content }) => role === 'user' && isOwnAct(content));
+  return hasTold ? [freshest(topicKept(language).staying['harming-others'], turns)] : null;
+}
