@@ -33,7 +33,7 @@ export type Kind =
   | 'told';
 
 /** Texts of a reply to one kind of message. Each must suit every page on which a conversation can be. */
-export interface KindTexts {
+interface KindTexts {
   /** A short answer to it, which advises nothing. `{them}` becomes “him”, “her” or “them”. */
   line: readonly string[];
   /** What holds for it on every page. It is left out where help would be too risky, as are the sentences to say. */
@@ -59,7 +59,7 @@ export interface GoingOnTexts {
 }
 
 /** Signs of a kind, in a message without accents, apostrophes and punctuation. */
-export interface KindCue {
+interface KindCue {
   kind: Kind;
   signs: RegExp;
   not?: RegExp;
