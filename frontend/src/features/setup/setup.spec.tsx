@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type ReactElement, useState } from 'react';
+import { http, HttpResponse } from 'msw';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { browser } from '#shared/lib/browser';
 import { pendingInvite } from '#shared/lib/invite-code';
-import { renderWithProviders } from '#shared/testing/render';
+import { refusal } from '#shared/testing/answers';
+import { apiServer } from '#shared/testing/api-server';
+import { renderWithProviders, testQueryClient } from '#shared/testing/render';
 import { CreatePanel } from './components/create-panel';
 import { JoinForm } from './components/join-form';
 import { SetupScreen } from './components/setup-screen';
@@ -16,12 +20,18 @@ import type { CreateAction, InviteLookup, JoinAction } from './lib/actions';
 
 const CODE = 'k7m2x9qa';
 const NOBODY: InviteLookup = { inviter: null, isDead: false };
+const server = apiServer(
+  http.get('/api/invites/:code', () => HttpResponse.json({ inviterFirstName: 'Anna' })),
+);
 let left: jest.SpiedFunction<typeof browser.goTo>;
 
 beforeEach(() => {
   left = jest.spyOn(browser, 'goTo').mockReturnValue();
 });
-afterEach(() => void jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  pendingInvite.clear();
+});
 
 const joins = (over: Partial<JoinAction> = {}) => ({
   join: jest.fn(),
@@ -39,6 +49,11 @@ const field = () => screen.getByRole('textbox', { name: 'Your partner’s invite
 const button = (name: string) => screen.getByRole('button', { name });
 const title = () => screen.getByRole('heading', { level: 1 });
 
+function Client({ children }: { children: ReactNode }) {
+  const [client] = useState(testQueryClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
 /** The form, with the code that its screen keeps. */
 function Form({
   foundCode = '',
@@ -53,7 +68,10 @@ describe('the field for the code', () => {
     <Form action={action} {...over} />
   );
 
-  const show = (element: ReactElement) => ({ ...render(element), user: userEvent.setup() });
+  const show = (element: ReactElement) => ({
+    ...render(element, { wrapper: Client }),
+    user: userEvent.setup(),
+  });
 
   it('shows what a code looks like, and is not changed by the device', () => {
     show(form(joins()));
@@ -121,10 +139,47 @@ describe('the field for the code', () => {
     const action = joins();
     const { user } = show(form(action, { signedIn: false }));
     expect(button('Log In to Join Partner')).toBeDisabled();
-    await user.type(field(), ' a/b {Enter}');
-    expect(left).toHaveBeenCalledWith('/api/login?mode=signup&returnTo=%2Finvite%2Fa%252Fb');
-    expect(pendingInvite.read()).toBe('a/b');
+    await user.type(field(), ` ${CODE} {Enter}`);
+    await waitFor(() =>
+      expect(left).toHaveBeenCalledWith(`/api/login?mode=signup&returnTo=%2Finvite%2F${CODE}`),
+    );
+    expect(pendingInvite.read()).toBe(CODE);
     expect(action.join).not.toHaveBeenCalled();
+  });
+
+  it('sends whoever is signed out to sign-up also where nobody can be asked about the code', async () => {
+    server.use(http.get('/api/invites/:code', () => HttpResponse.error()));
+    const { user } = show(form(joins(), { signedIn: false }));
+    await user.type(field(), 'a/b{Enter}');
+    await waitFor(() =>
+      expect(left).toHaveBeenCalledWith('/api/login?mode=signup&returnTo=%2Finvite%2Fa%252Fb'),
+    );
+  });
+
+  it('says that nobody has made a code before an account is made for it, and then takes another', async () => {
+    const missing = () => refusal(404, 'invite_not_found', 'No couple has this code.');
+    server.use(http.get('/api/invites/hello', missing));
+    const { user } = show(form(joins(), { signedIn: false }));
+    await user.type(field(), 'hello{Enter}');
+    await waitFor(() =>
+      expect(field()).toHaveAccessibleDescription(/^It may be old, or a letter may be wrong/),
+    );
+    expect(left).not.toHaveBeenCalled();
+    expect(pendingInvite.read()).toBeNull();
+    await user.clear(field());
+    await user.type(field(), `${CODE}{Enter}`);
+    await waitFor(() => expect(left).toHaveBeenCalled());
+  });
+
+  it('takes a pasted invitation to sign-up as its code alone', async () => {
+    const { user } = show(form(joins(), { signedIn: false }));
+    await user.click(field());
+    await user.paste(`Join me here: http://localhost/invite/${CODE} — Ada`);
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(left).toHaveBeenCalledWith(`/api/login?mode=signup&returnTo=%2Finvite%2F${CODE}`),
+    );
+    expect(pendingInvite.read()).toBe(CODE);
   });
 });
 
@@ -240,6 +295,7 @@ describe('a code that one came with', () => {
     ['/', null, ''],
     ['/?invite=%20k7m2x9qa%20', 'zzzz2222', CODE],
     ['/', ` ${CODE} `, CODE],
+    ['/', `http://localhost/invite/${CODE}`, CODE],
     ['/?invite=', CODE, ''],
   ])('at %s with %p in this tab is "%s", and stays it', async (path, waiting, code) => {
     if (waiting !== null) pendingInvite.store(waiting);
