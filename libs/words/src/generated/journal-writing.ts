@@ -20,12 +20,6 @@ export const saveChanges = (): string => said('rC1Z') ?? 'Save changes';
 export const notChanged = (): string => said('GvV4') ?? 'Your changes are not saved yet';
 export const updated = (): string => said('4hLw') ?? 'Entry updated';
 export const notSaved = (): string => said('XSqt') ?? 'Your entry is not saved yet';
-export const perhapsSaved = (): string => said('70jW') ?? "We don't know if your entry was saved";
-export const notTwice = (): string => said('pNC2') ?? 'Try again: it will not be published twice.';
-export const savedBefore = (): string => said('y0tf') ?? 'Your entry is already saved';
-export const savedBeforeText = (): string =>
-  said('UXHk') ??
-  'It is in your journal with the words that you sent first. Change it there, or publish this as a second entry.';
 export const tryAgain = (): string => said('tutH') ?? 'Please try again.';
 export const saved = (): string => said('MFmH') ?? 'Entry saved!';
 export const savedShared = (): string => said('TuRV') ?? 'Your reflection has been shared with your partner.';

@@ -7,7 +7,7 @@ const FOLLOWS = 'follows';
 /** The question on the screen. Each has an entry in the history, so that Back goes one question back and a reload stays. */
 export function useStep(steps: readonly Step[]) {
   const [params, setParams] = useSearchParams();
-  const { state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const asked = params.get('step');
   const index = Math.max(
@@ -26,6 +26,6 @@ export function useStep(steps: readonly Step[]) {
     index,
     go: (step: Step) => show(step, { state: FOLLOWS }),
     skip: () => show(steps[index + 1], { state: FOLLOWS }),
-    back: () => (state === FOLLOWS ? void navigate(-1) : show(steps[index - 1], { replace: true })),
+    back: () => (location.state === FOLLOWS ? void navigate(-1) : show(steps[index - 1], { replace: true })),
   };
 }
