@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { browser } from '#shared/lib/browser';
 import { pendingInvite } from '#shared/lib/invite-code';
-import { refusal } from '#shared/testing/answers';
-import { apiServer } from '#shared/testing/api-server';
 import { renderWithProviders, testQueryClient } from '#shared/testing/render';
 import { CreatePanel } from './components/create-panel';
 import { JoinForm } from './components/join-form';
@@ -20,14 +16,6 @@ import type { CreateAction, InviteLookup, JoinAction } from './lib/actions';
 
 const CODE = 'k7m2x9qa';
 const NOBODY: InviteLookup = { inviter: null, isDead: false };
-const server = apiServer(
-  http.get('/api/invites/:code', () => HttpResponse.json({ inviterFirstName: 'Anna' })),
-);
-let left: jest.SpiedFunction<typeof browser.goTo>;
-
-beforeEach(() => {
-  left = jest.spyOn(browser, 'goTo').mockReturnValue();
-});
 afterEach(() => {
   jest.restoreAllMocks();
   pendingInvite.clear();
@@ -133,53 +121,6 @@ describe('the field for the code', () => {
     expect(screen.getByRole('status')).toHaveTextContent('This code does not work');
     await user.type(field(), '{Backspace}b{Enter}');
     expect(action.join).toHaveBeenCalledWith('k7m2x9qb');
-  });
-
-  it('sends whoever is signed out to sign-up first, with the code in hand and without blanks', async () => {
-    const action = joins();
-    const { user } = show(form(action, { signedIn: false }));
-    expect(button('Log In to Join Partner')).toBeDisabled();
-    await user.type(field(), ` ${CODE} {Enter}`);
-    await waitFor(() =>
-      expect(left).toHaveBeenCalledWith(`/api/login?mode=signup&returnTo=%2Finvite%2F${CODE}`),
-    );
-    expect(pendingInvite.read()).toBe(CODE);
-    expect(action.join).not.toHaveBeenCalled();
-  });
-
-  it('sends whoever is signed out to sign-up also where nobody can be asked about the code', async () => {
-    server.use(http.get('/api/invites/:code', () => HttpResponse.error()));
-    const { user } = show(form(joins(), { signedIn: false }));
-    await user.type(field(), 'a/b{Enter}');
-    await waitFor(() =>
-      expect(left).toHaveBeenCalledWith('/api/login?mode=signup&returnTo=%2Finvite%2Fa%252Fb'),
-    );
-  });
-
-  it('says that nobody has made a code before an account is made for it, and then takes another', async () => {
-    const missing = () => refusal(404, 'invite_not_found', 'No couple has this code.');
-    server.use(http.get('/api/invites/hello', missing));
-    const { user } = show(form(joins(), { signedIn: false }));
-    await user.type(field(), 'hello{Enter}');
-    await waitFor(() =>
-      expect(field()).toHaveAccessibleDescription(/^It may be old, or a letter may be wrong/),
-    );
-    expect(left).not.toHaveBeenCalled();
-    expect(pendingInvite.read()).toBeNull();
-    await user.clear(field());
-    await user.type(field(), `${CODE}{Enter}`);
-    await waitFor(() => expect(left).toHaveBeenCalled());
-  });
-
-  it('takes a pasted invitation to sign-up as its code alone', async () => {
-    const { user } = show(form(joins(), { signedIn: false }));
-    await user.click(field());
-    await user.paste(`Join me here: http://localhost/invite/${CODE} — Ada`);
-    await user.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(left).toHaveBeenCalledWith(`/api/login?mode=signup&returnTo=%2Finvite%2F${CODE}`),
-    );
-    expect(pendingInvite.read()).toBe(CODE);
   });
 });
 
