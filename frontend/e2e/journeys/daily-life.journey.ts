@@ -116,6 +116,30 @@ test('a journal keeps what is private, and a draft that was not published', asyn
   await expect(ada.getByText('Nothing here yet')).toBeVisible();
 });
 
+test('an entry whose answer was lost stands once, also when its words are changed before it is sent again', async ({
+  browser,
+}) => {
+  const [ada] = await pair(browser);
+  await ada.goto('/journal?write=true');
+  const mind = ada.getByLabel('What is on your mind?');
+  await mind.fill('A quiet day.');
+  await ada.route(
+    '**/api/journal',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await ada.getByRole('button', { name: 'Publish Entry' }).click();
+  await expect(ada.getByRole('alert').getByText("We don't know if your entry was saved")).toBeVisible();
+  await mind.fill('A quiet day. With rain.');
+  await ada.getByRole('button', { name: 'Publish Entry' }).click();
+  await expect(ada.getByRole('alert').getByText('Your entry is already saved')).toBeVisible();
+  await expect(ada.getByRole('article')).toHaveCount(1);
+  await expect(ada.getByRole('article')).toContainText('A quiet day.');
+});
+
 test('a long journal comes page by page, and is searched to its beginning', async ({ browser }) => {
   const [ada] = await pair(browser);
   for (let number = 1; number <= 45; number++)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { press, tabTo, write } from '../support/keyboard.js';
 import { test } from '../support/test.js';
-import { newcomer, PASSWORD, single, visitor } from '../support/visitor.js';
+import { createAccount, newcomer, origin, PASSWORD, single, visitor } from '../support/visitor.js';
 
 const GREETING = /^Good (morning|afternoon|evening), Ben$/;
 
@@ -49,6 +49,23 @@ test('a link without a code leads to where the code is typed, by keyboard alone'
   await page.keyboard.press('Escape');
   await expect(heading).toHaveText(GREETING);
   await expect(heading).toBeFocused();
+});
+
+test('a pasted invitation is joined by its code, and what is none is said before an account is made', async ({
+  browser,
+}) => {
+  const [{ inviteCode }, page] = await Promise.all([single(browser), visitor(browser)]);
+  await page.goto('/simple-setup?join=true');
+  const code = page.getByLabel('Your partner’s invite code');
+  await code.fill('Join me on Anew');
+  await code.press('Enter');
+  await expect(code).toHaveAccessibleDescription(/Ask your partner for the code/);
+
+  await code.fill(`Join me here: ${origin()}/invite/${inviteCode} — Ada`);
+  await code.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('\u2068Ada\u2069 invited you');
+  await createAccount(page, 'Ben');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada and Ben');
 });
 
 test('whoever is signed in accepts an invite with one key', async ({ browser }) => {

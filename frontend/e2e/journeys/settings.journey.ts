@@ -89,6 +89,12 @@ test('settings fit on three screens of a phone, and open one at a time', async (
 
   // An address leads to a group from another screen, and on the same one.
   await page.goto('/welcome?part=household');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.getByText('Question 2 of 3')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Question 2 of 3')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Question 1 of 3')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(summaryOf(page, 'Couple account')).toBeFocused();
   await expect(summaryOf(page, 'Couple account')).toBeInViewport();

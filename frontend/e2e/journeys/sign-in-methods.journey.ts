@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { expectAccessible, expectAccessibleEverywhere } from '../support/accessible.js';
 import { test } from '../support/test.js';
-import { PASSWORD, proveIn, single, visitor } from '../support/visitor.js';
+import { createAccount, PASSWORD, proveIn, single, visitor } from '../support/visitor.js';
 
 /** Adds an authenticator that always confirms, like a phone that is unlocked. */
 async function withAuthenticator(page: Page): Promise<void> {
@@ -142,6 +142,29 @@ test('what is typed as a password can be looked at, and is hidden when it is sen
   await expect(field).toHaveAttribute('type', 'text');
   await page.getByRole('button', { name: 'Hide password' }).click();
   await expect(field).toHaveAttribute('type', 'password');
+});
+
+test('whoever blocks cookies reads so before anything happens, is offered no passkey, and gets in once they are allowed', async ({
+  browser,
+}) => {
+  const page = await visitor(browser);
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+  });
+  const passkey = page.getByRole('button', { name: 'Sign in with a passkey' });
+  await page.goto('/api/login');
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible();
+  await expect(passkey).toHaveCount(0);
+
+  await page.goto('/api/login?mode=signup');
+  await page.context().clearCookies();
+  await createAccount(page, 'Ada');
+  await expect(page.getByText('Your browser did not keep our cookie')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await createAccount(page, 'Ada');
+  await expect(home(page).or(page.getByText('Good to have you here, Ada.'))).toBeVisible();
 });
 
 test('one other device is signed out by itself', async ({ browser }) => {

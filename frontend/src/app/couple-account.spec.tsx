@@ -81,12 +81,12 @@ describe('merging', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends the trimmed code, says that it worked, closes and reads everything again [8.54]', async () => {
+  it('sends the bare code, says that it worked, closes and reads everything again [8.54]', async () => {
     const sent = mergeAnswers(() => {
       server.use(...session(maria, together));
       return HttpResponse.json(together);
     });
-    await merge(' a1b2c3d4 ');
+    await merge(' http://localhost/invite/a1b2c3d4 ');
     expect(await screen.findByText('Accounts Merged Successfully!')).toBeVisible();
     expect(sent).toEqual([{ partnerInviteCode: 'a1b2c3d4' }]);
     await waitFor(() => expect(screen.queryByRole('heading', { name: /merge/i })).not.toBeInTheDocument());

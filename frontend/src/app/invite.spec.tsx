@@ -39,6 +39,12 @@ it('invites whoever is signed out, keeps the code and goes to sign-in', async ()
   expect(left).toHaveBeenCalledWith('/api/login?mode=signup&returnTo=%2Finvite%2Fk7m2x9qa');
 });
 
+it('takes a link whose code came with a mark that nobody sees, or was written in groups', async () => {
+  openApp('/invite/k7m2-x9qa%E2%80%8E');
+  expect(await screen.findByText('k7m2x9qa')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Join Couple Account' })).toBeVisible();
+});
+
 describe('someone who has a couple account', () => {
   const joins = () => {
     const sent = jest.fn();

@@ -176,7 +176,7 @@ describe('joining the partner', () => {
       }),
     );
     const { user } = openApp('/simple-setup?invite=k7m2x9qa');
-    await user.type(await screen.findByLabelText('Your partner’s invite code'), '  ');
+    await user.type(await screen.findByLabelText('Your partner’s invite code'), ' \u200e-');
     await user.click(screen.getByRole('button', { name: "Join Partner's Account" }));
     expect(await screen.findByText("Welcome to Your Partner's Account!")).toBeVisible();
     expect(sent).toEqual({ inviteCode: 'k7m2x9qa' });
@@ -223,7 +223,9 @@ describe('joining the partner', () => {
     server.use(...session(null));
     const { user, left } = openApp('/simple-setup?invite=k7m2x9qa');
     await user.click(await screen.findByRole('button', { name: 'Log In to Join Partner' }));
-    expect(left).toHaveBeenCalledWith('/api/login?mode=signup&returnTo=%2Finvite%2Fk7m2x9qa');
+    await waitFor(() =>
+      expect(left).toHaveBeenCalledWith('/api/login?mode=signup&returnTo=%2Finvite%2Fk7m2x9qa'),
+    );
     expect(window.sessionStorage.getItem('invite-code')).toBe('k7m2x9qa');
   });
 

@@ -65,6 +65,15 @@ export function setSessionCookies(reply: Reply, tokens: SessionTokens, secure: b
   if (reply.request.cookies[REFRESH_COOKIE] !== undefined) clearRefreshCookie(reply, REFRESH_COOKIE);
 }
 
+/** Whether the browser keeps cookies. It is known only of one that has seen a page that sets some. */
+export const keepsCookies = ({ cookies }: Request): boolean => Object.keys(cookies).length > 0;
+
+/** Sets a cookie that means nothing, so that the next request shows whether the browser keeps any. */
+export function tryCookies(reply: Reply): void {
+  if (keepsCookies(reply.request)) return;
+  void reply.setCookie(COOKIES.kept.name, '1', { path: REFRESH_PATH, httpOnly: true, sameSite: 'lax' });
+}
+
 /** A refresh token begins with its session's id. */
 export const sessionIdIn = (refreshToken: string): string => refreshToken.split('.', 1)[0] ?? '';
 

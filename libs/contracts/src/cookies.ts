@@ -13,6 +13,8 @@ export const COOKIES = {
   signedIn: { name: 'signed_in' },
   /** Tells the landing page, once, that somebody has just signed out. */
   signedOut: { name: 'signed_out', lifetimeS: 60 },
+  /** Set by the sign-in page, and kept until the browser closes: a form that comes without any cookie shows that none is kept. */
+  kept: { name: 'cookies_kept' },
   device: { name: 'auth_device', lifetimeS: YEAR_S },
   externalSignIn: { name: 'auth_flow', lifetimeS: 600 },
   theme: { name: THEME_COOKIE, lifetimeS: CHOICE_LIFETIME_S },

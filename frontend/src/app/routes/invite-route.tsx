@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isMissing } from '#shared/api/http-error';
+import { inviteCodeIn } from '#shared/lib/invite-code';
 import { Spinner } from '#shared/ui/spinner';
 import { useCurrentUser } from '../../features/account/hooks/use-current-user';
 import { inviteFailure, useAcceptInvite } from '../../features/couple/hooks/use-accept-invite';
@@ -42,7 +43,7 @@ function InviteScreen({ code, signedIn, isOwn, invite, joining }: InviteScreenPr
 }
 
 export function Component() {
-  const code = useParams().code?.trim() ?? '';
+  const code = inviteCodeIn(useParams().code ?? '');
   const user = useCurrentUser();
   const couple = useCurrentCouple(Boolean(user.data));
   const joining = useAcceptInvite();

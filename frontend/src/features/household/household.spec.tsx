@@ -200,6 +200,7 @@ describe('a story that another window has told since the questions were opened',
     await press('Next');
     story = told;
     await user.click(await press('Next'));
+    await screen.findByText('Question 2 of 2');
     await user.click(await press('Back'));
     expect(await screen.findByRole('checkbox', { name: 'I was widowed' })).toBeChecked();
     expect(saved).toEqual([['/api/profile/story', {}]]);

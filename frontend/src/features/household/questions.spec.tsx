@@ -160,6 +160,7 @@ describe('an answer', () => {
     await user.click(await choice('Mine, from before'));
     expect(await choice('We have no children')).toBeChecked();
     answer(HttpResponse.json({ ...EMPTY, children: [] }));
+    await screen.findByText('Question 2 of 3');
     await user.click(await button('Back'));
     expect(await choice('We have no children')).toBeChecked();
   });

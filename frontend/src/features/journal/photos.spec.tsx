@@ -79,7 +79,7 @@ describe('a photo of a new entry', () => {
     await choose(user);
     await screen.findByText(/The photo is ready/);
     await user.click(button('Publish Entry'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your entry is not saved yet');
+    expect(await screen.findByRole('alert')).toHaveTextContent("We don't know if your entry was saved");
     expect(field()).toHaveValue('Pancakes.');
     expect(preview()).toBeInTheDocument();
     expect(fake.asked).toEqual([]);

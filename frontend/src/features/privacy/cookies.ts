@@ -13,6 +13,7 @@ const WORDS: Record<keyof typeof COOKIES, (name: string) => string> = {
     words.cookieRefresh({ name, days: days(refresh.lifetimeS), most: days(refresh.longestS) }),
   signedIn: (name) => words.cookieSignedIn({ name }),
   signedOut: (name) => words.cookieSignedOut({ name, seconds: signedOut.lifetimeS }),
+  kept: (name) => words.cookieKept({ name }),
   device: (name) => words.cookieDevice({ name, days: days(device.lifetimeS) }),
   externalSignIn: (name) => words.cookieExternalSignIn({ name, minutes: minutes(externalSignIn) }),
   theme: (name) => words.cookieTheme({ name, days: days(theme.lifetimeS) }),

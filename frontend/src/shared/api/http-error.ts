@@ -38,6 +38,9 @@ export function isMissing(error: Error | null): boolean {
   return error instanceof HttpError && error.status === 404;
 }
 
+/** The server has said nothing, so that nobody here knows whether it has done what it was asked for. */
+export const isUnanswered = (error: unknown): boolean => !(error instanceof HttpError);
+
 /**
  * Something could not be saved because the session has ended. Reading anew after it would show the landing page in place
  * of the words that were not saved.

@@ -5,7 +5,7 @@ import { copiesBySelection } from '../testing/copying';
 import { copyText } from './copy-text';
 import { draftKey, drafts } from './drafts';
 import { forgetOnSignOut, forgetPerson } from './forget';
-import { inviteLink, invitePath, pendingInvite } from './invite-code';
+import { inviteCodeIn, inviteLink, invitePath, pendingInvite } from './invite-code';
 import { jpegOf } from './jpeg';
 import { newRequestKey } from './request-key';
 import { LEFT_KEY, localStore, sessionStore } from './storage';
@@ -118,6 +118,39 @@ describe('the invite', () => {
 
   it('cannot become another address, whatever stands in the code', () => {
     expect(invitePath('../journal?a=b#c')).toBe('/invite/..%2Fjournal%3Fa%3Db%23c');
+  });
+
+  it.each([
+    'k7m2x9qa',
+    ' k7m2x9qa\n',
+    'k7m2 x9qa',
+    'k7m2\u00a0x9qa',
+    'k7m2-x9qa',
+    'k7m2 – x9qa',
+    'k7m2\u2011x9qa',
+    '\u200ek7m2x9qa\u200f',
+    'k7m2\u00adx9qa\u200b',
+    '\uff4b\uff17\uff4d\uff12\uff58\uff19\uff51\uff41',
+    'http://host/invite/k7m2x9qa',
+    'http://host/invite/k7m2x9qa/',
+    'http://host/invite/k7m2x9qa?from=mail#top',
+    'http://host/?invite=k7m2x9qa',
+    'http://host/simple-setup?x=1&invite=k7m2x9qa.',
+    'Join me: http://host/invite/k7m2x9qa — Ada',
+    'Join me (http://host/invite/k7m2x9qa), dear',
+    'Not http://host/invite/zzzz2222 but http://host/invite/k7m2x9qa',
+  ])('is found in what was typed or pasted: %j', (typed) => {
+    expect(inviteCodeIn(typed)).toBe('k7m2x9qa');
+  });
+
+  it('is left as it was typed where it cannot be right, so that the server says so', () => {
+    expect(inviteCodeIn('a/b')).toBe('a/b');
+    expect(inviteCodeIn('K7M2X9Q')).toBe('K7M2X9Q');
+    expect(inviteCodeIn('http://host/invite/')).toBe('http://host/invite/');
+  });
+
+  it.each(['', '  ', ' - ', '\u200b'])('is nothing in %j', (typed) => {
+    expect(inviteCodeIn(typed)).toBe('');
   });
 
   it('waits in this tab alone until it is used', () => {

@@ -3,7 +3,7 @@ import type { SignedIn, User } from '@anew/contracts/identity/views';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { Controller, Inject } from '@nestjs/common';
 import { clearSiteData } from '../../auth/clear-site-data.js';
-import { accessTokenOf, refreshTokenOf } from '../../auth/cookies.js';
+import { accessTokenOf, keepsCookies, refreshTokenOf, tryCookies } from '../../auth/cookies.js';
 import { Memberships } from '../../auth/memberships.js';
 import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
 import { SessionGuard } from '../../auth/session.guard.js';
@@ -20,7 +20,7 @@ import { Invitations } from './invitations.js';
 import { sendExternalSignInFailure, signInAgain } from './pages/external-sign-in-page.js';
 import { answerPost, sendRefusal } from './pages/form-answer.js';
 import { sendFormPage } from './pages/form-page.js';
-import { type LoginMode, loginPage } from './pages/login-page.js';
+import { cookiesBlockedPage, FROM_OUR_PAGE, type LoginMode, loginPage } from './pages/login-page.js';
 import { secondFactorPage } from './pages/second-factor-page.js';
 import { safeReturnTo, withoutReturnTo } from './return-to.js';
 import { SignIn } from './sign-in.js';
@@ -49,6 +49,7 @@ export class LoginController {
         .catch((error: unknown) => sendExternalSignInFailure(reply, error, signInAgain(returnTo)));
     if (await this.sessions.isSignedIn(request, reply)) return redirect(reply, returnTo, 302);
     const invitation = await this.invitations.behind(returnTo, request);
+    tryCookies(reply);
     return sendFormPage(reply, 200, loginPage({ mode, returnTo, invitation }));
   }
 
@@ -88,7 +89,11 @@ export class LoginController {
     attempt: (input: unknown) => Promise<SignedIn>,
   ): Promise<User | Sent> {
     this.oidc.refuseLocal();
-    const { returnTo, values } = withoutReturnTo(body);
+    const { returnTo, values: given } = withoutReturnTo(body);
+    const { [FROM_OUR_PAGE]: fromOurPage, ...values } = given;
+    // A session that the browser does not keep would lead back to the landing page without a word, and nobody could end it.
+    if (isFormPost(request) && fromOurPage !== undefined && !keepsCookies(request))
+      return Promise.resolve(sendFormPage(reply, 400, cookiesBlockedPage({ mode, returnTo })));
     return answerPost(request, {
       attempt: async () => {
         const signedIn = await attempt(isFormPost(request) ? filledIn(values) : body);

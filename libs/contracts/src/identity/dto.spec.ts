@@ -97,6 +97,11 @@ describeDto('joining by code', {
   good: { inviteCode: 'abcd1234' },
   accepts: [
     ['inviteCode', '  ABCD1234 ', 'abcd1234'],
+    ['inviteCode', 'ABCD 1234', 'abcd1234'],
+    ['inviteCode', 'abcd\u00a01234\n', 'abcd1234'],
+    ['inviteCode', 'abcd-1234', 'abcd1234'],
+    ['inviteCode', 'abcd \u2013 1234', 'abcd1234'],
+    ['inviteCode', '\u200eabcd1234\u200f', 'abcd1234'],
     ['inviteCode', 'x'.repeat(64)],
   ],
   refuses: [
@@ -104,6 +109,7 @@ describeDto('joining by code', {
     ['inviteCode', null],
     ['inviteCode', ''],
     ['inviteCode', '   '],
+    ['inviteCode', ' - \u200b '],
     ['inviteCode', 'x'.repeat(65)],
     ['inviteCode', 12345678],
     ['inviteCode', { $ne: null }],

@@ -12,6 +12,7 @@ import {
 } from 'class-validator';
 import { Optional } from '../optional.js';
 import { Trimmed } from '../trimmed.js';
+import { bareCode } from './bare-code.js';
 
 const lowered = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim().toLowerCase() : value;
@@ -228,9 +229,12 @@ export class ExternalIdentityDto {
   lastName?: string;
 }
 
+const loweredCode = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? bareCode(value).toLowerCase() : value;
+
 const PartnerInviteCode = (message: string) =>
   all(
-    Transform(lowered),
+    Transform(loweredCode),
     IsString({ message }),
     IsNotEmpty({ message }),
     MaxLength(64, { message: 'That invite code is too long.' }),
@@ -254,7 +258,7 @@ export class ProofDto {
 
 /** Invitation code from a link. A malformed code gets the same answer as an unknown one. */
 export class InviteDto {
-  @Transform(lowered)
+  @Transform(loweredCode)
   @IsString()
   inviteCode!: string;
 }

@@ -2,6 +2,7 @@
 import { said } from '../said.js';
 
 export const notSaved = (): string => said('hllA') ?? 'This is not saved yet';
+export const perhapsSaved = (): string => said('B8Zv') ?? "We don't know if this was saved";
 export const opensLater = (v: { name: string | number }): string =>
   said('L6Rh', v) ?? `${v.name}’s answer opens when you both have.`;
 export const readNow = (): string => said('vUlh') ?? 'You can read each other now.';

@@ -5,6 +5,7 @@ export const what = (): string => said('d0Ds') ?? 'What do you appreciate about 
 export const quality = (): string => said('cOCF') ?? 'Which quality does it show?';
 export const example = (): string => said('YpG2') ?? 'Patience, for example';
 export const notSaved = (): string => said('r7g5') ?? 'This is not saved yet';
+export const perhapsSaved = (): string => said('9apt') ?? "We don't know if this was saved";
 export const stillHere = (): string => said('idkR') ?? 'Your words are still here.';
 export const saveNew = (): string => said('_UjG') ?? 'Save and Share';
 export const saveChanges = (): string => said('pMRp') ?? 'Update and Share';

@@ -107,6 +107,7 @@ export const moreThanTenYears = (): string => said('-5Jn') ?? 'More than 10 year
 export const signInAgain = (): string => said('9aeZ') ?? 'Sign in again';
 export const noAnswerYet = (): string => said('8jVm') ?? 'No answer yet';
 export const tryAgain = (): string => said('TWaC') ?? 'Try again';
+export const onItsWay = (): string => said('7fv7') ?? 'Your message is on its way…';
 export const stillAnswering = (): string => said('Kr4x') ?? 'The coach is still answering…';
 export const answerChanged = (): string => said('Xu7k') ?? 'The coach has changed its answer.';
 export const errorTitle = (): string => said('Mcmx') ?? 'Error';

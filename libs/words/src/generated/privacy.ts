@@ -145,6 +145,9 @@ export const cookieSignedIn = (v: { name: string | number }): string =>
 export const cookieSignedOut = (v: { name: string | number; seconds: string | number }): string =>
   said('hpPz', v) ??
   `${v.name} lets our first page say that you have signed out. It is gone once the page has said so, after ${v.seconds} seconds at most.`;
+export const cookieKept = (v: { name: string | number }): string =>
+  said('yb9-', v) ??
+  `${v.name} is set by the page where you sign in and says nothing. It shows whether your browser keeps cookies, and is gone when you close the browser.`;
 export const cookieDevice = (v: { days: number; name: string | number }): string =>
   said('mqwI', v) ??
   `${v.name} is a mark by which we recognize this browser as one you have signed in with, so that somebody who guesses at your password elsewhere does not lock you out. It lasts ${plural('en-US', v.days, { '=365': 'one year', other: `${number('en-US', v.days)} days` })} and stays when you sign out. Nobody can read your address, or anything else, out of it.`;

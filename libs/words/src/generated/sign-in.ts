@@ -112,6 +112,9 @@ export const undoButton = (language?: Language): string => said('eTLp', undefine
 export const undoneLead = (language?: Language): string =>
   said('If5u', undefined, language) ??
   'Your address is back, and everyone has been signed out. Sign in to go on.';
+export const cookiesBlocked = (language?: Language): string =>
+  said('vUSf', undefined, language) ??
+  'Your browser did not keep our cookie, so you cannot stay signed in. Allow cookies for this site and try again.';
 export const stopTitle = (language?: Language): string =>
   said('NObg', undefined, language) ?? 'No more of these';
 export const stopLead = (language?: Language): string =>

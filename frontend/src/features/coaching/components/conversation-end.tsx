@@ -95,6 +95,10 @@ export function ConversationEnd({ end, live, onAsk }: ConversationEndProps) {
   }
 }
 
+function stateOf({ isStored }: Exchange): string {
+  return isStored ? coaching.stillAnswering() : coaching.onItsWay();
+}
+
 /**
  * Text that screen readers announce during an answer. The elements are always in the page, because only changes inside
  * them are announced.
@@ -103,7 +107,7 @@ export function AnswerStatus({ exchange }: { exchange: Exchange | null }) {
   return (
     <>
       <p role="status" className={layout.muted}>
-        {exchange && isUnderWay(exchange) && coaching.stillAnswering()}
+        {exchange && isUnderWay(exchange) && stateOf(exchange)}
       </p>
       <p role="status" className="visually-hidden">
         {exchange?.isReplaced && coaching.answerChanged()}

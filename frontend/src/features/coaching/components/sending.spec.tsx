@@ -127,6 +127,8 @@ describe('while an answer is on its way', () => {
 
   it('is drawn piece by piece, and read out only when it is whole', async () => {
     const { stream, coach } = await ask();
+    expect(screen.getByText('Your message is on its way…')).toHaveAttribute('role', 'status');
+    expect(screen.queryByText('The coach is still answering…')).not.toBeInTheDocument();
     stream.emit('conversation', { conversationId: 'money' });
     await stored();
     stream.say('Slowly, ');

@@ -3,7 +3,7 @@ import { loginUrl } from '#api/addresses';
 import { joinInvite } from '#api/couples-calls';
 import { mentions, serverMessageOr } from '#shared/api/http-error';
 import { browser } from '#shared/lib/browser';
-import { invitePath, pendingInvite } from '#shared/lib/invite-code';
+import { inviteCodeIn, invitePath, pendingInvite } from '#shared/lib/invite-code';
 import { useProof } from '#shared/proof/use-proof';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { useGoHomeSoon } from './use-go-home-soon';
@@ -38,5 +38,5 @@ export function useJoinCouple() {
     },
   });
 
-  return { ...mutation, join: (code: string) => mutation.mutate(code.trim()) };
+  return { ...mutation, join: (typed: string) => mutation.mutate(inviteCodeIn(typed)) };
 }

@@ -2,6 +2,7 @@ import * as words from '@anew/words/couple-merge';
 import { useState } from 'react';
 import { mergeCouples } from '#api/couples-calls';
 import { serverMessageOr } from '#shared/api/http-error';
+import { inviteCodeIn } from '#shared/lib/invite-code';
 import { useProof } from '#shared/proof/use-proof';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
@@ -26,10 +27,10 @@ export function useMergeCouple() {
     },
   });
 
-  function merge(code: string, onMerged: () => void) {
-    const trimmed = code.trim();
-    setBlank(!trimmed);
-    if (trimmed) mutate(trimmed, { onSuccess: onMerged });
+  function merge(typed: string, onMerged: () => void) {
+    const code = inviteCodeIn(typed);
+    setBlank(!code);
+    if (code) mutate(code, { onSuccess: onMerged });
     else reset();
   }
 

@@ -2,6 +2,7 @@ import { type Appreciation, APPRECIATION_MAX } from '@anew/contracts/journal/vie
 import * as words from '@anew/words/appreciation-form';
 import type { SubmitEvent } from 'react';
 import type { AppreciationToSave } from '#api/appreciation-calls';
+import { isUnanswered } from '#shared/api/http-error';
 import { dayOf } from '#shared/lib/dates';
 import { tooLong } from '#shared/lib/limits';
 import { appendTranscript, type DictationHandle, useDictation } from '#shared/lib/use-dictation';
@@ -37,7 +38,7 @@ function useSaving(onSaved: () => void) {
     if (!save.isPending) save.mutate(written);
   }
 
-  return { start, pending: save.isPending, failed: save.isError };
+  return { start, pending: save.isPending, error: save.error };
 }
 
 interface FieldsProps {
@@ -137,8 +138,8 @@ export default function AppreciationForm(props: AppreciationFormProps) {
   return (
     <form onSubmit={submit} className={stack.stack}>
       <Fields draft={draft} readOnly={saving.pending} dictation={dictation} />
-      {saving.failed && (
-        <Notice tone="danger" title={words.notSaved()}>
+      {saving.error && (
+        <Notice tone="danger" title={isUnanswered(saving.error) ? words.perhapsSaved() : words.notSaved()}>
           {words.stillHere()}
         </Notice>
       )}

@@ -5,6 +5,7 @@ import { updateProfile } from '#api/account-calls';
 import { saveHousehold, saveStory } from '#api/household-calls';
 import { useMutation } from '#shared/api/use-mutation';
 import { type Draft, NO_HOUSEHOLD, NO_STORY, type Part, type Step, stepsOf } from '../lib/steps';
+import { useStep } from './use-step';
 
 interface Known {
   user: User;
@@ -65,12 +66,19 @@ function useLeaving({ part, story, onDone }: WelcomeOptions) {
 
 /** Questions one after another. Each answer is saved at once, so that leaving loses nothing. */
 export function useWelcome(options: WelcomeOptions) {
-  const [index, setIndex] = useState(0);
   const [draft, setDraft] = useState(() => begin(options));
   /** The answers without what was chosen for a question and then not sent. */
   const [sent, setSent] = useState(draft);
+  // What was chosen and not sent may add questions or take some away.
   const steps = stepsOf(options.part, draft);
+  const { index, go, back, skip } = useStep(stepsOf(options.part, sent));
   const step = steps[index] ?? 'first';
+  const [shown, setShown] = useState(step);
+  // An answer that was not sent belongs to the question before this one.
+  if (shown !== step) {
+    setShown(step);
+    setDraft(sent);
+  }
 
   const isLast = index >= steps.length - 1;
   const saving = useMutation({
@@ -82,20 +90,21 @@ export function useWelcome(options: WelcomeOptions) {
   const pending = saving.isPending || leaving.isPending;
 
   /** What the partner has said meanwhile may add questions or take some away. */
-  function proceed(known: Draft) {
+  function proceed(known: Draft, answered: Step) {
     const asked = stepsOf(options.part, known);
     const following = steps.slice(index + 1).find((each) => asked.includes(each));
     setDraft(known);
     setSent(known);
-    if (following) setIndex(asked.indexOf(following));
+    // The browser's Back has led to another question in the meantime.
+    if (answered !== step) return;
+    if (following) go(following);
     else options.onDone();
   }
 
-  /** Shows another question. A failure to save belongs to the one before it, and so does an answer that was not sent. */
-  function show(asked: number) {
+  /** A failure to save belongs to the question that is left by this. */
+  function leaveBy(go: () => void) {
     saving.reset();
-    setDraft(sent);
-    setIndex(asked);
+    go();
   }
 
   return {
@@ -104,11 +113,11 @@ export function useWelcome(options: WelcomeOptions) {
     index,
     count: steps.length,
     change: (change: Partial<Draft>) => !pending && setDraft({ ...draft, ...change }),
-    back: () => show(index - 1),
+    back: () => leaveBy(back),
     next: () => saving.mutate(step),
-    skip: () => (isLast ? leaving.mutate() : show(index + 1)),
+    skip: () => (isLast ? leaving.mutate() : leaveBy(skip)),
     leave: () => leaving.mutate(),
     pending,
-    failed: saving.isError,
+    failed: saving.isError && saving.variables === step,
   };
 }

@@ -80,7 +80,7 @@ function useSave({ entry, words, photo, onSaved }: Saving) {
     canSave,
     isPending,
     part: sending.part,
-    failure: { title, text: failure && saveFailure(failure) },
+    failure: failure && { title, description: saveFailure(failure) },
     hasSavedWords: sending.error !== null && changing.isSuccess && !hasChanges,
   };
 }

@@ -34,7 +34,7 @@ export function WordsField({ field, label, words, isPending, onChange }: WordsFi
 interface FormEndProps {
   words: EntryWords;
   partner: string | null;
-  failure: { title: string; text: string | null };
+  failure: { title: string; description: string } | null;
   submit: string;
   pendingLabel: string;
   canSubmit: boolean;
@@ -47,9 +47,9 @@ export function FormEnd(props: FormEndProps) {
   const { words, partner, failure, submit, pendingLabel, canSubmit, isPending, onCancel } = props;
   return (
     <>
-      {failure.text !== null && (
+      {failure && (
         <Notice tone="danger" title={failure.title}>
-          {failure.text}
+          {failure.description}
         </Notice>
       )}
       <WhoReads visibility={words.visibility} partner={partner} />

@@ -73,7 +73,7 @@ function Form({ draft, photo, partner, focusWishes, onClose, publishing }: FormP
         <FormEnd
           words={value}
           partner={partner}
-          failure={{ title: said.notSaved(), text: failure }}
+          failure={failure}
           submit={said.publish()}
           pendingLabel={said.publishing()}
           canSubmit={canPublish}
@@ -92,6 +92,7 @@ export function NewEntryForm(props: NewEntryFormProps) {
   return (
     <UnsentPhoto
       {...publishing}
+      failure={publishing.photoFailure}
       photo={photo}
       onSend={publishing.sendAgain}
       onClose={publishing.leaveWithoutPhoto}

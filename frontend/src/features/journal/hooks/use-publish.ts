@@ -1,12 +1,13 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import * as said from '@anew/words/journal-writing';
-import { useIsMutating } from '@tanstack/react-query';
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attemptAt } from '#shared/lib/attempt';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { isBlank, leftAfter } from '../lib/entry-draft';
 import { changesPhoto, NO_PHOTO, type PhotoChoice } from '../lib/photo';
+import { isSavedBefore, publishFailure } from '../lib/publish-failure';
 import { saveFailure } from '../lib/save-failure';
 import { tooLong } from '../lib/too-long';
 import { NEW_ENTRY, usePublishEntry } from './use-entries';
@@ -26,7 +27,8 @@ interface Publishing {
 }
 
 /** Saves the entry, and then its photo. When only the photo fails, `withoutPhoto` is the saved entry. */
-function useSaving({ draft: { forget }, photo, onPublished }: Publishing) {
+function useSaving({ draft: { change, forget }, photo, onPublished }: Publishing) {
+  const client = useQueryClient();
   const { toast } = useToast();
   const lateToast = useLateToast();
   const [withoutPhoto, setWithoutPhoto] = useState<JournalEntry | null>(null);
@@ -63,7 +65,13 @@ function useSaving({ draft: { forget }, photo, onPublished }: Publishing) {
 
   const publishing = usePublishEntry({
     onSuccess: addPhoto,
-    onError: (failure) => lateToast({ title: said.notSaved(), description: saveFailure(failure) }),
+    onError: (failure) => {
+      lateToast(publishFailure(failure));
+      if (!isSavedBefore(failure)) return;
+      // The list shows the entry now, and what is published after that is another one.
+      change(({ attempt: _answered, ...words }) => words);
+      void client.invalidateQueries();
+    },
   });
   return { publishing, sending, withoutPhoto };
 }
@@ -73,13 +81,13 @@ export function usePublish(options: Publishing) {
   const { publishing, sending, withoutPhoto } = useSaving(options);
   const isPending = useIsMutating({ mutationKey: NEW_ENTRY }) > 0;
   const canPublish = !isBlank(value) && !tooLong(value) && !options.photo.isOpening;
-  const failure = publishing.error ?? sending.error;
 
   function publish() {
     if (!canPublish || isPending) return;
     const { content, visibility, prompt } = value;
     const entry = { content: content.trim(), visibility, ...(prompt && { dailyPromptId: prompt.id }) };
-    const attempt = attemptAt(entry, value.attempt);
+    // Also with other words it is the same entry, until the server says that it has saved the first ones.
+    const attempt = value.attempt ?? attemptAt(entry, undefined);
     change((before) => ({ ...before, attempt }));
     publishing.mutate({ entry, key: attempt.key });
   }
@@ -95,7 +103,8 @@ export function usePublish(options: Publishing) {
     isPending,
     part: sending.part,
     isLeavingOut: sending.isLeavingOut,
-    failure: failure && saveFailure(failure),
+    failure: publishing.error && publishFailure(publishing.error),
+    photoFailure: sending.error && saveFailure(sending.error),
     withoutPhoto,
     sendAgain: () => send(options.photo.choice),
     leaveWithoutPhoto: () => send(NO_PHOTO),

@@ -3,7 +3,7 @@ import * as words from '@anew/words/answer-form';
 import * as answers from '@anew/words/question-answers';
 import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { isMissing, serverMessageOr } from '#shared/api/http-error';
+import { isMissing, isUnanswered, serverMessageOr } from '#shared/api/http-error';
 import { bdi } from '#shared/ui/bdi';
 import type { ButtonVariant } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
@@ -26,6 +26,8 @@ export interface AnswerFormProps {
   onClose: () => void;
 }
 
+const notSaved = (error: Error) => (isUnanswered(error) ? words.perhapsSaved() : words.notSaved());
+
 function useSaving({ draft, todays, partner, onSaved }: AnswerFormProps) {
   const { toast } = useToast();
   const lateToast = useLateToast();
@@ -38,7 +40,7 @@ function useSaving({ draft, todays, partner, onSaved }: AnswerFormProps) {
       onSaved();
     },
     onError: (failure) =>
-      lateToast({ title: words.notSaved(), description: serverMessageOr(answers.tryAgain(), failure) }),
+      lateToast({ title: notSaved(failure), description: serverMessageOr(answers.tryAgain(), failure) }),
   });
 }
 
@@ -62,7 +64,7 @@ function useIsAnswering({ draft, todays, onSaved }: AnswerFormProps): boolean {
 function Failure({ error, onMove }: { error: Error; onMove: (() => void) | null }) {
   if (!isMissing(error)) {
     return (
-      <Notice tone="danger" title={words.notSaved()}>
+      <Notice tone="danger" title={notSaved(error)}>
         {serverMessageOr(answers.tryAgain(), error)}
       </Notice>
     );

@@ -157,6 +157,15 @@ describe('answering', () => {
     expect(await field()).toHaveValue('x'.repeat(3_990) + 'y'.repeat(12));
   });
 
+  it('is not said to be unsaved when no answer came', async () => {
+    const { user } = await open();
+    posts(server, '/api/prompts/prompt-1/answer', () => HttpResponse.error());
+    await user.click(button('Answer'));
+    await user.type(await field(), 'On the drive home.');
+    await user.click(button('Save my answer'));
+    expect(await screen.findByRole('alert')).toHaveTextContent("We don't know if this was saved");
+  });
+
   it('says so where it stands when it fails, and keeps the words', async () => {
     const { user } = await open();
     posts(server, '/api/prompts/prompt-1/answer', down);

@@ -1,12 +1,11 @@
 import * as words from '@anew/words/setup';
 import type { KeyboardEvent, SubmitEvent } from 'react';
-import { signUpUrl } from '#api/addresses';
-import { browser } from '#shared/lib/browser';
-import { invitePath, pendingInvite } from '#shared/lib/invite-code';
+import { inviteCodeIn } from '#shared/lib/invite-code';
 import { Button } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
 import { TextField } from '#shared/ui/text-field';
+import { useSignUpFirst } from '../hooks/use-sign-up-first';
 import type { InviteLookup, JoinAction } from '../lib/actions';
 
 interface JoinFormProps {
@@ -37,19 +36,14 @@ function AboutCode({ inviter, isDead }: InviteLookup) {
   );
 }
 
-/** Keeps the code until the user has signed in. */
-function signUpFirst(typed: string) {
-  const code = typed.trim();
-  pendingInvite.store(code);
-  browser.goTo(signUpUrl(invitePath(code)));
-}
-
 export function JoinForm(props: JoinFormProps) {
-  const { signedIn, foundCode, code, onCode, invite, action, variant = 'primary' } = props;
+  const { signedIn, foundCode, code, onCode, invite, variant = 'primary' } = props;
+  const signUpFirst = useSignUpFirst();
+  const action = signedIn || !inviteCodeIn(code) ? props.action : signUpFirst;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    (signedIn ? action.join : signUpFirst)(code);
+    action.join(code);
   }
 
   /** The button is disabled while there is no code, and then no browser submits the form on Enter. */
@@ -77,7 +71,7 @@ export function JoinForm(props: JoinFormProps) {
         wide
         disabled={!code.trim()}
         pending={action.pending}
-        pendingLabel={words.joining()}
+        pendingLabel={signedIn ? words.joining() : words.loginToJoin()}
       >
         {signedIn ? words.join() : words.loginToJoin()}
       </Button>

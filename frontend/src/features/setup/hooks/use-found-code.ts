@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { pendingInvite } from '#shared/lib/invite-code';
+import { inviteCodeIn, pendingInvite } from '#shared/lib/invite-code';
 
 /**
  * The code from the address, or the one that waits in this tab. It is read once, so that it does not disappear while
@@ -8,6 +8,6 @@ import { pendingInvite } from '#shared/lib/invite-code';
  */
 export function useFoundCode(): string {
   const [params] = useSearchParams();
-  const [code] = useState(() => (params.get('invite') ?? pendingInvite.read() ?? '').trim());
+  const [code] = useState(() => inviteCodeIn(params.get('invite') ?? pendingInvite.read() ?? ''));
   return code;
 }

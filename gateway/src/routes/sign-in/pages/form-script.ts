@@ -30,7 +30,7 @@ for (const input of document.querySelectorAll('input[type=password]')) {
   if (focused) input.focus();
 }
 const passkey = document.getElementById('passkey');
-if (passkey && window.PublicKeyCredential?.parseRequestOptionsFromJSON) {
+if (passkey && navigator.cookieEnabled && window.PublicKeyCredential?.parseRequestOptionsFromJSON) {
   const button = passkey.querySelector('button');
   const problem = passkey.querySelector('p');
   const ask = async (path, body) => {

@@ -65,6 +65,9 @@ const MODES = {
   },
 } satisfies Record<LoginMode, object>;
 
+/** Field that tells the form of our page, which has tried to set a cookie, from a form that somebody else has made up. */
+export const FROM_OUR_PAGE = 'fromOurPage';
+
 /** Address at which someone enters the code that their partner has sent them. */
 const ENTER_CODE = '/simple-setup?join=true';
 
@@ -106,11 +109,23 @@ export function loginPage({ mode, returnTo, invitation, values, error }: LoginSt
   };
   return {
     ...wordsFor({ mode, invitation: invitation ?? null }),
-    form: { action, button, fields: fields as Field[], hidden: { returnTo } },
+    form: { action, button, fields: fields as Field[], hidden: { returnTo, [FROM_OUR_PAGE]: 'yes' } },
     links: links[mode],
     ...(mode === 'login' && { passkey: true }),
     ...(values && { values }),
     ...(error && { error: nextToAField(error) }),
+  };
+}
+
+/**
+ * Page for browsers that keep no cookie. It has no form: the form's page has to be loaded anew once cookies are allowed.
+ */
+export function cookiesBlockedPage({ mode, returnTo }: Pick<LoginState, 'mode' | 'returnTo'>): FormPage {
+  const href = `/api/login?mode=${mode}&returnTo=${encodeURIComponent(returnTo)}`;
+  return {
+    title: words.failedTitle,
+    lead: words.cookiesBlocked,
+    links: [{ label: words.tryAgain, href }],
   };
 }
 
