@@ -11,6 +11,7 @@ import { sessionKnown } from './app/session';
 import { afterPaint } from './shared/lib/after-paint';
 import { readCookie } from './shared/lib/cookies';
 import { forgetOnSignOut } from './shared/lib/forget';
+import { bearTranslation } from './shared/lib/translated-page';
 
 function Background({ queryClient }: { queryClient: QueryClient }) {
   useEffect(
@@ -36,6 +37,7 @@ async function start(queryClient: QueryClient): Promise<void> {
   await firstScreen(router);
   await speaking?.then(({ speakWantedLanguage }) => speakWantedLanguage()).catch(() => undefined);
   window.early = undefined;
+  bearTranslation(document.body);
   const root = createRoot(container);
   startTransition(() =>
     root.render(

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { hold } from '../support/hold.js';
-import { layoutShifts, watchShifts } from '../support/look.js';
+import { enlargeText, layoutShifts, watchShifts } from '../support/look.js';
 import { open } from '../support/screens.js';
 import { test } from '../support/test.js';
 import { pair, visitor } from '../support/visitor.js';
@@ -90,4 +90,21 @@ test('the form of an entry comes to a phone in one piece, even if its code is la
   sendForm();
   await expect(page.getByLabel('What is on your mind?')).toBeFocused();
   expect(await layoutShifts(page)).toEqual([]);
+});
+
+test('on a phone, the ways to end an entry stay in view, unless large print leaves no room for the text', async ({
+  browser,
+}) => {
+  const [page] = await pair(browser, { viewport: { width: 360, height: 740 } });
+  await open(page, '/journal?write=true');
+  const field = page.getByLabel('What is on your mind?');
+  const publish = page.getByRole('button', { name: 'Publish Entry' });
+  await expect(publish).toBeInViewport({ ratio: 1 });
+  await expect(field).toBeInViewport({ ratio: 0.9 });
+  await enlargeText(page, '200%');
+  await field.scrollIntoViewIfNeeded();
+  await expect(field).toBeInViewport();
+  await expect(publish).not.toBeInViewport();
+  await publish.scrollIntoViewIfNeeded();
+  await expect(publish).toBeInViewport({ ratio: 1 });
 });

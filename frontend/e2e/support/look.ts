@@ -39,6 +39,10 @@ export async function enlargeText(page: Page, size: string): Promise<void> {
   }, size);
 }
 
+/** How many pixels wide everything in the page is, with what can only be reached by scrolling sideways. */
+export const widthOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth);
+
 /** Text that is cut off, or that needs sideways scrolling. */
 export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {

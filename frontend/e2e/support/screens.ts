@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './accessible.js';
-import { clippedText, enlargeText, longMovements } from './look.js';
+import { clippedText, enlargeText, longMovements, widthOf } from './look.js';
 
 /** Motion is not wanted, and with text of twice the size, this window is as narrow as a phone. */
 export const CALM = { reducedMotion: 'reduce', viewport: { width: 640, height: 900 } } as const;
+
+/** The smallest phone, on which text of twice the size leaves no room for a long word. */
+const SMALLEST = { width: 320, height: 640 };
 
 /**
  * Opens a screen and waits until it has all it asks for. Playwright can miss the end of a request that began as the page
@@ -23,6 +26,10 @@ async function expectCalmAndWhole(page: Page, name: string): Promise<void> {
   expect.soft(await longMovements(page), name).toEqual([]);
   await enlargeText(page, '200%');
   expect.soft(await clippedText(page), name).toEqual([]);
+  await page.setViewportSize(SMALLEST);
+  expect
+    .soft(await widthOf(page), `${name} scrolls in one direction only`)
+    .toBeLessThanOrEqual(SMALLEST.width);
   await enlargeText(page, '');
 }
 

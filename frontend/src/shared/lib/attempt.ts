@@ -1,3 +1,4 @@
+import { isRecord } from './is-record';
 import { newRequestKey } from './request-key';
 
 /** A request that was sent or is about to be. Its answer may be lost; then it is sent again with the same key. */
@@ -10,6 +11,13 @@ export interface Attempt {
 export function attemptAt(asked: object, last: Attempt | undefined): Attempt {
   const body = JSON.stringify(asked);
   return last?.body === body ? last : { key: newRequestKey(), body };
+}
+
+/** Reads an attempt that was stored with a draft. */
+export function parseAttempt(stored: unknown): Attempt | null {
+  if (!isRecord(stored)) return null;
+  const { key, body } = stored;
+  return typeof key === 'string' && typeof body === 'string' ? { key, body } : null;
 }
 
 /** Holds the last attempt at each of several things, until it has been answered. */

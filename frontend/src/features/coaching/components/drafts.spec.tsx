@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { draftKey, drafts } from '#shared/lib/drafts';
 import { apiServer } from '#shared/testing/api-server';
 import { storesElsewhere } from '#shared/testing/other-tab';
@@ -57,17 +58,18 @@ describe('what is typed and not sent', () => {
   });
 
   it('is kept when it was typed in another tab while the message was on its way', async () => {
+    const elsewhere = JSON.stringify({ text: 'And then? I wonder.' });
     const stream = fakeCoach(server, [conversation('money')]).hold();
     const { user } = openCoaching('/coaching?c=money');
     await screen.findByText('With one breath.');
     await user.type(input(), 'And then?');
-    await waitFor(() => expect(drafts.read(keyOf('money'))).toBe('"And then?"'));
+    await waitFor(() => expect(drafts.read(keyOf('money'))).toBe(JSON.stringify({ text: 'And then?' })));
     await user.click(button('Send'));
-    act(() => storesElsewhere(keyOf('money'), '"And then? I wonder."'));
+    act(() => storesElsewhere(keyOf('money'), elsewhere));
     expect(input()).toHaveValue('And then?');
     stream.emit('conversation', { conversationId: 'money' });
     await waitFor(() => expect(input()).toHaveValue(''));
-    expect(drafts.read(keyOf('money'))).toBe('"And then? I wonder."');
+    expect(drafts.read(keyOf('money'))).toBe(elsewhere);
   });
 
   it('is gone with its conversation, and only there', async () => {
@@ -101,5 +103,57 @@ describe('what is typed and not sent', () => {
     drafts.clearAll();
     unmount();
     expect(drafts.read(keyOf('new'))).toBeNull();
+  });
+});
+
+describe('a message whose answer was lost', () => {
+  /** Sends the text in vain, as it is on a train, and leaves the page. */
+  async function sendInVain(text: string) {
+    const keys: (string | null)[] = [];
+    let isLost = true;
+    fakeCoach(server);
+    server.use(
+      http.post('/api/coaching/chat', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return isLost ? HttpResponse.error() : undefined;
+      }),
+    );
+    const view = openCoaching();
+    await view.user.type(input(), `${text}{Enter}`);
+    await screen.findByRole('alert');
+    await waitFor(() => expect(input()).toBeEnabled());
+    isLost = false;
+    return { ...view, keys };
+  }
+
+  it('is the same request when it is sent after a reload, so that there is one conversation', async () => {
+    const { unmount, user, keys } = await sendInVain('How do we begin?');
+    unmount();
+    openCoaching();
+    expect(input()).toHaveValue('How do we begin?');
+    await user.click(button('Send'));
+    await said('one');
+    expect(keys[0]).toBeTruthy();
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(drafts.read(keyOf('new'))).toBeNull();
+  });
+
+  it('leaves no trace once other words stand in its place', async () => {
+    const { unmount, user, keys } = await sendInVain('He hits me.');
+    await user.clear(input());
+    await user.type(input(), 'How do we begin?');
+    unmount();
+    expect(drafts.read(keyOf('new'))).toBe(JSON.stringify({ text: 'How do we begin?' }));
+    openCoaching();
+    await user.click(button('Send'));
+    await said('one');
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it('goes on signing out, with all that was stored of it', async () => {
+    const { unmount } = await sendInVain('How do we begin?');
+    drafts.clearAll();
+    unmount();
+    expect(JSON.stringify(localStorage)).not.toContain('How do we begin?');
   });
 });

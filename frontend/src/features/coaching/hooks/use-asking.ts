@@ -36,8 +36,13 @@ export function useAsking(options: AskingOptions) {
   function send(text: string) {
     const { chat, conversationId, draft, onAsk } = options;
     onAsk();
-    chat.ask({ text, conversationId, isTyped: true, again: false }, () =>
-      draft.forget((before) => leftAfter(text, before)),
+    chat.ask(
+      { text, conversationId, isTyped: true, again: false },
+      {
+        attempt: draft.attempt,
+        onAttempt: draft.keepAttempt,
+        onStored: () => draft.forget((before) => leftAfter(text, before)),
+      },
     );
   }
 

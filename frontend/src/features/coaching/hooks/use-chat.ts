@@ -1,10 +1,18 @@
 import * as words from '@anew/words/coaching';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { chat, type ChatRequest, type Sending } from '#api/chat';
-import { Attempts } from '#shared/lib/attempt';
+import { type Attempt, attemptAt } from '#shared/lib/attempt';
 import { whileSending } from '#shared/lib/sending';
 import { useToast } from '#shared/ui/toast/use-toast';
-import { begin, type Exchange, type ExchangeEvent, follow, type Question, replyIn } from '../lib/exchange';
+import {
+  type Asking,
+  begin,
+  type Exchange,
+  type ExchangeEvent,
+  follow,
+  type Question,
+  replyIn,
+} from '../lib/exchange';
 import { problemIn } from '../lib/failure';
 import { LiveText } from '../lib/live-text';
 import { useLateAnswer } from './use-late-answer';
@@ -23,8 +31,8 @@ export interface Chat {
   exchange: Exchange | null;
   /** The answer so far, drawn no faster than it can be read. */
   live: LiveText;
-  /** Asks a question, unless another answer is running. Calls `onStored` once the server has stored the question. */
-  ask: (question: Question, onStored?: () => void) => void;
+  /** Asks a question, unless another answer is running. */
+  ask: (question: Question, asking?: Asking) => void;
   stop: () => void;
 }
 
@@ -76,15 +84,17 @@ function useSettling({ isInView }: ChatOptions, readLate: (id: string, ended: Ex
  * that, asking again is a new request.
  */
 function useSending() {
-  const [attempts] = useState(() => new Attempts());
+  const last = useRef<Attempt>(undefined);
   return async (
     question: Question,
-    { request, signal }: { request: ChatRequest; signal: AbortSignal },
+    { request, signal, attempt, onAttempt }: Asking & { request: ChatRequest; signal: AbortSignal },
     onEvent: (now: Exchange, it: ExchangeEvent) => Promise<void> | void,
   ): Promise<Exchange> => {
-    const key = attempts.keyFor('message', request);
+    last.current = attemptAt(request, attempt ?? last.current);
+    onAttempt?.(last.current);
+    const { key } = last.current;
     const ended = await follow(question, answerTo(request, { key, signal }), onEvent);
-    if (ended.phase !== 'failed' && ended.isStored) attempts.forget('message');
+    if (ended.phase !== 'failed' && ended.isStored) last.current = undefined;
     return ended;
   };
 }
@@ -115,13 +125,13 @@ export function useChat(options: ChatOptions): Chat {
   /** The change is shown in a transition, as a change of the address is, so that one commit shows both. */
   const show = (next: Exchange | null) => startTransition(() => setExchange(next));
 
-  async function run(question: Question, signal: AbortSignal, onStored: (() => void) | undefined) {
+  async function run(question: Question, signal: AbortSignal, asking: Asking) {
     const request = options.requestFor(question);
-    const ended = await send(question, { request, signal }, async (now, it) => {
+    const ended = await send(question, { ...asking, request, signal }, async (now, it) => {
       live.show(now.answer);
       if (it.event === 'conversation')
         await store(now, it.data.conversationId, () => {
-          onStored?.();
+          asking.onStored?.();
           show(now);
         });
       if (it.event === 'replaced') show(now);
@@ -134,12 +144,12 @@ export function useChat(options: ChatOptions): Chat {
     show(remains(ended) ? ended : null);
   }
 
-  function ask(question: Question, onStored?: () => void) {
+  function ask(question: Question, asking: Asking = {}) {
     if (running.current) return;
     late.stop();
     running.current = new AbortController();
     setExchange(begin(question));
-    void whileSending(run(question, running.current.signal, onStored));
+    void whileSending(run(question, running.current.signal, asking));
   }
 
   return { exchange, live, ask, stop: () => running.current?.abort() };

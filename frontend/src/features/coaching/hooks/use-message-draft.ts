@@ -1,11 +1,19 @@
-import { useEffect } from 'react';
+import { type SetStateAction, useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { Attempt } from '#shared/lib/attempt';
 import { draftPlaces } from '#shared/lib/draft-places';
 import { draftKey } from '#shared/lib/drafts';
 import { type DraftHandle, useDraft } from '#shared/lib/use-draft';
 import type { WritingAbout } from '#shared/lib/writing-about';
+import { parseWritten, rewritten, type Written } from '../lib/draft';
 
-export type MessageDraft = DraftHandle<string>;
+export interface MessageDraft extends DraftHandle<string> {
+  /** The last attempt to send the text. It is stored with it, so that sending after a reload is the same request. */
+  attempt: Attempt | undefined;
+  keepAttempt: (attempt: Attempt) => void;
+}
+
+const EMPTY: Written = { text: '' };
 
 const keyOf = (userId: string, conversationId: string | null): string =>
   draftKey(`coaching:${conversationId ?? 'new'}`, userId);
@@ -19,12 +27,23 @@ export const clearMessageDraft = (userId: string, conversationId: string): void 
  * conversation.
  */
 export function useMessageDraft(userId: string, conversationId: string | null): MessageDraft {
-  return useDraft({
+  const { value, change, forget, keptOn } = useDraft<Written>({
     key: keyOf(userId, conversationId),
-    empty: '',
-    parse: (stored) => (typeof stored === 'string' ? stored : null),
-    isEmpty: (text) => text.trim() === '',
+    empty: EMPTY,
+    parse: parseWritten,
+    isEmpty: ({ text }) => text.trim() === '',
   });
+  return {
+    value: value.text,
+    change: useCallback(
+      (next: SetStateAction<string>) => change((before) => rewritten(before, next)),
+      [change],
+    ),
+    forget: (next = '') => forget((before) => rewritten(before, next)),
+    keptOn,
+    attempt: value.attempt,
+    keepAttempt: (attempt) => change((before) => ({ ...before, attempt })),
+  };
 }
 
 /**

@@ -1,5 +1,29 @@
 import { CHAT_MESSAGE_MAX } from '@anew/contracts/coaching/views';
 import * as words from '@anew/words/coaching';
+import type { SetStateAction } from 'react';
+import { type Attempt, parseAttempt } from '#shared/lib/attempt';
+import { isRecord } from '#shared/lib/is-record';
+
+/** A message that is not sent yet, as it is stored. */
+export interface Written {
+  text: string;
+  /** The last attempt to send just this text that is not known to have succeeded. */
+  attempt?: Attempt;
+}
+
+export function parseWritten(stored: unknown): Written | null {
+  // The text alone is what an earlier release has stored.
+  if (typeof stored === 'string') return { text: stored };
+  if (!isRecord(stored) || typeof stored.text !== 'string') return null;
+  const attempt = parseAttempt(stored.attempt);
+  return { text: stored.text, ...(attempt && { attempt }) };
+}
+
+/** Other words take the attempt away, because it holds the ones before, which somebody may want to leave no trace. */
+export function rewritten(before: Written, next: SetStateAction<string>): Written {
+  const text = typeof next === 'function' ? next(before.text) : next;
+  return text === before.text ? before : { text };
+}
 
 /** The message for a text that is too long, or null. Texts are never cut off. */
 export function tooLong(text: string): string | null {

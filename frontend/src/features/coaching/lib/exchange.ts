@@ -1,4 +1,5 @@
 import type { ChatDone, ChatEvent, Message } from '@anew/contracts/coaching/views';
+import type { Attempt } from '#shared/lib/attempt';
 import type { Problem } from './failure';
 import { newMessage, unanswered } from './messages';
 
@@ -11,6 +12,15 @@ export interface Question {
   isTyped: boolean;
   /** The question has been asked before. A new answer replaces the one that it had. */
   again: boolean;
+}
+
+/** What an earlier attempt to ask a question has left, and what is done as asking goes on. */
+export interface Asking {
+  /** The last attempt, if one is stored. */
+  attempt?: Attempt | undefined;
+  onAttempt?: (attempt: Attempt) => void;
+  /** Called once the server has stored the question. */
+  onStored?: () => void;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { ENTRY_VISIBILITIES, type EntryVisibility, type JournalEntry } from '@anew/contracts/journal/views';
-import type { Attempt } from '#shared/lib/attempt';
+import { type Attempt, parseAttempt } from '#shared/lib/attempt';
 import { isRecord } from '#shared/lib/is-record';
 
 export interface Answered {
@@ -33,12 +33,6 @@ export function parseAnswered(stored: unknown): Answered | null {
   if (!isRecord(stored)) return null;
   const { id, text } = stored;
   return typeof id === 'string' && typeof text === 'string' ? { id, text } : null;
-}
-
-function parseAttempt(stored: unknown): Attempt | null {
-  if (!isRecord(stored)) return null;
-  const { key, body } = stored;
-  return typeof key === 'string' && typeof body === 'string' ? { key, body } : null;
 }
 
 const parseVisibility = (stored: unknown) => ENTRY_VISIBILITIES.find((it) => it === stored);
