@@ -7,9 +7,12 @@ import type { Judgement } from './judgement.js';
 import { isForeign, type Language, languageAfter, languageOf } from './language.js';
 import { SENTENCE_END, wordsOf } from './normalize.js';
 import { hasDangerWord } from './replies/cues/danger-words.js';
+import { speaksOfDying } from './replies/cues/dying-cues.js';
 import { isExcuse } from './replies/cues/excuse-cues.js';
 import { bringsNearer, isNearerTo } from './replies/cues/nearness-cues.js';
+import { isOfSelf } from './replies/cues/own-word-cues.js';
 import { isParting } from './replies/cues/parting-cues.js';
+import { isPlainQuestion } from './replies/cues/plain-question.js';
 import { isOfAnother } from './replies/cues/whose-cues.js';
 import { type About, scan } from './scan.js';
 import { readingsOf } from './undisguise.js';
@@ -63,6 +66,12 @@ export interface Findings {
   isNamed?: boolean;
   /** Whether it explains away what was said before and names no danger. It is absent in old findings. */
   isExcuse?: boolean;
+  /** Whether it speaks only of the writer’s own state or upbringing. It is absent in old findings. */
+  isOfSelf?: boolean;
+  /** Whether it only asks about everyday matters. It is absent in old findings. */
+  isPlainQuestion?: boolean;
+  /** Whether it holds a word of dying or taking leave. It is absent in old findings. */
+  speaksOfDying?: boolean;
   /** Whether it says that what was told is another person’s. It is absent in old findings. */
   isOfAnother?: boolean;
   /** Whether it would bring suicide nearer where that came up, as a lockbox key does. It is absent in old findings. */
@@ -91,6 +100,9 @@ export function analyze(text: string, before: string | null = null): Findings {
     isBrief: length <= BRIEF,
     isShort: length <= FOLLOW_UP,
     isExcuse: length <= REMARK && isExcuse(text),
+    isOfSelf: length <= REMARK && isOfSelf(text),
+    isPlainQuestion: isPlainQuestion(text),
+    speaksOfDying: speaksOfDying(text),
     isOfAnother: length <= REMARK && isOfAnother(text),
     isAside: length <= BRIEF && !ASKS.test(text),
     isNearer: isNearerTo(text),

@@ -18,7 +18,7 @@ export interface LastingDoubt extends Topic {
   isStrong: boolean;
   /** Whether more than a score spoke for it: a danger, a phrase, a word, a model, a “yes” or a concern. */
   isNamed: boolean;
-  /** Whether a second message was suspicious by itself. Danger is often told in pieces, and two are no chance. */
+  /** Whether a second message was suspicious by itself. Danger is often told in pieces, and two are no chance, whoever says no. */
   isAgain: boolean;
   /** Whether suicide is among what was asked about since the doubt began. */
   mayBeSuicide: boolean;
@@ -62,7 +62,7 @@ type Doubted = Pick<Standing, 'doubt' | 'isDoubtful' | 'margins' | 'language'>;
  */
 export function nextDoubt(standing: Standing, findings: Findings, heard: Answer | null): Doubted {
   const { doubt, margins, language } = standing;
-  const answer = doubt?.leaning ? heard : null;
+  const answer = doubt?.leaning && !isBesideTheQuestion(doubt, findings) ? heard : null;
   const asked = askedAbout(standing, findings, answer);
   return {
     doubt: asked ? renewed(standing, findings, asked) : doubt && doubtAfter(doubt, findings, answer),
@@ -183,9 +183,10 @@ const isSignWithin = (
 /** What is left of a doubt after a message that raises none. */
 function doubtAfter(
   doubt: LastingDoubt,
-  { level, margin, answer: said, isAside, isOnlyNo }: Findings,
+  findings: Findings,
   answer: Answer | null,
 ): LastingDoubt | null {
+  const { level, margin, answer: said, isAside, isOnlyNo } = findings;
   const { isWeak, mayBeSuicide, isNamed, isAgain } = doubt;
   const isHeard = answer === 'no' && (isWeak || mayBeSuicide || !(isNamed || isAgain));
   const denials = doubt.denials + (answer === 'no' && isOnlyNo === true ? 1 : 0);
@@ -196,6 +197,7 @@ function doubtAfter(
   // People who think of suicide often deny it first, so a “no” brings such a doubt no nearer to its end, nor do a few words
   // that ask nothing.
   if (mayBeSuicide && (said === 'no' || isAside === true)) return lasting;
+  if (isBesideTheQuestion(doubt, findings)) return lasting;
   // Elsewhere a “no” to the question is clear by what it answers, although the word alone may score like a half doubt.
   if (level !== 'clear' && answer !== 'no') return lasting;
   const after = { ...lasting, cleared: doubt.cleared + 1 };
@@ -203,13 +205,20 @@ function doubtAfter(
 }
 
 /**
- * Whether plain “no”s take the strength from a doubt, so that it ends like any other. A score alone is not worth more than the
- * person’s word. Two “no”s are needed where two messages were suspicious, and where it may be about suicide, which people often
- * deny at first: the first is answered with one more gentle question. What a phrase, a danger, a word of danger, a model or a “yes”
- * began stays.
+ * Whether plain “no”s take the strength from a doubt, so that it ends like any other: only where one message began it whose score
+ * was not high and that named nothing. Two are needed where it may be about suicide, which people often deny at first. A high score
+ * is seldom wrong, and one casual “no” must not open an exercise to somebody in danger: such a doubt rests to the end.
  */
-const isTakenBack = ({ isNamed, isAgain, mayBeSuicide }: LastingDoubt, denials: number): boolean =>
-  !isNamed && denials >= (isAgain || mayBeSuicide ? 2 : 1);
+const isTakenBack = ({ isNamed, isAgain, margin, mayBeSuicide }: LastingDoubt, denials: number): boolean =>
+  !isNamed && !isAgain && margin < PLAINLY && denials >= (mayBeSuicide ? 2 : 1);
+
+/** Whether a message speaks only of the writer, as “I turned out fine” does, where a child or what somebody did is asked about. */
+const isBesideTheQuestion = (
+  { leaning, isNamed, mayBeSuicide }: LastingDoubt,
+  { isOfSelf }: Findings,
+): boolean =>
+  isOfSelf === true &&
+  (leaning === 'child-in-danger' || leaning === 'harming-others' || (isNamed && !mayBeSuicide));
 
 /** Whether a concern that came up leaves no doubt. Abuse that is over explains only what is said about it. */
 const isKnown = (concern: Concern, concerns: Standing['concerns'], { past }: Findings): boolean =>
