@@ -7,7 +7,7 @@ import type { Judgement } from './judgement.js';
 import { isForeign, type Language, languageAfter, languageOf } from './language.js';
 import { SENTENCE_END, wordsOf } from './normalize.js';
 import { hasDangerWord } from './replies/cues/danger-words.js';
-import { speaksOfDying } from './replies/cues/dying-cues.js';
+import { isAttacked, speaksOfDying } from './replies/cues/dying-cues.js';
 import { isExcuse } from './replies/cues/excuse-cues.js';
 import { bringsNearer, isNearerTo } from './replies/cues/nearness-cues.js';
 import { isOfSelf } from './replies/cues/own-word-cues.js';
@@ -72,6 +72,8 @@ export interface Findings {
   isPlainQuestion?: boolean;
   /** Whether it holds a word of dying or taking leave. It is absent in old findings. */
   speaksOfDying?: boolean;
+  /** Whether it tells that the writer is attacked. It is absent in old findings. */
+  isAttacked?: boolean;
   /** Whether it says that what was told is another person’s. It is absent in old findings. */
   isOfAnother?: boolean;
   /** Whether it would bring suicide nearer where that came up, as a lockbox key does. It is absent in old findings. */
@@ -103,6 +105,7 @@ export function analyze(text: string, before: string | null = null): Findings {
     isOfSelf: length <= REMARK && isOfSelf(text),
     isPlainQuestion: isPlainQuestion(text),
     speaksOfDying: speaksOfDying(text),
+    isAttacked: isAttacked(text),
     isOfAnother: length <= REMARK && isOfAnother(text),
     isAside: length <= BRIEF && !ASKS.test(text),
     isNearer: isNearerTo(text),

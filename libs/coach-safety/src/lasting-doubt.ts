@@ -46,6 +46,8 @@ const ASKED_ABOUT = 1;
 const PLAINLY = 2;
 /** Margin from which a short message is heeded that follows something harmless and leans to no suicide. */
 const GRAVELY = 2.5;
+/** Margin from which a message within a strong doubt is a sign, though only scores speak for it. */
+const HALF_WAY = 0.5;
 /** Sum of the margins from which a short message is heeded after one that was half suspicious. */
 const BOTH = 1.5;
 /** Margin by which a message that names no danger must be graver than the doubt that stands, to change its topic. */
@@ -53,6 +55,12 @@ const CLEARLY = 0.5;
 
 /** Whether nothing has been asked about for so long that a doubt would have ended if it were not strong. */
 export const rests = ({ cleared }: LastingDoubt): boolean => cleared >= CLEAR_TO_END;
+
+/** Whether only scores speak for a doubt, and nothing that was named. */
+export const isScored = ({ leaning, isNamed }: LastingDoubt): boolean => leaning !== null && !isNamed;
+
+/** Whether nothing in a doubt was plainly suspicious, and it is not about suicide. */
+const isLight = ({ isStrong, mayBeSuicide }: LastingDoubt): boolean => !isStrong && !mayBeSuicide;
 
 type Doubted = Pick<Standing, 'doubt' | 'isDoubtful' | 'margins' | 'language'>;
 
@@ -86,10 +94,13 @@ function askedAbout(standing: Standing, findings: Findings, answer: Answer | nul
   const isDoubted = isAffirmed || findings.level === 'unsure';
   if (!isAffirmed && !saysEnough(standing, findings)) return null;
   const isHalf = !isDoubted && doubt !== null && isSignWithin(doubt, findings, answer);
-  if (!isDoubted && !isHalf && !isOneDoubtWith(margins, findings.margin)) return null;
+  const isTogether = !(doubt && isScored(doubt)) && isOneDoubtWith(margins, findings.margin);
+  if (!isDoubted && !isHalf && !isTogether) return null;
   if (isExcuseAmong(concerns, findings) && !isAffirmed) return null;
-  const { leaning, or } = isAffirmed && doubt ? doubt : topicOf(doubt, findings);
-  const isOpen = leaning === null || !isKnown(leaning, concerns, findings);
+  const { leaning, or } = isAffirmed && doubt ? doubt : keptToViolence(standing, findings);
+  const isOpen = [leaning, or === 'suicide' ? or : leaning].some(
+    (each) => each === null || !isKnown(each, concerns, findings),
+  );
   return isOpen ? { leaning, or, isAffirmed, isHalf } : null;
 }
 
@@ -102,7 +113,8 @@ function saysEnough({ concerns, doubt, margins }: Standing, findings: Findings):
   const { margin, leaning } = findings;
   const [before] = margins.slice(-1);
   if (before === undefined || !isFollowUp(findings)) return true;
-  if (!isFragment(findings) && (doubt !== null || concerns.size > 0)) return true;
+  const listensHarder = concerns.size > 0 || (doubt !== null && !(isScored(doubt) && isLight(doubt)));
+  if (!isFragment(findings) && listensHarder) return true;
   const least = leaning === 'suicide' ? PLAINLY : GRAVELY;
   if (!isFragment(findings)) return margin >= least || (before >= 0 && isAboveBoth(findings, before));
   if (doubt?.leaning) return doubt.mayBeSuicide && margin >= ASKED_ABOUT;
@@ -148,8 +160,29 @@ function renewed(standing: Standing, findings: Findings, asked: Asked): LastingD
   };
 }
 
+/** What somebody else does to the writer or to a child. */
+const UNDER_ATTACK: readonly (Concern | null)[] = ['violence', 'child-in-danger'];
+
+/** Whether a doubt is about what somebody else does, and more than a score speaks for it. */
+export const isOfAttack = ({ leaning, isNamed }: LastingDoubt): boolean =>
+  isNamed && UNDER_ATTACK.includes(leaning);
+
 /**
- * Topic of a message that is asked about. One that is no doubt by itself belongs to the doubt that stands. What names no danger
+ * Topic of a message that is asked about. Whoever tells, or has told, of violence is not asked about suicide first for a mere score, as
+ * of “should I go out and say sorry”, but only for a word of dying. A high score puts suicide in the line below.
+ */
+function keptToViolence({ concerns, doubt }: Standing, findings: Findings): Topic {
+  const topic = topicOf(doubt, findings);
+  if (topic.leaning !== 'suicide' || doubt?.leaning === 'suicide') return topic;
+  if (findings.speaksOfDying !== false || isJudged(findings) || 'suicide' in findings.present) return topic;
+  const told = UNDER_ATTACK.find((each) => each !== null && isPresent(concerns.get(each)));
+  const doubted = doubt && isOfAttack(doubt) ? doubt.leaning : null;
+  const leaning = told ?? doubted ?? (findings.isAttacked === true ? 'violence' : null);
+  return leaning === null ? topic : { leaning, or: findings.margin >= PLAINLY ? 'suicide' : null };
+}
+
+/**
+ * The same before violence is heeded. A message that is no doubt by itself belongs to the doubt that stands. What names no danger
  * replaces it only if it is clearly graver, and suicide stays unless the new doubt is graver: who denies it often speaks of
  * something else first.
  */
@@ -172,13 +205,19 @@ function topicOf(
 
 /**
  * Whether a message that would only get no exercise elsewhere is a sign within this doubt, such as the date that
- * somebody names after a “no”. Not where all that was asked about is probably harmless and nothing spoke for suicide.
+ * somebody names after a “no”. Not where all that was asked about is probably harmless and nothing spoke for suicide. Where only
+ * scores speak for the doubt, another low one is no sign, unless it names something: whoever was asked by mistake would be asked
+ * again and again.
  */
-const isSignWithin = (
-  { leaning, isWeak, mayBeSuicide }: LastingDoubt,
-  { margin }: Findings,
-  answer: Answer | null,
-): boolean => leaning !== null && margin >= 0 && answer !== 'no' && (!isWeak || mayBeSuicide);
+const isSignWithin = (doubt: LastingDoubt, findings: Findings, answer: Answer | null): boolean =>
+  doubt.leaning !== null &&
+  findings.margin >= 0 &&
+  answer !== 'no' &&
+  (!doubt.isWeak || doubt.mayBeSuicide) &&
+  (!isScored(doubt) || isNamedIn(findings) || isHalfWay(doubt, findings));
+
+const isHalfWay = ({ isStrong }: LastingDoubt, { margin, isPlainQuestion }: Findings): boolean =>
+  isStrong && margin >= HALF_WAY && isPlainQuestion !== true;
 
 /** What is left of a doubt after a message that raises none. */
 function doubtAfter(

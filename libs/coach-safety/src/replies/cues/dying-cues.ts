@@ -1,5 +1,5 @@
+import { LEAVE_TAKING } from '../../phrases/answers.js';
 import { cueFinder } from './cue-finder.js';
-import { bringsNearer } from './nearness-cues.js';
 import { isParting } from './parting-cues.js';
 
 const dyingIn = cueFinder({
@@ -14,7 +14,9 @@ const dyingIn = cueFinder({
     'burden|worthless|useless|hopeless|weight_on|in_the_way|nothing_left|give_up|giving_up|gave_up|peace|calm|numb|empty',
     'hurt|cut|harm|cutting|hurting|burn myself|himself|herself|my_wrists',
     'gave|give|giving|gives away|his|her|my',
-    'rope|noose|bridge|overpass|cliff|river|tracks|ledge|razor|bullet|trigger|insurance|will|letters|note',
+    'rope|noose|bridge|overpass|cliff|river|tracks|ledge|razor|bullet|trigger|insurance|letters|note|garage|lockbox|safe_key|lake|balcony|roof',
+    'set|picked|chose|chosen the|a|my date|day',
+    'pills ... lined_up|counted|saved|all_of_them|enough|tonight',
     'if|when|once i|he|she am|is|was|were gone|not',
     'matar|matarme|matarse|morir|morirme|morirse|muera|muero|muerto|muerta|muerte|suicidio|suicidarme|desaparecer|despedirme|despertar|despierto',
     'sin mi|el|ella',
@@ -25,6 +27,26 @@ const dyingIn = cueFinder({
   ],
 });
 
-/** Whether a message holds a word of dying, of giving up or of taking leave, whatever it means there. */
+/**
+ * Whether a message holds a word of dying, of giving up or of taking leave, whatever it means there. A silence is none: after an attack
+ * it is quiet, too.
+ */
 export const speaksOfDying = (message: string): boolean =>
-  dyingIn(message).length > 0 || bringsNearer(message) || isParting(message);
+  dyingIn(message).length > 0 || LEAVE_TAKING.test(message) || isParting(message);
+
+const attackIn = cueFinder({
+  attack: [
+    'goes|went|comes|came|going|coming|gets|got|lunged after|at me|us with|when|if|again|swinging|and|.',
+    'hits|hit|hitting|beats|beat|beating|slaps|slapped|kicks|kicked|punches|punched|shoves|shoved|whacks|whacked|smacks|smacked|grabs|grabbed|pushes|pushed|chokes|choked|attacks|attacked|hurts me|us',
+    'swings|swung|throws|threw|hurls .. at me|us',
+    'breaking|breaks|smashing|smashes|throwing|wrecking stuff|things|dishes|plates|everything|furniture|windows',
+    'takes|took|hides|hid|keeps|kept|locks|locked .. my pills|medicine|meds|medication|insulin|inhaler|cane|walker|phone',
+    'has|got|hid|put .. my heart|blood|sugar|nerve? pills|medicine|meds|medication|insulin',
+    'me pega|pego|golpea|golpeo|patea|pateo|empuja|empujo|avienta|avento|agarra|jala|jalo|cachetea|cacheteo',
+    'me|nos quita|quito|esconde|escondio .. pastillas|medicina|medicinas|insulina|celular|baston',
+    'rompiendo|quebrando|aventando cosas|todo|platos|las',
+  ],
+});
+
+/** Whether a message tells that somebody attacks the writer, or withholds what they need. */
+export const isAttacked = (message: string): boolean => attackIn(message).length > 0;
