@@ -98,9 +98,9 @@ function askedAbout(standing: Standing, findings: Findings, answer: Answer | nul
   if (!isDoubted && !isHalf && !isTogether) return null;
   if (isExcuseAmong(concerns, findings) && !isAffirmed) return null;
   const { leaning, or } = isAffirmed && doubt ? doubt : keptToViolence(standing, findings);
-  const isOpen = [leaning, or === 'suicide' ? or : leaning].some(
-    (each) => each === null || !isKnown(each, concerns, findings),
-  );
+  // What leans to suicide stays open below a topic that is known.
+  const topics = findings.leaning === 'suicide' ? [leaning, or ?? leaning] : [leaning];
+  const isOpen = topics.some((each) => each === null || !isKnown(each, concerns, findings));
   return isOpen ? { leaning, or, isAffirmed, isHalf } : null;
 }
 

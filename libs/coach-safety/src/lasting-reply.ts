@@ -3,7 +3,7 @@ import { answerIn, besideNo, isOnlyNo } from './answer.js';
 import { freshest, quoting } from './freshest.js';
 import type { Language } from './language.js';
 import { matterIn } from './quotation.js';
-import { explainsAway } from './replies/cues/excuse-cues.js';
+import { explainsAway, isExcuse } from './replies/cues/excuse-cues.js';
 import { isUnreached } from './replies/cues/nearness-cues.js';
 import { isOfSelf } from './replies/cues/own-word-cues.js';
 import { heardTexts } from './replies/heard.js';
@@ -62,6 +62,8 @@ function isOrdinary(doubt: Lasting, { message, turns, language }: ReplyContext):
   const { leaning, isWeak, isScored, mayBeSuicide } = doubt;
   if (leaning === null || !(isScored === true || isWeak)) return false;
   if (isUnreached([message])) return false;
+  // Who may think of dying, or fears that for somebody, often explains it away first. That is heard like a “no”.
+  if (leaning === 'suicide' && !isWeak && isExcuse(message)) return false;
   if (!saysNo(message)) return true;
   const { afterNo } = topicKept(language);
   const isAskedBack = turns.some(({ role, content }) => role === 'assistant' && isOneOf(afterNo[leaning], content));

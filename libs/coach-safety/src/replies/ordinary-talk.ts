@@ -1,3 +1,4 @@
+import { isOnlyNo } from '../answer.js';
 import { freshest, quoting } from '../freshest.js';
 import type { Language } from '../language.js';
 import { quotable } from '../quotation.js';
@@ -100,6 +101,6 @@ const QUESTION = /\?\W*$|^\W*(?:(?:so|ok|okay|and|but|y|pero|bueno)\W+)*(?:how|w
 export function ordinaryReply(message: string, turns: readonly Turn[], language: Language): string {
   const { told, asked } = ordinaryTexts(language);
   const texts = QUESTION.test(message) || isPlainQuestion(message) ? asked : told;
-  const words = quotable(message)?.replace(/^¿/, '') ?? null;
+  const words = isOnlyNo(message) ? null : (quotable(message)?.replace(/^¿/, '') ?? null);
   return words === null ? freshest(texts.open, turns) : quoting(texts.quoting, words, turns);
 }
