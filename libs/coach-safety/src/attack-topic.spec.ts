@@ -12,6 +12,8 @@ const BY_CHANCE = (said: string, margin = 1.8): Partial<Findings> & { said: stri
   said,
   level: 'unsure',
   margin,
+  isBrief: false,
+  isShort: false,
   leaning: 'suicide',
   or: null,
   isWeak: false,
@@ -70,7 +72,8 @@ describe('whoever told of violence', () => {
     'me esconde las pastillas de la presión',
   ])('tells of an attack in plain words: %s', (said) => {
     expect(isAttacked(said)).toBe(true);
-    expect(asksSuicide(converse(BY_CHANCE(said)).verdicts.at(-1))).toBe(false);
+    const both = { ...BY_CHANCE(said), or: 'violence' as const };
+    expect(asksSuicide(converse(both).verdicts.at(-1))).toBe(false);
   });
 });
 

@@ -177,7 +177,7 @@ function keptToViolence({ concerns, doubt }: Standing, findings: Findings): Topi
   if (findings.speaksOfDying !== false || isJudged(findings) || 'suicide' in findings.present) return topic;
   const told = UNDER_ATTACK.find((each) => each !== null && isPresent(concerns.get(each)));
   const doubted = doubt && isOfAttack(doubt) ? doubt.leaning : null;
-  const leaning = told ?? doubted ?? (findings.isAttacked === true ? 'violence' : null);
+  const leaning = told ?? doubted ?? (findings.isAttacked === true && findings.or === 'violence' ? 'violence' : null);
   return leaning === null ? topic : { leaning, or: findings.margin >= PLAINLY ? 'suicide' : null };
 }
 

@@ -1,10 +1,18 @@
+import { plain } from './replies/cues/plain-letters.js';
+
 /**
  * Loud words in harmless sentences: a wish (“I could strangle my brother, he bought them drums”), a feast (“overdosing on candy”), a game
  * (“a black eye at boxing”) and what wears somebody out (“these kids are killing me”). They are put in plain words before anything else is
  * read, so that the rest of the message decides: “I could kill him, I have the gun” still holds the gun. What was done stays.
  */
-export const withoutLoudWords = (text: string): string =>
-  [inLaws, withoutWishes, withoutFeasts, withoutGames, withoutWear].reduce((told, plainly) => plainly(told), text);
+export function withoutLoudWords(text: string): string {
+  const told = plain(text);
+  const plainly = [inLaws, withoutWishes, withoutFeasts, withoutGames, withoutWear].reduce(
+    (each, change) => change(each),
+    told,
+  );
+  return plainly === told ? text : plainly;
+}
 
 /** In these a loud word is meant. */
 const SERIOUS =

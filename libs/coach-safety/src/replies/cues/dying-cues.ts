@@ -24,6 +24,8 @@ const dyingIn = cueFinder({
     'mejor sin|asi|mama|papa',
     'estorbo|carga|sobro|sobrando|molestia|rendirme|descansar|paz|regalo|regale|repartio|reparti|cartas|carta|soga|puente|papeles',
     'por_si un_dia|no|falto|me',
+    'seguro|poliza de vida',
+    'si|cuando me|yo pasa|pase|falte|muera algo?',
   ],
 });
 
