@@ -177,7 +177,8 @@ function keptToViolence({ concerns, doubt }: Standing, findings: Findings): Topi
   if (findings.speaksOfDying !== false || isJudged(findings) || 'suicide' in findings.present) return topic;
   const told = UNDER_ATTACK.find((each) => each !== null && isPresent(concerns.get(each)));
   const doubted = doubt && isOfAttack(doubt) ? doubt.leaning : null;
-  const leaning = told ?? doubted ?? (findings.isAttacked === true && findings.or === 'violence' ? 'violence' : null);
+  const leaning =
+    told ?? doubted ?? (findings.isAttacked === true && findings.or === 'violence' ? 'violence' : null);
   return leaning === null ? topic : { leaning, or: findings.margin >= PLAINLY ? 'suicide' : null };
 }
 
@@ -220,11 +221,7 @@ const isHalfWay = ({ isStrong }: LastingDoubt, { margin, isPlainQuestion }: Find
   isStrong && margin >= HALF_WAY && isPlainQuestion !== true;
 
 /** What is left of a doubt after a message that raises none. */
-function doubtAfter(
-  doubt: LastingDoubt,
-  findings: Findings,
-  answer: Answer | null,
-): LastingDoubt | null {
+function doubtAfter(doubt: LastingDoubt, findings: Findings, answer: Answer | null): LastingDoubt | null {
   const { level, margin, answer: said, isAside, isOnlyNo } = findings;
   const { isWeak, mayBeSuicide, isNamed, isAgain } = doubt;
   const isHeard = answer === 'no' && (isWeak || mayBeSuicide || !(isNamed || isAgain));

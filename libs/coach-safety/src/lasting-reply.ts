@@ -18,7 +18,10 @@ import type { Turn } from './turn.js';
 import type { Verdict } from './verdict.js';
 import { harmReply, type ReplyContext, unsureTexts } from './wording.js';
 
-type Lasting = Pick<Verdict & { kind: 'unsure' }, 'leaning' | 'isDenied' | 'isWeak' | 'isScored' | 'mayBeSuicide'>;
+type Lasting = Pick<
+  Verdict & { kind: 'unsure' },
+  'leaning' | 'isDenied' | 'isWeak' | 'isScored' | 'mayBeSuicide'
+>;
 
 /** Reply to a message that is not asked about while a doubt stands or rests. A “no” is heard, and nobody asks about danger again. */
 export const lastingReply = (doubt: Lasting, context: ReplyContext): string =>
@@ -46,7 +49,10 @@ function aboutTheDoubt(doubt: Lasting, context: ReplyContext): string {
   if (!isWeak && leaning !== null) {
     const { staying, afterNo } = topicKept(language);
     const heard = explainsAway(message, turns) ? heardTexts(language) : staying;
-    const kept = freshest((denies(message) || isAfterScore(doubt, message) ? afterNo : heard)[leaning], turns);
+    const kept = freshest(
+      (denies(message) || isAfterScore(doubt, message) ? afterNo : heard)[leaning],
+      turns,
+    );
     return leaning === 'suicide' ? [kept, ...unreached(context)].join('\n\n') : kept;
   }
   if (isDenied) return leavingOpen(matterAskedAbout(turns, language), doubt, context);
@@ -66,11 +72,14 @@ function isOrdinary(doubt: Lasting, { message, turns, language }: ReplyContext):
   if (leaning === 'suicide' && !isWeak && isExcuse(message)) return false;
   if (!saysNo(message)) return true;
   const { afterNo } = topicKept(language);
-  const isAskedBack = turns.some(({ role, content }) => role === 'assistant' && isOneOf(afterNo[leaning], content));
+  const isAskedBack = turns.some(
+    ({ role, content }) => role === 'assistant' && isOneOf(afterNo[leaning], content),
+  );
   return !isWeak && !mayBeSuicide && isAskedBack;
 }
 
-const isOneOf = (texts: readonly string[], reply: string): boolean => texts.some((text) => reply.includes(text));
+const isOneOf = (texts: readonly string[], reply: string): boolean =>
+  texts.some((text) => reply.includes(text));
 
 const saysNo = (message: string): boolean =>
   denies(message) || isOfSelf(message) || answerIn(message) === 'no';
@@ -87,7 +96,8 @@ function unreached({ message, turns, language }: ReplyContext): string[] {
 }
 
 /** Where only a score began it, any kind of “no” is answered with one more gentle question. */
-const isAfterScore = ({ isScored }: Lasting, message: string): boolean => isScored === true && saysNo(message);
+const isAfterScore = ({ isScored }: Lasting, message: string): boolean =>
+  isScored === true && saysNo(message);
 
 const denies = (message: string): boolean => isOnlyNo(message) || besideNo(message) !== null;
 

@@ -4,7 +4,8 @@ import { cuesIn } from './heeded-cues.js';
 import { withoutLoudWords } from './loud-words.js';
 import { talk } from './testing/talk.js';
 
-const LOUD = /overdos|strangl|kill|murder|choke|black eye|beat up|knocked out|ahorcar|matar|sobredosis|morado/i;
+const LOUD =
+  /overdos|strangl|kill|murder|choke|black eye|beat up|knocked out|ahorcar|matar|sobredosis|morado/i;
 
 describe('loud words in a harmless sentence', () => {
   it.each([
@@ -61,7 +62,11 @@ describe('loud words in a harmless sentence', () => {
       'I could strangle my son in law, he bought the kids a drum set for my house',
       'i could choke my ex for sending them in flip flops in january',
     ])
-      for (const reply of talk(wish, 'No honey I wouldn’t hurt a fly', 'How do I tell him the drums live at his house'))
+      for (const reply of talk(
+        wish,
+        'No honey I wouldn’t hurt a fly',
+        'How do I tell him the drums live at his house',
+      ))
         expect(reply).not.toMatch(/neck|doctor/);
   });
 
@@ -101,6 +106,10 @@ describe('loud words that are meant', () => {
     'me quiero matar, se me olvidó todo',
     'i wanna kill my ex, i drove to his house',
     'i could kill him',
+    'I could kill him, and I have a way to do it',
+    'i told my wife i would kill her dog and i do not know why',
+    'me dan ganas de ahorcarlo y no es broma',
+    'mató a mi perro para castigarme, y luego trajo otro',
   ])('stay: %s', (text) => {
     expect(withoutLoudWords(text)).toBe(text);
   });

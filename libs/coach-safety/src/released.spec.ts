@@ -177,7 +177,12 @@ describe('what ends a doubt', () => {
     ['a high score about a child', [{ ...CHILD, margin: 2 }], [NO, CLEAR, CLEAR, CLEAR], false],
     ['a score about a child', [CHILD], [NO, CLEAR], true],
     ['a score about a child, and “I am fine”', [CHILD], [OF_SELF, CLEAR, CLEAR, CLEAR], false],
-    ['a weak score about a child, and “I am fine”', [{ ...CHILD, margin: 1.2, isWeak: true }], [OF_SELF, CLEAR], false],
+    [
+      'a weak score about a child, and “I am fine”',
+      [{ ...CHILD, margin: 1.2, isWeak: true }],
+      [OF_SELF, CLEAR],
+      false,
+    ],
     ['two scores, for danger is told in pieces', [SCORED, SCORED], [NO, CLEAR, CLEAR, CLEAR], false],
     ['two scores, for danger is told in pieces', [SCORED, SCORED], [NO, NO, CLEAR, CLEAR], false],
     ['a score that may mean suicide, often denied at first', [SUICIDE], [NO, CLEAR, CLEAR, CLEAR], false],

@@ -67,7 +67,13 @@ describe('after the first question of a doubt that only a score began', () => {
   });
 
   it('goes on so, never twice with the same question', () => {
-    const [, ...replies] = repliesTo(SCORED, 'he is 16', 'i work nights', 'his door is thin', 'it is a small house');
+    const [, ...replies] = repliesTo(
+      SCORED,
+      'he is 16',
+      'i work nights',
+      'his door is thin',
+      'it is a small house',
+    );
     for (const reply of replies) expect(BODY(reply)).not.toMatch(DANGER);
     expect(new Set(replies.map((reply) => BODY(reply).split('. ').at(-1))).size).toBe(4);
   });
@@ -99,7 +105,11 @@ describe('after the first question of a doubt that only a score began', () => {
 it('two openings are never put together', () => {
   const deed: Partial<Findings> = { ...SCORED, leaning: 'harming-others', isNamed: true };
   const turns: JudgedTurn[] = [];
-  const said = ['I grabbed him hard and he cried', 'I would never do it again', 'I dont know why I said that'];
+  const said = [
+    'I grabbed him hard and he cried',
+    'I would never do it again',
+    'I dont know why I said that',
+  ];
   for (const content of said) {
     const findings = { ...NOTHING, ...deed };
     const verdict = judge(turns, content, findings);

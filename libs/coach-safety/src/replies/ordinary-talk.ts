@@ -95,7 +95,8 @@ const SPANISH: OrdinaryTalk = {
 export const ordinaryTexts = (language: Language): OrdinaryTalk => (language === 'es' ? SPANISH : ENGLISH);
 
 /** A question, also one that lacks its mark. */
-const QUESTION = /\?\W*$|^\W*(?:(?:so|ok|okay|and|but|y|pero|bueno)\W+)*(?:how|what|whats|where|when|who|why|which|should|can|could|do|does|is it|c[oó]mo|qu[eé]|cu[aá]ndo|d[oó]nde|qui[eé]n|cu[aá]l|puedo|debo)(?!\p{L})/iu;
+const QUESTION =
+  /\?\W*$|^\W*(?:(?:so|ok|okay|and|but|y|pero|bueno)\W+)*(?:how|what|whats|where|when|who|why|which|should|can|could|do|does|is it|c[oó]mo|qu[eé]|cu[aá]ndo|d[oó]nde|qui[eé]n|cu[aá]l|puedo|debo)(?!\p{L})/iu;
 
 /** Reply that takes a message up and asks about the person’s own matter. */
 export function ordinaryReply(message: string, turns: readonly Turn[], language: Language): string {
