@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyze, type Findings } from './findings.js';
-import { SUICIDE_REPLIES } from './replies/suicide.js';
 import { fixedReply, judge, lastSaidBy } from './safety.js';
 import { CLEAR, converse, DOUBTFUL, GATED, NOTHING } from './testing/converse.js';
-import { talk } from './testing/talk.js';
 import type { JudgedTurn } from './turn.js';
 import type { Verdict } from './verdict.js';
 
@@ -288,25 +286,4 @@ describe('a conversation that tells of danger in pieces gets no exercise for wha
     const verdicts = verdictsOn(first, second, no, PLAN);
     expect(verdicts.slice(1).filter(isFree)).toEqual([]);
   });
-});
-
-describe('an answer about somebody’s habits', () => {
-  it.each([
-    'she always shows up late',
-    'they were always like that',
-    'he often works at night',
-    'we always eat at six',
-    'ella siempre llega tarde',
-  ])('is no admission: %s', (text) => {
-    const last = talk('i want to kill myself', 'no', 'how do we do exchanges', text).at(-1) ?? '';
-    for (const affirmed of SUICIDE_REPLIES.self.affirmed) expect(last).not.toContain(affirmed);
-    expect(analyze(text).answer).toBe('neither');
-  });
-
-  it.each(['always', 'sometimes', 'he always talks about it', 'she often says so', 'siempre', 'kind of'])(
-    'is one where it goes on about it: %s',
-    (text) => {
-      expect(analyze(text).answer).toBe('maybe');
-    },
-  );
 });
