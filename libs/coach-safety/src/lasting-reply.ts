@@ -3,11 +3,11 @@ import { answerIn, besideNo, isOnlyNo } from './answer.js';
 import { freshest, quoting } from './freshest.js';
 import type { Language } from './language.js';
 import { matterIn } from './quotation.js';
-import { explainsAway, isExcuse } from './replies/cues/excuse-cues.js';
+import { explainsAway } from './replies/cues/excuse-cues.js';
 import { isUnreached } from './replies/cues/nearness-cues.js';
 import { isOfSelf } from './replies/cues/own-word-cues.js';
 import { heardTexts } from './replies/heard.js';
-import { ordinaryReply } from './replies/ordinary-talk.js';
+import { isQuestion, ordinaryReply } from './replies/ordinary-talk.js';
 import { ownBabyTexts } from './replies/own-baby.js';
 import { ownTopic } from './replies/own-topic.js';
 import { withQuietLine } from './replies/quiet-line.js';
@@ -69,7 +69,7 @@ function isOrdinary(doubt: Lasting, { message, turns, language }: ReplyContext):
   if (leaning === null || !(isScored === true || isWeak)) return false;
   if (isUnreached([message])) return false;
   // Who may think of dying, or fears that for somebody, often explains it away first. That is heard like a “no”.
-  if (leaning === 'suicide' && !isWeak && isExcuse(message)) return false;
+  if (leaning === 'suicide' && !isWeak && explainsAway(message, turns) && !isQuestion(message)) return false;
   if (!saysNo(message)) return true;
   const { afterNo } = topicKept(language);
   const isAskedBack = turns.some(

@@ -49,7 +49,7 @@ describe('after the first question of a doubt that only a score began', () => {
     'What would I say to him. And to Betty for that matter',
     'what do ppl even talk about',
     'Who do I talk to first, the girls or Walt',
-    'it aint that funny really',
+    'we took the bus on sunday',
     'they are 8 and 11',
     'is it my place to push him on it',
     'she wants the blue room',
@@ -113,7 +113,7 @@ it('two openings are never put together', () => {
   for (const content of said) {
     const findings = { ...NOTHING, ...deed };
     const verdict = judge(turns, content, findings);
-    const text = ('text' in verdict && verdict.text) || '';
+    const text = 'text' in verdict ? (verdict.text ?? '') : '';
     expect(text.match(/I hear you|stays with me|I haven’t forgotten/g)?.length ?? 0).toBeLessThan(3);
     expect(text).not.toMatch(/I hear you[^]*\n\nI hear you/);
     turns.push(

@@ -98,10 +98,12 @@ export const ordinaryTexts = (language: Language): OrdinaryTalk => (language ===
 const QUESTION =
   /\?\W*$|^\W*(?:(?:so|ok|okay|and|but|y|pero|bueno)\W+)*(?:how|what|whats|where|when|who|why|which|should|can|could|do|does|is it|c[oó]mo|qu[eé]|cu[aá]ndo|d[oó]nde|qui[eé]n|cu[aá]l|puedo|debo)(?!\p{L})/iu;
 
+export const isQuestion = (message: string): boolean => QUESTION.test(message) || isPlainQuestion(message);
+
 /** Reply that takes a message up and asks about the person’s own matter. */
 export function ordinaryReply(message: string, turns: readonly Turn[], language: Language): string {
   const { told, asked } = ordinaryTexts(language);
-  const texts = QUESTION.test(message) || isPlainQuestion(message) ? asked : told;
+  const texts = isQuestion(message) ? asked : told;
   const words = isOnlyNo(message) ? null : (quotable(message)?.replace(/^¿/, '') ?? null);
   return words === null ? freshest(texts.open, turns) : quoting(texts.quoting, words, turns);
 }

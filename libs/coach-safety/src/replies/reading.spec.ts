@@ -85,7 +85,10 @@ const TEXTS = [
   ]),
   ...named(
     'ordinary talk',
-    Object.values(ordinaryTexts('en')).flatMap(({ quoting, open }) => [...quoting, ...open]),
+    [ordinaryTexts('en').told, ordinaryTexts('en').asked].flatMap(({ quoting, open }) => [
+      ...quoting,
+      ...open,
+    ]),
   ),
   ...named('own baby', OWN_BABY),
   ...named('dependent, kept', [...DEPENDENT_KEPT.writer, ...DEPENDENT_KEPT.other]),
