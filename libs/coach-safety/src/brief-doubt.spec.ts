@@ -161,12 +161,13 @@ describe('a strong doubt by its score alone', () => {
   const NO: Partial<Findings> = { answer: 'no', isOnlyNo: true };
 
   it('ends with a plain “no” and a clear message', () => {
-    const [, no, later] = converse(SCORED, NO, CLEAR).verdicts;
+    const [, no, later] = converse({ ...SCORED, margin: 1.9 }, NO, CLEAR).verdicts;
     expect(no).toMatchObject({ kind: 'unsure', isDenied: true });
     expect(later).toMatchObject({ kind: 'clear', asksBack: false, isHeld: false });
   });
 
   it.each([
+    ['with a high score', SCORED, NO],
     ['without a “no”', SCORED, CLEAR],
     ['with a “no” that says more', SCORED, { answer: 'no' as const, isOnlyNo: false }],
     ['that names a danger', { ...SCORED, isNamed: true }, NO],

@@ -131,7 +131,9 @@ describe('a “no” in suspicious words', () => {
       'we had soup with her',
       'i like to plan ahead',
     ])
-      expect(lastReply(told, text)).not.toContain(text);
+      expect(lastReply(told, text)).not.toMatch(
+        new RegExp(`${text}.*(?:hurry past|rather ask|may be nothing)|this part: .${text}`),
+      );
     expect(lastReply(told, 'ok i picked the date')).toContain('ok i picked the date');
   });
 

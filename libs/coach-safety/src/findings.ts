@@ -5,11 +5,17 @@ import { besideDenied } from './denied-acts.js';
 import { type Cues, cuesIn, heedingAll } from './heeded-cues.js';
 import type { Judgement } from './judgement.js';
 import { isForeign, type Language, languageAfter, languageOf } from './language.js';
+import { withoutLoudWords } from './loud-words.js';
 import { SENTENCE_END, wordsOf } from './normalize.js';
+import { mayBeChildsSign } from './replies/cues/child-sign-cues.js';
 import { hasDangerWord } from './replies/cues/danger-words.js';
+import { isAttacked, speaksOfDying } from './replies/cues/dying-cues.js';
 import { isExcuse } from './replies/cues/excuse-cues.js';
 import { bringsNearer, isNearerTo } from './replies/cues/nearness-cues.js';
+import { isOfSelf } from './replies/cues/own-word-cues.js';
 import { isParting } from './replies/cues/parting-cues.js';
+import { isPlainQuestion } from './replies/cues/plain-question.js';
+import { mayHurtItself } from './replies/cues/self-harm-cues.js';
 import { isOfAnother } from './replies/cues/whose-cues.js';
 import { type About, scan } from './scan.js';
 import { readingsOf } from './undisguise.js';
@@ -63,6 +69,14 @@ export interface Findings {
   isNamed?: boolean;
   /** Whether it explains away what was said before and names no danger. It is absent in old findings. */
   isExcuse?: boolean;
+  /** Whether it speaks only of the writer’s own state or upbringing. It is absent in old findings. */
+  isOfSelf?: boolean;
+  /** Whether it only asks about everyday matters. It is absent in old findings. */
+  isPlainQuestion?: boolean;
+  /** Whether it holds a word of dying or taking leave. It is absent in old findings. */
+  speaksOfDying?: boolean;
+  /** Whether it tells that the writer is attacked. It is absent in old findings. */
+  isAttacked?: boolean;
   /** Whether it says that what was told is another person’s. It is absent in old findings. */
   isOfAnother?: boolean;
   /** Whether it would bring suicide nearer where that came up, as a lockbox key does. It is absent in old findings. */
@@ -77,8 +91,10 @@ export interface Findings {
   judged?: Judgement;
 }
 
-/** @param before the person's previous message in the conversation */
-export function analyze(text: string, before: string | null = null): Findings {
+/** @param messageBefore the person's previous message in the conversation */
+export function analyze(message: string, messageBefore: string | null = null): Findings {
+  const text = withoutLoudWords(message);
+  const before = messageBefore === null ? null : withoutLoudWords(messageBefore);
   const language = before === null ? languageOf(text) : languageAfter(before, text);
   const readings = readingsOf(text, builtModel().vocabulary);
   const cues = cuesIn(text);
@@ -91,6 +107,10 @@ export function analyze(text: string, before: string | null = null): Findings {
     isBrief: length <= BRIEF,
     isShort: length <= FOLLOW_UP,
     isExcuse: length <= REMARK && isExcuse(text),
+    isOfSelf: length <= REMARK && isOfSelf(text),
+    isPlainQuestion: isPlainQuestion(text),
+    speaksOfDying: speaksOfDying(text),
+    isAttacked: isAttacked(text),
     isOfAnother: length <= REMARK && isOfAnother(text),
     isAside: length <= BRIEF && !ASKS.test(text),
     isNearer: isNearerTo(text),
@@ -100,7 +120,7 @@ export function analyze(text: string, before: string | null = null): Findings {
   return {
     ...jointly(phrases, doubt, cues.isDeathJoke),
     isWeak: isProbablyHarmless(cues, phrases, doubt),
-    isNamed: isNamed(cues, phrases),
+    isNamed: isNamed(cues, phrases) || (doubt.level === 'unsure' && isSign(text)),
     ...shared,
   };
 }
@@ -112,6 +132,9 @@ const isNamed = ({ text, dangers, emergencies }: Cues, { present }: Phrases): bo
   emergencies.length > 0 ||
   bringsNearer(text) ||
   hasDangerWord(besideDenied(text) ?? text);
+
+/** Whether a message that is asked about tells what a child does, in which danger shows though no word names it. */
+const isSign = (text: string): boolean => mayBeChildsSign(text) || mayHurtItself(text);
 
 /**
  * Whether it denies, and what it says besides is harmless by itself: “no no nothing like that, I’m just a planner”. “No, but

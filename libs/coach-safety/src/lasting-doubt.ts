@@ -18,7 +18,7 @@ export interface LastingDoubt extends Topic {
   isStrong: boolean;
   /** Whether more than a score spoke for it: a danger, a phrase, a word, a model, a “yes” or a concern. */
   isNamed: boolean;
-  /** Whether a second message was suspicious by itself. Danger is often told in pieces, and two are no chance. */
+  /** Whether a second message was suspicious by itself. Danger is often told in pieces, and two are no chance, whoever says no. */
   isAgain: boolean;
   /** Whether suicide is among what was asked about since the doubt began. */
   mayBeSuicide: boolean;
@@ -46,6 +46,8 @@ const ASKED_ABOUT = 1;
 const PLAINLY = 2;
 /** Margin from which a short message is heeded that follows something harmless and leans to no suicide. */
 const GRAVELY = 2.5;
+/** Margin from which a message within a strong doubt is a sign, though only scores speak for it. */
+const HALF_WAY = 0.5;
 /** Sum of the margins from which a short message is heeded after one that was half suspicious. */
 const BOTH = 1.5;
 /** Margin by which a message that names no danger must be graver than the doubt that stands, to change its topic. */
@@ -53,6 +55,12 @@ const CLEARLY = 0.5;
 
 /** Whether nothing has been asked about for so long that a doubt would have ended if it were not strong. */
 export const rests = ({ cleared }: LastingDoubt): boolean => cleared >= CLEAR_TO_END;
+
+/** Whether only scores speak for a doubt, and nothing that was named. */
+export const isScored = ({ leaning, isNamed }: LastingDoubt): boolean => leaning !== null && !isNamed;
+
+/** Whether nothing in a doubt was plainly suspicious, and it is not about suicide. */
+const isLight = ({ isStrong, mayBeSuicide }: LastingDoubt): boolean => !isStrong && !mayBeSuicide;
 
 type Doubted = Pick<Standing, 'doubt' | 'isDoubtful' | 'margins' | 'language'>;
 
@@ -62,7 +70,7 @@ type Doubted = Pick<Standing, 'doubt' | 'isDoubtful' | 'margins' | 'language'>;
  */
 export function nextDoubt(standing: Standing, findings: Findings, heard: Answer | null): Doubted {
   const { doubt, margins, language } = standing;
-  const answer = doubt?.leaning ? heard : null;
+  const answer = doubt?.leaning && !isBesideTheQuestion(doubt, findings) ? heard : null;
   const asked = askedAbout(standing, findings, answer);
   return {
     doubt: asked ? renewed(standing, findings, asked) : doubt && doubtAfter(doubt, findings, answer),
@@ -86,10 +94,13 @@ function askedAbout(standing: Standing, findings: Findings, answer: Answer | nul
   const isDoubted = isAffirmed || findings.level === 'unsure';
   if (!isAffirmed && !saysEnough(standing, findings)) return null;
   const isHalf = !isDoubted && doubt !== null && isSignWithin(doubt, findings, answer);
-  if (!isDoubted && !isHalf && !isOneDoubtWith(margins, findings.margin)) return null;
+  const isTogether = !(doubt && isScored(doubt)) && isOneDoubtWith(margins, findings.margin);
+  if (!isDoubted && !isHalf && !isTogether) return null;
   if (isExcuseAmong(concerns, findings) && !isAffirmed) return null;
-  const { leaning, or } = isAffirmed && doubt ? doubt : topicOf(doubt, findings);
-  const isOpen = leaning === null || !isKnown(leaning, concerns, findings);
+  const { leaning, or } = isAffirmed && doubt ? doubt : keptToViolence(standing, findings);
+  // What leans to suicide stays open below a topic that is known.
+  const topics = findings.leaning === 'suicide' ? [leaning, or ?? leaning] : [leaning];
+  const isOpen = topics.some((each) => each === null || !isKnown(each, concerns, findings));
   return isOpen ? { leaning, or, isAffirmed, isHalf } : null;
 }
 
@@ -102,7 +113,8 @@ function saysEnough({ concerns, doubt, margins }: Standing, findings: Findings):
   const { margin, leaning } = findings;
   const [before] = margins.slice(-1);
   if (before === undefined || !isFollowUp(findings)) return true;
-  if (!isFragment(findings) && (doubt !== null || concerns.size > 0)) return true;
+  const listensHarder = concerns.size > 0 || (doubt !== null && !(isScored(doubt) && isLight(doubt)));
+  if (!isFragment(findings) && listensHarder) return true;
   const least = leaning === 'suicide' ? PLAINLY : GRAVELY;
   if (!isFragment(findings)) return margin >= least || (before >= 0 && isAboveBoth(findings, before));
   if (doubt?.leaning) return doubt.mayBeSuicide && margin >= ASKED_ABOUT;
@@ -148,8 +160,30 @@ function renewed(standing: Standing, findings: Findings, asked: Asked): LastingD
   };
 }
 
+/** What somebody else does to the writer or to a child. */
+const UNDER_ATTACK: readonly (Concern | null)[] = ['violence', 'child-in-danger'];
+
+/** Whether a doubt is about what somebody else does, and more than a score speaks for it. */
+export const isOfAttack = ({ leaning, isNamed }: LastingDoubt): boolean =>
+  isNamed && UNDER_ATTACK.includes(leaning);
+
 /**
- * Topic of a message that is asked about. One that is no doubt by itself belongs to the doubt that stands. What names no danger
+ * Topic of a message that is asked about. Whoever tells, or has told, of violence is not asked about suicide first for a mere score, as
+ * of “should I go out and say sorry”, but only for a word of dying. A high score puts suicide in the line below.
+ */
+function keptToViolence({ concerns, doubt }: Standing, findings: Findings): Topic {
+  const topic = topicOf(doubt, findings);
+  if (topic.leaning !== 'suicide' || doubt?.leaning === 'suicide') return topic;
+  if (findings.speaksOfDying !== false || isJudged(findings) || 'suicide' in findings.present) return topic;
+  const told = UNDER_ATTACK.find((each) => each !== null && isPresent(concerns.get(each)));
+  const doubted = doubt && isOfAttack(doubt) ? doubt.leaning : null;
+  const leaning =
+    told ?? doubted ?? (findings.isAttacked === true && findings.or === 'violence' ? 'violence' : null);
+  return leaning === null ? topic : { leaning, or: findings.margin >= PLAINLY ? 'suicide' : null };
+}
+
+/**
+ * The same before violence is heeded. A message that is no doubt by itself belongs to the doubt that stands. What names no danger
  * replaces it only if it is clearly graver, and suicide stays unless the new doubt is graver: who denies it often speaks of
  * something else first.
  */
@@ -172,20 +206,23 @@ function topicOf(
 
 /**
  * Whether a message that would only get no exercise elsewhere is a sign within this doubt, such as the date that
- * somebody names after a “no”. Not where all that was asked about is probably harmless and nothing spoke for suicide.
+ * somebody names after a “no”. Not where all that was asked about is probably harmless and nothing spoke for suicide. Where only
+ * scores speak for the doubt, another low one is no sign, unless it names something: whoever was asked by mistake would be asked
+ * again and again.
  */
-const isSignWithin = (
-  { leaning, isWeak, mayBeSuicide }: LastingDoubt,
-  { margin }: Findings,
-  answer: Answer | null,
-): boolean => leaning !== null && margin >= 0 && answer !== 'no' && (!isWeak || mayBeSuicide);
+const isSignWithin = (doubt: LastingDoubt, findings: Findings, answer: Answer | null): boolean =>
+  doubt.leaning !== null &&
+  findings.margin >= 0 &&
+  answer !== 'no' &&
+  (!doubt.isWeak || doubt.mayBeSuicide) &&
+  (!isScored(doubt) || isNamedIn(findings) || isHalfWay(doubt, findings));
+
+const isHalfWay = ({ isStrong }: LastingDoubt, { margin, isPlainQuestion }: Findings): boolean =>
+  isStrong && margin >= HALF_WAY && isPlainQuestion !== true;
 
 /** What is left of a doubt after a message that raises none. */
-function doubtAfter(
-  doubt: LastingDoubt,
-  { level, margin, answer: said, isAside, isOnlyNo }: Findings,
-  answer: Answer | null,
-): LastingDoubt | null {
+function doubtAfter(doubt: LastingDoubt, findings: Findings, answer: Answer | null): LastingDoubt | null {
+  const { level, margin, answer: said, isAside, isOnlyNo } = findings;
   const { isWeak, mayBeSuicide, isNamed, isAgain } = doubt;
   const isHeard = answer === 'no' && (isWeak || mayBeSuicide || !(isNamed || isAgain));
   const denials = doubt.denials + (answer === 'no' && isOnlyNo === true ? 1 : 0);
@@ -196,6 +233,7 @@ function doubtAfter(
   // People who think of suicide often deny it first, so a “no” brings such a doubt no nearer to its end, nor do a few words
   // that ask nothing.
   if (mayBeSuicide && (said === 'no' || isAside === true)) return lasting;
+  if (isBesideTheQuestion(doubt, findings)) return lasting;
   // Elsewhere a “no” to the question is clear by what it answers, although the word alone may score like a half doubt.
   if (level !== 'clear' && answer !== 'no') return lasting;
   const after = { ...lasting, cleared: doubt.cleared + 1 };
@@ -203,13 +241,20 @@ function doubtAfter(
 }
 
 /**
- * Whether plain “no”s take the strength from a doubt, so that it ends like any other. A score alone is not worth more than the
- * person’s word. Two “no”s are needed where two messages were suspicious, and where it may be about suicide, which people often
- * deny at first: the first is answered with one more gentle question. What a phrase, a danger, a word of danger, a model or a “yes”
- * began stays.
+ * Whether plain “no”s take the strength from a doubt, so that it ends like any other: only where one message began it whose score
+ * was not high and that named nothing. Two are needed where it may be about suicide, which people often deny at first. A high score
+ * is seldom wrong, and one casual “no” must not open an exercise to somebody in danger: such a doubt rests to the end.
  */
-const isTakenBack = ({ isNamed, isAgain, mayBeSuicide }: LastingDoubt, denials: number): boolean =>
-  !isNamed && denials >= (isAgain || mayBeSuicide ? 2 : 1);
+const isTakenBack = ({ isNamed, isAgain, margin, mayBeSuicide }: LastingDoubt, denials: number): boolean =>
+  !isNamed && !isAgain && margin < PLAINLY && denials >= (mayBeSuicide ? 2 : 1);
+
+/** Whether a message speaks only of the writer, as “I turned out fine” does, where a child or what somebody did is asked about. */
+const isBesideTheQuestion = (
+  { leaning, isNamed, mayBeSuicide }: LastingDoubt,
+  { isOfSelf }: Findings,
+): boolean =>
+  isOfSelf === true &&
+  (leaning === 'child-in-danger' || leaning === 'harming-others' || (isNamed && !mayBeSuicide));
 
 /** Whether a concern that came up leaves no doubt. Abuse that is over explains only what is said about it. */
 const isKnown = (concern: Concern, concerns: Standing['concerns'], { past }: Findings): boolean =>

@@ -176,15 +176,14 @@ describe('the reply to a denial of suicide', () => {
   it.each([
     [[TOLD, 'No', 'No', WEEKEND], 'you can', QUIET_LINE],
     [[TOLD_SPANISH, 'No', 'No', FIN_DE_SEMANA], 'puedes', QUIET_LINE_SPANISH],
-  ])('asks nobody again, leaves the door open and says nothing twice: %s', (said, open, line) => {
+  ])('asks nobody again, leaves the door open, talks on and says nothing twice: %s', (said, open, line) => {
     const [, ...after] = talk(...said);
     expect(after.filter(isAsking)).toEqual([]);
     expect(new Set(after).size).toBe(3);
     expect(after[0]).toContain(open);
-    for (const reply of after) {
-      expect(reply.split('\n\n')[0]).toContain('988');
-      expect(reply.endsWith(`*${line}*`)).toBe(true);
-    }
+    for (const reply of after) expect(reply.endsWith(`*${line}*`)).toBe(true);
+    for (const reply of after.slice(0, 2)) expect(reply.split('\n\n')[0]).toContain('988');
+    expect(after[2]).toMatch(/stays with me, too|también sigue conmigo/);
   });
 
   it.each(['en', 'es'] as const)(
@@ -198,7 +197,7 @@ describe('the reply to a denial of suicide', () => {
       expect(reply).toContain(leftOpen);
       const told: JudgedTurn[] = turns.with(-1, { role: 'assistant', content: reply, source: 'safety' });
       const later = fixedReply(verdicts[1]!, told, 'And the trash');
-      expect(later).toContain(dishes);
+      expect(later).toContain('And the trash');
       expect(later).not.toContain(leftOpen);
     },
   );

@@ -1,11 +1,13 @@
 import { isProfessionalsAlone, keptToProfessional, professionalLine } from './after-professional.js';
-import { besideNo, isOnlyNo } from './answer.js';
+import { answerIn, besideNo, isOnlyNo } from './answer.js';
 import { freshest, quoting } from './freshest.js';
 import type { Language } from './language.js';
 import { matterIn } from './quotation.js';
 import { explainsAway } from './replies/cues/excuse-cues.js';
 import { isUnreached } from './replies/cues/nearness-cues.js';
+import { isOfSelf } from './replies/cues/own-word-cues.js';
 import { heardTexts } from './replies/heard.js';
+import { isQuestion, ordinaryReply } from './replies/ordinary-talk.js';
 import { ownBabyTexts } from './replies/own-baby.js';
 import { ownTopic } from './replies/own-topic.js';
 import { withQuietLine } from './replies/quiet-line.js';
@@ -16,7 +18,10 @@ import type { Turn } from './turn.js';
 import type { Verdict } from './verdict.js';
 import { harmReply, type ReplyContext, unsureTexts } from './wording.js';
 
-type Lasting = Pick<Verdict & { kind: 'unsure' }, 'leaning' | 'isDenied' | 'isWeak' | 'mayBeSuicide'>;
+type Lasting = Pick<
+  Verdict & { kind: 'unsure' },
+  'leaning' | 'isDenied' | 'isWeak' | 'isScored' | 'mayBeSuicide'
+>;
 
 /** Reply to a message that is not asked about while a doubt stands or rests. A “no” is heard, and nobody asks about danger again. */
 export const lastingReply = (doubt: Lasting, context: ReplyContext): string =>
@@ -40,16 +45,44 @@ function aboutTheDoubt(doubt: Lasting, context: ReplyContext): string {
   if (baby) return freshest(baby, turns);
   const own = isWeak ? null : ownTopic(leaning, context);
   if (own) return freshest(own.staying, turns);
+  if (isOrdinary(doubt, context)) return ordinaryReply(message, turns, language);
   if (!isWeak && leaning !== null) {
     const { staying, afterNo } = topicKept(language);
     const heard = explainsAway(message, turns) ? heardTexts(language) : staying;
-    const kept = freshest((denies(message) ? afterNo : heard)[leaning], turns);
+    const kept = freshest(
+      (denies(message) || isAfterScore(doubt, message) ? afterNo : heard)[leaning],
+      turns,
+    );
     return leaning === 'suicide' ? [kept, ...unreached(context)].join('\n\n') : kept;
   }
   if (isDenied) return leavingOpen(matterAskedAbout(turns, language), doubt, context);
   const { heard, staying } = weakTexts(language);
   return freshest(explainsAway(message, turns) ? heard : staying, turns);
 }
+
+/**
+ * Whether the talk simply goes on: only a score began the doubt, and the message is no “no”, or one to which we have asked back
+ * already. Whoever was asked by mistake is met as a person, and only gets no exercise.
+ */
+function isOrdinary(doubt: Lasting, { message, turns, language }: ReplyContext): boolean {
+  const { leaning, isWeak, isScored, mayBeSuicide } = doubt;
+  if (leaning === null || !(isScored === true || isWeak)) return false;
+  if (isUnreached([message])) return false;
+  // Who may think of dying, or fears that for somebody, often explains it away first. That is heard like a “no”.
+  if (leaning === 'suicide' && !isWeak && explainsAway(message, turns) && !isQuestion(message)) return false;
+  if (!saysNo(message)) return true;
+  const { afterNo } = topicKept(language);
+  const isAskedBack = turns.some(
+    ({ role, content }) => role === 'assistant' && isOneOf(afterNo[leaning], content),
+  );
+  return !isWeak && !mayBeSuicide && isAskedBack;
+}
+
+const isOneOf = (texts: readonly string[], reply: string): boolean =>
+  texts.some((text) => reply.includes(text));
+
+const saysNo = (message: string): boolean =>
+  denies(message) || isOfSelf(message) || answerIn(message) === 'no';
 
 const UNREACHED = {
   en: '**If you still can’t reach them, call 911 now.** Ask for a welfare check, and say where they live.',
@@ -61,6 +94,10 @@ function unreached({ message, turns, language }: ReplyContext): string[] {
   const said = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
   return isUnreached([...said, message]) ? [UNREACHED[language === 'es' ? 'es' : 'en']] : [];
 }
+
+/** Where only a score began it, any kind of “no” is answered with one more gentle question. */
+const isAfterScore = ({ isScored }: Lasting, message: string): boolean =>
+  isScored === true && saysNo(message);
 
 const denies = (message: string): boolean => isOnlyNo(message) || besideNo(message) !== null;
 

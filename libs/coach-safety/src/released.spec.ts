@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyze, type Findings } from './findings.js';
-import { SUICIDE_REPLIES } from './replies/suicide.js';
 import { fixedReply, judge, lastSaidBy } from './safety.js';
 import { CLEAR, converse, DOUBTFUL, GATED, NOTHING } from './testing/converse.js';
-import { talk } from './testing/talk.js';
 import type { JudgedTurn } from './turn.js';
 import type { Verdict } from './verdict.js';
 
@@ -125,8 +123,8 @@ describe('a plain “no, nobody is hurt”', () => {
     expect(analyze(text, SCORED).isOnlyNo).toBe(false);
   });
 
-  it('and one clear message end a strong doubt of nothing but its score, also once it rests', () => {
-    const scored: Partial<Findings> = { ...DOUBTFUL, margin: 2.2, isWeak: false, isNamed: false };
+  it('and one clear message end a strong doubt of nothing but a score that was not high', () => {
+    const scored: Partial<Findings> = { ...DOUBTFUL, margin: 1.9, isWeak: false, isNamed: false };
     const no = { said: 'no, nobody is hurt or scared', answer: 'no', isOnlyNo: true } as const;
     expect(isFree(converse(scored, no, CLEAR).verdicts.at(-1))).toBe(true);
     expect(isFree(converse({ ...scored, isNamed: true }, no, CLEAR, CLEAR, CLEAR).verdicts.at(-1))).toBe(
@@ -136,9 +134,12 @@ describe('a plain “no, nobody is hurt”', () => {
 });
 
 describe('what ends a doubt', () => {
-  const SCORED: Partial<Findings> = { ...DOUBTFUL, margin: 2.6, isWeak: false, isNamed: false };
+  const SCORED: Partial<Findings> = { ...DOUBTFUL, margin: 1.9, isWeak: false, isNamed: false };
+  const HIGH = { ...SCORED, margin: 2.6 };
+  const CHILD = { ...SCORED, leaning: 'child-in-danger' as const };
   const NO = { said: 'no, nobody is hurt or scared', answer: 'no', isOnlyNo: true } as const;
   const AND_MORE = { answer: 'no', isOnlyNo: false } as const;
+  const OF_SELF = { said: 'no im fine', answer: 'no', isOnlyNo: true, isOfSelf: true } as const;
   const JUDGED = { verdict: 'unsure', concern: 'violence', about: 'self', language: 'en' } as const;
   const NAMED = { ...SCORED, isNamed: true };
   const SUICIDE = { ...SCORED, leaning: 'suicide' as const };
@@ -160,13 +161,28 @@ describe('what ends a doubt', () => {
       .at(-1);
   }
 
-  // A score is only a guess, so the person's word ends what it began. Whatever was said in words stays.
+  // A score that is not high is only a guess, so the person's word ends what it alone began. What was said in words stays, and what
+  // scored high rests to the end.
   it.each([
     ['one score', [SCORED], [NO, CLEAR], true],
     ['one score', [SCORED], [AND_MORE, CLEAR, CLEAR, CLEAR], false],
     ['one score', [SCORED], [CLEAR, CLEAR, CLEAR], false],
+    ['one score', [SCORED], [OF_SELF, CLEAR], true],
+    ['one high score', [HIGH], [NO, CLEAR, CLEAR, CLEAR], false],
+    ['one high score', [HIGH], [NO, NO, NO, CLEAR, CLEAR, CLEAR], false],
+    ['a score and a high one', [SCORED, HIGH], [NO, NO, CLEAR, CLEAR, CLEAR], false],
+    ['a high score about suicide', [{ ...HIGH, leaning: 'suicide' }], [NO, NO, CLEAR, CLEAR, CLEAR], false],
+    ['a high score about a child', [{ ...CHILD, margin: 2 }], [NO, CLEAR, CLEAR, CLEAR], false],
+    ['a score about a child', [CHILD], [NO, CLEAR], true],
+    ['a score about a child, and “I am fine”', [CHILD], [OF_SELF, CLEAR, CLEAR, CLEAR], false],
+    [
+      'a weak score about a child, and “I am fine”',
+      [{ ...CHILD, margin: 1.2, isWeak: true }],
+      [OF_SELF, CLEAR],
+      false,
+    ],
     ['two scores, for danger is told in pieces', [SCORED, SCORED], [NO, CLEAR, CLEAR, CLEAR], false],
-    ['two scores', [SCORED, SCORED], [NO, NO, CLEAR], true],
+    ['two scores, for danger is told in pieces', [SCORED, SCORED], [NO, NO, CLEAR, CLEAR], false],
     ['a score that may mean suicide, often denied at first', [SUICIDE], [NO, CLEAR, CLEAR, CLEAR], false],
     ['a score that may mean suicide', [SUICIDE], [NO, NO, CLEAR], false],
     ['a score that may mean suicide', [SUICIDE], [NO, NO, CLEAR, CLEAR], true],
@@ -187,7 +203,7 @@ describe('what ends a doubt', () => {
       [NO, NO, CLEAR, CLEAR, CLEAR],
       false,
     ],
-  ])('that began with %s %#', (_name, start, then, isEnded) => {
+  ] as const)('that began with %s %#', (_name, start, then, isEnded) => {
     expect(isFree(lastOf([...start, ...then]))).toBe(isEnded);
   });
 
@@ -217,6 +233,14 @@ describe('what ends a doubt', () => {
   });
 
   it.each([
+    ['i got whupped too and im fine'],
+    ['no, i got the belt too'],
+    ['no she had it worse than that'],
+    ['no he always looks like that'],
+    ['no, my dad used to lock us in too'],
+    ['no we were all spanked growing up'],
+    ['no, a mí también me pegaban'],
+    ['no, así nos criaron'],
     ['no but he scares me'],
     ['no not really, only when he drinks'],
     ['no he just pushes me sometimes'],
@@ -262,25 +286,4 @@ describe('a conversation that tells of danger in pieces gets no exercise for wha
     const verdicts = verdictsOn(first, second, no, PLAN);
     expect(verdicts.slice(1).filter(isFree)).toEqual([]);
   });
-});
-
-describe('an answer about somebody’s habits', () => {
-  it.each([
-    'she always shows up late',
-    'they were always like that',
-    'he often works at night',
-    'we always eat at six',
-    'ella siempre llega tarde',
-  ])('is no admission: %s', (text) => {
-    const last = talk('i want to kill myself', 'no', 'how do we do exchanges', text).at(-1) ?? '';
-    for (const affirmed of SUICIDE_REPLIES.self.affirmed) expect(last).not.toContain(affirmed);
-    expect(analyze(text).answer).toBe('neither');
-  });
-
-  it.each(['always', 'sometimes', 'he always talks about it', 'she often says so', 'siempre', 'kind of'])(
-    'is one where it goes on about it: %s',
-    (text) => {
-      expect(analyze(text).answer).toBe('maybe');
-    },
-  );
 });

@@ -2,10 +2,11 @@ import { conditionSaid, keptToProfessional } from './after-professional.js';
 import { inEmergency } from './emergency-verdict.js';
 import { analyze, type Findings } from './findings.js';
 import type { Language } from './language.js';
-import { rests } from './lasting-doubt.js';
+import { isOfAttack, isScored, rests } from './lasting-doubt.js';
 import { lastingReply } from './lasting-reply.js';
 import { isPresent } from './raised.js';
 import { withCare } from './replies/care.js';
+import { speaksOfDying } from './replies/cues/dying-cues.js';
 import { isNearerTo } from './replies/cues/nearness-cues.js';
 import {
   ASK_BACK,
@@ -66,13 +67,24 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
     if (!isUrgent) return { kind: 'guarded', concern, isPast, language };
     return { kind: 'answer', concern, text: underGuard(concern, isPast, context), language };
   }
-  const isNearer = doubt?.mayBeSuicide === true && isNearerTo(message);
+  // After an attack, “it is quiet now” is no silence of somebody who may want to die.
+  const isOfDying = doubt !== null && (!isOfAttack(doubt) || speaksOfDying(message));
+  const isNearer = doubt?.mayBeSuicide === true && isOfDying && isNearerTo(message);
   if (doubt && (isDoubtful || isNearer || !rests(doubt))) {
     const { leaning, isDenied, isWeak, mayBeSuicide } = doubt;
     const isPlainNow = isNearer && isWeak && turns.length > 0;
     const asked = isDoubtful && !isPlainNow ? doubt : NEARER;
     const text = isDoubtful || isNearer ? wordDoubt({ ...asked, ...context, concern }) : harmed;
-    return { kind: 'unsure', text, leaning, isDenied, isWeak, mayBeSuicide, language };
+    return {
+      kind: 'unsure',
+      text,
+      leaning,
+      isDenied,
+      isWeak,
+      isScored: concern === null && isScored(doubt),
+      mayBeSuicide,
+      language,
+    };
   }
   // The doubt may have ended by a "no", but not what was done to the body.
   if (isUrgent) return { ...HARMED, text: harmed, language };
@@ -82,6 +94,7 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
     kind: 'clear',
     asksBack: isGated,
     isHeld: doubt !== null,
+    isScored: doubt !== null && isScored(doubt),
     leaning,
     ...(condition && { condition }),
     language,

@@ -33,23 +33,40 @@ describe.each(['en', 'es'] as const)('texts that keep to a topic: %s', (language
 describe('a strong doubt keeps its topic when it stands and when it rests', () => {
   const later = ['how do i talk to him about patience', 'what rules could we have', 'who does the dishes'];
   const despues = ['cómo le digo que ayude más', 'qué reglas podemos tener', 'quién lava los platos'];
+  const kept = (concern: Concern): readonly string[] =>
+    [topicKept('en'), topicKept('es')].flatMap(({ staying }) => staying[concern]);
+  const isKept = (concern: Concern, reply: string): boolean =>
+    kept(concern).some((text) => reply.includes(text));
+
   it.each<[Concern, string, readonly string[]]>([
-    ['child-in-danger', 'my boyfriends brother tells my 7 year old to keep their couch game a secret', later],
     ['child-in-danger', 'my 5 yr old hides under the bed each time grandpa wants to bathe her', later],
-    ['violence', 'he says a good wife does not need a bank card or friends', later],
     ['violence', 'we all go quiet when his truck pulls in and my son nearly stops breathing', later],
     ['suicide', 'he said we would all be better off without him and gave his dog away', later],
-    ['suicide', 'i wrote my kids letters for when im gone', later],
-    ['child-in-danger', 'mi niña dice que el tío le pide besos y que no me cuente', despues],
     ['violence', 'mi esposo me quita el celular y no me deja ver a mi familia', despues],
     ['suicide', 'mi marido dice que sin él estaríamos mejor y regaló sus herramientas', despues],
-  ])('%s: %s', (concern, told, others) => {
+  ])('where something was named, about %s: %s', (concern, told, others) => {
     const replies = talk(told, ...others, others[1]!);
     const keeping = replies.slice(1);
     for (const reply of keeping) expect(reply).toMatch(NUMBER[concern]);
-    const texts = [topicKept('en'), topicKept('es')].flatMap(({ staying }) => staying[concern]);
-    expect(keeping.filter((reply) => texts.some((text) => reply.includes(text))).length).toBeGreaterThan(2);
+    expect(keeping.filter((reply) => isKept(concern, reply)).length).toBeGreaterThan(2);
     expect(new Set(keeping.slice(-3)).size).toBe(3);
+  });
+
+  // A score alone may be wrong, so the person is talked with, but there is no exercise, and the quiet line stays.
+  it.each<[Concern, string, readonly string[]]>([
+    ['child-in-danger', 'my boyfriends brother tells my 7 year old to keep their couch game a secret', later],
+    ['violence', 'he says a good wife does not need a bank card or friends', later],
+    ['suicide', 'i wrote my kids letters for when im gone', later],
+    ['child-in-danger', 'mi niña dice que el tío le pide besos y que no me cuente', despues],
+  ])('or talks on, where only a score spoke, about %s: %s', (concern, told, others) => {
+    const [, ...keeping] = talk(told, ...others);
+    for (const [at, reply] of keeping.entries()) {
+      expect(reply).toContain(others[at]);
+      expect(reply).toMatch(NUMBER[concern]);
+      expect(reply.split('\n\n*')[0]).not.toMatch(/988|1-800|911|88788/);
+      expect(isKept(concern, reply)).toBe(false);
+    }
+    expect(new Set(keeping).size).toBe(3);
   });
 
   it.each([

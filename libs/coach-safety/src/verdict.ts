@@ -16,6 +16,8 @@ export type Verdict =
       kind: 'clear';
       asksBack: boolean;
       isHeld: boolean;
+      /** Whether only scores speak for the doubt that holds it. */
+      isScored?: boolean;
       leaning: Concern | null;
       condition?: Condition;
       language: Language;
@@ -32,6 +34,8 @@ export type Verdict =
       isDenied: boolean;
       /** Whether all that was asked about is probably harmless. */
       isWeak: boolean;
+      /** Whether only scores speak for it, and nothing that was named. */
+      isScored?: boolean;
       mayBeSuicide: boolean;
       language: Language;
     }

@@ -214,6 +214,12 @@ export function wordDoubt(doubtful: Doubtful): string {
   return withQuietLine([...new Set(paragraphs)].join('\n\n'), language);
 }
 
+/** Whether a text begins with an opening of its own, below which another would say the same twice. */
+const opensItself = (text = ''): boolean =>
+  /^(?:I hear you|I’m (?:still|reading)|I keep thinking|I haven’t|What you (?:told|wrote)|Te escucho|Sigo |Leo cada|Lo que (?:me contaste|escribiste)|No he olvidado)/u.test(
+    text,
+  );
+
 function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
   const { or, concern, language, turns, message } = doubtful;
   const texts = unsureTexts(language);
@@ -243,8 +249,9 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
         ...(insteadOfAccusing(doubtful) ?? accusingNobody(weakTexts(language).allHelp, doubtful)),
         ...(or === 'suicide' ? [texts.orRather[or]] : []),
       ];
+  const opening = continuation ? continuation.takesUp : openDoubt(texts, message, turns);
   return [
-    continuation ? continuation.takesUp : openDoubt(texts, message, turns),
+    ...(opensItself(asked[0]) ? [] : [opening]),
     ...amidDangers(isAsked ? leaning : 'violence', asked, { ...doubtful, earlier: concern }, or),
   ];
 }

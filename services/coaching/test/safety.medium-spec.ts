@@ -192,10 +192,11 @@ describe('a doubt', () => {
     provider.always(down);
     const stayed = await say(person, HARMLESS, conversationId);
     expect(stayed.done?.source).toBe('safety');
-    expect(stayed.text).toMatch(/you can tell me[^]*988/);
+    expect(stayed.text).toMatch(/what you told me before stays with me[^]*988/i);
     const rested = await say(person, `${HARMLESS} And on Saturday?`, conversationId);
     expect(rested.done?.source).toBe('safety');
-    expect(rested.text).toMatch(/what you wrote earlier[^]*988/);
+    expect(rested.text).toMatch(QUIET);
+    expect(rested.text).not.toContain('/modules/');
   });
 
   it('that was strong leaves no room for an exercise later, with a provider and without one', async () => {

@@ -45,6 +45,26 @@ export const NO_PLAIN_NO: readonly string[] = [
     'juro',
     'prometio',
   ],
+  // What is told of, such as one’s own upbringing, is more than a “no”.
+  ...[
+    'got',
+    'gotten',
+    'went',
+    'came',
+    'took',
+    'gave',
+    'grew',
+    'turned',
+    'kept',
+    'threw',
+    'fell',
+    'hid',
+    'had',
+  ],
+  ...['used', 'raised', 'always', 'happened', 'grabbed', 'locked', 'yelled', 'screamed', 'cried', 'survived'],
+  ...['whuped', 'whooped', 'whipped', 'spanked', 'beat', 'also', 'either', 'growing'],
+  ...['tambien', 'siempre', 'criaron', 'crio', 'creci', 'hizo', 'hicieron', 'daba', 'daban', 'dio', 'sali'],
+  ...['pegaba', 'pegaban', 'pegaron', 'agarro', 'encerro', 'encierra', 'grito'],
 ];
 /** Words that say nothing by themselves: what is left of “that’s just my dark humor” without the joke. */
 export const FILLERS: readonly string[] = [

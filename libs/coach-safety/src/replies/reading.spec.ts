@@ -19,6 +19,7 @@ import { GUARD_REPLIES } from './guard.js';
 import { HARM_SIGN } from './harm-signs.js';
 import { HARMING_REPLIES } from './harming-others.js';
 import { heardTexts } from './heard.js';
+import { ordinaryTexts } from './ordinary-talk.js';
 import { OWN_BABY } from './own-baby.js';
 import { SUICIDE_REPLIES } from './suicide.js';
 import { readingGrade } from './testing/reading-grade.js';
@@ -82,6 +83,13 @@ const TEXTS = [
     ...Object.values(UNSURE.questions).flat(),
     ...Object.values(UNSURE.orRather),
   ]),
+  ...named(
+    'ordinary talk',
+    [ordinaryTexts('en').told, ordinaryTexts('en').asked].flatMap(({ quoting, open }) => [
+      ...quoting,
+      ...open,
+    ]),
+  ),
   ...named('own baby', OWN_BABY),
   ...named('dependent, kept', [...DEPENDENT_KEPT.writer, ...DEPENDENT_KEPT.other]),
   ...named(

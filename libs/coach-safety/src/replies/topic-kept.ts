@@ -48,7 +48,7 @@ const ENGLISH: TopicKept = {
       'I heard your no, and I’m still with you. Some things are hard to say the first time. What would you want me to know about what you told me before? If anything scares you, tell me, or call one of the numbers below, day or night.',
     ],
     'child-in-danger': [
-      'I hear you: you say it may be nothing, and I hope so. What you told me about a child still stays with me, so I ask once more, gently: what made you wonder at first? You can say it here if the answer changes. At Childhelp, 1-800-422-4453, they listen also when you aren’t sure.',
+      'I hear you, and I hope it is as you say. What you told me about a child still stays with me, so I ask once more, gently: what made you wonder at first? You can say it here if the answer changes. At Childhelp, 1-800-422-4453, they listen also when you aren’t sure.',
       'Thank you for answering, and I don’t want to push you. Still, I think of that child: what is different from before? You don’t have to ask the child or anyone else on your own. One of the numbers below, such as Childhelp’s, 1-800-422-4453, is there at any hour.',
       'I heard your no, and I’m still with you. It is hard to think such a thing of somebody. What would you want a doctor or a teacher to know about the child? If you worry again, tell me, or call Childhelp at 1-800-422-4453, day or night.',
     ],
@@ -95,7 +95,7 @@ const SPANISH: TopicKept = {
       'Oí que no, y sigo aquí contigo. Hay cosas que cuesta decir a la primera. ¿Qué quisieras que yo sepa de lo que me contaste antes? Si algo te da miedo, dímelo, o llama a uno de los números de abajo, de día o de noche.',
     ],
     'child-in-danger': [
-      'Te escucho: dices que quizá no es nada, y ojalá. Lo que me contaste de un niño o una niña sigue conmigo, y te pregunto una vez más, con calma: ¿qué te hizo dudar al principio? Si la respuesta cambia, aquí la puedes decir. En Childhelp, 1-800-422-4453, escuchan también a quien no tiene la certeza.',
+      'Te escucho, y ojalá sea como dices. Lo que me contaste de un niño o una niña sigue conmigo, y te pregunto una vez más, con calma: ¿qué te hizo dudar al principio? Si la respuesta cambia, aquí la puedes decir. En Childhelp, 1-800-422-4453, escuchan también a quien no tiene la certeza.',
       'Gracias por contestar; no te quiero presionar. Aun así pienso en ese niño o esa niña: ¿qué es distinto de antes? No tienes que preguntarle a nadie por tu cuenta. Uno de los números de abajo, el de Childhelp, 1-800-422-4453, está a cualquier hora.',
       'Oí que no, y sigo aquí contigo. Cuesta pensar algo así de alguien. ¿Qué quisieras que supiera un doctor o una maestra? Si te vuelve la duda, dímelo, o llama a Childhelp, al 1-800-422-4453, de día o de noche.',
     ],

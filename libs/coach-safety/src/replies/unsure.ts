@@ -41,7 +41,7 @@ export const UNSURE: UnsureTexts = {
     'What you wrote stays with me. I’d rather ask than guess.',
   ],
   heard: [
-    'I hear you: you say it may be nothing, and I hope so. What you told me before still stays with me, so I ask once more, gently.',
+    'I hear you. What you told me before still stays with me, so I ask once more, gently.',
     'Thank you for answering, and I don’t want to push you. I still think of what you wrote before, so I’d rather ask again than guess.',
     'I heard that. Some things are hard to say the first time, so I stay with what you told me before.',
   ],
@@ -102,7 +102,7 @@ export const UNSURE_SPANISH: UnsureTexts = {
     'Lo que escribiste me importa. Prefiero preguntarte antes que suponer.',
   ],
   heard: [
-    'Te escucho: dices que quizá no es nada, y ojalá. Lo que me contaste antes sigue conmigo, así que te pregunto una vez más, con calma.',
+    'Te escucho. Lo que me contaste antes sigue conmigo, así que te pregunto una vez más, con calma.',
     'Gracias por contestar; no te quiero presionar. Sigo pensando en lo que escribiste antes, y prefiero preguntar otra vez que suponer.',
     'Te oí. Hay cosas que cuesta decir a la primera, así que me quedo con lo que me contaste antes.',
   ],

@@ -1,4 +1,5 @@
 import { builtModel } from '../../classifier/built-model.js';
+import { withoutLoudWords } from '../../loud-words.js';
 import { type Match, type Message, messageOf, PhraseFinder } from '../../match.js';
 import { isLifted, isNegatedBefore } from '../../negation.js';
 import { SENTENCE_END, wordsOf } from '../../normalize.js';
@@ -59,7 +60,7 @@ const MOST_READ = 8;
 function messagesIn(text: string): readonly Message[] {
   const read = READ.get(text);
   if (read) return read;
-  const messages = readingsOf(text, builtModel().vocabulary).map((reading) =>
+  const messages = readingsOf(withoutLoudWords(text), builtModel().vocabulary).map((reading) =>
     messageOf([...wordsOf(reading), SENTENCE_END]),
   );
   if (READ.size === 0) queueMicrotask(() => READ.clear());
