@@ -44,7 +44,7 @@ const STRONG = 1.75;
 const ASKED_ABOUT = 1;
 /** Margin from which a few words are heeded that lean to suicide, or come after something half doubtful. */
 const PLAINLY = 2;
-/** Margin from which a short message is heeded that follows something harmless and leans to no suicide. */
+/** Margin of a high score. From it a short message is heeded that follows something harmless and leans to no suicide. */
 const GRAVELY = 2.5;
 /** Margin from which a message within a strong doubt is a sign, though only scores speak for it. */
 const HALF_WAY = 0.5;
@@ -56,8 +56,12 @@ const CLEARLY = 0.5;
 /** Whether nothing has been asked about for so long that a doubt would have ended if it were not strong. */
 export const rests = ({ cleared }: LastingDoubt): boolean => cleared >= CLEAR_TO_END;
 
-/** Whether only scores speak for a doubt, and nothing that was named. */
-export const isScored = ({ leaning, isNamed }: LastingDoubt): boolean => leaning !== null && !isNamed;
+/**
+ * Whether only scores speak for a doubt, none of them a high one, and nothing that was named. Of 305 conversations of people in
+ * danger 281 have a higher score, and of 32 everyday ones that were asked about 3.
+ */
+export const isScored = ({ leaning, isNamed, margin }: LastingDoubt): boolean =>
+  leaning !== null && !isNamed && margin < GRAVELY;
 
 /** Whether nothing in a doubt was plainly suspicious, and it is not about suicide. */
 const isLight = ({ isStrong, mayBeSuicide }: LastingDoubt): boolean => !isStrong && !mayBeSuicide;
