@@ -30,7 +30,7 @@ interface Fits {
 }
 
 export const OF_MESSAGE: Fits = {
-  same: 0.65,
+  same: 0.75,
   near: 0.4,
   nearAnyway: 0.5,
   nearIfShared: 0.4,
@@ -87,7 +87,7 @@ export interface Asked {
   used: UsedTexts;
   /** Whether an answer may be given to this person at all. */
   suits: (answer: Answer) => boolean;
-  /** Whether a reply may lead to a module. The first module of an answer says what the answer is about. */
+  /** Whether a reply may lead to a module. */
   mayLeadTo: MayLeadTo;
 }
 
@@ -257,4 +257,4 @@ interface Given extends Pick<Asked, 'used' | 'mayLeadTo'> {
 const fitsFor = ({ question }: Asked): Fits => (question === undefined ? OF_MESSAGE : OF_STORY);
 
 const mayBeGiven = (answer: Answer, { suits, mayLeadTo }: Asked): boolean =>
-  answer.modules.slice(0, 1).every(mayLeadTo) && suits(answer);
+  answer.modules.some(mayLeadTo) && suits(answer);
