@@ -53,6 +53,16 @@ export class AnswerLibrary {
     return this.answers.find(({ text: [first] }) => first !== undefined && reply.includes(first));
   }
 
+  /** How much the words of a message say, whatever it fits. “Is that normal” says little. */
+  weightOf(message: string): number {
+    return this.words.weightOf(message);
+  }
+
+  /** How much one word of a message says that a text does not have. */
+  newIn(message: string, text: string): number {
+    return this.words.newIn(message, text);
+  }
+
   /**
    * The answers that fit a message best, the best first. A story may name its question, which counts for more than the rest. Its many words
    * say little, so that they are not compared one by one.
@@ -72,7 +82,7 @@ export class AnswerLibrary {
       .slice(0, CANDIDATES)
       .map(({ answer, at, likeness }) => ({
         answer,
-        fit: (likeness + commonWith(at)) * weightOf(answer, likely),
+        fit: (likeness + commonWith(at)) * likelihoodWeight(answer, likely),
       }))
       .sort((one, other) => other.fit - one.fit);
   }
@@ -88,5 +98,5 @@ export class AnswerLibrary {
   }
 }
 
-const weightOf = ({ modules }: Answer, likely: Likelihoods): number =>
+const likelihoodWeight = ({ modules }: Answer, likely: Likelihoods): number =>
   (POSSIBLE + Math.max(...modules.map((slug) => likely.get(slug) ?? 0))) ** MODULE_WEIGHT;

@@ -60,9 +60,30 @@ export class AnswerWords {
     });
   }
 
+  /** How much the words of a message say together: 1 is as much as the rarest word of all. */
+  weightOf(message: string): number {
+    return this.weightsIn(message).reduce((sum, weight) => sum + weight, 0);
+  }
+
+  /** The same for the one word that says most of those that another text does not have. */
+  newIn(message: string, text: string): number {
+    return Math.max(0, ...this.weightsIn(message, wordsIn(text, this.language)));
+  }
+
+  private weightsIn(message: string, without: readonly string[] = []): number[] {
+    return wordsIn(message, this.language)
+      .filter((word) => this.having.has(word) && !without.includes(word))
+      .map((word) => this.sum([word]) / rarityIn(this.titles.length, 0.5));
+  }
+
   private shareOf(words: readonly string[], isShared: (word: string) => boolean): number {
-    const weightOf = (some: readonly string[]) =>
-      some.reduce((sum, word) => sum + rarityIn(this.titles.length, this.having.get(word)?.size ?? 0), 0);
-    return weightOf(words.filter(isShared)) / (weightOf(words) || 1);
+    return this.sum(words.filter(isShared)) / (this.sum(words) || 1);
+  }
+
+  private sum(words: readonly string[]): number {
+    return words.reduce(
+      (sum, word) => sum + rarityIn(this.titles.length, this.having.get(word)?.size ?? 0),
+      0,
+    );
   }
 }

@@ -21,6 +21,8 @@ function coachFinding(fits: readonly number[]): LibraryCoach {
     find: () => found,
     titled: (title: string) => ANSWERS.find((answer) => answer.title === title),
     givenIn: () => undefined,
+    weightOf: () => 0,
+    newIn: () => 0,
   };
   return new LibraryCoach(library, { ...AROUND, link: (slug) => `[${slug}](/modules/${slug})` });
 }
@@ -67,7 +69,13 @@ describe('an answer whose title brings in what the message does not mention', ()
   const WEDDING = { ...ANSWERS[0], title: 'When a dog barks at the wedding' } as Answer;
   const replyAt = (fit: number, message: string) =>
     new LibraryCoach(
-      { find: () => [{ answer: WEDDING, fit }], titled: () => undefined, givenIn: () => undefined },
+      {
+        find: () => [{ answer: WEDDING, fit }],
+        titled: () => undefined,
+        givenIn: () => undefined,
+        weightOf: () => 0,
+        newIn: () => 0,
+      },
       { ...AROUND, link: (slug) => slug },
     ).reply({ ...asked(), message });
 

@@ -18,6 +18,11 @@ const SHORT_REQUEST = 7;
 const WANT_MORE: readonly Kind[] = ['another', 'asks'];
 /** Kinds that may be about something else than the page on which the conversation is. */
 const MAY_TURN: readonly Kind[] = ['told', 'asks', 'wish', 'happened'];
+/**
+ * Fits from which a message of a kind turns to an answer of its own, however few words it has. What asks something, and does not only tell it,
+ * wants an answer to that.
+ */
+const TURNS: Partial<Record<Kind, number>> = { asks: 0.55, words: 0.7, told: 0.7, wish: 0.7, happened: 0.7 };
 /** Words from which a message may say by itself what it is about, and from which it surely does. */
 const ENOUGH_WORDS = 6;
 const ALONE = 8;
@@ -70,6 +75,8 @@ export class GoingOn {
     if (!kind) return undefined;
     if (this.hasMood(message, kind)) return this.moved(continued);
     const page = this.pageIn(continued);
+    const turned = this.turned(continued, kind, page);
+    if (turned) return turned;
     if (continued.isThreaded(page)) return undefined;
     if (!page) return this.withoutPage(continued, kind);
     const own = this.mayTurn(message, kind) ? this.answers.clearlyFor(unoffered(asked(message))) : undefined;
@@ -78,7 +85,25 @@ export class GoingOn {
     const more = WANT_MORE.includes(kind)
       ? this.answers.further(asked(`${page.told}. ${message}`), page.moduleSlug)
       : undefined;
-    return more ?? goOn({ message, kind, used, page }, this.language);
+    return more ?? goOn({ message, kind, used, page: this.pageFor(message, kind, page) }, this.language);
+  }
+
+  /** The answer to a message that fits one of its own. After what was too risky, a few words do not lead to one. */
+  private turned(
+    { turns, message, asked }: Continued,
+    kind: Kind,
+    page: Page | undefined,
+  ): CuratedReply | undefined {
+    const least = TURNS[kind];
+    const isOpen = !turns.findLast(({ role }) => role === 'user')?.isGated;
+    if (least === undefined || !isOpen) return undefined;
+    return this.answers.turned(unoffered(asked(message)), least, page);
+  }
+
+  /** The page without its words to say, where somebody wants words for something else. */
+  private pageFor(message: string, kind: Kind, page: Page): Page {
+    const texts = [page.told, ...page.say, ...page.steps].join(' ');
+    return kind === 'words' && this.answers.namesOther(message, texts) ? { ...page, say: [] } : page;
   }
 
   /** Whether a message tells of a loss, a burden or a joke, to which no page is an answer. */

@@ -31,7 +31,7 @@ export const BURDENS: Readonly<Record<AnswerLanguage, readonly Burden[]>> = {
         /\b(money|bills?|debts?|budget\w*|sav\w+|pay\w*|paid|loan|spen\w+|accounts?|tax\w*|support|mortgage|cost\w*|buy\w*|bought|cash|dollars?|bucks|cards?|afford|rent|income|checks?|funds?|broke|expens\w+|owes?)\b|\$/,
     },
     both(
-      /\b(ex|exes|ex-\w+|former|first (husband|wife|marriage)|divorce\w*|other (home|house|parent)|co-?parent\w*|custody|child support)\b|ex['’]s/,
+      /\b(ex|exes|ex-\w+|former|first (husband|wife|spouse|marriage)|divorce\w*|other (home|house|parent)|co-?parent\w*|custody|child support)\b|ex['’]s/,
     ),
     both(
       /\b(late|die[sd]?|dying|dead|death|funeral|grief|griev\w*|loss|losing|lost|widow\w*|passed|miscarr\w*|hospice)\b/,
