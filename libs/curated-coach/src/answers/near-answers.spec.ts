@@ -139,6 +139,8 @@ describe('a title brings in', () => {
     ['Should we sign a prenup?', 'he never says no to his brother'],
     ['How to tell the kids that a grandparent moves in', 'how do we tell the kids about Ohio'],
     ['A quiet Thanksgiving', 'a quiet Sunday'],
+    ['When grown kids visit', 'his kids visit on Sunday'],
+    ['Caring for a partner who is sick', 'my partner hides what he spends'],
     ['When one of you hides from the bills', 'he hides in the garage'],
   ])('what the message does not mention: %s, %s', (title, message) => {
     expect(bringsIn(title, message, 'en')).toBe(true);
@@ -147,6 +149,8 @@ describe('a title brings in', () => {
   it.each([
     ['When an ex laughs at dinner', 'my ex laughs at dinner'],
     ['When a stepchild snores', 'my girl, 9, snores'],
+    ['When grown kids visit', 'his son, 31, visits on Sunday'],
+    ['Caring for a partner who is sick', 'my wife has the flu'],
     ['When a partner laughs', 'he laughs at dinner'],
     ['Should we sign a prenup?', 'we marry in June and his brother has a lawyer'],
     ['How to tell the kids that a grandparent moves in', 'my mom comes to live with the kids and us'],
