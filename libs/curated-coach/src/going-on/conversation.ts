@@ -82,10 +82,14 @@ export class GoingOn {
     const own = this.mayTurn(message, kind) ? this.answers.clearlyFor(unoffered(asked(message))) : undefined;
     if (own) return own;
     if (kind === 'told' && this.isOfItsOwn(message, ALONE)) return undefined;
-    const more = WANT_MORE.includes(kind)
-      ? this.answers.further(asked(`${page.told}. ${message}`), page.moduleSlug)
-      : undefined;
-    return more ?? goOn({ message, kind, used, page: this.pageFor(message, kind, page) }, this.language);
+    const isElsewhere = this.namesOther(message, page);
+    const more =
+      WANT_MORE.includes(kind) && !isElsewhere
+        ? this.answers.further(asked(`${page.told}. ${message}`), page.moduleSlug)
+        : undefined;
+    if (more) return more;
+    const usable = kind === 'words' && isElsewhere ? { ...page, say: [] } : page;
+    return goOn({ message, kind, used, page: usable }, this.language);
   }
 
   /** The answer to a message that fits one of its own. After what was too risky, a few words do not lead to one. */
@@ -100,10 +104,9 @@ export class GoingOn {
     return this.answers.turned(unoffered(asked(message)), least, page);
   }
 
-  /** The page without its words to say, where somebody wants words for something else. */
-  private pageFor(message: string, kind: Kind, page: Page): Page {
-    const texts = [page.told, ...page.say, ...page.steps].join(' ');
-    return kind === 'words' && this.answers.namesOther(message, texts) ? { ...page, say: [] } : page;
+  /** Whether a message names something that neither the page nor what led to it does, so that nothing more of the page belongs to it. */
+  private namesOther(message: string, { told, say, steps }: Page): boolean {
+    return this.answers.namesOther(message, [told, ...say, ...steps].join(' '));
   }
 
   /** Whether a message tells of a loss, a burden or a joke, to which no page is an answer. */

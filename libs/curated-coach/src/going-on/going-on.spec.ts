@@ -177,6 +177,18 @@ describe('a message that goes on with an answer', () => {
     expect(wholeCoach.reply({ turns, message: 'he earns more than me' }).moduleSlug).toBeNull();
   });
 
+  it.each([
+    ['en', FOOD, 'should we take a cruise'],
+    ['es', 'mi suegra se mete en todo', 'y cómo encontramos tiempo para nosotros'],
+  ])(
+    'is not led to one more page about its subject when it asks for something else: %s, %s, %s',
+    (language, told, message) => {
+      const [, second] = talk([told, message], language, [], wholeCoach);
+      expect(second?.text).not.toMatch(NEAR);
+      expect(second?.text).not.toMatch(/pregunta parecida|La más cercana/);
+    },
+  );
+
   it('is not given the words of its page for something that the page does not know', () => {
     const fights = 'mi esposo y yo discutimos por dinero cada quincena';
     const [, forSaving = ''] = textsOf([fights, 'como le digo que quiero ahorrar juntos'], 'es');

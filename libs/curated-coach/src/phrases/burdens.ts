@@ -50,7 +50,8 @@ export const BURDENS: Readonly<Record<AnswerLanguage, readonly Burden[]>> = {
     both(/\b(sex\w*|bed|desire|intimacy|making love|touch\w*)\b/),
     {
       inTitle: /\b(grown|adult)\b/,
-      inMessage: /\b(grown\w*|adults?|adult-\w+|college|moved out|[2-5]\d|(in (his|her|their) )?(twenties|thirties|forties))\b/,
+      inMessage:
+        /\b(grown\w*|adults?|adult-\w+|college|moved out|[2-5]\d|(in (his|her|their) )?(twenties|thirties|forties))\b/,
     },
     {
       inTitle: /\b(sick|ill|illness|cancer|surgery|dementia|disab\w*|hospital)\b/,
