@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { builtQuestions } from '@anew/coach-safety/questions/built-questions';
-import type { Answer, AnswerLanguage } from './answers/answer.js';
+import type { AnswerLanguage, StoredAnswer } from './answers/answer.js';
 import { AnswerLibrary } from './answers/answer-library.js';
 
 /** Files of the answers in each language, which the build writes. */
@@ -20,6 +20,7 @@ export function builtAnswers(language: AnswerLanguage): AnswerLibrary {
 
 const readLibrary = (language: AnswerLanguage): AnswerLibrary =>
   new AnswerLibrary(
-    JSON.parse(readFileSync(ANSWER_FILES[language], 'utf8')) as Answer[],
+    JSON.parse(readFileSync(ANSWER_FILES[language], 'utf8')) as StoredAnswer[],
     builtQuestions(language),
+    language,
   );

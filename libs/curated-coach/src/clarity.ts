@@ -32,5 +32,8 @@ const BODY =
 const CHILD =
   /\b(child\w*|kid|kids|kids?['’]s?|kiddos?|sons?|daughters?|step ?-?(son|daughter|child|kid)\w*|boys?|girls?|baby|babies|toddlers?|teen\w*|tween|grand(child|son|daughter|kid)\w*|niece|nephew|(yr|year)s?[ -]olds?|little (one|guy|man)|minor)\b/i;
 
+/** Whether a text mentions a body. */
+export const speaksOfBody = (text: string): boolean => BODY.test(text);
+
 /** Whether a text mentions a child or a body. A reply to it must not be about touch and desire. */
 export const speaksOfBodyOrChild = (text: string): boolean => BODY.test(text) || CHILD.test(text);

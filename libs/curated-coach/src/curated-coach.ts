@@ -1,12 +1,14 @@
 import type { ChallengeLevel } from '@anew/contracts/coaching/views';
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import type { Module } from '@anew/contracts/content/views';
-import type { AnswerLanguage } from './answers/answer.js';
+import type { Answer, AnswerLanguage } from './answers/answer.js';
 import type { AnswerLibrary } from './answers/answer-library.js';
 import { type Asked, LibraryCoach } from './answers/library-coach.js';
+import { isOfTouch, speaksOfTouch } from './answers/of-touch.js';
 import { askBack } from './asking-back/asking-back.js';
 import { builtAnswers } from './built-answers.js';
 import { speaksOfChildren } from './children.js';
+import { speaksOfBody } from './clarity.js';
 import { declineFor, isUnder18 } from './declines.js';
 import { GoingOn } from './going-on/conversation.js';
 import type { Page } from './going-on/going-on.js';
@@ -176,9 +178,17 @@ export class CuratedCoach {
       question: pointOf(message),
       likely: new Map(this.retrieval.likelyModules(message, scope)),
       used,
-      suits: ({ seats }) => !isAcross(seats, scope.seats),
+      suits: (answer) => !isAcross(answer.seats, scope.seats) && this.mayGive(answer, message),
       mayLeadTo: (slug) => this.retrieval.mayAnswer(slug, message),
     };
+  }
+
+  /** Whether an answer may be given. One of love and intimacy that is not about touch may be for people who mention their children. */
+  private mayGive(answer: Answer, message: string): boolean {
+    const [about] = answer.modules;
+    if (!about || !this.retrieval.knows(about)) return false;
+    if (this.retrieval.mayAnswer(about, message)) return true;
+    return !speaksOfBody(message) && !speaksOfTouch(message, 'en') && !isOfTouch(answer, 'en');
   }
 
   /**

@@ -144,9 +144,13 @@ export class Retrieval {
     return { ...one, also: next, likelihood: first + second };
   }
 
+  knows(slug: ModuleSlug): boolean {
+    return this.known.has(slug);
+  }
+
   /** Whether a module is there and may answer a message at all. */
   mayAnswer(slug: ModuleSlug, message: string): boolean {
-    return this.known.has(slug) && maySuit(slug, message);
+    return this.knows(slug) && maySuit(slug, message);
   }
 
   /** All modules with their likelihoods, the likeliest first. */

@@ -31,16 +31,28 @@ export const bare = (text: string): string => unaccented(text.toLowerCase()).rep
 export const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Words of a text that express its subject, with synonyms unified and endings removed. */
-export function termsOf(text: string): string[] {
-  const spelledOut = text.replace(SHORTHAND, (short) => ABBREVIATIONS[short] ?? short);
-  const unified = lettersAndDigits(spelledOut)
-    .replace(POSSESSIVE, 'his ')
-    .replace(VARIANTS, (variant) => CANONICAL.get(variant) ?? variant);
-  return unified
-    .split(' ')
+export const termsOf = (text: string): string[] =>
+  unifiedWordsOf(text)
     .filter((word) => word.length > 1 && !STOPWORDS.has(word))
-    .map(stem)
-    .map((word) => BY_STEM.get(word) ?? word);
+    .map(termFor);
+
+/** The same with the words that say little by themselves, for comparisons in which rare words weigh more. */
+export const allTermsOf = (text: string): string[] =>
+  unifiedWordsOf(text)
+    .filter((word) => word.length > 1)
+    .map(termFor);
+
+function unifiedWordsOf(text: string): string[] {
+  const spelledOut = text.replace(SHORTHAND, (short) => ABBREVIATIONS[short] ?? short);
+  return lettersAndDigits(spelledOut)
+    .replace(POSSESSIVE, 'his ')
+    .replace(VARIANTS, (variant) => CANONICAL.get(variant) ?? variant)
+    .split(' ');
+}
+
+function termFor(word: string): string {
+  const stemmed = stem(word);
+  return BY_STEM.get(stemmed) ?? stemmed;
 }
 
 const ENDINGS: readonly (readonly [RegExp, string])[] = [

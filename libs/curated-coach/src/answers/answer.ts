@@ -19,3 +19,9 @@ export interface Answer {
   /** One small thing to do. */
   step?: string;
 }
+
+/** An answer as the library has it. */
+export interface StoredAnswer extends Answer {
+  /** Different words of all ways of asking its question, with spaces between them. */
+  words: string;
+}

@@ -82,6 +82,39 @@ describe('the seat of an answer', () => {
   });
 });
 
+describe('an answer of love and intimacy', () => {
+  it.each([
+    ['my husband and I never have time for us with 4 kids', 'en', 'When we have no time for each other'],
+    ['we only talk about schedules and kids', 'en', 'When you only talk about kids and logistics'],
+    ['con tantos niños ya no tenemos tiempo para nosotros dos', 'es', 'Cuando nunca están solos como pareja'],
+  ])('that is not about touch is for people who mention their children: %s', (message, language, title) => {
+    const { text, moduleSlug } = ask(message, [], { language });
+    expect(answerIn(text)?.title).toBe(title);
+    expect(moduleSlug).not.toBe('love-fun-intimacy');
+    expect(text).not.toContain('/modules/love-fun-intimacy');
+  });
+
+  it.each([
+    ['my husband and I never have time for us in bed with 4 kids', 'en'],
+    ['my husband and I never have time for us with 4 kids and my skin', 'en'],
+    ['con tantos niños ya no tenemos tiempo para nosotros dos en la cama', 'es'],
+  ])('is for nobody who mentions a child with touch or a body: %s', (message, language) => {
+    const { text } = ask(message, [], { language });
+    expect(answerIn(text)?.modules[0]).not.toBe('love-fun-intimacy');
+    expect(text).not.toContain('/modules/love-fun-intimacy');
+  });
+
+  it('that is about touch is for nobody who mentions a child', () => {
+    const touching = ALL.filter(
+      ({ language, modules: [first], title }) =>
+        language === 'en' && first === 'love-fun-intimacy' && /\b(sex|kiss|bed|intimate)\b/.test(title),
+    );
+    expect(touching.length).toBeGreaterThan(20);
+    for (const { title } of touching.slice(0, 20))
+      expect(answerIn(ask(`${title} my stepdaughter`).text)?.title).not.toBe(title);
+  });
+});
+
 describe('coming back to what was asked', () => {
   const message = 'The dog is in our bed every night and my husband snores';
   const offer = ask(message).text;

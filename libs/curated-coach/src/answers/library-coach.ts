@@ -30,7 +30,7 @@ interface Fits {
 }
 
 export const OF_MESSAGE: Fits = {
-  same: 0.65,
+  same: 0.75,
   near: 0.4,
   nearAnyway: 0.5,
   nearIfShared: 0.4,
@@ -57,6 +57,13 @@ const FURTHER_SHARED = 0.5;
 /** Fit from which a question is offered after two messages that led to none. */
 const OFFERED_LATE = 0.25;
 const SHARED_LATE = 0.34;
+/** By how much a message must fit another answer better than the page on which the conversation is. */
+const MUCH_BETTER = 0.3;
+/** Weight of a message's words from which they can be about something of their own, and fit from which they are in any case. */
+const SAYS_ENOUGH = 0.85;
+const PLAINLY = 1;
+/** Weight of a single word from which it names something. */
+const NAMES = 0.6;
 /** Share of a title's words from which the answer below it is about what was told. */
 const SURE = 0.5;
 /** Most modules to which one reply leads. */
@@ -87,7 +94,7 @@ export interface Asked {
   used: UsedTexts;
   /** Whether an answer may be given to this person at all. */
   suits: (answer: Answer) => boolean;
-  /** Whether a reply may lead to a module. The first module of an answer says what the answer is about. */
+  /** Whether a reply may lead to a module. */
   mayLeadTo: MayLeadTo;
 }
 
@@ -96,27 +103,51 @@ type MayLeadTo = (slug: ModuleSlug) => boolean;
 /** Answers messages in one language from the library of written answers. */
 export class LibraryCoach {
   constructor(
-    private readonly library: Pick<AnswerLibrary, 'find' | 'titled' | 'givenIn'>,
+    private readonly library: Pick<AnswerLibrary, 'find' | 'titled' | 'givenIn' | 'weightOf' | 'newIn'>,
     private readonly around: Around,
   ) {}
 
   /** The answer to the nearest question that suits, or undefined if none is near enough or it stands there already. */
   reply(asked: Asked): CuratedReply | undefined {
-    const { used, mayLeadTo } = asked;
-    const fits = fitsFor(asked);
     const found = this.find(asked);
     const least = NEARLY_AS_WELL * (found[0]?.fit ?? 0);
     const best = found.find(
       ({ answer, fit }) => fit >= least && this.isAnswer(answer, fit, asked) && mayBeGiven(answer, asked),
     );
-    if (!best) return undefined;
-    if (best.fit >= fits.same) return this.write(best.answer, { used, mayLeadTo, openings: [], others: [] });
-    return this.write(best.answer, {
-      used,
-      mayLeadTo,
-      openings: this.around.near,
-      others: this.offers(asked, best.answer.title),
-    });
+    return best && this.give(best, asked);
+  }
+
+  /** An answer alone if its question is nearly the same, or else below its title and with other near questions. */
+  private give({ answer, fit }: Found, asked: Asked): CuratedReply | undefined {
+    const { used, mayLeadTo } = asked;
+    if (fit >= fitsFor(asked).same) return this.write(answer, { used, mayLeadTo, openings: [], others: [] });
+    const others = this.offers(asked, answer.title);
+    return this.write(answer, { used, mayLeadTo, openings: this.around.near, others });
+  }
+
+  /**
+   * The answer to a message that turns from a page to something of its own: it fits that by itself, and much better than the page.
+   * @param least fit
+   */
+  turned(asked: Asked, least: number, page: Page | undefined): CuratedReply | undefined {
+    const { used, message } = asked;
+    const found = this.find(asked);
+    const here = found.find(({ answer }) => answer.title === page?.title)?.fit ?? 0;
+    const best = found.find(
+      ({ answer, fit }) =>
+        answer.title !== page?.title &&
+        !used.has(answer.text[0] ?? '') &&
+        mayBeGiven(answer, asked) &&
+        (fit >= PLAINLY || !bringsIn(answer.title, message, this.around.language)),
+    );
+    if (!best || best.fit < Math.max(least, here + MUCH_BETTER)) return undefined;
+    const isOfItsOwn = best.fit >= PLAINLY || this.library.weightOf(message) >= SAYS_ENOUGH;
+    return isOfItsOwn ? this.give(best, asked) : undefined;
+  }
+
+  /** Whether a message names something that a text does not. */
+  namesOther(message: string, text: string): boolean {
+    return this.library.newIn(message, text) >= NAMES;
   }
 
   /** What the written answer in a reply has for those who go on with it. Its step may miss somebody whose question it only comes near. */
@@ -133,6 +164,7 @@ export class LibraryCoach {
       steps: step && isSure ? [step] : [],
       ask: [],
       source: 'answer',
+      title,
     };
   }
 
@@ -257,4 +289,4 @@ interface Given extends Pick<Asked, 'used' | 'mayLeadTo'> {
 const fitsFor = ({ question }: Asked): Fits => (question === undefined ? OF_MESSAGE : OF_STORY);
 
 const mayBeGiven = (answer: Answer, { suits, mayLeadTo }: Asked): boolean =>
-  answer.modules.slice(0, 1).every(mayLeadTo) && suits(answer);
+  answer.modules.some(mayLeadTo) && suits(answer);

@@ -4,7 +4,7 @@ import { QuestionIndex } from '@anew/coach-safety/questions/question-index';
 import { describe, expect, it } from '@jest/globals';
 import { builtAnswers } from '../built-answers.js';
 import { builtModel } from '../built-model.js';
-import { answersIn, writtenAnswers } from '../learning/answer-file.js';
+import { answersIn, storedFrom, writtenAnswers } from '../learning/answer-file.js';
 import { countWords } from '../sentences.js';
 import { AnswerLibrary } from './answer-library.js';
 
@@ -86,17 +86,32 @@ describe('the index of questions', () => {
 
   it('finds what a story asks rather than what it tells', () => {
     const some = [['who feeds the cat'], ['how we paint the porch']];
-    const answers = some.map(([title = '']) => ({ ...ALL[0]!, title }));
-    const library = new AnswerLibrary(answers, new QuestionIndex(indexQuestions(some)));
+    const answers = some.map(([title = '']) => storedFrom({ ...ALL[0]!, title, questions: [title] }));
+    const library = new AnswerLibrary(answers, new QuestionIndex(indexQuestions(some)), 'en');
     const bestFor = (question?: string) =>
       library.find('the porch and the cat', new Map(), question)[0]?.answer;
     expect(bestFor('who feeds the cat')?.title).toBe('who feeds the cat');
     expect(bestFor('how do we paint the porch')?.title).toBe('how we paint the porch');
   });
 
+  it.each([
+    ['how do I connect with a teen stepson', 'en', 'How to build a bond with a stepchild'],
+    ['our kids fight all the time', 'en', 'When my kids and my partner’s kids fight nonstop'],
+    ['he walks away every time we argue', 'en', 'When a partner walks away in the middle of an argument'],
+    ['my mother in law drops by without asking', 'en', 'When in-laws show up without calling'],
+    ['mi hijastro adolescente no me habla', 'es', '¿Cómo platicar con un adolescente que casi no habla?'],
+    ['con quién pasan los niños las fiestas', 'es', '¿Con quién pasar la Nochebuena?'],
+  ] as const)(
+    'finds what shares the telling words, not only the way of asking: %s',
+    (message, language, title) => {
+      const [best] = builtAnswers(language).find(message, builtModel().of(message));
+      expect(best?.answer.title).toBe(title);
+    },
+  );
+
   it('is refused by other answers', () => {
     const index = new QuestionIndex(indexQuestions([['who feeds the cat']]));
-    expect(() => new AnswerLibrary([], index)).toThrow('other answers');
+    expect(() => new AnswerLibrary([], index, 'en')).toThrow('other answers');
   });
 
   it.each(['', ' ', '?', '…', 'zzzz qqqq', '🙂'])('finds nothing that fits “%s”', (message) => {

@@ -18,6 +18,11 @@ const SHORT_REQUEST = 7;
 const WANT_MORE: readonly Kind[] = ['another', 'asks'];
 /** Kinds that may be about something else than the page on which the conversation is. */
 const MAY_TURN: readonly Kind[] = ['told', 'asks', 'wish', 'happened'];
+/**
+ * Fits from which a message of a kind turns to an answer of its own, however few words it has. What asks something, and does not only tell it,
+ * wants an answer to that.
+ */
+const TURNS: Partial<Record<Kind, number>> = { asks: 0.55, words: 0.7, told: 0.7, wish: 0.7, happened: 0.7 };
 /** Words from which a message may say by itself what it is about, and from which it surely does. */
 const ENOUGH_WORDS = 6;
 const ALONE = 8;
@@ -70,15 +75,38 @@ export class GoingOn {
     if (!kind) return undefined;
     if (this.hasMood(message, kind)) return this.moved(continued);
     const page = this.pageIn(continued);
+    const turned = this.turned(continued, kind, page);
+    if (turned) return turned;
     if (continued.isThreaded(page)) return undefined;
     if (!page) return this.withoutPage(continued, kind);
     const own = this.mayTurn(message, kind) ? this.answers.clearlyFor(unoffered(asked(message))) : undefined;
     if (own) return own;
     if (kind === 'told' && this.isOfItsOwn(message, ALONE)) return undefined;
-    const more = WANT_MORE.includes(kind)
-      ? this.answers.further(asked(`${page.told}. ${message}`), page.moduleSlug)
-      : undefined;
-    return more ?? goOn({ message, kind, used, page }, this.language);
+    const isElsewhere = this.namesOther(message, page);
+    const more =
+      WANT_MORE.includes(kind) && !isElsewhere
+        ? this.answers.further(asked(`${page.told}. ${message}`), page.moduleSlug)
+        : undefined;
+    if (more) return more;
+    const usable = kind === 'words' && isElsewhere ? { ...page, say: [] } : page;
+    return goOn({ message, kind, used, page: usable }, this.language);
+  }
+
+  /** The answer to a message that fits one of its own. After what was too risky, a few words do not lead to one. */
+  private turned(
+    { turns, message, asked }: Continued,
+    kind: Kind,
+    page: Page | undefined,
+  ): CuratedReply | undefined {
+    const least = TURNS[kind];
+    const isOpen = !turns.findLast(({ role }) => role === 'user')?.isGated;
+    if (least === undefined || !isOpen) return undefined;
+    return this.answers.turned(unoffered(asked(message)), least, page);
+  }
+
+  /** Whether a message names something that neither the page nor what led to it does, so that nothing more of the page belongs to it. */
+  private namesOther(message: string, { told, say, steps }: Page): boolean {
+    return this.answers.namesOther(message, [told, ...say, ...steps].join(' '));
   }
 
   /** Whether a message tells of a loss, a burden or a joke, to which no page is an answer. */

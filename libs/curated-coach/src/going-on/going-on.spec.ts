@@ -1,20 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import { CuratedCoach } from '../curated-coach.js';
 import type { CuratedReply } from '../reply.js';
-import { FIXTURE_MODULES } from '../testing/fixture-modules.js';
+import { EIGHT_MODULES, FIXTURE_MODULES } from '../testing/fixture-modules.js';
 import type { Turn } from '../turn.js';
 
 const coach = new CuratedCoach(FIXTURE_MODULES);
+const wholeCoach = new CuratedCoach(EIGHT_MODULES);
 
 /** Replies to messages that come one after another. */
 function talk(
   messages: readonly string[],
   language = 'en',
   asksBack: readonly number[] = [],
+  asked = coach,
 ): CuratedReply[] {
   const turns: Turn[] = [];
   return messages.map((message, at) => {
-    const reply = coach.reply({ turns, message, language, asksBack: asksBack.includes(at) });
+    const reply = asked.reply({ turns, message, language, asksBack: asksBack.includes(at) });
     turns.push({ role: 'user', content: message }, { role: 'assistant', content: reply.text });
     return reply;
   });
@@ -134,6 +136,68 @@ describe('a message that goes on with an answer', () => {
     ]);
     expect(second?.moduleSlug).toBe(first?.moduleSlug);
     expect(second?.text).not.toMatch(NEAR);
+  });
+
+  it.each([
+    ['en', FOOD, 'his ex calls all the time'],
+    ['en', 'his ex calls all the time', 'so how do we plan a date night'],
+    ['en', 'my mother in law drops by without asking', 'also how do we split the bills'],
+    ['en', 'his ex calls all the time', 'he earns more than me'],
+    ['en', FOOD, 'we never have time for each other'],
+    ['es', 'mi suegra se mete en todo', 'él gana más que yo'],
+    ['es', 'la ex de mi esposo llama a cada rato', 'cómo dividimos los gastos'],
+    ['es', ROLES, 'siempre peleamos por lo mismo'],
+  ])(
+    'turns to its own page, however short, if it fits that much better: %s, %s, %s',
+    (language, told, message) => {
+      const [first, second] = talk([told, message], language, [], wholeCoach);
+      expect(first?.moduleSlug).not.toBeNull();
+      expect(second?.moduleSlug).not.toBe(first?.moduleSlug);
+      expect(second?.moduleSlug).toBe(talk([message], language, [], wholeCoach)[0]?.moduleSlug);
+    },
+  );
+
+  it.each([
+    ['en', FOOD, 'is that normal'],
+    ['en', FOOD, 'is it too late'],
+    ['en', FOOD, 'i feel bad'],
+    ['en', FOOD, 'am i wrong'],
+    ['es', ROLES, 'es mi culpa'],
+    ['es', ROLES, 'él nunca me escucha'],
+  ])('stays with its page if it says too little for another: %s, %s, %s', (language, told, message) => {
+    const [first, second] = talk([told, message], language, [], wholeCoach);
+    expect(second?.moduleSlug).toBe(first?.moduleSlug);
+  });
+
+  it('turns to no page by a few words after what was too risky', () => {
+    const turns: Turn[] = [
+      { role: 'user', content: FOOD, isGated: true },
+      { role: 'assistant', content: 'I see. What happens then?' },
+    ];
+    expect(wholeCoach.reply({ turns, message: 'he earns more than me' }).moduleSlug).toBeNull();
+  });
+
+  it.each([
+    ['en', FOOD, 'should we take a cruise'],
+    ['es', 'mi suegra se mete en todo', 'y cómo encontramos tiempo para nosotros'],
+  ])(
+    'is not led to one more page about its subject when it asks for something else: %s, %s, %s',
+    (language, told, message) => {
+      const [, second] = talk([told, message], language, [], wholeCoach);
+      expect(second?.text).not.toMatch(NEAR);
+      expect(second?.text).not.toMatch(/pregunta parecida|La más cercana/);
+    },
+  );
+
+  it('is not given the words of its page for something that the page does not know', () => {
+    const fights = 'mi esposo y yo discutimos por dinero cada quincena';
+    const [, forSaving = ''] = textsOf([fights, 'como le digo que quiero ahorrar juntos'], 'es');
+    const [first = '', forThat = ''] = textsOf([fights, 'como le digo eso'], 'es');
+    const say = /^\*\*Puedes decir:\*\* (“.+”)$/m.exec(first)?.[1] ?? '';
+    expect(say).not.toBe('');
+    expect(forThat).toContain(say);
+    expect(forSaving).not.toContain(say);
+    expect(forSaving).toMatch(/Se puede decir/);
   });
 
   it('turns to another page when it says by itself what it is about', () => {

@@ -18,6 +18,8 @@ export interface Page {
   ask: readonly string[];
   /** What it is. An answer has only one of each text, so that it is given once more. */
   source: 'answer' | 'situation' | 'matter';
+  /** Title of the answer that it is. */
+  title?: string;
 }
 
 /** Everything that speaks of going on in one language. */

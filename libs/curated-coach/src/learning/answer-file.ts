@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Answer, AnswerLanguage } from '../answers/answer.js';
+import type { Answer, AnswerLanguage, StoredAnswer } from '../answers/answer.js';
+import { wordsIn } from '../answers/answer-words.js';
 import { type Seat, seatsIn } from '../seats.js';
 import { slugsIn } from './slugs.js';
 
@@ -64,4 +65,11 @@ function seatsAsking(questions: readonly string[]): Seat[] {
   const seats = questions.flatMap((question) => [...seatsIn(question)]);
   const sitting = (seat: Seat) => seats.filter((each) => each === seat).length;
   return [...new Set(seats)].filter((seat) => sitting(seat) >= MANY * questions.length);
+}
+
+/** What of an answer the library needs. */
+export function storedFrom(answer: WrittenAnswer): StoredAnswer {
+  const { title, modules, seats, text, say, step, questions, language } = answer;
+  const words = wordsIn([title, ...questions].join(' '), language).join(' ');
+  return { title, modules, seats, text, words, ...(say && { say }), ...(step && { step }) };
 }

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import type { Answer } from '../answers/answer.js';
 import { ANSWER_FILES } from '../built-answers.js';
 import { MODEL_FILE } from '../built-model.js';
 import { toBytes } from '../model-file.js';
-import { type WrittenAnswer, writtenAnswers } from './answer-file.js';
+import { storedFrom, writtenAnswers } from './answer-file.js';
 import { learnModules } from './learn.js';
 import { questions } from './questions.js';
 
@@ -15,12 +14,8 @@ writeFileSync(MODEL_FILE, bytes);
 const written = writtenAnswers();
 for (const language of ['en', 'es'] as const) {
   const answers = written.filter((answer) => answer.language === language);
-  writeFileSync(ANSWER_FILES[language], JSON.stringify(answers.map(answerOf)));
+  writeFileSync(ANSWER_FILES[language], JSON.stringify(answers.map(storedFrom)));
   process.stdout.write(`${answers.length} answers\n`);
-}
-
-function answerOf({ title, modules, seats, text, say, step }: WrittenAnswer): Answer {
-  return { title, modules, seats, text, ...(say && { say }), ...(step && { step }) };
 }
 
 process.stdout.write(`${all.length} questions learned, ${bytes.length} bytes\n`);

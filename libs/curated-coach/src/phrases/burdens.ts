@@ -31,7 +31,7 @@ export const BURDENS: Readonly<Record<AnswerLanguage, readonly Burden[]>> = {
         /\b(money|bills?|debts?|budget\w*|sav\w+|pay\w*|paid|loan|spen\w+|accounts?|tax\w*|support|mortgage|cost\w*|buy\w*|bought|cash|dollars?|bucks|cards?|afford|rent|income|checks?|funds?|broke|expens\w+|owes?)\b|\$/,
     },
     both(
-      /\b(ex|exes|ex-\w+|former|first (husband|wife|marriage)|divorce\w*|other (home|house|parent)|co-?parent\w*|custody|child support)\b|ex['’]s/,
+      /\b(ex|exes|ex-\w+|former|first (husband|wife|spouse|marriage)|divorce\w*|other (home|house|parent)|co-?parent\w*|custody|child support)\b|ex['’]s/,
     ),
     both(
       /\b(late|die[sd]?|dying|dead|death|funeral|grief|griev\w*|loss|losing|lost|widow\w*|passed|miscarr\w*|hospice)\b/,
@@ -48,6 +48,16 @@ export const BURDENS: Readonly<Record<AnswerLanguage, readonly Burden[]>> = {
         /\b(lie[sd]?|lying|secret\w*|hid(e|es|ing|den)?|cheat\w*|affair|snoop\w*|check\w*|phones?|trust|never told|hasn't told|haven't told)\b/,
     },
     both(/\b(sex\w*|bed|desire|intimacy|making love|touch\w*)\b/),
+    {
+      inTitle: /\b(grown|adult)\b/,
+      inMessage:
+        /\b(grown\w*|adults?|adult-\w+|college|moved out|[2-5]\d|(in (his|her|their) )?(twenties|thirties|forties))\b/,
+    },
+    {
+      inTitle: /\b(sick|ill|illness|cancer|surgery|dementia|disab\w*|hospital)\b/,
+      inMessage:
+        /\b(sick\w*|ill|illness\w*|cancer|surger\w+|dementia|alzheimer\w*|disab\w*|hospital\w*|doctors?|diagnos\w*|flu|chemo|stroke|pain|caregiv\w*)\b/,
+    },
     both(/\b(drink\w*|drunk|alcohol\w*|weed|gambl\w*|addict\w*|depress\w*|panic)\b/),
     {
       inTitle: /\b(step\w*|kids?|child\w*|sons?|daughters?|teen\w*|babys?)\b/,
@@ -77,6 +87,10 @@ export const BURDENS: Readonly<Record<AnswerLanguage, readonly Burden[]>> = {
       /\b(ment\w{1,4}|mentir\w*|secret\w*|escond\w*|engan\w*|infiel\w*|infidelidad|celular|confi\w*|desconfi\w*)\b/,
     ),
     both(/\b(sex\w*|cama|deseo|intimidad)\b/),
+    {
+      inTitle: /\b(hij[oa]s|hijastr[oa]s) (ya )?(grandes|adult[oa]s)\b/,
+      inMessage: /\b(grandes|mayor(es)?|adult[oa]s?|universidad|casad[oa]s?|[2-5]\d)\b/,
+    },
     both(/\b(toma(r|ndo)?|alcohol\w*|borrach\w*|apuest\w*|adicc?\w*|depresi\w*)\b/),
     both(/\b(hij\w+|hijastr\w*|nin[oa]s?|adolescent\w*|bebes?|chamac\w*|muchach\w*|escuincl\w*)\b/),
   ],

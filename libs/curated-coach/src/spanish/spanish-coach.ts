@@ -1,6 +1,8 @@
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
+import type { Answer } from '../answers/answer.js';
 import type { AnswerLibrary } from '../answers/answer-library.js';
 import { type Asked, LibraryCoach } from '../answers/library-coach.js';
+import { isOfTouch, speaksOfTouch } from '../answers/of-touch.js';
 import { askBack } from '../asking-back/asking-back.js';
 import { builtAnswers } from '../built-answers.js';
 import { builtModel } from '../built-model.js';
@@ -170,7 +172,7 @@ export class SpanishCoach {
       question: pointOf(message),
       likely: this.classifier.of(message),
       used,
-      suits: () => true,
+      suits: (given) => mayGive(given, text),
       mayLeadTo: (slug) => maySuit(slug, text),
     };
   }
@@ -221,7 +223,14 @@ function isTied(text: string): boolean {
 
 /** Whether a module may answer a text at all. */
 const maySuit = (slug: ModuleSlug, text: string): boolean =>
-  slug !== 'love-fun-intimacy' || !CHILD_OR_BODY.test(text);
+  slug !== 'love-fun-intimacy' || !(CHILD.test(text) || BODY.test(text));
+
+/** Whether a written answer may be given. One of love and intimacy that is not about touch may be for people who mention their children. */
+function mayGive(given: Answer, text: string): boolean {
+  const [about] = given.modules;
+  if (!about || maySuit(about, text)) return true;
+  return !BODY.test(text) && !speaksOfTouch(text, 'es') && !isOfTouch(given, 'es');
+}
 
 interface Fitting {
   lesson: Lesson;
@@ -239,8 +248,10 @@ function fittingLessons(text: string): Fitting[] {
 }
 
 /** Words of texts about a child or a body. The reply must not be about touch and desire. */
-const CHILD_OR_BODY =
-  /\b(nin[oa]s?|hij[oa]s?|hijastr\w+|bebes?|chamac\w+|muchach\w+|adolescent\w+|niet\w+|sobrin\w+|cuerpo|desnud\w+|panza|piel|sangr\w+|moretone?s?|cuello|piernas?|pecho|panal(es)?|calzon\w*|bana\w*|regadera)\b/;
+const CHILD =
+  /\b(nin[oa]s?|hij[oa]s?|hijastr\w+|bebes?|chamac\w+|muchach\w+|adolescent\w+|niet\w+|sobrin\w+)\b/;
+const BODY =
+  /\b(cuerpo|desnud\w+|panza|piel|sangr\w+|moretone?s?|cuello|piernas?|pecho|panal(es)?|calzon\w*|bana\w*|regadera)\b/;
 const TELLING = 2;
 const ENOUGH = 2;
 /** Likelihood of a module below which the words of its lesson are taken for a coincidence. */

@@ -98,7 +98,7 @@ export const ENGLISH_GOING_ON_CUES: GoingOnCues = {
     {
       kind: 'asks',
       signs:
-        /^((so|and|but|ok|okay|well|then|hmm|or) )*(should|when|shall|do|does|did|is|are|am|can|could|would|will|which|how|what|whats|who|whos|where|why|may|was)\b|\bor not$/,
+        /^((so|and|but|ok|okay|well|then|hmm|or|also|now) )*(should|when|shall|do|does|did|is|are|am|can|could|would|will|which|how|what|whats|who|whos|where|why|may|was)\b|\bor not$/,
     },
     {
       kind: 'since',

@@ -86,7 +86,7 @@ export const SPANISH_GOING_ON_CUES: GoingOnCues = {
     {
       kind: 'asks',
       signs:
-        /^((y|pero|entonces|pues|o) )*(que|como|cual|cuando|donde|quien|cuanto|cuanta|cuantos|debo|deberia|puedo|podemos|por que|les llevo|le llevo)\b|\bo (no|lo dejo)$/,
+        /^((y|pero|entonces|pues|o|tambien|ahora|oye) )*(que|como|cual|cuando|donde|quien|cuanto|cuanta|cuantos|debo|deberia|puedo|podemos|por que|les llevo|le llevo)\b|\bo (no|lo dejo)$/,
     },
     {
       kind: 'since',
