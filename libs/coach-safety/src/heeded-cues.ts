@@ -155,6 +155,8 @@ const LEANING_OF: Readonly<Record<Emergency, Concern | null>> = {
   held: 'violence',
   'held-other': 'violence',
   'at-edge': 'suicide',
+  hiding: 'violence',
+  goodbye: 'suicide',
   'own-weapon': 'suicide',
   'own-means': 'suicide',
   'drunk-driver': 'child-in-danger',

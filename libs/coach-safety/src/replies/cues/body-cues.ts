@@ -1,6 +1,7 @@
 import type { Phrase } from '../../phrases/phrase.js';
 import { cueFinder } from './cue-finder.js';
 import { apartFromFeel } from './falls.js';
+import { isHeadHurt } from './head-cues.js';
 import { AL_QUE, BED_OF_SMALL } from './shaken-cues.js';
 
 /** Words for a child. */
@@ -186,7 +187,7 @@ const signsIn = cueFinder(
     over: [
       'years_ago|year_ago|months_ago|weeks_ago|last_year|last_summer|last_month|last_week|back_then|when_i_was|when_he_was|when_she_was|as_a_kid|as_a_child|once_when|used_to|a_while_back|back_in',
       'hace_anos|hace_meses|hace_mucho|hace_tiempo|hace_una_semana|hace_semanas|el_ano_pasado|de_chico|de_chica|de_nino|de_nina|cuando_era',
-      'movie|film|show|series|episode|novel|game|scene|dream|dreamed|nightmare|baby_doll|dolls|her_doll|his_doll|the_doll|my_doll|pelicula|serie|novela|sueno|juego',
+      'movie|film|show|series|episode|novel|game|scene|dream|dreamed|nightmare|baby_doll|dolls|her_doll|his_doll|the_doll|my_doll|pelicula|serie|novela|sone|un_sueno|juego',
       'dog|cat|puppy|kitten|horse|hamster|perro|gato',
       'morning_sickness|stomach_bug|stomach_flu|hangover',
       'what_if|worried_he_will|worried_she_will|afraid_he_will|afraid_she_will',
@@ -219,6 +220,7 @@ export function bodyEmergenciesIn(message: string): readonly BodyEmergency[] {
   const isLifeless =
     found.has('lifeless') ||
     isHurt ||
+    isHeadHurt(message) ||
     (found.has('small') && (found.has('weak') || unwakableIn(message).length > 0));
   const lacks = (['needed', 'withheld', 'sick'] as const).some((each) => !found.has(each));
   return [
