@@ -4,6 +4,7 @@ import { CONTROL, threatensToDie } from './control-cues.js';
 import { cueFinder } from './cue-finder.js';
 import { isDependentHurt } from './dependent-cues.js';
 import { babyIn, BEBE, isBabyShaken, SACUDE, shakesIn } from './shaken-cues.js';
+import { NECK_UNDER_LIMB } from './spanish-neck.js';
 import { DEATH_THREATS, EVERYDAY_DEATH_WORDS, OWN_LIFE_THREATS } from './threat-phrases.js';
 import { isWatched } from './watched-cues.js';
 
@@ -142,8 +143,8 @@ const dangersNamed = cueFinder(
       'me|la|lo ahorca|ahorco|ahorcaba|ahorcando|estrangula|estrangulo|asfixio|asfixia',
       'cuello|cuellito|garganta .. apreto|aprieta|aprete|agarro|agarra|agarre|manos|marcas',
       'apreto|apreta|apretaba|aprete|aprieta|agarro|agarre|agarra|agarraba|tomo|manos|marcas .. cuello|cuellito|garganta|pescuezo',
-      'ahorca|ahorco|ahorque|ahorcaba|estrangula|estrangulo|estrangule|asfixia|asfixio a mi|su|nuestro|nuestra',
       'apreto|aprete|agarro|agarre|agarra|tomo|tome .. del|por_el cuello|cuellito|pescuezo',
+      ...NECK_UNDER_LIMB,
       'ahoga|ahogo|ahogaba .. almohada',
       `${PONE} .. ${TAPADERAS} en|sobre|contra|encima_de la|su|mi cara|boca|nariz`,
       `${PONE} .. mano|manos en|sobre|contra la|su|mi boca|nariz`,
