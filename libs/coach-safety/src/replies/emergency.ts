@@ -219,6 +219,14 @@ const WAIT =
 const NO_WAITING = 'You ask if this can wait. **No. Please call now**, also at night.';
 const NO_WAITING_SPANISH = 'Preguntas si puede esperar. **No. Llama ahora**, también de noche.';
 
+/** Whether somebody who hides thinks of coming out. */
+const GO_OUT =
+  /(?<!\p{L})(?:(?:go|come|went|get|step|look) (?:back )?out|out there|open (?:it|the door|up)|say (?:i['’]?m )?sorry|apologi[sz]e|quiet|asleep|calm(?:ed)?|stopped|salgo|salir|abr(?:o|ir|irle)|perd[oó]n|disculp\p{L}*|ya no se oye|call(?:ado|ada)|dormido|se calm[oó])(?!\p{L})/iu;
+const STAY_IN =
+  '**If it is quiet now, please stay where you are, with the door locked.** Don’t go out to look, to talk or to say sorry. Text 911 while it is quiet, and let them check.';
+const STAY_IN_SPANISH =
+  '**Si ya no se oye nada, quédate donde estás, con seguro.** No salgas a ver, ni a hablar, ni a pedir perdón. Mientras está callado, manda un texto al 911, y que ellos revisen.';
+
 interface Said {
   message: string;
   turns: readonly Turn[];
@@ -239,6 +247,7 @@ export function emergencyParagraphs({ message, turns, language }: Said): readonl
   const isSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(meanwhile));
   const isAsked = WAIT.test(message) && told !== undefined;
   const answer = isAsked ? [language === 'es' ? NO_WAITING_SPANISH : NO_WAITING] : [];
+  if (kind === 'hiding' && GO_OUT.test(message)) answer.push(language === 'es' ? STAY_IN_SPANISH : STAY_IN);
   return [call, ...answer, told === undefined || isSaid ? freshest(staying, turns) : meanwhile];
 }
 

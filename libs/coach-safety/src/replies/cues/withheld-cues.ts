@@ -14,6 +14,8 @@ const TAKES =
 const QUITA =
   'quita|quito|quitaron|esconde|escondio|escondieron|guarda|guardo|tira|tiro|tiran|rompe|rompio|encierra|avienta|desconecta|desconecto|vende|vendio|niega|raciona';
 
+const SIXTY_AND_MORE = Array.from({ length: 40 }, (_, at) => String(at + 60)).join('|');
+
 /** What somebody needs to stay well, somebody else who keeps it from them, and that this is meant. */
 const signsIn = cueFinder(
   {
@@ -41,11 +43,18 @@ const signsIn = cueFinder(
       'te_lo|se_lo|me_lo gane|merezca|pida',
     ],
     old: [
-      `i am|tengo ${Array.from({ length: 40 }, (_, at) => String(at + 60)).join('|')}`,
+      `i am|tengo ${SIXTY_AND_MORE}`,
       `${MEDICINE}|${AIDS} .. heart|moms|dads|grandpas|grandmas`,
       `moms|dads|grandpas|grandmas|mothers|fathers|in_laws .. ${MEDICINE}|${AIDS}`,
       `my ${AIDS}`,
       'a|de mi|su|la|el mama|papa|suegra|suegro|abuela|abuelo|abuelita|abuelito|madre|padre|tia|tio',
+    ],
+    // Whose it is: that of a writer who is old, or leans on it.
+    own: [
+      `i am|tengo ${SIXTY_AND_MORE}`,
+      `my own? heart|nitro|blood_pressure|parkinsons|walker|wheelchair|cane|oxygen|hearing_aids|dentures|crutches`,
+      `me .. ${QUITA} ... ${AYUDAS}|corazon|presion|oxigeno`,
+      'mi|mis pastillas_del_corazon|pastillas_de_la_presion|andadera|baston|silla_de_ruedas|oxigeno',
     ],
     // Kept safe, forgotten, or changed by a doctor.
     safe: [
@@ -75,6 +84,10 @@ export function isNeededWithheld(message: string): boolean {
   const signs = found(message);
   return signs.has('kept') && (signs.has('meant') || signs.has('old')) && !signs.has('safe');
 }
+
+/** Whether it is kept from a writer who is old or leans on it. */
+export const isOwnWithheld = (message: string): boolean =>
+  isNeededWithheld(message) && found(message).has('own');
 
 /** The same for medicine, without which a body may fail in days. */
 export const isMedicineWithheld = (message: string): boolean =>
