@@ -37,7 +37,7 @@ const signsIn = cueFinder(
       'he|she loves|loved us',
       'says|said|saying i am|im? sorry',
       'will not be|see .. here|around|anymore|me|again|you',
-      'adios|hasta_siempre',
+      'adios|hasta_siempre|despidiendose|se_despidio|despedida|se_despide',
       `cuida|cuiden|cuide|cuidame|cuidenme|abraza|besa .. ${NINOS}`,
       'perdon|perdoname|perdonenme|perdone|perdonen|me_perdone .. por_todo|todo|que|y|.',
       'que le|la|lo|me|te perdone|perdonen|perdonemos',
@@ -47,7 +47,7 @@ const signsIn = cueFinder(
       'van|estaran|vas|estaras .. mejor sin',
     ],
     silent: [
-      'phone|cell|location|life360|find_my|gps|tracking|snap_map .. off|dead|dark|disappeared|stopped|gone|offline',
+      'phone|phones|cell|location|life360|find_my|gps|tracking|snap_map .. off|dead|dark|disappeared|stopped|gone|offline',
       'turned|turns|switched|shut .. phone|location|cell|life360 .. off',
       'turned|switched|shut off his|her|their|the? phone|location|cell',
       'not|never|stopped|quit .. answer|answers|answering|answered|answerin|pick|picks|picking|respond|responds|responding|responded|reply|replying|replied|text|texting|read|reading',

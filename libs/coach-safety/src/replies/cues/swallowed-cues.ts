@@ -36,7 +36,7 @@ const LIMPIADORES =
   'fabuloso|pinol|cloro|cloralex|clorox|suavitel|ariel|axion|salvo|ajax|pinesol|maestro_limpio|limpiador|limpiapisos|desinfectante|detergente|jabon_de_trastes|jabon_de_lavadora|quitaesmalte|acetona|alcohol|gel_antibacterial|raid|insecticida|veneno|raticida|thiner|gasolina|perfume|sosa|destapacanos|tequila';
 /** What nobody drinks, also where it was poured into another bottle or a cup. */
 const POISONS =
-  'fabuloso|pinol|pine_sol|clorox|bleach|ajax|lysol|windex|mr_clean|easy_off|drano|febreze|swiffer|floor_cleaner|toilet_cleaner|toilet_bowl_cleaner|oven_cleaner|glass_cleaner|bathroom_cleaner|cleaner|cleaning_spray|detergent|laundry_pod|laundry_pods|laundry_soap|tide_pod|tide_pods|dishwasher_pod|pod|pods|hand_sanitizer|nail_polish_remover|antifreeze|coolant|windshield_fluid|paint_thinner|turpentine|gas|gasoline|kerosene|diesel|motor_oil|lighter_fluid|lamp_oil|tiki_oil|rat_poison|bug_spray|weed_killer|roundup|rubbing_alcohol|peroxide|chlorine|pool_chemicals|ammonia|lye|vape|vape_juice|nicotine|battery|batteries|cloro|cloralex|suavitel|limpiador|limpiapisos|desinfectante|detergente|jabon_de_la_lavadora|jabon_de_lavadora|quitaesmalte|acetona|gel_antibacterial|insecticida|veneno|raticida|thiner|gasolina|petroleo|anticongelante|sosa|acido|destapacanos|amoniaco|vapeador|pila|pilas|bateria';
+  'fabuloso|pinol|pine_sol|clorox|bleach|ajax|lysol|windex|mr_clean|easy_off|drano|febreze|swiffer|floor_cleaner|toilet_cleaner|toilet_bowl_cleaner|oven_cleaner|glass_cleaner|bathroom_cleaner|cleaner|cleaning_spray|detergent|laundry_pod|laundry_pods|laundry_soap|tide_pod|tide_pods|dishwasher_pod|pod|pods|hand_sanitizer|nail_polish_remover|antifreeze|coolant|windshield_fluid|paint_thinner|turpentine|gas|gasoline|kerosene|diesel|motor_oil|lighter_fluid|lamp_oil|tiki_oil|rat_poison|bug_spray|weed_killer|roundup|rubbing_alcohol|peroxide|chlorine|pool_chemicals|ammonia|lye|vape|vape_juice|nicotine|battery|batteries|magnet|magnets|diaper_cream|dishwasher_powder|dishwasher_salt|essential_oil|essential_oils|wax_melts|melts_oil|fertilizer|mothball|mothballs|nail_polish|perfume|drain_opener|cloro|cloralex|suavitel|limpiador|limpiapisos|desinfectante|detergente|jabon_de_la_lavadora|jabon_de_lavadora|quitaesmalte|acetona|gel_antibacterial|insecticida|veneno|raticida|thiner|gasolina|petroleo|anticongelante|sosa|acido|destapacanos|amoniaco|vapeador|pila|pilas|bateria';
 /** A drug, or what holds several. */
 const HELD_DRUGS =
   'pill|pills|pill_box|pill_case|pill_minder|pill_organizer|tablets|capsules|meds|medicine|adderall|xanax|metoprolol|lisinopril|metformin|oxy|oxys|percocet|tramadol|gabapentin|clonazepam|methadone|suboxone|tylenol|motrin|benadryl|melatonin|gummies|edibles|pastilla|pastillas|pastillero|medicina|medicinas|frasco_de_la|las_de_la_presion|la_presion|capsulas';
@@ -63,7 +63,11 @@ const EVERYDAY: readonly Phrase[] = [
 
 const signsIn = cueFinder(
   {
-    tiny: [TINY],
+    tiny: [
+      TINY,
+      `nephew|niece|son|daughter|boy|girl|kid|grandson|granddaughter|stepson|stepdaughter is? only|just|about? ${AGES.slice(0, 5).join('|')} drank|ate|got|took|put|chewed|licked|and|.`,
+      `${Array.from({ length: 36 }, (_, at) => String(at + 1)).join('|')} month|mo old`,
+    ],
     child: [ANY_AGE],
     swallowed: [
       `${ATE} .. ${HARMFUL}`,

@@ -1,7 +1,7 @@
 import { signFinder, SOME } from './sign-finder.js';
 
 const UNIT = 'wk|wks|week|weeks|mo|mos|month|months|days|semana|semanas|mes|meses';
-const CHILD = 'baby|newborn|infant|twins|preemie|bebe|nena|nene|gemelos|recien_nacido|recien_nacida';
+const CHILD = 'baby|babys|newborn|infant|twins|preemie|bebe|nena|nene|gemelos|recien_nacido|recien_nacida';
 const OTHERS =
   'stepson|stepdaughter|stepkids|stepkid|kids|teen|teenager|girls|boys|oldest|older|siblings|brother|hijastro|hijastra|hijastros|ninos|everyone|dog';
 
@@ -58,6 +58,7 @@ export const isLowAfterBirth = signFinder(
       'want|wants|wish|wishing|dream|dreaming|daydream|fantasize|fantasizing|thinking|think|imagine|could ... leave|leaving|run|running|drive|driving|disappear|walk|walking|vanish|go_away|keep_driving|motel|hotel',
       'wish|wishes|wished|regret|regrets .. never|had_not|back|having|mother|mom|single',
       'dread|dreading|dreads|terrified|panic|panicking|afraid|scared .. alone|night|nights|evening|wake|wakes|morning|sunset|with_her|with_him|hold|her_crying',
+      'picture|picturing|imagining|keep_seeing .. drop|dropping|dropped|stairs|steps|falling|knife|window|water|throwing|hurting',
       'picture|pictures|image|images|flashes|visions|thoughts|see_myself|imagine .. drop|dropping|stairs|falling|bath|knife|window|water|hurt|bad|scary|awful|horrible',
       'scary|awful|horrible|dark|intrusive|bad|ugly|terrible thoughts|pictures|images|visions|flashes',
       'not stop checking|crying|shaking|worrying',

@@ -98,7 +98,7 @@ export const isDrinking = signFinder(
     // From waking on, or until sleep takes over: no amount is needed.
     'all-day': [
       'from|since|till|until .. gets_up|wakes|wakes_up|waking|get_up|wake_up|sunup|sunrise|dawn|breakfast|passes_out|falls_over|drops',
-      'first_thing|before_breakfast|for_breakfast|with_breakfast|at_breakfast|in_the_shower|before_work|before_noon|by_noon|eye_opener',
+      'first_thing|before_breakfast|for_breakfast|with_breakfast|at_breakfast|before_work|before_noon|by_noon|eye_opener',
       'desde que|antes_que .. amanece|despierta|levanta|abre_los_ojos|sale_el_sol',
       'amaneciendo|en_ayunas|para_desayunar|de_desayuno|hasta_que_se_cae|hasta_caerse|hasta_quedarse_dormido|hasta_que_se_duerme',
     ],
@@ -154,11 +154,16 @@ export const isUsing = signFinder(
   {
     drug: [
       DRUG,
-      'pills|pastillas|tabs|tablets|bars .. back|surgery|knee|dentist|dolor|operacion',
+      'pills|pastillas|tabs|tablets|bars ... back|surgery|knee|dentist|dolor|operacion',
       'back|surgery|knee|pain|moms|grandmas|her|his|sleeping pills',
       'pills|pastillas',
     ],
     plain: [DRUG],
+    // More than a doctor said, in numbers.
+    over: [
+      `${SOME} ... a_day|at_a_time|a_night|at_once ... doc|doctor|script|label|bottle|supposed|prescribed|says|gives`,
+      `doc|doctor|script|label|bottle .. says|gives|said|gave .. ${SOME} ... take|taking|eat|need`,
+    ],
     misuse: [
       'run|runs|ran|running out .. before|by|about|around|of_the_month|week|weeks|early|th|days',
       'going|go|goes|went|gone through|thru .. in|by|faster|a .. days|weeks|week|several|couple',
@@ -209,6 +214,7 @@ export const isUsing = signFinder(
     ['drug', 'misuse', 'needs'],
     ['drug', 'misuse', 'hidden'],
     ['plain', 'misuse'],
+    ['drug', 'over'],
     ['plain', 'needs'],
     ['plain', 'hidden'],
     ['drug', 'needs', 'hidden'],

@@ -6,6 +6,7 @@ const ORGANS: readonly string[] = [
   'eyes|skin|eyeballs|face|whites .. yellow|yellowish|yellowing|jaundiced|jaundice',
   'yellow|yellowish eyes|skin',
   'jaundice|jaundiced',
+  'turned|turning|gone|going|looks|looking|is so? yellow|orange',
   'belly|stomach|gut .. huge|swollen|swelling|swelled|big_and_hard|hard|bloated|tight',
   'poop|stool|stools|bathroom|bowel .. black|tar|tarry|blood|bloody|like_tar|coffee_grounds',
   'black|tarry|bloody poop|stool|stools',

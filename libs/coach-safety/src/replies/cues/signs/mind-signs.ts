@@ -3,13 +3,14 @@ import { signFinder, SOME } from './sign-finder.js';
 const CHANNEL =
   'tv|television|radio|vents|vent|walls|wall|outlets|outlet|smoke_detector|smoke_detectors|light_bulbs|lightbulb|router|microwave|fan|ceiling|satellites|satellite|chip|license_plates|songs|song|pipes|drain|teeth|mirror|mirrors|tele|pared|paredes|ventila|ventilas|focos|espejo|espejos|techo|enchufes';
 const BELIEVES =
-  'he|she|husband|wife|mom|mother|dad|father|brother|sister|son|daughter|stepson|stepdaughter|fiance|boyfriend|girlfriend thinks|think|says|swears|believes|insists|is_convinced|is_sure|knows|keeps_saying|is_certain|told|tells';
+  'he|she|uncle|aunt|cousin|grandpa|grandma|friend|roommate|neighbor|coworker|husband|wife|mom|mother|dad|father|brother|sister|son|daughter|stepson|stepdaughter|fiance|boyfriend|girlfriend thinks|think|says|swears|believes|insists|is_convinced|is_sure|knows|keeps_saying|is_certain|told|tells';
 const CREE = 'cree|jura|dice|piensa|asegura|insiste';
 
 /** Voices, beliefs that nobody shares, and mania: whom one hears or fears, and what one does about it, or days without sleep. */
 export const isLosingTouch = signFinder(
   {
     belief: [
+      `${BELIEVES} ... putting|puts|leaving|leaves|hiding|hides|sending|sends messages|message|codes|code|signals|cameras|camera|bugs|microphones .. in|through|on|under|to`,
       'lady|man|woman|guy|guys|people|voice|announcer|truckers|drivers|singer|anchor on|in|from|inside the? tv|television|radio|news|vents|phone|walls|lights .. told|tells|says|said|warned|wants|sends|knows',
       `${BELIEVES} ... truckers|drivers|birds|cars|lights|headlights|numbers|plates|drones|songs .. sending|send|sends|giving|give|telling|signs|signals|messages|codes|following`,
       `${BELIEVES} ... inside|in|behind the walls|wall|vents|attic|ceiling|phones|tv`,
@@ -29,7 +30,8 @@ export const isLosingTouch = signFinder(
       `tele|television|radio|pared|paredes|espejo|ventilador .. me|le|nos|la|lo vigila|habla|manda|dice|mira|observa|avisa`,
     ],
     hears: [
-      'hear|hears|hearing|heard .. guys|guy|men|people|voices|somebody|someone|them|him|her|lady|woman|man|kids|whispering|talking|wife|husband|mom|mother|brother|father|dad ... radio|vents|vent|tv|walls|wall|fan|pipes|microwave|static|attic|ceiling ... off|unplugged|not_on|telling|tells|tell|talk|talking|say|says|saying|laughing|.',
+      'hear|hears|hearing his|her|the|a|my|our? sergeant|sarge|commander|buddies|squad|god|satan|devil|demon|demons|angel|jesus|spirit|spirits|ghost .. tell|tells|telling|order|ordering|call|calling|say|saying|talk|talking|at_night',
+      'hear|hears|hearing|heard .. guys|guy|men|people|voices|somebody|someone|them|him|her|lady|woman|man|kids|whispering|talking|wife|husband|mom|mother|brother|father|dad|ex ... radio|vents|vent|tv|walls|wall|fan|pipes|microwave|static|attic|ceiling ... off|unplugged|not_on|telling|tells|tell|talk|talking|say|says|saying|laughing|.',
       'hear|hears|hearing|heard .. dead|late .. wife|husband|mom|mother|brother|father|dad|son|daughter|grandma|grandpa|sister|talk|talking|telling|calling|voice',
       'hear|hears|hearing|heard .. dead|late|passed',
       'hear|hears|hearing|heard ... not|off|nobody|no_one on|plugged_in|there|home',
