@@ -10,6 +10,7 @@ import { hasDangerWord } from './replies/cues/danger-words.js';
 import { isExcuse } from './replies/cues/excuse-cues.js';
 import { bringsNearer, isNearerTo } from './replies/cues/nearness-cues.js';
 import { isParting } from './replies/cues/parting-cues.js';
+import { isSmallBody } from './replies/cues/small-body-cues.js';
 import { isOfAnother } from './replies/cues/whose-cues.js';
 import { type About, scan } from './scan.js';
 import { readingsOf } from './undisguise.js';
@@ -133,7 +134,8 @@ export const isProbablyHarmless = (
   Object.keys(present).length === 0 &&
   (dangers.length === 0 || isDeathJoke) &&
   emergencies.length === 0 &&
-  !isParting(text);
+  !isParting(text) &&
+  !isSmallBody(text);
 
 type Phrases = Pick<Findings, 'present' | 'past' | 'related'>;
 

@@ -2,10 +2,12 @@ import type { Language } from '../language.js';
 import type { Turn } from '../turn.js';
 import { SHAKEN_CHILD } from './child-in-danger.js';
 import { insideCareOf } from './cues/inside-cues.js';
+import { conditionsIn } from './cues/professional-cues.js';
 import { isSeen } from './cues/resolved-cues.js';
 import { burnsThemself, isWoundBad } from './cues/self-harm-cues.js';
 import { isIllFromDrink } from './cues/signs/ill-signs.js';
 import { plainNumbers } from './cues/signs/sign-finder.js';
+import { isSmallBody } from './cues/small-body-cues.js';
 import { isMedicineWithheld } from './cues/withheld-cues.js';
 import {
   boldOpening,
@@ -96,6 +98,12 @@ const WOUND_TODAY = {
   es: '**Esa quemadura la tiene que ver hoy un doctor o una clínica.** Si está húmeda, huele o se ve amarilla, puede estar infectada. Basta con decir: «Me quemé». Con fiebre o rayas rojas: emergencias ahora. Mientras, tenla limpia y tapada.',
 } as const;
 
+/** Line while a doubt stands beside the body of a small child. */
+const SMALL_BODY_NOW = {
+  en: '**If a baby or small child is limp, hard to wake, breathes oddly, or took something: 911 now.** Otherwise call the child’s doctor today and say what you saw.',
+  es: '**Si un bebé o un niño chiquito está flojito, cuesta despertarlo, respira raro o se tomó algo: 911 ahora.** Si no, llama hoy al pediatra y di lo que viste.',
+} as const;
+
 type Needed = Readonly<Record<'en' | 'es', string>>;
 
 /** Who needs a doctor by what was told, however the replies spoke of it. The gravest first. */
@@ -112,14 +120,17 @@ interface Said {
   message: string;
   turns: readonly Turn[];
   language: Language;
+  /** Whether a concern or a doubt stands. */
+  isSuspected?: boolean;
 }
 
 /** Line about the doctor who must see somebody after what was told before, or null. */
-function careLine({ message, turns, language }: Said): string | null {
+function careLine({ message, turns, language, isSuspected = false }: Said): string | null {
   const inLanguage = language === 'es' ? 'es' : 'en';
   const care = CARES.find(({ after }) => isOpen(after, turns, message));
   if (care) return care[inLanguage];
-  return neededSince(turns, message)?.[inLanguage] ?? null;
+  const needed = neededSince(turns, message) ?? (isSuspected ? smallBodySince(turns, message) : null);
+  return needed?.[inLanguage] ?? null;
 }
 
 /** What the person told that a doctor must look at, and that none has looked at since, or null. */
@@ -130,6 +141,18 @@ function neededSince(turns: readonly Turn[], message: string): Needed | null {
     return at >= 0 && !said.slice(at).some(isSeen);
   });
   return open?.[1] ?? null;
+}
+
+/** A doubt may be wrong, so the line does not stand above every reply to the end. */
+const SAID_AT_MOST = 2;
+const isSmallBodyLine = (content: string): boolean =>
+  Object.values(SMALL_BODY_NOW).some((line) => content.includes(line));
+
+function smallBodySince(turns: readonly Turn[], message: string): Needed | null {
+  const said = [...turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])), message];
+  const at = said.findIndex((each) => isSmallBody(each) && conditionsIn(each).length === 0);
+  const isEnough = turns.filter(({ content }) => isSmallBodyLine(content)).length >= SAID_AT_MOST;
+  return at >= 0 && !isEnough && !said.slice(at).some(isSeen) ? SMALL_BODY_NOW : null;
 }
 
 /** Whether one of the texts was said, and since then, or right before it, nobody says that a doctor has looked. */
@@ -150,6 +173,8 @@ export function withCare(reply: string, said: Said): string {
   const texts = [
     ...CARES.flatMap(({ after, en, es }) => [...after.map(boldOpening), en, es]),
     ...NEEDS.flatMap(([, { en, es }]) => [en, es]),
+    SMALL_BODY_NOW.en,
+    SMALL_BODY_NOW.es,
   ];
   const saysSo = [...texts, ...SAYING_911].some((text) => reply.includes(text));
   return line === null || saysSo ? reply : `${line}\n\n${reply}`;

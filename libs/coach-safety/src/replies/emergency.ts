@@ -98,7 +98,7 @@ export const EMERGENCIES: EmergencyTexts = {
     hiding: {
       call: '**Call 911 now.** If you can’t talk, text 911: it works in many places. Or call and leave the line open.',
       meanwhile:
-        'Say or text your address first, where in the home you are, and who is with you. Stay in there with the door locked, and put your phone on silent. If it gets quiet, it may not be over: don’t go out to look, to talk or to say sorry. Go out another way only if it is safe. You did not cause this. When help is there, people at **1-800-799-7233** think with you about what comes next.',
+        'Say or text your address first, where in the home you are, and who is with you. Stay in there, with the children if they are with you. Keep the door locked and your phone on silent. If it gets quiet, it may not be over: don’t go out to look, to talk or to say sorry. Go out another way only if it is safe. You did not cause this. When help is there, people at **1-800-799-7233** think with you about what comes next.',
     },
     goodbye: {
       call: '**Call 911 now and ask for a welfare check.** Say that someone said goodbye and you can’t reach them.',

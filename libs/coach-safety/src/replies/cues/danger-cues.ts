@@ -62,6 +62,9 @@ const EVERYDAY: readonly Phrase[] = [
   'squeeze|squeezes|squeezing|grab|grabs|rub|rubs|knead|kneads .. neck and shoulders|shoulder|back|feet',
   'squeeze|squeezes|squeezing|squeezed .. neck|throat .. massage|massages|knots|knot|stress|tension|pillow',
   'turtle|crew|v|t neck',
+  // A baby that is held is born.
+  'she is .. weeks|wks|months|mos and? i hold|held|feed|nurse|rock|look',
+  'she is .. mo|mos|months|weeks .. would|will|does not stop|quit|sleep|take|latch',
   'neck pillow|pillows|massager|brace|tie',
   `${BORN} is|was|at ${WEEKS} weeks|wks|wk`,
   `${BORN} is|was|at ${WEEKS_IN_ONE}`,

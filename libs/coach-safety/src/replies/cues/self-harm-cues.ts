@@ -72,6 +72,7 @@ const burnsIn = cueFinder(
       'come|calm|settle down|me|myself',
       'on purpose',
       'helps|relief|release|deserve|punish|feel_something|feel_anything|hide|hides|sleeves|winter',
+      'no aguanto|puedo',
       'cuando ... aguanto|gritan|pelean|enojo|triste|sola|solo|puedo|va|deja|siento',
       'nadie|a_escondidas .. ve|sabe|nota',
       'me calma|alivia|ayuda',

@@ -38,6 +38,8 @@ const struckIn = cueFinder(
     'toddler|baby|year_old|yr_old|month_old|kitten|cat|dog|puppy|goose|rooster|kindergartner|preschooler ... me|my',
     'throws|threw|throwing .. at me fast|on|shade|under',
     'knocked|knocks|beats|beat me out|up_to|to|at|by .. with|cards|chess|game',
+    'knocked|knocks|knock me out|dead|off_my_feet',
+    'at me ... frisbee|disc|pie|cake|bouquet|snow',
     'nino|nina|bebe|perro|gato .. me avienta|da|tira',
     'me da|dio con la? cuenta|idea|trabajo',
   ],

@@ -10,7 +10,7 @@ const MEDICINA =
 const AIDS = 'walker|wheelchair|cane|crutches|hearing_aids|glasses|dentures|teeth';
 const AYUDAS = 'andadera|baston|silla_de_ruedas|muletas|lentes|aparato|dentadura';
 const TAKES =
-  'takes|took|taken|taking|hides|hid|hidden|hiding|locks|locked|keeps|kept|holds|holding|has|have|got|gets|threw|throws|tossed|dumped|flushed|flushes|unplugs|unplugged|rations|rationing|withholds|withholding|stole|puts|put|pours|poured|gave_away|sells|sold';
+  'takes|took|taken|taking|hides|hid|hidden|hiding|locks|locked|keeps|kept|holds|holding|threw|throws|tossed|dumped|flushed|flushes|unplugs|unplugged|rations|rationing|withholds|withholding|stole|puts|put|pours|poured|gave_away|sells|sold';
 const QUITA =
   'quita|quito|quitaron|esconde|escondio|escondieron|guarda|guardo|tira|tiro|tiran|rompe|rompio|encierra|avienta|desconecta|desconecto|vende|vendio|niega|raciona';
 
@@ -23,6 +23,7 @@ const signsIn = cueFinder(
     kept: [
       `${KEEPER} .. ${TAKES} ... ${MEDICINE}|${AIDS}`,
       `${KEEPER} .. will|does|did|is|would not .. give|giving|let|letting|buy|fill|refill|pick_up|get|allow ... ${MEDICINE}|${AIDS}`,
+      `${KEEPER} .. has|have|got .. my|moms|dads|grandpas|grandmas|mothers|fathers ... ${MEDICINE}|${AIDS}`,
       `not give|let|giving|letting|allow ... ${MEDICINE}`,
       `${KEEPER} .. refuses|refused|stopped|quit .. give|giving|buy|buying|fill|filling|pay|paying ... ${MEDICINE}`,
       `${MEDICINE}|${AIDS} .. put_up|locked|hidden|locked_up|put_away|taken_away|in_his_truck|in_her_purse|in_his_pocket|somewhere`,
@@ -74,6 +75,8 @@ const signsIn = cueFinder(
     'he|she|they has|have|got|gets|takes|took|keeps his|her|their own? pills|meds|medicine|medication|prescription|inhaler|insulin',
     'pick|picked|picking up .. prescription|meds|medicine|pills',
     'has|have to take',
+    'takes|took|taken .. hearing_aids|glasses|teeth out|off',
+    'hearing_aids ... batteries|battery|out|off',
     'toma|tomo|tomar|tomarse sus|su|la|las pastillas|medicina|medicinas',
   ],
 );

@@ -47,6 +47,8 @@ export const isIllFromDrink = signFinder(
     'jaundice|yellow .. baby|newborn|infant',
     'dog|cat|puppy .. throws|threw|drank|vomits|belly|poop',
     'toma|tomo|tomar|tomando .. cafe|agua|leche|te|jugo|refresco|foto|fotos|medicina|pastillas|siesta|camion',
+    'dejo|deje de tomar ... anos|limpio|sobrio|meses',
+    'tiembla .. panza|voz|pancita|corazon',
     'black|red sabbath|beans|wine',
     'stomach hurts|ache',
     'pack .. lunch|bags|boxes',
