@@ -1,4 +1,9 @@
-import { isHeardOut, isProfessionalsAlone, keptToProfessional, professionalLine } from './after-professional.js';
+import {
+  isHeardOut,
+  isProfessionalsAlone,
+  keptToProfessional,
+  professionalLine,
+} from './after-professional.js';
 import { besideNo, isOnlyNo } from './answer.js';
 import { freshest, quoting } from './freshest.js';
 import type { Language } from './language.js';

@@ -74,7 +74,9 @@ describe('a goodbye from somebody who cannot be reached', () => {
     'mi papá dejó un audio despidiéndose y su celular me manda a buzón',
   ])('needs a welfare check: %s', (message) => {
     expect(emergenciesIn(message)).toContain('goodbye');
-    expect(lastReply(message)).toMatch(/^\*\*(?:Call 911 now and ask for a welfare check|Llama al 911 ahora y pide que vayan)/);
+    expect(lastReply(message)).toMatch(
+      /^\*\*(?:Call 911 now and ask for a welfare check|Llama al 911 ahora y pide que vayan)/,
+    );
   });
 
   it.each([
@@ -144,19 +146,19 @@ describe('somebody armed in Spanish', () => {
 });
 
 it.each([
-    'the order says pickup at 5 and i can smell the rain',
-    'i can smell his cologne on the kids after his weekend',
-    'he’s sober 3 years and picks up the kids on time',
-    'he got a dui years ago, kids are fine with him',
-    'i took the small ones and she took the big ones, for the ride',
-    'baby won’t open her mouth for peas',
-    'he jiggled the baby to sleep and her head was on his shoulder',
-    'me puso el collar en el cuello, qué bonito',
-    'me puso el brazo en el hombro',
-    'tengo tos y me duele la garganta, no puedo tragar',
-    'el niño se encerró en su cuarto a jugar',
-    'i burn my hand on the stove every week lol',
-    'el señor del patio corta el pasto con machete y mi hijo le grita hola',
+  'the order says pickup at 5 and i can smell the rain',
+  'i can smell his cologne on the kids after his weekend',
+  'he’s sober 3 years and picks up the kids on time',
+  'he got a dui years ago, kids are fine with him',
+  'i took the small ones and she took the big ones, for the ride',
+  'baby won’t open her mouth for peas',
+  'he jiggled the baby to sleep and her head was on his shoulder',
+  'me puso el collar en el cuello, qué bonito',
+  'me puso el brazo en el hombro',
+  'tengo tos y me duele la garganta, no puedo tragar',
+  'el niño se encerró en su cuarto a jugar',
+  'i burn my hand on the stove every week lol',
+  'el señor del patio corta el pasto con machete y mi hijo le grita hola',
 ])('is no emergency: %s', (message) => {
   expect(emergenciesIn(message)).toEqual([]);
 });

@@ -26,7 +26,10 @@ describe('a head that was hit, and a mind that is not clear', () => {
   });
 
   it('is no less urgent because somebody drank, or because the writer did it', () => {
-    const reply = lastReply('i pushed her and she hit her head, now she just mumbles', 'she had a couple drinks so thats prolly it');
+    const reply = lastReply(
+      'i pushed her and she hit her head, now she just mumbles',
+      'she had a couple drinks so thats prolly it',
+    );
     expect(reply.startsWith('**Call 911 now.**')).toBe(true);
   });
 

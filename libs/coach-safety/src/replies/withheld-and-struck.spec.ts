@@ -53,7 +53,9 @@ describe('what somebody needs and another keeps', () => {
     expect(lastReply(LORENE)).toContain('Call the doctor or the pharmacy today.');
     expect(lastReply(LORENE)).toContain('1-800-677-1116');
     expect(lastReply(LORENE, 'Well I can be ornery')).toContain('Call the doctor or the pharmacy today.');
-    expect(lastReply(LORENE, 'i saw my doctor today')).not.toContain('Call the doctor or the pharmacy today.');
+    expect(lastReply(LORENE, 'i saw my doctor today')).not.toContain(
+      'Call the doctor or the pharmacy today.',
+    );
   });
 });
 
@@ -117,7 +119,8 @@ describe('a body ill from drink', () => {
   });
 
   it('is asked about no child, and stays above what follows', () => {
-    const told = 'mi esposo toma desde que amanece y ya se le pusieron amarillos los ojos y la panza hinchada';
+    const told =
+      'mi esposo toma desde que amanece y ya se le pusieron amarillos los ojos y la panza hinchada';
     expect(lastReply(told)).toContain('Lo tiene que ver un doctor hoy');
     expect(lastReply(told)).not.toContain('estén lastimando');
     const after = lastReply(told, 'él dice que es la bilis por los corajes que le hacen mis hijos');
@@ -163,28 +166,28 @@ describe('somebody who burns themself', () => {
 });
 
 it.each([
-    'he bounced the baby so hard her head was flopping',
-    'my boyfriend jerked the baby up and his head snapped back, hes 2 months',
+  'he bounced the baby so hard her head was flopping',
+  'my boyfriend jerked the baby up and his head snapped back, hes 2 months',
 ])('names a shaken baby: %s', (message) => {
   expect(dangersIn(message)).toContain('shaken-baby');
 });
 
 it.each([
-    'anoche me puso el brazo aqui en el cuello contra la pared y vi lucecitas, hoy me duele pasar saliva. pero ya me pidió perdón y me trajo flores',
-    'me puso el antebrazo en la garganta',
-    'me agarró con la mano en el cuello y me quedé ronca',
-    'me puso la rodilla en el cuello y no puedo tragar',
-    'me apretó con el codo el pescuezo y vi estrellitas',
+  'anoche me puso el brazo aqui en el cuello contra la pared y vi lucecitas, hoy me duele pasar saliva. pero ya me pidió perdón y me trajo flores',
+  'me puso el antebrazo en la garganta',
+  'me agarró con la mano en el cuello y me quedé ronca',
+  'me puso la rodilla en el cuello y no puedo tragar',
+  'me apretó con el codo el pescuezo y vi estrellitas',
 ])('names a neck in Spanish: %s', (message) => {
   expect(dangersIn(message)).toContain('neck');
 });
 
 it.each([
-    'every time I say I’m taking my daughter to my moms for a few days he puts his gun in his mouth and asks do i want to watch',
-    'he says if i go he’ll swallow the barrel',
-    'he holds the gun under his chin when i pack a bag',
-    'dice que si me voy se mete un balazo',
-    'me dice que si lo dejo se cuelga y que va a ser mi culpa',
+  'every time I say I’m taking my daughter to my moms for a few days he puts his gun in his mouth and asks do i want to watch',
+  'he says if i go he’ll swallow the barrel',
+  'he holds the gun under his chin when i pack a bag',
+  'dice que si me voy se mete un balazo',
+  'me dice que si lo dejo se cuelga y que va a ser mi culpa',
 ])('names a threat to die: %s', (message) => {
   expect(dangersIn(message)).toContain('own-life');
 });

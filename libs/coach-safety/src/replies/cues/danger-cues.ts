@@ -5,8 +5,8 @@ import { cueFinder } from './cue-finder.js';
 import { isDependentHurt } from './dependent-cues.js';
 import { babyIn, BEBE, isBabyShaken, SACUDE, shakesIn } from './shaken-cues.js';
 import { SPANISH_NECK } from './spanish-neck.js';
-import { DEATH_THREATS, EVERYDAY_DEATH_WORDS, OWN_LIFE_THREATS } from './threat-phrases.js';
 import { isStruck } from './struck-cues.js';
+import { DEATH_THREATS, EVERYDAY_DEATH_WORDS, OWN_LIFE_THREATS } from './threat-phrases.js';
 import { isWatched } from './watched-cues.js';
 import { isNeededWithheld } from './withheld-cues.js';
 

@@ -15,7 +15,23 @@ const DRUGS = `${MEDICINES}|${PASTILLAS}`;
 /** Drugs by what they are for, in place of their name. */
 const ONES =
   'sleeping_ones|sleep_ones|nerve_ones|anxiety_ones|blood_pressure_ones|pressure_ones|heart_ones|pain_ones|back_ones|water_ones|sugar_ones|depression_ones|little_white_ones|white_ones|blue_ones|strong_ones';
-const LAS_DE = ['las', 'los'].flatMap((each) => ['dormir', 'la_presion', 'los_nervios', 'el_corazon', 'el_azucar', 'la_azucar', 'la_depresion', 'la_ansiedad', 'el_dolor', 'la_tiroides', 'las_convulsiones'].flatMap((what) => [`${each}_de_${what}`, `${each}_para_${what}`])).join('|');
+const LAS_DE = ['las', 'los']
+  .flatMap((each) =>
+    [
+      'dormir',
+      'la_presion',
+      'los_nervios',
+      'el_corazon',
+      'el_azucar',
+      'la_azucar',
+      'la_depresion',
+      'la_ansiedad',
+      'el_dolor',
+      'la_tiroides',
+      'las_convulsiones',
+    ].flatMap((what) => [`${each}_de_${what}`, `${each}_para_${what}`]),
+  )
+  .join('|');
 const SWALLOWED = 'swallowed|downed|popped|chugged|gulped|crushed_up|injected|finished_off|od_on|oded_on';
 const TOOK = `took|taken|ate|eaten|drank|${SWALLOWED}|swallowing|popping|am_taking|is_taking|been_taking|keeps_taking|kept_taking`;
 const TOME =

@@ -93,4 +93,6 @@ export const burnsThemself = (message: string): boolean =>
 
 /** Whether a burn or a cut is open or has gone bad. */
 export const isWoundBad = (message: string): boolean =>
-  /(?<!\p{L})(?:still wet|weep\p{L}*|ooz\p{L}*|pus|yellow|smells?|swollen|infected|red streaks?|hot to the touch|won['’]?t heal|open again|blister\p{L}*|supura|le sale|hinchad\p{L}*|infectad\p{L}*|huele|amarill\p{L}*|ampolla\p{L}*)(?!\p{L})/iu.test(message);
+  /(?<!\p{L})(?:still wet|weep\p{L}*|ooz\p{L}*|pus|yellow|smells?|swollen|infected|red streaks?|hot to the touch|won['’]?t heal|open again|blister\p{L}*|supura|le sale|hinchad\p{L}*|infectad\p{L}*|huele|amarill\p{L}*|ampolla\p{L}*)(?!\p{L})/iu.test(
+    message,
+  );

@@ -2,8 +2,7 @@ import type { Phrase } from '../../phrases/phrase.js';
 
 const PONE =
   'puso|pone|ponia|puse|apreto|aprieta|apretaba|aprete|agarro|agarra|agarraba|clavo|metio|echo|presiono|presiona|pego|recargo|sujeto|aplasto|tuvo|tenia|detuvo';
-const LIMBS =
-  'brazo|brazos|antebrazo|codo|rodilla|pie|mano|manos|dedos|bota|zapato';
+const LIMBS = 'brazo|brazos|antebrazo|codo|rodilla|pie|mano|manos|dedos|bota|zapato';
 const NECK = 'cuello|cuellito|garganta|pescuezo';
 
 /** Hands, arms, knees, ropes and their traces on a neck, as wide as in English. */

@@ -2,7 +2,8 @@ import { cueFinder } from './cue-finder.js';
 
 const KEEPER =
   'he|she|they|husband|wife|boyfriend|girlfriend|ex|dad|stepdad|father|mom|stepmom|mother|brother|sister|partner|fiance|son|daughter|stepson|stepdaughter|in_law|nephew|niece|grandson|granddaughter|caregiver|aide|lady|roommate|lorene';
-const GUARDA = 'el|ella|esposo|esposa|marido|mujer|hijo|hija|nuera|yerno|hermano|hermana|novio|novia|suegra|suegro|cunada|cunado|sobrino|sobrina|nieto|nieta|cuidadora|cuidador';
+const GUARDA =
+  'el|ella|esposo|esposa|marido|mujer|hijo|hija|nuera|yerno|hermano|hermana|novio|novia|suegra|suegro|cunada|cunado|sobrino|sobrina|nieto|nieta|cuidadora|cuidador';
 const MEDICINE =
   'inhaler|insulin|epipen|nebulizer|oxygen|nitro|nitroglycerin|pills|pill|meds|med|medicine|medicines|medication|medications|prescription|prescriptions|antidepressants|antidepressant|blood_thinner|blood_thinners|tablets|patches|pump|cpap';
 const MEDICINA =

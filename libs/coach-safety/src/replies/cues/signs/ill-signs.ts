@@ -28,7 +28,7 @@ export const isIllFromDrink = signFinder(
     stopped: [
       'quit|stopped|stop|quitting|stops|off .. drinking|drink|wine|beer|vodka|alcohol|cold|liquor|booze',
       'cold_turkey|detox|detoxing|withdrawal|withdrawals|dts',
-      'not had|have|drank|drink a|any? drink|alcohol|anything? .. since|in|for|today',
+      'not had|have|drank|drunk .. drink|drop|alcohol|beer|anything .. since|in|for|today',
       'dejo|deje|dejado de tomar|beber',
     ],
     failing: [

@@ -13,7 +13,7 @@ export const isLosingTouch = signFinder(
       `${BELIEVES} ... putting|puts|leaving|leaves|hiding|hides|sending|sends messages|message|codes|code|signals|cameras|camera|bugs|microphones .. in|through|on|under|to`,
       'lady|man|woman|guy|guys|people|voice|announcer|truckers|drivers|singer|anchor on|in|from|inside the? tv|television|radio|news|vents|phone|walls|lights .. told|tells|says|said|warned|wants|sends|knows',
       `${BELIEVES} ... truckers|drivers|birds|cars|lights|headlights|numbers|plates|drones|songs .. sending|send|sends|giving|give|telling|signs|signals|messages|codes|following`,
-      `${BELIEVES} ... inside|in|behind the walls|wall|vents|attic|ceiling|phones|tv`,
+      `${BELIEVES} .. they|people|somebody|someone|it|them is|are? inside|in|behind the walls|wall|vents|attic|ceiling|phones|tv`,
       `tv|microwave|toaster|fridge|phone|thermostat|router|lamp|alexa|clock .. listens|listening|listens_in|records|watches|spies|knows|sends`,
       `${CREE} .. le|les|nos|me pusieron|metieron|implantaron .. chip|microfono|camara|brujeria|veneno`,
       'pusieron|metieron|implantaron un chip',
