@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { analyze } from '../findings.js';
 import { lastReply } from '../testing/talk.js';
 import { emergenciesIn } from './cues/emergency-cues.js';
+import { isSmallBody } from './cues/small-body-cues.js';
 
 describe('a head that was hit, and a mind that is not clear', () => {
   it.each([
@@ -96,5 +98,38 @@ describe('a small child who drank or licked what harms', () => {
     'toddler spit out his vitamins',
   ])('is not this: %s', (message) => {
     expect(emergenciesIn(message)).toEqual([]);
+  });
+});
+
+describe('the body of a small child beside a doubt', () => {
+  it.each([
+    'the baby isn’t herself today, kinda off, not drinking much',
+    'my newborn is so sleepy since he held her',
+    'toddler threw up twice after his weekend with them',
+    'the twins are not eating right since she watched them',
+    'there is a lump on the baby’s head and he says it was always there',
+    'la bebé trae un moretón en la pancita y no come',
+    'mi bebito anda flojito desde que lo cuidó mi cuñado',
+    'no wet diaper since yesterday, the baby just stares',
+  ])('is heard: %s', (message) => {
+    expect(isSmallBody(message)).toBe(true);
+  });
+
+  it('makes the doubt no weak one, and names 911', () => {
+    const message = 'the baby isn’t herself today, kinda off, not drinking much';
+    expect(analyze(message)).toMatchObject({ isWeak: false });
+    expect(lastReply(message)).toContain('hard to wake, breathes oddly, or took something: 911 now');
+    expect(lastReply(message, 'maybe just teeth', 'how do we share chores')).not.toContain(
+      'A curated answer.',
+    );
+  });
+
+  it.each([
+    'the baby shower is on Saturday',
+    'our baby sleeps through the night now',
+    'the baby has a new name tag for daycare',
+    'my stepson lost a tooth and wants ice cream',
+  ])('is not spoken of: %s', (message) => {
+    expect(isSmallBody(message)).toBe(false);
   });
 });

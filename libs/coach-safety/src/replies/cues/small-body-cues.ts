@@ -8,6 +8,10 @@ const signsIn = cueFinder(
       'one|two|three|four|1|2|3|4|un|dos|tres|cuatro year_old|yr_old|years_old|anos',
     ],
     body: [
+      'not|stopped|hardly|barely .. drinking|eating|nursing|feeding|moving|crying|waking|peeing|himself|herself|itself|right',
+      'kind_of|kinda|a_little|seems|acting|looks off|weird|strange|different|listless|weak|dull',
+      'no wet|dirty diaper|diapers',
+      'no .. come|quiere_comer|despierta|es_el_mismo|es_la_misma|moja',
       'limp|floppy|lethargic|sleepy|drowsy|out_of_it|fever|rash|swollen|bruise|bruises|bruised|mark|marks|burn|burns|bite_marks|red_spot|lump|soft_spot|blue|pale|gray|greyish|yellow|cold|hot_to_touch',
       'wheezing|gasping|choking|drooling|shaking|twitching|jerking|stiff|staring|whimpering|moaning|high_pitched',
       'will|does|did|can|would not .. wake|eat|drink|latch|feed|nurse|suck|move|cry|open|breathe|stop|swallow|walk|use',
