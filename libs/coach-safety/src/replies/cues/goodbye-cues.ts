@@ -75,6 +75,7 @@ const signsIn = cueFinder(
     'i|we told|said|texted|wrote|sent|say|tell .. him|her|them|his|my|goodbye .. goodbye|bye|sorry',
     'i|we just|already|finally? said|texted|sent|wrote|left goodbye|bye|goodbyes|him|her|them',
     'not even? said|say|saying|says goodbye|bye|sorry|thank',
+    'with|that|this|the|your|good|right|real|no_good answer',
     'without saying|a|even|so? goodbye|bye|saying',
     'le|les dije|mande|escribi|puse .. adios|perdon',
     'kiss|hug|hugs|kisses .. goodbye',

@@ -33,7 +33,7 @@ export const isLosingTouch = signFinder(
       'hear|hears|hearing his|her|the|a|my|our? sergeant|sarge|commander|buddies|squad|god|satan|devil|demon|demons|angel|jesus|spirit|spirits|ghost .. tell|tells|telling|order|ordering|call|calling|say|saying|talk|talking|at_night',
       'hear|hears|hearing|heard .. guys|guy|men|people|voices|somebody|someone|them|him|her|lady|woman|man|kids|whispering|talking|wife|husband|mom|mother|brother|father|dad|ex ... radio|vents|vent|tv|walls|wall|fan|pipes|microwave|static|attic|ceiling ... off|unplugged|not_on|telling|tells|talking_to|whispering',
       'hear|hears|hearing|heard .. dead|late .. wife|husband|mom|mother|brother|father|dad|son|daughter|grandma|grandpa|sister|talk|talking|telling|calling|voice',
-      'hear|hears|hearing|heard .. dead|late|passed',
+      'hear|hears|hearing|heard .. dead wife|husband|mom|dad|friend|buddy',
       'hear|hears|hearing|heard ... not on|plugged_in',
       'answers|answer|answering|argues|talks .. somebody|someone|people|him|them|nobody|voices .. not_there|nobody|no_one|there|when',
       'nobody|noone is|are? there|here and|but|he|she laughs|talks|answers|points',
