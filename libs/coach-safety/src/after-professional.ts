@@ -92,3 +92,12 @@ export function isProfessionalsAlone(turns: readonly Turn[]): boolean {
     said.some((content) => texts.some((text) => content.includes(text)));
   return isAmong(TAKEN_UP) && !isAmong(QUESTIONS);
 }
+
+const CONDITIONS = Object.keys(PROFESSIONAL) as Condition[];
+
+/**
+ * Whether a sign was answered, so that what brings no more is only taken up. Where somebody drinks, the question whether
+ * anybody is hurt stays open until it is answered.
+ */
+export const isHeardOut = (turns: readonly Turn[]): boolean =>
+  isProfessionalsAlone(turns) || CONDITIONS.some((each) => each !== 'drinking' && isSaid(each, turns));

@@ -16,6 +16,7 @@ import { isOfSelf } from './replies/cues/own-word-cues.js';
 import { isParting } from './replies/cues/parting-cues.js';
 import { isPlainQuestion } from './replies/cues/plain-question.js';
 import { mayHurtItself } from './replies/cues/self-harm-cues.js';
+import { isSmallBody } from './replies/cues/small-body-cues.js';
 import { isOfAnother } from './replies/cues/whose-cues.js';
 import { type About, scan } from './scan.js';
 import { readingsOf } from './undisguise.js';
@@ -156,7 +157,8 @@ export const isProbablyHarmless = (
   Object.keys(present).length === 0 &&
   (dangers.length === 0 || isDeathJoke) &&
   emergencies.length === 0 &&
-  !isParting(text);
+  !isParting(text) &&
+  !isSmallBody(text);
 
 type Phrases = Pick<Findings, 'present' | 'past' | 'related'>;
 

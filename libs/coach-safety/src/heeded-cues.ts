@@ -2,12 +2,12 @@ import type { Doubt } from './classifier/doubt.js';
 import { hasChildSign, mayBeChildsSign } from './replies/cues/child-sign-cues.js';
 import { type Danger, dangersIn } from './replies/cues/danger-cues.js';
 import { isDeathJoke } from './replies/cues/death-joke-cues.js';
-import { isOnlyDependent, isOnlyDependentHurt } from './replies/cues/dependent-cues.js';
+import { isOnlyDependent, isOnlyDependentHurt, isWriterStranded } from './replies/cues/dependent-cues.js';
 import { emergenciesIn, type Emergency } from './replies/cues/emergency-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
 import { isOwnAct } from './replies/cues/own-act-cues.js';
 import { namesChild, namesGrownUpOfTheirs } from './replies/cues/person-cues.js';
-import { mayHurtItself } from './replies/cues/self-harm-cues.js';
+import { burnsThemself, mayHurtItself } from './replies/cues/self-harm-cues.js';
 import { isThirdPersons } from './replies/cues/whose-cues.js';
 import type { Concern } from './verdict.js';
 
@@ -44,6 +44,7 @@ export const heedingAll = (cues: Cues, doubt: Doubt): Doubt =>
     heedingNecks,
     heedingDependents,
     heedingDangers,
+    heedingAttacked,
     heedingSelfHarm,
     heedingChildSigns,
     heedingJokes,
@@ -74,6 +75,7 @@ function heedingNecks({ text, dangers }: Cues, doubt: Doubt): Doubt {
 
 /** Dangers that somebody else makes for the writer, whatever concern the classifier finds likeliest. */
 const BY_ANOTHER: readonly Danger[] = [
+  'struck',
   'death-threat',
   'own-life',
   'stalking',
@@ -83,6 +85,21 @@ const BY_ANOTHER: readonly Danger[] = [
 ];
 /** Those that are about no child, though its things are spoken of: a tracker in its bag watches the one who packs it. */
 const OF_NO_CHILD: readonly Danger[] = ['own-life', 'stalking', 'money'];
+
+/**
+ * Heeds a writer who is attacked, or from whom what they need is kept: that they are hurt is told, and whoever is ashamed of it
+ * speaks in words that others use of a wish to die.
+ */
+const heedingAttacked = ({ text, dangers }: Cues, doubt: Doubt): Doubt => {
+  if (!dangers.includes('struck') && !isWriterStranded(text)) return doubt;
+  if (dangerIsOwn(text, doubt)) return doubt;
+  const or = doubt.leaning === 'suicide' && doubt.level === 'unsure' ? 'suicide' : null;
+  return { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'violence', or };
+};
+
+/** Whether the writer tells of an act of theirs, or speaks of a rope or of dying. */
+const dangerIsOwn = (text: string, { leaning }: Doubt): boolean =>
+  (leaning === 'harming-others' && isOwnAct(text)) || (leaning === 'suicide' && BY_OWN_HAND.test(text));
 
 /** Heeds an adult at somebody's mercy: what is done to them is asked about from the gate on, as with a neck. */
 const heedingDependents = ({ areOnlyDependentsHurt }: Cues, doubt: Doubt): Doubt =>
@@ -118,6 +135,8 @@ function heedingDangers({ text, dangers }: Cues, doubt: Doubt): Doubt {
 
 /** Heeds signs that a child hurts itself: from the gate on it is asked about, and about dying first. */
 function heedingSelfHarm({ text, dangers }: Cues, doubt: Doubt): Doubt {
+  if (burnsThemself(text))
+    return { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'suicide', or: null };
   if (doubt.level === 'clear' || doubt.leaning === 'harming-others' || dangers.length > 0) return doubt;
   if (!mayHurtItself(text)) return doubt;
   const or = [doubt.leaning, doubt.or].includes('child-in-danger') ? 'child-in-danger' : null;
@@ -155,6 +174,8 @@ const LEANING_OF: Readonly<Record<Emergency, Concern | null>> = {
   held: 'violence',
   'held-other': 'violence',
   'at-edge': 'suicide',
+  hiding: 'violence',
+  goodbye: 'suicide',
   'own-weapon': 'suicide',
   'own-means': 'suicide',
   'drunk-driver': 'child-in-danger',

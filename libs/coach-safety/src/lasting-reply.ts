@@ -1,4 +1,9 @@
-import { isProfessionalsAlone, keptToProfessional, professionalLine } from './after-professional.js';
+import {
+  isHeardOut,
+  isProfessionalsAlone,
+  keptToProfessional,
+  professionalLine,
+} from './after-professional.js';
 import { answerIn, besideNo, isOnlyNo } from './answer.js';
 import { freshest, quoting } from './freshest.js';
 import type { Language } from './language.js';
@@ -33,7 +38,8 @@ export const lastingReply = (doubt: Lasting, context: ReplyContext): string =>
 
 /** A sign for a professional that was told before stays named, whatever else the doubt is about. */
 function whileItLasts(doubt: Lasting, context: ReplyContext): string[] {
-  const kept = isProfessionalsAlone(context.turns) ? keptToProfessional(context) : null;
+  const isKept = doubt.leaning === 'suicide' ? isProfessionalsAlone : isHeardOut;
+  const kept = isKept(context.turns) ? keptToProfessional(context) : null;
   if (kept !== null) return [doubt.isDenied ? leavingOpen(kept, doubt, context) : kept];
   return [aboutTheDoubt(doubt, context), ...professionalLine(context)];
 }

@@ -1,10 +1,14 @@
 import { mayAccuse } from './accusation.js';
-import { isProfessionalsAlone, isSaid, keptToProfessional } from './after-professional.js';
+import { isHeardOut, isSaid, keptToProfessional } from './after-professional.js';
 import { freshest } from './freshest.js';
 import { isBrushOff } from './replies/cues/brush-off-cues.js';
 import { dangersAfter } from './replies/cues/danger-cues.js';
+import { hasDangerWord } from './replies/cues/danger-words.js';
+import { explainsAway } from './replies/cues/excuse-cues.js';
 import { conditionsIn } from './replies/cues/professional-cues.js';
+import { isIllFromDrink } from './replies/cues/signs/ill-signs.js';
 import { ownerOf } from './replies/cues/signs/owner.js';
+import { plainNumbers } from './replies/cues/signs/sign-finder.js';
 import { professionalFirst } from './replies/professional.js';
 import type { UnsureTexts } from './replies/unsure.js';
 import { scan } from './scan.js';
@@ -24,9 +28,11 @@ export function insteadOfDoubt(
   const isTold =
     concern !== null || dangersAfter(turns, message).length > 0 || scan(message).present.size > 0;
   if (isTold) return [];
-  if (isProfessionalsAlone(turns) && bringsNoMore(doubtful)) return keptOn(leaning, doubtful);
+  if (isToldAgain(doubtful)) return [keptToProfessional(doubtful) ?? []].flat();
+  if (isHeardOut(turns) && bringsNoMore(doubtful)) return keptOn(leaning, doubtful);
   if (!isWeak && isAboutNewborn(leaning, message)) return [];
-  if (isWeak) return professionalFirst(message, language, null);
+  const isIll = leaning !== 'suicide' && isIllFromDrink(plainNumbers(message));
+  if (isWeak || isIll) return professionalFirst(message, language, null);
   const asked = askedDirectly(leaning, or, message);
   const question = asked === null ? null : freshest(questions[asked], turns);
   const paragraphs = professionalFirst(message, language, question);
@@ -43,21 +49,36 @@ export function insteadOfDoubt(
 function bringsNoMore({ isWeak, message, turns }: Doubtful): boolean {
   const [condition] = conditionsIn(message);
   if (condition !== undefined) return isSaid(condition, turns);
-  return isWeak || isBrushOff(message);
+  return isWeak || wavesOff({ message, turns }) || !hasDangerWord(message);
+}
+
+const wavesOff = ({ message, turns }: Pick<Doubtful, 'message' | 'turns'>): boolean =>
+  isBrushOff(message) || (explainsAway(message, turns) && !hasDangerWord(message));
+
+/** The same sign once more, without a word of danger: nobody is given the same paragraph again. */
+function isToldAgain({ message, turns }: Doubtful): boolean {
+  const [condition] = conditionsIn(message);
+  return condition !== undefined && isSaid(condition, turns) && !hasDangerWord(message);
 }
 
 /** Such a message is taken up, and whom to see named again, unless it plainly leans to suicide. */
 function keptOn(leaning: Concern, doubtful: Doubtful): string[] {
-  const mayBeSuicide = leaning === 'suicide' && !doubtful.isWeak;
+  const mayBeSuicide = leaning === 'suicide' && !doubtful.isWeak && !wavesOff(doubtful);
   return mayBeSuicide ? [] : [keptToProfessional(doubtful) ?? []].flat();
 }
+
+/** What hands do to a baby, whoever's they are. */
+const HANDLES =
+  /(?<!\p{L})(?:squeez|sh(?:ak|ook)|grab|hit|hold(?:ing)? (?:him|her) down|thr[eo]w|toss|drop|bounc|jerk|yank|smother|pillow|slap|rough|crib|hands|apriet|apret|sacud|zarande|jal|avent|pellizc|manos)/iu;
 
 /**
  * Whether a strong doubt may be about the baby itself. The low mood of a parent must not stand in place of the question
  * whether somebody hurts it.
  */
 const isAboutNewborn = (leaning: Concern, message: string): boolean =>
-  ['child-in-danger', 'harming-others'].includes(leaning) && conditionsIn(message)[0] === 'after-birth';
+  ['child-in-danger', 'harming-others'].includes(leaning) &&
+  conditionsIn(message)[0] === 'after-birth' &&
+  (ownerOf('after-birth', message) !== 'own' || HANDLES.test(message) || hasDangerWord(message));
 
 /**
  * Concern that is asked about in spite of the sign: suicide, because it goes with all of them, and being hurt where

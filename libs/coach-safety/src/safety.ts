@@ -38,7 +38,7 @@ export function judge(
   const context = { message, turns, language: standing.language };
   const verdict = inEmergency(verdictOf(standing, turns, message), standing, context);
   return 'text' in verdict && verdict.text !== null
-    ? { ...verdict, text: withCare(verdict.text, context) }
+    ? { ...verdict, text: withCare(verdict.text, { ...context, isSuspected: true }) }
     : verdict;
 }
 

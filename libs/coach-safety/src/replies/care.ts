@@ -2,7 +2,13 @@ import type { Language } from '../language.js';
 import type { Turn } from '../turn.js';
 import { SHAKEN_CHILD } from './child-in-danger.js';
 import { insideCareOf } from './cues/inside-cues.js';
+import { conditionsIn } from './cues/professional-cues.js';
 import { isSeen } from './cues/resolved-cues.js';
+import { burnsThemself, isWoundBad } from './cues/self-harm-cues.js';
+import { isIllFromDrink } from './cues/signs/ill-signs.js';
+import { plainNumbers } from './cues/signs/sign-finder.js';
+import { isSmallBody } from './cues/small-body-cues.js';
+import { isMedicineWithheld } from './cues/withheld-cues.js';
 import {
   boldOpening,
   DANGERS,
@@ -74,27 +80,79 @@ export const DOCTOR_TODAY = {
   es: '**Que lo vea hoy un doctor o emergencias, sin esperar.** Un golpe o un apretón puede hacer daño por dentro, donde no se ve. Si cuesta respirar, hay sangre, o alguien está débil o vomita: **911** ahora.',
 } as const;
 
+/** Line where somebody keeps medicine from the writer or another. */
+const MEDICINE_TODAY = {
+  en: '**That medicine can’t wait. Call the doctor or the pharmacy today.** Say that it is being kept away, which one, and since when. They can say what to watch for, and often fill it again. Chest pain, hard to breathe, faint or confused: **911** now.',
+  es: '**Esa medicina no puede esperar. Llama hoy al doctor o a la farmacia.** Di que no la dejan tomar, cuál es y desde cuándo. Te dicen en qué fijarte, y muchas veces la pueden surtir otra vez. Si duele el pecho, cuesta respirar, o hay desmayo o confusión: **911** ahora.',
+} as const;
+
+/** Line where a body is ill from drink. */
+const ILL_FROM_DRINK_TODAY = {
+  en: '**A doctor needs to look today, and don’t let anyone stop drinking all at once before.** Yellow eyes, a swollen belly, black stool, shakes or sweats can mean that the body is in danger. An ER must see an emergency, with or without insurance. Blood, a seizure, confusion, or hard to wake: **911** now.',
+  es: '**Lo tiene que ver un doctor hoy, y que no se deje de tomar de golpe antes.** Ojos amarillos, panza hinchada, popó negra, temblores o sudores pueden decir que el cuerpo está en peligro. En emergencias atienden con seguro o sin seguro. Si hay sangre, convulsiones, confusión o no despierta: **911** ahora.',
+} as const;
+
+/** Line where a wound of somebody who hurts themself has gone bad. */
+const WOUND_TODAY = {
+  en: '**That burn needs a doctor or urgent care today.** Wet, smelly or yellow means that it may be infected. You can just say “I burned myself.” With a fever, or red streaks: the ER now. Until then keep it clean and covered.',
+  es: '**Esa quemadura la tiene que ver hoy un doctor o una clínica.** Si está húmeda, huele o se ve amarilla, puede estar infectada. Basta con decir: «Me quemé». Con fiebre o rayas rojas: emergencias ahora. Mientras, tenla limpia y tapada.',
+} as const;
+
+/** Line while a doubt stands beside the body of a small child. */
+const SMALL_BODY_NOW = {
+  en: '**If a baby or small child is limp, hard to wake, breathes oddly, or took something: 911 now.** Otherwise call the child’s doctor today and say what you saw.',
+  es: '**Si un bebé o un niño chiquito está flojito, cuesta despertarlo, respira raro o se tomó algo: 911 ahora.** Si no, llama hoy al pediatra y di lo que viste.',
+} as const;
+
+type Needed = Readonly<Record<'en' | 'es', string>>;
+
+/** Who needs a doctor by what was told, however the replies spoke of it. The gravest first. */
+const NEEDS: readonly (readonly [(message: string, before: readonly string[]) => boolean, Needed])[] = [
+  [(message) => insideCareOf(message) === 'doctor', DOCTOR_TODAY],
+  [(message) => isIllFromDrink(plainNumbers(message)), ILL_FROM_DRINK_TODAY],
+  [isMedicineWithheld, MEDICINE_TODAY],
+  [(message, before) => isWoundBad(message) && [...before, message].some(burnsThemself), WOUND_TODAY],
+];
+
 const SAYING_911 = ['**Call 911 now.**', '**Llama al 911 ahora.**'];
 
 interface Said {
   message: string;
   turns: readonly Turn[];
   language: Language;
+  /** Whether a concern or a doubt stands. */
+  isSuspected?: boolean;
 }
 
 /** Line about the doctor who must see somebody after what was told before, or null. */
-function careLine({ message, turns, language }: Said): string | null {
+function careLine({ message, turns, language, isSuspected = false }: Said): string | null {
   const inLanguage = language === 'es' ? 'es' : 'en';
   const care = CARES.find(({ after }) => isOpen(after, turns, message));
   if (care) return care[inLanguage];
-  return isDoctorNeeded(turns, message) ? DOCTOR_TODAY[inLanguage] : null;
+  const needed = neededSince(turns, message) ?? (isSuspected ? smallBodySince(turns, message) : null);
+  return needed?.[inLanguage] ?? null;
 }
 
-/** Whether the person told of pain after violence, or of a hand's marks on a child, and of no doctor since. */
-function isDoctorNeeded(turns: readonly Turn[], message: string): boolean {
+/** What the person told that a doctor must look at, and that none has looked at since, or null. */
+function neededSince(turns: readonly Turn[], message: string): Needed | null {
   const said = [...turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])), message];
-  const at = said.findIndex((each) => insideCareOf(each) === 'doctor');
-  return at >= 0 && !said.slice(at).some(isSeen);
+  const open = NEEDS.find(([isTold]) => {
+    const at = said.findIndex((each, index) => isTold(each, said.slice(0, index)));
+    return at >= 0 && !said.slice(at).some(isSeen);
+  });
+  return open?.[1] ?? null;
+}
+
+/** A doubt may be wrong, so the line does not stand above every reply to the end. */
+const SAID_AT_MOST = 2;
+const isSmallBodyLine = (content: string): boolean =>
+  Object.values(SMALL_BODY_NOW).some((line) => content.includes(line));
+
+function smallBodySince(turns: readonly Turn[], message: string): Needed | null {
+  const said = [...turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])), message];
+  const at = said.findIndex((each) => isSmallBody(each) && conditionsIn(each).length === 0);
+  const isEnough = turns.filter(({ content }) => isSmallBodyLine(content)).length >= SAID_AT_MOST;
+  return at >= 0 && !isEnough && !said.slice(at).some(isSeen) ? SMALL_BODY_NOW : null;
 }
 
 /** Whether one of the texts was said, and since then, or right before it, nobody says that a doctor has looked. */
@@ -112,7 +170,12 @@ function isOpen(after: readonly string[], turns: readonly Turn[], message: strin
 /** A reply below the line about the doctor, if somebody must be seen and the reply does not say so by itself. */
 export function withCare(reply: string, said: Said): string {
   const line = careLine(said);
-  const texts = CARES.flatMap(({ after, en, es }) => [...after.map(boldOpening), en, es]);
+  const texts = [
+    ...CARES.flatMap(({ after, en, es }) => [...after.map(boldOpening), en, es]),
+    ...NEEDS.flatMap(([, { en, es }]) => [en, es]),
+    SMALL_BODY_NOW.en,
+    SMALL_BODY_NOW.es,
+  ];
   const saysSo = [...texts, ...SAYING_911].some((text) => reply.includes(text));
   return line === null || saysSo ? reply : `${line}\n\n${reply}`;
 }

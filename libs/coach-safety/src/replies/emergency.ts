@@ -95,6 +95,16 @@ export const EMERGENCIES: EmergencyTexts = {
       meanwhile:
         'I’m glad you wrote to me. You matter, and a moment like this can pass. Ask someone to take the rope, the blade or the pills away and keep them. People at **988** stay with you by call or text, or text **HOME to 741741**. You can say just this: “I was about to hurt myself, and I need someone with me.” If you took or did something already, tell 911.',
     },
+    hiding: {
+      call: '**Call 911 now.** If you can’t talk, text 911: it works in many places. Or call and leave the line open.',
+      meanwhile:
+        'Say or text your address first, where in the home you are, and who is with you. Stay in there, with the children if they are with you. Keep the door locked and your phone on silent. If it gets quiet, it may not be over: don’t go out to look, to talk or to say sorry. Go out another way only if it is safe. You did not cause this. When help is there, people at **1-800-799-7233** think with you about what comes next.',
+    },
+    goodbye: {
+      call: '**Call 911 now and ask for a welfare check.** Say that someone said goodbye and you can’t reach them.',
+      meanwhile:
+        'Read the words of the goodbye to them. Say who it is, what car they drive, where their phone was last, and if there is a gun or pills. You can call from work, and you don’t have to be sure. Keep calling and texting: “I love you. Where are you? I’m coming.” People at **988** tell you what to say, by call or text. You are not making too much of it.',
+    },
     'drunk-driver': {
       call: '**Call 911 now.** A drunk driver with children in the car is an emergency. Say what car it is and where it is going.',
       meanwhile:
@@ -177,6 +187,16 @@ export const EMERGENCIES_SPANISH: EmergencyTexts = {
       meanwhile:
         'Qué bueno que me escribiste. Tu vida importa, y un momento así puede pasar. Pídele a alguien que se lleve la soga, la navaja o las pastillas y las guarde. En el **988** (oprime 2) te acompañan, o manda **HOLA al 741741**. Puedes decir solo esto: «Estuve a punto de hacerme daño y necesito que alguien se quede conmigo». Si ya tomaste o hiciste algo, díselo al 911.',
     },
+    hiding: {
+      call: '**Llama al 911 ahora.** Si no puedes hablar, manda un texto al 911: en muchos lugares se puede. O llama y deja la línea abierta.',
+      meanwhile:
+        'Di o escribe primero tu dirección, en qué parte de la casa estás y quién está contigo. Quédate ahí con seguro, y pon el celular en silencio. Si ya no se oye nada, puede no haber terminado: no salgas a ver, ni a hablar, ni a pedir perdón. Sal por otro lado solo si es seguro. Esto no es culpa tuya. Cuando llegue la ayuda, en el **1-800-799-7233** piensan contigo en lo que sigue.',
+    },
+    goodbye: {
+      call: '**Llama al 911 ahora y pide que vayan a ver cómo está.** Di que alguien se despidió y que no contesta.',
+      meanwhile:
+        'Léeles lo que escribió. Di quién es, qué carro trae, dónde estuvo su celular la última vez, y si hay un arma o pastillas. Puedes llamar desde el trabajo, y no hace falta tener la certeza. Sigue llamando y escribiendo: «Te quiero. ¿Dónde estás? Voy por ti». En el **988** (oprime 2) te dicen cómo hablarle. No estás exagerando.',
+    },
     'drunk-driver': {
       call: '**Llama al 911 ahora.** Alguien que tomó y va a manejar con niños es una emergencia. Di qué carro es y a dónde va.',
       meanwhile:
@@ -199,6 +219,14 @@ const WAIT =
 const NO_WAITING = 'You ask if this can wait. **No. Please call now**, also at night.';
 const NO_WAITING_SPANISH = 'Preguntas si puede esperar. **No. Llama ahora**, también de noche.';
 
+/** Whether somebody who hides thinks of coming out. */
+const GO_OUT =
+  /(?<!\p{L})(?:(?:go|come|went|get|step|look) (?:back )?out|out there|open (?:it|the door|up)|say (?:i['’]?m )?sorry|apologi[sz]e|quiet|asleep|calm(?:ed)?|stopped|salgo|salir|abr(?:o|ir|irle)|perd[oó]n|disculp\p{L}*|ya no se oye|call(?:ado|ada)|dormido|se calm[oó])(?!\p{L})/iu;
+const STAY_IN =
+  '**If it is quiet now, please stay where you are, with the door locked.** Don’t go out to look, to talk or to say sorry. Text 911 while it is quiet, and let them check.';
+const STAY_IN_SPANISH =
+  '**Si ya no se oye nada, quédate donde estás, con seguro.** No salgas a ver, ni a hablar, ni a pedir perdón. Mientras está callado, manda un texto al 911, y que ellos revisen.';
+
 interface Said {
   message: string;
   turns: readonly Turn[];
@@ -219,6 +247,7 @@ export function emergencyParagraphs({ message, turns, language }: Said): readonl
   const isSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(meanwhile));
   const isAsked = WAIT.test(message) && told !== undefined;
   const answer = isAsked ? [language === 'es' ? NO_WAITING_SPANISH : NO_WAITING] : [];
+  if (kind === 'hiding' && GO_OUT.test(message)) answer.push(language === 'es' ? STAY_IN_SPANISH : STAY_IN);
   return [call, ...answer, told === undefined || isSaid ? freshest(staying, turns) : meanwhile];
 }
 

@@ -80,7 +80,7 @@ describe('a condition of which several sentences tell', () => {
     expect(reply).not.toMatch(/Is a child being hurt|Is anyone being hurt/);
   });
 
-  it('names whom to see before a question that covers all concerns', () => {
+  it('names whom to see, and asks no question that covers all concerns', () => {
     const message =
       'Our baby is 6 weeks. I feel nothing and cry all day, and I want to hand him to my sister';
     const reply = wordDoubt({
@@ -92,7 +92,8 @@ describe('a condition of which several sentences tell', () => {
       turns: [],
       message,
     });
-    expect(reply).toMatch(/1-833-852-6262[^]*Is anyone being hurt/);
+    expect(reply.startsWith(PROFESSIONAL['after-birth'].takesUp)).toBe(true);
+    expect(reply).not.toContain('Is anyone being hurt');
     expect(reply.match(/1-833-852-6262/g)).toHaveLength(1);
   });
 });

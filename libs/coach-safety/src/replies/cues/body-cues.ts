@@ -1,6 +1,7 @@
 import type { Phrase } from '../../phrases/phrase.js';
 import { cueFinder } from './cue-finder.js';
 import { apartFromFeel } from './falls.js';
+import { isHeadHurt } from './head-cues.js';
 import { AL_QUE, BED_OF_SMALL } from './shaken-cues.js';
 
 /** Words for a child. */
@@ -79,7 +80,12 @@ const signsIn = cueFinder(
       'can|could not wake|get him|her|it|them|my|the .. up|awake',
       'can|could not wake|rouse him|her|it|them|my|the',
       'hard to wake',
+      'will|can|does|did|could not .. open|opening|opened .. eyes',
+      'not|never opened|opening .. eyes',
+      'too|so tired|weak|sleepy .. suck|nurse|latch|swallow|cry',
+      'no abre|abrio|puede_abrir .. ojos',
       `${SMALL} .. is|feels|felt|looks|seems|acts|got|turned .. like|as a? ${SLACK}`,
+      `${SMALL} like|as|floppy a? ${SLACK}`,
       `he|she|it is|feels|felt|looks|seems|acts .. like|as a? ${SLACK}`,
       `esta|quedo|parece|se_siente .. como un|una? ${SLACK}`,
       `parece|parecia un|una? ${SLACK}`,
@@ -186,7 +192,7 @@ const signsIn = cueFinder(
     over: [
       'years_ago|year_ago|months_ago|weeks_ago|last_year|last_summer|last_month|last_week|back_then|when_i_was|when_he_was|when_she_was|as_a_kid|as_a_child|once_when|used_to|a_while_back|back_in',
       'hace_anos|hace_meses|hace_mucho|hace_tiempo|hace_una_semana|hace_semanas|el_ano_pasado|de_chico|de_chica|de_nino|de_nina|cuando_era',
-      'movie|film|show|series|episode|novel|game|scene|dream|dreamed|nightmare|baby_doll|dolls|her_doll|his_doll|the_doll|my_doll|pelicula|serie|novela|sueno|juego',
+      'movie|film|show|series|episode|novel|game|scene|dream|dreamed|nightmare|baby_doll|dolls|her_doll|his_doll|the_doll|my_doll|pelicula|serie|novela|sone|un_sueno|juego',
       'dog|cat|puppy|kitten|horse|hamster|perro|gato',
       'morning_sickness|stomach_bug|stomach_flu|hangover',
       'what_if|worried_he_will|worried_she_will|afraid_he_will|afraid_she_will',
@@ -219,6 +225,7 @@ export function bodyEmergenciesIn(message: string): readonly BodyEmergency[] {
   const isLifeless =
     found.has('lifeless') ||
     isHurt ||
+    isHeadHurt(message) ||
     (found.has('small') && (found.has('weak') || unwakableIn(message).length > 0));
   const lacks = (['needed', 'withheld', 'sick'] as const).some((each) => !found.has(each));
   return [

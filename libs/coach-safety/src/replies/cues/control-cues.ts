@@ -1,5 +1,6 @@
 import type { Phrase } from '../../phrases/phrase.js';
 import { cueFinder } from './cue-finder.js';
+import { GUNS } from './gun-cues.js';
 
 const DEVICE =
   'disc|discs|disk|disks|tag|tags|tile|tiles|tracker|trackers|gps|airtag|airtags|air_tag|smarttag|smart_tag|beacon|bug|puck|locator|tracking_device|listening_device|recorder|button_thing|little_box|little_thing|black_box|magnet_thing|jiobit|angelsense';
@@ -116,6 +117,11 @@ const dyingIn = cueFinder({
     'blood .. on|be_on my|your|our hands',
     'not|never see me|him|her alive|again|breathing',
     'be dead|gone before|by|when you|i',
+    // A weapon at their own head says it without a word.
+    `he|she|husband|wife|boyfriend|girlfriend|ex|partner|fiance .. puts|put|holds|held|sticks|stuck|points|pointed|has|had|shoves .. ${GUNS} .. in|under|to|against|at|on his|her mouth|chin|head|temple|throat|heart|chest`,
+    `${GUNS} .. in|under|to|against|at his|her own? mouth|chin|head|temple|heart`,
+    `swallow|eat|taste|kiss the|a|his|her? barrel|bullet|muzzle`,
+    `se pone|puso|apunta|apunto .. pistola|arma|cuete|cuchillo .. boca|cabeza|sien|pecho|cuello`,
     'encontrar|hallar|encontraras|hallaras me|colgado|colgada|muerto|muerta|tirado|tieso .. en|colgado|colgada|muerto|muerta|cochera|garage|puente|patio|bano',
     'me vas|van a encontrar|hallar',
     'lo|la voy|vas|vamos a encontrar|hallar colgado|colgada|muerto|muerta|ahi|en',
@@ -124,6 +130,7 @@ const dyingIn = cueFinder({
   ],
   says: [
     'he|she|husband|wife|boyfriend|girlfriend|ex|partner|fiance|bf|gf .. says|said|say|texts|texted|goes|yells|tells|told|like|threatens|swears',
+    'puts|put|holds|held|sticks|points|asks|cries',
     'dice|dijo|me_dice|me_dijo|grita|amenaza|escribe|escribio',
   ],
   leaving: [

@@ -4,8 +4,11 @@ import { CONTROL, threatensToDie } from './control-cues.js';
 import { cueFinder } from './cue-finder.js';
 import { isDependentHurt } from './dependent-cues.js';
 import { babyIn, BEBE, isBabyShaken, SACUDE, shakesIn } from './shaken-cues.js';
+import { SPANISH_NECK } from './spanish-neck.js';
+import { isStruck } from './struck-cues.js';
 import { DEATH_THREATS, EVERYDAY_DEATH_WORDS, OWN_LIFE_THREATS } from './threat-phrases.js';
 import { isWatched } from './watched-cues.js';
+import { isNeededWithheld } from './withheld-cues.js';
 
 /** Weeks that somebody counts in pregnancy, and seldom for anything else. */
 const WEEK_NUMBERS = Array.from({ length: 37 }, (_, week) => String(week + 5));
@@ -59,6 +62,9 @@ const EVERYDAY: readonly Phrase[] = [
   'squeeze|squeezes|squeezing|grab|grabs|rub|rubs|knead|kneads .. neck and shoulders|shoulder|back|feet',
   'squeeze|squeezes|squeezing|squeezed .. neck|throat .. massage|massages|knots|knot|stress|tension|pillow',
   'turtle|crew|v|t neck',
+  // A baby that is held is born.
+  'she is .. weeks|wks|months|mos and? i hold|held|feed|nurse|rock|look',
+  'she is .. mo|mos|months|weeks .. would|will|does not stop|quit|sleep|take|latch',
   'neck pillow|pillows|massager|brace|tie',
   `${BORN} is|was|at ${WEEKS} weeks|wks|wk`,
   `${BORN} is|was|at ${WEEKS_IN_ONE}`,
@@ -139,11 +145,7 @@ const dangersNamed = cueFinder(
       `${TIGHTENED} .. ${COLLAR} ... not|no get? any? breathe|breath|swallow|air|talk|speak`,
       `${TIGHTENED} .. ${COLLAR} ... choking|choked|gagging|gagged`,
       `${COLLAR} .. ${TIGHTENED} ... not|no get? any? breathe|breath|swallow|air|talk|speak`,
-      'me|la|lo ahorca|ahorco|ahorcaba|ahorcando|estrangula|estrangulo|asfixio|asfixia',
-      'cuello|cuellito|garganta .. apreto|aprieta|aprete|agarro|agarra|agarre|manos|marcas',
-      'apreto|apreta|apretaba|aprete|aprieta|agarro|agarre|agarra|agarraba|tomo|manos|marcas .. cuello|cuellito|garganta|pescuezo',
-      'ahorca|ahorco|ahorque|ahorcaba|estrangula|estrangulo|estrangule|asfixia|asfixio a mi|su|nuestro|nuestra',
-      'apreto|aprete|agarro|agarre|agarra|tomo|tome .. del|por_el cuello|cuellito|pescuezo',
+      ...SPANISH_NECK,
       'ahoga|ahogo|ahogaba .. almohada',
       `${PONE} .. ${TAPADERAS} en|sobre|contra|encima_de la|su|mi cara|boca|nariz`,
       `${PONE} .. mano|manos en|sobre|contra la|su|mi boca|nariz`,
@@ -156,16 +158,11 @@ const dangersNamed = cueFinder(
       'cover|covers|covered|covering|hold|holds|held|holding|shut|pinch|pinches|pinched|hand|hands|over .. mouth and|or the|my|his|her? nose',
       'cover|covers|covered|covering|hold|holds|held|holding|hand|hands|over .. nose and|or the|my|his|her? mouth',
       'covers|covered|covering my|the|our|her|his baby|son|daughter|toddler|infant|newborn|stepson|stepdaughter mouth|nose|face',
-      'marcas|moretones|moreton|moretes|morete|dedos|huellas ... cuello|cuellito|garganta|pescuezo',
-      'cuello|cuellito|garganta|pescuezo ... marcas|moretones|moreton|moretes|dedos|huellas',
-      'cinturon|cinto|cable|cuerda|soga|bufanda|toalla|cargador|lazo|mecate .. cuello|cuellito|garganta|pescuezo',
-      'cuello|cuellito|garganta|pescuezo con .. cinturon|cinto|cable|cuerda|soga|bufanda|toalla|cargador|lazo|mecate',
       'me|la|lo|las|los esta|estaba|estuvo|anda|andaba|vi ahorcando|asfixiando|estrangulando',
       'ahorcando|asfixiando|estrangulando a mi|su|nuestro|nuestra|la|el|un|una',
       'me|le|les|nos tapa|tapo|tape|tapaba|tapan|tapando la? boca|nariz|cara',
       'tapa|tapo|tape|tapaba|tapando .. boca y la? nariz',
       'tapa|tapo|tape|tapaba|tapando .. nariz y la? boca',
-      'hijo|hija|hijos|nino|nina|bebe|hijastro|hijastra del|por_el cuello|cuellito|pescuezo',
     ],
     gun: [
       'gun|guns|pistol|rifle|shotgun|handgun|firearm|firearms|revolver|glock|ar_15',
@@ -277,14 +274,16 @@ const dangersNamed = cueFinder(
   EVERYDAY,
 );
 
-export type Danger = ReturnType<typeof dangersNamed>[number] | 'dependent';
+export type Danger = ReturnType<typeof dangersNamed>[number] | 'dependent' | 'struck';
 
 export function dangersIn(message: string): readonly Danger[] {
   const named: Danger[] = [...dangersNamed(message)];
   if (!named.includes('own-life') && threatensToDie(message)) named.unshift('own-life');
   if (!named.includes('shaken-baby') && isBabyShaken(message)) named.unshift('shaken-baby');
   if (isWatched(message) && !named.includes('stalking')) named.push('stalking');
+  if (isStruck(message)) named.push('struck');
   if (isDependentHurt(message)) named.push('dependent');
+  else if (isNeededWithheld(message) && !named.includes('isolation')) named.push('isolation');
   return named;
 }
 

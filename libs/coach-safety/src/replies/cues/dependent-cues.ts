@@ -1,5 +1,6 @@
 import type { Phrase } from '../../phrases/phrase.js';
 import { cueFinder } from './cue-finder.js';
+import { isNeededWithheld, isOwnWithheld } from './withheld-cues.js';
 
 const KIN =
   'mom|moms|mother|mothers|dad|dads|father|fathers|aunt|aunts|auntie|uncle|uncles|in_law|brother|brothers|sister|sisters|husband|husbands|wife|wifes|partner|partners|cousin|cousins|neighbor|neighbors|stepmom|stepdad|stepbrother|stepsister|lady|man|woman|parent|parents|roommate';
@@ -193,7 +194,7 @@ const isWriterDependent = (message: string): boolean =>
 
 /** Whether the writer depends on others and is left where they are, or without what they need. */
 export const isWriterStranded = (message: string): boolean =>
-  isWriterDependent(message) && dependentIn(message).includes('stranded');
+  isOwnWithheld(message) || (isWriterDependent(message) && dependentIn(message).includes('stranded'));
 
 /** Whether an adult who depends on others is hurt, starved, locked in or robbed, by the words of the message. */
 export function isDependentHurt(message: string): boolean {
@@ -204,7 +205,8 @@ export function isDependentHurt(message: string): boolean {
     isGrown ||
     found.includes('adult') ||
     (found.includes('elder') && !namesChild(message) && !ELDER_DOES.test(message));
-  const isHarmed = found.includes('harm') || (isGrown && found.includes('afraid'));
+  const isHarmed =
+    found.includes('harm') || isNeededWithheld(message) || (isGrown && found.includes('afraid'));
   return isAdult && isHarmed && (found.includes('told') || !found.includes('harmless'));
 }
 

@@ -3,7 +3,9 @@ import { type AtHandEmergency, atHandIn } from './at-hand-cues.js';
 import { bodyEmergenciesIn, type BodyEmergency } from './body-cues.js';
 import { cueFinder } from './cue-finder.js';
 import { isAtEdge } from './edge-cues.js';
+import { isGoneAfterGoodbye } from './goodbye-cues.js';
 import { heldEmergenciesIn, type HeldEmergency } from './held-cues.js';
+import { isHidingIn } from './hiding-cues.js';
 import { insideCareOf } from './inside-cues.js';
 import { isIntruderIn } from './intruder-cues.js';
 import { isOverdoseIn, MEDICINES, PASTILLAS, POISONS, VENENOS } from './overdose-cues.js';
@@ -196,6 +198,8 @@ export type Emergency =
   | 'behind-door'
   | 'breaking-in'
   | 'at-edge'
+  | 'hiding'
+  | 'goodbye'
   | BodyEmergency
   | HeldEmergency
   | AtHandEmergency;
@@ -220,6 +224,8 @@ export function emergenciesIn(message: string): readonly Emergency[] {
     ...heldEmergenciesIn(each),
     ...atHandIn(each),
     ...(isAtEdge(each) ? (['at-edge'] as const) : []),
+    ...(isHidingIn(each) ? (['hiding'] as const) : []),
+    ...(isGoneAfterGoodbye(each) ? (['goodbye'] as const) : []),
     ...(isIntruderIn(each) && !isChildsRage(message) ? (['breaking-in'] as const) : []),
     ...bodyEmergenciesIn(each),
     ...(insideCareOf(each) === '911' ? (['body'] as const) : []),

@@ -24,6 +24,8 @@ export const NO_WEAPON: readonly Phrase[] = [
   'scissors ... hair|paper|craft|fabric|coupons|bangs|haircut|safety|wrapping|tape',
   'clean|cleaning|cleaned|oil|oiling ... gun|guns|rifle|pistol|shotgun',
   'baseball|softball bat',
+  'machete|hacha|navaja|cuchillo ... pasto|zacate|lena|monte|cana|milpa|yarda|coco|pina|sandia|elote|rama|ramas|arbol',
+  'pasto|zacate|lena|monte|cana|milpa|yarda|coco|pina|sandia|elote|rama|ramas|arbol ... machete|hacha|navaja|cuchillo',
   'bat .. practice|game|ball|tryouts|team',
   'hammer .. nail|nails|shelf|hang|hanging|picture|deck|fixing|fence',
   'hunting|deer|elk|duck|turkey_season|fortnite|call_of_duty|airsoft|video_game|costume|halloween|movie|film|show|series|dream|cazar|videojuego|pelicula|serie',
@@ -83,6 +85,10 @@ const signsIn = cueFinder(
       'ayuda|auxilio|ahorita|ahora_mismo|que_hago',
       'afuera|atras de|en|del la|mi? puerta|cuarto|bano|casa',
       'aventando|quebrando|rompiendo|gritando todo|cosas|y',
+      'gritandole|gritandonos|gritandome|gritandoles|amenazandonos|amenazandome|amenazandolo|amenazandola|buscandonos|buscandome|persiguiendo|corretea|correteando',
+      'nino|nina|hijo|hija|ninos|hijos|hijas|hijastro|hijastra|mama|hermana .. se .. encerro|encerraron|escondio|escondieron|metio',
+      'esta|anda|sigue afuera|parado_afuera|en_el_patio|en_la_puerta|en_la_sala',
+      'adentro|encerrados|aqui conmigo|con_los_ninos|con_mis_hijos',
     ],
     // Locked in by somebody, which is an emergency while it lasts, with no weapon at all.
     shut: [

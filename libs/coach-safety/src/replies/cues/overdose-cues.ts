@@ -12,6 +12,26 @@ export const VENENOS =
   'cloro|veneno|raticida|veneno_para_ratas|anticongelante|insecticida|pesticida|thiner|gasolina|acido|destapacanos|jabon_de_lavadora';
 const DRUGS = `${MEDICINES}|${PASTILLAS}`;
 
+/** Drugs by what they are for, in place of their name. */
+const ONES =
+  'sleeping_ones|sleep_ones|nerve_ones|anxiety_ones|blood_pressure_ones|pressure_ones|heart_ones|pain_ones|back_ones|water_ones|sugar_ones|depression_ones|little_white_ones|white_ones|blue_ones|strong_ones';
+const LAS_DE = ['las', 'los']
+  .flatMap((each) =>
+    [
+      'dormir',
+      'la_presion',
+      'los_nervios',
+      'el_corazon',
+      'el_azucar',
+      'la_azucar',
+      'la_depresion',
+      'la_ansiedad',
+      'el_dolor',
+      'la_tiroides',
+      'las_convulsiones',
+    ].flatMap((what) => [`${each}_de_${what}`, `${each}_para_${what}`]),
+  )
+  .join('|');
 const SWALLOWED = 'swallowed|downed|popped|chugged|gulped|crushed_up|injected|finished_off|od_on|oded_on';
 const TOOK = `took|taken|ate|eaten|drank|${SWALLOWED}|swallowing|popping|am_taking|is_taking|been_taking|keeps_taking|kept_taking`;
 const TOME =
@@ -80,9 +100,11 @@ const rolesIn = cueFinder(
       `${TOME} ... ${DRUGS}|todas|todo|${HOLDS}|punado|puno|monton`,
       `${TOME} .. ${ABOUT}? ${MANY}|${SEVERAL}`,
       `las|los|ya_las ${TOME}`,
+      `${TOOK} ... ${ONES}`,
+      `${TOME} .. ${LAS_DE}`,
       'into|down my|his|her|their mouth|throat',
     ],
-    drug: [DRUGS, 'pill|med organizer|bottle|bottles|box', 'empastillo|empastille'],
+    drug: [DRUGS, ONES, LAS_DE, 'pill|med organizer|bottle|bottles|box', 'empastillo|empastille'],
     // With no drug named, what is swallowed all at once is one.
     instead: [
       'took|taken|swallowed|downed|popped the|what|a|his|her|my? rest|whole|entire|full|is_left .. bottle|box|pack|script|prescription|stash',
@@ -91,6 +113,10 @@ const rolesIn = cueFinder(
       `frasco|bote|caja entero|entera|completo|completa`,
     ],
     lots: [
+      `all|whole|rest|entire|every|handful|bunch ... ${ONES}`,
+      `${ONES} ... whole_thing|all|everything|whole_bottle`,
+      `todas|todos|muchas|un_punado|el_resto_de .. ${LAS_DE}`,
+      `${LAS_DE} ... todas|todos|entero|entera`,
       `${MANY} .. ${DRUGS}`,
       `${MANY} of|de them|em|those|these|my|his|her|the|ellas|esas|las|sus|mis`,
       `${DRUGS} ... ${ABOUT} ${MANY}`,

@@ -6,6 +6,7 @@ import { passagesOf } from './passages.js';
 import { isLowAfterBirth } from './signs/birth-signs.js';
 import { isDrinking, isUsing } from './signs/drinking-signs.js';
 import { isNotEating } from './signs/eating-signs.js';
+import { isIllFromDrink } from './signs/ill-signs.js';
 import { isGambling, isGrieving } from './signs/loss-signs.js';
 import { isLosingTouch, isLow, isPanic } from './signs/mind-signs.js';
 import { plainNumbers } from './signs/sign-finder.js';
@@ -154,7 +155,7 @@ const TOLD: Readonly<Record<Condition, (passage: string) => boolean>> = {
   'after-birth': isLowAfterBirth,
   'not-eating': isNotEating,
   gambling: isGambling,
-  drinking: (passage) => isDrinking(passage) || isUsing(passage),
+  drinking: (passage) => isDrinking(passage) || isUsing(passage) || isIllFromDrink(passage),
   grief: isGrieving,
   panic: isPanic,
   'low-mood': isLow,

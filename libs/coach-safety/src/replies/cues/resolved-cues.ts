@@ -157,6 +157,8 @@ const OVER_BY: Readonly<Record<Emergency, Over | null>> = {
   held: 'gone',
   'held-other': 'freed',
   'at-edge': 'came-away',
+  hiding: 'gone',
+  goodbye: 'opened',
   'own-weapon': 'laid-down',
   'own-means': 'laid-down',
   'drunk-driver': 'kept',

@@ -7,6 +7,8 @@ export const BEBE = 'bebe|bebes|beba|bebito|bebita|nene|nena|recien_nacido|recie
 const NUMBERS = `${Array.from({ length: 24 }, (_, at) => String(at + 1)).join('|')}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|few|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once`;
 const WEEKS_OR_MONTHS = 'week|weeks|wk|wks|month|months|mo|mos|semana|semanas|mes|meses';
 
+const JOLTS =
+  'jiggled|jiggles|jiggling|bounced|bounces|bouncing|jerked|jerks|yanked|rattled|swung|swings|joggled|rocked';
 const SHAKES = 'shaking|shook|shakes|shaken|shake';
 /** A small one among several, who has no other name in the message. */
 const THE_ONE = 'the_one|that_one|the_other_one|the_other|one_of_the_twins|one_of_them|one_of_the_babies';
@@ -23,6 +25,9 @@ export const shakesIn = cueFinder(
       `${SHAKES} him|her|it|them|${THE_ONE}`,
       `grabbed|took|picked_up|snatched|lifted him|her|them|${THE_ONE} ... ${SHAKES} .|hard|until|till|really|so|like`,
       `gave|gives|give|giving ... a .. shake|shaking .|hard|to|so|because|until|till|and|when`,
+      `${JOLTS} .. him|her|it|them|baby|twin ... hard|rough|roughly|violently|fast|snapped|flopping|flopped|going`,
+      'head|neck .. was|is|went|kept|just going|flopping|flopped|snapping|snapped|whipping|bobbing|jerking|flying|back_and_forth|everywhere',
+      'head snapped|flopped|whipped|jerked|flew|went back|around|forward|all_over|.',
       `la|lo ${SACUDE}`,
       'la|lo estaba|estuvo|esta sacudiendo|zarandeando',
       `${SACUDE} a? .. ${AL_QUE}`,
@@ -32,7 +37,7 @@ export const shakesIn = cueFinder(
   [
     'it|that|this|news|which|death|loss|divorce really|all? shook|shakes|shaking',
     'lost|losing ... shook|shakes',
-    'him|her|it|them head|hand|fist',
+    `${SHAKES} him|her|it|them|my head|hand|fist`,
     'protein|milk|hand|fist|a|thick|chocolate shake .. drink|cup|glass|for_lunch|for_breakfast',
     'protein|chocolate|vanilla|strawberry|diet|green shake',
     'formula|bottle|powder|mix|syrup ... shook|shake|shaking it',

@@ -18,7 +18,7 @@ const AGES = [
   'four',
   'five',
 ];
-const TINY = `only_1|only_2|only_3|only_4|only_two|only_three|just_3|is_3|is_two|is_three|is_four|baby|babys|infant|newborn|toddler|toddlers|month_old|months_old|little_one|preschooler|grandbaby|little_boy|little_girl|${AGES.flatMap((age) => ['year_old', 'yr_old', 'years_old'].map((old) => `${age}_${old}`)).join('|')}|bebe|beba|nene|nena|chiquito|chiquita|${AGES.map((age) => `${age}_anos`).join('|')}`;
+const TINY = `only_1|only_2|only_3|only_4|only_two|only_three|just_3|is_1|is_2|is_4|is_one|1_yo|2_yo|3_yo|4_yo|just_turned_2|just_turned_3|grandson_2|grandson_3|granddaughter_2|granddaughter_3|is_3|is_two|is_three|is_four|baby|babys|infant|newborn|toddler|toddlers|month_old|months_old|little_one|preschooler|grandbaby|little_boy|little_girl|${AGES.flatMap((age) => ['year_old', 'yr_old', 'years_old'].map((old) => `${age}_${old}`)).join('|')}|bebe|beba|nene|nena|chiquito|chiquita|${AGES.map((age) => `${age}_anos`).join('|')}`;
 /** Children of any age, so that what they swallow may also have been meant. */
 const ANY_AGE =
   'twins|kid|child|son|daughter|stepson|stepdaughter|grandson|granddaughter|nephew|niece|nino|nina|hijo|hija|hijastro|hijastra|nieto|nieta|sobrino|sobrina';
@@ -34,6 +34,15 @@ const PASTILLAS =
   'pastilla|pastillas|pildora|pildoras|medicina|medicinas|medicamento|tableta|tabletas|capsula|paracetamol|clonazepam|vape|vapeador|cigarro|colilla|gomitas_de_marihuana|brownie_de_marihuana|marihuana|mota|pila|pilas|pila_de_boton|bateria|iman|imanes';
 const LIMPIADORES =
   'fabuloso|pinol|cloro|cloralex|clorox|suavitel|ariel|axion|salvo|ajax|pinesol|maestro_limpio|limpiador|limpiapisos|desinfectante|detergente|jabon_de_trastes|jabon_de_lavadora|quitaesmalte|acetona|alcohol|gel_antibacterial|raid|insecticida|veneno|raticida|thiner|gasolina|perfume|sosa|destapacanos|tequila';
+/** What nobody drinks, also where it was poured into another bottle or a cup. */
+const POISONS =
+  'fabuloso|pinol|pine_sol|clorox|bleach|ajax|lysol|windex|mr_clean|easy_off|drano|febreze|swiffer|floor_cleaner|toilet_cleaner|toilet_bowl_cleaner|oven_cleaner|glass_cleaner|bathroom_cleaner|cleaner|cleaning_spray|detergent|laundry_pod|laundry_pods|laundry_soap|tide_pod|tide_pods|dishwasher_pod|pod|pods|hand_sanitizer|nail_polish_remover|antifreeze|coolant|windshield_fluid|paint_thinner|turpentine|gas|gasoline|kerosene|diesel|motor_oil|lighter_fluid|lamp_oil|tiki_oil|rat_poison|bug_spray|weed_killer|roundup|rubbing_alcohol|peroxide|chlorine|pool_chemicals|ammonia|lye|vape|vape_juice|nicotine|battery|batteries|magnet|magnets|diaper_cream|dishwasher_powder|dishwasher_salt|essential_oil|essential_oils|wax_melts|melts_oil|fertilizer|mothball|mothballs|nail_polish|perfume|drain_opener|cloro|cloralex|suavitel|limpiador|limpiapisos|desinfectante|detergente|jabon_de_la_lavadora|jabon_de_lavadora|quitaesmalte|acetona|gel_antibacterial|insecticida|veneno|raticida|thiner|gasolina|petroleo|anticongelante|sosa|acido|destapacanos|amoniaco|vapeador|pila|pilas';
+/** A drug, or what holds several. */
+const HELD_DRUGS =
+  'pill|pills|pill_box|pill_case|pill_minder|pill_organizer|tablets|capsules|meds|medicine|adderall|xanax|metoprolol|lisinopril|metformin|oxy|oxys|percocet|tramadol|gabapentin|clonazepam|methadone|suboxone|tylenol|motrin|benadryl|melatonin|gummies|edibles|pastilla|pastillas|pastillero|medicina|medicinas|frasco_de_la|las_de_la_presion|la_presion|capsulas';
+const FEW =
+  'one|two|three|four|five|six|several|some|a_couple|a_few|1|2|3|4|5|6|una|dos|tres|cuatro|cinco|unas';
+const COUNTS = `${Array.from({ length: 100 }, (_, at) => String(at + 1)).join('|')}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|thirty`;
 const HARMFUL = `${DRUGS}|${CLEANERS}`;
 const DANINO = `${PASTILLAS}|${LIMPIADORES}`;
 
@@ -54,7 +63,11 @@ const EVERYDAY: readonly Phrase[] = [
 
 const signsIn = cueFinder(
   {
-    tiny: [TINY],
+    tiny: [
+      TINY,
+      `nephew|niece|son|daughter|boy|girl|kid|grandson|granddaughter|stepson|stepdaughter is? only|just|about? ${AGES.slice(0, 5).join('|')} drank|ate|got|took|put|chewed|licked|and|.`,
+      `${Array.from({ length: 36 }, (_, at) => String(at + 1)).join('|')} month|mo old`,
+    ],
     child: [ANY_AGE],
     swallowed: [
       `${ATE} .. ${HARMFUL}`,
@@ -65,6 +78,32 @@ const signsIn = cueFinder(
       `${COMIO} .. ${DANINO}`,
       `${DANINO} .. en la boca`,
     ],
+    // A sip, a lick or a bite, whatever it was drunk from.
+    sip: [
+      'took|take|takes|taken|had|has|got|gets .. sip|sips|swig|swigs|gulp|gulps|drink|taste|lick|licks|bite|mouthful|swallow|chug|big_swallow',
+      'sip|swig|gulp|mouthful of',
+      'sipped|swigged|licked|licking|chugged|gulped|chewed|drank|drunk|drinking|swallowed|sucked|sucking|ate|eating|eaten',
+      'mouth|lips|tongue|chin .. red|burned|burnt|blistered|foamy|foaming|white|swollen',
+      'in|into his|her|their|its mouth',
+      'le|se dio|da|dieron|echo|pego|tomo|avento? un|una|tantito|poquito|su trago|traguito|sorbo|sorbito|buche|probada|probadita|chupada|chupadita|lamida|lenguetazo|mordida|al',
+      'le tomo|bebio|chupo|lamio|mordio|probo|dio_un_trago|dio_una_probadita',
+      'se tomo|bebio|trago|comio|chupo|lamio|mordio|metio_a_la_boca|metio_en_la_boca',
+      'boca|labios|lengua .. roja|rojos|quemada|quemados|ampollas|espuma',
+      'espuma',
+    ],
+    poison: [POISONS],
+    // Fewer are there than should be.
+    short: [
+      `supposed_to|should|used_to be|have ${COUNTS} ... count|counted|only|left|now|see|find ${COUNTS}?`,
+      `there was|were|had ${COUNTS} ... only|now|left|there_is|there_are|theres ${COUNTS}`,
+      `had|was|were ${COUNTS} .. now|left|only`,
+      `${FEW} is|are gone|missing|left`,
+      `missing|short ${FEW}|at_least|a|some`,
+      `${FEW} is? chewed|wet|bitten|melted|crushed`,
+      `eran|habia|tenia ${COUNTS} ... hay|quedan|faltan|nomas|solo`,
+      'faltan|falta una|dos|tres|cuatro|cinco|unas|algunas',
+    ],
+    drug: [HELD_DRUGS],
     // A pill that is missing where a small child was is as good as swallowed.
     missing: [
       `${DRUGS}|bottle ... missing|gone|spilled|empty|all_over|open`,
@@ -74,7 +113,10 @@ const signsIn = cueFinder(
     ],
     reached: [
       'got|gotten|gets|getting|was|been in|into|at|through my|the|his|her|grandmas|moms|our|a ... purse|bag|drawer|cabinet|backpack|nightstand|pills|meds|medicine|suitcase',
-      'found him|her|them with|holding|in|next_to',
+      'found my? him|her|them|baby|toddler|little_one|son|daughter with|holding|in|next_to',
+      'opened|open|opens|unscrewed|dumped|spilled|emptied ... bottle|pack|box|pills|case|jar',
+      'crawling|playing|sitting|toddling|walking .. by|near|with|around|under|in',
+      'agarro|abrio|encontro|tiro|volteo ... frasco|caja|bolsa|pastillero|bote',
       'agarro|abrio|encontro|saco|se_metio ... bolsa|cajon|frasco|pastillas|mochila|medicinas',
     ],
     over: [
@@ -89,7 +131,10 @@ const signsIn = cueFinder(
 /** Who has, or may have, swallowed what harms them, or null. The words may stand in any sentences of the message. */
 export function childWhoSwallowed(message: string): 'tiny' | 'child' | null {
   const found = signsIn(message);
-  const isSwallowed = found.includes('swallowed') || (found.includes('missing') && found.includes('reached'));
+  const has = (...names: readonly (typeof found)[number][]): boolean =>
+    names.every((name) => found.includes(name));
+  const isSwallowed =
+    has('swallowed') || has('sip', 'poison') || has('missing', 'reached') || has('drug', 'short', 'reached');
   if (found.includes('over') || !isSwallowed) return null;
   return (['tiny', 'child'] as const).find((each) => found.includes(each)) ?? null;
 }

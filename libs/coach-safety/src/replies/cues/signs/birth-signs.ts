@@ -1,7 +1,7 @@
 import { signFinder, SOME } from './sign-finder.js';
 
 const UNIT = 'wk|wks|week|weeks|mo|mos|month|months|days|semana|semanas|mes|meses';
-const CHILD = 'baby|newborn|infant|twins|preemie|bebe|nena|nene|gemelos|recien_nacido|recien_nacida';
+const CHILD = 'baby|babys|newborn|infant|twins|preemie|bebe|nena|nene|gemelos|recien_nacido|recien_nacida';
 const OTHERS =
   'stepson|stepdaughter|stepkids|stepkid|kids|teen|teenager|girls|boys|oldest|older|siblings|brother|hijastro|hijastra|hijastros|ninos|everyone|dog';
 
@@ -20,6 +20,9 @@ export const isLowAfterBirth = signFinder(
       'newborn|postpartum|post_partum|maternity_leave|paternity_leave|nicu|recien_nacida|recien_nacido|posparto|postparto|cuarentena|puerperio|lactancia',
       'just|recently|we had|have a|our|my? baby|son|daughter|twins',
       'our|my|the|his|her new|first|second baby',
+      `${CHILD} is|are .. ${SOME} ${UNIT}`,
+      `${CHILD} ${SOME} ${UNIT}`,
+      'had our|my|the .. baby|son|daughter|twins|girl|boy',
       'nursing|breastfeeding|pumping|feeding|rocking .. baby|her|him|night',
       'desde|despues .. nacio|naci|parto|cesarea|alivie|aliviada|bebe',
       `bebe|nina|nino|nena|nene|hija|hijo .. de|tiene|cumplio ${SOME} ${UNIT}`,
@@ -38,6 +41,16 @@ export const isLowAfterBirth = signFinder(
       'i feel|feeling|felt off|low|down|blue|weird|lost',
       'stranger|strangers|somebody_elses|someone_elses .. baby|kid|child',
       'not bond|bonding|bonded|connect|connecting|connected|love|attached|want_her|want_him|want_to_hold|want_to_touch|mine',
+      'not|never feel|feels|felt? anything|a_thing',
+      'like|as_if it|its|she|i|somebody|someone .. tv|movie|window|glass|somebody_else|someone_else|outside|far_away|doing_it|not_there',
+      'watch|watching|see|seeing it|them|her|him|us|like|from .. tv|movie|window|outside|glass',
+      'not|never|can_not sleep|slept|rest .. even|when|though ... sleeps|sleeping|asleep|quiet',
+      'not remember .. laughed|smiled|felt|happy|last_time',
+      'i just|only? stare|stares|sit|lay|lie|watch there|at|and',
+      'i get_up i_feed|feed|change',
+      'not eat|eating|shower|showered|get_dressed|talk|answer|get_up',
+      'driving|drive|walk|walking|run|running|take|taking off|away|into',
+      'a|like bag|sack|doll|package|stranger|chore .. groceries|flour|rice|potatoes|hold|holding|to_me|.',
       'not feel .. anything|it|mine|love|happy|joy|like_a_mom|like_her_mom|like_a_mother|like_myself|bond|connection|real',
       'no bond|connection|love|joy|feelings|spark|happiness',
       'nothing .. look|hold|smiles|there|comes',
@@ -45,6 +58,7 @@ export const isLowAfterBirth = signFinder(
       'want|wants|wish|wishing|dream|dreaming|daydream|fantasize|fantasizing|thinking|think|imagine|could ... leave|leaving|run|running|drive|driving|disappear|walk|walking|vanish|go_away|keep_driving|motel|hotel',
       'wish|wishes|wished|regret|regrets .. never|had_not|back|having|mother|mom|single',
       'dread|dreading|dreads|terrified|panic|panicking|afraid|scared .. alone|night|nights|evening|wake|wakes|morning|sunset|with_her|with_him|hold|her_crying',
+      'picture|picturing|imagining|keep_seeing .. drop|dropping|dropped|stairs|steps|falling|knife|window|water|throwing|hurting',
       'picture|pictures|image|images|flashes|visions|thoughts|see_myself|imagine .. drop|dropping|stairs|falling|bath|knife|window|water|hurt|bad|scary|awful|horrible',
       'scary|awful|horrible|dark|intrusive|bad|ugly|terrible thoughts|pictures|images|visions|flashes',
       'not stop checking|crying|shaking|worrying',
@@ -63,6 +77,10 @@ export const isLowAfterBirth = signFinder(
   },
   [['birth', 'low']],
   [
+    'not feel|feels|felt .. pain|kicks|kick|movement|moving|baby_move',
+    'kids|boys|girls|stepkids|she|they .. watching|watch .. tv|movie',
+    'watch|watching the|a|some? movie|tv|show|game',
+    'drive|driving|walk|walking|run|running .. into town|work|walls|problems|stroller',
     `${OTHERS} ... numb|bond|bonding|bonded|connect|happy|love|want|attached|smile|smiled|hold|feel|cry|cries|feels|robot|stranger`,
     'happy|joy tears',
     'cry|cried|crying .. happy|joy|laughing|laughter|movie|wedding',

@@ -6,7 +6,7 @@ const BOTTLE = 'bottle|bottles|packs|boxes|fifths|pints|handles|tall_boys|tallbo
 const CUP =
   'glass|glasses|can|cans|drinks|shots|shooters|nips|minis|beers|pours|seltzers|claws|white_claws|margaritas|latas|copas|cervezas|tragos|vasos|cheves|chelas';
 const DRUG =
-  'painkillers|pain_pills|pain_meds|percs|perc|percocet|percocets|oxy|oxys|oxycodone|norco|norcos|vicodin|hydros|hydrocodone|tramadol|opioid|opioids|xanax|xans|klonopin|ativan|adderall|addys|suboxone|fentanyl|fetty|coke|cocaine|meth|heroin|kratom|ketamine|molly|pastillas_para_el_dolor|pastillas_del_dolor|cristal|cocaina|perico|heroina';
+  'painkillers|pain_pills|pain_meds|blues|roxys|roxies|roxy|oxys|oxies|lortabs|lortab|dilaudid|morphine|soma|somas|zannies|xannies|ativans|klonopins|addies|lean|tranq|percs|perc|percocet|percocets|oxy|oxys|oxycodone|norco|norcos|vicodin|hydros|hydrocodone|tramadol|opioid|opioids|xanax|xans|klonopin|ativan|adderall|addys|suboxone|fentanyl|fetty|coke|cocaine|meth|heroin|kratom|ketamine|molly|pastillas_para_el_dolor|pastillas_del_dolor|cristal|cocaina|perico|heroina';
 
 /** Drinking that belongs to a doctor: a drink, and how much and how often, or hidden, or missed by the body. */
 export const isDrinking = signFinder(
@@ -17,6 +17,9 @@ export const isDrinking = signFinder(
       'several|twelve|thirty pack',
       'second|third|another bottle',
       'go|goes|going|went through|thru a|another handle|fifth|pint|case|box',
+      'toma|tomo|tomaba .. desde|todo_el_dia|hasta|diario|en_ayunas|y_toma|sin_parar',
+      'rinse|rinses|hide|hides|count|counts .. bottles|cans|empties',
+      'several|two|three|four|five a night|day .. kids|hands|weeks|.',
       'tomando|bebiendo|borracho|borracha|crudo|cruda|pisteando|pistear|alcohol',
       'my|his|her first? drink',
     ],
@@ -34,6 +37,12 @@ export const isDrinking = signFinder(
       'un|una|otro|otra six|doce|botella|caguama|litro|carton',
     ],
     often: [
+      'from the|when|time|minute|moment .. gets_up|wakes|wakes_up|get_up|wake_up|morning|noon|breakfast ... till|until|he|she|i|to|on|.',
+      'since|from dawn|sunup|sunrise|breakfast|morning|noon|wakes|waking',
+      'desde que|la|el|las .. amanece|despierta|levanta|manana|mediodia|temprano|madrugada|abre_los_ojos',
+      'desde temprano|temprano|amaneciendo|en_ayunas',
+      'in|at by_the_time|lunch|when_he_wakes',
+      'kids_weeks|his_weeks|her_weeks|kid_weeks|weekends_too',
       'every|each|most|all night|nights|day|days|evening|evenings|morning|mornings|lunch|weeknight|weeknights|afternoon',
       'nightly|daily|weeknights|all_day|a_day|a_night|before_noon|by_noon|before_work|before_lunch|before_breakfast|at_breakfast|in_the_morning|all_weekend|a_week',
       'every single|damn|other night|day|evening',
@@ -86,6 +95,13 @@ export const isDrinking = signFinder(
       'no puedo|puede .. dormir|aguantar|estar|pasar .. sin',
       'trate|trato|intente|intento|prometio|juro|prometi .. dejar|dejarlo|parar|no_tomar',
     ],
+    // From waking on, or until sleep takes over: no amount is needed.
+    'all-day': [
+      'from|since|till|until .. gets_up|wakes|wakes_up|waking|get_up|wake_up|sunup|sunrise|dawn|breakfast|passes_out|falls_over|drops',
+      'first_thing|before_breakfast|for_breakfast|with_breakfast|at_breakfast|before_work|before_noon|by_noon|eye_opener',
+      'desde que|antes_que .. amanece|despierta|levanta|abre_los_ojos|sale_el_sol',
+      'amaneciendo|en_ayunas|para_desayunar|de_desayuno|hasta_que_se_cae|hasta_caerse|hasta_quedarse_dormido|hasta_que_se_duerme',
+    ],
     weekly: ['every|each weekend|friday|saturday|week', 'cada fin|sabado|viernes|semana'],
     lost: [
       'passed|passes|pass|blacked|blacks|black out',
@@ -102,6 +118,7 @@ export const isDrinking = signFinder(
   },
   [
     ['drink', 'much', 'often'],
+    ['drink', 'all-day'],
     ['drink', 'hidden', 'often'],
     ['drink', 'hidden', 'unknown'],
     ['drink', 'hidden', 'odd-time'],
@@ -137,12 +154,26 @@ export const isUsing = signFinder(
   {
     drug: [
       DRUG,
-      'pills|pastillas .. back|surgery|knee|dentist|dolor|operacion',
+      'pills|pastillas|tabs|tablets|bars ... back|surgery|knee|dentist|dolor|operacion',
       'back|surgery|knee|pain|moms|grandmas|her|his|sleeping pills',
       'pills|pastillas',
     ],
     plain: [DRUG],
+    // More than a doctor said, in numbers.
+    over: [
+      `${SOME} ... a_day|at_a_time|a_night|at_once ... doc|doctor|script|label|bottle|supposed|prescribed|says|gives`,
+      `doc|doctor|script|label|bottle .. says|gives|said|gave .. ${SOME} ... take|taking|eat|need`,
+    ],
     misuse: [
+      'run|runs|ran|running out .. before|by|about|around|of_the_month|week|weeks|early|th|days',
+      'going|go|goes|went|gone through|thru .. in|by|faster|a .. days|weeks|week|several|couple',
+      'take|taking|takes|took|eat|eats|eating|ate|using|use|pop|pops|popping my|his|her|our|the .. brothers|moms|dads|wifes|husbands|sisters|mothers|fathers|grandmas|grandpas|friends|dead|late',
+      'on_top of my|his|her|mine|what',
+      `${SOME} .. a_day|at_a_time ... doc|doctor|script|says|gives|label`,
+      'miscounted|counts_them|counted_wrong|thinks_she_lost|short_again',
+      'pop|pops|popping|snorts|chews|chewing|crushing',
+      'to come_down|stay_up|get_up|get_going|wake_up|get_out_of_bed|function|feel_normal|get_through',
+      'pins|pinpoint|little_dots|pinned|tiny_pupils',
       'more than .. prescribed|supposed|bottle_says|label|doctor',
       'run|runs|ran|running out early|before|weeks|days|too_soon|by',
       'refill|refills early|again|already|too_soon',
@@ -163,6 +194,8 @@ export const isUsing = signFinder(
       'need|needs|take|takes|taking .. just|only|even to .. feel|be|get|function|sleep|cope',
       'sick|shaky|sweats|sweating|crawling|shakes|chills|aches .. without|if|when|unless|stop|skip',
       'not stop|quit|function|get_up|get_through|sleep .. without|taking|using',
+      'sick|bear|mean|hell|shaky|snappy|awful .. till|until|when|then|before|to .. refill|run_out|out|next|script|pharmacy|my|the|.',
+      'then i am|get sick|a_bear|a_mess|mean|snappy|shaky',
       'not|never stop|stopped|quit taking|using|since',
       'still .. take|takes|taking|on|using|need ... year|years|months|surgery|later',
       'withdrawal|withdrawals|dope_sick',
@@ -181,6 +214,7 @@ export const isUsing = signFinder(
     ['drug', 'misuse', 'needs'],
     ['drug', 'misuse', 'hidden'],
     ['plain', 'misuse'],
+    ['drug', 'over'],
     ['plain', 'needs'],
     ['plain', 'hidden'],
     ['drug', 'needs', 'hidden'],

@@ -70,6 +70,10 @@ const DEAD =
 export const isGrieving = signFinder(
   {
     loss: [
+      'he|she|they has|have|is? been? gone since several|couple',
+      `since|after we|i|they lost|buried`,
+      `${SOME} winters|christmases|summers|springs|years ... lost|without|passed|died|gone`,
+      `van|hace|ya .. ${SOME} anos|meses .. de_lo_de|sin|que_se|que_murio|que_fallecio`,
       `wife|husband|son|daughter|mom|mother|dad|father|brother|sister|she|he has|have|is? been? gone .. ${SOME} years|year|yrs`,
       `${DEAD} died|passed|passed_away .. ${SOME}|months|month|years|year|yrs|ago|since`,
       `months|month|years|year|yrs|anniversary .. since|after|ago|without|of .. died|passed|death|lost|funeral|${DEAD}`,
@@ -80,7 +84,22 @@ export const isGrieving = signFinder(
       'meses|mes|ano|anos .. murio|fallecio|muerte|perdi|enterramos|sin_mi|viudo|viuda',
       'widow|widower|viuda|viudo .. years|year|months|anos|meses',
     ],
+    // How long, where nobody says since what.
+    span: [
+      `${SOME} years|yrs|winters|christmases|summers .. in|this|next|come|now|ago|since|on`,
+      `${SOME} anos|inviernos|navidades`,
+    ],
+    withdrawn: [
+      'not|never|quit|stopped go|going|goes|answer|answering|see|seeing|leave|leaving|have|pick_up .. church|phone|door|people|anyone|anybody|house|friends|company|calls|visitors|out',
+      'quit|stopped choir|church|cards|bingo|golf|bowling|going|seeing|answering|driving',
+      'not have|let anybody|anyone|nobody|no_one sit|touch|in|move|use|near|wear',
+      'nobody|no_one|noone .. allowed|sits|touches|touch|sit|goes|moves',
+      'ya_no|no salgo|sale|contesto|contesta|veo|voy|va|recibo|quiero_ver',
+    ],
     kept: [
+      'still|always sleep|sleeps on|in his|her|my|the .. side|half|chair|bed',
+      'his|her|their .. robe|boots|shoes|coat|hat|glasses|mug|purse|truck|tools|chair|clothes ... hook|door|by_the|where|still|same|there|allowed|not',
+      'cuarto|ropa|cosas|lado .. igual|como_lo_dejo|como_la_dejo|intacto',
       'still|always|every_night|every_day set|sets|setting|cook|cooks|buy|buys|pours|pour|pack|packs|lay|lays|put|puts|text|texts|call|calls|pay|pays|wash|washes|make|makes .. his|her|him|plate|place|coffee|phone|number|voicemail|lunch|bed',
       'not let anyone|anybody|me|us|no_one|the_kids touch|in|into|move|change|go_in|near|open|sit',
       'his|her side of the? closet|bed',
@@ -111,8 +130,13 @@ export const isGrieving = signFinder(
   [
     ['loss', 'kept'],
     ['loss', 'stuck'],
+    ['loss', 'withdrawn', 'kept'],
+    ['span', 'withdrawn', 'kept'],
   ],
   [
+    'years|yrs .. married|wedding|together|divorce|divorced|moved|sober|dating|met|engaged|anniversary|custody',
+    'married|divorced|together|dating|moved|sober|separated .. years|yrs',
+    'since|years .. divorce|split|separation|breakup|left_me',
     'pie|cake|cookie plate|dish',
     'set|sets|setting|place|plate|cook|cooks|bake|bakes|put|puts|make|makes ... thanksgiving|christmas|holiday|holidays|day_of_the_dead|easter|anniversary|birthday|ofrenda|birthdays',
     'thanksgiving|christmas|holidays|easter|birthday ... plate|place|cry|cries',

@@ -3,13 +3,21 @@ import { signFinder, SOME } from './sign-finder.js';
 const CHANNEL =
   'tv|television|radio|vents|vent|walls|wall|outlets|outlet|smoke_detector|smoke_detectors|light_bulbs|lightbulb|router|microwave|fan|ceiling|satellites|satellite|chip|license_plates|songs|song|pipes|drain|teeth|mirror|mirrors|tele|pared|paredes|ventila|ventilas|focos|espejo|espejos|techo|enchufes';
 const BELIEVES =
-  'he|she|husband|wife|mom|mother|dad|father|brother|sister|son|daughter|stepson|stepdaughter|fiance|boyfriend|girlfriend thinks|think|says|swears|believes|insists|is_convinced|is_sure|knows|keeps_saying|is_certain|told|tells';
+  'he|she|uncle|aunt|cousin|grandpa|grandma|friend|roommate|neighbor|coworker|husband|wife|mom|mother|dad|father|brother|sister|son|daughter|stepson|stepdaughter|fiance|boyfriend|girlfriend thinks|think|says|swears|believes|insists|is_convinced|is_sure|knows|keeps_saying|is_certain|told|tells';
 const CREE = 'cree|jura|dice|piensa|asegura|insiste';
 
 /** Voices, beliefs that nobody shares, and mania: whom one hears or fears, and what one does about it, or days without sleep. */
 export const isLosingTouch = signFinder(
   {
     belief: [
+      `${BELIEVES} ... putting|puts|leaving|leaves|hiding|hides|sending|sends messages|message|codes|code|signals|cameras|camera|bugs|microphones .. in|through|on|under|to`,
+      'lady|man|woman|guy|guys|people|voice|announcer|truckers|drivers|singer|anchor on|in|from|inside the? tv|television|radio|news|vents|phone|walls|lights .. told|tells|says|said|warned|wants|sends|knows',
+      `${BELIEVES} ... truckers|drivers|birds|cars|lights|headlights|numbers|plates|drones|songs .. sending|send|sends|giving|give|telling|signs|signals|messages|codes|following`,
+      `${BELIEVES} .. they|people|somebody|someone|it|them is|are? inside|in|behind the walls|wall|vents|attic|ceiling|phones|tv`,
+      `tv|microwave|toaster|fridge|phone|thermostat|router|lamp|alexa|clock .. listens|listening|listens_in|records|watches|spies|knows|sends`,
+      `${CREE} .. le|les|nos|me pusieron|metieron|implantaron .. chip|microfono|camara|brujeria|veneno`,
+      'pusieron|metieron|implantaron un chip',
+      `${BELIEVES} ... switched|swapped|poisoned|tampered|put_something .. milk|food|coffee|water|pills|formula`,
       `${BELIEVES} ... neighbors|neighbours|neighbor|government|fbi|cia|police|they|people|strangers|somebody|someone|coworkers|satellites|drones|aliens|devil|demons|mob|church ... watching|watches|listening|listens|following|follows|tracking|recording|spying|talk|talking|plotting|poisoning|poison|reading|controlling|after_him|after_her|out_to|sending|paying|signals|replaced|bugged|filming`,
       `${BELIEVES} ... ${CHANNEL} is|are|was|were|keeps|has|have .. watching|listening|talking|talks|looking|laughing|sending|recording|telling|speaking|camera|cameras|bugged|messages`,
       `${BELIEVES} ... they|people|somebody|someone is|are|was|were? living|hiding? in the attic|walls|ceiling|vents|crawl_space`,
@@ -22,6 +30,14 @@ export const isLosingTouch = signFinder(
       `tele|television|radio|pared|paredes|espejo|ventilador .. me|le|nos|la|lo vigila|habla|manda|dice|mira|observa|avisa`,
     ],
     hears: [
+      'hear|hears|hearing his|her|the|a|my|our? sergeant|sarge|commander|buddies|squad|god|satan|devil|demon|demons|angel|jesus|spirit|spirits|ghost .. tell|tells|telling|order|ordering|call|calling|say|saying|talk|talking|at_night',
+      'hear|hears|hearing|heard .. guys|guy|men|people|voices|somebody|someone|them|him|her|lady|woman|man|kids|whispering|talking|wife|husband|mom|mother|brother|father|dad|ex ... radio|vents|vent|tv|walls|wall|fan|pipes|microwave|static|attic|ceiling ... off|unplugged|not_on|telling|tells|talking_to|whispering',
+      'hear|hears|hearing|heard .. dead|late .. wife|husband|mom|mother|brother|father|dad|son|daughter|grandma|grandpa|sister|talk|talking|telling|calling|voice',
+      'hear|hears|hearing|heard .. dead wife|husband|mom|dad|friend|buddy',
+      'hear|hears|hearing|heard ... not on|plugged_in',
+      'answers|answer|answering|argues|talks .. somebody|someone|people|him|them|nobody|voices .. not_there|nobody|no_one|there|when',
+      'nobody|noone is|are? there|here and|but|he|she laughs|talks|answers|points',
+      'tele|television|radio|pared|foco|voces .. contesta|contestan|responde|dice|habla',
       'hear|hears|hearing|heard .. voices|whispers|whispering|name|footsteps|music|people|talking|someone|crying .. nobody|no_one|not_there|empty|alone',
       'talk|talks|talking|answers|argues|arguing|laughs|laughing|whispers .. to|with|at nobody|no_one|someone_who|people_who|somebody_who|the_wall|the_walls|the_ceiling|empty_room|empty_chair',
       'see|sees|seeing|saw .. bugs|shadows|shadow|faces|people|man|woman|kids|figures .. not_there|nobody|no_one_else|in_the_walls|on_the_walls|corner',
@@ -36,6 +52,14 @@ export const isLosingTouch = signFinder(
       'cover|covers|covered|covering|unplug|unplugs|unplugged|smash|smashed|wrap|wrapped|tape|taped .. vents|vent|smoke_detector|smoke_detectors|router|every_mirror|mirrors|outlets|light_bulbs|cameras|every_window|fridge|microwave',
       'tapo|tapa|tapando|cubre|cubrio|desconecto|desconecta .. ventilas|espejos|enchufes|contactos|camaras|ventanas|tele',
       'aluminio',
+    ],
+    // What the foil and the tape are against.
+    fears: [
+      'inside|behind|in the walls|wall|vents|attic|ceiling|outlets',
+      'they|people|somebody|someone|it .. listening|listens|listen|watching|watch|hear|inside|in_there|after|coming|spying|tracking|recording',
+      'girls|boys|kids|baby|our|every room|bedroom|door|window',
+      'keep|keeps .. out|safe|them_out|signal|signals|waves|rays',
+      'oyen|escuchan|vigilan|espian|graban|estan_adentro',
     ],
     sleepless: [
       'not slept|sleep|sleeping ... days|nights|week|since|hours|at_all',
@@ -62,7 +86,7 @@ export const isLosingTouch = signFinder(
       'elegido|elegida|profeta|mision|invencible|millonarios|millonario',
     ],
   },
-  [['belief'], ['hears'], ['sleepless', 'guards'], ['sleepless', 'racing']],
+  [['belief'], ['hears'], ['guards', 'fears'], ['sleepless', 'guards'], ['sleepless', 'racing']],
   [
     'tv|show|series|movie|news|podcast ... show|series|episode|season|remote',
     'watch|watches|watching tv|television|movies',
@@ -72,6 +96,10 @@ export const isLosingTouch = signFinder(
     'slept|sleep|sleeping|awake|up ... wedding|newborn|baby|exam|finals|shifts|overtime|deadline|colicky|teething|puppy|toddler',
     'tape|foil .. windows .. painting|paint|sun|heat|sleep|hot|toddler|baby|turkey|pan',
     'imaginary friend|friends',
+    'hear|hears|heard .. baby|static|engine|truck|car|garage|kids|dog|neighbors|song|news|that|about|from|of',
+    'grill|turkey|oven|pan|cooking|potatoes ... foil',
+    'foil ... grill|turkey|oven|pan|cooking|potatoes|leftovers',
+    'passed|passing .. out|by|test|exam|bill|law|ball|license',
     'hear|hears|heard .. footsteps|people|someone|music|talking|crying .. upstairs|neighbors|outside|baby|through',
     'sees|saw|see .. spider|spiders|ants|bugs|roaches .. corner|walls|wall|bathroom|kitchen',
     'people .. following|follow|follows .. on|instagram|tiktok|account',

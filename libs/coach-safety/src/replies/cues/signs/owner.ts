@@ -9,6 +9,9 @@ const OTHER =
   /^(?:he|she|hes|shes|husband|wife|partner|fiancee?|boyfriend|girlfriend|mom|mother|dad|father|brother|sister|spouse|él|ella|espos[oa]|marido|mujer|pareja|novi[oa]|mamá|papá|mama|papa|herman[oa]|suegr[oa])s?$/u;
 const OWN =
   /^(?:i|im|ive|id|yo|lloro|tomo|escondo|apuesto|debo|vomito|oigo|pongo|puedo|salgo|duermo|siento|ando|necesito|perdí|gasté|tiemblo)$/u;
+/** What a parent who is low after a birth says of themself, also one who did not carry the child. */
+const OWN_LOW =
+  /(?<!\p{L})(?:i(?:['’]?m| am|['’]?ve)? (?:[\p{L}'’]+ ){0,4}(?:cry|cries|crying|cried|feel|felt|feeling|numb|hollow|empty|sleep|stare|hate|picturing|imagining|panic|dread|regret|wish|drive off|driving off|walk out)|(?:don['’]?t|can['’]?t|dont|cant) feel|me siento|lloro|(?:no )?siento|soy el papá|no duermo|me quiero ir|quiero (?:irme|salir))(?!\p{L})/iu;
 /** What whoever only sees it does. */
 const OBSERVES =
   /^(?:found|find|saw|see|think|know|caught|counted|checked|asked|told|tell|love|want|worry|worried|scared|noticed|notice|hear|heard|smell|smelled|married|moved|clean|cook|cooked|work|live|met|wish|guess|hope|said|say|got|went|came|had)$/u;
@@ -34,7 +37,7 @@ export function ownerOf(condition: Condition, message: string): Owner {
   if (condition === 'after-birth')
     return /\b(?:my|mi) (?:wife|girlfriend|fiancee|partner|sister|daughter in law|esposa|mujer|novia|hermana|nuera)\b/iu.test(
       message,
-    ) && !/\bi (?:cry|cried|feel|felt)\b|\bme siento\b/iu.test(message)
+    ) && !OWN_LOW.test(message)
       ? 'other'
       : 'own';
   for (const [at, word] of words.entries()) {

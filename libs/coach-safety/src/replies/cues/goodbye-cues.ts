@@ -1,0 +1,90 @@
+import { cueFinder } from './cue-finder.js';
+
+const SOMEBODY =
+  'he|she|they|husband|wife|boyfriend|girlfriend|ex|dad|stepdad|father|mom|stepmom|mother|brother|sister|partner|fiance|son|daughter|stepson|stepdaughter|friend|cousin|uncle|kid|girl|boy';
+const SENDS =
+  'texted|text|texts|wrote|writes|sent|sends|messaged|posted|left|leaves|said|says|called|told|put|snapped|emailed|mailed';
+const ALGUIEN =
+  'el|ella|esposo|esposa|marido|mujer|hijo|hija|hijastro|hijastra|hermano|hermana|papa|mama|novio|novia|ex|primo|prima|amigo|amiga|cunado|cunada';
+const KIDS = 'kids|boys|girls|babies|baby|children|twins|son|daughter|mom|dog|them|everyone|everybody|my';
+const NINOS = 'ninos|ninas|hijos|hijas|nino|nina|bebe|mama|perro|todos';
+
+/** A farewell from somebody who cannot be reached since. Neither says much alone. */
+const signsIn = cueFinder(
+  {
+    sent: [
+      `${SOMEBODY} just|already? ${SENDS}`,
+      'voicemail|note|letter|text|message|post|audio|video from|says|saying|said|that',
+      'found|got|left .. note|letter|text|message|voicemail',
+      `${ALGUIEN} .. me|nos|le|les? mando|escribio|dejo|puso|texteo|dijo|publico|subio`,
+      'me|nos mando|escribio|dejo|texteo|puso',
+      'mensaje|recado|carta|nota|audio .. de|que|dice|donde|suyo',
+    ],
+    farewell: [
+      'goodbye|good_bye|goodbyes|farewell',
+      `bye ${KIDS}|dad|forever|for_good|all|and_that|to_us|to_everyone`,
+      'saying|said|says bye',
+      `tell|kiss|hug|love .. ${KIDS} .. love|loves|for_me|goodbye|bye|sorry|forever`,
+      `take_care_of|look_after|watch_over|raise the|my|our|your|her|his? ${KIDS}`,
+      'sorry for everything|all|it_all|this|what_i|the_mess|being',
+      'forgive me',
+      'not your|anyones|nobodys fault',
+      'better_off without',
+      'better without me|him|her',
+      'thank|thanks .. for everything|all|being|loving',
+      'you were a? good|great|best|always',
+      'i|he|she|always|will love|loves|loved you|us|yall .. all|always|forever|both|so|no_matter|more',
+      'he|she loves|loved us',
+      'says|said|saying i am|im? sorry',
+      'will not be|see .. here|around|anymore|me|again|you',
+      'adios|hasta_siempre|despidiendose|se_despidio|despedida|se_despide',
+      `cuida|cuiden|cuide|cuidame|cuidenme|abraza|besa .. ${NINOS}`,
+      'perdon|perdoname|perdonenme|perdone|perdonen|me_perdone .. por_todo|todo|que|y|.',
+      'que le|la|lo|me|te perdone|perdonen|perdonemos',
+      'diganle|dile|diles|digan ... amo|quiero|ame|quise|perdonen',
+      'gracias por todo',
+      'siempre|mucho los|te|las|les|la|lo? quise|quiero|amo|ame',
+      'van|estaran|vas|estaras .. mejor sin',
+    ],
+    silent: [
+      'phone|phones|cell|location|life360|find_my|gps|tracking|snap_map .. off|dead|dark|disappeared|stopped|gone|offline',
+      'turned|turns|switched|shut .. phone|location|cell|life360 .. off',
+      'turned|switched|shut off his|her|their|the? phone|location|cell',
+      'not|never|stopped|quit .. answer|answers|answering|answered|answerin|pick|picks|picking|respond|responds|responding|responded|reply|replying|replied|text|texting|read|reading',
+      'no answer|response|reply|word',
+      'straight_to|to|goes_to|going_to|went_to voicemail',
+      'car|truck|van|keys|boat|bike is|are? gone|missing|not_in|not_here',
+      'not at|in|home|here his|her|the|my? work|home|school|room|bed|class|driveway|house',
+      'not find|reach|locate|get_a_hold_of|get_ahold_of|get_hold_of him|her|them',
+      'nobody|no_one|noone .. knows|seen|heard|find|reach',
+      'apago|apagado|apagada|desconecto .. celular|cel|telefono|ubicacion',
+      'celular|cel|telefono|ubicacion .. apagado|apagada|muerto|buzon',
+      'no|ya_no me|nos? contesta|contesto|contestan|responde|respondio|lo_encuentro|la_encuentro|aparece|esta_en|lo_hallo|la_hallo',
+      'se llevo|fue_en .. carro|troca|camioneta|coche|llaves',
+      'manda|va|entra .. buzon',
+    ],
+    // What explains that somebody cannot be reached.
+    plain: [
+      'flight|plane|airplane|deployed|deployment|underway|class|practice|church|meeting|surgery|battery|charger|charging|like_always|as_always|as_usual|always_does|asleep|divorce|breakup|broke_up|breaking_up|leaving_me|moved_out|new_girlfriend|block|blocked|for_work|to_work|from_work|to_school|to_camp|at_camp|movies|game|goodnight|good_night|bedtime',
+      'vuelo|avion|clase|iglesia|junta|pila|bateria|cargador|divorcio|bloqueo|bloqueado|al_trabajo|desde_el_trabajo|a_trabajar|escuela|buenas_noches',
+      'years_ago|year_ago|months_ago|weeks_ago|last_year|last_summer|last_month|back_then|when_i_was|hace_anos|hace_meses|hace_mucho|el_ano_pasado|de_chico|de_chica',
+      'movie|film|show|series|episode|novel|video_game|dream|pelicula|serie|novela|sueno|song|cancion',
+    ],
+  },
+  [
+    'i|we told|said|texted|wrote|sent|say|tell .. him|her|them|his|my|goodbye .. goodbye|bye|sorry',
+    'i|we just|already|finally? said|texted|sent|wrote|left goodbye|bye|goodbyes|him|her|them',
+    'not even? said|say|saying|says goodbye|bye|sorry|thank',
+    'with|that|this|the|your|good|right|real|no_good answer',
+    'without saying|a|even|so? goodbye|bye|saying',
+    'le|les dije|mande|escribi|puse .. adios|perdon',
+    'kiss|hug|hugs|kisses .. goodbye',
+    'not at|in work .. today|on',
+  ],
+);
+
+/** Whether somebody said goodbye and cannot be reached. The words may stand in any sentences of a passage. */
+export function isGoneAfterGoodbye(passage: string): boolean {
+  const found = new Set(signsIn(passage));
+  return found.has('sent') && found.has('farewell') && found.has('silent') && !found.has('plain');
+}
