@@ -174,17 +174,21 @@ describe('a joke, or words that were only to get it out', () => {
 
 describe('the reply to a denial of suicide', () => {
   it.each([
-    [[TOLD, 'No', 'No', WEEKEND], 'you can', QUIET_LINE],
-    [[TOLD_SPANISH, 'No', 'No', FIN_DE_SEMANA], 'puedes', QUIET_LINE_SPANISH],
-  ])('asks nobody again, leaves the door open, talks on and says nothing twice: %s', (said, open, line) => {
-    const [, ...after] = talk(...said);
-    expect(after.filter(isAsking)).toEqual([]);
-    expect(new Set(after).size).toBe(3);
-    expect(after[0]).toContain(open);
-    for (const reply of after) expect(reply.endsWith(`*${line}*`)).toBe(true);
-    for (const reply of after.slice(0, 2)) expect(reply.split('\n\n')[0]).toContain('988');
-    expect(after[2]).toMatch(/stays with me, too|también sigue conmigo/);
-  });
+    // The first scored high, and the second did not.
+    [[TOLD, 'No', 'No', WEEKEND], 'you can', /988/, QUIET_LINE],
+    [[TOLD_SPANISH, 'No', 'No', FIN_DE_SEMANA], 'puedes', /también sigue conmigo/, QUIET_LINE_SPANISH],
+  ])(
+    'asks nobody again, leaves the door open, goes on and says nothing twice: %s',
+    (said, open, on, line) => {
+      const [, ...after] = talk(...said);
+      expect(after.filter(isAsking)).toEqual([]);
+      expect(new Set(after).size).toBe(3);
+      expect(after[0]).toContain(open);
+      for (const reply of after) expect(reply.endsWith(`*${line}*`)).toBe(true);
+      for (const reply of after.slice(0, 2)) expect(reply.split('\n\n')[0]).toContain('988');
+      expect(after[2]!.split('\n\n')[0]).toMatch(on);
+    },
+  );
 
   it.each(['en', 'es'] as const)(
     'goes back to the matter where that is probably harmless, and says so once: %s',

@@ -44,7 +44,10 @@ describe('a strong doubt keeps its topic when it stands and when it rests', () =
     ['suicide', 'he said we would all be better off without him and gave his dog away', later],
     ['violence', 'mi esposo me quita el celular y no me deja ver a mi familia', despues],
     ['suicide', 'mi marido dice que sin él estaríamos mejor y regaló sus herramientas', despues],
-  ])('where something was named, about %s: %s', (concern, told, others) => {
+    ['violence', 'he says a good wife does not need a bank card or friends', later],
+    ['suicide', 'i wrote my kids letters for when im gone', later],
+    ['child-in-danger', 'mi niña dice que el tío le pide besos y que no me cuente', despues],
+  ])('where something was named or scored high, about %s: %s', (concern, told, others) => {
     const replies = talk(told, ...others, others[1]!);
     const keeping = replies.slice(1);
     for (const reply of keeping) expect(reply).toMatch(NUMBER[concern]);
@@ -52,13 +55,12 @@ describe('a strong doubt keeps its topic when it stands and when it rests', () =
     expect(new Set(keeping.slice(-3)).size).toBe(3);
   });
 
-  // A score alone may be wrong, so the person is talked with, but there is no exercise, and the quiet line stays.
+  // A score that is not high may be wrong, so the person is talked with, but there is no exercise, and the quiet line stays.
   it.each<[Concern, string, readonly string[]]>([
     ['child-in-danger', 'my boyfriends brother tells my 7 year old to keep their couch game a secret', later],
-    ['violence', 'he says a good wife does not need a bank card or friends', later],
-    ['suicide', 'i wrote my kids letters for when im gone', later],
-    ['child-in-danger', 'mi niña dice que el tío le pide besos y que no me cuente', despues],
-  ])('or talks on, where only a score spoke, about %s: %s', (concern, told, others) => {
+    ['suicide', 'i sorted all my things so my kids have less to do one day', later],
+    ['violence', 'él decide con quién puedo salir y a qué hora vuelvo', despues],
+  ])('or talks on, where only a score spoke that is not high, about %s: %s', (concern, told, others) => {
     const [, ...keeping] = talk(told, ...others);
     for (const [at, reply] of keeping.entries()) {
       expect(reply).toContain(others[at]);
