@@ -61,6 +61,7 @@ export const SCREEN_AREAS: Readonly<Record<string, readonly string[]>> = {
     'journal',
     'journal-calendar',
     'journal-keepsake',
+    'journal-lost-answer',
     'journal-photo',
     'journal-writing',
     'reactions',
