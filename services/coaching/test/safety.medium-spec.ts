@@ -192,7 +192,7 @@ describe('a doubt', () => {
     provider.always(down);
     const stayed = await say(person, HARMLESS, conversationId);
     expect(stayed.done?.source).toBe('safety');
-    expect(stayed.text).toMatch(/what you told me before stays with me[^]*988/i);
+    expect(stayed.text).toMatch(/what you told me before[^]*988/i);
     const rested = await say(person, `${HARMLESS} And on Saturday?`, conversationId);
     expect(rested.done?.source).toBe('safety');
     expect(rested.text).toMatch(QUIET);
