@@ -192,11 +192,10 @@ describe('a doubt', () => {
     provider.always(down);
     const stayed = await say(person, HARMLESS, conversationId);
     expect(stayed.done?.source).toBe('safety');
-    expect(stayed.text).toMatch(/what you told me before[^]*988/i);
+    expect(stayed.text).toMatch(/you can tell me[^]*988/);
     const rested = await say(person, `${HARMLESS} And on Saturday?`, conversationId);
     expect(rested.done?.source).toBe('safety');
-    expect(rested.text).toMatch(QUIET);
-    expect(rested.text).not.toContain('/modules/');
+    expect(rested.text).toMatch(/what you wrote earlier[^]*988/);
   });
 
   it('that was strong leaves no room for an exercise later, with a provider and without one', async () => {
