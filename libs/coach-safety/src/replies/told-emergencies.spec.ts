@@ -61,6 +61,8 @@ describe('a small child who drank or licked what harms', () => {
     'stepdaughters 18 month old sucked on my vape and got juice on her tongue',
     'he’s 3, sipped gas from the can in the garage',
     'my one year old got a sip of the windex i left on the floor',
+    'the two year old ate some pot gummies off the counter',
+    'my 2 year old grandson ate 4 marijuana gummies from her purse',
     'found my little one with the open pack of my moms heart pills, one is chewed',
     'my grandson 2 put one of them little flat batteries in his mouth and i cant find it',
     'my stepson is four and he drank some of the pool chlorine',

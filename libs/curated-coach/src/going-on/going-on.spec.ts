@@ -61,6 +61,7 @@ describe('thanks after an answer', () => {
     'thanks but it didnt work',
     'thanks for nothing',
     'thanks, what do i say to him?',
+    'whats one thing i can do this weekend',
     'i like that he tries',
     'he had a good idea once',
     'we do that already',

@@ -13,7 +13,7 @@ export const ENGLISH_GOING_ON_CUES: GoingOnCues = {
       kind: 'thanks',
       signs:
         /\b(thanks|thank (you|u)|thx|tysm|ty|appreciate (it|you|this|that)|helps a lot|(that|this|it|which)( was| is|s)? (really |very |so |super |all |a big |actually )*(helps?|helped|helpful|useful|makes sense|made sense)|makes sense|good to know|(makes me |i )?feel (a little |a bit |much |so much )?better|(thats )?what i needed|i needed (that|this)|(i|we)(ll| will| can) (give (it|that) a )?(try|do) (it|that|this|that one)|wish me luck)\b|^((oh|ok|okay|yes|aww?|wow) )*((thats|that is|what) )?(a )?(really )?(good|great|nice) (idea|point|advice|tip)\b|^((oh|ok|okay|yes|aww?|wow) )*(i )?(really )?(like|love) (it|that|this)( idea| one)?( a lot)?$/,
-      not: /\b(not|no|but|dont|didnt|doesnt|isnt|cant|wont|never|hate|for nothing|if|because|when|what|how|should|loved|liked)\b/,
+      not: /\b(not|no|but|dont|didnt|doesnt|isnt|cant|wont|never|hate|for nothing|if|because|when|whats?|hows?|where|who|should|loved|liked)\b/,
       atMost: 14,
     },
     {
