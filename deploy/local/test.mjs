@@ -43,8 +43,8 @@ const STAGES = [
   {
     targets: ['medium'],
     lanes: [
-      ['@anew/gateway', '@anew/backup', '@anew/content', '@anew/journal'],
-      ['@anew/identity-couple', '@anew/messaging'],
+      ['@anew/gateway', '@anew/persistence', '@anew/backup'],
+      ['@anew/identity-couple', '@anew/messaging', '@anew/content', '@anew/journal'],
     ],
   },
   { targets: ['e2e'] },
