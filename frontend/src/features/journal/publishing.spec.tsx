@@ -48,11 +48,22 @@ it('an entry that was refused is sent again by the same button, and the error go
 });
 
 it('says something of its own where the server did not say why', async () => {
-  posts(server, '/api/journal', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }));
+  posts(server, '/api/journal', () => new HttpResponse('<h1>Internal error</h1>', { status: 500 }));
   const { user } = openJournal();
   await user.type(field(), 'A quiet day.');
   await user.click(button('Publish Entry'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Your entry is not saved yetPlease try again.');
+  expect(field()).toHaveValue('A quiet day.');
+});
+
+it('does not call unsaved what a gateway has heard no answer about', async () => {
+  posts(server, '/api/journal', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }));
+  const { user } = openJournal();
+  await user.type(field(), 'A quiet day.');
+  await user.click(button('Publish Entry'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    "We don't know if your entry was savedTry again: it will not be published twice.",
+  );
   expect(field()).toHaveValue('A quiet day.');
 });
 

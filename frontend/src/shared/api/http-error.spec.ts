@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { errorText, HttpError, serverMessageOr } from './http-error';
+import { errorText, HttpError, isUnanswered, serverMessageOr } from './http-error';
 
 /** Why a call failed, as the screens say it that name a reason. */
 const reason = (error: Error) => serverMessageOr(errorText(error), error);
@@ -15,4 +15,18 @@ it('gives the message of the server', () => {
 
 it('gives the text of the answer where the server sent no message', () => {
   expect(reason(new HttpError(502, 'Bad Gateway', ''))).toBe('502: Bad Gateway');
+});
+
+it.each([
+  { status: 502, unknown: true },
+  { status: 504, unknown: true },
+  { status: 503, unknown: false },
+  { status: 500, unknown: false },
+  { status: 409, unknown: false },
+])('knows of a write that was answered with $status whether its outcome is unknown: $unknown', (each) => {
+  expect(isUnanswered(new HttpError(each.status, '', ''))).toBe(each.unknown);
+});
+
+it('does not know what became of a write without any answer', () => {
+  expect(isUnanswered(new TypeError('Failed to fetch'))).toBe(true);
 });

@@ -38,8 +38,12 @@ export function isMissing(error: Error | null): boolean {
   return error instanceof HttpError && error.status === 404;
 }
 
+/** A gateway answers with these when the server behind it did not answer in time. */
+const NOTHING_HEARD = [502, 504];
+
 /** The server has said nothing, so that nobody here knows whether it has done what it was asked for. */
-export const isUnanswered = (error: unknown): boolean => !(error instanceof HttpError);
+export const isUnanswered = (error: unknown): boolean =>
+  !(error instanceof HttpError) || NOTHING_HEARD.includes(error.status);
 
 /**
  * Something could not be saved because the session has ended. Reading anew after it would show the landing page in place
