@@ -19,6 +19,8 @@ export interface Reply {
   tone: Tone;
   /** Whether the message itself raises the concern. Otherwise it continues an earlier one. */
   isNew: boolean;
+  /** Whether it is a new sign of an earlier one, though no phrase says so. About suicide the question is repeated anyway. */
+  isSign: boolean;
   /** Whether the concern came up in an earlier message. */
   isKnown: boolean;
 }
@@ -149,6 +151,7 @@ function next(standing: Standing, found: Findings, asker: Asker): Standing {
         about: raised.about,
         tone,
         isNew: concern in findings.present,
+        isSign: isSuspected && concern !== 'suicide',
         isKnown: concerns.has(concern),
       });
   }
@@ -181,10 +184,20 @@ const askedOpenly = (doubt: LastingDoubt | null): LastingDoubt | null =>
 function isSuspectedIn(findings: Findings, concern: Concern, { seen, concerns }: Standing): boolean {
   // Means that turn up later stay part of it, whatever else the words lean to and whoever owns them.
   if (concern === 'suicide' && findings.isNearer === true && isPresent(concerns.get(concern))) return true;
+  if (concernSeenIn(findings) === concern && seen !== concern) return true;
   const isPlayedDown = findings.isExcuse === true && findings.isNamed === false;
-  if (findings.level === 'unsure' && findings.leaning === concern && !isPlayedDown) return true;
-  return concernSeenIn(findings) === concern && seen !== concern;
+  if (findings.level !== 'unsure' || isPlayedDown) return false;
+  if (concern === 'suicide') return findings.leaning === concern;
+  // What is only half suspicious, or only asks, goes on about the concern. Suicide is asked about at any doubt.
+  const isPlain =
+    (findings.isWeak === false || findings.isNamed === true) && findings.isPlainQuestion !== true;
+  return isPlain && isSignOf(concern, findings, concerns);
 }
+
+/** Whether a suspicious message belongs to a concern that came up. Whoever told of being hurt is not heard as the one who hurts. */
+const isSignOf = (concern: Concern, { leaning }: Findings, concerns: Standing['concerns']): boolean =>
+  isPresent(concerns.get(concern)) &&
+  (leaning === concern || (!isPresent(concerns.get(leaning)) && isSpared(leaning, concern)));
 
 /**
  * Adds the concern that a plain doubt has asked about, if the answer is yes. The person has now said it, so it is

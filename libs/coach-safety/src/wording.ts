@@ -1,5 +1,6 @@
 import { isSpared, mayAccuse, mayBeAdded } from './accusation.js';
 import { professionalLine } from './after-professional.js';
+import { isBareAnswer } from './answer.js';
 import { openDoubt } from './doubt-opening.js';
 import { freshest, quoting } from './freshest.js';
 import type { Language, OtherLanguage } from './language.js';
@@ -111,15 +112,15 @@ function amidDangers(
 
 /**
  * Reply to the most urgent concern. If the message continues an earlier one, this is a continuation, always
- * with the question if it is about suicide.
+ * with the question if it is about suicide, and with the whole answer if it is a new sign.
  */
 function urgent(reply: Reply, context: ReplyContext): string {
   const { concern, about, isNew } = reply;
   const fixed = freshest(textsFor(reply, context), context.turns);
   const continuation = isNew ? null : onwardFrom(concern, context);
   if (!continuation) return fixed;
-  if (concern !== 'suicide') return inFull(continuation);
-  return about === 'self' ? `${continuation.takesUp}\n\n${fixed}` : fixed;
+  if (concern !== 'suicide' && !reply.isSign) return inFull(continuation);
+  return about === 'self' || reply.isSign ? `${continuation.takesUp}\n\n${fixed}` : fixed;
 }
 
 /** Continuation about what a message returns to. One that speaks to whoever is hurt does not fit where it is about somebody else. */
@@ -159,7 +160,9 @@ function textsFor(reply: Reply, context: ReplyContext): Texts {
   if (questions) return questions;
   if (concern === 'suicide')
     return (language === 'es' ? SPANISH_SUICIDE : SUICIDE_REPLIES)[about][toneFor(reply, message)];
-  if (!reply.isNew && explainsAway(message, turns)) return heardTexts(language)[concern];
+  // The fixed texts end with “is this screen safe?” and the like, to which a mere “no” means danger.
+  const isHeard = !reply.isNew && !reply.isSign && !isBareAnswer(message) && explainsAway(message, turns);
+  if (isHeard) return heardTexts(language)[concern];
   const texts = (language === 'es' ? SPANISH_REPLIES : REPLIES)[concern];
   if (concern !== 'child-in-danger') return texts;
   const shaken = language === 'es' ? SHAKEN_CHILD_SPANISH : SHAKEN_CHILD;
