@@ -10,6 +10,7 @@ import { QUIET_LINES } from './replies/quiet-line.js';
 import type { Tone } from './replies/tone.js';
 import { asksOpenly } from './replies/weak-doubt.js';
 import type { About } from './scan.js';
+import { keptToPerson } from './topic.js';
 import type { JudgedTurn } from './turn.js';
 import { type Concern, CONCERNS } from './verdict.js';
 
@@ -132,7 +133,7 @@ function raisedBy(reply: string): ReadonlyMap<Concern, Raised> {
 
 function next(standing: Standing, found: Findings, asker: Asker): Standing {
   const { concerns } = standing;
-  const findings = withYes(withJudgement(found, standing), standing, asker);
+  const findings = keptToPerson(withYes(withJudgement(found, standing), standing, asker), standing);
   const answer = heardAs(findings.answer, asker);
   const doubt = asker === 'us-openly' ? askedOpenly(standing.doubt) : standing.doubt;
   // If suicide is among the concerns, a "no" answers the question about suicide.
@@ -155,6 +156,9 @@ function next(standing: Standing, found: Findings, asker: Asker): Standing {
         isKnown: concerns.has(concern),
       });
   }
+  // A child that was asked about is not forgotten over what happens to somebody else.
+  const isFirst = replies.length > 0 && concerns.size === 0;
+  if (isFirst && isOfChild(doubt) && !after.has('child-in-danger')) replies.push(FOR_THE_CHILD);
   const doubted = nextDoubt(
     { ...standing, concerns: after, doubt },
     readAsNo(findings, standing, asker),
@@ -167,6 +171,18 @@ function next(standing: Standing, found: Findings, asker: Asker): Standing {
   const isGated = isRisky || isHeld || (standing.isGated && findings.isBrief === true);
   return { concerns: after, replies, ...doubted, seen: concernSeenIn(findings), isGated, isDelicate };
 }
+
+const isOfChild = (doubt: LastingDoubt | null): boolean =>
+  doubt?.leaning === 'child-in-danger' && doubt.isTold && !doubt.isWeak;
+
+const FOR_THE_CHILD: Reply = {
+  concern: 'child-in-danger',
+  about: 'other',
+  tone: 'alarm',
+  isNew: false,
+  isSign: false,
+  isKnown: false,
+};
 
 /**
  * A doubt after the question that accuses nobody. A "yes" to that does not say who hurts whom, so the next question

@@ -3,7 +3,7 @@ import { professionalLine } from './after-professional.js';
 import { isBareAnswer } from './answer.js';
 import { openDoubt } from './doubt-opening.js';
 import { freshest, quoting } from './freshest.js';
-import type { Language, OtherLanguage } from './language.js';
+import type { Language } from './language.js';
 import { insteadOfDoubt } from './professional-first.js';
 import { matterIn } from './quotation.js';
 import { ALSO, mayBeTold } from './replies/also.js';
@@ -20,7 +20,7 @@ import { guardTexts } from './replies/guard.js';
 import { harmSign, NOT_ALONE, NOT_ALONE_SPANISH } from './replies/harm-signs.js';
 import { HARMING_REPLIES } from './replies/harming-others.js';
 import { heardTexts } from './replies/heard.js';
-import { IN_ENGLISH, NUMBERS_FOR_ALL, OTHER_LANGUAGE_REPLIES } from './replies/other-languages.js';
+import { inOtherLanguage } from './replies/other-languages.js';
 import { ownBabyTexts } from './replies/own-baby.js';
 import { insteadOfAccusing, ownTopic } from './replies/own-topic.js';
 import { professionalNames } from './replies/professional.js';
@@ -106,7 +106,7 @@ function amidDangers(
   or: Concern | null = null,
 ): string[] {
   const { above, below } = namedDangers(concern, context, or);
-  // The reply about a shaken child already says that it was shaken.
+  // The reply about a shaken child already says so.
   return [...above.filter((text) => !isToldIn(paragraphs, text)), ...paragraphs, ...below];
 }
 
@@ -156,18 +156,19 @@ function underGuard(concern: Concern, context: ReplyContext): string {
 function textsFor(reply: Reply, context: ReplyContext): Texts {
   const { concern, about } = reply;
   const { message, turns, language } = context;
-  const questions = ownTopic(concern, context)?.questions;
-  if (questions) return questions;
+  const { questions, staying } = ownTopic(concern, context) ?? {};
+  const instead = questions ?? (reply.isNew ? undefined : staying);
+  if (instead) return instead;
   if (concern === 'suicide')
     return (language === 'es' ? SPANISH_SUICIDE : SUICIDE_REPLIES)[about][toneFor(reply, message)];
   // The fixed texts end with “is this screen safe?” and the like, to which a mere “no” means danger.
-  const isHeard = !reply.isNew && !reply.isSign && !isBareAnswer(message) && explainsAway(message, turns);
-  if (isHeard) return heardTexts(language)[concern];
+  const isMore = reply.isNew || reply.isSign || isBareAnswer(message);
+  if (!isMore && explainsAway(message, turns)) return heardTexts(language)[concern];
   const texts = (language === 'es' ? SPANISH_REPLIES : REPLIES)[concern];
   if (concern !== 'child-in-danger') return texts;
   const shaken = language === 'es' ? SHAKEN_CHILD_SPANISH : SHAKEN_CHILD;
-  const wasSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(shaken));
   const [, ...others] = texts;
+  const wasSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(shaken));
   return wasSaid || dangersAfter(turns, message).includes('shaken-baby') ? [shaken, ...others] : texts;
 }
 
@@ -236,8 +237,8 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
     ];
   // Whoever told of violence must not fall back to a weak question that a “no” ends.
   if (concern && isSpared(leaning, concern)) {
-    const onward = continuation ? inFull(continuation) : underGuard(concern, doubtful);
     const others = or === 'suicide' && !isPlainQuestion(message) ? [texts.orRather[or]] : [];
+    const onward = continuation ? inFull(continuation) : underGuard(concern, doubtful);
     return amidDangers(concern, [onward, ...others], doubtful);
   }
   const isAsked = mayAccuse(leaning, doubtful);
@@ -292,8 +293,3 @@ export function harmReply(context: ReplyContext): string | null {
 }
 
 export const unsureTexts = (language: Language): UnsureTexts => (language === 'es' ? UNSURE_SPANISH : UNSURE);
-
-function inOtherLanguage(language: OtherLanguage): string {
-  if (language === 'other') return `${IN_ENGLISH}\n\n${NUMBERS_FOR_ALL}`;
-  return `${OTHER_LANGUAGE_REPLIES[language]}\n\n${NUMBERS_FOR_ALL}\n\n*${IN_ENGLISH}*`;
-}

@@ -62,7 +62,7 @@ export const isExcuse = (message: string): boolean =>
 
 /** What hurts children every day is no sign by its words: “kids bruise”, “boys fall all the time”. */
 const CHILDHOOD =
-  /(?<!\p{L})(?:kids?|boys?|girls?|children|toddlers?|babies|they|she|he|all kids) (?:just |always |do |can |will |all )*(?:bruises?|falls?|bumps?|trips?|gets? (?:hurt|bruises|scrapes|marks))(?: (?:so |really |pretty )?(?:easy|easily|a lot|down|all the time))?(?!\p{L})|(?:los )?ni[nñ]os (?:siempre |tambi[eé]n )?se (?:caen|golpean|pegan|lastiman)/giu;
+  /(?<!\p{L})(?:kids?|boys?|girls?|children|toddlers?|babies|they|she|he|all kids) (?:just |always |do |can |will |all )*(?:bruises?|falls?|bumps?|trips?|gets? (?:hurt|bruises|scrapes|marks))(?: (?:so |really |pretty )?(?:easy|easily|a lot|down|all the time))?(?!\p{L})|(?:burned|burnt|cut|hurt|scratched|bumped|hit) (?:himself|herself|themselves)|(?:bumped|hit) (?:his|her) (?:own )?(?:head|face|arm|leg|knee)(?= on| against| falling)|se (?:quem|golpe|peg|cort|rasp|lastim)[oó](?= (?:sol[oa]|jugando|con|contra|en|al|por)(?!\p{L}))|(?:los )?ni[nñ]os (?:siempre |tambi[eé]n )?se (?:caen|golpean|pegan|lastiman)/giu;
 
 const isGrave = (message: string): boolean => {
   const told = (besideDenied(message) ?? message).replace(CHILDHOOD, ' ');
