@@ -39,6 +39,7 @@ import { UNSURE, UNSURE_SPANISH, type UnsureTexts } from './replies/unsure.js';
 import { VIOLENCE_REPLIES } from './replies/violence.js';
 import { weakTexts } from './replies/weak-doubt.js';
 import { whoCanSee } from './replies/who-can-see.js';
+import { tellingGrownUp } from './replies/young.js';
 import type { Reply } from './standing.js';
 import type { Turn } from './turn.js';
 import type { Concern } from './verdict.js';
@@ -78,6 +79,7 @@ export function word(mostUrgent: Reply, lessUrgent: readonly Reply[], context: R
     ...whoCanSee(message, language),
     ...(first.concern === 'suicide' && first.about === 'self' ? distanceWithin(context, first.isKnown) : []),
     ...leading,
+    ...(first.concern === 'suicide' ? tellingGrownUp(context) : []),
     ...alsoNew,
     ...furtherLines(first.concern, message, turns, language),
   ];
@@ -156,11 +158,11 @@ function underGuard(concern: Concern, context: ReplyContext): string {
 function textsFor(reply: Reply, context: ReplyContext): Texts {
   const { concern, about } = reply;
   const { message, turns, language } = context;
+  if (concern === 'suicide')
+    return (language === 'es' ? SPANISH_SUICIDE : SUICIDE_REPLIES)[about][toneFor(reply, message)];
   const { questions, staying } = ownTopic(concern, context) ?? {};
   const instead = questions ?? (reply.isNew ? undefined : staying);
   if (instead) return instead;
-  if (concern === 'suicide')
-    return (language === 'es' ? SPANISH_SUICIDE : SUICIDE_REPLIES)[about][toneFor(reply, message)];
   // The fixed texts end with “is this screen safe?” and the like, to which a mere “no” means danger.
   const isMore = reply.isNew || reply.isSign || isBareAnswer(message);
   if (!isMore && explainsAway(message, turns)) return heardTexts(language)[concern];
