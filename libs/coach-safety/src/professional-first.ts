@@ -2,6 +2,7 @@ import { mayAccuse } from './accusation.js';
 import { isHeardOut, isSaid, keptToProfessional, stopsADrink } from './after-professional.js';
 import { freshest } from './freshest.js';
 import { isBrushOff } from './replies/cues/brush-off-cues.js';
+import { hasChildSign } from './replies/cues/child-sign-cues.js';
 import { dangersAfter } from './replies/cues/danger-cues.js';
 import { hasDangerWord } from './replies/cues/danger-words.js';
 import { speaksOfDying } from './replies/cues/dying-cues.js';
@@ -42,10 +43,12 @@ export function insteadOfDoubt(
   const paragraphs = professionalFirst(message, language, question);
   if (paragraphs.length === 0) return [];
   const named = [leaning, or].filter((each) => each !== null);
-  // A sign of illness in a child is none that somebody hurts it.
-  const isHurt = conditionsIn(message)[0] !== 'not-eating' && hasDangerWord(message);
+  // That a child does not eat, or that a mother cries after a birth, is no sign that somebody hurts the child.
+  const [condition] = conditionsIn(message);
+  const isOfBody = condition === 'not-eating' || (condition === 'after-birth' && !hasDangerWord(message));
+  const isIllness = isOfBody && !hasChildSign(message);
   const others = named.filter(
-    (each) => each !== asked && mayAccuse(each, doubtful) && (each !== 'child-in-danger' || isHurt),
+    (each) => each !== asked && mayAccuse(each, doubtful) && !(isIllness && each === 'child-in-danger'),
   );
   return [...paragraphs, ...others.map((each) => orRather[each])];
 }

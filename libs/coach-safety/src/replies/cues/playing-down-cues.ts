@@ -31,12 +31,13 @@ const kindsIn = cueFinder(
       'ya paso|pasaron|hace_mucho|tiene_tiempo',
     ],
     told: [
-      `${WHO} ${TELLS} ... just|only|because|cause|since|sorry|normal|loves|love|stress|stressed|always|how|was|were|for|raised|used_to|not_mean|never_mean|never_meant|not_that|not_like|not_happen|never_happen|fine|its_nothing|it_is_nothing|was_nothing|creative|class|meant|mean|joking|kidding|slept|fell|playing|everyone`,
+      `${WHO} ${TELLS} ... just|only|because|cause|since|sorry|normal|loves|love|stress|stressed|always|how|was|were|for|raised|used_to|not_make|not_to_make|drama|not_mean|never_mean|never_meant|not_that|not_like|not_happen|never_happen|fine|its_nothing|it_is_nothing|was_nothing|creative|class|meant|mean|joking|kidding|slept|fell|playing|everyone`,
       'dice|dijo|dicen|jura|asegura|me_explico|me_conto|piensa|cree|segun solo|nomas|asi|que_lo|no_es|no_fue|no_era|no_pasa|no_paso|fue|era|es_normal|es_la|es_el|de_coraje|de_broma|andaba|estaba|por_eso|por_la|por_el|jugando',
     ],
     praise: [
       'he|she|they is|are|was|has_always_been really|so|very|always|such|usually|actually? a? really|very|such? good|great|nice|sweet|kind|gentle|calm|careful|responsible|hardworking|hard_working|loving|wonderful|decent|patient|quiet|harmless|religious|protective|generous|deacon|pastor|christian|veteran|nurse|cop|doctor|coach',
       'is|was a|an|the|our|like .. pastor|deacon|teacher|cop|nurse|doctor|coach|veteran|saint|christian|grandpa',
+      'a real|true|perfect|total? gentleman|saint|sweetheart|angel',
       'good|great|nice|sweet|decent|family|church|best man|guy|dad|father|mom|mother|son|husband|wife|person|kid|boy|girl|stepdad|provider|heart',
       'not a|an|the|that|like|some? monster|abuser|bad_guy|bad_man|bad_person|type|type_to|kind|violent_person|creep|criminal|drunk|alcoholic|that',
       'he|she|they really|just|still|does? love|loves|cares|adores|means|meant|helps|provides|works|takes_care|treats me|us|them|her|him|about|well|for|hard|good|of|with|two|so|really?',
@@ -60,6 +61,8 @@ const kindsIn = cueFinder(
     ],
     normal: [
       'everyone|everybody|couples|every_couple|all_kids|all_parents|families|people|we_all|they_all|all_of_them|parents|kids|boys|girls|teens|teenagers|toddlers|babies|men|women|dancers|brothers|siblings|guys all|just|will|can|also? does|do|did|fight|fights|argue|argues|says|say|has|have|go|goes|bruise|bruises|fall|falls|bump|are_like|be_like|are_that|get_like|gets_like|lie|exaggerate|worry',
+      'not that? hard|bad|rough|loud he|she|it|they|i|just|and|but|.',
+      'did not even cry|bleed|notice|wake|flinch|leave_a_mark|remember',
       'toughen|toughens|toughening|harden|make|makes|making|made him|her|them|a? up|man|men out|of? him|her|them|me?',
       'so|but|and i do? totally|kind_of|sort_of? get|understand it|him|her|why',
       'is|its|thats|it|all|just|pretty|totally|so|completely normal|common|typical|natural|marriage|teenagers|hormones|puberty|stress|life|culture|discipline|parenting',
