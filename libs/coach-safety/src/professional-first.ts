@@ -2,7 +2,6 @@ import { mayAccuse } from './accusation.js';
 import { isHeardOut, isSaid, keptToProfessional, stopsADrink } from './after-professional.js';
 import { freshest } from './freshest.js';
 import { isBrushOff } from './replies/cues/brush-off-cues.js';
-import { hasChildSign } from './replies/cues/child-sign-cues.js';
 import { dangersAfter } from './replies/cues/danger-cues.js';
 import { hasDangerWord } from './replies/cues/danger-words.js';
 import { speaksOfDying } from './replies/cues/dying-cues.js';
@@ -17,6 +16,9 @@ import type { UnsureTexts } from './replies/unsure.js';
 import { scan } from './scan.js';
 import type { Concern } from './verdict.js';
 import type { Doubtful } from './wording.js';
+
+/** Number of words from which a message may tell of several things. */
+const STORY = 50;
 
 /**
  * Reply to a sign that belongs to a professional, where nothing but the classifier speaks for a danger. The help for
@@ -43,10 +45,10 @@ export function insteadOfDoubt(
   const paragraphs = professionalFirst(message, language, question);
   if (paragraphs.length === 0) return [];
   const named = [leaning, or].filter((each) => each !== null);
-  // That a child does not eat, or that a mother cries after a birth, is no sign that somebody hurts the child.
+  // That a child does not eat, or that a mother cries after a birth, is no sign that somebody hurts the child. A story may tell more.
   const [condition] = conditionsIn(message);
   const isOfBody = condition === 'not-eating' || (condition === 'after-birth' && !hasDangerWord(message));
-  const isIllness = isOfBody && !hasChildSign(message);
+  const isIllness = isOfBody && message.split(/\s+/u).length < STORY;
   const others = named.filter(
     (each) => each !== asked && mayAccuse(each, doubtful) && !(isIllness && each === 'child-in-danger'),
   );
