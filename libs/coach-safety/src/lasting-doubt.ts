@@ -154,7 +154,7 @@ function renewed(standing: Standing, findings: Findings, asked: Asked): LastingD
     isWeak: isWeakNow && (doubt?.isWeak ?? true),
     isStrong: doubt?.isStrong === true || isStrongIn(findings, standing),
     isNamed: doubt?.isNamed === true || isAffirmed || concerns.size > 0 || isNamedIn(findings),
-    isTold: (doubt?.leaning === leaning && doubt?.isTold === true) || tells(findings, leaning),
+    isTold: (doubt?.leaning === leaning && doubt.isTold) || tells(findings, leaning),
     isAgain: doubt?.isAgain === true || (doubt?.leaning != null && findings.level === 'unsure'),
     mayBeSuicide: doubt?.mayBeSuicide === true || leaning === 'suicide' || or === 'suicide',
     isDenied: false,
