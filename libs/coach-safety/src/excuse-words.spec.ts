@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { explainsAway,isExcuse } from './replies/cues/excuse-cues.js';
+import { explainsAway, isExcuse } from './replies/cues/excuse-cues.js';
 import { lastReply } from './testing/talk.js';
 
 const ASKED = [{ role: 'assistant', content: '…', source: 'safety' }] as const;

@@ -74,6 +74,17 @@ describe('a new sign of a concern that came up', () => {
     expect(isAlarm(lastReply(PEGA, 'no'))).toBe(true);
   });
 
+  it.each([
+    ['my ex tracks my car and waits at my work', 'hes just having a hard time with the divorce hes harmless'],
+    ['my wife takes my whole check and locks me out', 'shes just good with money and im not'],
+    [HITS, 'he was just tired from the kids'],
+    [PEGA, 'es que anda estresado por los niños'],
+  ])('is heard, and not what an excuse only mentions: %s — %s', (told, excuse) => {
+    expect(lastReply(told, excuse)).not.toMatch(
+      /Stay or go|Money and a place|thinking of the children|Piensas en los niños/,
+    );
+  });
+
   it('is not agreed with where somebody plays it down', () => {
     for (const text of ['he was just tired', 'he was always a gentleman', 'it was only once'])
       expect(lastReply(HITS, text)).not.toContain('just as you say');
