@@ -1,9 +1,10 @@
-import { dangersAfter } from './replies/cues/danger-cues.js';
+import { answerIn, isYesOrMaybe } from './answer.js';
 import { necksIn } from './replies/cues/neck-cues.js';
 import { isOwnAct } from './replies/cues/own-act-cues.js';
 import { namesChild } from './replies/cues/person-cues.js';
-import { isThirdPersons, isWorried } from './replies/cues/whose-cues.js';
+import { UNSURE, UNSURE_SPANISH } from './replies/unsure.js';
 import { asksOpenly } from './replies/weak-doubt.js';
+import { isOfGrownUp } from './told-persons.js';
 import type { Turn } from './turn.js';
 import type { Concern } from './verdict.js';
 
@@ -28,17 +29,24 @@ export function mayAccuse(leaning: Concern, { concern, message }: Told): boolean
   return isOwnAct(message) && !necksIn(message).includes('own');
 }
 
-/** Whether it is plainly somebody else who is in danger, or makes it: the writer is worried, hurt or afraid. */
-const isOfAnothersDanger = ({ turns, message }: Told): boolean =>
-  dangersAfter(turns, message).length > 0 || isThirdPersons(message) || isWorried(message);
-
 /**
- * Whether a line may be added about the concern that is nearly as likely. Its person must stand in the message: a child, or a
- * writer who may have done something. Somebody who is ill or afraid is not told what to do if they might hurt someone.
+ * Whether a line may be added about the concern that is nearly as likely. Its person must stand in the message, or in what was asked
+ * about before: a child, whoever is hurt, or a writer who did something. Somebody who is hurt, ill or afraid is not told what to do if
+ * they might hurt someone.
  */
 export function mayBeAdded(or: Concern, told: Told): boolean {
+  const { turns, message } = told;
   // Whoever says yes to the question about all of them may mean any.
-  if (asksOpenly(told.turns.at(-1)?.content ?? '')) return true;
-  if (or === 'harming-others') return mayAccuse(or, told) || !isOfAnothersDanger(told);
-  return or !== 'child-in-danger' || namesChild(told.message);
+  if (asksOpenly(turns.at(-1)?.content ?? '') && isYesOrMaybe(answerIn(message))) return true;
+  if (or === 'harming-others') return mayAccuse(or, told);
+  if (or === 'suicide' || wasAskedAbout(or, turns)) return true;
+  return or === 'child-in-danger' ? namesChild(message) : turns.length === 0 || isOfGrownUp(message);
 }
+
+const wasAskedAbout = (concern: Concern, turns: readonly Turn[]): boolean =>
+  [UNSURE, UNSURE_SPANISH].some(({ questions }) =>
+    turns.some(
+      ({ role, content }) =>
+        role === 'assistant' && questions[concern].some((text) => content.includes(text)),
+    ),
+  );

@@ -2,6 +2,7 @@ import { freshest, quoting } from './freshest.js';
 import { matterIn } from './quotation.js';
 import { isBrushOff } from './replies/cues/brush-off-cues.js';
 import { type Condition, conditionsIn } from './replies/cues/professional-cues.js';
+import { missesADrink, stopsSuddenly } from './replies/cues/signs/drinking-signs.js';
 import { ownerOf } from './replies/cues/signs/owner.js';
 import { asksForWords } from './replies/cues/words-cues.js';
 import {
@@ -10,6 +11,7 @@ import {
   PROFESSIONAL,
   PROFESSIONAL_SPANISH,
   professionalNames,
+  STOPPING,
 } from './replies/professional.js';
 import { professionalKept } from './replies/professional-kept.js';
 import type { Texts } from './replies/tone.js';
@@ -54,11 +56,17 @@ export function keptToProfessional({ message, turns, language }: ReplyContext): 
     );
     if (!turns.some(({ content }) => content.includes(words))) return words;
   }
+  if (stopsADrink({ message, turns }))
+    return `${STOPPING[language === 'es' ? 'es' : 'en']}\n\n${named(texts.stopping)}`;
   if (isBrushOff(message)) return named(texts.brushedOff);
   const matter = matterIn(message);
   const opening = matter === null ? freshest(texts.open, turns) : quoting(texts.quoting, matter, turns);
   return `${opening} ${named(texts.onward)}`;
 }
+
+/** Whether somebody who was told of as drinking means to stop at once, or misses the drink in the body. */
+export const stopsADrink = ({ message, turns }: Pick<ReplyContext, 'message' | 'turns'>): boolean =>
+  conditionBefore(turns) === 'drinking' && (missesADrink(message) || stopsSuddenly(message));
 
 /** Whom to see for what was told before, in one line, below another reply that does not name it. Empty if there is no sign. */
 export function professionalLine({ message, turns, language }: ReplyContext): string[] {

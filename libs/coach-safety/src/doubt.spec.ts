@@ -81,7 +81,7 @@ describe('a "yes" to the direct question of a doubt', () => {
 
   it('to the question that accuses nobody is asked about once more, and raises violence', () => {
     const doubt: Partial<Findings> = { ...DOUBTFUL, leaning: 'harming-others' };
-    const [first, second, third] = converse(doubt, YES, YES).verdicts;
+    const [first, second, third] = converse(doubt, { ...YES, said: 'Yes.' }, YES).verdicts;
     expect(first).toMatchObject({ kind: 'unsure', leaning: 'harming-others' });
     expect(second).toMatchObject({ kind: 'unsure', leaning: 'violence' });
     expect(second?.kind === 'unsure' && second.text).toContain('If it is more that you might hurt someone');

@@ -19,6 +19,7 @@ import { mayHurtItself } from './replies/cues/self-harm-cues.js';
 import { isSmallBody } from './replies/cues/small-body-cues.js';
 import { isOfAnother } from './replies/cues/whose-cues.js';
 import { type About, scan } from './scan.js';
+import { toldOf } from './told-persons.js';
 import { readingsOf } from './undisguise.js';
 import { type Concern, CONCERNS } from './verdict.js';
 
@@ -78,6 +79,8 @@ export interface Findings {
   speaksOfDying?: boolean;
   /** Whether it tells that the writer is attacked. It is absent in old findings. */
   isAttacked?: boolean;
+  /** Concerns whose person stands in it with what is done to them, or by them. It is absent in old findings. */
+  told?: readonly Concern[];
   /** Whether it says that what was told is another person’s. It is absent in old findings. */
   isOfAnother?: boolean;
   /** Whether it would bring suicide nearer where that came up, as a lockbox key does. It is absent in old findings. */
@@ -112,6 +115,7 @@ export function analyze(message: string, messageBefore: string | null = null): F
     isPlainQuestion: isPlainQuestion(text),
     speaksOfDying: speaksOfDying(text),
     isAttacked: isAttacked(text),
+    told: toldOf(cues, phrases),
     isOfAnother: length <= REMARK && isOfAnother(text),
     isAside: length <= BRIEF && !ASKS.test(text),
     isNearer: isNearerTo(text),

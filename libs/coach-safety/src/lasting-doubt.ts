@@ -4,6 +4,7 @@ import type { Findings } from './findings.js';
 import { isForeign } from './language.js';
 import { isPresent } from './raised.js';
 import type { Standing } from './standing.js';
+import { keptToViolence, type Topic } from './topic.js';
 import type { Concern } from './verdict.js';
 
 /** A doubt: something may be wrong, but no phrase says so. */
@@ -18,6 +19,8 @@ export interface LastingDoubt extends Topic {
   isStrong: boolean;
   /** Whether more than a score spoke for it: a danger, a phrase, a word, a model, a “yes” or a concern. */
   isNamed: boolean;
+  /** Whether whoever its likely concern is about stood in a message that was asked about. */
+  isTold: boolean;
   /** Whether a second message was suspicious by itself. Danger is often told in pieces, and two are no chance, whoever says no. */
   isAgain: boolean;
   /** Whether suicide is among what was asked about since the doubt began. */
@@ -28,14 +31,6 @@ export interface LastingDoubt extends Topic {
   denials: number;
 }
 
-/** What a doubt is about. */
-interface Topic {
-  /** Likely concern, or null if we cannot read the language. */
-  leaning: Concern | null;
-  /** Concern that is nearly as likely, or null. */
-  or: Concern | null;
-}
-
 const CLEAR_TO_END = 2;
 const MARGINS_KEPT = 3;
 /** Margin from which a doubt in old findings, which do not say so, is not weak. */
@@ -43,15 +38,13 @@ const STRONG = 1.75;
 /** Margin from which a message is asked about. */
 const ASKED_ABOUT = 1;
 /** Margin from which a few words are heeded that lean to suicide, or come after something half doubtful. */
-const PLAINLY = 2;
+export const PLAINLY = 2;
 /** Margin of a high score. From it a short message is heeded that follows something harmless and leans to no suicide. */
 const GRAVELY = 2.5;
 /** Margin from which a message within a strong doubt is a sign, though only scores speak for it. */
 const HALF_WAY = 0.5;
 /** Sum of the margins from which a short message is heeded after one that was half suspicious. */
 const BOTH = 1.5;
-/** Margin by which a message that names no danger must be graver than the doubt that stands, to change its topic. */
-const CLEARLY = 0.5;
 
 /** Whether nothing has been asked about for so long that a doubt would have ended if it were not strong. */
 export const rests = ({ cleared }: LastingDoubt): boolean => cleared >= CLEAR_TO_END;
@@ -135,7 +128,7 @@ const isFragment = (findings: Findings): boolean =>
 const isFollowUp = (findings: Findings): boolean =>
   (findings.isShort ?? findings.isBrief) === true && findings.isNamed === false && !isJudged(findings);
 
-const isJudged = ({ judged }: Findings): boolean => judged !== undefined && judged.verdict !== 'clear';
+export const isJudged = ({ judged }: Findings): boolean => judged !== undefined && judged.verdict !== 'clear';
 
 /** Whether a message only plays down a concern that came up: what its few words lean to by chance is no new topic. */
 const isExcuseAmong = (concerns: Standing['concerns'], findings: Findings): boolean =>
@@ -143,6 +136,10 @@ const isExcuseAmong = (concerns: Standing['concerns'], findings: Findings): bool
   findings.isNamed === false &&
   !isJudged(findings) &&
   [...concerns.values()].some(isPresent);
+
+/** Old findings do not say who stands in a message, so anybody may. */
+const tells = ({ told }: Findings, concern: Concern | null): boolean =>
+  told === undefined || concern === null || told.includes(concern);
 
 /** The doubt once it is asked about. A half doubt makes it no graver, and brings it no further from its end. */
 function renewed(standing: Standing, findings: Findings, asked: Asked): LastingDoubt {
@@ -157,55 +154,12 @@ function renewed(standing: Standing, findings: Findings, asked: Asked): LastingD
     isWeak: isWeakNow && (doubt?.isWeak ?? true),
     isStrong: doubt?.isStrong === true || isStrongIn(findings, standing),
     isNamed: doubt?.isNamed === true || isAffirmed || concerns.size > 0 || isNamedIn(findings),
+    isTold: (doubt?.leaning === leaning && doubt.isTold) || tells(findings, leaning),
     isAgain: doubt?.isAgain === true || (doubt?.leaning != null && findings.level === 'unsure'),
     mayBeSuicide: doubt?.mayBeSuicide === true || leaning === 'suicide' || or === 'suicide',
     isDenied: false,
     denials: 0,
   };
-}
-
-/** What somebody else does to the writer or to a child. */
-const UNDER_ATTACK: readonly (Concern | null)[] = ['violence', 'child-in-danger'];
-
-/** Whether a doubt is about what somebody else does, and more than a score speaks for it. */
-export const isOfAttack = ({ leaning, isNamed }: LastingDoubt): boolean =>
-  isNamed && UNDER_ATTACK.includes(leaning);
-
-/**
- * Topic of a message that is asked about. Whoever tells, or has told, of violence is not asked about suicide first for a mere score, as
- * of “should I go out and say sorry”, but only for a word of dying. A high score puts suicide in the line below.
- */
-function keptToViolence({ concerns, doubt }: Standing, findings: Findings): Topic {
-  const topic = topicOf(doubt, findings);
-  if (topic.leaning !== 'suicide' || doubt?.leaning === 'suicide') return topic;
-  if (findings.speaksOfDying !== false || isJudged(findings) || 'suicide' in findings.present) return topic;
-  const told = UNDER_ATTACK.find((each) => each !== null && isPresent(concerns.get(each)));
-  const doubted = doubt && isOfAttack(doubt) ? doubt.leaning : null;
-  const leaning =
-    told ?? doubted ?? (findings.isAttacked === true && findings.or === 'violence' ? 'violence' : null);
-  return leaning === null ? topic : { leaning, or: findings.margin >= PLAINLY ? 'suicide' : null };
-}
-
-/**
- * The same before violence is heeded. A message that is no doubt by itself belongs to the doubt that stands. What names no danger
- * replaces it only if it is clearly graver, and suicide stays unless the new doubt is graver: who denies it often speaks of
- * something else first.
- */
-function topicOf(
-  doubt: LastingDoubt | null,
-  { level, margin, leaning, or = null, isNamed, isNearer }: Findings,
-): Topic {
-  // What people end their lives with belongs to the doubt about suicide, whatever else it leans to.
-  if (doubt?.mayBeSuicide === true && isNearer === true && leaning !== 'suicide')
-    return { leaning: 'suicide', or: leaning };
-  if (!doubt?.leaning) return { leaning, or };
-  if (level !== 'unsure') return { leaning: doubt.leaning, or: doubt.or };
-  const isOther = leaning !== doubt.leaning;
-  const isNews =
-    isNamed === false
-      ? margin > doubt.margin + CLEARLY
-      : doubt.leaning !== 'suicide' || margin > doubt.margin;
-  return isOther && !isNews ? { leaning: doubt.leaning, or: leaning } : { leaning, or };
 }
 
 /**

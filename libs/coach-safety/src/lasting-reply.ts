@@ -50,7 +50,8 @@ function aboutTheDoubt(doubt: Lasting, context: ReplyContext): string {
   const baby = isWeak || leaning === 'suicide' ? null : ownBabyTexts(turns, language);
   if (baby) return freshest(baby, turns);
   const own = isWeak ? null : ownTopic(leaning, context);
-  if (own) return freshest(own.staying, turns);
+  if (own)
+    return [freshest(own.staying, turns), ...(leaning === 'suicide' ? unreached(context) : [])].join('\n\n');
   if (isOrdinary(doubt, context)) return ordinaryReply(message, turns, language);
   if (!isWeak && leaning !== null) {
     const { staying, afterNo } = topicKept(language);

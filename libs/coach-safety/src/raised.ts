@@ -47,7 +47,7 @@ interface Advance {
 interface Sign extends Pick<Findings, 'present' | 'past' | 'related' | 'isOfAnother'> {
   /** Answer to the direct question, or null if none was asked. */
   answer: Answer | null;
-  /** Whether the classifier or a model newly speaks for the concern. */
+  /** Whether more than a phrase newly speaks for the concern: the classifier, a danger or a model. */
   isSuspected: boolean;
 }
 
@@ -72,6 +72,7 @@ export function advance(concern: Concern, raised: Raised | undefined, sign: Sign
     return again({ ...raised, about: 'other' });
   if (related.includes(concern)) return again(raised);
   if (concern === 'suicide') return askOn(raised, sign);
+  if (sign.isSuspected) return again(raised);
   return { raised, tone: answer === 'no' ? 'alarm' : null };
 }
 

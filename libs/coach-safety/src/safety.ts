@@ -2,7 +2,7 @@ import { conditionSaid, keptToProfessional } from './after-professional.js';
 import { inEmergency } from './emergency-verdict.js';
 import { analyze, type Findings } from './findings.js';
 import type { Language } from './language.js';
-import { isOfAttack, isScored, rests } from './lasting-doubt.js';
+import { isScored, rests } from './lasting-doubt.js';
 import { lastingReply } from './lasting-reply.js';
 import { isPresent } from './raised.js';
 import { withCare } from './replies/care.js';
@@ -20,6 +20,7 @@ import {
 import { withQuietLine } from './replies/quiet-line.js';
 import { whoCanSee } from './replies/who-can-see.js';
 import { replay, replayed, type Standing, standingAfter } from './standing.js';
+import { isOfAttack } from './topic.js';
 import type { JudgedTurn, Turn } from './turn.js';
 import { type Concern, CONCERNS, type Verdict } from './verdict.js';
 import { harmReply, type ReplyContext, word, wordDoubt, wordOn, wordPast } from './wording.js';

@@ -10,6 +10,7 @@ import { QUIET_LINES } from './replies/quiet-line.js';
 import type { Tone } from './replies/tone.js';
 import { asksOpenly } from './replies/weak-doubt.js';
 import type { About } from './scan.js';
+import { keptToPerson } from './topic.js';
 import type { JudgedTurn } from './turn.js';
 import { type Concern, CONCERNS } from './verdict.js';
 
@@ -19,6 +20,8 @@ export interface Reply {
   tone: Tone;
   /** Whether the message itself raises the concern. Otherwise it continues an earlier one. */
   isNew: boolean;
+  /** Whether it is a new sign of an earlier one, though no phrase says so. About suicide the question is repeated anyway. */
+  isSign: boolean;
   /** Whether the concern came up in an earlier message. */
   isKnown: boolean;
 }
@@ -130,7 +133,7 @@ function raisedBy(reply: string): ReadonlyMap<Concern, Raised> {
 
 function next(standing: Standing, found: Findings, asker: Asker): Standing {
   const { concerns } = standing;
-  const findings = withYes(withJudgement(found, standing), standing, asker);
+  const findings = keptToPerson(withYes(withJudgement(found, standing), standing, asker), standing);
   const answer = heardAs(findings.answer, asker);
   const doubt = asker === 'us-openly' ? askedOpenly(standing.doubt) : standing.doubt;
   // If suicide is among the concerns, a "no" answers the question about suicide.
@@ -149,9 +152,13 @@ function next(standing: Standing, found: Findings, asker: Asker): Standing {
         about: raised.about,
         tone,
         isNew: concern in findings.present,
+        isSign: isSuspected && concern !== 'suicide',
         isKnown: concerns.has(concern),
       });
   }
+  // A child that was asked about is not forgotten over what happens to somebody else.
+  const isFirst = replies.length > 0 && concerns.size === 0;
+  if (isFirst && isOfChild(doubt) && !after.has('child-in-danger')) replies.push(FOR_THE_CHILD);
   const doubted = nextDoubt(
     { ...standing, concerns: after, doubt },
     readAsNo(findings, standing, asker),
@@ -164,6 +171,18 @@ function next(standing: Standing, found: Findings, asker: Asker): Standing {
   const isGated = isRisky || isHeld || (standing.isGated && findings.isBrief === true);
   return { concerns: after, replies, ...doubted, seen: concernSeenIn(findings), isGated, isDelicate };
 }
+
+const isOfChild = (doubt: LastingDoubt | null): boolean =>
+  doubt?.leaning === 'child-in-danger' && doubt.isTold && !doubt.isWeak;
+
+const FOR_THE_CHILD: Reply = {
+  concern: 'child-in-danger',
+  about: 'other',
+  tone: 'alarm',
+  isNew: false,
+  isSign: false,
+  isKnown: false,
+};
 
 /**
  * A doubt after the question that accuses nobody. A "yes" to that does not say who hurts whom, so the next question
@@ -181,10 +200,20 @@ const askedOpenly = (doubt: LastingDoubt | null): LastingDoubt | null =>
 function isSuspectedIn(findings: Findings, concern: Concern, { seen, concerns }: Standing): boolean {
   // Means that turn up later stay part of it, whatever else the words lean to and whoever owns them.
   if (concern === 'suicide' && findings.isNearer === true && isPresent(concerns.get(concern))) return true;
+  if (concernSeenIn(findings) === concern && seen !== concern) return true;
   const isPlayedDown = findings.isExcuse === true && findings.isNamed === false;
-  if (findings.level === 'unsure' && findings.leaning === concern && !isPlayedDown) return true;
-  return concernSeenIn(findings) === concern && seen !== concern;
+  if (findings.level !== 'unsure' || isPlayedDown) return false;
+  if (concern === 'suicide') return findings.leaning === concern;
+  // What is only half suspicious, or only asks, goes on about the concern. Suicide is asked about at any doubt.
+  const isPlain =
+    (findings.isWeak === false || findings.isNamed === true) && findings.isPlainQuestion !== true;
+  return isPlain && isSignOf(concern, findings, concerns);
 }
+
+/** Whether a suspicious message belongs to a concern that came up. Whoever told of being hurt is not heard as the one who hurts. */
+const isSignOf = (concern: Concern, { leaning }: Findings, concerns: Standing['concerns']): boolean =>
+  isPresent(concerns.get(concern)) &&
+  (leaning === concern || (!isPresent(concerns.get(leaning)) && isSpared(leaning, concern)));
 
 /**
  * Adds the concern that a plain doubt has asked about, if the answer is yes. The person has now said it, so it is

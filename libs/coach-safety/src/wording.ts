@@ -1,8 +1,9 @@
 import { isSpared, mayAccuse, mayBeAdded } from './accusation.js';
 import { professionalLine } from './after-professional.js';
+import { isBareAnswer } from './answer.js';
 import { openDoubt } from './doubt-opening.js';
 import { freshest, quoting } from './freshest.js';
-import type { Language, OtherLanguage } from './language.js';
+import type { Language } from './language.js';
 import { insteadOfDoubt } from './professional-first.js';
 import { matterIn } from './quotation.js';
 import { ALSO, mayBeTold } from './replies/also.js';
@@ -19,7 +20,7 @@ import { guardTexts } from './replies/guard.js';
 import { harmSign, NOT_ALONE, NOT_ALONE_SPANISH } from './replies/harm-signs.js';
 import { HARMING_REPLIES } from './replies/harming-others.js';
 import { heardTexts } from './replies/heard.js';
-import { IN_ENGLISH, NUMBERS_FOR_ALL, OTHER_LANGUAGE_REPLIES } from './replies/other-languages.js';
+import { inOtherLanguage } from './replies/other-languages.js';
 import { ownBabyTexts } from './replies/own-baby.js';
 import { insteadOfAccusing, ownTopic } from './replies/own-topic.js';
 import { professionalNames } from './replies/professional.js';
@@ -38,6 +39,7 @@ import { UNSURE, UNSURE_SPANISH, type UnsureTexts } from './replies/unsure.js';
 import { VIOLENCE_REPLIES } from './replies/violence.js';
 import { weakTexts } from './replies/weak-doubt.js';
 import { whoCanSee } from './replies/who-can-see.js';
+import { tellingGrownUp } from './replies/young.js';
 import type { Reply } from './standing.js';
 import type { Turn } from './turn.js';
 import type { Concern } from './verdict.js';
@@ -77,6 +79,7 @@ export function word(mostUrgent: Reply, lessUrgent: readonly Reply[], context: R
     ...whoCanSee(message, language),
     ...(first.concern === 'suicide' && first.about === 'self' ? distanceWithin(context, first.isKnown) : []),
     ...leading,
+    ...(first.concern === 'suicide' ? tellingGrownUp(context) : []),
     ...alsoNew,
     ...furtherLines(first.concern, message, turns, language),
   ];
@@ -105,21 +108,21 @@ function amidDangers(
   or: Concern | null = null,
 ): string[] {
   const { above, below } = namedDangers(concern, context, or);
-  // The reply about a shaken child already says that it was shaken.
+  // The reply about a shaken child already says so.
   return [...above.filter((text) => !isToldIn(paragraphs, text)), ...paragraphs, ...below];
 }
 
 /**
  * Reply to the most urgent concern. If the message continues an earlier one, this is a continuation, always
- * with the question if it is about suicide.
+ * with the question if it is about suicide, and with the whole answer if it is a new sign.
  */
 function urgent(reply: Reply, context: ReplyContext): string {
   const { concern, about, isNew } = reply;
   const fixed = freshest(textsFor(reply, context), context.turns);
   const continuation = isNew ? null : onwardFrom(concern, context);
   if (!continuation) return fixed;
-  if (concern !== 'suicide') return inFull(continuation);
-  return about === 'self' ? `${continuation.takesUp}\n\n${fixed}` : fixed;
+  if (concern !== 'suicide' && !reply.isSign) return inFull(continuation);
+  return about === 'self' || reply.isSign ? `${continuation.takesUp}\n\n${fixed}` : fixed;
 }
 
 /** Continuation about what a message returns to. One that speaks to whoever is hurt does not fit where it is about somebody else. */
@@ -155,16 +158,19 @@ function underGuard(concern: Concern, context: ReplyContext): string {
 function textsFor(reply: Reply, context: ReplyContext): Texts {
   const { concern, about } = reply;
   const { message, turns, language } = context;
-  const questions = ownTopic(concern, context)?.questions;
-  if (questions) return questions;
   if (concern === 'suicide')
     return (language === 'es' ? SPANISH_SUICIDE : SUICIDE_REPLIES)[about][toneFor(reply, message)];
-  if (!reply.isNew && explainsAway(message, turns)) return heardTexts(language)[concern];
+  const { questions, staying } = ownTopic(concern, context) ?? {};
+  const instead = questions ?? (reply.isNew ? undefined : staying);
+  if (instead) return instead;
+  // The fixed texts end with “is this screen safe?” and the like, to which a mere “no” means danger.
+  const isMore = reply.isNew || reply.isSign || isBareAnswer(message);
+  if (!isMore && explainsAway(message, turns)) return heardTexts(language)[concern];
   const texts = (language === 'es' ? SPANISH_REPLIES : REPLIES)[concern];
   if (concern !== 'child-in-danger') return texts;
   const shaken = language === 'es' ? SHAKEN_CHILD_SPANISH : SHAKEN_CHILD;
-  const wasSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(shaken));
   const [, ...others] = texts;
+  const wasSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(shaken));
   return wasSaid || dangersAfter(turns, message).includes('shaken-baby') ? [shaken, ...others] : texts;
 }
 
@@ -233,8 +239,8 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
     ];
   // Whoever told of violence must not fall back to a weak question that a “no” ends.
   if (concern && isSpared(leaning, concern)) {
-    const onward = continuation ? inFull(continuation) : underGuard(concern, doubtful);
     const others = or === 'suicide' && !isPlainQuestion(message) ? [texts.orRather[or]] : [];
+    const onward = continuation ? inFull(continuation) : underGuard(concern, doubtful);
     return amidDangers(concern, [onward, ...others], doubtful);
   }
   const isAsked = mayAccuse(leaning, doubtful);
@@ -289,8 +295,3 @@ export function harmReply(context: ReplyContext): string | null {
 }
 
 export const unsureTexts = (language: Language): UnsureTexts => (language === 'es' ? UNSURE_SPANISH : UNSURE);
-
-function inOtherLanguage(language: OtherLanguage): string {
-  if (language === 'other') return `${IN_ENGLISH}\n\n${NUMBERS_FOR_ALL}`;
-  return `${OTHER_LANGUAGE_REPLIES[language]}\n\n${NUMBERS_FOR_ALL}\n\n*${IN_ENGLISH}*`;
-}

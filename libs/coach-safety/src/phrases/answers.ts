@@ -82,7 +82,7 @@ export const NOT_A_NO_BEFORE: readonly string[] = [
   'se',
 ];
 export const NO: readonly Phrase[] = [
-  'i am not thinking|going|suicidal|planning|in_danger|like_that|that_bad|at_risk|serious|hurting|cutting',
+  'i am not thinking|going_anywhere|suicidal|planning|in_danger|like_that|that_bad|at_risk|serious|hurting|cutting',
   'not|nowhere_near|far_from suicidal',
   'i do not want|plan|intend|mean|think_about|think_of to? die|kill|hurt|harm|end|killing|suicide|dying|hurting|it|that',
   'i would|will|could never|not kill|hurt|harm|do|die|end',
@@ -92,7 +92,7 @@ export const NO: readonly Phrase[] = [
   'we|everyone|everybody is|are safe|fine|ok|okay|good|well',
   'all is? good|fine|well|ok|okay',
   'nobody is hurt|hurting|afraid|scared|being_hurt|in_danger',
-  'he|she|they does|do|did not',
+  'he|she|they does|do|did not hurt|hit|touch|do|mean|lay|yell|threaten|say|scare|control|drink|have|know|care|think|cut|even|really|actually|ever',
   'did not mean it|that|to|like',
   'not what i meant|mean|said',
   'just|was|only|am venting|exaggerating|joking|kidding|dramatic|being_dramatic|tired|a_joke',

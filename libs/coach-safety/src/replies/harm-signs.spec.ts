@@ -215,7 +215,7 @@ describe('a sign of harm inside the body', () => {
     ];
     const dots = 'i have little red dots by my eyes';
     expect(judge(after(DANGERS.neck), dots).kind).toBe('answer');
-    expect(judge(after('Call **911**.'), dots).kind).toBe('guarded');
+    expect(judge(after('Call **911**.'), 'i have a band concert on friday').kind).toBe('guarded');
   });
 
   it('is answered by us after a denied doubt has ended, too', () => {

@@ -4,15 +4,15 @@ import type { Texts } from './tone.js';
 
 /**
  * Replies to somebody who explains or plays down what they told before, while nobody asks directly again. They hear it, keep the door
- * open and ask one open question.
+ * open and ask one open question. They do not agree: what somebody explains away may be true all the same.
  */
 const HEARD: Readonly<Record<Concern, Texts>> = {
   suicide: [
-    'I hear you, and it may be just as you say. I still think of what you told me before, so the door stays open: if there is any thought of not living, yours or of someone close, **988** answers by call or text, day and night. What has today been like?',
+    'I hear you. I still think of what you told me before, so the door stays open: if there is any thought of not living, yours or of someone close, **988** answers by call or text, day and night. What has today been like?',
     'Thank you for telling me how you see it. You don’t have to prove anything to me. If it gets dark after all, for you or for someone close, write it here, or call or text **988**. Who knows how heavy it has been?',
   ],
   violence: [
-    'I hear you, and it may be just as you say. It can still be hard to live with, so I stay with what you told me. At **1-800-799-7233**, or by **text START to 88788**, you can ask even if you are not sure. How do you feel when you are in one room?',
+    'I hear you. It can be hard to live with all the same, so I stay with what you told me. At **1-800-799-7233**, or by **text START to 88788**, you can ask even if you are not sure. How do you feel when you are in one room?',
     'Thank you for telling me how you see it. You know it best, and you don’t have to call it anything. If something in you still feels uneasy, people at **1-800-799-7233** listen day and night, or **text START to 88788**. What would have to change so that you feel at ease?',
   ],
   'child-in-danger': [
@@ -27,11 +27,11 @@ const HEARD: Readonly<Record<Concern, Texts>> = {
 
 const SPANISH: Readonly<Record<Concern, Texts>> = {
   suicide: [
-    'Te escucho, y puede ser tal como dices. Sigo pensando en lo que me contaste antes, y la puerta queda abierta: si hay ideas de no seguir viviendo, tuyas o de alguien cercano, en el **988 (oprime 2)** contestan día y noche. ¿Cómo ha sido el día de hoy?',
+    'Te escucho. Sigo pensando en lo que me contaste antes, y la puerta queda abierta: si hay ideas de no seguir viviendo, tuyas o de alguien cercano, en el **988 (oprime 2)** contestan día y noche. ¿Cómo ha sido el día de hoy?',
     'Gracias por decirme cómo lo ves. No tienes que demostrarme nada. Si se pone oscuro, para ti o para alguien cercano, escríbelo aquí, o llama al **988 y oprime 2**. ¿Quién sabe lo pesado que ha sido?',
   ],
   violence: [
-    'Te escucho, y puede ser tal como dices. Aun así puede ser duro vivir con eso, así que sigo con lo que me contaste. En el **1-800-799-7233**, o si mandas **START al 88788**, puedes preguntar aunque tengas dudas. ¿Cómo te sientes cuando están en el mismo cuarto?',
+    'Te escucho. Puede ser duro vivir con eso de todos modos, así que sigo con lo que me contaste. En el **1-800-799-7233**, o si mandas **START al 88788**, puedes preguntar aunque tengas dudas. ¿Cómo te sientes cuando están en el mismo cuarto?',
     'Gracias por decirme cómo lo ves. Tú lo conoces mejor, y no tienes que ponerle nombre. Si algo te sigue inquietando, en el **1-800-799-7233** escuchan día y noche, o manda **START al 88788**. ¿Qué tendría que cambiar para que estés en paz?',
   ],
   'child-in-danger': [

@@ -1,7 +1,7 @@
 import type { OtherLanguage } from '../language.js';
 
 /** Replies in languages in which we cannot coach. They say so and name where people can get help. */
-export const OTHER_LANGUAGE_REPLIES: Readonly<Record<OtherLanguage, string>> = {
+const OTHER_LANGUAGE_REPLIES: Readonly<Record<OtherLanguage, string>> = {
   zh: '抱歉，我只能用英语（和西班牙语）提供辅导。如果有人伤害您或让您害怕，或者您不想活下去，请拨打电话并说明您的语言，会有口译员：',
   tl: 'Pasensya na, sa Ingles (at Espanyol) lang ako makakatulong. Kung may nananakit o nananakot sa iyo, o naiisip mong ayaw mo nang mabuhay, tumawag ka at sabihin ang wika mo; may interpreter sila:',
   vi: 'Xin lỗi, tôi chỉ có thể hỗ trợ bằng tiếng Anh (và tiếng Tây Ban Nha). Nếu có người làm hại hoặc làm bạn sợ, hoặc bạn không muốn sống nữa, xin hãy gọi và nói ngôn ngữ của bạn; họ có thông dịch viên:',
@@ -24,5 +24,11 @@ export const NUMBERS_FOR_ALL = `- **988**
 - **1-800-422-4453**
 - **911**`;
 
-export const IN_ENGLISH =
+const IN_ENGLISH =
   'I can only coach in English and Spanish. If someone is hurting or frightening you, or you are thinking of not living: 988, 1-800-799-7233, or for a child 1-800-422-4453; say your language, and there is an interpreter. In danger right now: 911.';
+
+/** The honest sentence in their language, if we have it, and the numbers for all concerns. */
+export function inOtherLanguage(language: OtherLanguage): string {
+  if (language === 'other') return `${IN_ENGLISH}\n\n${NUMBERS_FOR_ALL}`;
+  return `${OTHER_LANGUAGE_REPLIES[language]}\n\n${NUMBERS_FOR_ALL}\n\n*${IN_ENGLISH}*`;
+}

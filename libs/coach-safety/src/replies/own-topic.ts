@@ -29,9 +29,9 @@ interface Told {
  * others, or somebody outside the writer's home. Null where the usual texts fit.
  */
 export function ownTopic(concern: Concern | null, told: Told): OwnTopic | null {
-  if (concern === null || concern === 'suicide') return null;
+  if (concern === null) return null;
   const young = youngTexts(concern, told);
-  if (young) return young;
+  if (young || concern === 'suicide') return young;
   const { turns, language } = told;
   const baby = concern === 'harming-others' ? ownBabyTexts(turns, language) : null;
   if (baby) return { staying: baby };

@@ -8,6 +8,8 @@ interface ProfessionalKept {
   who: Readonly<Record<Condition, string>>;
   /** To somebody who waves it off. */
   brushedOff: Texts;
+  /** To somebody who means to stop drinking at once, or whose body misses the drink, below a warning. */
+  stopping: Texts;
   /** To somebody who asks how to say it: words for what is their own, or for somebody else’s sign. */
   words: Readonly<Record<'own' | 'another', string>>;
   /** Openings that take up anything else, in the person's own words. */
@@ -33,6 +35,10 @@ const ENGLISH: ProfessionalKept = {
     `I hear you, and I hope you’re right. It can still be more than it looks, and asking does no harm. {who} What makes it hard to ask?`,
     `That may be so, and I won’t argue. I just don’t want anyone to be alone with it if it stays. {who} Who could know about it, too?`,
     `Okay, I heard that. Many people say so at first, and later they’re glad that they asked. {who} How has it been today?`,
+  ],
+  stopping: [
+    `To want it gone takes courage, and a doctor can make it safe. {who} Who could make that call with you?`,
+    `Your body may need help with this, and that is no weakness. {who} What does it feel like in the hours without a drink?`,
   ],
   words: {
     own: `You could say: “I’m not doing well, and it’s not about you. I want to see someone about it. Will you come with me?” One or two sentences are enough. {who} When is a calm moment to say it?`,
@@ -71,6 +77,10 @@ const SPANISH: ProfessionalKept = {
     `Te escucho, y ojalá sea así. Aun así puede ser más de lo que parece, y preguntar no hace daño. {who} ¿Qué hace difícil preguntarlo?`,
     `Puede ser, y no te voy a discutir. Solo no quiero que nadie cargue con eso a solas si sigue. {who} ¿Quién más lo podría saber?`,
     `Bueno, ya te oí. Mucha gente dice eso al principio, y después le da gusto haber preguntado. {who} ¿Cómo ha sido hoy?`,
+  ],
+  stopping: [
+    `Querer dejarlo es de valientes, y un doctor puede hacerlo sin riesgo. {who} ¿Quién podría hacer esa llamada contigo?`,
+    `El cuerpo puede necesitar ayuda para esto, y no es debilidad. {who} ¿Qué se siente en las horas sin un trago?`,
   ],
   words: {
     own: `Puedes decir: «No estoy bien, y no es por ti. Quiero ver a alguien por esto. ¿Me acompañas?». Con una o dos frases basta. {who} ¿Cuándo hay un rato tranquilo para decirlo?`,

@@ -1,6 +1,6 @@
 import type { Language } from '../language.js';
 import { type Condition, conditionsIn, hasAppointment } from './cues/professional-cues.js';
-import { missesADrink } from './cues/signs/drinking-signs.js';
+import { missesADrink, stopsSuddenly } from './cues/signs/drinking-signs.js';
 import { type Owner, ownerOf } from './cues/signs/owner.js';
 
 interface ProfessionalText {
@@ -110,10 +110,10 @@ const FOR_ANOTHER: Readonly<Record<'en' | 'es', Readonly<Record<Exclude<Owner, '
   },
 };
 
-/** Before whom to see, where the body misses a drink: whoever stops suddenly then is in danger. */
+/** Before whom to see, where the body misses a drink, or somebody means to stop: whoever stops suddenly then is in danger. */
 export const STOPPING = {
-  en: `**Please don’t stop all at once.** When the body shakes or sweats without a drink, stopping suddenly can be dangerous. **Call a doctor today**, say how much it is, and ask how to stop safely. If there is a seizure, confusion, or seeing things: **911**.`,
-  es: `**Que no se deje de golpe.** Cuando el cuerpo tiembla o suda sin un trago, parar de repente puede ser peligroso. **Hay que llamar hoy a un doctor**, decirle cuánto es y preguntar cómo dejarlo sin riesgo. Si hay convulsiones, confusión o ve cosas: **911**.`,
+  en: `**Please don’t stop all at once.** When someone drinks every day, or shakes or sweats without a drink, stopping suddenly can be dangerous. **Call a doctor today**, say how much it is, and ask how to stop safely. If there is a seizure, confusion, or seeing things: **911**.`,
+  es: `**Que no se deje de golpe.** Si alguien toma a diario, o tiembla o suda sin un trago, parar de repente puede ser peligroso. **Hay que llamar hoy a un doctor**, decirle cuánto es y preguntar cómo dejarlo sin riesgo. Si hay convulsiones, confusión o ve cosas: **911**.`,
 } as const;
 
 /** The same after a birth for somebody who sees a doctor soon, and wonders how to say it until then. */
@@ -155,7 +155,9 @@ export function professionalFirst(message: string, language: Language, question:
   const owner = ownerOf(condition, message);
   return [
     text.takesUp,
-    ...(condition === 'drinking' && missesADrink(message) ? [STOPPING[spoken]] : []),
+    ...(condition === 'drinking' && (missesADrink(message) || stopsSuddenly(message))
+      ? [STOPPING[spoken]]
+      : []),
     text.names,
     ...(owner === 'own' ? [] : [FOR_ANOTHER[spoken][owner]]),
     question ?? text.asks,

@@ -28,6 +28,7 @@ import { topicKept } from './topic-kept.js';
 import { UNSURE } from './unsure.js';
 import { VIOLENCE_REPLIES } from './violence.js';
 import { weakTexts } from './weak-doubt.js';
+import { tellingGrownUp, youngTexts } from './young.js';
 
 /** Highest grade of a crisis text. Most are for grade 3 to 5. */
 const HARDEST = 7;
@@ -40,6 +41,8 @@ const perKey = (name: string, texts: Readonly<Record<string, string>>): (readonl
 const WEAK = weakTexts('en');
 const KEPT = topicKept('en');
 
+const YOUNG = { message: 'I am 15.', turns: [], language: 'en' } as const;
+
 const TEXTS = [
   ...named('violence', VIOLENCE_REPLIES),
   ...named('child', [...CHILD_REPLIES, SHAKEN_CHILD]),
@@ -50,6 +53,11 @@ const TEXTS = [
   ...Object.entries(GUARD_REPLIES).flatMap(([concern, texts]) => named(`guard, ${concern}`, texts)),
   ...Object.entries(heardTexts('en')).flatMap(([concern, texts]) => named(`heard, ${concern}`, texts)),
   ...named('heard, weak', WEAK.heard),
+  ...(['child-in-danger', 'suicide'] as const).flatMap((concern) => {
+    const { questions, staying } = youngTexts(concern, YOUNG) ?? { questions: [''], staying: [''] };
+    return named(`young, ${concern}`, [...questions, ...staying]);
+  }),
+  ...named('young, whom to tell', tellingGrownUp(YOUNG)),
   ...Object.entries(CONTINUATIONS).flatMap(([concern, continuations]) =>
     Object.entries(continuations).map(
       ([topic, continuation]) => [`${concern}, ${topic}`, inFull(continuation)] as const,

@@ -21,7 +21,7 @@ describe('a shaken baby', () => {
 
   it('is seen where "her" is the baby of an earlier message, and its signs lead to 911', () => {
     const said = ['i think my husband hurt my baby', 'when i came in he was shaking her and i took her'];
-    expect(lastReply(...said)).toContain(DANGERS['shaken-baby']);
+    expect(lastReply(...said)).toContain('A baby who was shaken needs a doctor today');
     expect(lastReply(...said, 'shes sleeping a lot today. threw up twice').indexOf(HARM_SIGN)).toBe(0);
     expect(lastReply('my husband beats my son with a belt', 'he was shaking him')).not.toMatch(
       /baby who was shaken/,

@@ -1,10 +1,10 @@
 import type { Language } from '../language.js';
 import type { Turn } from '../turn.js';
 import type { Concern } from '../verdict.js';
-import { isYoung } from './cues/young-cues.js';
+import { isYoung, mayBeYoung } from './cues/young-cues.js';
 import type { Texts } from './tone.js';
 
-/** Texts for a writer under 18 who may be hurt: they are the child, so nobody asks them about one. */
+/** Texts for a writer under 18: they are the child, so nobody asks them about one, or about a partner. */
 interface YoungTexts {
   /** Direct question, with whom to talk to. */
   questions: Texts;
@@ -36,14 +36,53 @@ const SPANISH: YoungTexts = {
   ],
 };
 
+/** The same for one who may think of not living. */
+const DYING: YoungTexts = {
+  questions: [
+    '**Are you thinking about not living anymore, or is a friend?** You can say yes here, and you are not in trouble. If it is yes, call or text 988 now; they talk with teens day and night. Then tell a grown-up you trust, such as a school nurse, a teacher or an aunt. If something was taken or done already: 911 now.',
+    '**Do you want to die, or would it feel easier not to be here?** Both count, and you can tell me. Call or text 988, and tell a grown-up you trust. It does not have to be a parent. If one doesn’t listen, tell another one. If there is a plan for today, or something was done already: 911 now.',
+  ],
+  staying: [
+    'I hear you, and I haven’t forgotten what you told me before. You don’t have to carry this alone. Tell one grown-up you trust: a school nurse, a counselor, a coach, an aunt. At **988** they talk with teens, by call or text, day and night. Which grown-up would listen best?',
+    'I’m still with what you wrote. If it gets dark again, go where a person is, and call or text **988**. If there are pills or a weapon at home, ask a grown-up to lock them away. You are not in trouble. Who could stay near you tonight?',
+    'Thank you for going on. Whatever happens at home or at school, you matter here. If a plan or a day comes up, you can say it. **988** answers by call or text, at any hour. What would you want a grown-up you trust to know?',
+  ],
+};
+
+const DYING_SPANISH: YoungTexts = {
+  questions: [
+    '**¿Has pensado en no seguir viviendo, o lo piensa una amiga o un amigo?** Aquí puedes decir que sí, y no estás en problemas. Si es así, llama al 988 y oprime 2, o manda la palabra AYUDA al 988: hablan con jóvenes, día y noche. Luego dile a un adulto de confianza, como la enfermera de la escuela, una maestra o una tía. Si ya se tomó o se hizo algo: 911 ahora.',
+    '**¿Quieres morir, o sientes que sería más fácil no estar?** Las dos cosas cuentan, y me las puedes decir. Llama al 988 y oprime 2, y dile a un adulto de confianza. No tiene que ser tu papá o tu mamá. Si uno no te hace caso, dile a otro. Si hay un plan para hoy, o ya se hizo algo: 911 ahora.',
+  ],
+  staying: [
+    'Te escucho, y no he olvidado lo que me contaste. No tienes que cargar con esto a solas. Dile a un adulto de confianza: la enfermera de la escuela, una maestra, un entrenador, una tía. En el **988 (oprime 2)** hablan con jóvenes, día y noche. ¿Qué adulto te escucharía mejor?',
+    'Sigo con lo que escribiste. Si se pone oscuro otra vez, ve a donde haya una persona, y llama al **988 y oprime 2**. Si en casa hay pastillas o un arma, pide a un adulto que las guarde con llave. No estás en problemas. ¿Quién podría estar cerca de ti esta noche?',
+    'Gracias por seguir. Pase lo que pase en casa o en la escuela, aquí importas. Si aparece un plan o un día, dilo. En el **988 (oprime 2)** contestan a cualquier hora. ¿Qué quisieras que supiera un adulto de confianza?',
+  ],
+};
+
+const TELL = {
+  en: '**You don’t have to carry this alone, and you are not in trouble.** Tell a grown-up you trust today: a school nurse, a counselor, a teacher, a coach, an aunt. It does not have to be a parent. If one doesn’t listen, tell another one. At **988**, by call or text, they talk with teens day and night.',
+  es: '**No tienes que cargar con esto a solas, y no estás en problemas.** Dile hoy a un adulto de confianza: la enfermera de la escuela, una maestra, un entrenador, una tía. No tiene que ser tu papá o tu mamá. Si uno no te hace caso, dile a otro. En el **988 (oprime 2)** hablan con jóvenes, día y noche.',
+} as const;
+
 interface Told {
   message: string;
   turns: readonly Turn[];
   language: Language;
 }
 
-/** The texts where a child in danger is the writer, or null. */
+/** The texts where a child in danger, or whoever may think of dying, is a young writer, or null. */
 export function youngTexts(concern: Concern | null, { message, turns, language }: Told): YoungTexts | null {
+  const isSpanish = language === 'es';
+  if (concern === 'suicide') return mayBeYoung(message, turns) ? (isSpanish ? DYING_SPANISH : DYING) : null;
   if ((concern !== 'child-in-danger' && concern !== 'violence') || !isYoung(message, turns)) return null;
-  return language === 'es' ? SPANISH : ENGLISH;
+  return isSpanish ? SPANISH : ENGLISH;
+}
+
+/** Whom a young writer can tell, once, below the answer to a wish to die. */
+export function tellingGrownUp({ message, turns, language }: Told): string[] {
+  const text = TELL[language === 'es' ? 'es' : 'en'];
+  const wasSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(text));
+  return !wasSaid && mayBeYoung(message, turns) ? [text] : [];
 }

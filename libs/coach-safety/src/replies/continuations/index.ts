@@ -1,7 +1,8 @@
 import type { Language } from '../../language.js';
 import type { Turn } from '../../turn.js';
 import type { Concern } from '../../verdict.js';
-import { topicsIn } from '../cues/topic-cues.js';
+import { explainsAway } from '../cues/excuse-cues.js';
+import { type Topic, topicsIn } from '../cues/topic-cues.js';
 import { CHILD_CONTINUATIONS } from './child-in-danger.js';
 import type { Continuation, Continuations } from './continuation.js';
 import { HARMING_CONTINUATIONS } from './harming-others.js';
@@ -16,6 +17,9 @@ export const CONTINUATIONS: Readonly<Record<Concern, Continuations>> = {
   'harming-others': HARMING_CONTINUATIONS,
 };
 
+/** Topics that an excuse only mentions: “he’s just having a hard time with the divorce” asks nothing about leaving. */
+const MENTIONED: readonly Topic[] = ['leaving', 'money', 'children', 'sleep', 'alone'];
+
 /**
  * Continuation for a message after a concern, or null if none fits that the conversation does not contain
  * yet.
@@ -29,8 +33,10 @@ export function continuationOf(
   const known = (language === 'es' ? SPANISH_CONTINUATIONS : CONTINUATIONS)[concern];
   const wasSaid = ({ takesUp }: Continuation): boolean =>
     turns.some(({ role, content }) => role === 'assistant' && content.includes(takesUp));
+  const isExcuse = explainsAway(message, turns);
   return (
     topicsIn(message)
+      .filter((topic) => !isExcuse || !MENTIONED.includes(topic))
       .flatMap((topic) => known[topic] ?? [])
       .find((continuation) => !wasSaid(continuation)) ?? null
   );

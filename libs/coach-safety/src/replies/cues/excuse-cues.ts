@@ -6,51 +6,63 @@ import { cueFinder } from './cue-finder.js';
 import { dangersIn } from './danger-cues.js';
 import { hasDangerWord } from './danger-words.js';
 import { bringsNearer } from './nearness-cues.js';
+import { ANIMAL, NO_EXCUSE } from './no-excuse.js';
 import { isParting } from './parting-cues.js';
 import { isPlainQuestion } from './plain-question.js';
 import { playsDown, saysGraver } from './playing-down-cues.js';
 
 const TELLS = 'says|said|say|told|swears|swore|promised|claims|texted|thinks';
 const FINE =
-  'fine|ok|okay|joke|joking|kidding|nothing|silly|dramatic|tired|venting|exaggerating|asleep|accident|careful|clumsy|better|overreacting|paranoid|imagining|attention|poem|song|story|class|homework|assignment';
+  'fine|ok|okay|joke|joking|kidding|silly|dramatic|tired|venting|exaggerating|asleep|accident|clumsy|overreacting|paranoid|imagining|attention|poem|song|story|class|homework|assignment';
 
-const ANIMAL = 'cat|cats|dog|kitten|puppy|bike|gym|gato|gata|perro|bici';
-
-const excusesIn = cueFinder({
-  told: [
-    `he|she|they|mom|dad|it|daughter|son|husband|wife ${TELLS} ... ${FINE}`,
-    `he|she|they|mom|dad|daughter|son ${TELLS} .. ${ANIMAL}`,
-    `dice|dijo|jura|dicen .. ${ANIMAL}`,
-    'dice|dijo|jura|dicen ... exagerando|clase|tarea|escuela|cancion|poema|cuento|llamar_la_atencion',
-    `he|she|they|mom|dad ${TELLS} do? not to? be|worry|mean`,
-    'dice|dijo|jura|dicen|juro ... bien|broma|nada|dormido|dormida|cansado|cansada|exagero|jugando|accidente|tranquilo|tranquila|cayo',
-  ],
-  own: [
-    'i am|was just|only',
-    'i am a? .. planner|worrier|overthinker',
-    'its|it|that|this is|was? probably|just|only|maybe|prob',
-    'probably|maybe|prob .. nothing|overreacting|bites|allergies|phase|game|imagination',
-    'he|she|they is|are|was|were just|only',
-    'its|it|that|this is|was? all? for a|an|her|his|my|the|english|art|drama|health? class|school|homework|assignment|project|play|essay|poem|song|story',
-    'i am|got a|such? big|tough|strong|grown|thick guy|girl|man|woman|boy|skin|skinned',
-    'i can|could take|handle it|him|her|them|that|myself',
-    'can take care of myself',
-    'es|era para la|una? clase|escuela|tarea|cancion|obra|poema',
-    'aguanto|aguantar|se_cuidarme|me_se_cuidar|soy_fuerte|soy_grandote|soy_grande',
-    'no es eso|nada|para_tanto|grave',
-    'no se? preocupe|preocupes',
-    'a_lo_mejor|quiza|quizas|tal_vez exagero|estoy_exagerando|no_es_nada|me_equivoco',
-    'solo|nomas fue|es|era|estaba',
-  ],
-});
+const excusesIn = cueFinder(
+  {
+    told: [
+      `he|she|they|mom|dad|it|daughter|son|husband|wife ${TELLS} ... ${FINE}`,
+      `he|she|they|mom|dad|it|daughter|son|husband|wife ${TELLS} ... was|is|its|it|meant|means|did nothing`,
+      `he|she|they|mom|dad|daughter|son|husband|wife ${TELLS} ... feels|feeling|is|doing|much better`,
+      `he|she|they|mom|dad|daughter|son|husband|wife ${TELLS} ... is|are|was|being|always|just careful`,
+      `he|she|they|mom|dad|daughter|son ${TELLS} .. ${ANIMAL}`,
+      `dice|dijo|jura|dicen .. ${ANIMAL}`,
+      'dice|dijo|jura|dicen ... exagerando|clase|tarea|escuela|cancion|poema|cuento|llamar_la_atencion',
+      `he|she|they|mom|dad ${TELLS} me|us|him|her? do? not to? worry|be_silly|be_dramatic|be_mad|be_upset|be_scared|be_paranoid|be_weird|be_ridiculous|be_like_that`,
+      `he|she|they|mom|dad ${TELLS} .. not mean`,
+      'dice|dijo|jura|dicen|juro ... no_es|no_fue|no_era|no_paso|no_pasa|no_tiene|de nada',
+      'dice|dijo|jura|dicen|juro ... esta|estoy|estaba|todo|anda|ando|siente|se_siente|muy bien',
+      'dice|dijo|jura|dicen|juro ... broma|dormido|dormida|cansado|cansada|exagero|jugando|accidente|tranquilo|tranquila|cayo',
+    ],
+    own: [
+      'i am|was just|only',
+      'i am a? .. planner|worrier|overthinker',
+      'its|it|that|this is|was? probably|just|only|maybe|prob',
+      'probably|maybe|prob .. nothing|overreacting|bites|allergies|phase|game|imagination',
+      'he|she|they is|are|was|were just|only',
+      'its|it|that|this is|was? all? for a|an|her|his|my|the|english|art|drama|health? class|school|homework|assignment|project|play|essay|poem|song|story',
+      'i am|got a|such? big|tough|strong|grown|thick guy|girl|man|woman|boy|skin|skinned',
+      'i can|could handle it|him|her|them|that|myself',
+      'i can|could take it|him|her|that .',
+      'i can|could take it|him|her he|she|i|it|not|but|though|anyway',
+      'can take care of myself',
+      'es|era para la|una? clase|escuela|tarea|cancion|obra|poema',
+      'aguanto|aguantar|se_cuidarme|me_se_cuidar|soy_fuerte|soy_grandote|soy_grande',
+      'no es eso|nada|para_tanto|grave',
+      'no se? preocupe|preocupes',
+      'a_lo_mejor|quiza|quizas|tal_vez exagero|estoy_exagerando|no_es_nada|me_equivoco',
+      'solo|nomas fue|es|era|estaba',
+      'fue|era nomas|solo un|una|por|de|el|la|que',
+    ],
+  },
+  NO_EXCUSE,
+);
 
 /** Whether a message explains away what was said before and names no danger. */
 export const isExcuse = (message: string): boolean =>
-  isOnlyNo(message) || (!isGrave(message) && excusesIn(message).length > 0 && !saysGraver(message));
+  isOnlyNo(message) ||
+  (!isGrave(message) && !isParting(message) && excusesIn(message).length > 0 && !saysGraver(message));
 
 /** What hurts children every day is no sign by its words: “kids bruise”, “boys fall all the time”. */
 const CHILDHOOD =
-  /(?<!\p{L})(?:kids?|boys?|girls?|children|toddlers?|babies|they|she|he|all kids) (?:just |always |do |can |will |all )*(?:bruises?|falls?|bumps?|trips?|gets? (?:hurt|bruises|scrapes|marks))(?: (?:so |really |pretty )?(?:easy|easily|a lot|down|all the time))?(?!\p{L})|(?:los )?ni[nñ]os (?:siempre |tambi[eé]n )?se (?:caen|golpean|pegan|lastiman)/giu;
+  /(?<!\p{L})(?:kids?|boys?|girls?|children|toddlers?|babies|they|she|he|all kids) (?:just |always |do |can |will |all )*(?:bruises?|falls?|bumps?|trips?|gets? (?:hurt|bruises|scrapes|marks))(?: (?:so |really |pretty )?(?:easy|easily|a lot|down|all the time))?(?!\p{L})|(?:burned|burnt|cut|hurt|scratched|bumped|hit) (?:himself|herself|themselves)|(?:bumped|hit) (?:his|her) (?:own )?(?:head|face|arm|leg|knee)(?= on| against| falling)|se (?:quem|golpe|peg|cort|rasp|lastim)[oó](?= (?:sol[oa]|jugando|con|contra|en|al|por)(?!\p{L}))|(?:los )?ni[nñ]os (?:siempre |tambi[eé]n )?se (?:caen|golpean|pegan|lastiman)/giu;
 
 const isGrave = (message: string): boolean => {
   const told = (besideDenied(message) ?? message).replace(CHILDHOOD, ' ');

@@ -76,3 +76,6 @@ export function isStillAfterBlow(message: string): boolean {
   const found = new Set(signsIn(message));
   return found.has('unborn') && found.has('blow') && found.has('still') && !found.has('over');
 }
+
+/** Whether an unborn baby is spoken of. */
+export const speaksOfUnborn = (message: string): boolean => signsIn(message).includes('unborn');

@@ -246,3 +246,32 @@ export const missesADrink = signFinder(
   },
   [['body']],
 );
+
+const STOP_DAYS =
+  'monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tonight|tomorrow|this_weekend|next_week|new_year|january|lent|after_the_holidays';
+
+/** Somebody means to stop drinking at once, or has tried and could not. It counts only where drinking was told. */
+export const stopsSuddenly = signFinder(
+  {
+    stop: [
+      'quit|quits|quitting|stop|stops|stopping|stopped .. cold|cold_turkey|all_at_once|overnight|for_good|completely|altogether|by_myself|on_my_own|himself|herself|by_himself|by_herself',
+      `quit|quits|quitting|stop|stopping|stopped|done|dry|sober|nothing .. ${STOP_DAYS}`,
+      'going|go|goes|went|did|do|doing|tried|trying cold turkey',
+      'cold turkey',
+      'quit|stop|stopped|skip|skipped|cut .. drinking|drink|drinks|beer|beers|vodka|wine|whiskey|liquor|it|them .. could|can|made|make|shaking|shook|sick|puking|sweating|seeing',
+      'tried|try|trying to skip|quit|stop|cut|go_without|lay_off',
+      'poured|dumped|threw|tossed .. out|down|away|sink|drain',
+      'not had|having|touched|touching|have a? drink|drop|beer|sip .. since|in|today|days|yesterday',
+      'first|second|third day|night without',
+      'dejar|dejarlo|dejarla|dejo|deja|parar|paro .. de_golpe|de_un_jalon|de_jalon|de_repente|solo|sola|lunes|manana|hoy|ya',
+      'voy|va|quiero|quiere a? dejar|dejarlo|parar',
+      'tire|tiro .. botellas|cervezas|botella|vino',
+      'intente|trate|quise|trato .. dejar|parar|no_tomar',
+    ],
+  },
+  [['stop']],
+  [
+    'not quit|stop my|his|her|the? job|work|school|smoking|nagging|asking',
+    'quit|quits|quitting|stop|stopped smoking|his_job|my_job|work|school|nagging|asking|crying|talking|yelling|arguing|fighting|calling|by_the_store|at_the',
+  ],
+);

@@ -94,6 +94,7 @@ export const isNotEating = signFinder(
       'faint|faints|fainted|fainting|dizzy|lightheaded|passed_out|blacked_out',
       'always|so|constantly|freezing|forever cold',
       'hoodie|hoodies|sweatshirt|sweatshirts|coat|blankets .. summer|heat|degrees|july|august|inside|layers',
+      'hot|summer|several|degrees|july|august .. out|outside|degrees|day|days .. hoodie|hoodies|sweatshirt|sweater|coat|layers|long_sleeves',
       'period|periods .. stopped|gone|missing|skipped|months|lost',
       'no|not period|periods',
       'knuckles|teeth|throat|cheeks|glands|enamel .. raw|scabs|scabbed|scabby|scraped|red|burns|burn|sore|swollen|puffy|rotting|marks|gone',
@@ -103,6 +104,16 @@ export const isNotEating = signFinder(
       'pelo|cabello|cae|cayendo .. cae|cayendo|pelo|cabello|manojos|coladera',
       'flaca|flaco|flaquita|flaquito|huesos|costillas|mareada|mareado|se_desmaya|se_desmayo|se_marea|no_le_baja|regla',
       'ropa|pantalon|pantalones|falda|uniforme .. cae|caen|cuelga|queda|nada|baila|bailan',
+    ],
+    // A notebook of what was eaten, in numbers that fall.
+    numbers: [
+      'notebook|journal|diary|log|list|lists|tally|spreadsheet|chart|app|notes|planner|calendar|paper|page|pages|mirror|hand|wrist ... numbers|calories|calorie|weights|weighs|grams|several_several|pounds',
+      'numbers|calories|calorie|weights ... notebook|journal|diary|log|list|phone|planner|calendar|mirror|closet|hand|wrist',
+      'numbers like|such_as|of .. several',
+      'several several several',
+      'counts|counting|counted|adds_up|tracks|tracking|writes_down .. every|each|all .. bite|bites|calorie|calories|almond|almonds|cracker|crackers|chip|chips|gum|grape|grapes|gram|grams',
+      'cuaderno|libreta|diario|lista ... numeros|calorias|pesos|several_several|gramos',
+      'cuenta|anota|apunta|suma .. cada|todas|todo .. caloria|calorias|bocado|bocados|gramo',
     ],
     hates: [
       'calls|call|called|says|thinks|think|swears|convinced|tells|feel|feels|am|is .. fat|huge|disgusting|gross|chubby|obese|a_whale|a_cow|a_pig',
@@ -117,6 +128,12 @@ export const isNotEating = signFinder(
   [
     ['chews-spits'],
     ['no-food', 'body'],
+    ['no-food', 'numbers'],
+    ['purges', 'numbers'],
+    ['numbers', 'body'],
+    ['numbers', 'size'],
+    ['numbers', 'hates'],
+    ['numbers', 'sport'],
     ['no-food', 'sport'],
     ['no-food', 'size'],
     ['no-food', 'hates'],

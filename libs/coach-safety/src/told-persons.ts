@@ -1,0 +1,48 @@
+import type { Findings } from './findings.js';
+import type { Cues } from './heeded-cues.js';
+import { hasChildSign } from './replies/cues/child-sign-cues.js';
+import { type Danger, dangersIn } from './replies/cues/danger-cues.js';
+import { hasDangerWord } from './replies/cues/danger-words.js';
+import { isAttacked } from './replies/cues/dying-cues.js';
+import { isDoneToWriter, necksIn } from './replies/cues/neck-cues.js';
+import { isOwnAct } from './replies/cues/own-act-cues.js';
+import { namesChild, namesGrownUpOfTheirs } from './replies/cues/person-cues.js';
+import { plain } from './replies/cues/plain-letters.js';
+import { speaksOfUnborn } from './replies/cues/unborn-cues.js';
+import { isThirdPersons } from './replies/cues/whose-cues.js';
+import { type Concern, CONCERNS } from './verdict.js';
+
+/** Dangers that are about a child as often as about a grown-up. */
+const OF_ANYBODY: readonly Danger[] = ['shaken-baby', 'neck', 'gun', 'hostage'];
+
+/** What somebody does with what is the writer's, and how the writer fears them. */
+const MINE =
+  /(?<!\p{L})(?:he|she|they|husband|wife|partner|ex|boyfriend|girlfriend|bf|gf) (?:\p{L}+ ){1,4}my (?:phone|texts?|pay|check|paycheck|money|card|keys|car|truck|miles|location|email|meds?|medicine|pills|papers|passport|arm|wrist|hair|face|friends|family|sister|mom)(?!\p{L})|(?<!\p{L})i(?:[’']?m| am| get| feel| was) (?:so |really |too |always |kind of |still )?(?:scared|afraid|terrified|frightened)(?!\p{L})|(?:scares|terrifies|frightens) me|me (?:da|dan) (?:mucho )?miedo|tengo (?:mucho )?miedo|me (?:quita|quito|revisa|reviso|esconde|escondio|controla|encierra|encerro|sigue|siguio|vigila|obliga|obligo|amenaza|amenazo)(?!\p{L})/iu;
+
+/**
+ * Concerns whose person stands in a message with something that is done to them, or by them. A score alone says little about whom it is
+ * about: the words for a hurt child, a hurt partner and an angry writer are much the same.
+ */
+export function toldOf(cues: Cues, { present }: Pick<Findings, 'present'>): Concern[] {
+  const isTold: Readonly<Record<Exclude<Concern, 'suicide'>, (cues: Cues) => boolean>> = {
+    'child-in-danger': isOfChild,
+    violence: ({ text }) => isOfGrownUp(text),
+    'harming-others': ({ text }) => isOwnAct(text),
+  };
+  return CONCERNS.filter((each) => each === 'suicide' || present[each] !== undefined || isTold[each](cues));
+}
+
+/** A baby that is not born yet is its mother's to be asked about. */
+const isOfChild = ({ text, dangers }: Cues): boolean =>
+  dangers.includes('shaken-baby') ||
+  necksIn(text).includes('childs') ||
+  (!speaksOfUnborn(text) && (namesChild(text) || hasChildSign(text)));
+
+/** Whether something is done to the writer, or to another grown-up. */
+export const isOfGrownUp = (text: string): boolean =>
+  dangersIn(text).some((each) => !OF_ANYBODY.includes(each)) ||
+  necksIn(text).some((each) => each === 'own' || each === 'others') ||
+  isAttacked(text) ||
+  MINE.test(plain(text)) ||
+  isThirdPersons(text) ||
+  (hasDangerWord(text) && (isDoneToWriter(text) || namesGrownUpOfTheirs(text)));
