@@ -1,4 +1,4 @@
-import type { AskingCues, AskingTexts, Form, Mood } from '../phrases/asking-back/asking-back.js';
+import type { AskingCues, AskingTexts, Form, Mood, Subject } from '../phrases/asking-back/asking-back.js';
 import { countWords } from '../sentences.js';
 import { bare } from '../terms.js';
 import type { UsedTexts } from '../used-texts.js';
@@ -29,6 +29,16 @@ const NOTHING_ASKED: readonly Form[] = [
   'telling',
 ];
 
+/** Forms in which the subject of the message says more than the form does. A relative’s has a question of its own. */
+const ASKED_BY_SUBJECT: readonly Form[] = [
+  'telling',
+  'tender',
+  'bothered',
+  'recurring',
+  'relative',
+  'method',
+];
+
 /** Moods in which nothing is wrong, and the question for each. */
 const LIGHT: Readonly<Partial<Record<Mood, Form>>> = { news: 'news', thanks: 'news', play: 'play' };
 
@@ -45,7 +55,11 @@ export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: Asking
   const isLight = form === 'news' || form === 'play';
   const said = form === 'play' || form === 'any-idea' ? undefined : ownWordsIn(message, cues);
   const listed = isLight ? [] : titles;
+  const subject =
+    ASKED_BY_SUBJECT.includes(form) && mood === 'neutral' ? subjectOf(message, cues) : undefined;
   const acknowledged = (mood !== 'neutral' || !said?.isQuestion) && used.preferUnused(texts.moods[mood]);
+  const isTold = NOTHING_ASKED.includes(form);
+  const questions = subject && form !== 'relative' ? subject.ask : texts.questions[form];
   const parts = [
     [
       LIGHT[mood] && acknowledged,
@@ -54,17 +68,29 @@ export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: Asking
           .preferUnused(said.text.endsWith('?') ? texts.asked : texts.wrote)
           .replace('{said}', () => ended(said)),
       !LIGHT[mood] && acknowledged,
-      !isLight && listed.length === 0 && used.preferUnused(openingOf(form, mayHelp, texts)),
+      subject && !said && used.preferUnused(texts.about).replace('{about}', subject.about),
+      !isLight &&
+        listed.length === 0 &&
+        !(subject && isTold) &&
+        used.preferUnused(openingOf(form, mayHelp, texts)),
+      subject && isTold && subject.line,
+    ],
+    // Where a page is near, what helps most people may be said, too.
+    [
+      mayHelp &&
+        lessons &&
+        subject?.helps &&
+        used.preferUnused(texts.helps).replace('{helps}', subject.helps),
     ],
     [listOf(listed, texts, used)],
     [
-      !NOTHING_ASKED.includes(form) &&
+      !isTold &&
         !isLight &&
         listed.length === 0 &&
         lessons &&
         used.preferUnused(texts.nearestLesson).replace('{lessons}', () => lessons),
     ],
-    [used.preferUnused(texts.questions[form])],
+    [used.preferUnused(questions)],
     [`*${used.preferUnused(texts.notes)}*`],
   ];
   return parts
@@ -77,6 +103,12 @@ export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: Asking
 function openingOf(form: Form, mayHelp: boolean, { noPage, notYet, hearMore }: AskingTexts) {
   if (NOTHING_ASKED.includes(form)) return hearMore;
   return mayHelp ? noPage : notYet;
+}
+
+/** What a message is about, unless something in it may be heavier than that. */
+function subjectOf(message: string, { subjects, shadow }: AskingCues): Subject | undefined {
+  const text = bare(message);
+  return shadow.test(text) ? undefined : subjects.find(({ signs }) => signs.test(text));
 }
 
 /** Words with the mark that ends a sentence. */
@@ -123,6 +155,8 @@ function formOf(message: string, mood: Mood, cues: AskingCues): Form {
   if (mood === 'burden') return 'heavy';
   if (SORROW.includes(mood)) return 'telling';
   if (requests.length > 0) return 'wish';
+  const askedLast = formIn(bare(typedSentencesOf(message).at(-1) ?? ''), cues.askedLast);
+  if (askedLast && mood === 'neutral' && !isLong(message)) return askedLast;
   return LIGHT[mood] ?? formIn(text, cues.told) ?? (isLong(message) ? 'much-told' : 'telling');
 }
 

@@ -3,6 +3,7 @@ import { askBack, moodOf } from '../asking-back/asking-back.js';
 import type { Kind } from '../phrases/going-on/going-on.js';
 import type { CuratedReply } from '../reply.js';
 import { countWords } from '../sentences.js';
+import { termsOf } from '../terms.js';
 import type { Turn } from '../turn.js';
 import type { UsedTexts } from '../used-texts.js';
 import { type GoingOnLanguage, goOn, type Page, sayAgain, TELLING } from './going-on.js';
@@ -25,8 +26,8 @@ const BARE_FACTS: readonly (Kind | undefined)[] = [
 const ONLY_ON_PAGE: readonly Kind[] = ['yes', 'no', 'unsure', 'why'];
 /** Words of a request above which its form tells what to ask back. */
 const SHORT_REQUEST = 7;
-/** Words beside a request up to which it names nothing of its own. */
-const MOST_BESIDES = 3;
+/** Telling words beside a request up to which it names nothing of its own. */
+const MOST_BESIDES = 2;
 /** Kinds for which the next page on the same matter is looked for. */
 const WANT_MORE: readonly Kind[] = ['another', 'asks'];
 /** Kinds that may be about something else than the page on which the conversation is. */
@@ -86,7 +87,7 @@ export class GoingOn {
     if (
       !kind ||
       ONLY_ON_PAGE.includes(kind) ||
-      (REQUESTS.includes(kind) && countWords(message) > SHORT_REQUEST)
+      (REQUESTS.includes(kind) && countWords(message) > SHORT_REQUEST && !this.isBare(message, kind))
     )
       return undefined;
     return goOn({ message, kind, used }, this.language);
@@ -103,7 +104,7 @@ export class GoingOn {
     const asked = (text: string): Asked =>
       continued.asked(text === message ? meantIn(text, written, cues) : text);
     const page = this.pageIn(continued);
-    const isBare = OF_THE_PAGE.includes(kind) && countWords(besides(message, kind, cues)) <= MOST_BESIDES;
+    const isBare = this.isBare(message, kind);
     const turned = isBare ? undefined : this.turned({ ...continued, asked }, kind, page);
     if (turned) return turned;
     if (continued.isThreaded(page)) return undefined;
@@ -132,6 +133,13 @@ export class GoingOn {
     const isOpen = !turns.findLast(({ role }) => role === 'user')?.isGated;
     if (least === undefined || !isOpen) return undefined;
     return this.answers.turned(unoffered(asked(message)), least, page);
+  }
+
+  /** Whether a message says hardly more than that it asks for something of the page. */
+  private isBare(message: string, kind: Kind): boolean {
+    return (
+      OF_THE_PAGE.includes(kind) && termsOf(besides(message, kind, this.language.cues)).length <= MOST_BESIDES
+    );
   }
 
   /** Whether a message names something that neither the page nor what led to it does, so that nothing more of the page belongs to it. */

@@ -143,13 +143,13 @@ describe('what is told after a page', () => {
     ['she asked if i hate animals', /a question to get|deserves a bit of time/],
     ['boy wants to go bad', /wished for there|clear wish/],
     ['she starts school monday', /a day for it|know when it is/],
-    ['the decree says decide by april 1', /a day for it|know when it is/],
+    ['he moves in on march 3', /a day for it|know when it is/],
     ['they are 8 and 11', /picture it/],
     ['8 and 11', /picture it/],
     ['the kids are 8 and 11', /picture it/],
-    ['his mom let him do whatever', /What do you usually do|instead|behind it|talk with/],
-    ['his ex never sends anything back', /What do you usually do|instead|behind it|talk with/],
-    ['he overrides me at 6pm', /What do you usually do|instead|behind it|talk with/],
+    ['his mom let him do whatever', /How is that for you|usually do|instead|behind it|talk with/],
+    ['his ex never sends anything back', /How is that for you|usually do|instead|behind it|talk with/],
+    ['he overrides me at 6pm', /How is that for you|usually do|instead|behind it|talk with/],
   ])('is met as what it is: %s', (message, met) => {
     for (const told of [message, gated(message)]) {
       const [, reply = ''] = talk([HELLO, told]);

@@ -104,7 +104,9 @@ export class SpanishCoach {
     // Who picks a kind of help wants it for the message before.
     const subject = help ? (before ?? message) : message;
     return (
-      this.answered(subject, used) ?? this.askBack(subject, used, true, this.nearest(unaccented(subject)))
+      this.answered(subject, used) ??
+      (help ? undefined : this.goingOn.askBack({ ...conversation, pageBehind })) ??
+      this.askBack(subject, used, true, this.nearest(unaccented(subject)))
     );
   }
 

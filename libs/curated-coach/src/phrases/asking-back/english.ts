@@ -36,6 +36,8 @@ export const ENGLISH: AskingTexts = {
     'I don’t have an answer ready, but maybe a question helps:',
   ],
   hearMore: ['I’d like to hear a bit more.', 'I’d like to hear more about it.'],
+  about: ['This is about {about}, as I read it.', 'As I read it, this is about {about}.'],
+  helps: ['What helps many: {helps}.', 'In many homes it helps to start here: {helps}.'],
   nearestLesson: ['To read meanwhile: {lessons}.', 'Nearest to it, if you’d like to read: {lessons}.'],
   onePage: [
     'I have a page that comes close. If it fits, say “yes” and I’ll open it:',

@@ -39,6 +39,8 @@ export const SPANISH: AskingTexts = {
     'Para esto no tengo respuesta, pero una pregunta puede ayudar:',
   ],
   hearMore: ['Me gustaría saber un poco más.', 'Me gustaría oír un poco más.'],
+  about: ['Esto va de {about}, por lo que leo.', 'Por lo que leo, esto va de {about}.'],
+  helps: ['A muchos les ayuda esto: {helps}.', 'En muchas casas sirve empezar así: {helps}.'],
   nearestLesson: [
     'Para leer mientras tanto: {lessons}, en inglés.',
     'Lo más cercano para leer: {lessons}, en inglés.',

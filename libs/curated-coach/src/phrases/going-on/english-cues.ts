@@ -97,7 +97,7 @@ export const ENGLISH_GOING_ON_CUES: GoingOnCues = {
     {
       kind: 'plan',
       signs: new RegExp(
-        `^((and|so|well|ok) )*(its|it is|thats|that is|were|we are|we go|its going to be|theyre coming|he comes|she comes|they come|the \\w+ is|hes coming|shes coming)\\b.{0,24}\\b(${DAY})\\b|^((on|this|next) )?(${DAY})( is\\b.*)?$|^((and|so|well|but|the|my|his|her|our|their|decree|court) )*(\\w+ ){0,3}(starts?|begins?|moves?|comes?|leaves?|arrives?|gets here|turns \\d+|says decide|is due|graduates?|gets married|opens?) (\\w+ ){0,4}(${DAY})$`,
+        `^((and|so|well|ok) )*(its|it is|thats|that is|were|we are|we go|its going to be|theyre coming|he comes|she comes|they come|the \\w+ is|hes coming|shes coming)\\b.{0,24}\\b(${DAY})\\b|^((on|this|next) )?(${DAY})( is\\b.*)?$|^((and|so|well|but|the|my|his|her|our|their|decree|court) )*(\\w+ ){0,3}(starts?|begins?|moves?|comes?|leaves?|arrives?|gets here|turns \\d+|is due|graduates?|gets married|opens?) (\\w+ ){0,4}(${DAY})$`,
       ),
       not: /\bnot\b/,
       atMost: 10,
@@ -176,13 +176,13 @@ export const ENGLISH_GOING_ON_CUES: GoingOnCues = {
     {
       kind: 'others-do',
       signs: new RegExp(
-        `^((and|but|so|well|also|then|now|plus|because|cause|even|ok) )*(hes|shes|theyre|he|she|they|nobody|everybody|everyone|(the|my|his|her|our|their|your) (\\w+ ){0,2}(kids?|boys?|girls?|son|daughter|step\\w+|mom|mother|dad|father|ex|exes|ex wife|ex husband|wife|husband|mother in law|mil|in laws|parents|twins|oldest|youngest|family|sister|brother|grandma|grandpa|teacher|partner|boyfriend|girlfriend|fiancee?)|dad|mom|kids|\\d+ (yo|year old))s? (\\w+ )?(?!(was|were|had)\\b)\\w+`,
+        `^((and|but|so|well|also|then|now|plus|because|cause|even|ok) )*(he|she|they|nobody|everybody|everyone|(the|my|his|her|our|their|your) (\\w+ ){0,2}(kids?|boys?|girls?|son|daughter|step\\w+|mom|mother|dad|father|ex|exes|ex wife|ex husband|wife|husband|mother in law|mil|in laws|parents|twins|oldest|youngest|family|sister|brother|grandma|grandpa|teacher|partner|boyfriend|girlfriend|fiancee?)|dad|mom|kids|\\d+ (yo|year old))s? (\\w+ )?(?!(is|are|was|were|had)\\b)\\w+`,
       ),
     },
   ],
   aged: /^([1-9]|1\d)( (and|[1-9]|1\d))* ([1-9]|1\d)$|^((and|so|but|well|oh|ok) )*(he|hes|she|shes|they|theyre|its|age[sd]?|both|the (boys?|girls?|oldest|youngest|kids|twins|little one|big one)|(my|his|her|our|their) (\w+ )?(boys?|girls?|kids?|sons?|daughters?|step\w+|oldest|youngest))\b.*\b([1-9]|1\d)\b/,
   notAged:
-    /\b\d+ ?(of|days?|weeks?|months?|hours?|minutes?|mins?|times?|kids|boys|girls|percent|dollars|bucks|pm|am|st|nd|rd|th|years? (ago|married|together|of|now)|yrs? ago)\b|\b(since|at|for|until|till|by) \d/,
+    /\b\d+ ?(of|days?|weeks?|months?|hours?|minutes?|mins?|times?|kids|boys|girls|percent|dollars|bucks|pm|am|st|nd|rd|th|years? (ago|married|together|of|now)|yrs? ago)\b|\b(since|at|for|until|till|by) \d|\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d/,
   teens:
     /^((and|so|but|well) )*(theyre|they are|hes a|shes a|he is a|she is a|all|both)\b.{0,12}\b(teen\w*|in high school)\b/,
   goesOn:

@@ -81,6 +81,7 @@ export const ENGLISH_TOLD: Pick<
     ],
     part: 'step',
     ask: [
+      'How is that for you?',
       'What do you usually do when that happens?',
       'What would you like to see there instead?',
       'What do you think is behind it?',

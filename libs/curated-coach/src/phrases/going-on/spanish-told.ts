@@ -66,6 +66,7 @@ export const SPANISH_TOLD: typeof ENGLISH_TOLD = {
     ],
     part: 'step',
     ask: [
+      '¿Cómo se siente eso de este lado?',
       '¿Qué se hace casi siempre cuando pasa?',
       '¿Qué sería bueno ver en lugar de eso?',
       '¿Qué habrá detrás de eso?',
