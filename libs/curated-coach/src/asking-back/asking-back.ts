@@ -71,7 +71,7 @@ export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: Asking
       subject && !said && used.preferUnused(texts.about).replace('{about}', subject.about),
       !isLight &&
         listed.length === 0 &&
-        !(subject && isTold) &&
+        !(isTold && (subject ?? said)) &&
         used.preferUnused(openingOf(form, mayHelp, texts)),
       subject && isTold && subject.line,
     ],
@@ -105,10 +105,15 @@ function openingOf(form: Form, mayHelp: boolean, { noPage, notYet, hearMore }: A
   return mayHelp ? noPage : notYet;
 }
 
-/** What a message is about, unless something in it may be heavier than that. */
+/** Words of a message above which a few of its words no longer show what it is about. */
+const FEW_FOR_SUBJECT = 28;
+
+/** What a message is about, where nothing in it is heavier than that and only one thing comes into question. */
 function subjectOf(message: string, { subjects, shadow }: AskingCues): Subject | undefined {
   const text = bare(message);
-  return shadow.test(text) ? undefined : subjects.find(({ signs }) => signs.test(text));
+  if (countWords(message) > FEW_FOR_SUBJECT || shadow.test(text)) return undefined;
+  const [only, other] = subjects.filter(({ signs }) => signs.test(text));
+  return other ? undefined : only;
 }
 
 /** Words with the mark that ends a sentence. */
