@@ -77,6 +77,7 @@ describe('loud words in a harmless sentence', () => {
 
   it.each([
     'my mil called me by the ex wifes name in front of everybody AGAIN. i wanted to die. i coulda murdered that potato salad',
+    'I wanted to die. I coulda murdered that potato salad',
     'my zipper was down the whole toast at his brothers wedding, i could have died',
     'got muted on the school zoom singing, i coulda died',
     'mother in law asked in front of the whole church if we are pregnant, i about died',
@@ -144,6 +145,12 @@ describe('loud words in a harmless sentence', () => {
 });
 
 describe('loud words that are meant', () => {
+  it('keep a wish to die beside a dish where pills are told of, too', () => {
+    const text = 'i wanted to die last night. i could murder a burger, i have the pills';
+    expect(withoutLoudWords(text)).toContain('wanted to die');
+    expect(analyze(text).present).toHaveProperty('suicide');
+  });
+
   it.each([
     'I grabbed her neck',
     'he strangled my sister',
@@ -174,6 +181,7 @@ describe('loud words that are meant', () => {
     'mató a mi perro para castigarme, y luego trajo otro',
     'he screams at me in front of everybody. i wanted to die',
     'i wanted to die. i still do, and she laughed',
+    'i wanted to die. i coulda murdered that cake lady',
     'everyone at school laughed at me and posted it, i wanted to die',
     'in front of the whole family he called me worthless and i wanted to die',
     'i wanted to die last night in front of everyone and i had the pills',

@@ -10,8 +10,8 @@ export function withoutLoudWords(text: string): string {
   const told = plain(text);
   const plainly = [
     inLaws,
-    withoutHunger,
     withoutShame,
+    withoutHunger,
     withoutJokes,
     withoutWishes,
     withoutFeasts,
@@ -126,8 +126,15 @@ const SHAME =
 const DIED =
   /(?<=^|[.,;:!?)] ?|(?<!\p{L})(?:i|we|and|just|legit|literally|honestly|so|like|y|casi|que|yo) )(?:wanted to (?:crawl (?:in|into|under) (?:a|the) \p{L}+ and )?die|want to die(?= (?:of|from) (?:embarrass|shame))|could(?:a| have|[’']ve) (?:just )?died|(?:about|nearly|almost|practically) died|died (?:inside|on the spot|right there|a little)|me queria morir|queria morirme|me (?:muero|moria|mori))(?!\p{L})(?: (?:of|from) (?:embarrassment|shame)| de (?:la )?(?:pena|verguenza)(?: ajena)?)?/giu;
 
+/** Who jokes about a dish in the same breath tells of a bad moment, and not of dying. */
+const COULD_EAT = new RegExp(
+  `(?<!\\p{L})i could(?:a| have|[’']ve)?(?: just)? (?:kill|murder)(?:ed)?(?: for)?(?=${OF_MEAL})`,
+  'iu',
+);
+
 const withoutShame = (text: string): string =>
-  SHAME.test(text.replace(DIED, '')) || /(?:embarrassment|verguenza|la pena|de pena)/iu.test(text)
+  [SHAME, COULD_EAT].some((sign) => sign.test(text.replace(DIED, ''))) ||
+  /(?:embarrassment|verguenza|la pena|de pena)/iu.test(text)
     ? replacedUnless(IN_EARNEST, text, DIED, 'was so embarrassed')
     : text;
 

@@ -180,7 +180,7 @@ export const ENGLISH_GOING_ON_CUES: GoingOnCues = {
       ),
     },
   ],
-  aged: /^([1-9]|1\d)( (and|[1-9]|1\d))* ([1-9]|1\d)$|^((and|so|but|well|oh|ok) )*(he|hes|she|shes|they|theyre|its|age[sd]?|both|the (boys?|girls?|oldest|youngest|kids|twins|little one|big one)|(my|his|her|our|their) (\w+ )?(boys?|girls?|kids?|sons?|daughters?|step\w+|oldest|youngest))\b.*\b([1-9]|1\d)\b/,
+  aged: /^([1-9]|1\d)( (and|[1-9]|1\d))* ([1-9]|1\d)$|^((and|so|but|well|oh|ok) )*(he|hes|she|shes|they|theyre|its|mine|ours|age[sd]?|both|the (boys?|girls?|oldest|youngest|kids|twins|little one|big one)|(my|his|her|our|their) (\w+ )?(boys?|girls?|kids?|sons?|daughters?|step\w+|oldest|youngest))\b.*\b([1-9]|1\d)\b/,
   notAged:
     /\b\d+ ?(of|days?|weeks?|months?|hours?|minutes?|mins?|times?|kids|boys|girls|percent|dollars|bucks|pm|am|st|nd|rd|th|years? (ago|married|together|of|now)|yrs? ago)\b|\b(since|at|for|until|till|by) \d|\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d/,
   teens:
