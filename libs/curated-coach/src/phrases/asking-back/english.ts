@@ -100,7 +100,7 @@ export const ENGLISH: AskingTexts = {
       'Of all that you wrote, what matters most to you?',
       'If one thing in this could get easier, which should it be?',
     ],
-    telling: ['What would you like to happen next?', 'Which part of it do you think about most?'],
+    telling: ['What is that like for you?', 'Which part of it do you think about most?'],
   },
   notes: [
     'I pick from written answers; no live AI model writes this.',

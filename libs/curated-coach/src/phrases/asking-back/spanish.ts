@@ -103,7 +103,7 @@ export const SPANISH: AskingTexts = {
       'De todo esto, ¿qué es lo que más importa?',
       'Si una sola cosa de esto pudiera ser más fácil, ¿cuál sería?',
     ],
-    telling: ['¿Qué sería lo mejor que podría pasar ahora?', '¿Qué parte es la que más da vueltas?'],
+    telling: ['¿Cómo se vive eso?', '¿Qué parte es la que más da vueltas?'],
   },
   notes: [
     'Escojo entre respuestas ya escritas; ninguna IA en vivo escribe esto.',
