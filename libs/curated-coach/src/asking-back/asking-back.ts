@@ -59,6 +59,7 @@ export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: Asking
     ASKED_BY_SUBJECT.includes(form) && mood === 'neutral' ? subjectOf(message, cues) : undefined;
   const acknowledged = (mood !== 'neutral' || !said?.isQuestion) && used.preferUnused(texts.moods[mood]);
   const isTold = NOTHING_ASKED.includes(form);
+  const isNew = subject !== undefined && !used.has(subject.line);
   const questions = subject && form !== 'relative' ? subject.ask : texts.questions[form];
   const parts = [
     [
@@ -68,12 +69,12 @@ export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: Asking
           .preferUnused(said.text.endsWith('?') ? texts.asked : texts.wrote)
           .replace('{said}', () => ended(said)),
       !LIGHT[mood] && acknowledged,
-      subject && !said && used.preferUnused(texts.about).replace('{about}', subject.about),
+      isNew && !said && used.preferUnused(texts.about).replace('{about}', subject.about),
       !isLight &&
         listed.length === 0 &&
         !(isTold && (subject ?? said)) &&
         used.preferUnused(openingOf(form, mayHelp, texts)),
-      subject && isTold && subject.line,
+      isNew && isTold && subject.line,
     ],
     // Where a page is near, what helps most people may be said, too.
     [

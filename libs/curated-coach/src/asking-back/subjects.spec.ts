@@ -98,6 +98,26 @@ describe('a reply to what is told in everyday words', () => {
     expect(subjectIn(reply(message))).toBeUndefined();
   });
 
+  it('says its line only once, and asks on', () => {
+    const told = 'this 2-2-3 schedule has me lost';
+    const first = reply(told);
+    const used = new UsedTexts(
+      [
+        { role: 'user', content: told },
+        { role: 'assistant', content: first },
+      ],
+      'he wants week on week off',
+    );
+    const second = askBack(
+      { message: 'he wants week on week off', used, titles: [], mayHelp: true },
+      ENGLISH,
+      ENGLISH_CUES,
+    );
+    expect(first).toContain('hard to keep in one head');
+    expect(second).not.toContain('hard to keep in one head');
+    expect(subjectIn(second)).toBe('the schedule');
+  });
+
   it('says what helps many only where a page is near and help is not too risky', () => {
     const message = 'this 2-2-3 schedule has me lost';
     expect(reply(message, 'en', { lessons: '[A](/modules/a)' })).toMatch(/calendar/);

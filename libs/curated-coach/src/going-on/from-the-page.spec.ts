@@ -183,6 +183,13 @@ describe('what is told after a page', () => {
       expect(talk([HELLO, told])[1]).not.toMatch(/tried it already|that road you know/);
   });
 
+  it('is a thanks where somebody means to try it, in Spanish', () => {
+    expect(talk([ROLES, 'ok eso sí lo puedo intentar'], 'es')[1]).toMatch(/De nada|Con gusto/);
+    expect(talk([ROLES, 'si lo puedo intentar sin pelear, dime cómo'], 'es')[1]).not.toMatch(
+      /De nada|Con gusto/,
+    );
+  });
+
   it('is no ground to leave where “leave” stands beside it', () => {
     expect(talk([HELLO, gated('i could just leave')])[1]).not.toMatch(/an idea already|thought of something/);
   });

@@ -9,8 +9,8 @@ export const SPANISH_GOING_ON_CUES: GoingOnCues = {
     {
       kind: 'thanks',
       signs:
-        /\b(gracias|me (sirvio|ayudo|sirve|ayuda)|lo (voy|vamos) a (intentar|probar|hacer)|tiene sentido|buena idea|me gusta (eso|la idea))\b/,
-      not: /\b(no|pero|que (hago|le|les|puedo|cosa)|como|cuando|si|cual)\b/,
+        /\b(gracias|me (sirvio|ayudo|sirve|ayuda)|lo (voy|vamos) a (intentar|probar|hacer)|lo (puedo|podemos) (intentar|probar|hacer)|tiene sentido|buena idea|me gusta (eso|la idea))\b/,
+      not: /\b(no|pero|que (hago|le|les|puedo|cosa)|como|cuando|(?<!eso )si|cual)\b/,
       atMost: 14,
     },
     {
