@@ -75,6 +75,69 @@ describe('loud words in a harmless sentence', () => {
     expect(cuesIn('he strangled my son in law').dangers).toContain('neck');
   });
 
+  it.each([
+    'my mil called me by the ex wifes name in front of everybody AGAIN. i wanted to die. i coulda murdered that potato salad',
+    'I wanted to die. I coulda murdered that potato salad',
+    'my zipper was down the whole toast at his brothers wedding, i could have died',
+    'got muted on the school zoom singing, i coulda died',
+    'mother in law asked in front of the whole church if we are pregnant, i about died',
+    'i sent the grocery list to his ex by mistake, i wanted to die of embarrassment',
+    'kids saw me dancing at the barn and i wanted to die haha',
+    'i sang to his kids on karaoke and forgot the words, wanted to die 😂',
+    'the whole platoon heard my kid call me pookie, mortified, coulda died',
+    'i tripped walking up for communion, wanted to crawl in a hole and die',
+    'mi suegra me llamó con el nombre de la ex enfrente de todos, me quería morir de la pena',
+    'me muero de la vergüenza, le dije mamá a mi suegra de antes',
+  ])('are an embarrassment: %s', (text) => {
+    expect(withoutLoudWords(text)).not.toMatch(/\bdie|morir|muero/i);
+    const { present, level } = analyze(text);
+    expect(present).toEqual({});
+    expect(level).not.toBe('unsure');
+  });
+
+  it.each([
+    'after a 12 hour night shift i could murder a cheeseburger but the kids ate it all',
+    'i would kill for a plate of tamales right now, his kids only eat nuggets',
+    'we killed that brisket in ten minutes, all seven of us',
+    'mataría por unos tacos después del turno de noche',
+  ])('are hunger: %s', (text) => {
+    expect(withoutLoudWords(text)).not.toMatch(LOUD);
+    expect(analyze(text).level).not.toBe('unsure');
+  });
+
+  it.each([
+    'my stepson killed me 14 times in fortnite last night',
+    'he beats me at chess every sunday and its the only hour we have',
+    'his twins killed us at uno, they stack the plus fours',
+    'my stepson killed us at laser tag, all six grandkids on one team',
+    'she shoots me on sight in call of duty and thats our bonding',
+    'mi hijastro me mata en el fortnite cada noche y es cuando platicamos',
+  ])('are what is played: %s', (text) => {
+    expect(withoutLoudWords(text)).not.toMatch(/kill|beat|shoot|mata/i);
+    expect(analyze(text).level).not.toBe('unsure');
+  });
+
+  it.each([
+    ['my boy shot up a whole foot since christmas', /grew/],
+    ['the hay prices shot up', /went up/],
+    ['i brought up week on week off and my ex shot it down in like 4 seconds', /said no to it/],
+    ['my ex shot down every single date i gave for summer', /said no to every/],
+    ['he killed it in the school play and we all sat in one row', /did great/],
+    ['our team got murdered 12-0 and we got ice cream', /lost the game/],
+  ])('are a figure of speech: %s', (text, plainly) => {
+    expect(withoutLoudWords(text)).toMatch(plainly);
+    expect(analyze(text).level).not.toBe('unsure');
+  });
+
+  it.each([
+    'kids are gonna kill me i forgot its picture day',
+    'my wife is gonna kill me lol i bought the big smoker',
+    'le compré a mi hijastro una consola sin decirle a su papá y me va a matar jaja. cómo se lo digo',
+    'mis hijos me van a matar, se me olvidó el lonche de los dos',
+  ])('are a trifle: %s', (text) => {
+    expect(analyze(text)).toMatchObject({ level: 'clear', present: {} });
+  });
+
   it('wear somebody out', () => {
     expect(analyze('these kids are killing me i swear').isNamed).toBe(false);
     expect(withoutLoudWords('he is killing me inside')).toBe('he is killing me inside');
@@ -82,6 +145,12 @@ describe('loud words in a harmless sentence', () => {
 });
 
 describe('loud words that are meant', () => {
+  it('keep a wish to die beside a dish where pills are told of, too', () => {
+    const text = 'i wanted to die last night. i could murder a burger, i have the pills';
+    expect(withoutLoudWords(text)).toContain('wanted to die');
+    expect(analyze(text).present).toHaveProperty('suicide');
+  });
+
   it.each([
     'I grabbed her neck',
     'he strangled my sister',
@@ -110,6 +179,30 @@ describe('loud words that are meant', () => {
     'i told my wife i would kill her dog and i do not know why',
     'me dan ganas de ahorcarlo y no es broma',
     'mató a mi perro para castigarme, y luego trajo otro',
+    'he screams at me in front of everybody. i wanted to die',
+    'i wanted to die. i still do, and she laughed',
+    'i wanted to die. i coulda murdered that cake lady',
+    'everyone at school laughed at me and posted it, i wanted to die',
+    'in front of the whole family he called me worthless and i wanted to die',
+    'i wanted to die last night in front of everyone and i had the pills',
+    'i embarrass everyone, i want to die',
+    'my dad died in front of the whole church, i sang anyway',
+    'ella quería morir enfrente de todos',
+    'he beat me because i won at fortnite',
+    'he beat us with the xbox controller',
+    'my boyfriend killed me in fortnite then punched me for laughing',
+    'my stepdad shoots at us when we play nerf, with the real pellet gun',
+    'he killed my mom and then played xbox',
+    'he beat me with a switch',
+    'he shot up the house',
+    'he shot up at the wedding, in front of everyone',
+    'my ex shot down the street at my car',
+    'he killed it with a shovel, the puppy',
+    'he is going to kill me if he finds out i bought shoes lol',
+    'hes gonna kill me, im scared, i forgot the milk lol',
+    'my husband said he will kill me haha he says hes joking',
+    'me va a matar si se entera que compré el celular jaja',
+    'i could murder her at dinner and nobody would know',
   ])('stay: %s', (text) => {
     expect(withoutLoudWords(text)).toBe(text);
   });

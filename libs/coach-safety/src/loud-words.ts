@@ -2,15 +2,24 @@ import { plain } from './replies/cues/plain-letters.js';
 
 /**
  * Loud words in harmless sentences: a wish (“I could strangle my brother, he bought them drums”), a feast (“overdosing on candy”), a game
- * (“a black eye at boxing”) and what wears somebody out (“these kids are killing me”). They are put in plain words before anything else is
+ * (“a black eye at boxing”, “he killed me in Fortnite”), what wears somebody out (“these kids are killing me”), an embarrassment (“she called
+ * me by his ex’s name, I wanted to die”), hunger (“I could murder a burger”), a rise, a refusal or a grade (“he shot up two inches”). They are put in plain words before anything else is
  * read, so that the rest of the message decides: “I could kill him, I have the gun” still holds the gun. What was done stays.
  */
 export function withoutLoudWords(text: string): string {
   const told = plain(text);
-  const plainly = [inLaws, withoutWishes, withoutFeasts, withoutGames, withoutWear].reduce(
-    (each, change) => change(each),
-    told,
-  );
+  const plainly = [
+    inLaws,
+    withoutShame,
+    withoutHunger,
+    withoutJokes,
+    withoutWishes,
+    withoutFeasts,
+    withoutPlay,
+    withoutGames,
+    withoutIdioms,
+    withoutWear,
+  ].reduce((each, change) => change(each), told);
   return plainly === told ? text : plainly;
 }
 
@@ -97,3 +106,110 @@ const WEARING =
   /(?<!\p{L})((?:these|those|the|my|his|her|our|their|this|that) (?:\p{L}+ ){0,2}?(?:kids|boys|girls|twins|teens|teenagers|stepkids|schedule|drive|commute|bills|feet|knees|noise|laundry|calendar|custody schedule|traffic|heat|carpool|mornings|bedtimes?|stairs|shoes) (?:are |is |r )?(?:\p{L}+ )?)killing me(?! (?:slowly|inside))/giu;
 
 const withoutWear = (text: string): string => text.replace(WEARING, '$1wearing me out');
+
+const MEALS =
+  'burgers?|cheeseburgers?|steaks?|tacos?|burritos?|pizzas?|pies?|fries|wings|ribs|brisket|bbq|barbecue|casserole|potato salad|salad|sandwich(?:es)?|hoagie|pancakes|waffles|donuts?|biscuits?|gravy|nuggets|lasagna|spaghetti|pasta|ramen|pho|curry|tamales|pozole|enchiladas|quesadillas?|mole|birria|cake|cookies|brownies|ice ?cream|milkshake|coffee|latte|beer|margarita|plate|platter|buffet|breakfast|lunch|dinner|supper|meal|snacks?|chips|soup|stew|turkey|ham|hot ?dogs?|leftovers|hamburguesas?|comida|pastel|pan dulce|elotes?|caf[eé]';
+/** Where a meal is the object, nobody is. */
+const OF_MEAL = `(?: (?:a|an|the|that|this|those|these|some|my|his|her|our|their|un|una|unos|unas|el|la|los|las|ese|esa))?(?: (?!my |his |her |at |in |on |with |over |for |after |before |by |and |or |mystery )[\\p{L}’']+){0,2}? (?:${MEALS})(?! (?:lady|guy|man|woman|girl|boy|truck driver)|[’']s|\\p{L})`;
+const HUNGER = new RegExp(
+  `(?<!\\p{L})(?:kill|murder|slaughter|demolish|destroy)(?:ed|ing|s)?(?: for)?(?=${OF_MEAL})|(?<!\\p{L})(?:mataria|mato) por(?=${OF_MEAL})`,
+  'giu',
+);
+const withoutHunger = (text: string): string => text.replace(HUNGER, 'enjoy');
+
+/** In these somebody is hurt, threatened or humbled, or does not want to live, whatever is embarrassing or funny besides. */
+const IN_EARNEST =
+  /(?<!\p{L})(?:guns?|pistol|rifle|knife|rope|pills?|weapon|machete|pistola|cuchillo|scare[sd]?|afraid|terrified|for real|i mean it|not (?:joking|kidding)|in earnest|finds? out|found out|kill (?:my|him|her|your)sel[fv]e?s?|killed (?:my|him|her)self|live|living|alive|suicid\w*|worthless|useless|hopeless|burden|hate (?:myself|my life|me)|hates me|not be here|be here|disappear|anymore|any more|still (?:do|want|feel)|every (?:day|night)|all the time|so tired|can[’']?t (?:do|take|go)|scream\w*|yell\w*|humiliat\w*|hits?|hitting|hurts?|hurting|slap\w*|punch\w*|kick\w*|shov\w*|push\w*|grabb\w*|chok\w*|strangl\w*|throat|neck|threat\w*|bruis\w*|blood\w*|rap(?:e[ds]?|ing)|touch\w*|naked|nudes?|pictures? of me|pics|posted|video|bull(?:y|ies|ied|ying)|laughed at me|fat|ugly|stupid|whore|slut|bitch|drunk|cheat\w*|affair|bed|alone|beat me|cut(?:s|ting)?|miedo|en serio|de verdad|vivir|viva|borrach\w*|golpe\w*|pega|pego|pegaba|grita\w*|grito|amenaz\w*|arma|sangre|llor\w*|cry(?:ing)?|cries|inutil|estorbo|sola|solo|se entera|se entere|otra vez|de nuevo|ya no|puta|gorda|fea|tonta)(?!\p{L})/iu;
+/** What embarrasses people. */
+const SHAME =
+  /(?<!\p{L})(?:embarrass\w*|mortif\w*|awkward|cringe\w*|blush\w*|red as|in front of (?:every ?(?:body|one)|the (?:whole|entire)|all|god|his (?:whole|entire|parents|family|mom|boss|ex)|her (?:whole|entire|parents|family|mom|boss|ex)|my (?:whole|entire|boss|squad|platoon|unit|class|congregation|in ?laws)|\p{L}+ people)|(?:by|said|used) (?:the|his|her|my) (?:ex|ex[ -]?wi[fv]e|ex[ -]?husband|first wife|late wife)(?:[’']?s)? name|wrong name|zipper|fly was down|mute|muted|unmuted|reply all|butt dial\w*|by mistake|farted|burped|tripped|walked in on|on (?:a )?zoom|microphone|mic|toast|speech|karaoke|dancing|sang|lol|lmao|haha\w*|jaja\w*|pena|verguenza|oso|enfrente de tod\p{L}*|delante de tod\p{L}*|pena ajena)(?!\p{L})|[😂🤣😅🙈🤦]/iu;
+const DIED =
+  /(?<=^|[.,;:!?)] ?|(?<!\p{L})(?:i|we|and|just|legit|literally|honestly|so|like|y|casi|que|yo) )(?:wanted to (?:crawl (?:in|into|under) (?:a|the) \p{L}+ and )?die|want to die(?= (?:of|from) (?:embarrass|shame))|could(?:a| have|[’']ve) (?:just )?died|(?:about|nearly|almost|practically) died|died (?:inside|on the spot|right there|a little)|me queria morir|queria morirme|me (?:muero|moria|mori))(?!\p{L})(?: (?:of|from) (?:embarrassment|shame)| de (?:la )?(?:pena|verguenza)(?: ajena)?)?/giu;
+
+/** Who jokes about a dish in the same breath tells of a bad moment, and not of dying. */
+const COULD_EAT = new RegExp(
+  `(?<!\\p{L})i could(?:a| have|[’']ve)?(?: just)? (?:kill|murder)(?:ed)?(?: for)?(?=${OF_MEAL})`,
+  'iu',
+);
+
+const withoutShame = (text: string): string =>
+  [SHAME, COULD_EAT].some((sign) => sign.test(text.replace(DIED, ''))) ||
+  /(?:embarrassment|verguenza|la pena|de pena)/iu.test(text)
+    ? replacedUnless(IN_EARNEST, text, DIED, 'was so embarrassed')
+    : text;
+
+/** The other words decide: those of the idiom itself are no sign of anything. */
+function replacedUnless(serious: RegExp, text: string, idiom: RegExp, plainly: string): string {
+  const rest = text.replace(idiom, ' ');
+  return serious.test(rest) ? text : text.replace(idiom, plainly);
+}
+
+const LAUGH = /(?<!\p{L})(?:lol|lmao|haha\w*|jaja\w*|jk)(?!\p{L})|[😂🤣😅]/iu;
+/** A thing that the writer did, and that nobody would be killed for. */
+const TRIFLE =
+  /(?<!\p{L})(?:(?:i|we) (?:\p{L}+ ){0,2}?)?(?:forgot|bought|ordered|shrank|burn(?:ed|t)|spilled|ate|let them|painted|dented|scratched|overslept|adopted|signed (?:him|her|them|us) up|(?:le |les |lo |la |me )?compre|(?:se me )?olvid(?:e|o)|(?:se me )?quem(?:e|o)|manche|encogi|adopte|rompi)(?!\p{L})/iu;
+const WILL_KILL =
+  /(?<!\p{L})(?:is|are|s|[’']s|[’']re|will|would|r)? ?(?:just |so |literally |actually )?(?:gonna|going to|about to|finna|will|would|might) (?:kill|murder|strangle|skin|end) (?:me|us)(?: alive| dead)?(?!\p{L})|(?<!\p{L})(?:me|nos) (?:va|van) a matar(?!\p{L})/giu;
+/** Children kill nobody for a forgotten sweater. Of a grown-up it is only said lightly with a laugh. */
+const CHILDREN_WILL =
+  /(?<!\p{L})(?:kids|twins|girls|boys|stepkids|teens|ninos|hijos|nietos|grandkids)(?!\p{L})[^.!?]{0,12}$/iu;
+
+function withoutJokes(text: string): string {
+  const [match] = text.matchAll(WILL_KILL);
+  if (!match || !TRIFLE.test(text)) return text;
+  const isLight = LAUGH.test(text) || CHILDREN_WILL.test(text.slice(0, match.index));
+  return isLight ? replacedUnless(IN_EARNEST, text, WILL_KILL, ' will be grumpy') : text;
+}
+
+const PLAYED =
+  'fortnite|minecraft|roblox|call of duty|warzone|halo|mario kart|smash(?: bros)?|madden|fifa|nba 2k|2k|apex|valorant|overwatch|gta|splatoon|pokemon|zelda|among us|rocket league|uno|monopoly|chess|checkers|scrabble|catan|loteria|domino(?:es|s)?|spades|go fish|ping pong|foosball|laser tag|paintball|nerf(?: guns?| war)?|video ?games?|xbox|playstation|ps5|nintendo|ajedrez|videojuegos?';
+const IS_PLAYED = new RegExp(`(?<!\\p{L})(?:${PLAYED})(?!\\p{L})`, 'iu');
+const AT_PLAY = new RegExp(
+  `(?<!\\p{L})(?:kill|murder|shoot|beat|destroy|slaughter|smoke|wreck)(?:s|ed|ing|en)?(?= (?:[\\p{L}’']+ ){1,3}?(?:at|in|on|playing) (?:[\\p{L}]+ ){0,2}?(?:${PLAYED})(?!\\p{L}))|(?<!\\p{L})(?:kill(?:s|ed|ing)?|murder(?:s|ed|ing)?|destroy(?:s|ed|ing)?)(?= (?:me|us) (?:like )?(?:\\d+|two|three|four|five|ten|a (?:dozen|hundred|million)) (?:times|rounds|games|in a row))|(?<!\\p{L})(?:me|nos) (?:mata|mato|gana)(?= (?:en|jugando) (?:\\p{L}+ ){0,2}?(?:${PLAYED}))`,
+  'giu',
+);
+/** In these the game ends, or is the reason. */
+const NO_PLAY =
+  /(?<!\p{L})(?:because|for (?:winning|losing)|after (?:i|he|she|we|they|the game)|when (?:i|he|she|we|they) (?:win|won|lose|lost)|then|real life|for real|dog|cat|puppy|kitten|belt|controller at|cuando (?:gano|pierdo)|porque|die|dying|morir|bb|pellet)(?!\p{L})/iu;
+
+const withoutPlay = (text: string): string =>
+  IS_PLAYED.test(text) && !NO_PLAY.test(text)
+    ? replacedUnless(IN_EARNEST_AT_PLAY, text, AT_PLAY, 'plays with').replace(TEASES, 'teases me')
+    : text;
+/** What players call each other. */
+const TEASES =
+  /(?<!\p{L})(?:told me|says|tells me|calls me|called me)(?: that)?(?: (?:i[’']?m|i am|you[’']?re))? (?:a )?(?:trash|garbage|noob|bot|bad|old)(?!\p{L})/giu;
+const IN_EARNEST_AT_PLAY =
+  /(?<!\p{L})(?:scare[sd]?|afraid|terrified|hits?|hitting|hurts?|hurting|slap\w*|punch\w*|kick\w*|shov\w*|push\w*|grabb\w*|chok\w*|strangl\w*|throat|neck|threat\w*|bruis\w*|blood\w*|knife|pistol|rifle|miedo|golpe\w*|pega|pego|pegaba|amenaz\w*|sangre|wake|breath\w*)(?!\p{L})/iu;
+
+/** Figures of speech whose object or measure shows that nobody is hurt. */
+const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\p{L})(?:shot|shooting|shoots) up(?= (?:(?:about|like|almost|another|at least|over|by|a|an|so|whole|good|full|solid|couple|few) )*(?:\d+|one|two|three|four|five|six|half|foot|feet|inch(?:es)?|head|sizes?|tall|fast|weed|overnight|(?:this|last|over the|all) (?:summer|year|winter|spring|fall))(?!\p{L}))/giu,
+    'grew',
+  ],
+  [
+    /(?<!\p{L})(bills?|rent|prices?|costs?|insurance|mortgage|groceries|rates?|temperature|numbers|grades) (?:shot|shooting|shoots) up(?!\p{L})/giu,
+    '$1 went up',
+  ],
+  [
+    /(?<!\p{L})(?:shot|shoots|shooting) (it|that|this|me|us|everything|every idea) down(?!\p{L})(?! (?:the|on|with|at|from|and (?:killed|left)|in (?:the|cold|front|his|her)))/giu,
+    'said no to $1',
+  ],
+  [
+    /(?<!\p{L})(?:shot|shoots|shooting) down(?= (?:every|all|my|our|the|any|that|this|both|each)(?: [\p{L}\d]+){0,3}? (?:ideas?|dates?|plans?|schedules?|requests?|offers?|weeks?|weekends?|trips?|vacations?|names?|suggestions?|proposals?|options?|swaps?|compromises?)(?!\p{L}))/giu,
+    'said no to',
+  ],
+  [
+    /(?<!\p{L})(?:killed|murdered|crushed|slayed|slaughtered) it(?= (?:\p{L}+ )?(?:at|in|on|with|during) (?:(?:the|his|her|their|my|our|a|that|this|school|first|last) )*(?:\p{L}+ )?(?:recital|show|talent show|game|presentation|audition|interview|test|exam|quiz|speech|solo|dance|stage|karaoke|meet|concert|play|tryouts?|finals?|match|tournament|musical|debate|season)(?!\p{L}))/giu,
+    'did great',
+  ],
+  [
+    /(?<!\p{L})(?:got |were |was |getting )?(?:slaughtered|murdered|massacred|killed|destroyed|crushed)(?= (?:us |them )?(?:like )?\d+ ?(?:-|to|nothing|zip) ?\d*)/giu,
+    'lost the game',
+  ],
+  [/(?<!\p{L})peg(?:o|a|ando|ue) un estiron(?!\p{L})/giu, 'crecio mucho'],
+];
+
+const withoutIdioms = (text: string): string =>
+  IDIOMS.reduce((each, [idiom, plainly]) => each.replace(idiom, plainly), text);

@@ -224,6 +224,11 @@ describe('what ends a doubt', () => {
     ['no no, aqui nadie le tiene miedo a nadie'],
     ['no, nada de eso, estamos bien'],
     ['para nada, nadie grita ni pega'],
+    ['no maam, nobody here hurts anybody'],
+    ['no sir nothing like that in this house'],
+    ['no, none of that'],
+    ['no, aquí nadie lastima a nadie, todo está bien'],
+    ['ay no, nadie me hace daño'],
     ['no, gracias a dios todos estamos bien'],
   ])('in plain words: %s', (no) => {
     const { turns } = converse(SCORED);
@@ -251,6 +256,10 @@ describe('what ends a doubt', () => {
     ['no, pero le tengo miedo'],
     ['no, solo cuando toma'],
     ['no se'],
+    ['no, none of that this week'],
+    ['no sir nothing like that in the house but the barn'],
+    ['no, it is just a game he plays with her'],
+    ['ay no, nadie me hace daño pero le tengo miedo'],
   ])('and what is no plain “no”: %s', (no) => {
     const { turns } = converse(SCORED);
     turns.push({ role: 'user', content: no, source: null, findings: analyze(no, 'We had soup.') });

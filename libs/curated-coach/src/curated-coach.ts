@@ -200,7 +200,13 @@ export class CuratedCoach {
     const intent = intentOf(message);
     if (intent?.hasNoAdvice && isShortQuestion(message))
       return { ...this.speakFor(intent, used), asksBack: true };
-    const goneOn = this.goingOn.askBack({ turns: input.turns, message, used });
+    const { turns } = input;
+    const goneOn = this.goingOn.askBack({
+      turns,
+      message,
+      used,
+      pageBehind: (reply, at) => this.pageBehind(turns, reply, at, scope),
+    });
     if (goneOn) return goneOn;
     const mayHelp = !input.asksBack;
     const about = askedBefore(input.turns, message) ?? message;

@@ -12,6 +12,12 @@ export const JOKES: readonly Phrase[] = [
   'just|only silliness|a_thought|a_mood|a_vent|a_rant|a_journal',
   'forget i said|wrote|mentioned it|that|anything',
   'ignore|disregard what_i_said|what_i_wrote|my_message|that_message',
+  // A plain “no” with a few words more.
+  'none of that',
+  'nothing like that in|at|around this|our|my|the? house|home|place|here',
+  'nobody|no_one here? hurts|hits|scares|threatens anybody|anyone|nobody|us|me|each_other|the_kids',
+  'no maam|sir|mam',
+  'nadie me|nos|le|les hace dano',
   'do not take it|that so? seriously|literally',
   'do not take me so? literally',
   'not|never serious|literal|literally|for_real',

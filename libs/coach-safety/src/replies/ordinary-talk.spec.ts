@@ -29,8 +29,7 @@ function repliesTo(first: Partial<Findings>, ...later: readonly string[]): strin
 }
 
 describe.each(['en', 'es'] as const)('texts of ordinary talk: %s', (language) => {
-  const { told, asked } = ordinaryTexts(language);
-  it.each([...told.quoting, ...told.open, ...asked.quoting, ...asked.open])(
+  it.each(Object.values(ordinaryTexts(language)).flatMap(({ quoting, open }) => [...quoting, ...open]))(
     'ask one question, and name no danger and no number: %s',
     (text) => {
       expect(text.replace('{said}?', '').match(/\?/g)).toHaveLength(1);
@@ -64,6 +63,19 @@ describe('after the first question of a doubt that only a score began', () => {
         expect(BODY(reply)).not.toMatch(DANGER);
         expect(reply).toContain('988');
       }
+  });
+
+  it.each([
+    ['en', 'what would i even text his dad about it'],
+    ['en', 'how do i tell her without a fight'],
+    ['en', 'give me one sentence for grandma'],
+    ['es', 'qué le digo a su mamá'],
+    ['es', 'cómo se lo digo'],
+  ] as const)('who asks for words is asked for their own: %s, %s', (language, said) => {
+    const { worded } = ordinaryTexts(language);
+    const [, reply = ''] = repliesTo({ ...SCORED, language }, said);
+    const ends = worded.open.map((text) => text.split(/(?<=[.]) /).at(-1) ?? '');
+    expect(ends.some((end) => BODY(reply).endsWith(end))).toBe(true);
   });
 
   it('goes on so, never twice with the same question', () => {

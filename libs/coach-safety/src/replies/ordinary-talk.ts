@@ -14,12 +14,9 @@ interface TakenUp {
 
 /**
  * Ordinary talk while a doubt that only a score began rests to the end: each text takes up what was said and asks one question about
- * the person’s matter. No exercise, no question about danger and no number, which stand in the quiet line.
+ * the person’s matter. No exercise, no question about danger and no number, which stand in the quiet line. `worded` is for whoever asks for words to say.
  */
-interface OrdinaryTalk {
-  told: TakenUp;
-  asked: TakenUp;
-}
+type OrdinaryTalk = Readonly<Record<'told' | 'asked' | 'worded', TakenUp>>;
 
 const ENGLISH: OrdinaryTalk = {
   told: {
@@ -52,6 +49,18 @@ const ENGLISH: OrdinaryTalk = {
       'I take your question with me. Who else is in this, and what may they want?',
       'Your question is worth some time. How have you talked about it up to now?',
       'It is good that you ask. What would be the first small thing to change?',
+    ],
+  },
+  worded: {
+    quoting: [
+      '“{said}?” Let’s find the words together, and start from yours. What you told me before stays with me, too. What is the one thing that should be heard?',
+      '“{said}?”: short is best there, and your own words are the best to begin with. If it were only one sentence, which would it be?',
+      'For “{said}?” the first word is often the hardest. What would you say if it could not go wrong?',
+    ],
+    open: [
+      'Let’s find the words together, and start from yours. What you told me before stays with me, too. What is the one thing that should be heard?',
+      'Short is best there, and your own words are the best to begin with. If it were only one sentence, which would it be?',
+      'The first word is often the hardest. What would you say if it could not go wrong?',
     ],
   },
 };
@@ -89,6 +98,18 @@ const SPANISH: OrdinaryTalk = {
       'Qué bueno que preguntas. ¿Qué sería lo primero, y pequeño, que cambiarías?',
     ],
   },
+  worded: {
+    quoting: [
+      '«¿{said}?» Busquemos las palabras, empezando por las tuyas. Lo que me contaste antes también sigue conmigo. ¿Qué es lo único que no puede faltar?',
+      '«¿{said}?»: ahí lo corto es mejor, y tus palabras son las mejores para empezar. Si fuera una sola frase, ¿cuál sería?',
+      'Para «¿{said}?» lo más difícil suele ser la primera palabra. ¿Qué dirías si no pudiera salir mal?',
+    ],
+    open: [
+      'Busquemos las palabras, empezando por las tuyas. Lo que me contaste antes también sigue conmigo. ¿Qué es lo único que no puede faltar?',
+      'Ahí lo corto es mejor, y tus palabras son las mejores para empezar. Si fuera una sola frase, ¿cuál sería?',
+      'Lo más difícil suele ser la primera palabra. ¿Qué dirías si no pudiera salir mal?',
+    ],
+  },
 };
 
 /** Every text of it, in one language. */
@@ -100,10 +121,13 @@ const QUESTION =
 
 export const isQuestion = (message: string): boolean => QUESTION.test(message) || isPlainQuestion(message);
 
+const FOR_WORDS =
+  /(?<!\p{L})(?:(?:what|how) (?:do|would|should|can|could|to)(?: (?:i|we))?(?: (?:even|actually|best|ever))? (?:say|text|tell|write|word|phrase|put|ask|bring)|(?:exact|right) words|(?:a|one) sentence|(?:qu[eé]|c[oó]mo) (?:se )?(?:les?|l[oa]s?)(?: l[oa])? (?:digo|decimos|pido|pregunto|planteo|escribo|contesto|explico)|(?:qu[eé]|c[oó]mo) decir(?:les?|l[oa])?)(?!\p{L})/iu;
+
 /** Reply that takes a message up and asks about the person’s own matter. */
 export function ordinaryReply(message: string, turns: readonly Turn[], language: Language): string {
-  const { told, asked } = ordinaryTexts(language);
-  const texts = isQuestion(message) ? asked : told;
+  const { told, asked, worded } = ordinaryTexts(language);
+  const texts = FOR_WORDS.test(message) ? worded : isQuestion(message) ? asked : told;
   const words = isOnlyNo(message) ? null : (quotable(message)?.replace(/^¿/, '') ?? null);
   return words === null ? freshest(texts.open, turns) : quoting(texts.quoting, words, turns);
 }

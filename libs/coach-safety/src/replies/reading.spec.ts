@@ -93,10 +93,7 @@ const TEXTS = [
   ]),
   ...named(
     'ordinary talk',
-    [ordinaryTexts('en').told, ordinaryTexts('en').asked].flatMap(({ quoting, open }) => [
-      ...quoting,
-      ...open,
-    ]),
+    Object.values(ordinaryTexts('en')).flatMap(({ quoting, open }) => [...quoting, ...open]),
   ),
   ...named('own baby', OWN_BABY),
   ...named('dependent, kept', [...DEPENDENT_KEPT.writer, ...DEPENDENT_KEPT.other]),

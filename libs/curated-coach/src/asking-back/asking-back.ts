@@ -1,4 +1,4 @@
-import type { AskingCues, AskingTexts, Form, Mood } from '../phrases/asking-back/asking-back.js';
+import type { AskingCues, AskingTexts, Form, Mood, Subject } from '../phrases/asking-back/asking-back.js';
 import { countWords } from '../sentences.js';
 import { bare } from '../terms.js';
 import type { UsedTexts } from '../used-texts.js';
@@ -29,6 +29,16 @@ const NOTHING_ASKED: readonly Form[] = [
   'telling',
 ];
 
+/** Forms in which the subject of the message says more than the form does. A relative’s has a question of its own. */
+const ASKED_BY_SUBJECT: readonly Form[] = [
+  'telling',
+  'tender',
+  'bothered',
+  'recurring',
+  'relative',
+  'method',
+];
+
 /** Moods in which nothing is wrong, and the question for each. */
 const LIGHT: Readonly<Partial<Record<Mood, Form>>> = { news: 'news', thanks: 'news', play: 'play' };
 
@@ -45,7 +55,12 @@ export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: Asking
   const isLight = form === 'news' || form === 'play';
   const said = form === 'play' || form === 'any-idea' ? undefined : ownWordsIn(message, cues);
   const listed = isLight ? [] : titles;
+  const subject =
+    ASKED_BY_SUBJECT.includes(form) && mood === 'neutral' ? subjectOf(message, cues) : undefined;
   const acknowledged = (mood !== 'neutral' || !said?.isQuestion) && used.preferUnused(texts.moods[mood]);
+  const isTold = NOTHING_ASKED.includes(form);
+  const isNew = subject !== undefined && !used.has(subject.line);
+  const questions = subject && form !== 'relative' ? subject.ask : texts.questions[form];
   const parts = [
     [
       LIGHT[mood] && acknowledged,
@@ -54,17 +69,29 @@ export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: Asking
           .preferUnused(said.text.endsWith('?') ? texts.asked : texts.wrote)
           .replace('{said}', () => ended(said)),
       !LIGHT[mood] && acknowledged,
-      !isLight && listed.length === 0 && used.preferUnused(openingOf(form, mayHelp, texts)),
+      isNew && !said && used.preferUnused(texts.about).replace('{about}', subject.about),
+      !isLight &&
+        listed.length === 0 &&
+        !(isTold && (subject ?? said)) &&
+        used.preferUnused(openingOf(form, mayHelp, texts)),
+      isNew && isTold && subject.line,
+    ],
+    // Where a page is near, what helps most people may be said, too.
+    [
+      mayHelp &&
+        lessons &&
+        subject?.helps &&
+        used.preferUnused(texts.helps).replace('{helps}', subject.helps),
     ],
     [listOf(listed, texts, used)],
     [
-      !NOTHING_ASKED.includes(form) &&
+      !isTold &&
         !isLight &&
         listed.length === 0 &&
         lessons &&
         used.preferUnused(texts.nearestLesson).replace('{lessons}', () => lessons),
     ],
-    [used.preferUnused(texts.questions[form])],
+    [used.preferUnused(questions)],
     [`*${used.preferUnused(texts.notes)}*`],
   ];
   return parts
@@ -77,6 +104,17 @@ export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: Asking
 function openingOf(form: Form, mayHelp: boolean, { noPage, notYet, hearMore }: AskingTexts) {
   if (NOTHING_ASKED.includes(form)) return hearMore;
   return mayHelp ? noPage : notYet;
+}
+
+/** Words of a message above which a few of its words no longer show what it is about. */
+const FEW_FOR_SUBJECT = 28;
+
+/** What a message is about, where nothing in it is heavier than that and only one thing comes into question. */
+function subjectOf(message: string, { subjects, shadow }: AskingCues): Subject | undefined {
+  const text = bare(message);
+  if (countWords(message) > FEW_FOR_SUBJECT || shadow.test(text)) return undefined;
+  const [only, other] = subjects.filter(({ signs }) => signs.test(text));
+  return other ? undefined : only;
 }
 
 /** Words with the mark that ends a sentence. */
@@ -123,6 +161,8 @@ function formOf(message: string, mood: Mood, cues: AskingCues): Form {
   if (mood === 'burden') return 'heavy';
   if (SORROW.includes(mood)) return 'telling';
   if (requests.length > 0) return 'wish';
+  const askedLast = formIn(bare(typedSentencesOf(message).at(-1) ?? ''), cues.askedLast);
+  if (askedLast && mood === 'neutral' && !isLong(message)) return askedLast;
   return LIGHT[mood] ?? formIn(text, cues.told) ?? (isLong(message) ? 'much-told' : 'telling');
 }
 

@@ -3,26 +3,47 @@ import { askBack, moodOf } from '../asking-back/asking-back.js';
 import type { Kind } from '../phrases/going-on/going-on.js';
 import type { CuratedReply } from '../reply.js';
 import { countWords } from '../sentences.js';
+import { termsOf } from '../terms.js';
 import type { Turn } from '../turn.js';
 import type { UsedTexts } from '../used-texts.js';
-import { type GoingOnLanguage, goOn, type Page } from './going-on.js';
-import { isThanks, kindOf, onlyGoesOn } from './kind.js';
+import { type GoingOnLanguage, goOn, type Page, sayAgain, TELLING } from './going-on.js';
+import { besides, isThanks, kindOf, listenerIn, meantIn, onlyGoesOn } from './kind.js';
 
 /** Kinds of a message that asks for something. */
-const REQUESTS: readonly Kind[] = ['words', 'example', 'another', 'when', 'asks'];
+const REQUESTS: readonly Kind[] = ['words', 'example', 'another', 'when', 'asks', 'shorter', 'first-step'];
+/** Kinds that ask for what stands on the page already. */
+const OF_THE_PAGE: readonly Kind[] = ['words', 'example', 'shorter', 'first-step'];
+/** Kinds of a message that only says how old or how long, which is no danger by itself. */
+const BARE_FACTS: readonly (Kind | undefined)[] = [
+  'small',
+  'child',
+  'preteen',
+  'teen',
+  'mixed-ages',
+  'since',
+];
 /** Kinds that answer a question about a page. Without one, they say too little. */
 const ONLY_ON_PAGE: readonly Kind[] = ['yes', 'no', 'unsure', 'why'];
 /** Words of a request above which its form tells what to ask back. */
 const SHORT_REQUEST = 7;
+/** Telling words beside a request up to which it names nothing of its own. */
+const MOST_BESIDES = 2;
 /** Kinds for which the next page on the same matter is looked for. */
 const WANT_MORE: readonly Kind[] = ['another', 'asks'];
 /** Kinds that may be about something else than the page on which the conversation is. */
-const MAY_TURN: readonly Kind[] = ['told', 'asks', 'wish', 'happened'];
+const MAY_TURN: readonly Kind[] = [...TELLING, 'asks', 'either', 'wish', 'happened'];
 /**
  * Fits from which a message of a kind turns to an answer of its own, however few words it has. What asks something, and does not only tell it,
  * wants an answer to that.
  */
-const TURNS: Partial<Record<Kind, number>> = { asks: 0.55, words: 0.7, told: 0.7, wish: 0.7, happened: 0.7 };
+const TURNS: Partial<Record<Kind, number>> = {
+  ...Object.fromEntries(TELLING.map((kind) => [kind, 0.7])),
+  asks: 0.55,
+  either: 0.55,
+  words: 0.7,
+  wish: 0.7,
+  happened: 0.7,
+};
 /** Words from which a message may say by itself what it is about, and from which it surely does. */
 const ENOUGH_WORDS = 6;
 const ALONE = 8;
@@ -56,13 +77,17 @@ export class GoingOn {
   }
 
   /** Reply that asks back about what goes on with a conversation, where help would be too risky or nothing is near. */
-  askBack({ turns, message, used }: Pick<Continued, 'turns' | 'message' | 'used'>): CuratedReply | undefined {
+  askBack(continued: Pick<Continued, 'turns' | 'message' | 'used' | 'pageBehind'>): CuratedReply | undefined {
+    const { turns, message, used } = continued;
     const kind = turns.length > 0 ? kindOf(message, this.language.cues) : undefined;
     if (kind && this.hasMood(message, kind)) return undefined;
+    const page = kind && OF_THE_PAGE.includes(kind) ? this.pageIn(continued, true) : undefined;
+    const again = kind && page && sayAgain({ message, kind, used, page }, this.language);
+    if (again) return again;
     if (
       !kind ||
       ONLY_ON_PAGE.includes(kind) ||
-      (REQUESTS.includes(kind) && countWords(message) > SHORT_REQUEST)
+      (REQUESTS.includes(kind) && countWords(message) > SHORT_REQUEST && !this.isBare(message, kind))
     )
       return undefined;
     return goOn({ message, kind, used }, this.language);
@@ -70,26 +95,32 @@ export class GoingOn {
 
   /** @returns undefined if the message is to be answered by itself */
   reply(continued: Continued): CuratedReply | undefined {
-    const { turns, message, used, asked } = continued;
-    const kind = turns.length > 0 ? kindOf(message, this.language.cues) : undefined;
+    const { turns, message, used } = continued;
+    const { cues } = this.language;
+    const kind = turns.length > 0 ? kindOf(message, cues) : undefined;
     if (!kind) return undefined;
     if (this.hasMood(message, kind)) return this.moved(continued);
+    const written = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+    const asked = (text: string): Asked =>
+      continued.asked(text === message ? meantIn(text, written, cues) : text);
     const page = this.pageIn(continued);
-    const turned = this.turned(continued, kind, page);
+    const isBare = this.isBare(message, kind);
+    const turned = isBare ? undefined : this.turned({ ...continued, asked }, kind, page);
     if (turned) return turned;
     if (continued.isThreaded(page)) return undefined;
     if (!page) return this.withoutPage(continued, kind);
     const own = this.mayTurn(message, kind) ? this.answers.clearlyFor(unoffered(asked(message))) : undefined;
     if (own) return own;
-    if (kind === 'told' && this.isOfItsOwn(message, ALONE)) return undefined;
-    const isElsewhere = this.namesOther(message, page);
+    if (TELLING.includes(kind) && this.isOfItsOwn(message, ALONE)) return undefined;
+    const isElsewhere = !isBare && this.namesOther(message, page);
     const more =
       WANT_MORE.includes(kind) && !isElsewhere
         ? this.answers.further(asked(`${page.told}. ${message}`), page.moduleSlug)
         : undefined;
     if (more) return more;
     const usable = kind === 'words' && isElsewhere ? { ...page, say: [] } : page;
-    return goOn({ message, kind, used, page: usable }, this.language);
+    const listener = kind === 'words' ? listenerIn(message, written, cues) : undefined;
+    return goOn({ message, kind, used, page: usable, listener }, this.language);
   }
 
   /** The answer to a message that fits one of its own. After what was too risky, a few words do not lead to one. */
@@ -102,6 +133,13 @@ export class GoingOn {
     const isOpen = !turns.findLast(({ role }) => role === 'user')?.isGated;
     if (least === undefined || !isOpen) return undefined;
     return this.answers.turned(unoffered(asked(message)), least, page);
+  }
+
+  /** Whether a message says hardly more than that it asks for something of the page. */
+  private isBare(message: string, kind: Kind): boolean {
+    return (
+      OF_THE_PAGE.includes(kind) && termsOf(besides(message, kind, this.language.cues)).length <= MOST_BESIDES
+    );
   }
 
   /** Whether a message names something that neither the page nor what led to it does, so that nothing more of the page belongs to it. */
@@ -148,10 +186,18 @@ export class GoingOn {
     return goOn({ message, kind, used }, this.language);
   }
 
-  private pageIn({ turns, pageBehind }: Continued): Page | undefined {
+  /** @param isStrict whether nothing may have come after the page that was too risky for help and told more than a bare fact */
+  private pageIn(
+    { turns, pageBehind }: Pick<Continued, 'turns' | 'pageBehind'>,
+    isStrict = false,
+  ): Page | undefined {
     for (let at = turns.length - 1; at > 0; at--) {
       const [told, reply] = [turns[at - 1], turns[at]];
-      if (reply?.role !== 'assistant' || told?.role !== 'user' || told.isGated) continue;
+      if (reply?.role !== 'assistant' || told?.role !== 'user') continue;
+      if (told.isGated) {
+        if (isStrict && !BARE_FACTS.includes(kindOf(told.content, this.language.cues))) return undefined;
+        continue;
+      }
       const answer = this.answers.pageIn(reply.content, told.content);
       if (answer) return answer;
       const page = pageBehind?.(reply, at);

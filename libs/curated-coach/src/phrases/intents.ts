@@ -147,7 +147,7 @@ export const INTENTS: readonly Intent[] = [
   {
     id: 'what-can-you-do',
     patterns: [
-      /\bwhat (can|do) (you|u) (offer|help|know)\b|\bwhat (can|do) (you|u) do( for (me|us)| here| exactly)?$|\bhow (does|do) (this|it|you|the coach) work\b|\bhow can you help\b|\bwhat (can|should) i ask\b|^(so |and |wait |ok )*what is this( app| place| thing)?$|\bhow do i use\b/,
+      /\bwhat (can|do) (you|u) (offer|help|know)\b|\bwhat (can|do) (you|u) do( for (me|us)| here| exactly)?$|\bhow (does|do) (this|it|you|the coach) work\b|\bhow can you help\b|\bwhat (can|should) i ask( (you|u|here))?$|^(so |and |wait |ok )*what is this( app| place| thing)?$|\bhow do i use\b/,
       /^(help|help me|help please|please help|i need help|start|menu)\W*$/,
     ],
     replies: [

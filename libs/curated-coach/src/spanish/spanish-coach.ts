@@ -22,6 +22,7 @@ import { countWords } from '../sentences.js';
 import { pointOf } from '../stories.js';
 import { lettersAndDigits, unaccented as withoutAccents } from '../terms.js';
 import { openStoryIn } from '../thread.js';
+import type { Turn } from '../turn.js';
 import type { UsedTexts } from '../used-texts.js';
 import { HOUSEHOLD } from './household.js';
 import type { Lesson } from './lesson.js';
@@ -80,7 +81,10 @@ export class SpanishCoach {
     if (about) return about;
     const thanked = this.goingOn.thanked(conversation);
     if (thanked) return thanked;
-    if (!mayAdvise) return this.goingOn.askBack(conversation) ?? this.askBack(message, used, false);
+    const pageBehind = ({ content }: Turn, at: number) =>
+      this.pageBehind(content, turns[at - 1]?.content ?? '');
+    if (!mayAdvise)
+      return this.goingOn.askBack({ ...conversation, pageBehind }) ?? this.askBack(message, used, false);
     const asked = this.asked(written.map(unaccented).join(' '), used);
     const picked = this.answers.picked(lastReply, message, asked);
     if (picked) return picked;
@@ -90,7 +94,7 @@ export class SpanishCoach {
           ...conversation,
           asked: (text) => this.asked(text, used),
           isThreaded: (page) => !page && words.FOLLOW_UP.test(unaccented(message)),
-          pageBehind: ({ content }, at) => this.pageBehind(content, turns[at - 1]?.content ?? ''),
+          pageBehind,
         });
     if (goneOn) return goneOn;
     const before = written.at(-2);
@@ -100,7 +104,9 @@ export class SpanishCoach {
     // Who picks a kind of help wants it for the message before.
     const subject = help ? (before ?? message) : message;
     return (
-      this.answered(subject, used) ?? this.askBack(subject, used, true, this.nearest(unaccented(subject)))
+      this.answered(subject, used) ??
+      (help ? undefined : this.goingOn.askBack({ ...conversation, pageBehind })) ??
+      this.askBack(subject, used, true, this.nearest(unaccented(subject)))
     );
   }
 

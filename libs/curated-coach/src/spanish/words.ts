@@ -5,7 +5,8 @@ import type { Decline } from '../phrases/declines.js';
  * Patterns of messages that are no situation: thanks, questions about the app, and requests with which the
  * coach does not help. They read plain text without accents.
  */
-export const THANKS = /^(muchas |mil )?(gracias|ok|vale|perfecto|entiendo|de acuerdo)\b[\w ]{0,40}$/;
+export const THANKS =
+  /^(muchas |mil )?(gracias|ok|vale|perfecto|entiendo|de acuerdo)\b(?!.*\b(que|como|cuando|donde|cual|quien|no|pero) )[\w ]{0,40}$/;
 export const ABOUT_THE_APP =
   /\b(ejercicios?|modulos?|preguntas? diarias?|la app|recordatorios?)\b.*\b(separado|juntos|primero|hago|parecido|otro|tengo que|tiene|sirve|empiezo)\b|\b(soy nuev[oa]|que hago primero|por donde empiezo con (la app|los modulos))\b/;
 /** A short message that only makes sense after the one before. */

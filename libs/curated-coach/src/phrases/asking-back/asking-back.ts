@@ -30,6 +30,18 @@ export type Form =
   | 'much-told'
   | 'telling';
 
+/** What an everyday message is about. */
+export interface Subject {
+  signs: RegExp;
+  /** What it is, as words that follow “about”. */
+  about: string;
+  /** A sentence that holds in every such home. */
+  line: string;
+  ask: readonly string[];
+  /** What helps most people there, as words that follow a colon. */
+  helps?: string;
+}
+
 /** Texts of a reply that asks back, in one language. Of each kind, one that the conversation does not have yet is used. */
 export interface AskingTexts {
   /** Before a question of the person. `{said}` becomes their words, here and below. */
@@ -44,6 +56,10 @@ export interface AskingTexts {
   /** That there is no answer, where help would be too risky; and that the coach listens, where nothing was asked. */
   notYet: readonly string[];
   hearMore: readonly string[];
+  /** What a message is about, where none of its words can be quoted. `{about}` becomes that. */
+  about: readonly string[];
+  /** What helps most people there. `{helps}` becomes that. */
+  helps: readonly string[];
   /** Where to read on although no page answers. `{lessons}` becomes one or two links. */
   nearestLesson: readonly string[];
   /** Before a question that has an answer, and before two of them. */
@@ -66,6 +82,11 @@ export interface AskingCues {
   requests: readonly { form: Form; signs: RegExp }[];
   /** The same for a message without a request. */
   told: readonly { form: Form; signs: RegExp }[];
+  /** The same for a last sentence that asks something in other words. */
+  askedLast: readonly { form: Form; signs: RegExp }[];
+  /** The first that fits is what a message is about, unless there is a shadow on it. */
+  subjects: readonly Subject[];
+  shadow: RegExp;
   /** Signs that the person has tried something, so that nobody needs to ask for it. */
   tried: RegExp;
   /** Signs that it goes on and on, so that something may have helped before. */

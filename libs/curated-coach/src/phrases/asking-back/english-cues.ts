@@ -1,4 +1,5 @@
 import type { AskingCues } from './asking-back.js';
+import { SHADOW, SUBJECTS } from './subjects.js';
 
 const FAMILY =
   '(mom|mother|mum|dad|father|grand\\w+|brother|sister|aunt|uncle|cousin|husband|wife|fiance|son|daughter|baby|friend|dog|cat|parents?|twin|he|she)';
@@ -156,6 +157,16 @@ export const ENGLISH_CUES: AskingCues = {
   again:
     /\b(keeps|keep \w+ing|kept|every (time|night|day|week|weekend|morning|year)|always|all (day|the time)|(to|him|her|them|it) stop|over and over|tired of)\b/,
   mayEnd: / (?=(if|so that|because|or|till|until)\b)/g,
+  askedLast: [
+    { form: 'reason', signs: /^((so|and|but) )*(what (does|do) \w+ mean|why)\b/ },
+    { form: 'normal', signs: /^((so|and|but) )*(did|is|are|am|was|were|does|isn't|aren't) \w+ \w+/ },
+    {
+      form: 'method',
+      signs: /^((so|and|but) )*(how|what|what's|whats|where|when|which|any (\w+ )?(advice|ideas?|tips?))\b/,
+    },
+  ],
+  subjects: SUBJECTS,
+  shadow: SHADOW,
   tried:
     /\b(tried|i've (asked|offered|told|said|mentioned)|i (asked|offered|told|said|suggested|mentioned)|we've (tried|talked))\b/,
   asks: /\b(how (do|does|did|can|should|would|could|to|much|long|many|often|might|am|are|is)|what (do|does|should|can|could|would|might|is|are|words|if|other|else|'s)|what (\w+ ){1,3}(should|do|can|would|could) (i|we)|is \w+ (too|that)|what's|what (type|kind|sort|happens)|where (do|does|should|can|is|are)|when (do|does|should|can|is)|who (should|is|gets|pays|does|has|says|decides|goes)|who's|whose|why (do|does|is|are|can't|won't)|which|(should|shall|may) (i|we|he|she)|(can|could|do|would|am|are|is|was|does|will) (i|we|it|that|this|there|you|anyone|anybody|he|she|they)|is (it|there|that|this)|am i|any (ideas?|tips|advice|way)|(polite|kind|nice|gentle|good|fun) ways? (to|of)|(got|have|know) any)\b/,

@@ -36,6 +36,8 @@ export const ENGLISH: AskingTexts = {
     'I don’t have an answer ready, but maybe a question helps:',
   ],
   hearMore: ['I’d like to hear a bit more.', 'I’d like to hear more about it.'],
+  about: ['This is about {about}, as I read it.', 'As I read it, this is about {about}.'],
+  helps: ['What helps many: {helps}.', 'In many homes it helps to start here: {helps}.'],
   nearestLesson: ['To read meanwhile: {lessons}.', 'Nearest to it, if you’d like to read: {lessons}.'],
   onePage: [
     'I have a page that comes close. If it fits, say “yes” and I’ll open it:',
@@ -98,7 +100,7 @@ export const ENGLISH: AskingTexts = {
       'Of all that you wrote, what matters most to you?',
       'If one thing in this could get easier, which should it be?',
     ],
-    telling: ['What is that like for you?', 'What else belongs to it?'],
+    telling: ['What is that like for you?', 'Which part of it do you think about most?'],
   },
   notes: [
     'I pick from written answers; no live AI model writes this.',

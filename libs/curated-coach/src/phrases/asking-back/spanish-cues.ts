@@ -1,4 +1,5 @@
 import type { AskingCues } from './asking-back.js';
+import { SPANISH_SHADOW, SPANISH_SUBJECTS } from './spanish-subjects.js';
 
 const FAMILY =
   '(mama|papa|madre|padre|abuel[oa]|herman[oa]|ti[oa]|prim[oa]|esposo|esposa|marido|mujer|hij[oa]|bebe|amig[oa]|perr[oa]|gat[oa])';
@@ -139,6 +140,16 @@ export const SPANISH_CUES: AskingCues = {
   again:
     /\b(cada (vez|noche|dia|semana|ano|domingo)|siempre|todo el (dia|tiempo)|otra vez|todavia|sigue|siguen|que (ya )?no lo haga|hart[oa])\b/,
   mayEnd: / (?=(si|para que|porque|o|hasta que)\s)/g,
+  askedLast: [
+    { form: 'reason', signs: /^¿?((y|pero|entonces) )*(por que|que (significa|quiere decir))\b/ },
+    {
+      form: 'method',
+      signs:
+        /^¿?((y|pero|entonces|pues) )*(como (le|lo|la|les|se|nos|hago|hacemos|hacer|puedo|podemos)|que (hago|hacemos|puedo|podemos|le)|consejos?|alguna? (idea|consejo))\b/,
+    },
+  ],
+  subjects: SPANISH_SUBJECTS,
+  shadow: SPANISH_SHADOW,
   tried:
     /\b(ya (lo |le |les |la |se lo )?(intente|intentamos|probe|probamos|dije|pedi|platique|platicamos|hable|hablamos)|le (dije|pedi|ofreci|propuse|comente)|intente|intentamos|hemos (hablado|intentado|platicado))\b/,
   asks: /\b((por|a|de) donde|como|que|cual|cuando|cuanto|donde|quien|por que|para que|a quien|de quien|con quien|debo|deberia|debemos|puedo|podemos|se puede|se vale|sera|es (normal|bueno|malo|justo|raro)|esta (bien|mal)|hago (bien|mal)|hay (alguna )?(forma|manera)|le (digo|pido|hablo|contesto)|alguna idea|que tal si|(se|le) (lo |la )?(digo|platico|cuento|doy|pregunto))\b/,

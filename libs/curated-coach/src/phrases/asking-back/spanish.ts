@@ -39,6 +39,8 @@ export const SPANISH: AskingTexts = {
     'Para esto no tengo respuesta, pero una pregunta puede ayudar:',
   ],
   hearMore: ['Me gustaría saber un poco más.', 'Me gustaría oír un poco más.'],
+  about: ['Esto va de {about}, por lo que leo.', 'Por lo que leo, esto va de {about}.'],
+  helps: ['A muchos les ayuda esto: {helps}.', 'En muchas casas sirve empezar así: {helps}.'],
   nearestLesson: [
     'Para leer mientras tanto: {lessons}, en inglés.',
     'Lo más cercano para leer: {lessons}, en inglés.',
@@ -101,7 +103,7 @@ export const SPANISH: AskingTexts = {
       'De todo esto, ¿qué es lo que más importa?',
       'Si una sola cosa de esto pudiera ser más fácil, ¿cuál sería?',
     ],
-    telling: ['¿Cómo se vive eso?', '¿Qué más tiene que ver con eso?'],
+    telling: ['¿Cómo se vive eso?', '¿Qué parte es la que más da vueltas?'],
   },
   notes: [
     'Escojo entre respuestas ya escritas; ninguna IA en vivo escribe esto.',

@@ -1,4 +1,5 @@
 import { WHEN_TO_SAY_IT } from '../followups.js';
+import { ENGLISH_TOLD } from './english-told.js';
 import type { GoingOnTexts } from './going-on.js';
 
 const AT_THAT_AGE = [
@@ -263,20 +264,21 @@ export const ENGLISH_GOING_ON: GoingOnTexts = {
       ],
       ask: ['Which part of it makes you wonder?', 'What is your own best guess about it?'],
     },
-    told: {
-      line: [
-        'That belongs to it, and I’m glad you added it.',
-        'That tells me more about how it is.',
-        'I see.',
-      ],
-      part: 'step',
-      ask: [
-        'What does that change for you?',
-        'What is the hardest part of it for you?',
-        'What would help you most there?',
-        'How do the others at home see it?',
-      ],
-    },
+    ...ENGLISH_TOLD,
+  },
+  sayTo: {
+    ex: [
+      'Hi, one quick thing about the kids. Could you let me know by Thursday what works for you? Thanks.',
+      'Hi. I’d like us to do this the same way in both houses. Which part could you agree to?',
+    ],
+    relative: [
+      'I’m glad that you’re part of this family. May I ask you one small thing?',
+      'That one stung a little. I know you didn’t mean it. Could we try it another way next time?',
+    ],
+    child: [
+      'Hey, I’d like to tell you one thing, and then it’s your turn. Is now okay?',
+      'You don’t have to answer right now. I just want you to know that I’m on your side.',
+    ],
   },
   sayAgain: 'The words from before',
   stepAgain: 'The small step from before, with that in mind',

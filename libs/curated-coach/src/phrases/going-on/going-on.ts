@@ -30,7 +30,19 @@ export type Kind =
   | 'no'
   | 'unsure'
   | 'why'
+  | 'shorter'
+  | 'first-step'
+  | 'either'
+  | 'idea'
+  | 'feeling'
+  | 'spare-time'
+  | 'their-wish'
+  | 'was-asked'
+  | 'others-do'
   | 'told';
+
+/** Somebody other than the partner to whom words may be said. */
+export type Listener = 'ex' | 'relative' | 'child';
 
 /** Texts of a reply to one kind of message. Each must suit every page on which a conversation can be. */
 interface KindTexts {
@@ -47,8 +59,12 @@ interface KindTexts {
   withoutPage?: Pick<KindTexts, 'line' | 'ask'>;
 }
 
+export type TextsOfKinds = Readonly<Record<Kind, KindTexts>>;
+
 export interface GoingOnTexts {
-  kinds: Readonly<Record<Kind, KindTexts>>;
+  kinds: TextsOfKinds;
+  /** Sentences for somebody other than the partner, where the page has none. */
+  sayTo: Readonly<Record<Listener, readonly string[]>>;
   /** Before words of the page that stand in the conversation already, and before such that do not. */
   sayAgain: string;
   stepAgain: string;
@@ -78,6 +94,14 @@ export interface GoingOnCues {
   goesOn: RegExp;
   /** Words with which somebody asks what to say to a partner. */
   toPartner: RegExp;
+  /** Words for whom else something is said to. The first that fits is taken. */
+  listeners: readonly (readonly [Listener, RegExp])[];
+  /** An ex or another parent of a child, a partner, and a word that stands for one of them at the beginning of a message. */
+  ex: RegExp;
+  partner: RegExp;
+  standsFor: RegExp;
+  /** What such a word is replaced with, if it stands for an ex. */
+  theEx: string;
   him: RegExp;
   her: RegExp;
 }

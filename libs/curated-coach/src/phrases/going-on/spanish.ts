@@ -1,4 +1,5 @@
 import type { GoingOnTexts } from './going-on.js';
+import { SPANISH_TOLD } from './spanish-told.js';
 
 const A_ESA_EDAD = [
   '¿Qué es lo que más importa a esa edad, por lo que se ve?',
@@ -228,16 +229,21 @@ export const SPANISH_GOING_ON: GoingOnTexts = {
       advice: ['La idea detrás es sencilla: se oye mejor lo que es chico, tranquilo y sin culpa.'],
       ask: ['¿Qué parte deja dudas?', '¿Qué habrá detrás?'],
     },
-    told: {
-      line: ['Eso también cuenta, y qué bueno que se dijo.', 'Eso dice más de cómo es.', 'Ya veo.'],
-      part: 'step',
-      ask: [
-        '¿Qué cambia con eso?',
-        '¿Qué es lo más difícil de eso?',
-        '¿Qué ayudaría más ahí?',
-        '¿Cómo lo ven los demás en la casa?',
-      ],
-    },
+    ...SPANISH_TOLD,
+  },
+  sayTo: {
+    ex: [
+      'Hola, una cosa rápida de los niños. ¿Me puedes decir para el jueves qué te acomoda? Gracias.',
+      'Hola. Quisiera que lo hiciéramos igual en las dos casas. ¿Con qué parte estás de acuerdo?',
+    ],
+    relative: [
+      'Me da gusto que seamos familia. ¿Puedo pedir una cosa chiquita?',
+      'Eso me pegó un poquito. Sé que no fue con mala intención. ¿Le hacemos de otro modo la próxima?',
+    ],
+    child: [
+      'Oye, te quiero decir una cosa, y luego hablas tú. ¿Se puede ahorita?',
+      'No tienes que contestar ahorita. Solo quiero que sepas que estoy de tu lado.',
+    ],
   },
   sayAgain: 'Las palabras de antes',
   stepAgain: 'El paso de antes, pensando en eso',

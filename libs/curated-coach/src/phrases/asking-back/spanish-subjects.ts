@@ -1,0 +1,112 @@
+import type { Subject } from './asking-back.js';
+
+/** The same as in English. None of it says “tú” or “usted”. */
+export const SPANISH_SUBJECTS: readonly Subject[] = [
+  {
+    signs:
+      /\b(me|le|nos) (dice|dijo|empezo a decir|dicen) (mama|mami|papa|papi|apa|ama)\b|\bcomo (me|le) dice\w*\b/,
+    about: 'cómo llama un niño a un adulto',
+    line: 'Cómo llama un niño a un adulto significa mucho para todos los que lo oyen.',
+    ask: ['¿Qué se contestó, y cómo sería mejor?', '¿Qué nombre se sentiría bien para todos?'],
+    helps: 'que el niño escoja el nombre, y contarlo a su otra familia antes de que lo oiga por casualidad',
+  },
+  {
+    signs: /\b(fotos?|retratos?|cuadros?)\b.{0,40}\b(sala|pared|cuarto|escalera|pasillo)\b/,
+    about: 'las fotos en la casa',
+    line: 'Las fotos de una casa dicen quién tiene lugar ahí.',
+    ask: ['¿Dónde habría lugar para todos?', '¿Cuál importa más, y a quién?'],
+    helps: 'guardar un buen lugar para las fotos de antes y empezar juntos una pared nueva',
+  },
+  {
+    signs: /\b(contest\w+|habl\w+|entiend\w+) (\w+ ){0,2}(en )?(espanol|ingles)\b/,
+    about: 'los idiomas en la familia',
+    line: 'Un idioma trae consigo a toda la familia.',
+    ask: ['¿Cuándo lo usan todavía, aunque sean unas palabras?', '¿Con quién sí les sale hablarlo?'],
+    helps:
+      'ligar el idioma a algo que gusta, como una receta, una canción o una llamada, y no corregir a media frase',
+  },
+  {
+    signs:
+      /\b(turno|trabajo (en la|de) noche|de noche|horarios? cruzad\w+|tiempo (solos|para (nosotros|los dos))|casi no nos vemos)\b/,
+    about: 'el tiempo para los dos',
+    line: 'Cuando los días van llenos, lo primero que se pierde es el tiempo de los dos.',
+    ask: [
+      '¿Qué diez minutos del día podrían ser solo de los dos?',
+      '¿Cuándo fue el último buen rato juntos?',
+    ],
+    helps: 'cuidar diez minutos al día en vez de esperar una noche libre',
+  },
+  {
+    signs: /\b(tareas?|maestr[oa]s?|calificaciones|boleta|junta de (padres|la escuela))\b/,
+    about: 'la escuela en dos casas',
+    line: 'La escuela es más fácil cuando todos los adultos saben lo mismo.',
+    ask: ['¿A quién le llegan hoy los avisos de la escuela?', '¿Qué sería bueno que hiciera la otra casa?'],
+    helps: 'pedir a la escuela que mande todo a las dos casas, para que ningún niño lo tenga que cargar',
+  },
+  {
+    signs: /\b(celular(es)?|telefonos?|videojuegos?|fortnite|xbox|consola|pantallas?|tablet|tiktok)\b/,
+    about: 'las pantallas en la casa',
+    line: 'Las pantallas son tema en muchas casas.',
+    ask: ['¿Cuál es la regla ahora, y quién la puso?', '¿A qué hora del día es más difícil?'],
+    helps: 'hacer la regla junto con el niño, y que los adultos también la cumplan',
+  },
+  {
+    signs: /\b(hora de dormir|se duermen?|acost\w+|desvel\w+|dormir temprano)\b/,
+    about: 'las noches',
+    line: 'La noche es difícil cuando todos están cansados.',
+    ask: ['¿Cómo es ahora la última hora antes de dormir?', '¿Qué noche de la semana sale mejor?'],
+    helps: 'hacer las mismas tres cosas en el mismo orden cada noche',
+  },
+  {
+    signs: /\b(quincena|la renta|remesas?|mando \d+|pension|no alcanza|los gastos)\b/,
+    about: 'el dinero en la familia',
+    line: 'El dinero entre dos familias casi nunca es solo dinero.',
+    ask: ['¿Quién paga qué ahora, y quién lo decidió?', '¿Cuál de esos gastos pesa más?'],
+    helps: 'ver juntos un mes en papel antes de decir qué es justo',
+  },
+  {
+    signs: /\b(navidad|nochebuena|quinceanera|bautizo|posada|dia de las madres)\b/,
+    about: 'un día grande en la familia',
+    line: 'Los días grandes juntan en una mesa a la familia de antes y a la de ahora.',
+    ask: ['¿Qué parte de ese día importa más?', '¿Quién debería saber primero lo que se quiere?'],
+    helps: 'escoger la parte que más importa, y que los demás escojan lo demás',
+  },
+  {
+    signs: /\b((lo que|yo|le|les) cocino|no (quieren?|come) (nada|lo que)|mi comida|mi cocina)\b/,
+    about: 'las comidas en la casa',
+    line: 'La comida en la mesa muchas veces quiere decir: aquí hay lugar.',
+    ask: ['¿Cómo es una buena comida en la casa?', '¿Qué platillo se comen todos?'],
+    helps: 'poner en la mesa algo que le guste a cada quien, y dejar lo demás sin comentarios',
+  },
+  {
+    signs: /\b(quehacer(es)?|trastes|lavar la ropa)\b/,
+    about: 'el quehacer',
+    line: 'El quehacer se junta donde nadie sabe de quién es.',
+    ask: ['¿Qué quehacer ayudaría más si lo hiciera otra persona?', '¿Quién hace qué ahora?'],
+    helps: 'dar a cada quien un trabajo completo, en vez de pedir ayuda cada día',
+  },
+  {
+    signs: /\b((compart\w+|mismo|un) (el )?(cuarto|recamara)|literas)\b/,
+    about: 'los cuartos',
+    line: 'Compartir un cuarto es más que compartir camas.',
+    ask: ['¿Qué necesita cada quien de ese cuarto?', '¿Qué rincón podría ser de cada uno?'],
+    helps: 'que cada quien tenga un cajón, una pared o una repisa que nadie más toca',
+  },
+  {
+    signs: /\bcri(o|e|ando|ar|amos|e) a (mis|los|mi) niet\w+/,
+    about: 'criar a los nietos',
+    line: 'Criar por segunda vez pide mucho cariño y mucha paciencia.',
+    ask: ['¿Quién apoya en esto?', '¿Qué regla de la casa importa más?'],
+    helps: 'que sus papás digan en voz alta que en esa casa cuentan esas reglas',
+  },
+  {
+    signs: /\b(suegr\w+|cunad\w+|nuera|yerno|consuegr\w+)\b/,
+    about: 'la familia del otro lado',
+    line: 'Cada lado de la familia trae sus costumbres.',
+    ask: ['¿Quién se lo podría decir, y cómo?', '¿Qué sería bueno que supieran?'],
+    helps: 'que cada quien hable con los suyos',
+  },
+];
+
+export const SPANISH_SHADOW =
+  /\b(miedo|asust\w+|enoj\w+|furios\w+|grit\w+|pega|pego|pegan|golpe\w*|lastim\w+|empuj\w+|jal\w+|avent\w+|amenaz\w+|encerr\w+|encierra|sigue|vigil\w+|arma|pistola|cuchillo|borrach\w+|toma|tomado|pastillas?|llor\w+|sol[oa]|odi\w+|moret\w+|marcas?|deja (salir|ver|hablar)|quita|quito|revis\w+|muri\w+|muert\w+|morir\w*|mat\w+|toca|toco|secret\w+|policia|juez|corte)\b/;
