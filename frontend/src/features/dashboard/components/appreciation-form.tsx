@@ -77,16 +77,16 @@ export interface AppreciationFormProps {
   saved: Appreciation | null;
   /** Look of the button that saves. */
   button: ButtonVariant;
-  onSaved: () => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
-interface ButtonsProps extends Pick<AppreciationFormProps, 'button' | 'onCancel'> {
+interface ButtonsProps extends Pick<AppreciationFormProps, 'button'> {
   /** The form changes an appreciation. */
   exists: boolean;
   /** Both texts say something, and there is room for them. */
   complete: boolean;
   pending: boolean;
+  onCancel: () => void;
 }
 
 function Buttons({ exists, button, onCancel, complete, pending }: ButtonsProps) {
@@ -110,9 +110,9 @@ function Buttons({ exists, button, onCancel, complete, pending }: ButtonsProps) 
 
 /** Its code is loaded when somebody wants to write. */
 export default function AppreciationForm(props: AppreciationFormProps) {
-  const { draft, saved, button, onSaved, onCancel } = props;
+  const { draft, saved, button, onClose } = props;
   const { appreciation, quality, changes } = draft.words;
-  const saving = useSaving(onSaved);
+  const saving = useSaving(finish);
   const dictation = useDictation({
     failure: { title: words.notHeard(), description: words.notHeardText() },
     onTranscript: (said) =>
@@ -121,6 +121,16 @@ export default function AppreciationForm(props: AppreciationFormProps) {
   // Words that are still being recognized are sent as they are, because they would settle too late.
   const said = appendTranscript(appreciation.trim(), dictation.guess).trim();
   const complete = [said, quality].every((text) => text.trim() && !tooLong(text, APPRECIATION_MAX));
+
+  function finish() {
+    draft.forget();
+    onClose();
+  }
+
+  function cancel() {
+    if (!saved) draft.forget();
+    onClose();
+  }
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -146,7 +156,7 @@ export default function AppreciationForm(props: AppreciationFormProps) {
       <Buttons
         exists={saved !== null || changes !== null}
         button={button}
-        onCancel={onCancel}
+        onCancel={cancel}
         complete={complete}
         pending={saving.pending}
       />
