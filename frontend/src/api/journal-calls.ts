@@ -10,6 +10,10 @@ export type EntryChange = BodyOf<'PUT /api/journal/:id'>;
 export const publishEntry = (body: NewEntry, key: string) =>
   api.post('/api/journal', { body, headers: withKey(key) });
 
+/** The caller's own entries of this day and later ones. */
+export const ownEntriesSince = (day: string) =>
+  api.get('/api/journal', { query: { filter: 'mine', from: day } });
+
 export const changeEntry = (id: string, body: EntryChange) =>
   api.put('/api/journal/:id', { params: { id }, body });
 

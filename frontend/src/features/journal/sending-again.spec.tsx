@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { drafts } from '#shared/lib/drafts';
@@ -90,6 +90,70 @@ describe('an entry whose answer was lost', () => {
     expect(field()).toHaveValue('A quiet day. With rain.');
     await publish(view, 2);
     expect(journal.keys[1]).not.toBe(journal.keys[0]);
+  });
+});
+
+describe('an entry whose answer was lost more than 23 hours ago, so that the server may have forgotten its key', () => {
+  const SENT = '2026-01-10T20:00:00Z';
+
+  beforeEach(() => {
+    jest.useFakeTimers({
+      now: new Date(SENT),
+      doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'queueMicrotask', 'nextTick'],
+    });
+    loseAnswers();
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  /** Sends an entry, and once more with other words, neither of which is answered, and comes back the next day. */
+  async function comeBack(saved?: { content: string; createdAt: string }) {
+    const view = openJournal();
+    await view.user.type(field(), 'A quiet day.');
+    await publish(view, 1);
+    await view.user.type(field(), ' With rain.');
+    await publish(view, 2);
+    view.unmount();
+    jest.setSystemTime(new Date('2026-01-11T21:00:00Z'));
+    journal = fakeJournal(server, saved ? [entry('saved', saved)] : []);
+    return openJournal();
+  }
+
+  it.each(['A quiet day.', 'A quiet day. With rain.'])(
+    'is looked for first, and is no second entry unasked where “%s” had come',
+    async (content) => {
+      const { user } = await comeBack({ content, createdAt: SENT });
+      await user.click(button('Publish Entry'));
+      expect(await screen.findByRole('alert')).toHaveTextContent('Your entry is already saved');
+      expect(field()).toHaveValue('A quiet day. With rain.');
+      expect(journal.published).toHaveLength(0);
+      await user.click(button('Publish Entry'));
+      await waitFor(() => expect(journal.published).toHaveLength(1));
+    },
+  );
+
+  it.each([
+    ['nothing is there', undefined],
+    ['only an earlier entry says the same', { content: 'A quiet day.', createdAt: '2026-01-10T08:00:00Z' }],
+  ])('is published where %s', async (_, saved) => {
+    const { user } = await comeBack(saved);
+    await user.click(button('Publish Entry'));
+    await waitFor(() => expect(journal.published).toHaveLength(1));
+  });
+
+  it('keeps the key with which it is sent then, where that answer is lost, too', async () => {
+    const view = await comeBack();
+    loseAnswers();
+    await publish(view, 1);
+    await publish(view, 2);
+    expect(journal.keys[1]).toBe(journal.keys[0]);
+  });
+
+  it('is not called unsaved while nobody can look for it', async () => {
+    const { user } = await comeBack();
+    server.use(http.get('/api/journal', () => HttpResponse.error()));
+    await user.click(button('Publish Entry'));
+    expect(await screen.findByText("We don't know if your entry was saved")).toBeVisible();
+    expect(journal.published).toHaveLength(0);
   });
 });
 

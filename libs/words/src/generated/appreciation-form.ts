@@ -4,6 +4,9 @@ import { said } from '../said.js';
 export const what = (): string => said('d0Ds') ?? 'What do you appreciate about your partner today?';
 export const quality = (): string => said('cOCF') ?? 'Which quality does it show?';
 export const example = (): string => said('YpG2') ?? 'Patience, for example';
+export const alreadyWrote = (): string => said('EMG7') ?? 'You already wrote this today';
+export const willReplace = (): string =>
+  said('UCOD') ?? 'If you save, the words below will replace it. If you cancel, both stay.';
 export const notSaved = (): string => said('r7g5') ?? 'This is not saved yet';
 export const perhapsSaved = (): string => said('9apt') ?? "We don't know if this was saved";
 export const stillHere = (): string => said('idkR') ?? 'Your words are still here.';

@@ -1,5 +1,5 @@
 import type { CompletedActivity } from '@anew/contracts/content/views';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { drafts } from '#shared/lib/drafts';
@@ -22,17 +22,25 @@ import { activity } from '../testing/fake-today';
 const server = apiServer();
 const open = (completed = false) => openActivity(server, completed);
 
-const HOUR_MS = 3_600_000;
-
-/** Feedback that was begun so many hours ago on another activity than today's. */
-const draft = (hoursAgo: number) => ({
+/** Feedback on another activity than today's, stored as by this release or the one before. */
+const draft = (begun: { day: string } | { begunAt: number }) => ({
   activity: { ...activity, id: 'yesterdays', title: 'Yesterday’s' },
-  begunAt: Date.now() - hoursAgo * HOUR_MS,
   feedback: 'We laughed.',
   rating: '4',
+  ...begun,
 });
+const yesterdays = () => draft({ day: '2026-01-12' });
 
-afterEach(() => drafts.clearAll());
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: new Date('2026-01-13T20:01:00Z'),
+    doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'queueMicrotask', 'nextTick'],
+  });
+});
+afterEach(() => {
+  drafts.clearAll();
+  jest.useRealTimers();
+});
 
 describe('what is said about it', () => {
   it('waits when the screen is left, and is there again', async () => {
@@ -54,7 +62,8 @@ describe('what is said about it', () => {
   });
 
   it.each([
-    ['is a day old', draft(24)],
+    ['is on an activity from before yesterday', draft({ day: '2026-01-11' })],
+    ['was begun before yesterday in an earlier release', draft({ begunAt: Date.UTC(2026, 0, 11, 12) })],
     [
       'an earlier version of the client has stored',
       { activityId: 'older', feedback: 'We laughed.', rating: '' },
@@ -98,8 +107,22 @@ describe('what was begun about it before midnight', () => {
     expect(drafts.read(DRAFT_KEY)).toBeNull();
   });
 
-  it('is there again with its activity when one comes back', async () => {
-    drafts.save(DRAFT_KEY, JSON.stringify(draft(23)));
+  it('is there again when one comes back the next evening, because it can be sent until midnight', async () => {
+    jest.setSystemTime(new Date('2026-01-12T19:00:00Z'));
+    const { user, unmount } = open();
+    await say(user, 'We laughed.');
+    unmount();
+    jest.setSystemTime(new Date('2026-01-13T20:01:00Z'));
+    openActivity(server).answers[TODAYS] = tomorrows;
+    expect(await screen.findByRole('heading', { name: activity.title })).toBeVisible();
+    expect(await feedback()).toHaveValue('We laughed.');
+  });
+
+  it.each([
+    ['this release', yesterdays()],
+    ['the one before', draft({ begunAt: Date.UTC(2026, 0, 12, 12) })],
+  ])('is there again with its activity when %s has stored it', async (_, stored) => {
+    drafts.save(DRAFT_KEY, JSON.stringify(stored));
     open();
     expect(await screen.findByRole('heading', { name: 'Yesterday’s' })).toBeVisible();
     expect(await feedback()).toHaveValue('We laughed.');
@@ -107,7 +130,7 @@ describe('what was begun about it before midnight', () => {
   });
 
   it('stays to be copied when the activity is no longer there', async () => {
-    drafts.save(DRAFT_KEY, JSON.stringify(draft(23)));
+    drafts.save(DRAFT_KEY, JSON.stringify(yesterdays()));
     const { user } = open();
     posts(server, '/api/connection-activities/yesterdays/complete', isGone);
     await user.click(await complete());

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { draftKey, drafts } from '#shared/lib/drafts';
 import { apiServer } from '#shared/testing/api-server';
@@ -75,6 +75,58 @@ describe('an appreciation that is not saved yet', () => {
     await user.click(await press('Write'));
     expect(await what()).toHaveValue('');
     expect(stored()).toBeNull();
+  });
+});
+
+describe('one that was begun as new, where today’s has come from another device', () => {
+  const TODAYS = /^You already wrote this today/;
+  const todays = () => screen.queryByText(TODAYS);
+
+  /** Opens the form, on a device that has stored the words as those of a new appreciation. */
+  async function openBegun(appreciation = 'You drove us home.') {
+    drafts.save(KEY, JSON.stringify({ appreciation, quality: 'Care', changes: null }));
+    const view = show({ existing: thanks() });
+    await view.user.click(await press('Edit'));
+    expect(await what()).toHaveValue(appreciation);
+    return view;
+  }
+
+  it('stands below today’s, which is said to be replaced', async () => {
+    await openBegun();
+    const note = screen.getByRole('status');
+    expect(within(note).getByText(TODAYS)).toBeVisible();
+    expect(within(note).getByText('You made the lunches.')).toBeVisible();
+    expect(note).toHaveTextContent('If you save, the words below will replace it. If you cancel, both stay.');
+  });
+
+  it('stays beside today’s on Cancel', async () => {
+    const { user, unmount } = await openBegun();
+    await user.click(await press('Cancel'));
+    expect(screen.getByText('You made the lunches.')).toBeVisible();
+    expect(begun()).toBeVisible();
+    unmount();
+    expect(stored()).toMatchObject({ appreciation: 'You drove us home.' });
+  });
+
+  it('is shown alone where it is today’s, of which no answer had come', async () => {
+    const { user } = await openBegun('You made the lunches. ');
+    expect(todays()).toBeNull();
+    await user.type(await what(), 'Twice.');
+    expect(todays()).toBeVisible();
+  });
+
+  it('gets today’s above it when that comes while it is written', async () => {
+    const { queryClient } = await write();
+    expect(todays()).toBeNull();
+    fakeToday(server, { '/api/appreciation/today': thanks() });
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByText(TODAYS)).toBeVisible();
+    expect(await what()).toHaveValue('You listened.');
+  });
+
+  it('is not what changes today’s', async () => {
+    await write(thanks());
+    expect(todays()).toBeNull();
   });
 });
 

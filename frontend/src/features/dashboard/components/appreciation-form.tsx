@@ -1,18 +1,21 @@
 import { type Appreciation, APPRECIATION_MAX } from '@anew/contracts/journal/views';
 import * as words from '@anew/words/appreciation-form';
 import type { SubmitEvent } from 'react';
-import type { AppreciationToSave } from '#api/appreciation-calls';
+import type { AppreciationToSave, AppreciationWords } from '#api/appreciation-calls';
 import { isUnanswered } from '#shared/api/http-error';
 import { dayOf } from '#shared/lib/dates';
 import { tooLong } from '#shared/lib/limits';
 import { appendTranscript, type DictationHandle, useDictation } from '#shared/lib/use-dictation';
 import { Button, type ButtonVariant } from '#shared/ui/button';
 import { DictationButton } from '#shared/ui/dictation-button';
+import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
+import { Quality } from '#shared/ui/quality';
 import stack from '#shared/ui/stack.module.css';
 import { TextArea } from '#shared/ui/text-area';
 import { TextField } from '#shared/ui/text-field';
 import { useToast } from '#shared/ui/toast/use-toast';
+import { Unbroken } from '#shared/ui/unbroken';
 import type { AppreciationDraftHandle } from '../hooks/use-appreciation-draft';
 import { useSaveAppreciation } from '../hooks/use-save-appreciation';
 
@@ -39,6 +42,21 @@ function useSaving(onSaved: () => void) {
   }
 
   return { start, pending: save.isPending, error: save.error };
+}
+
+/** Today's appreciation, above new words that would replace it, so that nobody loses words unseen. */
+function Replaced({ appreciation, quality }: AppreciationWords) {
+  return (
+    <Notice live title={words.alreadyWrote()}>
+      <p className={layout.asWritten} dir="auto" data-not-ours>
+        <Unbroken>{appreciation}</Unbroken>
+      </p>
+      <p className={layout.muted}>
+        <Quality>{quality}</Quality>
+      </p>
+      <p>{words.willReplace()}</p>
+    </Notice>
+  );
 }
 
 interface FieldsProps {
@@ -77,16 +95,16 @@ export interface AppreciationFormProps {
   saved: Appreciation | null;
   /** Look of the button that saves. */
   button: ButtonVariant;
-  onSaved: () => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
-interface ButtonsProps extends Pick<AppreciationFormProps, 'button' | 'onCancel'> {
+interface ButtonsProps extends Pick<AppreciationFormProps, 'button'> {
   /** The form changes an appreciation. */
   exists: boolean;
   /** Both texts say something, and there is room for them. */
   complete: boolean;
   pending: boolean;
+  onCancel: () => void;
 }
 
 function Buttons({ exists, button, onCancel, complete, pending }: ButtonsProps) {
@@ -110,9 +128,9 @@ function Buttons({ exists, button, onCancel, complete, pending }: ButtonsProps) 
 
 /** Its code is loaded when somebody wants to write. */
 export default function AppreciationForm(props: AppreciationFormProps) {
-  const { draft, saved, button, onSaved, onCancel } = props;
+  const { draft, saved, button, onClose } = props;
   const { appreciation, quality, changes } = draft.words;
-  const saving = useSaving(onSaved);
+  const saving = useSaving(finish);
   const dictation = useDictation({
     failure: { title: words.notHeard(), description: words.notHeardText() },
     onTranscript: (said) =>
@@ -120,7 +138,19 @@ export default function AppreciationForm(props: AppreciationFormProps) {
   });
   // Words that are still being recognized are sent as they are, because they would settle too late.
   const said = appendTranscript(appreciation.trim(), dictation.guess).trim();
+  // The answer to the words that were saved may be lost; then the same ones are in the fields.
+  const isSame = saved?.appreciation === said && saved.quality === quality.trim();
   const complete = [said, quality].every((text) => text.trim() && !tooLong(text, APPRECIATION_MAX));
+
+  function finish() {
+    draft.forget();
+    onClose();
+  }
+
+  function cancel() {
+    if (!saved) draft.forget();
+    onClose();
+  }
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -137,6 +167,7 @@ export default function AppreciationForm(props: AppreciationFormProps) {
 
   return (
     <form onSubmit={submit} className={stack.stack}>
+      {saved && changes === null && !isSame && <Replaced {...saved} />}
       <Fields draft={draft} readOnly={saving.pending} dictation={dictation} />
       {saving.error && (
         <Notice tone="danger" title={isUnanswered(saving.error) ? words.perhapsSaved() : words.notSaved()}>
@@ -146,7 +177,7 @@ export default function AppreciationForm(props: AppreciationFormProps) {
       <Buttons
         exists={saved !== null || changes !== null}
         button={button}
-        onCancel={onCancel}
+        onCancel={cancel}
         complete={complete}
         pending={saving.pending}
       />

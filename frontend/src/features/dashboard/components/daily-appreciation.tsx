@@ -109,29 +109,13 @@ function Editor(props: DailyAppreciationProps & { saved: Appreciation | null }) 
     setOpen(false);
   }
 
-  function finish() {
-    draft.forget();
-    close();
-  }
-
-  function cancel() {
-    if (!saved) draft.forget();
-    close();
-  }
-
   if (!open) {
     const focus = { returning, onLeave: () => setReturning(false) };
     return <Closed {...props} {...focus} begun={draft.isBegun} onOpen={start} />;
   }
   return (
     <Suspense fallback={null}>
-      <form.Component
-        draft={draft}
-        saved={saved}
-        button={buttonOf(step)}
-        onSaved={finish}
-        onCancel={cancel}
-      />
+      <form.Component draft={draft} saved={saved} button={buttonOf(step)} onClose={close} />
     </Suspense>
   );
 }

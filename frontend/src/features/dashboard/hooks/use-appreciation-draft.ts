@@ -25,7 +25,7 @@ export function useAppreciationDraft(userId: string, saved: Appreciation | null)
     isBegun: value !== null && !isBlank(value) && belongsTo(saved, value),
     fill: (wordsAfter: (before: AppreciationWords) => Partial<AppreciationWords>) =>
       change((before) => ({ ...(before ?? asSaved), ...wordsAfter(before ?? asSaved) })),
-    forget: () => forget(),
+    forget,
     /** Drops a draft that changes an earlier day's appreciation, because today's is written here. */
     forgetWhatIsOver: () => {
       if (value && !belongsTo(saved, value)) forget();

@@ -1,4 +1,5 @@
 import type { ConnectionActivity } from '@anew/contracts/content/views';
+import { dayOf } from '#shared/lib/dates';
 import { draftKey } from '#shared/lib/drafts';
 import { useDraft } from '#shared/lib/use-draft';
 import { type FeedbackDraft, isEmptyFeedback, parseFeedbackDraft } from '../lib/drafts';
@@ -23,7 +24,7 @@ export function useFeedbackDraft(userId: string, todays: ConnectionActivity) {
     change: (part: Partial<FeedbackDraft>) =>
       change((before) => ({
         activity: todays,
-        begunAt: Date.now(),
+        day: dayOf(new Date()),
         feedback: '',
         rating: '',
         ...before,

@@ -1,7 +1,8 @@
 import type { ConnectionActivity } from '@anew/contracts/content/views';
 import type { Appreciation } from '@anew/contracts/journal/views';
-import { DAY_MS } from '@anew/contracts/local-date';
+import { daysAfter } from '@anew/contracts/local-date';
 import type { AppreciationWords } from '#api/appreciation-calls';
+import { dayOf } from '#shared/lib/dates';
 import { isRecord } from '#shared/lib/is-record';
 
 export interface AppreciationDraft extends AppreciationWords {
@@ -12,7 +13,8 @@ export interface AppreciationDraft extends AppreciationWords {
 /** How an activity was, with that activity. It is sent to that one even when the next day has begun. */
 export interface FeedbackDraft {
   activity: ConnectionActivity;
-  begunAt: number;
+  /** The person's day on which it was begun, which is that of the activity. */
+  day: string;
   feedback: string;
   rating: string;
 }
@@ -33,10 +35,11 @@ export const isEmptyFeedback = (draft: FeedbackDraft | null): boolean =>
   !draft?.feedback.trim() && !draft?.rating;
 
 /**
- * Drops a draft after a day: an activity can be completed until the day after its own is over. An earlier version of the
- * client stored no time.
+ * Drops a draft when the day after its activity's is over, because until then the activity can be completed. The release
+ * before stored the time in place of the day; earlier ones stored neither.
  */
 export function parseFeedbackDraft(stored: unknown): FeedbackDraft | null {
-  const isFresh = isRecord(stored) && Date.now() - Number(stored.begunAt) < DAY_MS;
-  return isFresh ? (stored as unknown as FeedbackDraft) : null;
+  if (!isRecord(stored)) return null;
+  const { day = dayOf(new Date(Number(stored.begunAt))) } = stored as { day?: string };
+  return daysAfter(day, 1) < dayOf(new Date()) ? null : ({ ...stored, day } as FeedbackDraft);
 }

@@ -11,18 +11,12 @@ import { createContext, use } from 'react';
 import { todaysQuestionQuery } from '#api/content';
 import { itemsOf, onEachPage } from '#api/items';
 import { entryPages, journalStatsQuery, latestEntriesQuery } from '#api/journal';
-import { changeEntry, deleteEntry, type EntryChange, type NewEntry, publishEntry } from '#api/journal-calls';
+import { changeEntry, deleteEntry, type EntryChange } from '#api/journal-calls';
 import { type EntriesPart, entriesPartPages } from '#api/journal-parts';
 import { keepAnswer } from '#api/keep-answer';
 import { isSignedOut } from '#shared/api/http-error';
 import type { Outcome } from '#shared/api/outcome';
 import { useMutation } from '#shared/api/use-mutation';
-
-interface Publishing {
-  entry: NewEntry;
-  /** All attempts to send one entry carry the same key. */
-  key: string;
-}
 
 interface Changing {
   id: string;
@@ -59,22 +53,6 @@ export function useListed() {
 
 /** Key of what sends a new entry or its photo. A form that is opened anew meanwhile holds still, too. */
 export const NEW_ENTRY = ['new entry'];
-
-export function usePublishEntry({ onSuccess, onError }: Outcome<JournalEntry>) {
-  const list = useListed();
-  return useMutation({
-    mutationKey: NEW_ENTRY,
-    mutationFn: ({ entry, key }: Publishing) => publishEntry(entry, key),
-    onSuccess: async (entry) => {
-      await list((entries, isFirst) => {
-        const others = entries.filter(({ id }) => id !== entry.id);
-        return isFirst ? [entry, ...others] : others;
-      });
-      onSuccess(entry);
-    },
-    onError,
-  });
-}
 
 export function useChangeEntry({ onSuccess, onError }: Outcome<JournalEntry>) {
   const list = useListed();

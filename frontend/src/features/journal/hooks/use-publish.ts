@@ -2,7 +2,6 @@ import type { JournalEntry } from '@anew/contracts/journal/views';
 import * as said from '@anew/words/journal-writing';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { attemptAt } from '#shared/lib/attempt';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { isBlank, leftAfter } from '../lib/entry-draft';
@@ -10,9 +9,10 @@ import { changesPhoto, NO_PHOTO, type PhotoChoice } from '../lib/photo';
 import { isSavedBefore, publishFailure } from '../lib/publish-failure';
 import { saveFailure } from '../lib/save-failure';
 import { tooLong } from '../lib/too-long';
-import { NEW_ENTRY, usePublishEntry } from './use-entries';
+import { NEW_ENTRY } from './use-entries';
 import { emptyFormWith, type NewEntryDraft } from './use-entry-draft';
 import type { ChosenPhoto } from './use-photo';
+import { attemptWith, usePublishEntry } from './use-publish-entry';
 import { useSendPhoto } from './use-send-photo';
 
 function whatIsSaved({ visibility, partnerCanRead }: JournalEntry): string {
@@ -86,10 +86,9 @@ export function usePublish(options: Publishing) {
     if (!canPublish || isPending) return;
     const { content, visibility, prompt } = value;
     const entry = { content: content.trim(), visibility, ...(prompt && { dailyPromptId: prompt.id }) };
-    // Also with other words it is the same entry, until the server says that it has saved the first ones.
-    const attempt = value.attempt ?? attemptAt(entry, undefined);
+    const attempt = attemptWith(entry, value.attempt);
     change((before) => ({ ...before, attempt }));
-    publishing.mutate({ entry, key: attempt.key });
+    publishing.mutate({ entry, attempt });
   }
 
   /** Brings the saved entry to this photo. What has arrived in spite of a failure does not stay. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { chooseDateLanguage } from '#shared/lib/date-language';
 import { monthsLater, nameOf, weekAYearAgo, weeksOf } from './days';
 
@@ -9,6 +9,28 @@ describe('the week that ended a year ago', () => {
     ['2028-02-29', '2027-02-23', '2027-03-01'],
   ])('on %s lasted from %s to %s', (today, from, to) => {
     expect(weekAYearAgo(today)).toEqual({ from, to });
+  });
+});
+
+describe('where the browser takes no day that its month does not have, as Safari and Firefox do', () => {
+  const Lenient = Date;
+  const isDay = (text: string) => {
+    const [year = 0, month = 1, day = 1] = text.slice(0, 10).split('-').map(Number);
+    return new Lenient(Lenient.UTC(year, month - 1, day)).getUTCDate() === day;
+  };
+  class Strict extends Lenient {
+    constructor(value: number | string) {
+      super(typeof value === 'string' && !isDay(value) ? Number.NaN : value);
+    }
+  }
+  afterEach(() => {
+    globalThis.Date = Lenient;
+  });
+
+  it('the week of a year ago also ends on March 1 when today is February 29', () => {
+    globalThis.Date = Strict as DateConstructor;
+    expect(() => new Date('2027-02-29T00:00:00Z').toISOString()).toThrow(RangeError);
+    expect(weekAYearAgo('2028-02-29')).toEqual({ from: '2027-02-23', to: '2027-03-01' });
   });
 });
 

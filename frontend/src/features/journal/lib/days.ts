@@ -23,8 +23,9 @@ export const timeOfDay = (iso: string): string =>
 
 /** The week that ended a year ago today. February 29 becomes March 1. */
 export function weekAYearAgo(today: string): { from: string; to: string } {
-  const [year, rest] = [Number(today.slice(0, 4)), today.slice(4)];
-  const to = new Date(`${year - 1}${rest}T00:00:00Z`).toISOString().slice(0, 10);
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+  // Not all browsers read a text that names a day which its month does not have.
+  const to = new Date(Date.UTC(year - 1, month - 1, day)).toISOString().slice(0, 10);
   return { from: daysAfter(to, 1 - WEEK), to };
 }
 

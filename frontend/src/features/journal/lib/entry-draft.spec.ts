@@ -6,8 +6,18 @@ const stored = { content: 'Begun', visibility: 'private', prompt: { id: 'p', tex
 
 describe('a stored draft', () => {
   it('is what was stored, with the attempt to send it', () => {
-    const attempt = { key: 'k', body: '{}' };
+    const attempt = { key: 'k', body: '{}', madeAt: 1_000, contents: ['Begun'] };
     expect(parseEntryDraft({ ...stored, attempt })).toEqual({ ...stored, attempt });
+  });
+
+  it.each([
+    ['the release before has stored', {}],
+    ['has neither a time nor texts', { madeAt: 'once', contents: 7 }],
+  ])('takes an attempt for new that %s', (_, more) => {
+    const before = Date.now();
+    const { attempt } = parseEntryDraft({ ...stored, attempt: { key: 'k', body: '{}', ...more } }) ?? {};
+    expect(attempt).toMatchObject({ key: 'k', body: '{}', contents: [] });
+    expect(attempt?.madeAt).toBeGreaterThanOrEqual(before);
   });
 
   it.each([

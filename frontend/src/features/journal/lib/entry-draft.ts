@@ -1,6 +1,6 @@
 import { ENTRY_VISIBILITIES, type EntryVisibility, type JournalEntry } from '@anew/contracts/journal/views';
-import { type Attempt, parseAttempt } from '#shared/lib/attempt';
 import { isRecord } from '#shared/lib/is-record';
+import { type EntryAttempt, parseEntryAttempt } from './entry-attempt';
 
 export interface Answered {
   id: string;
@@ -22,7 +22,7 @@ export interface EntryDraft extends EntryWords {
   /** The daily question that the entry answers. Its text is stored too, because tomorrow there is another question. */
   prompt: Answered | null;
   /** The last attempt to publish the entry that is not known to have succeeded. */
-  attempt?: Attempt;
+  attempt?: EntryAttempt;
 }
 
 export const EMPTY_ENTRY: EntryDraft = { content: '', visibility: 'shared', prompt: null };
@@ -48,7 +48,7 @@ export function parseEntryDraft(stored: unknown): EntryDraft | null {
   if (!isRecord(stored) || typeof stored.content !== 'string') return null;
   const visibility = parseVisibility(stored.visibility);
   if (!visibility) return null;
-  const attempt = parseAttempt(stored.attempt);
+  const attempt = parseEntryAttempt(stored.attempt);
   return {
     content: stored.content,
     visibility,
