@@ -169,6 +169,7 @@ const LEANING_OF: Readonly<Record<Emergency, Concern | null>> = {
   'behind-door': 'suicide',
   'breaking-in': 'violence',
   body: null,
+  unresponsive: null,
   bleeding: 'violence',
   'no-medicine': 'violence',
   held: 'violence',
