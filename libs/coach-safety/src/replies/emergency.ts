@@ -4,6 +4,7 @@ import type { Turn } from '../turn.js';
 import { type Emergency, emergencyAfter } from './cues/emergency-cues.js';
 import { isTakenByAnother } from './cues/overdose-cues.js';
 import { isHelped, isResolved } from './cues/resolved-cues.js';
+import { harmSign } from './harm-signs.js';
 import type { Texts } from './tone.js';
 
 interface EmergencyText {
@@ -250,7 +251,10 @@ interface Said {
 export function emergencyParagraphs({ message, turns, language }: Said): readonly string[] {
   const { byKind, staying } = language === 'es' ? EMERGENCIES_SPANISH : EMERGENCIES;
   const said = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
-  const told = isHelped(message) ? undefined : emergencyAfter(said, message);
+  const found = isHelped(message) ? undefined : emergencyAfter(said, message);
+  // After a blow, the text about harm inside the body says more.
+  const isHarm = found === 'unresponsive' && harmSign({ message, turns, language }).length > 0;
+  const told = isHarm ? undefined : found;
   const standing = standingAfter(turns, message);
   const kind = told ?? standing;
   if (kind === null) return [];
