@@ -1,4 +1,4 @@
-import { dangersAfter } from './replies/cues/danger-cues.js';
+import { dangersAfter } from './replies/cues/dangers-after.js';
 import { necksIn } from './replies/cues/neck-cues.js';
 import { isOwnAct } from './replies/cues/own-act-cues.js';
 import { namesChild } from './replies/cues/person-cues.js';

@@ -4,6 +4,7 @@ import { type Danger, dangersIn } from './replies/cues/danger-cues.js';
 import { isDeathJoke } from './replies/cues/death-joke-cues.js';
 import { isOnlyDependent, isOnlyDependentHurt, isWriterStranded } from './replies/cues/dependent-cues.js';
 import { emergenciesIn, type Emergency } from './replies/cues/emergency-cues.js';
+import { isGunInReach } from './replies/cues/gun-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
 import { isOwnAct } from './replies/cues/own-act-cues.js';
 import { namesChild, namesGrownUpOfTheirs } from './replies/cues/person-cues.js';
@@ -47,6 +48,7 @@ export const heedingAll = (cues: Cues, doubt: Doubt): Doubt =>
     heedingAttacked,
     heedingSelfHarm,
     heedingChildSigns,
+    heedingGuns,
     heedingJokes,
     heedingEmergency,
   ].reduce((heeded, heed) => heed(cues, heeded), doubt);
@@ -151,6 +153,12 @@ function heedingChildSigns({ text, dangers }: Cues, doubt: Doubt): Doubt {
   const rest = [leaning, or].find((each) => each === 'violence') ?? null;
   return { ...doubt, margin: Math.max(doubt.margin, PLAIN), leaning: 'child-in-danger', or: rest };
 }
+
+/** Heeds a gun that a child can get to: the child is asked about, whatever the classifier has learned of guns. */
+const heedingGuns = ({ text, dangers }: Cues, doubt: Doubt): Doubt =>
+  dangers.includes('gun') && doubt.leaning !== 'violence' && isGunInReach(text)
+    ? { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'child-in-danger', or: null }
+    : doubt;
 
 /**
  * “My husband is going to kill me, I forgot the cake” is about no wish to die, and about nobody whom the writer might hurt. One

@@ -8,6 +8,7 @@ import { heldEmergenciesIn, type HeldEmergency } from './held-cues.js';
 import { isHidingIn } from './hiding-cues.js';
 import { insideCareOf } from './inside-cues.js';
 import { isIntruderIn } from './intruder-cues.js';
+import { heldByNearer } from './nearer-weapon-cues.js';
 import { isOverdoseIn, MEDICINES, PASTILLAS, POISONS, VENENOS } from './overdose-cues.js';
 import { passagesOf } from './passages.js';
 import { babyIn, SACUDE, shakesIn } from './shaken-cues.js';
@@ -246,5 +247,6 @@ const BEFORE = 6;
 export function emergencyAfter(before: readonly string[], message: string): Emergency | undefined {
   const [told] = emergenciesIn(message);
   if (told) return told;
-  return before.slice(-BEFORE).some((each) => isSwallowedAcross(each, message)) ? 'child-took' : undefined;
+  if (before.slice(-BEFORE).some((each) => isSwallowedAcross(each, message))) return 'child-took';
+  return heldByNearer(before, message) ?? undefined;
 }
