@@ -8,6 +8,7 @@ import { isGunInReach } from './replies/cues/gun-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
 import { isOwnAct } from './replies/cues/own-act-cues.js';
 import { namesChild, namesGrownUpOfTheirs } from './replies/cues/person-cues.js';
+import { isPetHostage } from './replies/cues/pet-cues.js';
 import { burnsThemself, mayHurtItself } from './replies/cues/self-harm-cues.js';
 import { isThirdPersons } from './replies/cues/whose-cues.js';
 import type { Concern } from './verdict.js';
@@ -49,6 +50,7 @@ export const heedingAll = (cues: Cues, doubt: Doubt): Doubt =>
     heedingSelfHarm,
     heedingChildSigns,
     heedingGuns,
+    heedingPets,
     heedingJokes,
     heedingEmergency,
   ].reduce((heeded, heed) => heed(cues, heeded), doubt);
@@ -158,6 +160,12 @@ function heedingChildSigns({ text, dangers }: Cues, doubt: Doubt): Doubt {
 const heedingGuns = ({ text, dangers }: Cues, doubt: Doubt): Doubt =>
   dangers.includes('gun') && doubt.leaning !== 'violence' && isGunInReach(text)
     ? { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'child-in-danger', or: null }
+    : doubt;
+
+/** Heeds an animal that is hurt or threatened to punish somebody, since the classifier has hardly learned of it. */
+const heedingPets = ({ text, dangers }: Cues, doubt: Doubt): Doubt =>
+  dangers.includes('hostage') && doubt.level !== 'unsure' && isPetHostage(text)
+    ? { level: 'unsure', margin: Math.max(doubt.margin, 1), leaning: 'violence', or: null }
     : doubt;
 
 /**

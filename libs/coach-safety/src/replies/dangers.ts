@@ -8,6 +8,7 @@ import { isGunInReach, isGunOfAnother } from './cues/gun-cues.js';
 import { isGunNearer } from './cues/nearer-weapon-cues.js';
 import { isDoneToWriter, namesStepchild, necksIn } from './cues/neck-cues.js';
 import { isOwnAct } from './cues/own-act-cues.js';
+import { isPetHostage } from './cues/pet-cues.js';
 import { plain } from './cues/plain-letters.js';
 import { remediesIn } from './cues/remedy-cues.js';
 
@@ -124,7 +125,9 @@ const HOSTAGES = {
 function hostageText({ message, turns, language }: Said): string {
   const text = (language === 'es' ? DANGERS_SPANISH : DANGERS).hostage;
   const body = text.slice(text.indexOf('**', 2) + 2);
-  const found = Object.values(HOSTAGES).find(({ is }) => is.test(plain(message)));
+  const found = isPetHostage(message)
+    ? HOSTAGES.pet
+    : Object.values(HOSTAGES).find(({ is }) => is.test(plain(message)));
   if (!found) return text;
   const opening = language === 'es' ? found.es : found.en;
   const isSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(body));
