@@ -4,7 +4,7 @@ import { type Danger, dangersIn } from './replies/cues/danger-cues.js';
 import { isDeathJoke } from './replies/cues/death-joke-cues.js';
 import { isOnlyDependent, isOnlyDependentHurt, isWriterStranded } from './replies/cues/dependent-cues.js';
 import { emergenciesIn, type Emergency } from './replies/cues/emergency-cues.js';
-import { isGunInReach } from './replies/cues/gun-cues.js';
+import { isGunHeldOn, isGunInReach } from './replies/cues/gun-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
 import { isOwnAct } from './replies/cues/own-act-cues.js';
 import { namesChild, namesGrownUpOfTheirs } from './replies/cues/person-cues.js';
@@ -156,11 +156,13 @@ function heedingChildSigns({ text, dangers }: Cues, doubt: Doubt): Doubt {
   return { ...doubt, margin: Math.max(doubt.margin, PLAIN), leaning: 'child-in-danger', or: rest };
 }
 
-/** Heeds a gun that a child can get to: the child is asked about, whatever the classifier has learned of guns. */
-const heedingGuns = ({ text, dangers }: Cues, doubt: Doubt): Doubt =>
-  dangers.includes('gun') && doubt.leaning !== 'violence' && isGunInReach(text)
-    ? { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'child-in-danger', or: null }
-    : doubt;
+/** Heeds a gun that a child can get to, or that is held on somebody: whoever is in danger is asked about, whatever the classifier has learned of guns. */
+function heedingGuns({ text, dangers }: Cues, doubt: Doubt): Doubt {
+  if (!dangers.includes('gun') || doubt.leaning === 'violence') return doubt;
+  const asked = { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), or: null } as const;
+  if (doubt.leaning === 'suicide' && isGunHeldOn(text)) return { ...asked, leaning: 'violence' };
+  return isGunInReach(text) ? { ...asked, leaning: 'child-in-danger' } : doubt;
+}
 
 /** Heeds an animal that is hurt or threatened to punish somebody, since the classifier has hardly learned of it. */
 const heedingPets = ({ text, dangers }: Cues, doubt: Doubt): Doubt =>

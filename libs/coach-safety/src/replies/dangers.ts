@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import type { Turn } from '../turn.js';
 import type { Concern } from '../verdict.js';
-import type { Danger } from './cues/danger-cues.js';
+import { type Danger, dangersIn } from './cues/danger-cues.js';
 import { dangersAfter } from './cues/dangers-after.js';
 import { isWriterStranded } from './cues/dependent-cues.js';
 import { isGunInReach, isGunOfAnother } from './cues/gun-cues.js';
@@ -191,8 +191,7 @@ const DANGERS_OF_CONCERN: Readonly<Record<Concern, (danger: Danger) => boolean>>
  * about a gun tells how to stay safe from another's.
  */
 function isNamed(danger: Danger, concerns: readonly Concern[], message: string): boolean {
-  if (danger === 'gun' && concerns[0] === 'suicide')
-    return isGunOfAnother(message) && !concerns.includes('child-in-danger');
+  if (danger === 'gun' && concerns[0] === 'suicide') return isGunOfAnother(message);
   return concerns.some((concern) => DANGERS_OF_CONCERN[concern](danger));
 }
 
@@ -244,7 +243,7 @@ export function namedDangers(concern: Concern, said: Said, or: Concern | null = 
 function fullTexts(danger: Danger, concern: Concern, said: Said): string[] {
   const texts = said.language === 'es' ? DANGERS_SPANISH : DANGERS;
   if (danger === 'neck') return neckTexts(concern, said);
-  if (danger === 'gun') return [gunText(concern, said)];
+  if (danger === 'gun') return gunTexts(concern, said);
   if (danger === 'pregnancy' && concern === 'harming-others')
     return [said.language === 'es' ? PREGNANCY_OF_ANOTHER_SPANISH : PREGNANCY_OF_ANOTHER];
   if (danger === 'hostage') return [hostageText(said)];
@@ -253,13 +252,16 @@ function fullTexts(danger: Danger, concern: Concern, said: Said): string[] {
   return [texts[danger]];
 }
 
-function gunText(concern: Concern, { message, turns, language }: Said): string {
+function gunTexts(concern: Concern, { message, turns, language }: Said): string[] {
   const kept = language === 'es' ? 'es' : 'en';
-  const isOfChild = concern === 'child-in-danger' || isGunInReach(message);
+  const isOfChild = concern === 'child-in-danger';
   const before = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
-  if (isGunNearer(before, message)) return NEARER[kept][isOfChild ? 'childs' : 'own'];
-  if (isOfChild) return kept === 'es' ? GUN_NEAR_CHILD_SPANISH : GUN_NEAR_CHILD;
-  return (kept === 'es' ? DANGERS_SPANISH : DANGERS).gun;
+  if (isGunNearer(before, message)) return [NEARER[kept][isOfChild ? 'childs' : 'own']];
+  const own = (kept === 'es' ? DANGERS_SPANISH : DANGERS).gun;
+  const childs = kept === 'es' ? GUN_NEAR_CHILD_SPANISH : GUN_NEAR_CHILD;
+  if (isOfChild) return [childs];
+  const isOnlyGun = dangersIn(message).every((danger) => danger === 'gun');
+  return isOnlyGun && isGunInReach(message) ? [own, childs] : [own];
 }
 
 function remediesFor(danger: Danger, { message, language }: Said): string[] {

@@ -111,6 +111,15 @@ describe('a weapon that was told of and comes nearer', () => {
     expect(heldByNearer([before], message)).toBeNull();
   });
 
+  it.each([
+    'he waved the loaded gun at me in front of the kids',
+    'he says if I take the girls to my moms he will put one in his head. he had the gun out on the table by the plates',
+    'my husband pointed his loaded rifle at my son',
+    'he leaves his glock on the nightstand and says nobody leaves this house, my toddler can reach it',
+  ])('is named as a danger to whoever it is held against, though children are near: %s', (message) => {
+    expect(lastReply(message)).toMatch(/A gun makes this much more deadly|Call 911 now/);
+  });
+
   it('is named once as any gun where nobody is hurt yet', () => {
     expect(lastReply('my husband gets his pistol out when we argue')).toContain(DANGERS.gun);
   });

@@ -72,6 +72,18 @@ const reachIn = cueFinder(
       `juega|juegan|jugando|agarro|agarra|agarran|encontro|toco|toca|alcanza|alcanzan .. ${GUNS}`,
       `${GUNS} .. cargada|cargado|sin_llave|a_la_mano|al_alcance`,
     ],
+    // It is held against somebody, so it is no mere gun that lies about.
+    aimed: [
+      'waved|waves|waving|pointed|points|pointing|aimed|aims|aiming|threatened|threatens|threatening|fired|shot|cocked|racked',
+      `${GUNS} .. at|to|against|in me|us|my|his|her head|mouth|face|chest|temple`,
+      `${GUNS} .. at|to|on me|us|him|her`,
+      'apunto|apunta|apuntando|amenazo|amenaza|disparo',
+    ],
+    'at-others': [
+      `waved|waves|waving|pointed|points|pointing|aimed|aims|aiming|held|holds .. ${GUNS} .. at|on|to me|us|her|him|them|my|our|the_kids|the_baby`,
+      `apunto|apunta|apuntando .. ${GUNS} a .. mi|mis|nosotros|la|el`,
+      `me|nos|le|les apunto|apunta .. ${GUNS}`,
+    ],
     safe: [
       'locked|locks .. safe|up|away|cabinet|every|always|in',
       'gun|in_a|in_the|big|bolted safe|cabinet|vault',
@@ -85,5 +97,10 @@ const reachIn = cueFinder(
 /** Whether a child lives with or visits a gun of somebody else’s that is neither locked up nor for a hunt. */
 export function isGunInReach(message: string): boolean {
   const found = reachIn(message);
-  return found.includes('near') && !found.includes('safe') && !hasOwnGun(message) && namesChild(message);
+  const isOther = found.includes('safe') || found.includes('aimed') || hasOwnGun(message);
+  return found.includes('near') && !isOther && namesChild(message);
 }
+
+/** Whether somebody else holds a gun on the writer or another. */
+export const isGunHeldOn = (message: string): boolean =>
+  reachIn(message).includes('at-others') && !hasOwnGun(message);

@@ -65,27 +65,29 @@ export function isCutDeep(message: string, before: readonly string[]): boolean {
   return [message, ...before].some((each) => signsIn(each).includes('cutting'));
 }
 
-const NAMED = {
-  en: [
-    [/(?<!\p{L})(?:razors?|razor blades?)(?!\p{L})/iu, 'the razor'],
-    [/(?<!\p{L})(?:box ?cutter|utility knife|exacto)(?!\p{L})/iu, 'the cutter'],
-    [/(?<!\p{L})(?:knife|knives)(?!\p{L})/iu, 'the knife'],
-    [/(?<!\p{L})blades?(?!\p{L})/iu, 'the blade'],
-    [/(?<!\p{L})belt(?!\p{L})/iu, 'the belt'],
-    [/(?<!\p{L})(?:cord|extension cord)(?!\p{L})/iu, 'the cord'],
-    [/(?<!\p{L})(?:rope|noose)(?!\p{L})/iu, 'the rope'],
-  ],
-  es: [
-    [/(?<!\p{L})(?:navajas?|rastrillo)(?!\p{L})/iu, 'la navaja'],
-    [/(?<!\p{L})(?:cuchillos?)(?!\p{L})/iu, 'el cuchillo'],
-    [/(?<!\p{L})(?:c[uú]ter|cutter)(?!\p{L})/iu, 'el cúter'],
-    [/(?<!\p{L})(?:soga|cuerda|mecate|lazo)(?!\p{L})/iu, 'la soga'],
-  ],
-} as const;
+const toolsIn = cueFinder({
+  razor: ['razor|razors|razor_blade|razor_blades', 'navaja|navajas|rastrillo'],
+  cutter: ['box_cutter|boxcutter|utility_knife|exacto_knife', 'cuter|cutter'],
+  knife: ['knife|knives', 'cuchillo|cuchillos'],
+  blade: ['blade|blades'],
+  belt: ['belt', 'cinto|cinturon'],
+  cord: ['cord|cords|extension_cord', 'cable'],
+  rope: ['rope|noose', 'soga|cuerda|mecate|lazo'],
+});
 
-/** A rope or a blade by the person's own word, or null where the message names none or both. */
+const NAMES: Readonly<Record<ReturnType<typeof toolsIn>[number], Readonly<Record<'en' | 'es', string>>>> = {
+  razor: { en: 'the razor', es: 'la navaja' },
+  cutter: { en: 'the cutter', es: 'el cúter' },
+  knife: { en: 'the knife', es: 'el cuchillo' },
+  blade: { en: 'the blade', es: 'la navaja' },
+  belt: { en: 'the belt', es: 'el cinto' },
+  cord: { en: 'the cord', es: 'el cable' },
+  rope: { en: 'the rope', es: 'la soga' },
+};
+
+/** A rope or a blade by the person’s own word, or null where a message names none or several. */
 export function ropeOrBladeNamed(message: string, language: 'en' | 'es'): string | null {
-  const found = new Set(NAMED[language].filter(([is]) => is.test(message)).map(([, name]) => name));
-  const [only] = found;
-  return found.size === 1 && only !== undefined ? only : null;
+  const names = new Set(toolsIn(message).map((tool) => NAMES[tool][language]));
+  const [only] = names;
+  return names.size === 1 && only !== undefined ? only : null;
 }
