@@ -26,6 +26,8 @@ describe('an animal that is hurt to punish somebody', () => {
     'im deployed and my wife said shes getting rid of my shepherd unless i send more money',
     'he shot my daughters show calf because she missed chores',
     'he wont let me feed my cat until i apologize',
+    'he tied my heifer to the truck and dragged her because i sassed him',
+    'dijo que la próxima vez le toca a mi perra',
     'mi esposo mató a la perra porque llegué tarde',
     'le torció el pescuezo al gallo de mi hijo para que aprendiera',
     'dijo que si me voy va a matar a mis gallinas',

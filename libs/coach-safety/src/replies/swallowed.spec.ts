@@ -16,6 +16,7 @@ describe('what a small child swallowed', () => {
     "she thought they were candy. they're my brothers weed gummies. 3 years old",
     'we have two moms in this house and my wifes sleep gummies are gone. our toddler had the bottle',
     'my bonus son (3) got ahold of his uncles brownies with weed',
+    'the baby got ahold of a zyn',
     '3yo ate fruit flavored thc gummies',
     'my 18 month old ate my pills without me knowing',
     'he swallowed my blood pressure pills but hes acting fine. he is 2',

@@ -15,6 +15,7 @@ describe('a cut that somebody made on themself', () => {
     'my stepson has been cutting, this one is really deep',
     'grandson 13 lives with us. he carved words in his leg. theres blood all over his sheets and its deep',
     'my girlfriend sliced her wrists a little. i used half the towels in the house',
+    'my brother cut his arm and its down to the fat, he wont go in',
     'me corté con la navaja y no paraba de sangrar',
     'mi hija se corta, ayer fue más hondo',
     'se cortó las muñecas mi hijastra y creo que ocupa puntadas',

@@ -68,7 +68,7 @@ const reachIn = cueFinder(
       'safety off',
       `${REACHES} .. with|near|by|around|at|his|her|the|a|my|dads|grandpas|uncles|stepdads? .. ${GUNS}`,
       `let|lets|letting him|her|them|the_kids|my_kids|my_son|my_daughter|the_boys hold|touch|load|carry|clean|play|keep .. ${GUNS}|it`,
-      `${GUNS} .. en|bajo|abajo|debajo|arriba|atras .. ${SPOTS}`,
+      `${GUNS} .. en|bajo|abajo|debajo|arriba|atras|detras .. ${SPOTS}|puerta`,
       `juega|juegan|jugando|agarro|agarra|agarran|encontro|toco|toca|alcanza|alcanzan .. ${GUNS}`,
       `${GUNS} .. cargada|cargado|sin_llave|a_la_mano|al_alcance`,
     ],

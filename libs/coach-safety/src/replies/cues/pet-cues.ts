@@ -25,7 +25,7 @@ const SU = 'a_la|a_los|a_las|a_mi|a_mis|al|el|la|los|las|mi|mis|su|sus|tu|tus|nu
 const WHO =
   'he|she|husband|wife|boyfriend|girlfriend|bf|gf|partner|fiance|ex|dad|stepdad|father|mom|stepmom|uncle|brother|grandpa|hell|shell';
 const HURT =
-  'shot|shoots|shoot|kicked|kicks|kick|drowned|drowns|drown|strangled|hung|hanged|stomped|poisoned|poison|beat|beats|beating|whipped|whips|cut|burned|starved|starves|killed|kills|kill|choked|hurt|hurts|threw|throws|throw|tossed|hurled|slammed|dumped|dump|ran_over|run_over|sold|sell|sells|selling|gave_away|give_away|giving_away|got_rid_of|get_rid_of|getting_rid_of|let_loose|turned_loose|abandoned';
+  'shot|shoots|shoot|kicked|kicks|kick|drowned|drowns|drown|strangled|hung|hanged|stomped|poisoned|poison|beat|beats|beating|whipped|whips|cut|burned|starved|starves|killed|kills|kill|choked|hurt|hurts|threw|throws|throw|tossed|hurled|slammed|dumped|dump|ran_over|run_over|dragged|drags|sold|sell|sells|selling|gave_away|give_away|giving_away|got_rid_of|get_rid_of|getting_rid_of|let_loose|turned_loose|abandoned';
 /** What is no harm by itself, but for where it is done or what it is done for. */
 const KEEP =
   'left|leaves|put|puts|locked|locks|tied|ties|chained|chains|dropped|drove|drives|let|took|takes|shut';
@@ -57,6 +57,7 @@ const signsIn = cueFinder(
       `${PET} is|are|will_be|would_be|goes|go next .|if|and|when|unless`,
       `next time|one .. it|is|will_be|would_be ${PET}`,
       `${SU} ${MASCOTAS} es|va|sera .. sigue|seguir|siguiente|proximo|proxima`,
+      `toca|tocara ${SU} ${MASCOTAS}`,
       `${SU} ${MASCOTAS} sigue`,
       `sigue|siguen ${SU} ${MASCOTAS}`,
     ],
@@ -71,7 +72,7 @@ const signsIn = cueFinder(
       'a proposito',
     ],
     meant: [
-      'because|cause|since|after|the_day|the_week|the_night|when|whenever|every_time|each_time i|we .. not|came|come|was|were|am|talked|talk|told|tell|burned|filed|left|leave|asked|ask|said|say|looked|look|forgot|forget|went|go|spent|answered|answer|stayed|cried|cry|called|call|wore|moved|refused|laughed|broke|spilled|texted|got_home|didnt',
+      'because|cause|since|after|the_day|the_week|the_night|when|whenever|every_time|each_time i|we .. not|came|come|was|were|am|talked|talk|told|tell|burned|filed|left|leave|asked|ask|said|say|looked|look|forgot|forget|went|go|spent|answered|answer|stayed|sassed|mouthed|smiled|overcooked|wasted|ruined|cried|cry|called|call|wore|moved|refused|laughed|broke|spilled|texted|got_home|didnt',
       'because|cause|after|when|over dinner|supper|the_eggs|the_house|his_dinner|her_dinner|my_daughter|my_son|the_baby|the_kids|the_girls|the_boys|she|he .. cold|late|burnt|burned|dirty|cried|told|talked|asked|mad|angry|upset|drunk|lied|ran|mouthed|missed|forgot|blocked|left|not',
       'when|whenever|every_time|if she|he is|gets mad|angry|drunk|upset',
       'in_front_of me|us|the_kids|my_kids|the_girls|the_boys|my_daughter|my_son|her|him|them|everyone',

@@ -25,7 +25,7 @@ const TINY = `only_1|only_2|only_3|only_4|only_two|only_three|just_3|is_1|is_2|i
 const ANY_AGE =
   'twins|kid|child|son|daughter|stepson|stepdaughter|grandson|granddaughter|nephew|niece|nino|nina|hijo|hija|hijastro|hijastra|nieto|nieta|sobrino|sobrina';
 const ATE =
-  'ate|eaten|eat|eating|swallowed|swallow|drank|drunk|drinking|drink|chewed|chewing|licked|licking|sucked|sucking|sipped|chugged|gulped|bit_into|in_his_mouth|in_her_mouth|got_into|gotten_into|got_in|got_a_hold_of|got_hold_of|gotten_hold_of';
+  'ate|eaten|eat|eating|swallowed|swallow|drank|drunk|drinking|drink|chewed|chewing|licked|licking|sucked|sucking|sipped|chugged|gulped|bit_into|in_his_mouth|in_her_mouth|got_into|gotten_into|got_in|got_a_hold_of|got_ahold_of|got_hold_of|gotten_hold_of';
 const COMIO =
   'comio|tomo|trago|bebio|chupo|mastico|lamio|probo|metio_a_la_boca|metio_en_la_boca|tomado|comido|tragado|agarro';
 const DRUGS =

@@ -33,6 +33,7 @@ const signsIn = cueFinder({
     'probably|maybe|should ... stitches|sewn_up|glued',
     'gaping|wide_open|split_open|can_see_fat|see_the_fat|see_bone|see_white|yellow_stuff_inside',
     'see .. fat|bone|muscle|tendon',
+    'down to the? fat|bone|muscle',
     'not .. close|closing|stay_closed',
     'no .. dejaba|paraba|para|quiere_parar|queria_parar .. sangrar|sangre|salir',
     'mas|muy|bien hondo|honda|profundo|profunda',
