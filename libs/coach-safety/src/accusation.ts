@@ -1,4 +1,5 @@
 import { answerIn, isYesOrMaybe } from './answer.js';
+import { dangersAfter } from './replies/cues/dangers-after.js';
 import { necksIn } from './replies/cues/neck-cues.js';
 import { isOwnAct } from './replies/cues/own-act-cues.js';
 import { namesChild } from './replies/cues/person-cues.js';

@@ -1,6 +1,6 @@
 import { freshest, quoting } from './freshest.js';
 import { quotable } from './quotation.js';
-import { dangersAfter } from './replies/cues/danger-cues.js';
+import { dangersAfter } from './replies/cues/dangers-after.js';
 import { explainsAway, tellsOfDanger } from './replies/cues/excuse-cues.js';
 import { bringsNearer } from './replies/cues/nearness-cues.js';
 import { isPlainQuestion } from './replies/cues/plain-question.js';

@@ -4,9 +4,11 @@ import { type Danger, dangersIn } from './replies/cues/danger-cues.js';
 import { isDeathJoke } from './replies/cues/death-joke-cues.js';
 import { isOnlyDependent, isOnlyDependentHurt, isWriterStranded } from './replies/cues/dependent-cues.js';
 import { emergenciesIn, type Emergency } from './replies/cues/emergency-cues.js';
+import { isGunHeldOn, isGunInReach } from './replies/cues/gun-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
 import { isOwnAct } from './replies/cues/own-act-cues.js';
 import { namesChild, namesGrownUpOfTheirs } from './replies/cues/person-cues.js';
+import { isPetHostage } from './replies/cues/pet-cues.js';
 import { burnsThemself, mayHurtItself } from './replies/cues/self-harm-cues.js';
 import { isThirdPersons } from './replies/cues/whose-cues.js';
 import type { Concern } from './verdict.js';
@@ -47,6 +49,8 @@ export const heedingAll = (cues: Cues, doubt: Doubt): Doubt =>
     heedingAttacked,
     heedingSelfHarm,
     heedingChildSigns,
+    heedingGuns,
+    heedingPets,
     heedingJokes,
     heedingEmergency,
   ].reduce((heeded, heed) => heed(cues, heeded), doubt);
@@ -152,6 +156,20 @@ function heedingChildSigns({ text, dangers }: Cues, doubt: Doubt): Doubt {
   return { ...doubt, margin: Math.max(doubt.margin, PLAIN), leaning: 'child-in-danger', or: rest };
 }
 
+/** Heeds a gun that a child can get to, or that is held on somebody: whoever is in danger is asked about, whatever the classifier has learned of guns. */
+function heedingGuns({ text, dangers }: Cues, doubt: Doubt): Doubt {
+  if (!dangers.includes('gun') || doubt.leaning === 'violence') return doubt;
+  const asked = { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), or: null } as const;
+  if (doubt.leaning === 'suicide' && isGunHeldOn(text)) return { ...asked, leaning: 'violence' };
+  return isGunInReach(text) ? { ...asked, leaning: 'child-in-danger' } : doubt;
+}
+
+/** Heeds an animal that is hurt or threatened to punish somebody, since the classifier has hardly learned of it. */
+const heedingPets = ({ text, dangers }: Cues, doubt: Doubt): Doubt =>
+  dangers.includes('hostage') && doubt.level !== 'unsure' && isPetHostage(text)
+    ? { level: 'unsure', margin: Math.max(doubt.margin, 1), leaning: 'violence', or: null }
+    : doubt;
+
 /**
  * “My husband is going to kill me, I forgot the cake” is about no wish to die, and about nobody whom the writer might hurt. One
  * question, which a “no” ends, is enough.
@@ -169,6 +187,7 @@ const LEANING_OF: Readonly<Record<Emergency, Concern | null>> = {
   'behind-door': 'suicide',
   'breaking-in': 'violence',
   body: null,
+  unresponsive: null,
   bleeding: 'violence',
   'no-medicine': 'violence',
   held: 'violence',

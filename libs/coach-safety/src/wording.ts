@@ -10,7 +10,7 @@ import { ALSO, mayBeTold } from './replies/also.js';
 import { CHILD_REPLIES, SHAKEN_CHILD } from './replies/child-in-danger.js';
 import { type Continuation, inFull } from './replies/continuations/continuation.js';
 import { continuationOf } from './replies/continuations/index.js';
-import { dangersAfter } from './replies/cues/danger-cues.js';
+import { dangersAfter } from './replies/cues/dangers-after.js';
 import { explainsAway } from './replies/cues/excuse-cues.js';
 import { isPlainQuestion } from './replies/cues/plain-question.js';
 import { boldOpening, namedDangers } from './replies/dangers.js';

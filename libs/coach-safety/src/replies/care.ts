@@ -9,6 +9,7 @@ import { isIllFromDrink } from './cues/signs/ill-signs.js';
 import { plainNumbers } from './cues/signs/sign-finder.js';
 import { isSmallBody } from './cues/small-body-cues.js';
 import { isMedicineWithheld } from './cues/withheld-cues.js';
+import { isCutDeep } from './cues/wound-cues.js';
 import {
   boldOpening,
   DANGERS,
@@ -98,6 +99,12 @@ const WOUND_TODAY = {
   es: '**Esa quemadura la tiene que ver hoy un doctor o una clínica.** Si está húmeda, huele o se ve amarilla, puede estar infectada. Basta con decir: «Me quemé». Con fiebre o rayas rojas: emergencias ahora. Mientras, tenla limpia y tapada.',
 } as const;
 
+/** Line where a cut that somebody made on themself bled long or went deep. */
+const CUT_TODAY = {
+  en: '**A cut that deep needs a doctor, urgent care or the ER now, also at night.** It can need stitches in the first hours. You can just say “I cut myself.” Press a clean cloth on it, and keep it up. If it bleeds again and won’t stop, or you feel faint or cold, or can’t move or feel a part: **911**.',
+  es: '**Una cortada así de honda la tiene que ver ya un doctor o emergencias, también de noche.** Puede necesitar puntos en las primeras horas. Basta con decir: «Me corté». Apriétala con un trapo limpio y mantenla en alto. Si vuelve a sangrar y no para, o hay mareo o frío, o algo no se mueve o no se siente: **911**.',
+} as const;
+
 /** Line while a doubt stands beside the body of a small child. */
 const SMALL_BODY_NOW = {
   en: '**If a baby or small child is limp, hard to wake, breathes oddly, or took something: 911 now.** Otherwise call the child’s doctor today and say what you saw.',
@@ -111,6 +118,7 @@ const NEEDS: readonly (readonly [(message: string, before: readonly string[]) =>
   [(message) => insideCareOf(message) === 'doctor', DOCTOR_TODAY],
   [(message) => isIllFromDrink(plainNumbers(message)), ILL_FROM_DRINK_TODAY],
   [isMedicineWithheld, MEDICINE_TODAY],
+  [isCutDeep, CUT_TODAY],
   [(message, before) => isWoundBad(message) && [...before, message].some(burnsThemself), WOUND_TODAY],
 ];
 

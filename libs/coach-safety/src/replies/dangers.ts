@@ -1,11 +1,14 @@
 import type { Language } from '../language.js';
 import type { Turn } from '../turn.js';
 import type { Concern } from '../verdict.js';
-import { type Danger, dangersAfter } from './cues/danger-cues.js';
+import { type Danger, dangersIn } from './cues/danger-cues.js';
+import { dangersAfter } from './cues/dangers-after.js';
 import { isWriterStranded } from './cues/dependent-cues.js';
-import { isGunOfAnother } from './cues/gun-cues.js';
+import { isGunInReach, isGunOfAnother } from './cues/gun-cues.js';
+import { isGunNearer } from './cues/nearer-weapon-cues.js';
 import { isDoneToWriter, namesStepchild, necksIn } from './cues/neck-cues.js';
 import { isOwnAct } from './cues/own-act-cues.js';
+import { isPetHostage } from './cues/pet-cues.js';
 import { plain } from './cues/plain-letters.js';
 import { remediesIn } from './cues/remedy-cues.js';
 
@@ -72,6 +75,24 @@ export const DEPENDENT_WRITER_SPANISH = `**Dejarte donde no te puedes mover, o q
 export const PREGNANCY_OF_ANOTHER = `**After any hit, push or fall, someone who is pregnant needs a doctor or midwife today, for her and for the baby.** If the baby moves less, or there is blood or bad pain: **call 911 now.**`;
 export const PREGNANCY_OF_ANOTHER_SPANISH = `**Después de un golpe, un empujón o una caída, una mujer embarazada tiene que ver hoy a un doctor o a una partera, por ella y por el bebé.** Si el bebé se mueve menos, o hay sangre o mucho dolor: **llama al 911 ahora.**`;
 
+/** A gun where a child lives or visits. */
+export const GUN_NEAR_CHILD = `**A gun that a child can get to can kill in a second.** Before any visit, ask in plain words: “Is there a gun? Is it unloaded and locked up, with the bullets somewhere else?” If not, tell your lawyer, the court or Childhelp before the child goes. Teach the child: don’t touch, leave the room, tell a grown-up. If a child has it, or someone points it: **911** now.`;
+export const GUN_NEAR_CHILD_SPANISH = `**Un arma al alcance de un niño puede matar en un segundo.** Antes de cada visita pregunta con palabras claras: «¿Hay un arma? ¿Está descargada y bajo llave, con las balas en otro lado?» Si no, díselo a tu abogado, a la corte o a Childhelp antes de que vaya. Enséñale: no tocar, salir del cuarto, avisar a un adulto. Si un niño la tiene, o alguien apunta: **911** ahora.`;
+
+/** The same where the gun was told of before and comes nearer, for whoever fears it and for a child. */
+const NEARER = {
+  en: {
+    own: '**That gun is closer now than before, and so is the danger.** If it is out now, or it keeps you where you are: **call 911**, or text it. Don’t argue, and don’t reach for it. The people below help you plan a way out tonight.',
+    childs:
+      '**The child is closer to that gun now than before. Please don’t wait for the next visit.** Say today that it must be unloaded and locked up: to the other home, your lawyer or the court. If the child is there with it now: call **911**, and ask the police to check.',
+  },
+  es: {
+    own: '**Esa arma está ahora más cerca, y el peligro también.** Si está a la vista, o no te deja moverte: **llama al 911**, o manda un texto. No discutas, y no trates de quitarla. La gente de aquí abajo te ayuda a pensar cómo salir hoy.',
+    childs:
+      '**El niño o la niña está ahora más cerca de esa arma. No esperes a la próxima visita.** Di hoy que tiene que estar descargada y bajo llave: en esa casa, a tu abogado o a la corte. Si está ahí ahora con el arma: llama al **911** y pide que vaya la policía.',
+  },
+} as const;
+
 /** Texts about hands on a neck, by whose it is. */
 const NECKS = {
   en: { own: DANGERS.neck, childs: NECK_OF_CHILD, others: NECK_OF_ANOTHER },
@@ -104,7 +125,9 @@ const HOSTAGES = {
 function hostageText({ message, turns, language }: Said): string {
   const text = (language === 'es' ? DANGERS_SPANISH : DANGERS).hostage;
   const body = text.slice(text.indexOf('**', 2) + 2);
-  const found = Object.values(HOSTAGES).find(({ is }) => is.test(plain(message)));
+  const found = isPetHostage(message)
+    ? HOSTAGES.pet
+    : Object.values(HOSTAGES).find(({ is }) => is.test(plain(message)));
   if (!found) return text;
   const opening = language === 'es' ? found.es : found.en;
   const isSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(body));
@@ -159,7 +182,7 @@ const IN_FULL_AT_MOST = 2;
 const DANGERS_OF_CONCERN: Readonly<Record<Concern, (danger: Danger) => boolean>> = {
   violence: () => true,
   'harming-others': (danger) => ['shaken-baby', 'neck', 'pregnancy'].includes(danger),
-  'child-in-danger': (danger) => ['shaken-baby', 'neck', 'dependent'].includes(danger),
+  'child-in-danger': (danger) => ['shaken-baby', 'neck', 'gun', 'dependent'].includes(danger),
   suicide: (danger) => danger === 'own-life',
 };
 
@@ -220,12 +243,25 @@ export function namedDangers(concern: Concern, said: Said, or: Concern | null = 
 function fullTexts(danger: Danger, concern: Concern, said: Said): string[] {
   const texts = said.language === 'es' ? DANGERS_SPANISH : DANGERS;
   if (danger === 'neck') return neckTexts(concern, said);
+  if (danger === 'gun') return gunTexts(concern, said);
   if (danger === 'pregnancy' && concern === 'harming-others')
     return [said.language === 'es' ? PREGNANCY_OF_ANOTHER_SPANISH : PREGNANCY_OF_ANOTHER];
   if (danger === 'hostage') return [hostageText(said)];
   if (danger === 'dependent' && isWriterStranded(said.message))
     return [said.language === 'es' ? DEPENDENT_WRITER_SPANISH : DEPENDENT_WRITER];
   return [texts[danger]];
+}
+
+function gunTexts(concern: Concern, { message, turns, language }: Said): string[] {
+  const kept = language === 'es' ? 'es' : 'en';
+  const isOfChild = concern === 'child-in-danger';
+  const before = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  if (isGunNearer(before, message)) return [NEARER[kept][isOfChild ? 'childs' : 'own']];
+  const own = (kept === 'es' ? DANGERS_SPANISH : DANGERS).gun;
+  const childs = kept === 'es' ? GUN_NEAR_CHILD_SPANISH : GUN_NEAR_CHILD;
+  if (isOfChild) return [childs];
+  const isOnlyGun = dangersIn(message).every((danger) => danger === 'gun');
+  return isOnlyGun && isGunInReach(message) ? [own, childs] : [own];
 }
 
 function remediesFor(danger: Danger, { message, language }: Said): string[] {

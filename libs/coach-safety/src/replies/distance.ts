@@ -4,6 +4,7 @@ import { hasOwnGun } from './cues/gun-cues.js';
 import { hasOwnRopeOrBlade } from './cues/means-cues.js';
 import { type Means, meansReachedIn } from './cues/means-cues.js';
 import { hasOwnPills } from './cues/pill-cues.js';
+import { ropeOrBladeNamed } from './cues/wound-cues.js';
 
 /** What makes the next hours safer for somebody who names a gun or pills of their own. Distance helps more than words. */
 export const DISTANCE = {
@@ -16,7 +17,7 @@ export const DISTANCE = {
     car: '**Please stay out of the garage and the car tonight.** Give the keys to someone, and go where a person is. If you are in there now: open the door, go out into fresh air, and call **911**.',
     place:
       '**Please stay away from that place tonight.** Go where people are, and let someone else drive. If you are there now: step back, and call **911** or **988**.',
-    rope: '**Please put distance between you and the rope or the blade tonight.** Go to where people are, and ask someone to take it away and keep it. The worst minutes pass, and they pass more safely when it isn’t near.',
+    rope: '**Please put distance between you and the rope tonight.** Go to where people are, and ask someone to take it away and keep it. The worst minutes pass, and they pass more safely when it isn’t near.',
   },
   es: {
     gun: '**Por favor, esta noche pon distancia entre tú y el arma.** Vete a otro cuarto o a otra casa. Pídele a alguien que la guarde bajo llave y se quede con la llave, o que se la lleve. Los peores minutos pasan, y pasan mejor si no la tienes cerca.',
@@ -27,13 +28,20 @@ export const DISTANCE = {
     car: '**Por favor, esta noche no entres a la cochera ni al carro.** Dale las llaves a alguien y ve a donde haya una persona. Si estás ahí ahora: abre la puerta, sal al aire y llama al **911**.',
     place:
       '**Por favor, esta noche aléjate de ese lugar.** Ve a donde haya gente, y que otra persona maneje. Si estás ahí ahora: da un paso atrás y llama al **911** o al **988**.',
-    rope: '**Por favor, esta noche pon distancia entre tú y la soga o la navaja.** Ve a donde haya gente, y pídele a alguien que se la lleve y la guarde. Los peores minutos pasan, y pasan mejor si no la tienes cerca.',
+    rope: '**Por favor, esta noche pon distancia entre tú y la soga.** Ve a donde haya gente, y pídele a alguien que se la lleve y la guarde. Los peores minutos pasan, y pasan mejor si no la tienes cerca.',
   },
 } as const;
 
 /** Words with which a gun or pills that were named come back: the open safe, the drawer, what one keeps looking at. */
 const COMES_BACK =
   /(?<!\p{L})(?:safe|drawer|nightstand|closet|cabinet|holster|bullets?|loaded|pills?|bottle|gun|pistol|look(?:ing|ed)? (?:over )?at (?:it|them)|hold(?:ing)? (?:it|them)|in my (?:hand|lap)|caja fuerte|caj[oó]n|caja|bur[oó]|balas?|cargada|pastillas|frasco|pistola|arma|la sigo viendo|las sigo viendo|en la mano)(?!\p{L})/iu;
+
+/** The text about a rope or a blade, with what was named: whoever wrote of a razor has no rope. */
+function ropeText(message: string, language: Language): string {
+  if (language === 'es')
+    return DISTANCE.es.rope.replace('la soga', ropeOrBladeNamed(message, 'es') ?? 'la soga o la navaja');
+  return DISTANCE.en.rope.replace('the rope', ropeOrBladeNamed(message, 'en') ?? 'the rope or the blade');
+}
 
 /** The paragraph about what the writer has at hand, in this message or, where it comes back, in an earlier one, if any. */
 export function distanceFrom(message: string, turns: readonly Turn[], language: Language): string[] {
@@ -42,7 +50,7 @@ export function distanceFrom(message: string, turns: readonly Turn[], language: 
   const heard = COMES_BACK.test(message) ? [message, ...before] : [message];
   if (heard.some(hasOwnGun)) return [texts.gun];
   if (heard.some(hasOwnPills)) return [texts.pills];
-  return hasOwnRopeOrBlade(message) ? [texts.rope] : [];
+  return hasOwnRopeOrBlade(message) ? [ropeText(message, language)] : [];
 }
 
 interface Told {
@@ -61,5 +69,5 @@ export function distanceWithin({ message, turns, language }: Told, isKnown: bool
   const texts: Readonly<Record<Means, string>> = DISTANCE[language === 'es' ? 'es' : 'en'];
   return meansReachedIn(message)
     .slice(0, 1)
-    .map((means) => texts[means]);
+    .map((means) => (means === 'rope' ? ropeText(message, language) : texts[means]));
 }

@@ -1,9 +1,10 @@
 import { freshest } from '../freshest.js';
 import type { Language } from '../language.js';
 import type { Turn } from '../turn.js';
-import { emergenciesIn, type Emergency } from './cues/emergency-cues.js';
+import { type Emergency, emergencyAfter } from './cues/emergency-cues.js';
 import { isTakenByAnother } from './cues/overdose-cues.js';
 import { isHelped, isResolved } from './cues/resolved-cues.js';
+import { harmSign } from './harm-signs.js';
 import type { Texts } from './tone.js';
 
 interface EmergencyText {
@@ -59,6 +60,11 @@ export const EMERGENCIES: EmergencyTexts = {
       call: '**Call 911 now.** Someone who is limp or blue, is hard to wake, or is sick, dizzy or bleeding inside after a fall or a blow may be badly hurt. So may a baby with a swollen soft spot. Minutes count.',
       meanwhile:
         'Say what happened, even if you are not sure, and even if it was you. Don’t give food, drink or pills. Don’t let them walk around, and don’t leave them alone. If they don’t breathe, 911 tells you step by step what to do. Looking fine again is no reason to wait. If someone did this, people at **1-800-799-7233** help once everyone is safe; for a child it is Childhelp, **1-800-422-4453**.',
+    },
+    unresponsive: {
+      call: '**Call 911 now.** Someone who is hard to wake, breathes slowly, is limp or has blue lips may stop breathing. Minutes count.',
+      meanwhile:
+        'Put the phone on speaker. Tap them and shout their name. If they breathe, roll them onto their side. If they don’t breathe well, 911 tells you step by step what to do. If there is Narcan in the home, use it: it can save a life, and does no harm if it was something else. Say what they may have taken. Don’t wait to see if they sleep it off, and don’t leave them alone.',
     },
     bleeding: {
       call: '**Call 911 now.** Bleeding that won’t stop needs help in minutes.',
@@ -152,6 +158,11 @@ export const EMERGENCIES_SPANISH: EmergencyTexts = {
       meanwhile:
         'Di qué pasó, aunque no tengas la certeza, y aunque hayas sido tú. No le des comida, bebida ni pastillas. Que no camine, y que no se quede a solas. Si no respira, en el 911 te dicen paso a paso qué hacer. Aunque ya se vea bien, no esperes. Si alguien lo causó, en el **1-800-799-7233** ayudan cuando todos estén a salvo; por un niño o una niña es Childhelp, **1-800-422-4453**.',
     },
+    unresponsive: {
+      call: '**Llama al 911 ahora.** Si cuesta despertar a alguien, respira lento, está flojito o tiene los labios morados, puede dejar de respirar. Cada minuto cuenta.',
+      meanwhile:
+        'Pon el teléfono en altavoz. Tócale el hombro y grita su nombre. Si respira, ponlo de lado. Si no respira bien, en el 911 te dicen paso a paso qué hacer. Si hay Narcan en casa, úsalo: puede salvar una vida, y no hace daño si fue otra cosa. Di qué pudo haber tomado. No esperes a que se le pase, y que no se quede a solas.',
+    },
     bleeding: {
       call: '**Llama al 911 ahora.** Una herida que no para de sangrar necesita ayuda en minutos.',
       meanwhile:
@@ -239,10 +250,16 @@ interface Said {
  */
 export function emergencyParagraphs({ message, turns, language }: Said): readonly string[] {
   const { byKind, staying } = language === 'es' ? EMERGENCIES_SPANISH : EMERGENCIES;
-  const told = isHelped(message) ? undefined : emergenciesIn(message)[0];
-  const kind = told ?? standingAfter(turns, message);
+  const said = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const found = isHelped(message) ? undefined : emergencyAfter(said, message);
+  // After a blow, the text about harm inside the body says more.
+  const isHarm = found === 'unresponsive' && harmSign({ message, turns, language }).length > 0;
+  const told = isHarm ? undefined : found;
+  const standing = standingAfter(turns, message);
+  const kind = told ?? standing;
   if (kind === null) return [];
-  const { call, forAnother, meanwhile: forWriter } = byKind[kind];
+  const { forAnother, meanwhile: forWriter } = byKind[kind];
+  const { call } = byKind[isFromPoison(kind, standing) ? standing : kind];
   const meanwhile = forAnother !== undefined && isTakenByAnother(message) ? forAnother : forWriter;
   const isSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(meanwhile));
   const isAsked = WAIT.test(message) && told !== undefined;
@@ -250,6 +267,10 @@ export function emergencyParagraphs({ message, turns, language }: Said): readonl
   if (kind === 'hiding' && GO_OUT.test(message)) answer.push(language === 'es' ? STAY_IN_SPANISH : STAY_IN);
   return [call, ...answer, told === undefined || isSaid ? freshest(staying, turns) : meanwhile];
 }
+
+/** Whether a body weakens after something was swallowed, so that the call to Poison Control still stands. */
+const isFromPoison = (told: Emergency, standing: Emergency | null): standing is 'taken' | 'child-took' =>
+  ['body', 'unresponsive'].includes(told) && (standing === 'taken' || standing === 'child-took');
 
 /** Emergency of an earlier message that nobody has said to be over. */
 function standingAfter(turns: readonly Turn[], message: string): Emergency | null {

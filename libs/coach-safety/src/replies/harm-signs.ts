@@ -39,7 +39,8 @@ export function harmSign({ message, turns, language, isSuspected = false }: Sign
       ? EARLIER.some((text) => content.includes(text))
       : isSuspected && speaksOfNeck(content),
   );
-  const isSign = isStillAfterBlow(message) || (isAfter && harmsIn(message).length > 0);
+  const before = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const isSign = isStillAfterBlow(message, before) || (isAfter && harmsIn(message).length > 0);
   if (!isSign) return [];
   return [language === 'es' ? HARM_SIGN_SPANISH : HARM_SIGN];
 }

@@ -1,9 +1,9 @@
 import type { Phrase } from '../../phrases/phrase.js';
-import type { Turn } from '../../turn.js';
 import { CONTROL, threatensToDie } from './control-cues.js';
 import { cueFinder } from './cue-finder.js';
 import { isDependentHurt } from './dependent-cues.js';
-import { babyIn, BEBE, isBabyShaken, SACUDE, shakesIn } from './shaken-cues.js';
+import { isPetHostage } from './pet-cues.js';
+import { BEBE, isBabyShaken, SACUDE } from './shaken-cues.js';
 import { SPANISH_NECK } from './spanish-neck.js';
 import { isStruck } from './struck-cues.js';
 import { DEATH_THREATS, EVERYDAY_DEATH_WORDS, OWN_LIFE_THREATS } from './threat-phrases.js';
@@ -79,6 +79,7 @@ const EVERYDAY: readonly Phrase[] = [
   'gives me ... child_support|alimony|support',
   'receipt|receipts .. taxes|work|reimbursed|reimbursement|return|returns|warranty|accountant',
   ...EVERYDAY_DEATH_WORDS,
+  'nerf|water|squirt|toy|glue|hot_glue|staple|nail|heat|massage|caulk|spray|bb|lego|cap|paintball|price|radar gun|guns|pistol|pistols|rifle',
   ...CONTROL.everyday,
   'necklace|locket|lei|medal|lanyard ... neck',
   'arms|arm around|round my|his|her|our|their neck and? hug|hugs|hugged|kissed|kisses|said|calls|called|cried|smiled|fell_asleep',
@@ -165,9 +166,9 @@ const dangersNamed = cueFinder(
       'tapa|tapo|tape|tapaba|tapando .. nariz y la? boca',
     ],
     gun: [
-      'gun|guns|pistol|rifle|shotgun|handgun|firearm|firearms|revolver|glock|ar_15',
+      'gun|guns|pistol|rifle|shotgun|handgun|firearm|firearms|revolver|glock|ar_15|ar15|9mm|9_mm|service_weapon|service_pistol|sidearm|12_gauge',
       'going_to|will|wants_to|threatened_to|threatens_to shoot me|us|her|him|them',
-      'pistola|pistolas|rifle|escopeta|revolver|arma_de_fuego|un_arma|el_arma|armas|balazo|balazos',
+      'pistola|pistolas|rifle|escopeta|revolver|cuete|fusca|arma_de_fuego|un_arma|el_arma|armas|balazo|balazos',
       'anda|andaba|esta|viene|llega|va|sale armado|armada',
     ],
     'death-threat': DEATH_THREATS,
@@ -281,17 +282,9 @@ export function dangersIn(message: string): readonly Danger[] {
   if (!named.includes('own-life') && threatensToDie(message)) named.unshift('own-life');
   if (!named.includes('shaken-baby') && isBabyShaken(message)) named.unshift('shaken-baby');
   if (isWatched(message) && !named.includes('stalking')) named.push('stalking');
+  if (isPetHostage(message) && !named.includes('hostage')) named.push('hostage');
   if (isStruck(message)) named.push('struck');
   if (isDependentHurt(message)) named.push('dependent');
   else if (isNeededWithheld(message) && !named.includes('isolation')) named.push('isolation');
   return named;
-}
-
-/** Dangers in a message, also where "he was shaking her" speaks of a baby that is written of elsewhere. */
-export function dangersAfter(turns: readonly Turn[], message: string): readonly Danger[] {
-  const dangers = dangersIn(message);
-  if (dangers.includes('shaken-baby') || shakesIn(message).length === 0) return dangers;
-  const said = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const isBaby = [message, ...said].some((content) => babyIn(content).length > 0);
-  return isBaby ? ['shaken-baby', ...dangers] : dangers;
 }

@@ -8,10 +8,12 @@ import { heldEmergenciesIn, type HeldEmergency } from './held-cues.js';
 import { isHidingIn } from './hiding-cues.js';
 import { insideCareOf } from './inside-cues.js';
 import { isIntruderIn } from './intruder-cues.js';
+import { heldByNearer } from './nearer-weapon-cues.js';
 import { isOverdoseIn, MEDICINES, PASTILLAS, POISONS, VENENOS } from './overdose-cues.js';
 import { passagesOf } from './passages.js';
 import { babyIn, SACUDE, shakesIn } from './shaken-cues.js';
-import { childWhoSwallowed } from './swallowed-cues.js';
+import { childWhoSwallowed, isSwallowedAcross } from './swallowed-cues.js';
+import { isUnresponsive } from './unresponsive-cues.js';
 
 /** What small children also swallow that burns or poisons from inside. */
 const SMALL_THINGS =
@@ -74,6 +76,7 @@ const HARMLESS: readonly Phrase[] = [
   'lock|locked|locks .. pills|meds|medicine|gun|guns|knives|razors up|away|in',
   'door|doors|window|windows .. in|on .. movie|film|show|game',
   'vitamin|vitamins|fruit|chewable gummies',
+  'got|gets|is|was in? trouble|detention|suspended ... gummies|vape|edibles|pills',
   'how|teach|learn|learned|practice ... swallow ... pills|pill|tablets|capsules|medicine',
   'so no|nobody one? got|gets|swallowed|swallows|ate|took',
 ];
@@ -200,6 +203,7 @@ export type Emergency =
   | 'at-edge'
   | 'hiding'
   | 'goodbye'
+  | 'unresponsive'
   | BodyEmergency
   | HeldEmergency
   | AtHandEmergency;
@@ -231,5 +235,18 @@ export function emergenciesIn(message: string): readonly Emergency[] {
     ...(insideCareOf(each) === '911' ? (['body'] as const) : []),
   ]);
   // Whoever is that small has meant nothing by it.
-  return [...new Set([...limp, ...now, ...(isTiny ? taken.toSorted(byChildFirst) : taken)])];
+  const isTold = now.includes('body') || limp.length > 0;
+  const faint: readonly Emergency[] = !isTold && passages.some(isUnresponsive) ? ['unresponsive'] : [];
+  return [...new Set([...limp, ...now, ...(isTiny ? taken.toSorted(byChildFirst) : taken), ...faint])];
+}
+
+/** Number of messages before in which what belongs to a message is looked for. */
+const BEFORE = 6;
+
+/** The most urgent emergency that a message tells, alone or together with one of those before it. */
+export function emergencyAfter(before: readonly string[], message: string): Emergency | undefined {
+  const [told] = emergenciesIn(message);
+  if (told) return told;
+  if (before.slice(-BEFORE).some((each) => isSwallowedAcross(each, message))) return 'child-took';
+  return heldByNearer(before, message) ?? undefined;
 }

@@ -152,6 +152,7 @@ const OVER_BY: Readonly<Record<Emergency, Over | null>> = {
   'behind-door': 'opened',
   'breaking-in': 'gone',
   body: null,
+  unresponsive: null,
   bleeding: 'stopped',
   'no-medicine': null,
   held: 'gone',
@@ -165,7 +166,7 @@ const OVER_BY: Readonly<Record<Emergency, Over | null>> = {
 };
 
 /** What goes on inside a body, however calm it is around it. */
-const INSIDE: readonly Emergency[] = ['limp', 'taken', 'child-took', 'body', 'no-medicine'];
+const INSIDE: readonly Emergency[] = ['limp', 'taken', 'child-took', 'body', 'unresponsive', 'no-medicine'];
 
 /** Whether a message, sent after we said to call 911, says that this is no longer needed. */
 export const isResolved = (emergency: Emergency, message: string): boolean => {

@@ -1,5 +1,7 @@
 import type { Phrase } from '../../phrases/phrase.js';
 import { cueFinder } from './cue-finder.js';
+import { LACED, LACED_WORDS } from './laced-cues.js';
+import { sentencePairsOf } from './passages.js';
 
 const AGES = [
   '1',
@@ -23,7 +25,7 @@ const TINY = `only_1|only_2|only_3|only_4|only_two|only_three|just_3|is_1|is_2|i
 const ANY_AGE =
   'twins|kid|child|son|daughter|stepson|stepdaughter|grandson|granddaughter|nephew|niece|nino|nina|hijo|hija|hijastro|hijastra|nieto|nieta|sobrino|sobrina';
 const ATE =
-  'ate|eaten|eat|eating|swallowed|swallow|drank|drunk|drinking|drink|chewed|chewing|licked|licking|sucked|sucking|sipped|chugged|gulped|bit_into|in_his_mouth|in_her_mouth|got_into|gotten_into|got_in|got_a_hold_of|got_hold_of|gotten_hold_of';
+  'ate|eaten|eat|eating|swallowed|swallow|drank|drunk|drinking|drink|chewed|chewing|licked|licking|sucked|sucking|sipped|chugged|gulped|bit_into|in_his_mouth|in_her_mouth|got_into|gotten_into|got_in|got_a_hold_of|got_ahold_of|got_hold_of|gotten_hold_of';
 const COMIO =
   'comio|tomo|trago|bebio|chupo|mastico|lamio|probo|metio_a_la_boca|metio_en_la_boca|tomado|comido|tragado|agarro';
 const DRUGS =
@@ -36,19 +38,23 @@ const LIMPIADORES =
   'fabuloso|pinol|cloro|cloralex|clorox|suavitel|ariel|axion|salvo|ajax|pinesol|maestro_limpio|limpiador|limpiapisos|desinfectante|detergente|jabon_de_trastes|jabon_de_lavadora|quitaesmalte|acetona|alcohol|gel_antibacterial|raid|insecticida|veneno|raticida|thiner|gasolina|perfume|sosa|destapacanos|tequila';
 /** What nobody drinks, also where it was poured into another bottle or a cup. */
 const POISONS =
-  'fabuloso|pinol|pine_sol|clorox|bleach|ajax|lysol|windex|mr_clean|easy_off|drano|febreze|swiffer|floor_cleaner|toilet_cleaner|toilet_bowl_cleaner|oven_cleaner|glass_cleaner|bathroom_cleaner|cleaner|cleaning_spray|detergent|laundry_pod|laundry_pods|laundry_soap|tide_pod|tide_pods|dishwasher_pod|pod|pods|hand_sanitizer|nail_polish_remover|antifreeze|coolant|windshield_fluid|paint_thinner|turpentine|gas|gasoline|kerosene|diesel|motor_oil|lighter_fluid|lamp_oil|tiki_oil|rat_poison|bug_spray|weed_killer|roundup|rubbing_alcohol|peroxide|chlorine|pool_chemicals|ammonia|lye|vape|vape_juice|nicotine|battery|batteries|magnet|magnets|diaper_cream|dishwasher_powder|dishwasher_salt|essential_oil|essential_oils|wax_melts|melts_oil|fertilizer|mothball|mothballs|nail_polish|perfume|drain_opener|cloro|cloralex|suavitel|limpiador|limpiapisos|desinfectante|detergente|jabon_de_la_lavadora|jabon_de_lavadora|quitaesmalte|acetona|gel_antibacterial|insecticida|veneno|raticida|thiner|gasolina|petroleo|anticongelante|sosa|acido|destapacanos|amoniaco|vapeador|pila|pilas';
+  'fabuloso|pinol|pine_sol|clorox|bleach|ajax|lysol|windex|mr_clean|easy_off|drano|febreze|swiffer|floor_cleaner|toilet_cleaner|toilet_bowl_cleaner|oven_cleaner|glass_cleaner|bathroom_cleaner|cleaner|cleaning_spray|detergent|laundry_pod|laundry_pods|laundry_soap|tide_pod|tide_pods|dishwasher_pod|pod|pods|hand_sanitizer|nail_polish_remover|antifreeze|coolant|windshield_fluid|paint_thinner|turpentine|gas|gasoline|kerosene|diesel|motor_oil|lighter_fluid|lamp_oil|tiki_oil|rat_poison|bug_spray|weed_killer|roundup|rat_bait|mouse_bait|slug_bait|bait|pond_chemical|pond_chemicals|algaecide|pesticide|herbicide|teat_dip|dewormer|wormer|ivermectin|iodine|brake_fluid|hydraulic_fluid|rubbing_alcohol|peroxide|chlorine|pool_chemicals|ammonia|lye|vape|vape_juice|nicotine|battery|batteries|magnet|magnets|diaper_cream|dishwasher_powder|dishwasher_salt|essential_oil|essential_oils|wax_melts|melts_oil|fertilizer|mothball|mothballs|nail_polish|perfume|drain_opener|cloro|cloralex|suavitel|limpiador|limpiapisos|desinfectante|detergente|jabon_de_la_lavadora|jabon_de_lavadora|quitaesmalte|acetona|gel_antibacterial|insecticida|veneno|raticida|thiner|gasolina|petroleo|anticongelante|sosa|acido|destapacanos|amoniaco|vapeador|pila|pilas';
 /** A drug, or what holds several. */
 const HELD_DRUGS =
   'pill|pills|pill_box|pill_case|pill_minder|pill_organizer|tablets|capsules|meds|medicine|adderall|xanax|metoprolol|lisinopril|metformin|oxy|oxys|percocet|tramadol|gabapentin|clonazepam|methadone|suboxone|tylenol|motrin|benadryl|melatonin|gummies|edibles|pastilla|pastillas|pastillero|medicina|medicinas|frasco_de_la|las_de_la_presion|la_presion|capsulas';
 const FEW =
   'one|two|three|four|five|six|several|some|a_couple|a_few|1|2|3|4|5|6|una|dos|tres|cuatro|cinco|unas';
 const COUNTS = `${Array.from({ length: 100 }, (_, at) => String(at + 1)).join('|')}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|thirty`;
-const HARMFUL = `${DRUGS}|${CLEANERS}`;
-const DANINO = `${PASTILLAS}|${LIMPIADORES}`;
+const HARMFUL = `${DRUGS}|${LACED_WORDS}|${CLEANERS}`;
+const DANINO = `${PASTILLAS}|${LACED_WORDS}|${LIMPIADORES}`;
 
 const EVERYDAY: readonly Phrase[] = [
-  'vitamin|vitamins|fruit|chewable|flintstones|bear|candy|his_own|her_own .. gummies|gummy|pills|medicine|tablets',
-  `${ATE} .. ${DRUGS} .. as_prescribed|doctor|without|fine|like_a_champ|before_bed|for_his|for_her|every|on_time|finally|dose|with_applesauce`,
+  'vitamin|vitamins|fruit|chewable|flintstones|bear|candy|snack|haribo|melatonin gummies|gummy',
+  'vitamin|vitamins|chewable|flintstones|his_own|her_own .. pills|medicine|tablets',
+  `${ATE} .. ${DRUGS} .. as_prescribed|doctor|without_a|without_any|without_fuss|without_crying|like_a_champ|before_bed|every|on_time|finally|dose|with_applesauce`,
+  `${ATE} .. ${DRUGS} just_fine|fine|great|well|like_a_pro`,
+  // What is for the child itself. "For his back" and "for her nerves" are a grown-up's.
+  `${ATE} .. ${DRUGS} ... for_his|for_her|for_the|para_la|para_el|para_su ear|ears|fever|cough|cold|allergies|allergy|adhd|asthma|infection|throat|rash|flu|strep|teething|tos|fiebre|calentura|oido|alergia|gripa`,
   `i|we just? ${ATE}`,
   'his|her medicine|medication|meds',
   'take|takes|taking|swallow|swallows|eat not? ... if|when|unless',
@@ -92,6 +98,16 @@ const signsIn = cueFinder(
       'espuma',
     ],
     poison: [POISONS],
+    laced: LACED,
+    // Whoever "got in them" has hardly left them.
+    got: [
+      'got|gotten|gets|getting|broke in|into my|his|her|their|the|our|some|them|it|a|dads|moms|grandmas|grandpas',
+      'got|gets|gotten|got_a|got_ahold|hold hold_of|a_hold_of|ahold_of|of',
+      `${FEW} gone|missing|left`,
+      'had|has|holding .. bag|jar|pack|bottle|box',
+      'thought .. candy|snacks|treats|regular|dulces',
+      'comio|comieron|trago|chupo|metieron|agarro|agarraron|encontro|abrio|creyo|penso',
+    ],
     // Fewer are there than should be.
     short: [
       `supposed_to|should|used_to be|have ${COUNTS} ... count|counted|only|left|now|see|find ${COUNTS}?`,
@@ -114,7 +130,8 @@ const signsIn = cueFinder(
     reached: [
       'got|gotten|gets|getting|was|been in|into|at|through my|the|his|her|grandmas|moms|our|a ... purse|bag|drawer|cabinet|backpack|nightstand|pills|meds|medicine|suitcase',
       'found my? him|her|them|baby|toddler|little_one|son|daughter with|holding|in|next_to',
-      'opened|open|opens|unscrewed|dumped|spilled|emptied ... bottle|pack|box|pills|case|jar',
+      'opened|open|opens|unscrewed|dumped|spilled|emptied ... bottle|pack|box|pills|case|jar|bag|tin',
+      'pills|gummies|bottle|pack|box|bag|case|jar open|opened|unzipped',
       'crawling|playing|sitting|toddling|walking .. by|near|with|around|under|in',
       'agarro|abrio|encontro|tiro|volteo ... frasco|caja|bolsa|pastillero|bote',
       'agarro|abrio|encontro|saco|se_metio ... bolsa|cajon|frasco|pastillas|mochila|medicinas',
@@ -128,13 +145,44 @@ const signsIn = cueFinder(
   EVERYDAY,
 );
 
+type Sign = ReturnType<typeof signsIn>[number];
+
+/** Whether somebody got at sweets with a drug in them, told in one sentence or in two in a row. */
+const isAtLaced = (message: string): boolean =>
+  sentencePairsOf(message).some((pair) => {
+    const found = signsIn(pair);
+    return (
+      found.includes('laced') && (['sip', 'got', 'reached'] as const).some((each) => found.includes(each))
+    );
+  });
+
+function isSwallowedIn(message: string, found: readonly Sign[]): boolean {
+  const has = (...names: readonly Sign[]): boolean => names.every((name) => found.includes(name));
+  return (
+    has('swallowed') ||
+    has('sip', 'poison') ||
+    has('missing', 'reached') ||
+    has('drug', 'short', 'reached') ||
+    (has('laced') && isAtLaced(message))
+  );
+}
+
 /** Who has, or may have, swallowed what harms them, or null. The words may stand in any sentences of the message. */
 export function childWhoSwallowed(message: string): 'tiny' | 'child' | null {
   const found = signsIn(message);
-  const has = (...names: readonly (typeof found)[number][]): boolean =>
-    names.every((name) => found.includes(name));
-  const isSwallowed =
-    has('swallowed') || has('sip', 'poison') || has('missing', 'reached') || has('drug', 'short', 'reached');
-  if (found.includes('over') || !isSwallowed) return null;
+  if (found.includes('over') || !isSwallowedIn(message, found)) return null;
   return (['tiny', 'child'] as const).find((each) => found.includes(each)) ?? null;
+}
+
+/**
+ * Whether a message and one before it tell together what a small child swallowed: first its age and then what it ate, or the other way round.
+ * Neither may tell it alone.
+ */
+export function isSwallowedAcross(before: string, message: string): boolean {
+  const now = signsIn(message);
+  const isNow = { tiny: now.includes('tiny'), swallowed: isSwallowedIn(message, now) };
+  if (isNow.tiny === isNow.swallowed || now.includes('over')) return false;
+  const earlier = signsIn(before);
+  if (earlier.includes('over') || earlier.includes('tiny') === isNow.tiny) return false;
+  return isNow.swallowed || isSwallowedIn(before, earlier);
 }
