@@ -1,5 +1,4 @@
 import { answerIn, isYesOrMaybe } from './answer.js';
-import { dangersAfter } from './replies/cues/dangers-after.js';
 import { necksIn } from './replies/cues/neck-cues.js';
 import { isOwnAct } from './replies/cues/own-act-cues.js';
 import { namesChild } from './replies/cues/person-cues.js';
