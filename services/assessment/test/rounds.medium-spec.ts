@@ -76,7 +76,9 @@ describe('within a round', () => {
     expect(refused).toMatchObject({
       kind: 'conflict',
       code: 'round_too_soon',
-      message: expect.stringMatching(/You can answer again from [A-Z][a-z]+ \d+, \d{4}\.$/),
+      message: expect.stringMatching(
+        /You can answer again from [A-Z][a-z]+ \d+, \d{4} at \d+:\d\d\s[AP]M\.$/,
+      ),
       details: { fields: [{ field: 'opensAt', message: next.opensAt }] },
     });
     const days = (Date.parse(next.opensAt ?? '') - Date.now()) / DAY_MS;

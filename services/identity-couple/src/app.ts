@@ -38,6 +38,7 @@ import { SecurityEvents1790000006000 } from './migrations/security-events.js';
 import { SessionEnds1790000005000 } from './migrations/session-ends.js';
 import { UnseenJoins1790000023000 } from './migrations/unseen-joins.js';
 import { VerifiedIdentities1790000003000 } from './migrations/verified-identities.js';
+import { ZoneSessions1790000067000 } from './migrations/zone-sessions.js';
 import { PasskeyEntity } from './passkeys/passkey.entity.js';
 import { PasskeyChallengeEntity } from './passkeys/passkey-challenge.entity.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
@@ -96,6 +97,7 @@ const MIGRATIONS = [
   AskedFrom1790000061000,
   CodesMade1790000064000,
   DeedsByCouple1790000066000,
+  ZoneSessions1790000067000,
 ];
 
 /** What the service does, a module for each part of it. */

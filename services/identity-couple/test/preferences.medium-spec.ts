@@ -6,9 +6,10 @@ import { identityRpc } from '@anew/contracts/identity/rpc';
 import { refusalOf, ServiceAlone } from '@anew/service-testkit/service-alone';
 import { listEvents } from '@anew/testkit/events';
 import { eventually } from '@anew/testkit/eventually';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { start } from '../src/app.js';
-import { elsewhere, type Newcomer, newcomer, pair } from './people-alone.js';
+import { OwnPreferencesPlan } from '../src/preferences/own-preferences.js';
+import { elsewhere, type Newcomer, newcomer, pair, PASSWORD, sessionOf, VISITOR } from './people-alone.js';
 import { Browser } from './push-service.js';
 
 let identity: ServiceAlone;
@@ -44,6 +45,34 @@ const plansOf = ({ userId }: Newcomer): Promise<Planned[]> =>
      FROM sendings JOIN preferences USING (user_id) WHERE user_id = $1 AND next_try_at IS NOT NULL ORDER BY kind`,
     [userId],
   );
+
+interface Device extends Newcomer {
+  refreshToken: string;
+}
+
+/** A device on which this person has signed in. */
+async function deviceOf(person: Newcomer): Promise<Device> {
+  const credentials = { email: person.email, password: PASSWORD };
+  const { tokens } = await identity.ask(identityRpc.accounts.signIn, VISITOR, credentials);
+  return { ...person, sessionId: sessionOf(tokens), refreshToken: tokens.refreshToken ?? '' };
+}
+
+/** Someone in Berlin with a device there and another one. */
+async function traveler(): Promise<{ phone: Device; laptop: Device }> {
+  const person = await newcomer(identity, { timeZone: 'Europe/Berlin' });
+  return { phone: await deviceOf(person), laptop: await deviceOf(person) };
+}
+
+/** Renews the session of a device that is in this zone, and tells whether what the person is sent follows it there. */
+async function renewed({ refreshToken }: Device, timeZone: string): Promise<unknown> {
+  const decided = jest.spyOn(OwnPreferencesPlan.prototype, 'hasMoved');
+  try {
+    await identity.ask(identityRpc.sessions.refresh, { ...VISITOR, timeZone }, { refreshToken });
+    return await decided.mock.results[0]?.value;
+  } finally {
+    decided.mockRestore();
+  }
+}
 
 describe('preferences', () => {
   it('are the document’s defaults for whoever has not chosen, with a couple or without', async () => {
@@ -140,19 +169,13 @@ describe('preferences', () => {
 
 describe('reminders', () => {
   it('are planned in the person’s zone and follow them to another when they renew their session', async () => {
-    const berlin = await newcomer(identity, { timeZone: 'Europe/Berlin' });
+    const { phone: berlin } = await traveler();
     await change(berlin, { reminder: { channel: 'mail' }, weeklyLetter: true });
     expect(await plansOf(berlin)).toEqual([
       { kind: 'letter', at: '18:00', zone: 'Europe/Berlin' },
       { kind: 'reminder', at: '19:00', zone: 'Europe/Berlin' },
     ]);
-    const lookingUp = { requestId: randomUUID(), timeZone: 'America/Denver' };
-    const { tokens } = await identity.ask(
-      identityRpc.accounts.signIn,
-      { ...lookingUp, address: '127.0.0.1', userAgent: null },
-      { email: berlin.email, password: 'a quiet harbor at dusk' },
-    );
-    await identity.ask(identityRpc.sessions.refresh, lookingUp, { refreshToken: tokens.refreshToken ?? '' });
+    expect(await renewed(berlin, 'America/Denver')).toBe(true);
     const moved = [
       { kind: 'letter', at: '18:00', zone: 'America/Denver' },
       { kind: 'reminder', at: '19:00', zone: 'America/Denver' },
@@ -164,6 +187,40 @@ describe('reminders', () => {
     await change({ ...berlin, timeZone: 'UTC' }, { reminder: { time: '08:00' } });
     expect((await plansOf(berlin))[1]).toEqual({ kind: 'reminder', at: '08:00', zone: 'America/Denver' });
   });
+
+  it('by push follow the browser that shows them, and no other device', async () => {
+    const { phone, laptop } = await traveler();
+    await subscribe(phone);
+    // Where the setting was made does not matter: the phone is what rings.
+    await change(laptop, { reminder: { channel: 'push' } });
+    expect(await renewed(laptop, 'America/New_York')).toBe(false);
+    expect(await plansOf(phone)).toEqual([{ kind: 'reminder', at: '19:00', zone: 'Europe/Berlin' }]);
+    expect(await renewed(phone, 'America/Denver')).toBe(true);
+  });
+
+  it('by mail follow the device on which they were chosen, and any other once it is signed out', async () => {
+    const { phone, laptop } = await traveler();
+    await change(laptop, { reminder: { channel: 'mail' } });
+    await change(phone, { weeklyLetter: true });
+    expect(await renewed(laptop, 'America/New_York')).toBe(false);
+    expect((await plansOf(phone)).map(({ zone }) => zone)).toEqual(['Europe/Berlin', 'Europe/Berlin']);
+    // A page that does not know where it is opened does not take the say over.
+    await change({ ...laptop, timeZone: 'UTC' }, { reminder: { time: '08:00' } });
+    expect(await renewed(laptop, 'America/New_York')).toBe(false);
+    await identity.ask(identityRpc.sessions.end, phone, { sessionId: phone.sessionId });
+    expect(await renewed(laptop, 'America/New_York')).toBe(true);
+  });
+
+  it.each([true, false])(
+    'by mail follow the next session in the browser if it is one’s own: %s',
+    async (isOwn) => {
+      const { phone, laptop } = await traveler();
+      await change(phone, { reminder: { channel: 'mail' } });
+      const { sessionId: successorId } = isOwn ? await elsewhere(identity, phone) : await newcomer(identity);
+      await identity.ask(identityRpc.sessions.end, phone, { sessionId: phone.sessionId, successorId });
+      expect(await renewed(laptop, 'America/New_York')).toBe(!isOwn);
+    },
+  );
 
   it('by push need a browser, and are off again once the last one is gone', async () => {
     const phone = await newcomer(identity);

@@ -29,7 +29,7 @@ const proposedBy = (userId: string) =>
 describe('after a round', () => {
   it('says from when one may answer again, and offers nothing before', async () => {
     await showResults({ rounds: oneRound });
-    expect(screen.getByText(/Starting June 3, 2999, you can both answer again/)).toBeVisible();
+    expect(screen.getByText(/Starting Jun 3, 2999, \d+:00\s[AP]M, you can both answer again/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Answer again|Suggest|Change/ })).toBeNull();
   });
 

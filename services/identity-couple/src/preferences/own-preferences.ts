@@ -1,9 +1,9 @@
-import type { Visitor } from '@anew/contracts/actor';
+import type { Actor, Visitor } from '@anew/contracts/actor';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { nextLetter, nextReminder } from '../schedule/schedule.rules.js';
 import { SendingsRepository } from '../schedule/sendings.repository.js';
-import { type OwnPreferences, PreferencesRepository } from './preferences.repository.js';
+import { type OwnPreferences, type OwnSession, PreferencesRepository } from './preferences.repository.js';
 
 /** Zone of a caller who does not say where they are. */
 const UNKNOWN_ZONE = 'UTC';
@@ -44,10 +44,17 @@ export class OwnPreferencesPlan {
       await this.planLetter(transaction, userId, after);
   }
 
-  /** Whether something is sent to this person, and they have moved since. */
-  async hasMoved(userId: string, namedZone: string): Promise<boolean> {
-    const { channel, weeklyLetter, timeZone } = await this.preferences.find(userId);
-    return namedZone !== UNKNOWN_ZONE && namedZone !== timeZone && (channel !== 'off' || weeklyLetter);
+  /** Saves what a person has just chosen. From now on, their mails follow the session in which they did. */
+  async choose(transaction: EntityManager, actor: Actor, change: Partial<OwnPreferences>): Promise<void> {
+    await this.change(transaction, actor.userId, change, actor.timeZone);
+    if (actor.timeZone !== UNKNOWN_ZONE) await this.preferences.choseIn(transaction, actor);
+  }
+
+  /** Whether something is sent to this person, and they have moved since with the device that it follows. */
+  async hasMoved(session: OwnSession, namedZone: string): Promise<boolean> {
+    const { channel, weeklyLetter, timeZone } = await this.preferences.find(session.userId);
+    if (namedZone === UNKNOWN_ZONE || namedZone === timeZone) return false;
+    return (channel !== 'off' || weeklyLetter) && this.preferences.mayMove(session);
   }
 
   private async planReminder(

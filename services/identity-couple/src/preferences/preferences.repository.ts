@@ -1,3 +1,4 @@
+import type { Actor } from '@anew/contracts/actor';
 import {
   type AiQuestions,
   type ChosenLanguage,
@@ -7,6 +8,9 @@ import {
 } from '@anew/contracts/identity/preferences';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+
+/** A session of a person. */
+export type OwnSession = Pick<Actor, 'userId' | 'sessionId'>;
 
 /** What a person has chosen for themselves. */
 export interface OwnPreferences {
@@ -41,6 +45,19 @@ const SAVE = `
   INSERT INTO preferences (user_id, channel, reminder_time, weekly_letter, time_zone, language)
   VALUES ($1, $2, $3, $4, $5, $6)
   ON CONFLICT (user_id) DO UPDATE SET channel = $2, reminder_time = $3, weekly_letter = $4, time_zone = $5, language = $6`;
+
+/** Only a session of the same person can come in the place of the one in which they last chose. */
+const HAND_OVER = `
+  UPDATE preferences SET zone_session_id = $3 WHERE user_id = $1 AND zone_session_id = $2
+    AND EXISTS (SELECT 1 FROM sessions WHERE id = $3 AND user_id = $1)`;
+
+const MAY_MOVE = `
+  SELECT CASE channel
+    WHEN 'push' THEN EXISTS (SELECT 1 FROM push_subscriptions WHERE session_id = $2)
+    ELSE NOT EXISTS (SELECT 1 FROM sessions chose WHERE chose.id = zone_session_id AND chose.id <> $2
+      AND chose.ended_at IS NULL AND chose.expires_at > now())
+    END AS "mayMove"
+  FROM preferences WHERE user_id = $1`;
 
 /** Fields that are null keep their value, or get the default. The row is locked until the transaction ends. */
 const SAVE_COUPLE = `
@@ -77,6 +94,33 @@ export class PreferencesRepository {
   async save(transaction: EntityManager, userId: string, own: OwnPreferences): Promise<void> {
     const { channel, time, weeklyLetter, timeZone, language = null } = own;
     await transaction.query(SAVE, [userId, channel, time, weeklyLetter, timeZone, language]);
+  }
+
+  /** Notes that a person has just chosen in this session. */
+  async choseIn(transaction: EntityManager, { userId, sessionId }: OwnSession): Promise<void> {
+    await transaction.query('UPDATE preferences SET zone_session_id = $2 WHERE user_id = $1', [
+      userId,
+      sessionId,
+    ]);
+  }
+
+  /** Lets the session that goes on in the same browser have the say, if it is the same person's. */
+  async handOver(
+    transaction: EntityManager,
+    { userId, sessionId }: OwnSession,
+    successorId: string,
+  ): Promise<void> {
+    await transaction.query(HAND_OVER, [userId, sessionId, successorId]);
+  }
+
+  /**
+   * Whether what the person is sent follows this session to another zone. A message on a screen follows the
+   * browsers that show it. A mail is read anywhere: it follows the session in which it was chosen, and any once that
+   * is over.
+   */
+  async mayMove({ userId, sessionId }: OwnSession): Promise<boolean> {
+    const [row] = await this.dataSource.query<{ mayMove: boolean }[]>(MAY_MOVE, [userId, sessionId]);
+    return row?.mayMove ?? false;
   }
 
   /** @returns all of the couple's choices, with a version that is higher than all earlier ones */

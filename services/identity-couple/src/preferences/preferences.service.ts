@@ -59,13 +59,14 @@ export class PreferencesService {
 
   private async changeOwn(
     transaction: EntityManager,
-    { userId, timeZone }: Actor,
+    actor: Actor,
     change: Partial<OwnPreferences>,
   ): Promise<void> {
-    if (change.channel === 'mail' || change.weeklyLetter) await this.addresses.require(transaction, userId);
-    if (change.channel === 'push' && (await this.devices.list([userId], transaction)).length === 0)
+    if (change.channel === 'mail' || change.weeklyLetter)
+      await this.addresses.require(transaction, actor.userId);
+    if (change.channel === 'push' && (await this.devices.list([actor.userId], transaction)).length === 0)
       throw pushDeviceRequired();
-    await this.own.change(transaction, userId, change, timeZone);
+    await this.own.choose(transaction, actor, change);
   }
 
   private async changeShared(

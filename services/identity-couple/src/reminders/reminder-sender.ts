@@ -7,12 +7,9 @@ import { type Pushed, PushSender } from '../push/push-sender.js';
 import { type PushDevice, PushSubscriptionsRepository } from '../push/push-subscriptions.repository.js';
 import type { Sending } from '../schedule/sendings.repository.js';
 import type { OneAtATime } from './one-at-a-time.js';
-import type { Attempt } from './sending.rules.js';
+import { type Attempt, secondsLeft } from './sending.rules.js';
 import { SendingMails } from './sending-mails.js';
 import { StopLinks } from './stop-links.js';
-
-/** Seconds for which a push service keeps a reminder for a browser that is away. */
-const TTL_S = 3 * 3_600;
 
 /** Sends one reminder of the day's question, by mail or to all of the person's browsers. */
 @Injectable()
@@ -49,7 +46,7 @@ export class ReminderSender {
       stop: this.links.tokenFor(sending),
       stopTitle: words.stopReminders(language),
     };
-    const message = { payload, topic: `reminder-${dueDay}`, ttl: TTL_S };
+    const message = { payload, topic: `reminder-${dueDay}`, ttl: secondsLeft(sending, new Date()) };
     const pushed = await Promise.all(
       waiting.map(async ({ sessionId, subscription }) => ({
         sessionId,

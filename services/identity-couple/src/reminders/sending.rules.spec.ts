@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Sending } from '../schedule/sendings.repository.js';
-import { endOf, silenceOf } from './sending.rules.js';
+import { endOf, secondsLeft, silenceOf } from './sending.rules.js';
 
 const NOW = new Date('2026-11-22T19:00:05Z');
 const sending: Sending = {
@@ -34,6 +34,21 @@ describe('what is due', () => {
     expect(silence({ sentDay: '2026-11-22' })).toBe('sent before');
     for (const kind of ['reminder', 'letter'] as const)
       expect(silence({ kind, coupleId: null, isAlone: true })).toBe('no couple');
+  });
+
+  it('is sent until its latest time, and a reminder of the evening not after midnight', () => {
+    const evening = { ...sending, dueAt: new Date('2026-11-22T23:30:00Z') };
+    expect(silenceOf(evening, new Date('2026-11-23T00:00:00Z'))).toBeNull();
+    expect(silenceOf(evening, new Date('2026-11-23T00:40:00Z'))).toBe('late');
+    expect(silenceOf({ ...evening, kind: 'letter' }, new Date('2026-11-23T00:40:00Z'))).toBeNull();
+  });
+
+  it.each([
+    ['on time', '2026-11-22T19:00:00Z', 10_800],
+    ['late', '2026-11-22T21:55:00.500Z', 299],
+    ['too late, because it was sent for a while', '2026-11-22T22:00:01Z', 0],
+  ])('may wait for a browser that is away only until then: %s', (_, now, seconds) => {
+    expect(secondsLeft(sending, new Date(now))).toBe(seconds);
   });
 
   it('is no reminder of what is done, and no letter about two to someone who is alone', () => {

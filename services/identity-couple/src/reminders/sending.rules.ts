@@ -1,4 +1,4 @@
-import { isTooLate, LATEST_MS, nextLetter, nextReminder, pauseAfter } from '../schedule/schedule.rules.js';
+import { LATEST_MS, latestOf, nextLetter, nextReminder, pauseAfter } from '../schedule/schedule.rules.js';
 import type { Ended, Sending } from '../schedule/sendings.repository.js';
 
 /** How an attempt to send ended. `refused` is not tried again on that day. */
@@ -8,13 +8,18 @@ export type Attempt = { outcome: 'sent' | 'refused' | 'nothing' } | { outcome: '
 export type Silence = 'sent before' | 'late' | 'no couple' | 'alone' | 'done';
 
 export function silenceOf(sending: Sending, now: Date): Silence | null {
-  const { kind, sentDay, dueDay, dueAt, coupleId, isAlone, isDone } = sending;
+  const { kind, sentDay, dueDay, coupleId, isAlone, isDone } = sending;
   if (sentDay !== null && sentDay >= dueDay) return 'sent before';
-  if (isTooLate(kind, dueAt, now)) return 'late';
+  if (now > latestOf(sending)) return 'late';
   if (coupleId === null) return 'no couple';
   if (kind === 'reminder') return isDone ? 'done' : null;
   // A letter is about what two people did.
   return isAlone ? 'alone' : null;
+}
+
+/** Seconds for which a push service may keep what it cannot deliver at once. */
+export function secondsLeft(sending: Sending, now: Date): number {
+  return Math.max(0, Math.floor((latestOf(sending).getTime() - now.getTime()) / 1000));
 }
 
 /** What is recorded after an attempt, or after nothing was attempted. */

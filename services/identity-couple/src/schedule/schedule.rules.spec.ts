@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { instantOf, isTooLate, nextLetter, nextReminder, pauseAfter } from './schedule.rules.js';
+import { instantOf, latestOf, nextLetter, nextReminder, pauseAfter } from './schedule.rules.js';
 
 const at = (instant: string) => new Date(instant);
 const berlin = { timeZone: 'Europe/Berlin', sentDay: null };
@@ -97,11 +97,19 @@ describe('the next letter', () => {
 });
 
 describe('what could not be sent', () => {
-  it('is left out when its hour has long passed', () => {
-    const due = at('2026-11-20T18:00:00Z');
-    expect(isTooLate('reminder', due, at('2026-11-20T21:00:00Z'))).toBe(false);
-    expect(isTooLate('reminder', due, at('2026-11-20T21:00:01Z'))).toBe(true);
-    expect(isTooLate('letter', due, at('2026-11-21T17:00:00Z'))).toBe(false);
+  it.each([
+    ['reminder', 'three hours later', '2026-11-20T18:00:00Z', '2026-11-20T21:00:00Z'],
+    ['reminder', 'when its day ends', '2026-11-20T22:30:00Z', '2026-11-20T23:00:00Z'],
+    [
+      'reminder',
+      'a quarter of an hour later where the day ends sooner',
+      '2026-11-20T22:59:00Z',
+      '2026-11-20T23:14:00Z',
+    ],
+    ['letter', 'a day later', '2026-11-20T17:00:00Z', '2026-11-21T17:00:00Z'],
+  ] as const)('is left out: a %s %s', (kind, _when, due, latest) => {
+    const planned = { kind, dueAt: at(due), dueDay: '2026-11-20', timeZone: 'Europe/Berlin' };
+    expect(latestOf(planned)).toEqual(at(latest));
   });
 
   it('is tried again after longer and longer pauses, but at least every quarter of an hour', () => {

@@ -68,8 +68,28 @@ export const nextLetter = (where: Whereabouts, now: Date): Due => next(LETTER_TI
 export const LATEST_MS = { reminder: 3 * 3_600_000, letter: DAY_MS };
 export type SendingKind = keyof typeof LATEST_MS;
 
-export const isTooLate = (kind: SendingKind, dueAt: Date, now: Date): boolean =>
-  now.getTime() - dueAt.getTime() > LATEST_MS[kind];
+/** What is planned for somebody, and where they are. */
+export interface Planned {
+  kind: SendingKind;
+  dueAt: Date;
+  dueDay: string;
+  timeZone: string;
+}
+
+/** A reminder for a time just before midnight has at least so long, in milliseconds. */
+const LEAST_MS = 15 * 60_000;
+
+/**
+ * The last moment at which something may be sent. A reminder asks about the question of its day, so it ends with that
+ * day for the person.
+ */
+export function latestOf({ kind, dueAt, dueDay, timeZone }: Planned): Date {
+  const due = dueAt.getTime();
+  const latest = due + LATEST_MS[kind];
+  if (kind === 'letter') return new Date(latest);
+  const midnight = instantOf(daysAfter(dueDay, 1), '00:00', timeZone).getTime();
+  return new Date(Math.min(latest, Math.max(midnight, due + LEAST_MS)));
+}
 
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;

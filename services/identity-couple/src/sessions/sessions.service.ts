@@ -101,9 +101,9 @@ export class SessionsService {
       const now = new Date();
       switch (decideRefresh(session, parsed.secret, this.markKeys, now)) {
         case 'rotate':
-          return { userId: session.userId, tokens: await this.rotate(transaction, session, now) };
+          return { session, tokens: await this.rotate(transaction, session, now) };
         case 'grace':
-          return { userId: session.userId, tokens: await this.accessToken(session, now) };
+          return { session, tokens: await this.accessToken(session, now) };
         case 'reuse':
           await this.log.record(transaction, session.userId, 'session_copied', null);
           await this.endSession(transaction, session);
@@ -114,7 +114,8 @@ export class SessionsService {
       }
     });
     if (!renewed) return null;
-    this.journeys.noticed(renewed.userId, timeZone);
+    const { id: sessionId, userId } = renewed.session;
+    this.journeys.noticed({ userId, sessionId }, timeZone);
     return renewed.tokens;
   }
 
@@ -131,7 +132,7 @@ export class SessionsService {
       if (!session || session.endedAt) return;
       if (sessionId === undefined && !this.holdsSession(session, proved)) return;
       await this.log.record(transaction, session.userId, 'signed_out', { sessionId: id });
-      if (successorId !== undefined) await this.devices.handOver(transaction, id, successorId);
+      if (successorId !== undefined) await this.handOver(transaction, session, successorId);
       await this.endSession(transaction, session);
     });
   }
@@ -220,6 +221,16 @@ export class SessionsService {
     if (token === null) return false;
     const decision = decideRefresh(session, token.secret, this.markKeys, new Date());
     return decision !== 'ended' && decision !== 'unknown';
+  }
+
+  /** Lets what the person is sent go on with their next session in the same browser. */
+  private async handOver(
+    transaction: EntityManager,
+    { id: sessionId, userId }: SessionEntity,
+    successorId: string,
+  ): Promise<void> {
+    await this.devices.handOver(transaction, sessionId, successorId);
+    await this.preferences.handOver(transaction, { userId, sessionId }, successorId);
   }
 
   private async endSession(transaction: EntityManager, { id, userId }: SessionEntity): Promise<void> {

@@ -1,6 +1,7 @@
 import type { NextRound as Next } from '@anew/contracts/assessment/views';
 import * as words from '@anew/words/assessment-results';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useReducer } from 'react';
+import { saidMoment } from '#shared/lib/dates';
 import { bdi } from '#shared/ui/bdi';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
@@ -19,7 +20,9 @@ interface NextRoundProps {
   again: ReactNode;
 }
 
-const isOpen = ({ opensAt }: Next) => opensAt === null || new Date(opensAt) <= new Date();
+const MINUTE_MS = 60_000;
+
+const isToCome = (moment: string) => new Date(moment) > new Date();
 
 function Proposal({ next, currentUserId, partner }: Omit<NextRoundProps, 'again'>) {
   const propose = useProposeRound();
@@ -50,19 +53,28 @@ function Proposal({ next, currentUserId, partner }: Omit<NextRoundProps, 'again'
 
 /** Tells when a new round may begin and who suggested one. It cannot tell whether the partner has begun to answer. */
 export function NextRound({ next, again, ...people }: NextRoundProps) {
-  const { answeredAt } = next;
+  const { answeredAt, opensAt } = next;
+  const opensLater = answeredAt === null && opensAt !== null && isToCome(opensAt);
+  const [, look] = useReducer((looks: number) => looks + 1, 0);
+
+  useEffect(() => {
+    // A page that stays open shows when the time has come. A timer for the moment itself could not wait for 30 days.
+    const timer = setInterval(look, MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+
   return (
     <Card as="div" tone="sunken" className={stack.stack}>
       <h2 className={layout.larger}>{words.newRound()}</h2>
       {answeredAt !== null && <p>{words.answersIn({ date: longDate(answeredAt) })}</p>}
-      {answeredAt === null && !isOpen(next) && <p>{words.stand({ date: longDate(next.opensAt ?? '') })}</p>}
-      {answeredAt === null && isOpen(next) && (
+      {opensLater && <p>{words.stand({ date: saidMoment(opensAt, 'assessment') })}</p>}
+      {answeredAt === null && !opensLater && (
         <>
           <p>{words.againNow()}</p>
           <Proposal next={next} {...people} />
         </>
       )}
-      {(answeredAt !== null || isOpen(next)) && <div className={stack.actions}>{again}</div>}
+      {!opensLater && <div className={stack.actions}>{again}</div>}
     </Card>
   );
 }
