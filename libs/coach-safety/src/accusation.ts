@@ -1,4 +1,5 @@
 import { answerIn, isYesOrMaybe } from './answer.js';
+import { dangersIn } from './replies/cues/danger-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
 import { isOwnAct } from './replies/cues/own-act-cues.js';
 import { namesChild } from './replies/cues/person-cues.js';
@@ -40,7 +41,9 @@ export function mayBeAdded(or: Concern, told: Told): boolean {
   if (asksOpenly(turns.at(-1)?.content ?? '') && isYesOrMaybe(answerIn(message))) return true;
   if (or === 'harming-others') return mayAccuse(or, told);
   if (or === 'suicide' || wasAskedAbout(or, turns)) return true;
-  return or === 'child-in-danger' ? namesChild(message) : turns.length === 0 || isOfGrownUp(message);
+  return or === 'child-in-danger'
+    ? namesChild(message)
+    : turns.length === 0 || isOfGrownUp({ text: message, dangers: dangersIn(message) });
 }
 
 const wasAskedAbout = (concern: Concern, turns: readonly Turn[]): boolean =>

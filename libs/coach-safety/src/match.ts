@@ -48,63 +48,65 @@ interface Reach {
 const LONGEST = 31;
 const IN_REACH = 0x7fffffff;
 
+/** Wordings of all finders by how they are written. They are shared, because some sixty finders read each message. */
+const WORDINGS = new Map<string, Wordings>();
+const IDS_BY_FIRST = new Map<string, number[]>();
+
+function wordingsFor(source: string): Wordings {
+  const known = WORDINGS.get(source);
+  if (known) return known;
+  const byFirst = new Map<string, (readonly string[])[]>();
+  for (const [first = '', ...rest] of wordingsOf(source)) pushTo(byFirst, first, rest);
+  const entered = { id: WORDINGS.size, byFirst };
+  WORDINGS.set(source, entered);
+  for (const first of byFirst.keys()) pushTo(IDS_BY_FIRST, first, entered.id);
+  return entered;
+}
+
 /**
  * Finds labeled phrases. A phrase is tried only if each of its required elements has a word in the message.
  * From each start, all its gaps are followed at once. So the work is limited by words × phrases, whatever the
  * message.
  */
 export class PhraseFinder<Label> {
-  private readonly known = new Map<string, Wordings>();
-  private readonly idsByFirst = new Map<string, number[]>();
-  private readonly patterns: readonly Pattern<Label>[];
+  /** Patterns by their rarest element, so that most are passed over together. */
+  private readonly patterns = new Map<number, Pattern<Label>[]>();
 
   constructor(phrases: Iterable<readonly [string, Label]>) {
-    this.patterns = [...phrases].map(([phrase, label]) => this.compile(phrase, label));
+    for (const [phrase, label] of phrases) {
+      const pattern = compile(phrase, label);
+      pushTo(this.patterns, pattern.required[0] ?? pattern.first.id, pattern);
+    }
   }
 
   find(message: Message): Match<Label>[] {
-    const ground = new Ground(message);
-    const present = this.presentIn(ground);
+    const ground = groundOf(message);
     const matches: Match<Label>[] = [];
-    for (const pattern of this.patterns)
-      if (pattern.required.every((id) => present[id] === 1))
-        for (const start of ground.starts(pattern.first)) matches.push(...matchesAt(pattern, start, ground));
+    for (const [rarest, patterns] of this.patterns)
+      if (ground.present[rarest] === 1)
+        for (const pattern of patterns)
+          if (pattern.required.every((id) => ground.present[id] === 1))
+            for (const start of ground.starts(pattern.first))
+              matches.push(...matchesAt(pattern, start, ground));
     return matches;
   }
+}
 
-  private presentIn(ground: Ground): Uint8Array {
-    const present = new Uint8Array(this.known.size);
-    for (const word of ground.places.keys())
-      for (const id of this.idsByFirst.get(word) ?? []) present[id] = 1;
-    return present;
-  }
+function compile<Label>(phrase: string, label: Label): Pattern<Label> {
+  const steps = parsePhrase(phrase).map(stepOf);
+  const required = steps
+    .flatMap((step) => (step.kind === 'gap' || step.optional ? [] : [step.wordings]))
+    .sort((one, other) => one.byFirst.size - other.byFirst.size)
+    .map(({ id }) => id);
+  const [first] = steps;
+  if (first?.kind !== 'wordings' || first.optional)
+    throw new Error(`Begin with a word that must be there: ${phrase}`);
+  return { label, steps, first: first.wordings, required };
+}
 
-  private compile(phrase: string, label: Label): Pattern<Label> {
-    const steps = parsePhrase(phrase).map((element) => this.stepOf(element));
-    const required = steps
-      .flatMap((step) => (step.kind === 'gap' || step.optional ? [] : [step.wordings]))
-      .sort((one, other) => one.byFirst.size - other.byFirst.size)
-      .map(({ id }) => id);
-    const [first] = steps;
-    if (first?.kind !== 'wordings' || first.optional)
-      throw new Error(`Begin with a word that must be there: ${phrase}`);
-    return { label, steps, first: first.wordings, required };
-  }
-
-  private stepOf(element: PhraseElement): Step {
-    if (element.kind === 'gap') return element;
-    const { source, optional } = element;
-    return { kind: 'wordings', wordings: this.known.get(source) ?? this.enter(source), optional };
-  }
-
-  private enter(source: string): Wordings {
-    const byFirst = new Map<string, (readonly string[])[]>();
-    for (const [first = '', ...rest] of wordingsOf(source)) pushTo(byFirst, first, rest);
-    const entered = { id: this.known.size, byFirst };
-    this.known.set(source, entered);
-    for (const first of byFirst.keys()) pushTo(this.idsByFirst, first, entered.id);
-    return entered;
-  }
+function stepOf(element: PhraseElement): Step {
+  if (element.kind === 'gap') return element;
+  return { kind: 'wordings', wordings: wordingsFor(element.source), optional: element.optional };
 }
 
 /** Positions of an element's wordings in a message, as bits. */
@@ -115,41 +117,23 @@ interface Stands {
   head: readonly number[];
 }
 
-/** Where the words of a message stand, whichever phrases are looked for. */
-interface Layout {
-  places: ReadonlyMap<string, readonly number[]>;
-  crossable: Int32Array;
-  negating: Int32Array;
-}
-
-const LAYOUTS = new WeakMap<Message, Layout>();
-
-/** Layout of a message, made once, because some thirty finders read the same one. */
-function layoutOf(message: Message): Layout {
-  const known = LAYOUTS.get(message);
-  if (known) return known;
-  const places = new Map<string, number[]>();
-  message.words.forEach((word, at) => pushTo(places, word, at));
-  const layout = {
-    places,
-    crossable: windowsOf(message.words, (word) => word !== SENTENCE_END),
-    negating: windowsOf(message.negators, Boolean),
-  };
-  LAYOUTS.set(message, layout);
-  return layout;
-}
-
 /** A message, prepared for matching many phrases. */
 class Ground {
   readonly words: readonly string[];
-  readonly places: ReadonlyMap<string, readonly number[]>;
+  /** For the id of each element's wordings, 1 if the first word of one stands in the message. */
+  readonly present = new Uint8Array(WORDINGS.size);
+  private readonly places = new Map<string, number[]>();
   private readonly crossable: Int32Array;
   private readonly negating: Int32Array;
-  private readonly standsById: (Stands | undefined)[] = [];
+  private readonly standsById = new Map<number, Stands>();
 
-  constructor(message: Message) {
-    this.words = message.words;
-    ({ places: this.places, crossable: this.crossable, negating: this.negating } = layoutOf(message));
+  constructor({ words, negators }: Message) {
+    this.words = words;
+    words.forEach((word, at) => pushTo(this.places, word, at));
+    this.crossable = windowsOf(words, (word) => word !== SENTENCE_END);
+    this.negating = windowsOf(negators, Boolean);
+    for (const word of this.places.keys())
+      for (const id of IDS_BY_FIRST.get(word) ?? []) this.present[id] = 1;
   }
 
   starts(wordings: Wordings): readonly number[] {
@@ -192,7 +176,7 @@ class Ground {
   }
 
   private stands({ id, byFirst }: Wordings): Stands {
-    const known = this.standsById[id];
+    const known = this.standsById.get(id);
     if (known) return known;
     const single: number[] = [];
     const head: number[] = [];
@@ -203,9 +187,20 @@ class Ground {
       if (others.some(({ length }) => length > 0)) head.push(...places);
     }
     const stands = { single, head };
-    this.standsById[id] = stands;
+    this.standsById.set(id, stands);
     return stands;
   }
+}
+
+const GROUNDS = new WeakMap<Message, Ground>();
+
+/** What is prepared of a message, made once, unless a finder with other wordings has been made since. */
+function groundOf(message: Message): Ground {
+  const known = GROUNDS.get(message);
+  if (known?.present.length === WORDINGS.size) return known;
+  const ground = new Ground(message);
+  GROUNDS.set(message, ground);
+  return ground;
 }
 
 function windowOn(places: readonly number[], start: number): number {

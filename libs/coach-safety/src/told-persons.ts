@@ -1,7 +1,7 @@
 import type { Findings } from './findings.js';
 import type { Cues } from './heeded-cues.js';
 import { hasChildSign } from './replies/cues/child-sign-cues.js';
-import { type Danger, dangersIn } from './replies/cues/danger-cues.js';
+import type { Danger } from './replies/cues/danger-cues.js';
 import { hasDangerWord } from './replies/cues/danger-words.js';
 import { isAttacked } from './replies/cues/dying-cues.js';
 import { isDoneToWriter, necksIn } from './replies/cues/neck-cues.js';
@@ -26,7 +26,7 @@ const MINE =
 export function toldOf(cues: Cues, { present }: Pick<Findings, 'present'>): Concern[] {
   const isTold: Readonly<Record<Exclude<Concern, 'suicide'>, (cues: Cues) => boolean>> = {
     'child-in-danger': isOfChild,
-    violence: ({ text }) => isOfGrownUp(text),
+    violence: isOfGrownUp,
     'harming-others': ({ text }) => isOwnAct(text),
   };
   return CONCERNS.filter((each) => each === 'suicide' || present[each] !== undefined || isTold[each](cues));
@@ -39,8 +39,8 @@ const isOfChild = ({ text, dangers }: Cues): boolean =>
   (!speaksOfUnborn(text) && (namesChild(text) || hasChildSign(text)));
 
 /** Whether something is done to the writer, or to another grown-up. */
-export const isOfGrownUp = (text: string): boolean =>
-  dangersIn(text).some((each) => !OF_ANYBODY.includes(each)) ||
+export const isOfGrownUp = ({ text, dangers }: Pick<Cues, 'text' | 'dangers'>): boolean =>
+  dangers.some((each) => !OF_ANYBODY.includes(each)) ||
   necksIn(text).some((each) => each === 'own' || each === 'others') ||
   isAttacked(text) ||
   MINE.test(plain(text)) ||

@@ -24,9 +24,15 @@ export function cueFinder<Name extends string>(
     ...names.flatMap((name) => cues[name].map((phrase) => [phrase, name] as const)),
     ...everyday.map((phrase) => [phrase, null] as const),
   ]);
+  const found = new WeakMap<readonly Message[], readonly Name[]>();
   return (text) => {
-    const held = new Set(messagesIn(text).flatMap((message) => heldIn(message, finder.find(message))));
-    return names.filter((name) => held.has(name));
+    const messages = messagesIn(text);
+    const known = found.get(messages);
+    if (known) return known;
+    const held = new Set(messages.flatMap((message) => heldIn(message, finder.find(message))));
+    const inText = names.filter((name) => held.has(name));
+    found.set(messages, inText);
+    return inText;
   };
 }
 
@@ -51,7 +57,8 @@ function heldIn<Name>(
  * is done, so that nothing that people wrote stays in memory.
  */
 const READ = new Map<string, readonly Message[]>();
-const MOST_READ = 8;
+/** As many as a long message has pairs of sentences. */
+const MOST_READ = 40;
 
 /**
  * All readings of a message, as phrases and the classifier read it: whoever writes “he ch0kes me” needs the doctor as
