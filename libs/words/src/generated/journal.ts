@@ -100,4 +100,5 @@ export const sharedEntries = (): string => said('0cGr') ?? 'Shared';
 export const dayStreak = (): string => said('0hfY') ?? 'Day Streak';
 export const thisWeek = (): string => said('kvRr') ?? 'This Week';
 export const undo = (): string => said('4mAi') ?? 'Undo';
+export const undoKey = (): string => said('8Y4l') ?? 'To undo, press F8.';
 export const amount = (v: { count: number }): string => said('VaC6', v) ?? number('en-US', v.count);
