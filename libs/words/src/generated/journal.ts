@@ -75,6 +75,14 @@ export const emptyText = (): string =>
   said('lcts') ?? 'The first line can be a small one. It does not have to be good.';
 export const notLoaded = (): string => said('1wkZ') ?? 'Your entries did not load';
 export const loading = (): string => said('0rcY') ?? 'Loading your entries';
+export const entries = (v: { count: number }): string =>
+  said('yr1N', v) ??
+  plural('en-US', v.count, {
+    one: `${number('en-US', v.count)} entry`,
+    other: `${number('en-US', v.count)} entries`,
+  });
+export const firstEntries = (v: { count: number }): string =>
+  said('uOq9', v) ?? `The first ${number('en-US', v.count)} entries`;
 export const noMatch = (): string => said('wqta') ?? 'Nothing here matches that';
 export const listEnd = (): string => said('ITVh') ?? 'Your journal begins here.';
 export const partEnd = (): string => said('7i6Q') ?? 'That is all of it.';
