@@ -142,6 +142,17 @@ describe('what the partner does meanwhile', () => {
   });
 });
 
+it('a filter counts no entry that has just been deleted, and none that has not been read', async () => {
+  journal.entries = Array.from({ length: 60 }, (_, index) => entry(`${index}`));
+  const { user } = open();
+  await user.click((await screen.findAllByRole('button', { name: /^Delete entry/ }))[0]!);
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(screen.getByRole('button', { name: 'Mine' }));
+  expect(await screen.findByText('The first 19 entries')).toBeInTheDocument();
+  // Otherwise it would be deleted when this test is over, in the next one's journal.
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+});
+
 describe('the search', () => {
   it('says once what it has found, when somebody stops typing, and nothing untrue meanwhile', async () => {
     journal.entries = ['Pancakes.', 'Pan.', 'We put it off.'].map((content, id) =>

@@ -1651,6 +1651,7 @@ export const words: Catalogue = {
   HhmL: '⟦Ýôûŕ ŕéþļý îš ñôŧ šéñŧ ýéŧ~~~~~~~⟧',
   'H-WN': '⟦Ŕéþļý šéñŧ~~~⟧',
   ElkK: '⟦Ŕéþļý~~⟧',
+  '70iT': (v: { question: string | number }) => `⟦Ŕéþļý: ~~${v.question}⟧`,
   NilX: <T>(v: { bdi: (words: string) => T; name: string | number }) => [
     '⟦Ýôûŕ ŕéþļý ŧô ~~~~',
     v.bdi(`${v.name}`),
@@ -1678,6 +1679,7 @@ export const words: Catalogue = {
     ' þàššéđ ŧĥîš ôñé.~~~~~⟧',
   ],
   IgZl: '⟦Ŕéɱôṽé~~⟧',
+  upmv: (v: { date: string | number }) => `⟦Ŕéɱôṽé ɱý ļîñé ƒôŕ ~~~~~${v.date}⟧`,
   yXWq: '⟦Ŕéɱôṽîñĝ...~~~~⟧',
   rI4Z: '⟦Ýéš, ŕéɱôṽé ɱý ļîñé~~~~~⟧',
   HXEw: '⟦Ķééþ îŧ~~⟧',

@@ -7,6 +7,8 @@ export const tryAgain = (): string => said('CD1l') ?? 'Please try again.';
 export const replyNotSent = (): string => said('HhmL') ?? 'Your reply is not sent yet';
 export const replySent = (): string => said('H-WN') ?? 'Reply sent';
 export const reply = (): string => said('ElkK') ?? 'Reply';
+export const replyAbout = (v: { question: string | number }): string =>
+  said('70iT', v) ?? `Reply: ${v.question}`;
 export const replyTo = <T>(v: { bdi: (words: string) => T; name: string | number }): (string | T)[] =>
   said<(string | T)[]>('NilX', v) ?? ['Your reply to ', v.bdi(`${v.name}`)];
 export const replyToPartner = (): string => said('oz6F') ?? 'Your reply to your partner';

@@ -97,15 +97,6 @@ describe('the filters', () => {
     await waitFor(() => expect(said()).toContain('2 entries'));
   });
 
-  it('count no entry that has just been deleted, and no page that has not been read', async () => {
-    journal.entries = Array.from({ length: 60 }, (_, index) => at(`${index}`, '2026-01-10'));
-    const { user } = await open();
-    await user.click(screen.getAllByRole('button', { name: /^Delete entry/ })[0]!);
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    await user.click(button('Mine'));
-    await waitFor(() => expect(said()).toContainEqual(expect.stringMatching(/^The first \d9 entries$/)));
-  });
-
   it('name no partner where there is none', async () => {
     await open(false);
     expect(screen.queryByRole('button', { name: /Sam|Theirs/ })).not.toBeInTheDocument();

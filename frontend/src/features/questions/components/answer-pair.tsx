@@ -47,18 +47,19 @@ interface AnswerPairProps {
   userId: string;
   partner: string;
   promptId: string;
+  question: string;
   mine: OwnAnswer;
   theirs: PartnersAnswer;
 }
 
 /** Shows both answers side by side, each with the other person's reply below it. */
-export function AnswerPair({ userId, partner, promptId, mine, theirs }: AnswerPairProps) {
-  const name = nameOf(partner);
+export function AnswerPair({ mine, theirs, ...reply }: AnswerPairProps) {
+  const name = nameOf(reply.partner);
   return (
     <div className={styles.pair}>
       <Side own name={words.you()} text={mine.text ?? ''} reply={theirs.reply} replier={name} />
       <Side own={false} name={name} text={theirs.text ?? ''} reply={mine.reply} replier={words.you()}>
-        {mine.reply === null && <ReplyForm userId={userId} promptId={promptId} partner={partner} />}
+        {mine.reply === null && <ReplyForm {...reply} />}
       </Side>
     </div>
   );
