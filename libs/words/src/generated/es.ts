@@ -521,6 +521,11 @@ Términos: ${v.origin}/terms`,
   'YsG-': 'Tú',
   uWuF: 'Tu pareja',
   pRph: 'El lugar de tu pareja está libre',
+  '2w6F': (v: { name: 'unknown' | (string & {}) }) =>
+    choice(v.name, {
+      unknown: 'Tu pareja escribió en el diario.',
+      other: `${v.name} escribió en el diario.`,
+    }),
   '2pee': '(nuevo)',
   BL2i: 'Pie de página',
   kqhO: 'Para el matrimonio que están construyendo ahora.',

@@ -12,6 +12,8 @@ export const replyAbout = (v: { question: string | number }): string =>
 export const replyTo = <T>(v: { bdi: (words: string) => T; name: string | number }): (string | T)[] =>
   said<(string | T)[]>('NilX', v) ?? ['Your reply to ', v.bdi(`${v.name}`)];
 export const replyToPartner = (): string => said('oz6F') ?? 'Your reply to your partner';
+export const replied = (v: { name: string | number }): string =>
+  said('TkGO', v) ?? `${v.name} replied to you.`;
 export const oneReply = (): string => said('DqJF') ?? 'You each have one short reply.';
 export const sendReply = (): string => said('_wqz') ?? 'Send my reply';
 export const sending = (): string => said('j-DU') ?? 'Sending...';

@@ -96,7 +96,7 @@ describe('the questions one has answered', () => {
     const end = await screen.findByText('Your questions begin here.');
     expect(await questions()).toHaveLength(2);
     expect(end).toHaveFocus();
-    expect(screen.getByRole('status')).toHaveTextContent('Showing 2');
+    expect(screen.getByText('Showing 2')).toHaveAttribute('role', 'status');
   });
 
   it('can be replied to, each on its own', async () => {

@@ -1,7 +1,8 @@
 import type { OwnAnswer, PartnersAnswer } from '@anew/contracts/content/answers';
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { readAnew } from '#api/live';
 import { draftKey, drafts } from '#shared/lib/drafts';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
@@ -88,6 +89,19 @@ describe('a reply', () => {
     expect(own).toHaveTextContent('On the drive home.');
     expect(own).toHaveTextContent('I remember that drive.');
     expect(own).toHaveTextContent('Ben');
+  });
+
+  it('of the partner that comes while the answers are open is heard of, and no other', async () => {
+    const { now, question, queryClient } = await open();
+    const status = within(screen.getByRole('heading', { name: 'You' }).parentElement!).getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    now.question = { ...question, partner: { ...OPENED, reply: 'I did not know.' } };
+    await act(() => readAnew(queryClient, ['question']));
+    await waitFor(() => expect(status).toHaveTextContent('Ben replied to you.'));
+    expect(screen.getByText('I did not know.')).toBeVisible();
+    cleanup();
+    await open({ theirs: { reply: 'I did not know.' } });
+    expect(screen.queryByText('Ben replied to you.')).not.toBeInTheDocument();
   });
 
   it('of one’s own stands below the partner’s answer, and is the only one', async () => {
