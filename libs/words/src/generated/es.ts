@@ -306,6 +306,7 @@ export const words: Catalogue = {
   MLTy: 'Ir al contenido',
   '97-9':
     'No tienes conexión. Lo que escribas en el diario, a tu pareja o al coach se queda aquí como borrador hasta que vuelvas a tenerla.',
+  j0fW: 'Ya tienes conexión otra vez.',
   hL8w: 'Anew, inicio',
   Yo6_: 'Cerrar sesión',
   orUS: 'Entrar',
