@@ -1128,7 +1128,6 @@ export const words: Catalogue = {
   '0rcY': '⟦Ļôàđîñĝ ýôûŕ éñŧŕîéš~~~~~~⟧',
   yr1N: (v: { count: number }) =>
     `⟦${plural('en-US', v.count, { one: `${number('en-US', v.count)} éñŧŕý~~`, other: `${number('en-US', v.count)} éñŧŕîéš~~~` })}⟧`,
-  uOq9: (v: { count: number }) => `⟦Ŧĥé ƒîŕšŧ ~~~${number('en-US', v.count)} éñŧŕîéš~~~⟧`,
   wqta: '⟦Ñôŧĥîñĝ ĥéŕé ɱàŧçĥéš ŧĥàŧ~~~~~~~⟧',
   ITVh: '⟦Ýôûŕ ĵôûŕñàļ ƀéĝîñš ĥéŕé.~~~~~~~⟧',
   '7i6Q': '⟦Ŧĥàŧ îš àļļ ôƒ îŧ.~~~~~⟧',

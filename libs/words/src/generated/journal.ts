@@ -81,8 +81,6 @@ export const entries = (v: { count: number }): string =>
     one: `${number('en-US', v.count)} entry`,
     other: `${number('en-US', v.count)} entries`,
   });
-export const firstEntries = (v: { count: number }): string =>
-  said('uOq9', v) ?? `The first ${number('en-US', v.count)} entries`;
 export const noMatch = (): string => said('wqta') ?? 'Nothing here matches that';
 export const listEnd = (): string => said('ITVh') ?? 'Your journal begins here.';
 export const partEnd = (): string => said('7i6Q') ?? 'That is all of it.';

@@ -1,3 +1,4 @@
+import { showing } from '@anew/words/controls';
 import * as words from '@anew/words/journal';
 import { useState } from 'react';
 import { entriesPartPages } from '#api/journal-parts';
@@ -46,7 +47,7 @@ function Empty() {
 }
 
 function amountOf(count: number, isPart: boolean): string {
-  if (isPart) return words.firstEntries({ count });
+  if (isPart) return showing({ count });
   return count === 0 ? words.noMatch() : words.entries({ count });
 }
 
