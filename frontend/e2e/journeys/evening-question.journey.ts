@@ -37,7 +37,7 @@ test('both answer one question, each alone, and then read each other', async ({ 
   await expectAccessibleEverywhere(ben);
   await button(ben, 'Save my answer').click();
   await expect(ben.getByText('The walk after dinner.')).toBeVisible();
-  await button(ben, 'Reply').click();
+  await ben.getByRole('button', { name: /^Reply: / }).click();
   await ben.getByLabel('Your reply to Ada').fill('I liked it, too.');
   await button(ben, 'Send my reply').click();
   await expect(ben.getByText('I liked it, too.')).toBeVisible();

@@ -40,14 +40,20 @@ describe('when nobody answers', () => {
   });
 });
 
-it('says that one is offline, and no longer says so afterward', async () => {
+it('says that one is offline, and afterward, to a screen reader alone, that this is over', async () => {
   server.use(...session(maria, together));
   openApp('/help');
   await heading('Help');
   const words = /You are offline\. What you write in the journal, to your partner or to the coach stays here/;
+  const over = 'You are back online.';
   expect(screen.queryByText(words)).not.toBeInTheDocument();
+  expect(screen.queryByText(over)).not.toBeInTheDocument();
   setOnline(false);
-  expect(screen.getByText(words)).toHaveAttribute('role', 'status');
+  const status = screen.getByText(words);
+  expect(status).toHaveAttribute('role', 'status');
+  expect(status).not.toHaveClass('visually-hidden');
   setOnline(true);
   expect(screen.queryByText(words)).not.toBeInTheDocument();
+  expect(screen.getByText(over)).toBe(status);
+  expect(status).toHaveClass('visually-hidden');
 });

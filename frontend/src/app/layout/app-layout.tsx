@@ -8,8 +8,10 @@ import { classNames } from '#shared/lib/class-names';
 import { OwnShape, shapeOf } from '#shared/lib/shapes';
 import { useMembers } from '../../features/couple/hooks/use-couple';
 import type { Gathering } from '../loaders';
+import { usePartnerName } from '../partner';
 import styles from './app-layout.module.css';
 import { BottomBar } from './bottom-bar';
+import { EntryArrived } from './entry-arrived';
 import { Footer } from './footer';
 import { Header } from './header';
 import { ScreenWords } from './screen-words';
@@ -56,11 +58,13 @@ export default function AppLayout({ together, children }: AppLayoutProps) {
   useLive();
   const { user } = together;
   const members = useMembers().data ?? [];
+  const partner = usePartnerName(user.id);
   return (
     <OwnShape value={shapeOf(members, user.id)}>
       <div className={classNames(styles.layout, isGathering && styles.gathering)}>
         <SkipLink />
         <Header user={user} members={members} />
+        <EntryArrived partner={partner} />
         <main id="main" tabIndex={-1} className={styles.main}>
           <ScreenWords>{children ?? <Outlet context={together} />}</ScreenWords>
         </main>

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Link, Route, Routes } from 'react-router-dom';
 import { latestEntriesQuery } from '#api/journal';
@@ -50,6 +51,21 @@ describe('deleting', () => {
     await waitFor(() => expect(journal.deleted).toEqual(['1']));
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(screen.queryByText('We talked.')).not.toBeInTheDocument();
+  });
+
+  it('waits for as long as somebody needs to find Undo, and says which key leads there', async () => {
+    const { user, journal } = await openWith(server, entry('1'), stays);
+    await user.click(screen.getAllByRole('button', { name: /^Delete/ })[0]!);
+    const confirm = await answer('Delete');
+    jest.useFakeTimers();
+    await userEvent.setup({ delay: null }).click(confirm);
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    jest.useRealTimers();
+    expect(toasts().getByRole('button', { name: 'Undo' })).toBeVisible();
+    expect(toasts().getByText('To undo, press F8.')).toBeInTheDocument();
+    expect(journal.deleted).toEqual([]);
+    await user.click(toasts().getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(journal.deleted).toEqual(['1']));
   });
 
   it('can be undone, and then nothing was deleted', async () => {

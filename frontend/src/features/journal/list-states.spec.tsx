@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { readAnew } from '#api/live';
 import { news, refusal } from '#shared/testing/answers';
@@ -142,7 +142,39 @@ describe('what the partner does meanwhile', () => {
   });
 });
 
+it('a filter counts no entry that has just been deleted, and none that has not been read', async () => {
+  journal.entries = Array.from({ length: 60 }, (_, index) => entry(`${index}`));
+  const { user } = open();
+  await user.click((await screen.findAllByRole('button', { name: /^Delete entry/ }))[0]!);
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(screen.getByRole('button', { name: 'Mine' }));
+  // One of them stands at the end of the list from the beginning.
+  await waitFor(() => expect(screen.getAllByText('Showing 19')).toHaveLength(2));
+  // Otherwise it would be deleted when this test is over, in the next one's journal.
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+});
+
 describe('the search', () => {
+  it('says once what it has found, when somebody stops typing, and nothing untrue meanwhile', async () => {
+    journal.entries = ['Pancakes.', 'Pan.', 'We put it off.'].map((content, id) =>
+      entry(`${id}`, { content }),
+    );
+    const { user } = open();
+    const box = await screen.findByRole('searchbox');
+    const status = box.closest('.screen-only')!.nextElementSibling!;
+    expect(status).toHaveAttribute('role', 'status');
+    expect(status).toHaveTextContent('');
+    const said: string[] = [];
+    const listener = new MutationObserver(() => said.push(status.textContent));
+    listener.observe(status, { childList: true, characterData: true, subtree: true });
+    await user.type(box, 'pancakes');
+    await waitFor(() => expect(status).toHaveTextContent('1 entry with “pancakes”'));
+    await user.clear(box);
+    expect(status).toHaveTextContent('');
+    listener.disconnect();
+    expect(said).toEqual(['1 entry with “pancakes”', '']);
+  });
+
   it('says what it looks for while it still reads, and that it is not all when that failed', async () => {
     const many = Array.from({ length: 30 }, (_, index) => entry(`${index}`, { content: `Number ${index}.` }));
     fakeJournal(server, many);
@@ -157,8 +189,12 @@ describe('the search', () => {
   });
 
   it('counts nothing as long as only spaces are typed, and shows everything', async () => {
-    const { user } = open();
-    await user.type(await screen.findByRole('searchbox'), '   ');
+    open();
+    const box = await screen.findByRole('searchbox');
+    jest.useFakeTimers();
+    fireEvent.change(box, { target: { value: '   ' } });
+    act(() => jest.advanceTimersByTime(2_000));
+    jest.useRealTimers();
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(screen.queryByText(/entr(y|ies) with/)).not.toBeInTheDocument();
   });

@@ -160,7 +160,23 @@ it('a refused file takes the place of no photo that was chosen before', async ()
   expect(caption()).toHaveValue('Breakfast');
   await choose(user, pictureFile('another.png'));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-  expect(caption()).toHaveValue('Breakfast');
+});
+
+it('a photo that takes the place of another is told of anew, and does not get the words for the other', async () => {
+  let previews = 0;
+  URL.createObjectURL = () => `blob:${(previews += 1)}`;
+  const { user } = openJournal();
+  const photos = within(await screen.findByRole('group', { name: 'Photo' }));
+  const status = photos.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  await choose(user);
+  const first = await photos.findByText(/The photo is ready/);
+  expect(status).toContainElement(first);
+  await user.type(caption(), 'Breakfast');
+  await choose(user, pictureFile('another.png'));
+  await waitFor(() => expect(status).not.toContainElement(first));
+  expect(status).toHaveTextContent(/The photo is ready/);
+  expect(caption()).toHaveValue('');
 });
 
 describe('the photo of an entry', () => {

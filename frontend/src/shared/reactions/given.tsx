@@ -5,7 +5,7 @@ import * as words from '@anew/words/reactions';
 import { useState } from 'react';
 import { serverMessageOr } from '../api/http-error';
 import { classNames } from '../lib/class-names';
-import { shortDate } from '../lib/dates';
+import { dateFormat, shortDate } from '../lib/dates';
 import { draftPlaces } from '../lib/draft-places';
 import { drafts } from '../lib/drafts';
 import { bdi } from '../ui/bdi';
@@ -33,19 +33,37 @@ interface GivenProps {
 /** `begun` is a form that was there before anybody pressed anything. */
 type State = 'resting' | 'begun' | 'writing' | 'sent' | 'closed' | 'removed';
 
+const MOMENT = dateFormat('reactions', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** When a text was written, as no other on the screen was: a day may have several journal entries. */
+const dateOf = ({ kind, createdAt }: GivenProps['text']): string =>
+  kind === 'journal' ? MOMENT.format(new Date(createdAt)) : shortDate(createdAt, 'reactions');
+
 interface RemoveProps {
   text: TextRef;
+  date: string;
   onRemoved: () => void;
 }
 
 /** Asks once more in the same place, because what was removed cannot be brought back. */
-function Remove({ text, onRemoved }: RemoveProps) {
+function Remove({ text, date, onRemoved }: RemoveProps) {
   const [state, setState] = useState<'resting' | 'asking' | 'kept'>('resting');
   const { mutate, isPending, error } = useDeleteReply(text, onRemoved);
   if (state !== 'asking') {
-    const focused = state === 'kept' ? focusOn : undefined;
     return (
-      <Button ref={focused} variant="remove" onClick={() => setState('asking')}>
+      <Button
+        ref={state === 'kept' ? focusOn : undefined}
+        variant="remove"
+        aria-label={words.removeFor({ date })}
+        onClick={() => setState('asking')}
+      >
         {words.remove()}
       </Button>
     );
@@ -122,22 +140,21 @@ const stateAtFirst = (text: TextRef, userId: string): State =>
   drafts.read(draftPlaces.find(replyDraftKey(text, userId))) === null ? 'resting' : 'begun';
 
 interface OwnLineProps extends RemoveProps {
-  text: GivenProps['text'];
   reply: Reply;
   /** Gives the focus to the button that changes the line, where somebody has just been there. */
   focused: typeof focusOn | undefined;
   onChange: () => void;
 }
 
-function OwnLine({ text, reply, focused, onChange, onRemoved }: OwnLineProps) {
-  const label = words.changeFor({ date: shortDate(text.createdAt, 'reactions') });
+function OwnLine({ reply, focused, onChange, ...remove }: OwnLineProps) {
+  const label = words.changeFor({ date: remove.date });
   return (
     <ReplyLine own reply={reply}>
       <div className={classNames(stack.actions, styles.quiet, 'screen-only')}>
         <Button ref={focused} variant="quiet" aria-label={label} onClick={onChange}>
           {words.change()}
         </Button>
-        <Remove text={text} onRemoved={onRemoved} />
+        <Remove {...remove} />
       </div>
     </ReplyLine>
   );
@@ -148,7 +165,7 @@ export function Given({ text, thanked, reply, userId, partner }: GivenProps) {
   const [state, setState] = useState(() => stateAtFirst(text, userId));
   const isWriting = state === 'writing' || state === 'begun';
   const thanks = useThanks(text, thanked);
-  const date = shortDate(text.createdAt, 'reactions');
+  const date = dateOf(text);
   const write = () => setState('writing');
   const focused = state === 'resting' ? undefined : focusOn;
 
@@ -174,6 +191,7 @@ export function Given({ text, thanked, reply, userId, partner }: GivenProps) {
       {reply && !isWriting && (
         <OwnLine
           text={text}
+          date={date}
           reply={reply}
           focused={focused}
           onChange={write}

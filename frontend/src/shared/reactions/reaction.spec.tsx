@@ -107,10 +107,10 @@ describe('a line back', () => {
   it('is removed once that was asked again', async () => {
     server.use(http.delete(REPLY, ok));
     const { user, told } = open({ reply: { text: 'You too.', createdAt: AT } });
-    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove my line for Sat, Jan 10, 2026' }));
     await user.click(screen.getByRole('button', { name: 'Keep it' }));
-    expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(screen.getByRole('button', { name: 'Remove my line for Sat, Jan 10, 2026' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remove my line for Sat, Jan 10, 2026' }));
     told({ reply: null });
     await user.click(screen.getByRole('button', { name: 'Yes, remove my line' }));
     await waitFor(() => expect(screen.queryByText('You too.')).not.toBeInTheDocument());
@@ -159,7 +159,7 @@ describe('what is removed or thanked for', () => {
   it('stays where the server did not take the removal, and says why', async () => {
     server.use(http.delete(REPLY, down));
     const { user } = open({ reply: { text: 'You too.', createdAt: AT } });
-    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove my line for Sat, Jan 10, 2026' }));
     expect(screen.getByRole('button', { name: 'Yes, remove my line' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Yes, remove my line' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Not reachable.');
@@ -169,7 +169,7 @@ describe('what is removed or thanked for', () => {
   it('is said to stay, in a toast, to whoever has gone to another screen meanwhile', async () => {
     const answer = holds(server, REPLY, 'delete');
     const { user, rerender } = open({ reply: { text: 'You too.', createdAt: AT } });
-    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove my line for Sat, Jan 10, 2026' }));
     await user.click(screen.getByRole('button', { name: 'Yes, remove my line' }));
     rerender(<Toaster />);
     await answer(refusal(503, 'service_unavailable', 'Resting.'));
@@ -179,7 +179,7 @@ describe('what is removed or thanked for', () => {
   it('cannot be kept anymore while its removal is on its way', async () => {
     server.use(http.delete(REPLY, () => new Promise<Response>(() => undefined)));
     const { user } = open({ reply: { text: 'You too.', createdAt: AT } });
-    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove my line for Sat, Jan 10, 2026' }));
     await user.click(screen.getByRole('button', { name: 'Yes, remove my line' }));
     expect(await screen.findByRole('button', { name: 'Removing...' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Keep it' })).toBeDisabled();

@@ -6,6 +6,7 @@ export const skip = (): string => said('MLTy') ?? 'Skip to the content';
 export const offline = (): string =>
   said('97-9') ??
   'You are offline. What you write in the journal, to your partner or to the coach stays here as a draft until you are back.';
+export const backOnline = (): string => said('j0fW') ?? 'You are back online.';
 export const home = (): string => said('hL8w') ?? 'Anew, home';
 export const logOut = (): string => said('Yo6_') ?? 'Log Out';
 export const logIn = (): string => said('orUS') ?? 'Log In';

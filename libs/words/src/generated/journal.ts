@@ -75,6 +75,12 @@ export const emptyText = (): string =>
   said('lcts') ?? 'The first line can be a small one. It does not have to be good.';
 export const notLoaded = (): string => said('1wkZ') ?? 'Your entries did not load';
 export const loading = (): string => said('0rcY') ?? 'Loading your entries';
+export const entries = (v: { count: number }): string =>
+  said('yr1N', v) ??
+  plural('en-US', v.count, {
+    one: `${number('en-US', v.count)} entry`,
+    other: `${number('en-US', v.count)} entries`,
+  });
 export const noMatch = (): string => said('wqta') ?? 'Nothing here matches that';
 export const listEnd = (): string => said('ITVh') ?? 'Your journal begins here.';
 export const partEnd = (): string => said('7i6Q') ?? 'That is all of it.';
@@ -100,4 +106,5 @@ export const sharedEntries = (): string => said('0cGr') ?? 'Shared';
 export const dayStreak = (): string => said('0hfY') ?? 'Day Streak';
 export const thisWeek = (): string => said('kvRr') ?? 'This Week';
 export const undo = (): string => said('4mAi') ?? 'Undo';
+export const undoKey = (): string => said('8Y4l') ?? 'To undo, press F8.';
 export const amount = (v: { count: number }): string => said('VaC6', v) ?? number('en-US', v.count);

@@ -1,4 +1,5 @@
 // Compiled from libs/words/catalogues by `npm run words`. Changes made here are lost.
+import { choice } from '../format.js';
 import { said } from '../said.js';
 
 export const dashboard = (): string => said('9GwD') ?? 'Dashboard';
@@ -20,6 +21,9 @@ export const twoOfYou = (): string => said('mM63') ?? 'The two of you';
 export const you = (): string => said('YsG-') ?? 'You';
 export const yourPartner = (): string => said('uWuF') ?? 'Your partner';
 export const placeFree = (): string => said('pRph') ?? 'Your partner’s place is free';
+export const wroteEntry = (v: { name: 'unknown' | (string & {}) }): string =>
+  said('2w6F', v) ??
+  choice(v.name, { unknown: 'Your partner wrote in the journal.', other: `${v.name} wrote in the journal.` });
 export const isNew = (): string => said('2pee') ?? '(new)';
 export const footer = (): string => said('BL2i') ?? 'Footer';
 export const tagline = (): string => said('kqhO') ?? 'For the marriage you are building now.';

@@ -2,6 +2,8 @@
 import { said } from '../said.js';
 
 export const remove = (): string => said('IgZl') ?? 'Remove';
+export const removeFor = (v: { date: string | number }): string =>
+  said('upmv', v) ?? `Remove my line for ${v.date}`;
 export const removing = (): string => said('yXWq') ?? 'Removing...';
 export const removeYes = (): string => said('rI4Z') ?? 'Yes, remove my line';
 export const keep = (): string => said('HXEw') ?? 'Keep it';

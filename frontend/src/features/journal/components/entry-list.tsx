@@ -1,3 +1,4 @@
+import { showing } from '@anew/words/controls';
 import * as words from '@anew/words/journal';
 import { useState } from 'react';
 import { entriesPartPages } from '#api/journal-parts';
@@ -45,6 +46,29 @@ function Empty() {
   );
 }
 
+function amountOf(count: number, isPart: boolean): string {
+  if (isPart) return showing({ count });
+  return count === 0 ? words.noMatch() : words.entries({ count });
+}
+
+/**
+ * Says once how much there is of what somebody has just chosen to see, when that has come. The sentence comes anew each
+ * time, because a screen reader would keep silent about one that stays.
+ */
+function Amount({ view, gone }: { view: View; gone: ReadonlySet<string> }) {
+  const { data, isPlaceholderData, hasNextPage } = useEntries(partOf(view));
+  const [said, setSaid] = useState({ view, amount: '' });
+  if (said.view !== view && data && !isPlaceholderData) {
+    const count = data.filter(({ id }) => !gone.has(id)).length;
+    setSaid({ view, amount: amountOf(count, hasNextPage) });
+  }
+  return (
+    <p role="status" className="visually-hidden">
+      <span key={JSON.stringify(said.view)}>{said.amount}</span>
+    </p>
+  );
+}
+
 interface PartProps extends EntryListProps {
   view: View;
   deleting: Deleting;
@@ -89,6 +113,7 @@ export function EntryList({ userId, partner }: EntryListProps) {
         {words.recentEntries()}
       </h2>
       {hasEntries && <LookingFor view={view} partner={partner} onChange={setView} />}
+      <Amount view={view} gone={deleting.gone} />
       <ListOnScreen value={entriesPartPages(partOf(view))}>
         <Part view={view} deleting={deleting} isNew={isNew} userId={userId} partner={partner} />
       </ListOnScreen>

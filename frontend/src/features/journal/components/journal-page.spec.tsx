@@ -100,6 +100,27 @@ describe('the entries', () => {
   });
 });
 
+it('has buttons that a list of all buttons can tell apart, also where a day has several entries', async () => {
+  const at = '2026-01-10T10:00:00.000Z';
+  const reply = { text: 'You too.', createdAt: at };
+  fakeJournal(server, [
+    entry('1', { userId: 'sam', createdAt: '2026-01-10T20:15:00.000Z' }),
+    entry('2', { userId: 'sam', createdAt: '2026-01-10T19:05:00.000Z', reply }),
+    entry('3', { userId: 'sam', createdAt: at }),
+    entry('4', { userId: 'sam', createdAt: '2026-01-10T09:00:00.000Z', reply }),
+  ]);
+  open();
+  await screen.findAllByRole('article');
+  const names = screen
+    .getAllByRole('button')
+    .map((each) => each.getAttribute('aria-label') ?? each.textContent);
+  expect(names).toContain('Thank you for Sat, Jan 10, 2026, 8:15 PM');
+  expect(names).toContain('Write a line back for Sat, Jan 10, 2026, 8:15 PM');
+  expect(names).toContain('Change my line for Sat, Jan 10, 2026, 7:05 PM');
+  expect(names).toContain('Remove my line for Sat, Jan 10, 2026, 7:05 PM');
+  expect(names).toEqual([...new Set(names)]);
+});
+
 describe('the search', () => {
   it('filters by text and announces how many are left', async () => {
     fakeJournal(server, [entry('1', { content: 'At the lake.' }), entry('2'), entry('3')]);

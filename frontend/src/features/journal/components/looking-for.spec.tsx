@@ -14,6 +14,7 @@ const at = (id: string, day: string, over: Parameters<typeof entry>[1] = {}) =>
   entry(id, { createdAt: `${day}T10:00:00.000Z`, content: `Number ${id}.`, ...over });
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 const read = () => screen.queryAllByRole('article').map((each) => /Number \w+\./.exec(each.textContent)?.[0]);
 
 let journal: FakeJournal;
@@ -76,9 +77,24 @@ describe('the filters', () => {
     journal.entries = [at('1', '2026-01-10')];
     const { user } = await open();
     await user.click(button('From Sam'));
-    expect(await screen.findByText('Nothing here matches that')).toBeVisible();
+    await waitFor(() => expect(said()).toContain('Nothing here matches that'));
+    expect(screen.getByText('Nothing here matches that', { selector: 'p' })).toBeVisible();
     await user.click(button('All'));
     await waitFor(() => expect(read()).toEqual(['Number 1.']));
+  });
+
+  it('tell whoever cannot see the list how much it holds, each time anew, and not before', async () => {
+    journal.entries = [at('1', '2026-01-10'), at('3', '2026-01-09', { userId: 'sam' })];
+    const { user } = await open();
+    expect(said()).not.toContainEqual(expect.stringContaining('entr'));
+    await user.click(button('Mine'));
+    await waitFor(() => expect(said()).toContain('1 entry'));
+    const mine = screen.getByText('1 entry');
+    await user.click(button('From Sam'));
+    await waitFor(() => expect(mine).not.toBeInTheDocument());
+    expect(said()).toContain('1 entry');
+    await user.click(button('All'));
+    await waitFor(() => expect(said()).toContain('2 entries'));
   });
 
   it('name no partner where there is none', async () => {
@@ -132,9 +148,9 @@ describe('the filters', () => {
     await user.click(await screen.findByRole('button', { name: 'A year ago' }));
     await waitFor(() => expect(read()).toEqual(['Number 5.']));
     await user.click(button('From Sam'));
-    expect(await screen.findByText('Nothing here matches that')).toBeVisible();
+    await waitFor(() => expect(said()).toContain('Nothing here matches that'));
     await user.click(button('Show all days'));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Recent Entries' })).toHaveFocus();
     await waitFor(() => expect(read()).toEqual(['Number 3.']));
     expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
   });
@@ -182,6 +198,7 @@ describe('the calendar', () => {
     await waitFor(() => expect(read()).toEqual(['Number 3.']));
     expect(screen.getByText('Showing: Fri, Jan 9, 2026')).toBeVisible();
     await user.click(button('Show all days'));
+    expect(screen.getByRole('heading', { name: 'Recent Entries' })).toHaveFocus();
     await waitFor(() => expect(read()).toHaveLength(5));
   });
 

@@ -6,7 +6,6 @@ import { newestEntryQuery } from '#api/journal-parts';
 import { classNames } from '#shared/lib/class-names';
 import { lazyPart } from '#shared/lib/lazy-part';
 import { Button, ButtonLink } from '#shared/ui/button';
-import { passFocusOn } from '#shared/ui/heading-focus';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
 import { useHasPartner } from '../hooks/use-has-partner';
@@ -74,7 +73,7 @@ function ChosenDays({ period, onLeave }: Pick<View, 'period'> & { onLeave: () =>
       {period && (
         <>
           <span>{words.showing({ period: period.title })}</span>
-          <Button ref={passFocusOn} variant="quiet" onClick={onLeave}>
+          <Button variant="quiet" onClick={onLeave}>
             {words.showAllDays()}
           </Button>
         </>
@@ -88,6 +87,13 @@ export function LookingFor({ view, partner, onChange }: LookingForProps) {
   const hasPartner = useHasPartner();
   const [isCalendarOpen, setCalendarOpen] = useState(false);
   const { period } = view;
+
+  function showAllDays() {
+    onChange({ ...view, period: null });
+    // The button that has the focus goes. The list that it was about stands below this heading.
+    document.getElementById('recent')?.focus();
+  }
+
   return (
     <div className={classNames(stack.actions, stack.apart, styles.looking, 'screen-only')}>
       <Filters view={view} partner={partner} onChange={onChange} />
@@ -115,7 +121,7 @@ export function LookingFor({ view, partner, onChange }: LookingForProps) {
           />
         </Suspense>
       )}
-      <ChosenDays period={period} onLeave={() => onChange({ ...view, period: null })} />
+      <ChosenDays period={period} onLeave={showAllDays} />
     </div>
   );
 }

@@ -108,11 +108,10 @@ export function PhotoField({ photo, isPending, part }: PhotoFieldProps) {
       {src !== null && <Preview src={src} photo={photo} isPending={isPending} />}
       {part !== null && <Sending part={part} />}
       <Chooser photo={photo} isPending={isPending} hasPhoto={src !== null} />
-      {picked && (
-        <p role="status" className={layout.muted}>
-          {said.photoReady()}
-        </p>
-      )}
+      {/* A screen reader hears only what changes inside a status that is there already: each photo brings its words anew. */}
+      <p role="status" className={picked ? layout.muted : 'visually-hidden'}>
+        {picked && <span key={picked.url}>{said.photoReady()}</span>}
+      </p>
       {photo.problem !== null && <Notice tone="danger">{PROBLEMS[photo.problem]()}</Notice>}
     </div>
   );

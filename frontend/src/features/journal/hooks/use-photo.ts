@@ -82,8 +82,8 @@ export function usePhoto(before: EntryPhoto | null = null): ChosenPhoto {
       setProblem(opened);
       return;
     }
-    const picked = show(opened);
-    setChoice(({ caption, picked: earlier }) => ({ ...NO_PHOTO, picked, caption: earlier ? caption : '' }));
+    // What was said about another photo would be untrue of this one.
+    setChoice({ ...NO_PHOTO, picked: show(opened) });
   }
 
   function reset() {

@@ -21,18 +21,36 @@ function useReadOn(isSearching: boolean, query: ListRead, read: number) {
   }, [isWaiting, read, fetchNextPage]);
 }
 
+const PAUSE_MS = 700;
+
+/**
+ * The sentence once it has stayed the same for a while, because a screen reader would read out one for each letter that
+ * somebody types. The end of a search is not waited for.
+ */
+function useAfterPause(sentence: string): string {
+  const [said, setSaid] = useState('');
+  if (sentence === '' && said !== '') setSaid('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(sentence), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [sentence]);
+  return said;
+}
+
 export function useSearch({ entries, query, editingId }: Searched) {
   const [typed, setTyped] = useState('');
+  // What is typed may be ahead of the list. Only this belongs to what was found.
   const settled = useDeferredValue(typed);
-  const sought = typed.trim();
+  const sought = settled.trim();
   const isSearching = sought !== '';
   useReadOn(isSearching, query, entries.length);
   const found = useMemo(
-    () => entries.filter(({ id, content }) => id === editingId || contains(content, settled)),
-    [entries, settled, editingId],
+    () => entries.filter(({ id, content }) => id === editingId || contains(content, sought)),
+    [entries, sought, editingId],
   );
-  const isReading = isSearching && query.hasNextPage && !query.isFetchNextPageError;
-  const outcome = foundWith(sought, found.length, query.hasNextPage);
-  const said = isReading ? words.searching({ typed: sought }) : outcome;
-  return { typed, setTyped, found, status: isSearching ? said : '' };
+  const isReading = query.hasNextPage && !query.isFetchNextPageError;
+  const said = isReading
+    ? words.searching({ typed: sought })
+    : foundWith(sought, found.length, query.hasNextPage);
+  return { typed, setTyped, found, status: useAfterPause(isSearching ? said : '') };
 }

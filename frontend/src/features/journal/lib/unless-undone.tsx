@@ -45,13 +45,17 @@ export function unlessUndone({ toast, title, act, onUndo }: Undoable): () => voi
   const id = toast({
     title,
     description: (
-      <Button variant="secondary" onClick={() => end(onUndo)}>
-        {words.undo()}
-      </Button>
+      <>
+        <span className="visually-hidden">{words.undoKey()} </span>
+        <Button variant="secondary" onClick={() => end(onUndo)}>
+          {words.undo()}
+        </Button>
+      </>
     ),
     variant: 'success',
+    stays: true,
   });
-  // It closes by itself, is closed by the person, or makes room for another one.
+  // It is closed by the person, or makes room for another one.
   function actIfOver() {
     if (!toastStore.all().some((it) => it.id === id && it.open)) actNow();
   }

@@ -1,6 +1,6 @@
 import type { OwnAnswer, PartnersAnswer } from '@anew/contracts/content/answers';
 import * as words from '@anew/words/question-answers';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import layout from '#shared/ui/layout.module.css';
 import { PersonShape } from '#shared/ui/person-shape';
@@ -17,6 +17,16 @@ interface SideProps {
   reply: string | null | undefined;
   replier: string;
   children?: ReactNode;
+}
+
+/** Tells a screen reader of a reply that comes while the answers are open. */
+function ReplyArrived({ reply, replier }: Pick<SideProps, 'reply' | 'replier'>) {
+  const [before] = useState(reply);
+  return (
+    <p role="status" className="visually-hidden">
+      {reply && !before && words.replied({ name: replier })}
+    </p>
+  );
 }
 
 function Side({ own, name, text, reply, replier, children }: SideProps) {
@@ -47,18 +57,21 @@ interface AnswerPairProps {
   userId: string;
   partner: string;
   promptId: string;
+  question: string;
   mine: OwnAnswer;
   theirs: PartnersAnswer;
 }
 
 /** Shows both answers side by side, each with the other person's reply below it. */
-export function AnswerPair({ userId, partner, promptId, mine, theirs }: AnswerPairProps) {
-  const name = nameOf(partner);
+export function AnswerPair({ mine, theirs, ...reply }: AnswerPairProps) {
+  const name = nameOf(reply.partner);
   return (
     <div className={styles.pair}>
-      <Side own name={words.you()} text={mine.text ?? ''} reply={theirs.reply} replier={name} />
+      <Side own name={words.you()} text={mine.text ?? ''} reply={theirs.reply} replier={name}>
+        <ReplyArrived reply={theirs.reply} replier={name} />
+      </Side>
       <Side own={false} name={name} text={theirs.text ?? ''} reply={mine.reply} replier={words.you()}>
-        {mine.reply === null && <ReplyForm userId={userId} promptId={promptId} partner={partner} />}
+        {mine.reply === null && <ReplyForm {...reply} />}
       </Side>
     </div>
   );

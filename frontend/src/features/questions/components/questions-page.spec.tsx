@@ -51,7 +51,7 @@ describe('the questions one has answered', () => {
     const [question] = await questions();
     expect(question).toHaveTextContent('On the drive home.');
     expect(question).toHaveTextContent(words);
-    expect(within(question!).queryByRole('button', { name: 'Reply' })).toBeNull();
+    expect(within(question!).queryByRole('button', { name: /^Reply/ })).toBeNull();
   });
 
   it('come a page at a time, for as long as there are more', async () => {
@@ -96,7 +96,7 @@ describe('the questions one has answered', () => {
     const end = await screen.findByText('Your questions begin here.');
     expect(await questions()).toHaveLength(2);
     expect(end).toHaveFocus();
-    expect(screen.getByRole('status')).toHaveTextContent('Showing 2');
+    expect(screen.getByText('Showing 2')).toHaveAttribute('role', 'status');
   });
 
   it('can be replied to, each on its own', async () => {
@@ -104,12 +104,19 @@ describe('the questions one has answered', () => {
     const sent = posts(server, '/api/prompts/2/reply', () => new HttpResponse(null, { status: 204 }));
     const [, second] = await questions();
     const its = within(second!);
-    await user.click(its.getByRole('button', { name: 'Reply' }));
+    await user.click(its.getByRole('button', { name: 'Reply: What is new?' }));
     await user.type(its.getByRole('textbox'), 'Me, too.');
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
     await user.click(its.getByRole('button', { name: 'Send my reply' }));
     expect(await screen.findByText('Reply sent')).toBeVisible();
     expect(sent).toEqual([{ text: 'Me, too.' }]);
+  });
+
+  it('have buttons that a list of all buttons can tell apart', async () => {
+    open([[past({ id: '1' }), past({ id: '2', text: 'What is new?' })]]);
+    await questions();
+    const names = screen.getAllByRole('button').map((each) => each.getAttribute('aria-label'));
+    expect(names).toEqual(['Reply: What do you miss about summer?', 'Reply: What is new?']);
   });
 
   it('speak of the partner where they have no name', async () => {

@@ -57,7 +57,14 @@ function Question({ question, userId, partner }: QuestionsPageProps & { question
         <Unbroken>{text}</Unbroken>
       </h2>
       {mine && theirs?.text !== undefined ? (
-        <AnswerPair userId={userId} partner={partner} promptId={id} mine={mine} theirs={theirs} />
+        <AnswerPair
+          userId={userId}
+          partner={partner}
+          promptId={id}
+          question={text}
+          mine={mine}
+          theirs={theirs}
+        />
       ) : (
         <Alone question={question} partner={partner} />
       )}

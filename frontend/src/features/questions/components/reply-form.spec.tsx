@@ -1,7 +1,8 @@
 import type { OwnAnswer, PartnersAnswer } from '@anew/contracts/content/answers';
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { readAnew } from '#api/live';
 import { draftKey, drafts } from '#shared/lib/drafts';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
@@ -16,7 +17,7 @@ const server = apiServer();
 const PATH = '/api/prompts/prompt-1/reply';
 const DRAFT = draftKey('reply to prompt-1', 'me');
 const done = () => new HttpResponse(null, { status: 204 });
-const button = (name: string) => screen.getByRole('button', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const field = () => screen.getByRole('textbox', { name: 'Your reply to Ben' });
 
 interface Given {
@@ -41,7 +42,7 @@ async function open({ own, theirs, partner = 'Ben' }: Given = {}) {
 /** Opens the form and types into it. */
 async function begin(words: string) {
   const view = await open();
-  await view.user.click(button('Reply'));
+  await view.user.click(button(/^Reply/));
   await view.user.type(field(), words);
   return view;
 }
@@ -67,7 +68,7 @@ describe('a reply', () => {
     expect(await screen.findByText('Reply sent')).toBeVisible();
     expect(await screen.findByText('I did not know.')).toBeVisible();
     expect(sent).toEqual([{ text: 'I did not know.' }]);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Reply/ })).toBeNull());
     expect(drafts.read(DRAFT)).toBeNull();
   });
 
@@ -90,17 +91,32 @@ describe('a reply', () => {
     expect(own).toHaveTextContent('Ben');
   });
 
+  it('of the partner that comes while the answers are open is heard of', async () => {
+    const { now, question, queryClient } = await open();
+    const status = within(screen.getByRole('heading', { name: 'You' }).parentElement!).getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    now.question = { ...question, partner: { ...OPENED, reply: 'I did not know.' } };
+    await act(() => readAnew(queryClient, ['question']));
+    await waitFor(() => expect(status).toHaveTextContent('Ben replied to you.'));
+    expect(screen.getByText('I did not know.')).toBeVisible();
+  });
+
+  it('of the partner that was there before is not heard of again', async () => {
+    await open({ theirs: { reply: 'I did not know.' } });
+    expect(screen.queryByText('Ben replied to you.')).not.toBeInTheDocument();
+  });
+
   it('of one’s own stands below the partner’s answer, and is the only one', async () => {
     await open({ own: { reply: 'I did not know.' } });
     const theirs = screen.getByRole('heading', { name: 'Ben' }).parentElement;
     expect(theirs).toHaveTextContent('When you put the phone away.');
     expect(theirs).toHaveTextContent('I did not know.');
-    expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Reply/ })).toBeNull();
   });
 
   it('has a field for a partner without a name, too', async () => {
     const { user } = await open({ partner: '' });
-    await user.click(button('Reply'));
+    await user.click(button(/^Reply/));
     expect(screen.getByRole('textbox', { name: 'Your reply to your partner' })).toHaveFocus();
     expect(screen.getByRole('heading', { name: 'Your partner' })).toBeVisible();
   });
@@ -109,7 +125,7 @@ describe('a reply', () => {
     const { user } = await begin('I did');
     expect(field()).toHaveFocus();
     await user.click(button('Close'));
-    expect(button('Reply')).toHaveFocus();
+    expect(button(/^Reply/)).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(field()).toHaveValue('I did');
     expect(field()).toHaveFocus();
@@ -127,7 +143,7 @@ describe('a reply', () => {
     drafts.save(draftKey('reply to prompt-0', 'me'), '"For another"');
     drafts.save(draftKey('reply to prompt-1', 'ben'), '"By another"');
     await open();
-    expect(button('Reply')).toBeVisible();
+    expect(button(/^Reply/)).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 

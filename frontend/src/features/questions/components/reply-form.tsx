@@ -18,6 +18,8 @@ import { useReply } from '../hooks/use-questions';
 interface ReplyFormProps {
   userId: string;
   promptId: string;
+  /** The question's words, which tell this form from those of other questions. */
+  question: string;
   partner: string;
 }
 
@@ -37,7 +39,7 @@ function Failure({ error }: { error: Error }) {
   );
 }
 
-function useSending({ userId, promptId }: ReplyFormProps) {
+function useSending({ userId, promptId }: Pick<ReplyFormProps, 'userId' | 'promptId'>) {
   const draft = useReplyDraft(userId, promptId);
   const { toast } = useToast();
   const lateToast = useLateToast();
@@ -52,15 +54,20 @@ function useSending({ userId, promptId }: ReplyFormProps) {
   return { draft, sending };
 }
 
-type FormProps = Pick<ReplyFormProps, 'partner'> & ReturnType<typeof useSending>;
+type FormProps = Pick<ReplyFormProps, 'question' | 'partner'> & ReturnType<typeof useSending>;
 
-function Form({ partner, draft, sending }: FormProps) {
+function Form({ question, partner, draft, sending }: FormProps) {
   const [wasBegun] = useState(draft.value !== '');
   const [isOpen, setOpen] = useState<boolean>();
   const isTurned = isOpen !== undefined;
   if (!(isOpen ?? wasBegun)) {
     return (
-      <Button variant="quiet" autoFocus={isTurned} onClick={() => setOpen(true)}>
+      <Button
+        variant="quiet"
+        aria-label={words.replyAbout({ question })}
+        autoFocus={isTurned}
+        onClick={() => setOpen(true)}
+      >
         {words.reply()}
       </Button>
     );
@@ -92,7 +99,7 @@ export function ReplyForm(props: ReplyFormProps) {
   if (sending.isSuccess) return null;
   return (
     <div ref={passFocusOn} className={layout.stretch}>
-      <Form partner={props.partner} draft={draft} sending={sending} />
+      <Form question={props.question} partner={props.partner} draft={draft} sending={sending} />
     </div>
   );
 }

@@ -110,7 +110,14 @@ export function TodaysAnswers(props: TodaysAnswersProps) {
       className={classNames(stack.stack, layout.start, layout.stretch)}
     >
       {isOpen ? (
-        <AnswerPair userId={userId} partner={partner} promptId={todays.id} mine={mine} theirs={theirs} />
+        <AnswerPair
+          userId={userId}
+          partner={partner}
+          promptId={todays.id}
+          question={todays.text}
+          mine={mine}
+          theirs={theirs}
+        />
       ) : (
         <>
           <p className={layout.muted}>
