@@ -19,7 +19,7 @@ function ask(): void {
       </span>
     ),
     variant: 'destructive',
-    stays: true,
+    lasts: Infinity,
   });
 }
 

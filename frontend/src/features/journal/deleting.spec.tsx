@@ -59,12 +59,23 @@ describe('deleting', () => {
     const confirm = await answer('Delete');
     jest.useFakeTimers();
     await userEvent.setup({ delay: null }).click(confirm);
-    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    await act(() => jest.advanceTimersByTimeAsync(55_000));
     jest.useRealTimers();
     expect(toasts().getByRole('button', { name: 'Undo' })).toBeVisible();
     expect(toasts().getByText('To undo, press F8.')).toBeInTheDocument();
     expect(journal.deleted).toEqual([]);
     await user.click(toasts().getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(journal.deleted).toEqual(['1']));
+  });
+
+  it('waits for a minute at most, because the partner can read the entry until then', async () => {
+    const { user, journal } = await openWith(server, entry('1'), stays);
+    await user.click(screen.getAllByRole('button', { name: /^Delete/ })[0]!);
+    const confirm = await answer('Delete');
+    jest.useFakeTimers();
+    await userEvent.setup({ delay: null }).click(confirm);
+    await act(() => jest.advanceTimersByTimeAsync(61_000));
+    jest.useRealTimers();
     await waitFor(() => expect(journal.deleted).toEqual(['1']));
   });
 

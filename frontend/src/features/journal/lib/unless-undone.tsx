@@ -3,6 +3,12 @@ import { drafts } from '#shared/lib/drafts';
 import { Button } from '#shared/ui/button';
 import { toastStore, type ToastWords } from '#shared/ui/toast/toast-store';
 
+/**
+ * Time for which something can be undone. The key that leads to a toast, and the way to its button, take some people most of a
+ * minute. It is no longer than that, because others may see until then what somebody wants to be gone.
+ */
+const UNDO_MS = 60_000;
+
 interface Undoable {
   toast: (words: ToastWords) => number;
   /** What the toast says has been done. */
@@ -53,9 +59,9 @@ export function unlessUndone({ toast, title, act, onUndo }: Undoable): () => voi
       </>
     ),
     variant: 'success',
-    stays: true,
+    lasts: UNDO_MS,
   });
-  // It is closed by the person, or makes room for another one.
+  // Its time is over, it is closed by the person, or it makes room for another one.
   function actIfOver() {
     if (!toastStore.all().some((it) => it.id === id && it.open)) actNow();
   }

@@ -6,8 +6,8 @@ export interface ToastWords {
   title: ReactNode;
   description?: ReactNode;
   variant?: ToastVariant;
-  /** Does not close by itself, because there is something to do in it. */
-  stays?: true;
+  /** Milliseconds after which it closes by itself, where the usual ones are too few because there is something to do in it. */
+  lasts?: number;
   /** Language of the words where it is another than the window's. */
   lang?: 'en';
 }

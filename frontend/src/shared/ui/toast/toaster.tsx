@@ -13,11 +13,11 @@ const SWIPE_THRESHOLD_PX = 50;
 const HOTKEY = ['F8'];
 
 function OneToast({ toast }: { toast: ShownToast }) {
-  const { id, open, title, description, variant = 'default', stays, lang } = toast;
+  const { id, open, title, description, variant = 'default', lasts, lang } = toast;
   return (
     <Toast.Root
       open={open}
-      {...(stays && { duration: Infinity })}
+      {...(lasts !== undefined && { duration: lasts })}
       onOpenChange={(isOpen) => !isOpen && toastStore.dismiss(id)}
       type={variant === 'destructive' ? 'foreground' : 'background'}
       className={classNames(styles.toast, motion.rise, styles[variant])}
