@@ -200,7 +200,8 @@ const askedOpenly = (doubt: LastingDoubt | null): LastingDoubt | null =>
 function isSuspectedIn(findings: Findings, concern: Concern, { seen, concerns }: Standing): boolean {
   // Means that turn up later stay part of it, whatever else the words lean to and whoever owns them.
   if (concern === 'suicide' && findings.isNearer === true && isPresent(concerns.get(concern))) return true;
-  if (concernSeenIn(findings) === concern && seen !== concern) return true;
+  // A model reads the whole conversation, so it finds what came up before in each message. Only suicide is asked about again for that.
+  if (concern === 'suicide' && concernSeenIn(findings) === concern && seen !== concern) return true;
   const isPlayedDown = findings.isExcuse === true && findings.isNamed === false;
   if (findings.level !== 'unsure' || isPlayedDown) return false;
   if (concern === 'suicide') return findings.leaning === concern;
