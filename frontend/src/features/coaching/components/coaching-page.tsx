@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Leavable } from '#shared/quick-exit/quick-exit';
 import { Page } from '#shared/ui/page';
 import { useChat } from '../hooks/use-chat';
+import { useChoice } from '../hooks/use-choice';
 import { useInputFocus } from '../hooks/use-input-focus';
 import { clearMessageDraft } from '../hooks/use-message-draft';
 import { useSettings } from '../hooks/use-settings';
@@ -55,18 +56,31 @@ function Coaching({ userId }: { userId: string }) {
   const note = useEntryNote(userId);
   const input = useInputFocus(composerStateOf(chat.exchange, view.id, true));
 
+  const choice = useChoice(view, input);
+
   useTypingRoom(input);
 
-  const list = { activeId: view.id, onStartNew: view.startNew, onDeleted: forget, onHidden: leave };
+  function choose(id: string | null) {
+    choice.make({ id, isHeld: listOpen });
+    setListOpen(false);
+  }
+
+  const list = {
+    activeId: view.id,
+    onStartNew: view.startNew,
+    onChosen: choose,
+    onDeleted: forget,
+    onHidden: leave,
+  };
   return (
     <Page title={words.title()}>
       <div className={styles.coaching}>
         <aside className={styles.side} aria-label={words.conversations()}>
-          <Conversations {...list} onChosen={() => undefined} id="conversations" />
+          <Conversations {...list} id="conversations" />
         </aside>
         <div className={styles.main}>
-          <Toolbar settings={settings} listOpen={listOpen} onListOpen={setListOpen}>
-            <Conversations {...list} onChosen={() => setListOpen(false)} id="conversations-drawer" />
+          <Toolbar settings={settings} listOpen={listOpen} onListOpen={setListOpen} onListClosed={choice.release}>
+            <Conversations {...list} id="conversations-drawer" />
           </Toolbar>
           {note.isShown && <EntryNote onSeen={note.putAway} />}
           <Conversation
@@ -76,6 +90,7 @@ function Coaching({ userId }: { userId: string }) {
             chat={chat}
             input={input}
             isNoted={note.isShown}
+            onShown={choice.meet}
           />
         </div>
       </div>

@@ -30,6 +30,8 @@ interface ConversationProps {
   input: Input;
   /** Whether the note above says what the coach is. */
   isNoted: boolean;
+  /** Called whenever the conversation, or an empty one, has been drawn. */
+  onShown: () => void;
 }
 
 const NONE: readonly Message[] = [];
@@ -93,7 +95,7 @@ function Dock({ talk, chat, input }: Pick<ConversationProps, 'chat' | 'input'> &
 
 /** Must be mounted again, with a key of its own, for each conversation. */
 export function Conversation(props: ConversationProps) {
-  const { userId, view, chat, input, isNoted } = props;
+  const { userId, view, chat, input, isNoted, onShown } = props;
   const talk = useTalk(props);
   const { query, draft, messages, exchange, asking, isNew } = talk;
   const { column } = talk.follow;
@@ -108,6 +110,10 @@ export function Conversation(props: ConversationProps) {
     forget();
   }, [isGone, userId, view.id, forget]);
 
+  useEffect(() => {
+    if (talk.isLoaded) onShown();
+  });
+
   function fill(text: string) {
     draft.change(text);
     input.current?.focus();
@@ -120,7 +126,9 @@ export function Conversation(props: ConversationProps) {
       {!isNoted && <Disclaimer />}
       {!talk.isLoaded && <NotLoaded isError={query.isError} onRetry={() => void query.refetch()} />}
       {isNew && <Welcome />}
-      {messages.length > 0 && <Transcript messages={messages} onRetry={asking.retry} />}
+      {query.data && messages.length > 0 && (
+        <Transcript title={query.data.title} messages={messages} onRetry={asking.retry} />
+      )}
       <ConversationEnd end={endOf(messages, exchange)} live={chat.live} onAsk={asking.again} />
       <Dock talk={talk} chat={chat} input={input} />
       {isNew && <ExamplePrompts moduleSlug={view.moduleSlug} onChoose={fill} />}

@@ -19,8 +19,8 @@ interface ConversationsProps {
   id: string;
   activeId: string | null;
   onStartNew: () => void;
-  /** Called when a conversation has been selected or started. */
-  onChosen: () => void;
+  /** Called when a conversation has been selected, or one has been started, which has no id. */
+  onChosen: (id: string | null) => void;
   onDeleted: (id: string) => void;
   onHidden: (id: string) => void;
 }
@@ -75,7 +75,7 @@ export function Conversations(props: ConversationsProps) {
 
   function startNew() {
     onStartNew();
-    onChosen();
+    onChosen(null);
   }
 
   return (

@@ -18,11 +18,12 @@ interface ToolbarProps {
   settings: SettingsHandle;
   listOpen: boolean;
   onListOpen: (open: boolean) => void;
+  onListClosed: () => void;
   /** The list of conversations, shown in a drawer where there is no room beside the chat. */
   children: ReactNode;
 }
 
-export function Toolbar({ settings, listOpen, onListOpen, children }: ToolbarProps) {
+export function Toolbar({ settings, listOpen, onListOpen, onListClosed, children }: ToolbarProps) {
   const [settingsOpen, setSettingsOpen] = useState(false);
   return (
     <div ref={belowHeader} className={styles.bar}>
@@ -46,7 +47,12 @@ export function Toolbar({ settings, listOpen, onListOpen, children }: ToolbarPro
       <div className={classNames(stack.actions, styles.exit)}>
         <QuickExit />
       </div>
-      <Drawer open={listOpen} onOpenChange={onListOpen} title={words.conversations()}>
+      <Drawer
+        open={listOpen}
+        onOpenChange={onListOpen}
+        onClosed={onListClosed}
+        title={words.conversations()}
+      >
         {children}
       </Drawer>
       <Drawer open={settingsOpen} onOpenChange={setSettingsOpen} title={words.settingsTitle()}>
