@@ -96,7 +96,9 @@ describe('the keyboard', () => {
     fakeCoach(server);
     openCoaching();
     fireEvent.change(input(), { target: { value: 'x'.repeat(4_002) } });
-    expect(input()).toHaveAccessibleDescription('A message holds 4,000 characters; this one has 2 more.');
+    const wrong = 'A message holds 4,000 characters; this one has 2 more.';
+    expect(input()).toHaveAccessibleDescription(wrong);
+    expect(screen.getByText(wrong, { selector: '[aria-live]' })).toBeInTheDocument();
     expect(button('Send')).toBeDisabled();
     await list().findByText('No conversations yet');
   });
