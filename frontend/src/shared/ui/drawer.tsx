@@ -11,13 +11,11 @@ import { useFocusReturn } from './use-focus-return';
 interface DrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called after the focus has gone back to where it was. */
-  onClosed?: () => void;
   title: ReactNode;
   children: ReactNode;
 }
 
-export function Drawer({ open, onOpenChange, onClosed, title, children }: DrawerProps) {
+export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
   const focus = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -28,10 +26,6 @@ export function Drawer({ open, onOpenChange, onClosed, title, children }: Drawer
           className={styles.drawer}
           aria-describedby={undefined}
           {...focus}
-          onCloseAutoFocus={(event) => {
-            focus.onCloseAutoFocus(event);
-            onClosed?.();
-          }}
           {...closeOnEscape(onOpenChange)}
         >
           <div className={styles.head}>

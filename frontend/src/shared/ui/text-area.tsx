@@ -8,7 +8,9 @@ interface Length {
   error?: string | null;
 }
 
-type TextAreaProps = Omit<FieldWords, 'error'> & Length & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
+type TextAreaProps = Omit<FieldWords, 'error'> &
+  Length &
+  Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 
 /** Reads out that there is little room, or none, once that begins. Each further letter changes the number alone. */
 function Spoken({ room, error }: Length) {

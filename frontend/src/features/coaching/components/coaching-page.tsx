@@ -56,19 +56,17 @@ function Coaching({ userId }: { userId: string }) {
   const note = useEntryNote(userId);
   const input = useInputFocus(composerStateOf(chat.exchange, view.id, true));
 
-  const choice = useChoice(view, input);
+  const choose = useChoice(view, input);
 
   useTypingRoom(input);
 
-  function choose(id: string | null) {
-    choice.make({ id, isHeld: listOpen });
-    setListOpen(false);
-  }
-
   const list = {
     activeId: view.id,
-    onStartNew: view.startNew,
-    onChosen: choose,
+    onChosen: (id: string | null) => {
+      if (id === null) view.startNew();
+      choose({ id, isHeld: listOpen });
+      setListOpen(false);
+    },
     onDeleted: forget,
     onHidden: leave,
   };
@@ -79,7 +77,12 @@ function Coaching({ userId }: { userId: string }) {
           <Conversations {...list} id="conversations" />
         </aside>
         <div className={styles.main}>
-          <Toolbar settings={settings} listOpen={listOpen} onListOpen={setListOpen} onListClosed={choice.release}>
+          <Toolbar
+            settings={settings}
+            listOpen={listOpen}
+            onListOpen={setListOpen}
+            onFocus={() => choose((it) => it && { ...it, isHeld: false })}
+          >
             <Conversations {...list} id="conversations-drawer" />
           </Toolbar>
           {note.isShown && <EntryNote onSeen={note.putAway} />}
@@ -90,7 +93,6 @@ function Coaching({ userId }: { userId: string }) {
             chat={chat}
             input={input}
             isNoted={note.isShown}
-            onShown={choice.meet}
           />
         </div>
       </div>

@@ -26,7 +26,11 @@ function Entry({ conversation, activeId, onChosen, onRename, onDelete }: EntryPr
   const { id, title, updatedAt } = conversation;
   return (
     <li className={styles.entry}>
-      <Link to={conversationPath(id)} aria-current={id === activeId ? 'page' : undefined} onClick={() => onChosen(id)}>
+      <Link
+        to={conversationPath(id)}
+        aria-current={id === activeId ? 'page' : undefined}
+        onClick={() => onChosen(id)}
+      >
         <span className={styles.title} dir="auto" data-not-ours>
           {title}
         </span>

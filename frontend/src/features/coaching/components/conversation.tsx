@@ -30,8 +30,6 @@ interface ConversationProps {
   input: Input;
   /** Whether the note above says what the coach is. */
   isNoted: boolean;
-  /** Called whenever the conversation, or an empty one, has been drawn. */
-  onShown: () => void;
 }
 
 const NONE: readonly Message[] = [];
@@ -95,7 +93,7 @@ function Dock({ talk, chat, input }: Pick<ConversationProps, 'chat' | 'input'> &
 
 /** Must be mounted again, with a key of its own, for each conversation. */
 export function Conversation(props: ConversationProps) {
-  const { userId, view, chat, input, isNoted, onShown } = props;
+  const { userId, view, chat, input, isNoted } = props;
   const talk = useTalk(props);
   const { query, draft, messages, exchange, asking, isNew } = talk;
   const { column } = talk.follow;
@@ -109,10 +107,6 @@ export function Conversation(props: ConversationProps) {
     clearMessageDraft(userId, view.id);
     forget();
   }, [isGone, userId, view.id, forget]);
-
-  useEffect(() => {
-    if (talk.isLoaded) onShown();
-  });
 
   function fill(text: string) {
     draft.change(text);

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useConversation } from './use-conversations';
 import { focusInput, type Input } from './use-input-focus';
 import type { View } from './use-view';
 
@@ -10,22 +11,19 @@ interface Choice {
 }
 
 /** Moves the focus into the conversation that a person has chosen from a list, or into the field of a new one. */
-export function useChoice({ id: inView }: View, input: Input) {
-  const [choice, setChoice] = useState<Choice | null>(null);
+export function useChoice({ id }: View, input: Input) {
+  const [choice, choose] = useState<Choice | null>(null);
+  const { data } = useConversation(id);
 
-  return {
-    make: setChoice,
-    release: () => setChoice((it) => it && { ...it, isHeld: false }),
+  useEffect(() => {
+    if (choice?.id !== id || choice.isHeld || (id !== null && !data)) return;
+    choose(null);
+    // Somebody who writes already is where they want to be.
+    if (document.activeElement === input.current) return;
+    const log = document.querySelector<HTMLElement>('[role="log"]');
+    if (log) log.focus({ preventScroll: true });
+    else focusInput(input);
+  }, [choice, id, data, input]);
 
-    /** To be called whenever the conversation in view is drawn. */
-    meet() {
-      if (!choice || choice.isHeld || choice.id !== inView) return;
-      setChoice(null);
-      // Somebody who writes already is where they want to be.
-      if (document.activeElement === input.current) return;
-      const log = document.querySelector<HTMLElement>('[role="log"]');
-      if (log) log.focus({ preventScroll: true });
-      else focusInput(input);
-    },
-  };
+  return choose;
 }
