@@ -81,7 +81,7 @@ function Coaching({ userId }: { userId: string }) {
             settings={settings}
             listOpen={listOpen}
             onListOpen={setListOpen}
-            onFocus={() => choose((it) => it && { ...it, isHeld: false })}
+            onFocus={() => choose((it) => (it?.isHeld ? { ...it, isHeld: false } : it))}
           >
             <Conversations {...list} id="conversations-drawer" />
           </Toolbar>

@@ -132,8 +132,12 @@ describe('on a narrow screen, the drawer', () => {
     await waitFor(() => expect(input()).toHaveFocus());
   });
 
-  it('hands the focus back when it is put away', async () => {
-    const { user } = await openDrawer();
+  it('hands the focus back when it is put away, also after a choice', async () => {
+    const { user, drawer } = await openDrawer();
+    await user.click(await drawer.findByRole('link', { name: /money/ }));
+    await waitFor(() => expect(screen.getByRole('log')).toHaveFocus());
+    await user.click(button('Conversations'));
+    await screen.findByRole('dialog');
     await user.keyboard('{Escape}');
     await closed();
     expect(button('Conversations')).toHaveFocus();
