@@ -175,6 +175,41 @@ test('with the keyboard of a phone open, most of the screen is talk', async ({ b
   expect(field!.y - (bar!.y + bar!.height)).toBeGreaterThan(200);
 });
 
+/** A computer with a window of 1,280 by 1,024 whose page is four times as large. */
+const LARGE = { viewport: { width: 320, height: 256 } };
+
+test('at a zoom of 400 %, an answer has room between the bar and the field', async ({ browser }) => {
+  const [page] = await pair(browser, LARGE);
+  await openCoach(page);
+  await message(page).fill('How do we talk about money?');
+  await message(page).press('Enter');
+  const answer = await answered(page, 1);
+  const exit = page.getByRole('button', { name: 'Quick exit' });
+
+  async function expectRoom(): Promise<void> {
+    await answer.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    const bar = (await exit.boundingBox())!;
+    const dock = (await page.locator('[data-dock]').boundingBox())!;
+    expect(bar.y).toBeLessThanOrEqual(8);
+    const room = Math.min(dock.y, LARGE.viewport.height) - bar.y - bar.height;
+    expect(room).toBeGreaterThanOrEqual(100);
+    const shown = (await answer.boundingBox())!;
+    expect(shown.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+    expect(shown.y).toBeLessThan(100);
+  }
+
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expectRoom();
+  await message(page).blur();
+  await expect(page.locator(':root[data-typing]')).toHaveCount(0);
+  await expectRoom();
+
+  await page.goto('/journal');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 300 }));
+  expect((await exit.boundingBox())!.y).toBeLessThanOrEqual(8);
+});
+
 test('a module’s own questions are offered, and it is named', async ({ browser }) => {
   const [page] = await pair(browser);
   await openCoach(page, '/coaching?module=emotional-safety');

@@ -35,10 +35,11 @@ test('a question is stopped, sent again and put away for a new one, by keyboard 
   const startNew = list.getByRole('button', { name: 'New Conversation' });
   await press(page, startNew);
   await expect(page).toHaveURL('/coaching');
-  await expect(startNew).toBeFocused();
+  await expect(message(page)).toBeFocused();
   await tabTo(page, list.getByRole('listitem').getByRole('link'));
   await page.keyboard.press('Enter');
   await expect(said(page)).toHaveCount(2);
+  await expect(page.getByRole('log')).toBeFocused();
 
   const deletion = list.getByRole('button', { name: /^Delete conversation/ });
   await expectFocusComesAndGoes(
@@ -61,7 +62,7 @@ test('conversations and settings of a phone are reached by keyboard alone', asyn
   await page.keyboard.press('Enter');
   await press(page, drawer.getByRole('button', { name: 'New Conversation' }));
   await expect(drawer).toHaveCount(0);
-  await expect(opener).toBeFocused();
+  await expect(message(page)).toBeFocused();
 
   const settings = page.getByRole('dialog', { name: 'Chat settings' });
   await press(page, page.getByRole('button', { name: 'Chat settings' }));

@@ -1,4 +1,5 @@
 function copyThroughSelection(text: string): boolean {
+  const before = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
   field.setAttribute('readonly', '');
@@ -12,6 +13,7 @@ function copyThroughSelection(text: string): boolean {
     return false;
   } finally {
     field.remove();
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   }
 }
 

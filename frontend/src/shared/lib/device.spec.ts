@@ -47,6 +47,20 @@ describe('copying', () => {
     expect(document.querySelector('textarea')).toBeNull();
   });
 
+  it('gives the focus back, which a browser moves to what it selects', async () => {
+    written.mockRejectedValue(new Error('Denied'));
+    const { prototype } = HTMLTextAreaElement;
+    const select = jest
+      .spyOn(prototype, 'select')
+      .mockImplementation(() => prototype.focus.call(select.mock.contexts[0]!));
+    const button = document.body.appendChild(document.createElement('button'));
+    button.focus();
+    copiesBySelection(() => document.activeElement instanceof HTMLTextAreaElement);
+    expect(await copyText('k7m2x9qa')).toBe(true);
+    expect(document.activeElement).toBe(button);
+    button.remove();
+  });
+
   it('uses a selection on a laptop’s address in the local network, where there is no clipboard', async () => {
     Reflect.deleteProperty(navigator, 'clipboard');
     expect(await copyText('k7m2x9qa')).toBe(true);

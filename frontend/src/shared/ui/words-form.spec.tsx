@@ -69,6 +69,22 @@ it('says how much room is left near the end, takes the last letter, and cuts not
   expect(send()).toBeDisabled();
 });
 
+it('reads out once that little room is left, and once that there is too much, and not with each letter', async () => {
+  const { user, field } = open('x'.repeat(MOST - 5));
+  const spoken = () => document.querySelector('[aria-live]')!.textContent;
+  expect(spoken()).toBe('');
+  await user.type(field, 'x');
+  expect(spoken()).toBe('4 characters left');
+  await user.type(field, 'xx');
+  expect(spoken()).toBe('4 characters left');
+  await user.type(field, 'xxx');
+  expect(spoken()).toBe('There is room for 20 characters; this has 1 more.');
+  await user.type(field, 'x');
+  expect(spoken()).toBe('There is room for 20 characters; this has 1 more.');
+  await user.type(field, '{Backspace}{Backspace}');
+  expect(spoken()).toBe('0 characters left');
+});
+
 it('is sent once and not changed while it is on its way', async () => {
   const { user, field } = open('Thank you.', true);
   await user.type(field, ' More.');

@@ -42,7 +42,8 @@ export function WordsForm(props: WordsFormProps) {
     <form onSubmit={send} className={classNames(stack.stack, layout.stretch)}>
       <TextArea
         label={label}
-        hint={roomLeft(text, most) ?? hint}
+        hint={hint}
+        room={roomLeft(text, most)}
         error={wrong}
         value={text}
         readOnly={pending}

@@ -51,6 +51,8 @@ export const neverAnswers = <T>(v: { b: (words: string) => T }): (string | T)[] 
     ' Nobody else sees which option you chose.',
   ];
 export const example = (): string => said('eVsj') ?? 'A made-up example of one area';
+export const exampleInWords = (): string =>
+  said('rGwD') ?? 'You are at place 3 of 5, your partner at place 4.';
 export const closest = (): string =>
   said('mXY2') ??
   'Three things come closest to an answer. The page may name a subject that you are both hopeful about. It says so when a question applies to one of you and not to the other. And it may suggest the module about former partners when one of you said that they weigh on you.';

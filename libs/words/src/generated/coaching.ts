@@ -73,7 +73,8 @@ export const you = (): string => said('uEtb') ?? 'You';
 export const cutOff = (): string => said('pqTb') ?? 'This answer was stopped before its end.';
 export const answerCopied = (): string => said('Rri3') ?? 'Answer copied';
 export const retryButton = (): string => said('Jkrl') ?? 'Retry';
-export const conversation = (): string => said('xaZj') ?? 'Conversation';
+export const conversation = (v: { title: string | number }): string =>
+  said('xaZj', v) ?? `Conversation: ${v.title}`;
 export const nameLabel = (): string => said('CzgU') ?? 'Name';
 export const saveName = (): string => said('h32w') ?? 'Save name';
 export const hiddenText = (): string =>

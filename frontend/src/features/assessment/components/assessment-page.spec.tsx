@@ -41,6 +41,15 @@ describe('before the first question', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
+  it('says the drawn example in words, for people who do not see it', async () => {
+    fakeBackend(server);
+    renderWithProviders(<AssessmentPage />);
+    const example = within(await screen.findByRole('figure'));
+    expect(example.getByText('You are at place 3 of 5, your partner at place 4.')).toBeInTheDocument();
+    expect(document.querySelector('[data-shape=circle]')).toHaveAttribute('data-place', '50');
+    expect(document.querySelector('[data-shape=diamond]')).toHaveAttribute('data-place', '75');
+  });
+
   it('offers to retry when it cannot be loaded', async () => {
     const backend = fakeBackend(server);
     backend.failures.set('/api/assessment/my-responses', unavailable);

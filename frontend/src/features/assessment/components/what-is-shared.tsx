@@ -23,6 +23,7 @@ function Example() {
   return (
     <figure className={layout.inset}>
       <figcaption>{words.example()}</figcaption>
+      <p className="visually-hidden">{words.exampleInWords()}</p>
       <Dumbbell
         marks={[
           { shape: 'circle', score: 50 },

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Leavable } from '#shared/quick-exit/quick-exit';
 import { Page } from '#shared/ui/page';
 import { useChat } from '../hooks/use-chat';
+import { useChoice } from '../hooks/use-choice';
 import { useInputFocus } from '../hooks/use-input-focus';
 import { clearMessageDraft } from '../hooks/use-message-draft';
 import { useSettings } from '../hooks/use-settings';
@@ -55,18 +56,34 @@ function Coaching({ userId }: { userId: string }) {
   const note = useEntryNote(userId);
   const input = useInputFocus(composerStateOf(chat.exchange, view.id, true));
 
+  const choose = useChoice(view, input);
+
   useTypingRoom(input);
 
-  const list = { activeId: view.id, onStartNew: view.startNew, onDeleted: forget, onHidden: leave };
+  const list = {
+    activeId: view.id,
+    onChosen: (id: string | null) => {
+      if (id === null) view.startNew();
+      choose({ id, isHeld: listOpen });
+      setListOpen(false);
+    },
+    onDeleted: forget,
+    onHidden: leave,
+  };
   return (
     <Page title={words.title()}>
       <div className={styles.coaching}>
         <aside className={styles.side} aria-label={words.conversations()}>
-          <Conversations {...list} onChosen={() => undefined} id="conversations" />
+          <Conversations {...list} id="conversations" />
         </aside>
         <div className={styles.main}>
-          <Toolbar settings={settings} listOpen={listOpen} onListOpen={setListOpen}>
-            <Conversations {...list} onChosen={() => setListOpen(false)} id="conversations-drawer" />
+          <Toolbar
+            settings={settings}
+            listOpen={listOpen}
+            onListOpen={setListOpen}
+            onFocus={() => choose((it) => (it?.isHeld ? { ...it, isHeld: false } : it))}
+          >
+            <Conversations {...list} id="conversations-drawer" />
           </Toolbar>
           {note.isShown && <EntryNote onSeen={note.putAway} />}
           <Conversation

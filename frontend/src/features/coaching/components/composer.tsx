@@ -108,7 +108,7 @@ export function Composer(props: ComposerProps) {
           rows={1}
           value={draft.value}
           error={tooLong(draft.value)}
-          disabled={state === 'sending'}
+          readOnly={state === 'sending'}
           onChange={(event) => draft.change(event.target.value)}
           onKeyDown={pressed}
         />

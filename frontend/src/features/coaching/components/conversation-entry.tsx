@@ -13,7 +13,7 @@ import { Glyph } from './glyph';
 /** Actions on a conversation of the list. */
 export interface EntryActions {
   activeId: string | null;
-  onChosen: () => void;
+  onChosen: (id: string) => void;
   onRename: (conversation: ConversationSummary) => void;
   onDelete: (conversation: ConversationSummary) => void;
 }
@@ -26,7 +26,11 @@ function Entry({ conversation, activeId, onChosen, onRename, onDelete }: EntryPr
   const { id, title, updatedAt } = conversation;
   return (
     <li className={styles.entry}>
-      <Link to={conversationPath(id)} aria-current={id === activeId ? 'page' : undefined} onClick={onChosen}>
+      <Link
+        to={conversationPath(id)}
+        aria-current={id === activeId ? 'page' : undefined}
+        onClick={() => onChosen(id)}
+      >
         <span className={styles.title} dir="auto" data-not-ours>
           {title}
         </span>

@@ -120,7 +120,9 @@ export function Conversation(props: ConversationProps) {
       {!isNoted && <Disclaimer />}
       {!talk.isLoaded && <NotLoaded isError={query.isError} onRetry={() => void query.refetch()} />}
       {isNew && <Welcome />}
-      {messages.length > 0 && <Transcript messages={messages} onRetry={asking.retry} />}
+      {query.data && messages.length > 0 && (
+        <Transcript title={query.data.title} messages={messages} onRetry={asking.retry} />
+      )}
       <ConversationEnd end={endOf(messages, exchange)} live={chat.live} onAsk={asking.again} />
       <Dock talk={talk} chat={chat} input={input} />
       {isNew && <ExamplePrompts moduleSlug={view.moduleSlug} onChoose={fill} />}

@@ -69,6 +69,25 @@ describe('the list', () => {
     expect(await entry(/About money/)).toHaveAttribute('aria-current', 'page');
   });
 
+  it('leads with the focus into the conversation that was chosen, also when it is in view', async () => {
+    fakeCoach(server, both());
+    const { user } = openCoaching();
+    await user.click(await entry(/About money/));
+    await waitFor(() => expect(screen.getByRole('log', { name: 'Conversation: About money' })).toHaveFocus());
+    await user.click(await entry(/About money/));
+    expect(screen.getByRole('log')).toHaveFocus();
+  });
+
+  it('leaves the focus to whoever writes already while the conversation loads', async () => {
+    fakeCoach(server, both());
+    const { user } = openCoaching();
+    await user.click(await entry(/About money/));
+    await waitFor(() => expect(address()).toBe('/coaching?c=money'));
+    await user.click(input());
+    await said('With one breath.');
+    expect(input()).toHaveFocus();
+  });
+
   it('starts a new one', async () => {
     fakeCoach(server, both());
     const { user } = openCoaching('/coaching?c=money&module=our-vision');
@@ -76,6 +95,7 @@ describe('the list', () => {
     await user.click(list().getByRole('button', { name: 'New Conversation' }));
     expect(await screen.findByText('What would you like to think through?')).toBeVisible();
     expect(address()).toBe('/coaching');
+    expect(input()).toHaveFocus();
   });
 });
 
@@ -94,6 +114,14 @@ describe('on a narrow screen, the drawer', () => {
     await user.click(await drawer.findByRole('link', { name: /holidays/ }));
     await closed();
     expect(address()).toBe('/coaching?c=holidays');
+    await waitFor(() => expect(screen.getByRole('log', { name: /holidays$/ })).toHaveFocus());
+  });
+
+  it('leads back into the conversation that is in view', async () => {
+    const { user, drawer } = await openDrawer();
+    await user.click(await drawer.findByRole('link', { name: /money/ }));
+    await closed();
+    await waitFor(() => expect(screen.getByRole('log', { name: /money$/ })).toHaveFocus());
   });
 
   it('closes when one is started', async () => {
@@ -101,10 +129,15 @@ describe('on a narrow screen, the drawer', () => {
     await user.click(drawer.getByRole('button', { name: 'New Conversation' }));
     await closed();
     expect(address()).toBe('/coaching');
+    await waitFor(() => expect(input()).toHaveFocus());
   });
 
-  it('hands the focus back when it is put away', async () => {
-    const { user } = await openDrawer();
+  it('hands the focus back when it is put away, also after a choice', async () => {
+    const { user, drawer } = await openDrawer();
+    await user.click(await drawer.findByRole('link', { name: /money/ }));
+    await waitFor(() => expect(screen.getByRole('log')).toHaveFocus());
+    await user.click(button('Conversations'));
+    await screen.findByRole('dialog');
     await user.keyboard('{Escape}');
     await closed();
     expect(button('Conversations')).toHaveFocus();

@@ -18,9 +18,8 @@ interface ConversationsProps {
   /** Id of the button that takes the focus once a conversation is gone. */
   id: string;
   activeId: string | null;
-  onStartNew: () => void;
-  /** Called when a conversation has been selected or started. */
-  onChosen: () => void;
+  /** Called when a conversation has been selected, or a new one is to begin, which has no id. */
+  onChosen: (id: string | null) => void;
   onDeleted: (id: string) => void;
   onHidden: (id: string) => void;
 }
@@ -68,19 +67,14 @@ function List(actions: EntryActions) {
 }
 
 export function Conversations(props: ConversationsProps) {
-  const { id, activeId, onStartNew, onChosen, onDeleted, onHidden } = props;
+  const { id, activeId, onChosen, onDeleted, onHidden } = props;
   const [renamed, setRenamed] = useState<ConversationSummary | null>(null);
   const deleting = useDeleting(onDeleted);
   const actions = { activeId, onChosen, onRename: setRenamed, onDelete: deleting.ask };
 
-  function startNew() {
-    onStartNew();
-    onChosen();
-  }
-
   return (
     <div className={stack.stack}>
-      <Button id={id} variant="secondary" wide onClick={startNew}>
+      <Button id={id} variant="secondary" wide onClick={() => onChosen(null)}>
         <Glyph name="plus" />
         {words.newConversation()}
       </Button>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '#shared/testing/api-server';
@@ -8,6 +8,8 @@ import { address, button, input, list, log, openCoaching, said, status } from '.
 
 const server = apiServer();
 const QUESTION = 'How do we begin?';
+
+afterEach(() => void jest.restoreAllMocks());
 
 describe('a first message', () => {
   it('begins a conversation: its id is kept, the input empty, list and conversation read anew', async () => {
@@ -94,7 +96,9 @@ describe('the keyboard', () => {
     fakeCoach(server);
     openCoaching();
     fireEvent.change(input(), { target: { value: 'x'.repeat(4_002) } });
-    expect(input()).toHaveAccessibleDescription('A message holds 4,000 characters; this one has 2 more.');
+    const wrong = 'A message holds 4,000 characters; this one has 2 more.';
+    expect(input()).toHaveAccessibleDescription(wrong);
+    expect(screen.getByText(wrong, { selector: '[aria-live]' })).toBeInTheDocument();
     expect(button('Send')).toBeDisabled();
     await list().findByText('No conversations yet');
   });
@@ -114,15 +118,23 @@ describe('while an answer is on its way', () => {
 
   it('the words stay in the input, which waits, until the server has them', async () => {
     const { stream } = await ask();
-    expect(input()).toBeDisabled();
+    expect(input()).toHaveFocus();
+    expect(input()).toHaveAttribute('readonly');
     expect(input()).toHaveValue(QUESTION);
     expect(screen.getByTestId('typing')).toBeVisible();
     stream.emit('conversation', { conversationId: 'money' });
     expect(await stored()).toBeVisible();
-    await waitFor(() => expect(input()).toBeEnabled());
+    await waitFor(() => expect(input()).not.toHaveAttribute('readonly'));
     expect(input()).toHaveValue('');
     expect(screen.getByTestId('typing')).toBeVisible();
     expect(input()).toHaveFocus();
+  });
+
+  it('the keyboard of a phone closes, because it would cover the answer', async () => {
+    jest.spyOn(window, 'matchMedia').mockReturnValue({ ...window.matchMedia(''), matches: true });
+    await ask();
+    expect(input()).toHaveAttribute('readonly');
+    expect(input()).not.toHaveFocus();
   });
 
   it('is drawn piece by piece, and read out only when it is whole', async () => {
@@ -176,7 +188,7 @@ describe('while an answer is on its way', () => {
     const { stream, user, coach } = await ask();
     stream.emit('conversation', { conversationId: 'money' });
     await stored();
-    await waitFor(() => expect(input()).toBeEnabled());
+    await waitFor(() => expect(input()).not.toHaveAttribute('readonly'));
     await user.type(input(), 'Next{Enter}');
     expect(input()).toHaveValue('Next');
     expect(coach.sent).toHaveLength(1);

@@ -18,16 +18,18 @@ interface ToolbarProps {
   settings: SettingsHandle;
   listOpen: boolean;
   onListOpen: (open: boolean) => void;
+  /** Called when the button that opens the list has the focus, as it has again when the list is closed. */
+  onFocus: () => void;
   /** The list of conversations, shown in a drawer where there is no room beside the chat. */
   children: ReactNode;
 }
 
-export function Toolbar({ settings, listOpen, onListOpen, children }: ToolbarProps) {
+export function Toolbar({ settings, listOpen, onListOpen, onFocus, children }: ToolbarProps) {
   const [settingsOpen, setSettingsOpen] = useState(false);
   return (
     <div ref={belowHeader} className={styles.bar}>
       <span className={styles.narrowOnly}>
-        <Button variant="quiet" aria-haspopup="dialog" onClick={() => onListOpen(true)}>
+        <Button variant="quiet" aria-haspopup="dialog" onFocus={onFocus} onClick={() => onListOpen(true)}>
           <Icon name="chat" />
           <span className={styles.word}>{words.conversations()}</span>
         </Button>

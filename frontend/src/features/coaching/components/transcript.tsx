@@ -69,6 +69,7 @@ const MessageRow = memo(function MessageRow(props: RowProps) {
 });
 
 interface TranscriptProps {
+  title: string;
   messages: readonly Message[];
   /** Asks for another answer to the last message. */
   onRetry: () => void;
@@ -77,9 +78,9 @@ interface TranscriptProps {
 /**
  * Shows whole messages only. They are never reordered, so the index is as good a key as an id that may still change.
  */
-export const Transcript = memo(function Transcript({ messages, onRetry }: TranscriptProps) {
+export const Transcript = memo(function Transcript({ title, messages, onRetry }: TranscriptProps) {
   return (
-    <div role="log" aria-label={words.conversation()} className={styles.rows}>
+    <div role="log" tabIndex={-1} aria-label={words.conversation({ title })} className={styles.rows}>
       {messages.map((message, index) => (
         <MessageRow key={index} message={message} isLast={index === messages.length - 1} onRetry={onRetry} />
       ))}

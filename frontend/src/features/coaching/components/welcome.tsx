@@ -1,8 +1,9 @@
 import { MODULE_TITLES, type ModuleSlug } from '@anew/contracts/content/module-slugs';
 import * as words from '@anew/words/coaching';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { moduleQuery } from '#api/content';
 import { classNames } from '#shared/lib/class-names';
-import { useModule } from '#shared/lib/use-module';
 import { passFocusOn } from '#shared/ui/heading-focus';
 import { IconButton } from '#shared/ui/icon-button';
 import layout from '#shared/ui/layout.module.css';
@@ -42,7 +43,7 @@ function Cards({ examples, onChoose }: ExamplesProps & { examples: readonly Exam
 
 /** The module's own questions, or the usual ones when it has none. */
 function FromModule({ slug, onChoose }: ExamplesProps & { slug: string }) {
-  const { data, isPending } = useModule(slug);
+  const { data, isPending } = useQuery(moduleQuery(slug));
   if (isPending) return <Spinner label={words.loadingModule()} />;
   const own = data?.coachingPrompt.suggestions.map((text) => ({ text })) ?? [];
   return <Cards examples={own.length > 0 ? own : examplesFor()} onChoose={onChoose} />;

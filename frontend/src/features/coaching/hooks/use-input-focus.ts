@@ -3,9 +3,12 @@ import type { ComposerState } from '../lib/exchange';
 
 export type Input = RefObject<HTMLTextAreaElement | null>;
 
-/** Leaves the focus alone on a touch screen, whose keyboard would cover the text. */
+/** Tells whether a keyboard on the screen would cover the text. */
+const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+
+/** Leaves the focus alone on a touch screen. */
 export function focusInput({ current }: Input): void {
-  if (!window.matchMedia('(pointer: coarse)').matches) current?.focus({ preventScroll: true });
+  if (!isTouched()) current?.focus({ preventScroll: true });
 }
 
 /** Tells whether no other control has the focus. When Stop disappears after a press, nothing has it. */
@@ -18,7 +21,7 @@ const isBusy = (state: ComposerState) => state === 'sending' || state === 'answe
 
 /**
  * Moves the focus back to the input once a message is stored, and when its answer has ended, but never away from
- * another control.
+ * another control. On a touch screen, the input gives it up while a message is sent.
  */
 export function useInputFocus(state: ComposerState): Input {
   const input = useRef<HTMLTextAreaElement>(null);
@@ -28,6 +31,7 @@ export function useInputFocus(state: ComposerState): Input {
   useLayoutEffect(() => {
     const hasMoved = isBusy(before.current) && before.current !== state;
     before.current = state;
+    if (state === 'sending' && isTouched()) input.current?.blur();
     if (hasMoved && isNothingElseUsed(input)) focusInput(input);
   }, [state]);
 

@@ -33,7 +33,7 @@ export const input = () => screen.getByRole('textbox', { name: 'Message to the c
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const toasts = () => within(screen.getByRole('region', { name: 'Notifications (F8)' }));
 export const list = () => within(screen.getByRole('complementary', { name: 'Conversations' }));
-export const log = () => within(screen.getByRole('log', { name: 'Conversation' }));
+export const log = () => within(screen.getByRole('log', { name: /^Conversation:/ }));
 /** Waits until a whole message of the log has this text. */
 export const said = (text: string) => screen.findByText(text, { selector: '[role=log] *' });
 export const status = () => screen.getByText('The coach is still answering…');

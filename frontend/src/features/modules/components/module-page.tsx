@@ -1,6 +1,7 @@
 import * as words from '@anew/words/module';
+import { useQuery } from '@tanstack/react-query';
+import { moduleQuery } from '#api/content';
 import { isMissing } from '#shared/api/http-error';
-import { useModule } from '#shared/lib/use-module';
 import { ButtonLink } from '#shared/ui/button';
 import { ErrorState } from '#shared/ui/error-state';
 import { Page } from '#shared/ui/page';
@@ -33,7 +34,7 @@ function Missing({ slug }: { slug: string }) {
 }
 
 export function ModulePage({ slug }: { slug: string }) {
-  const { data, error, isPending, refetch } = useModule(slug);
+  const { data, error, isPending, refetch } = useQuery(moduleQuery(slug));
   if (data) return <ModuleReading module={data} />;
   if (isPending) return <Spinner page label={words.loading()} />;
   if (error && !isMissing(error)) {

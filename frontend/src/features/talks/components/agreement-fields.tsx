@@ -62,7 +62,8 @@ export function AgreementFields(props: AgreementFieldsProps) {
     <form onSubmit={send} className={stack.stack}>
       <TextArea
         label={label}
-        hint={roomLeft(text, AGREEMENT_MAX) ?? hint}
+        hint={hint}
+        room={roomLeft(text, AGREEMENT_MAX)}
         error={wrong}
         rows={3}
         value={text}

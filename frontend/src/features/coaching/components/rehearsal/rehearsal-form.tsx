@@ -44,7 +44,7 @@ export function RehearsalForm({ error, isPending, onSubmit }: RehearsalFormProps
       />
       <TextArea
         label={words.messageLabel()}
-        hint={roomLeft(message, REHEARSAL_MAX)}
+        room={roomLeft(message, REHEARSAL_MAX)}
         error={wrong}
         value={message}
         onChange={({ target }) => setMessage(target.value)}
