@@ -20,7 +20,6 @@ export const saveChanges = (): string => said('rC1Z') ?? 'Save changes';
 export const notChanged = (): string => said('GvV4') ?? 'Your changes are not saved yet';
 export const updated = (): string => said('4hLw') ?? 'Entry updated';
 export const notSaved = (): string => said('XSqt') ?? 'Your entry is not saved yet';
-export const tryAgain = (): string => said('tutH') ?? 'Please try again.';
 export const saved = (): string => said('MFmH') ?? 'Entry saved!';
 export const savedShared = (): string => said('TuRV') ?? 'Your reflection has been shared with your partner.';
 export const savedPrivate = (): string => said('hf-G') ?? 'Your private reflection has been saved.';

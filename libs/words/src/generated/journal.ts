@@ -108,3 +108,4 @@ export const thisWeek = (): string => said('kvRr') ?? 'This Week';
 export const undo = (): string => said('4mAi') ?? 'Undo';
 export const undoKey = (): string => said('8Y4l') ?? 'To undo, press F8.';
 export const amount = (v: { count: number }): string => said('VaC6', v) ?? number('en-US', v.count);
+export const tryAgain = (): string => said('1B8k') ?? 'Please try again.';

@@ -4,7 +4,7 @@ import { fixTimeZone } from '#shared/lib/time-zone';
 import { maria, sam } from '#shared/testing/people';
 import { renderWithProviders } from '#shared/testing/render';
 import { nextNow } from '../testing/fixtures';
-import { NextRound } from './next-round';
+import NextRound from './next-round';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-30T17:00:00Z') });

@@ -12,7 +12,7 @@ import stack from '#shared/ui/stack.module.css';
 import { useProposeRound } from '../hooks/use-propose-round';
 import { longDate } from '../lib/words';
 
-interface NextRoundProps {
+export interface NextRoundProps {
   next: Next;
   currentUserId: string;
   partner: string;
@@ -52,7 +52,7 @@ function Proposal({ next, currentUserId, partner }: Omit<NextRoundProps, 'again'
 }
 
 /** Tells when a new round may begin and who suggested one. It cannot tell whether the partner has begun to answer. */
-export function NextRound({ next, again, ...people }: NextRoundProps) {
+export default function NextRound({ next, again, ...people }: NextRoundProps) {
   const { answeredAt, opensAt } = next;
   const opensLater = answeredAt === null && opensAt !== null && isToCome(opensAt);
   const [, look] = useReducer((looks: number) => looks + 1, 0);

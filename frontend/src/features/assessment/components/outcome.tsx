@@ -2,9 +2,10 @@ import type { AssessmentResults } from '@anew/contracts/assessment/results';
 import type { AssessmentResponses, AssessmentRounds } from '@anew/contracts/assessment/views';
 import * as words from '@anew/words/assessment';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { awaitedRoundsQuery } from '#api/assessment-calls';
 import { membersQuery } from '#api/couples';
+import { lazyPart } from '#shared/lib/lazy-part';
 import { Spinner } from '#shared/ui/spinner';
 import { useResults } from '../hooks/use-results';
 import { useSeen } from '../hooks/use-seen';
@@ -12,8 +13,11 @@ import type { UnsentAnswersHandle } from '../hooks/use-unsent-answers';
 import { couplePeople, partnerName } from '../lib/couple-people';
 import { AnswerAgain } from './answer-again';
 import { CompleteScreen } from './complete-screen';
-import { NextRound } from './next-round';
+import type { NextRoundProps } from './next-round';
 import { ResultsScreen } from './results-screen';
+
+/** It stands below all results, so that it may come a moment after them. */
+const nextRound = lazyPart<NextRoundProps>(() => import('./next-round'));
 
 interface OutcomeProps {
   userId: string;
@@ -48,7 +52,13 @@ function Both({ userId, results, rounds, again, talks, onPaper }: BothProps) {
       rounds={known}
       talks={talks}
       onPaper={onPaper}
-      next={rounds.data && <NextRound next={rounds.data.next} {...people} again={again} />}
+      next={
+        rounds.data && (
+          <Suspense fallback={null}>
+            <nextRound.Component next={rounds.data.next} {...people} again={again} />
+          </Suspense>
+        )
+      }
     />
   );
 }

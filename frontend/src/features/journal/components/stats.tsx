@@ -1,8 +1,9 @@
 import type { JournalStats } from '@anew/contracts/journal/views';
 import * as words from '@anew/words/journal';
+import { useQuery } from '@tanstack/react-query';
+import { journalStatsQuery } from '#api/journal';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
-import { useJournalStats } from '../hooks/use-entries';
 import styles from './journal.module.css';
 
 const LABELS: Record<keyof JournalStats, () => string> = {
@@ -14,7 +15,7 @@ const LABELS: Record<keyof JournalStats, () => string> = {
 
 /** Numbers without a judgment: a streak that ended is not mentioned. */
 export function Stats() {
-  const { data: stats, isPending } = useJournalStats();
+  const { data: stats, isPending } = useQuery(journalStatsQuery);
   if (!stats && !isPending) return null;
   return (
     <Card tone="sunken" className="screen-only">

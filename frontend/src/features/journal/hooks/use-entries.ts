@@ -10,7 +10,7 @@ import {
 import { createContext, use } from 'react';
 import { todaysQuestionQuery } from '#api/content';
 import { itemsOf, onEachPage } from '#api/items';
-import { entryPages, journalStatsQuery, latestEntriesQuery } from '#api/journal';
+import { entryPages, latestEntriesQuery } from '#api/journal';
 import { changeEntry, deleteEntry, type EntryChange } from '#api/journal-calls';
 import { type EntriesPart, entriesPartPages } from '#api/journal-parts';
 import { keepAnswer } from '#api/keep-answer';
@@ -33,10 +33,6 @@ export function useEntries(part: EntriesPart = {}) {
     select: itemsOf,
     placeholderData: keepPreviousData,
   });
-}
-
-export function useJournalStats() {
-  return useQuery(journalStatsQuery);
 }
 
 export function useTodaysQuestion() {

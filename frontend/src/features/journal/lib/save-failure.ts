@@ -1,4 +1,4 @@
-import * as said from '@anew/words/journal-writing';
+import * as said from '@anew/words/journal';
 import { serverMessageOr } from '#shared/api/http-error';
 
 /** Says why something was not saved. */
