@@ -33,14 +33,7 @@ interface GivenProps {
 /** `begun` is a form that was there before anybody pressed anything. */
 type State = 'resting' | 'begun' | 'writing' | 'sent' | 'closed' | 'removed';
 
-const MOMENT = dateFormat('reactions', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+const MOMENT = dateFormat('reactions', { dateStyle: 'full', timeStyle: 'short' });
 
 /** When a text was written, as no other on the screen was: a day may have several journal entries. */
 const dateOf = ({ kind, createdAt }: GivenProps['text']): string =>

@@ -114,10 +114,10 @@ it('has buttons that a list of all buttons can tell apart, also where a day has 
   const names = screen
     .getAllByRole('button')
     .map((each) => each.getAttribute('aria-label') ?? each.textContent);
-  expect(names).toContain('Thank you for Sat, Jan 10, 2026, 8:15 PM');
-  expect(names).toContain('Write a line back for Sat, Jan 10, 2026, 8:15 PM');
-  expect(names).toContain('Change my line for Sat, Jan 10, 2026, 7:05 PM');
-  expect(names).toContain('Remove my line for Sat, Jan 10, 2026, 7:05 PM');
+  expect(names).toContain('Thank you for Saturday, January 10, 2026 at 8:15 PM');
+  expect(names).toContain('Write a line back for Saturday, January 10, 2026 at 8:15 PM');
+  expect(names).toContain('Change my line for Saturday, January 10, 2026 at 7:05 PM');
+  expect(names).toContain('Remove my line for Saturday, January 10, 2026 at 7:05 PM');
   expect(names).toEqual([...new Set(names)]);
 });
 
