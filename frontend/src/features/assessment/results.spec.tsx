@@ -21,6 +21,7 @@ async function showResults(
   fakeBackend(server, { responses: ownResponses, results: { ...results, ...changes }, ...known });
   const { container } = renderWithProviders(<AssessmentPage talks={talks} />);
   await screen.findByRole('heading', { level: 1, name: 'What the two of you see' });
+  await screen.findByRole('heading', { level: 2, name: 'A new round' });
   return container;
 }
 

@@ -19,6 +19,7 @@ async function showResults(known: Partial<Backend>) {
   const backend = fakeBackend(server, { responses: ownResponses, results, ...known });
   renderWithProviders(<AssessmentPage />);
   await screen.findByRole('heading', { level: 1, name: 'What the two of you see' });
+  if (known.rounds) await screen.findByRole('heading', { level: 2, name: 'A new round' });
   return backend;
 }
 
