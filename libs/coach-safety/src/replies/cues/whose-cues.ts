@@ -51,24 +51,3 @@ const outsideIn = cueFinder({
 /** Whether a message tells of somebody outside the writer's home, and of nothing that was done to the writer. */
 export const isThirdPersons = (message: string): boolean =>
   outsideIn(message).length > 0 && !isDoneToWriter(message);
-
-const worriedIn = cueFinder({
-  worried: [
-    // Somebody else may die.
-    'kill|hurt|hurting|hang|shoot|cut|harm himself|herself|themselves',
-    'he|she|they|husband|wife|son|daughter|ex|brother|sister|dad|mom .. says|said|texted|wrote|wants|talks|threatens ... die|dead|dying|jump|goodbye|not_be_here|not_want|better_off|end_it|drive_off|not_wake',
-    'he|she|they|husband|wife|son|daughter|ex|brother|sister|dad|mom .. not answering|answer|picking_up|pick_up|come_home|coming_home|texting_back',
-    'dice|dijo|escribio|amenaza ... se_va|se_quiere|se_mata|morir|morirse|aventar|matarse|colgarse|ya_no',
-    'se va|quiere a? matar|aventar|tirar|colgar|ahorcar|morir',
-    'no contesta|contesto|responde|aparece|llega',
-    // The writer is afraid or ill.
-    'i am|get|was|feel so|too|really|always? scared|afraid|terrified|frightened of|to|when|he|she|around|in',
-    'scares|frightens|terrifies me',
-    'me|le da|tengo|tiene mucho? miedo .. el|ella|mi|mis|que|cuando|decir|hablar|llegar|estar',
-    'i have|got ms|cancer|lupus|parkinsons|seizures|epilepsy|fibromyalgia|a_disability|dialysis',
-    'i am in|stuck_in|use|disabled|bedridden|housebound a|my|the? wheelchair|chair|walker',
-  ],
-});
-
-/** Whether the writer fears for somebody, is afraid of somebody, or is ill. */
-export const isWorried = (message: string): boolean => worriedIn(message).length > 0;
