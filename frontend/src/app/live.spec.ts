@@ -41,6 +41,12 @@ function readAnew(): string[] {
   return outdated;
 }
 
+/** Opens the connection. What is read anew because of that is taken for read. */
+function accept(): void {
+  latest().accept();
+  readAnew();
+}
+
 function see(visibility: DocumentVisibilityState): void {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -51,9 +57,13 @@ function beOnline(online: boolean): void {
   window.dispatchEvent(new Event(online ? 'online' : 'offline'));
 }
 
-it('reads anew what has changed, and nothing else', () => {
+it('reads the talks anew once it is connected, because a step may have been taken since they were read', () => {
   latest().accept();
-  expect(readAnew()).toEqual([]);
+  expect(readAnew()).toEqual(['/api/talks']);
+});
+
+it('reads anew what has changed, and nothing else', () => {
+  accept();
   latest().tell('appreciation');
   expect(readAnew()).toEqual(['/api/appreciation']);
   latest().tell('entry', 'focus');
@@ -61,19 +71,19 @@ it('reads anew what has changed, and nothing else', () => {
 });
 
 it('reads anew who the two are when one of them has another name or photo', () => {
-  latest().accept();
+  accept();
   latest().tell('member');
   expect(readAnew()).toEqual(['/api/couples/members', '/api/auth/user']);
 });
 
 it('reads anew the talks to which new results lead', () => {
-  latest().accept();
+  accept();
   latest().tell('results');
   expect(readAnew()).toEqual(['/api/talks']);
 });
 
 it('reads everything anew when somebody has joined or left', () => {
-  latest().accept();
+  accept();
   latest().tell('joined');
   expect(readAnew()).toEqual(LIVE_READS);
   latest().tell('left');
@@ -92,7 +102,7 @@ it('reads everything anew when a tab that was opened in the background is looked
 });
 
 it('takes a change twice, and ignores one that only a newer server knows', () => {
-  latest().accept();
+  accept();
   latest().tell('focus');
   latest().tell('focus');
   expect(readAnew()).toEqual(['/api/focuses']);
@@ -102,7 +112,7 @@ it('takes a change twice, and ignores one that only a newer server knows', () =>
 });
 
 it('connects again after a loss, ever less often, and then reads everything anew', () => {
-  latest().accept();
+  accept();
   for (const pause of [1_000, 2_000, 4_000]) {
     latest().lose();
     expect(FakeEventSource.alive).toEqual([]);
@@ -118,7 +128,7 @@ it('connects again after a loss, ever less often, and then reads everything anew
 
 it('connects soon again when the connection had lasted', () => {
   for (let loss = 0; loss < 8; loss++) {
-    latest().accept();
+    accept();
     jest.advanceTimersByTime(30_000);
     latest().lose();
     jest.advanceTimersByTime(1_000);
@@ -132,7 +142,7 @@ it('asks who is signed in, and in which couple, when it is refused', () => {
 });
 
 it('ends while the tab is hidden for long, and reads everything anew when it is seen again', () => {
-  latest().accept();
+  accept();
   see('hidden');
   jest.advanceTimersByTime(29_000);
   see('visible');
@@ -148,7 +158,7 @@ it('ends while the tab is hidden for long, and reads everything anew when it is 
 });
 
 it('ends without a network and does not try in vain', () => {
-  latest().accept();
+  accept();
   beOnline(false);
   jest.advanceTimersByTime(600_000);
   expect(FakeEventSource.alive).toEqual([]);

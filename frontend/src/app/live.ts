@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@anew/contracts/live/views';
+import type { LiveEvent, LiveTopic } from '@anew/contracts/live/views';
 import type { QueryClient } from '@tanstack/react-query';
 import { LIVE_URL, readAllAnew, readAnew, readSessionAnew } from '#api/live';
 
@@ -6,6 +6,11 @@ const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 60_000;
 /** Milliseconds for which a connection must have lasted for the next retry to count as a first one. */
 const LASTING_MS = 30_000;
+/**
+ * What two people do at the same time. The first connection comes a moment after the first reads: a step that was taken
+ * between them would leave one of the two waiting.
+ */
+const DONE_TOGETHER: readonly LiveTopic[] = ['talk'];
 /** Milliseconds after which a hidden tab gives its connection up. Browsers have only six for each address. */
 const HIDDEN_MS = 30_000;
 
@@ -64,7 +69,7 @@ class LiveConnection {
 
   private opened(): void {
     this.openedAt = Date.now();
-    if (this.hasMissed) void readAllAnew(this.client);
+    void (this.hasMissed ? readAllAnew(this.client) : readAnew(this.client, DONE_TOGETHER));
     this.hasMissed = false;
   }
 
