@@ -1,5 +1,6 @@
 import type { Doubt } from './classifier/doubt.js';
 import { hasChildSign, mayBeChildsSign } from './replies/cues/child-sign-cues.js';
+import { hasChosenHow } from './replies/cues/chosen-cues.js';
 import { type Danger, dangersIn } from './replies/cues/danger-cues.js';
 import { isDeathJoke } from './replies/cues/death-joke-cues.js';
 import { isOnlyDependent, isOnlyDependentHurt, isWriterStranded } from './replies/cues/dependent-cues.js';
@@ -48,6 +49,7 @@ export const heedingAll = (cues: Cues, doubt: Doubt): Doubt =>
     heedingDangers,
     heedingAttacked,
     heedingSelfHarm,
+    heedingChosen,
     heedingChildSigns,
     heedingGuns,
     heedingPets,
@@ -146,6 +148,12 @@ function heedingSelfHarm({ text, dangers }: Cues, doubt: Doubt): Doubt {
   const or = [doubt.leaning, doubt.or].includes('child-in-danger') ? 'child-in-danger' : null;
   return { ...doubt, level: 'unsure', margin: Math.max(doubt.margin, 1), leaning: 'suicide', or };
 }
+
+/** Heeds a place or means that is chosen already, which a story of everyday talk would drown. */
+const heedingChosen = ({ text }: Cues, doubt: Doubt): Doubt =>
+  (doubt.leaning === 'suicide' && doubt.margin >= PLAIN) || !hasChosenHow(text)
+    ? doubt
+    : { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'suicide', or: null };
 
 /** Heeds signs of a child in bed, bath, toilet, lock or clothes beside a grown-up: whatever is likelier, the child is asked about. */
 function heedingChildSigns({ text, dangers }: Cues, doubt: Doubt): Doubt {

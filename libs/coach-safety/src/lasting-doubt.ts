@@ -23,7 +23,7 @@ export interface LastingDoubt extends Topic {
   isTold: boolean;
   /** Whether a second message was suspicious by itself. Danger is often told in pieces, and two are no chance, whoever says no. */
   isAgain: boolean;
-  /** Whether it rests on one short follow-up to harmless talk, which names nothing and, where it leans to suicide, only asks on. */
+  /** Whether it rests on one short follow-up to harmless talk, which names nothing, and only asks on or has a low score for something else than suicide. */
   isOnFollowUp: boolean;
   /** Whether suicide is among what was asked about since the doubt began. */
   mayBeSuicide: boolean;
@@ -244,7 +244,8 @@ export const beganHarmlessly = ({ concerns, doubt, margins: [first] }: Standing)
 const isOneFollowUp = (standing: Standing, findings: Findings): boolean =>
   beganHarmlessly(standing) &&
   isFollowUp(findings) &&
-  ((findings.leaning !== 'suicide' && findings.or !== 'suicide') || findings.askedOn !== undefined);
+  (findings.askedOn !== undefined ||
+    (findings.margin < PLAINLY && findings.leaning !== 'suicide' && findings.or !== 'suicide'));
 
 /** Whether all that was said lately is harmless, so that the score of a short sentence after it makes no doubt strong. */
 const isEveryday = ({ concerns, doubt, margins }: Standing): boolean =>

@@ -245,10 +245,10 @@ function withYes(
  */
 function asAskedOn(found: Findings, standing: Standing): Findings {
   const { askedOn } = found;
-  if (!askedOn || !beganHarmlessly(standing) || askedOn.margin > found.margin) return found;
+  if (!askedOn || !beganHarmlessly(standing)) return found;
+  const { level, margin } = askedOn.level === 'unsure' ? found : askedOn;
   // Half suspicious words of the message before are not counted twice.
-  const margin = askedOn.level === 'unsure' ? askedOn.margin : Math.min(askedOn.margin, 0);
-  return { ...found, level: askedOn.level, margin };
+  return level === 'unsure' ? found : { ...found, level, margin: Math.min(margin, 0) };
 }
 
 /**
