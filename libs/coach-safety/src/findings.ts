@@ -186,10 +186,10 @@ function jointly(phrases: Phrases, doubt: Doubt, isDeathJoke: boolean): Phrases 
   return { ...phrases, present: {}, level: 'unsure', margin: 1, leaning: concern, or: null };
 }
 
-/** Phrases about a child also find an old father: "she ties my 82 year old to the chair". */
-function aboutAdults({ areOnlyDependentsHurt }: Cues, phrases: Phrases): Phrases {
+/** Phrases about a child also find an old father, “she ties my 82 year old to the chair”, and children who live where a grown-up is struck. */
+function aboutAdults({ areOnlyDependentsHurt, areOnlyGrownUpsStruck }: Cues, phrases: Phrases): Phrases {
   const { 'child-in-danger': childs, ...others } = phrases.present;
-  if (childs === undefined || !areOnlyDependentsHurt) return phrases;
+  if (childs === undefined || !(areOnlyDependentsHurt || areOnlyGrownUpsStruck)) return phrases;
   return { ...phrases, present: { violence: childs, ...others } };
 }
 

@@ -5,6 +5,7 @@ import { type Danger, dangersIn } from './replies/cues/danger-cues.js';
 import { isDeathJoke } from './replies/cues/death-joke-cues.js';
 import { isOnlyDependent, isOnlyDependentHurt, isWriterStranded } from './replies/cues/dependent-cues.js';
 import { emergenciesIn, type Emergency } from './replies/cues/emergency-cues.js';
+import { isGrownUpStruck } from './replies/cues/grown-up-hit-cues.js';
 import { isGunHeldOn, isGunInReach } from './replies/cues/gun-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
 import { isOwnAct } from './replies/cues/own-act-cues.js';
@@ -21,6 +22,8 @@ export interface Cues {
   emergencies: readonly Emergency[];
   /** Whether an adult who depends on others is hurt, and no child is spoken of. */
   areOnlyDependentsHurt: boolean;
+  /** Whether another grown-up is struck, and children only live there. */
+  areOnlyGrownUpsStruck: boolean;
   /** Whether somebody “will kill me” over a trifle, and nothing else in the message is in earnest. */
   isDeathJoke: boolean;
 }
@@ -37,6 +40,7 @@ export function cuesIn(text: string): Cues {
     dangers,
     emergencies,
     areOnlyDependentsHurt: isOnlyDependentHurt(text),
+    areOnlyGrownUpsStruck: isGrownUpStruck(text),
     isDeathJoke: !isNamedElse && text.length <= JOKE_AT_MOST && isDeathJoke(text),
   };
 }
@@ -124,9 +128,10 @@ const ofAdult = ({ leaning, or, ...doubt }: Doubt): Doubt => {
 };
 
 /** Heeds a danger that the likeliest concern would leave unnamed, so that its help is named, too. */
-function heedingDangers({ text, dangers }: Cues, doubt: Doubt): Doubt {
+function heedingDangers({ text, dangers, areOnlyGrownUpsStruck }: Cues, doubt: Doubt): Doubt {
   const { level, leaning, or } = doubt;
   if (level !== 'unsure') return doubt;
+  if (leaning === 'child-in-danger' && areOnlyGrownUpsStruck) return ofAdult(doubt);
   if ([leaning, or].includes('child-in-danger') && isOnlyDependent(text)) return ofAdult(doubt);
   if (leaning === 'child-in-danger' && isOfGrownUps(text)) return ofAdult(doubt);
   if (leaning === 'violence') return doubt;
