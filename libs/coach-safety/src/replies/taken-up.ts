@@ -4,7 +4,7 @@ import type { Language } from '../language.js';
 import { quotable } from '../quotation.js';
 import type { Turn } from '../turn.js';
 import type { Concern } from '../verdict.js';
-import { dangersAfter } from './cues/dangers-after.js';
+import { type Danger, dangersIn } from './cues/danger-cues.js';
 import { explainsAway } from './cues/excuse-cues.js';
 import type { Texts } from './tone.js';
 
@@ -32,7 +32,7 @@ const ENGLISH: TakenUp = {
       '“{said}”: I take that as you say it. The number stays, because dark thoughts can come back fast.',
     ],
     violence: [
-      'You say “{said}”. I believe you, and the number stays, because what you told me before can be hard to live with all the same.',
+      'You say “{said}”. I believe you, and the number stays, because from here I can’t see how it is for you.',
       '“{said}”: it may be so, and you know it best. I keep the number here, because nobody has to be sure to call.',
     ],
     'child-in-danger': [
@@ -63,7 +63,7 @@ const SPANISH: TakenUp = {
       '«{said}»: lo tomo como lo dices. El número se queda, porque los pensamientos oscuros pueden volver pronto.',
     ],
     violence: [
-      'Dices «{said}». Te creo, y el número se queda, porque lo que me contaste antes puede ser duro de todos modos.',
+      'Dices «{said}». Te creo, y el número se queda, porque desde aquí no veo cómo es para ti.',
       '«{said}»: puede ser, y tú lo sabes mejor. Dejo aquí el número, porque no hace falta tener la certeza para llamar.',
     ],
     'child-in-danger': [
@@ -99,6 +99,13 @@ interface Said {
   language: Language;
 }
 
+/** What may hurt a body inside. */
+const HARM_INSIDE: readonly Danger[] = ['neck', 'shaken-baby'];
+const saidIn = (turns: readonly Turn[], message: string): readonly string[] => [
+  ...turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
+  message,
+];
+
 const REPORTED =
   /^\W*(?:(?:and|but|well|anyway|y|pero|pues) )?(?:\p{L}+[’']?s? ){0,3}?(?:says?|said|told me|swears?|swore|claims?|dice[ns]?|dijo|dijeron|jura|asegura)(?!\p{L})/iu;
 
@@ -108,7 +115,7 @@ export function takenUp(
   { message, turns, language }: Said,
 ): string {
   const { said, reported, ofBody, denies: denied, notBigger } = takenUpTexts(language);
-  const isOfBody = dangersAfter(turns, message).some((each) => each === 'neck' || each === 'shaken-baby');
+  const isOfBody = saidIn(turns, message).some((each) => HARM_INSIDE.some((danger) => dangersIn(each).includes(danger)));
   const texts = isOfBody ? ofBody : REPORTED.test(message) ? reported : said[concern];
   const quote = quotable(message) ?? sentences(message).map(quotable).find((each) => each !== null);
   const text =

@@ -52,7 +52,7 @@ const EVERYDAY: readonly Phrase[] = [
   'bleed|bleeding out .. fish|deer|chicken|brakes|radiator',
   'morado|morada de tanto? llorar|coraje|frio',
   'unconscious bias|mind|belief|beliefs|patterns',
-  SUDDENLY,
+  ...SUDDENLY,
   'color|colors|diaper|curtain|curtains|room|paint ... blue',
   `${SLACK} .. cat|kitten|toy|costume`,
   `${SLACK} when|while|once|cuando .. sleeps|asleep|sleeping|naps|nap|dormido|dormida|duerme`,

@@ -24,7 +24,7 @@ const dangerIn = cueFinder(
     ],
   },
   [
-    SUDDENLY,
+    ...SUDDENLY,
     'scared to ask|say',
     'beat us|them|him|her|me? at|by|in|the_clock',
     'hit it|the_road|a_deer|the_gym|a_wall',
