@@ -60,11 +60,8 @@ function aboutTheDoubt(doubt: Lasting, context: ReplyContext): string {
     const isHeard = isNo || explainsAway(message, turns);
     const heard = isHeard ? heardTexts(language) : staying;
     const kept = freshest((isNo ? afterNo : heard)[leaning], turns);
-    return [
-      ...(isHeard ? [takenUp(leaning, context)] : []),
-      kept,
-      ...(leaning === 'suicide' ? unreached(context) : []),
-    ].join('\n\n');
+    const reply = isHeard ? `${takenUp(leaning, context)} ${kept}` : kept;
+    return leaning === 'suicide' ? [reply, ...unreached(context)].join('\n\n') : reply;
   }
   if (isDenied) return leavingOpen(matterAskedAbout(turns, language), doubt, context);
   const { heard, staying } = weakTexts(language);

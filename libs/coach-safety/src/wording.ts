@@ -153,7 +153,11 @@ export const wordPast = (concern: Concern, context: ReplyContext): string =>
 function underGuard(concern: Concern, context: ReplyContext): string {
   const { message, turns, language } = context;
   const texts = (explainsAway(message, turns) ? heardTexts : guardTexts)(language);
-  return belowDenial(freshest(ownTopic(concern, context)?.staying ?? texts[concern], turns), concern, context);
+  return belowDenial(
+    freshest(ownTopic(concern, context)?.staying ?? texts[concern], turns),
+    concern,
+    context,
+  );
 }
 
 function textsFor(reply: Reply, context: ReplyContext): Texts {

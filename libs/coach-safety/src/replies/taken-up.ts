@@ -110,14 +110,17 @@ const REPORTED =
   /^\W*(?:(?:and|but|well|anyway|y|pero|pues) )?(?:\p{L}+[’']?s? ){0,3}?(?:says?|said|told me|swears?|swore|claims?|dice[ns]?|dijo|dijeron|jura|asegura)(?!\p{L})/iu;
 
 /** One paragraph that takes up what a message denies or plays down. */
-export function takenUp(
-  concern: Concern,
-  { message, turns, language }: Said,
-): string {
+export function takenUp(concern: Concern, { message, turns, language }: Said): string {
   const { said, reported, ofBody, denies: denied, notBigger } = takenUpTexts(language);
-  const isOfBody = saidIn(turns, message).some((each) => HARM_INSIDE.some((danger) => dangersIn(each).includes(danger)));
+  const isOfBody = saidIn(turns, message).some((each) =>
+    HARM_INSIDE.some((danger) => dangersIn(each).includes(danger)),
+  );
   const texts = isOfBody ? ofBody : REPORTED.test(message) ? reported : said[concern];
-  const quote = quotable(message) ?? sentences(message).map(quotable).find((each) => each !== null);
+  const quote =
+    quotable(message) ??
+    sentences(message)
+      .map(quotable)
+      .find((each) => each !== null);
   const text =
     quote === undefined
       ? (texts[0] ?? '').replace(/[“«]\{said\}[”»]/u, denied)

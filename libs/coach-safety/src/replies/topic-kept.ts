@@ -38,7 +38,7 @@ const ENGLISH: TopicKept = {
   },
   afterNo: {
     suicide: [
-      'What you wrote before still stays with me, so I ask once more, gently: what was on your mind when you wrote it? If the answer is ever another one, for you or for someone close, you can say it here, and 988 answers by call or text, day and night.',
+      'What you wrote before still stays with me, so I ask once more, gently: what was on your mind when you wrote it? If the answer is ever another one, you can say it here. It may be for you or for someone close. 988 answers by call or text, day and night.',
       'Thank you for answering, and I don’t want to push you. Still, I’d like to know a bit more about what you wrote before: how long has it been like that? If it ever gets too dark, for you or for someone close, call or text 988, day or night, or tell me.',
       'I heard your no, and I’m still with you. Some things are hard to say the first time. What would you want me to know about the days before you wrote it? You can come back to it here, or call or text 988 at any hour.',
     ],

@@ -44,7 +44,7 @@ const chosenIn = cueFinder(
 
 /** The rarest signs of such a clause, without which the whole message need not be read for it. */
 const NAMED =
-  /(?:bridge|overpass|overlook|cliff|ledge|roof|balcony|track|train|railroad|quarry|dam|garage|gorge|canyon|bluff|curve|guardrail|exit|tree|pole|wall|semi|truck|ridge|lake|river|pond|reservoir|pier|beam|rafter|barn|silo|floor|pill|meds|bottle|rope|belt|cord|knife|razor|blade|gun|pistol|rifle|drawer|hose|tank|vein|puente|mirador|barranc|precipicio|azotea|cornisa|balc|v[ií]as|tren|presa|[aá]rbol|curva|poste|barda|r[ií]o|lago|viga|muelle|techo|pastillas|soga|cuerda|mecate|lazo|arma|navaja|cuchillo|veneno|cinto|frasco)/iu;
+  /(?:spot|bridge|overpass|overlook|cliff|ledge|roof|balcony|track|train|railroad|quarry|dam|garage|gorge|canyon|bluff|curve|guardrail|exit|tree|pole|wall|semi|truck|ridge|lake|river|pond|reservoir|pier|beam|rafter|barn|silo|floor|pill|meds|bottle|rope|belt|cord|knife|razor|blade|gun|pistol|rifle|drawer|hose|tank|vein|puente|mirador|barranc|precipicio|azotea|cornisa|balc|v[ií]as|tren|presa|[aá]rbol|curva|poste|barda|r[ií]o|lago|viga|muelle|techo|pastillas|soga|cuerda|mecate|lazo|arma|navaja|cuchillo|veneno|cinto|frasco)/iu;
 const PICKED =
   /(?:kn[oe]w|picked|chose|decided|found|figured|worked out|settled|planned|scoped|got the|hold|(?<!\p{L})s[eé] |escog|eleg|decid|encontr|hall[eé]|pens[eé]|tengo|(?<!\p{L})vi )/iu;
 

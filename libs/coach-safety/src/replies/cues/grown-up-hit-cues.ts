@@ -11,7 +11,8 @@ const CONOCIDO =
 const PAREJA = 'esposo|esposa|marido|mujer|novio|novia|pareja|viejo|vieja|ex|senora|senor';
 const PEGA =
   'pega|pego|pegaba|golpea|golpeo|golpeaba|cachetea|cacheteo|patea|pateo|empuja|empujo|avienta|avento|jalonea|ahorca|ahorco|arana|arano|muerde|mordio|quema|quemo|maltrata';
-const GROWN_CHILD = 'son|sons|daughter|daughters|stepson|stepsons|stepdaughter|stepdaughters|grandson|grandsons|granddaughter|granddaughters|nephew|nephews|niece|nieces';
+const GROWN_CHILD =
+  'son|sons|daughter|daughters|stepson|stepsons|stepdaughter|stepdaughters|grandson|grandsons|granddaughter|granddaughters|nephew|nephews|niece|nieces';
 const HIJO = 'hijo|hija|hijastro|hijastra|nieto|nieta|sobrino|sobrina';
 const SMALL =
   'kid|kids|child|children|baby|toddler|son|sons|daughter|daughters|stepson|stepdaughter|stepkids|boy|boys|girl|girls|nephew|niece|grandson|granddaughter|grandkids|little_one|twins';
@@ -38,7 +39,7 @@ const struckIn = cueFinder({
   ],
   // A child is struck, too, or does not merely stand there.
   small: [
-    `${HITS} .. my|his|her|their|the|our|both|at ${SMALL}`,
+    `${HITS} on|at|up? my|his|her|their|the|our|both little|own|young|other|older|year_old? ${SMALL}`,
     `${HITS} .. him|her|them and|or .. ${SMALL}`,
     `${SMALL} is|are|was|were|got|gets|get|has|have|with|too .. hit|beaten|slapped|hurt|bruise|bruises|bruised|marks|welts|scared_of|too`,
     `${HITS} .. everyone|everybody|all_of_them`,
