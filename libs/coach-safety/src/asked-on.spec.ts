@@ -98,8 +98,8 @@ describe('a plain “no” to one short follow-up', () => {
   });
 
   it('ends none that may mean more', () => {
-    const { askedOn: _askedOn, ...other } = ASKED_ON;
-    for (const found of [other, { ...ASKED_ON, isNamed: true }, { ...ASKED_ON, isShort: false }])
+    const FOLLOW_UP = { ...DOUBTFUL, margin: 2.2, isWeak: false, isShort: true, isNamed: false } as const;
+    for (const found of [FOLLOW_UP, { ...ASKED_ON, isNamed: true }, { ...ASKED_ON, isShort: false }])
       expect(converse(CLEAR, { ...found, leaning: 'suicide' }, NO).verdicts.at(-1)?.kind).toBe('unsure');
     expect(converse(DOUBTFUL, ASKED_ON, NO).verdicts.at(-1)?.kind).toBe('unsure');
   });

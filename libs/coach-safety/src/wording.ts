@@ -153,11 +153,8 @@ export const wordPast = (concern: Concern, context: ReplyContext): string =>
 function underGuard(concern: Concern, context: ReplyContext): string {
   const { message, turns, language } = context;
   const texts = (explainsAway(message, turns) ? heardTexts : guardTexts)(language);
-  return belowDenial(
-    freshest(ownTopic(concern, context)?.staying ?? texts[concern], turns),
-    concern,
-    context,
-  );
+  const kept = freshest(ownTopic(concern, context)?.staying ?? texts[concern], turns);
+  return belowDenial(kept, concern, context);
 }
 
 function textsFor(reply: Reply, context: ReplyContext): Texts {

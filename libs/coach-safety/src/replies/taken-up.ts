@@ -122,9 +122,7 @@ export function takenUp(concern: Concern, { message, turns, language }: Said): s
       .map(quotable)
       .find((each) => each !== null);
   const text =
-    quote === undefined
-      ? (texts[0] ?? '').replace(/[“«]\{said\}[”»]/u, denied)
-      : quoting(texts, quote, turns);
+    quote === undefined ? texts[0].replace(/[“«]\{said\}[”»]/u, denied) : quoting(texts, quote, turns);
   return concern === 'violence' && OF_ONESELF.test(message) ? `${text} ${notBigger}` : text;
 }
 
