@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyze } from './findings.js';
-import { conditionsIn } from './replies/cues/professional-cues.js';
 import { hasChosenHow } from './replies/cues/chosen-cues.js';
 import { isDependentHurt } from './replies/cues/dependent-cues.js';
 import { emergenciesIn } from './replies/cues/emergency-cues.js';
 import { isGrownUpStruck } from './replies/cues/grown-up-hit-cues.js';
+import { conditionsIn } from './replies/cues/professional-cues.js';
 import { lastReply, talk } from './testing/talk.js';
 
 const STORY =

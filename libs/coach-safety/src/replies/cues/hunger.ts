@@ -1,6 +1,6 @@
 import { plain } from './plain-letters.js';
-import { plainNumbers } from './signs/sign-finder.js';
 import { isNotEating } from './signs/eating-signs.js';
+import { plainNumbers } from './signs/sign-finder.js';
 
 const BLUE = /(?<!\p{L})(?:blue|bluish|purple|purplish|gr[ae]y|morad[oa]s?|azul(?:es|ad[oa]s?)?)(?!\p{L})/giu;
 const LIPS =
