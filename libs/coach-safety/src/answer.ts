@@ -89,6 +89,9 @@ export function besideNo(text: string): string | null {
   return beside.every((word) => FILLING.has(word)) ? '' : beside.join(' ');
 }
 
+/** Whether a message denies what was asked, whatever it says besides. */
+export const denies = (message: string): boolean => isOnlyNo(message) || besideNo(message) !== null;
+
 /** Tells of each word whether it belongs to a denial. */
 function denialsIn(words: readonly string[]): (at: number) => boolean {
   const denials = FINDER.find(messageOf(words)).filter((match) => isDenialIn(words, match));

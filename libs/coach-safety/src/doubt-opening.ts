@@ -1,15 +1,24 @@
 import { freshest, quoting } from './freshest.js';
+import type { Language } from './language.js';
 import { quotable } from './quotation.js';
 import { dangersAfter } from './replies/cues/dangers-after.js';
 import { explainsAway, tellsOfDanger } from './replies/cues/excuse-cues.js';
 import { bringsNearer } from './replies/cues/nearness-cues.js';
 import { isPlainQuestion } from './replies/cues/plain-question.js';
+import { takenUp } from './replies/taken-up.js';
 import type { UnsureTexts } from './replies/unsure.js';
 import type { Turn } from './turn.js';
+import type { Concern } from './verdict.js';
 
-/** First paragraph of a reply to a doubtful message. It quotes the person, unless what they say explains away or only asks. */
-export function openDoubt(texts: UnsureTexts, message: string, turns: readonly Turn[]): string {
-  if (explainsAway(message, turns)) return freshest(texts.heard, turns);
+interface Said {
+  message: string;
+  turns: readonly Turn[];
+  language: Language;
+}
+
+/** First paragraph of a reply to a doubtful message. It quotes the person, unless they only ask; what explains away is taken up, and not quoted as the sign. */
+export function openDoubt(texts: UnsureTexts, concern: Concern, { message, turns, language }: Said): string {
+  if (explainsAway(message, turns)) return takenUp(concern, { message, turns, language });
   const isReply = turns.at(-1)?.source === 'safety';
   if (isReply && isPlainQuestion(message)) return freshest(texts.asked, turns);
   // Only what is a sign by its own words is quoted after a question: the score of an answer says little.

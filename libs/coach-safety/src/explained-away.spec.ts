@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { explainsAway } from './replies/cues/excuse-cues.js';
-import { UNSURE, UNSURE_SPANISH } from './replies/unsure.js';
+import { UNSURE } from './replies/unsure.js';
+import { quotesAsSign } from './testing/quoted.js';
 import { lastReply } from './testing/talk.js';
 
 const ASKED = [{ role: 'assistant', content: '…', source: 'safety' }] as const;
-const HEARD = [UNSURE, UNSURE_SPANISH].flatMap(({ heard }) => heard);
 
 describe('a “no” in suspicious words', () => {
   it.each([
@@ -26,7 +26,8 @@ describe('a “no” in suspicious words', () => {
     ],
   ])('is heard and not quoted as the sign: %s — %s', (told, no) => {
     const reply = lastReply(told, no);
-    expect(reply).not.toContain(no);
+    expect(quotesAsSign(reply, no)).toBe(false);
+    expect(reply).toContain(no);
     expect(reply).toContain('988');
   });
 
@@ -91,7 +92,7 @@ describe('a “no” in suspicious words', () => {
   ])('is one in any wording: %s', (text) => {
     expect(explainsAway(text, ASKED)).toBe(true);
     const sign = 'he stood in the door and would not move until i gave him my phone';
-    expect(lastReply(sign, text)).not.toMatch(new RegExp(`[“«]${text.slice(0, 20)}`));
+    expect(quotesAsSign(lastReply(sign, text), text)).toBe(false);
   });
 
   it.each([
@@ -118,7 +119,7 @@ describe('a “no” in suspicious words', () => {
     const told = 'my ex knew what i ordered for lunch and he was not there';
     for (const text of ['he works near there', 'his job is just stressful', 'maybe someone told him']) {
       const reply = lastReply(told, text);
-      expect(reply).not.toContain(text);
+      expect(quotesAsSign(reply, text)).toBe(false);
       expect(reply).toMatch(/hear you|Thank you/);
       expect(reply).toContain('1-800-799-7233');
     }
@@ -157,7 +158,7 @@ describe('a “no” in suspicious words', () => {
       'My stepdaughter wrote that in 3 more sleeps nobody has to deal with her, and gave her earbuds away',
       'he asked her and she said it was a joke for her friends',
     );
-    expect(HEARD.some((text) => reply.startsWith(text))).toBe(true);
+    expect(reply).toMatch(/^(?:You say )?“he asked her and she said/u);
     expect(
       Object.values(UNSURE.questions)
         .flat()

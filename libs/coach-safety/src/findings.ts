@@ -7,6 +7,7 @@ import type { Judgement } from './judgement.js';
 import { isForeign, type Language, languageAfter, languageOf } from './language.js';
 import { withoutLoudWords } from './loud-words.js';
 import { SENTENCE_END, wordsOf } from './normalize.js';
+import { isAskingOn } from './replies/cues/asks-on-cues.js';
 import { mayBeChildsSign } from './replies/cues/child-sign-cues.js';
 import { hasDangerWord } from './replies/cues/danger-words.js';
 import { isAttacked, speaksOfDying } from './replies/cues/dying-cues.js';
@@ -32,6 +33,8 @@ const SHORT = 6;
 const BRIEF = 6;
 /** Number of words up to which a message after others says too little for its score alone to mean much. */
 const FOLLOW_UP = 10;
+/** Number of words up to which a message may only ask on about the matter. */
+const ASKED_ON = 12;
 /** Number of words up to which a message may be a mere remark about what was said before. */
 const REMARK = 24;
 /**
@@ -85,6 +88,11 @@ export interface Findings {
   isOfAnother?: boolean;
   /** Whether it would bring suicide nearer where that came up, as a lockbox key does. It is absent in old findings. */
   isNearer?: boolean;
+  /**
+   * What a few words that only ask on about the matter amount to together with the message before. It is heeded only after harmless talk, and
+   * absent in all other findings.
+   */
+  askedOn?: Pick<Findings, 'level' | 'margin'>;
   /** Most likely concern, assuming that the message is about danger. */
   leaning: Concern;
   /** Concern that is nearly as likely. It is absent in old findings. */
@@ -127,6 +135,7 @@ export function analyze(message: string, messageBefore: string | null = null): F
     isWeak: isProbablyHarmless(cues, phrases, doubt),
     isNamed: isNamed(cues, phrases) || (doubt.level === 'unsure' && isSign(text)),
     ...shared,
+    ...(length <= ASKED_ON && doubt.margin >= 0 ? askedOn(text, before) : {}),
   };
 }
 
@@ -177,10 +186,10 @@ function jointly(phrases: Phrases, doubt: Doubt, isDeathJoke: boolean): Phrases 
   return { ...phrases, present: {}, level: 'unsure', margin: 1, leaning: concern, or: null };
 }
 
-/** Phrases about a child also find an old father: "she ties my 82 year old to the chair". */
-function aboutAdults({ areOnlyDependentsHurt }: Cues, phrases: Phrases): Phrases {
+/** Phrases about a child also find an old father, “she ties my 82 year old to the chair”, and children who live where a grown-up is struck. */
+function aboutAdults({ areOnlyDependentsHurt, areOnlyGrownUpsStruck }: Cues, phrases: Phrases): Phrases {
   const { 'child-in-danger': childs, ...others } = phrases.present;
-  if (childs === undefined || !areOnlyDependentsHurt) return phrases;
+  if (childs === undefined || !(areOnlyDependentsHurt || areOnlyGrownUpsStruck)) return phrases;
   return { ...phrases, present: { violence: childs, ...others } };
 }
 
@@ -219,6 +228,13 @@ function doubtIn(text: string, readings: readonly string[], before: string | nul
   if (earlier.level === 'unsure') return alone;
   const together = model.read([`${before} ${told ?? text}`]);
   return together.margin > earlier.margin + RAISED ? higher(together, alone) : alone;
+}
+
+/** “What would he say to her” is scored by what it asks about, since the few words alone are scored by chance. */
+function askedOn(text: string, before: string | null): Pick<Findings, 'askedOn'> {
+  if (before === null || !isAskingOn(text)) return {};
+  const { level, margin } = builtModel().read([`${before} ${text}`]);
+  return { askedOn: { level, margin } };
 }
 
 const lower = (one: Doubt, other: Doubt): Doubt => (higher(one, other) === one ? other : one);

@@ -1,9 +1,11 @@
 import type { Doubt } from './classifier/doubt.js';
 import { hasChildSign, mayBeChildsSign } from './replies/cues/child-sign-cues.js';
+import { hasChosenHow } from './replies/cues/chosen-cues.js';
 import { type Danger, dangersIn } from './replies/cues/danger-cues.js';
 import { isDeathJoke } from './replies/cues/death-joke-cues.js';
 import { isOnlyDependent, isOnlyDependentHurt, isWriterStranded } from './replies/cues/dependent-cues.js';
 import { emergenciesIn, type Emergency } from './replies/cues/emergency-cues.js';
+import { isGrownUpStruck } from './replies/cues/grown-up-hit-cues.js';
 import { isGunHeldOn, isGunInReach } from './replies/cues/gun-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
 import { isOwnAct } from './replies/cues/own-act-cues.js';
@@ -20,6 +22,8 @@ export interface Cues {
   emergencies: readonly Emergency[];
   /** Whether an adult who depends on others is hurt, and no child is spoken of. */
   areOnlyDependentsHurt: boolean;
+  /** Whether another grown-up is struck, and children only live there. */
+  areOnlyGrownUpsStruck: boolean;
   /** Whether somebody “will kill me” over a trifle, and nothing else in the message is in earnest. */
   isDeathJoke: boolean;
 }
@@ -36,6 +40,7 @@ export function cuesIn(text: string): Cues {
     dangers,
     emergencies,
     areOnlyDependentsHurt: isOnlyDependentHurt(text),
+    areOnlyGrownUpsStruck: isGrownUpStruck(text),
     isDeathJoke: !isNamedElse && text.length <= JOKE_AT_MOST && isDeathJoke(text),
   };
 }
@@ -48,6 +53,7 @@ export const heedingAll = (cues: Cues, doubt: Doubt): Doubt =>
     heedingDangers,
     heedingAttacked,
     heedingSelfHarm,
+    heedingChosen,
     heedingChildSigns,
     heedingGuns,
     heedingPets,
@@ -122,9 +128,10 @@ const ofAdult = ({ leaning, or, ...doubt }: Doubt): Doubt => {
 };
 
 /** Heeds a danger that the likeliest concern would leave unnamed, so that its help is named, too. */
-function heedingDangers({ text, dangers }: Cues, doubt: Doubt): Doubt {
+function heedingDangers({ text, dangers, areOnlyGrownUpsStruck }: Cues, doubt: Doubt): Doubt {
   const { level, leaning, or } = doubt;
   if (level !== 'unsure') return doubt;
+  if (leaning === 'child-in-danger' && areOnlyGrownUpsStruck) return ofAdult(doubt);
   if ([leaning, or].includes('child-in-danger') && isOnlyDependent(text)) return ofAdult(doubt);
   if (leaning === 'child-in-danger' && isOfGrownUps(text)) return ofAdult(doubt);
   if (leaning === 'violence') return doubt;
@@ -146,6 +153,12 @@ function heedingSelfHarm({ text, dangers }: Cues, doubt: Doubt): Doubt {
   const or = [doubt.leaning, doubt.or].includes('child-in-danger') ? 'child-in-danger' : null;
   return { ...doubt, level: 'unsure', margin: Math.max(doubt.margin, 1), leaning: 'suicide', or };
 }
+
+/** Heeds a place or means that is chosen already, which a story of everyday talk would drown. */
+const heedingChosen = ({ text }: Cues, doubt: Doubt): Doubt =>
+  (doubt.leaning === 'suicide' && doubt.margin >= PLAIN) || !hasChosenHow(text)
+    ? doubt
+    : { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'suicide', or: null };
 
 /** Heeds signs of a child in bed, bath, toilet, lock or clothes beside a grown-up: whatever is likelier, the child is asked about. */
 function heedingChildSigns({ text, dangers }: Cues, doubt: Doubt): Doubt {

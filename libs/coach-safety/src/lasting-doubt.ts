@@ -23,6 +23,8 @@ export interface LastingDoubt extends Topic {
   isTold: boolean;
   /** Whether a second message was suspicious by itself. Danger is often told in pieces, and two are no chance, whoever says no. */
   isAgain: boolean;
+  /** Whether it rests on one short follow-up to harmless talk, which names nothing, and only asks on or has a low score for something else than suicide. */
+  isOnFollowUp: boolean;
   /** Whether suicide is among what was asked about since the doubt began. */
   mayBeSuicide: boolean;
   /** Whether the person has said no to the question about a doubt that is weak, names no danger or may be about suicide. */
@@ -156,6 +158,7 @@ function renewed(standing: Standing, findings: Findings, asked: Asked): LastingD
     isNamed: doubt?.isNamed === true || isAffirmed || concerns.size > 0 || isNamedIn(findings),
     isTold: (doubt?.leaning === leaning && doubt.isTold) || tells(findings, leaning),
     isAgain: doubt?.isAgain === true || (doubt?.leaning != null && findings.level === 'unsure'),
+    isOnFollowUp: doubt === null && !isAffirmed && isOneFollowUp(standing, findings),
     mayBeSuicide: doubt?.mayBeSuicide === true || leaning === 'suicide' || or === 'suicide',
     isDenied: false,
     denials: 0,
@@ -188,6 +191,7 @@ function doubtAfter(doubt: LastingDoubt, findings: Findings, answer: Answer | nu
   // Few words are not asked about, but where they are plainly suspicious, one “no” takes back no more.
   const isNamedNow = isNamed || (margin >= PLAINLY && answer !== 'no');
   const lasting = { ...doubt, isStrong, denials, isNamed: isNamedNow, isDenied: doubt.isDenied || isHeard };
+  if (doubt.isOnFollowUp && !isNamedNow && denials > 0) return null;
   // People who think of suicide often deny it first, so a “no” brings such a doubt no nearer to its end, nor do a few words
   // that ask nothing.
   if (mayBeSuicide && (said === 'no' || isAside === true)) return lasting;
@@ -232,6 +236,16 @@ const isStrongIn = (findings: Findings, standing: Standing): boolean =>
   (findings.isWeak === false || findings.margin >= STRONG) &&
   !(standing.margins.length > 0 && isFragment(findings)) &&
   !(isEveryday(standing) && isFollowUp(findings));
+
+/** Whether nothing was told or doubted, and the first of the last messages was harmless. */
+export const beganHarmlessly = ({ concerns, doubt, margins: [first] }: Standing): boolean =>
+  first !== undefined && first < 0 && doubt === null && concerns.size === 0;
+
+const isOneFollowUp = (standing: Standing, findings: Findings): boolean =>
+  beganHarmlessly(standing) &&
+  isFollowUp(findings) &&
+  (findings.askedOn !== undefined ||
+    (findings.margin < PLAINLY && findings.leaning !== 'suicide' && findings.or !== 'suicide'));
 
 /** Whether all that was said lately is harmless, so that the score of a short sentence after it makes no doubt strong. */
 const isEveryday = ({ concerns, doubt, margins }: Standing): boolean =>

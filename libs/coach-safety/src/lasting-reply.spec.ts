@@ -7,6 +7,7 @@ import { UNSURE, UNSURE_SPANISH } from './replies/unsure.js';
 import { weakTexts } from './replies/weak-doubt.js';
 import { fixedReply, instructionsUnder, judge } from './safety.js';
 import { CLEAR, converse, DOUBTFUL, kindsOf, NOTHING } from './testing/converse.js';
+import { quotesAsSign } from './testing/quoted.js';
 import { talk } from './testing/talk.js';
 import type { JudgedTurn } from './turn.js';
 
@@ -136,10 +137,10 @@ describe('a joke, or words that were only to get it out', () => {
     [TOLD_SPANISH, 'no me hagas caso, ando sensible'],
     [TOLD_SPANISH, 'es una forma de hablar'],
     [TOLD_SPANISH, 'no iba en serio'],
-  ])('is heard as a “no”, quoted by nobody, and leaves the door open: %s — %s', (told, joke) => {
+  ])('is heard as a “no”, never quoted as the sign, and leaves the door open: %s — %s', (told, joke) => {
     const [, reply = ''] = talk(told, joke);
     expect(isAsking(reply)).toBe(false);
-    expect(reply).not.toContain(joke);
+    expect(quotesAsSign(reply, joke)).toBe(false);
     expect(reply.split('\n\n')[0]).toContain('988');
     const later = talk(told, joke, WEEKEND, WEEKEND).at(-2) ?? '';
     expect(later).toContain('988');

@@ -4,7 +4,7 @@ import {
   keptToProfessional,
   professionalLine,
 } from './after-professional.js';
-import { answerIn, besideNo, isOnlyNo } from './answer.js';
+import { answerIn, denies } from './answer.js';
 import { freshest, quoting } from './freshest.js';
 import type { Language } from './language.js';
 import { matterIn } from './quotation.js';
@@ -16,6 +16,7 @@ import { isQuestion, ordinaryReply } from './replies/ordinary-talk.js';
 import { ownBabyTexts } from './replies/own-baby.js';
 import { ownTopic } from './replies/own-topic.js';
 import { withQuietLine } from './replies/quiet-line.js';
+import { takenUp } from './replies/taken-up.js';
 import { topicKept } from './replies/topic-kept.js';
 import { weakTexts } from './replies/weak-doubt.js';
 import { whoCanSee } from './replies/who-can-see.js';
@@ -55,12 +56,12 @@ function aboutTheDoubt(doubt: Lasting, context: ReplyContext): string {
   if (isOrdinary(doubt, context)) return ordinaryReply(message, turns, language);
   if (!isWeak && leaning !== null) {
     const { staying, afterNo } = topicKept(language);
-    const heard = explainsAway(message, turns) ? heardTexts(language) : staying;
-    const kept = freshest(
-      (denies(message) || isAfterScore(doubt, message) ? afterNo : heard)[leaning],
-      turns,
-    );
-    return leaning === 'suicide' ? [kept, ...unreached(context)].join('\n\n') : kept;
+    const isNo = denies(message) || isAfterScore(doubt, message);
+    const isHeard = isNo || explainsAway(message, turns);
+    const heard = isHeard ? heardTexts(language) : staying;
+    const kept = freshest((isNo ? afterNo : heard)[leaning], turns);
+    const reply = isHeard ? `${takenUp(leaning, context)} ${kept}` : kept;
+    return leaning === 'suicide' ? [reply, ...unreached(context)].join('\n\n') : reply;
   }
   if (isDenied) return leavingOpen(matterAskedAbout(turns, language), doubt, context);
   const { heard, staying } = weakTexts(language);
@@ -105,8 +106,6 @@ function unreached({ message, turns, language }: ReplyContext): string[] {
 /** Where only a score began it, any kind of “no” is answered with one more gentle question. */
 const isAfterScore = ({ isScored }: Lasting, message: string): boolean =>
   isScored === true && saysNo(message);
-
-const denies = (message: string): boolean => isOnlyNo(message) || besideNo(message) !== null;
 
 /** Where the doubt may be about suicide, the reply says once that another answer stays welcome. */
 function leavingOpen(reply: string, { mayBeSuicide }: Lasting, { turns, language }: ReplyContext): string {

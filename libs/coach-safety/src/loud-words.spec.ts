@@ -207,3 +207,30 @@ describe('loud words that are meant', () => {
     expect(withoutLoudWords(text)).toBe(text);
   });
 });
+
+describe('food', () => {
+  it.each([
+    'I overdosed on fudge making for nobody',
+    'i od’d on brisket yesterday',
+    'overdosed on grandma’s peach cobbler lol',
+    'we overdosed on lumpia at the baby shower',
+    'i OD on pho every payday',
+    'me di una sobredosis de buñuelos',
+    'i would die for her gumbo, my mother in law cooks better',
+    'i could kill for some kimchi right now, night shift',
+    'me muero por unos churros',
+  ])('is enjoyed: %s', (text) => {
+    expect(withoutLoudWords(text)).not.toBe(text);
+  });
+
+  it.each([
+    'i overdosed on my pills after the fudge',
+    'i overdosed on edibles',
+    'i overdosed on weed brownies',
+    'i overdosed on my moms trazodone after fudge',
+    'my daughter overdosed on cough syrup',
+    'he overdosed in the kitchen with cookies on the stove',
+  ])('is not what was taken: %s', (text) => {
+    expect(withoutLoudWords(text)).toBe(text);
+  });
+});

@@ -1,3 +1,4 @@
+import { FOODS } from './loud-foods.js';
 import { plain } from './replies/cues/plain-letters.js';
 
 /**
@@ -80,13 +81,16 @@ const inLaws = (text: string): string =>
 const TREATS =
   "cand(?:y|ies)|sweets|sugar|chocolates?|reese[’']?s|skittles|snickers|kit ?kats?|twix|oreos?|cookies?|cakes?|cupcakes?|pies?|ice ?cream|soda|pop|sprite|coffee|lattes?|starbucks|tea|chips|takis|cheetos|pizza|pasta|tacos|turkey|ham|stuffing|tamales|cheese|donuts?|marshmallows|juice|pumpkin|halloween|easter|christmas|holidays?|thanksgiving|movies?|tv|cartoons|netflix|disney|bluey|hallmark|fortnite|minecraft|roblox|youtube|tiktok|screens?|video ?games?|games|football|family|cuteness|pickles|popcorn|nuggets|cereal|dulces|az[uú]car|chocolates?|pastel|galletas|caramelos|caricaturas|pantallas?|videojuegos|tele|caf[eé]|fiestas?|tamales|refresco";
 const FEAST = new RegExp(
-  `(?<!\\p{L})(?:over-?dos(?:e|es|ed|ing)|o\\.?d[’']?(?:s|ed|d|ing|eed)?) (?:on|with)(?= (?:[\\p{L}’']+ ){0,4}?(?:${TREATS})(?!\\p{L}))`,
+  `(?<!\\p{L})(?:over-?dos(?:e|es|ed|ing)|o\\.?d[’']?(?:s|ed|d|ing|eed)?) (?:on|with)(?= (?:(?!(?:after|before|at|in|with|and|then|last|this|during|from|de|en) )[\\p{L}’']+ ){0,4}?(?:${TREATS}|${FOODS})(?!\\p{L}))`,
   'giu',
 );
-const FESTIN = new RegExp(`(?<!\\p{L})sobredosis de(?= (?:\\p{L}+ ){0,2}?(?:${TREATS})(?!\\p{L}))`, 'giu');
+const FESTIN = new RegExp(
+  `(?<!\\p{L})sobredosis (?:de|con)(?= (?:\\p{L}+ ){0,3}?(?:${TREATS}|${FOODS})(?!\\p{L}))`,
+  'giu',
+);
 /** Beside these it is no feast. */
 const TAKEN =
-  /(?<!\p{L})(?:pills?|tablets?|meds|medicines?|medication|tylenol|advil|benadryl|insulin|vodka|weed|thc|edibles?|gummies|vape|fentanyl|heroin|meth|hospital|ambulance|911|er|poison\w*|unconscious|wake|waking|breath\w*|vomit\w*|seizure|die|dying|suicid\w*|pastillas?|medicinas?|hospital|ambulancia|vomit\w*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:pills?|tablets?|capsules?|meds|medicines?|medications?|tylenol|advil|benadryl|insulin|vodka|weed|pot|cannabis|thc|cbd|edibles?|gummies|(?:laced|spiked|special|magic)|shrooms|mushrooms|vape|fentanyl|heroin|meth|hospital|ambulance|911|er|poison\w*|unconscious|wake|waking|breath\w*|vomit\w*|seizure|die|dying|suicid\w*|pastillas?|medicinas?|hospital|ambulancia|vomit\w*)(?!\p{L})/iu;
 
 const withoutFeasts = (text: string): string =>
   TAKEN.test(text) ? text : text.replace(FEAST, 'enjoying').replace(FESTIN, 'mucho de');
@@ -110,9 +114,9 @@ const withoutWear = (text: string): string => text.replace(WEARING, '$1wearing m
 const MEALS =
   'burgers?|cheeseburgers?|steaks?|tacos?|burritos?|pizzas?|pies?|fries|wings|ribs|brisket|bbq|barbecue|casserole|potato salad|salad|sandwich(?:es)?|hoagie|pancakes|waffles|donuts?|biscuits?|gravy|nuggets|lasagna|spaghetti|pasta|ramen|pho|curry|tamales|pozole|enchiladas|quesadillas?|mole|birria|cake|cookies|brownies|ice ?cream|milkshake|coffee|latte|beer|margarita|plate|platter|buffet|breakfast|lunch|dinner|supper|meal|snacks?|chips|soup|stew|turkey|ham|hot ?dogs?|leftovers|hamburguesas?|comida|pastel|pan dulce|elotes?|caf[eé]';
 /** Where a meal is the object, nobody is. */
-const OF_MEAL = `(?: (?:a|an|the|that|this|those|these|some|my|his|her|our|their|un|una|unos|unas|el|la|los|las|ese|esa))?(?: (?!my |his |her |at |in |on |with |over |for |after |before |by |and |or |mystery )[\\p{L}’']+){0,2}? (?:${MEALS})(?! (?:lady|guy|man|woman|girl|boy|truck driver)|[’']s|\\p{L})`;
+const OF_MEAL = `(?: (?:a|an|the|that|this|those|these|some|my|his|her|our|their|un|una|unos|unas|el|la|los|las|ese|esa))?(?: (?!my |his |her |at |in |on |with |over |for |after |before |by |and |or |mystery )[\\p{L}’']+){0,2}? (?:${MEALS}|${FOODS})(?! (?:lady|guy|man|woman|girl|boy|truck driver)|[’']s|\\p{L})`;
 const HUNGER = new RegExp(
-  `(?<!\\p{L})(?:kill|murder|slaughter|demolish|destroy)(?:ed|ing|s)?(?: for)?(?=${OF_MEAL})|(?<!\\p{L})(?:mataria|mato) por(?=${OF_MEAL})`,
+  `(?<!\\p{L})(?:kill|murder|slaughter|demolish|destroy)(?:ed|ing|s)?(?: for)?(?=${OF_MEAL})|(?<!\\p{L})(?:die|dying|died) for(?=${OF_MEAL})|(?<!\\p{L})(?:mataria|mato) por(?=${OF_MEAL})|(?<!\\p{L})muero por(?=${OF_MEAL})`,
   'giu',
 );
 const withoutHunger = (text: string): string => text.replace(HUNGER, 'enjoy');

@@ -3,7 +3,7 @@ import type { Answer } from './answer.js';
 import { analyze, type Findings } from './findings.js';
 import { concernSeenIn, withJudgement } from './judgement.js';
 import type { Language } from './language.js';
-import { type LastingDoubt, nextDoubt, rests } from './lasting-doubt.js';
+import { beganHarmlessly, type LastingDoubt, nextDoubt, rests } from './lasting-doubt.js';
 import { advance, isPresent, newlyRaised, type Raised } from './raised.js';
 import { isCallAlone } from './replies/emergency.js';
 import { QUIET_LINES } from './replies/quiet-line.js';
@@ -133,7 +133,8 @@ function raisedBy(reply: string): ReadonlyMap<Concern, Raised> {
 
 function next(standing: Standing, found: Findings, asker: Asker): Standing {
   const { concerns } = standing;
-  const findings = keptToPerson(withYes(withJudgement(found, standing), standing, asker), standing);
+  const judged = withJudgement(asAskedOn(found, standing), standing);
+  const findings = keptToPerson(withYes(judged, standing, asker), standing);
   const answer = heardAs(findings.answer, asker);
   const doubt = asker === 'us-openly' ? askedOpenly(standing.doubt) : standing.doubt;
   // If suicide is among the concerns, a "no" answers the question about suicide.
@@ -237,6 +238,18 @@ function withYes(
   // The line below the question has asked about the other one. A yes may be meant for suicide, and then it must be met.
   const affirmed: Findings['present'] = or === 'suicide' ? { [or]: 'self' } : {};
   return { ...findings, present: { [leaning]: 'self', ...affirmed, ...findings.present } };
+}
+
+/**
+ * After harmless talk a few words that only ask on about the matter are heard together with it. Where a danger was told or doubted, they stay
+ * as suspicious as they are.
+ */
+function asAskedOn(found: Findings, standing: Standing): Findings {
+  const { askedOn } = found;
+  if (!askedOn || !beganHarmlessly(standing)) return found;
+  const { level, margin } = askedOn.level === 'unsure' ? found : askedOn;
+  // Half suspicious words of the message before are not counted twice.
+  return level === 'unsure' ? found : { ...found, level, margin: Math.min(margin, 0) };
 }
 
 /**

@@ -34,6 +34,7 @@ import {
 } from './replies/spanish.js';
 import { SPANISH_WORRY_REPLIES } from './replies/spanish-worry.js';
 import { SUICIDE_REPLIES } from './replies/suicide.js';
+import { belowDenial } from './replies/taken-up.js';
 import { type Texts, toneFor } from './replies/tone.js';
 import { UNSURE, UNSURE_SPANISH, type UnsureTexts } from './replies/unsure.js';
 import { VIOLENCE_REPLIES } from './replies/violence.js';
@@ -120,7 +121,7 @@ function urgent(reply: Reply, context: ReplyContext): string {
   const { concern, about, isNew } = reply;
   const fixed = freshest(textsFor(reply, context), context.turns);
   const continuation = isNew ? null : onwardFrom(concern, context);
-  if (!continuation) return fixed;
+  if (!continuation) return isNew ? fixed : belowDenial(fixed, concern, context);
   if (concern !== 'suicide' && !reply.isSign) return inFull(continuation);
   return about === 'self' || reply.isSign ? `${continuation.takesUp}\n\n${fixed}` : fixed;
 }
@@ -152,7 +153,8 @@ export const wordPast = (concern: Concern, context: ReplyContext): string =>
 function underGuard(concern: Concern, context: ReplyContext): string {
   const { message, turns, language } = context;
   const texts = (explainsAway(message, turns) ? heardTexts : guardTexts)(language);
-  return freshest(ownTopic(concern, context)?.staying ?? texts[concern], turns);
+  const kept = freshest(ownTopic(concern, context)?.staying ?? texts[concern], turns);
+  return belowDenial(kept, concern, context);
 }
 
 function textsFor(reply: Reply, context: ReplyContext): Texts {
@@ -234,7 +236,7 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
     leaning === 'suicide' || concern === 'violence' ? null : ownBabyTexts(turns, language, message);
   if (baby)
     return [
-      openDoubt(texts, message, turns),
+      openDoubt(texts, leaning, doubtful),
       ...amidDangers('harming-others', [freshest(baby, turns)], doubtful),
     ];
   // Whoever told of violence must not fall back to a weak question that a “no” ends.
@@ -255,7 +257,7 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
         ...(insteadOfAccusing(doubtful) ?? accusingNobody(weakTexts(language).allHelp, doubtful)),
         ...(or === 'suicide' ? [texts.orRather[or]] : []),
       ];
-  const opening = continuation ? continuation.takesUp : openDoubt(texts, message, turns);
+  const opening = continuation ? continuation.takesUp : openDoubt(texts, leaning, doubtful);
   return [
     ...(opensItself(asked[0]) ? [] : [opening]),
     ...amidDangers(isAsked ? leaning : 'violence', asked, { ...doubtful, earlier: concern }, or),

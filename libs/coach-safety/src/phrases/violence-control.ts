@@ -59,7 +59,7 @@ export const CONTROL: readonly PhraseGroup[] = [
       'deported|immigration|visa|green_card|ice|papers .. threatens|threatened|if_i|call|report|holds',
       '@threatens ... deported|immigration|visa|green_card|ice',
       '@lover .. lock|locks|locked|locking me|us in|out|inside|outside|up',
-      'blocks|blocked|blocking|guards|barricades|stands|stood|in the|my door|doorway|way|exit|car .. leave|let|out|go|me|cannot|not',
+      'blocks|blocked|blocking|guards|barricades|stands|stood in? the|my door|doorway|way|exit|car .. leave|let|out|go|me|cannot|not',
       'not @lets me|us leave|out|go',
       'not|refuses_to @lets me|us leave the? room|house|apartment|car|bedroom|kitchen',
       'prisoner|hostage in|at|of my|our|home|him? home|house|marriage|own',

@@ -34,6 +34,8 @@ export const FEAR: readonly PhraseGroup[] = [
       'man|woman|husband|wife|partner|someone i fear',
       '@afraid to leave because|him|her|my_husband|my_wife|he|since|this_marriage|the_relationship|my_marriage',
       'fear for my|our life|safety|lives',
+      '@someone drove|drives|driving|speeds|sped|swerves|swerved like|so|too|on|through? a? maniac|crazy|madman|lunatic|fast|purpose|reckless|recklessly? ... to scare|frighten|terrify|punish me|us',
+      'after|since|like the thing|incident|business|time .. my hand|arm|wrist|fingers|face .. stove|burner|iron|door|wall|stairs|car_door|cabinet',
       'fear|dread .. him|her coming home',
       'fear what he|she|my_husband|my_wife will|would|might do',
       'i fear him|my_husband|my_wife|my_partner',

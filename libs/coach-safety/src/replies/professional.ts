@@ -25,7 +25,7 @@ export const PROFESSIONAL: ProfessionalTexts = {
   },
   'not-eating': {
     takesUp: `Thank you for telling me. Not eating, or throwing food up, is hard on the body, and it is often a sign of deep stress. Nobody has to fix it by willpower.`,
-    names: `**A doctor should check this within days, and today if someone faints, is very weak, or can’t keep water down.** For an eating disorder, ask for a specialist. You can find one through the National Alliance for Eating Disorders on weekdays at **1-866-662-1235**, or at nationaleatingdisorders.org (NEDA). In an emergency, call **911**.`,
+    names: `**A doctor should check this within days, and today if someone faints, has blue lips, is very weak, or can’t keep water down.** For an eating disorder, ask for a specialist. You can find one through the National Alliance for Eating Disorders on weekdays at **1-866-662-1235**, or at nationaleatingdisorders.org (NEDA). In an emergency, call **911**.`,
     asks: `How long has this been going on?`,
   },
   drinking: {
@@ -68,7 +68,7 @@ export const PROFESSIONAL_SPANISH: ProfessionalTexts = {
   },
   'not-eating': {
     takesUp: `Gracias por contármelo. No comer, o vomitar la comida, le hace mucho daño al cuerpo, y muchas veces es señal de un dolor grande. No se arregla a pura fuerza de voluntad.`,
-    names: `**Un doctor lo debe revisar en estos días, y hoy mismo si alguien se desmaya, está muy débil o no retiene ni el agua.** Para un trastorno alimenticio, pide un especialista; puedes preguntar entre semana en el **1-866-662-1235** (en inglés). En una emergencia, llama al **911**.`,
+    names: `**Un doctor lo debe revisar en estos días, y hoy mismo si alguien se desmaya, trae los labios morados, está muy débil o no retiene ni el agua.** Para un trastorno alimenticio, pide un especialista; puedes preguntar entre semana en el **1-866-662-1235** (en inglés). En una emergencia, llama al **911**.`,
     asks: `¿Desde cuándo pasa esto?`,
   },
   drinking: {

@@ -22,6 +22,7 @@ import { heardTexts } from './heard.js';
 import { ordinaryTexts } from './ordinary-talk.js';
 import { OWN_BABY } from './own-baby.js';
 import { SUICIDE_REPLIES } from './suicide.js';
+import { takenUpTexts } from './taken-up.js';
 import { readingGrade } from './testing/reading-grade.js';
 import { THIRD_PERSON } from './third-person.js';
 import { topicKept } from './topic-kept.js';
@@ -95,6 +96,11 @@ const TEXTS = [
     'ordinary talk',
     Object.values(ordinaryTexts('en')).flatMap(({ quoting, open }) => [...quoting, ...open]),
   ),
+  ...named('taken up', [
+    ...Object.values(takenUpTexts('en').said).flat(),
+    ...takenUpTexts('en').reported,
+    ...takenUpTexts('en').ofBody,
+  ]),
   ...named('own baby', OWN_BABY),
   ...named('dependent, kept', [...DEPENDENT_KEPT.writer, ...DEPENDENT_KEPT.other]),
   ...named(

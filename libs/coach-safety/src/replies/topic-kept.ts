@@ -9,7 +9,7 @@ import type { Texts } from './tone.js';
 interface TopicKept {
   /** To a message that brings nothing new. */
   staying: Readonly<Record<Concern, Texts>>;
-  /** To a “no”: it is heard, what was said before is asked about once more, and another answer stays welcome. */
+  /** To a “no”, below what takes it up (`taken-up.ts`): what was said before is asked about once more, and another answer stays welcome. */
   afterNo: Readonly<Record<Concern, Texts>>;
 }
 
@@ -38,12 +38,12 @@ const ENGLISH: TopicKept = {
   },
   afterNo: {
     suicide: [
-      'I hear you: you say it isn’t so. What you wrote before still stays with me, so I ask once more, gently: what was on your mind when you wrote it? If the answer is ever another one, for you or for someone close, you can say it here, and 988 answers by call or text, day and night.',
+      'What you wrote before still stays with me, so I ask once more, gently: what was on your mind when you wrote it? If the answer is ever another one, you can say it here. It may be for you or for someone close. 988 answers by call or text, day and night.',
       'Thank you for answering, and I don’t want to push you. Still, I’d like to know a bit more about what you wrote before: how long has it been like that? If it ever gets too dark, for you or for someone close, call or text 988, day or night, or tell me.',
       'I heard your no, and I’m still with you. Some things are hard to say the first time. What would you want me to know about the days before you wrote it? You can come back to it here, or call or text 988 at any hour.',
     ],
     violence: [
-      'I hear you: you say it isn’t so. What you told me before still stays with me, so I ask once more, gently: how was it for you when that happened? If it is ever different, for you or for someone close, you can say it here. People at the numbers below listen day and night.',
+      'What you told me before still stays with me, so I ask once more, gently: how was it for you when that happened? If it is ever different, for you or for someone close, you can say it here. People at the numbers below listen day and night.',
       'Thank you for answering, and I don’t want to push you. Still, I think of what you wrote before: how often is it like that? Nobody has to be hit to call one of the numbers below, at any hour, and you can come back to it here.',
       'I heard your no, and I’m still with you. Some things are hard to say the first time. What would you want me to know about what you told me before? If anything scares you, tell me, or call one of the numbers below, day or night.',
     ],
@@ -53,7 +53,7 @@ const ENGLISH: TopicKept = {
       'I heard your no, and I’m still with you. It is hard to think such a thing of somebody. What would you want a doctor or a teacher to know about the child? If you worry again, tell me, or call Childhelp at 1-800-422-4453, day or night.',
     ],
     'harming-others': [
-      'I hear you: you say it isn’t so. What you wrote before still stays with me, so I ask once more, gently: what was going on in you just then? If it ever boils up, step away first. You can say it here, and people at the numbers below listen day and night.',
+      'What you wrote before still stays with me, so I ask once more, gently: what was going on in you just then? If it ever boils up, step away first. You can say it here, and people at the numbers below listen day and night.',
       'Thank you for answering, and I don’t want to push you. Still, I think of what you wrote before: what happens next when you are that angry? One of the numbers below is there at any hour, before somebody gets hurt.',
       'I heard your no, and I’m still with you. Some things are hard to say the first time. What would you want me to know about what you wrote before? If it gets to be too much, leave the room, and call one of the numbers below.',
     ],
@@ -85,12 +85,12 @@ const SPANISH: TopicKept = {
   },
   afterNo: {
     suicide: [
-      'Te escucho: dices que no es así. Lo que escribiste antes sigue conmigo, y te pregunto una vez más, con calma: ¿qué pensabas cuando lo escribiste? Si un día la respuesta es otra, por ti o por alguien cercano, aquí la puedes decir, y en el 988 contestan día y noche: llama y oprime 2.',
+      'Lo que escribiste antes sigue conmigo, y te pregunto una vez más, con calma: ¿qué pensabas cuando lo escribiste? Si un día la respuesta es otra, por ti o por alguien cercano, aquí la puedes decir, y en el 988 contestan día y noche: llama y oprime 2.',
       'Gracias por contestar; no te quiero presionar. Aun así me gustaría saber un poco más de lo que escribiste antes: ¿desde cuándo es así? Si todo se pone muy oscuro, para ti o para alguien cercano, llama al 988 y oprime 2, de día o de noche, o dímelo.',
       'Oí que no, y sigo aquí contigo. Hay cosas que cuesta decir a la primera. ¿Qué quisieras que yo sepa de los días antes de escribirlo? Aquí puedes volver a eso, o llama al 988 y oprime 2, a cualquier hora.',
     ],
     violence: [
-      'Te escucho: dices que no es así. Lo que me contaste antes sigue conmigo, y te pregunto una vez más, con calma: ¿cómo fue para ti cuando pasó? Si un día es distinto, para ti o para alguien cercano, aquí lo puedes decir. En los números de abajo escuchan día y noche.',
+      'Lo que me contaste antes sigue conmigo, y te pregunto una vez más, con calma: ¿cómo fue para ti cuando pasó? Si un día es distinto, para ti o para alguien cercano, aquí lo puedes decir. En los números de abajo escuchan día y noche.',
       'Gracias por contestar; no te quiero presionar. Aun así pienso en lo que escribiste antes: ¿cada cuánto es así? No hace falta que haya golpes para llamar a uno de los números de abajo, a cualquier hora, y aquí puedes volver a eso.',
       'Oí que no, y sigo aquí contigo. Hay cosas que cuesta decir a la primera. ¿Qué quisieras que yo sepa de lo que me contaste antes? Si algo te da miedo, dímelo, o llama a uno de los números de abajo, de día o de noche.',
     ],
@@ -100,7 +100,7 @@ const SPANISH: TopicKept = {
       'Oí que no, y sigo aquí contigo. Cuesta pensar algo así de alguien. ¿Qué quisieras que supiera un doctor o una maestra? Si te vuelve la duda, dímelo, o llama a Childhelp, al 1-800-422-4453, de día o de noche.',
     ],
     'harming-others': [
-      'Te escucho: dices que no es así. Lo que escribiste antes sigue conmigo, y te pregunto una vez más, con calma: ¿qué te pasaba por dentro en ese momento? Si vuelve a subir, primero aléjate. Aquí lo puedes decir, y en los números de abajo escuchan día y noche.',
+      'Lo que escribiste antes sigue conmigo, y te pregunto una vez más, con calma: ¿qué te pasaba por dentro en ese momento? Si vuelve a subir, primero aléjate. Aquí lo puedes decir, y en los números de abajo escuchan día y noche.',
       'Gracias por contestar; no te quiero presionar. Aun así pienso en lo que escribiste antes: ¿qué pasa después, cuando hay tanto enojo? Uno de los números de abajo está a cualquier hora, antes de que alguien salga lastimado.',
       'Oí que no, y sigo aquí contigo. Hay cosas que cuesta decir a la primera. ¿Qué quisieras que yo sepa de lo que escribiste antes? Si ya es demasiado, sal del cuarto, y llama a uno de los números de abajo.',
     ],

@@ -15,7 +15,7 @@ These people know this well. They are there day and night, it is free, and they 
 - **911** if someone is in danger right now. Outside the US, call your local emergency number.
 
 They won’t push you to do anything. You know your life best, and you set the pace. I’m an AI, and I’m setting the couple exercises aside, because they aren’t made for this. If you’d like to, tell me more.`,
-  `Thank you for telling me more. I believe you, and I don’t think you’re making it bigger than it is.
+  `Thank you for telling me more. I believe you.
 
 A phone can be watched and show no sign of it. So let me ask again: **are you the only one who sees this screen, now and later?** If you’re not sure, a friend’s phone or a library computer is safer. The quick exit is at the top.
 

@@ -3,6 +3,7 @@ import { cueFinder } from './cue-finder.js';
 import { apartFromFeel } from './falls.js';
 import { isHeadHurt } from './head-cues.js';
 import { AL_QUE, BED_OF_SMALL } from './shaken-cues.js';
+import { SUDDENLY } from './suddenly.js';
 
 /** Words for a child. */
 export const SMALL =
@@ -51,6 +52,7 @@ const EVERYDAY: readonly Phrase[] = [
   'bleed|bleeding out .. fish|deer|chicken|brakes|radiator',
   'morado|morada de tanto? llorar|coraje|frio',
   'unconscious bias|mind|belief|beliefs|patterns',
+  ...SUDDENLY,
   'color|colors|diaper|curtain|curtains|room|paint ... blue',
   `${SLACK} .. cat|kitten|toy|costume`,
   `${SLACK} when|while|once|cuando .. sleeps|asleep|sleeping|naps|nap|dormido|dormida|duerme`,

@@ -1,4 +1,5 @@
 import { cueFinder } from './cue-finder.js';
+import { SUDDENLY } from './suddenly.js';
 
 const dangerIn = cueFinder(
   {
@@ -23,6 +24,7 @@ const dangerIn = cueFinder(
     ],
   },
   [
+    ...SUDDENLY,
     'scared to ask|say',
     'beat us|them|him|her|me? at|by|in|the_clock',
     'hit it|the_road|a_deer|the_gym|a_wall',

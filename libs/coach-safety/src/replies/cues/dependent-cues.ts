@@ -26,6 +26,18 @@ const HITS =
 const AFTER =
   'down|to|so|up|around|when|for|by|and|because|if|hard|at|in|on|too|again|over|every|while|until|.';
 
+/** What is done to “teach” somebody, and what is only heard of it. */
+const TAUGHT: readonly Phrase[] = [
+  'heard|hear|hears a|the|it|another? slap|slaps|smack|smacks|whack|thud|yelp',
+  'makes|made|making|make him|her|them stand|kneel|squat|sit|sleep|eat .. corner|wall|arms|arms_up|rice|floor|hours|garage|porch|closet|outside',
+  'makes|made|making|make him|her|them kneel',
+  'swats|swatted|smacks|smacked|spanks|spanked|whips|whipped|flicks .. him|her|them|his|hand|hands|mouth|head|legs|bottom',
+  'locks|locked|padlocks|padlocked|chains the|our? fridge|refrigerator|pantry|kitchen|food',
+  'oi|escuche|se_oyo|se_oyen un|una|el|la|los|las? cachetada|cachetadas|manotazo|manotazos|golpe|golpes|nalgada|trancazo',
+  'lo|la|le pone|puso|ponen|hace|hizo .. rodillas|hincar|hincado|hincada|rincon|parado|parada',
+  'candado .. refri|refrigerador|alacena|comida',
+];
+
 const EXCUSES =
   'bruises_easily|bruises_easy|bruise_easy|bruise_easily|bruises|thinners|blood_thinners|fell|falls|fel|falling|clumsy|bumps_into|accident|does_it_herself|does_it_himself|imagines|forgets';
 const EXCUSAS =
@@ -60,11 +72,13 @@ const dependentIn = cueFinder(
     ],
     grown: [
       `${GROWN_KIN} .. is|turned|turns|aged ${GROWN_AGES}`,
+      `${GROWN_KIN} ... he|she is|turned ${GROWN_AGES}`,
       `${GROWN_AGES} year old .. ${GROWN_KIN}`,
       `grown|adult .. ${GROWN_KIN}`,
       `${CRECIDOS} .. tiene|cumplio ${GROWN_AGES}`,
       `${CRECIDOS} .. de ${GROWN_AGES} anos`,
       `${CRECIDOS} mayor de edad`,
+      `${CRECIDOS} ... ya? tiene|cumplio ${GROWN_AGES}`,
     ],
     slow: [
       SLOW,
@@ -124,6 +138,7 @@ const dependentIn = cueFinder(
       'left|leaves|leaving|sits|sitting|lies|lying .. alone|wet|soiled|dirty|own|all_day .. day|days|urine|pee|mess|diaper|bed|chair|weekend',
       'debit_card|bank_card|check|checks|social_security|ssi|pension|savings|money|jewelry .. gone|missing|takes|taken|stolen|cashes|spends|steals|spent|empty|drained',
       'slaps|hits|pinches|shoves|kicks|locks her|him|them',
+      ...TAUGHT,
       // Some part of them, or where they are kept: “ties her wrist to the rail”.
       `${HITS} her|his|their|him|moms|dads|grandmas wrist|wrists|hand|hands|arm|arms|leg|legs|ankle|ankles|face|hair|mouth|waist`,
       `${HITS} .. to|in .. bed|bedrail|bed_rail|rail|rails|chair|wheelchair|recliner|toilet|couch|crib|headboard|post`,
@@ -185,6 +200,10 @@ const ELDER_DOES =
 const SMALL =
   /(?<![\p{L}\d])(?:kids|children|bab(?:y|ies)|newborn|toddler|little (?:girl|boy|one)s?|(?<!of an? )(?:[1-9]|1[0-7]) ?(?:yo|yrs?|year)|niñ[oa]s|nin[oa]s|beb[eé]s?)(?!\p{L})/iu;
 
+/** Children to whom the grown one is likened, or who only look on. */
+const COMPARED =
+  /(?<!\p{L})(?:(?:like|as|than|just like|same as|how|way)(?: (?:the|we|our|my|his|her|he|she|other|little|a|do|does|did|with|to|you|raise[ds]?|treats?|disciplines?))* (?:kids|children|bab(?:y|ies)|toddler|little (?:kids|ones))|(?:the|our|my) (?:kids|children) (?:see|saw|watch|hear|heard|are asleep|sleep|laugh|know|like|love|learn)\w*|como (?:a )?(?:los|las|un|una) (?:ni[nñ][oa]s?|beb[eé]s?)|(?:los|mis) ni[nñ]os (?:lo |la )?(?:ven|oyen|vieron|saben|miran))(?!\p{L})/giu;
+
 /** A writer below eighteen is a child, whatever else they depend on. */
 const YOUNG_WRITER = /\b(?:i['’]?m|i am|tengo) (?:only )?(?:[6-9]|1[0-7])\b/i;
 
@@ -226,6 +245,6 @@ export function isOnlyDependent(message: string): boolean {
 
 function namesChild(message: string): boolean {
   const found = dependentIn(message);
-  if (found.includes('grown') && found.includes('slow')) return SMALL.test(message);
+  if (found.includes('grown') && found.includes('slow')) return SMALL.test(message.replace(COMPARED, ' '));
   return YOUNG.test(message) || SON.test(message);
 }

@@ -6,6 +6,7 @@ import { isAtEdge } from './edge-cues.js';
 import { isGoneAfterGoodbye } from './goodbye-cues.js';
 import { heldEmergenciesIn, type HeldEmergency } from './held-cues.js';
 import { isHidingIn } from './hiding-cues.js';
+import { withoutBlueOfHunger } from './hunger.js';
 import { insideCareOf } from './inside-cues.js';
 import { isIntruderIn } from './intruder-cues.js';
 import { heldByNearer } from './nearer-weapon-cues.js';
@@ -153,9 +154,11 @@ const limpIn = cueFinder(
       `${SACUDE} a|al`,
     ],
     handling: [
-      'shook|shaken|shaking|shakes|slammed|slams|jerked|yanked|squeezed|smacked|slapped|punched|kicked|thrown|dropped|tossed|flung|rough|roughly|jiggled|rattled',
+      'shook|shaken|shaking|shakes|slammed|slams|jerked|yanked|squeezed|smacked|slapped|punched|kicked|dropped|tossed|flung|rough|roughly|jiggled|rattled',
       'baby|her|him|it a little? shake|rattle|jiggle',
       'threw|throwing|throws him|her|it|the_baby|them',
+      // Who has “thrown up” was not thrown.
+      'thrown at|on|onto|into|across|down|against|in|off|by|to|around|over|hard|from|out|like|.',
       'bounced|bounces|bouncing|rocked|rocking|swung|swinging|put_him_down|put_her_down|set_her_down|set_him_down .. hard|rough|so_hard|too_hard|fast',
       'hit|hits|hitting him|her|the_baby|his|the head|on|for|hard',
       'sacudio|sacudi|zarandeo|zarandee|avento|aviento|tiro|golpeo|pego|apreto|jaloneo|brusco|brusca|dejo_caer|se_le_cayo',
@@ -209,7 +212,8 @@ export type Emergency =
   | AtHandEmergency;
 
 /** What needs 911 at this moment, by the message alone, the most urgent first. */
-export function emergenciesIn(message: string): readonly Emergency[] {
+export function emergenciesIn(said: string): readonly Emergency[] {
+  const message = withoutBlueOfHunger(said);
   const words = emergencyWordsIn(message).filter((each) => each !== 'breaking-in' || !isChildsRage(message));
   const named: readonly Emergency[] = isOverdoseIn(message) ? ['taken', ...words] : words;
   const baby = limpIn(message);

@@ -112,6 +112,7 @@ const conditionsInSentence = cueFinder(
       'toma|tomo|bebe|bebo|tomando|bebiendo .. mucho|demasiado|diario|todos_los_dias|todas_las_noches|cada_noche|otra_vez|a_escondidas',
       'llega|esta|se_pone borracho|borracha|tomado|tomada',
       'no puedo|puede dejar de tomar|beber',
+      'dejo|deje|dejar|dejado|solto .. trago|cerveza|cervezas|vino|alcohol|bebida|tomar|beber .. de_golpe|de_jalon|de_repente',
       'problema|problemas con el alcohol|trago|la_bebida|las_drogas',
     ],
     grief: [

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../phrases/phrase.js';
 import { cueFinder } from './cue-finder.js';
 import type { Emergency } from './emergency-cues.js';
 
@@ -5,6 +6,21 @@ const HELPERS =
   'ambulance|paramedics|paramedic|emts|emt|medics|police|cops|cop|officers|sheriff|deputies|firefighters|fire_department|help';
 const HOSPITAL = 'hospital|er|emergency_room|icu|ambulance|urgent_care|clinic';
 const AYUDA = 'ambulancia|paramedicos|policia|bomberos|ayuda|patrulla';
+
+const NOTHING_TAKEN =
+  'not|never take|took|taken|swallow|swallowed|overdose|overdosed|eat|ate|do|did .. anything|nothing|pills|pill|any|it|drugs';
+const NADA = 'no me|se? tome|tomo|trague|trago|tomado|hice .. nada|ninguna|ninguno|pastillas';
+const JOKE =
+  'joke|joking|kidding|figure_of_speech|exaggerating|exaggeration|sarcasm|sarcastic|broma|bromeando|bromita|exageracion|exagerando|es_un_decir|era_un_decir';
+/** Who jokes and says besides that nothing was taken has told of no deed. One of the two alone is often said by people who want no help. */
+const JOKED: readonly Phrase[] = [
+  `${JOKE} ... ${NOTHING_TAKEN}`,
+  `${NOTHING_TAKEN} ... ${JOKE}`,
+  `${JOKE} ... ${NADA}`,
+  `${NADA} ... ${JOKE}`,
+  'meant|talking_about|was_about the|christmas? candy|chocolate|fudge|cookies|sugar|cake|food|coffee|sweets|dessert|brownies|ice_cream',
+  'hablaba de|del|los|las dulces|chocolate|pastel|comida|galletas|pan',
+];
 
 /** Words by which somebody in an emergency says that it is no more, or that others have taken over. */
 const resolvedIn = cueFinder(
@@ -37,7 +53,7 @@ const resolvedIn = cueFinder(
       'doctor|doctora|partera|pediatra .. reviso|vio|checo',
       'hace_anos|hace_un_ano|hace_meses|hace_mucho|el_ano_pasado',
     ],
-    over: ['resolved|false_alarm|a_false_alarm', 'falsa alarma'],
+    over: ['resolved|false_alarm|a_false_alarm', 'falsa alarma', ...JOKED],
     // Ends what comes from outside. What works inside a body goes on while everyone looks fine.
     calm: ['everyone|everybody is safe|ok|okay', 'ya paso todo|el_peligro'],
     undone: [

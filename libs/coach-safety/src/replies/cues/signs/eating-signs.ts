@@ -100,6 +100,8 @@ export const isNotEating = signFinder(
       'knuckles|teeth|throat|cheeks|glands|enamel .. raw|scabs|scabbed|scabby|scraped|red|burns|burn|sore|swollen|puffy|rotting|marks|gone',
       'raw|scabbed|red|swollen|puffy|burning knuckles|cheeks|throat|glands',
       'nails|lips|fingers blue|purple',
+      'labios|unas|dedos moraditos|morados|moradas|azules',
+      'siempre|todo_el_tiempo|diario .. frio|friolenta|friolento|cobija|sudadera',
       'vello|pelusa|vellito',
       'pelo|cabello|cae|cayendo .. cae|cayendo|pelo|cabello|manojos|coladera',
       'flaca|flaco|flaquita|flaquito|huesos|costillas|mareada|mareado|se_desmaya|se_desmayo|se_marea|no_le_baja|regla',

@@ -30,9 +30,12 @@ export const isIllFromDrink = signFinder(
       'cold_turkey|detox|detoxing|withdrawal|withdrawals|dts',
       'not had|have|drank|drunk .. drink|drop|alcohol|beer|anything .. since|in|for|today',
       'dejo|deje|dejado de tomar|beber',
+      'dejo|deje|dejado|solto|suspendio .. trago|cerveza|cervezas|vino|alcohol|bebida|botella .. de_golpe|de_jalon|de_repente|hace|ayer|desde|y',
     ],
     failing: [
       'shaking|shakes|shaky|trembling|tremors|sweating|sweats|confused|hallucinating|seeing|hearing|talking_to|bugs|not_there|fever|disoriented|delirious',
+      'suda|sudores|vomita|vomito|vomitando',
+      've|oye cosas',
       'temblando|tiembla|temblores|sudando|confundido|confundida|alucinando|ve_cosas|oye_cosas|desorientado|fiebre',
     ],
   },

@@ -1,0 +1,136 @@
+import { denies } from '../answer.js';
+import { quoting } from '../freshest.js';
+import type { Language } from '../language.js';
+import { quotable } from '../quotation.js';
+import type { Turn } from '../turn.js';
+import type { Concern } from '../verdict.js';
+import { type Danger, dangersIn } from './cues/danger-cues.js';
+import { explainsAway } from './cues/excuse-cues.js';
+import type { Texts } from './tone.js';
+
+interface TakenUp {
+  /** For each concern, with the person's own words. */
+  said: Readonly<Record<Concern, Texts>>;
+  /** What somebody else says, which nobody here can vouch for. */
+  reported: Texts;
+  /** After what hurts a body inside: no word of it makes a doctor needless. */
+  ofBody: Texts;
+  /** In place of a quotation that is too long, or too short to say anything. */
+  denies: string;
+  /** To somebody who thinks that they make too much of it. */
+  notBigger: string;
+}
+
+/**
+ * What somebody says who denies or plays down what they told before: it is said back, taken as it is meant, and why the number stays.
+ * Nothing in it says that they made it bigger or smaller, unless they say so of themselves.
+ */
+const ENGLISH: TakenUp = {
+  said: {
+    suicide: [
+      'You say “{said}”, and it may be just so. I keep the number here, because I can’t see from here how things are tonight.',
+      '“{said}”: I take that as you say it. The number stays, because dark thoughts can come back fast.',
+    ],
+    violence: [
+      'You say “{said}”. I believe you, and the number stays, because from here I can’t see how it is for you.',
+      '“{said}”: it may be so, and you know it best. I keep the number here, because nobody has to be sure to call.',
+    ],
+    'child-in-danger': [
+      'You say “{said}”, and I hope it is so. I keep the number here, because a child often can’t say it, and asking harms nobody.',
+      '“{said}”: that may be so. The number stays, because nobody has to be sure to ask.',
+    ],
+    'harming-others': [
+      'You say “{said}”, and I believe you. The number stays, because help is best before it gets to be too much.',
+      '“{said}”: it may be so. I keep the number here, because you were honest about it before.',
+    ],
+  },
+  reported: [
+    '“{said}”: I hear that you were told this. I don’t doubt you, and the number stays, because what is said can hide a lot.',
+    'I hear that: “{said}”. You pass it on as it was said. I keep the number here, because nobody can look into another.',
+  ],
+  ofBody: [
+    'You say “{said}”, and I hope it is so. A doctor still has to look, because harm can be inside and show later.',
+    '“{said}”: I hear you, and I don’t doubt you. It is still for a doctor to see, because nobody can tell from outside.',
+  ],
+  denies: 'it isn’t so',
+  notBigger: 'I don’t think you’re making it bigger than it is.',
+};
+
+const SPANISH: TakenUp = {
+  said: {
+    suicide: [
+      'Dices «{said}», y puede ser así. Dejo aquí el número, porque desde aquí no veo cómo están las cosas esta noche.',
+      '«{said}»: lo tomo como lo dices. El número se queda, porque los pensamientos oscuros pueden volver pronto.',
+    ],
+    violence: [
+      'Dices «{said}». Te creo, y el número se queda, porque desde aquí no veo cómo es para ti.',
+      '«{said}»: puede ser, y tú lo sabes mejor. Dejo aquí el número, porque no hace falta tener la certeza para llamar.',
+    ],
+    'child-in-danger': [
+      'Dices «{said}», y ojalá sea así. Dejo aquí el número, porque un niño muchas veces no lo puede decir, y preguntar no le hace daño a nadie.',
+      '«{said}»: puede ser. El número se queda, porque no hace falta tener la certeza para preguntar.',
+    ],
+    'harming-others': [
+      'Dices «{said}», y te creo. El número se queda, porque la ayuda sirve más antes de que sea demasiado.',
+      '«{said}»: puede ser. Dejo aquí el número, porque antes hablaste con franqueza.',
+    ],
+  },
+  reported: [
+    '«{said}»: oigo que eso te dijeron. No dudo de ti, y el número se queda, porque lo que se dice puede esconder mucho.',
+    'Te oigo: «{said}». Lo cuentas como te lo dijeron. Dejo aquí el número, porque nadie puede ver dentro de otra persona.',
+  ],
+  ofBody: [
+    'Dices «{said}», y ojalá sea así. Aun así lo tiene que ver un doctor, porque el daño puede estar dentro y notarse después.',
+    '«{said}»: te escucho, y no dudo de ti. Aun así lo tiene que ver un doctor, porque por fuera no se sabe.',
+  ],
+  denies: 'que no es así',
+  notBigger: 'No creo que lo estés haciendo más grande de lo que es.',
+};
+
+export const takenUpTexts = (language: Language): TakenUp => (language === 'es' ? SPANISH : ENGLISH);
+
+/** “I’m overreacting”, “estoy exagerando”. */
+const OF_ONESELF =
+  /(?<!\p{L})(?:i[’']?m|i am|am i|maybe i|i guess i|i (?:just|probably|always))(?: \p{L}+){0,3} (?:overreact\w*|exaggerat\w*|dramatic|too sensitive|making (?:it|this|too much|a big)|paranoid|imagin\w*|crazy|over ?think\w*|too much of it)(?!\p{L})|(?<!\p{L})(?:exagero|estoy (?:exagerando|loca|loco)|soy (?:muy )?(?:exagerad[oa]|sensible|dramatic[oa])|me lo imagino|son ideas m[ií]as)(?!\p{L})/iu;
+
+interface Said {
+  message: string;
+  turns: readonly Turn[];
+  language: Language;
+}
+
+/** What may hurt a body inside. */
+const HARM_INSIDE: readonly Danger[] = ['neck', 'shaken-baby'];
+const saidIn = (turns: readonly Turn[], message: string): readonly string[] => [
+  ...turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
+  message,
+];
+
+const REPORTED =
+  /^\W*(?:(?:and|but|well|anyway|y|pero|pues) )?(?:\p{L}+[’']?s? ){0,3}?(?:says?|said|told me|swears?|swore|claims?|dice[ns]?|dijo|dijeron|jura|asegura)(?!\p{L})/iu;
+
+/** One paragraph that takes up what a message denies or plays down. */
+export function takenUp(concern: Concern, { message, turns, language }: Said): string {
+  const { said, reported, ofBody, denies: denied, notBigger } = takenUpTexts(language);
+  const isOfBody = saidIn(turns, message).some((each) =>
+    HARM_INSIDE.some((danger) => dangersIn(each).includes(danger)),
+  );
+  const texts = isOfBody ? ofBody : REPORTED.test(message) ? reported : said[concern];
+  const quote =
+    quotable(message) ??
+    sentences(message)
+      .map(quotable)
+      .find((each) => each !== null);
+  const text =
+    quote === undefined ? texts[0].replace(/[“«]\{said\}[”»]/u, denied) : quoting(texts, quote, turns);
+  return concern === 'violence' && OF_ONESELF.test(message) ? `${text} ${notBigger}` : text;
+}
+
+const sentences = (message: string): readonly string[] =>
+  message.split(/(?<=[.!?])\s+|\n+/u).filter((each) => each.trim() !== '');
+
+/** A text below what takes up a denial. The texts about suicide do so themselves. */
+export function belowDenial(text: string, concern: Concern, said: Said): string {
+  const isDenial = explainsAway(said.message, said.turns) || denies(said.message);
+  return concern !== 'suicide' && isDenial ? `${takenUp(concern, said)}\n\n${text}` : text;
+}
