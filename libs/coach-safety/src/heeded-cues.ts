@@ -197,6 +197,8 @@ const LEANING_OF: Readonly<Record<Emergency, Concern | null>> = {
   goodbye: 'suicide',
   'own-weapon': 'suicide',
   'own-means': 'suicide',
+  'shows-wound': 'suicide',
+  lured: 'child-in-danger',
   'drunk-driver': 'child-in-danger',
 };
 

@@ -13,7 +13,7 @@ import {
 } from './dangers.js';
 import { DEPENDENT_KEPT } from './dependent-kept.js';
 import { DISTANCE } from './distance.js';
-import { EMERGENCIES } from './emergency.js';
+import { EMERGENCIES } from './emergency-texts.js';
 import { FURTHER_LINES } from './further-lines.js';
 import { GUARD_REPLIES } from './guard.js';
 import { HARM_SIGN } from './harm-signs.js';

@@ -3,8 +3,8 @@ import { type AtHandEmergency, atHandIn } from './at-hand-cues.js';
 import { bodyEmergenciesIn, type BodyEmergency } from './body-cues.js';
 import { cueFinder } from './cue-finder.js';
 import { isAtEdge } from './edge-cues.js';
-import { isGoneAfterGoodbye } from './goodbye-cues.js';
-import { heldEmergenciesIn, type HeldEmergency } from './held-cues.js';
+import { type Parting, partingAcross, partingIn } from './goodbye-cues.js';
+import { heldEmergenciesIn, type HeldEmergency, isVowedAcross } from './held-cues.js';
 import { isHidingIn } from './hiding-cues.js';
 import { insideCareOf } from './inside-cues.js';
 import { isIntruderIn } from './intruder-cues.js';
@@ -202,11 +202,14 @@ export type Emergency =
   | 'breaking-in'
   | 'at-edge'
   | 'hiding'
-  | 'goodbye'
+  | 'lured'
+  | Parting
   | 'unresponsive'
   | BodyEmergency
   | HeldEmergency
   | AtHandEmergency;
+
+const listed = <T>(each: T | null): readonly T[] => (each === null ? [] : [each]);
 
 /** What needs 911 at this moment, by the message alone, the most urgent first. */
 export function emergenciesIn(message: string): readonly Emergency[] {
@@ -229,7 +232,7 @@ export function emergenciesIn(message: string): readonly Emergency[] {
     ...atHandIn(each),
     ...(isAtEdge(each) ? (['at-edge'] as const) : []),
     ...(isHidingIn(each) ? (['hiding'] as const) : []),
-    ...(isGoneAfterGoodbye(each) ? (['goodbye'] as const) : []),
+    ...listed(partingIn(each)),
     ...(isIntruderIn(each) && !isChildsRage(message) ? (['breaking-in'] as const) : []),
     ...bodyEmergenciesIn(each),
     ...(insideCareOf(each) === '911' ? (['body'] as const) : []),
@@ -247,6 +250,8 @@ const BEFORE = 6;
 export function emergencyAfter(before: readonly string[], message: string): Emergency | undefined {
   const [told] = emergenciesIn(message);
   if (told) return told;
-  if (before.slice(-BEFORE).some((each) => isSwallowedAcross(each, message))) return 'child-took';
-  return heldByNearer(before, message) ?? undefined;
+  const recent = before.slice(-BEFORE);
+  if (recent.some((each) => isSwallowedAcross(each, message))) return 'child-took';
+  if (isVowedAcross(recent, message)) return 'held';
+  return heldByNearer(before, message) ?? partingAcross(recent, message) ?? undefined;
 }

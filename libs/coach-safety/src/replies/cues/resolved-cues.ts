@@ -162,6 +162,8 @@ const OVER_BY: Readonly<Record<Emergency, Over | null>> = {
   goodbye: 'opened',
   'own-weapon': 'laid-down',
   'own-means': 'laid-down',
+  'shows-wound': 'opened',
+  lured: 'kept',
   'drunk-driver': 'kept',
 };
 
