@@ -20,7 +20,7 @@ import { HARM_SIGN } from './harm-signs.js';
 import { HARMING_REPLIES } from './harming-others.js';
 import { heardTexts } from './heard.js';
 import { ordinaryTexts } from './ordinary-talk.js';
-import { OWN_BABY } from './own-baby.js';
+import { HURT_BABY, HURT_BY_WRITER, OWN_BABY } from './own-baby.js';
 import { SUICIDE_REPLIES } from './suicide.js';
 import { readingGrade } from './testing/reading-grade.js';
 import { THIRD_PERSON } from './third-person.js';
@@ -95,7 +95,7 @@ const TEXTS = [
     'ordinary talk',
     Object.values(ordinaryTexts('en')).flatMap(({ quoting, open }) => [...quoting, ...open]),
   ),
-  ...named('own baby', OWN_BABY),
+  ...named('own baby', [...OWN_BABY, ...HURT_BABY, HURT_BY_WRITER]),
   ...named('dependent, kept', [...DEPENDENT_KEPT.writer, ...DEPENDENT_KEPT.other]),
   ...named(
     'third person',

@@ -59,6 +59,8 @@ const HARMLESS: readonly Phrase[] = [
   `${TOME} ... ${HACE_ANOS}`,
   'si|cuando me|se|te tomo|trago',
   'another|a_new|for_a baby ... pills|missing',
+  // Whoever is that old has medicine of their own.
+  '8|9|10|11|12|13|14|15|16|17|18|19 year_old',
   'birth_control|the_pill|hormones ... missing',
   'pills ... missing ... hormones|pregnant|another_baby',
   `${HACE_ANOS} ... ${TOME}`,
