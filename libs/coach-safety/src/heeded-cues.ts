@@ -50,6 +50,7 @@ export const heedingAll = (cues: Cues, doubt: Doubt): Doubt =>
     heedingSelfHarm,
     heedingChildSigns,
     heedingGuns,
+    heedingLuring,
     heedingPets,
     heedingJokes,
     heedingEmergency,
@@ -163,6 +164,12 @@ function heedingGuns({ text, dangers }: Cues, doubt: Doubt): Doubt {
   if (doubt.leaning === 'suicide' && isGunHeldOn(text)) return { ...asked, leaning: 'violence' };
   return isGunInReach(text) ? { ...asked, leaning: 'child-in-danger' } : doubt;
 }
+
+/** Heeds a grown-up who lures a child: whatever else is asked, such as how to build trust, the child is asked about. */
+const heedingLuring = ({ dangers }: Cues, doubt: Doubt): Doubt =>
+  dangers.includes('lured')
+    ? { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'child-in-danger', or: null }
+    : doubt;
 
 /** Heeds an animal that is hurt or threatened to punish somebody, since the classifier has hardly learned of it. */
 const heedingPets = ({ text, dangers }: Cues, doubt: Doubt): Doubt =>

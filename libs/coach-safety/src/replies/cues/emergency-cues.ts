@@ -8,6 +8,7 @@ import { heldEmergenciesIn, type HeldEmergency, isVowedAcross } from './held-cue
 import { isHidingIn } from './hiding-cues.js';
 import { insideCareOf } from './inside-cues.js';
 import { isIntruderIn } from './intruder-cues.js';
+import { isGoingToMeet } from './luring-cues.js';
 import { heldByNearer } from './nearer-weapon-cues.js';
 import { isOverdoseIn, MEDICINES, PASTILLAS, POISONS, VENENOS } from './overdose-cues.js';
 import { passagesOf } from './passages.js';
@@ -242,7 +243,8 @@ export function emergenciesIn(message: string): readonly Emergency[] {
   // Whoever is that small has meant nothing by it.
   const isTold = now.includes('body') || limp.length > 0;
   const faint: readonly Emergency[] = !isTold && passages.some(isUnresponsive) ? ['unresponsive'] : [];
-  return [...new Set([...limp, ...now, ...(isTiny ? taken.toSorted(byChildFirst) : taken), ...faint])];
+  const lured: readonly Emergency[] = isGoingToMeet(message) ? ['lured'] : [];
+  return [...new Set([...limp, ...now, ...lured, ...(isTiny ? taken.toSorted(byChildFirst) : taken), ...faint])];
 }
 
 /** Number of messages before in which what belongs to a message is looked for. */
@@ -254,6 +256,7 @@ export function emergencyAfter(before: readonly string[], message: string): Emer
   if (told) return told;
   const recent = before.slice(-BEFORE);
   if (recent.some((each) => isSwallowedAcross(each, message))) return 'child-took';
+  if (isGoingToMeet(message, recent)) return 'lured';
   if (isVowedAcross(recent, message)) return 'held';
   return heldByNearer(before, message) ?? partingAcross(recent, message) ?? undefined;
 }
