@@ -51,6 +51,7 @@ export const heedingAll = (cues: Cues, doubt: Doubt): Doubt =>
     heedingChildSigns,
     heedingGuns,
     heedingLuring,
+    heedingForced,
     heedingPets,
     heedingJokes,
     heedingEmergency,
@@ -87,6 +88,7 @@ const BY_ANOTHER: readonly Danger[] = [
   'hostage',
   'money',
   'dependent',
+  'forced-sex',
 ];
 /** Those that are about no child, though its things are spoken of: a tracker in its bag watches the one who packs it. */
 const OF_NO_CHILD: readonly Danger[] = ['own-life', 'stalking', 'money'];
@@ -169,6 +171,12 @@ function heedingGuns({ text, dangers }: Cues, doubt: Doubt): Doubt {
 const heedingLuring = ({ dangers }: Cues, doubt: Doubt): Doubt =>
   dangers.includes('lured')
     ? { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'child-in-danger', or: null }
+    : doubt;
+
+/** Heeds sex against the writer's will, which many tell in words that name nothing. */
+const heedingForced = ({ dangers }: Cues, doubt: Doubt): Doubt =>
+  dangers.includes('forced-sex') && doubt.level !== 'unsure'
+    ? { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'violence', or: null }
     : doubt;
 
 /** Heeds an animal that is hurt or threatened to punish somebody, since the classifier has hardly learned of it. */

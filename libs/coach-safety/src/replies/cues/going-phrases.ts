@@ -64,7 +64,7 @@ export const SHOWN: readonly Phrase[] = [
   `${ANOTHER} is|was bleeding`,
   'wrist|wrists|arm|arms|she|he is|are bleeding|bloody|cut',
   'cut|cuts|cutting|slit|slits|sliced his|her|their wrist|wrists|arm|arms|throat|veins',
-  'blood .. all|everywhere|on|in .. floor|sink|tub|sheets|bathroom|over|.',
+  'blood .. all|everywhere|on|in .. floor|sink|tub|sheets|bathroom|walls',
   'foto|fotos|video .. de|con|donde .. munecas|muneca|brazo|brazos|sangre|sangrando|cortadas|pastillas|soga|pistola|navaja|venas',
   'esta sangrando',
   'se corto|esta_cortando las|los|el? munecas|venas|brazos|brazo',

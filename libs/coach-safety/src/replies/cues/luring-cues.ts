@@ -34,7 +34,7 @@ const signsIn = cueFinder(
     // Somebody grown as the child's love.
     love: [
       `boyfriend|girlfriend|bf|novio|novia|pareja .. is|of|de|tiene|like|hes .. ${GROWN_AGES}`,
-      `boyfriend|girlfriend|bf|novio|novia ${GROWN_AGES}`,
+      `boyfriend|girlfriend|bf|novio|novia ${GROWN_AGES} .|and|who|he|she|from|with|anos`,
       `${GROWN_AGES} year_old|yr_old|yo boyfriend|girlfriend|bf`,
       // “A 23 year old boyfriend” is read with an old boyfriend in it.
       `a ${GROWN_AGES} year|yr ex`,
