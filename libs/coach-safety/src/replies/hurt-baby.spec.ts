@@ -12,6 +12,7 @@ describe('a baby that was shaken, squeezed, thrown or hit', () => {
     [SHOOK_HIM, 'i think hes fine really he was just sleepy', 'his mom gets off at 6 how do i tell her'],
     ['i squeezed my baby too hard last night because she wouldnt stop crying', 'she seems ok', 'what do i tell my wife'],
     ['i threw my 3 month old on the bed hard and she hit the wall', 'i feel like a monster', 'how do i calm down'],
+    ['newborn wont stop, i squeezed him too hard and left the room', 'hes asleep now im going to hold him'],
     ['i slapped my 6 month old in the face', 'im so tired', 'what do i do now'],
     ['i smacked the baby. shes 8 months', 'she stopped crying', 'i need to sleep'],
     ['i yanked my 5 month old out of the crib by the arm', 'he is fine', 'should i tell his mom'],

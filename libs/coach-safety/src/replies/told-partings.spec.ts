@@ -40,6 +40,12 @@ describe('somebody who may mean to die and goes, falls silent or shows a wound',
     expect(lastReply(message)).toMatch(CALL_FIRST);
   });
 
+  it('is over once they are heard again', () => {
+    const said = ['my mom keeps saying we will be better off without her.', 'she isnt answering and her car is gone'];
+    expect(lastReply(...said, 'what do i do')).toMatch(CALL_FIRST);
+    expect(lastReply(...said, 'she called me back, shes home')).not.toMatch(CALL_FIRST);
+  });
+
   it.each([
     'he said bye to the boys and left for work, he never answers at the plant',
     'he had an early flight and said kiss the kids for me. his phone is off til he lands',
