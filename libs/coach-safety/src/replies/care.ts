@@ -160,7 +160,8 @@ function smallBodySince(turns: readonly Turn[], message: string): Needed | null 
   const said = [...turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])), message];
   const at = said.findIndex((each) => isSmallBody(each) && conditionsIn(each).length === 0);
   const isMarked = said.some(isSmallBodyMarked);
-  const isEnough = !isMarked && turns.filter(({ content }) => isSmallBodyLine(content)).length >= SAID_AT_MOST;
+  const isEnough =
+    !isMarked && turns.filter(({ content }) => isSmallBodyLine(content)).length >= SAID_AT_MOST;
   return at >= 0 && !isEnough && !said.slice(at).some(isSeen) ? SMALL_BODY_NOW : null;
 }
 

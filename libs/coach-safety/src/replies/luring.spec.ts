@@ -28,8 +28,15 @@ describe('a grown-up who lures a child', () => {
   });
 
   it.each([
-    ['Our foster girl, 13, has been talking on her phone with a ’boyfriend’ who is 26 and he’s sending a car for her saturday.', 'she says he’s really 17', 'she packed a bag'],
-    ['my daughter is 14 and a man she met online who is 30 wants to meet.', 'she snuck out and shes not answering'],
+    [
+      'Our foster girl, 13, has been talking on her phone with a ’boyfriend’ who is 26 and he’s sending a car for her saturday.',
+      'she says he’s really 17',
+      'she packed a bag',
+    ],
+    [
+      'my daughter is 14 and a man she met online who is 30 wants to meet.',
+      'she snuck out and shes not answering',
+    ],
     ['my niece, 12, has a boyfriend who is 24.', 'there is a car outside for her right now'],
     ['mi hija tiene 13 y habla con un hombre de 28 que conoció por internet', 'ya hizo su maleta'],
   ])('leads to 911 once the child is about to go: %s', (...messages) => {
@@ -37,8 +44,15 @@ describe('a grown-up who lures a child', () => {
   });
 
   it.each([
-    ['Our foster girl, 13, has been talking on her phone with a ’boyfriend’ who is 26 and he’s sending a car for her saturday. how do we build trust', 'she says he’s really 17'],
-    ['my stepdaughter is 14 and a man she met online keeps sending her gift cards and asks for pictures', 'she says they are just friends', 'how do i get her to talk to me'],
+    [
+      'Our foster girl, 13, has been talking on her phone with a ’boyfriend’ who is 26 and he’s sending a car for her saturday. how do we build trust',
+      'she says he’s really 17',
+    ],
+    [
+      'my stepdaughter is 14 and a man she met online keeps sending her gift cards and asks for pictures',
+      'she says they are just friends',
+      'how do i get her to talk to me',
+    ],
   ])('keeps the talk about the child: %s', (...messages) => {
     const later = talk(...messages).slice(1);
     expect(later.filter((reply) => !reply.includes('1-800-422-4453'))).toEqual([]);

@@ -17,7 +17,10 @@ describe('somebody who may mean to die and goes, falls silent or shows a wound',
     [OF_TEXT, 'she says stuff like this every time we fight', 'she sent a pic of her wrists like now'],
     ['he said if i file he’d eat his gun', 'he got in the truck with the pistol and peeled out'],
     ['my girlfriend says she will kill herself if i go home', 'she sent me a video of blood on the floor'],
-    ['my mom keeps saying we will be better off without her.', 'she isnt answering and her car isnt at church'],
+    [
+      'my mom keeps saying we will be better off without her.',
+      'she isnt answering and her car isnt at church',
+    ],
     ['my husband said i wont have to worry about him after tonight.', 'now hes gone and his phone is off'],
     ['mi hermano dijo que ya no quiere vivir.', 'se salió de la casa con la pistola y no contesta'],
     ['mi novia dice que si la dejo se mata', 'me mandó una foto de sus muñecas'],
@@ -41,7 +44,10 @@ describe('somebody who may mean to die and goes, falls silent or shows a wound',
   });
 
   it('is over once they are heard again', () => {
-    const said = ['my mom keeps saying we will be better off without her.', 'she isnt answering and her car is gone'];
+    const said = [
+      'my mom keeps saying we will be better off without her.',
+      'she isnt answering and her car is gone',
+    ];
     expect(lastReply(...said, 'what do i do')).toMatch(CALL_FIRST);
     expect(lastReply(...said, 'she called me back, shes home')).not.toMatch(CALL_FIRST);
   });

@@ -277,7 +277,12 @@ const dangersNamed = cueFinder(
   EVERYDAY,
 );
 
-export type Danger = ReturnType<typeof dangersNamed>[number] | 'dependent' | 'struck' | 'lured' | 'forced-sex';
+export type Danger =
+  | ReturnType<typeof dangersNamed>[number]
+  | 'dependent'
+  | 'struck'
+  | 'lured'
+  | 'forced-sex';
 
 export function dangersIn(message: string): readonly Danger[] {
   const named: Danger[] = [...dangersNamed(message)];

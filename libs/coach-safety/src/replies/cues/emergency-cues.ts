@@ -244,7 +244,9 @@ export function emergenciesIn(message: string): readonly Emergency[] {
   const isTold = now.includes('body') || limp.length > 0;
   const faint: readonly Emergency[] = !isTold && passages.some(isUnresponsive) ? ['unresponsive'] : [];
   const lured: readonly Emergency[] = isGoingToMeet(message) ? ['lured'] : [];
-  return [...new Set([...limp, ...now, ...lured, ...(isTiny ? taken.toSorted(byChildFirst) : taken), ...faint])];
+  return [
+    ...new Set([...limp, ...now, ...lured, ...(isTiny ? taken.toSorted(byChildFirst) : taken), ...faint]),
+  ];
 }
 
 /** Number of messages before in which what belongs to a message is looked for. */

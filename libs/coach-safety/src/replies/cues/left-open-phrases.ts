@@ -8,7 +8,8 @@ const HOLDERS =
   'bottle|bottles|jar|jug|jugs|box|pack|packet|package|bag|container|can|tub|vial|pill_box|pill_case|pill_minder|organizer|pouch|blister_pack|canister|sachet|bucket';
 const COLORES =
   'rosa|rosado|rosada|rosados|rosadas|blanco|blanca|blancos|blancas|azul|azules|verde|verdes|naranja|amarillo|amarilla|rojo|roja|rojos|polvo|polvito|pegajoso|pegajosas|mojada|mojadas|mojados|pintada|pintados|manchada|manchados|manchadas';
-const EN_ELLOS = 'labio|labios|boca|lengua|barbilla|dientes|cara|manita|manitas|mano|manos|dedo|dedos|deditos';
+const EN_ELLOS =
+  'labio|labios|boca|lengua|barbilla|dientes|cara|manita|manitas|mano|manos|dedo|dedos|deditos';
 const ENVASES = 'frasco|frascos|bote|botella|caja|bolsa|pastillero|lata|cubeta|sobre|empaque';
 
 /** What holds a drug or a poison stands open, or its contents lie about. */

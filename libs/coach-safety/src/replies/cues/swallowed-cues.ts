@@ -209,5 +209,9 @@ function isLeftAcross(before: string, now: readonly Sign[]): boolean {
   if (!now.some((each) => ['open', 'trace', 'short'].includes(each)) || now.includes('over')) return false;
   const earlier = signsIn(before);
   const both = new Set([...earlier, ...now]);
-  return earlier.includes('tiny') && !both.has('over') && isLeftWithin((...names) => names.every((each) => both.has(each)));
+  return (
+    earlier.includes('tiny') &&
+    !both.has('over') &&
+    isLeftWithin((...names) => names.every((each) => both.has(each)))
+  );
 }

@@ -34,7 +34,8 @@ const LEAVING =
   'leave|leaves|left|go|goes|going|break_up|breakup|divorce|move_out|walk_out|end_it|leaving|separate|see_my|talk_to';
 const IF = 'if|when|the_day|the_minute|whenever|unless|every_time|once|because|anytime|each_time i|we';
 const THEY_WILL = 'he|she|they|hell|shell|theyll|hed|shed|theyd|will|would';
-const HARD = 'tree|trees|wall|pole|train|trains|traffic|river|lake|bridge|overpass|truck|semi|building|ditch|barn';
+const HARD =
+  'tree|trees|wall|pole|train|trains|traffic|river|lake|bridge|overpass|truck|semi|building|ditch|barn';
 const CRASHES = [
   `drive|crash|wreck|run|ride|slam|steer .. into .. ${HARD}`,
   'crash|wreck|total the|his|her|our car|truck|van|bike',
