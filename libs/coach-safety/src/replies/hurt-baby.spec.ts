@@ -60,6 +60,7 @@ describe('a baby that was shaken, squeezed, thrown or hit', () => {
   it.each([
     'i dropped the baby off at my moms and hit the gym',
     'my 8 month old hit me in the face and laughed',
+    'he pushed me and im 30 weeks and the baby isnt moving like before',
     'i threw my baby a party and squeezed her tight',
   ])('is not seen in every day: %s', (message) => {
     expect(talk(message)[0]).not.toMatch(/a doctor must look|Stay with the baby until/);

@@ -14,9 +14,16 @@ const HICE =
 /** What was done to a baby, and is no fear or picture of it anymore. */
 const deedsIn = cueFinder(
   {
+    // A baby that is not born has texts of its own.
+    unborn: [
+      'pregnant|pregnancy|preggo|unborn|trimester|ultrasound|midwife|ob|embarazada|embarazo',
+      `baby|bebe .. not|stopped|less|hardly|no .. kick|kicks|kicking|move|moves|moving|moved|se_mueve|patea`,
+      'weeks along|in|pregnant',
+      'belly|stomach|bump|panza|vientre',
+    ],
     deed: [
       `${ANYBODY} .. ${TO_SMALL} him|her|it|them`,
-      `${ANYBODY} .. ${TO_ANY} .. my|the|our|his|her|a|their|this|that ... ${SMALL}`,
+      `${ANYBODY} .. ${TO_ANY} .. my|the|our|his|her|a|their|this|that .. ${SMALL}`,
       `${TO_ANY} the|my|our|his|her|a? ${SMALL}`,
       `${SMALL} .. was|got|been .. shaken|thrown|hit|slapped|squeezed|dropped|smacked|yanked|kicked|punched|burned|grabbed`,
       `${HICE} .. a|al|la|el|mi|su|nuestra|nuestro? ${BEBE}`,
@@ -39,4 +46,7 @@ const deedsIn = cueFinder(
 
 /** Whether a baby was shaken, squeezed, thrown or hit, by anybody. It needs a doctor, and eyes on it. */
 export const isBabyHurt = (message: string): boolean =>
-  deedsIn(message).length > 0 && babyIn(message).length > 0;
+  babyIn(message).length > 0 && isDeed(deedsIn(message));
+
+const isDeed = (found: ReturnType<typeof deedsIn>): boolean =>
+  found.includes('deed') && !found.includes('unborn');
