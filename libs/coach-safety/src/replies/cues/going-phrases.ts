@@ -21,6 +21,7 @@ export const WANTS_TO_DIE: readonly Phrase[] = [
   `${SAYS} .. he|she|they wants|wanted to die|be_dead|end_it|kill_himself|kill_herself`,
   `${ANOTHER} .. not .. want|wanna to? live|be_here|be_alive|wake_up|exist|go_on`,
   `${ANOTHER} ... better_off .|without|if|dead|with`,
+  'he|she|hed|shed|hell|shell would|will|might? be dead by|before|tomorrow|if|when',
   'better off without him|her|them',
   'if|when you leave|go|do|move ... i will .. not .. be_here|be_around|be_alive',
   'if|when you leave|go ... i will|am .. die|dead|kill|end|gone',
