@@ -15,6 +15,7 @@ describe('somebody who may mean to die and goes, falls silent or shows a wound',
     [OF_CAR_AND_TREE, 'i dont think he would', 'he just took the keys and left and said tell the boys bye'],
     [OF_ROPE, 'dice que no pasa nada que estoy loca', 'ahorita ya no me contesta el teléfono'],
     [OF_TEXT, 'she says stuff like this every time we fight', 'she sent a pic of her wrists like now'],
+    ['my girlfriend says she’d be dead by morning if i leave.', 'she posted a video of her arm all cut'],
     ['he said if i file he’d eat his gun', 'he got in the truck with the pistol and peeled out'],
     ['my girlfriend says she will kill herself if i go home', 'she sent me a video of blood on the floor'],
     [
