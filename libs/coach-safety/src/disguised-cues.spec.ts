@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { analyze } from './findings.js';
 import { SHAKEN_CHILD } from './replies/child-in-danger.js';
 import { DANGERS, DANGERS_SPANISH, NECK_OF_CHILD } from './replies/dangers.js';
-import { EMERGENCIES } from './replies/emergency.js';
+import { EMERGENCIES } from './replies/emergency-texts.js';
 import { lastReply } from './testing/talk.js';
 
 describe('words that are disguised', () => {

@@ -56,6 +56,8 @@ export const heedingAll = (cues: Cues, doubt: Doubt): Doubt =>
     heedingChosen,
     heedingChildSigns,
     heedingGuns,
+    heedingLuring,
+    heedingForced,
     heedingPets,
     heedingJokes,
     heedingEmergency,
@@ -92,6 +94,7 @@ const BY_ANOTHER: readonly Danger[] = [
   'hostage',
   'money',
   'dependent',
+  'forced-sex',
 ];
 /** Those that are about no child, though its things are spoken of: a tracker in its bag watches the one who packs it. */
 const OF_NO_CHILD: readonly Danger[] = ['own-life', 'stalking', 'money'];
@@ -177,6 +180,18 @@ function heedingGuns({ text, dangers }: Cues, doubt: Doubt): Doubt {
   return isGunInReach(text) ? { ...asked, leaning: 'child-in-danger' } : doubt;
 }
 
+/** Heeds a grown-up who lures a child: whatever else is asked, such as how to build trust, the child is asked about. */
+const heedingLuring = ({ dangers }: Cues, doubt: Doubt): Doubt =>
+  dangers.includes('lured')
+    ? { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'child-in-danger', or: null }
+    : doubt;
+
+/** Heeds sex against the writer's will, which many tell in words that name nothing. */
+const heedingForced = ({ dangers }: Cues, doubt: Doubt): Doubt =>
+  dangers.includes('forced-sex') && doubt.level !== 'unsure'
+    ? { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'violence', or: null }
+    : doubt;
+
 /** Heeds an animal that is hurt or threatened to punish somebody, since the classifier has hardly learned of it. */
 const heedingPets = ({ text, dangers }: Cues, doubt: Doubt): Doubt =>
   dangers.includes('hostage') && doubt.level !== 'unsure' && isPetHostage(text)
@@ -210,6 +225,8 @@ const LEANING_OF: Readonly<Record<Emergency, Concern | null>> = {
   goodbye: 'suicide',
   'own-weapon': 'suicide',
   'own-means': 'suicide',
+  'shows-wound': 'suicide',
+  lured: 'child-in-danger',
   'drunk-driver': 'child-in-danger',
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { CHILD_REPLIES, SHAKEN_CHILD } from './replies/child-in-danger.js';
 import { inFull } from './replies/continuations/continuation.js';
 import { CONTINUATIONS } from './replies/continuations/index.js';
-import { EMERGENCIES, EMERGENCIES_SPANISH } from './replies/emergency.js';
+import { EMERGENCIES, EMERGENCIES_SPANISH } from './replies/emergency-texts.js';
 import { FURTHER_LINES } from './replies/further-lines.js';
 import { GUARD_REPLIES } from './replies/guard.js';
 import { HARMING_REPLIES } from './replies/harming-others.js';

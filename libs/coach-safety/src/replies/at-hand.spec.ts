@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { lastReply, talk } from '../testing/talk.js';
 import { emergenciesIn } from './cues/emergency-cues.js';
 import { DISTANCE, distanceFrom } from './distance.js';
-import { EMERGENCIES, EMERGENCIES_SPANISH } from './emergency.js';
+import { EMERGENCIES, EMERGENCIES_SPANISH } from './emergency-texts.js';
 
 const isLed = (reply: string, kind: 'own-weapon' | 'own-means'): boolean =>
   [EMERGENCIES, EMERGENCIES_SPANISH].some(({ byKind }) => reply.startsWith(byKind[kind].call));

@@ -7,7 +7,7 @@ import { isSeen } from './cues/resolved-cues.js';
 import { burnsThemself, isWoundBad } from './cues/self-harm-cues.js';
 import { isIllFromDrink } from './cues/signs/ill-signs.js';
 import { plainNumbers } from './cues/signs/sign-finder.js';
-import { isSmallBody } from './cues/small-body-cues.js';
+import { isSmallBody, isSmallBodyMarked } from './cues/small-body-cues.js';
 import { isMedicineWithheld } from './cues/withheld-cues.js';
 import { isCutDeep } from './cues/wound-cues.js';
 import {
@@ -151,7 +151,7 @@ function neededSince(turns: readonly Turn[], message: string): Needed | null {
   return open?.[1] ?? null;
 }
 
-/** A doubt may be wrong, so the line does not stand above every reply to the end. */
+/** A doubt may be wrong, so the line does not stand above every reply to the end, unless there are marks to be looked at. */
 const SAID_AT_MOST = 2;
 const isSmallBodyLine = (content: string): boolean =>
   Object.values(SMALL_BODY_NOW).some((line) => content.includes(line));
@@ -159,7 +159,9 @@ const isSmallBodyLine = (content: string): boolean =>
 function smallBodySince(turns: readonly Turn[], message: string): Needed | null {
   const said = [...turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])), message];
   const at = said.findIndex((each) => isSmallBody(each) && conditionsIn(each).length === 0);
-  const isEnough = turns.filter(({ content }) => isSmallBodyLine(content)).length >= SAID_AT_MOST;
+  const isMarked = said.some(isSmallBodyMarked);
+  const isEnough =
+    !isMarked && turns.filter(({ content }) => isSmallBodyLine(content)).length >= SAID_AT_MOST;
   return at >= 0 && !isEnough && !said.slice(at).some(isSeen) ? SMALL_BODY_NOW : null;
 }
 

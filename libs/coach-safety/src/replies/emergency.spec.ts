@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { judge } from '../safety.js';
 import { lastReply, talk } from '../testing/talk.js';
 import { emergenciesIn } from './cues/emergency-cues.js';
-import { EMERGENCIES, EMERGENCIES_SPANISH } from './emergency.js';
+import { EMERGENCIES, EMERGENCIES_SPANISH } from './emergency-texts.js';
 
 const { byKind } = EMERGENCIES;
 const CALL_FIRST = /^\*\*(?:Call 911 now|Llama al 911 ahora)\./;

@@ -3,7 +3,7 @@ import { lastReply, talk } from '../testing/talk.js';
 import { DOCTOR_TODAY } from './care.js';
 import { emergenciesIn } from './cues/emergency-cues.js';
 import { insideCareOf } from './cues/inside-cues.js';
-import { EMERGENCIES, EMERGENCIES_SPANISH } from './emergency.js';
+import { EMERGENCIES, EMERGENCIES_SPANISH } from './emergency-texts.js';
 
 const CALLS = [EMERGENCIES, EMERGENCIES_SPANISH].map(({ byKind }) => byKind.body.call);
 const DOCTORS = Object.values(DOCTOR_TODAY);

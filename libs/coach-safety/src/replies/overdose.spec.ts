@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { lastReply, talk } from '../testing/talk.js';
 import { emergenciesIn } from './cues/emergency-cues.js';
-import { EMERGENCIES, EMERGENCIES_SPANISH } from './emergency.js';
+import { EMERGENCIES, EMERGENCIES_SPANISH } from './emergency-texts.js';
 
 const TAKEN = [EMERGENCIES, EMERGENCIES_SPANISH].map(({ byKind }) => byKind.taken);
 

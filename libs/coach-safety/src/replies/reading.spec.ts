@@ -13,14 +13,14 @@ import {
 } from './dangers.js';
 import { DEPENDENT_KEPT } from './dependent-kept.js';
 import { DISTANCE } from './distance.js';
-import { EMERGENCIES } from './emergency.js';
+import { EMERGENCIES } from './emergency-texts.js';
 import { FURTHER_LINES } from './further-lines.js';
 import { GUARD_REPLIES } from './guard.js';
 import { HARM_SIGN } from './harm-signs.js';
 import { HARMING_REPLIES } from './harming-others.js';
 import { heardTexts } from './heard.js';
 import { ordinaryTexts } from './ordinary-talk.js';
-import { OWN_BABY } from './own-baby.js';
+import { HURT_BABY, HURT_BY_WRITER, OWN_BABY } from './own-baby.js';
 import { SUICIDE_REPLIES } from './suicide.js';
 import { takenUpTexts } from './taken-up.js';
 import { readingGrade } from './testing/reading-grade.js';
@@ -101,7 +101,7 @@ const TEXTS = [
     ...takenUpTexts('en').reported,
     ...takenUpTexts('en').ofBody,
   ]),
-  ...named('own baby', OWN_BABY),
+  ...named('own baby', [...OWN_BABY, ...HURT_BABY, HURT_BY_WRITER]),
   ...named('dependent, kept', [...DEPENDENT_KEPT.writer, ...DEPENDENT_KEPT.other]),
   ...named(
     'third person',

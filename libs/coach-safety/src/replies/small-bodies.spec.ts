@@ -5,7 +5,7 @@ import { emergenciesIn } from './cues/emergency-cues.js';
 import { isBabyShaken } from './cues/shaken-cues.js';
 import { isStillAfterBlow } from './cues/unborn-cues.js';
 import { DANGERS, DANGERS_SPANISH } from './dangers.js';
-import { EMERGENCIES, EMERGENCIES_SPANISH } from './emergency.js';
+import { EMERGENCIES, EMERGENCIES_SPANISH } from './emergency-texts.js';
 import { HARM_SIGN, HARM_SIGN_SPANISH } from './harm-signs.js';
 
 const callsFor = (kind: 'body' | 'drunk-driver'): readonly string[] =>

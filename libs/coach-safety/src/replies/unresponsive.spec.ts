@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { lastReply } from '../testing/talk.js';
 import { isUnresponsive } from './cues/unresponsive-cues.js';
-import { EMERGENCIES } from './emergency.js';
+import { EMERGENCIES } from './emergency-texts.js';
 
 const CALL_FIRST = /^\*\*(?:Call 911 now|Llama al 911 ahora)\./;
 

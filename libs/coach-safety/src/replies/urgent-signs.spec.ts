@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { lastReply, talk } from '../testing/talk.js';
 import { emergenciesIn } from './cues/emergency-cues.js';
 import { passagesOf } from './cues/passages.js';
-import { EMERGENCIES, EMERGENCIES_SPANISH } from './emergency.js';
+import { EMERGENCIES, EMERGENCIES_SPANISH } from './emergency-texts.js';
 import { professionalReply } from './professional.js';
 
 const CALL_FIRST = /^\*\*(?:Call 911 now|Llama al 911 ahora)\./;

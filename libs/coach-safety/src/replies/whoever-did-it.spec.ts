@@ -5,6 +5,7 @@ import { CHILD_REPLIES, SHAKEN_CHILD } from './child-in-danger.js';
 import { dangersIn } from './cues/danger-cues.js';
 import { DANGERS, PREGNANCY_OF_ANOTHER, PREGNANCY_OF_ANOTHER_SPANISH } from './dangers.js';
 import { HARMING_REPLIES } from './harming-others.js';
+import { HURT_BY_WRITER } from './own-baby.js';
 
 describe('pregnancy of the person whom the writer hurts', () => {
   it.each([
@@ -27,16 +28,16 @@ describe('pregnancy of the person whom the writer hurts', () => {
 });
 
 describe('whoever did it', () => {
-  it.each(['i slapped my stepson so hard tonight he fell into the table', 'I shook the baby last night'])(
-    'is answered first, and the line for the child stands below: %s',
-    (message) => {
-      const text = textOf(message);
-      expect(text).toContain(HARMING_REPLIES[0]);
-      expect(text).toContain(ALSO['child-in-danger']);
-      expect(text.indexOf(HARMING_REPLIES[0])).toBeLessThan(text.indexOf(ALSO['child-in-danger']));
-      expect(text).not.toContain(CHILD_REPLIES[0]);
-    },
-  );
+  it.each([
+    ['i slapped my stepson so hard tonight he fell into the table', HARMING_REPLIES[0]],
+    ['I shook the baby last night', HURT_BY_WRITER],
+  ])('is answered first, and the line for the child stands below: %s', (message, answer) => {
+    const text = textOf(message);
+    expect(text).toContain(answer);
+    expect(text).toContain(ALSO['child-in-danger']);
+    expect(text.indexOf(answer)).toBeLessThan(text.indexOf(ALSO['child-in-danger']));
+    expect(text).not.toContain(CHILD_REPLIES[0]);
+  });
 
   it('is not taken for whoever saw it', () => {
     expect(textOf('i saw my husband shaking the baby')).toContain(SHAKEN_CHILD);

@@ -66,6 +66,17 @@ const CHILD_THREATS: readonly Phrase[] = [
   'me va|van a quitar .. ninos|hijos|hijas|hija|hijo|bebe|custodia',
 ];
 
+/** The right to stay is used as a threat, in words that need not name it. */
+const STAY_THREATS: readonly Phrase[] = [
+  'one|a|an|single email|call|phone_call|letter|form|signature ... i|we am|are|will_be|would_be .. back|gone|deported|sent|on_a_plane|out_of_here',
+  'can|could|will|would|going_to send|ship|fly me|us back|home_to',
+  'i|we .. be|get|am|are sent|shipped|put back|on_a_plane',
+  'withdraw|withdraws|cancel|cancels|pull|pulls|revoke|revokes|drop|take_back ... petition|sponsorship|green_card|visa|my_papers|application|paperwork|affidavit|it_any_time',
+  'ice|immigration|migra|la_migra would|will|might|wants|want|should .. love|like|know|hear|come|find|interested',
+  'con una|sola llamada ... regresan|regreso|mandan|deportan|sacan|mi_pais',
+  'quitar|quita|quitarme|cancelar|cancela|retirar|retira .. peticion|patrocinio|solicitud|residencia|tramite',
+];
+
 const NEEDED =
   'gas|gas_money|grocery_money|groceries|lunch_money|money|cash|diapers|formula|allowance|food_money|a_dime|a_penny|a_cent|anything';
 /** Money is counted out, and kept back where it is not accounted for. */
@@ -91,13 +102,14 @@ const EVERYDAY_CONTROL: readonly Phrase[] = [
   `vet|groomer|neighbors|heaven|rainbow ... ${PET}`,
   `next time .. feed|walk|get|adopt|bring|take .. ${PET}`,
   'receipt|receipts .. taxes|work|reimbursed|reimbursement|return|returns|warranty|accountant|budget_app|shoebox',
+  'back in|on the|my|a|our .. group|team|band|game|business|chat|loop|swing',
   'mileage .. work|taxes|lease|marathon|running',
 ];
 
 /** Ways of control that are told without the words for them, by the danger that they are. */
 export const CONTROL = {
   stalking: DEVICES,
-  hostage: [...PETS, ...CHILD_THREATS],
+  hostage: [...PETS, ...CHILD_THREATS, ...STAY_THREATS],
   money: COUNTED_MONEY,
   everyday: EVERYDAY_CONTROL,
 } as const;

@@ -2,6 +2,8 @@ import type { Phrase } from '../../phrases/phrase.js';
 import { CONTROL, threatensToDie } from './control-cues.js';
 import { cueFinder } from './cue-finder.js';
 import { isDependentHurt } from './dependent-cues.js';
+import { isForcedSex } from './forced-sex-cues.js';
+import { isLured } from './luring-cues.js';
 import { isPetHostage } from './pet-cues.js';
 import { BEBE, isBabyShaken, SACUDE } from './shaken-cues.js';
 import { SPANISH_NECK } from './spanish-neck.js';
@@ -275,7 +277,12 @@ const dangersNamed = cueFinder(
   EVERYDAY,
 );
 
-export type Danger = ReturnType<typeof dangersNamed>[number] | 'dependent' | 'struck';
+export type Danger =
+  | ReturnType<typeof dangersNamed>[number]
+  | 'dependent'
+  | 'struck'
+  | 'lured'
+  | 'forced-sex';
 
 export function dangersIn(message: string): readonly Danger[] {
   const named: Danger[] = [...dangersNamed(message)];
@@ -283,6 +290,8 @@ export function dangersIn(message: string): readonly Danger[] {
   if (!named.includes('shaken-baby') && isBabyShaken(message)) named.unshift('shaken-baby');
   if (isWatched(message) && !named.includes('stalking')) named.push('stalking');
   if (isPetHostage(message) && !named.includes('hostage')) named.push('hostage');
+  if (isLured(message)) named.push('lured');
+  if (isForcedSex(message)) named.push('forced-sex');
   if (isStruck(message)) named.push('struck');
   if (isDependentHurt(message)) named.push('dependent');
   else if (isNeededWithheld(message) && !named.includes('isolation')) named.push('isolation');

@@ -9,6 +9,12 @@ const STATES =
 const FAR =
   'another|different|other|diff state|country|city|town|part_of_the_country|side_of_the_country|time_zone';
 
+const FIGURES = Array.from({ length: 24 }, (_, at) => String(at + 1)).join('|');
+/** A figure and its hours in one word, as in “5h away”. */
+const FIGURES_WITH_H = Array.from({ length: 24 }, (_, at) =>
+  ['h', 'hr', 'hrs'].map((hours) => `${String(at + 1)}${hours}`).join('|'),
+).join('|');
+
 const placesIn = cueFinder({
   them: [THEM, ELLA],
   elsewhere: [
@@ -16,12 +22,14 @@ const placesIn = cueFinder({
     FAR,
     'out of state|the_state|the_country|town|the_state_rn',
     'across the country|state|ocean|border',
-    'states|hours|miles away|from_here|from_me|apart',
+    'states|hours|hour|hrs|hr|h|miles|mi away|from_here|from_me|apart|from_there|out',
+    `${FIGURES} hours|hour|hrs|hr|h drive|flight|away`,
+    `${FIGURES_WITH_H} drive|flight|away|from|out`,
     'deployed|overseas|on_deployment',
     `i|we am|are|live|moved|staying all? way? in|over_in|to|here_in ${STATES}`,
     `${THEM} .. lives|live|is|are|moved all? the? way? in|over_in|to ${STATES}`,
     'en otro|otra estado|pais|ciudad|lado_del_pais|pueblo',
-    'a .. horas de|lejos|de_camino|de_aqui|de_alla',
+    'a .. horas|hrs|hr|h de|lejos|de_camino|de_aqui|de_alla|.|y|en_carro',
     'estoy|vivo|andamos|ando muy? lejos',
     `yo .. estoy|vivo|ando en|aca_en|aqui_en ${STATES}|estados_unidos|el_norte`,
     `${ELLA} .. vive|esta en|alla_en ${STATES}|otro_estado`,

@@ -3,12 +3,13 @@ import { type AtHandEmergency, atHandIn } from './at-hand-cues.js';
 import { bodyEmergenciesIn, type BodyEmergency } from './body-cues.js';
 import { cueFinder } from './cue-finder.js';
 import { isAtEdge } from './edge-cues.js';
-import { isGoneAfterGoodbye } from './goodbye-cues.js';
-import { heldEmergenciesIn, type HeldEmergency } from './held-cues.js';
+import { type Parting, partingAcross, partingIn } from './goodbye-cues.js';
+import { heldEmergenciesIn, type HeldEmergency, isVowedAcross } from './held-cues.js';
 import { isHidingIn } from './hiding-cues.js';
 import { withoutBlueOfHunger } from './hunger.js';
 import { insideCareOf } from './inside-cues.js';
 import { isIntruderIn } from './intruder-cues.js';
+import { isGoingToMeet } from './luring-cues.js';
 import { heldByNearer } from './nearer-weapon-cues.js';
 import { isOverdoseIn, MEDICINES, PASTILLAS, POISONS, VENENOS } from './overdose-cues.js';
 import { passagesOf } from './passages.js';
@@ -60,6 +61,8 @@ const HARMLESS: readonly Phrase[] = [
   `${TOME} ... ${HACE_ANOS}`,
   'si|cuando me|se|te tomo|trago',
   'another|a_new|for_a baby ... pills|missing',
+  // Whoever is that old has medicine of their own.
+  '8|9|10|11|12|13|14|15|16|17|18|19 year_old',
   'birth_control|the_pill|hormones ... missing',
   'pills ... missing ... hormones|pregnant|another_baby',
   `${HACE_ANOS} ... ${TOME}`,
@@ -205,11 +208,14 @@ export type Emergency =
   | 'breaking-in'
   | 'at-edge'
   | 'hiding'
-  | 'goodbye'
+  | 'lured'
+  | Parting
   | 'unresponsive'
   | BodyEmergency
   | HeldEmergency
   | AtHandEmergency;
+
+const listed = <T>(each: T | null): readonly T[] => (each === null ? [] : [each]);
 
 /** What needs 911 at this moment, by the message alone, the most urgent first. */
 export function emergenciesIn(said: string): readonly Emergency[] {
@@ -233,7 +239,7 @@ export function emergenciesIn(said: string): readonly Emergency[] {
     ...atHandIn(each),
     ...(isAtEdge(each) ? (['at-edge'] as const) : []),
     ...(isHidingIn(each) ? (['hiding'] as const) : []),
-    ...(isGoneAfterGoodbye(each) ? (['goodbye'] as const) : []),
+    ...listed(partingIn(each)),
     ...(isIntruderIn(each) && !isChildsRage(message) ? (['breaking-in'] as const) : []),
     ...bodyEmergenciesIn(each),
     ...(insideCareOf(each) === '911' ? (['body'] as const) : []),
@@ -241,7 +247,10 @@ export function emergenciesIn(said: string): readonly Emergency[] {
   // Whoever is that small has meant nothing by it.
   const isTold = now.includes('body') || limp.length > 0;
   const faint: readonly Emergency[] = !isTold && passages.some(isUnresponsive) ? ['unresponsive'] : [];
-  return [...new Set([...limp, ...now, ...(isTiny ? taken.toSorted(byChildFirst) : taken), ...faint])];
+  const lured: readonly Emergency[] = isGoingToMeet(message) ? ['lured'] : [];
+  return [
+    ...new Set([...limp, ...now, ...lured, ...(isTiny ? taken.toSorted(byChildFirst) : taken), ...faint]),
+  ];
 }
 
 /** Number of messages before in which what belongs to a message is looked for. */
@@ -251,6 +260,9 @@ const BEFORE = 6;
 export function emergencyAfter(before: readonly string[], message: string): Emergency | undefined {
   const [told] = emergenciesIn(message);
   if (told) return told;
-  if (before.slice(-BEFORE).some((each) => isSwallowedAcross(each, message))) return 'child-took';
-  return heldByNearer(before, message) ?? undefined;
+  const recent = before.slice(-BEFORE);
+  if (recent.some((each) => isSwallowedAcross(each, message))) return 'child-took';
+  if (isGoingToMeet(message, recent)) return 'lured';
+  if (isVowedAcross(recent, message)) return 'held';
+  return heldByNearer(before, message) ?? partingAcross(recent, message) ?? undefined;
 }

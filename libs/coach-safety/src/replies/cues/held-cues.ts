@@ -3,6 +3,7 @@ import { cueFinder } from './cue-finder.js';
 import { isDrunkDriverIn } from './drunk-driver-cues.js';
 import { isElsewhere } from './elsewhere-cues.js';
 import { GUNS } from './gun-cues.js';
+import { passagesOf } from './passages.js';
 
 const WEAPONS =
   'gun|guns|pistol|shotgun|rifle|handgun|revolver|glock|ar_15|firearm|knife|knives|scissors|machete|axe|hatchet|bat|crowbar|hammer|sword|gasoline|gas_can';
@@ -14,6 +15,10 @@ const NOT_WRITER =
   'her|him|them|sister|sisters|mom|mother|daughter|friend|cousin|aunt|brother|dad|neighbor|niece|grandma|kids|children|son|baby|coworker|wife|sisters|moms|mothers|daughters|friends|cousins|brothers|dads|sons';
 const A_ELLA =
   'hermana|mama|hija|amiga|prima|tia|hermano|papa|hijo|vecina|sobrina|ninos|hijos|bebe|cunada|suegra|abuela';
+const VOWS =
+  'says|said|saying|swore|swears|told|tells|threatened|threatens|threatening|yelled|screamed|texted|promised|vowed';
+const RAGES =
+  'slamming|throwing|smashing|breaking|kicking|punching|screaming|yelling|pacing|banging|raging|pounding|storming|hollering|cussing';
 /** What the words for a weapon also mean. */
 export const NO_WEAPON: readonly Phrase[] = [
   `nerf|water|squirt|toy|glue|hot_glue|staple|nail|heat|massage|caulk|spray|bb|lego|cap|paintball|top ${GUNS}`,
@@ -26,7 +31,7 @@ export const NO_WEAPON: readonly Phrase[] = [
   'baseball|softball bat',
   'machete|hacha|navaja|cuchillo ... pasto|zacate|lena|monte|cana|milpa|yarda|coco|pina|sandia|elote|rama|ramas|arbol',
   'pasto|zacate|lena|monte|cana|milpa|yarda|coco|pina|sandia|elote|rama|ramas|arbol ... machete|hacha|navaja|cuchillo',
-  'bat .. practice|game|ball|tryouts|team',
+  'bat .. practice|game|ball|tryouts|team|coach',
   'hammer .. nail|nails|shelf|hang|hanging|picture|deck|fixing|fence',
   'hunting|deer|elk|duck|turkey_season|fortnite|call_of_duty|airsoft|video_game|costume|halloween|movie|film|show|series|dream|cazar|videojuego|pelicula|serie',
   'locked|locks us|me in a? deal|rate|lease|contract|price|schedule|kiss|hug',
@@ -111,6 +116,22 @@ const signsIn = cueFinder(
       'ayuda|auxilio|ahorita|desde_ayer|desde_anoche|desde_la_manana|todo_el_dia|por_fuera|se_llevo_las_llaves|se_llevo_la_llave',
     ],
     'self-held': SELF_HELD,
+    // A weapon that somebody threatens with, and a rage at this moment. Both together are as good as armed.
+    vowed: [
+      `${VOWS} ... use|get|grab|bring|take_out|pull|come_with|reach_for|take|be .. ${WEAPONS}`,
+      `next time ... ${WEAPONS}`,
+      `${VOWS} ... will|would|going_to|hed|shed|hell|shell|theyll .. stab|shoot|slice|slit|cut|burn|bash|gut|chop me|us|her|him|them|my|mom|grandma|you|the_kids`,
+      `dijo|dice|amenazo|amenaza|juro|grito ... usar|agarrar|sacar|traer|usa|saca|agarra|con .. ${ARMAS}`,
+      `la proxima|siguiente ... ${ARMAS}`,
+      'dijo|dice|amenazo|amenaza|juro|grito ... apunalar|apunala|balazo|balazos|balear|cortarme|picarme|quemarnos|tiro',
+    ],
+    raging: [
+      `${SOMEBODY} is|are|keeps .. ${RAGES}`,
+      `${SOMEBODY} is|are ... ${RAGES} .. right_now|now|rn|as_i`,
+      `${SOMEBODY} is|are ... right_now|now|rn .. ${RAGES}`,
+      'is in the kitchen|garage right_now|rn',
+      'esta|anda|sigue|esta_ahorita ... aventando|golpeando|pateando|gritando|azotando|quebrando|rompiendo|furioso|furiosa',
+    ],
     // Somebody else is kept in, or has the weapon on them.
     'held-other': [
       `not let|letting|lets my|his|the? ${NOT_WRITER} .. leave|out|go|get_out|come_out|move`,
@@ -161,10 +182,21 @@ export function heldEmergenciesIn(message: string): readonly HeldEmergency[] {
   const found = new Set(signsIn(message));
   if (found.has('over')) return driver;
   const has = (...names: readonly Sign[]): boolean => names.every((name) => found.has(name));
+  const isVowed = has('vowed', 'raging');
   const isTold = has('held') || has('held-other') || has('remote', 'relayed');
   const isRemote = has('held-other', 'remote') || (isTold && isElsewhere(message));
-  const isAway = has('armed') && isRemote && !has('self-held');
-  const isHeld = !isAway && (has('armed', 'held') || has('shut', 'stuck'));
+  const isAway = (has('armed') || isVowed) && isRemote && !has('self-held');
+  const isHeld = !isAway && (has('armed', 'held') || isVowed || has('shut', 'stuck'));
   const isOther = isAway || (!isHeld && has('armed', 'held-other', 'relayed'));
   return [...(isHeld ? (['held'] as const) : []), ...(isOther ? (['held-other'] as const) : []), ...driver];
 }
+
+/** Whether somebody rages now who threatened with a weapon in an earlier message. */
+export const isVowedAcross = (before: readonly string[], message: string): boolean =>
+  isSaid('raging', message) && before.some((each) => isSaid('vowed', each));
+
+const isSaid = (sign: Sign, message: string): boolean =>
+  passagesOf(message).some((passage) => {
+    const found = signsIn(passage);
+    return found.includes(sign) && !found.includes('over');
+  });

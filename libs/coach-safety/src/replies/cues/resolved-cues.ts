@@ -76,6 +76,16 @@ const resolvedIn = cueFinder(
       'it is|was over',
       'ya abrio|salio|contesto|aparecio',
     ],
+    // Somebody who was missed is heard or seen again.
+    reached: [
+      'she|he|they answered|called_back|picked_up|texted_back|wrote_back',
+      'called|texted|wrote|messaged|facetimed me|us back',
+      'she|he|they is|are home|back|safe|here|with_me|with_us|okay_now',
+      'found|reached|got_ahold_of|talked_to|spoke_to him|her|them .|and|safe|ok|okay|now|alive',
+      'came|is back|home|out .|and|now|safe',
+      'ya contesto|aparecio|llego|regreso|me_llamo|me_marco|hable_con|esta_en_casa|esta_aqui',
+      'ya lo|la encontre|encontramos|hallamos|encontraron',
+    ],
     gone: [
       'he|she|ex|they left|drove_off|ran_off|ran_away|took_off|went_away|is_gone|are_gone',
       'got|was|is arrested',
@@ -175,9 +185,11 @@ const OVER_BY: Readonly<Record<Emergency, Over | null>> = {
   'held-other': 'freed',
   'at-edge': 'came-away',
   hiding: 'gone',
-  goodbye: 'opened',
+  goodbye: 'reached',
   'own-weapon': 'laid-down',
   'own-means': 'laid-down',
+  'shows-wound': null,
+  lured: 'kept',
   'drunk-driver': 'kept',
 };
 

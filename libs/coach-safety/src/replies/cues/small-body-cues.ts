@@ -7,6 +7,14 @@ const signsIn = cueFinder(
       'baby|babys|infant|newborn|toddler|month_old|months_old|week_old|weeks_old|little_one|grandbaby|twin|twins|preemie|bebe|beba|bebito|bebita|nene|nena|recien_nacido|recien_nacida|gemelo|gemela|gemelos',
       'one|two|three|four|1|2|3|4|un|dos|tres|cuatro year_old|yr_old|years_old|anos',
     ],
+    // What somebody can see, and what does not go away by being explained.
+    mark: [
+      'burn|burns|burned|bruise|bruises|bruised|welt|welts|bite_marks|handprint|cigarette|belt',
+      'mark|marks|scar|scars ... back|legs|arms|neck|bottom|butt|belly|thighs|face|ears',
+      'round|small|little|odd|strange mark|marks|burn|burns|scab|scabs',
+      'quemada|quemadas|quemadita|quemaditas|quemadura|quemaduras|moreton|moretones|moretes|mordida|mordidas|cigarro|cinto',
+      'marca|marcas|cicatriz|cicatrices ... espalda|piernas|brazos|cuello|nalgas|panza|cara|redondas',
+    ],
     body: [
       'not|stopped|hardly|barely .. drinking|eating|nursing|feeding|moving|crying|waking|peeing|himself|herself|itself|right',
       'kind_of|kinda|a_little|seems|acting|looks off|weird|strange|different|listless|weak|dull',
@@ -40,3 +48,7 @@ export function isSmallBody(message: string): boolean {
   const found = signsIn(message);
   return found.includes('small') && found.includes('body');
 }
+
+/** Whether marks on it are told of. */
+export const isSmallBodyMarked = (message: string): boolean =>
+  isSmallBody(message) && signsIn(message).includes('mark');

@@ -1,6 +1,7 @@
 import type { Phrase } from '../../phrases/phrase.js';
 import { cueFinder } from './cue-finder.js';
 import { LACED, LACED_WORDS } from './laced-cues.js';
+import { LEFT_OPEN, NEAR_IT, TRACES } from './left-open-phrases.js';
 import { sentencePairsOf } from './passages.js';
 
 const AGES = [
@@ -41,7 +42,7 @@ const POISONS =
   'fabuloso|pinol|pine_sol|clorox|bleach|ajax|lysol|windex|mr_clean|easy_off|drano|febreze|swiffer|floor_cleaner|toilet_cleaner|toilet_bowl_cleaner|oven_cleaner|glass_cleaner|bathroom_cleaner|cleaner|cleaning_spray|detergent|laundry_pod|laundry_pods|laundry_soap|tide_pod|tide_pods|dishwasher_pod|pod|pods|hand_sanitizer|nail_polish_remover|antifreeze|coolant|windshield_fluid|paint_thinner|turpentine|gas|gasoline|kerosene|diesel|motor_oil|lighter_fluid|lamp_oil|tiki_oil|rat_poison|bug_spray|weed_killer|roundup|rat_bait|mouse_bait|slug_bait|bait|pond_chemical|pond_chemicals|algaecide|pesticide|herbicide|teat_dip|dewormer|wormer|ivermectin|iodine|brake_fluid|hydraulic_fluid|rubbing_alcohol|peroxide|chlorine|pool_chemicals|ammonia|lye|vape|vape_juice|nicotine|battery|batteries|magnet|magnets|diaper_cream|dishwasher_powder|dishwasher_salt|essential_oil|essential_oils|wax_melts|melts_oil|fertilizer|mothball|mothballs|nail_polish|perfume|drain_opener|cloro|cloralex|suavitel|limpiador|limpiapisos|desinfectante|detergente|jabon_de_la_lavadora|jabon_de_lavadora|quitaesmalte|acetona|gel_antibacterial|insecticida|veneno|raticida|thiner|gasolina|petroleo|anticongelante|sosa|acido|destapacanos|amoniaco|vapeador|pila|pilas';
 /** A drug, or what holds several. */
 const HELD_DRUGS =
-  'pill|pills|pill_box|pill_case|pill_minder|pill_organizer|tablets|capsules|meds|medicine|adderall|xanax|metoprolol|lisinopril|metformin|oxy|oxys|percocet|tramadol|gabapentin|clonazepam|methadone|suboxone|tylenol|motrin|benadryl|melatonin|gummies|edibles|pastilla|pastillas|pastillero|medicina|medicinas|frasco_de_la|las_de_la_presion|la_presion|capsulas';
+  'heart_pills|heart_medicine|blood_pressure|bp_meds|bp_pills|sleeping_pills|iron_pills|prenatals|prescription|prescriptions|oxycodone|hydrocodone|blood_thinner|blood_thinners|glipizide|pill|pills|pill_box|pill_case|pill_minder|pill_organizer|tablets|capsules|meds|medicine|adderall|xanax|metoprolol|lisinopril|metformin|oxy|oxys|percocet|tramadol|gabapentin|clonazepam|methadone|suboxone|tylenol|motrin|benadryl|melatonin|gummies|edibles|pastilla|pastillas|pastillero|medicina|medicinas|frasco_de_la|las_de_la_presion|la_presion|capsulas';
 const FEW =
   'one|two|three|four|five|six|several|some|a_couple|a_few|1|2|3|4|5|6|una|dos|tres|cuatro|cinco|unas';
 const COUNTS = `${Array.from({ length: 100 }, (_, at) => String(at + 1)).join('|')}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|thirty`;
@@ -56,6 +57,9 @@ const EVERYDAY: readonly Phrase[] = [
   // What is for the child itself. "For his back" and "for her nerves" are a grown-up's.
   `${ATE} .. ${DRUGS} ... for_his|for_her|for_the|para_la|para_el|para_su ear|ears|fever|cough|cold|allergies|allergy|adhd|asthma|infection|throat|rash|flu|strep|teething|tos|fiebre|calentura|oido|alergia|gripa`,
   `i|we just? ${ATE}`,
+  // What a grown-up gave is no accident.
+  `gave|give|giving|gives ... ${DRUGS}`,
+  `le|les di|doy|dimos|damos|dando .. ${PASTILLAS}`,
   'his|her medicine|medication|meds',
   'take|takes|taking|swallow|swallows|eat not? ... if|when|unless',
   'will|would|does|do|did|can not|never .. swallow|eat|drink|take|chew',
@@ -114,12 +118,16 @@ const signsIn = cueFinder(
       `there was|were|had ${COUNTS} ... only|now|left|there_is|there_are|theres ${COUNTS}`,
       `had|was|were ${COUNTS} .. now|left|only`,
       `${FEW} is|are gone|missing|left`,
+      `${FEW} of .. ${HELD_DRUGS} is|are gone|missing|left`,
       `missing|short ${FEW}|at_least|a|some`,
       `${FEW} is? chewed|wet|bitten|melted|crushed`,
       `eran|habia|tenia ${COUNTS} ... hay|quedan|faltan|nomas|solo`,
       'faltan|falta una|dos|tres|cuatro|cinco|unas|algunas',
     ],
     drug: [HELD_DRUGS],
+    open: LEFT_OPEN,
+    trace: TRACES,
+    near: NEAR_IT,
     // A pill that is missing where a small child was is as good as swallowed.
     missing: [
       `${DRUGS}|bottle ... missing|gone|spilled|empty|all_over|open`,
@@ -163,9 +171,17 @@ function isSwallowedIn(message: string, found: readonly Sign[]): boolean {
     has('sip', 'poison') ||
     has('missing', 'reached') ||
     has('drug', 'short', 'reached') ||
+    isLeftWithin(has) ||
     (has('laced') && isAtLaced(message))
   );
 }
+
+/**
+ * Whether what harms stood open or is missing where somebody small was, or left its color, powder or smell on them. Nobody
+ * has to have seen them eat.
+ */
+const isLeftWithin = (has: (...names: readonly Sign[]) => boolean): boolean =>
+  (has('drug') || has('poison')) && (has('trace') || (has('near') && (has('open') || has('short'))));
 
 /** Who has, or may have, swallowed what harms them, or null. The words may stand in any sentences of the message. */
 export function childWhoSwallowed(message: string): 'tiny' | 'child' | null {
@@ -180,9 +196,22 @@ export function childWhoSwallowed(message: string): 'tiny' | 'child' | null {
  */
 export function isSwallowedAcross(before: string, message: string): boolean {
   const now = signsIn(message);
+  if (isLeftAcross(before, now)) return true;
   const isNow = { tiny: now.includes('tiny'), swallowed: isSwallowedIn(message, now) };
   if (isNow.tiny === isNow.swallowed || now.includes('over')) return false;
   const earlier = signsIn(before);
   if (earlier.includes('over') || earlier.includes('tiny') === isNow.tiny) return false;
   return isNow.swallowed || isSwallowedIn(before, earlier);
+}
+
+/** Whether a message tells what was open, missing or seen on a small child beside a drug that was told of before. */
+function isLeftAcross(before: string, now: readonly Sign[]): boolean {
+  if (!now.some((each) => ['open', 'trace', 'short'].includes(each)) || now.includes('over')) return false;
+  const earlier = signsIn(before);
+  const both = new Set([...earlier, ...now]);
+  return (
+    earlier.includes('tiny') &&
+    !both.has('over') &&
+    isLeftWithin((...names) => names.every((each) => both.has(each)))
+  );
 }

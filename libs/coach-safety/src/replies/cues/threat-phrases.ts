@@ -33,8 +33,16 @@ const PACKS =
 const LEAVING =
   'leave|leaves|left|go|goes|going|break_up|breakup|divorce|move_out|walk_out|end_it|leaving|separate|see_my|talk_to';
 const IF = 'if|when|the_day|the_minute|whenever|unless|every_time|once|because|anytime|each_time i|we';
+const THEY_WILL = 'he|she|they|hell|shell|theyll|hed|shed|theyd|will|would';
+const HARD =
+  'tree|trees|wall|pole|train|trains|traffic|river|lake|bridge|overpass|truck|semi|building|ditch|barn';
+const CRASHES = [
+  `drive|crash|wreck|run|ride|slam|steer .. into .. ${HARD}`,
+  'crash|wreck|total the|his|her|our car|truck|van|bike',
+  'jump|step|walk|leap .. off|from|in_front_of|into .. silo|roof|bridge|train|traffic|tower|cliff|balcony|building|overpass|ledge|water|tracks',
+];
 const SE_MATA =
-  'se_mata|se_va_a_matar|matarse|se_va_a_suicidar|suicidarse|se_suicida|se_ahorca|se_cuelga|colgarse|ahorcarse|se_da_un_tiro|se_pega_un_tiro|quitarse_la_vida|se_quita_la_vida|se_mete_un_balazo|se_va_a_meter_un_balazo|se_da_un_balazo|se_va_a_dar_un_tiro|se_va_a_aventar|se_avienta_del|se_tira_del|se_va_a_tirar|se_va_a_ahorcar|se_va_a_colgar';
+  'se_mata|se_va_a_matar|matarse|se_va_a_suicidar|suicidarse|se_suicida|se_ahorca|se_cuelga|colgarse|ahorcarse|se_da_un_tiro|se_pega_un_tiro|quitarse_la_vida|se_quita_la_vida|se_mete_un_balazo|se_va_a_meter_un_balazo|se_da_un_balazo|se_va_a_dar_un_tiro|se_va_a_aventar|se_avienta_del|se_avienta_al|se_avienta|se_tira_al|se_estrella|se_va_a_estrellar|se_tira_del|se_va_a_tirar|se_va_a_ahorcar|se_va_a_colgar';
 const ME_VOY = 'dejo|deje|voy|vaya|dejas|vas|separo|separe|divorcio|divorcie|salgo|salga|termino|corto';
 
 /** Somebody threatens to die so that the writer stays. */
@@ -59,6 +67,14 @@ export const OWN_LIFE_THREATS: readonly Phrase[] = [
   `${IF} ... shell|hell|theyll|shed|hed|theyd .. ${ENDS}`,
   `${ANOTHER} .. ${SAYS} .. ${ENDS} ... ${IF}`,
   `shell|hell|theyll|shed|hed|theyd .. ${ENDS} ... ${IF}`,
+  // A car, a train or a height, whatever it is called.
+  ...CRASHES.flatMap((crash) => [
+    `${IF} ... ${PACKS} ... ${THEY_WILL} .. ${crash}`,
+    `${THEY_WILL} .. ${crash} ... ${IF} .. ${PACKS}`,
+  ]),
+  `the_day|the_minute i|we .. ${PACKS} .. day|minute he|she|they dies|die|is_dead`,
+  `${ANOTHER} .. not make_it|last .. day|week|night|month|without_me ... ${IF} .. ${PACKS}`,
+  `${THEY_WILL} .. take|swallow|drink all|every|the_whole|a_whole his|her|the|their|bottle? pills|meds|pill|bottle .. ${IF} .. ${PACKS}`,
   `cada_que|cada_vez_que|cuando|si ... maleta|maletas|divorcio ... ${SE_MATA}`,
   `${SE_MATA} ... si|cuando ... divorcio|maleta|maletas`,
   `${SE_MATA} .. si .. ${ME_VOY}`,
@@ -87,6 +103,7 @@ export const DEATH_THREATS: readonly Phrase[] = [
 ];
 
 export const EVERYDAY_DEATH_WORDS: readonly Phrase[] = [
+  'leave|leaves|left the|my|a|his bike|bikes|door|gate|light|lights|dishes|toys|trash|stove|scooter|garage',
   'bury|buried|burying the|a hatchet|dog|cat|hamster|bird|time_capsule',
   'bury|buries|burying|buried me|us|myself in|under work|laundry|dishes|debt|paperwork|diapers|bills|snow|sand|blankets|the_sand',
   'bury|buried .. next_to|beside|with my|our|his|her',
