@@ -25,8 +25,33 @@ describe('somebody who hides from a grown-up who rages', () => {
     'hes punching the door and im in the tub with the lights out',
     'im texting from the closet. stepdad is going nuts breaking plates',
     'no hago ruido, estoy abajo de la cama con mi hermanita, mi padrastro anda aventando las sillas',
+    'hes outside the bathroom door hitting it with something i locked it the baby is in here with me he says if i dont come out hes coming in',
+    'we are in the closet and hes kicking the door with his boots',
+    'i locked us in the nursery. my ex is beating on the lock with a hammer',
+    'me n the twins are locked in the bedroom, hes gonna break the door down',
+    'pushed the dresser against the door, she is trying to kick it in',
+    'im in the truck with the doors locked and he got the crowbar',
+    'hiding in the bathroom with my mom. dad says hes coming in after us',
+    'we locked ourselves in the pantry and he grabbed the axe from the garage',
+    'shes pounding on the door with a pipe, i locked it, my little brother is under the bed',
+    'estoy encerrada en el cuarto y dice que va a tumbar la puerta',
+    'nos encerramos en el baño, mi marido ya agarró la barreta',
   ])('needs 911 first: %s', (message) => {
     expect(emergenciesIn(message)).toContain('hiding');
+  });
+
+  it('is not asked about dying where the other goes to the garage', () => {
+    const told = [
+      'hes outside the bathroom door hitting it with something i locked it the baby is in here with me',
+      'its quiet now i think he went to the garage',
+      'what do i say to him when i come out',
+      'he has the bolt cutters',
+    ];
+    for (const many of [2, 3, 4]) {
+      const reply = lastReply(...told.slice(0, many));
+      expect(reply).toContain('Call 911 now');
+      expect(reply).not.toContain('thinking about not living anymore?');
+    }
   });
 
   it('can text 911, and stays in when it gets quiet', () => {
@@ -50,6 +75,14 @@ describe('somebody who hides from a grown-up who rages', () => {
     'ando en el baño escondida de los niños un ratito, gritan mucho',
     'estoy en la cocina quebrando nueces con los niños',
     'i’m hiding christmas gifts in the closet and he’s looking for them',
+    'my toddler is outside the bathroom door hitting it with a spoon, i locked it for five minutes of quiet',
+    'locked myself out of the shed again, he has the bolt cutters so no big deal',
+    'we got locked out and my husband had to break the door down lol',
+    'i locked us out of the truck and the locksmith is prying the door with something',
+    'the bathroom lock is jammed and my husband is taking the door off',
+    'my stepson is in his bedroom with the door locked and his little brother is kicking it with his foot',
+    'he says he’s coming in from the field for lunch, the door is locked though',
+    'he is in the garage hitting the dryer with a wrench and i am in the bathroom',
   ])('is not this: %s', (message) => {
     expect(emergenciesIn(message)).toEqual([]);
   });

@@ -15,6 +15,13 @@ const ROMPE =
 const COSAS =
   'todo|todas|cosas|platos|trastes|vasos|vidrios|puerta|puertas|muebles|casa|sillas|silla|pared|paredes|mesa|tele|cocina|sala|mis|ventanas';
 
+/** With what a door is hit. */
+const TOOLS =
+  'something|bat|hammer|axe|ax|chair|shovel|wrench|crowbar|shoulder|boot|boots|foot|feet|fist|fists|pipe|tool|tools|drill|screwdriver|object|body';
+/** With what nobody goes to a door that others hide behind, unless to force it. */
+const FORCES =
+  'bolt_cutters|boltcutters|bolt_cutter|crowbar|pry_bar|prybar|sledgehammer|axe|hatchet|battering_ram';
+
 /** Somebody who hides, and a grown-up who rages near them. Neither says much alone. */
 const signsIn = cueFinder(
   {
@@ -22,7 +29,8 @@ const signsIn = cueFinder(
       'hiding|hidin|hid|hidden|barricaded|crouched|crouching|huddled|huddling',
       `in|under|behind|inside|from the|my|our|a|his|her|stepsons|sons|daughters|kids|upstairs|guest|spare? ${PLACES}`,
       'under|behind the|my|our|a? bed|couch|desk|stairs|washer|dresser',
-      'locked us|me|myself|ourselves|in|the_door|both|the_kids',
+      'locked us|me|myself|ourselves|in|it|the_door|both|the_kids',
+      'holding|pushing|leaning|sitting|pushed|put .. against|behind|shut|closed .. door|it',
       'door|doors is? locked|blocked|barricaded',
       'escondida|escondido|escondidas|escondidos|encerrada|encerrado|encerradas|encerrados|encerre|encerramos|escondi|escondimos',
       `en|debajo_de|dentro_de|adentro_de|al|del el|la|mi|un|una? ${LUGARES}`,
@@ -36,6 +44,12 @@ const signsIn = cueFinder(
       `${GROWN} ... going|goin room to room`,
       `trying_to|going_to|gonna find me|us`,
       `${ROMPE} .. ${COSAS}`,
+      `${GROWN} is|are|keeps? ... hitting|hittin|pounding|poundin|kicking|ramming|beating|bashing|prying|drilling|cutting .. it|door|lock|hinges|handle .. with|w ... ${TOOLS}`,
+      `${GROWN} ... break|breaking|kick|kicking|bust|busting|knock|take|taking .. door|it down|in|off`,
+      `says|said|yelling|screaming ... he|she is|will coming|come in .. if|or|anyway|after|for|on|to|now|.`,
+      `${GROWN} has|got|grabbed|getting|found|went_for .. ${FORCES}`,
+      'tumbar|tirar|quebrar|romper|brincar .. puerta|chapa',
+      'tiene|agarro|trae|fue_por .. barreta|marro|hacha|pinzas|cizalla|desarmador|taladro',
       'buscandonos|buscandome|nos_busca|me_busca|nos_anda_buscando|me_anda_buscando|anda_buscando',
     ],
     loud: [
@@ -78,6 +92,11 @@ const signsIn = cueFinder(
     'niños|ninos|hijos|gemelos|hijastros estan|andan|se_la_pasan .. gritando|aventando|rompiendo|quebrando',
     'tirando .. basura|agua|cosas_viejas',
     'from the|my car|garage|truck|office',
+    'locked .. out',
+    'coming in from|for .. field|work|yard|garden|lunch|dinner|supper|barn|shop|coffee|break',
+    'little|kid|baby brother|sister|cousin .. hitting|pounding|kicking|beating|breaking .. it|door|lock',
+    'boys|girls|kids|son|sons|stepson|daughter|toddler|year_old|grandson|dog|cat|locksmith|landlord|plumber|maintenance .. hitting|pounding|kicking|beating|breaking|drilling|cutting|has|got|grabbed .. it|door|lock|down|bolt_cutters|drill',
+    'break|breaking|kick|knock .. it down for|to|into|by|so',
   ],
 );
 
