@@ -6,6 +6,9 @@ const POISON_CONTROL = /^\*\*(?:Call 911 now|Llama al 911 ahora)\.[^\n]*1-800-22
 
 describe('what a small child swallowed', () => {
   it.each([
+    'mi niño de 3 agarro el frasco de vitaminas con hierro de mi suegra y se comio un puño ya vomito',
+    'mi nieta de 2 se tragó varias pastillas de hierro de su mamá',
+    'el hijo de mi pareja, de 4, se comió mis prenatales como si fueran dulces, tiene 4',
     "she got in my husband's THC gummies for his back. like 4 of the 5. shes two",
     'The 3 year old ate like four of the pot gummies on the nightstand. they were for her anxiety',
     'my mother in law has edibles for her cancer and my twins got in them',
@@ -49,6 +52,9 @@ describe('what a small child swallowed', () => {
   });
 
   it.each([
+    'mi hija de 3 se tomo su jarabe con hierro como dijo el doctor',
+    'mi niño de 4 se comió un puño de uvas',
+    'la de 2 toma vitaminas con hierro, le doy una diaria',
     'He takes melatonin gummies from the doctor at bedtime and its fine',
     'she ate four gummy bears before dinner and now wont eat, shes 3',
     'my 3 year old ate all his gummy vitamins for the week as the doctor said',

@@ -34,7 +34,7 @@ const DRUGS =
 const CLEANERS =
   'fabuloso|pinol|pine_sol|clorox|bleach|ajax|comet|lysol|windex|mr_clean|easy_off|drano|febreze|swiffer|cascade|dawn|dish_soap|floor_cleaner|toilet_cleaner|toilet_bowl_cleaner|cleaner|cleaning_spray|detergent|laundry_pod|laundry_pods|tide_pod|tide_pods|dishwasher_pod|dishwasher_pods|hand_sanitizer|nail_polish_remover|nail_polish|perfume|antifreeze|paint_thinner|gasoline|lighter_fluid|lamp_oil|rat_poison|roach_bait|ant_trap|bug_spray|raid|weed_killer|rubbing_alcohol|peroxide|super_glue|essential_oil|hair_dye|bath_salts|mouthwash|vodka|liquor';
 const PASTILLAS =
-  'pastilla|pastillas|pildora|pildoras|medicina|medicinas|medicamento|tableta|tabletas|capsula|paracetamol|clonazepam|vape|vapeador|cigarro|colilla|gomitas_de_marihuana|brownie_de_marihuana|marihuana|mota|pila|pilas|pila_de_boton|bateria|iman|imanes';
+  'hierro|vitaminas_con_hierro|vitaminas_prenatales|prenatales|pastilla|pastillas|pildora|pildoras|medicina|medicinas|medicamento|tableta|tabletas|capsula|paracetamol|clonazepam|vape|vapeador|cigarro|colilla|gomitas_de_marihuana|brownie_de_marihuana|marihuana|mota|pila|pilas|pila_de_boton|bateria|iman|imanes';
 const LIMPIADORES =
   'fabuloso|pinol|cloro|cloralex|clorox|suavitel|ariel|axion|salvo|ajax|pinesol|maestro_limpio|limpiador|limpiapisos|desinfectante|detergente|jabon_de_trastes|jabon_de_lavadora|quitaesmalte|acetona|alcohol|gel_antibacterial|raid|insecticida|veneno|raticida|thiner|gasolina|perfume|sosa|destapacanos|tequila';
 /** What nobody drinks, also where it was poured into another bottle or a cup. */
@@ -59,6 +59,7 @@ const EVERYDAY: readonly Phrase[] = [
   `i|we just? ${ATE}`,
   // What a grown-up gave is no accident.
   `gave|give|giving|gives ... ${DRUGS}`,
+  'su jarabe|gotas|dosis ... hierro|medicina|paracetamol',
   `le|les di|doy|dimos|damos|dando .. ${PASTILLAS}`,
   'his|her medicine|medication|meds',
   'take|takes|taking|swallow|swallows|eat not? ... if|when|unless',
@@ -76,6 +77,7 @@ const signsIn = cueFinder(
     tiny: [
       TINY,
       `nephew|niece|son|daughter|boy|girl|kid|grandson|granddaughter|stepson|stepdaughter is? only|just|about? ${AGES.slice(0, 5).join('|')} drank|ate|got|took|put|chewed|licked|and|.`,
+      `nino|nina|hijo|hija|nieto|nieta|sobrino|sobrina|hijastro|hijastra de|tiene ${AGES.join('|')}`,
       `${Array.from({ length: 36 }, (_, at) => String(at + 1)).join('|')} month|mo old`,
     ],
     child: [ANY_AGE],
