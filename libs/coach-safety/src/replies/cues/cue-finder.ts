@@ -58,7 +58,7 @@ function heldIn<Name>(
  */
 const READ = new Map<string, readonly Message[]>();
 /** As many as a long message has pairs of sentences. */
-const MOST_READ = 40;
+const MOST_READ = 120;
 
 /**
  * All readings of a message, as phrases and the classifier read it: whoever writes “he ch0kes me” needs the doctor as

@@ -18,7 +18,7 @@ export function sentencePairsOf(message: string): readonly string[] {
 }
 
 /** A fragment, such as “Todas.” or “Like 30.”, belongs to the sentence before it. */
-const BEFORE_FRAGMENT = /[.!?]+\s+(?=\S+(?: \S+){0,2}(?:[.!?\n]|$))/gu;
+const BEFORE_FRAGMENT = /(?<![.!?])[.!?]+\s+(?=\S+(?: \S+){0,2}(?:[.!?\n]|$))/gu;
 
 /** The message with each fragment in the sentence that it belongs to. */
 export const withFragmentsJoined = (message: string): string => message.replace(BEFORE_FRAGMENT, ', ');
