@@ -174,3 +174,18 @@ describe('a "no sé" to the question, or a "perhaps", in Spanish', () => {
     },
   );
 });
+
+describe('somebody who has nobody and is watched', () => {
+  const told = [
+    'Mi esposo me pega y dice que si llamo a alguien me van a deportar.',
+    'No tengo a nadie aquí y él revisa mi teléfono.',
+    '¿Qué le digo para que no se enoje esta noche?',
+  ];
+
+  it('is not heard as denying it, and gets no text twice', () => {
+    const replies = talk(...told);
+    expect(replies[1]).not.toContain('Dices «No tengo a nadie');
+    expect(new Set(replies).size).toBe(replies.length);
+    for (const reply of replies) expect(reply).toContain('1-800-799-7233');
+  });
+});

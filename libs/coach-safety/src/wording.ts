@@ -121,10 +121,16 @@ function urgent(reply: Reply, context: ReplyContext): string {
   const { concern, about, isNew } = reply;
   const fixed = freshest(textsFor(reply, context), context.turns);
   const continuation = isNew ? null : onwardFrom(concern, context);
+  // After all texts for a sign were given, none is given word for word again.
+  if (!isNew && concern !== 'suicide' && wasGiven(fixed, context))
+    return continuation ? inFull(continuation) : underGuard(concern, context);
   if (!continuation) return isNew ? fixed : belowDenial(fixed, concern, context);
   if (concern !== 'suicide' && !reply.isSign) return inFull(continuation);
   return about === 'self' || reply.isSign ? `${continuation.takesUp}\n\n${fixed}` : fixed;
 }
+
+const wasGiven = (text: string, { turns }: ReplyContext): boolean =>
+  turns.some(({ role, content }) => role === 'assistant' && content.includes(text));
 
 /** Continuation about what a message returns to. One that speaks to whoever is hurt does not fit where it is about somebody else. */
 const onwardFrom = (concern: Concern, context: ReplyContext): Continuation | null =>

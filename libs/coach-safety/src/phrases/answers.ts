@@ -78,8 +78,10 @@ export const NOT_A_NO_BEFORE: readonly string[] = [
   'matter',
   'doubt',
   'hope',
-  // "No sé" is "I don't know".
+  // "No sé" is "I don't know", "no tengo a nadie" is "I have nobody", and "no puedo más" is "I can't go on".
   'se',
+  'tengo',
+  'puedo',
 ];
 export const NO: readonly Phrase[] = [
   'i am not thinking|going_anywhere|suicidal|planning|in_danger|like_that|that_bad|at_risk|serious|hurting|cutting',
