@@ -3,6 +3,7 @@ import { dangersIn } from './replies/cues/danger-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
 import { isOwnAct } from './replies/cues/own-act-cues.js';
 import { namesChild } from './replies/cues/person-cues.js';
+import { asWordedToday } from './replies/former-wordings.js';
 import { UNSURE, UNSURE_SPANISH } from './replies/unsure.js';
 import { asksOpenly } from './replies/weak-doubt.js';
 import { isOfGrownUp } from './told-persons.js';
@@ -50,6 +51,6 @@ const wasAskedAbout = (concern: Concern, turns: readonly Turn[]): boolean =>
   [UNSURE, UNSURE_SPANISH].some(({ questions }) =>
     turns.some(
       ({ role, content }) =>
-        role === 'assistant' && questions[concern].some((text) => content.includes(text)),
+        role === 'assistant' && questions[concern].some((text) => asWordedToday(content).includes(text)),
     ),
   );

@@ -5,6 +5,7 @@ import { type Condition, conditionsIn } from './replies/cues/professional-cues.j
 import { missesADrink, stopsSuddenly } from './replies/cues/signs/drinking-signs.js';
 import { ownerOf } from './replies/cues/signs/owner.js';
 import { asksForWords } from './replies/cues/words-cues.js';
+import { asWordedToday } from './replies/former-wordings.js';
 import {
   BEFORE_APPOINTMENT,
   BEFORE_APPOINTMENT_SPANISH,
@@ -80,7 +81,9 @@ export const isSaid = (condition: Condition, turns: readonly Turn[]): boolean =>
   turns.some(
     ({ role, content }) =>
       role === 'assistant' &&
-      [PROFESSIONAL, PROFESSIONAL_SPANISH].some((texts) => content.includes(texts[condition].takesUp)),
+      [PROFESSIONAL, PROFESSIONAL_SPANISH].some((texts) =>
+        asWordedToday(content).includes(texts[condition].takesUp),
+      ),
   );
 
 const TAKEN_UP = [
@@ -95,7 +98,7 @@ const QUESTIONS = [
 
 /** Whether a doubt was answered with whom to see alone, so that nobody was asked about a danger. */
 export function isProfessionalsAlone(turns: readonly Turn[]): boolean {
-  const said = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  const said = turns.filter(({ role }) => role === 'assistant').map(({ content }) => asWordedToday(content));
   const isAmong = (texts: readonly string[]): boolean =>
     said.some((content) => texts.some((text) => content.includes(text)));
   return isAmong(TAKEN_UP) && !isAmong(QUESTIONS);

@@ -22,6 +22,7 @@ describe('the number to call', () => {
     'I swallowed 30 of my tylenol an hour ago',
     'my ex is breaking my window right now',
     'mi ex está tumbando la puerta',
+    'he texted goodbye i love you all and now his phone is off',
   ])('is 911 in an emergency, although the quiet line stands below: %s', (message) => {
     expect(callIn(replyTo(message))).toBe('911');
   });

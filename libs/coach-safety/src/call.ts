@@ -1,7 +1,7 @@
 import { QUIET_LINES } from './replies/quiet-line.js';
 
 /** Beginning of a reply to an emergency, also below a line that says that an AI wrote it. */
-const CALLS_911 = /^\*\*(?:Call 911 now|Llama al 911 ahora)\./m;
+const CALLS_911 = /^\*\*(?:Call 911 now|Llama al 911 ahora)\b/m;
 /** Numbers that a person in danger can call, other than 911. */
 const NUMBER = /(?<![\d$-])(?:988|1-800-799-7233|1-800-422-4453)(?![\d-])/;
 

@@ -50,7 +50,7 @@ describe('somebody outside the home', () => {
     ],
     ['my neighbor comes over with bruises and says her man has a temper', 'your neighbor'],
     ['my friend hides in her car til her bf falls asleep', 'your friend'],
-    ['mi vecina grita en las noches y su marido no la deja salir', 'la persona de al lado'],
+    ['mi vecina grita en las noches y su marido no la deja salir', 'la persona que vive cerca de ti'],
   ])('is named in each reply: %s', (message, whom) => {
     for (const reply of talk(message, 'ok')) expect(reply).toContain(whom);
   });

@@ -22,12 +22,12 @@ export const DISTANCE = {
   es: {
     gun: '**Por favor, esta noche pon distancia entre tú y el arma.** Vete a otro cuarto o a otra casa. Pídele a alguien que la guarde bajo llave y se quede con la llave, o que se la lleve. Los peores minutos pasan, y pasan mejor si no la tienes cerca.',
     pills:
-      '**Por favor, esta noche pon distancia entre tú y las pastillas.** Pídele a alguien que las guarde, o que las ponga bajo llave y se quede con la llave. Si tomaste de más, llama ahora al **911** o a Envenenamientos, **1-800-222-1222**.',
+      '**Por favor, esta noche pon distancia entre tú y las pastillas.** Pídele a alguien que las guarde, o que las ponga bajo llave y se quede con la llave. Si tomaste de más, llama ahora al **911** o al Centro de Control de Envenenamiento, **1-800-222-1222**.',
     locked:
       '**Por favor, pon distancia entre tú y lo que está ahí bajo llave.** Dale hoy la llave o la clave a alguien, y pídele que se lleve el arma o la caja a otra casa. Los peores minutos pasan, y pasan mejor si no está cerca.',
     car: '**Por favor, esta noche no entres a la cochera ni al carro.** Dale las llaves a alguien y ve a donde haya una persona. Si estás ahí ahora: abre la puerta, sal al aire y llama al **911**.',
     place:
-      '**Por favor, esta noche aléjate de ese lugar.** Ve a donde haya gente, y que otra persona maneje. Si estás ahí ahora: da un paso atrás y llama al **911** o al **988**.',
+      '**Por favor, esta noche aléjate de ese lugar.** Ve a donde haya gente, y que otra persona maneje. Si estás ahí ahora: da un paso atrás y llama al **911**, o al **988** y oprime 2.',
     rope: '**Por favor, esta noche pon distancia entre tú y la soga.** Ve a donde haya gente, y pídele a alguien que se la lleve y la guarde. Los peores minutos pasan, y pasan mejor si no la tienes cerca.',
   },
 } as const;

@@ -140,7 +140,7 @@ export const EMERGENCIES_SPANISH: EmergencyTexts = {
       meanwhile:
         'Hazlo aunque todo se sienta bien. Muchas pastillas hacen daño horas después. Di qué se tomó, cuánto y a qué hora. No hay que provocar el vómito. Quita el seguro de la puerta, y que alguien esté cerca hasta que llegue la ayuda.\n\nQué bueno que me lo dijiste. Tu vida importa, y esto tiene remedio. En el **988** (oprime 2) te acompañan mientras esperas, o manda **HOLA al 741741**.',
       forAnother:
-        'Hazlo aunque se vea bien, haya vomitado, o te ruegue no decir nada. Muchas pastillas hacen daño horas después. Di qué se tomó, cuánto y a qué hora. No le provoques el vómito. Quédate a su lado y guarda las demás pastillas.\n\nHiciste bien en contármelo, y esto tiene remedio. Dile con calma: «Qué bueno que me lo dijiste. No estoy enojada ni enojado». En el **988** (oprime 2) también ayudan a quien se preocupa por alguien.',
+        'Hazlo aunque se vea bien, haya vomitado, o te ruegue no decir nada. Muchas pastillas hacen daño horas después. Di qué se tomó, cuánto y a qué hora. No le provoques el vómito. Quédate a su lado y guarda las demás pastillas.\n\nHiciste bien en contármelo, y esto tiene remedio. Dile con calma: «Qué bueno que me lo dijiste. No me enojé contigo». En el **988** (oprime 2) también ayudan a quien se preocupa por alguien.',
     },
     'child-took': {
       call: POISON_CONTROL_SPANISH,
@@ -153,7 +153,7 @@ export const EMERGENCIES_SPANISH: EmergencyTexts = {
         'Mientras llega la ayuda, háblale con calma a través de la puerta, aunque no conteste. Dile que estás ahí. Si hay un arma de fuego, aléjate de la puerta y saca a los demás. No tienes que cargar con esto a solas: en el **988** (oprime 2) te dicen cómo hablarle, o manda **HOLA al 741741**.',
     },
     'breaking-in': {
-      call: '**Llama al 911 ahora.** Si no puedes hablar, manda un texto al 911, o llama y deja la línea abierta.',
+      call: '**Llama al 911 ahora.** Si no puedes hablar, manda al 911 un texto con tu dirección y la palabra HELP, o llama y deja la línea abierta.',
       meanwhile:
         'Di primero tu dirección, y que alguien quiere entrar o está afuera. Si un juez le prohibió acercarse, dilo. Deja la puerta con seguro y aléjate de ella, con los niños detrás de ti. Sal por otro lado solo si es seguro. Esto no es culpa tuya. Cuando llegue la ayuda, en el **1-800-799-7233** piensan contigo en lo que sigue.',
     },
@@ -178,7 +178,7 @@ export const EMERGENCIES_SPANISH: EmergencyTexts = {
         'Di qué medicina falta, desde cuándo, y cómo te sientes. Si mediste el azúcar, di el número. Para esto no hace falta dinero ni permiso de nadie. Quitarle a alguien su medicina es maltrato, y no es culpa tuya. Cuando estés a salvo, en el **1-800-799-7233** te ayudan a conseguirla y a guardarla.',
     },
     held: {
-      call: '**Llama al 911 ahora.** Di dónde estás, quién está ahí, y si hay un arma. Si no puedes hablar, manda un texto al 911 o deja la línea abierta.',
+      call: '**Llama al 911 ahora.** Di dónde estás, quién está ahí, y si hay un arma. Si no puedes hablar, manda al 911 un texto con tu dirección y la palabra HELP, o deja la línea abierta.',
       meanwhile:
         'No discutas, y no trates de quitar el arma. Si hay una salida segura, tómala, con los niños. Si no, cierra o bloquea la puerta. Quédense agachados y lejos de la cocina y del garaje. Si ya no se oye nada, puede no haber terminado. Esto no es culpa tuya. Cuando llegue la ayuda, en el **1-800-799-7233** piensan contigo en lo que sigue.',
     },
@@ -203,9 +203,9 @@ export const EMERGENCIES_SPANISH: EmergencyTexts = {
         'Qué bueno que me escribiste. Tu vida importa, y un momento así puede pasar. Pídele a alguien que se lleve la soga, la navaja o las pastillas y las guarde. En el **988** (oprime 2) te acompañan, o manda **HOLA al 741741**. Puedes decir solo esto: «Estuve a punto de hacerme daño y necesito que alguien se quede conmigo». Si ya tomaste o hiciste algo, díselo al 911.',
     },
     hiding: {
-      call: '**Llama al 911 ahora.** Si no puedes hablar, manda un texto al 911: en muchos lugares se puede. O llama y deja la línea abierta.',
+      call: '**Llama al 911 ahora.** Si no puedes hablar, manda al 911 un texto con tu dirección y la palabra HELP: en muchos lugares se puede. O llama y deja la línea abierta.',
       meanwhile:
-        'Di o escribe primero tu dirección, en qué parte de la casa estás y quién está contigo. Quédate ahí con seguro, y pon el celular en silencio. Si ya no se oye nada, puede no haber terminado: no salgas a ver, ni a hablar, ni a pedir perdón. Sal por otro lado solo si es seguro. Esto no es culpa tuya. Cuando llegue la ayuda, en el **1-800-799-7233** piensan contigo en lo que sigue.',
+        'Di o escribe primero tu dirección, en qué parte de la casa estás y quién está contigo. Quédate ahí, con los niños si están contigo. Deja la puerta cerrada con seguro y el celular en silencio. Si ya no se oye nada, puede no haber terminado: no salgas a ver, ni a hablar, ni a pedir perdón. Sal por otro lado solo si es seguro. Esto no es culpa tuya. Cuando llegue la ayuda, en el **1-800-799-7233** piensan contigo en lo que sigue.',
     },
     goodbye: {
       call: '**Llama al 911 ahora y pide que vayan a ver cómo está.** Di que alguien se despidió y que no contesta.',
@@ -213,12 +213,12 @@ export const EMERGENCIES_SPANISH: EmergencyTexts = {
         'Léeles lo que escribió. Di quién es, qué carro trae, dónde estuvo su celular la última vez, y si hay un arma o pastillas. Puedes llamar desde el trabajo, y no hace falta tener la certeza. Sigue llamando y escribiendo: «Te quiero. ¿Dónde estás? Voy por ti». En el **988** (oprime 2) te dicen cómo hablarle. No estás exagerando.',
     },
     'shows-wound': {
-      call: '**Llama al 911 ahora y manda ayuda a donde está.** Alguien que habla de morir y enseña una herida, o con qué lo haría, necesita ayuda en minutos.',
+      call: '**Llama al 911 ahora y pide que manden ayuda a donde está esa persona.** Alguien que habla de morir y enseña una herida, o con qué lo haría, necesita ayuda en minutos.',
       meanwhile:
         'Di la dirección, qué viste y quién más está ahí, como niños. Si están en el mismo lugar: aprieta fuerte la herida con un trapo limpio y quédate cerca. Si no: que no cuelgue, y llama al 911 desde otro teléfono, o pide que llame alguien. Hazlo aunque ya lo haya dicho otras veces. Le puedes decir: «Qué bueno que me lo enseñaste. Ya viene la ayuda». En el **988** (oprime 2) te dicen cómo hablarle.',
     },
     lured: {
-      call: '**Llama al 911 ahora.** Di cuántos años tiene, y que un adulto la o lo quiere ver o llevar. Di qué carro es y dónde está.',
+      call: '**Llama al 911 ahora.** Di que un adulto quiere verse con un menor o llevárselo, y cuántos años tiene el menor. Di qué carro es y dónde está ahora.',
       meanwhile:
         'Si todavía está contigo, quédate cerca y con calma: «No hiciste nada malo. Quiero que estés a salvo». No salgas a enfrentar a ese adulto, y no le escribas. Deja el celular como está, con todos los mensajes, para la policía. Si ya se fue, repórtalo de una vez: no hay que esperar. El centro nacional de niños desaparecidos y explotados (NCMEC) también ayuda, de día y de noche: **1-800-843-5678**.',
     },

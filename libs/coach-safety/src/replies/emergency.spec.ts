@@ -3,6 +3,7 @@ import { judge } from '../safety.js';
 import { lastReply, talk } from '../testing/talk.js';
 import { emergenciesIn } from './cues/emergency-cues.js';
 import { EMERGENCIES, EMERGENCIES_SPANISH } from './emergency-texts.js';
+import { SPANISH_PLEASE } from './spanish.js';
 
 const { byKind } = EMERGENCIES;
 const CALL_FIRST = /^\*\*(?:Call 911 now|Llama al 911 ahora)\./;
@@ -176,5 +177,13 @@ describe('an emergency', () => {
     expect(lastReply('our toddler swallowed a battery, we are at the er and i blame myself')).not.toMatch(
       CALL_FIRST,
     );
+  });
+});
+
+describe('an interpreter', () => {
+  it('is named once to whoever may hear English, and to nobody else', () => {
+    const replies = talk('mi ex está tumbando la puerta', 'ya llamé y sigo aquí');
+    expect(replies.map((reply) => reply.includes(SPANISH_PLEASE))).toEqual([true, false]);
+    expect(lastReply(BREAKING_IN)).not.toContain(SPANISH_PLEASE);
   });
 });

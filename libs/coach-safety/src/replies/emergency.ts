@@ -5,7 +5,9 @@ import { type Emergency, emergencyAfter } from './cues/emergency-cues.js';
 import { isTakenByAnother } from './cues/overdose-cues.js';
 import { isHelped, isResolved } from './cues/resolved-cues.js';
 import { EMERGENCIES, EMERGENCIES_SPANISH, type EmergencyTexts } from './emergency-texts.js';
+import { asWordedToday } from './former-wordings.js';
 import { harmSign } from './harm-signs.js';
+import { SPANISH_PLEASE } from './spanish.js';
 
 const ALL: readonly EmergencyTexts[] = [EMERGENCIES, EMERGENCIES_SPANISH];
 const KINDS = Object.keys(EMERGENCIES.byKind) as Emergency[];
@@ -22,7 +24,7 @@ const GO_OUT =
 const STAY_IN =
   '**If it is quiet now, please stay where you are, with the door locked.** Don’t go out to look, to talk or to say sorry. Text 911 while it is quiet, and let them check.';
 const STAY_IN_SPANISH =
-  '**Si ya no se oye nada, quédate donde estás, con seguro.** No salgas a ver, ni a hablar, ni a pedir perdón. Mientras está callado, manda un texto al 911, y que ellos revisen.';
+  '**Si ya no se oye nada, quédate donde estás, con la puerta cerrada con seguro.** No salgas a ver, ni a hablar, ni a pedir perdón. Mientras no se oye nada, manda al 911 un texto con tu dirección y la palabra HELP, y que ellos revisen.';
 
 interface Said {
   message: string;
@@ -47,12 +49,16 @@ export function emergencyParagraphs({ message, turns, language }: Said): readonl
   const { forAnother, meanwhile: forWriter } = byKind[kind];
   const { call } = byKind[isFromPoison(kind, standing) ? standing : kind];
   const meanwhile = forAnother !== undefined && isTakenByAnother(message) ? forAnother : forWriter;
-  const isSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(meanwhile));
+  const isSaid = isIn(turns, meanwhile);
   const isAsked = WAIT.test(message) && told !== undefined;
   const answer = isAsked ? [language === 'es' ? NO_WAITING_SPANISH : NO_WAITING] : [];
   if (kind === 'hiding' && GO_OUT.test(message)) answer.push(language === 'es' ? STAY_IN_SPANISH : STAY_IN);
+  if (language === 'es' && !isIn(turns, SPANISH_PLEASE)) answer.push(SPANISH_PLEASE);
   return [call, ...answer, told === undefined || isSaid ? freshest(staying, turns) : meanwhile];
 }
+
+const isIn = (turns: readonly Turn[], text: string): boolean =>
+  turns.some(({ role, content }) => role === 'assistant' && asWordedToday(content).includes(text));
 
 /** Whether a body weakens after something was swallowed, so that the call to Poison Control still stands. */
 const isFromPoison = (told: Emergency, standing: Emergency | null): standing is 'taken' | 'child-took' =>
@@ -68,17 +74,22 @@ function standingAfter(turns: readonly Turn[], message: string): Emergency | nul
   return [...since, message].some((said) => isResolved(kind, said)) ? null : kind;
 }
 
-const calledFor = ({ role, content }: Turn): Emergency | null =>
-  role === 'assistant' ? (KINDS.find((kind) => hasCall(kind, content)) ?? null) : null;
+function calledFor({ role, content }: Turn): Emergency | null {
+  if (role !== 'assistant') return null;
+  const reply = asWordedToday(content);
+  return KINDS.find((kind) => hasCall(kind, reply)) ?? null;
+}
 
 /** Whether a reply of ours is a call for help and nothing else. It asks nothing, so no “yes” or “no” answers it. */
-export const isCallAlone = (reply: string): boolean =>
-  ALL.some(({ byKind, staying }) =>
+export function isCallAlone(content: string): boolean {
+  const reply = asWordedToday(content);
+  return ALL.some(({ byKind, staying }) =>
     [
       ...Object.values(byKind).flatMap(({ meanwhile, forAnother = meanwhile }) => [meanwhile, forAnother]),
       ...staying,
     ].some((text) => reply.includes(text)),
   );
+}
 
 const hasCall = (kind: Emergency, reply: string): boolean =>
   ALL.some(({ byKind }) => reply.includes(byKind[kind].call));

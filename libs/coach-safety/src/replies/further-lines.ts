@@ -19,7 +19,7 @@ export const FURTHER_LINES: readonly FurtherLine[] = [
   {
     when: ['queer', 'young'],
     en: '**The Trevor Project, for LGBTQ+ people under 25:** 1-866-488-7386, or text START to 678678, day and night.',
-    es: '**The Trevor Project, para jóvenes LGBTQ+ de menos de 25 años:** 1-866-488-7386, o manda START al 678678, día y noche.',
+    es: '**The Trevor Project, para jóvenes LGBTQ+ de menos de 25 años (en inglés):** 1-866-488-7386, o manda START al 678678, día y noche.',
   },
   {
     when: ['trans'],

@@ -5,7 +5,7 @@ import { harmsIn } from './cues/harm-cues.js';
 import { speaksOfNeck } from './cues/neck-cues.js';
 import { isStillAfterBlow } from './cues/unborn-cues.js';
 import { BODILY_DANGERS, boldOpening } from './dangers.js';
-import { SHAKEN_CHILD_SPANISH } from './spanish.js';
+import { SHAKEN_CHILD_SPANISH, SPANISH_PLEASE } from './spanish.js';
 
 export const HARM_SIGN =
   '**Call 911 now.** What you tell me can be a sign of harm inside the body. Tell them what was done, and when.';
@@ -14,8 +14,7 @@ export const HARM_SIGN_SPANISH =
 /** Line below it, in place of any question about what was said. It asks nothing, because a "no" would deny a danger. */
 export const NOT_ALONE =
   'Don’t stay alone with this. Ask someone you trust to be with you, or stay on the phone with 911 until help is there.';
-export const NOT_ALONE_SPANISH =
-  'No te quedes a solas con esto. Pide a alguien de confianza que te acompañe, o quédate en la línea con el 911 hasta que llegue la ayuda.';
+export const NOT_ALONE_SPANISH = `No te quedes a solas con esto. Pide a alguien de confianza que te acompañe, o quédate en la línea con el 911 hasta que llegue la ayuda. ${SPANISH_PLEASE}`;
 
 /** Beginnings of texts after which a sign of harm is no everyday trouble. */
 const EARLIER = [...BODILY_DANGERS, SHAKEN_CHILD, SHAKEN_CHILD_SPANISH].map(boldOpening);

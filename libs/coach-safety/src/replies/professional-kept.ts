@@ -74,7 +74,7 @@ const SPANISH: ProfessionalKept = {
     panic: `Un **doctor** puede revisar el corazón y tratar el pánico. El **1-800-662-4357** ayuda a encontrar atención cerca. Si el dolor de pecho no se quita: **911**.`,
   },
   brushedOff: [
-    `Te escucho, y ojalá sea así. Aun así puede ser más de lo que parece, y preguntar no hace daño. {who} ¿Qué hace difícil preguntarlo?`,
+    `Te escucho, y ojalá tengas razón. Aun así puede ser más de lo que parece, y preguntar no hace daño. {who} ¿Qué hace difícil preguntarlo?`,
     `Puede ser, y no te voy a discutir. Solo no quiero que nadie cargue con eso a solas si sigue. {who} ¿Quién más lo podría saber?`,
     `Bueno, ya te oí. Mucha gente dice eso al principio, y después le da gusto haber preguntado. {who} ¿Cómo ha sido hoy?`,
   ],

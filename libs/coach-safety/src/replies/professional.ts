@@ -58,8 +58,8 @@ export const PROFESSIONAL: ProfessionalTexts = {
 export const PROFESSIONAL_SPANISH: ProfessionalTexts = {
   voices: {
     takesUp: `Gracias por contármelo. Cuando alguien oye, ve o cree cosas que otros no, o casi no duerme y no puede parar, da mucho miedo. Es un asunto de salud, no es culpa de nadie, y se puede tratar.`,
-    names: `**Esto lo tiene que ver un doctor, hoy si se puede.** Si alguien siente que le mandan lastimar a otro, o está muy confundido, llama al **911** o vayan a una sala de emergencias, y no la dejes sola. En el **988** (oprime 2) atienden de día y de noche.`,
-    asks: `¿Qué ha pasado hasta ahora, y quién podría acompañar al doctor?`,
+    names: `**Esto lo tiene que ver un doctor, hoy si se puede.** Si alguien siente que le mandan lastimar a otra persona, o hay mucha confusión, llama al **911** o vayan ya a una sala de emergencias, y que nadie se quede a solas hasta entonces. En el **988** (oprime 2) atienden de día y de noche.`,
+    asks: `¿Qué ha pasado hasta ahora, y quién más podría ir a ver al doctor?`,
   },
   'after-birth': {
     takesUp: `Qué bueno que lo dices. Muchas mamás, y también papás, se sienten así después de un parto. No quiere decir que seas mala madre o mal padre, y con la ayuda correcta mejora.`,
@@ -82,8 +82,8 @@ export const PROFESSIONAL_SPANISH: ProfessionalTexts = {
     asks: `¿Desde cuándo pasa, y quién más lo sabe?`,
   },
   grief: {
-    takesUp: `Lo siento mucho. Esto es cariño, y se carga desde hace tiempo. El duelo no tiene fecha. Pero cuando pesa tanto y tanto tiempo, nadie debería cargarlo sin ayuda.`,
-    names: `**Un consejero de duelo o tu doctor te puede ayudar con esto.** Los hospicios de tu zona suelen tener grupos gratis, también en español. Si piensas en no vivir, o en irte con quien murió, llama al **988** y oprime 2.`,
+    takesUp: `Lo siento mucho. Esto es amor, y se carga desde hace tiempo. El duelo no tiene fecha. Pero cuando pesa tanto y tanto tiempo, nadie debería cargarlo sin ayuda.`,
+    names: `**Un consejero de duelo o tu doctor te puede ayudar con esto.** Los programas que cuidan a la gente al final de la vida (en inglés, «hospice») suelen tener grupos de duelo gratis, también para quien nunca los usó. Pregunta si hay uno en español. Si piensas en no vivir, o en irte con quien murió, llama al **988** y oprime 2.`,
     asks: `¿Cuál es la hora más difícil del día?`,
   },
   'low-mood': {

@@ -9,7 +9,7 @@ export const SPANISH_WORRY_REPLIES: Readonly<Record<Tone, Texts>> = {
     `Da miedo oír eso de alguien a quien quieres, y haces bien en tomarlo en serio. Preguntarle no le mete la idea en la cabeza. Puedes decirlo así: **«¿Estás pensando en quitarte la vida?»** Si te dice que sí, pregúntale si tiene un plan, con qué lo haría y cuándo. Después, más que nada, escucha.
 
 - **Si tiene un arma en la mano, no se la quites.** Vete con los niños a un lugar seguro y **llama al 911** desde ahí.
-- **Si ya se hizo daño o se tomó algo, llama al 911** ahora y quédate a su lado.
+- **Si ya se hizo daño o se tomó algo, llama al 911** ahora y quédate a su lado. Fuera de Estados Unidos, llama a tu número local de emergencias.
 - Si no tiene un arma en la mano, no dejes sola a esa persona. Solo si es seguro, guarda bajo llave las medicinas, las armas y las llaves del carro.
 - **Llama al 988 y oprime 2**, a cualquier hora, con esa persona o por tu cuenta. También puedes **mandar la palabra AYUDA al 988**, o **HOLA al 741741** si es más fácil escribir.
 
@@ -40,7 +40,7 @@ Antes de seguir te pregunto una vez más: ¿crees que todavía podría querer qu
 **Si tiene un arma en la mano, no se la quites.** Sal con los niños y llama al 911 desde un lugar seguro. Si no la tiene, quédate a su lado, o que se quede alguien. Guarda las pastillas, y las armas solo si es seguro.
 
 Cuéntale lo que pasa a una persona de confianza, y suelta el aire despacio antes de llamar. ¿Te parece que podría quitarse la vida en las próximas horas?`,
-    `Gracias por decírmelo. No dejes sola a esa persona, y si es seguro, guarda bajo llave las pastillas y las armas. Si tiene un arma en la mano, no se la quites: sal de ahí con los niños y deja el arma a los del **911**.
+    `Gracias por decírmelo. No dejes sola a esa persona, y si es seguro, guarda bajo llave las pastillas y las armas. Si tiene un arma en la mano, no se la quites: sal de ahí con los niños y llama al **911**.
 
 Que el **988 (oprime 2)** te acompañe en la próxima hora. Si solo puedes escribir, manda **HOLA al 741741**. Apóyate tú también en alguien de confianza, con los pies en el piso y el aire despacio.
 

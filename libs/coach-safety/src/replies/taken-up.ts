@@ -59,7 +59,7 @@ const ENGLISH: TakenUp = {
 const SPANISH: TakenUp = {
   said: {
     suicide: [
-      'Dices «{said}», y puede ser así. Dejo aquí el número, porque desde aquí no veo cómo están las cosas esta noche.',
+      'Dices «{said}», y te escucho. Dejo aquí el número, porque desde aquí no veo cómo están las cosas esta noche.',
       '«{said}»: lo tomo como lo dices. El número se queda, porque los pensamientos oscuros pueden volver pronto.',
     ],
     violence: [
@@ -67,7 +67,7 @@ const SPANISH: TakenUp = {
       '«{said}»: puede ser, y tú lo sabes mejor. Dejo aquí el número, porque no hace falta tener la certeza para llamar.',
     ],
     'child-in-danger': [
-      'Dices «{said}», y ojalá sea así. Dejo aquí el número, porque un niño muchas veces no lo puede decir, y preguntar no le hace daño a nadie.',
+      'Dices «{said}», y ojalá tengas razón. Dejo aquí el número, porque un niño muchas veces no lo puede decir, y preguntar no le hace daño a nadie.',
       '«{said}»: puede ser. El número se queda, porque no hace falta tener la certeza para preguntar.',
     ],
     'harming-others': [
@@ -80,7 +80,7 @@ const SPANISH: TakenUp = {
     'Te oigo: «{said}». Lo cuentas como te lo dijeron. Dejo aquí el número, porque nadie puede ver dentro de otra persona.',
   ],
   ofBody: [
-    'Dices «{said}», y ojalá sea así. Aun así lo tiene que ver un doctor, porque el daño puede estar dentro y notarse después.',
+    'Dices «{said}», y ojalá tengas razón. Aun así lo tiene que ver un doctor, porque el daño puede estar dentro y notarse después.',
     '«{said}»: te escucho, y no dudo de ti. Aun así lo tiene que ver un doctor, porque por fuera no se sabe.',
   ],
   denies: 'que no es así',

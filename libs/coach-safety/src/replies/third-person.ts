@@ -43,7 +43,7 @@ const WHOM: readonly (readonly [RegExp, string, string])[] = [
     'your coworker',
     'la persona de tu trabajo',
   ],
-  [/(?<!\p{L})(?:neighbou?rs?|vecin[oa]s?)(?!\p{L})/iu, 'your neighbor', 'la persona de al lado'],
+  [/(?<!\p{L})(?:neighbou?rs?|vecin[oa]s?)(?!\p{L})/iu, 'your neighbor', 'la persona que vive cerca de ti'],
   [/(?<!\p{L})(?:roommate|companer[oa] de cuarto)(?!\p{L})/iu, 'your roommate', 'la persona con quien vives'],
   [
     /(?<!\p{L})(?:classmate|companer[oa] de (?:clase|escuela))(?!\p{L})/iu,

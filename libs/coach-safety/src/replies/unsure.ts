@@ -119,7 +119,7 @@ export const UNSURE_SPANISH: UnsureTexts = {
   lightly: [QUOTING_LIGHTLY_SPANISH, OPENING_LIGHTLY_SPANISH],
   questions: {
     suicide: [
-      '**¿Has pensado en no seguir viviendo, o lo piensa alguien cercano?** Aquí puedes decir que sí. Si es así, llama al 988 y oprime 2, o manda un mensaje de texto con la palabra AYUDA al 988. No hace falta que estés segura o seguro. Si ya se tomó o se hizo algo, o no te contestan: 911 ahora mismo.',
+      '**¿Has pensado en no seguir viviendo, o lo piensa alguien cercano?** Aquí puedes decir que sí. Si es así, llama al 988 y oprime 2, o manda un mensaje de texto con la palabra AYUDA al 988. No hace falta tener la certeza. Si ya se tomó o se hizo algo, o no te contestan: 911 ahora mismo.',
       '**¿Se trata de ganas de morir, tuyas o de alguien a quien quieres?** Si algo de eso es cierto, el 988 atiende en español día y noche: llama y oprime 2. Si ya se tomó o se hizo algo, o no te contestan, llama al 911 ahora.',
     ],
     violence: [

@@ -52,12 +52,12 @@ const wishesGone = (message: string): boolean =>
 
 const DELETING = {
   en: 'I can’t delete it for you, but you can: in the list of your conversations, press the bin beside this one, and then **Delete**. Until you do that, only you can open it. If somebody may look at your screen now, **Quick exit**, or Esc three times, opens a weather page. Your browser may still show that you were here. You can come back at any time, and what I asked or told you before still counts.',
-  es: 'Yo no lo puedo borrar, pero tú sí: en la lista de tus conversaciones, oprime el bote de basura junto a esta y confirma. Mientras tanto, solo tú la puedes abrir. Si alguien puede mirar tu pantalla ahora, **Salida rápida**, o Esc tres veces, abre una página del clima. Tu navegador aún puede mostrar que estuviste aquí. Puedes volver cuando quieras, y lo que te pregunté o dije antes sigue en pie.',
+  es: 'Yo no lo puedo borrar, pero tú sí: en la lista de tus conversaciones, oprime el bote de basura junto a esta y luego **Delete** (borrar). Mientras tanto, solo tú la puedes abrir. Si alguien puede mirar tu pantalla ahora, **Salida rápida**, o Esc tres veces, abre una página del clima. Tu navegador aún puede mostrar que estuviste aquí. Puedes volver cuando quieras, y lo que te pregunté o dije antes sigue en pie.',
 } as const;
 
 const TEXTS = {
   en: 'Only you can open this chat. Your partner doesn’t see it from their account, and nobody is told that you wrote. But a person who uses your phone, or knows your password, could read it. You can delete a chat at any time, and **Quick exit** leaves this page fast. To answer you, what you write may go to an AI company. The Privacy page says which.',
-  es: 'Solo tú puedes abrir este chat. Tu pareja no lo ve desde su cuenta, y a nadie se le avisa que escribiste. Pero quien use tu teléfono, o sepa tu contraseña, podría leerlo. Puedes borrar un chat cuando quieras, y **Salida rápida** te saca de esta página. Para contestarte, lo que escribes puede ir a una empresa de IA. La página de Privacidad dice cuál.',
+  es: 'Solo tú puedes abrir este chat. Tu pareja no lo ve desde su cuenta, y a nadie se le avisa que escribiste. Pero quien use tu teléfono, o sepa tu contraseña, podría leerlo. Puedes borrar un chat cuando quieras, y **Salida rápida** te saca enseguida de esta página. Para contestarte, lo que escribes puede ir a una empresa de IA. La página de Privacidad, en inglés, dice cuál.',
 } as const;
 
 /**

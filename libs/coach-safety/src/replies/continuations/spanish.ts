@@ -5,7 +5,7 @@ export const SPANISH_CONTINUATIONS: Readonly<Record<Concern, Continuations>> = {
   violence: {
     children: {
       takesUp: `Piensas en tus hijos con todo lo que cargas. Los niños sienten el miedo en casa, y un adulto tranquilo que los quiere les ayuda más de lo que crees.`,
-      goesOn: `En el **1-800-799-7233**, o si **mandas START al 88788**, hacen contigo un plan para ti y para ellos, en español. Si un niño o una niña tiene heridas: **1-800-422-4453**. ¿Cómo están hoy los niños?`,
+      goesOn: `En el **1-800-799-7233** hacen contigo, en español, un plan para ti y para ellos, o **manda START al 88788**. Si un niño o una niña tiene heridas: **1-800-422-4453**. ¿Cómo están hoy los niños?`,
     },
     leaving: {
       takesUp: `Irte o quedarte, ahora o después: eso lo decides tú. Aquí nadie te empuja. Mucha gente lo intenta más de una vez, y no hay de qué avergonzarse.`,
@@ -32,7 +32,7 @@ export const SPANISH_CONTINUATIONS: Readonly<Record<Concern, Continuations>> = {
       goesOn: `Puede ser contarle a una persona de confianza, o llamar al **1-800-799-7233** (o **mandar START al 88788**) desde un teléfono que nadie revise. **911** si hay peligro. ¿Qué paso te parece posible?`,
     },
     hopeless: {
-      takesUp: `Suena a que no ves ninguna salida. Cuando a una persona la desgastan tanto tiempo, la esperanza se apaga, pero no se ha ido para siempre.`,
+      takesUp: `Parece que no ves ninguna salida. Cuando a una persona la desgastan tanto tiempo, la esperanza se apaga, pero no se ha ido para siempre.`,
       goesOn: `Si piensas en no vivir, llama al **988 y oprime 2**. Para lo demás está el **1-800-799-7233**, o **manda START al 88788**. ¿Qué te ha sostenido hasta hoy?`,
     },
   },
@@ -42,7 +42,7 @@ export const SPANISH_CONTINUATIONS: Readonly<Record<Concern, Continuations>> = {
       goesOn: `El **988 (oprime 2)** también ayuda a mamás y papás, o manda **HOLA al 741741**. ¿Quién podría cuidar a los niños una hora para que llames?`,
     },
     fault: {
-      takesUp: `Eres muy duro contigo, o muy dura. La vergüenza le dice a la gente que es una carga, y se equivoca. No tienes que ganarte la ayuda.`,
+      takesUp: `Te exiges demasiado. La vergüenza le dice a la gente que es una carga, y se equivoca. No tienes que ganarte la ayuda.`,
       goesOn: `Dilo donde no te juzgan: **988, oprime 2**, o **HOLA al 741741**. ¿Qué le dirías a un amigo que se sintiera así?`,
     },
     sleep: {
@@ -77,7 +77,7 @@ export const SPANISH_CONTINUATIONS: Readonly<Record<Concern, Continuations>> = {
     },
     police: {
       takesUp: `Te da miedo lo que pueda pasar si se entera la policía o el gobierno. Muchos buenos padres sienten ese miedo.`,
-      goesOn: `En **Childhelp, 1-800-422-4453**, te explican qué pasa con un reporte, sin dar tu nombre. Si hay peligro ahora, **911**. ¿Qué es lo que más temes?`,
+      goesOn: `En **Childhelp, 1-800-422-4453**, te explican qué pasa con un reporte, sin dar tu nombre. Si hay peligro ahora, **911**. La aplicación no avisa a nadie. ¿Qué es lo que más temes?`,
     },
     'what-now': {
       takesUp: `Un paso a la vez. Primero, el niño o la niña con un adulto de confianza. Después, una llamada.`,
