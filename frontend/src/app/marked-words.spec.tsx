@@ -102,7 +102,7 @@ const PARTS: [string, ReactNode, (string | RegExp)[], string[]?][] = [
   [
     'who helps a couple that carries a lot',
     <PatternHero key="" pattern={heavy} />,
-    ['Llama al 988 y oprime 2, o manda AYUDA al 988', /no quiere decir que hayas fallado/],
+    ['Llama al 988 y oprime 2', 'Manda AYUDA por mensaje de texto al 988', /no quiere decir que hayas fallado/],
   ],
   [
     'the hotline before the first question',
@@ -224,10 +224,10 @@ describe('on a screen that is still English, what is said in Spanish is marked a
     };
     server.use(http.get('/api/couples/news', () => HttpResponse.json(news)));
     onEnglish(<NewsNotice />);
-    await screen.findByRole('heading', { name: 'Ahora estás aquí por tu cuenta' });
+    await screen.findByRole('heading', { name: 'Ahora solo estás tú aquí' });
     await expectLanguages({
       es: [
-        textual('Ahora estás aquí por tu cuenta'),
+        textual('Ahora solo estás tú aquí'),
         textual(/ya no comparten una cuenta de pareja/),
         textual(/^Hay un código de invitación nuevo/),
         named('De acuerdo'),

@@ -120,7 +120,10 @@ describe('in Spanish', () => {
     jest.spyOn(console, 'error');
     renderWithProviders(<HelpPage />);
     expect(screen.getByText(/oprime 2 para español/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: '1-800-799-7233' })).toHaveAttribute('href', 'tel:+18007997233');
+    const line = screen.getByText(/Si estás en crisis, llama al/).closest('p');
+    expect(line).toHaveTextContent('manda START al 88788');
+    expect(line?.querySelector('a[href="tel:+18007997233"]')).toBeVisible();
+    expect(line?.closest('details')).toBeNull();
     expect(screen.getByRole('button', { name: 'Salida rápida' })).toBeInTheDocument();
     expect(console.error).not.toHaveBeenCalled();
   });

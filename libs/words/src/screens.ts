@@ -22,7 +22,7 @@ export const SCREEN_AREAS: Readonly<Record<string, readonly string[]>> = {
     'talks-to-have',
     'waiting',
   ],
-  coaching: ['coaching', 'coaching-copy', 'coaching-safety', 'controls', 'safety', 'shared'],
+  coaching: ['coaching', 'coaching-copy', 'coaching-safety', 'controls', 'safety', 'shared', 'who-helps'],
   dashboard: [
     'activity-feedback',
     'agreement-fields',
@@ -54,7 +54,7 @@ export const SCREEN_AREAS: Readonly<Record<string, readonly string[]>> = {
     'waiting',
     'welcome-notice',
   ],
-  help: ['help', 'safety'],
+  help: ['help', 'safety', 'who-helps'],
   invite: ['couple-accept', 'couple-together', 'frame', 'invite', 'shared'],
   journal: [
     'controls',

@@ -98,8 +98,13 @@ describe('the results', () => {
   it('name professional help gently when a couple carries a lot', async () => {
     await showResults({ pattern: { name: 'Carrying a Lot', summary: 'A couples therapist can help.' } });
     expect(screen.getByText('A couples therapist can help.')).toBeVisible();
-    const ways = ['Call 1-800-799-7233', 'Text START to 88788', 'Call or text 988'];
-    for (const name of ways) expect(screen.getByRole('link', { name })).toBeVisible();
+    const ways = [
+      ['Call 1-800-799-7233', 'tel:+18007997233'],
+      ['Text START to 88788', 'sms:88788?body=START'],
+      ['Call 988', 'tel:988'],
+      ['Text 988', 'sms:988'],
+    ] as const;
+    for (const [name, to] of ways) expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
     expect(screen.getByText(/not a sign that you have failed/)).toBeVisible();
   });
 

@@ -88,8 +88,10 @@ describe('in Spanish', () => {
 
   it('says to a couple that carries a lot who helps', () => {
     renderWithProviders(<PatternHero pattern={heavy} />);
-    const call = screen.getByRole('link', { name: 'Llama al 988 y oprime 2, o manda AYUDA al 988' });
+    const call = screen.getByRole('link', { name: 'Llama al 988 y oprime 2' });
     expect(call).toHaveAttribute('href', 'tel:988');
+    const text = screen.getByRole('link', { name: 'Manda AYUDA por mensaje de texto al 988' });
+    expect(text).toHaveAttribute('href', 'sms:988?body=AYUDA');
     expect(screen.getByText(/no quiere decir que hayas fallado/)).toBeVisible();
   });
 });

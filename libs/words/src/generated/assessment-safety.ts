@@ -9,7 +9,8 @@ export const noFearAsked = <T>(v: { call: (words: string) => T }): (string | T)[
   ];
 export const callHotline = (): string => said('Ckup') ?? 'Call 1-800-799-7233';
 export const textHotline = (): string => said('jOrw') ?? 'Text START to 88788';
-export const callCrisis = (): string => said('YRZY') ?? 'Call or text 988';
+export const callCrisis = (): string => said('YRZY') ?? 'Call 988';
+export const textCrisis = (): string => said('5jiV') ?? 'Text 988';
 export const whereToBegin = (): string =>
   said('dyj0') ??
   'If you do not know where to begin: a doctor’s office or a family counseling service can name someone near you. Asking for help is not a sign that you have failed.';

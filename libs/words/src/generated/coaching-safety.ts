@@ -5,9 +5,6 @@ import { said } from '../said.js';
 export const limits = (): string =>
   said('MpYW') ??
   'The coach is AI. It is educational and not a substitute for therapy, and it can be wrong. Your partner does not see these conversations.';
-export const whoHelps = (): string =>
-  said('ehPd') ??
-  'In danger, call 911. In a crisis, call or text 988. For fear or violence at home, call 1-800-799-7233 or text START to 88788. Worried about a child: 1-800-422-4453.';
 export const noteTitle = (): string => said('6Ogt') ?? 'Before you talk';
 export const noteSeen = (): string => said('az77') ?? 'Got it';
 export const disclaimer = (): string =>

@@ -6,7 +6,7 @@ export const lead = <T>(v: { help: (words: string) => T }): (string | T)[] =>
   said<(string | T)[]>('i4eO', v) ?? [
     'In Spanish so far: signing in, ',
     v.help('Help'),
-    ', your profile, Settings, emails and Quick exit. The rest is in English. The page loads again as soon as you choose.',
+    ', your profile, Settings, emails, Quick exit and the coach’s answers. The rest is in English. The page loads again as soon as you choose.',
   ];
 export const label = (): string => said('u7se') ?? 'Language of Anew and your emails';
 export const failed = (): string => said('5-XN') ?? 'This was not changed. Please try again.';

@@ -1,11 +1,15 @@
 import type { CouplePattern, PatternName } from '@anew/contracts/assessment/results';
 import * as safety from '@anew/words/assessment-safety';
+import { spokenLanguage } from '@anew/words/language';
 import { classNames } from '#shared/lib/class-names';
 import { Card } from '#shared/ui/card';
 import { Numbers } from '#shared/ui/numbers';
 import stack from '#shared/ui/stack.module.css';
 import { PatternPicture } from './pattern-picture';
 import styles from './results-screen.module.css';
+
+/** The Lifeline answers in Spanish where a text begins with this word. */
+const lifeline = () => (spokenLanguage() === 'es' ? 'sms:988?body=AYUDA' : 'sms:988');
 
 /** Whom a couple that carries a lot can turn to. */
 function WhoHelps() {
@@ -15,6 +19,7 @@ function WhoHelps() {
         <a href="tel:+18007997233">{safety.callHotline()}</a>
         <a href="sms:88788?body=START">{safety.textHotline()}</a>
         <a href="tel:988">{safety.callCrisis()}</a>
+        <a href={lifeline()}>{safety.textCrisis()}</a>
       </p>
       <p>{safety.whereToBegin()}</p>
     </>

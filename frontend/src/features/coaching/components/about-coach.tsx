@@ -1,4 +1,5 @@
 import * as words from '@anew/words/coaching-safety';
+import { whoHelps } from '@anew/words/who-helps';
 import { spokenLanguage } from '@anew/words/language';
 import { useEffect, useState } from 'react';
 import { classNames } from '#shared/lib/class-names';
@@ -21,7 +22,7 @@ function Limits() {
     <div className={layout.close} lang={spokenLanguage()}>
       <p>{words.limits()}</p>
       <p>
-        <Numbers>{words.whoHelps()}</Numbers>
+        <Numbers>{whoHelps()}</Numbers>
       </p>
     </div>
   );

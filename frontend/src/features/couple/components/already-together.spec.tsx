@@ -35,7 +35,7 @@ it('says it in Spanish', () => {
   learn('es', words);
   speak('es');
   renderWithProviders(<AlreadyTogether partner="Sam" />);
-  expect(screen.getByRole('heading', { name: 'Ustedes dos ya están juntos' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Ustedes ya están aquí en pareja' })).toBeVisible();
   expect(screen.getByText(/comparten una cuenta/)).toHaveTextContent('Tú y Sam comparten una cuenta.');
   expect(screen.getByRole('link', { name: 'Ajustes' })).toBeVisible();
 });

@@ -220,6 +220,6 @@ it('is said in Spanish', async () => {
   server.use(http.get('/api/couples/news', () => HttpResponse.json(joined)));
   renderWithProviders(<JoinMoment />);
   expect(await dialog()).toHaveAccessibleName('Maria y Sam');
-  expect(screen.getByRole('button', { name: 'Empezar hoy, juntos' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Empezar hoy en pareja' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Deshacer' })).toBeVisible();
 });

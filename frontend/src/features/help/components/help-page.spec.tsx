@@ -11,6 +11,19 @@ it('leads to the modules, the journal and the coach', () => {
   expect(paths).toEqual(expect.arrayContaining(['/modules', '/journal', '/coaching']));
 });
 
+it('names who helps in danger above all else, in an open line', () => {
+  open();
+  const first = screen.getAllByRole('link').slice(0, 5);
+  expect(first.map((link) => link.getAttribute('href'))).toEqual([
+    'tel:911',
+    'tel:988',
+    'tel:+18007997233',
+    'sms:88788',
+    'tel:+18004224453',
+  ]);
+  expect(first.some((link) => link.closest('details'))).toBe(false);
+});
+
 it('has four steps to get started', () => {
   open();
   const steps = screen.getAllByRole('listitem').filter((item) => item.closest('ol'));

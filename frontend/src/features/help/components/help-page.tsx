@@ -1,8 +1,10 @@
 import * as words from '@anew/words/help';
+import { whoHelps } from '@anew/words/who-helps';
 import { classNames } from '#shared/lib/class-names';
 import { Leavable, QuickExitBar } from '#shared/quick-exit/quick-exit';
 import { Card } from '#shared/ui/card';
 import { LinkCards } from '#shared/ui/link-card';
+import { Numbers } from '#shared/ui/numbers';
 import { Page } from '#shared/ui/page';
 import stack from '#shared/ui/stack.module.css';
 import { Steps } from '#shared/ui/steps';
@@ -48,6 +50,9 @@ function Help() {
   return (
     <Page title={words.title()} width="narrow" lead={words.lead()}>
       <QuickExitBar />
+      <p>
+        <Numbers>{whoHelps()}</Numbers>
+      </p>
       <LinkCards links={places()} />
       <Card title={words.gettingStarted()}>
         <Steps steps={steps()} />
