@@ -21,7 +21,7 @@ export const HOUSEHOLD: readonly Lesson[] = [
       /\b(reglas?|castig\w+|obedec\w+|respet\w+|mentiras?|berrinche\w*)\b/,
       /\b(estrict\w+|bland\w+|permisos?)\b/,
     ],
-    text: 'Querer poner orden y que te miren como el malo del cuento es muy cansado. No es que lo hagas mal: es un lugar difícil.\n\nPrimero el lazo, después la corrección. En los primeros años, cada quien disciplina a sus propios hijos. El otro adulto apoya las reglas de la casa, como lo haría una tía buena. Esto toma años, no meses (Papernow 2013).\n\nTu pareja quizá se siente entre dos fuegos: cuidarte a ti y cuidar a sus hijos.\n\n**Puedes decir:** “La regla de la casa es celulares en la canasta a las nueve. Tu papá y yo la pusimos juntos.” Y a tu pareja, a solas: “¿La dices tú y yo te respaldo?”\n\n**Un paso pequeño:** escojan juntos solo tres reglas para todos.\n\n¿Son tus hijos o los de tu pareja, y cuál regla les pelea más?',
+    text: 'Querer poner orden y que te vean como quien siempre regaña cansa mucho. No es que lo hagas mal: es un lugar difícil.\n\nPrimero el lazo, después la corrección. En los primeros años, cada quien disciplina a sus propios hijos. El otro adulto apoya las reglas de la casa, como lo haría una tía buena. Esto toma años, no meses (Papernow 2013).\n\nTu pareja quizá se siente entre dos fuegos: cuidarte a ti y cuidar a sus hijos.\n\n**Puedes decir:** “La regla de la casa es celulares en la canasta a las nueve. La pusimos los adultos de esta casa.” Y a tu pareja, a solas: “¿La dices tú y yo te respaldo?”\n\n**Un paso pequeño:** escojan juntos solo tres reglas para todos.\n\n¿Son tus hijos o los de tu pareja, y cuál regla les pelea más?',
   },
   {
     moduleSlug: 'practical-blending',

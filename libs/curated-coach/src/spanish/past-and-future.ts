@@ -31,7 +31,7 @@ export const PAST_AND_FUTURE: readonly Lesson[] = [
       /\bviud[oa] (de \w+ )?y (me|ando|fui|divorciad\w)/,
     ],
     hints: [],
-    text: 'Se puede extrañar a quien murió y querer a quien está. No es traición. El corazón no cambia de dueño: se hace más grande.\n\nAyuda que la historia de antes tenga un lugar en la casa, ni escondida ni en medio de todo. Una foto, una fecha, una receta. Y que lo nuevo tenga también su propio lugar.\n\nTu pareja quizá no sabe si puede nombrar a esa persona. Muchas veces calla por respeto, y se siente sola.\n\n**Puedes decir:** “Hoy lo extrañé. No me falta nada contigo, solo quería decírtelo. ¿Me acompañas un ratito?”\n\n**Un paso pequeño:** decidan juntos dónde vive una foto, y hagan una costumbre que sea solo de ustedes dos.\n\n¿Qué día del año pesa más? Si la tristeza no afloja en meses, un terapeuta de duelo puede ayudarte mucho.',
+    text: 'Se puede extrañar a quien murió y querer a quien está. No es traición. El corazón no cambia de dueño: se hace más grande.\n\nAyuda que la historia de antes tenga un lugar en la casa, ni escondida ni en medio de todo. Una foto, una fecha, una receta. Y que lo nuevo tenga también su propio lugar.\n\nTu pareja quizá no sabe si puede nombrar a esa persona. Muchas veces calla por respeto, y se siente sola.\n\n**Puedes decir:** “Hoy me llegó la tristeza. No me falta nada contigo, solo quería decírtelo. ¿Me acompañas un ratito?”\n\n**Un paso pequeño:** decidan juntos dónde vive una foto, y hagan una costumbre que sea solo de ustedes dos.\n\n¿Qué día del año pesa más? Si la tristeza no afloja en meses, un terapeuta de duelo puede ayudarte mucho.',
   },
   {
     moduleSlug: 'honor-lessons',

@@ -40,7 +40,7 @@ export const TWO_OF_US: readonly Lesson[] = [
       /\b(grit\w+|alzo|levanto) (la )?(voz)?/,
       /\b(siempre|cada|todo el tiempo)\b/,
     ],
-    text: 'Casi todas las parejas tienen un pleito que regresa. No quiere decir que vayan mal. John Gottman vio que la mayoría de los desacuerdos no se resuelven nunca, y que una plática suele terminar como empieza (Gottman 1999).\n\nPor eso cuenta mucho la primera frase. Una suave tiene tres partes: qué pasó, qué sentí y qué necesito. Sin “tú siempre”.\n\nTu pareja quizá oye en tu queja un examen que ya reprobó. Del otro lado también se siente feo.\n\n**Puedes decir:** “Ayer, cuando vi la sala, me sentí sola con todo. ¿Me ayudas diez minutos antes de la cena?”\n\n**Un paso pequeño:** pregunta primero “¿es buen momento, o mejor mañana?”. La media hora en que llegan o se van los niños casi nunca lo es.\n\n¿Cuál fue la primera frase la última vez?',
+    text: 'Casi todas las parejas tienen un pleito que regresa. No quiere decir que vayan mal. John Gottman vio que la mayoría de los desacuerdos no se resuelven nunca, y que una plática suele terminar como empieza (Gottman 1999).\n\nPor eso cuenta mucho la primera frase. Una suave tiene tres partes: qué pasó, qué sentí y qué necesito. Sin “tú siempre”.\n\nTu pareja quizá oye en tu queja un examen que ya reprobó. Del otro lado también se siente feo.\n\n**Puedes decir:** “Ayer, cuando vi la sala, sentí que todo me tocaba a mí. ¿Me ayudas diez minutos antes de la cena?”\n\n**Un paso pequeño:** pregunta primero “¿es buen momento, o mejor mañana?”. La media hora en que llegan o se van los niños casi nunca lo es.\n\n¿Cuál fue la primera frase la última vez?',
   },
   {
     moduleSlug: 'communication-complexity',
@@ -74,7 +74,7 @@ export const TWO_OF_US: readonly Lesson[] = [
       /\b(invisible|sobro|invitad\w|aparte|a un lado|afuera)\b/,
       /\b(se rien|historias|recuerdos|antes de mi|en mi propia)\b/,
     ],
-    text: 'Duele estar en tu propia mesa y sentirte de visita. No es que seas delicada o delicado. En las familias nuevas siempre hay quien está adentro y quien queda afuera (Papernow 2013). Es un lugar en la mesa, y no una prueba de cuánto te quieren.\n\nAyuda nombrar el lugar antes que la culpa. “Hoy me tocó afuera” se oye distinto que “no me haces caso”.\n\nTu pareja, desde adentro, se siente jalada entre dos. Quizá ni lo notó.\n\n**Puedes decir:** “Toda la tarde estuve de fuera y me pesó. ¿Me das diez minutos contigo antes de dormir?”\n\n**Un paso pequeño:** pidan para ti una tarea o un juego que sea solo de ustedes.\n\n¿En qué momento de la semana lo sientes más?',
+    text: 'Duele estar en tu propia mesa y sentirte de visita. No es que exageres. En las familias nuevas siempre hay quien está adentro y quien queda afuera (Papernow 2013). Es un lugar en la mesa, y no una prueba de cuánto te quieren.\n\nAyuda nombrar el lugar antes que la culpa. “Hoy me tocó afuera” se oye distinto que “no me haces caso”.\n\nTu pareja, desde adentro, se siente jalada entre dos. Quizá ni lo notó.\n\n**Puedes decir:** “Toda la tarde estuve de fuera y me pesó. ¿Me das diez minutos contigo antes de dormir?”\n\n**Un paso pequeño:** pidan para ti una tarea o un juego que sea solo de ustedes.\n\n¿En qué momento de la semana lo sientes más?',
   },
   {
     moduleSlug: 'emotional-safety',

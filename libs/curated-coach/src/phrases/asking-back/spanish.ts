@@ -39,7 +39,7 @@ export const SPANISH: AskingTexts = {
     'Para esto no tengo respuesta, pero una pregunta puede ayudar:',
   ],
   hearMore: ['Me gustaría saber un poco más.', 'Me gustaría oír un poco más.'],
-  about: ['Esto va de {about}, por lo que leo.', 'Por lo que leo, esto va de {about}.'],
+  about: ['Esto es sobre {about}, por lo que leo.', 'Por lo que leo, esto es sobre {about}.'],
   helps: ['A muchos les ayuda esto: {helps}.', 'En muchas casas sirve empezar así: {helps}.'],
   nearestLesson: [
     'Para leer mientras tanto: {lessons}, en inglés.',
