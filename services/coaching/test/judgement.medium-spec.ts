@@ -137,7 +137,7 @@ describe('a judgement', () => {
     const reply = await say(HARMLESS_IN_SPANISH);
     expect(reply.done?.source).toBe('safety');
     expect(reply.text).toMatch(/¿Has pensado en no seguir viviendo|¿Se trata de ganas de morir/);
-    expect(reply.text).toMatch(/988 \(oprimir 2\)/);
+    expect(reply.text).toMatch(/988 \(oprime 2\)/);
   });
 
   it('adds to a doubt of the check, and takes nothing back', async () => {
