@@ -102,7 +102,11 @@ const PARTS: [string, ReactNode, (string | RegExp)[], string[]?][] = [
   [
     'who helps a couple that carries a lot',
     <PatternHero key="" pattern={heavy} />,
-    ['Llama al 988 y oprime 2', 'Manda AYUDA por mensaje de texto al 988', /no quiere decir que hayas fallado/],
+    [
+      'Llama al 988 y oprime 2',
+      'Manda AYUDA por mensaje de texto al 988',
+      /no quiere decir que hayas fallado/,
+    ],
   ],
   [
     'the hotline before the first question',

@@ -11,7 +11,7 @@ export const SPANISH_SUICIDE_REPLIES: Readonly<Record<Tone, Texts>> = {
 
 Si es así: ¿hay un plan? ¿Está cerca aquello con lo que se haría? ¿Hay un día o una hora? Puedes decírmelo, y díselo también a una persona. Yo soy una IA, y tú mereces una voz:
 
-- **Llama al 988 y oprime 2**, a cualquier hora, o **manda un texto con la palabra AYUDA al 988**.
+- **Llama al 988 y oprime 2**, a cualquier hora, o **manda un texto con la palabra AYUDA al 988**. El sitio de la Línea 988 tiene también un chat en español.
 - **Manda HOLA al 741741** si se te hace más fácil escribir.
 - Si ya te hiciste daño o tienes un plan para hoy, **llama al 911** ahora mismo. Fuera de Estados Unidos, llama a tu número local de emergencias.
 

@@ -1,6 +1,6 @@
 import * as words from '@anew/words/coaching-safety';
-import { whoHelps } from '@anew/words/who-helps';
 import { spokenLanguage } from '@anew/words/language';
+import { whoHelps } from '@anew/words/who-helps';
 import { useEffect, useState } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import { Button } from '#shared/ui/button';
