@@ -48,6 +48,11 @@ export const WORDLESS: readonly Trouble[] = [
   },
   { what: 'drops the connection', script: (reply) => reply.cut(), reason: 'APIConnectionError' },
   { what: 'ends without a word', script: (reply) => reply.end(), reason: 'empty reply' },
+  {
+    what: 'sends the client elsewhere',
+    script: (reply) => reply.redirect('/elsewhere'),
+    reason: 'status 307',
+  },
   { what: 'ends in the middle of nothing', script: (reply) => reply.stop(), reason: 'stream ended early' },
 ];
 

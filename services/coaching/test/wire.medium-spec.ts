@@ -74,6 +74,15 @@ describe('a provider’s own client', () => {
     expect(fake.only.wasAbandoned).toBe(false);
   });
 
+  it.each(PROTOCOLS)('of %s sends what people wrote nowhere else', async (protocol) => {
+    const other = await FakeProvider.start(0, 'localhost');
+    const path = protocol === 'anthropic' ? '/messages' : '/chat/completions';
+    fake.next((reply) => reply.redirect(`${other.env('openai').OPENAI_BASE_URL}${path}`));
+    expect((await ask(only(protocol))).text).toBe('');
+    expect(other.requests).toEqual([]);
+    await other.stop();
+  });
+
   it.each(PROTOCOLS)('reads a megabyte of %s', async (protocol) => {
     const pieces = Array.from({ length: 100 }, (_, index) => String(index % 10).repeat(10_000));
     fake.next((reply) => reply.say(...pieces));
