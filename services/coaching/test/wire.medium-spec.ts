@@ -83,6 +83,16 @@ describe('a provider’s own client', () => {
     await other.stop();
   });
 
+  it('reads chunks of other servers without choices or text', async () => {
+    fake.next((reply) => {
+      reply.piece('Yes, ');
+      for (const choices of [null, [], [{ index: 0, finish_reason: null, content_filter_offsets: {} }]])
+        reply.raw(`data: ${JSON.stringify({ choices })}\n\n`);
+      reply.say('I am.');
+    });
+    expect(await ask(only('openai'))).toEqual({ text: 'Yes, I am.' });
+  });
+
   it.each(PROTOCOLS)('reads a megabyte of %s', async (protocol) => {
     const pieces = Array.from({ length: 100 }, (_, index) => String(index % 10).repeat(10_000));
     fake.next((reply) => reply.say(...pieces));

@@ -38,10 +38,10 @@ export class OpenAiProvider implements CoachProvider {
       );
       for await (const { choices, usage } of chunks) {
         if (usage) onTokens?.({ input: usage.prompt_tokens, output: usage.completion_tokens });
-        const [choice] = choices;
-        if (choice?.delta.content) yield choice.delta.content;
-        isRefused ||= Boolean(choice?.delta.refusal) || choice?.finish_reason === 'content_filter';
-        isWhole ||= typeof choice?.finish_reason === 'string';
+        const { delta, finish_reason: finish } = firstOf(choices);
+        if (delta?.content) yield delta.content;
+        isRefused ||= Boolean(delta?.refusal) || finish === 'content_filter';
+        isWhole ||= typeof finish === 'string';
       }
     } catch (error) {
       throw asProviderError(error, Date.now());
@@ -62,6 +62,11 @@ export class OpenAiProvider implements CoachProvider {
       : { max_tokens: maxTokens };
   }
 }
+
+type Choice = OpenAI.ChatCompletionChunk.Choice;
+
+/** Other servers also send chunks without choices, and choices without a text, such as Azure about its filters. */
+const firstOf = (choices: Choice[] | null | undefined): Partial<Choice> => choices?.[0] ?? {};
 
 const responseFormat = ({ name, schema }: JsonFormat) => ({
   type: 'json_schema' as const,
