@@ -59,6 +59,11 @@ export const WORDLESS: readonly Trouble[] = [
     reason: 'empty reply',
   },
   {
+    what: 'uses up its tokens without a word',
+    script: (reply) => reply.endAtLimit(),
+    reason: 'empty reply',
+  },
+  {
     what: 'sends the client elsewhere',
     script: (reply) => reply.redirect('/elsewhere'),
     reason: 'status 307',

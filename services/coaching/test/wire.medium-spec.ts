@@ -269,8 +269,9 @@ describe('which models judge', () => {
   it.each(PROTOCOLS)('and %s declines: nobody takes the provider for broken', async (protocol) => {
     const provider = only(protocol);
     const decline: Script = (reply) => reply.decline();
-    fake.next(decline, decline, decline, decline);
-    for (let time = 0; time < 4; time++) expect((await ask(provider)).error?.name).toBe('Refusal');
+    const filter: Script = (reply) => reply.refuse(400, 'content_filter');
+    fake.next(decline, decline, decline, decline, filter, filter, filter);
+    for (let time = 0; time < 7; time++) expect((await ask(provider)).error?.name).toBe('Refusal');
     expect((await ask(provider)).text).toBe('An answer of the fake provider.');
   });
 });

@@ -1,6 +1,6 @@
 import type OpenAI from 'openai';
 import type { CoachProvider, JsonFormat, ProviderRequest } from './coach-provider.js';
-import { asProviderError, ProviderError, Refusal } from './provider-error.js';
+import { failureOf, ProviderError, Refusal } from './provider-error.js';
 import { clientSettings, type ProviderOptions } from './provider-options.js';
 
 /** Provider for OpenAI's chat completions, or for any server with the same API. */
@@ -19,6 +19,7 @@ export class OpenAiProvider implements CoachProvider {
     maxTokens,
     format,
     signal,
+    onCutOff,
     onTokens,
   }: ProviderRequest): AsyncGenerator<string> {
     let isWhole = false;
@@ -42,9 +43,10 @@ export class OpenAiProvider implements CoachProvider {
         if (delta?.content) yield delta.content;
         isRefused ||= Boolean(delta?.refusal) || finish === 'content_filter';
         isWhole ||= typeof finish === 'string';
+        if (finish === 'length') onCutOff?.();
       }
     } catch (error) {
-      throw asProviderError(error, Date.now());
+      throw failureOf(error, Date.now());
     }
     if (isRefused) throw new Refusal();
     if (!isWhole && !signal.aborted) throw new ProviderError('stream ended early');
