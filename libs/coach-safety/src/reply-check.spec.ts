@@ -133,6 +133,15 @@ describe('a number in a reply', () => {
   });
 });
 
+describe('a reply that claims to come from a person', () => {
+  it.each([CLEAR, DOUBT, ASKING_BACK, under('violence')])(
+    'may not stand, whatever the verdict: %j',
+    (verdict) => {
+      expect(faultIn(`I’m a real person. ${HOTLINE}`, verdict)).toBe('false claim');
+    },
+  );
+});
+
 describe('our own texts pass', () => {
   const FIRST: Readonly<Record<Concern, readonly string[]>> = {
     suicide: Object.values(SUICIDE_REPLIES).flatMap((tones) => Object.values(tones).flat()),

@@ -1,8 +1,9 @@
+import { claimsFalsely } from './false-claims.js';
 import { needsQuietLine } from './safety.js';
 import type { Concern, Verdict } from './verdict.js';
 
 /** Reason why a provider's reply is rejected. */
-export type Fault = 'no number' | 'wrong number' | 'exercise';
+export type Fault = 'no number' | 'wrong number' | 'exercise' | 'false claim';
 
 /** Numbers of which a reply about the concern must contain one, in exactly this form. */
 const RIGHT_NUMBERS: Readonly<Record<Concern, readonly string[]>> = {
@@ -77,8 +78,10 @@ const SENTENCE = /[^.!?\n]+/g;
  * contain no other that we do not know, and no exercise. With a doubt, or a sign that belongs to
  * a professional, it needs no number. In any other
  * conversation, only a hotline that we do not know is wrong: a model may see a danger that nobody else has seen.
+ * Nowhere may the coach claim to be a person or a therapist, or to keep a secret.
  */
 export function faultIn(reply: string, verdict: Verdict): Fault | null {
+  if (claimsFalsely(reply)) return 'false claim';
   const isForProfessional = verdict.kind === 'clear' && verdict.condition !== undefined;
   const isDoubtful = needsQuietLine(verdict) || isForProfessional;
   if (verdict.kind !== 'guarded' && !isDoubtful) return hasUnknownHotline(reply) ? 'wrong number' : null;
@@ -87,7 +90,7 @@ export function faultIn(reply: string, verdict: Verdict): Fault | null {
   return hasOnlyKnownNumbers(reply) ? null : 'wrong number';
 }
 
-export function numberFaultIn(reply: string, concern: Concern): Exclude<Fault, 'exercise'> | null {
+export function numberFaultIn(reply: string, concern: Concern): 'no number' | 'wrong number' | null {
   if (!RIGHT_NUMBERS[concern].some((number) => standsIn(reply, number))) return 'no number';
   return hasOnlyKnownNumbers(reply) ? null : 'wrong number';
 }
