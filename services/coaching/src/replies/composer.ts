@@ -2,7 +2,7 @@ import type { Judgement } from '@anew/coach-safety/judgement';
 import { withCare } from '@anew/coach-safety/replies/care';
 import { professionalReply } from '@anew/coach-safety/replies/professional';
 import { quietLine, withQuietLine } from '@anew/coach-safety/replies/quiet-line';
-import { faultIn } from '@anew/coach-safety/reply-check';
+import { faultIn, withPlainHyphens } from '@anew/coach-safety/reply-check';
 import {
   fixedReply,
   instructionsUnder,
@@ -94,7 +94,7 @@ async function* piecesBy(provider: CoachProvider, request: ProviderRequest): Asy
     for await (const text of provider.stream({ ...request, onCutOff })) {
       if (text === '') continue;
       hasBegun = true;
-      yield { source: provider.name, text };
+      yield { source: provider.name, text: withPlainHyphens(text) };
     }
     if (end.isCutOff) throw new ProviderError('largest number of tokens');
   } catch (error) {
