@@ -29,9 +29,18 @@ describe('what a model wrote', () => {
     expect(JUDGEMENT_SCHEMA.required).toEqual(Object.keys(ABOUT_VIOLENCE));
   });
 
+  it.each(['```json\n{}\n```', 'Here is my judgement: {}', '{}\n\nI may be wrong.'])(
+    'is read within what stands around it: %s',
+    (around) => {
+      const said = around.replace('{}', JSON.stringify(ABOUT_VIOLENCE));
+      expect(judgementIn(said)).toEqual(ABOUT_VIOLENCE);
+    },
+  );
+
   it.each([
     '',
     'I cannot judge this.',
+    `${JSON.stringify(NOTHING)} or ${JSON.stringify(ABOUT_VIOLENCE)}`,
     '{"verdict":"concern"',
     'null',
     '[]',

@@ -47,9 +47,12 @@ export function judgementIn(text: string): Judgement | null {
   return { verdict, concern: concern ?? null, about, language };
 }
 
+/** A server that does not make its model keep to the form may have put words or a fence around it. */
+const formIn = (text: string): string => text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
+
 function parsed(text: string): Record<string, unknown> {
   try {
-    const value = JSON.parse(text) as unknown;
+    const value = JSON.parse(formIn(text)) as unknown;
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
     return {};

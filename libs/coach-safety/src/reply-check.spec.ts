@@ -12,7 +12,7 @@ import { QUIET_LINE, QUIET_LINE_SPANISH } from './replies/quiet-line.js';
 import { SPANISH_GUARD_REPLIES } from './replies/spanish.js';
 import { SUICIDE_REPLIES } from './replies/suicide.js';
 import { VIOLENCE_REPLIES } from './replies/violence.js';
-import { faultIn } from './reply-check.js';
+import { faultIn, withPlainHyphens } from './reply-check.js';
 import { type Concern, CONCERNS, type Verdict } from './verdict.js';
 
 const under = (concern: Concern): Verdict => ({ kind: 'guarded', concern, isPast: false, language: 'en' });
@@ -39,6 +39,14 @@ const WRONG_HOTLINES: readonly string[] = [
   'Or text HOME to 741471.',
   'Or text **START to 88878**.',
   'O manda HOLA al 741471.',
+  'Or 1\u2011800\u2011799\u20117323.',
+  'Or 1–800–799–7323.',
+  'Or 1-800-799-HELP.',
+  'Or 1-800-LET-HELP.',
+  'Or call **998** now.',
+  'Or text 989.',
+  'O llama al 112.',
+  'O marca el **024**, a cualquier hora.',
 ];
 
 describe('a reply under a concern', () => {
@@ -113,6 +121,12 @@ describe('a number in a reply', () => {
     'You could write: “Call me at (555) 123-4567 at 8.”',
     'Set aside 800 dollars in 2026, and 15000 by 2030.',
     'Send one text today and no 100 more.',
+    'At night, call 1-800-799-SAFE, or 1-800-4-A-CHILD.',
+    'The gambling helpline is 1-800-GAMBLER (1-800-426-2537), the quitline 1-800-784-8669.',
+    'The Alzheimer’s Association is at 1-800-272-3900.',
+    'Call or text 988; llama o envía un mensaje al 988. Call 211 for rent.',
+    'You need not call 100 friends, and the text 300 words long can wait.',
+    'We had 800 GUESTS, and he said he would call at 830.',
   ])('may stand where nobody has seen a danger: %s', (reply) => {
     expect(faultIn(reply, CLEAR)).toBeNull();
   });
@@ -131,6 +145,21 @@ describe('a number in a reply', () => {
   ])('of ours is known: %s', (text) => {
     expect(faultIn(text, DOUBT)).toBeNull();
   });
+});
+
+describe('a reply that claims to come from a person', () => {
+  it.each([CLEAR, DOUBT, ASKING_BACK, under('violence')])(
+    'may not stand, whatever the verdict: %j',
+    (verdict) => {
+      expect(faultIn(`I’m a real person. ${HOTLINE}`, verdict)).toBe('false claim');
+    },
+  );
+});
+
+it('has plain hyphens in its numbers', () => {
+  const reply = withPlainHyphens('I believe you. 1\u2011800\u2011799\u20107233, day and night – always.');
+  expect(faultIn(reply, under('violence'))).toBeNull();
+  expect(reply).toBe('I believe you. 1-800-799-7233, day and night – always.');
 });
 
 describe('our own texts pass', () => {

@@ -1,8 +1,9 @@
+import { claimsFalsely } from './false-claims.js';
 import { needsQuietLine } from './safety.js';
 import type { Concern, Verdict } from './verdict.js';
 
 /** Reason why a provider's reply is rejected. */
-export type Fault = 'no number' | 'wrong number' | 'exercise';
+export type Fault = 'no number' | 'wrong number' | 'exercise' | 'false claim';
 
 /** Numbers of which a reply about the concern must contain one, in exactly this form. */
 const RIGHT_NUMBERS: Readonly<Record<Concern, readonly string[]>> = {
@@ -21,9 +22,12 @@ const KNOWN_NUMBERS: ReadonlySet<string> = new Set(
     '1-800-799-7233',
     '1-800-422-4453',
     '1-800-222-1222',
+    '1-800-272-3900',
+    '1-800-426-2537',
     '1-800-697-3738',
     '1-800-662-4357',
     '1-800-677-1116',
+    '1-800-784-8669',
     '1-800-852-8336',
     '1-833-852-6262',
     '1-844-762-8483',
@@ -42,13 +46,31 @@ const KNOWN_CODES: ReadonlySet<string> = new Set(['741741', '88788', '678678', '
 const PHONE_NUMBER = /(?<![\d-])(?:\+?\d{1,2}[\s.-]*)?\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4,}/g;
 /** A number of a hotline that lacks a digit. */
 const SHORT_NUMBER = /(?<![\d-])(?:1[\s.-])?8\d{2}[.-]\d{3}[.-]\d{1,3}(?!\d)/g;
+/** A toll-free number that ends in letters, as in 1-800-799-SAFE and 1-800-4-A-CHILD. */
+const LETTERED_NUMBER =
+  /(?<![\w-])(?:\+?1[\s.-]*)?\(?8\d{2}\)?[\s.-]+(?=[\dA-Z\s.-]*[A-Z]{3})[\dA-Z](?:[\s.-]?[\dA-Z]){6,}(?![a-z])/g;
+/** Letters on the keys from 2 to 9. */
+const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
+/** A number of three digits that is to be called, as in "call 911 now" and "llama al 112", but not "text 100 friends". */
+const SHORT_CALL =
+  /\b(?:call|dial|ring|text|ll[aá]m[ae](?:r|les?)?|m[aá]r(?:ca|que)(?:r)?)(?:\s+(?:or|o)\s+\p{L}+)?\s+(?:(?:al?|el|the|to)\s+)?\**(\d{3})(?![\d-]|[.,:]\d|\s+\p{L}+s\b)/giu;
+const KNOWN_SHORT: ReadonlySet<string> = new Set(['911', '988', '211']);
+/** Hyphens and dashes that look like the one in our numbers. */
+const DASHES = /[\u2010-\u2015\u2212]/g;
+
 /** The code to which a text message is sent, as in "text HOME to 741741" and "manda HOLA al 741741". */
 const CODE = /\b(?:text|send|manda|mandar|env[ií]a|escribe)\b[^.!?\n\d]{0,40}\b(\d{5,8})(?![\d-])/gi;
 
 /** Digits of a phone number without the country's 1. */
 function bareNumber(number: string): string {
-  return number.replace(/\D/g, '').replace(/^1(?=\d{9,}$)/, '');
+  return number
+    .replace(/[A-Z]/g, (letter) => String(KEYS.findIndex((letters) => letters.includes(letter)) + 2))
+    .replace(/\D/g, '')
+    .replace(/^1(?=\d{9,}$)/, '');
 }
+
+/** A provider's words with plain hyphens. Some models write others, and a number with those cannot be tapped. */
+export const withPlainHyphens = (text: string): string => text.replaceAll(/[\u2010\u2011]/g, '-');
 
 const MODULE_LINK = '/modules/';
 
@@ -77,8 +99,10 @@ const SENTENCE = /[^.!?\n]+/g;
  * contain no other that we do not know, and no exercise. With a doubt, or a sign that belongs to
  * a professional, it needs no number. In any other
  * conversation, only a hotline that we do not know is wrong: a model may see a danger that nobody else has seen.
+ * Nowhere may the coach claim to be a person or a therapist, or to keep a secret.
  */
 export function faultIn(reply: string, verdict: Verdict): Fault | null {
+  if (claimsFalsely(reply)) return 'false claim';
   const isForProfessional = verdict.kind === 'clear' && verdict.condition !== undefined;
   const isDoubtful = needsQuietLine(verdict) || isForProfessional;
   if (verdict.kind !== 'guarded' && !isDoubtful) return hasUnknownHotline(reply) ? 'wrong number' : null;
@@ -87,7 +111,7 @@ export function faultIn(reply: string, verdict: Verdict): Fault | null {
   return hasOnlyKnownNumbers(reply) ? null : 'wrong number';
 }
 
-export function numberFaultIn(reply: string, concern: Concern): Exclude<Fault, 'exercise'> | null {
+export function numberFaultIn(reply: string, concern: Concern): 'no number' | 'wrong number' | null {
   if (!RIGHT_NUMBERS[concern].some((number) => standsIn(reply, number))) return 'no number';
   return hasOnlyKnownNumbers(reply) ? null : 'wrong number';
 }
@@ -100,13 +124,16 @@ const hasUnknownHotline = (reply: string): boolean =>
   unknownNumbersIn(reply).some((number) => /^1*8/.test(number)) || hasUnknownCode(reply);
 
 /** Digits of the phone numbers that are not in our own texts. */
-const unknownNumbersIn = (reply: string): string[] =>
-  [PHONE_NUMBER, SHORT_NUMBER]
-    .flatMap((pattern) => [...reply.matchAll(pattern)].map(([found]) => bareNumber(found)))
+function unknownNumbersIn(reply: string): string[] {
+  const text = reply.replaceAll(DASHES, '-');
+  return [PHONE_NUMBER, SHORT_NUMBER, LETTERED_NUMBER]
+    .flatMap((pattern) => [...text.matchAll(pattern)].map(([found]) => bareNumber(found)))
     .filter((number) => !KNOWN_NUMBERS.has(number));
+}
 
 const hasUnknownCode = (reply: string): boolean =>
-  [...reply.matchAll(CODE)].some(([, code = '']) => !KNOWN_CODES.has(code));
+  [...reply.matchAll(CODE)].some(([, code = '']) => !KNOWN_CODES.has(code)) ||
+  [...reply.matchAll(SHORT_CALL)].some(([, number = '']) => !KNOWN_SHORT.has(number));
 
 const standsIn = (reply: string, number: string): boolean =>
   new RegExp(`(?<![\\d-])${number}(?![\\d-]*\\d)`).test(reply);

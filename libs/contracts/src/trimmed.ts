@@ -3,7 +3,9 @@ import { Transform } from 'class-transformer';
 /** A character that leaves something on the page. Hidden ones, such as a zero-width space, leave nothing. */
 const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u;
 
-const trimmed = (text: string): string => (VISIBLE.test(text) ? text.trim() : '');
+export const isVisible = (text: string): boolean => VISIBLE.test(text);
+
+const trimmed = (text: string): string => (isVisible(text) ? text.trim() : '');
 
 /**
  * Trims a text before it is validated, so that one in which nothing can be seen is empty. Other values stay as they

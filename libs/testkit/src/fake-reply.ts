@@ -16,6 +16,8 @@ interface Wire {
   begin: string;
   piece: (text: string) => string;
   end: string;
+  /** End of a reply at its largest number of tokens. */
+  limit: string;
   /** End of a reply that the model declines to write. */
   decline: string;
   /** Message that the provider sends in pauses. */
@@ -42,26 +44,23 @@ const MESSAGE = {
   usage: { input_tokens: 10, output_tokens: 1 },
 };
 
+const anthropicEnd = (reason: string): string =>
+  anthropicEvent('content_block_stop', { index: 0 }) +
+  anthropicEvent('message_delta', {
+    delta: { stop_reason: reason, stop_sequence: null },
+    usage: { output_tokens: 12 },
+  }) +
+  anthropicEvent('message_stop');
+
 const anthropic: Wire = {
   begin:
     anthropicEvent('message_start', { message: MESSAGE }) +
     anthropicEvent('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }) +
     anthropicEvent('ping'),
   piece: (text) => anthropicEvent('content_block_delta', { index: 0, delta: { type: 'text_delta', text } }),
-  end:
-    anthropicEvent('content_block_stop', { index: 0 }) +
-    anthropicEvent('message_delta', {
-      delta: { stop_reason: 'end_turn', stop_sequence: null },
-      usage: { output_tokens: 12 },
-    }) +
-    anthropicEvent('message_stop'),
-  decline:
-    anthropicEvent('content_block_stop', { index: 0 }) +
-    anthropicEvent('message_delta', {
-      delta: { stop_reason: 'refusal', stop_sequence: null },
-      usage: { output_tokens: 1 },
-    }) +
-    anthropicEvent('message_stop'),
+  end: anthropicEnd('end_turn'),
+  limit: anthropicEnd('max_tokens'),
+  decline: anthropicEnd('refusal'),
   ping: anthropicEvent('ping'),
   error: (type, message) => anthropicEvent('error', { error: { type, message } }),
   refusal: (type, message) => ({ type: 'error', error: { type, message }, request_id: 'req_fake' }),
@@ -80,6 +79,7 @@ const openai: Wire = {
   begin: chunk({ role: 'assistant', content: '' }),
   piece: (content) => chunk({ content }),
   end: `${chunk({}, 'stop')}data: [DONE]\n\n`,
+  limit: `${chunk({}, 'length')}data: [DONE]\n\n`,
   decline: `${chunk({ refusal: 'I’m sorry, I can’t help with that.' })}${chunk({}, 'stop')}data: [DONE]\n\n`,
   ping: ': ping\n\n',
   error: (type, message) => data({ error: { type, message, param: null, code: type } }),
@@ -112,7 +112,14 @@ export class AskedReply {
     this.say(JSON.stringify({ ...clear, ...judgement }));
   }
 
-  /** Lets the model decline to answer, in the regular way. */
+  /** Ends the reply at its largest number of tokens. */
+  endAtLimit(): void {
+    this.begin();
+    this.isOver = true;
+    this.response.end(this.wire.limit);
+  }
+
+  /** Lets the model decline to answer, or to go on, in the regular way. */
   decline(): void {
     this.begin();
     this.isOver = true;
@@ -163,6 +170,12 @@ export class AskedReply {
   raw(bytes: string): void {
     this.begin();
     if (!this.response.destroyed) this.response.write(bytes);
+  }
+
+  /** Sends the client to another address, with the same request. */
+  redirect(address: string): void {
+    this.isOver = true;
+    this.response.writeHead(307, { location: address }).end();
   }
 
   /** Sends a page in place of a reply. */

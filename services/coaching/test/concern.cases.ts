@@ -51,6 +51,14 @@ export function guardsRepliesUnderConcern(): void {
       expect(names).toEqual(['conversation', 'delta', 'delta', 'done']);
     });
 
+    it('stands with a number whose hyphens the model made unbreakable, and one can tap it', async () => {
+      const talked = await underConcern((reply) =>
+        reply.say('I believe you. ', HOTLINE.replaceAll('-', '\u2011')),
+      );
+      expect(talked).toMatchObject({ text: `I believe you. ${HOTLINE}`, done: { source: 'anthropic' } });
+      expect((await messagesOf(talked)).at(-1)).toMatchObject({ content: talked.text });
+    });
+
     it.each<[string, Script]>([
       ['without the number', (reply) => reply.say('I believe you. ', 'You did not cause this.')],
       ['with a number of its own', (reply) => reply.say(GOOD, ' Or 1-800-555-0199.')],

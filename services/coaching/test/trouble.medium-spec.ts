@@ -139,6 +139,38 @@ describe('what a provider has begun', () => {
     expect(await stored(reply)).toEqual(answered(protocol, true));
   });
 
+  it.each(['anthropic', 'openai'] as const)(
+    'is marked, and no failure, when %s ends it at the largest number of tokens',
+    async (protocol) => {
+      const endless: Script = (reply) => {
+        reply.piece(BEGUN);
+        reply.endAtLimit();
+      };
+      for (let time = 0; time < 4; time++) {
+        if (protocol === 'openai') fakes.anthropic.next(broken);
+        fakes[protocol].next(endless);
+        const reply = await ask();
+        expect(reply).toMatchObject({ text: BEGUN, done: { source: protocol, cutOff: true } });
+        expect(await stored(reply)).toEqual(answered(protocol, true));
+        await answeredBy('anthropic');
+      }
+    },
+  );
+
+  it.each(['anthropic', 'openai'] as const)('does not stay when %s declines to end it', async (protocol) => {
+    if (protocol === 'openai') fakes.anthropic.next(broken);
+    fakes[protocol].next((reply) => {
+      reply.piece(BEGUN);
+      reply.decline();
+    });
+    const reply = await ask();
+    expect(reply.done?.source).toBe('curated');
+    expect(reply.done).not.toHaveProperty('cutOff');
+    expect(reply.text).toContain('/modules/');
+    expect(reply.text).not.toContain(BEGUN);
+    expect(await stored(reply)).toEqual(answered('curated', false));
+  });
+
   it('is cut at the same length when it comes in one piece', async () => {
     fakes.anthropic.next((reply) => reply.say('word '.repeat(200_000)));
     const reply = await ask();

@@ -48,6 +48,26 @@ export const WORDLESS: readonly Trouble[] = [
   },
   { what: 'drops the connection', script: (reply) => reply.cut(), reason: 'APIConnectionError' },
   { what: 'ends without a word', script: (reply) => reply.end(), reason: 'empty reply' },
+  {
+    what: 'says nothing but blanks',
+    script: (reply) => reply.say('\n\n', ' ', '\u200b'),
+    reason: 'empty reply',
+  },
+  {
+    what: 'says nothing but what it thinks',
+    script: (reply) => reply.say('<think>They want', ' an idea.</think>', '\n'),
+    reason: 'empty reply',
+  },
+  {
+    what: 'uses up its tokens without a word',
+    script: (reply) => reply.endAtLimit(),
+    reason: 'empty reply',
+  },
+  {
+    what: 'sends the client elsewhere',
+    script: (reply) => reply.redirect('/elsewhere'),
+    reason: 'status 307',
+  },
   { what: 'ends in the middle of nothing', script: (reply) => reply.stop(), reason: 'stream ended early' },
 ];
 

@@ -74,6 +74,25 @@ describe('a provider’s own client', () => {
     expect(fake.only.wasAbandoned).toBe(false);
   });
 
+  it.each(PROTOCOLS)('of %s sends what people wrote nowhere else', async (protocol) => {
+    const other = await FakeProvider.start(0, 'localhost');
+    const path = protocol === 'anthropic' ? '/messages' : '/chat/completions';
+    fake.next((reply) => reply.redirect(`${other.env('openai').OPENAI_BASE_URL}${path}`));
+    expect((await ask(only(protocol))).text).toBe('');
+    expect(other.requests).toEqual([]);
+    await other.stop();
+  });
+
+  it('reads chunks of other servers without choices or text', async () => {
+    fake.next((reply) => {
+      reply.piece('Yes, ');
+      for (const choices of [null, [], [{ index: 0, finish_reason: null, content_filter_offsets: {} }]])
+        reply.raw(`data: ${JSON.stringify({ choices })}\n\n`);
+      reply.say('I am.');
+    });
+    expect(await ask(only('openai'))).toEqual({ text: 'Yes, I am.' });
+  });
+
   it.each(PROTOCOLS)('reads a megabyte of %s', async (protocol) => {
     const pieces = Array.from({ length: 100 }, (_, index) => String(index % 10).repeat(10_000));
     fake.next((reply) => reply.say(...pieces));
@@ -250,8 +269,9 @@ describe('which models judge', () => {
   it.each(PROTOCOLS)('and %s declines: nobody takes the provider for broken', async (protocol) => {
     const provider = only(protocol);
     const decline: Script = (reply) => reply.decline();
-    fake.next(decline, decline, decline, decline);
-    for (let time = 0; time < 4; time++) expect((await ask(provider)).error?.name).toBe('Refusal');
+    const filter: Script = (reply) => reply.refuse(400, 'content_filter');
+    fake.next(decline, decline, decline, decline, filter, filter, filter);
+    for (let time = 0; time < 7; time++) expect((await ask(provider)).error?.name).toBe('Refusal');
     expect((await ask(provider)).text).toBe('An answer of the fake provider.');
   });
 });

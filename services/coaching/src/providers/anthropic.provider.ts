@@ -1,6 +1,6 @@
 import type Anthropic from '@anthropic-ai/sdk';
 import type { CoachProvider, JsonFormat, ProviderRequest, Tokens } from './coach-provider.js';
-import { asProviderError, ProviderError, Refusal } from './provider-error.js';
+import { failureOf, ProviderError, Refusal } from './provider-error.js';
 import { clientSettings, type ProviderOptions } from './provider-options.js';
 
 /** Provider for Claude through Anthropic's messages API. */
@@ -21,6 +21,7 @@ export class AnthropicProvider implements CoachProvider {
     maxTokens,
     format,
     signal,
+    onCutOff,
     onTokens,
   }: ProviderRequest): AsyncGenerator<string> {
     let isWhole = false;
@@ -42,11 +43,13 @@ export class AnthropicProvider implements CoachProvider {
       for await (const event of events) {
         addTokens(tokens, event);
         if (event.type === 'content_block_delta' && event.delta.type === 'text_delta') yield event.delta.text;
-        isRefused ||= event.type === 'message_delta' && event.delta.stop_reason === 'refusal';
+        const stop = event.type === 'message_delta' ? event.delta.stop_reason : null;
+        isRefused ||= stop === 'refusal';
+        if (stop === 'max_tokens' || stop === 'model_context_window_exceeded') onCutOff?.();
         isWhole ||= event.type === 'message_stop';
       }
     } catch (error) {
-      throw asProviderError(error, Date.now());
+      throw failureOf(error, Date.now());
     } finally {
       onTokens?.(tokens);
     }

@@ -8,6 +8,8 @@ export interface ProviderRequest {
   format?: JsonFormat;
   /** Signal that ends the call, at the provider as well. */
   signal: AbortSignal;
+  /** Called if the reply has ended at its largest number of tokens, as a rule in the middle of a sentence. */
+  onCutOff?: () => void;
   /** Called once, if the provider says how many tokens the call has used. */
   onTokens?: (tokens: Tokens) => void;
 }

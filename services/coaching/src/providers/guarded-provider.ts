@@ -2,6 +2,7 @@ import type { Logger } from '@anew/observability/logger';
 import { Breaker, type Outcome } from './breaker.js';
 import type { CallLimit, Release } from './call-limit.js';
 import type { CoachProvider, ProviderRequest } from './coach-provider.js';
+import { fromFirstWord } from './from-first-word.js';
 import { type Pace, paced } from './paced.js';
 import { Abandoned, ProviderError, Refusal, Unavailable } from './provider-error.js';
 
@@ -69,7 +70,7 @@ export class GuardedProvider implements CoachProvider {
     try {
       for await (const piece of this.ask(request)) {
         // A reader who leaves from here on has seen that the provider answers, so this counts as a success.
-        if (piece !== '') outcome = 'good';
+        outcome = 'good';
         yield piece;
       }
       if (isLate(request.signal)) throw new ProviderError('timeout');
@@ -88,7 +89,8 @@ export class GuardedProvider implements CoachProvider {
   private ask(request: ProviderRequest): AsyncIterable<string> {
     const ended = new AbortController();
     const signal = AbortSignal.any([request.signal, ended.signal]);
-    return paced(this.provider.stream({ ...request, signal }), this.guards, () => ended.abort());
+    const pieces = fromFirstWord(this.provider.stream({ ...request, signal }));
+    return paced(pieces, this.guards, () => ended.abort());
   }
 
   private failed({ reason, pauseMs }: ProviderError): Outcome {

@@ -1,6 +1,6 @@
 import type OpenAI from 'openai';
 import type { CoachProvider, JsonFormat, ProviderRequest } from './coach-provider.js';
-import { asProviderError, ProviderError, Refusal } from './provider-error.js';
+import { failureOf, ProviderError, Refusal } from './provider-error.js';
 import { clientSettings, type ProviderOptions } from './provider-options.js';
 
 /** Provider for OpenAI's chat completions, or for any server with the same API. */
@@ -19,6 +19,7 @@ export class OpenAiProvider implements CoachProvider {
     maxTokens,
     format,
     signal,
+    onCutOff,
     onTokens,
   }: ProviderRequest): AsyncGenerator<string> {
     let isWhole = false;
@@ -38,13 +39,14 @@ export class OpenAiProvider implements CoachProvider {
       );
       for await (const { choices, usage } of chunks) {
         if (usage) onTokens?.({ input: usage.prompt_tokens, output: usage.completion_tokens });
-        const [choice] = choices;
-        if (choice?.delta.content) yield choice.delta.content;
-        isRefused ||= Boolean(choice?.delta.refusal) || choice?.finish_reason === 'content_filter';
-        isWhole ||= typeof choice?.finish_reason === 'string';
+        const { delta, finish_reason: finish } = firstOf(choices);
+        if (delta?.content) yield delta.content;
+        isRefused ||= Boolean(delta?.refusal) || finish === 'content_filter';
+        isWhole ||= typeof finish === 'string';
+        if (finish === 'length') onCutOff?.();
       }
     } catch (error) {
-      throw asProviderError(error, Date.now());
+      throw failureOf(error, Date.now());
     }
     if (isRefused) throw new Refusal();
     if (!isWhole && !signal.aborted) throw new ProviderError('stream ended early');
@@ -62,6 +64,11 @@ export class OpenAiProvider implements CoachProvider {
       : { max_tokens: maxTokens };
   }
 }
+
+type Choice = OpenAI.ChatCompletionChunk.Choice;
+
+/** Other servers also send chunks without choices, and choices without a text, such as Azure about its filters. */
+const firstOf = (choices: Choice[] | null | undefined): Partial<Choice> => choices?.[0] ?? {};
 
 const responseFormat = ({ name, schema }: JsonFormat) => ({
   type: 'json_schema' as const,

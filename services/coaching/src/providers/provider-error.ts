@@ -68,10 +68,26 @@ function needsAPerson({ status, code, type, message }: ApiFailure): boolean {
   );
 }
 
+/** What providers say when a filter of theirs has declined the prompt or the reply. */
+const IS_DECLINED = /content[_ ](?:filter|policy|management)|invalid_prompt/i;
+
+/** Such an error is about what was written, so it must not count against the provider. */
+function isDeclined({ status, code, type, message }: ApiFailure): boolean {
+  const isAboutRequest = status === 400 || status === undefined;
+  return isAboutRequest && IS_DECLINED.test(`${String(code)} ${String(type)} ${String(message)}`);
+}
+
+/** Error to throw for what a client library has thrown. */
+export const failureOf = (thrown: unknown, now: number): ProviderError | Refusal =>
+  isDeclined(asFailure(thrown)) ? new Refusal() : asProviderError(thrown, now);
+
+const asFailure = (thrown: unknown): ApiFailure =>
+  typeof thrown === 'object' && thrown !== null ? thrown : {};
+
 /** Error for a failure in a client library, without its text, which may contain what people wrote. */
 export function asProviderError(thrown: unknown, now: number): ProviderError {
   if (thrown instanceof ProviderError) return thrown;
-  const failure = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as ApiFailure;
+  const failure = asFailure(thrown);
   // The class of the error is more specific than its name, which is always `Error`.
   const kind = failure.constructor.name;
   const reason = typeof failure.status === 'number' ? `status ${failure.status}` : kind;

@@ -2,7 +2,7 @@ import type { Judgement } from '@anew/coach-safety/judgement';
 import { withCare } from '@anew/coach-safety/replies/care';
 import { professionalReply } from '@anew/coach-safety/replies/professional';
 import { quietLine, withQuietLine } from '@anew/coach-safety/replies/quiet-line';
-import { faultIn } from '@anew/coach-safety/reply-check';
+import { faultIn, withPlainHyphens } from '@anew/coach-safety/reply-check';
 import {
   fixedReply,
   instructionsUnder,
@@ -23,6 +23,7 @@ import { ConversationsRepository } from '../conversations/conversations.reposito
 import { type CoachContext, systemPrompt } from '../prompt/prompt-context.js';
 import { windowOf } from '../prompt/window.rules.js';
 import type { CoachProvider, ProviderRequest, ProviderTurn } from '../providers/coach-provider.js';
+import { ProviderError } from '../providers/provider-error.js';
 import { DailyLimits } from './daily-limits.js';
 import { withDisclosure } from './disclosure.rules.js';
 import type { Exchange, Written } from './exchanges.service.js';
@@ -83,16 +84,19 @@ const disclosed = (piece: Piece, { language }: Verdict, lastReplyAt: Date | null
 /**
  * Yields what a provider writes.
  * @returns whether it wrote anything. A failure before the first piece counts as nothing.
- * @throws Error when it breaks off after its first piece
+ * @throws Error when it breaks off after its first piece, or ends at the largest number of tokens
  */
 async function* piecesBy(provider: CoachProvider, request: ProviderRequest): AsyncGenerator<Piece, boolean> {
   let hasBegun = false;
+  const end = { isCutOff: false };
+  const onCutOff = () => void (end.isCutOff = true);
   try {
-    for await (const text of provider.stream(request)) {
+    for await (const text of provider.stream({ ...request, onCutOff })) {
       if (text === '') continue;
       hasBegun = true;
-      yield { source: provider.name, text };
+      yield { source: provider.name, text: withPlainHyphens(text) };
     }
+    if (end.isCutOff) throw new ProviderError('largest number of tokens');
   } catch (error) {
     if (hasBegun) throw error;
   }
@@ -164,13 +168,14 @@ export class Composer {
   }
 
   /**
-   * Replacement for a provider's reply that breaks the rules for people who may be in danger, or for one that
-   * ended before its quiet line. Null if the reply may stand.
+   * Replacement for a provider's reply that breaks the rules for people who may be in danger, for one that the provider
+   * took back, or for one that ended before its quiet line. Null if the reply may stand.
    */
-  async review(plan: Plan, reply: Written): Promise<Written | null> {
+  async review(plan: Plan, reply: Written & { isTakenBack: boolean }): Promise<Written | null> {
     if (!isByProvider(reply.source)) return null;
     // This is not logged, because a replaced reply would reveal who is in danger.
-    if (faultIn(reply.text, plan.verdict) === null) return withLineIn(reply, plan.verdict);
+    const mayStand = !reply.isTakenBack && faultIn(reply.text, plan.verdict) === null;
+    if (mayStand) return withLineIn(reply, plan.verdict);
     const piece = caredFor(await this.withoutProvider(plan), plan.exchange, plan.verdict);
     return { ...disclosed(piece, plan.verdict, plan.material?.lastReplyAt ?? null), cutOff: false };
   }

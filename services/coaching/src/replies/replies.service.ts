@@ -8,6 +8,7 @@ import { Repeated } from '@anew/observability/repeated';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { presentCall } from '../conversations/conversations.presenter.js';
+import { Refusal } from '../providers/provider-error.js';
 import { Composer, isByProvider, type Plan } from './composer.js';
 import { type Exchange, ExchangesService, type Reply } from './exchanges.service.js';
 import { RENEW_MS } from './leases.repository.js';
@@ -28,6 +29,8 @@ class Draft implements Reply {
   source: MessageSource = 'curated';
   cutOff = false;
   plan: Plan | undefined;
+  /** Whether the provider declined to go on. What it had written until then must not stay. */
+  isTakenBack = false;
   /** Whether the safety check has replaced the streamed text. */
   isReplaced = false;
 
@@ -62,7 +65,8 @@ export class RepliesService {
   /**
    * Stores the message and answers it. If it has been answered already, that answer is streamed again. An
    * answer that is stopped or breaks off is stored as far as it was written, and marked. A text that breaks
-   * the safety rules is replaced before it is stored, and one that lacks its quiet line gets it.
+   * the safety rules, or that its provider declines to end, is replaced before it is stored, and one that lacks its
+   * quiet line gets it.
    * @param signal stops the answer, and the call to the provider
    * @throws DomainError `conversation_not_found`, also when it is deleted meanwhile; `still_answering`,
    * `daily_limit`
@@ -112,6 +116,7 @@ export class RepliesService {
       draft.cutOff = signal.aborted;
     } catch (error) {
       if (draft.text === '') throw error;
+      draft.isTakenBack = error instanceof Refusal;
     } finally {
       await renewal.stop();
     }
