@@ -46,6 +46,10 @@ describe('what may be drawn', () => {
     expect(fits(['two-homes'], { ...CHILDLESS, ours: true })).toBe(false);
   });
 
+  it('takes no children to come and go as long as nobody has said on which days they are here', () => {
+    expect(fits(['two-homes'], { ...STEPFAMILY, days: null })).toBe(false);
+  });
+
   it('leaves evenings for two to the days on which no children are here', () => {
     const weekends = { ...STEPFAMILY, days: ['saturday', 'sunday'] satisfies Weekday[] };
     expect(fits(['just-us'], weekends, false, 'saturday')).toBe(false);

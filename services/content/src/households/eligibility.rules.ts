@@ -45,7 +45,8 @@ const FITS: Record<Exclude<Tag, 'earlier-marriage'>, Fits> = {
   'two-homes': (household, day) =>
     hasStepchildren(household, day) &&
     hasMinors(household, day) &&
-    household.days?.length !== WEEKDAYS.length,
+    household.days !== null &&
+    household.days.length !== WEEKDAYS.length,
   ex: hasStepchildren,
   'just-us': (household, day) => !(hasMinors(household, day) && household.days?.includes(day)),
 };
