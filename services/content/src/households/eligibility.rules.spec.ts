@@ -130,13 +130,21 @@ const WORDS: { words: RegExp; wrongFor: (profile: CoupleProfile) => boolean }[] 
     wrongFor: ({ household }) => household?.fromBefore === 0,
   },
   {
-    words: /\b(?:teenagers?|homework|drop-off|bedtime|small children)\b/i,
+    words: /\b(?:teenagers?|homework|drop-off|pickup|bedtime|small children|court orders|version of the child)\b/i,
     wrongFor: ({ household }) => isOnly(household?.ageBands, ['grown']),
   },
   {
     words:
       /\b(?:from school|after school|school[- ](?:mornings?|nights?|days?|pickup|bus|events?)|homework|first bell)\b/i,
     wrongFor: ({ household }) => isOnly(household?.ageBands, ['under-6', 'grown']),
+  },
+  {
+    words: /\bthe parent (?:decides|names)\b/i,
+    wrongFor: ({ household }) => household?.fromBefore === 0,
+  },
+  {
+    words: /\b(?:graduation|the graduate)\b/i,
+    wrongFor: ({ household }) => isOnly(household?.ageBands, ['under-6', '6-to-12']),
   },
   {
     words: /\b(?:adult child|grown child(?:ren)?)\b/i,
@@ -162,10 +170,12 @@ const HARMLESS = new Set([
   'activity-insider-outsider-13 school events',
   'activity-loyalty-binds-02 grown child',
   'activity-loyalty-binds-06 grown child',
+  'activity-loyalty-binds-07 graduation',
   'activity-family-culture-07 toddler',
   'activity-daily-gratitude-07 bedtime',
   'activity-novelty-and-play-04 bedtime',
   'activity-seasons-05 stepmothers',
+  'activity-seasons-16 The graduate',
   'quote-family-17 children',
 ]);
 

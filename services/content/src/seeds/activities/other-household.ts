@@ -180,7 +180,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-other-household-12',
-    tags: ['ex', 'children'],
+    tags: ['ex', 'minors'],
     needs: [],
     title: 'Two Tracks',
     description: 'Sort what you still need to agree on with the other home and what each home decides alone.',
@@ -209,7 +209,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     title: 'One Line and Done',
     description: 'Practice short, polite answers that leave nothing to argue about.',
     instructions:
-      'One of you plays the sender and says something rude with a real question hidden in it. The other answers in one line: friendly, about the one matter, with a time if needed. “Pickup at five works. Thanks.” No reasons and no defense. The sender tries again, a little worse. Same voice, same length. After five rounds, switch. Talk about how it felt not to explain yourself. Stop if it stops being a game.',
+      'One of you plays the sender and says something rude with a real question hidden in it. The other answers in one line: friendly, about the one matter, with a time if needed. “Saturday at five works. Thanks.” No reasons and no defense. The sender tries again, a little worse. Same voice, same length. After five rounds, switch. Talk about how it felt not to explain yourself. Stop if it stops being a game.',
     difficulty: 'easy',
     timeRequired: 15,
     category: 'other-household',
@@ -241,7 +241,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-other-household-17',
-    tags: ['ex', 'children'],
+    tags: ['ex', 'minors'],
     needs: [],
     title: 'If a Judge Read It',
     description: 'Hold your own messages to a calm standard, whatever the other side sends.',

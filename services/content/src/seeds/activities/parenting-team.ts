@@ -162,7 +162,7 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
     title: 'Grown, and Still Yours',
     description: 'Talk about how you want to be with grown children now.',
     instructions:
-      'Each tells how your own parents treated you once you were grown: too close, too far, just right. Then talk about the grown children in this family. What do you ask, offer or hold back? Where does money, advice or babysitting get tangled? The parent names one thing to do more and one to do less. The partner says how they would like to be included. End with one good memory of each of them.',
+      'Each tells how your own parents treated you once you were grown: too close, too far, just right. Then talk about the grown children in this family. What do you ask, offer or hold back? Where does money, advice or babysitting get tangled? If it is one partner’s child, that parent names one thing to do more and one to do less, and the other says how they would like to be included. If the child is both of yours, decide together. End with one good memory of each of them. Pass on anyone you are not in touch with.',
     difficulty: 'easy',
     timeRequired: 15,
     category: 'parenting-team',

@@ -233,11 +233,16 @@ export const ourVisionPrompts: readonly SeedPrompt[] = [
   },
   {
     id: 'prompt-our-vision-37',
-    tags: ['stepfamily'],
+    tags: ['stepfamily', 'teens'],
     season: 'graduation',
     text: 'What would make a graduation good for everyone who loves the graduate?',
     moduleSlug: 'our-vision',
     wordings: [
+      {
+        key: 'grown',
+        tags: ['stepfamily', 'grown-children'],
+        text: 'What would make a grown child’s big day good for everyone who loves them?',
+      },
       {
         key: 'family-day',
         tags: [],
