@@ -164,7 +164,6 @@ const isOnly = (bands: readonly AgeBand[] | undefined, only: readonly AgeBand[])
 const HARMLESS = new Set([
   'prompt-honor-lessons-08 child',
   'prompt-practical-blending-05 young person',
-  'prompt-practical-blending-10 bedtime',
   'prompt-practical-blending-12 child',
   'activity-parenting-team-11 school pickup',
   'activity-insider-outsider-13 school events',
