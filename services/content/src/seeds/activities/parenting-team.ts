@@ -114,7 +114,7 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
     title: 'After the Meltdown',
     description: 'Look back on one bad scene at home the way two coworkers would, without blame.',
     instructions:
-      'Choose a recent scene that went wrong, yet not the worst. Draw a line across a page and mark what happened from left to right, in plain facts, as a camera would see it. Above the line, each writes what they felt. Below it, guess what the child or other person felt. Find the earliest point at which something small could have gone differently. Each names what they would do at that point. Ask nothing of anyone who isn’t in the room. If it gets to be too much, either of you may stop, no reason needed.',
+      'Choose a recent scene that went wrong, yet not the worst. Draw a line across a page and mark what happened from left to right, in plain facts, as a camera would see it. Above the line, each writes what they felt. Below it, guess what the child or other person felt. Find the earliest point at which something small could have gone differently. Each names what they would do at that point. Ask nothing of anyone who isn’t in the room. You may stop at any mark on the line.',
     difficulty: 'deeper',
     timeRequired: 25,
     category: 'parenting-team',

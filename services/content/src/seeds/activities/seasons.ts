@@ -184,7 +184,7 @@ export const seasonsActivities: readonly SeedActivity[] = [
     title: 'What Did Not Go Wrong',
     description: 'Count the lucky breaks of the past year, the quiet ones most of all.',
     instructions:
-      'Some of the best news of a year is what never happened. Take turns: the ice on the bridge, the test that came back fine, the thing you almost said. Go on until you have five each. Then name two bits of luck that you made yourselves by asking, waiting or saying no. Shake hands on each. Finish with one thing you would like to be lucky in this year, and one small way to help it along.',
+      'Some of the best news of a year is what never happened. Take turns: the ice on the bridge, the test that came back fine, the thing you almost said. Go on until you have five each. Then name two bits of luck that you made yourselves by asking, waiting or saying no. Shake hands on each. Finish with one thing you would like to be lucky in this year, and one small way to help it along. After a hard year, leave this one for another time, or pass.',
     difficulty: 'easy',
     timeRequired: 15,
     category: 'seasons',
