@@ -130,7 +130,8 @@ const WORDS: { words: RegExp; wrongFor: (profile: CoupleProfile) => boolean }[] 
     wrongFor: ({ household }) => household?.fromBefore === 0,
   },
   {
-    words: /\b(?:teenagers?|homework|drop-off|pickup|bedtime|small children|court orders|version of the child)\b/i,
+    words:
+      /\b(?:teenagers?|homework|drop-off|pickup|bedtime|small children|court orders|version of the child)\b/i,
     wrongFor: ({ household }) => isOnly(household?.ageBands, ['grown']),
   },
   {

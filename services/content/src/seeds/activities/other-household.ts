@@ -97,7 +97,8 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     tags: [],
     needs: ['phone'],
     title: 'Office Hours',
-    description: 'Pick one kind of message that spoils your evening, and decide for yourself when to read it.',
+    description:
+      'Pick one kind of message that spoils your evening, and decide for yourself when to read it.',
     instructions:
       'Each chooses one kind of message that spoils your evening: work, bills, one hard relative. Decide when you will read it, for your own phone only. It may be after breakfast, or at six with a cup of tea. Change the sound for that one kind right now, if you like. Friends, the rest of the family and anyone you turn to for help are never part of this. Try it for five days. Then tell each other what got calmer, as much as you want to tell. This is not for a relationship with fear in it.',
     difficulty: 'easy',
