@@ -7,7 +7,10 @@ import stack from '#shared/ui/stack.module.css';
 import { PatternPicture } from './pattern-picture';
 import styles from './results-screen.module.css';
 
-/** Whom a couple that carries a lot can turn to. */
+/** Patterns under which somebody may be afraid at home, or at the end of their strength. */
+const WITH_HELP: readonly PatternName[] = ['Carrying a Lot', 'Two Perspectives'];
+
+/** Whom the two, or one of them alone, can turn to. */
 function WhoHelps() {
   return (
     <>
@@ -33,7 +36,7 @@ export function PatternHero({ pattern }: { pattern: CouplePattern }) {
       <p>
         <Numbers>{pattern.summary}</Numbers>
       </p>
-      {pattern.name === 'Carrying a Lot' && <WhoHelps />}
+      {WITH_HELP.includes(pattern.name) && <WhoHelps />}
     </Card>
   );
 }
