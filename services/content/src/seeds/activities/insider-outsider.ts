@@ -31,9 +31,9 @@ export const insiderOutsiderActivities: readonly SeedActivity[] = [
     tags: [],
     needs: [],
     title: 'When the Noise Has Landed',
-    description: 'Give the two of you a short hello of your own, after everybody else has had theirs.',
+    description: 'Say a short hello to each other, after everybody else has had theirs.',
     instructions:
-      'Agree on this for one week. When one of you comes home, whoever is small, upset or jumping at the door comes first, for as long as they like. Then you two meet: one look, one sentence, a hug if both want one. It takes ten seconds and no closed door. Choose where it happens, such as the hall or by the stove. Try it once right now: walk out of the front door and come back in. At the end of the week, say what you saw in each other’s faces. Pass on a day when one of you just needs quiet.',
+      'Agree on this for one week. When one of you comes home, whoever is small, upset or jumping at the door comes first, for as long as they like. Then you two meet: one look, one sentence, a hug if both want one. It takes ten seconds. Choose where it happens, such as the hall or by the stove. Try it once right now: walk out of the front door and come back in. At the end of the week, say what you saw in each other’s faces. Pass on a day when one of you just needs quiet.',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'insider-outsider',

@@ -45,7 +45,7 @@ export const loyaltyBindsActivities: readonly SeedActivity[] = [
     title: 'A Place for the Picture',
     description: 'Decide together where photos of an earlier family may live in your home.',
     instructions:
-      'Gather the pictures in question, or just talk about them. Each of you finishes this sentence: “If I walk past that photo every day, I feel…” Consider who else looks at it, and what it tells them about what may be remembered here. Then choose a place that lets love show without anyone tripping over it: a child’s desk, a hallway, an album on the low shelf. Put at least one picture in place before you finish. Look at it side by side for a moment. You may stop with the wall as it is.',
+      'Gather the pictures in question, or just talk about them. Each of you finishes this sentence: “If I walk past that photo every day, I feel…” Consider who else looks at it, and what it tells them about what may be remembered here. Then choose a place that lets love show without anyone tripping over it: a child’s desk, a hallway, an album on the low shelf. Put at least one picture in place before you finish. Look at it side by side for a moment. You may stop, and leave the wall as it is.',
     difficulty: 'easy',
     timeRequired: 15,
     category: 'loyalty-binds',
@@ -55,7 +55,7 @@ export const loyaltyBindsActivities: readonly SeedActivity[] = [
         tags: [],
         description: 'Decide together where photos from before may live in your home.',
         instructions:
-          'Gather the pictures in question, or just talk about them. Each of you finishes this sentence: “If I walk past that photo every day, I feel…” Consider who else looks at it, and what it tells them about what may be remembered here. Then choose a place that lets love show without anyone tripping over it: a desk, a hallway, an album on the low shelf. Put at least one picture in place before you finish. Look at it side by side for a moment. You may stop with the wall as it is.',
+          'Gather the pictures in question, or just talk about them. Each of you finishes this sentence: “If I walk past that photo every day, I feel…” Consider who else looks at it, and what it tells them about what may be remembered here. Then choose a place that lets love show without anyone tripping over it: a desk, a hallway, an album on the low shelf. Put at least one picture in place before you finish. Look at it side by side for a moment. You may stop, and leave the wall as it is.',
       },
     ],
   },
