@@ -12,7 +12,7 @@ import { changeDates, quoted, shifted } from './demo-dates.mjs';
 export const ANSWERED = [
   [
     9,
-    'Which chore in this house that nobody sees deserves a medal?',
+    'What chore in this house that nobody sees deserves a medal?',
     [
       'Finding the other shoe. Every morning, for somebody.',
       'You pack the bag for the other house so that nothing is missing. I saw the list in your phone.',
@@ -30,7 +30,7 @@ export const ANSWERED = [
   ],
   [
     2,
-    'Which small promise did your partner keep lately that meant more than they know?',
+    'Think of a small promise that your partner kept lately. Why did it mean so much?',
     [
       'You said that you would call the school, and on Thursday you did. I had stopped hoping that somebody else would.',
       'You did not look at your phone during dinner. Not once.',

@@ -108,6 +108,12 @@ describe('the results', () => {
     expect(screen.getByText(/not a sign that you have failed/)).toBeVisible();
   });
 
+  it('name whom to call where two see their marriage in different ways, because one may be afraid', async () => {
+    await showResults({ pattern: { name: 'Two Perspectives', summary: 'You describe it differently.' } });
+    const ways = ['Call 1-800-799-7233', 'Text START to 88788', 'Call 988', 'Text 988'];
+    for (const name of ways) expect(screen.getByRole('link', { name })).toBeVisible();
+  });
+
   it('have something to say when there is no strength and nothing to grow', async () => {
     await showResults({ strengthAreas: [], priorityAreas: [], recommendations: [], readDifferently: [] });
     expect(screen.getByText(/You both sat down and answered honestly/)).toBeVisible();

@@ -158,7 +158,7 @@ export const ASSESSMENT_QUESTIONS: readonly AssessmentQuestion[] = [
     'trust_3',
     'A former husband, wife or partner, yours or your partner’s: what place do they have in your feelings now?',
     {
-      'settled-place': 'A settled one. That chapter is part of our story, and there is room for us.',
+      'settled-place': 'A settled one. They are part of our story, and there is room for us.',
       'stirs-and-passes': 'Now and then something stirs, such as anger, guilt or grief, and it passes.',
       'more-than-wanted': 'They are in our conversations or in my mood more than I would like.',
       'as-much-room-as-us': 'They take up as much room in this marriage as the two of us.',
@@ -166,7 +166,7 @@ export const ASSESSMENT_QUESTIONS: readonly AssessmentQuestion[] = [
   ),
   ask(
     'trust_4',
-    'Comparing this marriage with an earlier relationship is human. What happens to these comparisons?',
+    'Everyone compares this love with an earlier one now and then. What happens to such thoughts?',
     {
       'learned-from': 'We can speak of them openly, and we have learned from them.',
       'come-and-go': 'They come and go, and they do no harm.',
@@ -222,9 +222,9 @@ export const ASSESSMENT_QUESTIONS: readonly AssessmentQuestion[] = [
       'agreed-and-backed': 'We have agreed on who does what, and we back each other up in front of them.',
       'mostly-agreed': 'We agree on most of it and talk about the rest once we are alone.',
       'different-directions': 'We pull in different directions, and they notice.',
-      'one-stays-out': 'It divides us so much that one of us stays out of it.',
+      'one-stays-out': 'It comes between us so much that we no longer decide these things together.',
     },
-    { 'no-children': 'This does not apply to us: neither of us has children.' },
+    { 'no-children': 'This does not apply to us: there are no children whose lives we share.' },
   ),
   ask(
     'blend_5',

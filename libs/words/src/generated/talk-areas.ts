@@ -55,4 +55,4 @@ export const futureBoth2 = (): string => said('F_Ij') ?? 'Which one question mat
 export const futureIdea1 = (): string =>
   said('3Evm') ?? 'One evening this month for one question about the future.';
 export const futureIdea2 = (): string => said('dWnV') ?? 'We each write down three wishes and trade them.';
-export const futureIdea3 = (): string => said('3Tl4') ?? 'We find out one number that we need.';
+export const futureIdea3 = (): string => said('3Tl4') ?? 'We look up one cost that we both wonder about.';

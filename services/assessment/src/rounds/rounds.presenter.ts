@@ -1,9 +1,16 @@
 import type { AssessmentResults, SharedAreas } from '@anew/contracts/assessment/results';
 import type { AssessmentRound, RoundProposal } from '@anew/contracts/assessment/views';
+import { PATTERN_SUMMARIES } from '../scoring/texts.js';
 import type { Proposal, ScoredRound } from './rounds.repository.js';
 
+/** The words about the pattern are those of today, not those with which it was stored: they name who can help. */
 export function presentResults({ results, scoredAt }: ScoredRound): AssessmentResults {
-  return { ...results, computedAt: scoredAt.toISOString() };
+  const { name } = results.pattern;
+  return {
+    ...results,
+    pattern: { name, summary: PATTERN_SUMMARIES[name] },
+    computedAt: scoredAt.toISOString(),
+  };
 }
 
 export function presentAreas({ results }: ScoredRound): SharedAreas {

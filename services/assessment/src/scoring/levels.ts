@@ -66,7 +66,9 @@ export function measurePicture({
  * All questions count the same, so a category's weight is its number of questions. Without any category, all
  * measures are zero.
  */
-export function measureOverall(measures: readonly CategoryMeasure[]): OverallMeasure {
+export function measureOverall(
+  measures: readonly Pick<CategoryMeasure, 'items' | 'index' | 'split'>[],
+): OverallMeasure {
   const items = sum(measures.map((measure) => measure.items));
   if (items === 0) return { index: 0, split: 0 };
   return {

@@ -6,12 +6,15 @@ import type { CategoryMeasure, OverallMeasure } from './levels.js';
 /** Categories about the couple itself. The others are about what surrounds it. */
 const INNER: readonly AssessmentCategory[] = ['Communication', 'Trust & Past', 'Intimacy & Connection'];
 
+/** Overall index below which a great deal weighs on a couple. */
+export const HEAVY_BELOW = 35;
+
 /** Couple pattern by docs/scoring.md. The first that fits is chosen. */
 export function patternOf(measures: readonly CategoryMeasure[], overall: OverallMeasure): PatternName {
   const outerLead = outerMinusInner(measures);
   if (overall.index >= 75 && !measures.some(isPriority)) return 'Thriving Together';
   if (overall.split >= 30) return 'Two Perspectives';
-  if (overall.index < 35) return 'Carrying a Lot';
+  if (overall.index < HEAVY_BELOW) return 'Carrying a Lot';
   if (outerLead >= 20) return 'Strong Frame, Tender Centre';
   if (outerLead <= -20) return 'Close but Stretched';
   return overall.index >= 60 ? 'Solid Ground' : 'Building';

@@ -45,6 +45,13 @@ describe('what both partners read', () => {
       expect(summary).toContain(help);
   });
 
+  it('tells a couple far apart that fear comes first, because where one controls the other, one may be content', () => {
+    const summary = PATTERN_SUMMARIES['Two Perspectives'];
+    expect(summary).toContain('If you are afraid at home, that comes first: see someone alone');
+    for (const help of ['1-800-799-7233', 'START to 88788']) expect(summary).toContain(help);
+    expect(summary).not.toMatch(/neither of you is wrong|best next step/);
+  });
+
   it('is made of whole sentences with proper quotes', () => {
     for (const text of sentences) {
       expect(text).toMatch(/^[A-Z][^]*[.?]$/);

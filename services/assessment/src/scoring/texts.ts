@@ -172,7 +172,7 @@ export const PATTERN_SUMMARIES: Readonly<Record<PatternName, string>> = {
   'Thriving Together':
     'You both describe a marriage that is good to live in. It did not happen by itself. It is made of what you do for each other on ordinary days. Keep doing that, and treat yourselves to something new now and then.',
   'Two Perspectives':
-    'On quite a few questions, the two of you describe the same marriage in different ways. That is not a verdict, and neither of you is wrong: two people can live through the same week and come out of it with different stories. Being curious about the other story is the best next step.',
+    'On quite a few questions, the two of you describe the same marriage in different ways. If both of you feel free to speak, ask about the other story and listen to the end. If you are afraid at home, that comes first: see someone alone. The National Domestic Violence Hotline is there day and night: call 1-800-799-7233 or text START to 88788.',
   'Carrying a Lot':
     'A great deal is weighing on the two of you right now, and it took honesty to say so. This is not proof that your marriage is failing. It is a reason not to carry it alone: a couples therapist who knows second marriages can help. If you are afraid at home, see someone alone first, before you go together. The National Domestic Violence Hotline is there day and night: call 1-800-799-7233 or text START to 88788. If life feels like too much, call or text 988. From what follows, take one small thing. That is enough for now.',
   'Strong Frame, Tender Centre':

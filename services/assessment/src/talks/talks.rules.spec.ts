@@ -1,7 +1,12 @@
-import type { AssessmentCategory } from '@anew/contracts/assessment/instrument';
+import { ASSESSMENT_CATEGORIES, type AssessmentCategory } from '@anew/contracts/assessment/instrument';
 import type { Band, CategoryResult, PatternName, Position } from '@anew/contracts/assessment/results';
 import type { TalkMoveDto } from '@anew/contracts/assessment/talks-dto';
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { anna, ben } from '../../test/answers.factory.js';
+import { readItems } from '../scoring/items.js';
+import { measureCategories, measureOverall } from '../scoring/levels.js';
+import { scoreCouple } from '../scoring/score-couple.js';
 import {
   areasOffered,
   begun,
@@ -45,6 +50,8 @@ const CLOSE = [
   scored('Future & Commitment', 'close', 75, 75),
 ];
 
+const NEITHER = { blend_4: 'no-children', blend_5: 'no-contact' };
+
 describe('the talks that results lead to', () => {
   it('are three: what is worth a conversation in the order of the results, then the lowest, and the widest apart of these', () => {
     expect(areasOffered(resultsOf(CLOSE, ['Future & Commitment']))).toEqual(['future', 'family', 'trust']);
@@ -70,6 +77,27 @@ describe('the talks that results lead to', () => {
 
   it('are none for a couple on whom a great deal weighs', () => {
     expect(areasOffered(resultsOf(CLOSE, ['Communication'], 'Carrying a Lot'))).toEqual([]);
+  });
+
+  it('are none for two far apart on whom a great deal weighs, and some for two who are only far apart', () => {
+    const apart = (low: Position) =>
+      CLOSE.map(({ category }) => scored(category, 'worth-a-conversation', 100, low));
+    expect(areasOffered(resultsOf(apart(0), ['Communication'], 'Two Perspectives'))).toEqual([]);
+    expect(areasOffered(resultsOf(apart(25), ['Communication'], 'Two Perspectives'))).toHaveLength(3);
+  });
+
+  it('are none below an overall index of 35 between any two, however many questions apply to them', () => {
+    const score = fc.constantFrom(1, 2, 3, 4);
+    const scores = fc.record(Object.fromEntries(ASSESSMENT_CATEGORIES.map((category) => [category, score])));
+    const outside = fc.constantFrom({}, { blend_4: 'no-children' }, { blend_5: 'no-contact' }, NEITHER);
+    fc.assert(
+      fc.property(scores, scores, outside, (one, other, apart) => {
+        const [a, b] = [anna(4, { ...one, ...apart }), ben(1, { ...other, ...apart })];
+        const overall = measureOverall(measureCategories(readItems(a, b).scored));
+        if (overall.index < 35) expect(areasOffered(scoreCouple(a, b))).toEqual([]);
+      }),
+      { numRuns: 1_000 },
+    );
   });
 });
 

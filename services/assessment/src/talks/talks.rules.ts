@@ -2,6 +2,7 @@ import type { AssessmentCategory } from '@anew/contracts/assessment/instrument';
 import type { AssessmentResults, ScoredCategory } from '@anew/contracts/assessment/results';
 import { TALK_AREAS, TALK_STEPS, type TalkArea, type TalkStep } from '@anew/contracts/assessment/talks';
 import type { TalkMoveDto } from '@anew/contracts/assessment/talks-dto';
+import { isHeavy } from '../scoring/weight.js';
 import type { TalkEntity } from './talk.entity.js';
 
 /** What moves while a talk is going on. */
@@ -22,13 +23,16 @@ const AREAS = Object.keys(TALK_AREAS) as TalkArea[];
 /**
  * Areas in which a talk is offered: those worth a conversation, in the order of the results, then the others by
  * their level. A strength is never one. A couple on whom a great deal weighs gets none: some of them are afraid of
- * each other, and the results name people who can help.
+ * each other, and the results name people who can help. That may be so under the name of _Two Perspectives_, too, because
+ * where one controls the other, one may be content.
  */
 export function areasOffered(
   results: Pick<AssessmentResults, 'pattern' | 'priorityAreas' | 'categories'>,
 ): TalkArea[] {
-  if (results.pattern.name === 'Carrying a Lot') return [];
-  const open = results.categories
+  const { pattern, categories } = results;
+  if (pattern.name === 'Carrying a Lot') return [];
+  if (pattern.name === 'Two Perspectives' && isHeavy(categories)) return [];
+  const open = categories
     .filter((one): one is ScoredCategory => one.level !== null && one.band !== 'shared-strength')
     .sort((one, other) => one.level - other.level || gapOf(other) - gapOf(one))
     .map(({ category }) => category);

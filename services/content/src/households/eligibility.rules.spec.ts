@@ -46,6 +46,10 @@ describe('what may be drawn', () => {
     expect(fits(['two-homes'], { ...CHILDLESS, ours: true })).toBe(false);
   });
 
+  it('takes no children to come and go as long as nobody has said on which days they are here', () => {
+    expect(fits(['two-homes'], { ...STEPFAMILY, days: null })).toBe(false);
+  });
+
   it('leaves evenings for two to the days on which no children are here', () => {
     const weekends = { ...STEPFAMILY, days: ['saturday', 'sunday'] satisfies Weekday[] };
     expect(fits(['just-us'], weekends, false, 'saturday')).toBe(false);
@@ -126,13 +130,22 @@ const WORDS: { words: RegExp; wrongFor: (profile: CoupleProfile) => boolean }[] 
     wrongFor: ({ household }) => household?.fromBefore === 0,
   },
   {
-    words: /\b(?:teenagers?|homework|drop-off|bedtime|small children)\b/i,
+    words:
+      /\b(?:teenagers?|homework|drop-off|pickup|bedtime|small children|court orders|version of the child)\b/i,
     wrongFor: ({ household }) => isOnly(household?.ageBands, ['grown']),
   },
   {
     words:
       /\b(?:from school|after school|school[- ](?:mornings?|nights?|days?|pickup|bus|events?)|homework|first bell)\b/i,
     wrongFor: ({ household }) => isOnly(household?.ageBands, ['under-6', 'grown']),
+  },
+  {
+    words: /\bthe parent (?:decides|names)\b/i,
+    wrongFor: ({ household }) => household?.fromBefore === 0,
+  },
+  {
+    words: /\b(?:graduation|the graduate)\b/i,
+    wrongFor: ({ household }) => isOnly(household?.ageBands, ['under-6', '6-to-12']),
   },
   {
     words: /\b(?:adult child|grown child(?:ren)?)\b/i,
@@ -152,16 +165,17 @@ const isOnly = (bands: readonly AgeBand[] | undefined, only: readonly AgeBand[])
 const HARMLESS = new Set([
   'prompt-honor-lessons-08 child',
   'prompt-practical-blending-05 young person',
-  'prompt-practical-blending-10 bedtime',
   'prompt-practical-blending-12 child',
   'activity-parenting-team-11 school pickup',
   'activity-insider-outsider-13 school events',
   'activity-loyalty-binds-02 grown child',
   'activity-loyalty-binds-06 grown child',
+  'activity-loyalty-binds-07 graduation',
   'activity-family-culture-07 toddler',
   'activity-daily-gratitude-07 bedtime',
   'activity-novelty-and-play-04 bedtime',
   'activity-seasons-05 stepmothers',
+  'activity-seasons-16 The graduate',
   'quote-family-17 children',
 ]);
 

@@ -42,10 +42,13 @@ const FITS: Record<Exclude<Tag, 'earlier-marriage'>, Fits> = {
   teens: hasSome(['teens']),
   'grown-children': hasSome(['grown']),
   stepfamily: hasStepchildren,
+  // Unlike an age, a second home is not supposed until somebody has said so: a widowed parent's children have none. It goes
+  // for all, because an exception for a careful story would show that there is one.
   'two-homes': (household, day) =>
     hasStepchildren(household, day) &&
     hasMinors(household, day) &&
-    household.days?.length !== WEEKDAYS.length,
+    household.days !== null &&
+    household.days.length !== WEEKDAYS.length,
   ex: hasStepchildren,
   'just-us': (household, day) => !(hasMinors(household, day) && household.days?.includes(day)),
 };

@@ -11,7 +11,10 @@ import styles from './results-screen.module.css';
 /** The Lifeline answers in Spanish where a text begins with this word. */
 const lifeline = () => (spokenLanguage() === 'es' ? 'sms:988?body=AYUDA' : 'sms:988');
 
-/** Whom a couple that carries a lot can turn to. */
+/** Patterns under which somebody may be afraid at home, or at the end of their strength. */
+const WITH_HELP: readonly PatternName[] = ['Carrying a Lot', 'Two Perspectives'];
+
+/** Whom the two, or one of them alone, can turn to. */
 function WhoHelps() {
   return (
     <>
@@ -38,7 +41,7 @@ export function PatternHero({ pattern }: { pattern: CouplePattern }) {
       <p>
         <Numbers>{pattern.summary}</Numbers>
       </p>
-      {pattern.name === 'Carrying a Lot' && <WhoHelps />}
+      {WITH_HELP.includes(pattern.name) && <WhoHelps />}
     </Card>
   );
 }

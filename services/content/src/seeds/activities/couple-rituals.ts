@@ -68,7 +68,7 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
     title: 'State of the Two of Us',
     description: 'Once in a while, talk about the marriage itself in four calm rounds.',
     instructions:
-      'Make tea, and turn the phones off. Round one: each tells three things that went well between you lately. Round two: each tells one thing you would like more of, put as a wish. Round three: is there anything to clear up? If so, choose one matter and stay with it for ten minutes at most. Round four: what can I do this week that would make you feel loved? Pick something doable and say when. End with a touch that suits you both, and agree on the next date. If it gets to be too much, either of you may stop, no reason needed. This is not for a relationship with fear in it.',
+      'Make tea, and turn the phones off. Round one: each tells three things that went well between you lately. Round two: each tells one thing you would like more of, put as a wish. Round three: is there anything to clear up? If so, choose one matter and stay with it for ten minutes at most. Round four: what can I do this week that would make you feel loved? Pick something doable and say when. End with a touch that suits you both, and agree on the next date. You may pass on any round. This is not for a relationship with fear in it.',
     difficulty: 'moderate',
     timeRequired: 30,
     category: 'couple-rituals',
@@ -105,7 +105,7 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
     title: 'Vows for Everyday Use',
     description: 'Write promises small enough to keep on a bad Wednesday.',
     instructions:
-      'Big vows are for weddings. For tonight, each writes five small ones that you can keep with a headache and a late bus. “I’ll tell you before I get too tired to be nice.” “I’ll look up when you come in.” “I’ll speak of your family with respect.” Cross out anything you couldn’t do tomorrow. Read them to each other, standing or holding hands, as you please. The other picks the one that matters most to them. Fold the pages and keep them with your socks or your passports. Stop whenever one of you wants to. You can come back to it, or not.',
+      'Big vows are for weddings. For tonight, each writes five small ones that you can keep with a headache and a late bus. “I’ll tell you before I get too tired to be nice.” “I’ll look up when you come in.” “I’ll speak of your family with respect.” Cross out anything you couldn’t do tomorrow. Read them to each other, standing or holding hands, as you please. The other picks the one that matters most to them. Fold the pages and keep them with your socks or your passports. Pass on any promise that feels too big.',
     difficulty: 'deeper',
     timeRequired: 30,
     category: 'couple-rituals',
@@ -117,7 +117,7 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
     title: 'The Six O’Clock Question',
     description: 'Choose one question that you will ask each other every day at the same time.',
     instructions:
-      'Try three questions on each other now: “What was the best minute of your day?” “What do you need tonight?” “What did you think of and not say?” Answer each in two sentences. Choose the one that does you good, and the hour for it. Keep it for seven days. Whoever asks also answers. If a day is too full, the answer may be one word. Skip it when one of you is worn out.',
+      'Try three questions on each other now: “What was the best minute of your day?” “What do you need tonight?” “What made you smile and nobody saw?” Answer each in two sentences. Choose the one that does you good, and the hour for it. Keep it for seven days. Whoever asks also answers. If a day is too full, the answer may be one word. Skip it when one of you is worn out.',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'couple-rituals',

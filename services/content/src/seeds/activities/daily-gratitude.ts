@@ -81,7 +81,7 @@ export const dailyGratitudeActivities: readonly SeedActivity[] = [
     title: 'Thank the One Who Got You Here',
     description: 'Express gratitude to your partner’s younger self, who didn’t know that you were coming.',
     instructions:
-      'Ask your partner for a picture of themselves from a hard time before you met, or have them describe it. Look at that face for a while. Tell the younger person three things you are grateful for: a decision made, a habit dropped, a door that stayed open. Speak to them directly and use the name they went by then. Let your partner answer for them if they like. Then do it the other way around. Put the two pictures side by side on the table until bedtime. Stop whenever one of you wants to. You can come back to it, or not.',
+      'Ask your partner for a picture of themselves from before you met, any time they like to look back on, or have them describe it. Look at that face for a while. Tell the younger person three things you like about them: the haircut, the nerve, the look of somebody with plans. Speak to them directly and use the name they went by then. Let your partner answer for them if they like. Then do it the other way around. Put the two pictures side by side on the table until bedtime. You may pass, or pick a funnier picture.',
     difficulty: 'moderate',
     timeRequired: 15,
     category: 'daily-gratitude',

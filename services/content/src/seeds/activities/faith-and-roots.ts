@@ -121,7 +121,7 @@ export const faithAndRootsActivities: readonly SeedActivity[] = [
     title: 'What I Do When I Can’t Sleep',
     description: 'Tell each other what you hold on to when things are hard.',
     instructions:
-      'Some people pray, some count, some walk the floor, some call a sister. Each tells what you did in the worst night you remember and what you do now. Is there a word, a song or a picture that helps? What do you believe at three in the morning? There is no need to agree. The listener says, “Thank you,” and asks whether they may ever be woken for it. Then trade. Either of you may pass.',
+      'Some people pray, some count, some walk the floor, some call a sister. Each tells what helps you get through a bad night. Is there a word, a song or a picture in it? What do you believe at three in the morning? There is no need to agree. The listener says, “Thank you,” and asks whether they may ever be woken for it. Then trade. Either of you may pass.',
     difficulty: 'moderate',
     timeRequired: 20,
     category: 'faith-and-roots',

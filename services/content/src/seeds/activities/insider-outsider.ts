@@ -21,19 +21,19 @@ export const insiderOutsiderActivities: readonly SeedActivity[] = [
     description:
       'Each of you describes the family from the place where you usually stand, inside or outside.',
     instructions:
-      'Sit in each other’s usual seats at the table. For five minutes, the one who tends to be the insider tells what that is like: being needed, pulled, asked for everything. The other only listens. Then swap for five minutes on being the outsider: the waiting, the guessing, the closed circle. Offer no fixes. At the end, each says one sentence that begins “I hadn’t seen that you…” Then return to your own chairs. Either of you may pass or stop at any point.',
+      'Sit in each other’s usual seats at the table. For five minutes, the one who tends to be the insider tells what that is like: being needed, pulled, asked for everything. The other only listens. Then swap for five minutes on being the outsider: the waiting, the guessing, the closed circle. Offer no fixes. At the end, each says one sentence that begins “I hadn’t seen that you…” Then return to your own chairs. You may get up and stop whenever you like.',
     difficulty: 'moderate',
     timeRequired: 20,
     category: 'insider-outsider',
   },
   {
-    id: 'activity-insider-outsider-03',
+    id: 'activity-insider-outsider-17',
     tags: [],
     needs: [],
-    title: 'Partner First at the Door',
-    description: 'Practice a homecoming in which the two of you meet before the rest of the house closes in.',
+    title: 'When the Noise Has Landed',
+    description: 'Say a short hello to each other, after everybody else has had theirs.',
     instructions:
-      'Agree that for one week whoever comes home finds the partner first. Coat still on, bag still in hand: one hug, one real look, one sentence about the day. Only then comes everything else. Whoever runs up to the door first goes first, of course. Try it once right now by walking out of the front door and coming back in. Decide what to say to anyone who protests, something light like “Two seconds, then I’m all yours.” At the end of the week, compare notes.',
+      'Agree on this for one week. When one of you comes home, whoever is small, upset or jumping at the door comes first, for as long as they like. Then you two meet: one look, one sentence, a hug if both want one. It takes ten seconds. Choose where it happens, such as the hall or by the stove. Try it once right now: walk out of the front door and come back in. At the end of the week, say what you saw in each other’s faces. Pass on a day when one of you just needs quiet.',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'insider-outsider',
@@ -58,7 +58,7 @@ export const insiderOutsiderActivities: readonly SeedActivity[] = [
     title: 'Photo Album With a Tour Guide',
     description: 'Open an old album together and let the person who wasn’t there ask the questions.',
     instructions:
-      'Pick one album or phone folder from before you were a couple. The one who knows the pictures is the guide. Go through ten of them, no more. For each, the guest asks one question about feeling rather than fact: were you happy there, who were you missing, what was about to change? If a picture hurts on either side, say so and turn the page. Close by taking one photo of the two of you as you are now. You can each say “pass” at any time, and that is fine.',
+      'Pick one album or phone folder from before you were a couple. The one who knows the pictures is the guide. Go through ten of them, no more. For each, the guest asks one question about feeling rather than fact: were you happy there, who were you missing, what was about to change? If a picture hurts on either side, say so and turn the page. Close by taking one photo of the two of you as you are now. Stop after three pictures if three are enough.',
     difficulty: 'moderate',
     timeRequired: 30,
     category: 'insider-outsider',
@@ -94,7 +94,7 @@ export const insiderOutsiderActivities: readonly SeedActivity[] = [
     title: 'The Outsider Chooses',
     description: 'Give one evening’s lead to the partner who more often follows somebody else’s customs.',
     instructions:
-      'Decide who has been on the edge more often lately: with family, with the in-laws or among old friends. That person plans the next thirty minutes with whatever the house offers. It may be music nobody else likes, a dish from childhood, a walk to a favorite corner. The insider’s job is to come along with curiosity and ask two honest questions. Afterward the leader tells what it was like to lead. Name one moment next week where the leader role could pass over again. If it gets to be too much, either of you may stop, no reason needed.',
+      'Decide who has been on the edge more often lately: with family, with the in-laws or among old friends. That person plans the next thirty minutes with whatever the house offers. It may be music nobody else likes, a dish from childhood, a walk to a favorite corner. The insider’s job is to come along with curiosity and ask two honest questions. Afterward the leader tells what it was like to lead. Name one moment next week where the leader role could pass over again. If leading gets hard, stop and just sit together.',
     difficulty: 'deeper',
     timeRequired: 40,
     category: 'insider-outsider',
@@ -107,7 +107,7 @@ export const insiderOutsiderActivities: readonly SeedActivity[] = [
     description:
       'Agree on a private sign for the moment one of you feels shut out among people you both love.',
     instructions:
-      'Think of the last gathering where one of you felt invisible. Tell it plainly, with the exact moment. Then invent a sign that only you two know: a tug on the ear, a touch of the ring, a silly word. Decide what the other will do when they see it. Come over, change the subject, ask you into the talk, or simply look back and nod. Rehearse it three times across the kitchen until it makes you smile. Use it at the next occasion. Stop whenever one of you wants to. You can come back to it, or not.',
+      'Think of the last gathering where one of you felt invisible. Tell it plainly, with the exact moment. Then invent a sign that only you two know: a tug on the ear, a touch of the ring, a silly word. Decide what the other will do when they see it. Come over, change the subject, ask you into the talk, or simply look back and nod. Rehearse it three times across the kitchen until it makes you smile. Use it at the next occasion. If that day still hurts, pass on the story and begin with the sign.',
     difficulty: 'moderate',
     timeRequired: 15,
     category: 'insider-outsider',
@@ -120,7 +120,7 @@ export const insiderOutsiderActivities: readonly SeedActivity[] = [
     description:
       'Draw who stands close to whom, and talk about the distances without trying to fix them tonight.',
     instructions:
-      'Each takes a sheet and draws a circle for every person who matters in your life together, including those who live elsewhere or have died. Circles that feel close go near each other. Work in silence for eight minutes. Then lay the sheets side by side. Let the drawing do the talking: first describe what your partner drew, then let them correct you. Find one distance that surprises you both. Agree on a single small step toward it, no larger than a phone call or a shared errand. Either of you may pass or stop at any point.',
+      'Each takes a sheet and draws a circle for every person who matters in your life together, including those who live elsewhere or have died. Circles that feel close go near each other. Work in silence for eight minutes. Then lay the sheets side by side. Let the drawing do the talking: first describe what your partner drew, then let them correct you. Find one distance that surprises you both. Agree on a single small step toward it, no larger than a phone call or a shared errand. You may put down the pencil and stop.',
     difficulty: 'deeper',
     timeRequired: 25,
     category: 'insider-outsider',

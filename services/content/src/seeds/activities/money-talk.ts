@@ -8,7 +8,7 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
     title: 'Money in Three Pictures',
     description: 'Tell each other about money in your childhood through three small scenes.',
     instructions:
-      'Each thinks of three images before the age of fifteen: coins in a jar, adults whispering over bills, a gift that was too big, shoes that had to last. Tell them in turn, five minutes per person. Say what you concluded at the time, such as “Don’t ask” or “Spend it before it’s gone.” The listener guesses which of those lessons still sits at your table today. You may agree or protest. End by finding one money habit of your partner’s that makes more sense to you now. You can each say “pass” at any time, and that is fine.',
+      'Each thinks of three images before the age of fifteen: coins in a jar, adults whispering over bills, a gift that was too big, shoes that had to last. Tell them in turn, five minutes per person. Say what you concluded at the time, such as “Don’t ask” or “Spend it before it’s gone.” The listener guesses which of those lessons still sits at your table today. You may agree or protest. End by finding one money habit of your partner’s that makes more sense to you now. You may pass, or tell a smaller story.',
     difficulty: 'easy',
     timeRequired: 20,
     category: 'money-talk',
@@ -56,7 +56,7 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
     title: 'What Does Fair Mean?',
     description: 'Talk about fairness before you talk about figures.',
     instructions:
-      'When money goes to more than one side of a family, “fair” gets slippery. Three meanings compete: everyone the same, everyone by need, everyone by what they bring in. Take three cases from your life, or invent them: a trip for one side of the family, a dentist’s bill, a loan to a brother. For each, both say which kind of fair they would choose and why. Notice where you switch. No decisions tonight. Name one case where you agree already, and one that needs a longer talk with the real numbers. Either of you may pass or stop at any point.',
+      'When money goes to more than one side of a family, “fair” gets slippery. Three meanings compete: everyone the same, everyone by need, everyone by what they bring in. Take three cases from your life, or invent them: a trip for one side of the family, a dentist’s bill, a loan to a brother. For each, both say which kind of fair they would choose and why. Notice where you switch. No decisions tonight. Name one case where you agree already, and one that needs a longer talk with the real numbers. Pass on a case that is too close to home.',
     difficulty: 'deeper',
     timeRequired: 30,
     category: 'money-talk',
@@ -140,7 +140,7 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
     title: 'Who Gets What One Day',
     description: 'Start the talk about wills and keepsakes with wishes, not numbers.',
     instructions:
-      'Each finishes these lines out loud: “I want you to be able to stay…,” “I want my side of the family to have…,” “The thing I would hate people to fight about is…” Listen until the end. Say where you agree and where you don’t know yet. Wills, houses and new spouses are matters for a lawyer, so choose who will call one and by when. Stop there for tonight, and do something kind.',
+      'Each finishes these lines out loud: “I want you to be able to stay…,” “I want my side of the family to have…,” “The thing I would hate people to fight about is…” Listen until the end. Either of you may pass on a line. Say where you agree and where you don’t know yet. Wills, houses and new spouses are matters for a lawyer, so choose who will call one and by when. Stop there for tonight, and do something kind. This is not for a relationship with fear in it.',
     difficulty: 'deeper',
     timeRequired: 20,
     category: 'money-talk',

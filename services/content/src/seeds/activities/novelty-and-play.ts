@@ -10,7 +10,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
     description:
       'Taste your way through the kitchen, one of you with eyes closed and the other with the spoon.',
     instructions:
-      'Ask about allergies and dislikes. One of you closes their eyes, or ties on a scarf if that feels fine. The other picks six harmless things from the kitchen: a raisin, mustard, a slice of cucumber, cold coffee. Offer them one by one on a spoon. The taster guesses and gives each a score and a silly name. Switch roles with six other tastes. Compare which one fooled you both. To finish, invent the worst possible sandwich from your twelve samples, and decide whether either of you dares. You can each say “pass” at any time, and that is fine.',
+      'Ask about allergies and dislikes. One of you closes their eyes, or ties on a scarf if that feels fine. The other picks six harmless things from the kitchen: a raisin, mustard, a slice of cucumber, cold coffee. Offer them one by one on a spoon. The taster guesses and gives each a score and a silly name. Switch roles with six other tastes. Compare which one fooled you both. To finish, invent the worst possible sandwich from your twelve samples, and decide whether either of you dares. The taster may say “pass” to any spoon.',
     difficulty: 'easy',
     timeRequired: 20,
     category: 'novelty-and-play',
@@ -47,7 +47,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
     title: 'One Night in the Living Room',
     description: 'Move bedtime to another room and treat it as a trip.',
     instructions:
-      'Carry mattresses, cushions or a sleeping bag into the living room. Build some kind of roof from sheets and chairs, unless your backs object. Bring a flashlight, something to eat with your fingers and one book. Decide where you are tonight: a mountain hut, a ferry, a desert. Speak about it as if it were true, and complain about the service. Tell each other about the best night you ever spent in a strange bed as a child. Stay until morning or until someone’s hip votes to go home.',
+      'Carry mattresses, cushions or a sleeping bag into the living room. Build some kind of roof from sheets and chairs, unless your backs object. Bring a flashlight, something to eat with your fingers and one book. Decide where you are tonight: a mountain hut, a ferry, a desert. Speak about it as if it were true, and complain about the service. Tell each other about a sleepover or a night in a tent that you had as a child, or wish you had had. Stay until morning or until someone’s hip votes to go home.',
     difficulty: 'moderate',
     timeRequired: 60,
     category: 'novelty-and-play',
@@ -119,7 +119,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
     title: 'The List of Firsts',
     description: 'Collect things neither of you has ever done with anyone, and do the smallest one today.',
     instructions:
-      'Firsts are worth something, whatever came before. Each writes ten things you have never done with any partner: eaten breakfast on the roof, swum at night, read a whole play aloud, slept in the car. Compare the lists and cross out what only one of you wants. From the rest, pick one for this month, one for this year and one you can do in the next twenty minutes. Do that one. Date it and keep the list where you’ll see it. Either of you may pass or stop at any point.',
+      'Firsts are worth something, whatever came before. Each writes ten things you have never done with any partner: eaten breakfast on the roof, swum at night, read a whole play aloud, slept in the car. Compare the lists and cross out what only one of you wants. From the rest, pick one for this month, one for this year and one you can do in the next twenty minutes. Do that one. Date it and keep the list where you’ll see it. Pass on any first that is not for you.',
     difficulty: 'deeper',
     timeRequired: 30,
     category: 'novelty-and-play',

@@ -9,7 +9,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     description:
       'Answer a difficult message in three calm steps, with your partner as a second pair of eyes.',
     instructions:
-      'Take a message from anyone who gets under your skin. Write the answer you’d love to send, on paper. Put it face down and do something with your hands for five minutes. Then strike out every word about the past, every guess about motives and every “always.” What is left should be brief, polite and about one matter. Your partner reads it for tone only. Decide on the hour to send it, and tear up the first version. You can each say “pass” at any time, and that is fine.',
+      'Take a message from anyone who gets under your skin. Write the answer you’d love to send, on paper. Put it face down and do something with your hands for five minutes. Then strike out every word about the past, every guess about motives and every “always.” What is left should be brief, polite and about one matter. Your partner reads it for tone only. Decide on the hour to send it, and tear up the first version. If it still burns, stop and leave it for tomorrow.',
     difficulty: 'moderate',
     timeRequired: 15,
     category: 'other-household',
@@ -22,7 +22,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     description:
       'Give the topic of the other household a fixed beginning and end, so the evening stays yours.',
     instructions:
-      'Set a timer for ten minutes. Until it rings, either of you may say anything about the ex, the schedule, the lawyer’s letter or the former in-laws. The listener just nods and now and then asks, “Anything else?” When the timer rings, each says one thing to be done about it and when. Then stand up, open a window and change rooms. For the rest of the evening the subject is closed. If it sneaks back, say “tomorrow’s ten” and smile. If it gets to be too much, either of you may stop, no reason needed.',
+      'Set a timer for ten minutes. Until it rings, either of you may say anything about the ex, the schedule, the lawyer’s letter or the former in-laws. The listener just nods and now and then asks, “Anything else?” When the timer rings, each says one thing to be done about it and when. Then stand up, open a window and change rooms. For the rest of the evening the subject is closed. If it sneaks back, say “tomorrow’s ten” and smile. Either of you may stop before the timer rings.',
     difficulty: 'easy',
     timeRequired: 15,
     category: 'other-household',
@@ -32,7 +32,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
         tags: [],
         description: 'Give one worry a fixed beginning and end, so the evening stays yours.',
         instructions:
-          'Choose a subject that keeps coming up: a relative, a bill, work. Set a timer for ten minutes. Until it rings, either of you may say anything about it. The listener just nods and now and then asks, “Anything else?” When the timer rings, each says one thing to be done about it and when. Then stand up, open a window and change rooms. For the rest of the evening the subject is closed. If it sneaks back, say “tomorrow’s ten” and smile. If it gets to be too much, either of you may stop, no reason needed.',
+          'Choose a subject that keeps coming up: a relative, a bill, work. Set a timer for ten minutes. Until it rings, either of you may say anything about it. The listener just nods and now and then asks, “Anything else?” When the timer rings, each says one thing to be done about it and when. Then stand up, open a window and change rooms. For the rest of the evening the subject is closed. If it sneaks back, say “tomorrow’s ten” and smile. Either of you may stop before the timer rings.',
       },
     ],
   },
@@ -97,9 +97,10 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     tags: [],
     needs: ['phone'],
     title: 'Office Hours',
-    description: 'Set times at which messages from outside get read and answered, and times when they don’t.',
+    description:
+      'Pick one kind of message that spoils your evening, and decide for yourself when to read it.',
     instructions:
-      'Look at the past week and name the hours in which a message spoiled your mood. Each proposes one window a day for reading and answering such messages, apart from true emergencies. Define what an emergency is, in one line, so that nobody has to guess. If you both like, choose a place where phones spend the rest of the evening. Change the sound or the notification for the contact in question right now. Try it for five days. Then ask what got calmer, and what you missed.',
+      'Each chooses one kind of message that spoils your evening: work, bills, one hard relative. Decide when you will read it, for your own phone only. It may be after breakfast, or at six with a cup of tea. Change the sound for that one kind right now, if you like. Friends, the rest of the family and anyone you turn to for help are never part of this. Try it for five days. Then tell each other what got calmer, as much as you want to tell. This is not for a relationship with fear in it.',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'other-household',
@@ -111,7 +112,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     title: 'The Other House on a Good Day',
     description: 'Picture an ordinary good day in the other household, without irony.',
     instructions:
-      'This one takes some generosity, so choose an evening when you are rested. Think of the home where an ex or former in-laws live. Each of you tells, in turns, one plausible scene from a decent day there: someone makes pancakes, someone laughs, someone worries about money too. Stay with things that might be true. Notice where it pinches and say so. Then talk about what becomes easier for you, or for a child, if that house does well. Each says one wish for it. Nobody has to send it. If that home isn’t safe for someone, leave this one out. Stop whenever one of you wants to. You can come back to it, or not.',
+      'This one takes some generosity, so choose an evening when you are rested. Think of the home where an ex or former in-laws live. Each of you tells, in turns, one plausible scene from a decent day there: someone makes pancakes, someone laughs, someone worries about money too. Stay with things that might be true. Notice where it pinches and say so. Then talk about what becomes easier for you, or for a child, if that house does well. Each says one wish for it. Nobody has to send it. If that home isn’t safe for someone, leave this one out. You may stop after one scene.',
     difficulty: 'deeper',
     timeRequired: 30,
     category: 'other-household',
@@ -123,7 +124,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     title: 'What I’d Like to Know, and When',
     description: 'Agree on how much each of you hears about contact with an ex or the former family.',
     instructions:
-      'Each takes a slip of paper and writes three lists: tell me at once, tell me this week, spare me. Fill them with real cases: schedule changes, a new partner over there, old photos, a friendly chat at the school play. Compare. Where you differ, let the person who has the contact say what feels private, and the other what feels lonely. Settle two cases for now. Choose a calm moment of the day for such news, never the last ten minutes before sleep. Either of you may pass or stop at any point. This is not for a relationship with fear in it.',
+      'Each takes a slip of paper and writes three lists: tell me at once, tell me this week, spare me. Fill them with real cases: schedule changes, a new partner over there, old photos, a friendly chat at the school play. Compare. Where you differ, let the person who has the contact say what feels private, and the other what feels lonely. Settle two cases for now. Choose a calm moment of the day for such news, never the last ten minutes before sleep. You may pass on any case. This is not for a relationship with fear in it.',
     difficulty: 'moderate',
     timeRequired: 15,
     category: 'other-household',
@@ -133,7 +134,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
         tags: [],
         description: 'Agree on how much each of you hears about contact with family and people from before.',
         instructions:
-          'Each takes a slip of paper and writes three lists: tell me at once, tell me this week, spare me. Fill them with real cases: a change of plans, news from a sister, old photos, a friendly chat with someone from before. Compare. Where you differ, let the person who has the contact say what feels private, and the other what feels lonely. Settle two cases for now. Choose a calm moment of the day for such news, never the last ten minutes before sleep. Either of you may pass or stop at any point. This is not for a relationship with fear in it.',
+          'Each takes a slip of paper and writes three lists: tell me at once, tell me this week, spare me. Fill them with real cases: a change of plans, news from a sister, old photos, a friendly chat with someone from before. Compare. Where you differ, let the person who has the contact say what feels private, and the other what feels lonely. Settle two cases for now. Choose a calm moment of the day for such news, never the last ten minutes before sleep. You may pass on any case. This is not for a relationship with fear in it.',
       },
     ],
   },
@@ -144,7 +145,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     title: 'The Side Your Partner Doesn’t See',
     description: 'Talk about being in the middle between a former partner and the present one.',
     instructions:
-      'One of you has more to do with an ex, with former in-laws or with a late spouse’s family. That person speaks first, for eight minutes, about standing between two sides: what gets softened, what you swallow to keep the peace, what is tiring. The other listens and asks, “What would make it easier with me?” Then the listener has eight minutes on waiting at the edge of it. Each offers one small relief for the coming week. Thank each other for the part that was hard to say. You can each say “pass” at any time, and that is fine. This is not for a relationship with fear in it.',
+      'One of you has more to do with an ex, with former in-laws or with a late spouse’s family. That person speaks first, for eight minutes, about standing between two sides: what gets softened, what you swallow to keep the peace, what is tiring. The other listens and asks, “What would make it easier with me?” Then the listener has eight minutes on waiting at the edge of it. Each offers one small relief for the coming week. Thank each other for the part that was hard to say. Either of you may pass, or stop before the time is up. This is not for a relationship with fear in it.',
     difficulty: 'deeper',
     timeRequired: 25,
     category: 'other-household',
@@ -154,7 +155,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
         tags: [],
         description: 'Talk about being in the middle between people you love and your partner.',
         instructions:
-          'One of you stands in the middle more often: between your partner and parents, in-laws, a late spouse’s family or a close friend. That person speaks first, for eight minutes, about standing between two sides: what gets softened, what you swallow to keep the peace, what is tiring. The other listens and asks, “What would make it easier with me?” Then the listener has eight minutes on waiting at the edge of it. Each offers one small relief for the coming week. You can each say “pass” at any time, and that is fine. This is not for a relationship with fear in it.',
+          'One of you stands in the middle more often: between your partner and parents, in-laws, a late spouse’s family or a close friend. That person speaks first, for eight minutes, about standing between two sides: what gets softened, what you swallow to keep the peace, what is tiring. The other listens and asks, “What would make it easier with me?” Then the listener has eight minutes on waiting at the edge of it. Each offers one small relief for the coming week. Either of you may pass, or stop before the time is up. This is not for a relationship with fear in it.',
       },
     ],
   },
@@ -180,7 +181,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-other-household-12',
-    tags: ['ex', 'children'],
+    tags: ['ex', 'minors'],
     needs: [],
     title: 'Two Tracks',
     description: 'Sort what you still need to agree on with the other home and what each home decides alone.',
@@ -209,7 +210,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     title: 'One Line and Done',
     description: 'Practice short, polite answers that leave nothing to argue about.',
     instructions:
-      'One of you plays the sender and says something rude with a real question hidden in it. The other answers in one line: friendly, about the one matter, with a time if needed. “Pickup at five works. Thanks.” No reasons and no defense. The sender tries again, a little worse. Same voice, same length. After five rounds, switch. Talk about how it felt not to explain yourself. Stop if it stops being a game.',
+      'One of you plays the sender and says something rude with a real question hidden in it. The other answers in one line: friendly, about the one matter, with a time if needed. “Saturday at five works. Thanks.” No reasons and no defense. The sender tries again, a little worse. Same voice, same length. After five rounds, switch. Talk about how it felt not to explain yourself. Stop if it stops being a game.',
     difficulty: 'easy',
     timeRequired: 15,
     category: 'other-household',
@@ -241,7 +242,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-other-household-17',
-    tags: ['ex', 'children'],
+    tags: ['ex', 'minors'],
     needs: [],
     title: 'If a Judge Read It',
     description: 'Hold your own messages to a calm standard, whatever the other side sends.',

@@ -114,7 +114,7 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
     title: 'After the Meltdown',
     description: 'Look back on one bad scene at home the way two coworkers would, without blame.',
     instructions:
-      'Choose a recent scene that went wrong, yet not the worst. Draw a line across a page and mark what happened from left to right, in plain facts, as a camera would see it. Above the line, each writes what they felt. Below it, guess what the child or other person felt. Find the earliest point at which something small could have gone differently. Each names what they would do at that point. Ask nothing of anyone who isn’t in the room. If it gets to be too much, either of you may stop, no reason needed.',
+      'Choose a recent scene that went wrong, yet not the worst. Draw a line across a page and mark what happened from left to right, in plain facts, as a camera would see it. Above the line, each writes what they felt. Below it, guess what the child or other person felt. Find the earliest point at which something small could have gone differently. Each names what they would do at that point. Ask nothing of anyone who isn’t in the room. You may stop at any mark on the line.',
     difficulty: 'deeper',
     timeRequired: 25,
     category: 'parenting-team',
@@ -162,7 +162,7 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
     title: 'Grown, and Still Yours',
     description: 'Talk about how you want to be with grown children now.',
     instructions:
-      'Each tells how your own parents treated you once you were grown: too close, too far, just right. Then talk about the grown children in this family. What do you ask, offer or hold back? Where does money, advice or babysitting get tangled? The parent names one thing to do more and one to do less. The partner says how they would like to be included. End with one good memory of each of them.',
+      'Each tells how your own parents treated you once you were grown: too close, too far, just right. Then talk about the grown children in this family. What do you ask, offer or hold back? Where does money, advice or babysitting get tangled? If it is one partner’s child, that parent names one thing to do more and one to do less, and the other says how they would like to be included. If the child is both of yours, decide together. End with one good memory of each of them. Pass on anyone you are not in touch with.',
     difficulty: 'easy',
     timeRequired: 15,
     category: 'parenting-team',

@@ -69,7 +69,7 @@ export const seasonsActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-seasons-06',
-    tags: ['stepfamily'],
+    tags: ['stepfamily', 'teens'],
     season: 'graduation',
     needs: [],
     title: 'One Row for the Graduate',
@@ -79,6 +79,24 @@ export const seasonsActivities: readonly SeedActivity[] = [
     difficulty: 'moderate',
     timeRequired: 20,
     category: 'seasons',
+    wordings: [
+      {
+        key: 'grown',
+        tags: ['stepfamily', 'grown-children'],
+        title: 'One Row for Someone Grown',
+        description: 'Plan a grown child’s big day so that they can look at one happy row.',
+        instructions:
+          'A grown child finishes a training, gets a degree or gives a party, and they choose whom to ask. Picture the day hour by hour: the seats, the photos, the meal, the ride home. Who may feel squeezed, and when? Take any seat kindly, and ask for no other. Agree on three things you two will do to make it light, such as offering to take the picture or leaving early. Agree on one sentence for an awkward moment. Let small slights go by. You two can talk at home.',
+      },
+      {
+        key: 'family-day',
+        tags: [],
+        title: 'One Happy Row',
+        description: 'Plan a big family day so that the one it is for can look at one happy row.',
+        instructions:
+          'Think of the next big day in the family: a birthday, a wedding, a degree. Picture it hour by hour: the seats, the photos, the meal, the ride home. Who may feel squeezed, and when? Agree on three things you two will do to make it light, such as sitting one seat away, offering to take the picture, or leaving early. Agree on one sentence for an awkward moment. The day belongs to the one it is for, so let small slights go by. You two can talk at home.',
+      },
+    ],
   },
   {
     id: 'activity-seasons-07',
@@ -114,7 +132,7 @@ export const seasonsActivities: readonly SeedActivity[] = [
     title: 'The Morning, Walked Through',
     description: 'Go through a busy fall morning together before it comes.',
     instructions:
-      'Say a weekday morning out loud, minute by minute, from the alarm to the door. Each says where it will likely jam and who usually saves it. Divide the jobs: lunch, shoes, bags, rides. The parent decides what touches the rules, and the partner says what they can take on gladly. Agree on where the two of you will get five minutes that morning. Then try the goodbye once, right now.',
+      'Say a weekday morning out loud, minute by minute, from the alarm to the door. Each says where it will likely jam and who usually saves it. Divide the jobs: lunch, shoes, bags, rides. If it is one partner’s child, that parent decides what touches the rules, and the other says what they can take on gladly. If the child is both of yours, decide together. Agree on where the two of you will get five minutes that morning. Then try the goodbye once, right now.',
     difficulty: 'easy',
     timeRequired: 20,
     category: 'seasons',
@@ -166,7 +184,7 @@ export const seasonsActivities: readonly SeedActivity[] = [
     title: 'What Did Not Go Wrong',
     description: 'Count the lucky breaks of the past year, the quiet ones most of all.',
     instructions:
-      'Some of the best news of a year is what never happened. Take turns: the ice on the bridge, the test that came back fine, the thing you almost said. Go on until you have five each. Then name two bits of luck that you made yourselves by asking, waiting or saying no. Shake hands on each. Finish with one thing you would like to be lucky in this year, and one small way to help it along.',
+      'Some of the best news of a year is what never happened. Take turns: the ice on the bridge, the test that came back fine, the thing you almost said. Go on until you have five each. Then name two bits of luck that you made yourselves by asking, waiting or saying no. Shake hands on each. Finish with one thing you would like to be lucky in this year, and one small way to help it along. After a hard year, leave this one for another time, or pass.',
     difficulty: 'easy',
     timeRequired: 15,
     category: 'seasons',

@@ -56,7 +56,7 @@ export const sharedRestActivities: readonly SeedActivity[] = [
     title: 'A Parking Lot for Worries',
     description: 'Empty your heads onto paper before the evening begins.',
     instructions:
-      'Each takes a sheet and writes for four minutes whatever is circling in the mind: the test result, a friend’s silence, the roof, the hearing on the ninth. Single words are enough. Then mark each with a letter. T means something can be done tomorrow, W means wait, and N means it isn’t ours to solve. Show each other as much as you like. Take one T each and set a time for it. Put both sheets under a heavy object in another room. They’ll be there in the morning. Stop whenever one of you wants to. You can come back to it, or not.',
+      'Each takes a sheet and writes for four minutes whatever is circling in the mind: the test result, a friend’s silence, the roof, the hearing on the ninth. Single words are enough. Then mark each with a letter. T means something can be done tomorrow, W means wait, and N means it isn’t ours to solve. Show each other as much as you like. Take one T each and set a time for it. Put both sheets under a heavy object in another room. They’ll be there in the morning. Stop when the page feels full enough.',
     difficulty: 'moderate',
     timeRequired: 15,
     category: 'shared-rest',
@@ -68,7 +68,7 @@ export const sharedRestActivities: readonly SeedActivity[] = [
     title: 'Cancel One Thing',
     description: 'Make some air in the coming week by taking out a single commitment.',
     instructions:
-      'Look at the next seven days together. Each reads out all the appointments, including the ones nobody entered, such as visiting, driving and being nice on the phone. For every item ask: who would be harmed if it didn’t happen? Find one that could be moved, shortened or dropped with no harm to anyone. Write the message right now, friendly and without excuses. Block the freed hour in the calendar as taken. Decide that it may not be used for chores, and say what you will not do instead.',
+      'Each looks at the next seven days in your own calendar. You need not read out what is private. Choose one thing of your own to move, shorten or drop: a meeting, an errand, a favor that nobody needs. Nobody picks for the other. Time with friends, family, a doctor or a counselor stays. Write your message right now, friendly and without excuses. Block the freed hour as taken. Decide that it may not be used for chores, and say what you will not do instead. This is not for a relationship with fear in it.',
     difficulty: 'moderate',
     timeRequired: 10,
     category: 'shared-rest',

@@ -33,7 +33,7 @@ export const transitionDaysActivities: readonly SeedActivity[] = [
     title: 'Walk Through the Quiet House',
     description: 'Take a slow walk through your home after people have left, and let the change sink in.',
     instructions:
-      'When family or guests have gone, don’t clean up yet. Go from room to room hand in hand. In each, say one thing you’ll miss and one thing you’re relieved about. Both are welcome, even in the same breath. Close one door on purpose and open one window. Sit down where the house is quietest and drink something warm. Decide how tonight should feel, cozy or lively, and who needs time alone first. If nobody left today, do it from memory. If it gets to be too much, either of you may stop, no reason needed.',
+      'When family or guests have gone, don’t clean up yet. Go from room to room hand in hand. In each, say one thing you’ll miss and one thing you’re relieved about. Both are welcome, even in the same breath. Close one door on purpose and open one window. Sit down where the house is quietest and drink something warm. Decide how tonight should feel, cozy or lively, and who needs time alone first. If nobody left today, do it from memory. You may stop in any doorway.',
     difficulty: 'moderate',
     timeRequired: 20,
     category: 'transition-days',
@@ -82,7 +82,7 @@ export const transitionDaysActivities: readonly SeedActivity[] = [
     title: 'Decompression for the Driver',
     description: 'Help the one who handles the drop-off really arrive back home.',
     instructions:
-      'The partner who drives, waits in the lobby or makes the call often comes back with a tight jaw. Ask that person: what do the last ten minutes there feel like, and what do you still hear on the way home? Listen without comment on the ex. Then build a small landing strip together. A certain song in the car, five minutes on the porch, a shower, a greeting with no question in it. The one at home says what waiting is like. Try it after the next drop-off. You can each say “pass” at any time, and that is fine.',
+      'The partner who drives, waits in the lobby or makes the call often comes back with a tight jaw. Ask that person: what do the last ten minutes there feel like, and what do you still hear on the way home? Listen without comment on the ex. Then build a small landing strip together. A certain song in the car, five minutes on the porch, a shower, a greeting with no question in it. The one at home says what waiting is like. Try it after the next drop-off. Pass if the last drop-off is still too near.',
     difficulty: 'deeper',
     timeRequired: 20,
     category: 'transition-days',
@@ -94,7 +94,7 @@ export const transitionDaysActivities: readonly SeedActivity[] = [
     title: 'First Night, Last Night',
     description: 'Compare how the first and last nights of a visit feel, and change one habit around them.',
     instructions:
-      'On a sheet, make two columns: the first night and the last night of a stay, whether it’s family, friends or one of you returning. For each, note what people do, who is loud, who withdraws, what usually goes wrong. Look for the feeling under it, such as testing, dreading or catching up. Now put yourselves on the sheet too. Where do you snap, where do you overdo the cheer? Choose one change for the first night and one for the last. Write them on the calendar. If it gets to be too much, either of you may stop, no reason needed.',
+      'On a sheet, make two columns: the first night and the last night of a stay, whether it’s family, friends or one of you returning. For each, note what people do, who is loud, who withdraws, what usually goes wrong. Look for the feeling under it, such as testing, dreading or catching up. Now put yourselves on the sheet too. Where do you snap, where do you overdo the cheer? Choose one change for the first night and one for the last. Write them on the calendar. You may stop after the first night.',
     difficulty: 'deeper',
     timeRequired: 25,
     category: 'transition-days',
@@ -130,7 +130,7 @@ export const transitionDaysActivities: readonly SeedActivity[] = [
     title: 'Meet in the Middle of the Day',
     description: 'Build a one-minute bridge between the two of you at noon.',
     instructions:
-      'Choose a minute in the middle of the day at which you will think of each other on purpose. It might be the first bite of lunch or the walk to the car. Decide what goes with it: a text of one word, a hand on your ring, or nothing at all. Each says what the other is usually doing at that hour, and gets corrected. Try it tomorrow. In the evening, ask, “Did you think of me at noon?”',
+      'Choose a minute in the middle of the day at which you will think of each other on purpose. It might be the first bite of lunch or the walk to the car. Decide what goes with it: a text of one word, a hand on your ring, or nothing at all. Each says what the other is usually doing at that hour, and gets corrected. Try it tomorrow. In the evening, say what was in front of you at noon. If you forgot, laugh about it.',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'transition-days',

@@ -25,7 +25,7 @@ export const honorLessons: Module = {
 
     'How to tell it so that it can rest.',
 
-    'A long study followed several hundred married couples, many of whom later divorced. Among the divorced, those who did not blame the ex and who felt more or less neutral about them were more likely to have found a new love (Orbuch 2013). Neutral is a modest goal, and it doesn’t ask you to like anybody, forgive them or pretend. Try this test: can you tell the story in four sentences, one of them about your own part, while your pulse stays roughly where it was? For example: “We married young and stopped talking about anything hard. He met someone, and by then I had been absent for a long time in my own way. It ended the year our son turned six. I’m still sorry about how we told him.”',
+    'A long study followed several hundred married couples, many of whom later divorced. Among the divorced, those who did not blame the ex and who felt more or less neutral about them were more likely to have found a new love (Orbuch 2013). Neutral is a modest goal, and it doesn’t ask you to like anybody, forgive them or pretend. Try this test: can you tell the story in four sentences, one of them about your own part, while your pulse stays roughly where it was? For example: “We married young and stopped talking about anything hard, and I did my share of that. He met someone, and that was his choice. It ended the year our son turned six. I’m still sorry about how we told him.”',
 
     'Some endings can’t be shared out evenly. If a former partner frightened or hurt you, you owe nobody a balanced account, and what they did stays theirs. Your own sentence can then be about what you know now: “I know the signs, and I know who to call.” For you, neutral only means that the story takes up less of today.',
 
@@ -101,7 +101,7 @@ export const honorLessons: Module = {
     'A date, smell, place or tone changes your mood within seconds, and you only work out why afterward.',
     'You tell the story of an earlier love to new people with more detail and heat than the moment needs.',
     'You test your partner in secret, by going quiet or by waiting to see whether they remember, rather than asking.',
-    'You praise or defend someone who has died so firmly that your partner has stopped asking about them.',
+    'When someone who has died comes up, the talk stops, and neither of you knows why.',
     'You call a worry “just my past” although there is a fact in front of you that deserves a plain question.',
   ],
   conversation: [

@@ -14,9 +14,9 @@ export const communicationComplexityPrompts: readonly SeedPrompt[] = [
     moduleSlug: 'communication-complexity',
   },
   {
-    id: 'prompt-communication-complexity-03',
+    id: 'prompt-communication-complexity-42',
     tags: [],
-    text: 'Which sentence of yours tends to start things off on the wrong foot?',
+    text: 'What is a good first sentence for a hard talk with you?',
     moduleSlug: 'communication-complexity',
   },
   {
@@ -34,7 +34,7 @@ export const communicationComplexityPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-communication-complexity-06',
     tags: [],
-    text: 'Which difference between the two of you is here to stay and makes you laugh by now?',
+    text: 'What difference between the two of you is here to stay and makes you laugh by now?',
     moduleSlug: 'communication-complexity',
   },
   {
@@ -64,7 +64,7 @@ export const communicationComplexityPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-communication-complexity-11',
     tags: [],
-    text: 'Which of your partner’s favorite phrases makes you smile every time?',
+    text: 'What favorite phrase of your partner’s makes you smile every time?',
     moduleSlug: 'communication-complexity',
   },
   {
@@ -100,7 +100,7 @@ export const communicationComplexityPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-communication-complexity-17',
     tags: [],
-    text: 'Which language, accent or place makes you feel most like yourself?',
+    text: 'What language, accent or place makes you feel most like yourself?',
     moduleSlug: 'communication-complexity',
   },
   {
@@ -118,7 +118,7 @@ export const communicationComplexityPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-communication-complexity-20',
     tags: [],
-    text: 'Which kind of news do you want right away, even in the middle of work?',
+    text: 'What kind of news do you want right away, even in the middle of work?',
     moduleSlug: 'communication-complexity',
   },
   {
@@ -190,13 +190,13 @@ export const communicationComplexityPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-communication-complexity-32',
     tags: [],
-    text: 'Which words are hard to translate between the two families you come from?',
+    text: 'What words are hard to translate between the two families you come from?',
     moduleSlug: 'communication-complexity',
   },
   {
-    id: 'prompt-communication-complexity-33',
+    id: 'prompt-communication-complexity-43',
     tags: [],
-    text: 'Which language would you like to hear more of at home?',
+    text: 'Which words from your childhood home would you like to hear more often?',
     moduleSlug: 'communication-complexity',
   },
   {
@@ -225,9 +225,9 @@ export const communicationComplexityPrompts: readonly SeedPrompt[] = [
     moduleSlug: 'communication-complexity',
     wordings: [
       {
-        key: 'from-before',
+        key: 'worry',
         tags: [],
-        text: 'Which topic about someone from before deserves ten minutes and no more?',
+        text: 'Which worry deserves ten minutes tonight and no more?',
       },
     ],
   },
@@ -265,7 +265,7 @@ export const communicationComplexityPrompts: readonly SeedPrompt[] = [
     id: 'prompt-communication-complexity-41',
     tags: [],
     season: 'new-year',
-    text: 'Which talk would you like to have before the new year gets busy?',
+    text: 'What talk would you like to have before the new year gets busy?',
     moduleSlug: 'communication-complexity',
   },
 ];

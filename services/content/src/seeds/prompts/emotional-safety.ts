@@ -10,13 +10,13 @@ export const emotionalSafetyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-emotional-safety-02',
     tags: [],
-    text: 'What tone of voice makes it easier for you to tell the truth?',
+    text: 'What tone of voice makes it easier for you to open up?',
     moduleSlug: 'emotional-safety',
   },
   {
     id: 'prompt-emotional-safety-03',
     tags: [],
-    text: 'Which question from your partner softens you nearly every time?',
+    text: 'What question from your partner softens you nearly every time?',
     moduleSlug: 'emotional-safety',
   },
   {
@@ -58,7 +58,7 @@ export const emotionalSafetyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-emotional-safety-10',
     tags: [],
-    text: 'What are you secretly hoping someone will guess when you go quiet?',
+    text: 'What do you wish someone would ask when you go quiet?',
     moduleSlug: 'emotional-safety',
   },
   {
@@ -68,9 +68,9 @@ export const emotionalSafetyPrompts: readonly SeedPrompt[] = [
     moduleSlug: 'emotional-safety',
   },
   {
-    id: 'prompt-emotional-safety-12',
+    id: 'prompt-emotional-safety-44',
     tags: [],
-    text: 'How can people tell that you’re worried before you say a word?',
+    text: 'How do you find your calm when the world feels loud?',
     moduleSlug: 'emotional-safety',
   },
   {
@@ -118,7 +118,7 @@ export const emotionalSafetyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-emotional-safety-20',
     tags: [],
-    text: 'Which hour of the day do you like to have to yourself?',
+    text: 'When in the day do you like to have an hour to yourself?',
     moduleSlug: 'emotional-safety',
   },
   {
@@ -142,7 +142,7 @@ export const emotionalSafetyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-emotional-safety-24',
     tags: [],
-    text: 'Which small promise did your partner keep lately that meant more than they know?',
+    text: 'Think of a small promise that your partner kept lately. Why did it mean so much?',
     moduleSlug: 'emotional-safety',
   },
   {
@@ -197,13 +197,13 @@ export const emotionalSafetyPrompts: readonly SeedPrompt[] = [
     id: 'prompt-emotional-safety-33',
     tags: [],
     topics: ['loss'],
-    text: 'How can you miss someone from before and still feel close to each other today?',
+    text: 'What helps you two feel close on a day when one of you misses someone?',
     moduleSlug: 'emotional-safety',
   },
   {
-    id: 'prompt-emotional-safety-34',
+    id: 'prompt-emotional-safety-43',
     tags: [],
-    text: 'What would make it easier to tell your partner about a mistake with money?',
+    text: 'What answer would you hope for if a bill ever slipped your mind?',
     moduleSlug: 'emotional-safety',
   },
   {

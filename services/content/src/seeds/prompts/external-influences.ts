@@ -8,9 +8,9 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
     moduleSlug: 'external-influences',
   },
   {
-    id: 'prompt-external-influences-02',
+    id: 'prompt-external-influences-48',
     tags: [],
-    text: 'Who outside this house is truly on your side as a couple?',
+    text: 'What has someone done that was good for the two of you?',
     moduleSlug: 'external-influences',
   },
   {
@@ -26,9 +26,9 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
     moduleSlug: 'external-influences',
   },
   {
-    id: 'prompt-external-influences-44',
+    id: 'prompt-external-influences-46',
     tags: [],
-    text: 'What do you like to talk over with a close friend?',
+    text: 'What does a good friend bring out in you?',
     moduleSlug: 'external-influences',
   },
   {
@@ -45,9 +45,9 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
     ],
   },
   {
-    id: 'prompt-external-influences-07',
+    id: 'prompt-external-influences-50',
     tags: [],
-    text: 'What brings you back to yourself after a draining phone call?',
+    text: 'What brings you back to yourself after a long day with other people?',
     moduleSlug: 'external-influences',
   },
   {
@@ -59,7 +59,7 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-external-influences-09',
     tags: [],
-    text: 'Which invitation would you love to turn down without giving a reason?',
+    text: 'What invitation would you love to turn down without giving a reason?',
     moduleSlug: 'external-influences',
   },
   {
@@ -90,15 +90,15 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
     moduleSlug: 'external-influences',
   },
   {
-    id: 'prompt-external-influences-45',
+    id: 'prompt-external-influences-47',
     tags: [],
-    text: 'Whose good opinion matters to you?',
+    text: 'What is the kindest thing anyone has said about you two?',
     moduleSlug: 'external-influences',
   },
   {
-    id: 'prompt-external-influences-15',
+    id: 'prompt-external-influences-51',
     tags: [],
-    text: 'What runs through your mind first when the phone lights up late at night?',
+    text: 'Where in town do people know you two by name?',
     moduleSlug: 'external-influences',
   },
   {
@@ -127,22 +127,22 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
     ],
   },
   {
-    id: 'prompt-external-influences-19',
+    id: 'prompt-external-influences-52',
     tags: ['ex'],
-    text: 'How much do you like to hear about your partner’s contact with an ex: the headlines or the full report?',
+    text: 'What makes it easier for you on a day when a former partner called or wrote?',
     moduleSlug: 'external-influences',
     wordings: [
       {
-        key: 'family-calls',
+        key: 'own-family',
         tags: [],
-        text: 'How much do you like to hear about your partner’s calls with family: the headlines or the full report?',
+        text: 'What do you like to tell your partner after a call with your family?',
       },
     ],
   },
   {
     id: 'prompt-external-influences-20',
     tags: [],
-    text: 'Which relative by marriage has turned out to be a gift?',
+    text: 'Who came into your life by marriage and turned out to be a gift?',
     moduleSlug: 'external-influences',
   },
   {
@@ -164,9 +164,9 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
     moduleSlug: 'external-influences',
   },
   {
-    id: 'prompt-external-influences-43',
+    id: 'prompt-external-influences-49',
     tags: [],
-    text: 'How much time would you like to spend with family and old friends?',
+    text: 'What kind of visit leaves you in a good mood?',
     moduleSlug: 'external-influences',
   },
   {
@@ -293,7 +293,7 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
     id: 'prompt-external-influences-42',
     tags: [],
     season: 'fathers-day',
-    text: 'Which man who helped raise you would you like to thank this Father’s Day?',
+    text: 'Who taught you something good that deserves a thank-you this Father’s Day?',
     moduleSlug: 'external-influences',
   },
 ];

@@ -4,7 +4,7 @@ export const honorLessonsPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-honor-lessons-32',
     tags: [],
-    text: 'Which small skill did you pick up before you two met that makes your days easier now?',
+    text: 'What small skill did you pick up before you two met that makes your days easier now?',
     moduleSlug: 'honor-lessons',
   },
   {
@@ -22,7 +22,7 @@ export const honorLessonsPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-honor-lessons-04',
     tags: [],
-    text: 'Which good day from your earlier life are you still glad you had?',
+    text: 'What good day from your earlier life are you still glad you had?',
     moduleSlug: 'honor-lessons',
   },
   {
@@ -58,7 +58,7 @@ export const honorLessonsPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-honor-lessons-10',
     tags: [],
-    text: 'Which thing from before you met feels exactly right in your home?',
+    text: 'What from before you met feels exactly right in your home?',
     moduleSlug: 'honor-lessons',
   },
   {
@@ -70,13 +70,13 @@ export const honorLessonsPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-honor-lessons-12',
     tags: [],
-    text: 'Which part of you has come back over the last few years?',
+    text: 'What part of you has come back over the last few years?',
     moduleSlug: 'honor-lessons',
   },
   {
     id: 'prompt-honor-lessons-36',
     tags: [],
-    text: 'Which habit of your own did you grow fond of before you lived together?',
+    text: 'What habit of your own did you grow fond of before you lived together?',
     moduleSlug: 'honor-lessons',
   },
   {

@@ -58,7 +58,7 @@ export const letsAlignPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-lets-align-10',
     tags: [],
-    text: 'Which decision from this past year did the two of you make really well?',
+    text: 'What decision from this past year did the two of you make really well?',
     moduleSlug: 'lets-align',
   },
   {
@@ -76,7 +76,7 @@ export const letsAlignPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-lets-align-13',
     tags: [],
-    text: 'Which rule that you grew up with deserves a place in this house?',
+    text: 'What rule that you grew up with deserves a place in this house?',
     moduleSlug: 'lets-align',
   },
   {
@@ -118,13 +118,13 @@ export const letsAlignPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-lets-align-20',
     tags: [],
-    text: 'Which promise to someone outside this marriage should the two of you protect together?',
+    text: 'What promise to someone outside this marriage should the two of you protect together?',
     moduleSlug: 'lets-align',
   },
   {
     id: 'prompt-lets-align-21',
     tags: [],
-    text: 'Which nickname would suit the disagreement you have most often?',
+    text: 'What nickname would suit the disagreement you have most often?',
     moduleSlug: 'lets-align',
   },
   {
@@ -152,15 +152,15 @@ export const letsAlignPrompts: readonly SeedPrompt[] = [
     moduleSlug: 'lets-align',
   },
   {
-    id: 'prompt-lets-align-26',
+    id: 'prompt-lets-align-33',
     tags: [],
-    text: 'How much should each of you feel free to spend without talking first?',
+    text: 'What makes a spending rule feel fair to both people?',
     moduleSlug: 'lets-align',
   },
   {
-    id: 'prompt-lets-align-27',
+    id: 'prompt-lets-align-32',
     tags: [],
-    text: 'Which decisions are you glad to leave to your partner?',
+    text: 'What small decision would you love not to make today?',
     moduleSlug: 'lets-align',
   },
   {

@@ -23,13 +23,13 @@ export const loveFunIntimacyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-love-fun-intimacy-04',
     tags: [],
-    text: 'Which hidden talent of your partner’s took you by surprise?',
+    text: 'What hidden talent of your partner’s took you by surprise?',
     moduleSlug: 'love-fun-intimacy',
   },
   {
     id: 'prompt-love-fun-intimacy-05',
     tags: [],
-    text: 'Which moment from your first months together would you like to live again?',
+    text: 'What moment from your first months together would you like to live again?',
     moduleSlug: 'love-fun-intimacy',
   },
   {
@@ -60,13 +60,13 @@ export const loveFunIntimacyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-love-fun-intimacy-10',
     tags: [],
-    text: 'Which quality of your partner’s grew on you slowly?',
+    text: 'What quality of your partner’s grew on you slowly?',
     moduleSlug: 'love-fun-intimacy',
   },
   {
     id: 'prompt-love-fun-intimacy-11',
     tags: [],
-    text: 'Which place from your childhood would you like to show your partner?',
+    text: 'What place from your childhood would you like to show your partner?',
     moduleSlug: 'love-fun-intimacy',
   },
   {
@@ -132,7 +132,7 @@ export const loveFunIntimacyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-love-fun-intimacy-22',
     tags: [],
-    text: 'Which song belongs to the two of you?',
+    text: 'What song belongs to the two of you?',
     moduleSlug: 'love-fun-intimacy',
   },
   {
@@ -160,10 +160,10 @@ export const loveFunIntimacyPrompts: readonly SeedPrompt[] = [
     moduleSlug: 'love-fun-intimacy',
   },
   {
-    id: 'prompt-love-fun-intimacy-27',
+    id: 'prompt-love-fun-intimacy-42',
     tags: [],
     topics: ['intimate'],
-    text: 'What would you like more of in bed, besides sex?',
+    text: 'What do you like about lying next to each other, if anything?',
     moduleSlug: 'love-fun-intimacy',
   },
   {
@@ -187,7 +187,7 @@ export const loveFunIntimacyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-love-fun-intimacy-31',
     tags: [],
-    text: 'Which “first” would you like to have together before the season ends?',
+    text: 'What “first” would you like to have together before the season ends?',
     moduleSlug: 'love-fun-intimacy',
   },
   {
@@ -208,7 +208,7 @@ export const loveFunIntimacyPrompts: readonly SeedPrompt[] = [
     id: 'prompt-love-fun-intimacy-34',
     tags: [],
     topics: ['faith'],
-    text: 'Which prayer, poem or saying would you like to share with your partner?',
+    text: 'What prayer, poem or saying would you like to share with your partner?',
     moduleSlug: 'love-fun-intimacy',
   },
   {

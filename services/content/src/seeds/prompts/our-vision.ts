@@ -34,7 +34,7 @@ export const ourVisionPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-our-vision-06',
     tags: [],
-    text: 'Which meal of yours deserves to become a tradition?',
+    text: 'What meal of yours deserves to become a tradition?',
     moduleSlug: 'our-vision',
   },
   {
@@ -59,7 +59,7 @@ export const ourVisionPrompts: readonly SeedPrompt[] = [
     id: 'prompt-our-vision-10',
     tags: [],
     topics: ['loss'],
-    text: 'What from the old days do you still need to grieve a little?',
+    text: 'What do you miss from the years before you two met?',
     moduleSlug: 'our-vision',
   },
   {
@@ -114,19 +114,19 @@ export const ourVisionPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-our-vision-19',
     tags: [],
-    text: 'Which adventure have you been saving for a better year?',
+    text: 'What adventure have you been saving for a better year?',
     moduleSlug: 'our-vision',
   },
   {
-    id: 'prompt-our-vision-20',
+    id: 'prompt-our-vision-42',
     tags: [],
-    text: 'Which date matters to you for reasons that hardly anyone knows?',
+    text: 'What day of the year would you like your partner to be extra gentle on?',
     moduleSlug: 'our-vision',
   },
   {
     id: 'prompt-our-vision-21',
     tags: [],
-    text: 'Which feeling would you like guests to take home from your house?',
+    text: 'How would you like guests to feel when they go home?',
     moduleSlug: 'our-vision',
   },
   {
@@ -174,13 +174,13 @@ export const ourVisionPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-our-vision-29',
     tags: [],
-    text: 'Which place should you two keep going back to until it feels like yours?',
+    text: 'Where should you two keep going back until it feels like yours?',
     moduleSlug: 'our-vision',
   },
   {
     id: 'prompt-our-vision-30',
     tags: [],
-    text: 'Which movie, book or song shaped your picture of a good marriage?',
+    text: 'What movie, book or song shaped your picture of a good marriage?',
     moduleSlug: 'our-vision',
   },
   {
@@ -221,23 +221,28 @@ export const ourVisionPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-our-vision-35',
     tags: [],
-    text: 'Which holiday of your partner’s family would you like to know more about?',
+    text: 'What holiday of your partner’s family would you like to know more about?',
     moduleSlug: 'our-vision',
   },
   {
     id: 'prompt-our-vision-36',
     tags: [],
     season: 'mothers-day',
-    text: 'Who deserves a kind word on Mother’s Day that nobody else will think of?',
+    text: 'Who might be forgotten on Mother’s Day and would love a kind word?',
     moduleSlug: 'our-vision',
   },
   {
     id: 'prompt-our-vision-37',
-    tags: ['stepfamily'],
+    tags: ['stepfamily', 'teens'],
     season: 'graduation',
     text: 'What would make a graduation good for everyone who loves the graduate?',
     moduleSlug: 'our-vision',
     wordings: [
+      {
+        key: 'grown',
+        tags: ['stepfamily', 'grown-children'],
+        text: 'What would make a grown child’s big day good for everyone who loves them?',
+      },
       {
         key: 'family-day',
         tags: [],
@@ -256,7 +261,7 @@ export const ourVisionPrompts: readonly SeedPrompt[] = [
     id: 'prompt-our-vision-39',
     tags: [],
     season: 'thanksgiving',
-    text: 'Which dish has to be on the table at Thanksgiving for it to feel like home?',
+    text: 'What dish has to be on the table at Thanksgiving for it to feel like home?',
     moduleSlug: 'our-vision',
   },
   {

@@ -40,7 +40,7 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-practical-blending-06',
     tags: [],
-    text: 'Which house rule could go away without anyone noticing?',
+    text: 'What house rule could go away without anyone noticing?',
     moduleSlug: 'practical-blending',
   },
   {
@@ -69,15 +69,15 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
     moduleSlug: 'practical-blending',
   },
   {
-    id: 'prompt-practical-blending-10',
+    id: 'prompt-practical-blending-42',
     tags: [],
-    text: 'What was bedtime like for you when you were nine?',
+    text: 'What part of the evening did you like best when you were nine, if any?',
     moduleSlug: 'practical-blending',
   },
   {
     id: 'prompt-practical-blending-11',
     tags: [],
-    text: 'Which chore in this house that nobody sees deserves a medal?',
+    text: 'What chore in this house that nobody sees deserves a medal?',
     moduleSlug: 'practical-blending',
   },
   {
@@ -114,7 +114,7 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-practical-blending-16',
     tags: [],
-    text: 'Which chore would you do forever if it freed you from all the others?',
+    text: 'What chore would you do forever if it freed you from all the others?',
     moduleSlug: 'practical-blending',
   },
   {
@@ -189,7 +189,7 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-practical-blending-25',
     tags: [],
-    text: 'Which thing that you two paid for together still makes you happy?',
+    text: 'What have you two paid for together that still makes you happy?',
     moduleSlug: 'practical-blending',
   },
   {
@@ -201,7 +201,7 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-practical-blending-27',
     tags: [],
-    text: 'Which food debate in your kitchen would you like settled for good?',
+    text: 'What food debate in your kitchen would you like settled for good?',
     moduleSlug: 'practical-blending',
   },
   {
@@ -224,9 +224,9 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
     ],
   },
   {
-    id: 'prompt-practical-blending-30',
+    id: 'prompt-practical-blending-43',
     tags: [],
-    text: 'Which papers would your partner need first if you were laid up for a month?',
+    text: 'What would your partner need to know to run the house if you were sick for a month?',
     moduleSlug: 'practical-blending',
   },
   {
@@ -260,7 +260,7 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-practical-blending-33',
     tags: ['stepfamily', 'minors'],
-    text: 'What would feel right for the children to call the adult who came later?',
+    text: 'What would feel right for the children to call their stepparent?',
     moduleSlug: 'practical-blending',
     wordings: [
       {
@@ -297,7 +297,7 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-practical-blending-36',
     tags: [],
-    text: 'Which bill in this house would you like to understand better?',
+    text: 'What bill in this house would you like to understand better?',
     moduleSlug: 'practical-blending',
   },
   {
@@ -317,7 +317,7 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
     id: 'prompt-practical-blending-39',
     tags: ['minors'],
     season: 'back-to-school',
-    text: 'Which weekday-morning job would you gladly trade away?',
+    text: 'What weekday-morning job would you gladly trade away?',
     moduleSlug: 'practical-blending',
   },
   {
@@ -329,7 +329,7 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-practical-blending-41',
     tags: [],
-    text: 'Which thanks would mean a lot to whoever does the extra driving, cooking or waiting?',
+    text: 'What thanks would mean a lot to whoever does the extra driving, cooking or waiting?',
     moduleSlug: 'practical-blending',
   },
 ];

@@ -88,13 +88,6 @@ export const familyQuotes: readonly SeedQuote[] = [
     category: 'family',
   },
   {
-    id: 'quote-family-19',
-    text: 'Whither thou goest, I will go; and where thou lodgest, I will lodge: thy people shall be my people…',
-    author: 'King James Bible, Ruth 1:16 (1611)',
-    checked: 'github.com/GITenberg/The-King-James-Bible_10900, 10900-h/book08.htm',
-    category: 'family',
-  },
-  {
     id: 'quote-family-20',
     text: 'Accidents will occur in the best-regulated families.',
     author: 'Charles Dickens, David Copperfield (1850)',
@@ -134,6 +127,12 @@ export const familyQuotes: readonly SeedQuote[] = [
     text: 'Two are better than one; because they have a good reward for their labour. For if they fall, the one will lift up his fellow…',
     author: 'King James Bible, Ecclesiastes 4:9–10 (1611)',
     checked: 'github.com/GITenberg/The-King-James-Bible_10900, 10900-h/book21.htm',
+    category: 'family',
+  },
+  {
+    id: 'quote-family-35',
+    text: 'Keep your own people. Then introduce me.',
+    author: 'Anew',
     category: 'family',
   },
 ];

@@ -51,13 +51,6 @@ export const pastQuotes: readonly SeedQuote[] = [
     category: 'past',
   },
   {
-    id: 'quote-past-18',
-    text: 'Think only of the past as its remembrance gives you pleasure.',
-    author: 'Jane Austen, Pride and Prejudice (1813)',
-    checked: 'github.com/standardebooks/jane-austen_pride-and-prejudice, chapter-58',
-    category: 'past',
-  },
-  {
     id: 'quote-past-19',
     text: 'It’s no use going back to yesterday, because I was a different person then.',
     author: 'Lewis Carroll, Alice’s Adventures in Wonderland (1865)',
@@ -77,13 +70,6 @@ export const pastQuotes: readonly SeedQuote[] = [
     text: 'Perhaps one day it will help to remember even this.',
     author: 'Virgil, Aeneid (19 BC, our translation)',
     checked: 'public copies: “Forsan et haec olim meminisse iuvabit.” (I, 203)',
-    category: 'past',
-  },
-  {
-    id: 'quote-past-34',
-    text: '’Tis better to have loved and lost / Than never to have loved at all.',
-    author: 'Alfred Tennyson, In Memoriam (1850)',
-    checked: 'public copies, found by these words; no edition was at hand',
     category: 'past',
   },
   {

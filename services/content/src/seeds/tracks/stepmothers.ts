@@ -19,7 +19,7 @@ export const stepmothers: Track = {
     },
     {
       title: 'Their mother',
-      text: 'A child who likes you may feel that it costs their mother something. That is why a good day with you can be followed by a cold one. You can make it lighter: “Your mom will love that drawing.” You need not be friends with her, and you should not have to fight with her. The parent deals with the other parent. If she is unkind to you, that is for your partner to answer, in few words, and not for you to win.',
+      text: 'A child who likes you may feel that it costs their mother something. That is why a good day with you can be followed by a cold one. You can make it lighter: “Your mom will love that drawing.” You need not be friends with her, and you should not have to fight with her. The parent deals with the other parent. If she is unkind to you, that is for your partner to answer, in few words, and not for you to win. If their mother has died, use her name and ask about her. “What did your mom like to draw?” is enough.',
     },
     {
       title: 'What the parent can do',
