@@ -101,6 +101,8 @@ test('on a phone, the ways to end an entry stay in view, unless large print leav
   const publish = page.getByRole('button', { name: 'Publish Entry' });
   await expect(publish).toBeInViewport({ ratio: 1 });
   await expect(field).toBeInViewport({ ratio: 0.9 });
+  const readers = await placeOf(page.getByText('You and Ben', { exact: true }));
+  expect(readers.bottom).toBeLessThan((await placeOf(page.getByText(/will be able to read/))).top);
   await enlargeText(page, '200%');
   await field.scrollIntoViewIfNeeded();
   await expect(field).toBeInViewport();
