@@ -55,7 +55,7 @@ function Asked({ shown, todays }: ShownProps) {
   const isTodays = shown.id === todays.id;
   return (
     <>
-      <p className={layout.larger} data-not-ours>
+      <p className={layout.serif} data-not-ours>
         <Unbroken>{shown.text}</Unbroken>
       </p>
       {!isTodays && <p className={layout.muted}>{steps.begunBefore()}</p>}
