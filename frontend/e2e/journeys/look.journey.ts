@@ -110,3 +110,12 @@ test('on a phone, the ways to end an entry stay in view, unless large print leav
   await publish.scrollIntoViewIfNeeded();
   await expect(publish).toBeInViewport({ ratio: 1 });
 });
+
+test('on a phone, the coach’s field is in view below the note about the coach', async ({ browser }) => {
+  const [page] = await pair(browser, { viewport: { width: 360, height: 740 } });
+  await open(page, '/coaching');
+  await expect(page.getByRole('button', { name: 'Got it' })).toBeVisible();
+  const field = await page.getByLabel('Message to the coach').boundingBox();
+  const today = await page.getByRole('link', { name: 'Today' }).boundingBox();
+  expect(field!.y + field!.height).toBeLessThan(today!.y);
+});
