@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { hold } from '../support/hold.js';
 import { enlargeText, layoutShifts, watchShifts } from '../support/look.js';
+import { readOneByOne } from '../support/reads.js';
 import { open } from '../support/screens.js';
 import { test } from '../support/test.js';
 import { pair, visitor } from '../support/visitor.js';
@@ -101,14 +102,27 @@ test('on a phone, the ways to end an entry stay in view, unless large print leav
   const publish = page.getByRole('button', { name: 'Publish Entry' });
   await expect(publish).toBeInViewport({ ratio: 1 });
   await expect(field).toBeInViewport({ ratio: 0.9 });
-  const readers = await placeOf(page.getByText('You and Ben', { exact: true }));
-  expect(readers.bottom).toBeLessThan((await placeOf(page.getByText(/will be able to read/))).top);
   await enlargeText(page, '200%');
   await field.scrollIntoViewIfNeeded();
   await expect(field).toBeInViewport();
   await expect(publish).not.toBeInViewport();
   await publish.scrollIntoViewIfNeeded();
   await expect(publish).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone, who can read an entry is asked above the bar', async ({ browser }) => {
+  const [page] = await pair(browser, { viewport: { width: 360, height: 740 } });
+  await readOneByOne(page);
+  const text = 'What would you like to be complete beginners at together, in the year that is coming?';
+  await page.route('**/api/prompts/today', async (route) => {
+    const response = await route.fetch();
+    const question = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...question, text } });
+  });
+  await open(page, '/journal?write=true');
+  await expect(page.getByText(text)).toBeVisible();
+  const readers = await placeOf(page.getByText('You and Ben', { exact: true }));
+  expect(readers.bottom).toBeLessThan((await placeOf(page.getByText(/will be able to read/))).top);
 });
 
 test('on a phone, the coach’s field is in view below the note about the coach', async ({ browser }) => {
