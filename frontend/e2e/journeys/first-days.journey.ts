@@ -47,11 +47,11 @@ test('a week in the journal', async ({ browser }) => {
   const [ada, ben] = await pair(browser);
   await post(ben, '/api/journal', { content: 'The lake, at last.', visibility: 'shared' });
   await ada.goto('/journal');
-  await ada.getByRole('button', { name: 'Answer this question' }).click();
+  await ada.getByRole('button', { name: 'Write about this question' }).click();
   await ada.getByLabel('What is on your mind?').fill('A quiet day, and the dog.');
   await ada.getByRole('button', { name: 'Publish Entry' }).click();
   await expect(ada.getByText('Your reflection has been shared with your partner.').first()).toBeVisible();
-  await expect(ada.getByText('Answers today’s question')).toBeVisible();
+  await expect(ada.getByText('About today’s question')).toBeVisible();
   await expect(stat(ada, 'Total Entries')).toHaveText('2');
   await expect(stat(ada, 'Shared')).toHaveText('2');
   await expect(stat(ada, 'Day Streak')).toHaveText('1');

@@ -31,9 +31,15 @@ test('from the landing page to an appreciation and an entry, by keyboard alone',
   await expect(page.getByText('You left the light on.').first()).toBeVisible();
   await press(page, page.getByRole('link', { name: 'Skip to the content' }));
   await tabTo(page, page.getByRole('button', { name: 'Copy Link' }));
+  await press(page, page.getByRole('button', { name: 'Answer', exact: true }));
+  await expect(page.getByLabel('Your answer')).toBeFocused();
+  await page.keyboard.type('On the drive home.');
+  await press(page, page.getByRole('button', { name: 'Save my answer' }));
   await press(page, page.getByRole('link', { name: 'Write about it' }));
   await expect(page.getByLabel('What is on your mind?')).toBeFocused();
   await page.keyboard.type('A first evening.');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: /^Shared/ })).toBeFocused();
   await press(page, page.getByRole('button', { name: 'Publish Entry' }));
   await expect(page.getByRole('article').getByText('A first evening.')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { hold } from '../support/hold.js';
 import { enlargeText, layoutShifts, watchShifts } from '../support/look.js';
+import { readOneByOne } from '../support/reads.js';
 import { open } from '../support/screens.js';
 import { test } from '../support/test.js';
 import { pair, visitor } from '../support/visitor.js';
@@ -107,4 +108,28 @@ test('on a phone, the ways to end an entry stay in view, unless large print leav
   await expect(publish).not.toBeInViewport();
   await publish.scrollIntoViewIfNeeded();
   await expect(publish).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone, who can read an entry is asked above the bar', async ({ browser }) => {
+  const [page] = await pair(browser, { viewport: { width: 360, height: 740 } });
+  await readOneByOne(page);
+  const text = 'What would you like to be complete beginners at together, in the year that is coming?';
+  await page.route('**/api/prompts/today', async (route) => {
+    const response = await route.fetch();
+    const question = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...question, text } });
+  });
+  await open(page, '/journal?write=true');
+  await expect(page.getByText(text)).toBeVisible();
+  const readers = await placeOf(page.getByText('You and Ben', { exact: true }));
+  expect(readers.bottom).toBeLessThan((await placeOf(page.getByText(/will be able to read/))).top);
+});
+
+test('on a phone, the coach’s field is in view below the note about the coach', async ({ browser }) => {
+  const [page] = await pair(browser, { viewport: { width: 360, height: 740 } });
+  await open(page, '/coaching');
+  await expect(page.getByRole('button', { name: 'Got it' })).toBeVisible();
+  const field = await page.getByLabel('Message to the coach').boundingBox();
+  const today = await page.getByRole('link', { name: 'Today' }).boundingBox();
+  expect(field!.y + field!.height).toBeLessThan(today!.y);
 });

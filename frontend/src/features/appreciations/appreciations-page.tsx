@@ -55,8 +55,8 @@ interface NotesProps {
 function Notes({ two, notes, query, isNew }: NotesProps) {
   return (
     <>
-      <Counts />
       {notes.length === 0 && <Nothing />}
+      <Counts />
       <Collection notes={notes} isNew={isNew} {...two} />
       <ShowMore
         label={words.showOlder()}

@@ -28,6 +28,14 @@ describe('editing', () => {
     expect(within(screen.getByRole('article')).getByText('Shared')).toBeVisible();
   });
 
+  it('asks who can read it right after the words', async () => {
+    const { user } = await openWith(server, entry('1'));
+    await user.click(button(/^Edit/));
+    await waitFor(() => expect(field()).toHaveFocus());
+    await user.tab();
+    expect(screen.getByRole('radio', { name: /^Shared/ })).toHaveFocus();
+  });
+
   it('only closes when nothing has changed', async () => {
     const { user, journal } = await openWith(server, entry('1'));
     await user.click(button(/^Edit/));

@@ -47,9 +47,9 @@ describe('while the entries load', () => {
     open();
     expect(await screen.findByText('Loading today’s question')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Write an entry' })).toBeEnabled();
-    expect(screen.queryByRole('button', { name: 'Answer this question' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Write about this question' })).not.toBeInTheDocument();
     go();
-    expect(await screen.findByRole('button', { name: 'Answer this question' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Write about this question' })).toBeVisible();
   });
 
   it('the numbers are busy, and no zero stands for what is not known', async () => {

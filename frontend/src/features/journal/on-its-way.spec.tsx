@@ -42,7 +42,7 @@ describe('while an entry is on its way', () => {
 
   it('neither who reads it nor its question can be changed, and both say so', async () => {
     const { user } = await send();
-    const question = screen.getByRole('checkbox', { name: 'My entry answers this question' });
+    const question = screen.getByRole('checkbox', { name: 'My entry is about this question' });
     await user.click(readers('Private'));
     await user.click(question);
     expect(readers('Shared')).toBeChecked();

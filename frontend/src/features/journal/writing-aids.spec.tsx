@@ -39,8 +39,8 @@ describe('today’s question', () => {
     const { user } = openJournal('/journal');
     expect(await screen.findByText('What did you laugh about?')).toBeVisible();
     expect(screen.getByText('Today’s question, from your focus: Love, Fun and Intimacy')).toBeVisible();
-    await user.click(button('Answer this question'));
-    expect(screen.getByRole('checkbox', { name: 'My entry answers this question' })).toBeChecked();
+    await user.click(button('Write about this question'));
+    expect(screen.getByRole('checkbox', { name: 'My entry is about this question' })).toBeChecked();
     await user.type(field(), 'The dog.');
     await user.click(button('Publish Entry'));
     await toasts().findByText('Entry saved!');
@@ -51,7 +51,7 @@ describe('today’s question', () => {
 
   it('can be left', async () => {
     const { user } = openJournal();
-    const box = await screen.findByRole('checkbox', { name: 'My entry answers this question' });
+    const box = await screen.findByRole('checkbox', { name: 'My entry is about this question' });
     expect(box).not.toBeChecked();
     await user.click(box);
     await user.click(box);

@@ -45,6 +45,6 @@ it.each(ANSWERS)('today’s question shows nothing that is in no catalogue when 
       <TodaysQuestion userId="me" partner="Ben" step={step} />
     </main>,
   );
-  expect(await screen.findByText(today.writeAbout())).toBeInTheDocument();
+  expect(await screen.findByText(today.answered())).toBeInTheDocument();
   expect(ours()).toEqual([]);
 });

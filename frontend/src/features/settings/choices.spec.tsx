@@ -220,5 +220,5 @@ it('the choices speak Spanish to whoever reads that', async () => {
   speak('es', complete);
   renderWithProviders(<DailyQuestions />);
   await screen.findAllByRole('radio');
-  expect(document.body).not.toHaveTextContent(/Balanced|Curated questions only/);
+  expect(document.body).not.toHaveTextContent(/Balanced|Only our own questions/);
 });

@@ -51,8 +51,8 @@ describe('the daily prompts', () => {
 
   it('say what each provider choice means [9.44]', async () => {
     renderWithProviders(<DailyQuestions />);
-    expect(await screen.findByText('Default. Tries the first provider, then the second.')).toBeVisible();
-    expect(screen.getByText('Curated questions only.')).toBeVisible();
+    expect(await screen.findByText('Default. If one cannot, the other does.')).toBeVisible();
+    expect(screen.getByText('Only our own questions.')).toBeVisible();
   });
 
   it('store a choice at once, and it alone', async () => {

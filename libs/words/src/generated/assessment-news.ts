@@ -8,8 +8,6 @@ export const lead = (v: { count: string | number }): string =>
   said('v8fZ', v) ?? `${v.count} questions, about 15 minutes, each of you alone.`;
 export const resultsHere = (): string => said('EyGM') ?? 'Your assessment results are here';
 export const see = (): string => said('QGvP') ?? 'See your results';
-export const bothAnswered = (): string =>
-  said('N82N') ?? 'You have both answered. The page is the same for both of you.';
 export const proposal = (): string => said('_g_c') ?? 'Your partner suggests a new round';
 export const look = (): string => said('G3YS') ?? 'Look at the assessment';
 export const proposalText = (): string =>

@@ -43,7 +43,7 @@ export const fewWords = <T>(v: { b: (words: string) => T }): (string | T)[] =>
 export const roughly = <T>(v: { b: (words: string) => T }): (string | T)[] =>
   said<(string | T)[]>('54XP', v) ?? [
     v.b('Roughly where each of you stands'),
-    ' in each area, by name: one of five places on a line. All words on the page follow from these places.',
+    ' in each area, by name: one of five places on a line.',
   ];
 export const neverAnswers = <T>(v: { b: (words: string) => T }): (string | T)[] =>
   said<(string | T)[]>('McKx', v) ?? [
@@ -55,10 +55,10 @@ export const exampleInWords = (): string =>
   said('rGwD') ?? 'You are at place 3 of 5, your partner at place 4.';
 export const closest = (): string =>
   said('mXY2') ??
-  'Three things come closest to an answer. The page may name a subject that you are both hopeful about. It says so when a question applies to one of you and not to the other. And it may suggest the module about former partners when one of you said that they weigh on you.';
+  'Three things on the page come close to an answer: a subject you both feel hopeful about, a question that fits only one of you, and the module about former partners, if they weigh on one of you.';
 export const changeUntilSent = (): string =>
   said('xdZd') ??
-  'You can change your answers until you have both sent them. Then the results stand, and you can both answer again in a new round a month later.';
+  'You can change your answers until you have both sent them. A month later you can both answer again.';
 export const place = (v: { count: string | number; number: string | number }): string =>
   said('kqjX', v) ?? `Question ${v.number} of ${v.count}`;
 export const placeIn = (v: {

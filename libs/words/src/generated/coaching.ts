@@ -91,7 +91,7 @@ export const settingsTitle = (): string => said('rEzQ') ?? 'Chat settings';
 export const settingsText = (): string =>
   said('EtHJ') ??
   'The coach fits its answers to this. It is kept on this device and sent along with your messages.';
-export const levelQuestion = (): string => said('IOqH') ?? 'Where are the two of you?';
+export const levelQuestion = (): string => said('IOqH') ?? 'Where do the two of you stand?';
 export const lengthQuestion = (): string => said('g2LB') ?? 'How long have you been together?';
 export const childrenQuestion = (): string => said('i7AW') ?? 'Are there children in your family?';
 export const unsaid = (): string => said('MNww') ?? 'Rather not say';

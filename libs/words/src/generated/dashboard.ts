@@ -20,7 +20,7 @@ export const yourPartner = (): string => said('jz_0') ?? 'Your partner';
 export const stepsTitle = (): string => said('1W-U') ?? 'Today in three steps';
 export const apart = (): string => said('KCTO') ?? 'Begin wherever you like. Each step is small.';
 export const nearer = (): string => said('jbLI') ?? 'You two have begun. There is no hurry.';
-export const touching = (): string => said('oKLB') ?? 'You are close today. There is no hurry.';
+export const touching = (): string => said('oKLB') ?? 'Much of it is done. There is no hurry.';
 export const together = (): string =>
   said('IjZa') ?? 'All of it is done, by both of you. The rest of the day is yours.';
 export const partDone = (): string =>
@@ -58,7 +58,6 @@ export const notesTitle = (): string => said('L9LY') ?? 'Appreciation journal';
 export const allNotes = (): string => said('Jo5C') ?? 'All appreciations';
 export const noNotes = (): string =>
   said('o3wp') ?? 'What the two of you appreciate in each other is collected here.';
-export const notesAbove = (): string => said('palx') ?? 'The latest ones are above.';
 export const loadingNotes = (): string => said('IUJs') ?? 'Loading your appreciations';
 export const notesFailed = (): string => said('lC6U') ?? 'Your appreciations did not load';
 export const entriesTitle = (): string => said('NMos') ?? 'Recent journal entries';

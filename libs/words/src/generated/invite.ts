@@ -19,11 +19,11 @@ export const invitedTitle = (): string => said('Swtf') ?? "You're Invited!";
 export const invitedLead = <T>(v: { bdi: (words: string) => T; inviter: string | number }): (string | T)[] =>
   said<(string | T)[]>('ZgJO', v) ?? [
     v.bdi(`${v.inviter}`),
-    ' invited you. It takes a few minutes a day, for the marriage you are building now.',
+    ' invited you to Anew: a few minutes a day, for the marriage you are building now.',
   ];
 export const partnerInvitedLead = (): string =>
   said('RnJk') ??
-  'Your partner invited you. It takes a few minutes a day, for the marriage you are building now.';
+  'Your partner invited you to Anew: a few minutes a day, for the marriage you are building now.';
 export const login = (): string => said('iNUZ') ?? 'Login to Join';
 export const ownLogin = (): string =>
   said('oGfl') ??

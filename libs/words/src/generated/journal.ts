@@ -27,7 +27,7 @@ export const questionNotLoaded = (): string =>
   said('LyTP') ?? 'Today’s question did not load. You can write without it.';
 export const retryButton = (): string => said('s_wI') ?? 'Retry';
 export const yourQuestion = (): string => said('2QW5') ?? 'Your question';
-export const answersThis = (): string => said('yzyi') ?? 'My entry answers this question';
+export const answersThis = (): string => said('yzyi') ?? 'My entry is about this question';
 export const searchLabel = (): string => said('Fz8P') ?? 'Search your entries';
 export const showOlder = (): string => said('5-Gp') ?? 'Show older entries';
 export const olderNotLoaded = (): string => said('EBv3') ?? 'Older entries did not load. Please try again.';
@@ -53,8 +53,8 @@ export const editEntry = (v: { moment: string | number }): string =>
 export const deleteButton = (): string => said('LP9n') ?? 'Delete';
 export const deleteEntry = (v: { moment: string | number }): string =>
   said('ga9u', v) ?? `Delete entry of ${v.moment}`;
-export const answersTodays = (): string => said('NVAE') ?? 'Answers today’s question';
-export const answersOne = (): string => said('kXTs') ?? 'Answers a daily question';
+export const answersTodays = (): string => said('NVAE') ?? 'About today’s question';
+export const answersOne = (): string => said('kXTs') ?? 'About a daily question';
 export const newBadge = (): string => said('oYhO') ?? 'New';
 export const newEntry = (): string => said('ASTl') ?? 'New Entry';
 export const begun = (): string =>
@@ -65,7 +65,7 @@ export const discardTitle = (): string => said('kgsQ') ?? 'Discard this draft?';
 export const discardText = (): string => said('vNUm') ?? 'What you have written so far will be gone.';
 export const keepButton = (): string => said('I7fe') ?? 'Keep it';
 export const writeButton = (): string => said('aMuX') ?? 'Write an entry';
-export const answerButton = (): string => said('Swr6') ?? 'Answer this question';
+export const answerButton = (): string => said('Swr6') ?? 'Write about this question';
 export const deleteTitle = (): string => said('m3tX') ?? 'Are you sure you want to delete this entry?';
 export const deleteText = (): string => said('nbNK') ?? 'Nobody will be able to read it anymore.';
 export const deleteFailed = (): string => said('ODJS') ?? 'Failed to delete entry. Please try again.';

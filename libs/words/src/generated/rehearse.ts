@@ -9,7 +9,7 @@ export const lead = (): string =>
   'Paste what you would like to send. You see what may land badly, and a shorter version in your own words.';
 export const nothingKept = (): string =>
   said('KJS0') ??
-  'Nothing here is sent to the person you write to, and your words are not kept. Simple rules read your message, and an AI model too where this coach has one; no person does. They read English, and they miss things.';
+  'Nothing is sent to the person you write to, and nothing is kept. Simple rules read your message, and an AI model if this coach has one. No person does. They read English, and they miss things.';
 export const outcomeTitle = (): string => said('clvS') ?? 'How it may land';
 export const otherParent = (): string => said('ad5x') ?? 'The other parent of a child';
 export const ex = (): string => said('k-0_') ?? 'An ex';

@@ -16,12 +16,10 @@ export const aiText = (): string =>
   'With a focus area, AI may write some more questions for you ahead of time. It learns your areas and nothing else, and never what you wrote. Each of its questions is marked.';
 export const ai = (): string => said('qVJR') ?? 'AI question generation';
 export const auto = (): string => said('QtPn') ?? 'Automatic';
-export const autoHint = (): string => said('rScE') ?? 'Default. Tries the first provider, then the second.';
+export const autoHint = (): string => said('rScE') ?? 'Default. If one cannot, the other does.';
 export const anthropic = (): string => said('uV_o') ?? 'Anthropic';
-export const anthropicHint = (): string => said('g4OS') ?? 'No other provider.';
 export const openai = (): string => said('m2Ta') ?? 'OpenAI';
-export const openaiHint = (): string => said('LlUb') ?? 'No other provider.';
 export const disabled = (): string => said('Moe6') ?? 'Disabled';
-export const disabledHint = (): string => said('NzKP') ?? 'Curated questions only.';
+export const disabledHint = (): string => said('NzKP') ?? 'Only our own questions.';
 export const failed = (): string => said('RYRw') ?? 'This was not changed. Please try again.';
 export const notChanged = (): string => said('AWjn') ?? 'Not changed';

@@ -6,7 +6,7 @@ export const loading = (): string => said('qIya') ?? 'Loading your story';
 export const failed = (): string => said('IE4S') ?? 'Your story did not load';
 export const onlyYou = (): string =>
   said('VK6N') ??
-  'Only you see this. If it says that questions about a divorce would not fit, neither of you gets them. Nobody is told why.';
+  'Only you see this. It can keep questions about divorce away from you both. Nobody is told why.';
 export const tell = (): string => said('fDX0') ?? 'Tell your story';
 export const change = (): string => said('lO1e') ?? 'Change your story';
 export const before = (): string => said('C8QB') ?? 'Before';

@@ -8,11 +8,7 @@ import { Notice } from '#shared/ui/notice';
 export function AssessmentNotice() {
   const { data } = useQuery(assessmentNewsQuery);
   if (data?.newResults) {
-    return (
-      <Notice title={words.resultsHere()} action={<Open>{words.see()}</Open>}>
-        {words.bothAnswered()}
-      </Notice>
-    );
+    return <Notice title={words.resultsHere()} action={<Open>{words.see()}</Open>} />;
   }
   if (data?.proposal) {
     return (

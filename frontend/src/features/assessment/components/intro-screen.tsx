@@ -11,7 +11,6 @@ import type { UnsentAnswersHandle } from '../hooks/use-unsent-answers';
 import { QUESTION_COUNT } from '../lib/question-count';
 import { answeredCount, hasAnswers } from '../lib/unsent-answers';
 import { keepsUnsent } from '../lib/unsent-store';
-import { Emblem } from './emblem';
 import styles from './intro-screen.module.css';
 import { StartOver } from './start-over';
 import { WhatIsShared } from './what-is-shared';
@@ -63,7 +62,7 @@ export function IntroScreen({ unsent, onStart }: IntroScreenProps) {
     <Page
       title={words.title()}
       width="narrow"
-      eyebrow={<Emblem>{words.coupleAssessment()}</Emblem>}
+      eyebrow={words.coupleAssessment()}
       heading={begun ? words.headingBack() : words.heading()}
       lead={words.lead({ count: QUESTION_COUNT })}
     >

@@ -13,7 +13,6 @@ import type { Person } from '../lib/couple-people';
 import { longDate } from '../lib/words';
 import { PlaceToGrow, Strengths } from './areas';
 import { Conversation } from './conversation';
-import { Emblem } from './emblem';
 import { PatternHero } from './pattern-hero';
 import styles from './results-screen.module.css';
 import { Snapshot } from './snapshot';
@@ -54,11 +53,7 @@ export function ResultsScreen({ results, people, rounds, talks, onPaper, next }:
     <Page
       title={words.title()}
       width="narrow"
-      eyebrow={
-        <Emblem>
-          <time dateTime={results.computedAt}>{longDate(results.computedAt)}</time>
-        </Emblem>
-      }
+      eyebrow={<time dateTime={results.computedAt}>{longDate(results.computedAt)}</time>}
       heading={words.heading()}
       lead={words.lead()}
     >

@@ -28,7 +28,10 @@ describe('the disclaimer', () => {
     fakeCoach(server);
     const { user } = openCoaching();
     await user.click(button('Got it'));
-    await user.click(button('Crisis help'));
+    button('Conversations').focus();
+    await user.tab({ shift: true });
+    expect(button('Crisis help')).toHaveFocus();
+    await user.keyboard('{Enter}');
     const numbers = ['911', '988', '1-800-799-7233', '88788', '1-800-422-4453'];
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(
       expect.arrayContaining(numbers),

@@ -28,6 +28,7 @@ export function Toolbar({ settings, listOpen, onListOpen, onFocus, children }: T
   const [settingsOpen, setSettingsOpen] = useState(false);
   return (
     <div ref={belowHeader} className={styles.bar}>
+      <CrisisHelp />
       <span className={styles.narrowOnly}>
         <Button variant="quiet" aria-haspopup="dialog" onFocus={onFocus} onClick={() => onListOpen(true)}>
           <Icon name="chat" />
@@ -44,7 +45,6 @@ export function Toolbar({ settings, listOpen, onListOpen, onFocus, children }: T
           />
         </Tooltip>
       </TooltipArea>
-      <CrisisHelp />
       <div className={classNames(stack.actions, styles.exit)}>
         <QuickExit />
       </div>

@@ -19,9 +19,7 @@ function Notes({ notes, userId, above }: AppreciationJournalProps & { notes: App
   if (notes.length === 0) {
     return <p className={layout.muted}>{words.noNotes()}</p>;
   }
-  if (shown.length === 0) {
-    return <p className={layout.muted}>{words.notesAbove()}</p>;
-  }
+  if (shown.length === 0) return null;
   return (
     <div className={stack.rows}>
       {shown.map((note) => (

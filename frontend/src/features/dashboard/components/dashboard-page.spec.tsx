@@ -203,10 +203,13 @@ describe('today in three steps', () => {
     expect(screen.getAllByText('You made the lunches.')).toHaveLength(1);
   });
 
-  it('say where the words are that are not printed a second time', async () => {
+  it('lead to all appreciations also where none is printed a second time', async () => {
     const todays = thanks({ id: 'todays' });
     open({ '/api/appreciation/today': todays, '/api/appreciation': [todays] });
-    expect(await screen.findByText(/The latest ones are above/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Loading your appreciations')).toBeNull());
+    expect(screen.getByRole('link', { name: 'All appreciations' })).toBeVisible();
+    expect(screen.queryByText(/is collected here/)).toBeNull();
+    expect(screen.getAllByText('You made the lunches.')).toHaveLength(1);
   });
 });
 

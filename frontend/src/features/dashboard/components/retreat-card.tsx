@@ -34,7 +34,7 @@ export function RetreatCard(people: RetreatCardProps) {
   }
 
   return (
-    <Card title={words.retreat()} tone="accent">
+    <Card title={words.retreat()} tone="sunken">
       <div className={classNames(stack.stack, layout.start)}>
         <p>{words.retreatText()}</p>
         {received && <p>{words.retreatReceived()}</p>}

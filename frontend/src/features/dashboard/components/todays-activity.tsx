@@ -3,7 +3,6 @@ import * as words from '@anew/words/dashboard';
 import * as steps from '@anew/words/todays-steps';
 import { useState } from 'react';
 import { serverMessageOr } from '#shared/api/http-error';
-import { Badge } from '#shared/ui/badge';
 import { Button } from '#shared/ui/button';
 import { focusOn } from '#shared/ui/heading-focus';
 import layout from '#shared/ui/layout.module.css';
@@ -36,14 +35,11 @@ function Instructions({ activity, state }: { activity: ConnectionActivity; state
 
 function Kind({ difficulty, timeRequired, category }: ConnectionActivity) {
   return (
-    <p className={stack.actions}>
-      <Badge>
-        <span data-not-ours>{difficulty}</span>
-      </Badge>
-      <Badge>{words.minutes({ count: timeRequired })}</Badge>
-      <Badge>
-        <span data-not-ours>{category.replaceAll('-', ' ')}</span>
-      </Badge>
+    <p className={layout.muted}>
+      {words.minutes({ count: timeRequired })}{' '}
+      <span data-not-ours>
+        · {difficulty} · {category.replaceAll('-', ' ')}
+      </span>
     </p>
   );
 }

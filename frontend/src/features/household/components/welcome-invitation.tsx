@@ -7,7 +7,7 @@ import stack from '#shared/ui/stack.module.css';
 /** The card of the notice. Its code is loaded for those who are new. */
 export default function WelcomeInvitation() {
   return (
-    <Card tone="primary" title={words.title()}>
+    <Card tone="sunken" title={words.title()}>
       <div className={stack.stack}>
         <p className={layout.measure}>{words.text()}</p>
         <div className={stack.actions}>

@@ -36,16 +36,20 @@ function Buttons({ index, count, pending, back, skip }: ReturnType<typeof useWel
   const isLast = index === count - 1;
   return (
     <div className={`${stack.actions} ${stack.apart}`}>
-      <Button
-        variant="secondary"
-        size="large"
-        disabled={index === 0 || pending}
-        onClick={(click) => {
-          if (!isSecondClick(click)) back();
-        }}
-      >
-        {words.back()}
-      </Button>
+      {index > 0 ? (
+        <Button
+          variant="secondary"
+          size="large"
+          disabled={pending}
+          onClick={(click) => {
+            if (!isSecondClick(click)) back();
+          }}
+        >
+          {words.back()}
+        </Button>
+      ) : (
+        <span />
+      )}
       <div className={stack.actions}>
         <Button
           variant="quiet"

@@ -71,11 +71,11 @@ export function SignedOutInvite({ code, inviter }: InviteProps) {
       lead={inviter ? <Sentence>{words.invitedLead({ inviter, bdi })}</Sentence> : words.partnerInvitedLead()}
     >
       <Card as="div" className={stack.stack}>
-        <Code>{code}</Code>
         <Button size="large" wide onClick={login}>
           {words.login()}
         </Button>
         <p className={layout.muted}>{words.ownLogin()}</p>
+        <Code>{code}</Code>
       </Card>
     </Page>
   );
@@ -89,7 +89,6 @@ export function SignedInInvite({ code, inviter, action }: InviteProps & { action
       lead={inviter ? <Sentence>{words.joinLeadName({ inviter, bdi })}</Sentence> : words.joinLead()}
     >
       <Card as="div" className={stack.stack}>
-        <Code>{code}</Code>
         {action.failure && (
           <Notice tone="danger" title={action.failure.title}>
             {action.failure.description}
@@ -104,6 +103,7 @@ export function SignedInInvite({ code, inviter, action }: InviteProps & { action
         >
           {words.join()}
         </Button>
+        <Code>{code}</Code>
       </Card>
     </Page>
   );

@@ -113,10 +113,10 @@ export function EntryEditor({ entry, partner, onDone }: EntryEditorProps) {
   return (
     <form onSubmit={submit} className={classNames(stack.stack, styles.tall)}>
       <WordsField field={field} label={said.yourEntry()} words={words} isPending={isPending} onChange={set} />
+      <VisibilityField visibility={words.visibility} partner={partner} isPending={isPending} onChange={set} />
       <DraftNote keptOn={keptOn} />
       {saving.hasSavedWords && <p role="status">{said.wordsSaved()}</p>}
       <PhotoField photo={photo} isPending={isPending} part={saving.part} />
-      <VisibilityField visibility={words.visibility} partner={partner} isPending={isPending} onChange={set} />
       <FormEnd
         words={words}
         partner={partner}

@@ -75,8 +75,8 @@ describe('the entries', () => {
     const [first] = await screen.findAllByRole('article');
     const quotation = await within(first!).findByRole('blockquote');
     expect(quotation).toHaveTextContent('What did you laugh about?');
-    expect(within(first!).getByText('Answers today’s question')).toBeVisible();
-    expect(screen.getByText('Answers a daily question')).toBeVisible();
+    expect(within(first!).getByText('About today’s question')).toBeVisible();
+    expect(screen.getByText('About a daily question')).toBeVisible();
   });
 
   it('say so when there are none', async () => {

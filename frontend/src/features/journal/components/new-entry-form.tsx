@@ -65,10 +65,10 @@ function Form({ draft, photo, partner, focusWishes, onClose, publishing }: FormP
     <form ref={passFocusOn} onSubmit={submit} className={classNames(stack.stack, styles.writing)}>
       <QuestionChoice answered={value.prompt} isPending={isPending} onChange={(prompt) => set({ prompt })} />
       <WordsField field={field} label={label} words={value} isPending={isPending} onChange={set} />
+      <VisibilityField visibility={value.visibility} partner={partner} isPending={isPending} onChange={set} />
       <DraftNote keptOn={isBlank(value) ? null : keptOn} />
       <DictationButton dictation={dictation} disabled={isPending} compact />
       <PhotoField photo={photo} isPending={isPending} part={part} />
-      <VisibilityField visibility={value.visibility} partner={partner} isPending={isPending} onChange={set} />
       <div className={classNames(layout.close, styles.last)} data-dock>
         <FormEnd
           words={value}

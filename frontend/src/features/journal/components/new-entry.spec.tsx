@@ -39,6 +39,13 @@ describe('the form', () => {
     expect(document.querySelector('output')).toBeEmptyDOMElement();
   });
 
+  it('asks who can read it right after the words', async () => {
+    const { user } = openJournal();
+    await waitFor(() => expect(field()).toHaveFocus());
+    await user.tab();
+    expect(readers('Shared')).toHaveFocus();
+  });
+
   it('says who will read it', async () => {
     const { user } = openJournal();
     expect(screen.getByText('You and Sam will be able to read this.')).toBeVisible();

@@ -1,3 +1,4 @@
+import type { ModuleSummary } from '@anew/contracts/content/views';
 import * as words from '@anew/words/module-card';
 import { Link } from 'react-router-dom';
 import { classNames } from '#shared/lib/class-names';
@@ -6,7 +7,6 @@ import linkCard from '#shared/ui/link-card.module.css';
 import { ProgressBar } from '#shared/ui/progress-bar';
 import stack from '#shared/ui/stack.module.css';
 import { Unbroken } from '#shared/ui/unbroken';
-import type { ListedModule } from '../lib/built-in';
 import { Illustration } from './illustrations/illustration';
 import styles from './modules.module.css';
 
@@ -22,11 +22,9 @@ function Done() {
  * The whole card is the link and its text is the link's name, so that people who use voice control can say what they
  * see.
  */
-export function ModuleCard({ module }: { module: ListedModule }) {
-  const { slug, title, overview, actionCount, completedCount } = module;
-  const done = completedCount ?? 0;
-  const progress =
-    completedCount === null ? words.steps({ count: actionCount }) : words.done({ done, count: actionCount });
+export function ModuleCard({ module }: { module: ModuleSummary }) {
+  const { slug, title, overview, actionCount: count, completedCount: done } = module;
+  const progress = done > 0 ? words.done({ done, count }) : words.steps({ count });
   return (
     <Link to={`/modules/${slug}`} className={classNames(linkCard.card, styles.card)}>
       <Illustration slug={slug} />
@@ -36,11 +34,9 @@ export function ModuleCard({ module }: { module: ListedModule }) {
       </p>
       <p className={classNames(stack.actions, stack.apart)}>
         <span>{words.duration()}</span>
-        <span>{actionCount > 0 && done >= actionCount ? <Done /> : progress}</span>
+        <span>{count > 0 && done >= count ? <Done /> : progress}</span>
       </p>
-      {completedCount !== null && (
-        <ProgressBar label={words.progress()} value={done} max={actionCount} valueText={progress} />
-      )}
+      {done > 0 && <ProgressBar label={words.progress()} value={done} max={count} valueText={progress} />}
     </Link>
   );
 }

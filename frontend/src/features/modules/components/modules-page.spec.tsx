@@ -74,8 +74,8 @@ describe('the list of modules', () => {
   });
 
   it.each([
-    [0, 0, '0 of 0 steps'],
-    [2, 0, '0 of 2 steps'],
+    [0, 0, '0 steps'],
+    [2, 0, '2 steps'],
     [2, 1, '1 of 2 steps'],
     [2, 2, 'Complete'],
     [2, 3, 'Complete'],
@@ -83,6 +83,7 @@ describe('the list of modules', () => {
     open([{ ...summary, actionCount, completedCount }]);
     const card = await screen.findByRole('link', { name: /Emotional Safety/ });
     expect(within(card).getByText(words)).toBeVisible();
+    expect(within(card).queryAllByRole('progressbar')).toHaveLength(completedCount > 0 ? 1 : 0);
     expect(within(card).queryAllByText('Complete')).toHaveLength(words === 'Complete' ? 1 : 0);
   });
 

@@ -1,3 +1,4 @@
+import type { ModuleSummary } from '@anew/contracts/content/views';
 import * as words from '@anew/words/modules';
 import type { ReactNode } from 'react';
 import { useOnline } from '#shared/lib/use-online';
@@ -5,11 +6,11 @@ import { Loaded } from '#shared/ui/loaded';
 import { Page } from '#shared/ui/page';
 import stack from '#shared/ui/stack.module.css';
 import { useBuiltInModules, useModules } from '../hooks/use-modules';
-import { type ListedModule, toSummary } from '../lib/built-in';
+import { toSummary } from '../lib/built-in';
 import { ModuleCard } from './module-card';
 import styles from './modules.module.css';
 
-function Grid({ modules }: { modules: readonly ListedModule[] }) {
+function Grid({ modules }: { modules: readonly ModuleSummary[] }) {
   return (
     <ul role="list" className={styles.grid}>
       {modules.map((module) => (
@@ -21,16 +22,10 @@ function Grid({ modules }: { modules: readonly ListedModule[] }) {
   );
 }
 
-/** Only the server knows the progress. */
-const withoutProgress = (module: ListedModule) => ({ ...module, completedCount: null });
-
-function BuiltIn({ offline = false }: { offline?: boolean }) {
+function BuiltIn() {
   return (
     <Loaded query={useBuiltInModules(true)} loading={words.loading()} failed={words.failed()}>
-      {(modules) => {
-        const summaries = modules.map(toSummary);
-        return <Grid modules={offline ? summaries.map(withoutProgress) : summaries} />;
-      }}
+      {(modules) => <Grid modules={modules.map(toSummary)} />}
     </Loaded>
   );
 }
@@ -38,7 +33,7 @@ function BuiltIn({ offline = false }: { offline?: boolean }) {
 function Modules() {
   const modules = useModules();
   const online = useOnline();
-  if (!online && !modules.data) return <BuiltIn offline />;
+  if (!online && !modules.data) return <BuiltIn />;
   return (
     <Loaded query={modules} loading={words.loading()} failed={words.failed()}>
       {(list) => (list?.length ? <Grid modules={list} /> : <BuiltIn />)}

@@ -6,9 +6,6 @@ export type BuiltInModule = Pick<
   'slug' | 'title' | 'overview' | 'awareness' | 'conversation' | 'actions'
 >;
 
-/** `completedCount` is null when the progress is not known. */
-export type ListedModule = Omit<ModuleSummary, 'completedCount'> & { completedCount: number | null };
-
 export function toSummary({ slug, title, overview, actions }: BuiltInModule): ModuleSummary {
   return {
     slug,

@@ -53,7 +53,7 @@ function Question({ question, userId, partner }: QuestionsPageProps & { question
   return (
     <Card as="article" className={classNames(stack.stack, styles.question)}>
       <DateText at={day} className={layout.muted} />
-      <h2 className={layout.larger} data-not-ours>
+      <h2 className={layout.serif} data-not-ours>
         <Unbroken>{text}</Unbroken>
       </h2>
       {mine && theirs?.text !== undefined ? (

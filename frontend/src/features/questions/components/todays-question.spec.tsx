@@ -50,8 +50,8 @@ describe('today’s question', () => {
     expect(screen.getByText('Written by AI for your focus areas')).toBeVisible();
   });
 
-  it('can be taken along to the journal', async () => {
-    const { user } = await open();
+  it('can be taken along to the journal once it is answered', async () => {
+    const { user } = await open(todays({ mine: mine() }));
     const link = screen.getByRole('link', { name: 'Write about it' });
     expect(link).toHaveAttribute('href', '/journal?write=true');
     await user.click(link);
@@ -59,6 +59,12 @@ describe('today’s question', () => {
     expect(screen.getByLabelText('Taken along')).toHaveTextContent(
       JSON.stringify({ question: { id, text } }),
     );
+  });
+
+  it('can only be answered here first, where both answers open', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Questions you answered' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Write about it' })).toBeNull();
   });
 
   it.each<[string, Partial<TodaysPrompt>, string]>([

@@ -55,7 +55,7 @@ function Asked({ shown, todays }: ShownProps) {
   const isTodays = shown.id === todays.id;
   return (
     <>
-      <p className={layout.larger} data-not-ours>
+      <p className={layout.serif} data-not-ours>
         <Unbroken>{shown.text}</Unbroken>
       </p>
       {!isTodays && <p className={layout.muted}>{steps.begunBefore()}</p>}
@@ -71,9 +71,12 @@ function Links({ shown, todays, isWriting }: ShownProps & { isWriting: boolean }
   const about: WritingAbout = { question: { id: shown.id, text: shown.text } };
   return (
     <div className={classNames(stack.actions, styles.links)}>
-      <ButtonLink to="/journal?write=true" state={about} variant="quiet">
-        {words.writeAbout()}
-      </ButtonLink>
+      {/* Before, it would be a second way to answer, which opens nothing. */}
+      {todays.mine && (
+        <ButtonLink to="/journal?write=true" state={about} variant="quiet">
+          {words.writeAbout()}
+        </ButtonLink>
+      )}
       <ButtonLink to="/questions" variant="quiet">
         {words.answered()}
       </ButtonLink>

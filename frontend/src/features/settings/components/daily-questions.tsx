@@ -14,8 +14,20 @@ import { Saved } from './saved';
 
 const optionsOf = <Value extends string>(
   values: readonly Value[],
-  say: Record<Value | `${Value}Hint`, () => string>,
-) => values.map((value) => ({ value, label: say[value](), hint: say[`${value}Hint`]() }));
+  say: Record<Value, () => string>,
+  hints: Partial<Record<Value, () => string>>,
+) => values.map((value) => ({ value, label: say[value](), hint: hints[value]?.() }));
+
+const styles = () =>
+  optionsOf(QUESTION_STYLES, words, {
+    light: words.lightHint,
+    balanced: words.balancedHint,
+    deep: words.deepHint,
+  });
+
+/** The other two are only names. */
+const providers = () =>
+  optionsOf(AI_QUESTIONS, words, { auto: words.autoHint, disabled: words.disabledHint });
 
 function Style({ preferences }: { preferences: Preferences }) {
   const { change, pending, isSaved, failure } = useChangePreferences();
@@ -25,7 +37,7 @@ function Style({ preferences }: { preferences: Preferences }) {
         name="question-style"
         legend={words.style()}
         compact
-        options={optionsOf(QUESTION_STYLES, words)}
+        options={styles()}
         value={pending?.questionStyle ?? preferences.questionStyle}
         onChange={(value) => change({ questionStyle: value as QuestionStyle })}
         error={failure && <span role="alert">{failure}</span>}
@@ -44,7 +56,7 @@ function Provider({ preferences }: { preferences: Preferences }) {
         name="ai-provider"
         legend={words.ai()}
         compact
-        options={optionsOf(AI_QUESTIONS, words)}
+        options={providers()}
         value={pending?.aiQuestions ?? preferences.aiQuestions}
         onChange={(value) => change({ aiQuestions: value as AiQuestions })}
         error={failure && <span role="alert">{failure}</span>}

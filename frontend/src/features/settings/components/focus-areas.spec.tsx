@@ -101,12 +101,13 @@ describe('the order', () => {
     screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent.trim());
   const move = (name: RegExp) => screen.findByRole('button', { name });
 
-  it('is that of the priorities, and each card says what changes tomorrow', async () => {
+  it('is that of the priorities, and each active card says what changes tomorrow', async () => {
     focuses.push({ moduleSlug: 'love-fun-intimacy', priority: 'high' });
     renderWithProviders(<FocusAreas />);
     const first = await priorityOf('Love, Fun and Intimacy');
     expect(titles().slice(0, 2)).toEqual(['Love, Fun and Intimacy Active', 'Our Vision Active']);
     expect(rowOf(first).getByText('From tomorrow on: about 10 of your next 30 questions.')).toBeVisible();
+    expect(rowOf(await priorityOf('Emotional Safety')).queryByText(/^From tomorrow on/)).toBeNull();
     expect(screen.getByText(/Today’s question stays/)).toBeVisible();
   });
 

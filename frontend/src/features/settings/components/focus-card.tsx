@@ -153,7 +153,7 @@ export function FocusCard({ area, focuses, onChange, onChanged }: FocusCardProps
           onChange={(event) => set(priorityFrom(event.target.value))}
           error={error && <span role="alert">{focusFailureText(error)}</span>}
         />
-        <p className={layout.muted}>{words.share(ofNextQuestions(slug, focuses))}</p>
+        {priority && <p className={layout.muted}>{words.share(ofNextQuestions(slug, focuses))}</p>}
       </div>
       {isSuggested && !priority && (
         <MakeFocus title={title} pending={isPending} onClick={() => set('high')} />

@@ -57,7 +57,7 @@ export const emotionalSafety: Module = {
 
     'Where this stops.',
 
-    'A partner’s kind answer can’t heal everything. If old scenes come back at night, if panic keeps you from sleeping, or if you have felt empty for weeks, see a doctor or a trauma therapist. The same goes for a low mood after a birth. When drinking or pills decide how an evening goes, SAMHSA’s free helpline is 1-800-662-4357, day and night. If you think about dying, call or text 988. And if what you feel at home is fear, go back to the first lines of this page.',
+    'A partner’s kind answer can’t heal everything. If old scenes come back at night, if panic keeps you from sleeping, or if you have felt empty for weeks, see a doctor or a trauma therapist. The same goes for a low mood after a birth. When drinking or pills decide how an evening goes, SAMHSA’s free helpline at 1-800-662-4357 is open day and night. If you think about dying, call or text 988. And if what you feel at home is fear, go back to the first lines of this page.',
   ].join('\n\n'),
   deepDive: {
     title: 'First marriage, second marriage: what seems to matter more',

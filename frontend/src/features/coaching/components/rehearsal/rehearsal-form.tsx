@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import { serverMessageOr } from '#shared/api/http-error';
 import { roomLeft, tooLong } from '#shared/lib/limits';
 import { Button } from '#shared/ui/button';
+import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
 import { RadioCards } from '#shared/ui/radio-cards';
 import stack from '#shared/ui/stack.module.css';
@@ -49,6 +50,7 @@ export function RehearsalForm({ error, isPending, onSubmit }: RehearsalFormProps
         value={message}
         onChange={({ target }) => setMessage(target.value)}
       />
+      <p className={layout.muted}>{words.nothingKept()}</p>
       {error && <Notice tone="danger">{serverMessageOr(words.failed(), error)}</Notice>}
       <div className={stack.actions}>
         <Button type="submit" disabled={!canRead} pending={isPending} pendingLabel={words.reading()}>

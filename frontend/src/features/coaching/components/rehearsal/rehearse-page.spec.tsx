@@ -58,7 +58,7 @@ describe('a rehearsal', () => {
     ['openai' as const, /^Simple rules and an AI model have read this/],
   ])('says that %s have read it, and before it that a model may', async (source, words) => {
     await rehearse(() => HttpResponse.json({ ...READING, source }));
-    expect(screen.getByText(/and an AI model too where this coach has one/)).toBeVisible();
+    expect(screen.getByText(/and an AI model if this coach has one/)).toBeVisible();
     expect(await screen.findByText(words)).toBeVisible();
   });
 

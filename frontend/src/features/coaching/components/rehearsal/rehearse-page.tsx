@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { rehearse } from '#api/rehearsal';
 import { useMutation } from '#shared/api/use-mutation';
 import { Leavable, QuickExitBar } from '#shared/quick-exit/quick-exit';
-import layout from '#shared/ui/layout.module.css';
 import { Page } from '#shared/ui/page';
 import stack from '#shared/ui/stack.module.css';
 import { ReadingOf } from './reading';
@@ -37,7 +36,6 @@ export function RehearsePage() {
         lead={words.lead()}
       >
         <QuickExitBar />
-        <p className={layout.muted}>{words.nothingKept()}</p>
         <RehearsalForm error={error} isPending={isPending} onSubmit={mutate} />
         {data && <Outcome rehearsal={data} />}
       </Page>
