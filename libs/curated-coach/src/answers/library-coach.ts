@@ -54,6 +54,12 @@ const NEARLY_AS_WELL = 0.85;
 /** Fit, and share of its title's words, from which one more answer is given to somebody who wants more. */
 const FURTHER = 0.4;
 const FURTHER_SHARED = 0.5;
+/**
+ * Fit, and share of its title's words, from which an answer is given to somebody who plainly asks and would get none. The title stands above
+ * it.
+ */
+const NEARBY = 0.25;
+const NEARBY_SHARED = 0.5;
 /** Fit from which a question is offered after two messages that led to none. */
 const OFFERED_LATE = 0.25;
 const SHARED_LATE = 0.34;
@@ -80,6 +86,8 @@ export interface Around {
   step: readonly string[];
   /** Last lines. `{modules}` becomes one or two links. */
   closings: readonly string[];
+  /** Last lines where no module may be linked. */
+  unlinked: readonly string[];
   and: string;
   link(slug: ModuleSlug): string;
 }
@@ -112,7 +120,7 @@ export class LibraryCoach {
     const found = this.find(asked);
     const least = NEARLY_AS_WELL * (found[0]?.fit ?? 0);
     const best = found.find(
-      ({ answer, fit }) => fit >= least && this.isAnswer(answer, fit, asked) && mayBeGiven(answer, asked),
+      ({ answer, fit }) => fit >= least && this.isAnswer(answer, fit, asked) && asked.suits(answer),
     );
     return best && this.give(best, asked);
   }
@@ -137,7 +145,7 @@ export class LibraryCoach {
       ({ answer, fit }) =>
         answer.title !== page?.title &&
         !used.has(answer.text[0] ?? '') &&
-        mayBeGiven(answer, asked) &&
+        asked.suits(answer) &&
         (fit >= PLAINLY || !bringsIn(answer.title, message, this.around.language)),
     );
     if (!best || best.fit < Math.max(least, here + MUCH_BETTER)) return undefined;
@@ -183,10 +191,26 @@ export class LibraryCoach {
       ({ answer, fit }) =>
         fit >= FURTHER &&
         !used.has(answer.text[0] ?? '') &&
-        mayBeGiven(answer, asked) &&
+        asked.suits(answer) &&
         this.isNear(answer, message, FURTHER_SHARED),
     );
     return best && this.write(best.answer, { used, mayLeadTo, openings: this.around.near, others: [] });
+  }
+
+  /** The answer that comes nearest to what somebody plainly asks, below its title, where none is near enough by itself. */
+  nearby(asked: Asked): CuratedReply | undefined {
+    const { used, message, mayLeadTo } = asked;
+    const best = this.find(asked).find(
+      ({ answer, fit }) =>
+        fit >= NEARBY &&
+        !used.has(answer.text[0] ?? '') &&
+        !used.has(answer.title) &&
+        asked.suits(answer) &&
+        this.isNear(answer, message, NEARBY_SHARED),
+    );
+    if (!best) return undefined;
+    const others = this.offers(asked, best.answer.title);
+    return this.write(best.answer, { used, mayLeadTo, openings: this.around.near, others });
   }
 
   /** Offers the nearest question to each text by name, where asking back has led to none. */
@@ -210,7 +234,7 @@ export class LibraryCoach {
     return this.find(asked).find(
       ({ answer, fit }) =>
         fit >= OFFERED_LATE &&
-        mayBeGiven(answer, asked) &&
+        asked.suits(answer) &&
         !asked.used.has(answer.title) &&
         sharedWords(answer.title, asked.message, language) >= SHARED_LATE &&
         !bringsIn(answer.title, asked.message, language),
@@ -223,7 +247,7 @@ export class LibraryCoach {
     const { same, offerable, shared } = fitsFor(asked);
     const least = Math.max(offerable, BESIDE_BEST * (found[0]?.fit ?? 0));
     const titles = found
-      .filter(({ answer, fit }) => fit >= least && mayBeGiven(answer, asked) && !asked.used.has(answer.title))
+      .filter(({ answer, fit }) => fit >= least && asked.suits(answer) && !asked.used.has(answer.title))
       .filter(({ answer, fit }) => this.isNear(answer, asked.message, fit >= same ? 0 : shared))
       .map(({ answer }) => answer.title)
       .filter((title) => title !== given);
@@ -255,17 +279,19 @@ export class LibraryCoach {
   ): CuratedReply | undefined {
     const title = pickedTitle(offer, reply);
     const answer = title === undefined ? undefined : this.library.titled(title);
-    return answer && this.write(answer, { used, mayLeadTo, openings: [], others: [] });
+    if (!answer?.modules.some(mayLeadTo)) return undefined;
+    return this.write(answer, { used, mayLeadTo, openings: [], others: [] });
   }
 
   private write(answer: Answer, { used, mayLeadTo, openings, others }: Given): CuratedReply | undefined {
     const { title, text, say, step } = answer;
     const modules = answer.modules.filter(mayLeadTo);
-    const [moduleSlug] = modules;
-    if (moduleSlug === undefined || used.has(text[0] ?? '')) return undefined;
+    if (used.has(text[0] ?? '')) return undefined;
     const { around } = this;
     const links = modules.slice(0, MOST_LINKS).map((slug) => around.link(slug));
-    const closing = used.preferUnused(around.closings).replace('{modules}', links.join(` ${around.and} `));
+    const closing = used
+      .preferUnused(links.length > 0 ? around.closings : around.unlinked)
+      .replace('{modules}', links.join(` ${around.and} `));
     const parts = [
       openings.length > 0 && used.preferUnused(openings).replace('{title}', () => title),
       ...text,
@@ -275,7 +301,7 @@ export class LibraryCoach {
         [used.preferUnused(around.others), '', ...others.map((each) => `- ${each}`)].join('\n'),
       `*${closing}*`,
     ];
-    return { text: parts.filter(Boolean).join('\n\n'), moduleSlug, asksBack: false };
+    return { text: parts.filter(Boolean).join('\n\n'), moduleSlug: modules[0] ?? null, asksBack: false };
   }
 }
 
@@ -287,6 +313,3 @@ interface Given extends Pick<Asked, 'used' | 'mayLeadTo'> {
 }
 
 const fitsFor = ({ question }: Asked): Fits => (question === undefined ? OF_MESSAGE : OF_STORY);
-
-const mayBeGiven = (answer: Answer, { suits, mayLeadTo }: Asked): boolean =>
-  answer.modules.some(mayLeadTo) && suits(answer);

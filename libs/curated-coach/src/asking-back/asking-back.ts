@@ -21,6 +21,7 @@ const NOTHING_ASKED: readonly Form[] = [
   'relative',
   'distant-child',
   'heavy',
+  'animal',
   'bothered',
   'tender',
   'liked',
@@ -150,6 +151,7 @@ export function moodOf(message: string, { moods }: AskingCues): Mood {
 function formOf(message: string, mood: Mood, cues: AskingCues): Form {
   const text = bare(message);
   if (cues.anyIdea.test(text.trim())) return 'any-idea';
+  if (mood === 'animal') return 'animal';
   const requests = requestsIn(message, cues);
   const [asked = requests.at(-1)?.isQuestion ? 'normal' : undefined] = requests
     .toReversed()

@@ -1,5 +1,5 @@
 /** How a message is told, as far as the acknowledging line depends on it. */
-export type Mood = 'loss' | 'memorial' | 'burden' | 'news' | 'thanks' | 'play' | 'neutral';
+export type Mood = 'loss' | 'animal' | 'memorial' | 'burden' | 'news' | 'thanks' | 'play' | 'neutral';
 
 /** What a message wants, by its form. Each has a question of its own. */
 export type Form =
@@ -21,6 +21,7 @@ export type Form =
   | 'news'
   | 'play'
   | 'heavy'
+  | 'animal'
   | 'bothered'
   | 'tender'
   | 'liked'

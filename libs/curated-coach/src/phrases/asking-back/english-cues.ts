@@ -2,7 +2,9 @@ import type { AskingCues } from './asking-back.js';
 import { SHADOW, SUBJECTS } from './subjects.js';
 
 const FAMILY =
-  '(mom|mother|mum|dad|father|grand\\w+|brother|sister|aunt|uncle|cousin|husband|wife|fiance|son|daughter|baby|friend|dog|cat|parents?|twin|he|she)';
+  '(mom|mother|mum|dad|father|grand\\w+|brother|sister|aunt|uncle|cousin|husband|wife|fiance|son|daughter|baby|friend|parents?|twin|he|she)';
+const ANIMAL =
+  '(dog|puppy|pup|cat|kitten|kitty|horse|mare|pony|rabbit|bunny|goat|hamster|guinea pig|parrot|bird|fish|pet)s?';
 const RELATIVES =
   "((his|her|my|our|their|husband's|wife's|partner's) )?(ex|exes|ex[- ](wife|husband)|mother[- ]in[- ]laws?|father[- ]in[- ]laws?|sister[- ]in[- ]laws?|brother[- ]in[- ]laws?|in[- ]?laws|mil|fil|(his|her|my|husband's|wife's) (mom|mother|dad|father|sister|brother|parents|family|aunt|ex)|bio ?(mom|dad)|kids' (mom|dad))";
 const CHILD =
@@ -23,9 +25,15 @@ export const ENGLISH_CUES: AskingCues = {
     {
       mood: 'loss',
       signs: new RegExp(
-        `\\b${FAMILY} (just |has |had |who )?(died|passed away|has passed|passed (last|in|on|this|two|three|\\d+))\\b|\\b(lost|buried|burying|lose) (my|our|his|her|their) (first |late )?(mom|mother|dad|father|brother|sister|husband|wife|son|daughter|baby|best friend|grand\\w+|dog|cat)\\b|\\b(miscarr\\w+|stillb\\w+|funeral|hospice)\\b`,
+        `\\b${FAMILY} (just |has |had |who )?(died|passed away|has passed|passed (last|in|on|this|two|three|\\d+))\\b|\\b(lost|buried|burying|lose) (my|our|his|her|their) (first |late )?(mom|mother|dad|father|brother|sister|husband|wife|son|daughter|baby|best friend|grand\\w+)\\b|\\b(miscarr\\w+|stillb\\w+|funeral|hospice)\\b`,
       ),
       not: /\b(years? (ago|back)|when (i|he|she|they|we|\w+) (was|were)|since|raised|(first|late) (husband|wife))\b/,
+    },
+    {
+      mood: 'animal',
+      signs: new RegExp(
+        `\\b${ANIMAL} (just |has |had |who |\\w+ )?(died|passed away|passed (last|on|this)|got (run over|hit by))\\b|\\b(putting|put) (\\w+ ){0,3}${ANIMAL} (\\w+ )?(down|to sleep)\\b|\\b${ANIMAL} (\\w+ ){0,3}put (down|to sleep)\\b|\\b(lost|buried|burying|losing) (my|our|his|her|their|the) (\\w+ )?${ANIMAL}\\b`,
+      ),
     },
     {
       mood: 'burden',
@@ -42,13 +50,14 @@ export const ENGLISH_CUES: AskingCues = {
     {
       mood: 'thanks',
       signs:
-        /^(ok |oh |hey |hi )?(thanks?|thank (you|u)|thx|ty)\b|\b(it|that|this|the (tip|idea|trick|sentence|advice|thing)( \w+){0,6}) (really |actually )?(worked|helped)\b|\bgood news\b|\bwe (made up|worked it out)\b|\b(you (were|are) right|just wanted to (say|tell)|(so|very) happy|nothing to ask|never been happier|(small|little|big) win|proud of (us|him|her|them|me)|(we|they|he|she) (liked|loved) it)\b/,
-      not: /\b(didn't|not|but|never|hasn't)\b/,
+        /^(ok |oh |hey |hi )?(thanks?|thank (you|u)|thx|ty)\b|\b(it|that|this|the (tip|idea|trick|sentence|advice|thing)( \w+){0,6}) (really |actually )?(worked|helped)\b|\bgood news\b|\bwe (made up|worked it out)\b|\b(you (were|are) right|just wanted to (say|tell)|(so|very) happy|nothing to ask|never been happier|(small|little|big) win|(it|this|that|which) was the best \w+( \w+){0,3} (ever|yet|we had|we've had|weve had|in (a|years|months))|proud of (us|him|her|them|me)|(we|they|he|she) (liked|loved) it)\b/,
+      not: /\b(didn't|not|but|never|hasn't|blow\w*|upset|mad|angry)\b/,
     },
     {
       mood: 'play',
-      signs: /\b(lol|lmao|ha+ ?ha\w*|haha\w*|we (both )?laughed|made (me|us) laugh|cracked up)\b|😂|🤣|😆/u,
-      not: /\b(cry\w*|cried|hurt\w*|mad|angry|sad|died|alone|scared|exhaust\w*|fight\w*)\b/,
+      // A “lol” alone is a habit of writing, also where nothing is funny.
+      signs: /\b(we (both |all )?laughed|made (me|us) laugh|cracked (us |me )?up|so funny|hilarious)\b|(😂|🤣|😆){2}/u,
+      not: /\b(cry\w*|cried|hurt\w*|mad|angry|sad|died|alone|scared|exhaust\w*|fight\w*|stress\w*|mess|but|how|should)\b/,
     },
   ],
   requests: [

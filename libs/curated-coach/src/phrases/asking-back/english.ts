@@ -14,6 +14,7 @@ export const ENGLISH: AskingTexts = {
   wrote: ['You wrote: “{said}”', 'In your words: “{said}”', 'You say: “{said}”'],
   moods: {
     loss: ['I’m sorry for this loss.', 'I’m sorry. That is a real loss.'],
+    animal: ['I’m sorry. An animal is part of the family.', 'I’m sorry. A home is quieter without an animal.'],
     memorial: [
       'I’m sorry. That is a day to be gentle with.',
       'I’m sorry. A day like that can use some kindness.',
@@ -88,6 +89,10 @@ export const ENGLISH: AskingTexts = {
     play: [
       'Would you like to laugh about it together, or is there something under it that bothers you?',
       'Is it only funny, or is there a bit of it that isn’t?',
+    ],
+    animal: [
+      'Who misses the animal most, and how do you notice?',
+      'What kind of goodbye would feel right at your place?',
     ],
     heavy: [HEAR_IT, 'What weighs on you most in this?'],
     bothered: ['What gets to you most about this?', 'What is it like in that moment?'],

@@ -2,7 +2,8 @@ import type { AskingCues } from './asking-back.js';
 import { SPANISH_SHADOW, SPANISH_SUBJECTS } from './spanish-subjects.js';
 
 const FAMILY =
-  '(mama|papa|madre|padre|abuel[oa]|herman[oa]|ti[oa]|prim[oa]|esposo|esposa|marido|mujer|hij[oa]|bebe|amig[oa]|perr[oa]|gat[oa])';
+  '(mama|papa|madre|padre|abuel[oa]|herman[oa]|ti[oa]|prim[oa]|esposo|esposa|marido|mujer|hij[oa]|bebe|amig[oa])';
+const ANIMAL = '(perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|caballo|yegua|conej[oa]|pajarit[oa]|pajaro|borreg[oa]|mascota)s?';
 const RELATIVES =
   '(la ex|su ex|el ex|mi ex|ex (esposa|esposo|mujer|marido)|suegr[oa]s?|cunad[oa]s?|(su|mi) (mama|papa|madre|padre|herman[oa]|ti[oa]|familia)|la mama de|el papa de)';
 const CHILD =
@@ -27,6 +28,12 @@ export const SPANISH_CUES: AskingCues = {
       ),
     },
     {
+      mood: 'animal',
+      signs: new RegExp(
+        `\\b(murio|se (me |nos |le )?murio|enterramos|enterre|atropellaron|(dormir|sacrificar|durmieron)) (a )?(mi|su|nuestr[oa]|el|la|al) ${ANIMAL}\\b|\\b${ANIMAL} (ya )?(murio|se (nos |me |le )?murio)\\b|\\bperdimos a (la|nuestr[oa]|mi) ${ANIMAL}\\b`,
+      ),
+    },
+    {
       mood: 'burden',
       signs:
         /\b(lloro|llore|llorando|(estoy|ando|me siento|estamos) (muy |tan |bien |ya |toda |todo )*(cansad[oa]s?|agotad[oa]s?|rendid[oa]s?|rebasad[oa]s?|al limite)|ya no (puedo|aguanto|doy)|no doy mas|me rebasa)\b/,
@@ -41,13 +48,14 @@ export const SPANISH_CUES: AskingCues = {
     {
       mood: 'thanks',
       signs:
-        /^(muchas |mil )?gracias\b|\b((me|nos) (sirvio|funciono|ayudo)|si (funciono|sirvio)|solo queria (contar\w*|decir\w*|dar\w*)|(tan|muy) (feliz|contenta|contento)|no es pregunta)\b/,
+        /^(muchas |mil )?gracias\b|\b((me|nos) (sirvio|funciono)|(eso|esto|el consejo|la idea|tu \w+) (me|nos) ayudo|si (funciono|sirvio)|solo queria (contar\w*|decir\w*|dar\w*)|(tan|muy) (feliz|contenta|contento)|no es pregunta)\b/,
       not: /\b(no (me|nos|funciono|sirvio)|pero|nunca)\b/,
     },
     {
       mood: 'play',
-      signs: /\b((ja){2,}\w*|(je){2,}|nos reimos|me dio risa|muert[oa] de (la )?risa|lol)\b|😂|🤣|😆/,
-      not: /\b(llor\w+|triste|enojad\w+|duele|dolio|murio|miedo|pele\w+|sol[oa])\b/,
+      // A “jaja” alone is a habit of writing, also where nothing is funny.
+      signs: /\b(nos reimos|me dio (mucha )?risa|muert[oa]s? de (la )?risa|que risa)\b|(😂|🤣|😆){2}/u,
+      not: /\b(llor\w+|triste|enojad\w+|duele|dolio|murio|miedo|pele\w+|sol[oa]|pero|como|que hago)\b/,
     },
   ],
   requests: [

@@ -15,6 +15,10 @@ export const SPANISH: AskingTexts = {
   wrote: ['Leo esto: “{said}”', 'Así lo leo: “{said}”'],
   moods: {
     loss: ['Lamento mucho esa pérdida.', 'Lo siento mucho.'],
+    animal: [
+      'Lo siento. Un animal también es de la familia.',
+      'Lo siento. La casa se siente más callada sin un animal.',
+    ],
     memorial: [
       'Lo siento. Es un día para tratarse con cariño.',
       'Lo siento mucho. Un día así pide un poco de ternura.',
@@ -91,6 +95,10 @@ export const SPANISH: AskingTexts = {
     play: [
       '¿Es nomás de risa, o hay algo debajo que molesta?',
       '¿Lo dejamos en la risa, o hay un pedacito que no da risa?',
+    ],
+    animal: [
+      '¿Quién extraña más al animal, y en qué se nota?',
+      '¿Qué despedida quedaría bien en la casa?',
     ],
     heavy: [HEAR_IT_SPANISH, '¿Qué es lo que más pesa de todo esto?'],
     bothered: ['¿Qué es lo que más molesta de esto?', '¿Cómo es en ese momento?'],
