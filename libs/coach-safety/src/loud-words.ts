@@ -213,6 +213,22 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     'lost the game',
   ],
   [/(?<!\p{L})peg(?:o|a|ando|ue) un estiron(?!\p{L})/giu, 'crecio mucho'],
+  [
+    /(?<!\p{L})(he|she|they|my \p{L}+)(?:[’']?s|[’']?re| is| are) (?:so )?dead to me(?!\p{L})/giu,
+    '$1 let me down',
+  ],
+  [
+    /(?<!\p{L})like a (?:bomb|tornado|hurricane|grenade|war ?zone)(?: (?:went|goes|going|has gone|exploded?|explodes|hit|hits)(?: (?:off|in here))?)?(?!\p{L})/giu,
+    'very messy',
+  ],
+  [
+    /(?<!\p{L})(?:strangle|kill|murder|throttle|fight|punch|choke)(?= (?:whoever|the (?:person|guy|genius|one|man|idiot) (?:who|that)) (?:\p{L}+ )?(?:invented|came up with|made up|designed|thought of)(?!\p{L}))/giu,
+    'grumble at',
+  ],
+  [
+    /(?<!\p{L})(?<!(?:said|says|saying|told|threat\p{L}*|if|will|would|gonna|wants?|i|he|she|they) (?:\p{L}+ ){0,3})(had|have|has|having|got) to put (?=(?:\p{L}+ ){0,3}(?:dog|puppy|cat|kitten|horse|mare|pony|goat|pet)(?!\p{L}))((?:\p{L}+ ){1,4})(?:down|to sleep)(?!\p{L})/giu,
+    '$1 to say goodbye to $2',
+  ],
 ];
 
 const withoutIdioms = (text: string): string =>

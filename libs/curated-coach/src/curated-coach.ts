@@ -125,8 +125,7 @@ export class CuratedCoach {
     const preface = intent && used.preferUnused(intent.replies);
     const text = thread && this.writer.write({ thread, message, used, scope, challengeLevel, preface });
     if (!text && intent?.linksTo) return this.speakFor(intent, used);
-    if (!text)
-      return this.nearby(about, used, scope) ?? this.askBack(input, used, scope, thread?.subject);
+    if (!text) return this.nearby(about, used, scope) ?? this.askBack(input, used, scope, thread?.subject);
     return { text, moduleSlug: thread.subject.moduleSlug, asksBack: false };
   }
 

@@ -7,45 +7,10 @@ import type { CuratedReply } from '../reply.js';
 import type { UsedTexts } from '../used-texts.js';
 import type { Answer, AnswerLanguage } from './answer.js';
 import type { AnswerLibrary, Found } from './answer-library.js';
+import { type Fits, OF_MESSAGE, OF_STORY } from './fits.js';
 import { bringsIn, sharedWords } from './near-titles.js';
 import { pickedTitle } from './picked-title.js';
 
-/** Fits from which something follows. */
-interface Fits {
-  /** The message asks nearly the same as the question of an answer. */
-  same: number;
-  /**
-   * The question is near enough for its answer, if the reply says which question that is, and its title brings in nothing that the
-   * message does not mention.
-   */
-  near: number;
-  /** The same, whatever the title brings in. */
-  nearAnyway: number;
-  /** The same if the message has all telling words of the question's title, and the title brings in nothing else. */
-  nearIfShared: number;
-  /** The question may be offered, beside an answer or when the coach asks back. */
-  offerable: number;
-  /** Least share of its title's words that the message must have for that. */
-  shared: number;
-}
-
-export const OF_MESSAGE: Fits = {
-  same: 0.75,
-  near: 0.4,
-  nearAnyway: 0.5,
-  nearIfShared: 0.4,
-  offerable: 0.42,
-  shared: 0.5,
-};
-/** A story is never about one question alone. */
-export const OF_STORY: Fits = {
-  same: Infinity,
-  near: 0.45,
-  nearAnyway: 0.45,
-  nearIfShared: 0.37,
-  offerable: 0.47,
-  shared: 0.6,
-};
 /** Share of the best fit from which another question is offered beside it. */
 const BESIDE_BEST = 0.65;
 const MOST_OFFERED = 2;
@@ -58,8 +23,10 @@ const FURTHER_SHARED = 0.5;
  * Fit, and share of its title's words, from which an answer is given to somebody who plainly asks and would get none. The title stands above
  * it.
  */
-const NEARBY = 0.25;
-const NEARBY_SHARED = 0.5;
+const NEARBY: readonly { fit: number; shared: number }[] = [
+  { fit: 0.25, shared: 0.5 },
+  { fit: 0.35, shared: 0.34 },
+];
 /** Fit from which a question is offered after two messages that led to none. */
 const OFFERED_LATE = 0.25;
 const SHARED_LATE = 0.34;
@@ -200,13 +167,15 @@ export class LibraryCoach {
   /** The answer that comes nearest to what somebody plainly asks, below its title, where none is near enough by itself. */
   nearby(asked: Asked): CuratedReply | undefined {
     const { used, message, mayLeadTo } = asked;
-    const best = this.find(asked).find(
+    const found = this.find(asked);
+    const least = NEARLY_AS_WELL * (found[0]?.fit ?? 0);
+    const best = found.find(
       ({ answer, fit }) =>
-        fit >= NEARBY &&
+        fit >= least &&
         !used.has(answer.text[0] ?? '') &&
         !used.has(answer.title) &&
         asked.suits(answer) &&
-        this.isNear(answer, message, NEARBY_SHARED),
+        NEARBY.some((each) => fit >= each.fit && this.isNear(answer, message, each.shared)),
     );
     if (!best) return undefined;
     const others = this.offers(asked, best.answer.title);

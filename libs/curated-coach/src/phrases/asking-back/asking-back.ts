@@ -85,7 +85,9 @@ export interface AskingCues {
   told: readonly { form: Form; signs: RegExp }[];
   /** The same for a last sentence that asks something in other words. */
   askedLast: readonly { form: Form; signs: RegExp }[];
-  /** The first that fits is what a message is about, unless there is a shadow on it. */
+  /** The first that fits is what a message is about, unless there is a shadow on it. It lies between two people. */
+  peopleSubjects: readonly Subject[];
+  /** What a message is about, if only one of these fits and there is no shadow on it. */
   subjects: readonly Subject[];
   shadow: RegExp;
   /** Signs that the person has tried something, so that nobody needs to ask for it. */

@@ -1,4 +1,5 @@
 import type { AskingCues } from './asking-back.js';
+import { PEOPLE_SUBJECTS } from './people-subjects.js';
 import { SHADOW, SUBJECTS } from './subjects.js';
 
 const FAMILY =
@@ -56,7 +57,8 @@ export const ENGLISH_CUES: AskingCues = {
     {
       mood: 'play',
       // A “lol” alone is a habit of writing, also where nothing is funny.
-      signs: /\b(we (both |all )?laughed|made (me|us) laugh|cracked (us |me )?up|so funny|hilarious)\b|(😂|🤣|😆){2}/u,
+      signs:
+        /\b(we (both |all )?laughed|made (me|us) laugh|cracked (us |me )?up|so funny|hilarious)\b|(😂|🤣|😆){2}/u,
       not: /\b(cry\w*|cried|hurt\w*|mad|angry|sad|died|alone|scared|exhaust\w*|fight\w*|stress\w*|mess|but|how|should)\b/,
     },
   ],
@@ -174,6 +176,7 @@ export const ENGLISH_CUES: AskingCues = {
       signs: /^((so|and|but) )*(how|what|what's|whats|where|when|which|any (\w+ )?(advice|ideas?|tips?))\b/,
     },
   ],
+  peopleSubjects: PEOPLE_SUBJECTS,
   subjects: SUBJECTS,
   shadow: SHADOW,
   tried:
@@ -182,7 +185,7 @@ export const ENGLISH_CUES: AskingCues = {
   asksPlainly:
     /^(how (long|often|much|many|old|soon|do|does|can|should|would|could|to)|what (do|does|should|can|could|would) (i|we|you|he|she|they)|what's (a|the)|why (do|does|is|are|can't|won't) (i|we|it|he|she|my)|what (other|else)|(polite|kind|nice|gentle|good|fun) ways? (to|of)|(should|shall) (i|we)|(can|do|could) (i|we)|is (there|it|that)|(got|have|know) any|is \w+ (too|that)|am i|where (do|to|should)|(does|do|did|is|are|was|will|would) (it|he|she|the|my|this|that|there|we|they|i)|what (\w+ ){1,3}(should|do|can|would|could) (i|we)|whose (job|turn|\w+s)|who('s)? (?!is\b|was\b|has\b|does\b)\w+s|(any|some) (ideas?|tips|advice|way))\b/,
   wants:
-    /\b(i (just |only |really |still )?(want|need|wish|wanted)|i'd (just |really |only )?(like|love|rather)|i would (just |really )?(like|love)|what i('d like| want| need) is|all i want|(?<=^)(want|need) (to|a|some)|need (a|some) (way|help|idea\w*|advice|words)|help me|something (\w+ ){0,3}(i|we) (could|can) (do|make|give|cook|play|say)|(?<=^)(please |pls |can (you|u) |could you )?(write|draft|suggest|give|help|make|put|tell) (me|us|a|an|some|it|this|that)\b|looking for|wondering (if|how|what|whether)|trying to (figure|find|work) out)\b/,
+    /\b(i (just |only |really |still )?(want|need|wish|wanted)|i'd (just |really |only )?(like|love|rather)|i would (just |really )?(like|love)|what i('d like| want| need) is|all i want|(?<=^)(want|need) (to|a|some)|need (a|some) (way|help|idea\w*|advice|words)|help me|something (\w+ ){0,3}(i|we) (could|can) (do|make|give|cook|play|say)|(?<=^)(please |pls |can (you|u) |could you )?(write|draft|suggest|give|help|make|put|tell) (me|us|a|an|some|it|this|that)\b|looking for|wondering (if|how|what|whether)|(don'?t|do not) know (if|whether|how|what|where|when) (i|we|to)\b|not sure (if|whether|how|what) (i|we|to)\b|trying to (figure|find|work) out)\b/,
   reported:
     /\b(said|says|say|asked|asks|texted|texts|was like|is like|goes|went|yell\w*|shout\w*|wondered|think|thinks)\b/,
   pointsBack: /\b(it|that|this|those|them|so)\b/,

@@ -14,7 +14,10 @@ export const ENGLISH: AskingTexts = {
   wrote: ['You wrote: “{said}”', 'In your words: “{said}”', 'You say: “{said}”'],
   moods: {
     loss: ['I’m sorry for this loss.', 'I’m sorry. That is a real loss.'],
-    animal: ['I’m sorry. An animal is part of the family.', 'I’m sorry. A home is quieter without an animal.'],
+    animal: [
+      'I’m sorry. An animal is part of the family.',
+      'I’m sorry. A home is quieter without an animal.',
+    ],
     memorial: [
       'I’m sorry. That is a day to be gentle with.',
       'I’m sorry. A day like that can use some kindness.',
@@ -58,7 +61,7 @@ export const ENGLISH: AskingTexts = {
       'How is it decided now, and who has talked with whom?',
       'Who has had a say in it so far, and who hasn’t?',
     ],
-    normal: ['What would you like the answer to be?', 'How does your partner see it?'],
+    normal: ['What made you wonder about it?', 'How do the others at home see it?'],
     ideas: ['What have you thought of so far?', 'What has gone over well before?'],
     'any-idea': [
       'If one small part of it could get easier first, which one would it be?',

@@ -18,14 +18,6 @@ export const SPANISH_SUBJECTS: readonly Subject[] = [
     helps: 'guardar un buen lugar para las fotos de antes y empezar juntos una pared nueva',
   },
   {
-    signs: /\b(contest\w+|habl\w+|entiend\w+) (\w+ ){0,2}(en )?(espanol|ingles)\b/,
-    about: 'los idiomas en la familia',
-    line: 'Un idioma trae consigo a toda la familia.',
-    ask: ['¿Cuándo lo usan todavía, aunque sean unas palabras?', '¿Con quién sí les sale hablarlo?'],
-    helps:
-      'ligar el idioma a algo que gusta, como una receta, una canción o una llamada, y no corregir a media frase',
-  },
-  {
     signs:
       /\b(turno|trabajo (en la|de) noche|de noche|horarios? cruzad\w+|tiempo (solos|para (nosotros|los dos))|casi no nos vemos)\b/,
     about: 'el tiempo para los dos',

@@ -96,10 +96,7 @@ export const SPANISH: AskingTexts = {
       '¿Es nomás de risa, o hay algo debajo que molesta?',
       '¿Lo dejamos en la risa, o hay un pedacito que no da risa?',
     ],
-    animal: [
-      '¿Quién extraña más al animal, y en qué se nota?',
-      '¿Qué despedida quedaría bien en la casa?',
-    ],
+    animal: ['¿Quién extraña más al animal, y en qué se nota?', '¿Qué despedida quedaría bien en la casa?'],
     heavy: [HEAR_IT_SPANISH, '¿Qué es lo que más pesa de todo esto?'],
     bothered: ['¿Qué es lo que más molesta de esto?', '¿Cómo es en ese momento?'],
     tender: ['¿Cómo fue ese momento?', '¿Qué se sintió?'],

@@ -3,7 +3,7 @@ import { ENGLISH_TOLD } from './english-told.js';
 import type { GoingOnTexts } from './going-on.js';
 
 const AT_THAT_AGE = [
-  'What matters most to {them} at that age, as far as you can tell?',
+  'What have you noticed in {them} so far?',
   'What have you seen go well at that age so far?',
 ];
 

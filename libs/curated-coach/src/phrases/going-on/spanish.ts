@@ -1,10 +1,7 @@
 import type { GoingOnTexts } from './going-on.js';
 import { SPANISH_TOLD } from './spanish-told.js';
 
-const A_ESA_EDAD = [
-  '¿Qué es lo que más importa a esa edad, por lo que se ve?',
-  '¿Qué ha salido bien hasta ahora a esa edad?',
-];
+const A_ESA_EDAD = ['¿Qué se ha notado hasta ahora?', '¿Qué ha salido bien hasta ahora a esa edad?'];
 
 /** None of these says “tú” or “usted”, so that they suit whoever writes. */
 export const SPANISH_GOING_ON: GoingOnTexts = {
