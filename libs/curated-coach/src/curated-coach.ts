@@ -117,7 +117,8 @@ export class CuratedCoach {
     if (goneOn) return goneOn;
     const thread = this.threadFor(input, scope, intent);
     const about = askedBefore(input.turns, message) ?? message;
-    const written = this.written(about, thread, used, scope);
+    const isBare = about === message && this.goingOn.asksOnly(input.turns, message);
+    const written = isBare ? undefined : this.written(about, thread, used, scope);
     if (written) return written;
     const unclear = thread?.subject.unclearSeat;
     if (unclear)
@@ -125,7 +126,11 @@ export class CuratedCoach {
     const preface = intent && used.preferUnused(intent.replies);
     const text = thread && this.writer.write({ thread, message, used, scope, challengeLevel, preface });
     if (!text && intent?.linksTo) return this.speakFor(intent, used);
-    if (!text) return this.nearby(about, used, scope) ?? this.askBack(input, used, scope, thread?.subject);
+    if (!text)
+      return (
+        (isBare ? undefined : this.nearby(about, used, scope)) ??
+        this.askBack(input, used, scope, thread?.subject)
+      );
     return { text, moduleSlug: thread.subject.moduleSlug, asksBack: false };
   }
 

@@ -5,8 +5,9 @@ import type { AskingTexts } from '../phrases/asking-back/asking-back.js';
 import { quoted } from '../quoted.js';
 import type { CuratedReply } from '../reply.js';
 import type { UsedTexts } from '../used-texts.js';
-import type { Answer, AnswerLanguage } from './answer.js';
+import type { Answer } from './answer.js';
 import type { AnswerLibrary, Found } from './answer-library.js';
+import type { Around } from './around.js';
 import { type Fits, OF_MESSAGE, OF_STORY } from './fits.js';
 import { bringsIn, sharedWords } from './near-titles.js';
 import { pickedTitle } from './picked-title.js';
@@ -32,6 +33,8 @@ const OFFERED_LATE = 0.25;
 const SHARED_LATE = 0.34;
 /** By how much a message must fit another answer better than the page on which the conversation is. */
 const MUCH_BETTER = 0.3;
+/** Number of answers nearest to all that was said, one of which a few words more can turn to. */
+const NEAR_TOGETHER = 20;
 /** Weight of a message's words from which they can be about something of their own, and fit from which they are in any case. */
 const SAYS_ENOUGH = 0.85;
 const PLAINLY = 1;
@@ -41,23 +44,6 @@ const NAMES = 0.6;
 const SURE = 0.5;
 /** Most modules to which one reply leads. */
 const MOST_LINKS = 2;
-
-/** Texts around an answer, in its language. */
-export interface Around {
-  language: AnswerLanguage;
-  /** Before the answer to a question that is only near. `{title}` becomes that question. */
-  near: readonly string[];
-  /** After such an answer, before other questions that are near. */
-  others: readonly string[];
-  say: readonly string[];
-  step: readonly string[];
-  /** Last lines. `{modules}` becomes one or two links. */
-  closings: readonly string[];
-  /** Last lines where no module may be linked. */
-  unlinked: readonly string[];
-  and: string;
-  link(slug: ModuleSlug): string;
-}
 
 /** A message that wants an answer. */
 export interface Asked {
@@ -103,14 +89,22 @@ export class LibraryCoach {
   /**
    * The answer to a message that turns from a page to something of its own: it fits that by itself, and much better than the page.
    * @param least fit
+   * @param together all that was said, if the message has too few words to leave it behind
    */
-  turned(asked: Asked, least: number, page: Page | undefined): CuratedReply | undefined {
+  turned(
+    asked: Asked,
+    least: number,
+    page: Page | undefined,
+    together: Asked | undefined,
+  ): CuratedReply | undefined {
     const { used, message } = asked;
     const found = this.find(asked);
+    const isNearTogether = this.nearTo(together);
     const here = found.find(({ answer }) => answer.title === page?.title)?.fit ?? 0;
     const best = found.find(
       ({ answer, fit }) =>
         answer.title !== page?.title &&
+        isNearTogether(answer) &&
         !used.has(answer.text[0] ?? '') &&
         asked.suits(answer) &&
         (fit >= PLAINLY || !bringsIn(answer.title, message, this.around.language)),
@@ -118,6 +112,17 @@ export class LibraryCoach {
     if (!best || best.fit < Math.max(least, here + MUCH_BETTER)) return undefined;
     const isOfItsOwn = best.fit >= PLAINLY || this.library.weightOf(message) >= SAYS_ENOUGH;
     return isOfItsOwn ? this.give(best, asked) : undefined;
+  }
+
+  /** Whether an answer is near to all that was said. */
+  private nearTo(together: Asked | undefined): (answer: Answer) => boolean {
+    if (!together) return () => true;
+    const near = new Set(
+      this.find(together)
+        .slice(0, NEAR_TOGETHER)
+        .map(({ answer }) => answer),
+    );
+    return (answer) => near.has(answer);
   }
 
   /** Whether a message names something that a text does not. */
@@ -151,12 +156,17 @@ export class LibraryCoach {
     });
   }
 
-  /** The answer to a question whose words the message has, below its title, if it was not given yet. */
-  clearlyFor(asked: Asked): CuratedReply | undefined {
+  /**
+   * The answer to a question whose words the message has, below its title, if it was not given yet.
+   * @param together as above
+   */
+  clearlyFor(asked: Asked, together?: Asked): CuratedReply | undefined {
     const { used, message, mayLeadTo } = asked;
+    const isNearTogether = this.nearTo(together);
     const best = this.find(asked).find(
       ({ answer, fit }) =>
         fit >= FURTHER &&
+        isNearTogether(answer) &&
         !used.has(answer.text[0] ?? '') &&
         asked.suits(answer) &&
         this.isNear(answer, message, FURTHER_SHARED),

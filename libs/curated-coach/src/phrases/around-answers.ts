@@ -1,4 +1,4 @@
-import type { Around } from '../answers/library-coach.js';
+import type { Around } from '../answers/around.js';
 import { ENGLISH } from './asking-back/english.js';
 import { SAY_LEADS, STEP_LEADS } from './closings.js';
 import { NEAR_CLOSINGS } from './near.js';

@@ -1,4 +1,4 @@
-import type { Around } from '../answers/library-coach.js';
+import type { Around } from '../answers/around.js';
 import { SPANISH } from '../phrases/asking-back/spanish.js';
 import type { Decline } from '../phrases/declines.js';
 

@@ -80,7 +80,7 @@ export const ENGLISH_GOING_ON_CUES: GoingOnCues = {
     {
       kind: 'words',
       signs:
-        /\b(give|need|want|got|write|have|tell) (me |us )?(just )?(a|one|some|another|any|the) (\w+ ){0,2}(sentences?|lines?|words|script|text|opener)\b|\bhow (would|do|should|can|could) (you|i|we) (even |best )?(word|phrase|text|write|email|message)\b|^((so|ok|okay|and|but|like|please|just|what are|the|my) )*(exact |actual )?words( please| though)?$|\b(exact|actual|right|the) (words|wording|phrase|script)\b|\bword for word\b|\bwhat (exactly |actually )?(do|should|can|would|could) (i|we) (actually |even |exactly |really )?(say|text|tell|write|answer)\b|\bwhat to say\b|\bhow (do|can|should|would|could) (i|we) (\w+ )?(say|tell|ask|bring|put|word|phrase|answer|respond|explain|break|talk|start|begin|approach)\b/,
+        /\b(give|need|want|got|write|have|tell) (me |us )?(just )?(a|one|some|another|any|the) (\w+ ){0,2}(sentences?|lines?|words|script|text|opener)\b|\bhow (would|do|should|can|could) (you|i|we) (even |best )?(word|phrase|text|write|email|message)\b|^((so|ok|okay|and|but|like|please|just|what are|the|my) )*(exact |actual )?words( please| though)?$|\b(exact|actual|right|the) (words|wording|phrase|script)\b|\bword for word\b|\bwhat (exactly |actually )?(do|should|can|would|could) (i|we) (actually |even |exactly |really )?(say|text|tell|write|answer)\b|\bwhat to say\b|\bwhat (do|should|can|would) (i|we) (even )?(open|start|begin|lead|go) with\b|\bhow (do|can|should|would|could) (i|we) (\w+ )?(say|tell|ask|bring|put|word|phrase|answer|respond|explain|break|talk|start|begin|approach)\b/,
     },
     {
       kind: 'tried',

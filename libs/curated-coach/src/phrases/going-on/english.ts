@@ -182,7 +182,6 @@ export const ENGLISH_GOING_ON: GoingOnTexts = {
         'My page doesn’t go that far, and you know your home better than I do.',
         'I can’t settle that one for you, but you can try it out in your mind.',
       ],
-      part: 'step',
       ask: [
         'What feels right to you there, and what speaks against it?',
         'What would a good outcome look like to you?',

@@ -161,7 +161,6 @@ export const SPANISH_GOING_ON: GoingOnTexts = {
         'Mi página no llega hasta ahí, y nadie conoce la casa mejor que quien vive en ella.',
         'Eso no lo puedo decidir desde aquí, pero se puede pensar con calma.',
       ],
-      part: 'step',
       ask: ['¿Qué se siente bien ahí, y qué habla en contra?', '¿Cómo sería un buen resultado?'],
       withoutPage: {
         line: ['Eso no lo quiero adivinar desde aquí.', 'Eso no se puede decidir desde aquí.'],
