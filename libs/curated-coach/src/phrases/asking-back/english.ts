@@ -62,7 +62,7 @@ export const ENGLISH: AskingTexts = {
       'Who has had a say in it so far, and who hasn’t?',
     ],
     normal: ['What made you wonder about it?', 'How do the others at home see it?'],
-    ideas: ['What have you thought of so far?', 'What has gone over well before?'],
+    ideas: ['Whom is it for, and what do they like?', 'What has gone over well before?'],
     'any-idea': [
       'If one small part of it could get easier first, which one would it be?',
       'What would it look like if it were a little better?',
@@ -73,14 +73,17 @@ export const ENGLISH: AskingTexts = {
     ],
     tried: ['When has it gone even a little better?', 'Which part of it is still hard?'],
     sides: ['What matters most to each of you here?', 'Where do the two of you already agree?'],
-    method: ['What have you tried, or thought of trying?', 'What would a good outcome look like to you?'],
+    method: ['What have you tried, or thought of trying?', 'Which part of it is the hardest to get right?'],
     again: [
       'Have you tried something already, and how did that go?',
       'When it goes better, even a little, what is different?',
     ],
     reason: ['What do you make of it?', 'What is your own best guess about it?'],
     fact: ['What’s happening at home that has you asking?', 'What made you ask it just now?'],
-    relative: ['What would you most like to change?', 'What is the hardest part of it for you?'],
+    relative: [
+      'What would you like to happen instead?',
+      'Who of you could say something, and what should be heard?',
+    ],
     'distant-child': [
       'When are the two of you at ease in the same room, even for five minutes?',
       'What do you two already do side by side without much talk: driving, eating, fixing things?',
@@ -108,7 +111,7 @@ export const ENGLISH: AskingTexts = {
       'Of all that you wrote, what matters most to you?',
       'If one thing in this could get easier, which should it be?',
     ],
-    telling: ['What is that like for you?', 'Which part of it do you think about most?'],
+    telling: ['What would you like to be different about it?', 'What would help you most with it right now?'],
   },
   notes: [
     'I pick from written answers; no live AI model writes this.',

@@ -7,6 +7,13 @@ const CHILD =
 export const PEOPLE_SUBJECTS: readonly Subject[] = [
   {
     signs:
+      /\b(sleep|sleeping|slept|asleep) (days|during the day|in the day\w*|at noon|\d+-\d+|(till|until) \w+)\b|\bwhen (i'?m|im|i am) (trying to )?(sleep|asleep)\b|\bsee me asleep\b/,
+    about: 'sleep while the house is awake',
+    line: 'Sleeping while the house is awake needs everybody’s help.',
+    ask: ['From when to when is the sleep, and who is with the kids then?', 'Which noise wakes you up most?'],
+  },
+  {
+    signs:
       /\b(step ?\w+|kid|kids|son|daughter|boy|girl|child\w*|grand\w+)\b[^]*\b(steers?|4-?h|butcher\w*|slaughter\w*|mare|calf|lamb|vet)\b|\b(steers?|4-?h|butcher\w*|slaughter\w*|mare|calf|lamb)\b[^]*\b(step ?\w+|kid|kids|son|daughter|boy|girl|child\w*|grand\w+)\b/,
     about: 'an animal that a child has grown fond of',
     line: 'Saying goodbye to an animal is hard, most of all the first time.',
@@ -49,7 +56,7 @@ export const PEOPLE_SUBJECTS: readonly Subject[] = [
     ],
   },
   {
-    signs: /\b(autis\w+|adhd|asperger\w*|on the spectrum|nonverbal)\b/,
+    signs: /\b(autis\w+|asperger\w*|on the spectrum|nonverbal)\b/,
     about: 'a child who shows things in a way of its own',
     line: 'Every child shows things in a way of its own.',
     ask: ['How does the child show that something is good?', 'Who knows best what the child means by it?'],
@@ -114,7 +121,7 @@ export const PEOPLE_SUBJECTS: readonly Subject[] = [
   },
   {
     signs:
-      /\b(ex|ex's|exes|baby ?mama|bio ?(mom|dad|mother|father))\b.{0,50}\b(texts?|texting|calls|calling|messag\w+|phone)\b/,
+      /\b(ex|ex's|exes|baby ?mama|bio ?(mom|dad|mother|father))\b.{0,50}\b(texts?|texting|calling|messag\w+|phone|calls (me|him|us|all|every|at|late|the house))\b/,
     about: 'messages from an ex',
     line: 'Messages from an ex take up room in a home, whatever stands in them.',
     ask: [
@@ -175,12 +182,5 @@ export const PEOPLE_SUBJECTS: readonly Subject[] = [
     about: 'living under one roof',
     line: 'When two families move together, everybody gives up a place and gets a new one.',
     ask: ['Who gives up the most, and what could they get for it?', 'What should stay just as it was?'],
-  },
-  {
-    signs:
-      /\b(sleep|sleeping|slept|asleep) (days|during the day|in the day\w*|at noon|\d+-\d+|(till|until) \w+)\b|\bwhen (i'?m|im|i am) (trying to )?(sleep|asleep)\b|\bsee me asleep\b/,
-    about: 'sleep while the house is awake',
-    line: 'Sleeping while the house is awake needs everybody’s help.',
-    ask: ['From when to when is the sleep, and who is with the kids then?', 'Which noise wakes you up most?'],
   },
 ];

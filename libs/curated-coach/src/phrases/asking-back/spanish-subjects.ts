@@ -4,7 +4,7 @@ import type { Subject } from './asking-back.js';
 export const SPANISH_SUBJECTS: readonly Subject[] = [
   {
     signs:
-      /\b(me|le|nos) (dice|dijo|empezo a decir|dicen) (mama|mami|papa|papi|apa|ama)\b|\bcomo (me|le) dice\w*\b/,
+      /\b(me|le|nos) (dice|dijo|empezo a decir|dicen) (mama|mami|papa|papi|apa|ama|don \w+|dona \w+|por (mi|su) nombre)\b|\bcomo (me|le) dice\w*\b/,
     about: 'cómo llama un niño a un adulto',
     line: 'Cómo llama un niño a un adulto significa mucho para todos los que lo oyen.',
     ask: ['¿Qué se contestó, y cómo sería mejor?', '¿Qué nombre se sentiría bien para todos?'],

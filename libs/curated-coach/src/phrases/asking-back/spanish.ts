@@ -68,7 +68,7 @@ export const SPANISH: AskingTexts = {
       '¿Quién ha opinado hasta ahora, y quién no?',
     ],
     normal: ['¿Cuál sería la mejor respuesta?', '¿Cómo lo ve la pareja?'],
-    ideas: ['¿Qué ideas hay hasta ahora?', '¿Qué ha gustado otras veces?'],
+    ideas: ['¿Para quién es, y qué le gusta?', '¿Qué ha gustado otras veces?'],
     'any-idea': [
       'Si una parte chiquita pudiera mejorar primero, ¿cuál sería?',
       '¿Cómo se vería si fuera un poco mejor?',
@@ -83,7 +83,7 @@ export const SPANISH: AskingTexts = {
     again: ['¿Ya se probó algo, y cómo salió?', 'Cuando sale mejor, aunque sea poquito, ¿qué es distinto?'],
     reason: ['¿Qué habrá detrás?', '¿Qué podría haber detrás?'],
     fact: ['¿Qué está pasando en casa que trae esta pregunta?', '¿Por qué surge la pregunta ahora?'],
-    relative: ['¿Qué sería bueno que cambiara?', '¿Qué es lo más difícil de eso?'],
+    relative: ['¿Qué sería mejor que pasara?', '¿Quién podría decir algo, y qué debería oírse?'],
     'distant-child': [
       '¿En qué momentos están a gusto los dos en el mismo cuarto, aunque sean cinco minutos?',
       '¿Qué hacen ya juntos sin hablar mucho: ir en el carro, comer, arreglar algo?',
@@ -108,7 +108,7 @@ export const SPANISH: AskingTexts = {
       'De todo esto, ¿qué es lo que más importa?',
       'Si una sola cosa de esto pudiera ser más fácil, ¿cuál sería?',
     ],
-    telling: ['¿Cómo se vive eso?', '¿Qué parte es la que más da vueltas?'],
+    telling: ['¿Qué sería bueno que fuera distinto?', '¿Qué ayudaría más con eso en este momento?'],
   },
   notes: [
     'Escojo entre respuestas ya escritas; ninguna IA en vivo escribe esto.',
