@@ -225,10 +225,6 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})(?:strangle|kill|murder|throttle|fight|punch|choke)(?= (?:whoever|the (?:person|guy|genius|one|man|idiot) (?:who|that)) (?:\p{L}+ )?(?:invented|came up with|made up|designed|thought of)(?!\p{L}))/giu,
     'grumble at',
   ],
-  [
-    /(?<!\p{L})(?<!(?:said|says|saying|told|threat\p{L}*|if|will|would|gonna|wants?|i|he|she|they) (?:\p{L}+ ){0,3})(had|have|has|having|got) to put (?=(?:\p{L}+ ){0,3}(?:dog|puppy|cat|kitten|horse|mare|pony|goat|pet)(?!\p{L}))((?:\p{L}+ ){1,4})(?:down|to sleep)(?!\p{L})/giu,
-    '$1 to say goodbye to $2',
-  ],
 ];
 
 const withoutIdioms = (text: string): string =>

@@ -39,14 +39,13 @@ const ASKED_BY_PEOPLE: readonly Form[] = [
   'ideas',
   'again',
   'normal',
-  'decision',
   'reason',
   'wish',
   'plan',
 ];
 
 /** Forms that keep their own question, after a sentence about the subject. */
-const BESIDE_SUBJECT: readonly Form[] = ['wording', 'ruling', 'sides', 'tried', 'fact'];
+const BESIDE_SUBJECT: readonly Form[] = ['wording', 'ruling', 'decision', 'sides', 'tried', 'fact'];
 
 /** Moods in which nothing is wrong, and the question for each. */
 const LIGHT: Readonly<Partial<Record<Mood, Form>>> = { news: 'news', thanks: 'news', play: 'play' };

@@ -62,7 +62,7 @@ export const ENGLISH: AskingTexts = {
       'Who has had a say in it so far, and who hasn’t?',
     ],
     normal: ['What made you wonder about it?', 'How do the others at home see it?'],
-    ideas: ['Whom is it for, and what do they like?', 'What has gone over well before?'],
+    ideas: ['What do they like, whoever it is for?', 'What has gone over well before?'],
     'any-idea': [
       'If one small part of it could get easier first, which one would it be?',
       'What would it look like if it were a little better?',
