@@ -34,15 +34,7 @@ const NOTHING_ASKED: readonly Form[] = [
 const ASKED_BY_SUBJECT: readonly Form[] = ['telling', 'tender', 'bothered', 'recurring', 'method'];
 
 /** Forms of which the same holds where the subject lies between two people. */
-const ASKED_BY_PEOPLE: readonly Form[] = [
-  'relative',
-  'ideas',
-  'again',
-  'normal',
-  'reason',
-  'wish',
-  'plan',
-];
+const ASKED_BY_PEOPLE: readonly Form[] = ['relative', 'ideas', 'again', 'normal', 'reason', 'wish', 'plan'];
 
 /** Forms that keep their own question, after a sentence about the subject. */
 const BESIDE_SUBJECT: readonly Form[] = ['wording', 'ruling', 'decision', 'sides', 'tried', 'fact'];

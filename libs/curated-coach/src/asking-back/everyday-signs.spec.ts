@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { kindOf } from '../going-on/kind.js';
+import { matterOf } from '../matters.js';
 import { ENGLISH_CUES } from '../phrases/asking-back/english-cues.js';
 import { SPANISH_CUES } from '../phrases/asking-back/spanish-cues.js';
 import { ENGLISH_GOING_ON_CUES } from '../phrases/going-on/english-cues.js';
-import { kindOf } from '../going-on/kind.js';
-import { matterOf } from '../matters.js';
 import { moodOf } from './asking-back.js';
 import { ownWordsIn } from './own-words.js';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { ENGLISH_CUES } from '../phrases/asking-back/english-cues.js';
 import { ENGLISH } from '../phrases/asking-back/english.js';
+import { ENGLISH_CUES } from '../phrases/asking-back/english-cues.js';
 import { PEOPLE_SUBJECTS } from '../phrases/asking-back/people-subjects.js';
+import { SPANISH } from '../phrases/asking-back/spanish.js';
 import { SPANISH_CUES } from '../phrases/asking-back/spanish-cues.js';
 import { SPANISH_PEOPLE_SUBJECTS } from '../phrases/asking-back/spanish-people-subjects.js';
 import { SPANISH_SUBJECTS } from '../phrases/asking-back/spanish-subjects.js';
-import { SPANISH } from '../phrases/asking-back/spanish.js';
 import { SUBJECTS } from '../phrases/asking-back/subjects.js';
 import { UsedTexts } from '../used-texts.js';
 import { askBack } from './asking-back.js';
