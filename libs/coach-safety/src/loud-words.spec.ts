@@ -234,3 +234,33 @@ describe('food', () => {
     expect(withoutLoudWords(text)).toBe(text);
   });
 });
+
+describe('a figure of speech', () => {
+  it.each([
+    'his girls come home and it is like a bomb went off',
+    'like a tornado hit the kitchen',
+    'i will strangle whoever invented recorder class',
+    'i could fight the guy who designed this booster seat',
+    'my sister invited my ex, she is dead to me',
+    'the kitchen looks like a war zone',
+    'i could choke whoever came up with spirit week',
+    'id fight the man who invented glitter',
+  ])('is put in plain words: %s', (text) => {
+    expect(withoutLoudWords(text)).not.toBe(text);
+  });
+
+  it.each([
+    'he made a bomb in the shed',
+    'he says he likes a bomb threat',
+    'he said he would strangle whoever comes to the door',
+    'he could strangle the man who lives here',
+    'he said he has to put my dog down if i leave',
+    'he will put the dog down to punish me',
+    'he threatened to put the cat to sleep',
+    'he put the kids down hard',
+    'you are dead to me, he wrote, and i will find you',
+    'i have to put the gun down',
+  ])('is none here: %s', (text) => {
+    expect(withoutLoudWords(text)).toBe(text);
+  });
+});

@@ -213,6 +213,18 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     'lost the game',
   ],
   [/(?<!\p{L})peg(?:o|a|ando|ue) un estiron(?!\p{L})/giu, 'crecio mucho'],
+  [
+    /(?<!\p{L})(he|she|they|my \p{L}+)(?:[’']?s|[’']?re| is| are) (?:so )?dead to me(?!\p{L})/giu,
+    '$1 let me down',
+  ],
+  [
+    /(?<!\p{L})like a (?:bomb|tornado|hurricane|grenade|war ?zone)(?: (?:went|goes|going|has gone|exploded?|explodes|hit|hits)(?: (?:off|in here))?)?(?!\p{L})/giu,
+    'very messy',
+  ],
+  [
+    /(?<!\p{L})(?:strangle|kill|murder|throttle|fight|punch|choke)(?= (?:whoever|the (?:person|guy|genius|one|man|idiot) (?:who|that)) (?:\p{L}+ )?(?:invented|came up with|made up|designed|thought of)(?!\p{L}))/giu,
+    'grumble at',
+  ],
 ];
 
 const withoutIdioms = (text: string): string =>

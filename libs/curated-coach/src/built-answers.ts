@@ -1,13 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { builtQuestions } from '@anew/coach-safety/questions/built-questions';
+import { postingsFromBytes } from '@anew/coach-safety/questions/postings-file';
+import { QuestionIndex } from '@anew/coach-safety/questions/question-index';
 import type { AnswerLanguage, StoredAnswer } from './answers/answer.js';
 import { AnswerLibrary } from './answers/answer-library.js';
+import { JoinedIndex } from './answers/joined-index.js';
+
+const inDist = (name: string): URL => new URL(`../dist/${name}`, import.meta.url);
 
 /** Files of the answers in each language, which the build writes. */
-export const ANSWER_FILES = {
-  en: new URL('../dist/answers.en.json', import.meta.url),
-  es: new URL('../dist/answers.es.json', import.meta.url),
-} as const satisfies Record<AnswerLanguage, URL>;
+export const ANSWER_FILES: Readonly<Record<AnswerLanguage, URL>> = {
+  en: inDist('answers.en.json'),
+  es: inDist('answers.es.json'),
+};
+/** Files with the indexes of the questions that only this library knows. */
+export const QUESTION_FILES: Readonly<Record<AnswerLanguage, URL>> = {
+  en: inDist('questions.en.bin'),
+  es: inDist('questions.es.bin'),
+};
 
 const read = new Map<AnswerLanguage, AnswerLibrary>();
 
@@ -18,9 +28,12 @@ export function builtAnswers(language: AnswerLanguage): AnswerLibrary {
   return library;
 }
 
-const readLibrary = (language: AnswerLanguage): AnswerLibrary =>
-  new AnswerLibrary(
+function readLibrary(language: AnswerLanguage): AnswerLibrary {
+  const known = builtQuestions(language);
+  const own = new QuestionIndex(postingsFromBytes(readFileSync(QUESTION_FILES[language])), known);
+  return new AnswerLibrary(
     JSON.parse(readFileSync(ANSWER_FILES[language], 'utf8')) as StoredAnswer[],
-    builtQuestions(language),
+    new JoinedIndex(known, own),
     language,
   );
+}

@@ -6,6 +6,7 @@ import type { AnswerLibrary } from './answers/answer-library.js';
 import { type Asked, LibraryCoach } from './answers/library-coach.js';
 import { isOfTouch, speaksOfTouch } from './answers/of-touch.js';
 import { askBack } from './asking-back/asking-back.js';
+import { requestsIn } from './asking-back/own-words.js';
 import { builtAnswers } from './built-answers.js';
 import { speaksOfChildren } from './children.js';
 import { speaksOfBody } from './clarity.js';
@@ -116,7 +117,8 @@ export class CuratedCoach {
     if (goneOn) return goneOn;
     const thread = this.threadFor(input, scope, intent);
     const about = askedBefore(input.turns, message) ?? message;
-    const written = this.written(about, thread, used, scope);
+    const isBare = about === message && this.goingOn.asksOnly(input.turns, message);
+    const written = isBare ? undefined : this.written(about, thread, used, scope);
     if (written) return written;
     const unclear = thread?.subject.unclearSeat;
     if (unclear)
@@ -124,7 +126,11 @@ export class CuratedCoach {
     const preface = intent && used.preferUnused(intent.replies);
     const text = thread && this.writer.write({ thread, message, used, scope, challengeLevel, preface });
     if (!text && intent?.linksTo) return this.speakFor(intent, used);
-    if (!text) return this.askBack(input, used, scope, thread?.subject);
+    if (!text)
+      return (
+        (isBare ? undefined : this.nearby(about, used, scope)) ??
+        this.askBack(input, used, scope, thread?.subject)
+      );
     return { text, moduleSlug: thread.subject.moduleSlug, asksBack: false };
   }
 
@@ -170,6 +176,13 @@ export class CuratedCoach {
       ...asked,
       suits: (answer) => asked.suits(answer) && (!seat || answer.seats.includes(seat)),
     });
+  }
+
+  /** The answer that comes nearest to a message that plainly asks. */
+  private nearby(message: string, used: UsedTexts, scope: Scope): CuratedReply | undefined {
+    return requestsIn(message, ENGLISH_CUES).length > 0
+      ? this.answers.nearby(this.asked(message, used, scope))
+      : undefined;
   }
 
   private asked(message: string, used: UsedTexts, scope: Scope): Asked {

@@ -1,18 +1,25 @@
 import { BUCKETS, type Vector } from '../classifier/features.js';
 import type { Counts } from '../classifier/tally.js';
-import { type Postings, rarityIn, WEIGHT_ONE } from './question-index.js';
+import { type Postings, type QuestionIndex, rarityIn, WEIGHT_ONE } from './question-index.js';
 import { featuresOf, questionVectors } from './question-vector.js';
 
 /** Number of times above which a feature says no more. Each way of asking has many words of its writer alone. */
 const MOST_COUNTED = 2;
 
-/** Index of questions, each of which is asked in several ways. */
-export function indexQuestions(questions: readonly (readonly string[])[]): Postings {
+/**
+ * Index of questions, each of which is asked in several ways.
+ * @param larger index to whose questions these are added, so that it says how rare a word is
+ */
+export function indexQuestions(
+  questions: readonly (readonly string[])[],
+  larger?: Pick<QuestionIndex, 'rarityOf'>,
+): Postings {
   const features = questions.map((ways) => together(ways.map(featuresOf)));
   const frequencies = new Uint32Array(BUCKETS);
   for (const kinds of features)
     for (const bucket of new Set(kinds.flatMap(({ buckets }) => [...buckets]))) add(frequencies, bucket, 1);
-  const rarity = (bucket: number) => rarityIn(questions.length, frequencies[bucket] ?? 0);
+  const rarity = (bucket: number) =>
+    larger?.rarityOf(bucket) ?? rarityIn(questions.length, frequencies[bucket] ?? 0);
   return postingsOf(features.map((kinds) => questionVectors(kinds, rarity)));
 }
 

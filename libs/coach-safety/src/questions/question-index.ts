@@ -25,7 +25,11 @@ export class QuestionIndex {
   /** Rarity of a feature by the number of questions that have it. */
   private readonly rarities: Float64Array;
 
-  constructor(private readonly postings: Postings) {
+  /** @param larger index by which the questions of a small one were indexed */
+  constructor(
+    private readonly postings: Postings,
+    private readonly larger?: Pick<QuestionIndex, 'rarityOf'>,
+  ) {
     this.rarities = Float64Array.from({ length: postings.size + 1 }, (_none, count) =>
       rarityIn(postings.size, count),
     );
@@ -34,6 +38,12 @@ export class QuestionIndex {
   /** Number of questions. */
   get size(): number {
     return this.postings.size;
+  }
+
+  /** How rare a feature is among the questions. */
+  rarityOf(bucket: number): number {
+    const { starts } = this.postings;
+    return this.rarities[(starts[bucket + 1] ?? 0) - (starts[bucket] ?? 0)] ?? 0;
   }
 
   /** Number of a text's words and neighbors of words that some question has, too. */
@@ -53,7 +63,7 @@ export class QuestionIndex {
   /** Likeness of a text to each question: from 0 for nothing in common to 3.5 for the same words. */
   likenesses(features: readonly Counts[]): Float32Array {
     const { size, starts, questions, weights } = this.postings;
-    const rarity = (bucket: number) => this.rarities[(starts[bucket + 1] ?? 0) - (starts[bucket] ?? 0)] ?? 0;
+    const rarity = (bucket: number) => (this.larger ?? this).rarityOf(bucket);
     const sums = new Float32Array(size);
     for (const { buckets, values } of questionVectors(features, rarity))
       for (let feature = 0; feature < buckets.length; feature += 1) {

@@ -1,8 +1,8 @@
-import type { QuestionIndex } from '@anew/coach-safety/questions/question-index';
 import { featuresOf } from '@anew/coach-safety/questions/question-vector';
 import type { Likelihoods } from '../likely-modules.js';
 import type { Answer, AnswerLanguage, StoredAnswer } from './answer.js';
 import { AnswerWords } from './answer-words.js';
+import type { Questions } from './joined-index.js';
 import { bringsIn } from './near-titles.js';
 
 /** Number of questions that are compared by their words and modules as well. */
@@ -36,7 +36,7 @@ export class AnswerLibrary {
   /** @param index of the questions, in the order of the answers */
   constructor(
     private readonly answers: readonly StoredAnswer[],
-    private readonly index: QuestionIndex,
+    private readonly index: Questions,
     private readonly language: AnswerLanguage,
   ) {
     if (index.size !== answers.length) throw new Error('The index belongs to other answers');

@@ -5,47 +5,13 @@ import type { AskingTexts } from '../phrases/asking-back/asking-back.js';
 import { quoted } from '../quoted.js';
 import type { CuratedReply } from '../reply.js';
 import type { UsedTexts } from '../used-texts.js';
-import type { Answer, AnswerLanguage } from './answer.js';
+import type { Answer } from './answer.js';
 import type { AnswerLibrary, Found } from './answer-library.js';
+import type { Around } from './around.js';
+import { type Fits, OF_MESSAGE, OF_STORY } from './fits.js';
 import { bringsIn, sharedWords } from './near-titles.js';
 import { pickedTitle } from './picked-title.js';
 
-/** Fits from which something follows. */
-interface Fits {
-  /** The message asks nearly the same as the question of an answer. */
-  same: number;
-  /**
-   * The question is near enough for its answer, if the reply says which question that is, and its title brings in nothing that the
-   * message does not mention.
-   */
-  near: number;
-  /** The same, whatever the title brings in. */
-  nearAnyway: number;
-  /** The same if the message has all telling words of the question's title, and the title brings in nothing else. */
-  nearIfShared: number;
-  /** The question may be offered, beside an answer or when the coach asks back. */
-  offerable: number;
-  /** Least share of its title's words that the message must have for that. */
-  shared: number;
-}
-
-export const OF_MESSAGE: Fits = {
-  same: 0.75,
-  near: 0.4,
-  nearAnyway: 0.5,
-  nearIfShared: 0.4,
-  offerable: 0.42,
-  shared: 0.5,
-};
-/** A story is never about one question alone. */
-export const OF_STORY: Fits = {
-  same: Infinity,
-  near: 0.45,
-  nearAnyway: 0.45,
-  nearIfShared: 0.37,
-  offerable: 0.47,
-  shared: 0.6,
-};
 /** Share of the best fit from which another question is offered beside it. */
 const BESIDE_BEST = 0.65;
 const MOST_OFFERED = 2;
@@ -54,11 +20,21 @@ const NEARLY_AS_WELL = 0.85;
 /** Fit, and share of its title's words, from which one more answer is given to somebody who wants more. */
 const FURTHER = 0.4;
 const FURTHER_SHARED = 0.5;
+/**
+ * Fit, and share of its title's words, from which an answer is given to somebody who plainly asks and would get none. The title stands above
+ * it.
+ */
+const NEARBY: readonly { fit: number; shared: number }[] = [
+  { fit: 0.25, shared: 0.5 },
+  { fit: 0.35, shared: 0.34 },
+];
 /** Fit from which a question is offered after two messages that led to none. */
 const OFFERED_LATE = 0.25;
 const SHARED_LATE = 0.34;
 /** By how much a message must fit another answer better than the page on which the conversation is. */
 const MUCH_BETTER = 0.3;
+/** Number of answers nearest to all that was said, one of which a few words more can turn to. */
+const NEAR_TOGETHER = 20;
 /** Weight of a message's words from which they can be about something of their own, and fit from which they are in any case. */
 const SAYS_ENOUGH = 0.85;
 const PLAINLY = 1;
@@ -68,21 +44,6 @@ const NAMES = 0.6;
 const SURE = 0.5;
 /** Most modules to which one reply leads. */
 const MOST_LINKS = 2;
-
-/** Texts around an answer, in its language. */
-export interface Around {
-  language: AnswerLanguage;
-  /** Before the answer to a question that is only near. `{title}` becomes that question. */
-  near: readonly string[];
-  /** After such an answer, before other questions that are near. */
-  others: readonly string[];
-  say: readonly string[];
-  step: readonly string[];
-  /** Last lines. `{modules}` becomes one or two links. */
-  closings: readonly string[];
-  and: string;
-  link(slug: ModuleSlug): string;
-}
 
 /** A message that wants an answer. */
 export interface Asked {
@@ -112,7 +73,7 @@ export class LibraryCoach {
     const found = this.find(asked);
     const least = NEARLY_AS_WELL * (found[0]?.fit ?? 0);
     const best = found.find(
-      ({ answer, fit }) => fit >= least && this.isAnswer(answer, fit, asked) && mayBeGiven(answer, asked),
+      ({ answer, fit }) => fit >= least && this.isAnswer(answer, fit, asked) && asked.suits(answer),
     );
     return best && this.give(best, asked);
   }
@@ -128,21 +89,40 @@ export class LibraryCoach {
   /**
    * The answer to a message that turns from a page to something of its own: it fits that by itself, and much better than the page.
    * @param least fit
+   * @param together all that was said, if the message has too few words to leave it behind
    */
-  turned(asked: Asked, least: number, page: Page | undefined): CuratedReply | undefined {
+  turned(
+    asked: Asked,
+    least: number,
+    page: Page | undefined,
+    together: Asked | undefined,
+  ): CuratedReply | undefined {
     const { used, message } = asked;
     const found = this.find(asked);
+    const isNearTogether = this.nearTo(together);
     const here = found.find(({ answer }) => answer.title === page?.title)?.fit ?? 0;
     const best = found.find(
       ({ answer, fit }) =>
         answer.title !== page?.title &&
+        isNearTogether(answer) &&
         !used.has(answer.text[0] ?? '') &&
-        mayBeGiven(answer, asked) &&
+        asked.suits(answer) &&
         (fit >= PLAINLY || !bringsIn(answer.title, message, this.around.language)),
     );
     if (!best || best.fit < Math.max(least, here + MUCH_BETTER)) return undefined;
     const isOfItsOwn = best.fit >= PLAINLY || this.library.weightOf(message) >= SAYS_ENOUGH;
     return isOfItsOwn ? this.give(best, asked) : undefined;
+  }
+
+  /** Whether an answer is near to all that was said. */
+  private nearTo(together: Asked | undefined): (answer: Answer) => boolean {
+    if (!together) return () => true;
+    const near = new Set(
+      this.find(together)
+        .slice(0, NEAR_TOGETHER)
+        .map(({ answer }) => answer),
+    );
+    return (answer) => near.has(answer);
   }
 
   /** Whether a message names something that a text does not. */
@@ -176,17 +156,40 @@ export class LibraryCoach {
     });
   }
 
-  /** The answer to a question whose words the message has, below its title, if it was not given yet. */
-  clearlyFor(asked: Asked): CuratedReply | undefined {
+  /**
+   * The answer to a question whose words the message has, below its title, if it was not given yet.
+   * @param together as above
+   */
+  clearlyFor(asked: Asked, together?: Asked): CuratedReply | undefined {
     const { used, message, mayLeadTo } = asked;
+    const isNearTogether = this.nearTo(together);
     const best = this.find(asked).find(
       ({ answer, fit }) =>
         fit >= FURTHER &&
+        isNearTogether(answer) &&
         !used.has(answer.text[0] ?? '') &&
-        mayBeGiven(answer, asked) &&
+        asked.suits(answer) &&
         this.isNear(answer, message, FURTHER_SHARED),
     );
     return best && this.write(best.answer, { used, mayLeadTo, openings: this.around.near, others: [] });
+  }
+
+  /** The answer that comes nearest to what somebody plainly asks, below its title, where none is near enough by itself. */
+  nearby(asked: Asked): CuratedReply | undefined {
+    const { used, message, mayLeadTo } = asked;
+    const found = this.find(asked);
+    const least = NEARLY_AS_WELL * (found[0]?.fit ?? 0);
+    const best = found.find(
+      ({ answer, fit }) =>
+        fit >= least &&
+        !used.has(answer.text[0] ?? '') &&
+        !used.has(answer.title) &&
+        asked.suits(answer) &&
+        NEARBY.some((each) => fit >= each.fit && this.isNear(answer, message, each.shared)),
+    );
+    if (!best) return undefined;
+    const others = this.offers(asked, best.answer.title);
+    return this.write(best.answer, { used, mayLeadTo, openings: this.around.near, others });
   }
 
   /** Offers the nearest question to each text by name, where asking back has led to none. */
@@ -210,7 +213,7 @@ export class LibraryCoach {
     return this.find(asked).find(
       ({ answer, fit }) =>
         fit >= OFFERED_LATE &&
-        mayBeGiven(answer, asked) &&
+        asked.suits(answer) &&
         !asked.used.has(answer.title) &&
         sharedWords(answer.title, asked.message, language) >= SHARED_LATE &&
         !bringsIn(answer.title, asked.message, language),
@@ -223,7 +226,7 @@ export class LibraryCoach {
     const { same, offerable, shared } = fitsFor(asked);
     const least = Math.max(offerable, BESIDE_BEST * (found[0]?.fit ?? 0));
     const titles = found
-      .filter(({ answer, fit }) => fit >= least && mayBeGiven(answer, asked) && !asked.used.has(answer.title))
+      .filter(({ answer, fit }) => fit >= least && asked.suits(answer) && !asked.used.has(answer.title))
       .filter(({ answer, fit }) => this.isNear(answer, asked.message, fit >= same ? 0 : shared))
       .map(({ answer }) => answer.title)
       .filter((title) => title !== given);
@@ -255,17 +258,19 @@ export class LibraryCoach {
   ): CuratedReply | undefined {
     const title = pickedTitle(offer, reply);
     const answer = title === undefined ? undefined : this.library.titled(title);
-    return answer && this.write(answer, { used, mayLeadTo, openings: [], others: [] });
+    if (!answer?.modules.some(mayLeadTo)) return undefined;
+    return this.write(answer, { used, mayLeadTo, openings: [], others: [] });
   }
 
   private write(answer: Answer, { used, mayLeadTo, openings, others }: Given): CuratedReply | undefined {
     const { title, text, say, step } = answer;
     const modules = answer.modules.filter(mayLeadTo);
-    const [moduleSlug] = modules;
-    if (moduleSlug === undefined || used.has(text[0] ?? '')) return undefined;
+    if (used.has(text[0] ?? '')) return undefined;
     const { around } = this;
     const links = modules.slice(0, MOST_LINKS).map((slug) => around.link(slug));
-    const closing = used.preferUnused(around.closings).replace('{modules}', links.join(` ${around.and} `));
+    const closing = used
+      .preferUnused(links.length > 0 ? around.closings : around.unlinked)
+      .replace('{modules}', links.join(` ${around.and} `));
     const parts = [
       openings.length > 0 && used.preferUnused(openings).replace('{title}', () => title),
       ...text,
@@ -275,7 +280,7 @@ export class LibraryCoach {
         [used.preferUnused(around.others), '', ...others.map((each) => `- ${each}`)].join('\n'),
       `*${closing}*`,
     ];
-    return { text: parts.filter(Boolean).join('\n\n'), moduleSlug, asksBack: false };
+    return { text: parts.filter(Boolean).join('\n\n'), moduleSlug: modules[0] ?? null, asksBack: false };
   }
 }
 
@@ -287,6 +292,3 @@ interface Given extends Pick<Asked, 'used' | 'mayLeadTo'> {
 }
 
 const fitsFor = ({ question }: Asked): Fits => (question === undefined ? OF_MESSAGE : OF_STORY);
-
-const mayBeGiven = (answer: Answer, { suits, mayLeadTo }: Asked): boolean =>
-  answer.modules.some(mayLeadTo) && suits(answer);

@@ -1,12 +1,14 @@
 import { indexQuestions } from '@anew/coach-safety/questions/index-questions';
 import { postingsFromBytes, postingsToBytes } from '@anew/coach-safety/questions/postings-file';
 import { QuestionIndex } from '@anew/coach-safety/questions/question-index';
+import { featuresOf } from '@anew/coach-safety/questions/question-vector';
 import { describe, expect, it } from '@jest/globals';
 import { builtAnswers } from '../built-answers.js';
 import { builtModel } from '../built-model.js';
 import { answersIn, storedFrom, writtenAnswers } from '../learning/answer-file.js';
 import { countWords } from '../sentences.js';
 import { AnswerLibrary } from './answer-library.js';
+import { JoinedIndex } from './joined-index.js';
 
 const ALL = writtenAnswers();
 const WHOLE = `# lets-align, our-vision
@@ -108,6 +110,18 @@ describe('the index of questions', () => {
       expect(best?.answer.title).toBe(title);
     },
   );
+
+  it('of a few questions weighs their words as a larger one does, so that both can be joined', () => {
+    const many = ALL.slice(0, 300).map(({ questions }) => questions);
+    const known = new QuestionIndex(indexQuestions(many));
+    const later = [['who feeds the goat at night'], ['how do we paint the porch']];
+    const own = new QuestionIndex(indexQuestions(later, known), known);
+    const joined = new JoinedIndex(known, own);
+    const likenesses = joined.likenesses(featuresOf('how do we paint the porch'));
+    expect(likenesses).toHaveLength(302);
+    expect(likenesses[301]).toBe(Math.max(...likenesses));
+    expect(likenesses[300]).toBeLessThan(0.5);
+  });
 
   it('is refused by other answers', () => {
     const index = new QuestionIndex(indexQuestions([['who feeds the cat']]));

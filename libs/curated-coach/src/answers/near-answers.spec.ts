@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { AROUND } from '../phrases/around-answers.js';
 import { UsedTexts } from '../used-texts.js';
 import type { Answer } from './answer.js';
-import { type Asked, LibraryCoach, OF_MESSAGE, OF_STORY } from './library-coach.js';
+import { OF_MESSAGE, OF_STORY } from './fits.js';
+import { type Asked, LibraryCoach } from './library-coach.js';
 import { bringsIn } from './near-titles.js';
 import { pickedTitle } from './picked-title.js';
 
@@ -169,5 +170,35 @@ describe('a title brings in', () => {
       bringsIn('¿Qué hacer con las fotos de la boda?', 'me caso y hay fotos de su otra boda', 'es'),
     ).toBe(false);
     expect(bringsIn('Cuando la ex opina de la comida', 'su ex opina de la comida', 'es')).toBe(false);
+  });
+});
+
+describe('an answer to somebody who plainly asks and would get none', () => {
+  const nearby = (fits: readonly number[], given: Partial<Asked> = {}) =>
+    coachFinding(fits).nearby({ ...asked(), ...given })?.text;
+
+  it('stands below its title if the message has half of its words', () => {
+    expect(nearby([0, 0.24])).toBeUndefined();
+    expect(nearby([0, 0.26], { message: 'what if the dog sleeps here' })).toContain(`**${TITLES[1]}**`);
+  });
+
+  it('is none of those that come much less near than another', () => {
+    expect(nearby([0.6, 0.3], { message: 'it sleeps on the bed' })).toBeUndefined();
+  });
+
+  it('is none that does not suit the person, or that is known', () => {
+    const message = 'what if the dog sleeps here';
+    expect(nearby([0, 0.26], { message, suits: () => false })).toBeUndefined();
+    const used = new UsedTexts([{ role: 'assistant', content: `**${TITLES[1]}**` }], message);
+    expect(nearby([0, 0.26], { message, used })).toBeUndefined();
+  });
+});
+
+describe('an answer whose module must not be linked', () => {
+  it('is given without a link', () => {
+    const reply = coachFinding([1]).reply({ ...asked(), mayLeadTo: () => false });
+    expect(reply?.text).toContain('This is about');
+    expect(reply?.text).not.toContain('/modules/');
+    expect(reply?.moduleSlug).toBeNull();
   });
 });

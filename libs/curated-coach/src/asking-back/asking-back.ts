@@ -21,6 +21,7 @@ const NOTHING_ASKED: readonly Form[] = [
   'relative',
   'distant-child',
   'heavy',
+  'animal',
   'bothered',
   'tender',
   'liked',
@@ -29,15 +30,14 @@ const NOTHING_ASKED: readonly Form[] = [
   'telling',
 ];
 
-/** Forms in which the subject of the message says more than the form does. A relative’s has a question of its own. */
-const ASKED_BY_SUBJECT: readonly Form[] = [
-  'telling',
-  'tender',
-  'bothered',
-  'recurring',
-  'relative',
-  'method',
-];
+/** Forms in which the subject of the message says more than the form does. */
+const ASKED_BY_SUBJECT: readonly Form[] = ['telling', 'tender', 'bothered', 'recurring', 'method'];
+
+/** Forms of which the same holds where the subject lies between two people. */
+const ASKED_BY_PEOPLE: readonly Form[] = ['relative', 'ideas', 'again', 'normal', 'reason', 'wish', 'plan'];
+
+/** Forms that keep their own question, after a sentence about the subject. */
+const BESIDE_SUBJECT: readonly Form[] = ['wording', 'ruling', 'decision', 'sides', 'tried', 'fact'];
 
 /** Moods in which nothing is wrong, and the question for each. */
 const LIGHT: Readonly<Partial<Record<Mood, Form>>> = { news: 'news', thanks: 'news', play: 'play' };
@@ -56,11 +56,17 @@ export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: Asking
   const said = form === 'play' || form === 'any-idea' ? undefined : ownWordsIn(message, cues);
   const listed = isLight ? [] : titles;
   const subject =
-    ASKED_BY_SUBJECT.includes(form) && mood === 'neutral' ? subjectOf(message, cues) : undefined;
+    [...ASKED_BY_SUBJECT, ...ASKED_BY_PEOPLE, ...BESIDE_SUBJECT].includes(form) && mood === 'neutral'
+      ? subjectOf(message, cues)
+      : undefined;
   const acknowledged = (mood !== 'neutral' || !said?.isQuestion) && used.preferUnused(texts.moods[mood]);
   const isTold = NOTHING_ASKED.includes(form);
   const isNew = subject !== undefined && !used.has(subject.line);
-  const questions = subject && form !== 'relative' ? subject.ask : texts.questions[form];
+  const askedBy =
+    subject && cues.peopleSubjects.includes(subject)
+      ? [...ASKED_BY_SUBJECT, ...ASKED_BY_PEOPLE]
+      : ASKED_BY_SUBJECT;
+  const questions = subject && askedBy.includes(form) ? subject.ask : texts.questions[form];
   const parts = [
     [
       LIGHT[mood] && acknowledged,
@@ -73,8 +79,9 @@ export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: Asking
       !isLight &&
         listed.length === 0 &&
         !(isTold && (subject ?? said)) &&
+        !(subject && !mayHelp) &&
         used.preferUnused(openingOf(form, mayHelp, texts)),
-      isNew && isTold && subject.line,
+      isNew && subject.line,
     ],
     // Where a page is near, what helps most people may be said, too.
     [
@@ -106,13 +113,16 @@ function openingOf(form: Form, mayHelp: boolean, { noPage, notYet, hearMore }: A
   return mayHelp ? noPage : notYet;
 }
 
-/** Words of a message above which a few of its words no longer show what it is about. */
+/** Words of a message above which a few of its words no longer show what it is about. What lies between people shows longer. */
 const FEW_FOR_SUBJECT = 28;
+const FEW_FOR_PEOPLE = 45;
 
 /** What a message is about, where nothing in it is heavier than that and only one thing comes into question. */
-function subjectOf(message: string, { subjects, shadow }: AskingCues): Subject | undefined {
+function subjectOf(message: string, { peopleSubjects, subjects, shadow }: AskingCues): Subject | undefined {
   const text = bare(message);
-  if (countWords(message) > FEW_FOR_SUBJECT || shadow.test(text)) return undefined;
+  if (countWords(message) > FEW_FOR_PEOPLE || shadow.test(text)) return undefined;
+  const between = peopleSubjects.find(({ signs }) => signs.test(text));
+  if (between || countWords(message) > FEW_FOR_SUBJECT) return between;
   const [only, other] = subjects.filter(({ signs }) => signs.test(text));
   return other ? undefined : only;
 }
@@ -150,6 +160,7 @@ export function moodOf(message: string, { moods }: AskingCues): Mood {
 function formOf(message: string, mood: Mood, cues: AskingCues): Form {
   const text = bare(message);
   if (cues.anyIdea.test(text.trim())) return 'any-idea';
+  if (mood === 'animal') return 'animal';
   const requests = requestsIn(message, cues);
   const [asked = requests.at(-1)?.isQuestion ? 'normal' : undefined] = requests
     .toReversed()

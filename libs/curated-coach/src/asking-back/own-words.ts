@@ -148,11 +148,15 @@ function wishesOf(sentence: string, { wants, reported }: WordCues): Request[] {
 /** Abbreviations, after which a period ends no sentence. */
 const SHORTENED = /(?<!\b(?:mr|mrs|ms|dr|sr|sra|st|vs|etc|no|a\.m|p\.m|y\.o)\.)(?<=[.?!…]['’”"]?)\s+|\n+/i;
 
+/** Laughter that is put in out of habit. */
+const LAUGHTER = /(?<=^|\s),?\s*\b(lol|lmao|(ha|ja|je){2,}\w*)\b[!.]*/gi;
+
 /** Sentences of a message as people type them, also without capitals. Its own quotations can stand in a quotation. */
 export const typedSentencesOf = (message: string): string[] =>
   message
     .normalize('NFC')
     .replace(/["“]([^"“”]*)["”]/g, '‘$1’')
+    .replace(LAUGHTER, '')
     .split(SHORTENED)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => sentence !== '');

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { ENGLISH } from '../phrases/asking-back/english.js';
 import { ENGLISH_CUES } from '../phrases/asking-back/english-cues.js';
+import { PEOPLE_SUBJECTS } from '../phrases/asking-back/people-subjects.js';
 import { SPANISH } from '../phrases/asking-back/spanish.js';
 import { SPANISH_CUES } from '../phrases/asking-back/spanish-cues.js';
+import { SPANISH_PEOPLE_SUBJECTS } from '../phrases/asking-back/spanish-people-subjects.js';
 import { SPANISH_SUBJECTS } from '../phrases/asking-back/spanish-subjects.js';
 import { SUBJECTS } from '../phrases/asking-back/subjects.js';
 import { UsedTexts } from '../used-texts.js';
@@ -20,8 +22,9 @@ const reply = (message: string, language: 'en' | 'es' = 'en', { mayHelp = true, 
     : askBack(unanswered, SPANISH, SPANISH_CUES);
 };
 const subjectIn = (text: string) =>
-  [...SUBJECTS, ...SPANISH_SUBJECTS].find(({ ask }) => ask.some((question) => text.includes(question)))
-    ?.about;
+  [...PEOPLE_SUBJECTS, ...SUBJECTS, ...SPANISH_PEOPLE_SUBJECTS, ...SPANISH_SUBJECTS].find(({ ask }) =>
+    ask.some((question) => text.includes(question)),
+  )?.about;
 const NOTHING = /hear a bit more|hear more about|saber un poco más|oír un poco más/;
 
 describe('a reply to what is told in everyday words', () => {
@@ -47,6 +50,28 @@ describe('a reply to what is told in everyday words', () => {
     ['we are raising our grandson since he was two and his folks visit on Sundays', 'raising grandchildren'],
     ['two years in and i am a guest at that table, everything is labeled', 'your place in the home'],
     ['taking my stepson out opening day, first buck if he is patient', 'an outing with a child'],
+    ['my stepson wont say hi when i walk in', 'a child who passes you by'],
+    ['bonus kids come back sunday night wild, what do we do', 'the hours after a change of houses'],
+    ['her ex changes the weekends at the last minute', 'plans that change'],
+    ['bedtime rules at his dad’s are nothing like ours', 'two homes with different rules'],
+    ['we’re having a baby and she has said nothing', 'a new baby'],
+    ['my 14yo isn’t coming for her weekends anymore', 'visits that a child does not want'],
+    ['his grown daughters send one word back', 'children who are grown'],
+    ['his ex texts him fifteen times a day', 'messages from an ex'],
+    ['i shouldn’t have said that about his boy', 'something you would like to make right'],
+    [
+      'the in-laws have beds for all the cousins but not for mine',
+      'relatives who make a difference between children',
+    ],
+    ['she gets home from the rig on friday', 'coming home after a long time away'],
+    ['it’s just us two for a month', 'being just two for a while'],
+    ['he said you’re not my dad', 'a sentence that many stepparents hear'],
+    ['a widower, and his late wife’s dishes are everywhere', 'a home that somebody else has made'],
+    ['we are moving in together in June with four kids', 'living under one roof'],
+    ['i sleep days and his girls see me asleep', 'sleep while the house is awake'],
+    ['his mom tells my kids i am too strict', 'a relative who tells the children something else'],
+    ['my stepson is autistic and lines up my socks', 'a child who shows things in a way of its own'],
+    ['nine days of winter break and rain', 'long days without school'],
     [
       'we raise steers and the 4H one goes Saturday. my stepdaughter named it',
       'an animal that a child has grown fond of',
@@ -65,6 +90,15 @@ describe('a reply to what is told in everyday words', () => {
     ['las tareas se quedan siempre en casa de su papá', 'la escuela en dos casas'],
     ['los grandes no quieren compartir cuarto', 'los cuartos'],
     ['la muchacha me cambió las fotos de la sala', 'las fotos en la casa'],
+    ['su hija saluda al perro y a mí no', 'un niño que pasa de largo'],
+    ['los niños regresan de la otra casa los domingos muy raros', 'las horas después de cambiar de casa'],
+    ['la ex cambia los días a última hora', 'planes que cambian'],
+    ['la ex le escribe mensajes toda la tarde', 'los mensajes de un ex'],
+    ['mi suegra le dice a mis hijos otra cosa', 'un pariente que les dice otra cosa a los niños'],
+    ['mi cuñada llega sin avisar', 'visitas sin aviso'],
+    ['mi marido es viudo y en la casa hay fotos de la señora', 'una casa que alguien más hizo'],
+    ['me dijo no eres mi papá', 'una frase que casi toda madrastra o padrastro oye'],
+    ['duermo de día y hay ruido', 'dormir mientras la casa está despierta'],
   ])('does so in Spanish: %s', (message, about) => {
     const text = reply(message, 'es');
     expect(subjectIn(text)).toBe(about);

@@ -109,7 +109,9 @@ export class GoingOn {
     if (turned) return turned;
     if (continued.isThreaded(page)) return undefined;
     if (!page) return this.withoutPage(continued, kind);
-    const own = this.mayTurn(message, kind) ? this.answers.clearlyFor(unoffered(asked(message))) : undefined;
+    const own = this.mayTurn(message, kind)
+      ? this.answers.clearlyFor(unoffered(asked(message)), togetherOf({ turns, message, asked }))
+      : undefined;
     if (own) return own;
     if (TELLING.includes(kind) && this.isOfItsOwn(message, ALONE)) return undefined;
     const isElsewhere = !isBare && this.namesOther(message, page);
@@ -132,7 +134,14 @@ export class GoingOn {
     const least = TURNS[kind];
     const isOpen = !turns.findLast(({ role }) => role === 'user')?.isGated;
     if (least === undefined || !isOpen) return undefined;
-    return this.answers.turned(unoffered(asked(message)), least, page);
+    return this.answers.turned(unoffered(asked(message)), least, page, togetherOf({ turns, message, asked }));
+  }
+
+  /** Whether a message that goes on only asks for words or a step, so that it has no subject of its own. */
+  asksOnly(turns: readonly Turn[], message: string): boolean {
+    const kind = turns.length > 0 ? kindOf(message, this.language.cues) : undefined;
+    if (kind === undefined || !OF_THE_PAGE.includes(kind)) return false;
+    return termsOf(besides(message, kind, this.language.cues)).length === 0;
   }
 
   /** Whether a message says hardly more than that it asks for something of the page. */
@@ -173,13 +182,13 @@ export class GoingOn {
   private withoutPage(continued: Continued, kind: Kind): CuratedReply | undefined {
     const { turns, message, used, asked } = continued;
     if (kind === 'words' || ONLY_ON_PAGE.includes(kind) || this.mayTurn(message, kind)) return undefined;
-    const told = turns.filter(({ role, isGated }) => role === 'user' && !isGated);
+    const told = openWords(turns);
     const isOpen = told.length > 0 && !turns.findLast(({ role }) => role === 'user')?.isGated;
     if (!isOpen) return REQUESTS.includes(kind) ? undefined : goOn({ message, kind, used }, this.language);
-    const story = [...told.map(({ content }) => content), message].join('. ');
+    const story = [...told, message].join('. ');
     const answer = this.answers.clearlyFor(unoffered(asked(story)));
     if (answer) return answer;
-    const texts = [told[0]?.content ?? '', story];
+    const texts = [told[0] ?? '', story];
     const offered =
       told.length >= MOST_ASKED && this.answers.offer(texts.map(asked), this.language.asking, used);
     if (offered) return offered;
@@ -206,6 +215,14 @@ export class GoingOn {
     return undefined;
   }
 }
+
+/** What the person has written that was not too risky for help. */
+const openWords = (turns: readonly Turn[]): string[] =>
+  turns.filter(({ role, isGated }) => role === 'user' && !isGated).map(({ content }) => content);
+
+/** All that was said, if a message has too few words to leave it behind. */
+const togetherOf = ({ turns, message, asked }: Pick<Continued, 'turns' | 'message' | 'asked'>) =>
+  countWords(message) < SURELY_ALONE ? asked([...openWords(turns), message].join('. ')) : undefined;
 
 /** The same, without answers whose titles the conversation has already. Nobody has picked them. */
 const unoffered = (asked: Asked): Asked => ({

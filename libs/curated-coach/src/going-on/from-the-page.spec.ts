@@ -221,3 +221,29 @@ describe('a “he” or “she” after an ex was told of', () => {
     expect(reply).not.toContain('You don’t have to fix it');
   });
 });
+
+describe('a few words more', () => {
+  it.each([
+    [
+      'two moms here. my stepson calls me by my name and the teacher asked who I was, it stung',
+      'should we pick a name for me',
+      /Naming a house|name for a pet/,
+    ],
+  ])('turn to no answer that is far from all that was said: %s', (told, message, elsewhere) => {
+    const [, reply = ''] = talk([told, message]);
+    expect(reply).not.toMatch(elsewhere);
+  });
+
+  it.each(['so what do i open with', 'what do i lead with', 'ok what would i start with'])(
+    'that only ask how to begin have no subject of their own: %s',
+    (message) => {
+      const [, reply = ''] = talk([gated('he hides the mail when the bills come'), message]);
+      expect(reply).not.toMatch(/\*\*How to open up|Closest to what you wrote|nearest one/i);
+    },
+  );
+
+  it('get no step again that does not answer them', () => {
+    const [first = '', reply = ''] = talk([HELLO, 'is that even allowed in a house with two cats']);
+    expect(reply).not.toContain(stepOf(first));
+  });
+});

@@ -11,14 +11,26 @@ export interface WrittenAnswer extends Answer {
 }
 
 const FOLDER = new URL('../../data/answers/', import.meta.url);
+const LATER = new URL('later/', FOLDER);
 
-/** All written answers. The name of a file ends with its language, as in `talking.en.txt`. */
-export const writtenAnswers = (): WrittenAnswer[] =>
-  readdirSync(FOLDER)
+/**
+ * Answers to the questions that the safety check has learned as harmless, and indexes. The name of a file ends with its language, as in
+ * `talking.en.txt`.
+ */
+export const knownAnswers = (): WrittenAnswer[] => answersInFolder(FOLDER);
+
+/** Answers written since the check was calibrated. It neither learns nor indexes their questions. */
+export const laterAnswers = (): WrittenAnswer[] => answersInFolder(LATER);
+
+/** All written answers, in the order of the indexes. */
+export const writtenAnswers = (): WrittenAnswer[] => [...knownAnswers(), ...laterAnswers()];
+
+const answersInFolder = (folder: URL): WrittenAnswer[] =>
+  readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
     .sort()
     .flatMap((file) =>
-      answersIn(readFileSync(new URL(file, FOLDER), 'utf8'), file.endsWith('.es.txt') ? 'es' : 'en'),
+      answersIn(readFileSync(new URL(file, folder), 'utf8'), file.endsWith('.es.txt') ? 'es' : 'en'),
     );
 
 /**

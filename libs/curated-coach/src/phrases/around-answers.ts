@@ -1,4 +1,5 @@
-import type { Around } from '../answers/library-coach.js';
+import type { Around } from '../answers/around.js';
+import { ENGLISH } from './asking-back/english.js';
 import { SAY_LEADS, STEP_LEADS } from './closings.js';
 import { NEAR_CLOSINGS } from './near.js';
 
@@ -18,5 +19,6 @@ export const AROUND: Omit<Around, 'link'> = {
   say: SAY_LEADS,
   step: STEP_LEADS,
   closings: NEAR_CLOSINGS,
+  unlinked: ENGLISH.notes,
   and: 'and',
 };

@@ -8,6 +8,9 @@ interface Burden {
 
 const both = (pattern: RegExp): Burden => ({ inTitle: pattern, inMessage: pattern });
 
+const EX =
+  /\b(ex|exes|ex-\w+|former|first (husband|wife|spouse|marriage)|divorce\w*|other (home|house|parent)|co-?parent\w*|custody|child support)\b|ex['’]s/;
+
 export const BURDENS: Readonly<Record<AnswerLanguage, readonly Burden[]>> = {
   en: [
     {
@@ -30,9 +33,13 @@ export const BURDENS: Readonly<Record<AnswerLanguage, readonly Burden[]>> = {
       inMessage:
         /\b(money|bills?|debts?|budget\w*|sav\w+|pay\w*|paid|loan|spen\w+|accounts?|tax\w*|support|mortgage|cost\w*|buy\w*|bought|cash|dollars?|bucks|cards?|afford|rent|income|checks?|funds?|broke|expens\w+|owes?)\b|\$/,
     },
-    both(
-      /\b(ex|exes|ex-\w+|former|first (husband|wife|spouse|marriage)|divorce\w*|other (home|house|parent)|co-?parent\w*|custody|child support)\b|ex['’]s/,
-    ),
+    {
+      inTitle: EX,
+      // Whoever speaks of a child and of “his dad” means the other parent.
+      inMessage: new RegExp(
+        `${EX.source}|\\b(step ?\\w+|kids?|child\\w*|sons?|daughters?|boys?|girls?)\\b[^]*\\b((his|her|their) (bio |real |own )?|bio ?)(dad|mom|father|mother)\\b`,
+      ),
+    },
     both(
       /\b(late|die[sd]?|dying|dead|death|funeral|grief|griev\w*|loss|losing|lost|widow\w*|passed|miscarr\w*|hospice)\b/,
     ),

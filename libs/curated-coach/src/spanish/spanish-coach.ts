@@ -4,6 +4,7 @@ import type { AnswerLibrary } from '../answers/answer-library.js';
 import { type Asked, LibraryCoach } from '../answers/library-coach.js';
 import { isOfTouch, speaksOfTouch } from '../answers/of-touch.js';
 import { askBack } from '../asking-back/asking-back.js';
+import { requestsIn } from '../asking-back/own-words.js';
 import { builtAnswers } from '../built-answers.js';
 import { builtModel } from '../built-model.js';
 import { THRESHOLDS } from '../clarity.js';
@@ -106,8 +107,16 @@ export class SpanishCoach {
     return (
       this.answered(subject, used) ??
       (help ? undefined : this.goingOn.askBack({ ...conversation, pageBehind })) ??
+      this.nearby(subject, used) ??
       this.askBack(subject, used, true, this.nearest(unaccented(subject)))
     );
+  }
+
+  /** The answer that comes nearest to a message that plainly asks. */
+  private nearby(message: string, used: UsedTexts): CuratedReply | undefined {
+    return requestsIn(message, SPANISH_CUES).length > 0
+      ? this.answers.nearby(this.asked(message, used))
+      : undefined;
   }
 
   /** The lesson that stands in a reply, with its words to say and its step. */

@@ -1,4 +1,5 @@
-import type { Around } from '../answers/library-coach.js';
+import type { Around } from '../answers/around.js';
+import { SPANISH } from '../phrases/asking-back/spanish.js';
 import type { Decline } from '../phrases/declines.js';
 
 /**
@@ -88,6 +89,7 @@ export const AROUND: Omit<Around, 'link'> = {
     'Hay más sobre esto en {modules} (en inglés). Es una respuesta preparada, no de una IA en vivo.',
     'Para seguir leyendo: {modules}, en inglés. Es una respuesta preparada; no la escribe una IA en vivo.',
   ],
+  unlinked: SPANISH.notes,
   and: 'y',
 };
 

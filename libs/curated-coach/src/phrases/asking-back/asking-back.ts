@@ -1,5 +1,5 @@
 /** How a message is told, as far as the acknowledging line depends on it. */
-export type Mood = 'loss' | 'memorial' | 'burden' | 'news' | 'thanks' | 'play' | 'neutral';
+export type Mood = 'loss' | 'animal' | 'memorial' | 'burden' | 'news' | 'thanks' | 'play' | 'neutral';
 
 /** What a message wants, by its form. Each has a question of its own. */
 export type Form =
@@ -21,6 +21,7 @@ export type Form =
   | 'news'
   | 'play'
   | 'heavy'
+  | 'animal'
   | 'bothered'
   | 'tender'
   | 'liked'
@@ -84,7 +85,9 @@ export interface AskingCues {
   told: readonly { form: Form; signs: RegExp }[];
   /** The same for a last sentence that asks something in other words. */
   askedLast: readonly { form: Form; signs: RegExp }[];
-  /** The first that fits is what a message is about, unless there is a shadow on it. */
+  /** The first that fits is what a message is about, unless there is a shadow on it. It lies between two people. */
+  peopleSubjects: readonly Subject[];
+  /** What a message is about, if only one of these fits and there is no shadow on it. */
   subjects: readonly Subject[];
   shadow: RegExp;
   /** Signs that the person has tried something, so that nobody needs to ask for it. */

@@ -1,8 +1,11 @@
 import type { AskingCues } from './asking-back.js';
+import { PEOPLE_SUBJECTS } from './people-subjects.js';
 import { SHADOW, SUBJECTS } from './subjects.js';
 
 const FAMILY =
-  '(mom|mother|mum|dad|father|grand\\w+|brother|sister|aunt|uncle|cousin|husband|wife|fiance|son|daughter|baby|friend|dog|cat|parents?|twin|he|she)';
+  '(mom|mother|mum|dad|father|grand\\w+|brother|sister|aunt|uncle|cousin|husband|wife|fiance|son|daughter|baby|friend|parents?|twin|he|she)';
+const ANIMAL =
+  '(dog|puppy|pup|cat|kitten|kitty|horse|mare|pony|rabbit|bunny|goat|hamster|guinea pig|parrot|bird|fish|pet)s?';
 const RELATIVES =
   "((his|her|my|our|their|husband's|wife's|partner's) )?(ex|exes|ex[- ](wife|husband)|mother[- ]in[- ]laws?|father[- ]in[- ]laws?|sister[- ]in[- ]laws?|brother[- ]in[- ]laws?|in[- ]?laws|mil|fil|(his|her|my|husband's|wife's) (mom|mother|dad|father|sister|brother|parents|family|aunt|ex)|bio ?(mom|dad)|kids' (mom|dad))";
 const CHILD =
@@ -23,9 +26,15 @@ export const ENGLISH_CUES: AskingCues = {
     {
       mood: 'loss',
       signs: new RegExp(
-        `\\b${FAMILY} (just |has |had |who )?(died|passed away|has passed|passed (last|in|on|this|two|three|\\d+))\\b|\\b(lost|buried|burying|lose) (my|our|his|her|their) (first |late )?(mom|mother|dad|father|brother|sister|husband|wife|son|daughter|baby|best friend|grand\\w+|dog|cat)\\b|\\b(miscarr\\w+|stillb\\w+|funeral|hospice)\\b`,
+        `\\b${FAMILY} (just |has |had |who )?(died|passed away|has passed|passed (last|in|on|this|two|three|\\d+))\\b|\\b(lost|buried|burying|lose) (my|our|his|her|their) (first |late )?(mom|mother|dad|father|brother|sister|husband|wife|son|daughter|baby|best friend|grand\\w+)\\b|\\b(miscarr\\w+|stillb\\w+|funeral|hospice)\\b`,
       ),
       not: /\b(years? (ago|back)|when (i|he|she|they|we|\w+) (was|were)|since|raised|(first|late) (husband|wife))\b/,
+    },
+    {
+      mood: 'animal',
+      signs: new RegExp(
+        `\\b${ANIMAL} (just |has |had |who |\\w+ )?(died|passed away|passed (last|on|this)|got (run over|hit by))\\b|\\b(putting|put) (\\w+ ){0,3}${ANIMAL} (\\w+ )?(down|to sleep)\\b|\\b${ANIMAL} (\\w+ ){0,3}put (down|to sleep)\\b|\\b(lost|buried|burying|losing) (my|our|his|her|their|the) (\\w+ )?${ANIMAL}\\b`,
+      ),
     },
     {
       mood: 'burden',
@@ -42,20 +51,22 @@ export const ENGLISH_CUES: AskingCues = {
     {
       mood: 'thanks',
       signs:
-        /^(ok |oh |hey |hi )?(thanks?|thank (you|u)|thx|ty)\b|\b(it|that|this|the (tip|idea|trick|sentence|advice|thing)( \w+){0,6}) (really |actually )?(worked|helped)\b|\bgood news\b|\bwe (made up|worked it out)\b|\b(you (were|are) right|just wanted to (say|tell)|(so|very) happy|nothing to ask|never been happier|(small|little|big) win|proud of (us|him|her|them|me)|(we|they|he|she) (liked|loved) it)\b/,
-      not: /\b(didn't|not|but|never|hasn't)\b/,
+        /^(ok |oh |hey |hi )?(thanks?|thank (you|u)|thx|ty)\b|\b(it|that|this|the (tip|idea|trick|sentence|advice|thing)( \w+){0,6}) (really |actually )?(worked|helped)\b|\bgood news\b|\bwe (made up|worked it out)\b|\b(you (were|are) right|just wanted to (say|tell)|(so|very) happy|nothing to ask|never been happier|(small|little|big) win|(it|this|that|which) was the best \w+( \w+){0,3} (ever|yet|we had|we've had|weve had|in (a|years|months))|proud of (us|him|her|them|me)|(we|they|he|she) (liked|loved) it)\b/,
+      not: /\b(didn't|not|but|never|hasn't|blow\w*|upset|mad|angry)\b/,
     },
     {
       mood: 'play',
-      signs: /\b(lol|lmao|ha+ ?ha\w*|haha\w*|we (both )?laughed|made (me|us) laugh|cracked up)\b|😂|🤣|😆/u,
-      not: /\b(cry\w*|cried|hurt\w*|mad|angry|sad|died|alone|scared|exhaust\w*|fight\w*)\b/,
+      // A “lol” alone is a habit of writing, also where nothing is funny.
+      signs:
+        /\b(we (both |all )?laughed|made (me|us) laugh|cracked (us |me )?up|so funny|hilarious)\b|(😂|🤣|😆){2}/u,
+      not: /\b(cry\w*|cried|hurt\w*|mad|angry|sad|died|alone|scared|exhaust\w*|fight\w*|stress\w*|mess|but|how|should)\b/,
     },
   ],
   requests: [
     {
       form: 'wording',
       signs:
-        /\b(make (it|this|that) sound|put (it|this|that) (\w+ )?(nicer|kinder|better|softer)|message (to|for))\b|\b(write|draft|word) (me |him |her |them |us )?(a|an|the|this|that|some|something|two|one)\b|\b(toast|note|caption|vows|thank[- ]you card|text message)\b|\btips? (for|on) (asking|telling|saying)\b|\b(thank|apologize to) (my|his|her|our|the|him|them)\b|\bhow (do|can|should|would|could|to|might|does one|d'you|does (he|she)|do you|would you) ?(i|we|you|he|she)? (\w+ ){0,2}?(say|tell|ask|bring|explain|put|word|talk|apologi\w+|answer|respond|reply|phrase|propose|suggest|thank|break it|let (him|her|them) know|open|start|begin)\b|\bwhat (do|does|should|can|could|would|might|to) ?(i|we|he|she|you)? (even )?(say|tell|text|write|answer)\b|\bwhat words\b|\b(kind|polite|nice|gentle|quiet|good|decent|loving|tactful|better) ways? (of|to|i can|that i)\b|\bway (to|of) (say|tell|ask)\w*\b|\bsentence\b|\b(wording|script)\b/,
+        /\b(make (it|this|that) sound|put (it|this|that) (\w+ )?(nicer|kinder|better|softer)|message (to|for))\b|\b(write|draft|word) (me |him |her |them |us )?(a|an|the|this|that|some|something|two|one)\b|\b(toast|note|caption|vows|thank[- ]you card|text message)\b|\btips? (for|on) (asking|telling|saying)\b|\b(thank|apologize to) (my|his|her|our|the|him|them)\b|\bhow (do|can|should|would|could|to|might|does one|d'you|does (he|she)|do you|would you) ?(i|we|you|he|she)? (\w+ ){0,2}?(say|tell|ask|bring|explain|put|word|talk|apologi\w+|answer|respond|reply|phrase|propose|suggest|thank|break it|let (him|her|them) know|open|start|begin)\b|\bwhat (do|does|should|can|could|would|might|to) ?(i|we|he|she|you)? (even )?(say|tell|text|write|answer)\b|\bwhat words\b|\b(kind|polite|nice|gentle|quiet|good|decent|loving|tactful|better) ways? (of \w+ing|i can|that i|to (say|tell|ask|bring|put|let|turn|refuse|decline|break|answer|respond|reply|thank|invite|remind|point|mention|explain|talk|word|end|stop|admit|suggest))\b|\bway (to|of) (say|tell|ask)\w*\b|\bsentence\b|\b(wording|script)\b/,
     },
     {
       form: 'ruling',
@@ -165,6 +176,7 @@ export const ENGLISH_CUES: AskingCues = {
       signs: /^((so|and|but) )*(how|what|what's|whats|where|when|which|any (\w+ )?(advice|ideas?|tips?))\b/,
     },
   ],
+  peopleSubjects: PEOPLE_SUBJECTS,
   subjects: SUBJECTS,
   shadow: SHADOW,
   tried:
@@ -173,7 +185,7 @@ export const ENGLISH_CUES: AskingCues = {
   asksPlainly:
     /^(how (long|often|much|many|old|soon|do|does|can|should|would|could|to)|what (do|does|should|can|could|would) (i|we|you|he|she|they)|what's (a|the)|why (do|does|is|are|can't|won't) (i|we|it|he|she|my)|what (other|else)|(polite|kind|nice|gentle|good|fun) ways? (to|of)|(should|shall) (i|we)|(can|do|could) (i|we)|is (there|it|that)|(got|have|know) any|is \w+ (too|that)|am i|where (do|to|should)|(does|do|did|is|are|was|will|would) (it|he|she|the|my|this|that|there|we|they|i)|what (\w+ ){1,3}(should|do|can|would|could) (i|we)|whose (job|turn|\w+s)|who('s)? (?!is\b|was\b|has\b|does\b)\w+s|(any|some) (ideas?|tips|advice|way))\b/,
   wants:
-    /\b(i (just |only |really |still )?(want|need|wish|wanted)|i'd (just |really |only )?(like|love|rather)|i would (just |really )?(like|love)|what i('d like| want| need) is|all i want|(?<=^)(want|need) (to|a|some)|need (a|some) (way|help|idea\w*|advice|words)|help me|something (\w+ ){0,3}(i|we) (could|can) (do|make|give|cook|play|say)|(?<=^)(please |pls |can (you|u) |could you )?(write|draft|suggest|give|help|make|put|tell) (me|us|a|an|some|it|this|that)\b|looking for|wondering (if|how|what|whether)|trying to (figure|find|work) out)\b/,
+    /\b(i (just |only |really |still )?(want|need|wish|wanted)|i'd (just |really |only )?(like|love|rather)|i would (just |really )?(like|love)|what i('d like| want| need) is|all i want|(?<=^)(want|need) (to|a|some)|need (a|some) (way|help|idea\w*|advice|words)|help me|something (\w+ ){0,3}(i|we) (could|can) (do|make|give|cook|play|say)|(?<=^)(please |pls |can (you|u) |could you )?(write|draft|suggest|give|help|make|put|tell) (me|us|a|an|some|it|this|that)\b|looking for|wondering (if|how|what|whether)|(don'?t|do not) know (if|whether|how|what|where|when) (i|we|to)\b|not sure (if|whether|how|what) (i|we|to)\b|trying to (figure|find|work) out)\b/,
   reported:
     /\b(said|says|say|asked|asks|texted|texts|was like|is like|goes|went|yell\w*|shout\w*|wondered|think|thinks)\b/,
   pointsBack: /\b(it|that|this|those|them|so)\b/,

@@ -14,6 +14,10 @@ export const ENGLISH: AskingTexts = {
   wrote: ['You wrote: “{said}”', 'In your words: “{said}”', 'You say: “{said}”'],
   moods: {
     loss: ['I’m sorry for this loss.', 'I’m sorry. That is a real loss.'],
+    animal: [
+      'I’m sorry. An animal is part of the family.',
+      'I’m sorry. A home is quieter without an animal.',
+    ],
     memorial: [
       'I’m sorry. That is a day to be gentle with.',
       'I’m sorry. A day like that can use some kindness.',
@@ -57,8 +61,8 @@ export const ENGLISH: AskingTexts = {
       'How is it decided now, and who has talked with whom?',
       'Who has had a say in it so far, and who hasn’t?',
     ],
-    normal: ['What would you like the answer to be?', 'How does your partner see it?'],
-    ideas: ['What have you thought of so far?', 'What has gone over well before?'],
+    normal: ['What made you wonder about it?', 'How do the others at home see it?'],
+    ideas: ['What do they like, whoever it is for?', 'What has gone over well before?'],
     'any-idea': [
       'If one small part of it could get easier first, which one would it be?',
       'What would it look like if it were a little better?',
@@ -69,14 +73,17 @@ export const ENGLISH: AskingTexts = {
     ],
     tried: ['When has it gone even a little better?', 'Which part of it is still hard?'],
     sides: ['What matters most to each of you here?', 'Where do the two of you already agree?'],
-    method: ['What have you tried, or thought of trying?', 'What would a good outcome look like to you?'],
+    method: ['What have you tried, or thought of trying?', 'Which part of it is the hardest to get right?'],
     again: [
       'Have you tried something already, and how did that go?',
       'When it goes better, even a little, what is different?',
     ],
     reason: ['What do you make of it?', 'What is your own best guess about it?'],
     fact: ['What’s happening at home that has you asking?', 'What made you ask it just now?'],
-    relative: ['What would you most like to change?', 'What is the hardest part of it for you?'],
+    relative: [
+      'What would you like to happen instead?',
+      'Who of you could say something, and what should be heard?',
+    ],
     'distant-child': [
       'When are the two of you at ease in the same room, even for five minutes?',
       'What do you two already do side by side without much talk: driving, eating, fixing things?',
@@ -89,6 +96,10 @@ export const ENGLISH: AskingTexts = {
       'Would you like to laugh about it together, or is there something under it that bothers you?',
       'Is it only funny, or is there a bit of it that isn’t?',
     ],
+    animal: [
+      'Who misses the animal most, and how do you notice?',
+      'What kind of goodbye would feel right at your place?',
+    ],
     heavy: [HEAR_IT, 'What weighs on you most in this?'],
     bothered: ['What gets to you most about this?', 'What is it like in that moment?'],
     tender: ['What was that moment like for you?', 'How did that feel?'],
@@ -100,7 +111,7 @@ export const ENGLISH: AskingTexts = {
       'Of all that you wrote, what matters most to you?',
       'If one thing in this could get easier, which should it be?',
     ],
-    telling: ['What is that like for you?', 'Which part of it do you think about most?'],
+    telling: ['What would you like to be different about it?', 'What would help you most with it right now?'],
   },
   notes: [
     'I pick from written answers; no live AI model writes this.',

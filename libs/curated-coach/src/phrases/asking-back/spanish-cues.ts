@@ -1,8 +1,11 @@
 import type { AskingCues } from './asking-back.js';
+import { SPANISH_PEOPLE_SUBJECTS } from './spanish-people-subjects.js';
 import { SPANISH_SHADOW, SPANISH_SUBJECTS } from './spanish-subjects.js';
 
 const FAMILY =
-  '(mama|papa|madre|padre|abuel[oa]|herman[oa]|ti[oa]|prim[oa]|esposo|esposa|marido|mujer|hij[oa]|bebe|amig[oa]|perr[oa]|gat[oa])';
+  '(mama|papa|madre|padre|abuel[oa]|herman[oa]|ti[oa]|prim[oa]|esposo|esposa|marido|mujer|hij[oa]|bebe|amig[oa])';
+const ANIMAL =
+  '(perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|caballo|yegua|conej[oa]|pajarit[oa]|pajaro|borreg[oa]|mascota)s?';
 const RELATIVES =
   '(la ex|su ex|el ex|mi ex|ex (esposa|esposo|mujer|marido)|suegr[oa]s?|cunad[oa]s?|(su|mi) (mama|papa|madre|padre|herman[oa]|ti[oa]|familia)|la mama de|el papa de)';
 const CHILD =
@@ -27,6 +30,12 @@ export const SPANISH_CUES: AskingCues = {
       ),
     },
     {
+      mood: 'animal',
+      signs: new RegExp(
+        `\\b(murio|se (me |nos |le )?murio|enterramos|enterre|atropellaron|(dormir|sacrificar|durmieron)) (a )?(mi|su|nuestr[oa]|el|la|al) ${ANIMAL}\\b|\\b${ANIMAL} (ya )?(murio|se (nos |me |le )?murio)\\b|\\bperdimos a (la|nuestr[oa]|mi) ${ANIMAL}\\b`,
+      ),
+    },
+    {
       mood: 'burden',
       signs:
         /\b(lloro|llore|llorando|(estoy|ando|me siento|estamos) (muy |tan |bien |ya |toda |todo )*(cansad[oa]s?|agotad[oa]s?|rendid[oa]s?|rebasad[oa]s?|al limite)|ya no (puedo|aguanto|doy)|no doy mas|me rebasa)\b/,
@@ -41,13 +50,14 @@ export const SPANISH_CUES: AskingCues = {
     {
       mood: 'thanks',
       signs:
-        /^(muchas |mil )?gracias\b|\b((me|nos) (sirvio|funciono|ayudo)|si (funciono|sirvio)|solo queria (contar\w*|decir\w*|dar\w*)|(tan|muy) (feliz|contenta|contento)|no es pregunta)\b/,
+        /^(muchas |mil )?gracias\b|\b((me|nos) (sirvio|funciono)|(eso|esto|el consejo|la idea|tu \w+) (me|nos) ayudo|si (funciono|sirvio)|solo queria (contar\w*|decir\w*|dar\w*)|(tan|muy) (feliz|contenta|contento)|no es pregunta)\b/,
       not: /\b(no (me|nos|funciono|sirvio)|pero|nunca)\b/,
     },
     {
       mood: 'play',
-      signs: /\b((ja){2,}\w*|(je){2,}|nos reimos|me dio risa|muert[oa] de (la )?risa|lol)\b|😂|🤣|😆/,
-      not: /\b(llor\w+|triste|enojad\w+|duele|dolio|murio|miedo|pele\w+|sol[oa])\b/,
+      // A “jaja” alone is a habit of writing, also where nothing is funny.
+      signs: /\b(nos reimos|me dio (mucha )?risa|muert[oa]s? de (la )?risa|que risa)\b|(😂|🤣|😆){2}/u,
+      not: /\b(llor\w+|triste|enojad\w+|duele|dolio|murio|miedo|pele\w+|sol[oa]|pero|como|que hago)\b/,
     },
   ],
   requests: [
@@ -148,6 +158,7 @@ export const SPANISH_CUES: AskingCues = {
         /^¿?((y|pero|entonces|pues) )*(como (le|lo|la|les|se|nos|hago|hacemos|hacer|puedo|podemos)|que (hago|hacemos|puedo|podemos|le)|consejos?|alguna? (idea|consejo))\b/,
     },
   ],
+  peopleSubjects: SPANISH_PEOPLE_SUBJECTS,
   subjects: SPANISH_SUBJECTS,
   shadow: SPANISH_SHADOW,
   tried:
@@ -156,7 +167,7 @@ export const SPANISH_CUES: AskingCues = {
   asksPlainly:
     /^((se|le) (lo |la )?(digo|platico|cuento|doy|pregunto)\b(?! que)|como (le|les|lo|la|se lo|hago|digo|hacemos)|que (receta|regalo|juego|cancion)|que (hago|hacemos|le (digo|contesto|regalo)|puedo|podemos)|a quien le toca|debo|debemos|puedo|se vale|hay (alguna )?(forma|manera)|por que|para que sirve|cual)\b/,
   wants:
-    /\b((solo |nomas |nada mas )?(yo )?(quiero|quisiera|quisieramos|necesito|me gustaria|nos gustaria|desearia|ojala)|propon(gan|me|ganme) algo|lo que (quiero|quisiera|necesito)|ayuda(me|nos)? (a|con)|busco)\b/,
+    /\b((solo |nomas |nada mas )?(yo )?(quiero|quisiera|quisieramos|necesito|me gustaria|nos gustaria|desearia|ojala)|propon(gan|me|ganme) algo|lo que (quiero|quisiera|necesito)|ayuda(me|nos)? (a|con)|busco|no se (si|como|que|cuando|donde) (me|le|les|lo|la|nos|\w+[oae]r|debo|puedo|hago|digo))\b/,
   reported:
     /\b(dijo|dice|dicen|dijeron|pregunto|pregunta|preguntan|preguntaron|me dice|contesto|grito|escribio)\b/,
   pointsBack: /\b(eso|esto|asi|lo|la|selo)\b/,

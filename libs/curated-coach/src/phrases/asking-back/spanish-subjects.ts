@@ -4,7 +4,7 @@ import type { Subject } from './asking-back.js';
 export const SPANISH_SUBJECTS: readonly Subject[] = [
   {
     signs:
-      /\b(me|le|nos) (dice|dijo|empezo a decir|dicen) (mama|mami|papa|papi|apa|ama)\b|\bcomo (me|le) dice\w*\b/,
+      /\b(me|le|nos) (dice|dijo|empezo a decir|dicen) (mama|mami|papa|papi|apa|ama|don \w+|dona \w+|por (mi|su) nombre)\b|\bcomo (me|le) dice\w*\b/,
     about: 'cómo llama un niño a un adulto',
     line: 'Cómo llama un niño a un adulto significa mucho para todos los que lo oyen.',
     ask: ['¿Qué se contestó, y cómo sería mejor?', '¿Qué nombre se sentiría bien para todos?'],
@@ -16,14 +16,6 @@ export const SPANISH_SUBJECTS: readonly Subject[] = [
     line: 'Las fotos de una casa dicen quién tiene lugar ahí.',
     ask: ['¿Dónde habría lugar para todos?', '¿Cuál importa más, y a quién?'],
     helps: 'guardar un buen lugar para las fotos de antes y empezar juntos una pared nueva',
-  },
-  {
-    signs: /\b(contest\w+|habl\w+|entiend\w+) (\w+ ){0,2}(en )?(espanol|ingles)\b/,
-    about: 'los idiomas en la familia',
-    line: 'Un idioma trae consigo a toda la familia.',
-    ask: ['¿Cuándo lo usan todavía, aunque sean unas palabras?', '¿Con quién sí les sale hablarlo?'],
-    helps:
-      'ligar el idioma a algo que gusta, como una receta, una canción o una llamada, y no corregir a media frase',
   },
   {
     signs:

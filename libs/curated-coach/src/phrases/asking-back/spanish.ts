@@ -15,6 +15,10 @@ export const SPANISH: AskingTexts = {
   wrote: ['Leo esto: “{said}”', 'Así lo leo: “{said}”'],
   moods: {
     loss: ['Lamento mucho esa pérdida.', 'Lo siento mucho.'],
+    animal: [
+      'Lo siento. Un animal también es de la familia.',
+      'Lo siento. La casa se siente más callada sin un animal.',
+    ],
     memorial: [
       'Lo siento. Es un día para tratarse con cariño.',
       'Lo siento mucho. Un día así pide un poco de ternura.',
@@ -64,7 +68,7 @@ export const SPANISH: AskingTexts = {
       '¿Quién ha opinado hasta ahora, y quién no?',
     ],
     normal: ['¿Cuál sería la mejor respuesta?', '¿Cómo lo ve la pareja?'],
-    ideas: ['¿Qué ideas hay hasta ahora?', '¿Qué ha gustado otras veces?'],
+    ideas: ['¿Para quién es, y qué le gusta?', '¿Qué ha gustado otras veces?'],
     'any-idea': [
       'Si una parte chiquita pudiera mejorar primero, ¿cuál sería?',
       '¿Cómo se vería si fuera un poco mejor?',
@@ -79,7 +83,7 @@ export const SPANISH: AskingTexts = {
     again: ['¿Ya se probó algo, y cómo salió?', 'Cuando sale mejor, aunque sea poquito, ¿qué es distinto?'],
     reason: ['¿Qué habrá detrás?', '¿Qué podría haber detrás?'],
     fact: ['¿Qué está pasando en casa que trae esta pregunta?', '¿Por qué surge la pregunta ahora?'],
-    relative: ['¿Qué sería bueno que cambiara?', '¿Qué es lo más difícil de eso?'],
+    relative: ['¿Qué sería mejor que pasara?', '¿Quién podría decir algo, y qué debería oírse?'],
     'distant-child': [
       '¿En qué momentos están a gusto los dos en el mismo cuarto, aunque sean cinco minutos?',
       '¿Qué hacen ya juntos sin hablar mucho: ir en el carro, comer, arreglar algo?',
@@ -92,6 +96,7 @@ export const SPANISH: AskingTexts = {
       '¿Es nomás de risa, o hay algo debajo que molesta?',
       '¿Lo dejamos en la risa, o hay un pedacito que no da risa?',
     ],
+    animal: ['¿Quién extraña más al animal, y en qué se nota?', '¿Qué despedida quedaría bien en la casa?'],
     heavy: [HEAR_IT_SPANISH, '¿Qué es lo que más pesa de todo esto?'],
     bothered: ['¿Qué es lo que más molesta de esto?', '¿Cómo es en ese momento?'],
     tender: ['¿Cómo fue ese momento?', '¿Qué se sintió?'],
@@ -103,7 +108,7 @@ export const SPANISH: AskingTexts = {
       'De todo esto, ¿qué es lo que más importa?',
       'Si una sola cosa de esto pudiera ser más fácil, ¿cuál sería?',
     ],
-    telling: ['¿Cómo se vive eso?', '¿Qué parte es la que más da vueltas?'],
+    telling: ['¿Qué sería bueno que fuera distinto?', '¿Qué ayudaría más con eso en este momento?'],
   },
   notes: [
     'Escojo entre respuestas ya escritas; ninguna IA en vivo escribe esto.',

@@ -80,7 +80,7 @@ export const ENGLISH_GOING_ON_CUES: GoingOnCues = {
     {
       kind: 'words',
       signs:
-        /\b(give|need|want|got|write|have|tell) (me |us )?(just )?(a|one|some|another|any|the) (\w+ ){0,2}(sentences?|lines?|words|script|text|opener)\b|\bhow (would|do|should|can|could) (you|i|we) (even |best )?(word|phrase|text|write|email|message)\b|^((so|ok|okay|and|but|like|please|just|what are|the|my) )*(exact |actual )?words( please| though)?$|\b(exact|actual|right|the) (words|wording|phrase|script)\b|\bword for word\b|\bwhat (exactly |actually )?(do|should|can|would|could) (i|we) (actually |even |exactly |really )?(say|text|tell|write|answer)\b|\bwhat to say\b|\bhow (do|can|should|would|could) (i|we) (\w+ )?(say|tell|ask|bring|put|word|phrase|answer|respond|explain|break|talk|start|begin|approach)\b/,
+        /\b(give|need|want|got|write|have|tell) (me |us )?(just )?(a|one|some|another|any|the) (\w+ ){0,2}(sentences?|lines?|words|script|text|opener)\b|\bhow (would|do|should|can|could) (you|i|we) (even |best )?(word|phrase|text|write|email|message)\b|^((so|ok|okay|and|but|like|please|just|what are|the|my) )*(exact |actual )?words( please| though)?$|\b(exact|actual|right|the) (words|wording|phrase|script)\b|\bword for word\b|\bwhat (exactly |actually )?(do|should|can|would|could) (i|we) (actually |even |exactly |really )?(say|text|tell|write|answer)\b|\bwhat to say\b|\bwhat (do|should|can|would) (i|we) (even )?(open|start|begin|lead|go) with\b|\bhow (do|can|should|would|could) (i|we) (\w+ )?(say|tell|ask|bring|put|word|phrase|answer|respond|explain|break|talk|start|begin|approach)\b/,
     },
     {
       kind: 'tried',
@@ -121,7 +121,7 @@ export const ENGLISH_GOING_ON_CUES: GoingOnCues = {
     {
       kind: 'since',
       signs:
-        /\b(been|for|since|married|together|dating|living)\b.*\b((months?|years?|weeks?)\b(?! old)|since (he|she|they|i) (was|were))|^its been\b/,
+        /\b(been|for|since|married|together|dating|living|step ?(mom|mum|dad|mother|father|parent)|husband|wife|hubby|partner|boyfriend|girlfriend|fiancee?)\b.*\b((months?|years?|yrs?|weeks?)\b(?! old)|since (he|she|they|i) (was|were))|^its been\b/,
     },
     {
       kind: 'reluctant',
@@ -182,7 +182,7 @@ export const ENGLISH_GOING_ON_CUES: GoingOnCues = {
   ],
   aged: /^([1-9]|1\d)( (and|[1-9]|1\d))* ([1-9]|1\d)$|^((and|so|but|well|oh|ok) )*(he|hes|she|shes|they|theyre|its|mine|ours|age[sd]?|both|the (boys?|girls?|oldest|youngest|kids|twins|little one|big one)|(my|his|her|our|their) (\w+ )?(boys?|girls?|kids?|sons?|daughters?|step\w+|oldest|youngest))\b.*\b([1-9]|1\d)\b/,
   notAged:
-    /\b\d+ ?(of|days?|weeks?|months?|hours?|minutes?|mins?|times?|kids|boys|girls|percent|dollars|bucks|pm|am|st|nd|rd|th|years? (ago|married|together|of|now)|yrs? ago)\b|\b(since|at|for|until|till|by) \d|\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d/,
+    /\b\d+ ?(of|days?|weeks?|months?|hours?|minutes?|mins?|times?|kids|boys|girls|percent|dollars|bucks|pm|am|st|nd|rd|th|(years?|yrs?) (ago|married|together|of|now|in|on|later))\b|\b(since|at|for|until|till|by) \d|\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d/,
   teens:
     /^((and|so|but|well) )*(theyre|they are|hes a|shes a|he is a|she is a|all|both)\b.{0,12}\b(teen\w*|in high school)\b/,
   goesOn:

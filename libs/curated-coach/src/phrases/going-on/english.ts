@@ -3,7 +3,7 @@ import { ENGLISH_TOLD } from './english-told.js';
 import type { GoingOnTexts } from './going-on.js';
 
 const AT_THAT_AGE = [
-  'What matters most to {them} at that age, as far as you can tell?',
+  'What have you noticed in {them} so far?',
   'What have you seen go well at that age so far?',
 ];
 
@@ -182,7 +182,6 @@ export const ENGLISH_GOING_ON: GoingOnTexts = {
         'My page doesn’t go that far, and you know your home better than I do.',
         'I can’t settle that one for you, but you can try it out in your mind.',
       ],
-      part: 'step',
       ask: [
         'What feels right to you there, and what speaks against it?',
         'What would a good outcome look like to you?',

@@ -1,10 +1,7 @@
 import type { GoingOnTexts } from './going-on.js';
 import { SPANISH_TOLD } from './spanish-told.js';
 
-const A_ESA_EDAD = [
-  '¿Qué es lo que más importa a esa edad, por lo que se ve?',
-  '¿Qué ha salido bien hasta ahora a esa edad?',
-];
+const A_ESA_EDAD = ['¿Qué se ha notado hasta ahora?', '¿Qué ha salido bien hasta ahora a esa edad?'];
 
 /** None of these says “tú” or “usted”, so that they suit whoever writes. */
 export const SPANISH_GOING_ON: GoingOnTexts = {
@@ -164,7 +161,6 @@ export const SPANISH_GOING_ON: GoingOnTexts = {
         'Mi página no llega hasta ahí, y nadie conoce la casa mejor que quien vive en ella.',
         'Eso no lo puedo decidir desde aquí, pero se puede pensar con calma.',
       ],
-      part: 'step',
       ask: ['¿Qué se siente bien ahí, y qué habla en contra?', '¿Cómo sería un buen resultado?'],
       withoutPage: {
         line: ['Eso no lo quiero adivinar desde aquí.', 'Eso no se puede decidir desde aquí.'],

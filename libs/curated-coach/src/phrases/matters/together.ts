@@ -28,7 +28,7 @@ export const togetherMatters: readonly Matter[] = [
     modules: ['communication-complexity', 'emotional-safety'],
     pages: ['after-a-fight'],
     signs:
-      /\b(sorry|sry|apolog\w*|make (it|that) (right|up)|make amends|made up|take it back|regret(s|ted)?|snapped|i said something|bit (my|her|his) head|forgive|own something|slipped out|i laughed|blew up|short with|go to bed (mad|angry)|i ruined|mad bc)\b/,
+      /\b((say|said|saying|says|a|so|im|is|was|be|been|being|feel|felt|feeling|really|truly|me|his|her|my|their|no|without|with|accept|are|were|hes|shes|theyre|not) (sorry|sry)|sorry (i|for(?! (the|my|any|bad) (typos?|rant|spelling|english|long|length))|about|that|to|is|was|isnt|wasnt|and|but|if|enough|first|when|after|again)|^(sorry|sry)$|apolog\w*|make (it|that) (right|up)|make amends|made up|take it back|regret(s|ted)?|snapped|i said something|bit (my|her|his) head|forgive|own something|slipped out|i laughed|blew up|short with|go to bed (mad|angry)|i ruined|mad bc)\b/,
     open: ['It is hard to find the way back after something went wrong.'],
     answer: [
       'A good sorry is short: what you did, that it hurt, and no “but.” It asks for nothing in the same breath. The other one may need more time, and nobody has to forgive by a certain day. If you are the one who got hurt or scared, you owe no sorry for that.',
