@@ -20,7 +20,7 @@ import { mayHurtItself } from './replies/cues/self-harm-cues.js';
 import { isSmallBody } from './replies/cues/small-body-cues.js';
 import { isOfAnother } from './replies/cues/whose-cues.js';
 import { type About, scan } from './scan.js';
-import { toldOf } from './told-persons.js';
+import { toldOf, type Whose, whoseIn } from './told-persons.js';
 import { readingsOf } from './undisguise.js';
 import { type Concern, CONCERNS } from './verdict.js';
 
@@ -84,6 +84,8 @@ export interface Findings {
   isAttacked?: boolean;
   /** Concerns whose person stands in it with what is done to them, or by them. It is absent in old findings. */
   told?: readonly Concern[];
+  /** Who stands in it: a child, or a grown-up, by age or at others’ mercy, and no child. It is absent in old findings. */
+  whose?: Whose | null;
   /** Whether it says that what was told is another person’s. It is absent in old findings. */
   isOfAnother?: boolean;
   /** Whether it would bring suicide nearer where that came up, as a lockbox key does. It is absent in old findings. */
@@ -124,6 +126,7 @@ export function analyze(message: string, messageBefore: string | null = null): F
     speaksOfDying: speaksOfDying(text),
     isAttacked: isAttacked(text),
     told: toldOf(cues, phrases),
+    whose: whoseIn(cues),
     isOfAnother: length <= REMARK && isOfAnother(text),
     isAside: length <= BRIEF && !ASKS.test(text),
     isNearer: isNearerTo(text),
@@ -133,19 +136,19 @@ export function analyze(message: string, messageBefore: string | null = null): F
   return {
     ...jointly(phrases, doubt, cues.isDeathJoke),
     isWeak: isProbablyHarmless(cues, phrases, doubt),
-    isNamed: isNamed(cues, phrases) || (doubt.level === 'unsure' && isSign(text)),
+    isNamed: isNamed(cues, phrases, shared.isExcuse) || (doubt.level === 'unsure' && isSign(text)),
     ...shared,
     ...(length <= ASKED_ON && doubt.margin >= 0 ? askedOn(text, before) : {}),
   };
 }
 
-/** Whether something in a message speaks of danger by itself, and not only by its score. */
-const isNamed = ({ text, dangers, emergencies }: Cues, { present }: Phrases): boolean =>
+/** Whether something in a message speaks of danger by itself, and not only by its score. What an excuse calls nobody is no such word. */
+const isNamed = ({ text, dangers, emergencies }: Cues, { present }: Phrases, isExcused = false): boolean =>
   Object.keys(present).length > 0 ||
   dangers.length > 0 ||
   emergencies.length > 0 ||
   bringsNearer(text) ||
-  hasDangerWord(besideDenied(text) ?? text);
+  (!isExcused && hasDangerWord(besideDenied(text) ?? text));
 
 /** Whether a message that is asked about tells what a child does, in which danger shows though no word names it. */
 const isSign = (text: string): boolean => mayBeChildsSign(text) || mayHurtItself(text);

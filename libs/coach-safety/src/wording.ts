@@ -245,8 +245,8 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
       openDoubt(texts, leaning, doubtful),
       ...amidDangers('harming-others', [freshest(baby, turns)], doubtful),
     ];
-  // Whoever told of violence must not fall back to a weak question that a “no” ends.
-  if (concern && isSpared(leaning, concern)) {
+  // Whoever told of it must not fall back to a question that a “no” ends.
+  if (concern && (leaning === concern || isSpared(leaning, concern))) {
     const others = or === 'suicide' && !isPlainQuestion(message) ? [texts.orRather[or]] : [];
     const onward = continuation ? inFull(continuation) : underGuard(concern, doubtful);
     return amidDangers(concern, [onward, ...others], doubtful);
