@@ -18,8 +18,9 @@ import { isParting } from './replies/cues/parting-cues.js';
 import { isPlainQuestion } from './replies/cues/plain-question.js';
 import { mayHurtItself } from './replies/cues/self-harm-cues.js';
 import { isSmallBody } from './replies/cues/small-body-cues.js';
-import { isOfAnother } from './replies/cues/whose-cues.js';
+import { isOfAnother, isThirdPersons } from './replies/cues/whose-cues.js';
 import { type About, scan } from './scan.js';
+import { toldDeed } from './told-deeds.js';
 import { toldOf, type Whose, whoseIn } from './told-persons.js';
 import { readingsOf } from './undisguise.js';
 import { type Concern, CONCERNS } from './verdict.js';
@@ -134,7 +135,7 @@ export function analyze(message: string, messageBefore: string | null = null): F
   if (isForeign(language)) return { ...phrases, ...NO_DOUBT, ...shared };
   const doubt = heedingAll(cues, doubtIn(text, readings, before));
   return {
-    ...jointly(phrases, doubt, cues.isDeathJoke),
+    ...withTold(jointly(phrases, doubt, cues.isDeathJoke), cues, shared.isExcuse),
     isWeak: isProbablyHarmless(cues, phrases, doubt),
     isNamed: isNamed(cues, phrases, shared.isExcuse) || (doubt.level === 'unsure' && isSign(text)),
     ...shared,
@@ -187,6 +188,14 @@ function jointly(phrases: Phrases, doubt: Doubt, isDeathJoke: boolean): Phrases 
   const isFigure = doubt.level === 'clear' || (isDeathJoke && concern === 'violence');
   if (concern === undefined || !isFigure) return { ...phrases, ...doubt };
   return { ...phrases, present: {}, level: 'unsure', margin: 1, leaning: concern, or: null };
+}
+
+/** A deed that is told with its victim, which no phrase finds, is told all the same. */
+function withTold(found: Phrases & Doubt, cues: Cues, isExcused: boolean): Phrases & Doubt {
+  const told = isExcused ? null : toldDeed(cues, found);
+  if (told === null || found.present[told] !== undefined || found.past.includes(told)) return found;
+  const about = isThirdPersons(cues.text) ? 'other' : 'self';
+  return { ...found, present: { ...found.present, [told]: about } };
 }
 
 /** Phrases about a child also find an old father, “she ties my 82 year old to the chair”, and children who live where a grown-up is struck. */

@@ -11,6 +11,7 @@ import { QUIET_LINES } from './replies/quiet-line.js';
 import type { Tone } from './replies/tone.js';
 import { asksOpenly } from './replies/weak-doubt.js';
 import type { About } from './scan.js';
+import { withFurtherSign } from './told-deeds.js';
 import { keptToPerson } from './topic.js';
 import type { JudgedTurn } from './turn.js';
 import { type Concern, CONCERNS } from './verdict.js';
@@ -139,7 +140,8 @@ function next(standing: Standing, found: Findings, asker: Asker): Standing {
   const { concerns } = standing;
   const isOfGrownUp = standing.isOfGrownUp || found.whose === 'grown-up';
   const judged = withJudgement(ofGrownUp(asAskedOn(found, standing), isOfGrownUp), standing);
-  const findings = keptToPerson(withYes(judged, standing, asker), standing);
+  const answered = withFurtherSign(keptToPerson(judged, standing), standing, asker === 'us');
+  const findings = withYes(answered, standing, asker);
   const answer = heardAs(findings.answer, asker);
   const doubt = asker === 'us-openly' ? askedOpenly(standing.doubt) : standing.doubt;
   // If suicide is among the concerns, a "no" answers the question about suicide.

@@ -38,7 +38,7 @@ export type Whose = 'child' | 'grown-up';
 /** Whether a child stands in a message, or a grown-up, by age or at others’ mercy, and no child. */
 export function whoseIn(cues: Cues): Whose | null {
   if (cues.areOnlyDependentsHurt || isOfGrownChild(cues.text)) return 'grown-up';
-  return isOfChild(cues) ? 'child' : null;
+  return isOfChild(cues) && namesChild(cues.text) ? 'child' : null;
 }
 
 /** A baby that is not born yet is its mother's to be asked about. */

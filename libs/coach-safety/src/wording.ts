@@ -36,6 +36,7 @@ import { SPANISH_WORRY_REPLIES } from './replies/spanish-worry.js';
 import { SUICIDE_REPLIES } from './replies/suicide.js';
 import { belowDenial } from './replies/taken-up.js';
 import { type Texts, toneFor } from './replies/tone.js';
+import { topicKept } from './replies/topic-kept.js';
 import { UNSURE, UNSURE_SPANISH, type UnsureTexts } from './replies/unsure.js';
 import { VIOLENCE_REPLIES } from './replies/violence.js';
 import { weakTexts } from './replies/weak-doubt.js';
@@ -254,7 +255,7 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
   const isAsked = mayAccuse(leaning, doubtful);
   const asked = isAsked
     ? [
-        freshest(ownTopic(leaning, doubtful)?.questions ?? texts.questions[leaning], turns),
+        questionAbout(leaning, doubtful),
         ...(leaning === 'suicide' ? distanceWithin(doubtful, turns.length > 0) : []),
         ...(or === null || !mayBeAdded(or, doubtful) ? [] : [texts.orRather[or]]),
       ]
@@ -268,6 +269,15 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
     ...(opensItself(asked[0]) ? [] : [opening]),
     ...amidDangers(isAsked ? leaning : 'violence', asked, { ...doubtful, earlier: concern }, or),
   ];
+}
+
+/** The direct question. Once it was asked in all its words, the talk goes on with the help and a next step. About suicide it stays. */
+function questionAbout(leaning: Concern, doubtful: Doubtful): string {
+  const { turns, language } = doubtful;
+  const own = ownTopic(leaning, doubtful);
+  const questions = own?.questions ?? unsureTexts(language).questions[leaning];
+  const isAsked = leaning !== 'suicide' && questions.every((each) => wasGiven(each, doubtful));
+  return freshest(isAsked ? (own?.staying ?? topicKept(language).staying[leaning]) : questions, turns);
 }
 
 /**

@@ -47,6 +47,8 @@ const excusesIn = cueFinder(
       'he|she has ptsd|adhd|bipolar|stress|a_lot_going_on',
       'it|its|that|this is? not abuse|abusive|violence|violent|him|her',
       'just|only meant',
+      'job|work|boss|schedule|shift|life|divorce is|was just|so|really|only stressful|stress|hard|busy|rough',
+      'maybe|probably|prob someone|somebody|they|he|she told|saw|heard|guessed|knew',
       // Who they are not, and what it shall not be called.
       'not one|some of those|these|them guys|men|people|dads|moms|husbands|wives|women|parents|couples|stepdads|stepmoms|drunks|.',
       'not like those|these|them|other guys|men|people|dads|husbands|women|stepdads',
