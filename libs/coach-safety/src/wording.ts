@@ -14,7 +14,7 @@ import { dangersAfter } from './replies/cues/dangers-after.js';
 import { explainsAway } from './replies/cues/excuse-cues.js';
 import { isPlainQuestion } from './replies/cues/plain-question.js';
 import { boldOpening, namedDangers } from './replies/dangers.js';
-import { distanceWithin } from './replies/distance.js';
+import { distanceOfAnother, distanceWithin } from './replies/distance.js';
 import { furtherLines } from './replies/further-lines.js';
 import { guardTexts } from './replies/guard.js';
 import { harmSign, NOT_ALONE, NOT_ALONE_SPANISH } from './replies/harm-signs.js';
@@ -79,7 +79,9 @@ export function word(mostUrgent: Reply, lessUrgent: readonly Reply[], context: R
   const paragraphs = [
     ...sign,
     ...whoCanSee(message, language),
-    ...(first.concern === 'suicide' && first.about === 'self' ? distanceWithin(context, first.isKnown) : []),
+    ...(first.concern === 'suicide'
+      ? (first.about === 'self' ? distanceWithin : distanceOfAnother)(context)
+      : []),
     ...leading,
     ...(first.concern === 'suicide' ? tellingGrownUp(context) : []),
     ...alsoNew,
@@ -256,7 +258,7 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
   const asked = isAsked
     ? [
         questionAbout(leaning, doubtful),
-        ...(leaning === 'suicide' ? distanceWithin(doubtful, turns.length > 0) : []),
+        ...(leaning === 'suicide' ? distanceWithin(doubtful) : []),
         ...(or === null || !mayBeAdded(or, doubtful) ? [] : [texts.orRather[or]]),
       ]
     : [
