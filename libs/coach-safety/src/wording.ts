@@ -1,7 +1,7 @@
-import { isSpared, mayAccuse, mayBeAdded } from './accusation.js';
+import { forTheWriter, isSpared, mayAccuse, mayBeAdded } from './accusation.js';
 import { professionalLine } from './after-professional.js';
 import { isBareAnswer } from './answer.js';
-import { openDoubt } from './doubt-opening.js';
+import { openDoubt, opensItself } from './doubt-opening.js';
 import { freshest, quoting } from './freshest.js';
 import type { Language } from './language.js';
 import { insteadOfDoubt } from './professional-first.js';
@@ -37,7 +37,7 @@ import { SUICIDE_REPLIES } from './replies/suicide.js';
 import { belowDenial } from './replies/taken-up.js';
 import { type Texts, toneFor } from './replies/tone.js';
 import { topicKept } from './replies/topic-kept.js';
-import { UNSURE, UNSURE_SPANISH, type UnsureTexts } from './replies/unsure.js';
+import { unsureTexts } from './replies/unsure.js';
 import { VIOLENCE_REPLIES } from './replies/violence.js';
 import { weakTexts } from './replies/weak-doubt.js';
 import { whoCanSee } from './replies/who-can-see.js';
@@ -93,16 +93,6 @@ export function word(mostUrgent: Reply, lessUrgent: readonly Reply[], context: R
 
 const isToldIn = (paragraphs: readonly string[], text: string): boolean =>
   paragraphs.some((paragraph) => paragraph.startsWith(boldOpening(text)));
-
-/**
- * The same replies, led by the one to whoever did it. The reply about a child is for somebody who saw or suspects it.
- */
-function forTheWriter(replies: readonly [Reply, ...Reply[]]): readonly [Reply, ...Reply[]] {
-  const [first, ...others] = replies;
-  const own = others.find(({ concern, about }) => concern === 'harming-others' && about === 'self');
-  if (first.concern !== 'child-in-danger' || !own) return replies;
-  return [own, first, ...others.filter((reply) => reply !== own)];
-}
 
 /** Paragraphs about a concern, below the gravest dangers by name and above a line about the others. */
 function amidDangers(
@@ -231,12 +221,6 @@ export function wordDoubt(doubtful: Doubtful): string {
   return withQuietLine([...new Set(paragraphs)].join('\n\n'), language);
 }
 
-/** Whether a text begins with an opening of its own, below which another would say the same twice. */
-const opensItself = (text = ''): boolean =>
-  /^(?:I hear you|I’m (?:still|reading)|I keep thinking|I haven’t|What you (?:told|wrote)|Te escucho|Sigo |Leo cada|Lo que (?:me contaste|escribiste)|No he olvidado)/u.test(
-    text,
-  );
-
 function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
   const { or, concern, language, turns, message } = doubtful;
   const texts = unsureTexts(language);
@@ -313,5 +297,3 @@ export function harmReply(context: ReplyContext): string | null {
   const { language } = context;
   return withQuietLine([sign, language === 'es' ? NOT_ALONE_SPANISH : NOT_ALONE].join('\n\n'), language);
 }
-
-export const unsureTexts = (language: Language): UnsureTexts => (language === 'es' ? UNSURE_SPANISH : UNSURE);
