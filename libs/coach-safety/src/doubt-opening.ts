@@ -39,3 +39,9 @@ function gravely({ open, quoting: quotes, lightly }: UnsureTexts): Openings {
   const [quote = quotes[0], ...others] = quotes.filter(isGrave);
   return { open: [opening, ...openings], quoting: [quote, ...others] };
 }
+
+/** Whether a text begins with an opening of its own, below which another would say the same twice. */
+export const opensItself = (text = ''): boolean =>
+  /^(?:I hear you|I’m (?:still|reading)|I keep thinking|I haven’t|What you (?:told|wrote)|Te escucho|Sigo |Leo cada|Lo que (?:me contaste|escribiste)|No he olvidado)/u.test(
+    text,
+  );

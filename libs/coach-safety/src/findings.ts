@@ -18,9 +18,10 @@ import { isParting } from './replies/cues/parting-cues.js';
 import { isPlainQuestion } from './replies/cues/plain-question.js';
 import { mayHurtItself } from './replies/cues/self-harm-cues.js';
 import { isSmallBody } from './replies/cues/small-body-cues.js';
-import { isOfAnother } from './replies/cues/whose-cues.js';
+import { isOfAnother, isThirdPersons } from './replies/cues/whose-cues.js';
 import { type About, scan } from './scan.js';
-import { toldOf } from './told-persons.js';
+import { toldDeed } from './told-deeds.js';
+import { toldOf, type Whose, whoseIn } from './told-persons.js';
 import { readingsOf } from './undisguise.js';
 import { type Concern, CONCERNS } from './verdict.js';
 
@@ -84,6 +85,8 @@ export interface Findings {
   isAttacked?: boolean;
   /** Concerns whose person stands in it with what is done to them, or by them. It is absent in old findings. */
   told?: readonly Concern[];
+  /** Who stands in it: a child, or a grown-up, by age or at others’ mercy, and no child. It is absent in old findings. */
+  whose?: Whose | null;
   /** Whether it says that what was told is another person’s. It is absent in old findings. */
   isOfAnother?: boolean;
   /** Whether it would bring suicide nearer where that came up, as a lockbox key does. It is absent in old findings. */
@@ -124,6 +127,7 @@ export function analyze(message: string, messageBefore: string | null = null): F
     speaksOfDying: speaksOfDying(text),
     isAttacked: isAttacked(text),
     told: toldOf(cues, phrases),
+    whose: whoseIn(cues),
     isOfAnother: length <= REMARK && isOfAnother(text),
     isAside: length <= BRIEF && !ASKS.test(text),
     isNearer: isNearerTo(text),
@@ -131,21 +135,21 @@ export function analyze(message: string, messageBefore: string | null = null): F
   if (isForeign(language)) return { ...phrases, ...NO_DOUBT, ...shared };
   const doubt = heedingAll(cues, doubtIn(text, readings, before));
   return {
-    ...jointly(phrases, doubt, cues.isDeathJoke),
+    ...withTold(jointly(phrases, doubt, cues.isDeathJoke), cues, shared.isExcuse),
     isWeak: isProbablyHarmless(cues, phrases, doubt),
-    isNamed: isNamed(cues, phrases) || (doubt.level === 'unsure' && isSign(text)),
+    isNamed: isNamed(cues, phrases, shared.isExcuse) || (doubt.level === 'unsure' && isSign(text)),
     ...shared,
     ...(length <= ASKED_ON && doubt.margin >= 0 ? askedOn(text, before) : {}),
   };
 }
 
-/** Whether something in a message speaks of danger by itself, and not only by its score. */
-const isNamed = ({ text, dangers, emergencies }: Cues, { present }: Phrases): boolean =>
+/** Whether something in a message speaks of danger by itself, and not only by its score. What an excuse calls nobody is no such word. */
+const isNamed = ({ text, dangers, emergencies }: Cues, { present }: Phrases, isExcused = false): boolean =>
   Object.keys(present).length > 0 ||
   dangers.length > 0 ||
   emergencies.length > 0 ||
   bringsNearer(text) ||
-  hasDangerWord(besideDenied(text) ?? text);
+  (!isExcused && hasDangerWord(besideDenied(text) ?? text));
 
 /** Whether a message that is asked about tells what a child does, in which danger shows though no word names it. */
 const isSign = (text: string): boolean => mayBeChildsSign(text) || mayHurtItself(text);
@@ -184,6 +188,14 @@ function jointly(phrases: Phrases, doubt: Doubt, isDeathJoke: boolean): Phrases 
   const isFigure = doubt.level === 'clear' || (isDeathJoke && concern === 'violence');
   if (concern === undefined || !isFigure) return { ...phrases, ...doubt };
   return { ...phrases, present: {}, level: 'unsure', margin: 1, leaning: concern, or: null };
+}
+
+/** A deed that is told with its victim, which no phrase finds, is told all the same. */
+function withTold(found: Phrases & Doubt, cues: Cues, isExcused: boolean): Phrases & Doubt {
+  const told = isExcused ? null : toldDeed(cues, found);
+  if (told === null || found.present[told] !== undefined || found.past.includes(told)) return found;
+  const about = isThirdPersons(cues.text) ? 'other' : 'self';
+  return { ...found, present: { ...found.present, [told]: about } };
 }
 
 /** Phrases about a child also find an old father, “she ties my 82 year old to the chair”, and children who live where a grown-up is struck. */

@@ -4,7 +4,7 @@ import type { Findings } from './findings.js';
 import { isForeign } from './language.js';
 import { isPresent } from './raised.js';
 import type { Standing } from './standing.js';
-import { keptToViolence, type Topic } from './topic.js';
+import { keptToTold, type Topic } from './topic.js';
 import type { Concern } from './verdict.js';
 
 /** A doubt: something may be wrong, but no phrase says so. */
@@ -96,7 +96,7 @@ function askedAbout(standing: Standing, findings: Findings, answer: Answer | nul
   const isTogether = !(doubt && isScored(doubt)) && isOneDoubtWith(margins, findings.margin);
   if (!isDoubted && !isHalf && !isTogether) return null;
   if (isExcuseAmong(concerns, findings) && !isAffirmed) return null;
-  const { leaning, or } = isAffirmed && doubt ? doubt : keptToViolence(standing, findings);
+  const { leaning, or } = isAffirmed && doubt ? doubt : keptToTold(standing, findings);
   // What leans to suicide stays open below a topic that is known.
   const topics = findings.leaning === 'suicide' ? [leaning, or ?? leaning] : [leaning];
   const isOpen = topics.some((each) => each === null || !isKnown(each, concerns, findings));

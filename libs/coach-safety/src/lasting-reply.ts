@@ -18,11 +18,12 @@ import { ownTopic } from './replies/own-topic.js';
 import { withQuietLine } from './replies/quiet-line.js';
 import { takenUp } from './replies/taken-up.js';
 import { topicKept } from './replies/topic-kept.js';
+import { unsureTexts } from './replies/unsure.js';
 import { weakTexts } from './replies/weak-doubt.js';
 import { whoCanSee } from './replies/who-can-see.js';
 import type { Turn } from './turn.js';
 import type { Verdict } from './verdict.js';
-import { harmReply, type ReplyContext, unsureTexts } from './wording.js';
+import { harmReply, type ReplyContext } from './wording.js';
 
 type Lasting = Pick<
   Verdict & { kind: 'unsure' },

@@ -4,12 +4,14 @@ import { analyze, type Findings } from './findings.js';
 import { concernSeenIn, withJudgement } from './judgement.js';
 import type { Language } from './language.js';
 import { beganHarmlessly, type LastingDoubt, nextDoubt, rests } from './lasting-doubt.js';
+import { ofGrownUp } from './new-topic.js';
 import { advance, isPresent, newlyRaised, type Raised } from './raised.js';
 import { isCallAlone } from './replies/emergency.js';
 import { QUIET_LINES } from './replies/quiet-line.js';
 import type { Tone } from './replies/tone.js';
 import { asksOpenly } from './replies/weak-doubt.js';
 import type { About } from './scan.js';
+import { withFurtherSign } from './told-deeds.js';
 import { keptToPerson } from './topic.js';
 import type { JudgedTurn } from './turn.js';
 import { type Concern, CONCERNS } from './verdict.js';
@@ -37,6 +39,8 @@ export interface Standing {
   isDoubtful: boolean;
   /** Concern that a model saw in the last message, or null. */
   seen: Concern | null;
+  /** Whether a grown-up, by age or at others’ mercy, was told of, who is no child from then on. */
+  isOfGrownUp: boolean;
   /** Margins of the person's last messages. */
   margins: readonly number[];
   /**
@@ -119,6 +123,7 @@ const NOTHING_YET: Standing = {
   doubt: null,
   isDoubtful: false,
   seen: null,
+  isOfGrownUp: false,
   margins: [],
   isGated: false,
   language: 'en',
@@ -133,8 +138,10 @@ function raisedBy(reply: string): ReadonlyMap<Concern, Raised> {
 
 function next(standing: Standing, found: Findings, asker: Asker): Standing {
   const { concerns } = standing;
-  const judged = withJudgement(asAskedOn(found, standing), standing);
-  const findings = keptToPerson(withYes(judged, standing, asker), standing);
+  const isOfGrownUp = standing.isOfGrownUp || found.whose === 'grown-up';
+  const judged = withJudgement(ofGrownUp(asAskedOn(found, standing), isOfGrownUp), standing);
+  const answered = withFurtherSign(keptToPerson(judged, standing), standing, asker === 'us');
+  const findings = withYes(answered, standing, asker);
   const answer = heardAs(findings.answer, asker);
   const doubt = asker === 'us-openly' ? askedOpenly(standing.doubt) : standing.doubt;
   // If suicide is among the concerns, a "no" answers the question about suicide.
@@ -170,7 +177,15 @@ function next(standing: Standing, found: Findings, asker: Asker): Standing {
   const isRisky = doubted.isDoubtful || findings.margin >= 0;
   const isHeld = doubted.doubt?.isStrong === true;
   const isGated = isRisky || isHeld || (standing.isGated && findings.isBrief === true);
-  return { concerns: after, replies, ...doubted, seen: concernSeenIn(findings), isGated, isDelicate };
+  return {
+    concerns: after,
+    replies,
+    ...doubted,
+    seen: concernSeenIn(findings),
+    isOfGrownUp,
+    isGated,
+    isDelicate,
+  };
 }
 
 const isOfChild = (doubt: LastingDoubt | null): boolean =>

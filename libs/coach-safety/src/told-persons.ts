@@ -6,7 +6,7 @@ import { hasDangerWord } from './replies/cues/danger-words.js';
 import { isAttacked } from './replies/cues/dying-cues.js';
 import { isDoneToWriter, necksIn } from './replies/cues/neck-cues.js';
 import { isOwnAct } from './replies/cues/own-act-cues.js';
-import { namesChild, namesGrownUpOfTheirs } from './replies/cues/person-cues.js';
+import { isOfGrownChild, namesChild, namesGrownUpOfTheirs } from './replies/cues/person-cues.js';
 import { plain } from './replies/cues/plain-letters.js';
 import { speaksOfUnborn } from './replies/cues/unborn-cues.js';
 import { isThirdPersons } from './replies/cues/whose-cues.js';
@@ -30,6 +30,15 @@ export function toldOf(cues: Cues, { present }: Pick<Findings, 'present'>): Conc
     'harming-others': ({ text }) => isOwnAct(text),
   };
   return CONCERNS.filter((each) => each === 'suicide' || present[each] !== undefined || isTold[each](cues));
+}
+
+/** Who stands in a message, where it matters whether a child may be asked about. */
+export type Whose = 'child' | 'grown-up';
+
+/** Whether a child stands in a message, or a grown-up, by age or at others’ mercy, and no child. */
+export function whoseIn(cues: Cues): Whose | null {
+  if (cues.areOnlyDependentsHurt || isOfGrownChild(cues.text)) return 'grown-up';
+  return isOfChild(cues) && namesChild(cues.text) ? 'child' : null;
 }
 
 /** A baby that is not born yet is its mother's to be asked about. */

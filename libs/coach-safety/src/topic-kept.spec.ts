@@ -42,7 +42,11 @@ describe('a strong doubt keeps its topic when it stands and when it rests', () =
     ['child-in-danger', 'my 5 yr old hides under the bed each time grandpa wants to bathe her', later],
     ['violence', 'we all go quiet when his truck pulls in and my son nearly stops breathing', later],
     ['suicide', 'he said we would all be better off without him and gave his dog away', later],
-    ['violence', 'mi esposo me quita el celular y no me deja ver a mi familia', despues],
+    [
+      'violence',
+      'mi esposo se enoja si hablo con mi mamá y siempre quiere saber dónde ando, le tengo miedo',
+      despues,
+    ],
     ['suicide', 'mi marido dice que sin él estaríamos mejor y regaló sus herramientas', despues],
     ['violence', 'he says a good wife does not need a bank card or friends', later],
     ['suicide', 'i wrote my kids letters for when im gone', later],
@@ -77,7 +81,11 @@ describe('a strong doubt keeps its topic when it stands and when it rests', () =
       'i had to ask my husband for the key to my own house and he counts the minutes at the store',
       'no he doesnt hit me',
     ],
-    ['violence', 'mi esposo dice que si lo dejo le habla a la migra y me quita a la niña', 'no me pega'],
+    [
+      'violence',
+      'mi esposo se enoja si hablo con mi mamá y siempre quiere saber dónde ando, le tengo miedo',
+      'no me pega',
+    ],
   ] as const)('and hears a “no” in the topic of %s: %s — %s', (concern, told, no) => {
     const reply = talk(told, no).at(-1) ?? '';
     expect(

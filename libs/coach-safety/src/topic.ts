@@ -1,5 +1,6 @@
 import type { Findings } from './findings.js';
-import { isJudged, type LastingDoubt, PLAINLY } from './lasting-doubt.js';
+import { type LastingDoubt, PLAINLY } from './lasting-doubt.js';
+import { opensTopic } from './new-topic.js';
 import { isPresent } from './raised.js';
 import type { Standing } from './standing.js';
 import type { Concern } from './verdict.js';
@@ -16,24 +17,21 @@ export interface Topic {
 const CLEARLY = 0.5;
 
 /**
- * A message's findings, with what it leans to kept to what stands already, unless somebody else stands in it: “he hid under the bed
- * when he heard the truck”, after a child's burn, is about the child, however much like a partner's fear it is written. Suicide is
- * heard at any time.
+ * A message's findings, with what it leans to kept to what stands already, unless it opens another topic: “he hid under the bed
+ * when he heard the truck”, after a child's burn, is about the child, however much like a partner's fear it is written.
  */
 export function keptToPerson(findings: Findings, standing: Standing): Findings {
-  const { leaning, or = null, told = [leaning] } = findings;
-  const stands = standingTopic(standing, leaning);
-  if (stands === null || stands === leaning || leaning === 'suicide') return findings;
-  const isOpen = isPresent(standing.concerns.get(leaning)) || isJudged(findings) || told.includes(leaning);
-  if (isOpen) return findings;
+  const { leaning, or = null } = findings;
+  const stands = leaning === 'suicide' ? null : standingTopic(standing, leaning);
+  if (stands === null || stands === leaning || opensTopic(leaning, findings, standing)) return findings;
   return { ...findings, leaning: stands, or: or === 'suicide' ? or : null };
 }
 
 /** What was told before, or asked about plainly beside its person, other than suicide, or null. */
 function standingTopic({ concerns, doubt }: Standing, leaning: Concern): Concern | null {
   if (doubt?.leaning === 'suicide') return null;
-  // Nobody is taken for the one who hurts by a score.
-  const isKept = doubt?.isTold === true || leaning === 'harming-others';
+  // Nobody is taken for the one who hurts, and no child for hurt, by a score.
+  const isKept = doubt?.isTold === true || leaning === 'harming-others' || leaning === 'child-in-danger';
   if (doubt?.leaning && !doubt.isWeak && isKept) return doubt.leaning;
   return TOPICS.find((each) => isPresent(concerns.get(each))) ?? null;
 }
@@ -49,29 +47,29 @@ export const isOfAttack = ({ leaning, isNamed }: LastingDoubt): boolean =>
   isNamed && UNDER_ATTACK.includes(leaning);
 
 /**
- * Topic of a message that is asked about. Whoever tells, or has told, of violence is not asked about suicide first for a mere score, as
- * of “should I go out and say sorry”, but only for a word of dying. A high score puts suicide in the line below.
+ * Topic of a message that is asked about. Whoever tells, or has told, of what somebody does, or of what they do themselves, is not asked
+ * about suicide first for a mere score, as of “should I go out and say sorry”. A high score puts suicide in the line below.
  */
-export function keptToViolence({ concerns, doubt }: Standing, findings: Findings): Topic {
-  const topic = topicOf(doubt, findings);
+export function keptToTold(standing: Standing, findings: Findings): Topic {
+  const { concerns, doubt } = standing;
+  const topic = topicOf(standing, findings);
   if (topic.leaning !== 'suicide' || doubt?.leaning === 'suicide') return topic;
-  if (findings.speaksOfDying !== false || isJudged(findings) || 'suicide' in findings.present) return topic;
-  const told = UNDER_ATTACK.find((each) => each !== null && isPresent(concerns.get(each)));
-  const doubted = doubt && isOfAttack(doubt) ? doubt.leaning : null;
+  if (opensTopic('suicide', findings, standing)) return topic;
+  const told = TOPICS.find((each) => isPresent(concerns.get(each)));
+  const doubted = doubt?.isNamed === true ? doubt.leaning : null;
   const leaning =
     told ?? doubted ?? (findings.isAttacked === true && findings.or === 'violence' ? 'violence' : null);
   return leaning === null ? topic : { leaning, or: findings.margin >= PLAINLY ? 'suicide' : null };
 }
 
 /**
- * The same before violence is heeded. A message that is no doubt by itself belongs to the doubt that stands. What names no danger
+ * The same before what was told is heeded. A message that is no doubt by itself belongs to the doubt that stands. What names no danger
  * replaces it only if it is clearly graver, and suicide stays unless the new doubt is graver: who denies it often speaks of
  * something else first.
  */
-function topicOf(
-  doubt: LastingDoubt | null,
-  { level, margin, leaning, or = null, isNamed, isNearer, told = [] }: Findings,
-): Topic {
+function topicOf(standing: Standing, findings: Findings): Topic {
+  const { doubt } = standing;
+  const { level, margin, leaning, or = null, isNamed, isNearer, speaksOfDying } = findings;
   // What people end their lives with belongs to the doubt about suicide, whatever else it leans to.
   if (doubt?.mayBeSuicide === true && isNearer === true && leaning !== 'suicide')
     return { leaning: 'suicide', or: leaning };
@@ -82,9 +80,15 @@ function topicOf(
     isNamed === false
       ? margin > doubt.margin + CLEARLY
       : doubt.leaning !== 'suicide' || margin > doubt.margin;
-  // Whoever has somebody to hurt in mind stays asked about that, unless they are hurt themselves.
-  const isHarmKept = doubt.leaning === 'harming-others' && !(told.includes(leaning) && isNamed !== false);
-  if (isOther && (!isNews || isHarmKept)) return { leaning: doubt.leaning, or: leaning };
+  const isOpen = opensTopic(leaning, findings, standing);
+  const isOnHarm = doubt.leaning === 'harming-others';
+  // Whoever has somebody to hurt in mind stays asked about that, unless they are hurt themselves, or speak of dying.
+  if (isOther && isOnHarm && leaning === 'suicide' && speaksOfDying === true)
+    return { leaning, or: doubt.leaning };
+  const isHarmKept = isOnHarm && (leaning === 'suicide' || !isOpen || isNamed === false);
+  const isNoChild = leaning === 'child-in-danger' && !isOpen;
+  if (isOther && (!isNews || isHarmKept || isNoChild))
+    return { leaning: doubt.leaning, or: isNoChild ? doubt.or : leaning };
   // Where both were told, both are asked about.
   return { leaning, or: isOther && isOfAttackOn(doubt) && or !== 'suicide' ? doubt.leaning : or };
 }

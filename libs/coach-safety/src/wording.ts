@@ -1,7 +1,7 @@
-import { isSpared, mayAccuse, mayBeAdded } from './accusation.js';
+import { forTheWriter, isSpared, mayAccuse, mayBeAdded } from './accusation.js';
 import { professionalLine } from './after-professional.js';
 import { isBareAnswer } from './answer.js';
-import { openDoubt } from './doubt-opening.js';
+import { openDoubt, opensItself } from './doubt-opening.js';
 import { freshest, quoting } from './freshest.js';
 import type { Language } from './language.js';
 import { insteadOfDoubt } from './professional-first.js';
@@ -14,7 +14,7 @@ import { dangersAfter } from './replies/cues/dangers-after.js';
 import { explainsAway } from './replies/cues/excuse-cues.js';
 import { isPlainQuestion } from './replies/cues/plain-question.js';
 import { boldOpening, namedDangers } from './replies/dangers.js';
-import { distanceWithin } from './replies/distance.js';
+import { distanceOfAnother, distanceWithin } from './replies/distance.js';
 import { furtherLines } from './replies/further-lines.js';
 import { guardTexts } from './replies/guard.js';
 import { harmSign, NOT_ALONE, NOT_ALONE_SPANISH } from './replies/harm-signs.js';
@@ -36,7 +36,8 @@ import { SPANISH_WORRY_REPLIES } from './replies/spanish-worry.js';
 import { SUICIDE_REPLIES } from './replies/suicide.js';
 import { belowDenial } from './replies/taken-up.js';
 import { type Texts, toneFor } from './replies/tone.js';
-import { UNSURE, UNSURE_SPANISH, type UnsureTexts } from './replies/unsure.js';
+import { topicKept } from './replies/topic-kept.js';
+import { unsureTexts } from './replies/unsure.js';
 import { VIOLENCE_REPLIES } from './replies/violence.js';
 import { weakTexts } from './replies/weak-doubt.js';
 import { whoCanSee } from './replies/who-can-see.js';
@@ -78,7 +79,9 @@ export function word(mostUrgent: Reply, lessUrgent: readonly Reply[], context: R
   const paragraphs = [
     ...sign,
     ...whoCanSee(message, language),
-    ...(first.concern === 'suicide' && first.about === 'self' ? distanceWithin(context, first.isKnown) : []),
+    ...(first.concern === 'suicide'
+      ? (first.about === 'self' ? distanceWithin : distanceOfAnother)(context)
+      : []),
     ...leading,
     ...(first.concern === 'suicide' ? tellingGrownUp(context) : []),
     ...alsoNew,
@@ -90,16 +93,6 @@ export function word(mostUrgent: Reply, lessUrgent: readonly Reply[], context: R
 
 const isToldIn = (paragraphs: readonly string[], text: string): boolean =>
   paragraphs.some((paragraph) => paragraph.startsWith(boldOpening(text)));
-
-/**
- * The same replies, led by the one to whoever did it. The reply about a child is for somebody who saw or suspects it.
- */
-function forTheWriter(replies: readonly [Reply, ...Reply[]]): readonly [Reply, ...Reply[]] {
-  const [first, ...others] = replies;
-  const own = others.find(({ concern, about }) => concern === 'harming-others' && about === 'self');
-  if (first.concern !== 'child-in-danger' || !own) return replies;
-  return [own, first, ...others.filter((reply) => reply !== own)];
-}
 
 /** Paragraphs about a concern, below the gravest dangers by name and above a line about the others. */
 function amidDangers(
@@ -228,12 +221,6 @@ export function wordDoubt(doubtful: Doubtful): string {
   return withQuietLine([...new Set(paragraphs)].join('\n\n'), language);
 }
 
-/** Whether a text begins with an opening of its own, below which another would say the same twice. */
-const opensItself = (text = ''): boolean =>
-  /^(?:I hear you|I’m (?:still|reading)|I keep thinking|I haven’t|What you (?:told|wrote)|Te escucho|Sigo |Leo cada|Lo que (?:me contaste|escribiste)|No he olvidado)/u.test(
-    text,
-  );
-
 function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
   const { or, concern, language, turns, message } = doubtful;
   const texts = unsureTexts(language);
@@ -245,8 +232,8 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
       openDoubt(texts, leaning, doubtful),
       ...amidDangers('harming-others', [freshest(baby, turns)], doubtful),
     ];
-  // Whoever told of violence must not fall back to a weak question that a “no” ends.
-  if (concern && isSpared(leaning, concern)) {
+  // Whoever told of it must not fall back to a question that a “no” ends.
+  if (concern && (leaning === concern || isSpared(leaning, concern))) {
     const others = or === 'suicide' && !isPlainQuestion(message) ? [texts.orRather[or]] : [];
     const onward = continuation ? inFull(continuation) : underGuard(concern, doubtful);
     return amidDangers(concern, [onward, ...others], doubtful);
@@ -254,8 +241,8 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
   const isAsked = mayAccuse(leaning, doubtful);
   const asked = isAsked
     ? [
-        freshest(ownTopic(leaning, doubtful)?.questions ?? texts.questions[leaning], turns),
-        ...(leaning === 'suicide' ? distanceWithin(doubtful, turns.length > 0) : []),
+        questionAbout(leaning, doubtful),
+        ...(leaning === 'suicide' ? distanceWithin(doubtful) : []),
         ...(or === null || !mayBeAdded(or, doubtful) ? [] : [texts.orRather[or]]),
       ]
     : [
@@ -268,6 +255,15 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
     ...(opensItself(asked[0]) ? [] : [opening]),
     ...amidDangers(isAsked ? leaning : 'violence', asked, { ...doubtful, earlier: concern }, or),
   ];
+}
+
+/** The direct question. Once it was asked in all its words, the talk goes on with the help and a next step. About suicide it stays. */
+function questionAbout(leaning: Concern, doubtful: Doubtful): string {
+  const { turns, language } = doubtful;
+  const own = ownTopic(leaning, doubtful);
+  const questions = own?.questions ?? unsureTexts(language).questions[leaning];
+  const isAsked = leaning !== 'suicide' && questions.every((each) => wasGiven(each, doubtful));
+  return freshest(isAsked ? (own?.staying ?? topicKept(language).staying[leaning]) : questions, turns);
 }
 
 /**
@@ -301,5 +297,3 @@ export function harmReply(context: ReplyContext): string | null {
   const { language } = context;
   return withQuietLine([sign, language === 'es' ? NOT_ALONE_SPANISH : NOT_ALONE].join('\n\n'), language);
 }
-
-export const unsureTexts = (language: Language): UnsureTexts => (language === 'es' ? UNSURE_SPANISH : UNSURE);

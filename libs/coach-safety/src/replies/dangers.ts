@@ -111,9 +111,14 @@ const HOSTAGES = {
     es: '**Lastimar a una mascota, o amenazarla, es maltrato. Va dirigido a ti, y quien lo hace muchas veces lastima después a la gente.**',
   },
   papers: {
-    is: /(?<!\p{L})(?:immigration|ICE|deport\w*|visa|passport|papers|green card|documents|sponsor\w*|migra|inmigracion|papeles|pasaporte|documentos|mica|residencia|de regreso|a mi pais)(?!\p{L})/iu,
+    is: /(?<!\p{L})(?:immigration|ICE|deport\w*|visa|passport|papers?|petition|green card|documents|sponsor\w*|migra|inmigracion|papeles|pasaporte|documentos|mica|residencia|de regreso|a mi pais)(?!\p{L})/iu,
     en: '**To threaten you with your papers or your right to stay here is abuse.**',
     es: '**Amenazarte con tus papeles o con la migra es maltrato.**',
+  },
+  home: {
+    is: /(?<!\p{L})(?:housing|lease|quarters|insurance|tricare|benefits|rank|career|pension|clearance|vivienda|seguro|rango|carrera|sin casa)(?!\p{L})/iu,
+    en: '**To say that you lose your home, your insurance or your income if you speak up is abuse.**',
+    es: '**Decir que pierdes la casa, el seguro o el ingreso si hablas es maltrato.**',
   },
   children: {
     is: /(?<!\p{L})(?:kids?|child(?:ren)?|bab(?:y|ies)|sons?|daughters?|custody|girls|boys|lawyer|judge|court|cps|dcf|nin[oa]s?|hij[oa]s?|bebe|custodia|juez|dif)(?!\p{L})/iu,

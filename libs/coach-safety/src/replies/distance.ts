@@ -3,6 +3,7 @@ import type { Turn } from '../turn.js';
 import { hasOwnGun } from './cues/gun-cues.js';
 import { hasOwnRopeOrBlade } from './cues/means-cues.js';
 import { type Means, meansReachedIn } from './cues/means-cues.js';
+import { meansOfAnother, type TheirMeans } from './cues/others-means-cues.js';
 import { hasOwnPills } from './cues/pill-cues.js';
 import { ropeOrBladeNamed } from './cues/wound-cues.js';
 
@@ -32,6 +33,26 @@ export const DISTANCE = {
   },
 } as const;
 
+/** The same for somebody whom the writer worries about: the writer is the one who can take it away. */
+export const DISTANCE_OF_ANOTHER: Readonly<Record<'en' | 'es', Readonly<Record<TheirMeans, string>>>> = {
+  en: {
+    gun: '**Please put distance between them and the gun today.** Have it taken to another home, or locked up where only you have the key or the code. Don’t say where it is. If they have it now: stay back, and call **911**.',
+    pills:
+      '**Please lock up every pill in the house today, or give them to someone to keep.** That means yours, and plain ones like Tylenol, too. If some may have been taken: call **911** or Poison Control, **1-800-222-1222**, now.',
+    rope: '**Please take what could hurt them out of reach today,** and stay close to them. If they are alone with it now: call **911**.',
+    place:
+      '**Please don’t let them go there alone today.** Keep the car keys, and stay close. If they are there now, or don’t answer: call **911**.',
+  },
+  es: {
+    gun: '**Por favor, pon hoy distancia entre esa persona y el arma.** Que se la lleven a otra casa, o guárdala bajo llave donde solo tú tengas la llave o la clave. No digas dónde está. Si ya la tiene: no te acerques, y llama al **911**.',
+    pills:
+      '**Por favor, guarda hoy bajo llave todas las pastillas de la casa, o dáselas a alguien.** También las tuyas, y las comunes, como el Tylenol. Si pudo tomar algunas: llama ahora al **911** o a Envenenamientos, **1-800-222-1222**.',
+    rope: '**Por favor, quita hoy de su alcance lo que le pueda hacer daño,** y quédate cerca. Si está a solas con eso ahora: llama al **911**.',
+    place:
+      '**Por favor, que hoy no vaya ahí a solas.** Guarda las llaves del carro y quédate cerca. Si está ahí ahora, o no contesta: llama al **911**.',
+  },
+};
+
 /** Words with which a gun or pills that were named come back: the open safe, the drawer, what one keeps looking at. */
 const COMES_BACK =
   /(?<!\p{L})(?:safe|drawer|nightstand|closet|cabinet|holster|bullets?|loaded|pills?|bottle|gun|pistol|look(?:ing|ed)? (?:over )?at (?:it|them)|hold(?:ing)? (?:it|them)|in my (?:hand|lap)|caja fuerte|caj[oó]n|caja|bur[oó]|balas?|cargada|pastillas|frasco|pistola|arma|la sigo viendo|las sigo viendo|en la mano)(?!\p{L})/iu;
@@ -59,13 +80,21 @@ interface Told {
   language: Language;
 }
 
+/** The paragraph about what somebody else comes to, whom the writer worries about, if any. */
+export function distanceOfAnother({ message, language }: Pick<Told, 'message' | 'language'>): string[] {
+  const means = meansOfAnother(message);
+  return means === null ? [] : [DISTANCE_OF_ANOTHER[language === 'es' ? 'es' : 'en'][means]];
+}
+
 /**
- * The same, and where suicide came up before also whatever else the writer comes upon, whoever owns it. Distance helps more than
- * words.
+ * The paragraph about what is near, to the one who can put it away: what the writer has, what somebody else comes to, and whatever else
+ * the writer comes upon, whoever owns it. Distance helps more than words.
  */
-export function distanceWithin({ message, turns, language }: Told, isKnown: boolean): string[] {
+export function distanceWithin({ message, turns, language }: Told): string[] {
   const own = distanceFrom(message, turns, language);
-  if (own.length > 0 || !isKnown) return own;
+  if (own.length > 0) return own;
+  const theirs = distanceOfAnother({ message, language });
+  if (theirs.length > 0) return theirs;
   const texts: Readonly<Record<Means, string>> = DISTANCE[language === 'es' ? 'es' : 'en'];
   return meansReachedIn(message)
     .slice(0, 1)

@@ -16,7 +16,7 @@ const HEARD: Readonly<Record<Concern, Texts>> = {
     'Thank you for telling me how you see it. You know it best, and you don’t have to call it anything. If something in you still feels uneasy, people at **1-800-799-7233** listen day and night, or **text START to 88788**. What would have to change so that you feel at ease?',
   ],
   'child-in-danger': [
-    'I hear you, and I hope it is just as you say. It is hard to be sure with a child, and you don’t have to be. At **Childhelp, 1-800-422-4453**, they think it through with you, day and night, and a doctor can have a look. For danger right now: **911**. What made you wonder at first?',
+    'I hear you. It is hard to be sure with a child, and you don’t have to be. At **Childhelp, 1-800-422-4453**, they think it through with you, day and night, and a doctor can have a look. For danger right now: **911**. What made you wonder at first?',
     'Thank you for telling me how it may have come. I still think of the child, and you were right to look twice. **Childhelp, 1-800-422-4453**, is there also for those who are not sure, and **911** if the child is in danger. What would tell you that the child is fine?',
   ],
   'harming-others': [
@@ -35,7 +35,7 @@ const SPANISH: Readonly<Record<Concern, Texts>> = {
     'Gracias por decirme cómo lo ves. Tú lo conoces mejor, y no tienes que ponerle nombre. Si algo te sigue inquietando, en el **1-800-799-7233** escuchan día y noche, o manda **START al 88788**. ¿Qué tendría que cambiar para que estés en paz?',
   ],
   'child-in-danger': [
-    'Te escucho, y ojalá sea como dices. Con un niño o una niña cuesta estar seguros, y no hace falta. En **Childhelp, 1-800-422-4453**, lo piensan contigo día y noche, y un doctor lo puede revisar. Si hay peligro ahora: **911**. ¿Qué te hizo dudar al principio?',
+    'Te escucho. Con un niño o una niña cuesta estar seguros, y no hace falta. En **Childhelp, 1-800-422-4453**, lo piensan contigo día y noche, y un doctor lo puede revisar. Si hay peligro ahora: **911**. ¿Qué te hizo dudar al principio?',
     'Gracias por contarme cómo pudo ser. Sigo pensando en ese niño o esa niña, e hiciste bien en fijarte. **Childhelp, 1-800-422-4453**, está también para quien tiene dudas, y el **911** si hay peligro. ¿Qué te diría que está bien?',
   ],
   'harming-others': [

@@ -1,4 +1,4 @@
-import { denies } from '../answer.js';
+import { answerIn, denies } from '../answer.js';
 import { quoting } from '../freshest.js';
 import type { Language } from '../language.js';
 import { quotable } from '../quotation.js';
@@ -9,8 +9,10 @@ import { explainsAway } from './cues/excuse-cues.js';
 import type { Texts } from './tone.js';
 
 interface TakenUp {
-  /** For each concern, with the person's own words. */
+  /** To what is plainly denied, for each concern, with the person's own words. */
   said: Readonly<Record<Concern, Texts>>;
+  /** To a reason, or to what may be one more sign: nobody hopes that it is so. */
+  reason: Texts;
   /** What somebody else says, which nobody here can vouch for. */
   reported: Texts;
   /** After what hurts a body inside: no word of it makes a doctor needless. */
@@ -44,9 +46,13 @@ const ENGLISH: TakenUp = {
       '“{said}”: it may be so. I keep the number here, because you were honest about it before.',
     ],
   },
+  reason: [
+    '“{said}”: I hear you. I keep it together with what you told me before, and the number stays.',
+    'I hear that: “{said}”. It doesn’t change what you told me before, so the number stays here.',
+  ],
   reported: [
     '“{said}”: I hear that you were told this. I don’t doubt you, and the number stays, because what is said can hide a lot.',
-    'I hear that: “{said}”. You pass it on as it was said. I keep the number here, because nobody can look into another.',
+    'I hear that: “{said}”. You pass it on as it was said. I keep the number here, because I can’t know what anyone is thinking.',
   ],
   ofBody: [
     'You say “{said}”, and I hope it is so. A doctor still has to look, because harm can be inside and show later.',
@@ -75,9 +81,13 @@ const SPANISH: TakenUp = {
       '«{said}»: puede ser. Dejo aquí el número, porque antes hablaste con franqueza.',
     ],
   },
+  reason: [
+    '«{said}»: te escucho. Lo junto con lo que me contaste antes, y el número se queda.',
+    'Oigo eso: «{said}». No cambia lo que me contaste antes, así que aquí queda el número.',
+  ],
   reported: [
     '«{said}»: oigo que eso te dijeron. No dudo de ti, y el número se queda, porque lo que se dice puede esconder mucho.',
-    'Te oigo: «{said}». Lo cuentas como te lo dijeron. Dejo aquí el número, porque nadie puede ver dentro de otra persona.',
+    'Te oigo: «{said}». Lo cuentas como te lo dijeron. Dejo aquí el número, porque no puedo saber lo que alguien está pensando.',
   ],
   ofBody: [
     'Dices «{said}», y ojalá tengas razón. Aun así lo tiene que ver un doctor, porque el daño puede estar dentro y notarse después.',
@@ -92,6 +102,16 @@ export const takenUpTexts = (language: Language): TakenUp => (language === 'es' 
 /** “I’m overreacting”, “estoy exagerando”. */
 const OF_ONESELF =
   /(?<!\p{L})(?:i[’']?m|i am|am i|maybe i|i guess i|i (?:just|probably|always))(?: \p{L}+){0,3} (?:overreact\w*|exaggerat\w*|dramatic|too sensitive|making (?:it|this|too much|a big)|paranoid|imagin\w*|crazy|over ?think\w*|too much of it)(?!\p{L})|(?<!\p{L})(?:exagero|estoy (?:exagerando|loca|loco)|soy (?:muy )?(?:exagerad[oa]|sensible|dramatic[oa])|me lo imagino|son ideas m[ií]as)(?!\p{L})/iu;
+
+/** What says that something is not so: “he never hits”, “it wasn’t that”, “nothing happened”, “ya no pasa”. */
+const NOT_SO =
+  /(?<!\p{L})(?:(?:it|that|this|he|she|they|i|we|you|there|nobody|kids?)(?:['’]?s|['’]?m|['’]?re| is| was| are| were| am| did| does| do| has| have| had| would| could|d)? ?(?:not|n['’]?t|never|(?<=\p{L})nt)(?! (?:say|tell|talk|let|want|know|stop|eat|sleep|sure))|(?:isn|wasn|aren|weren|didn|doesn|don|hasn|haven|wouldn)['’]?t(?! (?:say|tell|talk|let|want|know|stop|eat|sleep|sure))|nothing|never|nobody|no one|all good|(?:am|is|are|re|s|m) (?:fine|ok|okay|good|safe)|nunca|nadie|nada|jamas|jamás|no (?:es|fue|era|soy|hay|pasa|paso|pasó|me|le|nos|la|lo|haria|haría)|est(?:á|a|oy|án|an|amos) bien)(?!\p{L})/iu;
+/** A name that is only refused denies nothing of what was told. */
+const ONLY_A_NAME =
+  /(?:not|isn['’]?t|wasn['’]?t|no (?:es|fue))(?: like| really| exactly| even| technically| una?| an?)* (?:rape|assault|abuse|violence|neglect|violaci[oó]n|abuso|maltrato|violencia)(?!\p{L})/iu;
+
+const deniesPlainly = (message: string): boolean =>
+  !ONLY_A_NAME.test(message) && (denies(message) || answerIn(message) === 'no' || NOT_SO.test(message));
 
 interface Said {
   message: string;
@@ -111,11 +131,14 @@ const REPORTED =
 
 /** One paragraph that takes up what a message denies or plays down. */
 export function takenUp(concern: Concern, { message, turns, language }: Said): string {
-  const { said, reported, ofBody, denies: denied, notBigger } = takenUpTexts(language);
+  const { said, reason, reported, ofBody, denies: denied, notBigger } = takenUpTexts(language);
   const isOfBody = saidIn(turns, message).some((each) =>
     HARM_INSIDE.some((danger) => dangersIn(each).includes(danger)),
   );
-  const texts = isOfBody ? ofBody : REPORTED.test(message) ? reported : said[concern];
+  const isDenied = deniesPlainly(message);
+  const ownWords = isDenied ? said[concern] : reason;
+  const ofOwnBody: Texts = isDenied ? ofBody : [ofBody.at(-1) ?? ofBody[0]];
+  const texts = isOfBody ? ofOwnBody : REPORTED.test(message) ? reported : ownWords;
   const quote =
     quotable(message) ??
     sentences(message)

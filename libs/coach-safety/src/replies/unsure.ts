@@ -1,3 +1,4 @@
+import type { Language } from '../language.js';
 import type { Concern } from '../verdict.js';
 import type { Texts } from './tone.js';
 
@@ -147,3 +148,5 @@ export const UNSURE_SPANISH: UnsureTexts = {
   leftOpen:
     'Si tu respuesta cambia, por ti o por alguien cercano, aquí lo puedes decir. O llama al 988 y oprime 2, de día o de noche.',
 };
+
+export const unsureTexts = (language: Language): UnsureTexts => (language === 'es' ? UNSURE_SPANISH : UNSURE);

@@ -68,6 +68,7 @@ const CHILD_THREATS: readonly Phrase[] = [
 
 /** The right to stay is used as a threat, in words that need not name it. */
 const STAY_THREATS: readonly Phrase[] = [
+  'he|she|they|husband|wife keep|hold|hide|have|got|lock my|our passport|passports|visa|green_card|papers|documents|birth_certificate',
   'one|a|an|single email|call|phone_call|letter|form|signature ... i|we am|are|will_be|would_be .. back|gone|deported|sent|on_a_plane|out_of_here',
   'can|could|will|would|going_to send|ship|fly me|us back|home_to',
   'i|we .. be|get|am|are sent|shipped|put back|on_a_plane',

@@ -3,6 +3,7 @@ import { CONTROL, threatensToDie } from './control-cues.js';
 import { cueFinder } from './cue-finder.js';
 import { isDependentHurt } from './dependent-cues.js';
 import { isForcedSex } from './forced-sex-cues.js';
+import { isHeldOver } from './held-over-cues.js';
 import { isLured } from './luring-cues.js';
 import { isPetHostage } from './pet-cues.js';
 import { BEBE, isBabyShaken, SACUDE } from './shaken-cues.js';
@@ -289,7 +290,7 @@ export function dangersIn(message: string): readonly Danger[] {
   if (!named.includes('own-life') && threatensToDie(message)) named.unshift('own-life');
   if (!named.includes('shaken-baby') && isBabyShaken(message)) named.unshift('shaken-baby');
   if (isWatched(message) && !named.includes('stalking')) named.push('stalking');
-  if (isPetHostage(message) && !named.includes('hostage')) named.push('hostage');
+  if (!named.includes('hostage') && (isPetHostage(message) || isHeldOver(message))) named.push('hostage');
   if (isLured(message)) named.push('lured');
   if (isForcedSex(message)) named.push('forced-sex');
   if (isStruck(message)) named.push('struck');

@@ -190,7 +190,7 @@ const YOUNG =
   /(?<![\p{L}\d])(?:kids?|child(?:ren)?|bab(?:y|ies)(?! (?:her|him|them|me)\b)|newborn|toddler|step(?:son|daughter|kid)s?|grand(?:kid|son|daughter|child)\w*|girls?|boys?|(?:[1-9]|1[0-7]) ?(?:yo|yrs?|year)|niñ[oa]s?|nin[oa]s?|nen[ea]s?|beb[eé]s?|hijastr[oa]s?)(?!\p{L})/iu;
 /** A son or a daughter who does something may be grown, and has somebody old at their mercy. */
 const SON =
-  /(?<!\p{L})(?:sons?|daughters?|hij[oa]s?|niet[oa]s?)(?!\p{L})(?![ -]in[ -]law)(?<!(?:good|bad|only|devoted|loving) sons?)(?! (?:who|is|was|moved|lives|keeps?|locks?|hits?|ties|takes?|leaves?|pushes|slaps|says|yells|won['’]?t|doesn['’]?t|just|le|la|lo|no|que|vive|pega|golpea|quita|cobra|deja|encierra)(?!\p{L}))/iu;
+  /(?<!\p{L})(?<!(?:his|her|their) (?:own |other |only |oldest |older |eldest |grown |adult )+)(?:sons?|daughters?|hij[oa]s?|niet[oa]s?)(?!\p{L})(?![ -]in[ -]law)(?<!(?:good|bad|only|devoted|loving) sons?)(?! (?:who|is|was|moved|lives|comes?|came|visits?|helps?|helped|handles|manages|controls|uses|used|took|got|has (?:his|her|their|the) |pays|keeps?|locks?|hits?|ties|takes?|leaves?|pushes|slaps|says|yells|won['’]?t|doesn['’]?t|just|le|la|lo|no|que|vive|pega|golpea|quita|cobra|deja|encierra)(?!\p{L}))/iu;
 
 /** A grandparent who does it, or whose things are spoken of. */
 const ELDER_DOES =

@@ -11,6 +11,10 @@ const dyingIn = cueFinder({
     'tired|sick|done of|with|being? living|life|everything|it|all|alive|trying|fighting|here',
     'not|cannot do|take|keep|go|stand .. anymore|longer|on',
     'no point|reason|hope|way_out|future',
+    'not|nobody_elses my|our|your|his|her? problem|worry|concern .. after|then|anymore|friday|monday|tomorrow|soon',
+    'after|soon|then .. not|wont be? my|our problem|worry|concern',
+    'after|soon|then .. none of this? matters|will_matter|is_going_to_matter',
+    'let|letting it all? go|end',
     'burden|worthless|useless|hopeless|weight_on|in_the_way|nothing_left|give_up|giving_up|gave_up|peace|calm|numb|empty',
     'hurt|cut|harm|cutting|hurting|burn myself|himself|herself|my_wrists',
     'gave|give|giving|gives away|his|her|my',
@@ -25,6 +29,7 @@ const dyingIn = cueFinder({
     'estorbo|carga|sobro|sobrando|molestia|rendirme|descansar|paz|regalo|regale|repartio|reparti|cartas|carta|soga|puente|papeles',
     'por_si un_dia|no|falto|me',
     'seguro|poliza de vida',
+    'ya no va_a_ser|sera|es mi problema|bronca',
     'si|cuando me|yo pasa|pase|falte|muera algo?',
   ],
 });

@@ -37,7 +37,8 @@ const signsIn = cueFinder(
     ],
     done: [
       `${ANOTHER} .. finished|finishes .|and|inside|on|anyway|first`,
-      `${ANOTHER} .. just|still|anyway kept|keeps|went|finished going|on|ahead|.`,
+      `${ANOTHER} .. just|still|anyway kept|keeps|went|goes|go|finished going|on|ahead|.`,
+      `${ANOTHER} went|goes|go ahead|right_ahead .|when|while|even|anyway|with`,
       'kept going|on .|even|though|until|till|til|anyway',
       'kept_going|keeps_going',
       `${ANOTHER} .. did|does|do|doing it .. anyway|when|while|even|if|still|to_me`,
@@ -49,11 +50,14 @@ const signsIn = cueFinder(
       'held|holds|pinned|pins me down',
       'would|did|does not stop .',
       'hasta que termino|acabo',
+      'sigue aunque|hasta|encima|igual',
       'siguio|no_paro|se_me_subio|se_me_sube|lo_hizo|me_lo_hace|me_lo_hizo',
     ],
     bed: [
-      'sex|sexual|rape|intimate|intimacy|intercourse|oral|bed|duty|wifely|marital|on_top_of_me|inside_me|naked|froze',
+      'sex|sexual|rape|desire|libido|turned_on|a_wife_does_not|intimate|intimacy|intercourse|oral|bed|duty|wifely|marital|on_top_of_me|inside_me|naked|froze',
       `my ${CLOTHES}`,
+      'ahead when|while|if i am|was asleep|sleeping|out|passed_out',
+      'mi obligacion|deber',
       'if|when|because|since|even you|we|i|youre|were|im|he|she .. married',
       'climbed|climbs on|onto me|top',
       'relaciones|sexo|cama|fuerza|encima|adentro|desnuda|cumplir|intimidad',
@@ -74,7 +78,7 @@ const signsIn = cueFinder(
 
 /** Words without one of which nobody tells it. */
 const MAY_BE =
-  /(?<!\p{L})(?:no|stop|cry|cri(?:ed|ing|es)|asleep|sleeping|froze|rap(?:e|ed|es|ing)|forc\p{L}*|sex|bed|duty|inside|gives? in|gave in|want|violo|viola|oblig\p{L}*|fuerza|relaciones|llor\p{L}*|dormida)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|stop|cry|cri(?:ed|ing|es)|asleep|sleeping|froze|rap(?:e|ed|es|ing)|ahead|obligacion|forc\p{L}*|sex|bed|duty|inside|gives? in|gave in|goes ahead|went ahead|want|violo|viola|oblig\p{L}*|fuerza|relaciones|llor\p{L}*|dormida)(?!\p{L})/iu;
 
 /** Whether somebody had sex with the writer against their will, also in words that hardly say so. */
 export function isForcedSex(message: string): boolean {

@@ -44,7 +44,7 @@ const struckIn = cueFinder({
     `${SMALL} is|are|was|were|got|gets|get|has|have|with|too .. hit|beaten|slapped|hurt|bruise|bruises|bruised|marks|welts|scared_of|too`,
     `${HITS} .. everyone|everybody|all_of_them`,
     `and|on the|his|her|their ${SMALL} too`,
-    `${PEGA} .. a|al mi|su|sus|los|las|un|una? ${CHICO}`,
+    `${PEGA} ... a|al mi|su|sus|los|las|un|una? ${CHICO}`,
     `tambien .. ${CHICO}`,
     `${CHICO} .. tambien`,
     `${CHICO} .. trae|traen|tiene|tienen|con .. moreton|moretones|marcas|golpes`,

@@ -25,6 +25,7 @@ const gunsIn = cueFinder({
   ],
   near: [
     `${GUNS} .. in|on|under .. seat|lap|glovebox|glove_box|nightstand|drawer|truck|console|pillow|closet`,
+    'the|my|a 9|nine in|on|under the|my? seat|lap|passenger_seat|glovebox|console|nightstand',
     `loaded .. ${GUNS}`,
     `${GUNS} .. loaded|cargada|cargado`,
     `${GUNS} .. en|bajo .. asiento|guantera|buro|cajon|cama|troca|piernas`,

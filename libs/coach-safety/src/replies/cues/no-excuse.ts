@@ -22,7 +22,7 @@ export const NO_EXCUSE: readonly Phrase[] = [
   'only|just in case',
   'only|just a|an|the|my matter|start|beginning|first|last|turn|page|minute|second',
   'only|just getting|gets|got|going|about|waiting|counting|done|gone|over|so|too|before|until|hiding|scared|afraid|enough|not|fair|right|easier|simpler|cleaner',
-  'only|just good|nice|kind|happy|sweet|calm|ok|okay|safe|here|home when|if|until|with|in_front|because_of',
+  'only|just good|nice|kind|happy|sweet|calm|ok|okay|safe|here|home when|if|until|with_me|with_him|with_her|with_us|with_them|with_the|with_my|in_front|because_of',
   'solo|nomas es|era|fue|estaba lunes|martes|miercoles|jueves|viernes|sabado|domingo|cuestion|el_principio|el_comienzo|para_cuando|yo|ella_y_yo|el_y_yo',
   `solo|nomas tiene|tenia|es|son|faltan ${NUMBERS}|dos|tres|cuatro|cinco`,
   'said|says|told nothing|me_nothing and|but|then|just',

@@ -1,4 +1,5 @@
 import { cueFinder } from './cue-finder.js';
+import { hasGrownChild, withoutGrown } from './grown-child-cues.js';
 import { plain } from './plain-letters.js';
 
 const CHILD =
@@ -78,13 +79,16 @@ export const personIn = cueFinder(
 
 /** A child, by any word for one, or by its age. “I baby her” and “he is a good son” speak of none. */
 const CHILD_NAMED =
-  /(?<![\p{L}\d])(?:kids?|child(?:ren)?|bab(?:y|ies)(?! (?:her|him|them|me|us)\b)|newborns?|infants?|toddlers?|teen(?:s|ager)?s?|(?:(?<!a good |mommas |mamas )sons?|daughters?)(?!['’]?s? in law|-in-law)|step(?:sons?|daughters?|kids?|child(?:ren)?)|grand(?:kids?|sons?|daughters?|child(?:ren)?)|little ones?|(?:girls?|boys?)(?! (?:i work|at work|from work|friends?|nights?|trip|scouts?))|nieces?|nephews?|students?|(?:[1-9]|1[0-7])[ -]?(?:yo|yrs?|years?)(?:[ -]olds?)?|nin[oa]s?|nen[ea]s?|bebes?|hij[oa]s?|hijastr[oa]s?|niet[oa]s?|sobrin[oa]s?|chiquit[oa]s?|muchachit[oa]s?|chamac[oa]s?|chamaquit[oa]s?|escuincl[oa]s?|morrit[oa]s?|alumn[oa]s?)(?:['’]?s)?(?!\p{L})/iu;
+  /(?<![\p{L}\d])(?:kid(?:do)?s?|child(?:ren)?|bab(?:y|ies)(?! (?:her|him|them|me|us)\b)|newborns?|preemies?|(?:the|my|our|her|his) twins|infants?|toddlers?|teen(?:s|ager)?s?|(?:(?<!a good |mommas |mamas )sons?|daughters?)(?!['’]?s? in law|-in-law)|step(?:sons?|daughters?|kids?|child(?:ren)?)|grand(?:kids?|sons?|daughters?|child(?:ren)?)|little ones?|(?:girls?|boys?)(?! (?:i work|at work|from work|friends?|nights?|trip|scouts?))|nieces?|nephews?|students?|(?:[1-9]|1[0-7])[ -]?(?:yo|yrs?|years?)(?:[ -]olds?)?|nin[oa]s?|nen[ea]s?|bebes?|hij[oa]s?|hijastr[oa]s?|niet[oa]s?|sobrin[oa]s?|chiquit[oa]s?|muchachit[oa]s?|chamac[oa]s?|chamaquit[oa]s?|escuincl[oa]s?|morrit[oa]s?|gemelit[oa]s|alumn[oa]s?)(?:['’]?s)?(?!\p{L})/iu;
 
-/** Whether a child is spoken of. Without one, no reply speaks of a child. */
-export const namesChild = (message: string): boolean => CHILD_NAMED.test(plain(message));
+/** Whether a child is spoken of, which no grown son or daughter is. Without one, no reply speaks of a child. */
+export const namesChild = (message: string): boolean => CHILD_NAMED.test(withoutGrown(message));
+
+/** Whether a son, a daughter or the like who is grown is spoken of, and no child. */
+export const isOfGrownChild = (message: string): boolean => hasGrownChild(message) && !namesChild(message);
 
 /** Whether a grown-up of the writer's is spoken of. “His dad's wife's house” is nobody's harm. */
 export const namesGrownUpOfTheirs = (message: string): boolean =>
   /(?<!\p{L})(?:my|our|mi|nuestra?) (?:mom|mother|sister|friend|aunt|grandma|cousin|neighbor|coworker|mama|madre|hermana|amiga|tia|prima|vecina|abuela|abuelita|cunada|suegra)(?!['’]?s? ?(?:house|place|casa)|\p{L})/iu.test(
     plain(message),
-  );
+  ) || isOfGrownChild(message);

@@ -87,6 +87,9 @@ const BURIES = 'bury|burying|buried';
 
 /** Somebody threatens the writer with death, in words that do not say "kill". */
 export const DEATH_THREATS: readonly Phrase[] = [
+  'send|sends|ship|ships|mail|bring|carry|haul|leave|come|go|get_out|walk_out me|you|us|her|him|them|back|here|out|home .. in a? box|casket|coffin|body_bag|pine_box|hearse|bag',
+  'leave|leaving|out|go|come|back|home .. in|is a? body_bag|casket|coffin|pine_box|hearse',
+  'te|me|la|lo regresa|regreso|manda|mando|devuelvo|sacan|saco|vas|voy|sales|salgo .. en|con un|una|los? caja|cajon|ataud|bolsa_negra|pies_por_delante',
   `will|would|going_to|could|gonna ${BURIES} me|us|my_body|you`,
   `${SAYS} .. ${BURIES} me|us|my_body`,
   'put|puts|putting|send|be|end_up|have|get .. six|6 feet|ft|foot under',

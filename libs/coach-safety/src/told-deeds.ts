@@ -1,0 +1,66 @@
+import type { Doubt } from './classifier/doubt.js';
+import type { Findings } from './findings.js';
+import type { Cues } from './heeded-cues.js';
+import { isChildsDeed } from './replies/cues/child-deed-cues.js';
+import type { Danger } from './replies/cues/danger-cues.js';
+import { isAttacked } from './replies/cues/dying-cues.js';
+import { necksIn } from './replies/cues/neck-cues.js';
+import { isOwnAct } from './replies/cues/own-act-cues.js';
+import type { Standing } from './standing.js';
+import type { Concern } from './verdict.js';
+
+/**
+ * Margin from which what is told need not be asked about. Of 1,540 everyday messages of batches 14 to 16 and of old conversations, none
+ * has it beside a danger, an attack or a deed to a child.
+ */
+const PLAINLY_TOLD = 2.5;
+
+/** Dangers that stand in everyday messages, too, or may be a child's. */
+const SAYS_LITTLE: readonly Danger[] = ['gun', 'pregnancy', 'shaken-baby', 'lured', 'neck'];
+
+/** A slap that is none. */
+const KINDLY =
+  /(?<!\p{L})slap\p{L}* me on (?:the|my) (?:back|butt|shoulder|knee)|high[- ]five|me dio (?:una palmada|palmaditas)/iu;
+
+/**
+ * Concern that a message tells of, so that it is answered and not asked about, or null. No word is enough for it, and no score: a deed
+ * and the one to whom it is done must stand in the message, and the classifier must have hardly a doubt that it is meant so. Phrases
+ * find what is said in one breath (“he hit my son”), this what is told in pieces (“he came back with loop marks. he’s 6”).
+ */
+export function toldDeed(cues: Cues, { level, leaning, margin }: Doubt): Concern | null {
+  // Three roles tell of it, so that no score needs to be high.
+  if (leaning === 'violence' && level === 'unsure' && cues.dangers.includes('forced-sex')) return leaning;
+  if (level !== 'unsure' || margin < PLAINLY_TOLD) return null;
+  const isTold =
+    (leaning === 'violence' && isOfAnother(cues)) || (leaning === 'child-in-danger' && isOfChild(cues));
+  return isTold ? leaning : null;
+}
+
+const isOfAnother = ({ text, dangers }: Cues): boolean =>
+  (isAttacked(text) && !KINDLY.test(text)) ||
+  necksIn(text).includes('own') ||
+  dangers.some((danger) => !SAYS_LITTLE.includes(danger));
+
+/** Whoever did it is not answered as somebody who saw it. */
+const isOfChild = ({ text, dangers, areOnlyGrownUpsStruck }: Cues): boolean =>
+  !areOnlyGrownUpsStruck && !isOwnAct(text) && (dangers.includes('lured') || isChildsDeed(text));
+
+/**
+ * Whoever answers our direct question with another plain sign of the same has told it, and is not asked in its twin. About suicide the
+ * question stays.
+ */
+export function withFurtherSign(
+  findings: Findings,
+  { doubt, isDoubtful, replies }: Standing,
+  isAskedByUs: boolean,
+): Findings {
+  if (!isAskedByUs || !isDoubtful || replies.length > 0 || !doubt || doubt.isWeak) return findings;
+  const { leaning } = doubt;
+  if (leaning === null || leaning === 'suicide' || leaning !== findings.leaning) return findings;
+  const { level, isWeak, isNamed, isExcuse, isPlainQuestion, answer } = findings;
+  const isSign = level === 'unsure' && isWeak === false && isNamed === true && doubt.isNamed;
+  const isDenied = isExcuse === true || answer === 'no' || isPlainQuestion === true;
+  return isSign && !isDenied
+    ? { ...findings, present: { [leaning]: 'self', ...findings.present } }
+    : findings;
+}
