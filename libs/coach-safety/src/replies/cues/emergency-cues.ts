@@ -17,6 +17,7 @@ import { babyIn, SACUDE, shakesIn } from './shaken-cues.js';
 import { childWhoSwallowed, isSwallowedAcross } from './swallowed-cues.js';
 import { unnamedDeedAcross, unnamedDeedIn } from './unnamed-deed-cues.js';
 import { isUnresponsive } from './unresponsive-cues.js';
+import { isSickWithoutSince } from './without-medicine-cues.js';
 
 /** What small children also swallow that burns or poisons from inside. */
 const SMALL_THINGS =
@@ -264,6 +265,7 @@ export function emergencyAfter(before: readonly string[], message: string): Emer
   if (told) return told;
   const recent = before.slice(-BEFORE);
   if (recent.some((each) => isSwallowedAcross(each, message))) return 'child-took';
+  if (isSickWithoutSince(recent, message)) return 'no-medicine';
   if (isGoingToMeet(message, recent)) return 'lured';
   if (isVowedAcross(recent, message)) return 'held';
   const deed = unnamedDeedAcross(recent, message);
