@@ -8,6 +8,7 @@ import { emergenciesIn, type Emergency } from './replies/cues/emergency-cues.js'
 import { isGrownUpStruck } from './replies/cues/grown-up-hit-cues.js';
 import { isGunHeldOn, isGunInReach } from './replies/cues/gun-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
+import { neckBySigns } from './replies/cues/neck-sign-cues.js';
 import { isOwnAct } from './replies/cues/own-act-cues.js';
 import { namesChild, namesGrownUpOfTheirs } from './replies/cues/person-cues.js';
 import { isPetHostage } from './replies/cues/pet-cues.js';
@@ -77,6 +78,14 @@ const BY_OWN_HAND =
  * “choked” also stand where people speak of suicide, but whoever was choked must be asked about that first.
  */
 function heedingNecks({ text, dangers }: Cues, doubt: Doubt): Doubt {
+  const bySigns = dangers.includes('neck') ? neckBySigns(text) : null;
+  if (bySigns !== null)
+    return {
+      level: 'unsure',
+      margin: Math.max(doubt.margin, PLAIN),
+      leaning: bySigns === 'childs' ? 'child-in-danger' : 'violence',
+      or: doubt.leaning === 'suicide' && doubt.level === 'unsure' ? 'suicide' : null,
+    };
   if (doubt.level === 'clear') return doubt;
   if (!dangers.includes('neck') && !dangers.includes('shaken-baby')) return doubt;
   const heeded: Doubt = { ...doubt, level: 'unsure', margin: Math.max(doubt.margin, 1) };

@@ -4,6 +4,7 @@ import { cueFinder } from './cue-finder.js';
 import { isDependentHurt } from './dependent-cues.js';
 import { isForcedSex } from './forced-sex-cues.js';
 import { isLured } from './luring-cues.js';
+import { neckBySigns } from './neck-sign-cues.js';
 import { isPetHostage } from './pet-cues.js';
 import { BEBE, isBabyShaken, SACUDE } from './shaken-cues.js';
 import { SPANISH_NECK } from './spanish-neck.js';
@@ -288,6 +289,7 @@ export function dangersIn(message: string): readonly Danger[] {
   const named: Danger[] = [...dangersNamed(message)];
   if (!named.includes('own-life') && threatensToDie(message)) named.unshift('own-life');
   if (!named.includes('shaken-baby') && isBabyShaken(message)) named.unshift('shaken-baby');
+  if (!named.includes('neck') && neckBySigns(message) !== null) named.unshift('neck');
   if (isWatched(message) && !named.includes('stalking')) named.push('stalking');
   if (isPetHostage(message) && !named.includes('hostage')) named.push('hostage');
   if (isLured(message)) named.push('lured');
