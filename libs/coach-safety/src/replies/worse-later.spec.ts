@@ -34,6 +34,11 @@ describe('a body that gets worse after a danger was told', () => {
     ['my daughter said her uncle touches her down there', 'he denies it', 'there was blood in her underwear'],
     ['my husband broke a chair over my back', 'MPs laughed', 'been pissing brown since'],
     [
+      'my husband hits my 6 year old with a hanger',
+      'he was raised so',
+      'he was bleeding from his ear this morning',
+    ],
+    [
       'el novio de mi hija encierra al niño en el cuarto sin comida',
       'ella lo defiende',
       'se desmayó en la misa',
