@@ -8,6 +8,7 @@ import { namesChild } from './cues/person-cues.js';
 import { plain } from './cues/plain-letters.js';
 import { isStillAfterBlow } from './cues/unborn-cues.js';
 import { worseSince } from './cues/worse-cues.js';
+import { isCutDeep } from './cues/wound-cues.js';
 import { BODILY_DANGERS, boldOpening } from './dangers.js';
 import { SHAKEN_CHILD_SPANISH } from './spanish.js';
 
@@ -74,6 +75,8 @@ export function harmSign({ message, turns, language, isSuspected = false, stood 
   const before = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   const isSign = isStillAfterBlow(message, before) || (isAfter && harmsIn(message).length > 0);
   if (isSign) return [language === 'es' ? HARM_SIGN_SPANISH : HARM_SIGN];
+  // A cut that somebody made on themself has a line of its own, which knows it better.
+  if (isCutDeep(message, before)) return [];
   if (stood === null || worseSince(message, before, stood === 'child-in-danger') !== '911') return [];
   return [worseText(message, stood, language)];
 }
