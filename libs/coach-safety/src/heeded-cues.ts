@@ -8,7 +8,9 @@ import { emergenciesIn, type Emergency } from './replies/cues/emergency-cues.js'
 import { isGrownUpStruck } from './replies/cues/grown-up-hit-cues.js';
 import { isGunHeldOn, isGunInReach } from './replies/cues/gun-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
+import { neckBySigns } from './replies/cues/neck-sign-cues.js';
 import { isOwnAct } from './replies/cues/own-act-cues.js';
+import { hasPassingThought } from './replies/cues/passing-thought-cues.js';
 import { namesChild, namesGrownUpOfTheirs } from './replies/cues/person-cues.js';
 import { isPetHostage } from './replies/cues/pet-cues.js';
 import { burnsThemself, mayHurtItself } from './replies/cues/self-harm-cues.js';
@@ -77,6 +79,14 @@ const BY_OWN_HAND =
  * “choked” also stand where people speak of suicide, but whoever was choked must be asked about that first.
  */
 function heedingNecks({ text, dangers }: Cues, doubt: Doubt): Doubt {
+  const bySigns = dangers.includes('neck') ? neckBySigns(text) : null;
+  if (bySigns !== null)
+    return {
+      level: 'unsure',
+      margin: Math.max(doubt.margin, PLAIN),
+      leaning: bySigns === 'childs' ? 'child-in-danger' : 'violence',
+      or: doubt.leaning === 'suicide' && doubt.level === 'unsure' ? 'suicide' : null,
+    };
   if (doubt.level === 'clear') return doubt;
   if (!dangers.includes('neck') && !dangers.includes('shaken-baby')) return doubt;
   const heeded: Doubt = { ...doubt, level: 'unsure', margin: Math.max(doubt.margin, 1) };
@@ -157,9 +167,9 @@ function heedingSelfHarm({ text, dangers }: Cues, doubt: Doubt): Doubt {
   return { ...doubt, level: 'unsure', margin: Math.max(doubt.margin, 1), leaning: 'suicide', or };
 }
 
-/** Heeds a place or means that is chosen already, which a story of everyday talk would drown. */
+/** Heeds a place or means that is chosen already, or a thought in passing of an end by it, which a story of everyday talk would drown. */
 const heedingChosen = ({ text }: Cues, doubt: Doubt): Doubt =>
-  (doubt.leaning === 'suicide' && doubt.margin >= PLAIN) || !hasChosenHow(text)
+  (doubt.leaning === 'suicide' && doubt.margin >= PLAIN) || !(hasChosenHow(text) || hasPassingThought(text))
     ? doubt
     : { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'suicide', or: null };
 

@@ -48,10 +48,10 @@ export const lastSaidBy = (turns: readonly Turn[]): string | null =>
   turns.findLast(({ role }) => role === 'user')?.content ?? null;
 
 function verdictOf(standing: Standing, turns: readonly Turn[], message: string): Verdict {
-  const { concerns, replies, doubt, isDoubtful, isGated, language } = standing;
+  const { concerns, replies, doubt, stood, isDoubtful, isGated, language } = standing;
   const [first, ...others] = replies;
   const isSuspected = doubt !== null || concerns.size > 0;
-  const context: ReplyContext = { message, turns, language, isSuspected };
+  const context: ReplyContext = { message, turns, language, isSuspected, stood };
   // No provider may be asked about a sign of harm: it could answer something else first.
   const harmed = harmReply(context);
   const isUrgent = harmed !== null;
@@ -180,7 +180,7 @@ export const isHeld = (verdict: Verdict): verdict is Verdict & { kind: 'clear' }
 
 /** Our own reply for when no provider can answer, or null if the curated coach may answer. */
 export function fixedReply(verdict: Verdict, turns: readonly Turn[], message: string): string | null {
-  const isSuspected = verdict.kind === 'unsure' || verdict.kind === 'guarded';
+  const isSuspected = verdict.kind === 'unsure' || verdict.kind === 'guarded' || isHeld(verdict);
   const context: ReplyContext = { message, turns, language: verdict.language, isSuspected };
   const reply = replyUnder(verdict, context);
   return reply === null ? null : withCare(reply, context);

@@ -35,6 +35,8 @@ export interface Standing {
   replies: readonly Reply[];
   /** Present doubt, or null once it has ended. A strong one only comes to rest. */
   doubt: LastingDoubt | null;
+  /** What stood before the last message: a concern, or what the doubt leaned to. Null if nothing did. */
+  stood: Concern | null;
   /** Whether the last message itself caused the doubt, so that it is asked about. */
   isDoubtful: boolean;
   /** Concern that a model saw in the last message, or null. */
@@ -121,6 +123,7 @@ const NOTHING_YET: Standing = {
   concerns: new Map(),
   replies: [],
   doubt: null,
+  stood: null,
   isDoubtful: false,
   seen: null,
   isOfGrownUp: false,
@@ -177,10 +180,12 @@ function next(standing: Standing, found: Findings, asker: Asker): Standing {
   const isRisky = doubted.isDoubtful || findings.margin >= 0;
   const isHeld = doubted.doubt?.isStrong === true;
   const isGated = isRisky || isHeld || (standing.isGated && findings.isBrief === true);
+  const stood = CONCERNS.find((each) => concerns.has(each)) ?? standing.doubt?.leaning ?? null;
   return {
     concerns: after,
     replies,
     ...doubted,
+    stood,
     seen: concernSeenIn(findings),
     isOfGrownUp,
     isGated,

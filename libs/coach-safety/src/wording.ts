@@ -55,6 +55,8 @@ export interface ReplyContext {
   earlier?: Concern | null;
   /** Whether a concern or a doubt stands. */
   isSuspected?: boolean;
+  /** Concern that stood before the message, or null. */
+  stood?: Concern | null;
 }
 
 /**

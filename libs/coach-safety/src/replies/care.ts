@@ -9,6 +9,7 @@ import { isIllFromDrink } from './cues/signs/ill-signs.js';
 import { plainNumbers } from './cues/signs/sign-finder.js';
 import { isSmallBody, isSmallBodyMarked } from './cues/small-body-cues.js';
 import { isMedicineWithheld } from './cues/withheld-cues.js';
+import { worseSince } from './cues/worse-cues.js';
 import { isCutDeep } from './cues/wound-cues.js';
 import {
   boldOpening,
@@ -111,15 +112,28 @@ const SMALL_BODY_NOW = {
   es: '**Si un bebé o un niño chiquito está flojito, cuesta despertarlo, respira raro o se tomó algo: 911 ahora.** Si no, llama hoy al pediatra y di lo que viste.',
 } as const;
 
+/** Line where a body got worse after it was hurt, and no call is needed yet. */
+const WORSE_TODAY = {
+  en: '**A doctor or the ER needs to look today, and don’t wait.** A fever, pain or blood after someone was hurt can mean harm inside, or a bad wound. Say what was done, and when. Very sleepy, faint, throwing up or hard to breathe, or blood that soaks through: **911** now.',
+  es: '**Lo tiene que ver hoy un doctor o emergencias, sin esperar.** Fiebre, dolor o sangre después de un maltrato pueden ser un daño por dentro, o una herida infectada. Di qué pasó, y cuándo. Si hay mucho sueño, desmayo, vómito, cuesta respirar o la sangre no para: **911** ahora.',
+} as const;
+
 type Needed = Readonly<Record<'en' | 'es', string>>;
 
+type Needs = readonly (readonly [(message: string, before: readonly string[]) => boolean, Needed])[];
+
 /** Who needs a doctor by what was told, however the replies spoke of it. The gravest first. */
-const NEEDS: readonly (readonly [(message: string, before: readonly string[]) => boolean, Needed])[] = [
+const NEEDS: Needs = [
   [(message) => insideCareOf(message) === 'doctor', DOCTOR_TODAY],
   [(message) => isIllFromDrink(plainNumbers(message)), ILL_FROM_DRINK_TODAY],
   [isMedicineWithheld, MEDICINE_TODAY],
   [isCutDeep, CUT_TODAY],
   [(message, before) => isWoundBad(message) && [...before, message].some(burnsThemself), WOUND_TODAY],
+];
+
+/** The same while a concern or a doubt stands. */
+const NEEDS_IN_DANGER: Needs = [
+  [(message, before) => worseSince(message, before, false) === 'doctor', WORSE_TODAY],
 ];
 
 const SAYING_911 = ['**Call 911 now.**', '**Llama al 911 ahora.**'];
@@ -137,19 +151,22 @@ function careLine({ message, turns, language, isSuspected = false }: Said): stri
   const inLanguage = language === 'es' ? 'es' : 'en';
   const care = CARES.find(({ after }) => isOpen(after, turns, message));
   if (care) return care[inLanguage];
-  const needed = neededSince(turns, message) ?? (isSuspected ? smallBodySince(turns, message) : null);
+  const needed = neededSince(NEEDS, turns, message) ?? (isSuspected ? neededInDanger(turns, message) : null);
   return needed?.[inLanguage] ?? null;
 }
 
 /** What the person told that a doctor must look at, and that none has looked at since, or null. */
-function neededSince(turns: readonly Turn[], message: string): Needed | null {
+function neededSince(needs: Needs, turns: readonly Turn[], message: string): Needed | null {
   const said = [...turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])), message];
-  const open = NEEDS.find(([isTold]) => {
+  const open = needs.find(([isTold]) => {
     const at = said.findIndex((each, index) => isTold(each, said.slice(0, index)));
     return at >= 0 && !said.slice(at).some(isSeen);
   });
   return open?.[1] ?? null;
 }
+
+const neededInDanger = (turns: readonly Turn[], message: string): Needed | null =>
+  neededSince(NEEDS_IN_DANGER, turns, message) ?? smallBodySince(turns, message);
 
 /** A doubt may be wrong, so the line does not stand above every reply to the end, unless there are marks to be looked at. */
 const SAID_AT_MOST = 2;
@@ -182,7 +199,7 @@ export function withCare(reply: string, said: Said): string {
   const line = careLine(said);
   const texts = [
     ...CARES.flatMap(({ after, en, es }) => [...after.map(boldOpening), en, es]),
-    ...NEEDS.flatMap(([, { en, es }]) => [en, es]),
+    ...[...NEEDS, ...NEEDS_IN_DANGER].flatMap(([, { en, es }]) => [en, es]),
     SMALL_BODY_NOW.en,
     SMALL_BODY_NOW.es,
   ];

@@ -7,6 +7,7 @@ import { isWriterStranded } from './cues/dependent-cues.js';
 import { isGunInReach, isGunOfAnother } from './cues/gun-cues.js';
 import { isGunNearer } from './cues/nearer-weapon-cues.js';
 import { isDoneToWriter, namesStepchild, necksIn } from './cues/neck-cues.js';
+import { neckBySigns } from './cues/neck-sign-cues.js';
 import { isOwnAct } from './cues/own-act-cues.js';
 import { isPetHostage } from './cues/pet-cues.js';
 import { plain } from './cues/plain-letters.js';
@@ -61,6 +62,12 @@ const REMEDIES = {
     en: 'If you are without medicine that you need, call **911** or a drugstore today.',
     es: 'Si te falta una medicina que necesitas, llama hoy al **911** o a una farmacia.',
   },
+} as const;
+
+/** Below the text about a neck, where only its signs were told. */
+const SIGNS_OF_NECK = {
+  en: 'Blood or red dots in the eyes, with a hoarse voice, a sore throat or a covered neck, can be signs of it.',
+  es: 'Sangre o puntitos rojos en los ojos, con la voz ronca, dolor al tragar o el cuello tapado, pueden ser señal de eso.',
 } as const;
 
 /** Hands on the neck of a child. */
@@ -274,6 +281,8 @@ function gunTexts(concern: Concern, { message, turns, language }: Said): string[
 }
 
 function remediesFor(danger: Danger, { message, language }: Said): string[] {
+  if (danger === 'neck' && neckBySigns(message) !== null)
+    return [language === 'es' ? SIGNS_OF_NECK.es : SIGNS_OF_NECK.en];
   if (danger !== 'hostage' && danger !== 'isolation') return [];
   const { about, en, es } = REMEDIES[danger];
   return remediesIn(message).includes(about) ? [language === 'es' ? es : en] : [];

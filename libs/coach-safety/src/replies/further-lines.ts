@@ -88,5 +88,7 @@ export function furtherLines(
   )
     .map((line) => (language === 'es' ? line.es : line.en))
     .filter((text) => !turns.some(({ role, content }) => role === 'assistant' && content.includes(text)));
-  return [...lines, ...lineElsewhere({ message, turns, language })];
+  // Whoever did it is where it happened, whoever else is deployed.
+  const elsewhere = concern === 'harming-others' ? [] : lineElsewhere({ message, turns, language });
+  return [...lines, ...elsewhere];
 }

@@ -20,13 +20,13 @@ const SPANISH: Texts = [
 
 /** Where a baby was shaken, squeezed, thrown or hit. It needs a doctor and must not be left alone, however quiet it is. */
 export const HURT_BABY: Texts = [
-  'The baby is on my mind, and so are you. **When a baby was shaken, thrown, squeezed or hit, a doctor must look today, even if the baby looks fine or sleeps.** Go to the ER, or call **911**. Until then stay with the baby, and see that the baby wakes, breathes and drinks. Have a calm grown-up there with you. **Childhelp, 1-800-422-4453**, answers day and night. Who can go with you now?',
+  'The baby is on my mind, and so are you. **When a baby was shaken, thrown, squeezed or hit, or could not breathe, a doctor must look today, even if the baby looks fine or sleeps.** Go to the ER, or call **911**. Until then: the baby face up in the crib beside you, and no hands on the baby while anyone is mad. See that the baby wakes, breathes and drinks. Have a calm grown-up there with you. **Childhelp, 1-800-422-4453**, and **1-833-852-6262** (1-833-TLC-MAMA) answer day and night. Whoever did it can talk to someone too: **1-800-799-7233**. Who can go with you now?',
   'Let’s go slow. **A very quiet baby can be hurt inside, so please wake the baby now.** Hard to wake, limp, throwing up, not drinking, or odd breath: **911**. If not, go to the ER or the baby’s doctor today. Say what was done in plain words: “The baby was hurt, and I’m scared for the baby.” It is hard to say, and it helps them look in the right place. At **Childhelp, 1-800-422-4453**, you can try the words first. What would you say?',
   'I haven’t forgotten what you told me, and it was right to say it. **The doctor comes first, and all else after.** The other parent can hear the same words: “The baby was hurt. We need to see a doctor now.” Don’t leave the baby alone, and don’t stay alone with this. **Childhelp, 1-800-422-4453**, and **1-833-852-6262** answer all night. If anything looks odd: **911**. Who can be there within the hour?',
 ];
 
 const HURT_BABY_SPANISH: Texts = [
-  'Pienso en el bebé, y también en ti. **Si a un bebé lo sacudieron, lo aventaron, lo apretaron o le pegaron, lo tiene que ver un doctor hoy, aunque se vea bien o esté dormido.** Ve a emergencias o llama al **911**. Mientras, quédate con el bebé y fíjate que despierte, respire y coma. Que esté ahí también otro adulto con calma. En **Childhelp, 1-800-422-4453**, contestan de día y de noche. ¿Quién puede ir contigo ahora?',
+  'Pienso en el bebé, y también en ti. **Si a un bebé lo sacudieron, lo aventaron, lo apretaron o le pegaron, o le taparon la cara, lo tiene que ver un doctor hoy, aunque se vea bien o esté dormido.** Ve a emergencias o llama al **911**. Mientras: el bebé boca arriba en su cuna, a tu lado, y sin tocarlo mientras haya coraje. Fíjate que despierte, respire y coma. Que esté ahí también otro adulto con calma. En **Childhelp, 1-800-422-4453**, y en el **1-833-852-6262** (1-833-TLC-MAMA) contestan de día y de noche. Quien lo hizo también puede hablar con alguien: **1-800-799-7233**. ¿Quién puede ir contigo ahora?',
   'Vamos despacio. **Un bebé muy quieto puede tener un daño por dentro, así que despiértalo ahora.** Si cuesta despertarlo, está flojito, vomita, no come o respira raro: **911**. Si no, ve hoy a emergencias o con su doctor. Di qué pasó con palabras claras: «Lastimaron al bebé y tengo miedo por él». Cuesta decirlo, y les ayuda a buscar donde es. En **Childhelp, 1-800-422-4453**, puedes ensayarlo. ¿Qué dirías?',
   'No he olvidado lo que me contaste, e hiciste bien en decirlo. **Primero el doctor, y después todo lo demás.** A su mamá o a su papá se lo puedes decir igual: «Al bebé le hicieron daño. Tenemos que ir al doctor ahora». No dejes al bebé a solas, y no te quedes a solas con esto. En **Childhelp, 1-800-422-4453**, y en el **1-833-852-6262** contestan toda la noche. Si algo se ve raro: **911**. ¿Quién puede llegar en menos de una hora?',
 ];
@@ -42,6 +42,7 @@ Then talk to people who help with just this and don’t judge:
 
 - **Childhelp, 1-800-422-4453**, day and night.
 - **1-833-852-6262** (1-833-TLC-MAMA) by call or text, if the birth was not long ago.
+- **1-800-799-7233**, if you fear to hurt someone again.
 - **988** by call or text, if your thoughts scare you.
 
 I’m an AI, and I’ve set couple exercises aside for now. Who could come and be with you and the baby?`;
@@ -56,6 +57,7 @@ Después habla con gente que ayuda justo con esto y no juzga:
 
 - **Childhelp, 1-800-422-4453**, de día y de noche.
 - **1-833-852-6262** (1-833-TLC-MAMA), llamada o texto, si hace poco que nació.
+- **1-800-799-7233**, si temes lastimar otra vez.
 - **988** (oprime 2), si tus ideas te asustan.
 
 Soy una IA, y por ahora dejo los ejercicios de pareja. ¿Quién podría venir a estar contigo y con el bebé?`;
@@ -72,6 +74,7 @@ const fearedIn = cueFinder({
   feared: [
     `picture|picturing|pictured|imagine|imagining|imagined|see_myself|thought|thoughts|think|thinking|urge|urges|visions|flash|flashes|dream|daydream ... ${HURTING}`,
     `i .. want|wanted|could|might|will|am_going_to|almost|nearly|scared|afraid|feel_like .. ${HURTING} him|her|it|them|the|my|this`,
+    `want|wanted|could|might|almost|nearly|thought|think|thinking|picture|pictured .. put|putting|hold|holding|press|pressing .. pillow|blanket|hand|cushion .. over|on`,
     'almost|nearly .. shook|threw|hit|slapped|squeezed|dropped|smacked|slammed|yanked|shaken|thrown him|her|it|them|the|my|our|this',
     'casi lo|la|le? .. sacudo|aviento|aprieto|pego|tiro|sacudi|avente|aprete|pegue',
     `imagino|imaginando|pienso|pensando|ganas|miedo|ideas|veo ... ${LASTIMAR}`,

@@ -16,7 +16,7 @@ import { DISTANCE } from './distance.js';
 import { EMERGENCIES } from './emergency-texts.js';
 import { FURTHER_LINES } from './further-lines.js';
 import { GUARD_REPLIES } from './guard.js';
-import { HARM_SIGN } from './harm-signs.js';
+import { HARM_SIGN, HARM_SIGN_OF_ANOTHER, HARM_SIGN_OF_CHILD } from './harm-signs.js';
 import { HARMING_REPLIES } from './harming-others.js';
 import { heardTexts } from './heard.js';
 import { ordinaryTexts } from './ordinary-talk.js';
@@ -71,6 +71,8 @@ const TEXTS = [
     'neck of another': NECK_OF_ANOTHER,
     'pregnancy of another': PREGNANCY_OF_ANOTHER,
     'sign of harm': HARM_SIGN,
+    'sign of harm in a child': HARM_SIGN_OF_CHILD,
+    'sign of harm in another': HARM_SIGN_OF_ANOTHER,
   }),
   ...Object.entries(EMERGENCIES.byKind).map(
     ([kind, { call, meanwhile }]) => [`emergency: ${kind}`, `${call}\n\n${meanwhile}`] as const,

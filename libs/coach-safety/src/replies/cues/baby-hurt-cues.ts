@@ -4,12 +4,17 @@ import { babyIn, BEBE } from './shaken-cues.js';
 const ANYBODY =
   'i|he|she|they|we|husband|wife|boyfriend|girlfriend|partner|ex|dad|mom|father|mother|sitter|babysitter|nanny|brother|sister|grandma|grandpa|uncle|aunt|stepdad|stepmom|somebody|someone|roommate|cousin|stepson|stepdaughter|son|daughter';
 /** What is hardly done to a grown-up, so that “him” is the baby. */
-const TO_SMALL = 'squeezed|shook|shaken|yanked|jerked|tossed|threw|slammed|dropped|swung|flung|smothered';
+const TO_SMALL =
+  'squeezed|shook|shaken|yanked|jerked|tossed|threw|slammed|dropped|swung|flung|smothered|plopped|slung|chucked|covered';
 const TO_ANY = `${TO_SMALL}|hit|hits|slapped|slaps|smacked|smacks|spanked|spanks|punched|kicked|pinched|bit|burned|popped|whacked|throws|shakes|squeezes|grabbed|pushed|shoved|choked`;
 const SMALL =
   'baby|babys|infant|newborn|toddler|twin|twins|month_old|months_old|week_old|weeks_old|wk_old|mo_old|preemie|little_one|grandbaby';
 const HICE =
   'sacudi|aprete|avente|jale|jalonee|pegue|zarandee|golpee|cachetee|pellizque|tire|estruje|sacudio|apreto|avento|jaloneo|pego|zarandeo|golpeo|cacheteo|pellizco|estrujo|azoto|azote';
+
+const PUT = 'put|held|pressed|pushed|laid|hold|held_down|placed|pulled|threw';
+const COVER = 'pillow|blanket|hand|cushion|towel|cloth|burp_cloth|shirt';
+const FACE = 'face|mouth|nose|head';
 
 /** What was done to a baby, and is no fear or picture of it anymore. */
 const deedsIn = cueFinder(
@@ -29,12 +34,22 @@ const deedsIn = cueFinder(
       `${HICE} .. a|al|la|el|mi|su|nuestra|nuestro? ${BEBE}`,
       `${HICE} ... ${BEBE}`,
       `lo|la|le ${HICE}`,
+      `${PUT} .. ${COVER} .. over|on|to|against its|his|her|the|my? ${FACE}|it|him|her|them .|and|for|till|until|so|to|because|then|a_second|once|face`,
+      'put|set|laid|plopped|dropped|let|pushed|shoved him|her|it|them down? .. hard|harder|rough|rougher|roughly ... than|crib|bassinet|playpen|swing|.|and|like',
+      'put|set|laid|pushed|shoved him|her|it|them .. in|into|on|onto the|his|her? crib|bassinet|playpen|bed .. hard|harder|rough|rougher|roughly',
+      `le|lo|la puse|tape|cubri .. almohada|cobija|mano|trapo|sabana .. encima|cara|boca|nariz`,
+      `le|lo|la tape .. cara|boca|nariz`,
+      'lo|la deje caer|de_golpe',
+      'lo|la solte|bote .. recio|fuerte|cuna|cama|golpe',
     ],
   },
   [
     `almost|nearly|never|about_to|want|wanted|scared|afraid|think|thinking|thoughts|picture|pictured|imagine|imagined|felt_like|if|could_have|dream|dreamed|dreamt ... ${TO_ANY}`,
     `casi|nunca|quise|imagino|imagine|pense|sueno|sone|si ... ${HICE}`,
-    'threw|throws|tossed ... up|out|a|party|air|ball|shower',
+    'threw|throws|tossed .. up|out|away|in_the_air|a_fit',
+    'threw|throws|tossed ... party|air|ball|shower|kiss|pacifier|toy|bone|blanket_to|bottle|bottles|diaper|manual|pillow_to|pillow_at',
+    'threw|throws|tossed him|her|them a|an',
+    `avente|tire|avento|tiro la|el|un|una|mi ropa|pelota|almohada|cobija|toalla|panal|mamila|celular|basura`,
     'dropped|drop .. off|out|in_on|by',
     'shook|shakes|shaken my|his|her|the|their? hand|hands|head|rattle|bottle|formula|toy',
     'hit it|the_jackpot|a_milestone|his_milestones|off',

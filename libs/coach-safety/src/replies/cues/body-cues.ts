@@ -4,16 +4,12 @@ import { apartFromFeel } from './falls.js';
 import { isHeadHurt } from './head-cues.js';
 import { AL_QUE, BED_OF_SMALL } from './shaken-cues.js';
 import { SUDDENLY } from './suddenly.js';
+import { isSickWithout } from './without-medicine-cues.js';
 
 /** Words for a child. */
 export const SMALL =
   'baby|babys|infant|newborn|toddler|month_old|months_old|mo_old|week_old|weeks_old|year_old|years_old|yr_old|little_one|grandbaby|twin|twins|son|daughter|stepson|stepdaughter|kid|child|boy|girl|nephew|niece|grandson|granddaughter|bebe|beba|bebito|bebita|nene|nena|recien_nacido|recien_nacida|gemelo|gemela|gemelos|nino|nina|hijo|hija|hijastro|hijastra|nieto|nieta|sobrino|sobrina|meses';
 const WHOSE = 'his|her|my|the|their|your';
-/** Blood sugar that is an emergency in somebody without insulin, as people read it off. */
-const HIGH_SUGAR = Array.from({ length: 360 }, (_, at) => String(at + 250)).join('|');
-const NEEDED =
-  'insulin|inhaler|epipen|nebulizer|oxygen|seizure_meds|seizure_medicine|seizure_pills|keppra|heart_meds|heart_pills|heart_medicine|blood_thinner|blood_thinners|insulina|inhalador|oxigeno';
-
 /** What hangs down by itself, to which a small one is likened that has no strength. */
 const SLACK = 'ragdoll|rag_doll|wet_noodle|noodle|dead_weight|jello|trapo|muneca_de_trapo|trapito';
 
@@ -58,7 +54,6 @@ const EVERYDAY: readonly Phrase[] = [
   `${SLACK} when|while|once|cuando .. sleeps|asleep|sleeping|naps|nap|dormido|dormida|duerme`,
   `sleeps|asleep|sleeping|naps|dormido|dormida|duerme .. like|as|como .. ${SLACK}`,
   'dizzy with|from joy|love|happiness|spinning',
-  'sugar|glucose crash|high|rush',
 ];
 
 const signsIn = cueFinder(
@@ -168,34 +163,6 @@ const signsIn = cueFinder(
       'sangre .. chorro|chorros|a_chorros|por_todos_lados',
       'sangrando .. mucho|muchisimo|sin_parar',
     ],
-    needed: [
-      NEEDED,
-      'diabetic|diabetes|diabetica|diabetico',
-      'medicina|medicinas|meds|medicine|medication .. azucar|corazon|asma|convulsiones|heart|seizures|asthma|sugar|diabetes',
-    ],
-    withheld: [
-      'not let|give|allow|pay|buy|refill|fill|giving|letting|paying',
-      'no|without|out_of|ran_out|run_out|last_of|stretching|rationing|skipping|skipped|half_a_dose|half_doses ... insulin|inhaler|epipen|oxygen|meds|medicine|pens|pen|dose|doses',
-      'refuses|refused|refusing|hid|hides|hiding|took|takes|taken|locked|locks|locking|keeps|kept|threw|throws|smashed|broke|dumped|flushed|spent|withholds|withholding|has_my|stole .. insulin|inhaler|epipen|oxygen|meds|medicine|pens|it|them|money|nebulizer',
-      'insulin|inhaler|medicine money',
-      'insulin|inhaler|meds|medicine|epipen back when|if|after|until|once',
-      'earn|deserve|beg|until_i|when_i_learn|if_i_behave',
-      'no .. da|deja|compra|quiere|tengo',
-      'escondio|esconde|quito|quita|tiro|rompio|sin|gasto|guarda|acabo',
-    ],
-    sick: [
-      `sugar|sugars|glucose|level|levels|reading|azucar ... ${HIGH_SUGAR}|high|hi|over|alta|altisima|subio`,
-      `at|was|is|reads|says|hit ${HIGH_SUGAR}`,
-      'thirsty|shaky|shaking|sweating|wheezing|gasping|dizzy|faint|fainted|confused|vomiting|a_seizure|seizures|palpitations',
-      'threw|throwing up',
-      'passed|passing out',
-      'can|could not breathe|catch_my_breath|see_straight|stay_awake',
-      'feel|feeling|getting|got|so|really sick|awful|weak|out_of_it',
-      'chest .. hurts|tight|pain',
-      'mucha sed',
-      'mareada|mareado|vomito|vomitando|temblando|sudando|desmayo|debil|me_siento_mal|siento_mal',
-      'no puedo respirar',
-    ],
     over: [
       'years_ago|year_ago|months_ago|weeks_ago|last_year|last_summer|last_month|last_week|back_then|when_i_was|when_he_was|when_she_was|as_a_kid|as_a_child|once_when|used_to|a_while_back|back_in',
       'hace_anos|hace_meses|hace_mucho|hace_tiempo|hace_una_semana|hace_semanas|el_ano_pasado|de_chico|de_chica|de_nino|de_nina|cuando_era',
@@ -226,18 +193,18 @@ export type BodyEmergency = 'body' | 'bleeding' | 'no-medicine';
 
 /** Harm to a body that cannot wait, whoever did it. The words may stand in any sentences of the message. */
 export function bodyEmergenciesIn(message: string): readonly BodyEmergency[] {
+  const lacking: readonly BodyEmergency[] = isSickWithout(message) ? ['no-medicine'] : [];
   const found = new Set(signsIn(apartFromFeel(message)));
-  if (found.has('over')) return [];
+  if (found.has('over')) return lacking;
   const isHurt = found.has('blow') && (found.has('weak') || found.has('hurt'));
   const isLifeless =
     found.has('lifeless') ||
     isHurt ||
     isHeadHurt(message) ||
     (found.has('small') && (found.has('weak') || unwakableIn(message).length > 0));
-  const lacks = (['needed', 'withheld', 'sick'] as const).some((each) => !found.has(each));
   return [
     ...(isLifeless ? (['body'] as const) : []),
     ...(found.has('bleeding') ? (['bleeding'] as const) : []),
-    ...(lacks ? [] : (['no-medicine'] as const)),
+    ...lacking,
   ];
 }

@@ -15,7 +15,9 @@ import { isOverdoseIn, MEDICINES, PASTILLAS, POISONS, VENENOS } from './overdose
 import { passagesOf } from './passages.js';
 import { babyIn, SACUDE, shakesIn } from './shaken-cues.js';
 import { childWhoSwallowed, isSwallowedAcross } from './swallowed-cues.js';
+import { unnamedDeedAcross, unnamedDeedIn } from './unnamed-deed-cues.js';
 import { isUnresponsive } from './unresponsive-cues.js';
+import { isSickWithoutSince } from './without-medicine-cues.js';
 
 /** What small children also swallow that burns or poisons from inside. */
 const SMALL_THINGS =
@@ -235,6 +237,7 @@ export function emergenciesIn(said: string): readonly Emergency[] {
   const isByChild = children.includes('tiny') || (children.includes('child') && !named.includes('taken'));
   const taken: readonly Emergency[] = isByChild ? ['child-took', ...named] : named;
   const now = passages.flatMap((each) => [
+    ...listed(unnamedDeedIn(each)),
     ...heldEmergenciesIn(each),
     ...atHandIn(each),
     ...(isAtEdge(each) ? (['at-edge'] as const) : []),
@@ -262,7 +265,10 @@ export function emergencyAfter(before: readonly string[], message: string): Emer
   if (told) return told;
   const recent = before.slice(-BEFORE);
   if (recent.some((each) => isSwallowedAcross(each, message))) return 'child-took';
+  if (isSickWithoutSince(recent, message)) return 'no-medicine';
   if (isGoingToMeet(message, recent)) return 'lured';
   if (isVowedAcross(recent, message)) return 'held';
+  const deed = unnamedDeedAcross(recent, message);
+  if (deed !== null) return deed;
   return heldByNearer(before, message) ?? partingAcross(recent, message) ?? undefined;
 }

@@ -20,6 +20,7 @@ const EVERYDAY: readonly Phrase[] = [
   'sink|faucet|roof|ceiling|basement|dishwasher|washer|fridge|pool|hose ... water|leak|leaks|leaking|leaked',
   'water heater|bill|bills|bottle|bottles|park|gun|guns|balloon|balloons',
   'laugh|laughed|laughing|laughs .. hard|nose',
+  'dog|dogs|cat|cats|puppy|kitten|horse|perro|perra|gato .. threw|throws|throwing|vomited|vomiting|puked|vomito|vomita',
   'beef|turkey jerky',
   'nose bleed|bleeds seats|section',
   'doble moral|turno|sueldo|cara|filo',

@@ -1,4 +1,5 @@
 import { cueFinder } from './cue-finder.js';
+import { neckBySigns } from './neck-sign-cues.js';
 import { plain } from './plain-letters.js';
 
 const CHOKES =
@@ -115,8 +116,11 @@ const TOLD_TO_WRITER =
   /\b(?:t(?:old|ells?|elling)|text(?:s|ed)|message[ds]|call(?:s|ed)|phone[ds]|facetime[ds]|show(?:s|ed|n)?|sen(?:ds|t)|ask(?:s|ed)|wr(?:ites|ote)) (?:me|us)(?!\p{L}| to | an? | names| worthless| stupid| crazy)|(?<!\p{L})(?:me|nos) (?:l[aeo]s? |est[aá]n? )?(?:cont|cuent|platic|dij|dic|enseñ|ensen|mostr|muestr|mand|llam|habl|marc|escrib|avis)\p{L}*/giu;
 const withoutTelling = (message: string): string => plain(message).replace(TOLD_TO_WRITER, ' ');
 
-export const necksIn = (message: string): ReturnType<typeof necksNamed> =>
-  necksNamed(withoutTelling(message));
+export function necksIn(message: string): ReturnType<typeof necksNamed> {
+  const named = necksNamed(withoutTelling(message));
+  const bySigns = named.length > 0 ? null : neckBySigns(message);
+  return bySigns === null ? named : [bySigns];
+}
 
 /** Whether a message speaks of something done to the writer, in any words. */
 export const isDoneToWriter = (message: string): boolean =>

@@ -50,6 +50,9 @@ const CRIB: readonly Phrase[] = [
   'bottle|crib|bassinet|diaper|formula|pacifier|colic|swaddle|mamila|biberon|cuna|panal|chupon|colico|colicos',
   'would|will|did|does not stop|quit crying|screaming|fussing|wailing',
   'no .. paraba|dejaba|para|deja de llorar|gritar',
+  // Nobody but a baby is “it” and has a face.
+  'its|it face|mouth|nose|little_face|legs|arm|arms',
+  'make|get it stop|to_stop|shut_up|quiet|quit',
 ];
 
 /** Somebody so small that to be shaken may kill. Most often only the age says so. */
@@ -57,7 +60,7 @@ export const babyIn = cueFinder(
   {
     baby: [
       `baby|babies|babys|infant|newborn|toddler|twins|gemelos|gemelas|mellizos|${BEBE}`,
-      `in|en the|her|his|su|la? ${BED_OF_SMALL}`,
+      `in|into|onto|out_of|from|down_in|en|a the|her|his|su|la? ${BED_OF_SMALL}`,
       `${NUMBERS} ${WEEKS_OR_MONTHS}`,
       ...CRIB,
     ],

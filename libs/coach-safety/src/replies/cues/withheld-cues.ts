@@ -5,9 +5,9 @@ const KEEPER =
 const GUARDA =
   'el|ella|esposo|esposa|marido|mujer|hijo|hija|nuera|yerno|hermano|hermana|novio|novia|suegra|suegro|cunada|cunado|sobrino|sobrina|nieto|nieta|cuidadora|cuidador';
 const MEDICINE =
-  'inhaler|insulin|epipen|nebulizer|oxygen|nitro|nitroglycerin|pills|pill|meds|med|medicine|medicines|medication|medications|prescription|prescriptions|antidepressants|antidepressant|blood_thinner|blood_thinners|tablets|patches|pump|cpap';
+  'inhaler|inhalers|albuterol|insulin|epipen|nebulizer|oxygen|methadone|suboxone|dialysis|prednisone|nitro|nitroglycerin|pills|pill|meds|med|medicine|medicines|medication|medications|prescription|prescriptions|antidepressants|antidepressant|blood_thinner|blood_thinners|tablets|patches|pump|cpap';
 const MEDICINA =
-  'insulina|inhalador|oxigeno|pastillas|pastilla|medicina|medicinas|medicamento|medicamentos|receta|tratamiento|nebulizador|gotas';
+  'insulina|inhalador|oxigeno|pastillas|pastilla|medicina|medicinas|medicamento|medicamentos|receta|tratamiento|nebulizador|gotas|metadona|dialisis';
 const AIDS = 'walker|wheelchair|cane|crutches|hearing_aids|glasses|dentures|teeth';
 const AYUDAS = 'andadera|baston|silla_de_ruedas|muletas|lentes|aparato|dentadura';
 const TAKES =
@@ -26,10 +26,11 @@ const signsIn = cueFinder(
       `${KEEPER} .. will|does|did|is|would not .. give|giving|let|letting|buy|fill|refill|pick_up|get|allow ... ${MEDICINE}|${AIDS}`,
       `${KEEPER} .. has|have|got .. my|moms|dads|grandpas|grandmas|mothers|fathers ... ${MEDICINE}|${AIDS}`,
       `not give|let|giving|letting|allow ... ${MEDICINE}`,
+      `${KEEPER} .. not .. drive|take|bring|ride .. dialysis|methadone|clinic`,
       `${KEEPER} .. refuses|refused|stopped|quit .. give|giving|buy|buying|fill|filling|pay|paying ... ${MEDICINE}`,
       `${MEDICINE}|${AIDS} .. put_up|locked|hidden|locked_up|put_away|taken_away|in_his_truck|in_her_purse|in_his_pocket|somewhere`,
       `${GUARDA}|me|le|les|nos .. ${QUITA} ... ${MEDICINA}|${AYUDAS}`,
-      `no me|le|les|nos da|dan|deja|dejan|compra|surte|lleva ... ${MEDICINA}`,
+      `no me|le|les|nos da|dan|deja|dejan|compra|surte|lleva|llevan ... ${MEDICINA}`,
     ],
     // Why: to punish, to bargain, to save, or because somebody says that they are not needed.
     meant: [

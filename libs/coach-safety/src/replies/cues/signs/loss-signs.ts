@@ -6,7 +6,33 @@ const BETS =
 /** Gambling: where one plays, and money that the family lives on, or that it goes on and stays hidden. */
 export const isGambling = signFinder(
   {
-    bets: [BETS],
+    bets: [
+      BETS,
+      'sports|betting|gambling app|apps',
+      'put|puts|putting|lost|lose|bet|bets|blew|wagered ... on the? game|games|football|basketball|baseball|hockey|horses|horse|fight|fights|ravens|chiefs|cowboys|lakers|eagles|bills|spread|over_under',
+      'maquinitas|apuestas|apuesto|apuesta|caballos',
+      'meto|mete|metio|metiendo|metido|juego|juega .. partidos|partido|app|peleas|gallos',
+    ],
+    // A market is a game to whoever runs after what was lost there.
+    market: ['crypto|options|bitcoin|futures|day_trading|day_trade|meme_coins|robinhood|forex|stocks'],
+    sum: ['thousands', 'dollars'],
+    chasing: [
+      'win|winning|get|getting|make|making|earn it|that|them|everything|all .. back',
+      'chase|chases|chasing it|my|his|her|losses|back',
+      'get|getting|be even',
+      'double|doubling|doubled down|up',
+      'one|last|good more? win|weekend|hit|bet|big_one',
+      'para recuperar|recuperarlo|desquitarme|desquitar|salir_a_mano',
+      'recuperarlo|recuperar_lo|desquitarme',
+    ],
+    secret: [
+      'card|cards|account|accounts|loan|loans|cash_advance|credit_line ... not|never|no_idea know|knows|knew|told|about|.',
+      'card|cards|account|loan ... he|she|wife|husband|my_wife|my_husband|we .. not|never know|knows|knew|about',
+      'secret|hidden|hid card|cards|account|loan',
+      'has|have no idea|clue',
+      'tarjeta|tarjetas|cuenta|prestamo ... no .. conocia|conoce|sabe|sabia|escondida',
+      'no sabe|sabia|se_ha_dado_cuenta',
+    ],
     money: [
       '529|401k|401|savings|saving|college_fund|college|retirement|rent|mortgage|paycheck|paychecks|refund|tax_refund|stimulus|house_payment|car_payment|truck_payment|electric|light_bill|bills|grocery_money|groceries|down_payment|credit_card|credit_cards|payday_loan|loan|loans|cash_advance|title_loan|pawn|pawned|pawning|pawn_shop|pawnshop|piggy_bank|inheritance|child_support|overdrawn|debt|debts|diaper_money|christmas_money|fund|disability|thousands|car_title|tuition|allowance',
       'sold|sells|pawned|pawns|hocked .. truck|car|guitar|tools|tv|jewelry|xbox|laptop|ring',
@@ -21,7 +47,7 @@ export const isGambling = signFinder(
       'one|last more|parlay|hand|spin|big|good win|away|from|hit|night',
       'thousands .. on|from|to|at|in|with',
       'due for|to win|hit|a',
-      'perdio|perdi|pierde|gasto|gaste|empeno|empene|juega|juego|compra|compro|vendio|vendi|saco|agarro|agarre|recuperar|recuperarlo|desquitar|desquitarme|jugo|se_fue|vacio',
+      'perdio|perdi|pierde|gasto|gaste|empeno|empene|juega|juego|compra|compro|vendio|vendi|saco|agarro|agarre|recuperar|recuperarlo|desquitar|desquitarme|jugo|se_fue|vacio|mete|meto|metio|perdiendo|debe|debo',
     ],
     nonstop: [
       'all_night|every_night|every_day|every_paycheck|every_payday|every_friday|every_weekend|on_payday|at_work|on_breaks|on_lunch|before_work|up_at|again|all_day|nonstop|daily',
@@ -44,6 +70,14 @@ export const isGambling = signFinder(
     ['bets', 'money', 'nonstop'],
     ['bets', 'money', 'hidden'],
     ['bets', 'nonstop', 'hidden'],
+    ['bets', 'chasing', 'money'],
+    ['bets', 'chasing', 'lost'],
+    ['bets', 'chasing', 'secret'],
+    ['bets', 'sum', 'secret'],
+    ['bets', 'sum', 'chasing'],
+    ['market', 'chasing', 'secret'],
+    ['market', 'chasing', 'sum'],
+    ['sum', 'secret', 'chasing'],
   ],
   [
     'i|all|you|we|would|wanna bet|bets he|she|they|you|that|it|the|him|me|this|is|are|off',
