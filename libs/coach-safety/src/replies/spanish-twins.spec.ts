@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { unsureTexts } from '../wording.js';
 import { ALSO } from './also.js';
 import { DOCTOR_TODAY } from './care.js';
 import { CHILD_REPLIES, SHAKEN_CHILD } from './child-in-danger.js';
@@ -32,6 +31,7 @@ import { SUICIDE_REPLIES } from './suicide.js';
 import { takenUpTexts } from './taken-up.js';
 import { thirdPersonTexts } from './third-person.js';
 import { topicKept } from './topic-kept.js';
+import { unsureTexts } from './unsure.js';
 import { VIOLENCE_REPLIES } from './violence.js';
 import { weakTexts } from './weak-doubt.js';
 import { whoCanSee } from './who-can-see.js';

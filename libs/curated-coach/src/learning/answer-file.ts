@@ -17,7 +17,7 @@ const LATER = new URL('later/', FOLDER);
  * Answers to the questions that the safety check has learned as harmless, and indexes. The name of a file ends with its language, as in
  * `talking.en.txt`.
  */
-export const knownAnswers = (): WrittenAnswer[] => answersInFolder(FOLDER);
+const knownAnswers = (): WrittenAnswer[] => answersInFolder(FOLDER);
 
 /** Answers written since the check was calibrated. It neither learns nor indexes their questions. */
 export const laterAnswers = (): WrittenAnswer[] => answersInFolder(LATER);

@@ -50,9 +50,11 @@ function Help() {
   return (
     <Page title={words.title()} width="narrow" lead={words.lead()}>
       <QuickExitBar />
-      <p>
-        <Numbers>{whoHelps()}</Numbers>
-      </p>
+      <Card tone="sunken">
+        <p>
+          <Numbers>{whoHelps()}</Numbers>
+        </p>
+      </Card>
       <LinkCards links={places()} />
       <Card title={words.gettingStarted()}>
         <Steps steps={steps()} />
