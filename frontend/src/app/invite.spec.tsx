@@ -33,7 +33,7 @@ it('invites whoever is signed out, keeps the code and goes to sign-in', async ()
   const { user, left } = openApp('/invite/k7m2x9qa');
   expect(await screen.findByRole('heading', { name: "You're Invited!" })).toBeVisible();
   expect(screen.getByText('k7m2x9qa')).toBeVisible();
-  expect(screen.getByText('Anna').parentElement).toHaveTextContent(/^Anna invited you\./);
+  expect(screen.getByText('Anna').parentElement).toHaveTextContent(/^Anna invited you to Anew/);
   await user.click(screen.getByRole('button', { name: 'Login to Join' }));
   expect(window.sessionStorage.getItem('invite-code')).toBe('k7m2x9qa');
   expect(left).toHaveBeenCalledWith('/api/login?mode=signup&returnTo=%2Finvite%2Fk7m2x9qa');
