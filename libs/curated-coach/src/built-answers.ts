@@ -6,17 +6,15 @@ import type { AnswerLanguage, StoredAnswer } from './answers/answer.js';
 import { AnswerLibrary } from './answers/answer-library.js';
 import { JoinedIndex } from './answers/joined-index.js';
 
-const inDist = (name: string): URL => new URL(`../dist/${name}`, import.meta.url);
-
-/** Files of the answers in each language, which the build writes. */
+/** Files of the answers in each language, which the build writes. The bundler copies only files whose names stand in the call. */
 export const ANSWER_FILES: Readonly<Record<AnswerLanguage, URL>> = {
-  en: inDist('answers.en.json'),
-  es: inDist('answers.es.json'),
+  en: new URL('../dist/answers.en.json', import.meta.url),
+  es: new URL('../dist/answers.es.json', import.meta.url),
 };
 /** Files with the indexes of the questions that only this library knows. */
 export const QUESTION_FILES: Readonly<Record<AnswerLanguage, URL>> = {
-  en: inDist('questions.en.bin'),
-  es: inDist('questions.es.bin'),
+  en: new URL('../dist/questions.en.bin', import.meta.url),
+  es: new URL('../dist/questions.es.bin', import.meta.url),
 };
 
 const read = new Map<AnswerLanguage, AnswerLibrary>();
