@@ -70,8 +70,8 @@ async function appreciate(person: SignedUp, count: number): Promise<void> {
   await database.close();
 }
 
-/** A reply as the provider streams it. */
-const REPLY = [1, 2, 3].map(() => ESCAPED.repeat(5_000));
+/** A reply as the provider streams it. Without a word that can be seen it would be no reply. */
+const REPLY = [1, 2, 3].map((part) => textOf(part, ESCAPED, 5_000));
 
 async function converse(
   person: SignedUp,
