@@ -189,6 +189,8 @@ const ragesIn = cueFinder({
   ],
   grown: [
     'ex|husband|boyfriend|fiance|stepdad|dad|father|man|guy|brother|stranger|marido|esposo|novio|hombre',
+    'for|get|take|taking|takes|wants .. his|her kid|kids|son|daughter|boy|girl|baby',
+    'drunk|wasted|hammered|plastered|borracho|tomado|pedo',
     'kids|children|babies|son|daughter|baby .. in|are|is|and|with .. here|with_me|inside|me',
     'afraid|scared|terrified|kill|gun|knife|hurt|police|cops|miedo|matar',
   ],
@@ -216,6 +218,13 @@ export type Emergency =
   | BodyEmergency
   | HeldEmergency
   | AtHandEmergency;
+
+/** Where somebody attacks or breaks in, that nobody may drive drunk comes after it. */
+const byAttackFirst = (found: readonly Emergency[]): readonly Emergency[] =>
+  found.some((each) => ATTACKS.includes(each))
+    ? [...found.filter((each) => each !== 'drunk-driver'), ...found.filter((each) => each === 'drunk-driver')]
+    : found;
+const ATTACKS: readonly Emergency[] = ['breaking-in', 'held', 'held-other', 'hiding'];
 
 const listed = <T>(each: T | null): readonly T[] => (each === null ? [] : [each]);
 
@@ -251,9 +260,8 @@ export function emergenciesIn(said: string): readonly Emergency[] {
   const isTold = now.includes('body') || limp.length > 0;
   const faint: readonly Emergency[] = !isTold && passages.some(isUnresponsive) ? ['unresponsive'] : [];
   const lured: readonly Emergency[] = isGoingToMeet(message) ? ['lured'] : [];
-  return [
-    ...new Set([...limp, ...now, ...lured, ...(isTiny ? taken.toSorted(byChildFirst) : taken), ...faint]),
-  ];
+  const found = [...limp, ...now, ...lured, ...(isTiny ? taken.toSorted(byChildFirst) : taken), ...faint];
+  return byAttackFirst([...new Set(found)]);
 }
 
 /** Number of messages before in which what belongs to a message is looked for. */
