@@ -237,6 +237,7 @@ const LEANING_OF: Readonly<Record<Emergency, Concern | null>> = {
   'own-means': 'suicide',
   'shows-wound': 'suicide',
   lured: 'child-in-danger',
+  awaited: 'violence',
   'drunk-driver': 'child-in-danger',
 };
 

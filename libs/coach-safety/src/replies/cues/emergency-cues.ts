@@ -1,5 +1,6 @@
 import type { Phrase } from '../../phrases/phrase.js';
 import { type AtHandEmergency, atHandIn } from './at-hand-cues.js';
+import { isAwaited, isAwaitedAcross } from './awaited-cues.js';
 import { bodyEmergenciesIn, type BodyEmergency } from './body-cues.js';
 import { cueFinder } from './cue-finder.js';
 import { isAtEdge } from './edge-cues.js';
@@ -213,6 +214,7 @@ export type Emergency =
   | 'at-edge'
   | 'hiding'
   | 'lured'
+  | 'awaited'
   | Parting
   | 'unresponsive'
   | BodyEmergency
@@ -224,7 +226,7 @@ const byAttackFirst = (found: readonly Emergency[]): readonly Emergency[] =>
   found.some((each) => ATTACKS.includes(each))
     ? [...found.filter((each) => each !== 'drunk-driver'), ...found.filter((each) => each === 'drunk-driver')]
     : found;
-const ATTACKS: readonly Emergency[] = ['breaking-in', 'held', 'held-other', 'hiding'];
+const ATTACKS: readonly Emergency[] = ['breaking-in', 'held', 'held-other', 'hiding', 'awaited'];
 
 const listed = <T>(each: T | null): readonly T[] => (each === null ? [] : [each]);
 
@@ -260,7 +262,15 @@ export function emergenciesIn(said: string): readonly Emergency[] {
   const isTold = now.includes('body') || limp.length > 0;
   const faint: readonly Emergency[] = !isTold && passages.some(isUnresponsive) ? ['unresponsive'] : [];
   const lured: readonly Emergency[] = isGoingToMeet(message) ? ['lured'] : [];
-  const found = [...limp, ...now, ...lured, ...(isTiny ? taken.toSorted(byChildFirst) : taken), ...faint];
+  const awaited: readonly Emergency[] = passages.some(isAwaited) ? ['awaited'] : [];
+  const found = [
+    ...limp,
+    ...now,
+    ...lured,
+    ...awaited,
+    ...(isTiny ? taken.toSorted(byChildFirst) : taken),
+    ...faint,
+  ];
   return byAttackFirst([...new Set(found)]);
 }
 
@@ -276,6 +286,7 @@ export function emergencyAfter(before: readonly string[], message: string): Emer
   if (isSickWithoutSince(recent, message)) return 'no-medicine';
   if (isGoingToMeet(message, recent)) return 'lured';
   if (isVowedAcross(recent, message)) return 'held';
+  if (isAwaitedAcross(recent, message)) return 'awaited';
   const deed = unnamedDeedAcross(recent, message);
   if (deed !== null) return deed;
   return heldByNearer(before, message) ?? partingAcross(recent, message) ?? undefined;
