@@ -243,15 +243,14 @@ const isStrongIn = (findings: Findings, standing: Standing): boolean =>
 export const beganHarmlessly = ({ concerns, doubt, margins: [first] }: Standing): boolean =>
   first !== undefined && first < HARDLY && doubt === null && concerns.size === 0;
 
-const isOneFollowUp = (standing: Standing, findings: Findings): boolean =>
-  beganHarmlessly(standing) &&
-  findings.isNamed === false &&
-  !isJudged(findings) &&
-  (findings.askedOn !== undefined ||
-    (isFollowUp(findings) &&
-      findings.margin < PLAINLY &&
-      findings.leaning !== 'suicide' &&
-      findings.or !== 'suicide'));
+/** A longer one that only asks on is one, too, where it leans to no suicide. */
+function isOneFollowUp(standing: Standing, findings: Findings): boolean {
+  const { askedOn, isNamed, margin, leaning, or } = findings;
+  if (!beganHarmlessly(standing) || isNamed !== false || isJudged(findings)) return false;
+  const isAskedOn = askedOn !== undefined;
+  if (leaning === 'suicide' || or === 'suicide') return isAskedOn && isFollowUp(findings);
+  return isAskedOn || (isFollowUp(findings) && margin < PLAINLY);
+}
 
 /** Whether all that was said lately is harmless, so that the score of a short sentence after it makes no doubt strong. */
 const isEveryday = ({ concerns, doubt, margins }: Standing): boolean =>
